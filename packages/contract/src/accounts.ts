@@ -37,7 +37,7 @@ export const personName = decoded(NAME_LENGTH_MESSAGE).pipe(
 export const email = decoded(EMAIL_REQUIRED_MESSAGE).pipe(
   z
     .string()
-    .min(1, { error: EMAIL_REQUIRED_MESSAGE, abort: true })
+    .min(1, EMAIL_REQUIRED_MESSAGE)
     .regex(EMAIL_SHAPE, EMAIL_FORMAT_MESSAGE)
     .min(LIMITS.email.min, EMAIL_LENGTH_MESSAGE)
     .max(LIMITS.email.max, EMAIL_LENGTH_MESSAGE)
@@ -53,7 +53,7 @@ export const password = z
 /** A password that is only compared, so its upper bound needs no message of its own. */
 const passwordToCheck = z
   .string({ error: PASSWORD_REQUIRED_MESSAGE })
-  .min(1, { error: PASSWORD_REQUIRED_MESSAGE, abort: true })
+  .min(1, PASSWORD_REQUIRED_MESSAGE)
   .min(LIMITS.password.min, PASSWORD_SHORT_MESSAGE)
   .max(LIMITS.password.max, PASSWORD_LENGTH_MESSAGE);
 
