@@ -1,19 +1,15 @@
 import { createHash } from 'node:crypto';
-import type { Pool, PoolClient } from 'pg';
+import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import type { Pool } from 'pg';
 
 /** Beyond this many distinct texts statements go unnamed, so that dynamic SQL cannot fill the server's memory. */
 const MAX_PREPARED_STATEMENTS = 400;
-
-type KyselyClient = Pick<PoolClient, 'release'> & {
-  query(text: string, values: readonly unknown[]): Promise<unknown>;
-  query(cursor: object): unknown;
-};
 
 /**
  * The pool as the query builder sees it: every statement is named after its text, so PostgreSQL parses and
  * plans it once per connection.
  */
-export function preparedPool(pool: Pool): { connect(): Promise<KyselyClient>; end(): Promise<void> } {
+export function preparedPool(pool: Pool): PostgresPool {
   const names = new Map<string, string>();
 
   function nameOf(text: string): string | undefined {
@@ -28,12 +24,12 @@ export function preparedPool(pool: Pool): { connect(): Promise<KyselyClient>; en
   return {
     async connect() {
       const client = await pool.connect();
-      const query = (textOrCursor: string | object, values?: readonly unknown[]) => {
-        if (typeof textOrCursor !== 'string') return client.query(textOrCursor as never);
-        const name = nameOf(textOrCursor);
-        return client.query({ text: textOrCursor, values: values as unknown[], ...(name ? { name } : {}) });
+      // The builder also has a cursor overload; streaming is not used here.
+      const query = (text: string, values: readonly unknown[]) => {
+        const name = nameOf(text);
+        return client.query({ text, values: [...values], ...(name ? { name } : {}) });
       };
-      return { query: query as KyselyClient['query'], release: (error) => client.release(error) };
+      return { query: query as unknown as PostgresPoolClient['query'], release: () => client.release() };
     },
     end: () => pool.end(),
   };
