@@ -42,7 +42,7 @@ export async function settleHome(dataDir: string, systemDirs: string[] = SYSTEM_
 export async function makeSystemDir(runAs: RunAs, dirs: string[] = SYSTEM_DIRS): Promise<string> {
   for (const dir of dirs) {
     try {
-      await mkdir(dir, { recursive: true });
+      await makeDirs(dir);
       const entry = await lstat(dir);
       // In a directory that all share, somebody else may have been there first.
       if (!entry.isDirectory() || entry.uid !== process.getuid?.()) continue;
@@ -61,19 +61,32 @@ export async function makeSystemDir(runAs: RunAs, dirs: string[] = SYSTEM_DIRS):
 async function makeDataDir(dataDir: string): Promise<string> {
   const path = resolve(dataDir);
   try {
-    const firstCreated = await mkdir(path, { recursive: true });
-    if (firstCreated && isRoot()) {
-      for (let dir = path; dir.startsWith(firstCreated); dir = dirname(dir)) await chmod(dir, 0o755);
-    }
+    const created = await makeDirs(path);
+    if (isRoot()) for (const dir of created) await chmod(dir, 0o755);
     return await realpath(path);
   } catch (error) {
     throw notWritable(path, error);
   }
 }
 
+/** Returns the directories it had to make. Unlike Node's recursive mkdir it also ends in places like /proc. */
+async function makeDirs(path: string): Promise<string[]> {
+  try {
+    await mkdir(path);
+    return [path];
+  } catch (error) {
+    const code = systemErrorCode(error);
+    if (code === 'EEXIST' && (await stat(path)).isDirectory()) return [];
+    if (code !== 'ENOENT' || path === dirname(path)) throw error;
+  }
+  const above = await makeDirs(dirname(path));
+  await mkdir(path);
+  return [...above, path];
+}
+
 async function makeWritableDir(dir: string, mode: number): Promise<void> {
   try {
-    await mkdir(dir, { recursive: true });
+    await makeDirs(dir);
     await chmod(dir, mode);
     const probe = join(dir, `.probe-${randomBytes(4).toString('hex')}`);
     await writeFile(probe, '');

@@ -45,7 +45,7 @@ export async function tryConnect(
  * One application per cluster. The lock is a session's, so the kernel and PostgreSQL release it however its holder
  * ends; nothing is left behind that could be stale. Returns false when the connection was lost on the way.
  */
-export async function takeInstanceLock(client: pg.Client, dataDir: string): Promise<boolean> {
+export async function takeInstanceLock(client: pg.Client): Promise<boolean> {
   try {
     // The session of an application killed a moment ago may take an instant to end.
     for (let attempt = 0; attempt < 20; attempt++) {
@@ -64,7 +64,7 @@ export async function takeInstanceLock(client: pg.Client, dataDir: string): Prom
     const pid = rows[0]?.holder.split(' ')[1] ?? 'unknown';
     await client.end();
     throw new StartError(
-      `Another Nearbite is already running on this data directory (process ${pid}, ${dataDir}): ` +
+      `Another Nearbite is already running on this data directory (process ${pid}): ` +
         'stop it first, or set DATA_DIR and PORT to values of your own.',
     );
   } catch (error) {

@@ -1,7 +1,9 @@
 import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { readFile, readlink, realpath, rename, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
+import { systemErrorCode } from './system-error.ts';
 
 /** What `postmaster.pid` says about the server that wrote it; later lines appear while it starts. */
 export type PidFile = {
@@ -57,9 +59,19 @@ export async function discardPidFile(dataDir: string, judged: PidFile): Promise<
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
-    return true;
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    return systemErrorCode(error) === 'EPERM';
+  }
+  return !isZombie(pid);
+}
+
+/** An orphan that ended stays in the process table for good where nothing collects it, as in many containers. */
+function isZombie(pid: number): boolean {
+  if (process.platform !== 'linux') return false;
+  try {
+    return /\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+  } catch {
+    return true;
   }
 }
 

@@ -66,7 +66,7 @@ async function tryReach(
   if (status !== 'ready' || port === undefined) return undefined;
   const address = { host: socketDir ?? '127.0.0.1', port };
   const session = await tryConnect(address, password, cluster.dir);
-  if (!session || !(await takeInstanceLock(session, cluster.dir))) return undefined;
+  if (!session || !(await takeInstanceLock(session))) return undefined;
   return { session, address, pid };
 }
 

@@ -58,7 +58,7 @@ async function reconnect(
     const state = await readPostmaster(cluster.dataDir);
     if (state.kind !== 'running' || state.pidFile.pid !== server.pid) return undefined;
     const session = await tryConnect(server.address, password, cluster.dir);
-    if (session && (await takeInstanceLock(session, cluster.dir))) return session;
+    if (session && (await takeInstanceLock(session))) return session;
   }
   return undefined;
 }
