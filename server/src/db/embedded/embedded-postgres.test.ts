@@ -1,0 +1,99 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
+import { isAlive } from './postmaster.ts';
+import { openScene, query } from './scene.testing.ts';
+
+let scene: Awaited<ReturnType<typeof openScene>>;
+let server: EmbeddedPostgres | undefined;
+const lines: string[] = [];
+
+const start = async (options: { dataDir?: string; database?: string; durable?: boolean } = {}) => {
+  server = await startEmbeddedPostgres({
+    dataDir: scene.dataDir,
+    log: (line) => lines.push(line),
+    ...options,
+  });
+  return server;
+};
+
+beforeEach(async () => {
+  scene = await openScene();
+  lines.length = 0;
+});
+
+afterEach(async () => {
+  await server?.stop();
+  server = undefined;
+  await scene.clear();
+});
+
+test('the first start makes a durable UTF-8 database that nobody but us can open', async () => {
+  const { connectionString } = await start();
+
+  expect(lines).toEqual([expect.stringMatching(/^Creating the database in .*data-dir\/postgres…$/)]);
+  const [settings] = await query(
+    connectionString,
+    `select current_database() as name, current_setting('server_encoding') as encoding,
+            current_setting('fsync') as fsync, current_setting('synchronous_commit') as commit,
+            current_setting('jit') as jit, current_setting('listen_addresses') as listen`,
+  );
+  expect(settings).toEqual({
+    name: 'nearbite',
+    encoding: 'UTF8',
+    fsync: 'on',
+    commit: 'on',
+    jit: 'off',
+    listen: '',
+  });
+  expect((await stat(join(scene.dataDir, 'postgres/password'))).mode & 0o777).toBe(0o600);
+  expect((await stat(join(scene.dataDir, 'postgres/run'))).mode & 0o777).toBe(0o700);
+  const wrong = connectionString.replace(/nearbite:[^@]+@/, 'nearbite:guess@');
+  await expect(query(wrong, 'select 1')).rejects.toThrow('password authentication failed');
+});
+
+test('letters of every script are letters, for lower() and for trigrams', async () => {
+  const { connectionString } = await start();
+  await query(connectionString, 'create extension pg_trgm');
+  const [row] = await query(
+    connectionString,
+    `select lower('CRÈME BRÛLÉE') as lowered, similarity('کباب', 'کباب') as same`,
+  );
+  expect(row).toEqual({ lowered: 'crème brûlée', same: 1 });
+});
+
+test('what was written is there after a stop and a second start', async () => {
+  const first = await start();
+  await query(first.connectionString, `create table dishes as select 'Nihari' as name`);
+  await first.stop();
+  expect(isAlive(first.pid)).toBe(false);
+
+  const second = await start();
+  expect(second.adopted).toBe(false);
+  expect(await query(second.connectionString, 'select name from dishes')).toEqual([{ name: 'Nihari' }]);
+});
+
+test('tests may give durability away, and choose the database', async () => {
+  const { connectionString } = await start({ durable: false, database: 'nearbite "test"' });
+  const [row] = await query(
+    connectionString,
+    `select current_database() as name, current_setting('fsync') as fsync`,
+  );
+  expect(row).toEqual({ name: 'nearbite "test"', fsync: 'off' });
+});
+
+test('a path too long for a socket gets a free port on loopback', async () => {
+  const { connectionString } = await start({ dataDir: join(scene.dir, 'long-'.repeat(20), 'data dir') });
+  const [row] = await query(
+    connectionString,
+    `select current_setting('listen_addresses') as listen, current_setting('port') as port`,
+  );
+  expect(row).toEqual({ listen: '127.0.0.1', port: expect.not.stringMatching(/^5432$/) });
+});
+
+test('stopping twice is stopping once', async () => {
+  const { stop } = await start();
+  await Promise.all([stop(), stop()]);
+  await stop();
+});

@@ -1,0 +1,85 @@
+import { join } from 'node:path';
+import type pg from 'pg';
+import { findPackagedBinaries, prepareBinaries } from './binaries.ts';
+import { makeSystemDir, settleHome } from './home.ts';
+import { ensureCluster, ensurePassword, SUPERUSER } from './initdb.ts';
+import { reachServer } from './reach-server.ts';
+import type { Address, Cluster } from './server-process.ts';
+import { stopServer } from './stop-server.ts';
+import { watchServer } from './watch-server.ts';
+
+export type EmbeddedPostgresOptions = {
+  /** The application's DATA_DIR; the cluster goes below it wherever PostgreSQL's user can get there. */
+  dataDir: string;
+  /** One line of progress for a person. */
+  log: (line: string) => void;
+  /** False trades crash safety for speed: for tests. */
+  durable?: boolean;
+  /** Created when missing. */
+  database?: string;
+  /** Called once when the server ends without `stop()`. */
+  onExit?: (reason: string) => void;
+  /** Where root may keep what a private DATA_DIR or installation hides from PostgreSQL's user. */
+  systemDirs?: string[];
+};
+
+export type EmbeddedPostgres = {
+  connectionString: string;
+  /** Process id of the server. */
+  pid: number;
+  /** True when the server was still running from an application that had been killed. */
+  adopted: boolean;
+  stop(): Promise<void>;
+};
+
+/** Starts, or takes over, the PostgreSQL server of a data directory; throws a StartError if it cannot. */
+export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const { log, onExit = () => undefined, database = 'nearbite' } = options;
+  const cluster = await describeCluster(options);
+  const password = await ensurePassword(cluster.dir);
+  await ensureCluster(cluster, password, log);
+  const server = await reachServer(cluster, { password, log });
+  if (server.adopted) log('Taking over the PostgreSQL that an earlier run has left behind.');
+  await createDatabase(server.session, database);
+  const watch = watchServer(cluster, server, password, onExit);
+  let stopped: Promise<void> | undefined;
+  return {
+    connectionString: connectionString(server.address, password, database),
+    pid: server.pid,
+    adopted: server.adopted,
+    stop: () => {
+      stopped ??= watch.end().then(() => stopServer(cluster, server.pid));
+      return stopped;
+    },
+  };
+}
+
+async function describeCluster({
+  dataDir,
+  durable = true,
+  systemDirs,
+}: EmbeddedPostgresOptions): Promise<Cluster> {
+  const packaged = await findPackagedBinaries();
+  const { dir, runAs } = await settleHome(dataDir, systemDirs);
+  const copyDir = async () => (runAs ? await makeSystemDir(runAs, systemDirs) : dir);
+  const nativeDir = await prepareBinaries(packaged, runAs, copyDir);
+  return {
+    dir,
+    dataDir: join(dir, 'data'),
+    logFile: join(dir, 'postgres.log'),
+    binDir: join(nativeDir, 'bin'),
+    runAs,
+    durable,
+  };
+}
+
+async function createDatabase(session: pg.Client, database: string): Promise<void> {
+  const { rowCount } = await session.query('select from pg_database where datname = $1', [database]);
+  if (rowCount === 0) await session.query(`create database ${session.escapeIdentifier(database)}`);
+}
+
+/** The host in the query wins in every client; the one before the path keeps the string a valid URL. */
+function connectionString({ host, port }: Address, password: string, database: string): string {
+  const query = new URLSearchParams({ host, port: String(port), sslmode: 'disable' });
+  return `postgresql://${SUPERUSER}:${password}@localhost/${encodeURIComponent(database)}?${query}`;
+}

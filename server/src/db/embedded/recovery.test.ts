@@ -1,0 +1,117 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { isAlive } from './postmaster.ts';
+import { kill, openScene, query } from './scene.testing.ts';
+
+let scene: Awaited<ReturnType<typeof openScene>>;
+const bystanders: ChildProcess[] = [];
+
+beforeEach(async () => {
+  scene = await openScene();
+});
+
+afterEach(async () => {
+  for (const child of bystanders.splice(0)) await kill(child, 'SIGKILL');
+  await scene.clear();
+});
+
+const start = () => scene.startApplication([scene.dataDir]);
+const committed = (connectionString: string | undefined) =>
+  query(connectionString, 'select name from orders order by name');
+const pidFile = () => join(scene.dataDir, 'postgres/data/postmaster.pid');
+
+test('a killed application leaves its server to the next one, which also stops it', async () => {
+  const first = await start();
+  await query(first.report.connectionString, `create table orders as select 'first' as name`);
+  await kill(first.process, 'SIGKILL');
+  expect(isAlive(first.report.pid ?? 0)).toBe(true);
+
+  const second = await start();
+  expect(second.report).toMatchObject({ adopted: true, pid: first.report.pid });
+  expect(await committed(second.report.connectionString)).toEqual([{ name: 'first' }]);
+  expect(await kill(second.process, 'SIGTERM')).toBe(0);
+  expect(isAlive(first.report.pid ?? 0)).toBe(false);
+});
+
+test('a killed server is reported to its application, and the next start recovers what was committed', async () => {
+  const first = await start();
+  await query(first.report.connectionString, `create table orders as select 'first' as name`);
+  process.kill(first.report.pid ?? 0, 'SIGKILL');
+  expect(await first.nextReport()).toEqual({ exit: expect.stringContaining('ended unexpectedly') });
+
+  const second = await start();
+  expect(second.report.adopted).toBe(false);
+  expect(await committed(second.report.connectionString)).toEqual([{ name: 'first' }]);
+});
+
+test('both killed at once, again and again: every committed row is there', async () => {
+  const names: string[] = [];
+  for (let round = 0; round < 3; round++) {
+    const application = await start();
+    const { connectionString, pid = 0 } = application.report;
+    await query(connectionString, 'create table if not exists orders (name text)');
+    expect((await committed(connectionString)).map((row) => row.name)).toEqual(names);
+    await query(connectionString, `insert into orders values ('round ${round}')`);
+    names.push(`round ${round}`);
+    process.kill(pid, 'SIGKILL');
+    await kill(application.process, 'SIGKILL');
+  }
+});
+
+test('a crash of one database process is no reason to end: the lock is taken again', async () => {
+  const first = await start();
+  const { connectionString } = first.report;
+  const [victim] = await query<{ pid: number }>(
+    connectionString,
+    `select pid from pg_stat_activity where application_name like 'nearbite %'`,
+  );
+  process.kill(victim?.pid ?? 0, 'SIGKILL');
+  await delay(1500);
+
+  expect(first.process.exitCode).toBeNull();
+  const second = await start();
+  expect(second.report.error).toContain(
+    `already running on this data directory (process ${first.process.pid}`,
+  );
+});
+
+test.each(['a process of our own', 'a process of another user'])(
+  'a pid file that names %s is put away',
+  async (whose) => {
+    const first = await start();
+    await query(first.report.connectionString, `create table orders as select 'first' as name`);
+    const before = await readFile(pidFile(), 'utf8');
+    process.kill(first.report.pid ?? 0, 'SIGKILL');
+    await kill(first.process, 'SIGKILL');
+    const owner = whose.endsWith('our own') && process.getuid?.() === 0 ? await ownerOf(pidFile()) : {};
+    const bystander = spawn('sleep', ['60'], owner);
+    bystanders.push(bystander);
+    await writeFile(pidFile(), before.replace(/^\d+/, String(bystander.pid)));
+
+    const second = await start();
+    expect(second.report.error).toBeUndefined();
+    expect(await committed(second.report.connectionString)).toEqual([{ name: 'first' }]);
+    expect(isAlive(bystander.pid ?? 0)).toBe(true);
+  },
+);
+
+test('of two applications at once one runs and the other says which', async () => {
+  const both = await Promise.all([start(), start()]);
+  const [winner, ...others] = both.filter(({ report }) => report.connectionString);
+  const loser = both.find(({ report }) => report.error);
+
+  expect(others).toEqual([]);
+  expect(loser?.report.error).toBe(
+    `StartError: Another Nearbite is already running on this data directory (process ${winner?.process.pid}): ` +
+      `stop it first, or set DATA_DIR and PORT to values of your own.`,
+  );
+  expect(await query(winner?.report.connectionString, 'select 1 as one')).toEqual([{ one: 1 }]);
+});
+
+async function ownerOf(path: string): Promise<{ uid: number; gid: number }> {
+  const { uid, gid } = await stat(path);
+  return { uid, gid };
+}

@@ -1,0 +1,86 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as delay } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+
+export type Report = {
+  connectionString?: string;
+  pid?: number;
+  adopted?: boolean;
+  error?: string;
+  exit?: string;
+};
+export type Application = { process: ChildProcess; report: Report; nextReport(): Promise<Report> };
+
+const APPLICATION = fileURLToPath(new URL('./application.testing.ts', import.meta.url));
+
+/** A temporary directory and the applications started in it; `clear()` ends what is left of both. */
+export async function openScene() {
+  const dir = await mkdtemp(join(tmpdir(), 'nearbite-embedded-'));
+  await chmod(dir, 0o755);
+  const applications: ChildProcess[] = [];
+  return {
+    dir,
+    dataDir: join(dir, 'data-dir'),
+
+    /** Starts an application of its own process and waits for its first report. */
+    async startApplication(
+      args: string[],
+      { uid, umask }: { uid?: number; umask?: string } = {},
+    ): Promise<Application> {
+      const node = [process.execPath, '--import', 'tsx', APPLICATION, ...args];
+      const command = umask ? ['sh', '-c', `umask ${umask}; exec "$@"`, 'sh', ...node] : node;
+      const child = spawn(command[0] ?? '', command.slice(1), {
+        stdio: ['ignore', 'pipe', 'inherit'],
+        ...(uid !== undefined && { uid, gid: uid }),
+      });
+      applications.push(child);
+      const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+      const nextReport = async (): Promise<Report> => JSON.parse((await lines.next()).value ?? '{}');
+      return { process: child, report: await nextReport(), nextReport };
+    },
+
+    async clear(): Promise<void> {
+      for (const child of applications) await kill(child, 'SIGKILL');
+      for (const pid of await findServersBelow(dir)) process.kill(pid, 'SIGKILL');
+      await delay(50);
+      await rm(dir, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
+
+export async function kill(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+  const exit = once(child, 'exit');
+  child.kill(signal);
+  return (await exit)[0];
+}
+
+export async function query<Row extends pg.QueryResultRow>(
+  connectionString: string | undefined,
+  sql: string,
+): Promise<Row[]> {
+  const client = new pg.Client({ connectionString });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    return (await client.query<Row>(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+async function findServersBelow(dir: string): Promise<number[]> {
+  const found: number[] = [];
+  for (const name of await readdir('/proc').catch(() => [])) {
+    if (!/^\d+$/.test(name)) continue;
+    const command = await readFile(`/proc/${name}/cmdline`, 'utf8').catch(() => '');
+    if (command.includes('/bin/postgres\0') && command.includes(dir)) found.push(Number(name));
+  }
+  return found;
+}
