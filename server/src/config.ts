@@ -95,13 +95,16 @@ const Environment = z.object({
   APP_TIMEZONE: timeZone.default('Asia/Karachi'),
   DEMO: onOff.prefault('off'),
   RATE_LIMIT: onOff.prefault('on'),
-  LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
 });
 
-export type Config = Omit<z.infer<typeof Environment>, 'HOST' | 'TRUST_PROXY' | 'PUBLIC_URL'> & {
+export type Config = Omit<z.infer<typeof Environment>, 'HOST' | 'TRUST_PROXY' | 'PUBLIC_URL' | 'LOG_LEVEL'> & {
   readonly HOST: string;
   readonly PUBLIC_URL: string | undefined;
+  /** Where links in mails lead; never taken from a request, whose Host anyone can write. */
+  readonly publicUrl: string;
   readonly TRUST_PROXY: boolean | number | string;
+  readonly LOG_LEVEL: string;
   readonly paymentMode: 'stripe' | 'test';
 };
 
@@ -118,7 +121,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     ...settings,
     HOST: settings.HOST ?? (settings.DEMO ? '127.0.0.1' : '0.0.0.0'),
     PUBLIC_URL: settings.PUBLIC_URL,
+    publicUrl: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
     TRUST_PROXY: readTrustProxy(settings.TRUST_PROXY),
+    // At home a line per request would bury the few lines that matter.
+    LOG_LEVEL: settings.LOG_LEVEL ?? (settings.NODE_ENV === 'production' ? 'info' : 'warn'),
     paymentMode: settings.STRIPE_SECRET_KEY ? 'stripe' : 'test',
   };
 }

@@ -3,6 +3,8 @@ import { ERROR_STATUS, type ErrorCode, type FieldErrors, NON_FIELD_ERRORS } from
 type Extra = {
   readonly errors?: FieldErrors;
   readonly details?: unknown;
+  /** Further members of the answer, where a call documents them. */
+  readonly fields?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
 };
 
@@ -12,6 +14,7 @@ export class AppError extends Error {
   readonly code: ErrorCode;
   readonly errors: FieldErrors | undefined;
   readonly details: unknown;
+  readonly fields: Readonly<Record<string, string>>;
   readonly headers: Readonly<Record<string, string>>;
 
   constructor(code: ErrorCode, message: string, extra: Extra = {}) {
@@ -19,6 +22,7 @@ export class AppError extends Error {
     this.code = code;
     this.errors = extra.errors;
     this.details = extra.details;
+    this.fields = extra.fields ?? {};
     this.headers = extra.headers ?? {};
   }
 

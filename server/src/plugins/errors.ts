@@ -34,6 +34,7 @@ export function sendError(reply: FastifyReply, request: FastifyRequest, answer: 
 function toAnswer(error: FastifyError): Answer {
   if (error instanceof AppError) {
     return {
+      ...error.fields,
       code: error.code,
       message: error.message,
       ...(error.errors ? { errors: error.errors } : {}),

@@ -14,8 +14,10 @@ type Options = {
   readonly metricsToken: string | undefined;
 };
 
+const OK = { status: 'ok' } as const;
+
 export function registerHealth(app: FastifyInstance, { db, pingBus, metricsToken }: Options): void {
-  mount(app, getHealth, () => ({ status: 'ok' }));
+  mount(app, getHealth, () => OK);
 
   mount(app, getReady, async () => {
     try {
@@ -23,7 +25,7 @@ export function registerHealth(app: FastifyInstance, { db, pingBus, metricsToken
     } catch {
       throw new AppError('unavailable', 'Not ready.', { headers: { 'retry-after': '5' } });
     }
-    return { status: 'ok' };
+    return OK;
   });
 
   registerMetrics(app, metricsToken);

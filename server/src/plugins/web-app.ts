@@ -40,9 +40,9 @@ export async function registerWebApp(app: FastifyInstance, directory: string): P
         preCompressed: true,
         globIgnore: ['**/index.html*', '**/*.br', '**/*.gz', '**/*.map', '**/.*'],
         cacheControl: false,
-        setHeaders: (response, path) => {
+        setHeaders: (reply, path) => {
           const isHashed = path.includes(`${join(directory, 'assets')}`);
-          response.setHeader(
+          reply.header(
             'cache-control',
             isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
           );
