@@ -12,8 +12,9 @@ export async function runStep(title, command, args, options = {}) {
   const { code, output } = await capture(command, args, options);
   done(code === 0);
   if (code === 0) return;
-  const tail = output.trim().split('\n').slice(-40).join('\n');
-  throw new StepError(`${tail}\n\n${title} failed; the reason is above.`);
+  // npm says what is wrong first and how it is meant to be used afterwards.
+  const reason = output.trim().split('\n').slice(0, 25).join('\n');
+  throw new StepError(`${reason}\n\n${title} failed; the reason is above.`);
 }
 
 /** Returns the function that ends the progress line. */
