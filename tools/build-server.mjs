@@ -1,0 +1,78 @@
+import { cpSync, existsSync, readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { StepError } from './steps.mjs';
+
+const ENTRIES = ['main', 'admin'];
+
+/** Bundles our own modules and leaves npm packages where they are; parts loaded on demand stay apart. */
+export async function buildServer(root, outDir) {
+  const { build } = await import(pathToFileURL(createRequire(join(root, 'server/')).resolve('esbuild')).href);
+  const source = join(root, 'server/src');
+  const { metafile } = await build({
+    absWorkingDir: root,
+    entryPoints: ENTRIES.map((name) => join(source, `${name}.ts`)).filter((path) => existsSync(path)),
+    outdir: outDir,
+    bundle: true,
+    splitting: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    packages: 'external',
+    sourcemap: true,
+    metafile: true,
+    logLevel: 'silent',
+    plugins: [bundleOwnPackages(root)],
+  });
+  assertResolvable(root, metafile);
+  copyAssets(source, outDir);
+}
+
+/** Our workspaces are TypeScript sources, which Node cannot load from node_modules. */
+function bundleOwnPackages(root) {
+  return {
+    name: 'own-packages',
+    setup({ onResolve }) {
+      onResolve({ filter: /^@nearbite\/(contract|domain)\// }, ({ path }) => {
+        const [, name, ...file] = path.split('/');
+        return { path: join(root, 'packages', name, 'src', `${file.join('/')}.ts`) };
+      });
+    },
+  };
+}
+
+/** The bundle lies outside the server's folder, so npm must have put its packages at the top. */
+function assertResolvable(root, { outputs }) {
+  const imports = Object.values(outputs).flatMap((output) => output.imports);
+  for (const { path, external } of imports) {
+    if (!external || /^(node:|\.|\/)/.test(path)) continue;
+    const name = path
+      .split('/')
+      .slice(0, path.startsWith('@') ? 2 : 1)
+      .join('/');
+    if (!existsSync(join(root, 'node_modules', name)) && !process.getBuiltinModule?.(name)) {
+      throw new StepError(`The server imports "${path}", which is not in the top node_modules.`);
+    }
+  }
+}
+
+/**
+ * A folder without TypeScript (migrations, pictures) belongs to the module beside it, which finds it through
+ * import.meta.url; bundled, all modules lie in one folder, and such folders beside them.
+ */
+function copyAssets(dir, outDir) {
+  for (const entry of readdirSync(dir, { withFileTypes: true })) {
+    if (!entry.isDirectory()) continue;
+    const path = join(dir, entry.name);
+    const files = readdirSync(path, { recursive: true, withFileTypes: true }).filter((file) => file.isFile());
+    if (files.some((file) => /\.tsx?$/.test(file.name))) copyAssets(path, outDir);
+    else if (files.length > 0) copyOnce(path, join(outDir, basename(path)));
+  }
+}
+
+function copyOnce(from, to) {
+  if (existsSync(to))
+    throw new StepError(`Two asset folders of the server are called ${basename(to)}: rename one.`);
+  cpSync(from, to, { recursive: true });
+}

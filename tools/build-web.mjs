@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { StepError } from './steps.mjs';
+
+const COMPRESSIBLE = /\.(js|css|html|svg|json|txt|xml|webmanifest|wasm|ico)$/;
+const WORTH_COMPRESSING_BYTES = 1024;
+
+export async function buildWeb(root, outDir) {
+  const vite = join(dirname(createRequire(join(root, 'web/')).resolve('vite/package.json')), 'bin/vite.js');
+  const args = [vite, 'build', 'web', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn'];
+  await run(process.execPath, args, { cwd: root, env: { ...process.env, NODE_ENV: 'production' } });
+  await precompress(outDir);
+}
+
+async function run(command, args, options) {
+  let output = '';
+  const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      output += chunk;
+    });
+  }
+  const code = await new Promise((resolve) => {
+    child.once('error', () => resolve(1));
+    child.once('close', resolve);
+  });
+  if (code !== 0) throw new StepError(output.trim());
+}
+
+/** Best compression once at build time instead of a quick one per request. */
+async function precompress(dir) {
+  const files = readdirSync(dir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name))
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name));
+  await Promise.all(files.map(compressFile));
+}
+
+async function compressFile(path) {
+  const content = await readFile(path);
+  if (content.length < WORTH_COMPRESSING_BYTES) return;
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+  };
+  const [brotli, gzipped] = await Promise.all([
+    promisify(brotliCompress)(content, { params }),
+    promisify(gzip)(content, { level: 9 }),
+  ]);
+  if (brotli.length < content.length) await writeFile(`${path}.br`, brotli);
+  if (gzipped.length < content.length) await writeFile(`${path}.gz`, gzipped);
+}
