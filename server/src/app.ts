@@ -1,4 +1,4 @@
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { createAccessTokens } from './auth/access-tokens.ts';
@@ -56,7 +56,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const services: Services = { ...adapters, config, db, clock, tokens, keyFor };
 
   const server = Fastify({
-    loggerInstance: log,
+    loggerInstance: log as FastifyBaseLogger,
     disableRequestLogging: true,
     genReqId: requestId,
     bodyLimit: JSON_BODY_LIMIT,

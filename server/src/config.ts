@@ -98,12 +98,15 @@ const Environment = z.object({
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
 });
 
-export type Config = Omit<z.infer<typeof Environment>, 'HOST' | 'TRUST_PROXY' | 'PUBLIC_URL' | 'LOG_LEVEL'> & {
+export type Config = Omit<
+  z.infer<typeof Environment>,
+  'HOST' | 'TRUST_PROXY' | 'PUBLIC_URL' | 'LOG_LEVEL'
+> & {
   readonly HOST: string;
   readonly PUBLIC_URL: string | undefined;
   /** Where links in mails lead; never taken from a request, whose Host anyone can write. */
   readonly publicUrl: string;
-  readonly TRUST_PROXY: boolean | number | string;
+  readonly TRUST_PROXY: boolean | string | ((address: string, hop: number) => boolean);
   readonly LOG_LEVEL: string;
   readonly paymentMode: 'stripe' | 'test';
 };
@@ -159,8 +162,8 @@ function refuseContradictions(settings: z.infer<typeof Environment>): void {
 }
 
 /** on, off, a number of hops, or a list of proxy addresses. */
-function readTrustProxy(value: string): boolean | number | string {
+function readTrustProxy(value: string): Config['TRUST_PROXY'] {
   if (['on', 'true'].includes(value)) return true;
   if (['off', 'false', '0'].includes(value)) return false;
-  return /^\d+$/.test(value) ? Number(value) : value;
+  return /^\d+$/.test(value) ? (_address, hop) => hop < Number(value) : value;
 }

@@ -7,7 +7,17 @@ export function createLogger(level: string): Logger {
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: {
-      paths: ['req.headers', 'headers', '*.password', '*.token', '*.refresh', '*.email', 'err.parameters', 'err.detail', 'err.where'],
+      paths: [
+        'req.headers',
+        'headers',
+        '*.password',
+        '*.token',
+        '*.refresh',
+        '*.email',
+        'err.parameters',
+        'err.detail',
+        'err.where',
+      ],
       censor: '[cut]',
     },
   });

@@ -92,6 +92,8 @@ async function start(): Promise<void> {
 
 start().catch((error: unknown) => {
   const isForTheOperator = error instanceof StartError || error instanceof ConfigError;
-  process.stderr.write(`${isForTheOperator ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
+  process.stderr.write(
+    `${isForTheOperator ? error.message : error instanceof Error ? error.stack : String(error)}\n`,
+  );
   process.exit(1);
 });

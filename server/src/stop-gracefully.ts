@@ -4,7 +4,10 @@ type Step = { readonly name: string; readonly run: () => Promise<unknown> };
 const STEP_TIMEOUT_MS = 10_000;
 
 /** Runs the steps in order; a failing or hanging one does not keep the rest from running. */
-export async function stopInOrder(steps: readonly Step[], onTrouble: (step: string, error: unknown) => void): Promise<void> {
+export async function stopInOrder(
+  steps: readonly Step[],
+  onTrouble: (step: string, error: unknown) => void,
+): Promise<void> {
   for (const { name, run } of steps) {
     try {
       await withTimeout(run(), name);

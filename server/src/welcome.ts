@@ -19,4 +19,6 @@ export function welcome(config: Config, port: number): string {
 }
 
 const mailboxLine = (config: Config, address: string) =>
-  config.DEMO ? `  Mails are kept here: ${address}/dev/mailbox` : '  Mails stay in the database until SMTP_URL is set.';
+  config.DEMO
+    ? `  Mails are kept here: ${address}/dev/mailbox`
+    : '  Mails stay in the database until SMTP_URL is set.';

@@ -22,14 +22,19 @@ async function checkReachable(connectionString: string): Promise<void> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5_000 });
   try {
     await client.connect();
-    const { rows } = await client.query<{ version: number }>("select current_setting('server_version_num')::int as version");
+    const { rows } = await client.query<{ version: number }>(
+      "select current_setting('server_version_num')::int as version",
+    );
     if ((rows[0]?.version ?? 0) < OLDEST_VERSION) {
       throw new StartError('DATABASE_URL names a PostgreSQL that is too old: version 15 or newer is needed.');
     }
   } catch (error) {
     if (error instanceof StartError) throw error;
-    const reason = error instanceof Error ? error.message || ('code' in error ? String(error.code) : '') : String(error);
-    throw new StartError(`The database in DATABASE_URL cannot be reached (${reason}): check the address and that it is running.`);
+    const reason =
+      error instanceof Error ? error.message || ('code' in error ? String(error.code) : '') : String(error);
+    throw new StartError(
+      `The database in DATABASE_URL cannot be reached (${reason}): check the address and that it is running.`,
+    );
   } finally {
     await client.end().catch(() => undefined);
   }

@@ -18,7 +18,10 @@ export function registerAccounts(app: FastifyInstance, services: Services): void
   const sessions = createSessions(services.keyFor('refresh tokens'), tokens, clock);
   const accounts = createAccounts(services, sessions);
 
-  mount(app, contract.register, async ({ body }) => ({ token: await accounts.register(body), msg: REGISTERED }));
+  mount(app, contract.register, async ({ body }) => ({
+    token: await accounts.register(body),
+    msg: REGISTERED,
+  }));
 
   mount(app, contract.login, async ({ body }) => ({
     token: await accounts.login(body),
@@ -41,7 +44,9 @@ export function registerAccounts(app: FastifyInstance, services: Services): void
 
   mount(app, contract.sendResetEmail, async ({ body }) => {
     await enqueue(db, requestReset, body);
-    return { msg: 'If an account with this email exists, a reset link is on its way. Also check the spam folder.' };
+    return {
+      msg: 'If an account with this email exists, a reset link is on its way. Also check the spam folder.',
+    };
   });
 
   mount(app, contract.resetPassword, async ({ params, body }) => {
@@ -61,10 +66,14 @@ export function registerAccounts(app: FastifyInstance, services: Services): void
 
   mount(app, contract.resendActivation, async ({ body }) => {
     await enqueue(db, requestActivation, body);
-    return { msg: 'If this account still needs it, a verification link is on its way. Also check the spam folder.' };
+    return {
+      msg: 'If this account still needs it, a verification link is on its way. Also check the spam folder.',
+    };
   });
 
-  mount(app, contract.getAccount, async ({ params }) => presentAccount(await getAccountRow(db, params.user_id)));
+  mount(app, contract.getAccount, async ({ params }) =>
+    presentAccount(await getAccountRow(db, params.user_id)),
+  );
 
   mount(app, contract.updateAccount, ({ params, body }) => changeAccount(services, params.user_id, body));
 }

@@ -42,7 +42,10 @@ export function createAccounts({ db, clock, config }: Services, sessions: Sessio
       return sessions.open(db, user);
     },
 
-    async changePassword(userId: number, form: { current_password: string; password: string }): Promise<TokenPair> {
+    async changePassword(
+      userId: number,
+      form: { current_password: string; password: string },
+    ): Promise<TokenPair> {
       const user = await getById(db, userId);
       if (!(await isPassword(form.current_password, user.password_hash))) {
         throw fieldError('current_password', 'The current password is not correct');
@@ -51,7 +54,11 @@ export function createAccounts({ db, clock, config }: Services, sessions: Sessio
       return db.transaction().execute(async (trx) => {
         const changed = await setPassword(trx, userId, password_hash);
         await revokeAllFamilies(trx, userId, clock.now());
-        await enqueue(trx, sendMail, passwordChangedMail(changed, `${config.publicUrl}/sendpasswordresetemail`));
+        await enqueue(
+          trx,
+          sendMail,
+          passwordChangedMail(changed, `${config.publicUrl}/sendpasswordresetemail`),
+        );
         return sessions.open(trx, changed);
       });
     },
@@ -61,11 +68,16 @@ export function createAccounts({ db, clock, config }: Services, sessions: Sessio
       await db.transaction().execute(async (trx) => {
         const userId = Number(link.id);
         const found = isId(userId) && (await lockLink(trx, { token: link.token, userId, purpose: 'reset' }));
-        if (!found || found.used_at || found.expires_at <= clock.now()) throw formError('validation', LINK_REFUSED);
+        if (!found || found.used_at || found.expires_at <= clock.now())
+          throw formError('validation', LINK_REFUSED);
         await spendLinks(trx, userId, 'reset', clock.now());
         const changed = await setPassword(trx, userId, password_hash);
         await revokeAllFamilies(trx, userId, clock.now());
-        await enqueue(trx, sendMail, passwordChangedMail(changed, `${config.publicUrl}/sendpasswordresetemail`));
+        await enqueue(
+          trx,
+          sendMail,
+          passwordChangedMail(changed, `${config.publicUrl}/sendpasswordresetemail`),
+        );
       });
     },
 

@@ -26,7 +26,11 @@ export async function issueLink(
   return token;
 }
 
-export type MailedLink = { readonly user_id: number; readonly expires_at: Date; readonly used_at: Date | null };
+export type MailedLink = {
+  readonly user_id: number;
+  readonly expires_at: Date;
+  readonly used_at: Date | null;
+};
 
 /** Locked until the transaction ends, so that a link opened twice at once works once. */
 export async function lockLink(

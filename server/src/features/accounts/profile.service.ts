@@ -22,7 +22,11 @@ export async function changeAccount(
 ): Promise<Account> {
   const before = await getAccountRow(db, userId);
   const picture = image ? await storePicture(storage, image) : undefined;
-  const changes = { ...texts, ...(full_name ? { name: full_name } : {}), ...(picture ? { image: picture } : {}) };
+  const changes = {
+    ...texts,
+    ...(full_name ? { name: full_name } : {}),
+    ...(picture ? { image: picture } : {}),
+  };
   if (Object.values(changes).some((value) => value !== undefined)) await updateUser(db, userId, changes);
   if (picture && before.image) await deletePicture(storage, before.image);
   return presentAccount(await getAccountRow(db, userId));

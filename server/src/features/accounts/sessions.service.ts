@@ -4,8 +4,14 @@ import type { AccessTokens } from '../../auth/access-tokens.ts';
 import type { Clock } from '../../clock.ts';
 import type { Db, Trx } from '../../db/database.ts';
 import { AppError } from '../../errors.ts';
-import { insertFamily, lockFamily, type RefreshFamily, revokeFamily, rotateFamily } from './sessions.queries.ts';
 import { makeRefreshToken, type RefreshClaims, readRefreshToken } from './refresh-token.ts';
+import {
+  insertFamily,
+  lockFamily,
+  type RefreshFamily,
+  revokeFamily,
+  rotateFamily,
+} from './sessions.queries.ts';
 
 export const REFRESH_TOKEN_DAYS = 30;
 /** How long a rotated token still yields its unused successor: an answer lost on a bad network logs nobody out. */
@@ -43,7 +49,12 @@ export function createSessions(key: Uint8Array, tokens: AccessTokens, clock: Clo
   return {
     async open(trx, user) {
       const familyId = randomUUID();
-      await insertFamily(trx, { id: familyId, user_id: user.id, rotated_at: clock.now(), expires_at: expiry() });
+      await insertFamily(trx, {
+        id: familyId,
+        user_id: user.id,
+        rotated_at: clock.now(),
+        expires_at: expiry(),
+      });
       return pair(user, { familyId, generation: 0 });
     },
 
@@ -53,7 +64,8 @@ export function createSessions(key: Uint8Array, tokens: AccessTokens, clock: Clo
       // Refusing is decided after the transaction, so that a revocation is kept.
       const renewed = await db.transaction().execute(async (trx) => {
         const family = await lockFamily(trx, claims.familyId);
-        if (!family || family.revoked_at || family.blocked_at || family.expires_at <= clock.now()) return undefined;
+        if (!family || family.revoked_at || family.blocked_at || family.expires_at <= clock.now())
+          return undefined;
         const generation = nextGeneration(family, claims.generation);
         if (generation === undefined) {
           await revokeFamily(trx, family.id, clock.now());
@@ -62,7 +74,10 @@ export function createSessions(key: Uint8Array, tokens: AccessTokens, clock: Clo
         if (generation !== family.generation) {
           await rotateFamily(trx, family.id, { generation, rotated_at: clock.now(), expires_at: expiry() });
         }
-        return pair({ id: family.user_id, token_version: family.token_version }, { familyId: family.id, generation });
+        return pair(
+          { id: family.user_id, token_version: family.token_version },
+          { familyId: family.id, generation },
+        );
       });
       if (!renewed) throw refused();
       return renewed;

@@ -18,8 +18,15 @@ export function registerMailbox(app: FastifyInstance, { config, mail }: Services
     return mails.map(presentMail);
   });
 
-  app.get('/dev/mailbox', { config: { access: thisMachine }, schema: { hide: true } }, async (_request, reply) => {
-    const mails = await outbox.list({ limit: SHOWN });
-    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(mailboxPage(mails));
-  });
+  app.get(
+    '/dev/mailbox',
+    { config: { access: thisMachine }, schema: { hide: true } },
+    async (_request, reply) => {
+      const mails = await outbox.list({ limit: SHOWN });
+      return reply
+        .type('text/html; charset=utf-8')
+        .header('cache-control', 'no-store')
+        .send(mailboxPage(mails));
+    },
+  );
 }
