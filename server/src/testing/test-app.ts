@@ -27,6 +27,8 @@ type Options = {
   readonly environment?: Readonly<Record<string, string>>;
   /** Replaces an adapter at its port. */
   readonly adapters?: Partial<Adapters>;
+  /** Instead of a fresh one. */
+  readonly database?: TestDatabase;
 };
 
 export const MASTER_SECRET = 'a secret that only tests know, long enough';
