@@ -35,12 +35,10 @@ export const MASTER_SECRET = 'a secret that only tests know, long enough';
 const silent = pino({ level: 'silent' });
 
 /** The real app on a real database of its own; only time and the mail server are ours. */
-export async function buildTestApp({
-  environment = {},
-  adapters: replaced = {},
-}: Options = {}): Promise<TestApp> {
+export async function buildTestApp(options: Options = {}): Promise<TestApp> {
+  const { environment = {}, adapters: replaced = {} } = options;
   const [database, dataDir] = await Promise.all([
-    createTestDatabase(),
+    options.database ?? createTestDatabase(),
     mkdtemp(join(tmpdir(), 'nearbite-app-')),
   ]);
   const config = readConfig({
