@@ -1,0 +1,287 @@
+import { z } from 'zod';
+import { anyone, anyUser, secretInPath, self } from './access.ts';
+import { endpoint, type RateRule } from './endpoint.ts';
+import { flag, id, latitude, longitude, mediaPath, msg, optional, text, upload } from './fields.ts';
+import { LIMITS } from './limits.ts';
+import { decodeFormText } from './sanitise.ts';
+
+export const NAME_CHARACTERS_MESSAGE = 'Name can only contain letters, spaces, and hyphens';
+export const NAME_LENGTH_MESSAGE = 'Name must be between 3 and 50 characters long';
+export const EMAIL_FORMAT_MESSAGE = 'Invalid email format';
+export const EMAIL_LENGTH_MESSAGE = 'Email must be between 5 and 50 characters long';
+export const EMAIL_REQUIRED_MESSAGE = 'Email is required';
+export const PASSWORD_REQUIRED_MESSAGE = 'Password is required';
+export const PASSWORD_SHORT_MESSAGE = 'Password must be at least 6 characters long';
+export const PASSWORD_LENGTH_MESSAGE = 'Password must be between 6 and 50 characters long';
+export const PASSWORDS_DIFFER_MESSAGE = 'Passwords do not match';
+export const TERMS_MESSAGE = 'You must agree to the terms';
+
+const NAME_CHARACTERS = /^[\p{L}\p{M} '’-]*$/u;
+const EMAIL_SHAPE = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+const decoded = (required: string) =>
+  z
+    .string({ error: required })
+    .transform((value) => decodeFormText(value.slice(0, 1000)).normalize('NFC').trim());
+
+/** A person's name as typed on the register form. */
+export const personName = decoded(NAME_LENGTH_MESSAGE).pipe(
+  z
+    .string()
+    .regex(NAME_CHARACTERS, NAME_CHARACTERS_MESSAGE)
+    .min(LIMITS.personName.min, NAME_LENGTH_MESSAGE)
+    .max(LIMITS.personName.max, NAME_LENGTH_MESSAGE),
+);
+
+/** An address as typed; compared without regard to case. */
+export const email = decoded(EMAIL_REQUIRED_MESSAGE).pipe(
+  z
+    .string()
+    .min(1, EMAIL_REQUIRED_MESSAGE)
+    .regex(EMAIL_SHAPE, EMAIL_FORMAT_MESSAGE)
+    .min(LIMITS.email.min, EMAIL_LENGTH_MESSAGE)
+    .max(LIMITS.email.max, EMAIL_LENGTH_MESSAGE)
+    .transform((value) => value.toLowerCase()),
+);
+
+/** Sent and checked exactly as typed. */
+export const password = z
+  .string({ error: PASSWORD_REQUIRED_MESSAGE })
+  .min(LIMITS.password.min, PASSWORD_SHORT_MESSAGE)
+  .max(LIMITS.password.max, PASSWORD_LENGTH_MESSAGE);
+
+/** A password that is only compared, so its upper bound needs no message of its own. */
+const passwordToCheck = z
+  .string({ error: PASSWORD_REQUIRED_MESSAGE })
+  .min(1, PASSWORD_REQUIRED_MESSAGE)
+  .min(LIMITS.password.min, PASSWORD_SHORT_MESSAGE)
+  .max(LIMITS.password.max, PASSWORD_LENGTH_MESSAGE);
+
+const repeated = z.string({ error: PASSWORDS_DIFFER_MESSAGE });
+
+/** Reported even while other fields are wrong, so that a form shows everything at once. */
+const passwordsMatch = z.refine<{ password?: unknown; password2?: unknown }>(
+  (form) => form.password === form.password2,
+  {
+    error: PASSWORDS_DIFFER_MESSAGE,
+    path: ['password2'],
+    when: ({ value }) =>
+      typeof value === 'object' &&
+      value !== null &&
+      'password2' in value &&
+      typeof value.password2 === 'string',
+  },
+);
+
+/** A position may be refused: null (or empty) means unknown. */
+const maybe = { latitude: optional(latitude), longitude: optional(longitude) };
+
+const FIFTEEN_MINUTES = 15 * 60;
+const byAddress = (max: number): RateRule => ({ by: 'address', max, windowSeconds: FIFTEEN_MINUTES });
+const byEmail = (max: number): RateRule => ({ by: { field: 'email' }, max, windowSeconds: FIFTEEN_MINUTES });
+
+export const TokenPair = z.object({ access: z.string(), refresh: z.string() });
+export type TokenPair = z.infer<typeof TokenPair>;
+const SignedIn = z.object({ token: TokenPair, msg: z.string() });
+
+export const RegisterBody = z
+  .object({
+    name: personName,
+    email,
+    password,
+    password2: repeated,
+    tc: flag.refine((agreed) => agreed, TERMS_MESSAGE),
+    latitude,
+    longitude,
+  })
+  .check(passwordsMatch);
+
+export const register = endpoint({
+  name: 'register',
+  summary: 'Create an account; a verification link is mailed',
+  method: 'POST',
+  path: '/api/user/register/',
+  access: anyone,
+  body: RegisterBody,
+  response: SignedIn,
+  status: 201,
+  rateLimits: [byAddress(20), byEmail(5)],
+});
+
+export const LoginBody = z.object({ email, password: passwordToCheck, ...maybe });
+
+export const login = endpoint({
+  name: 'login',
+  summary: 'Sign in with e-mail and password',
+  method: 'POST',
+  path: '/api/user/login/',
+  access: anyone,
+  body: LoginBody,
+  response: SignedIn,
+  rateLimits: [byAddress(60), byEmail(10)],
+});
+
+export const refreshTokens = endpoint({
+  name: 'refreshTokens',
+  summary: 'Exchange a refresh token for a new pair',
+  method: 'POST',
+  path: '/api/user/token/refresh/',
+  access: anyone,
+  body: z.object({ refresh: z.string().min(1).max(500) }),
+  response: TokenPair,
+  rateLimits: [byAddress(300)],
+});
+
+export const logout = endpoint({
+  name: 'logout',
+  summary: 'Revoke the sign-in a refresh token belongs to',
+  method: 'POST',
+  path: '/api/user/logout/',
+  access: anyone,
+  body: z.object({ refresh: optional(z.string().max(500)) }),
+});
+
+export const Profile = z.object({
+  id: z.number(),
+  restaurant_id: z.number().nullable(),
+  email: z.string(),
+  name: z.string(),
+  is_verified: z.boolean(),
+  is_admin: z.boolean(),
+});
+export type Profile = z.infer<typeof Profile>;
+
+export const getProfile = endpoint({
+  name: 'getProfile',
+  summary: 'Who the token belongs to',
+  method: 'GET',
+  path: '/api/user/profile/',
+  access: anyUser,
+  response: Profile,
+});
+
+export const ChangePasswordBody = z
+  .object({ current_password: passwordToCheck, password, password2: repeated })
+  .check(passwordsMatch);
+
+export const changePassword = endpoint({
+  name: 'changePassword',
+  summary: 'Change the password; other sign-ins end',
+  method: 'POST',
+  path: '/api/user/changepassword/',
+  access: anyUser,
+  body: ChangePasswordBody,
+  response: SignedIn,
+  rateLimits: [byAddress(30)],
+});
+
+export const EmailBody = z.object({ email });
+
+export const sendResetEmail = endpoint({
+  name: 'sendResetEmail',
+  summary: 'Mail a reset link, if the address is known',
+  method: 'POST',
+  path: '/api/user/send-reset-password-email/',
+  access: anyone,
+  body: EmailBody,
+  response: msg,
+  rateLimits: [byAddress(20), byEmail(5)],
+});
+
+const linkSecret = z.string().min(1).max(200);
+
+export const ResetPasswordBody = z.object({ password, password2: repeated }).check(passwordsMatch);
+
+export const resetPassword = endpoint({
+  name: 'resetPassword',
+  summary: 'Set a new password with a mailed link',
+  method: 'POST',
+  path: '/api/user/reset-password/:id/:token/',
+  access: secretInPath,
+  params: z.object({ id: linkSecret, token: linkSecret }),
+  body: ResetPasswordBody,
+  response: msg,
+  rateLimits: [byAddress(30)],
+});
+
+export const updateLocation = endpoint({
+  name: 'updateLocation',
+  summary: 'Remember where the user is',
+  method: 'POST',
+  path: '/api/user/update-location/',
+  access: anyUser,
+  body: z.object({ latitude, longitude }),
+  response: msg,
+});
+
+export const activate = endpoint({
+  name: 'activate',
+  summary: 'Verify an account with a mailed link',
+  method: 'GET',
+  path: '/api/user/activate/:uid/:token/',
+  access: secretInPath,
+  params: z.object({ uid: linkSecret, token: linkSecret }),
+  response: msg,
+  rateLimits: [byAddress(60)],
+});
+
+export const resendActivation = endpoint({
+  name: 'resendActivation',
+  summary: 'Mail the verification link again, if there is an unverified account',
+  method: 'POST',
+  path: '/api/user/resend-activation/',
+  access: anyone,
+  body: EmailBody,
+  response: msg,
+  rateLimits: [byAddress(20), byEmail(5)],
+});
+
+export const Account = z.object({
+  id: z.number(),
+  full_name: z.string(),
+  about: z.string().nullable(),
+  image: mediaPath,
+  city: z.string().nullable(),
+  address: z.string().nullable(),
+  country: z.string().nullable(),
+  state: z.string().nullable(),
+  user: z.object({ email: z.string(), phone: z.string().nullable() }),
+});
+export type Account = z.infer<typeof Account>;
+
+const accountParams = z.object({ user_id: id });
+
+export const getAccount = endpoint({
+  name: 'getAccount',
+  summary: "One's own account",
+  method: 'GET',
+  path: '/api/user/account/:user_id/',
+  access: self,
+  params: accountParams,
+  response: Account,
+});
+
+export const fullName = text(LIMITS.fullName, 'Full name must be between 1 and 50 characters long');
+const cityField = text(LIMITS.city, 'City must be between 2 and 60 characters long');
+
+export const AccountPatch = z.object({
+  image: optional(upload()),
+  full_name: fullName.optional(),
+  city: optional(cityField),
+  address: optional(text(LIMITS.address, 'Address must be between 3 and 200 characters long')),
+  about: optional(text(LIMITS.about, 'About must be at most 2000 characters long')),
+  country: optional(text(LIMITS.city, 'Country must be between 2 and 60 characters long')),
+  state: optional(text(LIMITS.city, 'State must be between 2 and 60 characters long')),
+});
+
+export const updateAccount = endpoint({
+  name: 'updateAccount',
+  summary: "Change one's own account",
+  method: 'PATCH',
+  path: '/api/user/account/:user_id/',
+  access: self,
+  params: accountParams,
+  body: AccountPatch,
+  response: Account,
+  uploads: ['image'],
+});

@@ -1,0 +1,69 @@
+import type { z } from 'zod';
+import type { Access } from './access.ts';
+
+type Schema = z.ZodType;
+
+/** At most `max` calls per `windowSeconds`, counted per address or per account named in a body field. */
+export type RateRule = {
+  readonly by: 'address' | { readonly field: string };
+  readonly max: number;
+  readonly windowSeconds: number;
+};
+
+/** One call, described as data: both sides, the documentation and the access inventory read it. */
+export type Endpoint<
+  Params extends Schema | undefined = Schema | undefined,
+  Query extends Schema | undefined = Schema | undefined,
+  Body extends Schema | undefined = Schema | undefined,
+  Response extends Schema | undefined = Schema | undefined,
+> = {
+  readonly name: string;
+  readonly summary: string;
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  /** With `:param` segments and its trailing slash as documented; both spellings answer. */
+  readonly path: `/${string}`;
+  readonly access: Access;
+  readonly params?: Params;
+  readonly query?: Query;
+  readonly body?: Body;
+  /** Without a response schema the answer is 204. */
+  readonly response?: Response;
+  /** Success status, 200 (or 204) unless told. */
+  readonly status?: 200 | 201;
+  /** Multipart file fields it accepts, `*` standing for an index: `gallery[*][image]`. */
+  readonly uploads?: readonly string[];
+  readonly rateLimits?: readonly RateRule[];
+};
+
+export function endpoint<
+  Params extends Schema | undefined = undefined,
+  Query extends Schema | undefined = undefined,
+  Body extends Schema | undefined = undefined,
+  Response extends Schema | undefined = undefined,
+>(definition: Endpoint<Params, Query, Body, Response>): Endpoint<Params, Query, Body, Response> {
+  return definition;
+}
+
+type InputOf<S> = S extends Schema ? z.input<S> : undefined;
+type OutputOf<S> = S extends Schema ? z.output<S> : undefined;
+
+/** What a caller provides. */
+export type CallInput<E> =
+  E extends Endpoint<infer P, infer Q, infer B, infer _R>
+    ? (P extends Schema ? { params: InputOf<P> } : unknown) &
+        (Q extends Schema ? { query: InputOf<Q> } : unknown) &
+        (B extends Schema ? { body: InputOf<B> } : unknown)
+    : never;
+
+/** What a handler receives after parsing. */
+export type ParsedCall<E> =
+  E extends Endpoint<infer P, infer Q, infer B, infer _R>
+    ? { params: OutputOf<P>; query: OutputOf<Q>; body: OutputOf<B> }
+    : never;
+
+export type ResponseOf<E> =
+  E extends Endpoint<infer _P, infer _Q, infer _B, infer R>
+    ? R extends Schema
+      ? z.output<R>
+      : undefined
+    : never;

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+
+/** The closed list of error codes with the status each is answered with. */
+export const ERROR_STATUS = {
+  validation: 400,
+  unauthorized: 401,
+  forbidden: 403,
+  unverified: 403,
+  not_found: 404,
+  conflict: 409,
+  sold_out: 409,
+  total_changed: 409,
+  idempotency_mismatch: 409,
+  payload_too_large: 413,
+  unsupported_media_type: 415,
+  rate_limited: 429,
+  internal: 500,
+  unavailable: 503,
+} as const;
+
+export type ErrorCode = keyof typeof ERROR_STATUS;
+
+export const UNVERIFIED_MESSAGE = 'Please verify your email first.';
+
+/** Messages keyed by field; form-wide ones under non_field_errors. */
+export type FieldErrors = Record<string, string[]>;
+export const NON_FIELD_ERRORS = 'non_field_errors';
+
+export const ErrorBody = z.object({
+  code: z.enum(Object.keys(ERROR_STATUS) as [ErrorCode, ...ErrorCode[]]),
+  message: z.string(),
+  errors: z.record(z.string(), z.array(z.string())).optional(),
+  details: z.unknown().optional(),
+  request_id: z.string(),
+});
+export type ErrorBody = z.infer<typeof ErrorBody>;

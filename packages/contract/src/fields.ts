@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { CART_ID_ALPHABET, CART_ID_LENGTH, LIMITS } from './limits.ts';
+
+/**
+ * Field types shared by every endpoint. Bodies may arrive as JSON or as forms, so numbers and flags
+ * accept their text form too; anything else (arrays, objects, "12abc") is refused.
+ */
+
+type Range = { readonly min: number; readonly max: number };
+
+const NUMBER_TEXT = /^[+-]?\d{1,15}(\.\d{1,15})?$/;
+
+export function numeric(range: Range, message: string) {
+  return z
+    .union([z.number(), z.string().trim().regex(NUMBER_TEXT).transform(Number)], { error: message })
+    .pipe(z.number({ error: message }).min(range.min, message).max(range.max, message));
+}
+
+export function wholeNumber(range: Range, message: string) {
+  return numeric(range, message).pipe(z.number().int(message));
+}
+
+export const flag = z
+  .union([z.boolean(), z.enum(['true', 'false', '1', '0', 'on', 'off']), z.literal(0), z.literal(1)], {
+    error: 'Must be true or false',
+  })
+  .transform((value) => value === true || value === 'true' || value === '1' || value === 'on' || value === 1);
+
+/** Trimmed, NFC text within bounds. */
+export function text(range: Range, message: string) {
+  return z
+    .string({ error: message })
+    .max(range.max * 4 + 64, message)
+    .transform((value) => value.normalize('NFC').trim())
+    .pipe(z.string().min(range.min, message).max(range.max, message));
+}
+
+/** Empty text (or null) in an optional field means "not given". */
+export function optional<T extends z.ZodType>(schema: T) {
+  return z
+    .union([z.literal('').transform(() => undefined), z.null().transform(() => undefined), schema])
+    .optional();
+}
+
+const ID_MESSAGE = 'Must be a positive whole number';
+export const id = wholeNumber({ min: 1, max: 2_147_483_647 }, ID_MESSAGE);
+
+/** `user_id` of cart calls: 0, empty or absent means guest. */
+export const guestOrUserId = z
+  .union([z.literal('').transform(() => 0), wholeNumber({ min: 0, max: 2_147_483_647 }, ID_MESSAGE)])
+  .optional()
+  .transform((value) => value ?? 0);
+
+export const latitude = numeric({ min: -90, max: 90 }, 'Latitude must be between -90 and 90');
+export const longitude = numeric({ min: -180, max: 180 }, 'Longitude must be between -180 and 180');
+
+/** Random public identifiers of orders and dishes. */
+export const publicId = z.string().regex(/^[A-Za-z0-9]{10,40}$/, 'Unknown identifier');
+export const slug = z
+  .string()
+  .min(1)
+  .max(160)
+  .regex(/^[\p{L}\p{N}-]+$/u, 'Unknown address');
+
+export const cartId = z
+  .string({ error: 'Cart identifier is required' })
+  .regex(new RegExp(`^[${CART_ID_ALPHABET}]{${CART_ID_LENGTH}}$`), 'Invalid cart identifier');
+
+export const phone = text(LIMITS.phone, 'Phone must be between 7 and 20 characters long').pipe(
+  z.string().regex(/^[0-9 +\-()]+$/, 'Phone may contain only digits, spaces and + - ( )'),
+);
+
+/** Rupees on the wire, at most two decimals. */
+export const rupees = numeric(LIMITS.priceRupees, 'Price must be between 0 and 1,000,000').refine(
+  (value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6,
+  'Price may have at most two decimals',
+);
+
+/** `?limit=&offset=` of lists that grow; larger limits are clamped. */
+export const page = {
+  limit: wholeNumber({ min: 1, max: 1_000_000 }, 'limit must be a positive whole number')
+    .transform((value) => Math.min(value, LIMITS.pageSize.max))
+    .default(LIMITS.pageSize.default),
+  offset: wholeNumber({ min: 0, max: 1_000_000 }, 'offset must not be negative').default(0),
+};
+
+/** What the browser sends (a File) and what the server receives (a spooled file) have in common. */
+export type Upload = { readonly size: number; readonly type: string };
+
+const isUpload = (value: unknown): value is Upload =>
+  typeof value === 'object' && value !== null && 'size' in value && 'type' in value;
+
+export function upload(message = 'A picture is required') {
+  return z.custom<Upload>(isUpload, message).meta({ type: 'string', format: 'binary' });
+}
+
+/** Wire forms of answers. */
+export const isoDate = z.iso.datetime();
+export const money = z.number();
+export const mediaPath = z.string().nullable();
+export const msg = z.object({ msg: z.string() });
+export const message = z.object({ message: z.string() });

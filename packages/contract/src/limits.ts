@@ -1,0 +1,28 @@
+/** Lengths and ranges, once for both sides and for the database's checks. */
+export const LIMITS = {
+  personName: { min: 3, max: 50 },
+  fullName: { min: 1, max: 50 },
+  email: { min: 5, max: 50 },
+  password: { min: 6, max: 50 },
+  title: { min: 1, max: 100 },
+  phone: { min: 7, max: 20 },
+  address: { min: 3, max: 200 },
+  city: { min: 2, max: 60 },
+  description: { min: 1, max: 2000 },
+  about: { min: 0, max: 2000 },
+  reviewText: { min: 1, max: 1000 },
+  searchQuery: { min: 1, max: 100 },
+  priceRupees: { min: 0, max: 1_000_000 },
+  stock: { min: 0, max: 100_000 },
+  dishListRows: 50,
+  cartQty: { min: 1, max: 99 },
+  rating: { min: 1, max: 5 },
+  pageSize: { default: 100, max: 200 },
+  upload: { bytes: 5 * 1024 * 1024, megapixels: 40, longestEdgePx: 1600 },
+} as const;
+
+export const CART_ID_LENGTH = 30;
+export const CART_ID_ALPHABET = 'ABCDEFGHIJKL12345';
+
+/** "Nearby" and "within reach" mean this many kilometres. */
+export const REACH_KM = 10;

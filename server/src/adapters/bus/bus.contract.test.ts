@@ -1,0 +1,183 @@
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { recordingLog } from '../../testing/recording-log.ts';
+import { startRedisServer } from '../../testing/redis-server.ts';
+import type { JsonValue } from '../json-value.ts';
+import { chooseBus } from './choose-bus.ts';
+import type { Bus } from './port.ts';
+
+const redis = await startRedisServer();
+afterAll(() => redis?.stop());
+
+const implementations = [
+  { name: 'in-process bus', REDIS_URL: undefined },
+  ...(redis ? [{ name: 'Redis bus', REDIS_URL: redis.url }] : []),
+];
+
+const open: Bus[] = [];
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((bus) => bus.close()));
+});
+
+async function openBus(REDIS_URL: string | undefined) {
+  const log = recordingLog();
+  const bus = await chooseBus({ REDIS_URL }, log);
+  open.push(bus);
+  return { bus, log };
+}
+
+function listenerOf() {
+  const heard: JsonValue[] = [];
+  return { heard, listen: (message: JsonValue) => void heard.push(message) };
+}
+
+describe.each(implementations)('$name', ({ REDIS_URL }) => {
+  it('brings a message to everyone who listens to its topic, and to nobody else', async () => {
+    const { bus } = await openBus(REDIS_URL);
+    const [first, second, elsewhere] = [listenerOf(), listenerOf(), listenerOf()];
+    await bus.subscribe('order:1', first.listen);
+    await bus.subscribe('order:1', second.listen);
+    await bus.subscribe('order:2', elsewhere.listen);
+    const message = { oid: 'ABC', items: [1, 2.5, null, 'چائے'], paid: true };
+
+    await bus.publish('order:1', message);
+    await bus.publish('nobody-listens', 1);
+    await bus.publish('order:2', 'end');
+
+    await vi.waitFor(() => expect(elsewhere.heard).toEqual(['end']));
+    expect(first.heard).toEqual([message]);
+    expect(second.heard).toEqual([message]);
+  });
+
+  it('keeps the order of messages', async () => {
+    const { bus } = await openBus(REDIS_URL);
+    const { heard, listen } = listenerOf();
+    await bus.subscribe('count', listen);
+    const numbers = Array.from({ length: 200 }, (_, index) => index);
+
+    await Promise.all(numbers.map((number) => bus.publish('count', number)));
+
+    await vi.waitFor(() => expect(heard).toEqual(numbers));
+  });
+
+  it('gives every listener a copy of its own', async () => {
+    const { bus } = await openBus(REDIS_URL);
+    const { heard, listen } = listenerOf();
+    await bus.subscribe('copy', (message) => {
+      (message as { list: number[] }).list.push(99);
+    });
+    await bus.subscribe('copy', listen);
+    const message = { list: [1] };
+
+    await bus.publish('copy', message);
+
+    await vi.waitFor(() => expect(heard).toEqual([{ list: [1] }]));
+    expect(message).toEqual({ list: [1] });
+  });
+
+  it('does not let a failing or hanging listener disturb the others or the publisher', async () => {
+    const { bus, log } = await openBus(REDIS_URL);
+    const { heard, listen } = listenerOf();
+    await bus.subscribe('rough', () => {
+      throw new Error('thrown at once');
+    });
+    await bus.subscribe('rough', async () => {
+      throw new Error('thrown later');
+    });
+    await bus.subscribe('rough', () => new Promise(() => {}));
+    await bus.subscribe('rough', listen);
+
+    await bus.publish('rough', 1);
+    await bus.publish('rough', 2);
+
+    await vi.waitFor(() => expect(heard).toEqual([1, 2]));
+    await vi.waitFor(() => expect(log.lines).toHaveLength(4));
+    expect(new Set(log.lines.map((line) => line.message))).toEqual(new Set(['a listener on the bus failed']));
+  });
+
+  it('stops for the one who unsubscribes and goes on for the rest', async () => {
+    const { bus } = await openBus(REDIS_URL);
+    const [leaving, staying] = [listenerOf(), listenerOf()];
+    const leave = await bus.subscribe('topic', leaving.listen);
+    await bus.subscribe('topic', staying.listen);
+
+    await leave();
+    await leave();
+    await bus.publish('topic', 'after');
+
+    await vi.waitFor(() => expect(staying.heard).toEqual(['after']));
+    expect(leaving.heard).toEqual([]);
+  });
+
+  it('hears again after the last listener left and another came', async () => {
+    const { bus } = await openBus(REDIS_URL);
+    const [first, second] = [listenerOf(), listenerOf()];
+    const leave = await bus.subscribe('topic', first.listen);
+    const leaving = leave();
+    await bus.subscribe('topic', second.listen);
+    await leaving;
+    await leave();
+
+    await bus.publish('topic', 'hello');
+
+    await vi.waitFor(() => expect(second.heard).toEqual(['hello']));
+    expect(first.heard).toEqual([]);
+  });
+
+  it('counts one function that listens twice as two listeners', async () => {
+    const { bus } = await openBus(REDIS_URL);
+    const { heard, listen } = listenerOf();
+    const leave = await bus.subscribe('twice', listen);
+    await bus.subscribe('twice', listen);
+    await bus.publish('twice', 1);
+    await vi.waitFor(() => expect(heard).toEqual([1, 1]));
+
+    await leave();
+    await bus.publish('twice', 2);
+
+    await vi.waitFor(() => expect(heard).toEqual([1, 1, 2]));
+  });
+
+  it('answers a ping', async () => {
+    const { bus } = await openBus(REDIS_URL);
+    await expect(bus.ping()).resolves.toBeUndefined();
+  });
+});
+
+describe.runIf(redis)('Redis bus between instances', () => {
+  it('carries messages from one instance to another', async () => {
+    const [here, there] = [await openBus(redis?.url), await openBus(redis?.url)];
+    const { heard, listen } = listenerOf();
+    await there.bus.subscribe('shared', listen);
+
+    await here.bus.publish('shared', { from: 'here' });
+
+    await vi.waitFor(() => expect(heard).toEqual([{ from: 'here' }]));
+  });
+
+  it('says when Redis is away, loses nothing but messages, and hears again when it is back', async () => {
+    const { bus, log } = await openBus(redis?.url);
+    const [before, late] = [listenerOf(), listenerOf()];
+    await bus.subscribe('kept', before.listen);
+    await bus.publish('kept', 'before');
+    await vi.waitFor(() => expect(before.heard).toEqual(['before']));
+
+    await redis?.kill();
+    await expect(bus.publish('kept', 'lost')).resolves.toBeUndefined();
+    await expect(bus.ping()).rejects.toThrow();
+    await expect(bus.subscribe('late', late.listen)).rejects.toThrow();
+    expect(log.lines.map((line) => line.message)).toContain('a message was not handed to the bus');
+    expect(log.lines.map((line) => line.message)).toContain('Redis is not reachable');
+
+    await redis?.start();
+    await vi.waitFor(
+      async () => {
+        await bus.publish('kept', 'back');
+        expect(before.heard).toContain('back');
+      },
+      { timeout: 10_000, interval: 100 },
+    );
+    await bus.subscribe('late', late.listen);
+    await bus.publish('late', 'now');
+    await vi.waitFor(() => expect(late.heard).toEqual(['now']));
+  });
+});

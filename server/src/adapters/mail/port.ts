@@ -1,0 +1,16 @@
+export type Mail = {
+  /** The job that sends this mail. Sending again for the same job is how a retry looks, never a second mail. */
+  readonly jobId: string;
+  /** One address, already validated. */
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+};
+
+/** Hands mails over for delivery. Called from jobs only, so that a failure is retried and nothing is lost. */
+export type Mailer = {
+  /** Resolves once the mail is accepted for delivery; rejects otherwise. */
+  send(mail: Mail): Promise<void>;
+  close(): Promise<void>;
+};

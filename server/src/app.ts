@@ -1,0 +1,90 @@
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { Redis } from 'ioredis';
+import type { Logger } from 'pino';
+import { createAccessTokens } from './auth/access-tokens.ts';
+import { deriveKey } from './auth/secrets.ts';
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { Db } from './db/database.ts';
+import { accountJobs } from './features/accounts/accounts.jobs.ts';
+import { registerAccounts } from './features/accounts/accounts.routes.ts';
+import { registerMailbox } from './features/mailbox/mailbox.routes.ts';
+import { registerSettings } from './features/settings/settings.routes.ts';
+import type { JobHandler } from './jobs/queue.ts';
+import { sendMailHandler } from './jobs/send-mail.ts';
+import { registerMedia } from './media/media.routes.ts';
+import { type RouteAccess, registerAccess } from './plugins/access.ts';
+import { registerBodies } from './plugins/bodies.ts';
+import { registerErrors } from './plugins/errors.ts';
+import { registerHealth } from './plugins/health.ts';
+import { registerLoad } from './plugins/load.ts';
+import { registerOpenApi } from './plugins/openapi.ts';
+import { registerRateLimit } from './plugins/rate-limit.ts';
+import { registerRequestLog, requestId } from './plugins/request-log.ts';
+import { registerSecurity } from './plugins/security.ts';
+import { registerWebApp } from './plugins/web-app.ts';
+import { registerCompilers } from './routing/compilers.ts';
+import type { Adapters, Services } from './services.ts';
+
+export type AppOptions = {
+  readonly config: Config;
+  readonly db: Db;
+  readonly adapters: Adapters;
+  readonly clock: Clock;
+  readonly masterSecret: string;
+  readonly log: Logger;
+  /** Where the built web app lies. */
+  readonly webDirectory: string;
+  /** Shared limits of several instances. */
+  readonly redis?: Redis | undefined;
+};
+
+export type App = {
+  readonly server: FastifyInstance;
+  readonly services: Services;
+  readonly jobHandlers: readonly JobHandler[];
+  readonly routes: () => RouteAccess[];
+};
+
+const JSON_BODY_LIMIT = 256 * 1024;
+
+/** The whole server, wired explicitly and in order. */
+export async function buildApp(options: AppOptions): Promise<App> {
+  const { config, db, adapters, clock, masterSecret, log } = options;
+  const keyFor = (purpose: string) => deriveKey(masterSecret, purpose);
+  const tokens = createAccessTokens(keyFor('access tokens'), clock);
+  const services: Services = { ...adapters, config, db, clock, tokens, keyFor };
+
+  const server = Fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    disableRequestLogging: true,
+    genReqId: requestId,
+    bodyLimit: JSON_BODY_LIMIT,
+    trustProxy: config.TRUST_PROXY,
+    forceCloseConnections: 'idle',
+    requestTimeout: 60_000,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+  });
+
+  registerRequestLog(server);
+  registerErrors(server);
+  registerCompilers(server, { checkAnswers: config.NODE_ENV === 'test' });
+  const routes = registerAccess(server, { db, tokens });
+  await registerSecurity(server, config);
+  await registerLoad(server);
+  await registerRateLimit(server, { isOn: config.RATE_LIMIT, redis: options.redis });
+  await registerBodies(server);
+  await registerOpenApi(server);
+
+  registerHealth(server, { db, pingBus: () => adapters.bus.ping(), metricsToken: config.METRICS_TOKEN });
+  registerMedia(server, adapters.storage);
+  registerSettings(server, services);
+  registerMailbox(server, services);
+  registerAccounts(server, services);
+
+  await registerWebApp(server, options.webDirectory);
+  await server.ready();
+
+  const jobHandlers = [sendMailHandler(adapters.mail.mailer), ...accountJobs(services)];
+  return { server, services, jobHandlers, routes };
+}

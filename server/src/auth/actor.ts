@@ -1,0 +1,14 @@
+/** Who makes a request. */
+export type User = {
+  readonly kind: 'user';
+  readonly id: number;
+  readonly email: string;
+  readonly name: string;
+  readonly restaurantId: number | null;
+  readonly isVerified: boolean;
+  readonly isAdmin: boolean;
+};
+
+export type Actor = { readonly kind: 'visitor' } | User;
+
+export const visitor: Actor = { kind: 'visitor' };

@@ -1,0 +1,19 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/database.ts';
+import type { AccessClaims } from './access-tokens.ts';
+import type { User } from './actor.ts';
+
+/**
+ * Asked on every signed-in request, so that blocking, approval and a password change act at once.
+ * A restaurant counts as one's own once it was approved, and stays so while suspended.
+ */
+export async function findUser(db: Db, claims: AccessClaims): Promise<User | undefined> {
+  const { rows } = await sql<Omit<User, 'kind'>>`
+    select u.id, u.email, u.name, u.is_verified as "isVerified", u.is_admin as "isAdmin", r.id as "restaurantId"
+    from users u
+    left join restaurants r on r.owner_id = u.id and r.status in ('approved', 'suspended')
+    where u.id = ${claims.userId} and u.token_version = ${claims.version} and u.blocked_at is null
+  `.execute(db);
+  const row = rows[0];
+  return row && { kind: 'user', ...row };
+}

@@ -1,0 +1,169 @@
+import { z } from 'zod';
+
+/** A setting that cannot be used; its message is the one line the operator sees. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+const number = (min: number, max: number, message: string) =>
+  z.coerce.number(message).min(min, message).max(max, message);
+const wholeNumber = (min: number, max: number) => {
+  const message = `must be a whole number from ${min} to ${max}`;
+  return number(min, max, message).int(message);
+};
+const percent = number(0, 100, 'must be a number from 0 to 100');
+const secret = (min: number) => z.string().min(min, `must have at least ${min} characters`);
+const emailAddress = z.email('must be an e-mail address');
+const address = (schemes: RegExp, example: string) =>
+  z.url({ protocol: schemes, error: `must look like ${example}` });
+const httpUrl = address(/^https?$/, 'https://example.com').transform((url) => url.replace(/\/+$/, ''));
+const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
+  z.enum(values, `must be one of ${values.join(', ')}`);
+const onOff = oneOf(['on', 'off', '1', '0', 'true', 'false']).transform((value) =>
+  ['on', '1', 'true'].includes(value),
+);
+
+const timeZone = z.string().refine((zone) => {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }) !== undefined;
+  } catch {
+    return false;
+  }
+}, 'is not a time zone name such as Asia/Karachi');
+
+/** `Name=https://address` pairs, comma separated. */
+const socialLinks = z.string().transform((value, context) =>
+  value
+    .split(',')
+    .filter((pair) => pair.trim() !== '')
+    .map((pair) => {
+      const [name = '', ...rest] = pair.split('=');
+      const url = rest.join('=').trim();
+      if (!name.trim() || !/^https?:\/\//.test(url)) {
+        context.addIssue({ code: 'custom', message: 'must look like Name=https://address, comma separated' });
+      }
+      return { name: name.trim(), url };
+    }),
+);
+
+const Environment = z.object({
+  NODE_ENV: oneOf(['development', 'production', 'test']).default('development'),
+  PORT: wholeNumber(0, 65_535).default(3000),
+  HOST: z.string().optional(),
+  DATA_DIR: z.string().default('.data'),
+  PUBLIC_URL: httpUrl.optional(),
+  DATABASE_URL: address(/^postgres(ql)?$/, 'postgres://user:password@host:5432/name').optional(),
+  REDIS_URL: address(/^rediss?$/, 'redis://host:6379').optional(),
+  SMTP_URL: address(/^smtps?$/, 'smtp://user:password@host:587').optional(),
+  MAIL_FROM: z.string().default('Nearbite <no-reply@nearbite.test>'),
+  STRIPE_SECRET_KEY: secret(8).optional(),
+  STRIPE_WEBHOOK_SECRET: secret(8).optional(),
+  STRIPE_API_BASE: httpUrl.optional(),
+  PAYMENTS: oneOf(['test']).optional(),
+  PAYMENT_WINDOW_MINUTES: wholeNumber(1, 10_080).default(60),
+  S3_ENDPOINT: httpUrl.optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_ACCESS_KEY: z.string().optional(),
+  S3_SECRET_KEY: z.string().optional(),
+  OPENWEATHER_API_KEY: z.string().optional(),
+  WEATHER_API_BASE: httpUrl.optional(),
+  MAP_TILE_URL: z
+    .string()
+    .regex(/^(https?:\/\/|\/).*\{z\}.*\{x\}.*\{y\}/, 'must be a tile address with {z}, {x} and {y}')
+    .default('https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
+  GOOGLE_MAPS_API_KEY: z.string().optional(),
+  TAX_PERCENT: percent.default(5),
+  SERVICE_FEE_PERCENT: percent.default(2),
+  JWT_SECRET: secret(32).optional(),
+  TRUST_PROXY: z.string().default('off'),
+  CONTACT_EMAIL: emailAddress.default('hello@nearbite.test'),
+  CONTACT_PHONE: z
+    .string()
+    .min(7, 'must have 7 to 20 characters')
+    .max(20, 'must have 7 to 20 characters')
+    .default('+92 300 1234567'),
+  SOCIAL_LINKS: socialLinks.prefault(
+    'Facebook=https://www.facebook.com/,Instagram=https://www.instagram.com/,X=https://x.com/',
+  ),
+  ADMIN_EMAIL: emailAddress.optional(),
+  ADMIN_PASSWORD: z
+    .string()
+    .min(6, 'must have 6 to 50 characters')
+    .max(50, 'must have 6 to 50 characters')
+    .optional(),
+  METRICS_TOKEN: secret(8).optional(),
+  APP_TIMEZONE: timeZone.default('Asia/Karachi'),
+  DEMO: onOff.prefault('off'),
+  RATE_LIMIT: onOff.prefault('on'),
+  LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
+});
+
+export type Config = Omit<
+  z.infer<typeof Environment>,
+  'HOST' | 'TRUST_PROXY' | 'PUBLIC_URL' | 'LOG_LEVEL'
+> & {
+  readonly HOST: string;
+  readonly PUBLIC_URL: string | undefined;
+  /** Where links in mails lead; never taken from a request, whose Host anyone can write. */
+  readonly publicUrl: string;
+  readonly TRUST_PROXY: boolean | string | ((address: string, hop: number) => boolean);
+  readonly LOG_LEVEL: string;
+  readonly paymentMode: 'stripe' | 'test';
+};
+
+/** Reads the environment once; empty values count as not set. */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const parsed = Environment.safeParse(given);
+  if (!parsed.success) throw new ConfigError(describe(parsed.error, given));
+  const settings = parsed.data;
+  refuseContradictions(settings);
+  return {
+    ...settings,
+    HOST: settings.HOST ?? (settings.DEMO ? '127.0.0.1' : '0.0.0.0'),
+    PUBLIC_URL: settings.PUBLIC_URL,
+    publicUrl: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
+    TRUST_PROXY: readTrustProxy(settings.TRUST_PROXY),
+    // At home a line per request would bury the few lines that matter.
+    LOG_LEVEL: settings.LOG_LEVEL ?? (settings.NODE_ENV === 'production' ? 'info' : 'warn'),
+    paymentMode: settings.STRIPE_SECRET_KEY ? 'stripe' : 'test',
+  };
+}
+
+function describe(error: z.ZodError, given: Record<string, unknown>): string {
+  const issue = error.issues[0];
+  const variable = String(issue?.path[0] ?? 'Configuration');
+  const isSecret = /SECRET|KEY|PASSWORD|TOKEN|_URL$/.test(variable) && variable !== 'PUBLIC_URL';
+  const shown = isSecret || given[variable] === undefined ? '' : ` (now: "${String(given[variable])}")`;
+  return `${variable} ${issue?.message ?? 'is not valid'}${shown}. Correct it or unset it.`;
+}
+
+function refuseContradictions(settings: z.infer<typeof Environment>): void {
+  const { NODE_ENV, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, PAYMENTS } = settings;
+  if (NODE_ENV === 'production' && !STRIPE_SECRET_KEY && PAYMENTS !== 'test') {
+    throw new ConfigError(
+      'STRIPE_SECRET_KEY is missing: set it to take card payments, or set PAYMENTS=test to run with the test provider.',
+    );
+  }
+  if (STRIPE_SECRET_KEY && !STRIPE_WEBHOOK_SECRET) {
+    throw new ConfigError(
+      'STRIPE_WEBHOOK_SECRET is missing: set it to the signing secret of the webhook endpoint.',
+    );
+  }
+  const s3 = [settings.S3_ENDPOINT, settings.S3_BUCKET, settings.S3_ACCESS_KEY, settings.S3_SECRET_KEY];
+  if (s3.some(Boolean) && !s3.every(Boolean)) {
+    throw new ConfigError('S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY and S3_SECRET_KEY must be set together.');
+  }
+  if (Boolean(settings.ADMIN_EMAIL) !== Boolean(settings.ADMIN_PASSWORD)) {
+    throw new ConfigError('ADMIN_EMAIL and ADMIN_PASSWORD must be set together.');
+  }
+}
+
+/** on, off, a number of hops, or a list of proxy addresses. */
+function readTrustProxy(value: string): Config['TRUST_PROXY'] {
+  if (['on', 'true'].includes(value)) return true;
+  if (['off', 'false', '0'].includes(value)) return false;
+  return /^\d+$/.test(value) ? (_address, hop) => hop < Number(value) : value;
+}

@@ -1,0 +1,44 @@
+import { ERROR_STATUS, type ErrorCode, type FieldErrors, NON_FIELD_ERRORS } from '@nearbite/contract/errors';
+
+type Extra = {
+  readonly errors?: FieldErrors;
+  readonly details?: unknown;
+  /** Further members of the answer, where a call documents them. */
+  readonly fields?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
+/** The one error a use case throws on purpose; its code decides the status. */
+export class AppError extends Error {
+  override readonly name = 'AppError';
+  readonly code: ErrorCode;
+  readonly errors: FieldErrors | undefined;
+  readonly details: unknown;
+  readonly fields: Readonly<Record<string, string>>;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(code: ErrorCode, message: string, extra: Extra = {}) {
+    super(message);
+    this.code = code;
+    this.errors = extra.errors;
+    this.details = extra.details;
+    this.fields = extra.fields ?? {};
+    this.headers = extra.headers ?? {};
+  }
+
+  get status(): number {
+    return ERROR_STATUS[this.code];
+  }
+}
+
+export const notFound = () => new AppError('not_found', 'Not found.');
+
+/** One wrong field. */
+export function fieldError(field: string, message: string): AppError {
+  return new AppError('validation', message, { errors: { [field]: [message] } });
+}
+
+/** A message about the form as a whole. */
+export function formError(code: ErrorCode, message: string): AppError {
+  return new AppError(code, message, { errors: { [NON_FIELD_ERRORS]: [message] } });
+}

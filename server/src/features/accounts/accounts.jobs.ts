@@ -1,0 +1,51 @@
+import { defineJob, enqueue, handleJob, type JobHandler } from '../../jobs/queue.ts';
+import { sendMail } from '../../jobs/send-mail.ts';
+import type { Services } from '../../services.ts';
+import { resetMail, verificationMail } from './accounts.mails.ts';
+import { findByEmail } from './accounts.queries.ts';
+import { deleteOldLinks, issueLink } from './mailed-links.ts';
+import { deleteDeadFamilies } from './sessions.queries.ts';
+
+/**
+ * Whether an address is known is found out here, after the answer was sent: known and unknown addresses get the
+ * same answer in the same time.
+ */
+export const requestReset = defineJob<{ email: string }>('request_reset');
+export const requestActivation = defineJob<{ email: string }>('request_activation');
+const tidyAccounts = defineJob<unknown>('tidy_accounts');
+
+const KEEP_LINKS_DAYS = 30;
+
+export function accountJobs({ db, clock, config }: Services): JobHandler[] {
+  const urlOf = (path: string) => `${config.publicUrl}${path}`;
+
+  return [
+    handleJob(requestReset, async ({ email }) => {
+      await db.transaction().execute(async (trx) => {
+        const user = await findByEmail(trx, email);
+        if (!user || user.blocked_at) return;
+        const token = await issueLink(trx, { userId: user.id, purpose: 'reset', now: clock.now() });
+        await enqueue(trx, sendMail, resetMail(user, urlOf(`/api/user/reset/${user.id}/${token}`)));
+      });
+    }),
+
+    handleJob(requestActivation, async ({ email }) => {
+      await db.transaction().execute(async (trx) => {
+        const user = await findByEmail(trx, email);
+        if (!user || user.is_verified || user.blocked_at) return;
+        const token = await issueLink(trx, { userId: user.id, purpose: 'activate', now: clock.now() });
+        await enqueue(trx, sendMail, verificationMail(user, urlOf(`/activate/${user.id}/${token}`)));
+      });
+    }),
+
+    handleJob(
+      tidyAccounts,
+      async () => {
+        const now = clock.now();
+        await deleteDeadFamilies(db, now);
+        await deleteOldLinks(db, new Date(now.getTime() - KEEP_LINKS_DAYS * 86_400_000));
+      },
+      '17 3 * * *',
+    ),
+  ];
+}

@@ -1,0 +1,19 @@
+import type { Account, Profile } from '@nearbite/contract/accounts';
+import type { User } from '../../auth/actor.ts';
+import type { AccountRow } from './accounts.queries.ts';
+
+export function presentProfile(user: User): Profile {
+  return {
+    id: user.id,
+    restaurant_id: user.restaurantId,
+    email: user.email,
+    name: user.name,
+    is_verified: user.isVerified,
+    is_admin: user.isAdmin,
+  };
+}
+
+export function presentAccount(row: AccountRow): Account {
+  const { name, email, phone, ...rest } = row;
+  return { ...rest, full_name: name, user: { email, phone } };
+}

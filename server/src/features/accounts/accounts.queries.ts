@@ -1,0 +1,66 @@
+import type { Insertable, Updateable } from 'kysely';
+import type { Db, Trx } from '../../db/database.ts';
+import type { Users } from '../../db/tables.ts';
+
+const SIGN_IN_COLUMNS = [
+  'id',
+  'email',
+  'name',
+  'password_hash',
+  'is_verified',
+  'blocked_at',
+  'token_version',
+] as const;
+
+export type SignInRow = Awaited<ReturnType<typeof findByEmail>>;
+
+export function findByEmail(db: Db | Trx, email: string) {
+  return db.selectFrom('users').select(SIGN_IN_COLUMNS).where('email', '=', email).executeTakeFirst();
+}
+
+export function getById(db: Db | Trx, id: number) {
+  return db.selectFrom('users').select(SIGN_IN_COLUMNS).where('id', '=', id).executeTakeFirstOrThrow();
+}
+
+/** Undefined when the address is taken. */
+export function insertUser(trx: Trx, user: Insertable<Users>) {
+  return trx
+    .insertInto('users')
+    .values(user)
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning(['id', 'token_version', 'name', 'email'])
+    .executeTakeFirst();
+}
+
+export async function updateUser(db: Db | Trx, id: number, changes: Updateable<Users>): Promise<void> {
+  await db.updateTable('users').set(changes).where('id', '=', id).execute();
+}
+
+/** Ends every access token issued so far. */
+export function setPassword(trx: Trx, id: number, passwordHash: string) {
+  return trx
+    .updateTable('users')
+    .set((row) => ({ password_hash: passwordHash, token_version: row('token_version', '+', 1) }))
+    .where('id', '=', id)
+    .returning(['id', 'token_version', 'email', 'name'])
+    .executeTakeFirstOrThrow();
+}
+
+const ACCOUNT_COLUMNS = [
+  'id',
+  'name',
+  'about',
+  'image',
+  'city',
+  'address',
+  'country',
+  'state',
+  'email',
+  'phone',
+] as const;
+
+export function getAccountRow(db: Db | Trx, id: number) {
+  return db.selectFrom('users').select(ACCOUNT_COLUMNS).where('id', '=', id).executeTakeFirstOrThrow();
+}
+
+export type AccountRow = Awaited<ReturnType<typeof getAccountRow>>;

@@ -1,0 +1,79 @@
+import * as contract from '@nearbite/contract/accounts';
+import type { FastifyInstance } from 'fastify';
+import { enqueue } from '../../jobs/queue.ts';
+import { mount } from '../../routing/mount.ts';
+import type { Services } from '../../services.ts';
+import { requestActivation, requestReset } from './accounts.jobs.ts';
+import { presentAccount, presentProfile } from './accounts.present.ts';
+import { getAccountRow, updateUser } from './accounts.queries.ts';
+import { createAccounts } from './accounts.service.ts';
+import { changeAccount } from './profile.service.ts';
+import { createSessions } from './sessions.service.ts';
+
+const REGISTERED =
+  'Registered successfully,verify account by opening link in your gmail then login.Also check spam folder.';
+
+export function registerAccounts(app: FastifyInstance, services: Services): void {
+  const { db, clock, tokens } = services;
+  const sessions = createSessions(services.keyFor('refresh tokens'), tokens, clock);
+  const accounts = createAccounts(services, sessions);
+
+  mount(app, contract.register, async ({ body }) => ({
+    token: await accounts.register(body),
+    msg: REGISTERED,
+  }));
+
+  mount(app, contract.login, async ({ body }) => ({
+    token: await accounts.login(body),
+    msg: 'Signed in successfully',
+  }));
+
+  mount(app, contract.refreshTokens, ({ body }) => sessions.refresh(db, body.refresh));
+
+  mount(app, contract.logout, async ({ body }) => {
+    if (body.refresh) await sessions.close(db, body.refresh);
+    return undefined;
+  });
+
+  mount(app, contract.getProfile, ({ user }) => presentProfile(user));
+
+  mount(app, contract.changePassword, async ({ user, body }) => ({
+    token: await accounts.changePassword(user.id, body),
+    msg: 'Password changed successfully',
+  }));
+
+  mount(app, contract.sendResetEmail, async ({ body }) => {
+    await enqueue(db, requestReset, body);
+    return {
+      msg: 'If an account with this email exists, a reset link is on its way. Also check the spam folder.',
+    };
+  });
+
+  mount(app, contract.resetPassword, async ({ params, body }) => {
+    await accounts.resetPassword(params, body.password);
+    return { msg: 'Password reset successfully' };
+  });
+
+  mount(app, contract.updateLocation, async ({ user, body }) => {
+    await updateUser(db, user.id, body);
+    return { msg: 'Location updated successfully' };
+  });
+
+  mount(app, contract.activate, async ({ params }) => {
+    await accounts.activate(params);
+    return { msg: 'Account activated successfully' };
+  });
+
+  mount(app, contract.resendActivation, async ({ body }) => {
+    await enqueue(db, requestActivation, body);
+    return {
+      msg: 'If this account still needs it, a verification link is on its way. Also check the spam folder.',
+    };
+  });
+
+  mount(app, contract.getAccount, async ({ params }) =>
+    presentAccount(await getAccountRow(db, params.user_id)),
+  );
+
+  mount(app, contract.updateAccount, ({ params, body }) => changeAccount(services, params.user_id, body));
+}

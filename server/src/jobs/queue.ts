@@ -1,0 +1,109 @@
+import {
+  Logger,
+  type Runner,
+  run,
+  runMigrations,
+  runOnce,
+  type TaskList,
+  type TaskSpec,
+} from 'graphile-worker';
+import { sql } from 'kysely';
+import type { Pool } from 'pg';
+import type { BaseLogger } from 'pino';
+import type { Db, Trx } from '../db/database.ts';
+
+/** A kind of background work; the type says what it needs to know. */
+export type Job<Payload> = { readonly name: string; readonly payloadType?: Payload };
+
+export const defineJob = <Payload>(name: string): Job<Payload> => ({ name });
+
+type JobContext = { readonly jobId: string };
+
+export type JobHandler = {
+  readonly name: string;
+  /** Also runs by the clock, as a crontab line's five fields say. */
+  readonly cron?: string;
+  readonly run: (payload: unknown, context: JobContext) => Promise<void>;
+};
+
+export function handleJob<Payload>(
+  job: Job<Payload>,
+  handle: (payload: Payload, context: JobContext) => Promise<void>,
+  cron?: string,
+): JobHandler {
+  const run = (payload: unknown, context: JobContext) => handle(payload as Payload, context);
+  return { name: job.name, run, ...(cron ? { cron } : {}) };
+}
+
+/** Exponential back-off: the last attempt comes after several days. */
+const MAX_ATTEMPTS = 25;
+
+/** Writes a job in the transaction of the change that causes it: both happen or neither. */
+export async function enqueue<Payload>(
+  trx: Db | Trx,
+  job: Job<Payload>,
+  payload: Payload,
+  { key, runAt }: Pick<TaskSpec, 'runAt'> & { key?: string } = {},
+): Promise<void> {
+  await sql`
+    select graphile_worker.add_job(
+      ${job.name}, ${JSON.stringify(payload)}::json,
+      run_at => coalesce(${runAt ?? null}::timestamptz, now()),
+      max_attempts => ${MAX_ATTEMPTS}::int,
+      job_key => ${key ?? null}::text
+    )
+  `.execute(trx);
+}
+
+export type Worker = { stop(): Promise<void> };
+
+type WorkerOptions = {
+  readonly pool: Pool;
+  readonly handlers: readonly JobHandler[];
+  readonly log: BaseLogger;
+};
+
+export async function prepareJobs(pool: Pool, log: BaseLogger): Promise<void> {
+  await runMigrations({ pgPool: pool, logger: workerLogger(log) });
+}
+
+export async function startWorker({ pool, handlers, log }: WorkerOptions): Promise<Worker> {
+  const runner: Runner = await run({
+    pgPool: pool,
+    taskList: taskList(handlers),
+    crontab: handlers.flatMap(({ name, cron }) => (cron ? [`${cron} ${name}`] : [])).join('\n'),
+    concurrency: 4,
+    noHandleSignals: true,
+    pollInterval: 5_000,
+    logger: workerLogger(log),
+  });
+  return { stop: () => runner.stop() };
+}
+
+/** Works off everything that is due, then returns; tests drive the queue with it. */
+export async function drainJobs({ pool, handlers, log }: WorkerOptions): Promise<void> {
+  await runOnce({
+    pgPool: pool,
+    taskList: taskList(handlers),
+    noHandleSignals: true,
+    logger: workerLogger(log),
+  });
+}
+
+function taskList(handlers: readonly JobHandler[]): TaskList {
+  return Object.fromEntries(
+    handlers.map(({ name, run: handle }) => [
+      name,
+      (payload, { job }) => handle(payload, { jobId: String(job.id) }),
+    ]),
+  );
+}
+
+/** Jobs carry personal data, so only the queue's own words are logged, never a payload. */
+function workerLogger(log: BaseLogger): Logger {
+  return new Logger(() => (level, message) => {
+    if (level === 'error') log.error({ queue: message }, 'job queue');
+    else if (level === 'warning') log.warn({ queue: message }, 'job queue');
+    else log.debug({ queue: message }, 'job queue');
+  });
+}

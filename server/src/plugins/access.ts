@@ -1,0 +1,147 @@
+import type { Access } from '@nearbite/contract/access';
+import { UNVERIFIED_MESSAGE } from '@nearbite/contract/errors';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { AccessTokens } from '../auth/access-tokens.ts';
+import { type Actor, type User, visitor } from '../auth/actor.ts';
+import { findUser } from '../auth/find-user.ts';
+import type { Db } from '../db/database.ts';
+import { AppError, notFound } from '../errors.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    access?: Access;
+  }
+  interface FastifyRequest {
+    actor: Actor;
+  }
+}
+
+export type RouteAccess = { readonly method: string; readonly path: string; readonly access: string };
+
+/** Enforces every route's declaration before the body is read. Answers the list of routes once the app is ready. */
+export function registerAccess(
+  app: FastifyInstance,
+  { db, tokens }: { db: Db; tokens: AccessTokens },
+): () => RouteAccess[] {
+  const routes: { method: string; path: string; access: Access | undefined }[] = [];
+  app.decorateRequest('actor', visitor as never);
+
+  app.addHook('onRoute', (route) => {
+    for (const method of [route.method].flat()) {
+      if (method === 'HEAD') continue;
+      // Read lazily: an enclosing plugin may still declare the access of routes it did not write itself.
+      routes.push({
+        method,
+        path: route.url,
+        get access() {
+          return route.config?.access;
+        },
+      });
+    }
+  });
+
+  app.addHook('onReady', async () => {
+    const undeclared = routes.filter((route) => route.access === undefined);
+    if (undeclared.length > 0) {
+      const names = undeclared.map(({ method, path }) => `${method} ${path}`).join(', ');
+      throw new Error(`Routes without declared access: ${names}`);
+    }
+  });
+
+  app.addHook('onRequest', async (request) => {
+    const { access } = request.routeOptions.config;
+    if (!access) return;
+    request.actor = await identify(request, access);
+    enforce(access, request);
+  });
+
+  async function identify(request: FastifyRequest, access: Access): Promise<Actor> {
+    if (access.kind === 'token' || access.kind === 'signature' || access.kind === 'local') return visitor;
+    const [scheme, token] = request.headers.authorization?.split(' ') ?? [];
+    if (scheme?.toLowerCase() !== 'bearer' || !token) return visitor;
+    const claims = await tokens.verify(token);
+    return (claims && (await findUser(db, claims))) ?? visitor;
+  }
+
+  return () =>
+    routes.map((route) => ({ method: route.method, path: route.path, access: describe(route.access) }));
+}
+
+/** Declares the access of routes a third-party plugin brings along inside its own scope. */
+export function declareAccess(scope: FastifyInstance, access: Access): void {
+  scope.addHook('onRoute', (route) => {
+    route.config = { ...route.config, access: route.config?.access ?? access };
+  });
+}
+
+export function describe(access: Access | undefined): string {
+  if (!access) return 'undeclared';
+  const { kind, ...conditions } = access;
+  return [kind, ...Object.keys(conditions)].join('+');
+}
+
+function enforce(access: Access, request: FastifyRequest): void {
+  const { actor } = request;
+  const params = request.params as Record<string, string | undefined>;
+  switch (access.kind) {
+    case 'public':
+    case 'token':
+    case 'signature':
+      return;
+    case 'user': {
+      const user = signedIn(actor);
+      if (access.customer && user.restaurantId !== null) throw ownersRefused();
+      if (access.verified && !user.isVerified) throw new AppError('unverified', UNVERIFIED_MESSAGE);
+      return;
+    }
+    case 'self':
+      if (String(signedIn(actor).id) !== params.user_id) throw notFound();
+      return;
+    case 'owner':
+      if (String(signedIn(actor).restaurantId) !== params.restaurant_id) throw notFound();
+      return;
+    case 'admin':
+      if (!signedIn(actor).isAdmin) throw new AppError('forbidden', 'Only administrators may do this.');
+      return;
+    case 'cart':
+      enforceCart(actor, params.user_id);
+      return;
+    case 'local':
+      if (!isLocal(request)) throw notFound();
+      return;
+  }
+}
+
+/** Guests reach a cart by its identifier; a user id (from path or body) must be the token's own. */
+export function enforceCart(actor: Actor, userId: string | number | undefined): void {
+  if (actor.kind === 'user' && actor.restaurantId !== null) throw ownersRefused();
+  if (userId === undefined || Number(userId) === 0) return;
+  if (String(signedIn(actor).id) !== String(userId)) throw notFound();
+}
+
+export function signedIn(actor: Actor): User {
+  if (actor.kind === 'user') return actor;
+  throw new AppError('unauthorized', 'Please log in first.');
+}
+
+const ownersRefused = () => new AppError('forbidden', 'Restaurant accounts cannot order or review.');
+
+const FORWARDING_HEADERS = [
+  'forwarded',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-real-ip',
+  'via',
+];
+const LOOPBACK_ADDRESSES = /^(127\.|::1$|::ffff:127\.)/;
+const LOOPBACK_HOSTS = /^(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/;
+
+/** Straight from this machine: not relayed, and not under a name that a foreign page could have rebound. */
+export function isLocal(request: FastifyRequest): boolean {
+  return (
+    LOOPBACK_ADDRESSES.test(request.socket.remoteAddress ?? '') &&
+    LOOPBACK_HOSTS.test(request.headers.host ?? '') &&
+    FORWARDING_HEADERS.every((header) => request.headers[header] === undefined)
+  );
+}

@@ -1,0 +1,128 @@
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import formbody from '@fastify/formbody';
+import multipart, { type MultipartFile } from '@fastify/multipart';
+import type { Upload } from '@nearbite/contract/fields';
+import { LIMITS } from '@nearbite/contract/limits';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AppError, fieldError } from '../errors.ts';
+import { expandFormFields, FormNameError } from '../routing/form-fields.ts';
+
+/** A file a form brought, kept on disk until the answer is sent. */
+export type SpooledFile = Upload & { readonly field: string; readonly path: string };
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Multipart file fields the route takes, `*` standing for an index. */
+    uploads?: readonly string[];
+  }
+  interface FastifyRequest {
+    spoolDirectory: string | undefined;
+  }
+}
+
+const TOO_LARGE = 'Pictures may have at most 5 MB.';
+const FORM_LIMITS = {
+  fields: 600,
+  fieldSize: 16 * 1024,
+  fieldNameSize: 200,
+  files: LIMITS.dishListRows + 1,
+  fileSize: LIMITS.upload.bytes,
+  parts: 660,
+  headerPairs: 20,
+};
+
+/**
+ * JSON, urlencoded and multipart bodies reach validation alike: a plain object. Runs after access was decided,
+ * so nobody without it makes us read or write anything.
+ */
+export async function registerBodies(app: FastifyInstance): Promise<void> {
+  await app.register(formbody, { bodyLimit: 256 * 1024 });
+  await app.register(multipart, { limits: FORM_LIMITS, throwFileSizeLimit: true });
+  app.decorateRequest('spoolDirectory', undefined);
+
+  app.addHook('preValidation', async (request) => {
+    if (request.isMultipart()) request.body = await readMultipart(request);
+    else if (isUrlencoded(request))
+      request.body = expanded(Object.entries(request.body as Record<string, unknown>));
+    else if (request.body === undefined || request.body === null) request.body = {};
+    refuseNulBytes(request);
+  });
+
+  app.addHook('onResponse', async (request) => {
+    if (request.spoolDirectory) await rm(request.spoolDirectory, { recursive: true, force: true });
+  });
+}
+
+const isUrlencoded = (request: FastifyRequest) =>
+  request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') === true &&
+  request.body !== undefined;
+
+function expanded(fields: Iterable<readonly [string, unknown]>): Record<string, unknown> {
+  try {
+    return expandFormFields(fields);
+  } catch (error) {
+    if (error instanceof FormNameError) throw fieldError(error.field, error.message);
+    throw error;
+  }
+}
+
+async function readMultipart(request: FastifyRequest): Promise<Record<string, unknown>> {
+  const fields: [string, unknown][] = [];
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === 'field') fields.push([part.fieldname, part.value]);
+      else if (part.filename === '' || part.filename === undefined) part.file.resume();
+      else fields.push([part.fieldname, await spool(request, part)]);
+    }
+  } catch (error) {
+    throw multipartError(error);
+  }
+  return expanded(fields);
+}
+
+function multipartError(error: unknown): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'FST_REQ_FILE_TOO_LARGE') return new AppError('payload_too_large', TOO_LARGE);
+  if (typeof code === 'string' && code.startsWith('FST_') && code.endsWith('_LIMIT')) {
+    return new AppError('payload_too_large', 'The form has too many fields.');
+  }
+  if (error instanceof AppError) return error;
+  return new AppError('validation', 'The form could not be read.');
+}
+
+async function spool(request: FastifyRequest, part: MultipartFile): Promise<SpooledFile | ''> {
+  const accepted = request.routeOptions.config.uploads ?? [];
+  if (!accepted.includes(part.fieldname.replace(/\[\d+\]/g, '[*]'))) {
+    part.file.resume();
+    throw fieldError(part.fieldname.slice(0, 80), 'No file is expected here');
+  }
+  request.spoolDirectory ??= await mkdtemp(join(tmpdir(), 'nearbite-upload-'));
+  const path = join(request.spoolDirectory, String(Math.random()).slice(2));
+  let size = 0;
+  part.file.on('data', (chunk: Buffer) => {
+    size += chunk.length;
+  });
+  await pipeline(part.file, createWriteStream(path, { flags: 'wx' }));
+  if (part.file.truncated) throw new AppError('payload_too_large', TOO_LARGE);
+  return { field: part.fieldname, path, size, type: part.mimetype };
+}
+
+/** PostgreSQL cannot store NUL; no honest form sends one. */
+function refuseNulBytes(request: FastifyRequest): void {
+  const field = findNul(request.params) ?? findNul(request.query) ?? findNul(request.body);
+  if (field !== undefined) throw fieldError(field || 'non_field_errors', 'Must not contain NUL characters');
+}
+
+function findNul(value: unknown, field = '', depth = 0): string | undefined {
+  if (typeof value === 'string') return value.includes('\0') ? field : undefined;
+  if (typeof value !== 'object' || value === null || depth > 6) return undefined;
+  for (const [key, inner] of Object.entries(value)) {
+    const found = findNul(inner, field || key.slice(0, 80), depth + 1);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}

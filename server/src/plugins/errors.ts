@@ -1,0 +1,110 @@
+import {
+  ERROR_STATUS,
+  type ErrorBody,
+  type ErrorCode,
+  type FieldErrors,
+  NON_FIELD_ERRORS,
+} from '@nearbite/contract/errors';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../errors.ts';
+
+type Answer = Omit<ErrorBody, 'request_id'> & { readonly headers?: Readonly<Record<string, string>> };
+
+const RETRY_AFTER_SECONDS = '5';
+
+/** The one place that turns whatever went wrong into the documented answer. */
+export function registerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const answer = toAnswer(error);
+    const status = ERROR_STATUS[answer.code];
+    if (status >= 500) request.log.error({ err: error, code: answer.code }, 'request failed');
+    return sendError(reply, request, answer);
+  });
+}
+
+export function sendError(reply: FastifyReply, request: FastifyRequest, answer: Answer): FastifyReply {
+  const { headers = {}, ...body } = answer;
+  return reply
+    .status(ERROR_STATUS[answer.code])
+    .headers(headers)
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify({ ...body, request_id: request.id }));
+}
+
+function toAnswer(error: FastifyError): Answer {
+  if (error instanceof AppError) {
+    return {
+      ...error.fields,
+      code: error.code,
+      message: error.message,
+      ...(error.errors ? { errors: error.errors } : {}),
+      ...(error.details === undefined ? {} : { details: error.details }),
+      headers: error.headers,
+    };
+  }
+  if (error.validation) return invalidInput(error);
+  if (isDatabaseAway(error)) {
+    return {
+      code: 'unavailable',
+      message: 'The service is not available right now. Please try again in a moment.',
+      headers: { 'retry-after': RETRY_AFTER_SECONDS },
+    };
+  }
+  const code = CODE_OF_STATUS[error.statusCode ?? 500];
+  if (code === undefined) return { code: 'internal', message: 'Something went wrong on our side.' };
+  return { code, message: MESSAGE_OF_CODE[code] ?? error.message };
+}
+
+const CODE_OF_STATUS: Partial<Record<number, ErrorCode>> = {
+  400: 'validation',
+  401: 'unauthorized',
+  403: 'forbidden',
+  404: 'not_found',
+  405: 'not_found',
+  408: 'validation',
+  411: 'validation',
+  413: 'payload_too_large',
+  414: 'validation',
+  415: 'unsupported_media_type',
+  429: 'rate_limited',
+  503: 'unavailable',
+};
+
+const MESSAGE_OF_CODE: Partial<Record<ErrorCode, string>> = {
+  payload_too_large: 'The request is too large.',
+  unsupported_media_type: 'This kind of content is not accepted here.',
+  not_found: 'Not found.',
+};
+
+/** A path that cannot name anything is unknown; anything else is a mistake the caller can mend. */
+function invalidInput(error: FastifyError): Answer {
+  if (error.validationContext === 'params') return { code: 'not_found', message: 'Not found.' };
+  const errors: FieldErrors = {};
+  for (const issue of error.validation ?? []) {
+    const field = fieldName(issue.instancePath);
+    errors[field] = [...(errors[field] ?? []), issue.message ?? 'Invalid value'];
+  }
+  const first = Object.values(errors)[0]?.[0];
+  return { code: 'validation', message: first ?? 'Invalid input', errors };
+}
+
+/** `/sizes/0/price` as the form names it: `sizes[0][price]`. */
+function fieldName(instancePath: string): string {
+  const [first, ...rest] = instancePath.split('/').filter(Boolean);
+  return first === undefined ? NON_FIELD_ERRORS : `${first}${rest.map((part) => `[${part}]`).join('')}`;
+}
+
+const NETWORK_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', 'ETIMEDOUT', 'ENOTFOUND']);
+/** PostgreSQL: connection exceptions, too many connections, shutting down or starting up. */
+const DATABASE_CODES = /^(08...|53300|57P0[1-3])$/;
+
+function isDatabaseAway(error: FastifyError & { syscall?: string }): boolean {
+  const code = error.code ?? '';
+  return (
+    DATABASE_CODES.test(code) ||
+    (NETWORK_CODES.has(code) && error.syscall === 'connect') ||
+    /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error)/.test(
+      error.message,
+    )
+  );
+}

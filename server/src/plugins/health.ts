@@ -1,0 +1,60 @@
+import { anyone } from '@nearbite/contract/access';
+import { getHealth, getReady } from '@nearbite/contract/platform';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import type { Db } from '../db/database.ts';
+import { AppError, notFound } from '../errors.ts';
+import { mount } from '../routing/mount.ts';
+import { isLocal } from './access.ts';
+
+type Options = {
+  readonly db: Db;
+  readonly pingBus: () => Promise<void>;
+  readonly metricsToken: string | undefined;
+};
+
+const OK = { status: 'ok' } as const;
+
+export function registerHealth(app: FastifyInstance, { db, pingBus, metricsToken }: Options): void {
+  mount(app, getHealth, () => OK);
+
+  mount(app, getReady, async () => {
+    try {
+      await Promise.all([sql`select 1`.execute(db), pingBus()]);
+    } catch {
+      throw new AppError('unavailable', 'Not ready.', { headers: { 'retry-after': '5' } });
+    }
+    return OK;
+  });
+
+  registerMetrics(app, metricsToken);
+}
+
+function registerMetrics(app: FastifyInstance, token: string | undefined): void {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const duration = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from request to answer',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+    registers: [registry],
+  });
+
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'unmatched';
+    duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+  });
+  app.addHook('onClose', async () => registry.clear());
+
+  app.get('/metrics', { config: { access: anyone }, schema: { hide: true } }, async (request, reply) => {
+    if (!mayReadMetrics(request, token)) throw notFound();
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
+}
+
+/** With a token set, the token is the only way in; otherwise only this machine may look. */
+function mayReadMetrics(request: FastifyRequest, token: string | undefined): boolean {
+  return token ? request.headers.authorization === `Bearer ${token}` : isLocal(request);
+}

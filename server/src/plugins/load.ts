@@ -1,0 +1,31 @@
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
+import underPressure from '@fastify/under-pressure';
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '../errors.ts';
+
+const MAX_EVENT_LOOP_DELAY_MS = 1_500;
+const MAX_RSS_BYTES = 1_500 * 1024 * 1024;
+const RETRY_AFTER_SECONDS = 10;
+
+/** Compression for answers made on the fly, and a polite refusal when the process cannot keep up. */
+export async function registerLoad(app: FastifyInstance): Promise<void> {
+  await app.register(compress, {
+    encodings: ['br', 'gzip'],
+    threshold: 1_024,
+    // High levels cost more time than they save for answers that are sent once.
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } },
+    zlibOptions: { level: 4 },
+  });
+  await app.register(underPressure, {
+    maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS,
+    maxRssBytes: MAX_RSS_BYTES,
+    pressureHandler: (request) => {
+      // Probes must still see the process alive, or an orchestrator would kill it under load.
+      if (request.url === '/health') return;
+      throw new AppError('unavailable', 'Very busy right now. Please try again in a moment.', {
+        headers: { 'retry-after': String(RETRY_AFTER_SECONDS) },
+      });
+    },
+  });
+}

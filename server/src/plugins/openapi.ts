@@ -1,0 +1,45 @@
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import { anyone } from '@nearbite/contract/access';
+import { PRODUCT_NAME } from '@nearbite/contract/product';
+import type { FastifyInstance } from 'fastify';
+import { createJsonSchemaTransform } from 'fastify-type-provider-zod';
+import { declareAccess, describe } from './access.ts';
+
+/** The documentation is made from the contract; each call's access is part of it. */
+export async function registerOpenApi(app: FastifyInstance): Promise<void> {
+  const transform = createJsonSchemaTransform({ skipList: [], zodToJsonConfig: { unrepresentable: 'any' } });
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: `${PRODUCT_NAME} API`,
+        version: '1',
+        description: 'Generated from the contract both sides share.',
+      },
+      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+    },
+    transform: (input) => {
+      const { schema, url } = transform(input as never);
+      const { access } = input.route.config ?? {};
+      const needsToken = access !== undefined && ['user', 'self', 'owner', 'admin'].includes(access.kind);
+      return {
+        url,
+        schema: {
+          ...schema,
+          ...(access ? { description: `Access: ${describe(access)}` } : { hide: true }),
+          ...(needsToken ? { security: [{ bearer: [] }] } : {}),
+        },
+      };
+    },
+  });
+  await app.register(async (scope) => {
+    declareAccess(scope, anyone);
+    await scope.register(swaggerUi, {
+      routePrefix: '/api/docs',
+      staticCSP: true,
+      uiConfig: { docExpansion: 'none' },
+    });
+  });
+  app.get('/api/openapi.json', { config: { access: anyone }, schema: { hide: true } }, () => app.swagger());
+}

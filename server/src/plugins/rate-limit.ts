@@ -1,0 +1,69 @@
+import rateLimit from '@fastify/rate-limit';
+import type { Endpoint, RateRule } from '@nearbite/contract/endpoint';
+import type { FastifyInstance, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
+import type { Redis } from 'ioredis';
+import { AppError } from '../errors.ts';
+
+/** What one address may ask in a minute, over all calls; far above what people do, far below what harms. */
+const GLOBAL_PER_MINUTE = 1_200;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    rateLimitsOn: boolean;
+  }
+}
+
+const tooMany = (retryAfterSeconds: number) =>
+  new AppError('rate_limited', `Too many attempts. Please try again in ${wait(retryAfterSeconds)}.`, {
+    headers: { 'retry-after': String(retryAfterSeconds) },
+  });
+
+const wait = (seconds: number) =>
+  seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
+
+export async function registerRateLimit(
+  app: FastifyInstance,
+  { isOn, redis }: { isOn: boolean; redis: Redis | undefined },
+): Promise<void> {
+  app.decorate('rateLimitsOn', isOn);
+  if (!isOn) return;
+  await app.register(rateLimit, {
+    global: true,
+    max: GLOBAL_PER_MINUTE,
+    timeWindow: 60_000,
+    cache: 20_000,
+    ...(redis ? { redis, nameSpace: 'nearbite-limit-', skipOnError: true } : {}),
+    addHeaders: NO_HEADERS,
+    addHeadersOnExceeding: NO_HEADERS,
+    errorResponseBuilder: (_request, context) => tooMany(Math.max(1, Math.ceil(context.ttl / 1000))),
+  });
+}
+
+const NO_HEADERS = {
+  'x-ratelimit-limit': false,
+  'x-ratelimit-remaining': false,
+  'x-ratelimit-reset': false,
+} as const;
+
+/** Checks an endpoint's own rules once its body is parsed, so that a rule can count per account. */
+export function limiterFor(app: FastifyInstance, endpoint: Endpoint): preHandlerAsyncHookHandler[] {
+  const { rateLimits = [] } = endpoint;
+  if (!app.rateLimitsOn) return [];
+  return rateLimits.map((rule) => {
+    const check = app.createRateLimit({
+      max: rule.max,
+      timeWindow: rule.windowSeconds * 1000,
+      keyGenerator: (request) => `${endpoint.name}:${subjectOf(rule, request as FastifyRequest)}`,
+    });
+    return async (request) => {
+      const result = await check(request);
+      if (!result.isAllowed && result.isExceeded) throw tooMany(Math.max(1, result.ttlInSeconds));
+    };
+  });
+}
+
+function subjectOf(rule: RateRule, request: FastifyRequest): string {
+  if (rule.by === 'address') return `ip:${request.ip}`;
+  const body = request.body as Record<string, unknown> | undefined;
+  return `${rule.by.field}:${String(body?.[rule.by.field])}`;
+}

@@ -1,0 +1,65 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import { anyone } from '@nearbite/contract/access';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { declareAccess } from './access.ts';
+import { sendError } from './errors.ts';
+
+declare module 'fastify' {
+  interface FastifyReply {
+    /** Sends the web app's first HTML, with what a page wants search engines and link previews to see. */
+    sendPage(head?: string): Promise<FastifyReply>;
+  }
+}
+
+/** Addresses that are never pages, so that a mistyped call gets JSON and not the app. */
+const NOT_A_PAGE = /^\/(api|media|ws|dev|assets|stripe-checkout|stripe-webhook|health|ready|metrics)(\/|$)/;
+/** A page whose address starts like a call's, as mailed reset links have it. */
+const RESET_PAGE = /^\/api\/user\/reset\/[^/]+\/[^/]+\/?$/;
+
+/** Serves the built web app: hashed files for a year, pre-compressed; the page itself never from a cache. */
+export async function registerWebApp(app: FastifyInstance, directory: string): Promise<void> {
+  const indexFile = join(directory, 'index.html');
+  const isBuilt = existsSync(indexFile);
+  const index = isBuilt ? await readFile(indexFile, 'utf8') : '<!doctype html><title>Not built</title>';
+
+  app.decorateReply('sendPage', async function sendPage(this: FastifyReply, head = '') {
+    const html = head === '' ? index : index.replace(/<title>.*?<\/title>/, () => head);
+    return this.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(html);
+  });
+
+  if (isBuilt) {
+    await app.register(async (scope) => {
+      declareAccess(scope, anyone);
+      await scope.register(fastifyStatic, {
+        root: directory,
+        wildcard: false,
+        index: false,
+        preCompressed: true,
+        globIgnore: ['**/index.html*', '**/*.br', '**/*.gz', '**/*.map', '**/.*'],
+        cacheControl: false,
+        setHeaders: (reply, path) => {
+          const isHashed = path.includes(`${join(directory, 'assets')}`);
+          reply.header(
+            'cache-control',
+            isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+          );
+        },
+      });
+    });
+  }
+
+  app.setNotFoundHandler(async (request, reply) => {
+    if (isPage(request)) return reply.sendPage();
+    return sendError(reply, request, { code: 'not_found', message: 'Not found.' });
+  });
+}
+
+function isPage(request: FastifyRequest): boolean {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+  const path = request.url.split('?', 1)[0] ?? '/';
+  if (RESET_PAGE.test(path)) return true;
+  return !NOT_A_PAGE.test(path) && !/\.[a-z0-9]{1,5}$/i.test(path);
+}

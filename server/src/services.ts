@@ -1,0 +1,25 @@
+import type { Bus } from './adapters/bus/port.ts';
+import type { Cache } from './adapters/cache/port.ts';
+import type { ChosenMail } from './adapters/mail/choose-mail.ts';
+import type { Storage } from './adapters/storage/port.ts';
+import type { AccessTokens } from './auth/access-tokens.ts';
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { Db } from './db/database.ts';
+
+export type Adapters = {
+  readonly mail: ChosenMail;
+  readonly storage: Storage;
+  readonly bus: Bus;
+  readonly cache: Cache;
+};
+
+/** What a feature may use. */
+export type Services = Adapters & {
+  readonly config: Config;
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly tokens: AccessTokens;
+  /** A key of one's own for each purpose, from the installation's secret. */
+  readonly keyFor: (purpose: string) => Uint8Array;
+};

@@ -1,0 +1,40 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { pino } from 'pino';
+import type { TestProject } from 'vitest/node';
+import { startEmbeddedPostgres } from '../db/embedded/embedded-postgres.ts';
+import { migrate, readMigrations } from '../db/migrate.ts';
+import { prepareJobs } from '../jobs/queue.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A connection to the test server; databases are cloned from its template. */
+    testServerUrl: string;
+  }
+}
+
+export const TEMPLATE_DATABASE = 'nearbite_template';
+const MIGRATIONS = fileURLToPath(new URL('../db/migrations', import.meta.url));
+
+/** One real PostgreSQL for the whole run, with one migrated template every test database is cloned from. */
+export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'nearbite-test-'));
+  const server = await startEmbeddedPostgres({
+    dataDir,
+    durable: false,
+    database: TEMPLATE_DATABASE,
+    log: () => undefined,
+  });
+  const pool = new pg.Pool({ connectionString: server.connectionString });
+  await migrate(pool, await readMigrations(MIGRATIONS));
+  await prepareJobs(pool, pino({ level: 'silent' }));
+  await pool.end();
+  project.provide('testServerUrl', server.connectionString);
+  return async () => {
+    await server.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,84 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { InjectOptions, Response } from 'light-my-request';
+import { pino } from 'pino';
+import { chooseAdapters, closeAdapters } from '../adapters/choose-adapters.ts';
+import type { OutboxMail } from '../adapters/mail/outbox-mailer.ts';
+import { type App, buildApp } from '../app.ts';
+import { readConfig } from '../config.ts';
+import { drainJobs } from '../jobs/queue.ts';
+import type { Adapters } from '../services.ts';
+import { createTestDatabase, type TestDatabase } from './database.ts';
+import { createTestClock, type TestClock } from './test-clock.ts';
+
+export type TestApp = Pick<App, 'services' | 'routes' | 'server'> & {
+  readonly database: TestDatabase;
+  readonly clock: TestClock;
+  readonly dataDir: string;
+  readonly inject: (options: InjectOptions) => Promise<Response>;
+  /** Works off the jobs that are due, then answers the mails sent to an address, newest first. */
+  readonly mailsTo: (address: string) => Promise<OutboxMail[]>;
+  readonly runJobs: () => Promise<void>;
+  readonly close: () => Promise<void>;
+};
+
+type Options = {
+  readonly environment?: Readonly<Record<string, string>>;
+  /** Replaces an adapter at its port. */
+  readonly adapters?: Partial<Adapters>;
+};
+
+export const MASTER_SECRET = 'a secret that only tests know, long enough';
+const silent = pino({ level: 'silent' });
+
+/** The real app on a real database of its own; only time and the mail server are ours. */
+export async function buildTestApp({
+  environment = {},
+  adapters: replaced = {},
+}: Options = {}): Promise<TestApp> {
+  const [database, dataDir] = await Promise.all([
+    createTestDatabase(),
+    mkdtemp(join(tmpdir(), 'nearbite-app-')),
+  ]);
+  const config = readConfig({
+    NODE_ENV: 'test',
+    DATA_DIR: dataDir,
+    DEMO: '1',
+    RATE_LIMIT: 'off',
+    LOG_LEVEL: 'silent',
+    PUBLIC_URL: 'http://nearbite.test',
+    ...environment,
+  });
+  const clock = createTestClock();
+  const adapters = { ...(await chooseAdapters(config, database.db, silent)), ...replaced };
+  const app = await buildApp({
+    config,
+    db: database.db,
+    adapters,
+    clock,
+    masterSecret: MASTER_SECRET,
+    log: silent,
+    webDirectory: join(dataDir, 'web'),
+  });
+  const runJobs = () => drainJobs({ pool: database.pool, handlers: app.jobHandlers, log: silent });
+
+  return {
+    ...app,
+    database,
+    clock,
+    dataDir,
+    inject: (options) => app.server.inject(options),
+    runJobs,
+    async mailsTo(address) {
+      await runJobs();
+      return (await adapters.mail.outbox?.list({ to: address, limit: 100 })) ?? [];
+    },
+    async close() {
+      await app.server.close();
+      await closeAdapters(adapters);
+      await database.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { PATHS } from '../config/paths.ts';
+import { errorText } from '../lib/form-errors.ts';
+import { loginPath } from '../lib/return-path.ts';
+import { type Session, useSession } from '../lib/session.ts';
+import { ErrorState } from '../ui/error-state.tsx';
+import { LoadingText } from '../ui/loading-text.tsx';
+import { NotFoundPage } from './not-found-page.tsx';
+
+/**
+ * Who may open a page. `customer`: signed in without a restaurant. `restaurant`: owns one. `user`: anyone
+ * signed in. `admin`: administrators; to others the page does not exist.
+ */
+export type Guard = 'public' | 'customer' | 'restaurant' | 'user' | 'admin';
+
+type SignedInSession = Extract<Session, { role: 'customer' | 'owner' }>;
+
+const DECISIONS: Readonly<Record<Exclude<Guard, 'public'>, (session: SignedInSession) => ReactNode>> = {
+  customer: ({ role }) => role === 'owner' && <Navigate to={PATHS.restaurantDashboard} replace />,
+  restaurant: ({ role }) => role === 'customer' && <Navigate to={PATHS.home} replace />,
+  user: () => undefined,
+  admin: ({ isAdmin }) => !isAdmin && <NotFoundPage />,
+};
+
+type Props = { readonly guard: Guard; readonly children: ReactNode };
+
+export function Guarded({ guard, children }: Props) {
+  return guard === 'public' ? children : <SignedInOnly guard={guard}>{children}</SignedInOnly>;
+}
+
+function SignedInOnly({ guard, children }: { guard: Exclude<Guard, 'public'>; children: ReactNode }) {
+  const session = useSession();
+  const location = useLocation();
+
+  switch (session.role) {
+    case 'loading':
+      return <LoadingText />;
+    case 'unknown':
+      return (
+        <ErrorState
+          title="We could not load your profile."
+          text={errorText(session.error)}
+          onRetry={session.retry}
+        />
+      );
+    case 'visitor':
+      // The state travels along: a restaurant card leaves its public address there.
+      return <Navigate to={loginPath(location)} state={location.state} replace />;
+    default:
+      return DECISIONS[guard](session) || children;
+  }
+}

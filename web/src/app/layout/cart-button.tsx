@@ -1,0 +1,26 @@
+import Badge from '@mui/material/Badge';
+import IconButton from '@mui/material/IconButton';
+import { ShoppingBag } from 'lucide-react';
+import { Link } from 'react-router';
+import { PATHS } from '../../config/paths.ts';
+import { useCartCount } from '../../lib/cart-count.ts';
+
+export function CartButton() {
+  const count = useCartCount();
+  return (
+    <IconButton
+      component={Link}
+      to={PATHS.cart}
+      aria-label={`Cart, ${count} ${count === 1 ? 'item' : 'items'}`}
+    >
+      <Badge
+        badgeContent={count}
+        color="secondary"
+        slotProps={{ badge: { 'aria-hidden': true } }}
+        sx={{ '& .MuiBadge-badge': { top: -8, right: -8, fontWeight: 750 } }}
+      >
+        <ShoppingBag size={20} aria-hidden />
+      </Badge>
+    </IconButton>
+  );
+}

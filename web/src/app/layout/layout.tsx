@@ -1,0 +1,28 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
+import { PageContainer } from '../../ui/page-container.tsx';
+import { Footer } from './footer.tsx';
+import { NavigationProgress } from './navigation-progress.tsx';
+import { SkipLink } from './skip-link.tsx';
+import { TopBar } from './top-bar.tsx';
+import { MAIN_ID, usePageArrival } from './use-page-arrival.ts';
+
+/** Bar, page and footer. `children` stands in for the page when a route failed to load. */
+export function Layout({ children = <Outlet /> }: { children?: ReactNode }) {
+  usePageArrival();
+  const isLoadingPage = useNavigation().state === 'loading';
+
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh' }}>
+      <SkipLink />
+      {isLoadingPage && <NavigationProgress />}
+      <TopBar />
+      <PageContainer component="main" id={MAIN_ID} tabIndex={-1}>
+        {children}
+      </PageContainer>
+      <Footer />
+      <ScrollRestoration />
+    </Box>
+  );
+}

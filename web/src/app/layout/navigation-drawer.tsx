@@ -1,0 +1,87 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { LogOut, Menu as MenuIcon, X } from 'lucide-react';
+import { useState } from 'react';
+import { NavLink } from 'react-router';
+import { useLogout } from '../../lib/logout.ts';
+import type { Navigation, NavigationLink } from './navigation.ts';
+
+type Props = { readonly navigation: Navigation };
+
+/** Everything the wide bar offers, for narrower screens. */
+export function NavigationDrawer({ navigation }: Props) {
+  const [isOpen, setIsOpen] = useState(false);
+  const logout = useLogout();
+  const close = () => setIsOpen(false);
+  const { links, groups } = navigation;
+
+  return (
+    <Box sx={{ display: { lg: 'none' } }}>
+      <IconButton
+        aria-label="Menu"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(true)}
+      >
+        <MenuIcon size={20} aria-hidden />
+      </IconButton>
+      <Drawer
+        anchor="right"
+        open={isOpen}
+        onClose={close}
+        slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-label': 'Menu' } }}
+      >
+        <Box sx={{ width: 'min(84vw, 340px)', p: 2, display: 'flex', flexDirection: 'column', gap: 2 }}>
+          <IconButton aria-label="Close menu" onClick={close} sx={{ alignSelf: 'flex-end' }}>
+            <X size={20} aria-hidden />
+          </IconButton>
+          {links.length > 0 && <DrawerLinks links={links} onFollow={close} />}
+          {groups.map((group) => (
+            <section key={group.label} aria-label={group.label}>
+              <Typography component="h2" variant="body2" sx={{ px: 1.5, pb: 0.5, color: 'text.secondary' }}>
+                {group.label}
+              </Typography>
+              <DrawerLinks links={group.links} onFollow={close} />
+            </section>
+          ))}
+          <Button variant="outlined" startIcon={<LogOut size={18} aria-hidden />} onClick={logout}>
+            Logout
+          </Button>
+        </Box>
+      </Drawer>
+    </Box>
+  );
+}
+
+function DrawerLinks({ links, onFollow }: { links: readonly NavigationLink[]; onFollow: () => void }) {
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {links.map(({ label, to }) => (
+        <li key={to}>
+          <Box
+            component={NavLink}
+            to={to}
+            end
+            onClick={onFollow}
+            sx={{
+              display: 'flex',
+              alignItems: 'center',
+              minHeight: 46,
+              px: 1.5,
+              borderRadius: '12px',
+              color: 'text.primary',
+              textDecoration: 'none',
+              fontWeight: 550,
+              '&:hover, &[aria-current="page"]': { bgcolor: 'brand.tint', color: 'brand.text' },
+            }}
+          >
+            {label}
+          </Box>
+        </li>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,29 @@
+import '@fontsource-variable/figtree/wght.css';
+import './toasts.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { loginPath } from '../lib/return-path.ts';
+import { showToastLeftBeforeReload } from '../lib/toasts.ts';
+import { Providers } from './providers.tsx';
+import { toRouteObjects } from './router.tsx';
+import { ROUTES } from './routes.ts';
+import { createStore } from './store.ts';
+
+const router = createBrowserRouter(toRouteObjects(ROUTES));
+const store = createStore(() => {
+  const { location } = router.state;
+  void router.navigate(loginPath(location), { state: location.state });
+});
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no #root');
+createRoot(root).render(
+  <StrictMode>
+    <Providers store={store}>
+      <RouterProvider router={router} />
+    </Providers>
+  </StrictMode>,
+);
+showToastLeftBeforeReload();

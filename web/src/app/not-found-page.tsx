@@ -1,0 +1,21 @@
+import Button from '@mui/material/Button';
+import { CookingPot } from 'lucide-react';
+import { Link } from 'react-router';
+import { PATHS } from '../config/paths.ts';
+import { StateMessage } from '../ui/state-message.tsx';
+
+export function NotFoundPage() {
+  return (
+    <StateMessage
+      isPage
+      icon={CookingPot}
+      title="Error 404 - Page Not Found!"
+      text="This dish is not on the menu. The address may be old or mistyped."
+      action={
+        <Button component={Link} to={PATHS.home} variant="contained">
+          Back to the home page
+        </Button>
+      }
+    />
+  );
+}

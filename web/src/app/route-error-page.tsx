@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { TriangleAlert } from 'lucide-react';
+import { useEffect } from 'react';
+import { useRouteError } from 'react-router';
+import { PATHS } from '../config/paths.ts';
+import { LoadingText } from '../ui/loading-text.tsx';
+import { StateMessage } from '../ui/state-message.tsx';
+import { canReloadForNewCode, isChunkLoadError, reloadForNewCode } from './chunk-recovery.ts';
+
+/** What a crashed page turns into. Both ways out load the document anew, so a broken state does not survive. */
+export function RouteErrorPage() {
+  const error = useRouteError();
+  const shouldReload = isChunkLoadError(error) && canReloadForNewCode();
+
+  useEffect(() => {
+    if (shouldReload) reloadForNewCode();
+  }, [shouldReload]);
+
+  if (shouldReload) return <LoadingText />;
+  return (
+    <div role="alert">
+      <StateMessage
+        isPage
+        icon={TriangleAlert}
+        title="Something went wrong"
+        text="This page could not be shown. Loading it again usually helps."
+        action={
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1.5 }}>
+            <Button variant="contained" onClick={() => window.location.reload()}>
+              Load again
+            </Button>
+            <Button variant="outlined" href={PATHS.home}>
+              Back to the home page
+            </Button>
+          </Box>
+        }
+      />
+    </div>
+  );
+}

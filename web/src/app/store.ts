@@ -1,0 +1,33 @@
+import { configureStore, type Middleware } from '@reduxjs/toolkit';
+import { setupListeners } from '@reduxjs/toolkit/query';
+import { api } from '../lib/api.ts';
+import { sessionExpired } from '../lib/base-query.ts';
+import { cartCountSlice } from '../lib/cart-count.ts';
+import { findAccessToken, onTokensChange } from '../lib/tokens.ts';
+
+/** `onSessionExpired` runs when the server no longer accepts the sign-in. */
+export function createStore(onSessionExpired: () => void) {
+  const watchSession: Middleware = () => (next) => (action) => {
+    const result = next(action);
+    if (sessionExpired.match(action)) onSessionExpired();
+    return result;
+  };
+  const store = configureStore({
+    reducer: { [api.reducerPath]: api.reducer, [cartCountSlice.reducerPath]: cartCountSlice.reducer },
+    middleware: (defaults) => defaults().concat(api.middleware, watchSession),
+  });
+  setupListeners(store.dispatch);
+  forgetAnswersOfOthers(() => store.dispatch(api.util.resetApiState()));
+  return store;
+}
+
+/** What was fetched as one person (or as a visitor) must not be shown to the next, whichever tab changed it. */
+function forgetAnswersOfOthers(forget: () => void) {
+  let wasSignedIn = findAccessToken() !== null;
+  onTokensChange(() => {
+    const isSignedIn = findAccessToken() !== null;
+    if (isSignedIn === wasSignedIn) return;
+    wasSignedIn = isSignedIn;
+    forget();
+  });
+}

@@ -1,0 +1,31 @@
+/** Addresses the shell itself links to; each feature's routes stand in the route table. */
+export const PATHS = {
+  home: '/',
+  contact: '/contact',
+  register: '/register',
+  login: '/login',
+  logout: '/logout',
+  forgotPassword: '/sendpasswordresetemail',
+  changePassword: '/changepassword',
+  cart: '/cart',
+  search: '/search',
+  voiceOrder: '/voice-order',
+  weatherDishes: '/weather-based-dishes',
+  customerAccount: '/customer/account/',
+  customerOrders: '/customer/orders/',
+  customerNotifications: '/customer/notifications/',
+  customerSettings: '/customer/settings/',
+  restaurantRegister: '/restaurant-register',
+  restaurantDashboard: '/restaurant/dashboard/',
+  restaurantDishes: '/restaurant/dishes',
+  restaurantAddDish: '/restaurant/add-dish',
+  restaurantOrders: '/restaurant/orders',
+  restaurantEarnings: '/restaurant/earnings',
+  restaurantReviews: '/restaurant/reviews',
+  restaurantNotifications: '/restaurant/notifications/',
+  restaurantSettings: '/restaurant/settings',
+  admin: '/admin',
+} as const;
+
+export const searchPath = (text: string) => `${PATHS.search}?query=${encodeURIComponent(text)}`;
+export const storePath = (slug: string) => `/store/${encodeURIComponent(slug)}`;

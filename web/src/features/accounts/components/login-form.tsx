@@ -1,0 +1,104 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { LoginBody } from '@nearbite/contract/accounts';
+import { escapeFormText } from '@nearbite/contract/sanitise';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import { type FormErrors, readFormErrors } from '../../../lib/form-errors.ts';
+import { contractResolver } from '../../../lib/form-resolver.ts';
+import { findPosition } from '../../../lib/geolocation.ts';
+import { navigationToast } from '../../../lib/toasts.ts';
+import { saveTokens } from '../../../lib/tokens.ts';
+import { FormField } from '../../../ui/form-field.tsx';
+import { MessageAlert } from '../../../ui/message-alert.tsx';
+import { useLoginMutation } from '../api.ts';
+import { ResendActivation } from './resend-activation.tsx';
+
+type Values = { email: string; password: string };
+const FIELDS = ['email', 'password'] as const;
+
+type Props = { readonly returnPath: string };
+
+export function LoginForm({ returnPath }: Props) {
+  const [login] = useLoginMutation();
+  const navigate = useNavigate();
+  const [isPasswordShown, setIsPasswordShown] = useState(false);
+  const [failure, setFailure] = useState<FormErrors & { email: string }>();
+  const { register, handleSubmit, setError, formState } = useForm<Values>({
+    defaultValues: { email: '', password: '' },
+    resolver: contractResolver(LoginBody),
+  });
+  const { errors, isSubmitting } = formState;
+
+  const onSubmit = async ({ email, password }: Values) => {
+    setFailure(undefined);
+    const position = await findPosition();
+    const { data, error } = await login({
+      body: {
+        email: escapeFormText(email),
+        password,
+        latitude: position?.latitude ?? null,
+        longitude: position?.longitude ?? null,
+      },
+    });
+    if (data) {
+      saveTokens(data.token);
+      navigationToast.success('Signed in successfully');
+      navigate(returnPath, { replace: true });
+      return;
+    }
+    const formErrors = readFormErrors(error);
+    setFailure({ ...formErrors, email });
+    for (const field of FIELDS) {
+      const message = formErrors.fields[field];
+      if (message !== undefined) setError(field, { message }, { shouldFocus: true });
+    }
+  };
+
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={handleSubmit(onSubmit)}
+      sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}
+    >
+      {failure?.alert !== undefined && (
+        <MessageAlert
+          tone="bad"
+          action={failure.code === 'unverified' && <ResendActivation email={failure.email} />}
+        >
+          {failure.alert}
+        </MessageAlert>
+      )}
+      <FormField
+        label="Email Address"
+        type="email"
+        autoComplete="email"
+        error={errors.email?.message}
+        {...register('email')}
+      />
+      <FormField
+        label="Password"
+        type={isPasswordShown ? 'text' : 'password'}
+        autoComplete="current-password"
+        error={errors.password?.message}
+        {...register('password')}
+      />
+      <FormControlLabel
+        label="Show Password"
+        control={
+          <Checkbox
+            checked={isPasswordShown}
+            onChange={(event) => setIsPasswordShown(event.target.checked)}
+          />
+        }
+      />
+      <Button type="submit" variant="contained" size="large" disabled={isSubmitting}>
+        {isSubmitting ? 'Processing' : 'Sign In'}
+      </Button>
+    </Box>
+  );
+}

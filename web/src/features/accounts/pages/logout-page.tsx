@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { DoorOpen } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { PATHS } from '../../../config/paths.ts';
+import { useEndSession } from '../../../lib/logout.ts';
+import { useSession } from '../../../lib/session.ts';
+import { LoadingText } from '../../../ui/loading-text.tsx';
+import { StateMessage } from '../../../ui/state-message.tsx';
+
+/** Opening this address while signed in logs out. */
+export default function LogoutPage() {
+  const isSignedIn = useSession().role !== 'visitor';
+  const endSession = useEndSession();
+  const hasBegun = useRef(false);
+
+  useEffect(() => {
+    if (!isSignedIn || hasBegun.current) return;
+    hasBegun.current = true;
+    void endSession();
+  }, [isSignedIn, endSession]);
+
+  if (isSignedIn) return <LoadingText />;
+  return (
+    <StateMessage
+      isPage
+      icon={DoorOpen}
+      title="You have been logged out."
+      text="Come back when you are hungry."
+      action={
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1.5 }}>
+          <Button component={Link} to={PATHS.login} variant="contained">
+            Login
+          </Button>
+          <Button component={Link} to={PATHS.register} variant="outlined">
+            Register
+          </Button>
+        </Box>
+      }
+    />
+  );
+}

@@ -1,0 +1,5 @@
+import { Hero } from '../components/hero.tsx';
+
+export default function HomePage() {
+  return <Hero />;
+}

@@ -1,0 +1,54 @@
+import type { CallInput, Endpoint, ResponseOf } from '@nearbite/contract/endpoint';
+import type { FetchArgs } from '@reduxjs/toolkit/query';
+import { toFormData } from './form-data.ts';
+
+type CallParts = {
+  params?: Readonly<Record<string, unknown>>;
+  query?: Readonly<Record<string, unknown>>;
+  body?: Readonly<Record<string, unknown>>;
+};
+
+/** What a caller hands over; nothing at all when the endpoint takes nothing. */
+// biome-ignore lint/suspicious/noConfusingVoidType: RTK Query spells "no argument" as void.
+type CallArg<E> = unknown extends CallInput<E> ? void : CallInput<E>;
+
+/** The part of an RTK Query definition a contract endpoint decides: argument, request and answer type. */
+export function call<E extends Endpoint>(endpoint: E) {
+  return {
+    query: (input: CallArg<E>) => toRequest(endpoint, input),
+    // Tells RTK Query the answer's type; the server has already checked its shape.
+    transformResponse: (answer: ResponseOf<E>) => answer,
+  };
+}
+
+function toRequest<E extends Endpoint>(endpoint: E, input: CallArg<E>): FetchArgs {
+  const { params = {}, query = {}, body } = (input ?? {}) as CallParts;
+  return {
+    url: fillPath(endpoint.path, params),
+    method: endpoint.method,
+    ...(Object.keys(query).length > 0 && { params: withoutEmpty(query) }),
+    ...(body && { body: hasFile(body) ? toFormData(body) : body }),
+  };
+}
+
+function fillPath(path: string, params: Readonly<Record<string, unknown>>): string {
+  return path.replace(/:(\w+)/g, (_segment, name: string) => {
+    const value = params[name];
+    if (value === undefined || value === null || value === '') {
+      throw new Error(`The address ${path} needs "${name}"`);
+    }
+    return encodeURIComponent(String(value));
+  });
+}
+
+function withoutEmpty(query: Readonly<Record<string, unknown>>) {
+  return Object.fromEntries(
+    Object.entries(query).filter(([, value]) => value !== undefined && value !== null),
+  );
+}
+
+function hasFile(value: unknown): boolean {
+  if (value instanceof Blob) return true;
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.values(value).some(hasFile);
+}

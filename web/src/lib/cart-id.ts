@@ -1,0 +1,25 @@
+import { cartId as cartIdField } from '@nearbite/contract/fields';
+import { CART_ID_ALPHABET, CART_ID_LENGTH } from '@nearbite/contract/limits';
+
+const STORAGE_KEY = 'cart_id';
+
+/** The identifier an anonymous visitor's cart is kept under; made once per browser. */
+export function getCartId(): string {
+  const kept = localStorage.getItem(STORAGE_KEY);
+  if (cartIdField.safeParse(kept).success && kept !== null) return kept;
+  const made = makeCartId();
+  localStorage.setItem(STORAGE_KEY, made);
+  return made;
+}
+
+/** The identifier is the only key to a guest's cart, so it must not be guessable. */
+function makeCartId(): string {
+  // Bytes above the last whole multiple of the alphabet would favour its first letters.
+  const fairBytes = 256 - (256 % CART_ID_ALPHABET.length);
+  let made = '';
+  while (made.length < CART_ID_LENGTH) {
+    const [byte = 255] = crypto.getRandomValues(new Uint8Array(1));
+    if (byte < fairBytes) made += CART_ID_ALPHABET[byte % CART_ID_ALPHABET.length];
+  }
+  return made;
+}

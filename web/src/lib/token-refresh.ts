@@ -1,0 +1,72 @@
+import { refreshTokens, TokenPair } from '@nearbite/contract/accounts';
+import { clearTokens, findAccessToken, findRefreshToken, saveTokens } from './tokens.ts';
+
+export type RefreshOutcome =
+  /** A newer access token is in storage: the call may be tried again. */
+  | 'renewed'
+  /** The server no longer accepts this sign-in; the tokens are gone. */
+  | 'refused'
+  /** Nobody answered, which says nothing about the sign-in. */
+  | 'unreachable';
+
+const LOCK_NAME = 'nearbite-token-refresh';
+const TIMEOUT_MS = 20_000;
+
+let running: Promise<RefreshOutcome> | undefined;
+
+/**
+ * Renews the pair after a 401 on `staleAccess`. Calls that fail together share one refresh; other tabs
+ * are kept out by a web lock where the browser has them, and what they renewed is taken over. Without
+ * locks the server's grace for a just rotated token covers two tabs that refresh at once.
+ */
+export function renewTokens(staleAccess: string): Promise<RefreshOutcome> {
+  running ??= alone(() => renew(staleAccess)).finally(() => {
+    running = undefined;
+  });
+  return running;
+}
+
+async function alone<T>(work: () => Promise<T>): Promise<T> {
+  // Absent on plain http hosts and in older browsers.
+  const locks: LockManager | undefined = navigator.locks;
+  return locks ? await locks.request(LOCK_NAME, work) : work();
+}
+
+async function renew(staleAccess: string): Promise<RefreshOutcome> {
+  const access = findAccessToken();
+  const refresh = findRefreshToken();
+  if (access !== null && access !== staleAccess) return 'renewed';
+  if (access === null || refresh === null) return endSession();
+
+  const answer = await askForPair(refresh);
+  if (answer === 'unreachable') return 'unreachable';
+  if (answer !== 'refused') {
+    // Signing out while the answer was on its way wins.
+    if (findRefreshToken() !== refresh) return findAccessToken() === null ? 'refused' : 'renewed';
+    saveTokens(answer);
+    return 'renewed';
+  }
+  // A tab without locks may have rotated this very token meanwhile.
+  if (findRefreshToken() !== refresh && findAccessToken() !== null) return 'renewed';
+  return endSession();
+}
+
+function endSession(): RefreshOutcome {
+  clearTokens();
+  return 'refused';
+}
+
+async function askForPair(refresh: string): Promise<TokenPair | 'refused' | 'unreachable'> {
+  try {
+    const response = await fetch(new URL(refreshTokens.path, window.location.origin), {
+      method: refreshTokens.method,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ refresh }),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    if (response.ok) return TokenPair.parse(await response.json());
+    return [400, 401, 403].includes(response.status) ? 'refused' : 'unreachable';
+  } catch {
+    return 'unreachable';
+  }
+}

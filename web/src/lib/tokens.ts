@@ -1,0 +1,40 @@
+import type { TokenPair } from '@nearbite/contract/accounts';
+import { ACCESS_TOKEN_KEY, REFRESH_TOKEN_KEY } from '@nearbite/contract/product';
+
+/** Local storage is the only home of the tokens, so every tab of the browser agrees on who is signed in. */
+
+type Listener = () => void;
+const listeners = new Set<Listener>();
+
+const announce = () => {
+  for (const listener of listeners) listener();
+};
+
+export const findAccessToken = () => localStorage.getItem(ACCESS_TOKEN_KEY);
+export const findRefreshToken = () => localStorage.getItem(REFRESH_TOKEN_KEY);
+
+export function saveTokens(pair: TokenPair) {
+  localStorage.setItem(REFRESH_TOKEN_KEY, pair.refresh);
+  localStorage.setItem(ACCESS_TOKEN_KEY, pair.access);
+  announce();
+}
+
+export function clearTokens() {
+  localStorage.removeItem(ACCESS_TOKEN_KEY);
+  localStorage.removeItem(REFRESH_TOKEN_KEY);
+  announce();
+}
+
+/** Called after every change, also when another tab made it. Returns the way to stop. */
+export function onTokensChange(listener: Listener) {
+  const onStorage = (event: StorageEvent) => {
+    // A null key means that the whole storage was cleared.
+    if (event.key === null || event.key === ACCESS_TOKEN_KEY) listener();
+  };
+  listeners.add(listener);
+  window.addEventListener('storage', onStorage);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', onStorage);
+  };
+}

@@ -1,0 +1,132 @@
+import type { Components, Theme } from '@mui/material/styles';
+
+const TOUCH_TARGET_PX = 44;
+const SOFT_SHADOW = '0 12px 32px -16px rgb(74 40 20 / 0.22)';
+
+/** How MUI's parts wear the look: round buttons, quiet lines, one soft shadow, visible focus. */
+export const componentStyles: Components<Theme> = {
+  MuiCssBaseline: {
+    styleOverrides: (theme) => ({
+      html: { scrollPaddingTop: '84px', WebkitTextSizeAdjust: '100%' },
+      body: { minHeight: '100dvh', overflowWrap: 'break-word' },
+      '#root': { minHeight: '100dvh' },
+      img: { maxWidth: '100%' },
+      ':focus-visible': { outline: `2px solid ${theme.vars?.palette.brand.text}`, outlineOffset: '2px' },
+      '[tabindex="-1"]:focus-visible': { outline: 'none' },
+      '@media (prefers-reduced-motion: reduce)': {
+        '*, *::before, *::after': {
+          animationDuration: '1ms !important',
+          transitionDuration: '1ms !important',
+        },
+      },
+    }),
+  },
+  MuiButtonBase: { defaultProps: { disableRipple: true } },
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: {
+      root: { minHeight: TOUCH_TARGET_PX, borderRadius: '999px', padding: '8px 18px', whiteSpace: 'nowrap' },
+      sizeLarge: { minHeight: 52, padding: '12px 26px', fontSize: '1rem' },
+      text: ({ theme }) => ({
+        color: 'inherit',
+        '&:hover': { backgroundColor: theme.vars?.palette.brand.tint },
+      }),
+      outlined: ({ theme }) => ({
+        color: 'inherit',
+        borderColor: theme.vars?.palette.divider,
+        backgroundColor: theme.vars?.palette.background.paper,
+        '&:hover': {
+          borderColor: theme.vars?.palette.brand.outline,
+          backgroundColor: theme.vars?.palette.background.paper,
+        },
+      }),
+    },
+  },
+  MuiIconButton: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        width: TOUCH_TARGET_PX,
+        height: TOUCH_TARGET_PX,
+        color: 'inherit',
+        border: `1px solid ${theme.vars?.palette.divider}`,
+        backgroundColor: theme.vars?.palette.background.paper,
+        '&:hover': { backgroundColor: theme.vars?.palette.brand.tint },
+      }),
+    },
+  },
+  MuiLink: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        color: theme.vars?.palette.brand.text,
+        textDecorationColor: 'currentcolor',
+        textUnderlineOffset: '3px',
+      }),
+    },
+  },
+  MuiOutlinedInput: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        minHeight: 48,
+        backgroundColor: theme.vars?.palette.background.paper,
+        '&:hover:not(.Mui-focused, .Mui-error) .MuiOutlinedInput-notchedOutline': {
+          borderColor: theme.vars?.palette.text.secondary,
+        },
+        '&.Mui-focused:not(.Mui-error) .MuiOutlinedInput-notchedOutline': {
+          borderColor: theme.vars?.palette.brand.text,
+        },
+        // The thicker border is the focus mark; a second outline inside it would be noise.
+        '& input:focus-visible': { outline: 'none' },
+      }),
+      input: { padding: '12px 14px' },
+      notchedOutline: ({ theme }) => ({ borderColor: theme.vars?.palette.brand.outline }),
+    },
+  },
+  MuiFormLabel: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        color: theme.vars?.palette.text.primary,
+        fontWeight: 600,
+        fontSize: '0.9375rem',
+        '&.Mui-focused': { color: theme.vars?.palette.text.primary },
+      }),
+    },
+  },
+  MuiFormHelperText: { styleOverrides: { root: { marginInline: 2, fontSize: '0.875rem' } } },
+  MuiCheckbox: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        color: theme.vars?.palette.brand.outline,
+        '&.Mui-checked': { color: theme.vars?.palette.brand.text },
+      }),
+    },
+  },
+  MuiMenu: {
+    styleOverrides: {
+      paper: ({ theme }) => ({
+        marginTop: 8,
+        minWidth: 200,
+        borderRadius: 16,
+        border: `1px solid ${theme.vars?.palette.divider}`,
+        boxShadow: SOFT_SHADOW,
+        backgroundImage: 'none',
+      }),
+      list: { padding: 6 },
+    },
+  },
+  MuiMenuItem: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        minHeight: TOUCH_TARGET_PX,
+        borderRadius: 10,
+        fontWeight: 500,
+        '&[aria-current="page"]': {
+          color: theme.vars?.palette.brand.text,
+          backgroundColor: theme.vars?.palette.brand.tint,
+        },
+      }),
+    },
+  },
+  MuiDialog: { styleOverrides: { paper: { borderRadius: 24, backgroundImage: 'none' } } },
+  MuiDrawer: { styleOverrides: { paper: { backgroundImage: 'none' } } },
+  MuiSkeleton: { defaultProps: { animation: 'wave' }, styleOverrides: { rounded: { borderRadius: 14 } } },
+};

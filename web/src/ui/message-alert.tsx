@@ -1,0 +1,30 @@
+import Box from '@mui/material/Box';
+import { CircleCheck, CircleX } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+type Props = { readonly tone: 'good' | 'bad'; readonly children: ReactNode; readonly action?: ReactNode };
+
+/** The red alert of a failed form and the green one of a success; read out when it appears. */
+export function MessageAlert({ tone, children, action }: Props) {
+  const Icon = tone === 'good' ? CircleCheck : CircleX;
+  return (
+    <Box
+      role={tone === 'good' ? 'status' : 'alert'}
+      sx={{
+        display: 'flex',
+        gap: 1.5,
+        p: '12px 16px',
+        borderRadius: '14px',
+        color: `status.${tone}.text`,
+        bgcolor: `status.${tone}.tint`,
+        fontWeight: 500,
+      }}
+    >
+      <Icon size={20} aria-hidden style={{ flex: 'none', marginTop: 2 }} />
+      <div>
+        <div>{children}</div>
+        {action}
+      </div>
+    </Box>
+  );
+}

@@ -1,0 +1,48 @@
+import react from '@vitejs/plugin-react';
+import type { Plugin } from 'vite';
+import { defineConfig } from 'vitest/config';
+
+const server = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
+
+/** The face every page needs first starts loading with the document instead of after the style sheet. */
+function preloadLatinFont(): Plugin {
+  return {
+    name: 'preload-latin-font',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle }) =>
+        Object.keys(bundle ?? {})
+          .filter((file) => /figtree-latin-wght-normal.*\.woff2$/.test(file))
+          .map((file) => ({
+            tag: 'link',
+            injectTo: 'head-prepend' as const,
+            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: '' },
+          })),
+    },
+  };
+}
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), preloadLatinFont()],
+  build: { outDir: '../dist/web', emptyOutDir: true },
+  server: {
+    port: 5173,
+    proxy: {
+      // The reset page's address begins with /api although the browser router shows it.
+      '^/api/(?!user/reset/)': server,
+      '^/(media|dev|stripe-checkout|stripe-webhook)/': server,
+      '^/health$': server,
+      '/ws/': { target: server, ws: true },
+    },
+  },
+  test: {
+    name: 'web',
+    include: ['src/**/*.test.{ts,tsx}'],
+    environment: 'jsdom',
+    environmentOptions: { jsdom: { url: 'http://localhost:5173/' } },
+    setupFiles: ['src/testing/setup.ts'],
+    restoreMocks: true,
+    unstubGlobals: true,
+  },
+});
