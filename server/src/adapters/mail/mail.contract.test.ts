@@ -2,17 +2,14 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chooseMail } from './choose-mail.ts';
-import { type OutboxDatabase, openOutboxDatabase } from './outbox-database.testing.ts';
+import { openOutboxDatabase } from './outbox-database.testing.ts';
 import type { Mail, Mailer } from './port.ts';
 import { type SmtpInbox, startSmtpInbox } from './smtp-inbox.testing.ts';
 import { createSmtpMailer } from './smtp-mailer.ts';
 
 const MAIL_FROM = 'Nearbite <no-reply@nearbite.test>';
 
-let database: OutboxDatabase;
-beforeAll(async () => {
-  database = await openOutboxDatabase();
-});
+const database = await openOutboxDatabase();
 afterAll(() => database.close());
 
 type Scene = {
