@@ -34,7 +34,7 @@ async function write(name, source) {
   for (const [suffix, width] of sizes) {
     const resized = width ? sharp(full).resize({ width, withoutEnlargement: true }) : sharp(full);
     await resized
-      .webp({ quality: width ? 48 : 64, effort: 6, preset: 'picture' })
+      .webp({ quality: width ? 44 : 60, effort: 6, preset: 'picture' })
       .toFile(`${target}${name}${suffix}.webp`);
   }
 }

@@ -38,11 +38,11 @@ const drop = (x, y, r) =>
 export const grounds = {
   rice(x, y, reach, random, { colors = ['#fff6df', '#f6b73c', '#ffe3a1'], mound = '#f3cd7a' } = {}) {
     let grains = '';
-    for (let index = 0; index < 330; index += 1) {
-      const [gx, gy] = spot(random, x, y, reach * 0.97);
+    for (let index = 0; index < 400; index += 1) {
+      const [gx, gy] = spot(random, x, y, reach * 0.93);
       const turn = random() * 180;
       const color = colors[Math.floor(random() * colors.length)];
-      const long = between(random, 11, 17);
+      const long = between(random, 13, 20);
       grains += `<path d="M${fixed(gx)} ${fixed(gy)}l${fixed(Math.cos(turn) * long)} ${fixed(Math.sin(turn) * long)}" stroke="${color}"/>`;
     }
     const base = radial([
@@ -50,7 +50,7 @@ export const grounds = {
       [0.75, mound],
       [1, darken(mound, 0.28)],
     ]);
-    return `${base.def}<circle cx="${x}" cy="${y}" r="${fixed(reach)}" fill="${base.paint}"/><g stroke-width="6.5" stroke-linecap="round">${grains}</g>`;
+    return `${base.def}<circle cx="${x}" cy="${y}" r="${fixed(reach)}" fill="${base.paint}"/><g stroke-width="8" stroke-linecap="round">${grains}</g>`;
   },
   gravy(x, y, reach, random, { color = '#c8421c', oil = '#ffb347' } = {}) {
     const base = radial([
@@ -79,7 +79,7 @@ export const grounds = {
   greens(x, y, reach, random) {
     const id = uniqueId('g');
     let leaves = '';
-    for (let index = 0; index < 34; index += 1) {
+    for (let index = 0; index < 64; index += 1) {
       const [lx, ly] = spot(random, x, y, reach * 0.86);
       const tone = ['#4d9a33', '#74b843', '#9ccf5a', '#3b8230'][index % 4];
       const size = between(random, 34, 62);
@@ -119,14 +119,22 @@ export const pieces = {
     return ring(count, x, y, reach * 0.5, random, (px, py, turn) => {
       const fill = radial(
         [
-          [0, lighten(color, 0.35)],
+          [0, lighten(color, 0.3)],
           [0.6, color],
           [1, darken(color, 0.4)],
         ],
         { cx: '38%', cy: '30%', r: '75%' },
       );
       const s = size * between(random, 0.85, 1.15);
-      return `${fill.def}${drop(px, py, s * 0.8)}<g transform="translate(${fixed(px)} ${fixed(py)}) rotate(${fixed(turn)})"><path d="M${fixed(-s)} ${fixed(-s * 0.2)}q${fixed(s * 0.1)} ${fixed(-s * 0.7)} ${fixed(s * 0.9)} ${fixed(-s * 0.6)}q${fixed(s * 1.1)} ${fixed(s * 0.05)} ${fixed(s)} ${fixed(s * 0.8)}q${fixed(-s * 0.1)} ${fixed(s * 0.75)} ${fixed(-s)} ${fixed(s * 0.7)}q${fixed(-s)} ${fixed(-s * 0.05)} ${fixed(-s * 0.9)} ${fixed(-s * 0.9)}z" fill="${fill.paint}"/><path d="M${fixed(-s * 0.5)} ${fixed(-s * 0.3)}q${fixed(s * 0.4)} ${fixed(-s * 0.25)} ${fixed(s * 0.9)} 0" stroke="#fff" stroke-width="5" stroke-linecap="round" opacity=".35" fill="none"/></g>`;
+      let corners = '';
+      for (let corner = 0; corner < 6; corner += 1) {
+        const angle = (corner / 6) * Math.PI * 2;
+        const far = s * between(random, 0.62, 0.95);
+        corners += `${corner ? 'L' : 'M'}${fixed(Math.cos(angle) * far * 1.15)} ${fixed(Math.sin(angle) * far * 0.85)}`;
+      }
+      const char = (dx, dy) =>
+        `<path d="M${fixed(s * dx)} ${fixed(s * dy)}l${fixed(s * 0.34)} ${fixed(-s * 0.16)}" stroke="${darken(color, 0.6)}" stroke-width="7" stroke-linecap="round" opacity=".5"/>`;
+      return `${fill.def}${drop(px, py, s * 0.86)}<g transform="translate(${fixed(px)} ${fixed(py)}) rotate(${fixed(turn)})"><path d="${corners}z" fill="${darken(color, 0.18)}" stroke="${darken(color, 0.18)}" stroke-width="${fixed(s * 0.42)}" stroke-linejoin="round"/><path d="${corners}z" fill="${fill.paint}" stroke="${color}" stroke-width="${fixed(s * 0.2)}" stroke-linejoin="round"/>${char(-0.45, 0.1)}${char(0.08, 0.34)}${char(0.1, -0.2)}<circle cx="${fixed(-s * 0.1)}" cy="${fixed(-s * 0.42)}" r="5" fill="#ffe2a8" opacity=".8"/><circle cx="${fixed(s * 0.5)}" cy="${fixed(s * 0.05)}" r="4" fill="#d7331f" opacity=".9"/></g>`;
     });
   },
   skewers(x, y, reach, random, { color = '#a3552a', count = 3, boti = false } = {}) {
