@@ -1,4 +1,4 @@
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { createAccessTokens } from './auth/access-tokens.ts';
@@ -57,7 +57,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
 
   const server = Fastify({
     loggerInstance: log as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestId,
     bodyLimit: JSON_BODY_LIMIT,
     trustProxy: config.TRUST_PROXY,

@@ -34,6 +34,7 @@ export function openDatabase(options: DatabaseOptions): Database {
   });
   // A connection lost while idle must not take the process down; the next query reports for itself.
   pool.on('error', options.onIdleError);
+  pool.on('connect', (client) => client.on('error', options.onIdleError));
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: preparedPool(pool) }) });
   return { db, pool, close: () => db.destroy() };
 }

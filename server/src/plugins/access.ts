@@ -24,7 +24,7 @@ export function registerAccess(
   { db, tokens }: { db: Db; tokens: AccessTokens },
 ): () => RouteAccess[] {
   const routes: { method: string; path: string; access: Access | undefined }[] = [];
-  app.decorateRequest('actor', visitor as never);
+  app.decorateRequest('actor', null as never);
 
   app.addHook('onRoute', (route) => {
     for (const method of [route.method].flat()) {
@@ -50,9 +50,8 @@ export function registerAccess(
 
   app.addHook('onRequest', async (request) => {
     const { access } = request.routeOptions.config;
-    if (!access) return;
-    request.actor = await identify(request, access);
-    enforce(access, request);
+    request.actor = access ? await identify(request, access) : visitor;
+    if (access) enforce(access, request);
   });
 
   async function identify(request: FastifyRequest, access: Access): Promise<Actor> {

@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import pg from 'pg';
 import { pino } from 'pino';
 import type { TestProject } from 'vitest/node';
+import { openDatabase } from '../db/database.ts';
 import { startEmbeddedPostgres } from '../db/embedded/embedded-postgres.ts';
 import { migrate, readMigrations } from '../db/migrate.ts';
 import { prepareJobs } from '../jobs/queue.ts';
@@ -28,10 +28,14 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     database: TEMPLATE_DATABASE,
     log: () => undefined,
   });
-  const pool = new pg.Pool({ connectionString: server.connectionString });
+  const { pool, close } = openDatabase({
+    connectionString: server.connectionString,
+    maxConnections: 4,
+    onIdleError: () => undefined,
+  });
   await migrate(pool, await readMigrations(MIGRATIONS));
   await prepareJobs(pool, pino({ level: 'silent' }));
-  await pool.end();
+  await close();
   project.provide('testServerUrl', server.connectionString);
   return async () => {
     await server.stop();

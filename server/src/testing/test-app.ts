@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { InjectOptions, Response } from 'light-my-request';
+import type { InjectOptions, LightMyRequestResponse as Response } from 'fastify';
 import { pino } from 'pino';
 import { chooseAdapters, closeAdapters } from '../adapters/choose-adapters.ts';
 import type { OutboxMail } from '../adapters/mail/outbox-mailer.ts';
