@@ -84,3 +84,14 @@ export async function ledgerOf(app: TestApp, oid: string): Promise<{ kind: strin
     .orderBy('l.id')
     .execute();
 }
+
+export async function stockOf(
+  app: TestApp,
+  dish: { readonly id: number },
+): Promise<{ stock_qty: number; orders_count: number }> {
+  return app.database.db
+    .selectFrom('dishes')
+    .select(['stock_qty', 'orders_count'])
+    .where('id', '=', dish.id)
+    .executeTakeFirstOrThrow();
+}

@@ -30,7 +30,7 @@ const totals = async (caller: Caller, cartId: string) =>
 
 describe('a guest fills a cart', () => {
   test('the server prices it, whatever price is sent', async () => {
-    const dish = await createDish(app, owner.restaurantId, { portions: PORTIONS, spiceLevels: SPICES });
+    const dish = await createDish(app, owner, { portions: PORTIONS, spiceLevels: SPICES });
     const cartId = makeCartId();
     const added = await guest.post(
       '/api/store/cart/',
@@ -57,7 +57,7 @@ describe('a guest fills a cart', () => {
         price_by_portion_size: 1075.5,
         sub_total: 2151,
         available: true,
-        stock_qty: 50,
+        stock_qty: 20,
         previous_price: null,
       },
     });
@@ -66,7 +66,7 @@ describe('a guest fills a cart', () => {
   });
 
   test('posting a line again sets its quantity, mode=add adds to it, at most 99', async () => {
-    const dish = await createDish(app, owner.restaurantId, { stockQty: 500 });
+    const dish = await createDish(app, owner, { stockQty: 500 });
     const cartId = makeCartId();
     expect((await put(guest, cartId, { dish_id: dish.id, qty: 3 })).statusCode).toBe(201);
     const set = await put(guest, cartId, { dish_id: dish.id, qty: 5 });
@@ -79,7 +79,7 @@ describe('a guest fills a cart', () => {
   });
 
   test('nothing chosen is answered as the two sentinels, and another portion is another line', async () => {
-    const dish = await createDish(app, owner.restaurantId, { portions: PORTIONS });
+    const dish = await createDish(app, owner, { portions: PORTIONS });
     const cartId = makeCartId();
     await fillCart(guest, cartId, [{ dish_id: dish.id }, { dish_id: dish.id, portionSize: 'Half' }]);
     expect(await list(guest, cartId)).toMatchObject([
@@ -98,18 +98,18 @@ describe('a guest fills a cart', () => {
     [{ cart_id: 'short' }, 'cart_id'],
     [{ dish_id: 'x' }, 'dish_id'],
   ])('%j is refused with a message beside the field', async (wrong, field) => {
-    const dish = await createDish(app, owner.restaurantId, { portions: PORTIONS, spiceLevels: SPICES });
+    const dish = await createDish(app, owner, { portions: PORTIONS, spiceLevels: SPICES });
     const answer = await put(guest, makeCartId(), { dish_id: dish.id, ...wrong });
     expect(answer.statusCode).toBe(400);
     expect(Object.keys(answer.json().errors)).toEqual([field]);
   });
 
   test('a sold-out dish answers 409, too many say what is left, an unknown or hidden one 404', async () => {
-    const none = await createDish(app, owner.restaurantId, { title: 'Haleem', stockQty: 0 });
-    const off = await createDish(app, owner.restaurantId, { status: 'in-active' });
-    const few = await createDish(app, owner.restaurantId, { title: 'Nihari', stockQty: 3 });
+    const none = await createDish(app, owner, { title: 'Haleem', stockQty: 0 });
+    const off = await createDish(app, owner, { status: 'in-active' });
+    const few = await createDish(app, owner, { title: 'Nihari', stockQty: 3 });
     const suspended = await createOwner(app, { status: 'suspended' });
-    const hidden = await createDish(app, suspended.restaurantId);
+    const hidden = await createDish(app, suspended);
     const cartId = makeCartId();
     expect((await put(guest, cartId, { dish_id: none.id })).json()).toMatchObject({
       code: 'sold_out',
@@ -125,7 +125,7 @@ describe('a guest fills a cart', () => {
   });
 
   test('a line can be removed, by its own cart only', async () => {
-    const dish = await createDish(app, owner.restaurantId);
+    const dish = await createDish(app, owner);
     const cartId = makeCartId();
     await fillCart(guest, cartId, [{ dish_id: dish.id }]);
     const [line] = await list(guest, cartId);
@@ -141,7 +141,7 @@ describe('what happened to a dish since is told', () => {
   test('a new price, a sold-out dish, a removed portion and a deleted dish', async () => {
     const { db } = app.database;
     const [dearer, gone, changed, deleted] = await Promise.all(
-      Array.from({ length: 4 }, () => createDish(app, owner.restaurantId, { portions: PORTIONS })),
+      Array.from({ length: 4 }, () => createDish(app, owner, { portions: PORTIONS })),
     );
     if (!dearer || !gone || !changed || !deleted) throw new Error('No dishes');
     const cartId = makeCartId();
@@ -171,8 +171,8 @@ describe('an account', () => {
   test("takes over the guest's lines at the first call that names both", async () => {
     const customer = await createCustomer(app);
     const [same, other] = [
-      await createDish(app, owner.restaurantId, { stockQty: 500 }),
-      await createDish(app, owner.restaurantId),
+      await createDish(app, owner, { stockQty: 500 }),
+      await createDish(app, owner),
     ];
     const cartId = makeCartId();
     await fillCart(customer, makeCartId(), [{ dish_id: same.id, qty: 60 }]);
@@ -187,7 +187,7 @@ describe('an account', () => {
 
   test('takes them over once, however many tabs ask at the same time', async () => {
     const customer = await createCustomer(app);
-    const dish = await createDish(app, owner.restaurantId);
+    const dish = await createDish(app, owner);
     const cartId = makeCartId();
     await fillCart(guest, cartId, [{ dish_id: dish.id, qty: 4 }]);
     await Promise.all(Array.from({ length: 8 }, () => list(customer, cartId)));
@@ -196,7 +196,7 @@ describe('an account', () => {
 
   test("is the only one who reaches its cart; another's id answers 404, no token 401, an owner 403", async () => {
     const [customer, stranger] = [await createCustomer(app), await createCustomer(app)];
-    const dish = await createDish(app, owner.restaurantId);
+    const dish = await createDish(app, owner);
     const cartId = makeCartId();
     await fillCart(customer, cartId, [{ dish_id: dish.id }]);
     const [line] = await list(customer, cartId);
@@ -216,7 +216,7 @@ describe('an account', () => {
 
   test('voice items join the same lines', async () => {
     const customer = await createCustomer(app);
-    const dish = await createDish(app, owner.restaurantId);
+    const dish = await createDish(app, owner);
     const answer = await customer.post('/api/store/cart-voice-order/', {
       dish_id: dish.id,
       user_id: customer.id,
