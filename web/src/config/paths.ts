@@ -29,3 +29,8 @@ export const PATHS = {
 
 export const searchPath = (text: string) => `${PATHS.search}?query=${encodeURIComponent(text)}`;
 export const storePath = (slug: string) => `/store/${encodeURIComponent(slug)}`;
+export const dishPath = (slug: string) => `/dishdetail/${encodeURIComponent(slug)}`;
+export const checkoutPath = (oid: string) => `/checkout/${encodeURIComponent(oid)}/`;
+export const orderPath = (oid: string) => `${PATHS.customerOrders}${encodeURIComponent(oid)}/`;
+export const trackingPath = (oid: string, token: string) =>
+  `/customer/tracking/${encodeURIComponent(oid)}/${encodeURIComponent(token)}/`;
