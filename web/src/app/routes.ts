@@ -37,4 +37,34 @@ export const ROUTES: readonly PageRoute[] = [
     title: 'Logged Out',
     load: () => import('../features/accounts/pages/logout-page.tsx'),
   },
+  {
+    path: PATHS.cart,
+    guard: 'customer',
+    title: 'Cart',
+    load: () => import('../features/cart/pages/cart-page.tsx'),
+  },
+  {
+    path: PATHS.checkout,
+    guard: 'customer',
+    title: 'Checkout',
+    load: () => import('../features/checkout/pages/checkout-page.tsx'),
+  },
+  {
+    path: PATHS.customerOrders,
+    guard: 'customer',
+    title: 'Orders',
+    load: () => import('../features/orders/pages/orders-page.tsx'),
+  },
+  {
+    path: PATHS.customerOrder,
+    guard: 'customer',
+    title: 'Order',
+    load: () => import('../features/orders/pages/order-page.tsx'),
+  },
+  {
+    path: PATHS.customerNotifications,
+    guard: 'customer',
+    title: 'Notifications',
+    load: () => import('../features/orders/pages/notifications-page.tsx'),
+  },
 ];

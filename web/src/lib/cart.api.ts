@@ -62,7 +62,8 @@ async function announceWhenDone(done: Promise<unknown>): Promise<void> {
   await done.then(announceCartChange, () => undefined);
 }
 
-export const { useCartLinesQuery, useCartTotalsQuery, usePutInCartMutation, useRemoveFromCartMutation } = cartApi;
+export const { useCartLinesQuery, useCartTotalsQuery, usePutInCartMutation, useRemoveFromCartMutation } =
+  cartApi;
 
 /** Another tab has changed the cart. */
 export const refetchCart = () => cartApi.util.invalidateTags(['Cart']);

@@ -21,7 +21,14 @@ export function Amounts({ rows, total }: Props) {
         </Box>
       ))}
       <Box
-        sx={{ ...rowStyles, pt: 1.5, borderTop: 1, borderColor: 'divider', fontWeight: 750, fontSize: '1.125rem' }}
+        sx={{
+          ...rowStyles,
+          pt: 1.5,
+          borderTop: 1,
+          borderColor: 'divider',
+          fontWeight: 750,
+          fontSize: '1.125rem',
+        }}
       >
         <dt>{total.label}</dt>
         <Box component="dd" sx={{ m: 0 }}>

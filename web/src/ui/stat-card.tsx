@@ -18,11 +18,20 @@ export function StatCard({ label, value, icon: Icon }: Props) {
         minWidth: 0,
       }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'text.secondary', fontSize: '0.9375rem' }}>
+      <Box
+        sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'text.secondary', fontSize: '0.9375rem' }}
+      >
         {Icon && <Icon size={18} aria-hidden style={{ flex: 'none' }} />}
         {label}
       </Box>
-      <Box sx={{ mt: 0.5, fontSize: { xs: '1.375rem', sm: '1.625rem' }, fontWeight: 800, letterSpacing: '-0.02em' }}>
+      <Box
+        sx={{
+          mt: 0.5,
+          fontSize: { xs: '1.375rem', sm: '1.625rem' },
+          fontWeight: 800,
+          letterSpacing: '-0.02em',
+        }}
+      >
         {value}
       </Box>
     </Box>

@@ -107,8 +107,8 @@ describe('an order of two restaurants', () => {
     expect(told).toHaveLength(1);
     await vi.waitFor(() =>
       expect(heard).toEqual([
-      { oid, user_id: buyer.id, restaurant_ids: [owner.restaurantId, second.restaurantId] },
-    ]),
+        { oid, user_id: buyer.id, restaurant_ids: [owner.restaurantId, second.restaurantId] },
+      ]),
     );
     await stop();
     expect((await app.mailsTo(buyer.email)).map(({ subject }) => subject)).toEqual([

@@ -1,3 +1,4 @@
+import { getAccount } from '@nearbite/contract/accounts';
 import type { CallInput } from '@nearbite/contract/endpoint';
 import { createOrder, IDEMPOTENCY_HEADER } from '@nearbite/contract/orders';
 import { api } from '../../lib/api.ts';
@@ -7,8 +8,10 @@ import { announceCartChange } from '../../lib/cart-sync.ts';
 
 const { query, transformResponse } = call(createOrder);
 
-const placeOrderApi = api.enhanceEndpoints({ addTagTypes: ['Cart', 'Orders'] }).injectEndpoints({
+const placeOrderApi = api.enhanceEndpoints({ addTagTypes: ['Cart', 'Orders', 'Account'] }).injectEndpoints({
   endpoints: (build) => ({
+    /** Fills the delivery form with what the account knows. */
+    accountForOrder: build.query({ ...call(getAccount), providesTags: ['Account'] }),
     createOrder: build.mutation({
       query: ({ key, ...input }: CallInput<typeof createOrder> & { readonly key: string }) => ({
         ...query(input),
@@ -16,7 +19,7 @@ const placeOrderApi = api.enhanceEndpoints({ addTagTypes: ['Cart', 'Orders'] }).
       }),
       transformResponse,
       // A refusal tells that the cart is not as shown, so it is asked for anew in either case.
-      invalidatesTags: ['Cart', 'Orders'],
+      invalidatesTags: ['Cart', 'Orders', 'Account'],
       onQueryStarted: async (_input, { dispatch, queryFulfilled }) => {
         const placed = await queryFulfilled.catch(() => undefined);
         if (!placed) return;
@@ -27,4 +30,4 @@ const placeOrderApi = api.enhanceEndpoints({ addTagTypes: ['Cart', 'Orders'] }).
   }),
 });
 
-export const { useCreateOrderMutation } = placeOrderApi;
+export const { useAccountForOrderQuery, useCreateOrderMutation } = placeOrderApi;

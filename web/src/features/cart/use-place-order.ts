@@ -20,7 +20,9 @@ const isDefinite = (error: unknown) =>
 
 /** Made by hand because `randomUUID` is missing on plain http hosts. */
 const makeKey = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
 
 /**
  * Sends the order. One key belongs to one submission and is used again until there is a definite answer, so

@@ -8,7 +8,6 @@ import { PATHS } from '../../../config/paths.ts';
 import { useCartLines, useCartTotals } from '../../../lib/cart.ts';
 import { errorText } from '../../../lib/form-errors.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
-import { PageContainer } from '../../../ui/page-container.tsx';
 import { StateMessage } from '../../../ui/state-message.tsx';
 import { CartLineCard } from '../components/cart-line-card.tsx';
 import { OrderForm } from '../components/order-form.tsx';
@@ -16,7 +15,12 @@ import { isBlocked } from '../line-warning.ts';
 
 export default function CartPage() {
   const { data: lines, error, refetch } = useCartLines();
-  const { currentData: totals, isFetching: areTotalsLoading, error: totalsError, refetch: refetchTotals } = useCartTotals();
+  const {
+    currentData: totals,
+    isFetching: areTotalsLoading,
+    error: totalsError,
+    refetch: refetchTotals,
+  } = useCartTotals();
 
   if (lines?.length === 0) {
     return (
@@ -37,7 +41,7 @@ export default function CartPage() {
     return <ErrorState title="We could not load your cart." text={errorText(error)} onRetry={refetch} />;
   }
   return (
-    <PageContainer sx={{ py: { xs: 3, md: 5 } }}>
+    <Box sx={{ py: { xs: 3, md: 5 } }}>
       <Typography component="h1" variant="h2" sx={{ mb: 3 }}>
         Your Cart
       </Typography>
@@ -55,7 +59,11 @@ export default function CartPage() {
               onRetry={refetchTotals}
             />
           ) : (
-            <OrderForm totals={totals} areTotalsCurrent={!areTotalsLoading} hasBlockedLines={lines.some(isBlocked)} />
+            <OrderForm
+              totals={totals}
+              areTotalsCurrent={!areTotalsLoading}
+              hasBlockedLines={lines.some(isBlocked)}
+            />
           )}
         </Box>
       ) : (
@@ -65,7 +73,7 @@ export default function CartPage() {
           ))}
         </Box>
       )}
-    </PageContainer>
+    </Box>
   );
 }
 

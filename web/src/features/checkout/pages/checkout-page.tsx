@@ -8,7 +8,6 @@ import { orderPath } from '../../../config/paths.ts';
 import { useConfigQuery } from '../../../lib/config.api.ts';
 import { Amounts } from '../../../ui/amounts.tsx';
 import { MessageAlert } from '../../../ui/message-alert.tsx';
-import { PageContainer } from '../../../ui/page-container.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { useCheckoutQuery } from '../../orders/api.ts';
 import { OrderLoading } from '../../orders/components/order-loading.tsx';
@@ -25,18 +24,25 @@ export default function CheckoutPage() {
 
   const message = isPayable(order) ? findPaymentMessage(search) : undefined;
   return (
-    <PageContainer sx={{ py: { xs: 3, md: 5 }, maxWidth: 1000 }}>
+    <Box sx={{ py: { xs: 3, md: 5 }, maxWidth: 1000, mx: 'auto' }}>
       <Typography component="h1" variant="h2">
         Checkout
       </Typography>
-      <Typography sx={{ mb: 3, color: 'text.secondary', overflowWrap: 'anywhere' }}>Order {order.oid}</Typography>
+      <Typography sx={{ mb: 3, color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        Order {order.oid}
+      </Typography>
       {message && (
         <Box sx={{ mb: 2.5 }}>
           <MessageAlert tone={message.tone}>{message.text}</MessageAlert>
         </Box>
       )}
       <Box
-        sx={{ display: 'grid', gap: 2.5, alignItems: 'start', gridTemplateColumns: { md: 'minmax(0, 1fr) 380px' } }}
+        sx={{
+          display: 'grid',
+          gap: 2.5,
+          alignItems: 'start',
+          gridTemplateColumns: { md: 'minmax(0, 1fr) 380px' },
+        }}
       >
         <Panel heading="Shipping address">
           <Details
@@ -50,7 +56,7 @@ export default function CheckoutPage() {
         </Panel>
         <Summary order={order} />
       </Box>
-    </PageContainer>
+    </Box>
   );
 }
 
@@ -95,7 +101,13 @@ function PayForm({ oid }: { oid: string }) {
   const { data: config } = useConfigQuery();
   return (
     <form method="post" action={`/stripe-checkout/${encodeURIComponent(oid)}/`}>
-      <Button type="submit" variant="contained" size="large" fullWidth startIcon={<Lock size={18} aria-hidden />}>
+      <Button
+        type="submit"
+        variant="contained"
+        size="large"
+        fullWidth
+        startIcon={<Lock size={18} aria-hidden />}
+      >
         Confirm Now
       </Button>
       {config?.payment_mode === 'test' && (

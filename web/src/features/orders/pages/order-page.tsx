@@ -9,8 +9,8 @@ import { MessageAlert } from '../../../ui/message-alert.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { formatRupees } from '../../../ui/price.tsx';
 import { StatCard } from '../../../ui/stat-card.tsx';
-import { CustomerArea } from '../../customer-area/customer-area.tsx';
 import { useOrderQuery } from '../api.ts';
+import { CustomerPage } from '../components/customer-page.tsx';
 import { OrderItems } from '../components/order-items.tsx';
 import { OrderLoading } from '../components/order-loading.tsx';
 import { OrderTimelineList } from '../components/order-timeline-list.tsx';
@@ -40,7 +40,7 @@ export default function OrderPage() {
 
   if (!order) return <OrderLoading error={answer.error} onRetry={answer.refetch} />;
   return (
-    <CustomerArea title={`Order #${order.oid}`}>
+    <CustomerPage title={`Order #${order.oid}`}>
       <Box sx={{ display: 'grid', gap: 2.5 }}>
         {hasJustPaid && <PaymentNews order={order} />}
         <Figures order={order} />
@@ -53,19 +53,27 @@ export default function OrderPage() {
           <Restaurants order={order} />
         </Box>
       </Box>
-    </CustomerArea>
+    </CustomerPage>
   );
 }
 
 function PaymentNews({ order: { payment_status: status } }: { order: Order }) {
-  if (status === 'pending') return <MessageAlert tone="good">Thank you! We are confirming your payment.</MessageAlert>;
-  if (status === 'paid') return <MessageAlert tone="good">Thank you! Your payment was successful.</MessageAlert>;
+  if (status === 'pending')
+    return <MessageAlert tone="good">Thank you! We are confirming your payment.</MessageAlert>;
+  if (status === 'paid')
+    return <MessageAlert tone="good">Thank you! Your payment was successful.</MessageAlert>;
   return null;
 }
 
 function Figures({ order }: { order: Order }) {
   return (
-    <Box sx={{ display: 'grid', gap: { xs: 1.5, sm: 2 }, gridTemplateColumns: { xs: '1fr 1fr', lg: 'repeat(3, 1fr)' } }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gap: { xs: 1.5, sm: 2 },
+        gridTemplateColumns: { xs: '1fr 1fr', lg: 'repeat(3, 1fr)' },
+      }}
+    >
       <StatCard label="Total" value={formatRupees(order.total)} />
       <StatCard label="Payment Status" value={<PaymentStatusChip status={order.payment_status} />} />
       <StatCard label="Order Status" value={<OrderStatusChip status={order.order_status} />} />

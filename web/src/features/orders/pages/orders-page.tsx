@@ -13,8 +13,8 @@ import { formatDateTime } from '../../../ui/format-date.ts';
 import { formatRupees } from '../../../ui/price.tsx';
 import { StatCard } from '../../../ui/stat-card.tsx';
 import { StateMessage } from '../../../ui/state-message.tsx';
-import { CustomerArea } from '../../customer-area/customer-area.tsx';
 import { type OrderPage, useOrdersQuery } from '../api.ts';
+import { CustomerPage } from '../components/customer-page.tsx';
 import { OrderStatusChip, PaymentStatusChip } from '../components/status-chips.tsx';
 import { isPayable } from '../payable.ts';
 import { useUserId } from '../use-user-id.ts';
@@ -30,7 +30,7 @@ export default function OrdersPage() {
   );
 
   return (
-    <CustomerArea title="Orders">
+    <CustomerPage title="Orders">
       {data ? (
         <OrderList page={data} offset={offset} isFetching={isFetching} onOffset={setOffset} />
       ) : error ? (
@@ -41,7 +41,7 @@ export default function OrdersPage() {
           <Skeleton variant="rounded" height={280} />
         </Box>
       )}
-    </CustomerArea>
+    </CustomerPage>
   );
 }
 
@@ -55,7 +55,9 @@ type ListProps = {
 function OrderList({ page: { orders, counts }, offset, isFetching, onOffset }: ListProps) {
   return (
     <>
-      <Box sx={{ display: 'grid', gap: 2, mb: 3, gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(3, 1fr)' } }}>
+      <Box
+        sx={{ display: 'grid', gap: 2, mb: 3, gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(3, 1fr)' } }}
+      >
         <StatCard icon={ReceiptText} label="Orders" value={counts.total} />
         <StatCard icon={Clock} label="Pending Delivery" value={counts.pending} />
         <StatCard icon={PackageCheck} label="Fulfilled Orders" value={counts.fulfilled} />
@@ -112,7 +114,14 @@ const COLUMNS: readonly Column<Order>[] = [
   {
     heading: 'Actions',
     cell: (order) => (
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: { xs: 'flex-end', sm: 'flex-start' } }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 1,
+          justifyContent: { xs: 'flex-end', sm: 'flex-start' },
+        }}
+      >
         {isPayable(order) && (
           <Button component={Link} to={checkoutPath(order.oid)} variant="contained">
             Pay now
