@@ -8,7 +8,7 @@ import { ConfigError, readConfig } from './config.ts';
 import { openDatabase } from './db/database.ts';
 import { migrate, readMigrations } from './db/migrate.ts';
 import { provideDatabase } from './db/provide-database.ts';
-import { seedDemo } from './demo/seed.ts';
+import { hashPassword } from './features/accounts/passwords.ts';
 import { ensureAdmin } from './first-admin.ts';
 import { prepareJobs, startWorker } from './jobs/queue.ts';
 import { listen } from './listen.ts';
@@ -47,7 +47,18 @@ async function start(): Promise<void> {
 
   const masterSecret = await loadMasterSecret(db, config.JWT_SECRET);
   const adapters = await chooseAdapters(config, db, log);
-  if (config.DEMO) await seedDemo({ db, storage: adapters.storage, clock: systemClock, say });
+  if (config.DEMO) {
+    // Loaded only here: a production process never holds the demo world.
+    const { seedDemo } = await import('./demo/seed.ts');
+    await seedDemo({
+      db,
+      storage: adapters.storage,
+      clock: systemClock,
+      hashPassword,
+      picturesDirectory: fromRoot('server/demo/pictures'),
+      say,
+    });
+  }
   if (config.ADMIN_EMAIL && config.ADMIN_PASSWORD) {
     await ensureAdmin(db, { email: config.ADMIN_EMAIL, password: config.ADMIN_PASSWORD });
   }
