@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
@@ -23,6 +23,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names of the fixtures from this pattern
     async ({}, use) => {
       const dataDir = await mkdtemp(join(tmpdir(), 'nearbite-story-'));
+      await chmod(dataDir, 0o755);
       const prepared = process.env.STORIES_DATA_DIR;
       if (prepared) await cp(prepared, dataDir, { recursive: true, preserveTimestamps: true });
       const app = await startApp({ DATA_DIR: dataDir });

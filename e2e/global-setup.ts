@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startApp } from './start-app.ts';
@@ -9,6 +9,8 @@ import { startApp } from './start-app.ts';
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'nearbite-stories-'));
+  // As root, PostgreSQL runs as another user, who must be able to get here.
+  await chmod(dataDir, 0o755);
   const first = await startApp({ DATA_DIR: dataDir });
   await first.stop();
   process.env.STORIES_DATA_DIR = dataDir;

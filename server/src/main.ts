@@ -19,7 +19,6 @@ import { welcome } from './welcome.ts';
 
 /** Both the sources and the bundle lie two folders below the project's root. */
 const fromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
-const besideMe = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -42,7 +41,7 @@ async function start(): Promise<void> {
     onIdleError: (error) => log.warn({ err: error }, 'a database connection was lost'),
   });
   const { db, pool } = database;
-  await migrate(pool, await readMigrations(besideMe('migrations')));
+  await migrate(pool, await readMigrations());
   await prepareJobs(pool, log);
 
   const masterSecret = await loadMasterSecret(db, config.JWT_SECRET);

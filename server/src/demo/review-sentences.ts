@@ -37,11 +37,11 @@ export const remarks: Readonly<
   biryani: {
     happy: [
       'Every grain of rice stood on its own.',
-      'The potato alone is worth the order.',
+      'Generous portion, and the aroma filled the room.',
       'Proper masala at the bottom of the box.',
-      'Meat fell off the bone.',
+      'Smelled wonderful the moment the box opened.',
     ],
-    unhappy: ['The rice was a little dry.', 'Only one small piece of meat.'],
+    unhappy: ['The rice was a little dry.', 'The portion was smaller than I remember.'],
   },
   karahi: {
     happy: [
@@ -69,14 +69,14 @@ export const remarks: Readonly<
   },
   pizza: {
     happy: [
-      'Thin crust with proper bubbles.',
+      'Tasted like a proper Italian kitchen.',
       'Generous with the cheese.',
       'Even cold the next morning it was great.',
     ],
-    unhappy: ['Toppings slid to one side.', 'The base was undercooked in the middle.'],
+    unhappy: ['Came a bit messy in the box.', 'Could have been hotter.'],
   },
   rolls: {
-    happy: ['Paratha was flaky and not greasy.', 'Wrapped tight, no spills.', 'The garlic sauce wins.'],
+    happy: ['Fresh bread, nothing greasy.', 'Wrapped tight, no spills.', 'The garlic sauce wins.'],
     unhappy: ['More bread than filling.', 'It had leaked in the bag.'],
   },
   curries: {
@@ -94,10 +94,10 @@ export const remarks: Readonly<
   seafood: {
     happy: [
       'Tasted like it left the sea this morning.',
-      'Crisp, light and not oily.',
+      'Cooked to the point, not a second longer.',
       'Lemon and spice in balance.',
     ],
-    unhappy: ['The batter was thick.', 'Smaller pieces than last time.'],
+    unhappy: ['Could use more lemon.', 'Smaller pieces than last time.'],
   },
   soups: {
     happy: ['Arrived steaming.', 'Just what a cold evening needs.', 'Rich without being heavy.'],
@@ -121,7 +121,7 @@ export const remarks: Readonly<
     unhappy: ['Too sweet for me.'],
   },
   'tea-coffee': {
-    happy: ['Strong and still hot.', 'Proper cardamom.', 'Best part of my afternoon.'],
+    happy: ['Strong and still hot.', 'Made with care, you can taste it.', 'Best part of my afternoon.'],
     unhappy: ['It had cooled down.'],
   },
   'cold-drinks': {

@@ -1,6 +1,6 @@
 import { LIMITS } from '@nearbite/contract/limits';
+import pLimit from 'p-limit';
 import sharp, { type SharpOptions } from 'sharp';
-import { atMost } from './at-most.ts';
 import { DamagedPicture, TooManyPixels } from './picture-errors.ts';
 
 export type EncodedPicture = { readonly full: Buffer; readonly medium: Buffer; readonly small: Buffer };
@@ -16,7 +16,7 @@ const QUALITY = 82;
 sharp.concurrency(1);
 sharp.cache(false);
 /** 40 megapixels can need 600 MB to decode, even from a file of one kilobyte. */
-const oneLargeAtATime = atMost(1);
+const oneLargeAtATime = pLimit(1);
 
 /**
  * Decodes once, turns upright by the camera's note, drops everything but the pixels of the first frame, and

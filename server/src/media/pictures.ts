@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { open } from 'node:fs/promises';
 import type { Upload } from '@nearbite/contract/fields';
 import { LIMITS } from '@nearbite/contract/limits';
+import pLimit from 'p-limit';
 import type { Storage } from '../adapters/storage/port.ts';
 import { AppError, fieldError } from '../errors.ts';
-import { atMost } from './at-most.ts';
 import type { EncodedPicture } from './encode-picture.ts';
 import { hasForeignContent } from './foreign-content.ts';
 import { DamagedPicture, TooManyPixels } from './picture-errors.ts';
@@ -15,7 +15,7 @@ const WEBP = 'image/webp';
 const PICTURES_AT_A_TIME = 2;
 const MEDIA_PATH = /^\/media\/([a-z0-9][a-z0-9_-]{0,99})\.webp$/;
 
-const inTurn = atMost(PICTURES_AT_A_TIME);
+const inTurn = pLimit(PICTURES_AT_A_TIME);
 
 /**
  * Checks an uploaded picture by its content, encodes it anew in three sizes and keeps all of them or none.
