@@ -1,3 +1,5 @@
+import { reloadPage } from '../lib/page-load.ts';
+
 /**
  * After a release the files an open tab knows of may be gone. Loading the document again fetches the new
  * ones; doing so at most once in a while keeps a truly missing file from reloading for ever.
@@ -17,5 +19,5 @@ export function canReloadForNewCode(): boolean {
 
 export function reloadForNewCode() {
   sessionStorage.setItem(KEY, String(Date.now()));
-  window.location.reload();
+  reloadPage();
 }

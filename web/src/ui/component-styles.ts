@@ -11,6 +11,8 @@ export const componentStyles: Components<Theme> = {
       body: { minHeight: '100dvh', overflowWrap: 'break-word' },
       '#root': { minHeight: '100dvh' },
       img: { maxWidth: '100%' },
+      'h1, h2, h3': { textWrap: 'balance' },
+      p: { textWrap: 'pretty' },
       ':focus-visible': { outline: `2px solid ${theme.vars?.palette.brand.text}`, outlineOffset: '2px' },
       '[tabindex="-1"]:focus-visible': { outline: 'none' },
       '@media (prefers-reduced-motion: reduce)': {
