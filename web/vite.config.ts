@@ -46,6 +46,7 @@ export default defineConfig({
     expect: { poll: { timeout: 10_000 } },
     // A failed query would print the whole page.
     env: { DEBUG_PRINT_LIMIT: '0' },
+    clearMocks: true,
     restoreMocks: true,
     unstubGlobals: true,
   },

@@ -13,6 +13,8 @@ const MESSAGES =
 export const isChunkLoadError = (error: unknown) => error instanceof Error && MESSAGES.test(error.message);
 
 export function canReloadForNewCode(): boolean {
+  // Without a network a reload would trade our page for the browser's own error.
+  if (!navigator.onLine) return false;
   const lastReload = Number(sessionStorage.getItem(KEY) ?? 0);
   return Date.now() - lastReload > AT_MOST_EVERY_MS;
 }

@@ -89,7 +89,7 @@ export const componentStyles: Components<Theme> = {
         color: theme.vars?.palette.text.primary,
         fontWeight: 600,
         fontSize: '0.9375rem',
-        '&.Mui-focused': { color: theme.vars?.palette.text.primary },
+        '&.Mui-focused, &.Mui-error': { color: theme.vars?.palette.text.primary },
       }),
     },
   },
