@@ -99,17 +99,16 @@ export const TokenPair = z.object({ access: z.string(), refresh: z.string() });
 export type TokenPair = z.infer<typeof TokenPair>;
 const SignedIn = z.object({ token: TokenPair, msg: z.string() });
 
-export const RegisterBody = z
-  .object({
-    name: personName,
-    email: newEmail,
-    password,
-    password2: repeated,
-    tc: flag.refine((agreed) => agreed, TERMS_MESSAGE),
-    latitude,
-    longitude,
-  })
+/** What people type; the rest of the call is gathered for them. */
+export const RegisterForm = z
+  .object({ name: personName, email: newEmail, password, password2: repeated })
   .check(passwordsMatch);
+
+export const RegisterBody = RegisterForm.safeExtend({
+  tc: flag.refine((agreed) => agreed, TERMS_MESSAGE),
+  latitude,
+  longitude,
+});
 
 export const register = endpoint({
   name: 'register',
