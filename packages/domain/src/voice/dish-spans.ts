@@ -1,0 +1,157 @@
+import { findHits, type Hit, type Hits } from './dish-hits.ts';
+import { joinerWords } from './tables/food-words.ts';
+import type { TokenRole } from './token-roles.ts';
+import type { Token } from './tokenise.ts';
+import type { Title, VoiceIndex } from './voice-index.ts';
+
+/** A title that a stretch of speech may name. */
+export type DishCandidate = {
+  readonly title: number;
+  /** 0..1: how much of the title was heard, and how well. */
+  readonly quality: number;
+  /** Weight of the speech that it explains. */
+  readonly explained: number;
+  /** Weight of the title words that were not heard. */
+  readonly missing: number;
+};
+
+export type DishSpan = { readonly start: number; readonly end: number; readonly candidates: DishCandidate[] };
+
+/** Below this nothing is offered. */
+const leastQuality = 0.42;
+const leastShakyQuality = 0.6;
+const leastGenericCoverage = 0.75;
+const maxHitsPerTitle = 48;
+
+type TitleHit = Hit & { readonly places: readonly number[] };
+
+/** Every stretch of the transcript that may name a dish, with the titles it may name, best first. */
+export function findDishSpans(index: VoiceIndex, tokens: readonly Token[], roles: readonly TokenRole[]): DishSpan[] {
+  const hits = findHits(index, tokens, roles);
+  const spans = new Map<number, DishSpan>();
+  for (const place of titlesToLookAt(index, hits)) {
+    const title = index.titles[place];
+    if (title === undefined) continue;
+    for (const window of windowsOf(title, hitsOf(title, hits), tokens, roles)) {
+      const spanKey = window.start * 1024 + window.end;
+      const span = spans.get(spanKey) ?? { start: window.start, end: window.end, candidates: [] };
+      spans.set(spanKey, span);
+      const { quality, explained, missing } = window;
+      span.candidates.push({ title: place, quality, explained, missing });
+    }
+  }
+  for (const span of spans.values()) span.candidates.sort((a, b) => b.quality - a.quality || a.title - b.title);
+  return [...spans.values()];
+}
+
+function titlesToLookAt(index: VoiceIndex, hits: Hits): Set<number> {
+  const places = new Set<number>();
+  const look = (word: string) => {
+    for (const place of index.titlesByWord.get(word) ?? []) places.add(place);
+  };
+  for (const word of hits.byWord.keys()) look(word);
+  for (const pair of hits.byPair.keys()) index.pairs.get(pair)?.forEach(look);
+  return places;
+}
+
+function hitsOf(title: Title, hits: Hits): TitleHit[] {
+  const found: TitleHit[] = [];
+  title.words.forEach((word, place) => {
+    for (const hit of hits.byWord.get(word) ?? []) found.push({ ...hit, places: [place] });
+    const next = title.words[place + 1];
+    if (next === undefined) return;
+    for (const hit of hits.byPair.get(word + next) ?? []) found.push({ ...hit, places: [place, place + 1] });
+  });
+  return found
+    .sort((a, b) => a.start - b.start || b.places.length - a.places.length || b.similarity - a.similarity)
+    .slice(0, maxHitsPerTitle);
+}
+
+type Window = { start: number; end: number; quality: number; explained: number; missing: number };
+
+/** Grows a window from each hit to the right, word by word of the title, and keeps every acceptable stop. */
+function windowsOf(
+  title: Title,
+  hits: readonly TitleHit[],
+  tokens: readonly Token[],
+  roles: readonly TokenRole[],
+): Window[] {
+  const windows: Window[] = [];
+  hits.forEach((first, position) => {
+    const used = new Set<number>();
+    let end = first.start;
+    let heard = 0;
+    let evidence = 0;
+    let solid = 0;
+    let hasSolidAnchor = false;
+    let hasStrong = false;
+    let penalty = 0;
+    let lastPlace = -1;
+    for (const hit of hits.slice(position)) {
+      if (hit.start < end || (end === first.start && hit !== first)) continue;
+      if (hit.places.some((place) => used.has(place))) {
+        if (hit.start === end) break;
+        continue;
+      }
+      const gap = hit === first ? 0 : gapPenalty(title, tokens, roles, end, hit.start);
+      if (gap === undefined) break;
+      penalty += gap;
+      end = hit.end;
+      for (const place of hit.places) {
+        const weight = title.weights[place] ?? 0;
+        used.add(place);
+        heard += weight;
+        evidence += weight * hit.similarity;
+        if (!hit.everyday && hit.strong) {
+          solid += weight;
+          hasSolidAnchor ||= weight >= 1 || title.isGeneric;
+        }
+        if (place < lastPlace) penalty += 0.03;
+        lastPlace = place;
+      }
+      hasStrong ||= hit.strong;
+      const missing = title.totalWeight - heard;
+      const quality = evidence / title.totalWeight - penalty;
+      const isComplete = missing < 0.05;
+      const isShaky = !hasSolidAnchor && !(solid > 0 && missing <= 0.3);
+      const isExact = isComplete && evidence / heard > 0.99;
+      if (!hasStrong || quality < leastQuality) continue;
+      if (title.isGeneric && heard / title.totalWeight < leastGenericCoverage) continue;
+      if (isShaky && !isExact && (quality < leastShakyQuality || !isSupported(tokens, roles, first.start))) continue;
+      windows.push({ start: first.start, end, quality, explained: evidence, missing });
+    }
+  });
+  return windows;
+}
+
+/** An amount or a size right before it speaks for a dish where the words alone would not. */
+function isSupported(tokens: readonly Token[], roles: readonly TokenRole[], start: number): boolean {
+  const before = roles[start - 1];
+  if (tokens[start - 1]?.text === 'of') return true;
+  return before === 'number' || before === 'article' || before === 'unit' || before === 'option' || before === 'connector';
+}
+
+/** What lies between two words of a name: nothing, glue, a size; at most one stray word. */
+function gapPenalty(
+  title: Title,
+  tokens: readonly Token[],
+  roles: readonly TokenRole[],
+  from: number,
+  to: number,
+): number | undefined {
+  if (to - from > 2) return undefined;
+  let penalty = 0;
+  for (let at = from; at <= to; at++) {
+    const token = tokens[at];
+    if (token === undefined || token.afterBreak) return undefined;
+    if (at === to) break;
+    const role = roles[at];
+    if (role === 'connector') {
+      if (!title.hasJoiner) return undefined;
+    } else if (joinerWords.has(token.text)) penalty += 0.01;
+    else if (role === 'option') penalty += 0.03;
+    else if (role === 'unknown' || role === 'everyday') penalty += 0.12;
+    else if (role !== 'filler') return undefined;
+  }
+  return penalty;
+}

@@ -1,0 +1,40 @@
+const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter(Boolean));
+
+/** Carry no meaning for an order: politeness, hesitation, glue; English and romanised Urdu. */
+export const fillerWords = words(
+  `a an the um uh er erm hmm hm ah oh eh well so okay ok okey yes yeah yep yup sure right alright please plz kindly thanks thank you
+   hi hello hey hiya salam assalam alaikum walaikum o bhai bhaiya yaar ji jee janab sir madam boss uncle dear friend mate buddy good morning afternoon evening night
+   i im id ill ive me my mine we us our were well you your youre he she they them their it its this that these those there here thats thatll
+   am is are was be been being have has had do does did will would could can may might shall should must let lets
+   want wanted wants like liked need needs get gets got getting give gives given take takes taking order orders ordering ordered send bring have having eat eating
+   some any just only maybe perhaps possibly probably really basically literally actually kind sort of kindof like also too as well extra more another else again
+   to for from at on in by with of off up out about into and or then now today tonight tomorrow later soon quickly fast quick asap jaldi urgent
+   if possible think guess feel go going gonna wanna gotta come coming know see say said tell mean hungry starving thirsty really very much lot lots bit little
+   one's everybody everyone all both each every dinner lunch breakfast brunch snack meal food home house office place door delivery deliver delivered
+   wife husband kid kids son daughter mother father mom mum dad brother sister family friends guests guest children people person table
+   mujhe mujhay hamein humein hame chahiye chahye chaiye chahie chahiay hai hain ho hoon karna karni karo kar kardo karein kardein dena dein dedo dijiye dijye de den bhej bhejo bhejna bhejdo
+   aur bhi bhe ka ki ke ko se sa mein main ne ye yeh wo woh woo ek aik wala wali wale walay saath sath jaldi phir abhi acha achha theek thik haan han nahi please zara thora kuch koi sab bas lao lana la dena mangwana mangwao
+   size sized type kind version quantity number time times x portion order item items thing things one ones pack normal regular total finally first second third next last lastly`,
+);
+
+/** Ordinary words that a recogniser may put in place of a dish, and that are far more often just themselves. */
+export const everydayWords = words(
+  `able above across act action actor add address after age ago agree air airport alarm all allow almost alone along already always among amount angry animal answer anyone anything apart area arm around arrive art ask
+   away baby back bad bag ball bank base basic bath beach bear beat beautiful become bed beer before begin behind believe bell belong below best better between big bike bill bird birthday black block blood blow blue board boat body bone book
+   booty border born borrow boss bother bottle bottom box boy brain branch brand break bridge bright brown build building burn bus business busy buy cab call calm camera camp cancel car card care careful carry case cash cat catch cause center certain chair chance
+   change chapel charge chat cheap check chest chick chief child chin choice choose circle city class clean clear clock close clothes cloud club coat code cold collect college color company compare complete computer condition contact control cook cool copy
+   corner correct cost count country couple course cousin cover crazy cream cross cry cup current cut daddy daily dance danger dark date day dead deal decide deep desk detail die different difficult dig dinner direct dirty doctor dog doll dollar done door double doubt down
+   draw dream dress drink drive drop dry during dust duty early earn earth easy edge effect either email empty end engine enjoy enough enter equal even ever evil exact example except excited exit expect explain eye face fact fail fair fall fan far farm father favour fear
+   feed feel feet few field fight fill film find fine finger finish fire fit fix flat floor flow fly fold follow foot force forget form forward found fox free fresh front fruit full fun funny future game garden gas gate gather general gentle girl glad glass god gold
+   gone great green ground group grow guard guess gun guy hair half hall hand handle hang happen happy hard hat hate head health hear heart heat heavy height hell help high hill hit hold hole holiday hope horse hospital hotel hour how huge human hundred hurry hurt
+   husband ice idea image inside island job join joke jump jumps keep key kick kill king kiss kitchen knee knock known lady land language large laugh law lay lazy lead learn least leave left leg lesson letter level lie life lift light lights line lip list listen live local lock long look lose
+   loss lost loud love low luck machine mail make malay man many map mark market marry match matter mayor meet member message middle mile million mind minute miss mistake mobile moment money month moon mountain mouse mouth move movie music name nation nature near neck
+   never new news nice noise none nor north nose note nothing notice nun object ocean offer office often oil old once open opposite order orange outside own page pain paint pair pallet paper parent park part party pass past pay peace pen perfect person phone photo pick picture piece
+   pink plan plane plant play player pleasure pocket point police poor pop position possible post pound power practice present press pretty price print problem promise proper protect pull push put queen question quiet quit quite race radio rain raise rather reach read ready real reason
+   receive record red remain remember rent repeat reply report rest return rich ride rider right ring rise river road rock role room round rowdy rude rule run rupee rupees rush sad safe sail sale same sand save school sea search seat secret seem sell sense sentence serious serve service set seven
+   several shall shame shape share sharp sheet ship shirt shoe shoes shop short shot shout show shower shut sick side sign silly simple since sing singer sir sit situation skin sky sleep slow small smart smell smile snow soap social soft soldier solid song sorry sound south space speak
+   special speed spell spend sport spot spring stage stand star start state station stay steal step stick still stone stop store storm story straight strange street strong student study stuff stupid subject succeed sudden suit summer sun support suppose sure surprise swim system tail talk
+   tall tax taxi teach team tear tears test testing text than themselves thick thin think thousand throat through throw ticker tickets tick tie till tiny tired together ton tone tongue tonight tool top total touch toward town toy track trade traffic train travel tree trip trouble truck true trust try turn twice tyre tyres
+   type under understand until up upon upset use used useful usual valley value view village visit voice volume wait walk wall war warm wash waste watch wave way weak wear weather week weight wet what wheel when where whether which while whisper white who whole whose why wide wild win wind window winner
+   wing wire wise wish within woman wonder wood word work world worry worst worth write writer wrong yard year yellow yesterday yet young zone lucy haal kya kaise kahan kab kyun`,
+);

@@ -1,0 +1,88 @@
+/** What a spoken size may mean, from small to large; a dish's own portion names carry one of these too. */
+export type Size =
+  | 'mini'
+  | 'small'
+  | 'regular'
+  | 'medium'
+  | 'large'
+  | 'extraLarge'
+  | 'family'
+  | 'quarter'
+  | 'half'
+  | 'full'
+  | 'single'
+  | 'double'
+  | 'triple';
+
+/** Heat from none to very hot. */
+export type Heat = 0 | 1 | 2 | 3 | 4;
+
+export const sizePhrases: Readonly<Record<Size, readonly string[]>> = {
+  mini: ['mini', 'tiny', 'extra small', 'baby', 'personal', 'kids', 'kid size', 'junior'],
+  small: ['small', 'smaller', 'smallest', 'little', 'chota', 'chhota', 'choti', 'chhoti', 'chotay', 'short'],
+  regular: ['regular', 'normal', 'standard', 'ordinary', 'usual'],
+  medium: ['medium', 'mediam', 'darmiyana', 'middle', 'mid'],
+  large: ['large', 'larger', 'largest', 'big', 'bigger', 'biggest', 'bara', 'bada', 'bari', 'badi', 'baray', 'barge', 'tall', 'grande'],
+  extraLarge: ['extra large', 'xl', 'x large', 'jumbo', 'king', 'super size', 'supersize', 'super large', 'extra big', 'monster', 'venti', 'mega'],
+  family: ['family', 'family size', 'family pack', 'party', 'party size', 'sharing', 'to share'],
+  quarter: ['quarter', 'paav', 'quarter plate'],
+  half: ['half', 'aadha', 'adha', 'aadhi', 'adhi', 'hof', 'haf'],
+  full: ['full', 'whole', 'poora', 'pura', 'poori plate', 'complete', 'entire', 'fool plate'],
+  single: ['single', 'one person'],
+  double: ['double', 'dabal', 'dubble'],
+  triple: ['triple'],
+};
+
+/** When a dish lacks the size that was said, these are taken in its place, best first. */
+export const sizeFallbacks: Readonly<Record<Size, readonly Size[]>> = {
+  mini: ['small', 'quarter', 'half', 'single', 'regular'],
+  small: ['mini', 'half', 'single', 'regular'],
+  regular: ['medium', 'single', 'small'],
+  medium: ['regular'],
+  large: ['full', 'double', 'extraLarge', 'family'],
+  extraLarge: ['family', 'large', 'full', 'double'],
+  family: ['extraLarge', 'large', 'full', 'double'],
+  quarter: [],
+  half: ['small'],
+  full: ['large', 'family'],
+  single: ['regular', 'small'],
+  double: ['large'],
+  triple: [],
+};
+
+export const heatPhrases: Readonly<Record<Heat, readonly string[]>> = {
+  0: [
+    'no spice', 'no spices', 'no spicy', 'not spicy', 'not spicy at all', 'non spicy', 'without spice', 'without spices', 'zero spice',
+    'bina mirch', 'bina mirchi', 'bagair mirch', 'no chilli', 'no chili', 'no mirch', 'not hot', 'spice free', 'without chilli', 'without mirch',
+  ],
+  1: [
+    'mild', 'mildly spicy', 'mild spicy', 'mild spice', 'less spicy', 'less spice', 'less hot', 'low spicy', 'low spice', 'light spice', 'light spicy',
+    'lightly spiced', 'a little spicy', 'little spicy', 'a bit spicy', 'bit spicy', 'slightly spicy', 'not too spicy',
+    'not very spicy', 'not so spicy', 'not that spicy', 'not too hot', 'kam mirch', 'kam mirchi', 'kam teekha', 'kam spicy', 'halka', 'halki mirch',
+    'kam masala', 'kam masalay', 'kam mirch wala', 'thora spicy', 'thori mirch', 'gentle', 'lighter spice', 'less mirch', 'less masala', 'less chilli',
+    'easy on the spice', 'less spicey', 'minimum spice', 'miled',
+  ],
+  2: [
+    'medium', 'medium spicy', 'medium spice', 'medium hot', 'normal', 'normal spice', 'normal spicy', 'regular spice', 'regular spicy', 'average spice',
+    'moderate', 'moderately spicy', 'normal mirch', 'standard spice', 'medium heat', 'mid spicy', 'moderate spice', 'regular',
+  ],
+  3: [
+    'spicy', 'spicey', 'spice', 'hot', 'hot and spicy', 'spicy hot', 'teekha', 'teekhi', 'teekhay', 'tikha', 'tikhi', 'mirch wala', 'mirchi wala', 'mirch', 'chatpata', 'chatpatay',
+    'with chilli', 'with spice', 'high spice', 'full spicy', 'more spice', 'more spicy', 'nice and spicy', 'hot spice', 'spiced', 'spicier', 'hotter', 'karara',
+  ],
+  4: [
+    'extra hot', 'extra spicy', 'extra spice', 'extra chilli', 'very spicy', 'very hot', 'super spicy', 'super hot', 'really spicy', 'really hot', 'too spicy', 'so spicy',
+    'double spicy', 'double spice', 'zyada mirch', 'zyada mirchi', 'ziada mirch', 'zyada spicy', 'ziada spicy', 'zyada teekha', 'bohat teekha', 'bahut teekha', 'bohot teekha', 'bohat spicy',
+    'bahut spicy', 'bohot spicy', 'full mirch', 'tez mirch', 'tez', 'extremely spicy', 'extremely hot', 'spiciest', 'hottest', 'maximum spice', 'max spice',
+    'red hot', 'fiery', 'extra mirch', 'x hot', 'extra extra spicy', 'as spicy as possible', 'lots of spice', 'lots of chilli', 'super duper spicy', 'burning hot', 'extra masala', 'extra spicey',
+  ],
+};
+
+/** When a dish lacks that heat, the nearest that keeps the meaning. */
+export const heatFallbacks: Readonly<Record<Heat, readonly Heat[]>> = {
+  0: [1],
+  1: [0],
+  2: [],
+  3: [4],
+  4: [3],
+};
