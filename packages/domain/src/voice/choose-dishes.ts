@@ -1,3 +1,4 @@
+import { leastQuality } from './dish-spans.ts';
 import { findPortion, findSpice } from './options.ts';
 import type { Draft } from './replay.ts';
 import type { Segment } from './segments.ts';
@@ -7,7 +8,6 @@ import type { VoiceItem } from './voice-types.ts';
 
 /** Scores this near count as equal, so that one restaurant can be kept to. */
 const close = 0.08;
-const leastQuality = 0.42;
 const leastAlternative = 0.2;
 const unsupportedLoss = 0.1;
 const preferredGain = 0.2;

@@ -1,4 +1,4 @@
-import { type DishCandidate, findDishSpans } from './dish-spans.ts';
+import { type DishCandidate, findDishSpans, leastQuality } from './dish-spans.ts';
 import { findRestaurantSpans } from './restaurant-spans.ts';
 import { lexicalSegmentsAt, type Segment } from './segments.ts';
 import { roleOf, type TokenRole } from './token-roles.ts';
@@ -15,6 +15,7 @@ export function decode(index: VoiceIndex, tokens: readonly Token[]): Segment[] {
   const roles = tokens.map(roleOf);
   const segmentsByStart: Segment[][] = tokens.map((_, start) => lexicalSegmentsAt(index, tokens, roles, start));
   for (const { start, end, candidates } of findDishSpans(index, tokens, roles)) {
+    if ((candidates[0]?.quality ?? 0) < leastQuality) continue;
     const worth = Math.max(...candidates.map(({ quality, explained }) => quality * explained)) + dishBonus;
     segmentsByStart[start]?.push({ kind: 'dish', start, end, worth, candidates });
   }

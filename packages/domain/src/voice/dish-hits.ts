@@ -21,7 +21,10 @@ export type Hits = { readonly byWord: ReadonlyMap<string, Hit[]>; readonly byPai
 const synonymSimilarity = 0.92;
 const longestMerge = 3;
 const mergeSimilarity = 0.76;
-const unmergeable: ReadonlySet<TokenRole> = new Set(['connector', 'number']);
+/** A word that is itself on the menu is hardly a mishearing: of another only beside a surer word. */
+const rareSimilarity = 0.86;
+const unmergeable: ReadonlySet<TokenRole> = new Set(['connector', 'number', 'option']);
+const unmergeableWords: ReadonlySet<string> = new Set(['of', 'the', 'from', 'my']);
 const neverMisheard: ReadonlySet<TokenRole> = new Set(['number', 'article', 'connector', 'option', 'filler', 'food', 'unit']);
 
 /** Every title word that some token, or a few tokens wrongly split, may stand for. */
@@ -41,10 +44,11 @@ export function findHits(index: VoiceIndex, tokens: readonly Token[], roles: rea
     if (index.pairs.has(text)) append(byPair, text, hit);
     append(byWord, text, hit);
   };
-  const recordMatches = (text: string, base: Omit<Hit, 'similarity' | 'strong'>, least: number) => {
+  const recordMatches = (text: string, base: Omit<Hit, 'similarity' | 'strong'>, isKnown: boolean) => {
     for (const { entry, similarity, strong } of similar(text)) {
-      const found = index.words.entries[entry]?.text;
-      if (found !== undefined && similarity >= least) record(found, { ...base, similarity, strong });
+      const found = index.words.entries[entry]?.text ?? '';
+      if ((isKnown || index.pairs.has(found)) && similarity < rareSimilarity) continue;
+      record(found, { ...base, similarity, strong: strong && !isKnown });
     }
   };
 
@@ -57,7 +61,7 @@ export function findHits(index: VoiceIndex, tokens: readonly Token[], roles: rea
         if (word !== token.key) record(word, { ...base, similarity: synonymSimilarity, strong: true });
       }
     }
-    if (!isTitleWord(token.key) && !neverMisheard.has(role)) recordMatches(token.key, base, 0);
+    if (!neverMisheard.has(role)) recordMatches(token.key, base, isTitleWord(token.key));
   });
 
   for (let start = 0; start < tokens.length; start++) {
@@ -67,6 +71,7 @@ export function findHits(index: VoiceIndex, tokens: readonly Token[], roles: rea
       const partRoles = roles.slice(start, end);
       if (part.some((token, offset) => offset > 0 && token.afterBreak)) break;
       if (partRoles.some((role) => unmergeable.has(role)) || partRoles[0] === 'article') break;
+      if (part.some((token) => unmergeableWords.has(token.text))) break;
       if (partRoles.every((role) => role === 'filler' || role === 'article')) continue;
       const known = part.filter((token) => isTitleWord(token.key));
       if (known.length === part.length) continue;
@@ -80,7 +85,7 @@ export function findHits(index: VoiceIndex, tokens: readonly Token[], roles: rea
       const hasWeightyWord = known.some((token) => titleWordWeight(token.key) >= 0.5);
       for (const { entry, similarity, strong } of similar(text)) {
         const found = index.words.entries[entry]?.text ?? '';
-        if (similarity < mergeSimilarity || (hasWeightyWord && !index.pairs.has(found))) continue;
+        if (similarity < mergeSimilarity || (hasWeightyWord && similarity < rareSimilarity && !index.pairs.has(found))) continue;
         record(found, { ...base, similarity: similarity * 0.99, strong });
       }
     }

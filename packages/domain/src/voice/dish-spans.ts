@@ -17,8 +17,9 @@ export type DishCandidate = {
 
 export type DishSpan = { readonly start: number; readonly end: number; readonly candidates: DishCandidate[] };
 
-/** Below this nothing is offered. */
-const leastQuality = 0.42;
+/** Below this nothing is offered, though what was ordered before may still be referred to so. */
+export const leastQuality = 0.42;
+const leastReference = 0.25;
 const leastShakyQuality = 0.6;
 const leastGenericCoverage = 0.75;
 const maxHitsPerTitle = 48;
@@ -63,7 +64,7 @@ function hitsOf(title: Title, hits: Hits): TitleHit[] {
     for (const hit of hits.byPair.get(word + next) ?? []) found.push({ ...hit, places: [place, place + 1] });
   });
   return found
-    .sort((a, b) => a.start - b.start || b.places.length - a.places.length || b.similarity - a.similarity)
+    .sort((a, b) => a.start - b.start || b.similarity - a.similarity || b.places.length - a.places.length)
     .slice(0, maxHitsPerTitle);
 }
 
@@ -85,6 +86,7 @@ function windowsOf(
     let solid = 0;
     let hasSolidAnchor = false;
     let hasStrong = false;
+    let hasWeak = false;
     let penalty = 0;
     let lastPlace = -1;
     for (const hit of hits.slice(position)) {
@@ -110,14 +112,16 @@ function windowsOf(
         lastPlace = place;
       }
       hasStrong ||= hit.strong;
+      hasWeak ||= !hit.strong;
       const missing = title.totalWeight - heard;
       const quality = evidence / title.totalWeight - penalty;
       const isComplete = missing < 0.05;
       const isShaky = !hasSolidAnchor && !(solid > 0 && missing <= 0.3);
       const isExact = isComplete && evidence / heard > 0.99;
-      if (!hasStrong || quality < leastQuality) continue;
+      if (!hasStrong || quality < leastReference) continue;
       if (title.isGeneric && heard / title.totalWeight < leastGenericCoverage) continue;
-      if (isShaky && !isExact && (quality < leastShakyQuality || !isSupported(tokens, roles, first.start))) continue;
+      const isEnough = quality >= leastShakyQuality && !hasWeak && isSupported(tokens, roles, first.start);
+      if (isShaky && !isExact && !isEnough) continue;
       windows.push({ start: first.start, end, quality, explained: evidence, missing });
     }
   });

@@ -23,6 +23,12 @@ export function measureAt(tokens: readonly Token[], start: number): MeasureMatch
   };
 }
 
+/** Amounts only because a measure follows. */
+const articleLike: ReadonlyMap<string, number> = new Map([
+  ['a', 1],
+  ['do', 2],
+]);
+
 function amountAt(tokens: readonly Token[], start: number): { value: number; end: number } | undefined {
   const text = tokens[start]?.text ?? '';
   const fraction = fractionWords.get(text);
@@ -30,7 +36,7 @@ function amountAt(tokens: readonly Token[], start: number): { value: number; end
     const article = tokens[start + 1]?.text;
     return { value: fraction, end: article === 'a' ? start + 2 : start + 1 };
   }
-  const whole = /^\d+(?:\.\d+)?$/.test(text) ? Number(text) : text === 'a' ? 1 : numberWords.get(text);
+  const whole = /^\d+(?:\.\d+)?$/.test(text) ? Number(text) : (articleLike.get(text) ?? numberWords.get(text));
   if (whole === undefined) return undefined;
   const rest = [1, 2, 3].map((offset) => tokens[start + offset]?.text);
   if (rest[0] === 'and' && rest[1] === 'a' && rest[2] === 'half') return { value: whole + 0.5, end: start + 4 };

@@ -54,7 +54,7 @@ export function skeletonOf(sound: string): string {
   let skeleton = '';
   for (const letter of sound) {
     const kind = skeletonClass[letter];
-    if (kind !== undefined && !skeleton.endsWith(kind)) skeleton += kind;
+    if (kind !== undefined) skeleton += kind;
   }
   return skeleton;
 }

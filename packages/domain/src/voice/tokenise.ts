@@ -89,7 +89,7 @@ export function keyOf(word: string): string {
 }
 
 function toSingular(word: string): string {
-  if (word.length <= 3) return word;
+  if (word.length < 3) return word;
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
   if (word.endsWith('ie')) return `${word.slice(0, -2)}y`;
   if (/(?:ss|x|z|ch|sh|o)es$/.test(word)) return word.slice(0, -2);

@@ -264,7 +264,7 @@ export const corpus: readonly CorpusGroup[] = [
       ['give me a walnut brownie, I mean a glazed donut', '1 Glazed Donut'],
       ["chicken biryani and raita, actually I don't want the raita", '1 Chicken Biryani'],
       ['three chicken samosa and two aloo samosa, remove the chicken samosa and add a karak chai', '2 Aloo Samosa; 1 Karak Chai'],
-      ['take off the onion rings from beef burger and onion rings', '1 Beef Burger; 1 Onion Rings'],
+      ['beef burger and onion rings, take off the onion rings', '1 Beef Burger'],
       ['fanta and coleslaw, delete the coleslaw, add french fries', '1 Fanta; 1 French Fries'],
       ['one oreo shake, change it to chocolate shake', '1 Chocolate Shake'],
       ['zinger burger, fries and coke, coke nahi chahiye', '1 Zinger Burger; 1 French Fries'],

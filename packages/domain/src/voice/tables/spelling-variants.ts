@@ -98,7 +98,6 @@ const spellings: readonly string[] = [
   'cappuccino capuccino cappucino',
   'bbq barbecue barbeque barbq',
   'veg veggie vegetable vegetarian',
-  'margherita margarita margarite',
   'pepperoni peperoni',
   'mayo mayonnaise',
   'chilli chili chilly chile',
