@@ -72,9 +72,9 @@ export function findHits(index: VoiceIndex, tokens: readonly Token[], roles: rea
       if (part.some((token, offset) => offset > 0 && token.afterBreak)) break;
       if (partRoles.some((role) => unmergeable.has(role)) || partRoles[0] === 'article') break;
       if (part.some((token) => unmergeableWords.has(token.text))) break;
-      if (partRoles.every((role) => role === 'filler' || role === 'article')) continue;
       const known = part.filter((token) => isTitleWord(token.key));
-      if (known.length === part.length) continue;
+      const isPlain = (role: TokenRole) => role === 'filler' || role === 'article';
+      if (part.every((token, offset) => isPlain(partRoles[offset] ?? 'unknown') || known.includes(token))) continue;
       const text = part.map((token) => token.text).join('');
       const everyday = partRoles.every((role) => role === 'everyday' || role === 'filler' || role === 'article');
       const base = { start, end, everyday };

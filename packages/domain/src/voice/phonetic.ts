@@ -69,54 +69,74 @@ export function skeletonKeys(skeleton: string): string[] {
 }
 
 const vowels = 'aeiou';
-const soundWeight = (letter: string): number =>
-  vowels.includes(letter) ? 0.4 : letter === 'R' ? 0.25 : letter === 'y' || letter === 'h' ? 0.3 : letter === 'r' ? 0.6 : 1;
+const alphabet = 'aeiouRyhrpbtdkgCjSszfvmnl';
 
-const nearPairs = new Set(
-  ['pb', 'td', 'kg', 'sz', 'fv', 'mn', 'Cj', 'CS', 'Sj', 'sS', 'sC', 'zj', 'gj', 'lr', 'rR', 'bv', 'tC', 'zS', 'pf', 'kC', 'dj', 'yi', 'ye', 'vu', 'vo'].flatMap((pair) => [
-    pair,
-    `${pair[1]}${pair[0]}`,
-  ]),
+const soundWeight = (letter: string): number => {
+  if (vowels.includes(letter)) return 0.4;
+  if (letter === 'R') return 0.25;
+  if (letter === 'y' || letter === 'h') return 0.3;
+  return letter === 'r' ? 0.6 : 1;
+};
+
+/** Sounds that are taken for one another. */
+const nearPairs: ReadonlySet<string> = new Set(
+  'pb td kg sz fv mn Cj CS Sj sS sC zj gj lr rR bv tC zS pf kC dj yi ye vu vo'
+    .split(' ')
+    .flatMap((pair) => [pair, `${pair[1]}${pair[0]}`]),
 );
 
 function substitutionCost(a: string, b: string): number {
   if (a === b) return 0;
-  const bothVowels = vowels.includes(a) && vowels.includes(b);
-  if (bothVowels) return 0.18;
+  if (vowels.includes(a) && vowels.includes(b)) return 0.18;
   if (nearPairs.has(a + b)) return a === 'R' || b === 'R' ? 0.1 : 0.35;
   return soundWeight(a) + soundWeight(b) > 1.6 ? 1 : 1.2;
 }
 
-function totalWeight(sound: string): number {
+const letters = [...alphabet];
+const weightOfCode = Float64Array.from(letters, soundWeight);
+const costOfCodes = Float64Array.from(letters.flatMap((a) => letters.map((b) => substitutionCost(a, b))));
+
+/** A sound string as places in the alphabet, ready to be compared many times. */
+export type SoundCodes = Uint8Array;
+
+export function encodeSound(sound: string): SoundCodes {
+  return Uint8Array.from([...sound].map((letter) => alphabet.indexOf(letter)).filter((code) => code >= 0));
+}
+
+function totalWeight(codes: SoundCodes): number {
   let total = 0;
-  for (const letter of sound) total += soundWeight(letter);
+  for (const code of codes) total += weightOfCode[code] ?? 0;
   return total;
 }
 
-/** 0..1: how alike two sound strings are; vowels and swallowed sounds count little, consonants much. */
-export function soundSimilarity(a: string, b: string): number {
-  if (a === b) return 1;
+/** 0..1: how alike two sounds are; vowels and swallowed sounds count little, consonants much. */
+export function soundSimilarity(a: SoundCodes, b: SoundCodes): number {
   const weightA = totalWeight(a);
   const weightB = totalWeight(b);
   const longest = Math.max(weightA, weightB);
   if (longest === 0 || Math.min(weightA, weightB) / longest < 0.55) return 0;
-  let previous = [0];
-  for (const letter of b) previous.push((previous.at(-1) ?? 0) + soundWeight(letter));
-  for (const left of a) {
-    const leftWeight = soundWeight(left);
-    const row = [(previous[0] ?? 0) + leftWeight];
-    let column = 1;
-    for (const right of b) {
-      row.push(
-        Math.min(
-          (previous[column] ?? 0) + leftWeight,
-          (row[column - 1] ?? 0) + soundWeight(right),
-          (previous[column - 1] ?? 0) + substitutionCost(left, right),
-        ),
-      );
-      column++;
+  const width = b.length + 1;
+  let previous = new Float64Array(width);
+  let row = new Float64Array(width);
+  for (let j = 1; j < width; j++) previous[j] = (previous[j - 1] ?? 0) + (weightOfCode[b[j - 1] ?? 0] ?? 0);
+  for (let i = 0; i < a.length; i++) {
+    const left = a[i] ?? 0;
+    const leftWeight = weightOfCode[left] ?? 0;
+    const costs = left * letters.length;
+    row[0] = (previous[0] ?? 0) + leftWeight;
+    let best = row[0];
+    for (let j = 1; j < width; j++) {
+      const right = b[j - 1] ?? 0;
+      let cost = (previous[j - 1] ?? 0) + (costOfCodes[costs + right] ?? 0);
+      const dropped = (previous[j] ?? 0) + leftWeight;
+      const inserted = (row[j - 1] ?? 0) + (weightOfCode[right] ?? 0);
+      if (dropped < cost) cost = dropped;
+      if (inserted < cost) cost = inserted;
+      row[j] = cost;
+      if (cost < best) best = cost;
     }
-    previous = row;
+    if (best > longest / 2) return 0;
+    [previous, row] = [row, previous];
   }
-  return Math.max(0, 1 - (previous.at(-1) ?? longest) / longest);
+  return Math.max(0, 1 - (previous[width - 1] ?? longest) / longest);
 }

@@ -1,7 +1,7 @@
-import { skeletonKeys, skeletonOf, soundOf, soundSimilarity } from './phonetic.ts';
+import { encodeSound, type SoundCodes, skeletonKeys, skeletonOf, soundOf, soundSimilarity } from './phonetic.ts';
 
 /** A word (or two words run together) that can be found by how it sounds or how it is written. */
-type Entry = { readonly text: string; readonly sound: string; readonly consonants: number };
+type Entry = { readonly text: string; readonly sound: SoundCodes; readonly consonants: number };
 
 export type WordIndex = {
   readonly entries: readonly Entry[];
@@ -13,7 +13,7 @@ export type WordIndex = {
 export type WordMatch = { readonly entry: number; readonly similarity: number; readonly strong: boolean };
 
 const weakest = 0.55;
-const maxCompared = 48;
+const maxCompared = 32;
 
 export function buildWordIndex(texts: Iterable<string>): WordIndex {
   const entries: Entry[] = [];
@@ -25,7 +25,7 @@ export function buildWordIndex(texts: Iterable<string>): WordIndex {
     const id = entries.length;
     const sound = soundOf(text);
     const skeleton = skeletonOf(sound);
-    entries.push({ text, sound, consonants: skeleton.length });
+    entries.push({ text, sound: encodeSound(sound), consonants: skeleton.length });
     byText.set(text, id);
     for (const key of skeletonKeys(skeleton)) append(bySkeleton, key, id);
     for (const trigram of trigramsOf(text)) append(byTrigram, trigram, id);
@@ -38,12 +38,13 @@ export function findSimilarWords(index: WordIndex, text: string): WordMatch[] {
   const sound = soundOf(text);
   const skeleton = skeletonOf(sound);
   if (skeleton.length < 1 || text.length < 3) return [];
+  const codes = encodeSound(sound);
   const matches: WordMatch[] = [];
   for (const id of candidatesFor(index, text, skeleton)) {
     const entry = index.entries[id];
     if (entry === undefined || entry.text === text) continue;
-    const heard = soundSimilarity(sound, entry.sound);
-    const written = Math.abs(entry.text.length - text.length) > 3 ? 0 : writtenSimilarity(text, entry.text);
+    const heard = soundSimilarity(codes, entry.sound);
+    const written = heard > 0.95 || Math.abs(entry.text.length - text.length) > 3 ? heard : writtenSimilarity(text, entry.text);
     const similarity = Math.max(heard, written) - (heard < 0.5 || written < 0.2 ? 0.06 : 0);
     const consonants = Math.min(skeleton.length, entry.consonants);
     if (similarity < weakest || (consonants < 2 && similarity < 0.97)) continue;
@@ -85,20 +86,21 @@ function trigramsOf(text: string): string[] {
 export function writtenSimilarity(a: string, b: string): number {
   const longest = Math.max(a.length, b.length);
   if (longest === 0) return 1;
-  let beforePrevious: number[] = [];
-  let previous = Array.from({ length: b.length + 1 }, (_, column) => column);
+  const width = b.length + 1;
+  let beforePrevious = new Uint8Array(width);
+  let previous = Uint8Array.from({ length: width }, (_, column) => column);
+  let row = new Uint8Array(width);
   for (let i = 1; i <= a.length; i++) {
-    const row = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const same = a[i - 1] === b[j - 1] ? 0 : 1;
+    row[0] = i;
+    for (let j = 1; j < width; j++) {
+      const same = a.charCodeAt(i - 1) === b.charCodeAt(j - 1) ? 0 : 1;
       let cost = Math.min((previous[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (previous[j - 1] ?? 0) + same);
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
+      if (same === 1 && i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
         cost = Math.min(cost, (beforePrevious[j - 2] ?? 0) + 1);
       }
-      row.push(cost);
+      row[j] = cost;
     }
-    beforePrevious = previous;
-    previous = row;
+    [beforePrevious, previous, row] = [previous, row, beforePrevious];
   }
   return 1 - (previous[b.length] ?? longest) / longest;
 }
