@@ -15,6 +15,8 @@ export type RestaurantSpan = {
 const cues: ReadonlySet<string> = new Set(['from', 'at', 'by', 'via']);
 const cuesAfter: ReadonlySet<string> = new Set(['se', 'sey', 'ka', 'ki', 'ke', 'restaurant', 'wala', 'wale']);
 const longestName = 7;
+/** An order names a few restaurants; a transcript of nothing but "from" is not worth more. */
+const maxCues = 8;
 
 /**
  * Restaurants named in the transcript. After "from" a part of the name or a mishearing will do;
@@ -22,8 +24,9 @@ const longestName = 7;
  */
 export function findRestaurantSpans(index: VoiceIndex, tokens: readonly Token[]): RestaurantSpan[] {
   const spans: RestaurantSpan[] = [];
+  let cuesLeft = maxCues;
   for (let at = 0; at < tokens.length; at++) {
-    const isCue = cues.has(tokens[at]?.text ?? '');
+    const isCue = cues.has(tokens[at]?.text ?? '') && cuesLeft-- > 0;
     const nameStart = isCue ? (tokens[at + 1]?.text === 'the' ? at + 2 : at + 1) : at;
     const best = bestNameAt(index, tokens, nameStart, isCue);
     if (best === undefined) continue;
