@@ -10,6 +10,8 @@ import type { VoiceItem } from './voice-types.ts';
 const close = 0.08;
 const leastAlternative = 0.2;
 const unsupportedLoss = 0.1;
+/** A name that says another size than was asked for is another dish. */
+const wrongSizeLoss = 0.3;
 const preferredGain = 0.2;
 
 type Preference = { readonly restaurant: number; readonly sure: boolean };
@@ -62,18 +64,20 @@ function choicesFor(index: VoiceIndex, draft: Draft, preference: Preference | un
       const isPreferred = index.dishes[dish]?.restaurant === preference?.restaurant;
       if (preference?.sure && !isPreferred) continue;
       const gain = preference !== undefined && isPreferred ? preferredGain : 0;
-      choices.push({ dish, title, quality, score: quality + gain - lossFor(index, dish, draft) });
+      choices.push({ dish, title, quality, score: quality + gain - lossFor(index, dish, title, draft) });
     }
   }
   return choices.sort((a, b) => b.score - a.score || a.dish - b.dish);
 }
 
 /** A dish that cannot be had as asked is a little less likely the one meant. */
-function lossFor(index: VoiceIndex, place: number, { line }: Draft): number {
+function lossFor(index: VoiceIndex, place: number, title: number, { line }: Draft): number {
   const dish = index.dishes[place];
   if (dish === undefined || line.options.length === 0) return 0;
-  const unmet = line.options.filter((option) => (findPortion(dish.portions, option) ?? findSpice(dish.spiceLevels, option)) === undefined);
-  return (unsupportedLoss * unmet.length) / line.options.length;
+  const size = index.titles[title]?.size;
+  const portions = size === undefined ? dish.portions : [...dish.portions, size];
+  const unmet = line.options.filter((option) => (findPortion(portions, option) ?? findSpice(dish.spiceLevels, option)) === undefined);
+  return ((size === undefined ? unsupportedLoss : wrongSizeLoss) * unmet.length) / line.options.length;
 }
 
 function keepTogether(index: VoiceIndex, lines: readonly (readonly Choice[])[]): (Choice | undefined)[] {

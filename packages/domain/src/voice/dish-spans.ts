@@ -21,7 +21,11 @@ export type DishSpan = { readonly start: number; readonly end: number; readonly 
 export const leastQuality = 0.42;
 const leastReference = 0.25;
 const leastShakyQuality = 0.6;
-const leastGenericCoverage = 0.75;
+const leastGenericCoverage = 0.7;
+/** "Fish and chips" is more than chips. */
+const halfPairPenalty = 0.12;
+/** The word that says what the dish is must be heard at least so well. */
+const leastAnchor = 0.64;
 const maxHitsPerTitle = 48;
 
 type TitleHit = Hit & { readonly places: readonly number[] };
@@ -86,6 +90,7 @@ function windowsOf(
     let solid = 0;
     let hasSolidAnchor = false;
     let hasStrong = false;
+    let bestAnchor = 0;
     let hasWeak = false;
     let penalty = 0;
     let lastPlace = -1;
@@ -108,17 +113,20 @@ function windowsOf(
           solid += weight;
           hasSolidAnchor ||= weight >= 1 || title.isGeneric;
         }
+        if (weight >= 1) bestAnchor = Math.max(bestAnchor, hit.similarity);
         if (place < lastPlace) penalty += 0.03;
         lastPlace = place;
       }
       hasStrong ||= hit.strong;
       hasWeak ||= !hit.strong;
       const missing = title.totalWeight - heard;
-      const quality = evidence / title.totalWeight - penalty;
+      const halfPair = title.hasJoiner && missing >= 0.3 ? halfPairPenalty : 0;
+      const quality = evidence / title.totalWeight - penalty - halfPair;
       const isComplete = missing < 0.05;
       const isShaky = !hasSolidAnchor && !(solid > 0 && missing <= 0.3);
       const isExact = isComplete && evidence / heard > 0.99;
       if (!hasStrong || quality < leastReference) continue;
+      if (!title.isGeneric && bestAnchor < leastAnchor) continue;
       if (title.isGeneric && heard / title.totalWeight < leastGenericCoverage) continue;
       const isEnough = quality >= leastShakyQuality && !hasWeak && isSupported(tokens, roles, first.start);
       if (isShaky && !isExact && !isEnough) continue;

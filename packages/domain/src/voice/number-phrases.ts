@@ -19,6 +19,10 @@ export type NumberMatch = {
 
 const countTable = buildPhraseTable(countPhrases);
 const dozens = new Set(['dozen', 'dozens', 'darjan']);
+const timesWords: ReadonlyMap<string, number> = new Map([
+  ['twice', 2],
+  ['thrice', 3],
+]);
 const moreWords = new Set(['more', 'mazeed', 'extra', 'additional']);
 
 /** The longest amounts that can be read from this token on. */
@@ -26,6 +30,8 @@ export function numbersAt(tokens: readonly Token[], start: number): NumberMatch[
   const token = tokens[start];
   if (token === undefined) return [];
   if (token.text === 'another') return [{ end: start + 1, count: 1, form: 'more', goesBack: false }];
+  const timesWord = timesWords.get(token.text);
+  if (timesWord !== undefined) return [{ end: start + 1, count: timesWord, form: 'spoken', goesBack: true }];
   if (token.text === 'x' || token.text === 'times' || token.text === 'into') {
     const times = cardinalAt(tokens, start + 1);
     return times === undefined ? [] : [{ ...times, form: 'spoken', goesBack: true }];
@@ -56,7 +62,7 @@ function isMore(tokens: readonly Token[], at: number): boolean {
 }
 
 /** Digits or number words: "25", "twenty five", "two dozen", "one hundred". */
-function cardinalAt(tokens: readonly Token[], start: number): { end: number; count: number } | undefined {
+export function cardinalAt(tokens: readonly Token[], start: number): { end: number; count: number } | undefined {
   const text = tokens[start]?.text ?? '';
   const isDigits = /^\d+$/.test(text);
   let count = isDigits ? Number(text.slice(0, 6)) : numberWords.get(text);

@@ -3,6 +3,7 @@ import {
   type Heat,
   heatFallbacks,
   heatPhrases,
+  levelNames,
   type Size,
   sizeFallbacks,
   sizePhrases,
@@ -37,13 +38,15 @@ export function readChoice(name: string, kind: 'portion' | 'spice'): Choice {
   const text = tokens.map((token) => token.key).join(' ');
   const spoken = tokens.map((token) => token.text);
   const known = longestKnown(spoken, kind);
+  const named = spoken.map((word) => levelNames.get(word)).find((level) => level !== undefined);
+  const heat = known?.heat ?? named;
   const measure = tokens.map((_, start) => measureAt(tokens, start)?.measure).find(Boolean);
   return {
     name,
     text,
     words: new Set(tokens.map((token) => token.key)),
     ...(kind === 'portion' && known?.size !== undefined ? { size: known.size } : {}),
-    ...(kind === 'spice' && known?.heat !== undefined ? { heat: known.heat } : {}),
+    ...(kind === 'spice' && heat !== undefined ? { heat } : {}),
     ...(kind === 'portion' && measure !== undefined ? { measure } : {}),
   };
 }
@@ -56,6 +59,19 @@ function longestKnown(words: readonly string[], kind: 'portion' | 'spice'): Opti
     }
   }
   return undefined;
+}
+
+/** Parts a title from the size at its end: "pepsi 1.5 litre" is a pepsi of 1.5 litre. */
+export function splitTrailingChoice(title: string): { name: string; choice?: Choice } {
+  const words = title.split(' ');
+  for (let length = Math.min(3, words.length - 1); length > 0; length--) {
+    const ending = words.slice(-length).join(' ');
+    const choice = readChoice(ending, 'portion');
+    const isMeasure = choice.measure !== undefined && measureAt(tokenise(ending), 0)?.end === length;
+    const isSize = choice.size !== undefined && optionPhrases.has(ending);
+    if (isMeasure || isSize) return { name: words.slice(0, -length).join(' '), choice };
+  }
+  return { name: title };
 }
 
 /** The dish's own portion that is meant, if it has one. */

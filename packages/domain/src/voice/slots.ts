@@ -143,7 +143,9 @@ function supportCost(index: VoiceIndex, dish: DishSegment, part: Modifier): numb
 /** Can the dish that is probably meant, in some restaurant, be had so? */
 function supportsOption(index: VoiceIndex, dish: DishSegment, option: Option): boolean {
   const best = dish.candidates[0];
-  const places = best === undefined ? [] : (index.titles[best.title]?.dishes ?? []);
+  const title = best === undefined ? undefined : index.titles[best.title];
+  if (title?.size !== undefined && (option.size !== undefined || option.measure !== undefined)) return true;
+  const places = title?.dishes ?? [];
   return places.slice(0, 8).some((place) => {
     const known = index.dishes[place];
     return known !== undefined && (findPortion(known.portions, option) ?? findSpice(known.spiceLevels, option)) !== undefined;

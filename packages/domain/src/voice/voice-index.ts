@@ -1,4 +1,4 @@
-import { type Choice, type Option, optionPhrases, readChoice } from './options.ts';
+import { type Choice, type Option, optionPhrases, readChoice, splitTrailingChoice } from './options.ts';
 import { buildPhraseTable, type PhraseTable } from './phrase-table.ts';
 import { defaultWords, descriptorWords, ingredientWords, joinerWords } from './tables/food-words.ts';
 import { synonymGroups } from './tables/spelling-variants.ts';
@@ -21,6 +21,8 @@ export type Title = {
   readonly totalWeight: number;
   /** "and", "with" or the like is part of the name, so it may be spoken inside it. */
   readonly hasJoiner: boolean;
+  /** A size that is part of the name: "Pepsi 500ml", "Chicken Biryani (Full)". */
+  readonly size?: Choice;
   /** No word says what the dish is ("butter chicken"): then nearly all of them must be heard. */
   readonly isGeneric: boolean;
   /** Places in `dishes`, in the order they were given. */
@@ -102,7 +104,8 @@ function titleKey(title: string): string {
 }
 
 function readTitle(key: string, dishes: readonly number[]): Title {
-  const all = key.split(' ').filter(Boolean);
+  const { name, choice } = splitTrailingChoice(key);
+  const all = name.split(' ').filter(Boolean);
   const named = all.filter((word) => !joinerWords.has(word));
   const words = named.length > 0 ? named : all;
   const weights = words.map(titleWordWeight);
@@ -111,6 +114,7 @@ function readTitle(key: string, dishes: readonly number[]): Title {
     weights,
     totalWeight: weights.reduce((sum, weight) => sum + weight, 0),
     hasJoiner: words.length < all.length,
+    ...(choice === undefined ? {} : { size: choice }),
     isGeneric: weights.every((weight) => weight < 1),
     dishes,
   };

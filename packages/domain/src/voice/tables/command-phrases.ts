@@ -40,7 +40,7 @@ export const commandPhrases: Readonly<Record<CommandKind, readonly string[]>> = 
   ],
   removeBefore: [
     'nahi chahiye', 'nahin chahiye', 'nai chahiye', 'nahi chahye', 'hata do', 'hata dein', 'hata dena', 'hatao', 'nikal do', 'nikal dein', 'nikalo', 'cancel kar do', 'cancel kar dein', 'cancel karo', 'cancel kardo', 'cancel kar dena',
-    'mat dena', 'mat bhejna', 'rehne do', 'rehne dein', 'remove kar do', 'remove karo', 'chor do', 'chhor do', 'not needed', 'is not needed', 'is cancelled',
+    'mat dena', 'mat bhejna', 'rehne do', 'rehne dein', 'remove kar do', 'remove karo', 'chor do', 'chhor do', 'not needed', 'is not needed', 'is cancelled', 'was cold', 'was bad', 'was good', 'was late', 'was missing', 'was great', 'was terrible', 'was delicious', 'was nice', 'was not good', 'were cold', 'were bad', 'were good', 'were missing', 'is late', 'is missing', 'is cold', 'never came', 'tastes', 'tasted',
   ],
   clear: [
     'cancel everything', 'cancel all', 'cancel it all', 'cancel all of it', 'cancel the order', 'cancel my order', 'cancel the whole order', 'cancel this order', 'cancel order', 'remove everything', 'remove all', 'delete everything', 'delete all', 'clear everything',
@@ -54,12 +54,12 @@ export const commandPhrases: Readonly<Record<CommandKind, readonly string[]>> = 
   change: ['change', 'replace', 'swap', 'switch', 'exchange', 'convert', 'substitute', 'change my', 'update', 'turn', 'badal do', 'change kar do'],
   instead: ['instead of', 'in place of', 'rather than', 'ki jagah', 'ke bajaye'],
   make: ['make', 'make it', 'make that', 'make them', 'make those', 'make this', 'make the', 'set', 'let it be', 'let that be', 'it should be', 'they should be', 'should be', 'i want it', 'i want them', 'i want that', 'kar do', 'kar dein', 'kardo', 'karo', 'with it being', 'keep it', 'have it', 'have them', 'i want the'],
-  correct: ['sorry', 'i mean', 'i meant', 'i meant to say', 'i mean to say', 'rather', 'or rather', 'scratch that', 'oops', 'correction', 'instead', 'my mistake', 'my bad', 'matlab', 'mera matlab', 'nahi nahi', 'no no', 'no no no', 'excuse me', 'pardon', 'make it instead', 'no sorry', 'nope', 'let me correct', 'i said', 'not'],
+  correct: ['sorry', 'i mean', 'i meant', 'i meant to say', 'i mean to say', 'rather', 'or rather', 'scratch that', 'oops', 'correction', 'instead', 'my mistake', 'my bad', 'matlab', 'mera matlab', 'nahi nahi', 'no no', 'no no no', 'excuse me', 'pardon', 'make it instead', 'no sorry', 'nope', 'let me correct', 'i said'],
   no: ['no', 'nah', 'nahi', 'nahin', 'nai'],
   hesitate: ['actually', 'wait', 'hold on', 'hang on', 'on second thought', 'on second thoughts', 'i changed my mind', 'changed my mind', 'you know what', 'or maybe', 'ruko', 'acha suno', 'one second', 'one moment', 'wait a minute', 'wait a second', 'one sec', 'asal mein', 'balkay', 'balke'],
   ignore: [
     'how much', 'how much is', 'how much are', 'how much does', 'how many', 'how long', 'how is', 'how are', 'how do', 'what is', 'what are', 'what does', 'whats', 'what do', 'what kind', 'where', 'where is', 'wheres', 'where are', 'when', 'when will', 'why', 'why is', 'who', 'which',
     'is there', 'is the', 'is it', 'are there', 'are the', 'is your', 'do you have', 'do you have any', 'do you sell', 'do you serve', 'do you make', 'do you know', 'do you', 'have you got', 'tell me', 'tell me about', 'kitne ka', 'kitne ki', 'kya hai', 'i had', 'we had', 'i ate', 'we ate', 'i hate', 'i dislike', 
-    'i cooked', 'i made', 'allergic to', 'i am allergic to', 'i never eat', 'recipe for', 'how to', 'how to make', 'how to cook', 'price of', 'yesterday i', 'last time', 'read me', 'play', 'call', 'did you', 'does the', 'does', 'did', 'was the', 'were the', 'have you', 'i never', 'nobody', 'we hate', 'he hates', 'she hates', 'i tried',
+    'i cooked', 'i made', 'allergic to', 'i am allergic to', 'i never eat', 'recipe for', 'how to', 'how to make', 'how to cook', 'price of', 'yesterday i', 'last time', 'read me', 'play', 'call', 'did you', 'does the', 'does', 'did', 'was the', 'were the', 'have you', 'i never', 'nobody', 'we hate', 'he hates', 'she hates', 'i tried', 'not',
   ],
 };

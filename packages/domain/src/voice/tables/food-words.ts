@@ -1,7 +1,7 @@
 const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter(Boolean));
 
 /** Join the parts of a name; said or left out, they change nothing. */
-export const joinerWords = words('and n with in of the a an on w o ka ki ke e al la de del le wala wali wale style by');
+export const joinerWords = words('and n with in of the a an on w o ka ki ke e al la de del le wala wali wale style by number no');
 
 /** The default reading of a dish: a bare "naan" is a plain naan. */
 export const defaultWords = words('plain french regular classic normal simple original mineral fresh traditional standard basic doodh');
@@ -11,7 +11,7 @@ export const descriptorWords = words(
   `special loaded crispy crunchy homemade house signature deluxe supreme premium jumbo mega mighty ultimate super royal
    shahi famous chef hot spicy cold chilled warm fried grilled roasted smoked steamed baked boneless stuffed double
    triple large small medium half full single mini family big golden desi authentic tasty delicious new fusion street
-   creamy juicy smoky tangy combo deal meal platter plate bowl box bucket can bottle glass cup pcs piece ml litre kg gram inch serving iced ice`,
+   curly waffle creamy juicy smoky tangy combo deal meal platter plate bowl box bucket can bottle glass cup pcs piece ml litre kg gram inch serving iced ice`,
 );
 
 /** Say what a dish is made of, never what it is: "chicken" alone names no dish. */
@@ -26,7 +26,7 @@ export const ingredientWords = words(
 
 /** Foods people ask for whether or not a menu has them; never a mishearing of something else. */
 export const knownFoods = words(
-  `sushi taco burrito ramen gyoza nigiri sashimi tempura udon miso pho kimchi bibimbap curry steak pasta lobster champagne wine beer whisky vodka
+  `sushi taco burrito ramen gyoza nigiri sashimi tempura udon miso pho kimchi bibimbap curry steak pasta lobster champagne wine whisky vodka
    pie custard pudding waffle pancake croissant bagel muffin cupcake toast cereal porridge omelette sausage bacon pizza burger hotdog sandwich wrap
    salad soup stew noodle dumpling roll fry chip nugget wing rib brisket wellington thermidor risotto paella gnocchi ravioli carbonara hummus
    falafel kofta dolma baklava biryani karahi korma nihari haleem pulao naan roti paratha kebab tikka samosa pakora chaat raita lassi kheer kulfi

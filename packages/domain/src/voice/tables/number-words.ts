@@ -89,5 +89,3 @@ export const articles: ReadonlySet<string> = new Set(['a', 'an', 'koi']);
 export const fractionWords: ReadonlyMap<string, number> = new Map(
   Object.entries({ half: 0.5, aadha: 0.5, adha: 0.5, aadhi: 0.5, quarter: 0.25, paav: 0.25, pao: 0.25, dedh: 1.5, derh: 1.5, dhai: 2.5 }),
 );
-
-export const timesWords: ReadonlySet<string> = new Set(['x', 'times', 'time', 'into']);

@@ -78,6 +78,21 @@ export const heatPhrases: Readonly<Record<Heat, readonly string[]>> = {
   ],
 };
 
+/** Names a menu may give its levels, though nobody would say them of a dish unasked. */
+export const levelNames: ReadonlyMap<string, Heat> = new Map([
+  ['low', 1],
+  ['light', 1],
+  ['kids', 1],
+  ['original', 2],
+  ['high', 3],
+  ['strong', 3],
+  ['desi', 3],
+  ['fire', 4],
+  ['inferno', 4],
+  ['volcano', 4],
+  ['nuclear', 4],
+]);
+
 /** When a dish lacks that heat, the nearest that keeps the meaning. */
 export const heatFallbacks: Readonly<Record<Heat, readonly Heat[]>> = {
   0: [1],

@@ -127,6 +127,15 @@ const spellings: readonly string[] = [
   'mutton matton muton',
   'chicken chiken chikan',
   'center centre',
+  'caesar ceaser cesar seizer seizure caeser',
+  'espresso expresso',
+  'sundae sunday',
+  'shawarma shawarmas',
+  'jalapeno halapeno',
+  'tortilla tortia',
+  'gyro yiro',
+  'brulee brulay broolay',
+  'mozzarella mozarella',
 ];
 
 /** Different words for the same food: a match, though a shade weaker than the very word. */
@@ -161,7 +170,6 @@ const synonyms: readonly string[] = [
   'cumin zeera',
   'noodle chowmein',
   'fry chip',
-  'wrap roll',
   'mango aam',
   'salad salaad',
   'black kala kali',
