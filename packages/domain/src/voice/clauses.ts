@@ -31,6 +31,7 @@ export function splitClauses(path: readonly Segment[], tokens: readonly Token[])
     const afterBreak = tokens[segment.start]?.afterBreak === true;
     if (segment.kind !== 'command') {
       if (afterBreak && current.command === 'ignore') close();
+      if ((afterBreak || segment.kind === 'connector') && isSettledAmendment(current)) close();
       current.segments.push(segment);
       continue;
     }
@@ -42,6 +43,13 @@ export function splitClauses(path: readonly Segment[], tokens: readonly Token[])
   }
   close();
   return clauses;
+}
+
+/** "No four, and two samosas": what comes after the comma is ordered anew. */
+function isSettledAmendment({ command, correction, segments }: Clause): boolean {
+  const amends = command === 'make' || (correction !== 'none' && (command === 'add' || command === 'no'));
+  const hasDish = segments.some((part) => part.kind === 'dish');
+  return amends && !hasDish && segments.some((part) => contentKinds.has(part.kind) && !isArticle(part));
 }
 
 function isArticle(segment: Segment): boolean {

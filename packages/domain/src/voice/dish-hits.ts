@@ -20,6 +20,8 @@ export type Hit = {
 export type Hits = { readonly byWord: ReadonlyMap<string, Hit[]>; readonly byPair: ReadonlyMap<string, Hit[]> };
 
 const synonymSimilarity = 0.92;
+/** Where the very word is on these menus, its synonym is hardly meant. */
+const rivalSynonymSimilarity = 0.72;
 const longestMerge = 3;
 const mergeSimilarity = 0.76;
 /** A word that is itself on the menu is hardly a mishearing: of another only beside a surer word. */
@@ -77,7 +79,7 @@ function findHitsOfToken({ index, tokens, roles, isTitleWord, similar, record }:
   if (isKnown) record(token.key, { ...base, similarity: 1, strong: true });
   for (const group of synonymGroups.get(token.key) ?? []) {
     for (const word of index.wordsBySynonym.get(group) ?? []) {
-      if (word !== token.key) record(word, { ...base, similarity: synonymSimilarity, strong: true });
+      if (word !== token.key) record(word, { ...base, similarity: isKnown ? rivalSynonymSimilarity : synonymSimilarity, strong: true });
     }
   }
   const number = role === 'number' ? cardinalAt(tokens, start) : undefined;

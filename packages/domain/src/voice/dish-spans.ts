@@ -88,6 +88,7 @@ function windowsOf(
     let heard = 0;
     let evidence = 0;
     let solid = 0;
+    let exact = 0;
     let hasSolidAnchor = false;
     let hasStrong = false;
     let bestAnchor = 0;
@@ -108,6 +109,7 @@ function windowsOf(
         const weight = title.weights[place] ?? 0;
         used.add(place);
         heard += weight;
+        if (hit.similarity === 1) exact += weight;
         evidence += weight * hit.similarity;
         if (!hit.everyday && hit.strong) {
           solid += weight;
@@ -124,7 +126,7 @@ function windowsOf(
       const quality = evidence / title.totalWeight - penalty - halfPair;
       const isComplete = missing < 0.05;
       const isShaky = !hasSolidAnchor && !(solid > 0 && missing <= 0.3);
-      const isExact = isComplete && evidence / heard > 0.99;
+      const isExact = isComplete && (evidence / heard > 0.99 || (exact >= 0.5 && !hasWeak));
       if (!hasStrong || quality < leastReference) continue;
       if (!title.isGeneric && bestAnchor < leastAnchor) continue;
       if (title.isGeneric && heard / title.totalWeight < leastGenericCoverage) continue;
@@ -140,7 +142,7 @@ function windowsOf(
 function isSupported(tokens: readonly Token[], roles: readonly TokenRole[], start: number): boolean {
   const before = roles[start - 1];
   if (tokens[start - 1]?.text === 'of') return true;
-  return before === 'number' || before === 'article' || before === 'unit' || before === 'option' || before === 'connector';
+  return before === 'number' || before === 'unit' || before === 'option';
 }
 
 /** What lies between two words of a name: nothing, glue, a size; at most one stray word. */

@@ -40,11 +40,16 @@ export function numbersAt(tokens: readonly Token[], start: number): NumberMatch[
     withFollower(tokens, { end, count: meaning, form: 'spoken', goesBack: false }),
   );
   const cardinal = cardinalAt(tokens, start);
-  if (cardinal !== undefined) matches.push(withFollower(tokens, { ...cardinal, form: 'spoken', goesBack: false }));
+  if (cardinal !== undefined && !picksSome(tokens, cardinal.end)) matches.push(withFollower(tokens, { ...cardinal, form: 'spoken', goesBack: false }));
   if (articles.has(token.text)) matches.push({ end: start + 1, count: 1, form: 'article', goesBack: false });
   const weak = weakNumberWords.get(token.text);
   if (weak !== undefined) matches.push({ end: start + 1, count: weak, form: 'weak', goesBack: false });
   return matches;
+}
+
+/** "One of them" picks, it does not count. */
+function picksSome(tokens: readonly Token[], end: number): boolean {
+  return tokens[end]?.text === 'of' && /^(?:them|those|these|it|which|the)$/.test(tokens[end + 1]?.text ?? '');
 }
 
 function withFollower(tokens: readonly Token[], match: NumberMatch): NumberMatch {

@@ -25,6 +25,8 @@ const unsupportedCost = 2;
 const repeatedCost = 1.3;
 const dividedBonus = 4;
 const maxModifiersInGap = 12;
+/** "Everything spicy please, two burgers": so near to the word the options are for all. */
+const longestSharedPhrase = 2;
 
 /**
  * Gives every amount, size and heat to the dish it belongs to. Between two dishes the modifiers part at one
@@ -66,14 +68,18 @@ function settleWeakNumbers(segments: readonly Segment[], tokens: readonly Token[
   });
 }
 
-/** After "both", "all" behind the last dish, sizes and heats are for every dish. */
+/** With "both" or "all" before the first dish or behind the last, sizes and heats are for every dish. */
 function takeShared(parts: readonly Segment[], lastDish: DishSegment | undefined) {
-  const scope = parts.find((part) => part.kind === 'scope' && part.start >= (lastDish?.end ?? 0));
+  const firstDish = parts.find((part) => part.kind === 'dish');
+  const isOutside = (part: Segment) => part.start < (firstDish?.start ?? 0) || part.start >= (lastDish?.end ?? 0);
+  const scope = parts.find((part) => part.kind === 'scope' && isOutside(part));
   const all = parts.filter(
     (part): part is Modifier => part.kind === 'number' || part.kind === 'measure' || part.kind === 'option' || part.kind === 'unit',
   );
   if (scope === undefined) return { modifiers: all, shared: [] as Modifier[] };
-  const isShared = (part: Modifier) => part.kind === 'option' && part.start >= (lastDish?.end ?? 0);
+  const isAhead = scope.start < (firstDish?.start ?? 0);
+  const sharedUntil = isAhead ? scope.end + longestSharedPhrase : Number.POSITIVE_INFINITY;
+  const isShared = (part: Modifier) => part.kind === 'option' && part.start >= scope.end && part.start < sharedUntil;
   return { modifiers: all.filter((part) => !isShared(part)), shared: all.filter(isShared) };
 }
 

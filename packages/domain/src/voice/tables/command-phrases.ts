@@ -32,7 +32,7 @@ export const commandPhrases: Readonly<Record<CommandKind, readonly string[]>> = 
     'mujhe', 'hamein', 'humein', 'but', 'how about', 'what about', 'my order is', 'the order is', 'give', 'want', 'i am having', 'ill go for', 'ill go with', 'i will go with', 'could you give', 'can you give me', 'can you get me',
     'can you send', 'can you send me', 'could you send', 'put me down for', 'i feel like', 'take', 'just', 'only', 'please give', 'pack', 'pack me', 'deliver', 'i like to order', 'i like to have', 'i am looking for',
   ],
-  also: ['add', 'also', 'also add', 'add also', 'and add', 'please add', 'can you add', 'could you add', 'put', 'throw in', 'include', 'additionally', 'on top of that', 'along with', 'as well as', 'aur add karo', 'and then'],
+  also: ['add', 'also', 'also add', 'add also', 'and add', 'please add', 'can you add', 'could you add', 'put', 'throw in', 'include', 'additionally', 'on top of that', 'along with', 'as well as', 'aur add karo', 'and then', 'daal do', 'dal do', 'daal dein', 'dal dein', 'daal dena', 'add kar do', 'add karo', 'add kar dein', 'shamil karo', 'too', 'as well', 'bhi', 'one more thing'],
   remove: [
     'cancel', 'remove', 'delete', 'drop', 'take off', 'take out', 'take away', 'take back', 'get rid of', 'leave out', 'leave off', 'forget', 'forget about', 'skip', 'skip the', 'dont want', 'do not want', 'dont add', 'do not add',
     'dont need', 'do not need', 'no need for', 'no need of', 'dont give', 'do not give', 'dont put', 'do not put', 'dont send', 'do not send', 'without', 'not the', 'except', 'i dont want', 'i do not want', 'we dont want', 'i dont need', 'i dont like', 'minus', 'lose the', 'hold the', 'exclude',

@@ -33,5 +33,5 @@ export const knownFoods = words(
    halwa jalebi falooda icecream cake brownie cookie donut milkshake juice smoothie coke pepsi sprite fanta water tea chai latte
    cappuccino espresso mocha lemonade platter popcorn pretzel nacho quesadilla enchilada fajita guacamole churro hawaiian hawaii pepperoni margherita
    ketchup mayo sauce dip avocado broccoli carrot cucumber lettuce cabbage pumpkin zucchini bread doner gyro shawarma dosa idli tiramisu gelato sorbet mousse tart scone
-   grape plum fig dates melon papaya avocado`,
+   daal grape plum fig dates melon papaya avocado`,
 );

@@ -72,7 +72,7 @@ export const heatPhrases: Readonly<Record<Heat, readonly string[]>> = {
   ],
   4: [
     'extra hot', 'extra spicy', 'extra spice', 'extra chilli', 'very spicy', 'very hot', 'super spicy', 'super hot', 'really spicy', 'really hot', 'too spicy', 'so spicy',
-    'double spicy', 'double spice', 'zyada mirch', 'zyada mirchi', 'ziada mirch', 'zyada spicy', 'ziada spicy', 'zyada teekha', 'bohat teekha', 'bahut teekha', 'bohot teekha', 'bohat spicy',
+    'zyada mirch', 'zyada mirchi', 'ziada mirch', 'zyada spicy', 'ziada spicy', 'zyada teekha', 'bohat teekha', 'bahut teekha', 'bohot teekha', 'bohat spicy',
     'bahut spicy', 'bohot spicy', 'full mirch', 'tez mirch', 'tez', 'extremely spicy', 'extremely hot', 'spiciest', 'hottest', 'maximum spice', 'max spice',
     'red hot', 'fiery', 'extra mirch', 'x hot', 'extra extra spicy', 'as spicy as possible', 'lots of spice', 'lots of chilli', 'super duper spicy', 'burning hot', 'extra masala', 'extra spicey',
   ],

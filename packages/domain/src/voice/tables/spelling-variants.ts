@@ -168,7 +168,6 @@ const synonyms: readonly string[] = [
   'cottage paneer',
   'softdrink soda',
   'cumin zeera',
-  'noodle chowmein',
   'fry chip',
   'mango aam',
   'salad salaad',
