@@ -1,7 +1,7 @@
 import { type DishCandidate, findDishSpans, leastQuality } from './dish-spans.ts';
 import { findRestaurantSpans } from './restaurant-spans.ts';
 import { lexicalSegmentsAt, type Segment } from './segments.ts';
-import { roleOf, type TokenRole } from './token-roles.ts';
+import { rolesOf, type TokenRole } from './token-roles.ts';
 import type { Token } from './tokenise.ts';
 import type { VoiceIndex } from './voice-index.ts';
 
@@ -12,7 +12,7 @@ const dishBonus = 0.05;
 
 /** The best reading of the whole transcript as a row of segments, by dynamic programming from the right. */
 export function decode(index: VoiceIndex, tokens: readonly Token[]): Segment[] {
-  const roles = tokens.map(roleOf);
+  const roles = rolesOf(tokens);
   const segmentsByStart: Segment[][] = tokens.map((_, start) => lexicalSegmentsAt(index, tokens, roles, start));
   for (const { start, end, candidates } of findDishSpans(index, tokens, roles)) {
     if ((candidates[0]?.quality ?? 0) < leastQuality) continue;
@@ -69,8 +69,7 @@ function withoutContradiction(
   after: TokenRole | undefined,
 ): DishCandidate[] {
   const { missing } = candidate;
-  if (before === 'food' && missing > 0.05) return [];
-  if (before === 'unknown' && missing >= 0.3) return [];
+  if ((before === 'food' || before === 'unknown') && missing > 0.05) return [];
   if (after === 'food' && missing >= 0.3) return [];
   const doubt = (before === 'food' ? 0.85 : before === 'unknown' ? 0.95 : 1) * (after === 'food' ? 0.9 : 1);
   return [{ ...candidate, quality: candidate.quality * doubt }];

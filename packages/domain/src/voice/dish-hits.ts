@@ -26,9 +26,9 @@ const longestMerge = 3;
 const mergeSimilarity = 0.76;
 /** A word that is itself on the menu is hardly a mishearing: of another only beside a surer word. */
 const rareSimilarity = 0.86;
-const unmergeable: ReadonlySet<TokenRole> = new Set(['connector', 'number', 'option']);
+const unmergeable: ReadonlySet<TokenRole> = new Set(['connector', 'number', 'option', 'command']);
 const unmergeableWords: ReadonlySet<string> = new Set(['of', 'the', 'from', 'my']);
-const neverMisheard: ReadonlySet<TokenRole> = new Set(['number', 'article', 'connector', 'option', 'filler', 'food', 'unit']);
+const neverMisheard: ReadonlySet<TokenRole> = new Set(['number', 'article', 'connector', 'option', 'filler', 'food', 'unit', 'command']);
 
 const plainRoles: ReadonlySet<TokenRole> = new Set(['everyday', 'filler', 'article']);
 
@@ -74,7 +74,7 @@ function findHitsOfToken({ index, tokens, roles, isTitleWord, similar, record }:
   const token = tokens[start];
   const role = roles[start];
   if (token === undefined || role === undefined) return;
-  const base = { start, end: start + 1, everyday: role === 'everyday' || role === 'filler' };
+  const base = { start, end: start + 1, everyday: role === 'everyday' || role === 'filler' || role === 'command' };
   const isKnown = isTitleWord(token.key);
   if (isKnown) record(token.key, { ...base, similarity: 1, strong: true });
   for (const group of synonymGroups.get(token.key) ?? []) {
@@ -95,7 +95,7 @@ function findHitsOfToken({ index, tokens, roles, isTitleWord, similar, record }:
 }
 
 function canMerge({ tokens, roles }: Search, start: number, end: number): boolean {
-  if (end > tokens.length || roles[start] === 'article') return false;
+  if (end > tokens.length || roles[start] === 'article' || roles[end - 1] === 'unit') return false;
   for (let at = start; at < end; at++) {
     const token = tokens[at];
     const role = roles[at];

@@ -3,9 +3,9 @@ import { type Measure, measureAt } from './measure.ts';
 import { type NumberForm, numbersAt } from './number-phrases.ts';
 import { type Option, optionPhrases } from './options.ts';
 import { buildPhraseTable, phrasesAt } from './phrase-table.ts';
-import { type CommandKind, commandPhrases } from './tables/command-phrases.ts';
+import type { CommandKind } from './tables/command-phrases.ts';
 import { unitWords } from './tables/unit-words.ts';
-import { connectorWords, type TokenRole } from './token-roles.ts';
+import { commandTable, connectorWords, type TokenRole } from './token-roles.ts';
 import type { Token } from './tokenise.ts';
 import type { VoiceIndex } from './voice-index.ts';
 
@@ -29,11 +29,6 @@ export type Meaning =
 /** A stretch of tokens read as one thing, and what that reading is worth to the decoder. */
 export type Segment = Meaning & { readonly start: number; readonly end: number; readonly worth: number };
 
-const commandTable = buildPhraseTable(
-  (Object.entries(commandPhrases) as [CommandKind, readonly string[]][]).flatMap(([command, phrases]) =>
-    phrases.map((phrase) => [phrase, command] as const),
-  ),
-);
 const optionTable = buildPhraseTable(optionPhrases);
 const scopePhrases = `all,both,each,everything,all of them,both of them,each of them,all of it,every one,dono,sab,
   them all,them both,all of these,all of those,the lot,all three,all four`;
@@ -55,7 +50,7 @@ export function lexicalSegmentsAt(
   const segments: Segment[] = [];
   const push = (end: number, worth: number, meaning: Meaning) => segments.push({ start, end, worth, ...meaning });
   const role = roles[start];
-  const isPlain = role === 'filler' || role === 'everyday' || role === 'article';
+  const isPlain = role === 'filler' || role === 'everyday' || role === 'article' || role === 'command';
   push(start + 1, isPlain ? 0.01 : 0, { kind: isPlain ? 'filler' : 'other' });
   if (linkWords.has(token.text)) push(start + 1, 0.02, { kind: 'link' });
   if (connectorWords.has(token.text)) push(start + 1, 0.025, { kind: 'connector' });

@@ -34,7 +34,7 @@ export const commandPhrases: Readonly<Record<CommandKind, readonly string[]>> = 
   ],
   also: ['add', 'also', 'also add', 'add also', 'and add', 'please add', 'can you add', 'could you add', 'put', 'throw in', 'include', 'additionally', 'on top of that', 'along with', 'as well as', 'aur add karo', 'and then', 'daal do', 'dal do', 'daal dein', 'dal dein', 'daal dena', 'add kar do', 'add karo', 'add kar dein', 'shamil karo', 'too', 'as well', 'bhi', 'one more thing'],
   remove: [
-    'cancel', 'remove', 'delete', 'drop', 'take off', 'take out', 'take away', 'take back', 'get rid of', 'leave out', 'leave off', 'forget', 'forget about', 'skip', 'skip the', 'dont want', 'do not want', 'dont add', 'do not add',
+    'cancel', 'remove', 'delete', 'drop', 'take off', 'take out', 'take away', 'take back', 'get rid of', 'leave out', 'leave off', 'forget', 'forget about', 'skip', 'skip the', 'dont', 'do not', 'dont want', 'do not want', 'dont add', 'do not add',
     'dont need', 'do not need', 'no need for', 'no need of', 'dont give', 'do not give', 'dont put', 'do not put', 'dont send', 'do not send', 'without', 'not the', 'except', 'i dont want', 'i do not want', 'we dont want', 'i dont need', 'i dont like', 'minus', 'lose the', 'hold the', 'exclude',
     'i no longer want', 'no more', 'instead not', 'eliminate', 'discard', 'stop the', 'knock off', 'scrap', 'scrap the', 'ditch', 'ditch the',
   ],
