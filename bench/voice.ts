@@ -7,7 +7,20 @@ import type { VoiceDish } from '../packages/domain/src/voice/voice-types.ts';
 /** `npx tsx bench/voice.ts`: time to understand one order with 5,000 dishes within reach. */
 const menuSize = 5000;
 const kitchens = 250;
-const manners = ['', 'Special', 'Smoky', 'Crispy', 'Lahori', 'Peshawari', 'Afghani', 'Tandoori', 'Chatpata', 'Royal', 'Garden', 'Deluxe'];
+const manners = [
+  '',
+  'Special',
+  'Smoky',
+  'Crispy',
+  'Lahori',
+  'Peshawari',
+  'Afghani',
+  'Tandoori',
+  'Chatpata',
+  'Royal',
+  'Garden',
+  'Deluxe',
+];
 
 function makeMenu(): VoiceDish[] {
   const base = [...mainMenu, ...otherMenu];
@@ -17,13 +30,21 @@ function makeMenu(): VoiceDish[] {
     const manner = manners[Math.floor(place / base.length) % manners.length];
     const kitchen = place % kitchens;
     const title = `${manner} ${dish.title}`.trim();
-    return { ...dish, id: place + 1, title, restaurantId: kitchen + 1, restaurantName: `${dish.restaurantName} ${kitchen + 1}` };
+    return {
+      ...dish,
+      id: place + 1,
+      title,
+      restaurantId: kitchen + 1,
+      restaurantName: `${dish.restaurantName} ${kitchen + 1}`,
+    };
   });
 }
 
 const startedAt = performance.now();
 const index = buildVoiceIndex(makeMenu());
-console.log(`index of ${menuSize} dishes, ${index.titles.length} titles: ${(performance.now() - startedAt).toFixed(0)} ms`);
+console.log(
+  `index of ${menuSize} dishes, ${index.titles.length} titles: ${(performance.now() - startedAt).toFixed(0)} ms`,
+);
 
 function measure(name: string, transcripts: readonly string[], rounds: number): void {
   for (const say of transcripts) understandOrder(index, say);
@@ -36,17 +57,35 @@ function measure(name: string, transcripts: readonly string[], rounds: number): 
     }
   }
   times.sort((a, b) => a - b);
-  const at = (share: number) => (times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0).toFixed(2);
-  console.log(`${name}: p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, p99 ${at(0.99)} ms, worst ${at(1)} ms (${times.length} runs)`);
+  const at = (share: number) =>
+    (times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0).toFixed(2);
+  console.log(
+    `${name}: p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, p99 ${at(0.99)} ms, worst ${at(1)} ms (${times.length} runs)`,
+  );
 }
 
 const sentences = corpus.flatMap(({ cases }) => cases.map(([say]) => say));
 measure('corpus', sentences, 5);
-measure('three orders in one breath', sentences.map((say, place) => [say, sentences[place - 1], sentences[place - 2]].join(' and ')), 2);
+measure(
+  'three orders in one breath',
+  sentences.map((say, place) => [say, sentences[place - 1], sentences[place - 2]].join(' and ')),
+  2,
+);
 measure(
   'hostile',
-  ['chicken ', 'biryani ', 'pizza from ', 'a ', 'no make that three ', 'beer yani ', 'large spicy two ', 'cancel the coke ', 'qwx zpt ', 'kar ahi na an ', '2x', 'x'].map((word) =>
-    word.repeat(1000).slice(0, 5000),
-  ),
+  [
+    'chicken ',
+    'biryani ',
+    'pizza from ',
+    'a ',
+    'no make that three ',
+    'beer yani ',
+    'large spicy two ',
+    'cancel the coke ',
+    'qwx zpt ',
+    'kar ahi na an ',
+    '2x',
+    'x',
+  ].map((word) => word.repeat(1000).slice(0, 5000)),
   10,
 );

@@ -1,8 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { adviseForWeather, type ManualWeather, manualWeather, type WeatherTag, weatherTags } from './weather.ts';
+import {
+  adviseForWeather,
+  type ManualWeather,
+  manualWeather,
+  type WeatherTag,
+  weatherTags,
+} from './weather.ts';
 
-const knownConditions = 'clear clouds rain drizzle thunderstorm squall tornado snow mist fog haze smoke dust sand ash'.split(' ');
+const knownConditions =
+  'clear clouds rain drizzle thunderstorm squall tornado snow mist fog haze smoke dust sand ash'.split(' ');
 const temperatureTags: readonly WeatherTag[] = ['hot', 'warm', 'mild', 'cold'];
 
 describe('advice for the weather', () => {
@@ -41,9 +48,13 @@ describe('advice for the weather', () => {
     const warmth = (temperature: number) =>
       temperatureTags.indexOf(adviseForWeather(temperature, 'clear').tags.at(-1) ?? 'hot');
     fc.assert(
-      fc.property(fc.double({ min: -60, max: 60, noNaN: true }), fc.double({ min: 0, max: 60, noNaN: true }), (low, step) => {
-        expect(warmth(low + step)).toBeLessThanOrEqual(warmth(low));
-      }),
+      fc.property(
+        fc.double({ min: -60, max: 60, noNaN: true }),
+        fc.double({ min: 0, max: 60, noNaN: true }),
+        (low, step) => {
+          expect(warmth(low + step)).toBeLessThanOrEqual(warmth(low));
+        },
+      ),
     );
   });
 
@@ -53,7 +64,9 @@ describe('advice for the weather', () => {
 
   it('reaches every tag', () => {
     const reached = new Set(
-      knownConditions.flatMap((condition) => [-10, 10, 20, 26, 40].flatMap((celsius) => adviseForWeather(celsius, condition).tags)),
+      knownConditions.flatMap((condition) =>
+        [-10, 10, 20, 26, 40].flatMap((celsius) => adviseForWeather(celsius, condition).tags),
+      ),
     );
     expect([...reached].sort()).toEqual([...weatherTags].sort());
   });

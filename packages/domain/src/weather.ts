@@ -21,10 +21,22 @@ const temperatureBands: readonly Band[] = [
 ];
 const coldestBand = { tag: 'cold', foods: ['hot soups', 'nihari', 'hot chocolate'] } as const;
 
-type Sky = { readonly tags: readonly WeatherTag[]; readonly foods: readonly string[]; readonly coldFoods?: readonly string[] };
+type Sky = {
+  readonly tags: readonly WeatherTag[];
+  readonly foods: readonly string[];
+  readonly coldFoods?: readonly string[];
+};
 
-const rainy: Sky = { tags: ['rain'], foods: ['pakoras', 'samosas', 'chai'], coldFoods: ['soups', 'pakoras', 'chai'] };
-const stormy: Sky = { tags: ['storm', 'rain'], foods: ['comfort food', 'pakoras', 'chai'], coldFoods: ['soups', 'comfort food', 'chai'] };
+const rainy: Sky = {
+  tags: ['rain'],
+  foods: ['pakoras', 'samosas', 'chai'],
+  coldFoods: ['soups', 'pakoras', 'chai'],
+};
+const stormy: Sky = {
+  tags: ['storm', 'rain'],
+  foods: ['comfort food', 'pakoras', 'chai'],
+  coldFoods: ['soups', 'comfort food', 'chai'],
+};
 const windy: Sky = { tags: ['storm'], foods: ['comfort food', 'warm meals'] };
 const snowy: Sky = { tags: ['snow'], foods: ['hot soups', 'stews', 'hot chocolate'] };
 const foggy: Sky = { tags: ['fog'], foods: ['chai', 'coffee'], coldFoods: ['soups', 'chai', 'coffee'] };

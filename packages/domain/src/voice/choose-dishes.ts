@@ -15,16 +15,30 @@ const wrongSizeLoss = 0.3;
 const preferredGain = 0.2;
 
 type Preference = { readonly restaurant: number; readonly sure: boolean };
-type Choice = { readonly dish: number; readonly title: number; readonly score: number; readonly quality: number };
+type Choice = {
+  readonly dish: number;
+  readonly title: number;
+  readonly score: number;
+  readonly quality: number;
+};
 
 /** Settles which restaurant's dish each line is: as named, else one restaurant for as many lines as can be. */
-export function chooseDishes(index: VoiceIndex, drafts: readonly Draft[], path: readonly Segment[]): VoiceItem[] {
+export function chooseDishes(
+  index: VoiceIndex,
+  drafts: readonly Draft[],
+  path: readonly Segment[],
+): VoiceItem[] {
   const preferences = readPreferences(path);
   const lines = drafts
     .map((draft) => ({ draft, choices: choicesFor(index, draft, preferences.get(draft.segment.start)) }))
     .filter(({ choices }) => choices.length > 0);
-  const chosen = keepTogether(index, lines.map(({ choices }) => choices));
-  const items = lines.map(({ draft, choices }, place) => toItem(index, draft, chosen[place] ?? choices[0], choices));
+  const chosen = keepTogether(
+    index,
+    lines.map(({ choices }) => choices),
+  );
+  const items = lines.map(({ draft, choices }, place) =>
+    toItem(index, draft, chosen[place] ?? choices[0], choices),
+  );
   return mergeSame(items.filter((item) => item !== undefined));
 }
 
@@ -76,7 +90,9 @@ function lossFor(index: VoiceIndex, place: number, title: number, { line }: Draf
   if (dish === undefined || line.options.length === 0) return 0;
   const size = index.titles[title]?.size;
   const portions = size === undefined ? dish.portions : [...dish.portions, size];
-  const unmet = line.options.filter((option) => (findPortion(portions, option) ?? findSpice(dish.spiceLevels, option)) === undefined);
+  const unmet = line.options.filter(
+    (option) => (findPortion(portions, option) ?? findSpice(dish.spiceLevels, option)) === undefined,
+  );
   return ((size === undefined ? unsupportedLoss : wrongSizeLoss) * unmet.length) / line.options.length;
 }
 
@@ -110,10 +126,17 @@ function keepTogether(index: VoiceIndex, lines: readonly (readonly Choice[])[]):
   return chosen;
 }
 
-function toItem(index: VoiceIndex, draft: Draft, choice: Choice | undefined, choices: readonly Choice[]): VoiceItem | undefined {
+function toItem(
+  index: VoiceIndex,
+  draft: Draft,
+  choice: Choice | undefined,
+  choices: readonly Choice[],
+): VoiceItem | undefined {
   const dish = choice === undefined ? undefined : index.dishes[choice.dish];
   if (choice === undefined || dish === undefined) return undefined;
-  const near = choices.filter((other) => other.dish !== choice.dish && other.score >= choice.score - leastAlternative);
+  const near = choices.filter(
+    (other) => other.dish !== choice.dish && other.score >= choice.score - leastAlternative,
+  );
   const rivals = near.filter((other) => other.title !== choice.title);
   const isAmbiguous = rivals.some((other) => other.quality >= choice.quality - 0.05);
   const alternatives: number[] = [];
@@ -135,7 +158,10 @@ function mergeSame(items: readonly VoiceItem[]): VoiceItem[] {
   for (const item of items) {
     const key = JSON.stringify([item.dishId, item.portion, item.spice]);
     const known = merged.get(key);
-    merged.set(key, known === undefined ? item : { ...known, quantity: Math.min(99, known.quantity + item.quantity) });
+    merged.set(
+      key,
+      known === undefined ? item : { ...known, quantity: Math.min(99, known.quantity + item.quantity) },
+    );
   }
   return [...merged.values()];
 }

@@ -16,9 +16,21 @@ export type Clause = {
   segments: Segment[];
 };
 
-const contentKinds: ReadonlySet<Segment['kind']> = new Set(['dish', 'number', 'measure', 'option', 'restaurant']);
+const contentKinds: ReadonlySet<Segment['kind']> = new Set([
+  'dish',
+  'number',
+  'measure',
+  'option',
+  'restaurant',
+]);
 
-const newClause = (): Clause => ({ command: 'add', correction: 'none', isAlso: false, hasVerb: false, segments: [] });
+const newClause = (): Clause => ({
+  command: 'add',
+  correction: 'none',
+  isAlso: false,
+  hasVerb: false,
+  segments: [],
+});
 
 export function splitClauses(path: readonly Segment[], tokens: readonly Token[]): Clause[] {
   const clauses: Clause[] = [];
@@ -36,7 +48,8 @@ export function splitClauses(path: readonly Segment[], tokens: readonly Token[])
       continue;
     }
     const hasContent = current.segments.some((part) => contentKinds.has(part.kind) && !isArticle(part));
-    const actsAtOnce = current.command === 'clear' || current.command === 'undo' || current.command === 'removeBefore';
+    const actsAtOnce =
+      current.command === 'clear' || current.command === 'undo' || current.command === 'removeBefore';
     if (hasContent || actsAtOnce || segment.command === 'removeBefore') close();
     else if (afterBreak && current.command === 'ignore') current = newClause();
     enter(current, segment.command, segment.end - segment.start === 1);

@@ -13,7 +13,9 @@ const dishBonus = 0.05;
 /** The best reading of the whole transcript as a row of segments, by dynamic programming from the right. */
 export function decode(index: VoiceIndex, tokens: readonly Token[]): Segment[] {
   const roles = rolesOf(tokens);
-  const segmentsByStart: Segment[][] = tokens.map((_, start) => lexicalSegmentsAt(index, tokens, roles, start));
+  const segmentsByStart: Segment[][] = tokens.map((_, start) =>
+    lexicalSegmentsAt(index, tokens, roles, start),
+  );
   for (const { start, end, candidates } of findDishSpans(index, tokens, roles)) {
     if ((candidates[0]?.quality ?? 0) < leastQuality) continue;
     const worth = Math.max(...candidates.map(({ quality, explained }) => quality * explained)) + dishBonus;
@@ -49,7 +51,11 @@ export function decode(index: VoiceIndex, tokens: readonly Token[]): Segment[] {
  * "Prawn biryani" is not a chicken biryani, nor "strawberry shake" a mango shake: where a word of food, or one
  * we do not know, stands right before the name and the title has a word that was not heard, the two disagree.
  */
-function dropContradictedDishes(path: readonly Segment[], tokens: readonly Token[], roles: readonly TokenRole[]): Segment[] {
+function dropContradictedDishes(
+  path: readonly Segment[],
+  tokens: readonly Token[],
+  roles: readonly TokenRole[],
+): Segment[] {
   return path.map((segment, position) => {
     if (segment.kind !== 'dish') return segment;
     const before = path[position - 1];
@@ -57,8 +63,12 @@ function dropContradictedDishes(path: readonly Segment[], tokens: readonly Token
     const isJoined = !tokens[segment.start]?.afterBreak;
     const strange = isJoined && before?.kind === 'other' ? roles[before.end - 1] : undefined;
     const trailing =
-      after?.kind === 'other' && !tokens[after.start]?.afterBreak && roles[after.start] === 'food' ? 'food' : undefined;
-    const candidates = segment.candidates.flatMap((candidate) => withoutContradiction(candidate, strange, trailing));
+      after?.kind === 'other' && !tokens[after.start]?.afterBreak && roles[after.start] === 'food'
+        ? 'food'
+        : undefined;
+    const candidates = segment.candidates.flatMap((candidate) =>
+      withoutContradiction(candidate, strange, trailing),
+    );
     return candidates.length > 0 ? { ...segment, candidates } : { ...segment, kind: 'other' as const };
   });
 }

@@ -17,7 +17,10 @@ export type Hit = {
 };
 
 /** Hits by title word, and by run-together pair. */
-export type Hits = { readonly byWord: ReadonlyMap<string, Hit[]>; readonly byPair: ReadonlyMap<string, Hit[]> };
+export type Hits = {
+  readonly byWord: ReadonlyMap<string, Hit[]>;
+  readonly byPair: ReadonlyMap<string, Hit[]>;
+};
 
 const synonymSimilarity = 0.92;
 /** Where the very word is on these menus, its synonym is hardly meant. */
@@ -28,7 +31,16 @@ const mergeSimilarity = 0.76;
 const rareSimilarity = 0.86;
 const unmergeable: ReadonlySet<TokenRole> = new Set(['connector', 'number', 'option', 'command']);
 const unmergeableWords: ReadonlySet<string> = new Set(['of', 'the', 'from', 'my']);
-const neverMisheard: ReadonlySet<TokenRole> = new Set(['number', 'article', 'connector', 'option', 'filler', 'food', 'unit', 'command']);
+const neverMisheard: ReadonlySet<TokenRole> = new Set([
+  'number',
+  'article',
+  'connector',
+  'option',
+  'filler',
+  'food',
+  'unit',
+  'command',
+]);
 
 const plainRoles: ReadonlySet<TokenRole> = new Set(['everyday', 'filler', 'article']);
 
@@ -70,16 +82,28 @@ type Search = {
   readonly record: (text: string, hit: Hit) => void;
 };
 
-function findHitsOfToken({ index, tokens, roles, isTitleWord, similar, record }: Search, start: number): void {
+function findHitsOfToken(
+  { index, tokens, roles, isTitleWord, similar, record }: Search,
+  start: number,
+): void {
   const token = tokens[start];
   const role = roles[start];
   if (token === undefined || role === undefined) return;
-  const base = { start, end: start + 1, everyday: role === 'everyday' || role === 'filler' || role === 'command' };
+  const base = {
+    start,
+    end: start + 1,
+    everyday: role === 'everyday' || role === 'filler' || role === 'command',
+  };
   const isKnown = isTitleWord(token.key);
   if (isKnown) record(token.key, { ...base, similarity: 1, strong: true });
   for (const group of synonymGroups.get(token.key) ?? []) {
     for (const word of index.wordsBySynonym.get(group) ?? []) {
-      if (word !== token.key) record(word, { ...base, similarity: isKnown ? rivalSynonymSimilarity : synonymSimilarity, strong: true });
+      if (word !== token.key)
+        record(word, {
+          ...base,
+          similarity: isKnown ? rivalSynonymSimilarity : synonymSimilarity,
+          strong: true,
+        });
     }
   }
   const number = role === 'number' ? cardinalAt(tokens, start) : undefined;
@@ -106,7 +130,11 @@ function canMerge({ tokens, roles }: Search, start: number, end: number): boolea
 }
 
 /** Words split in the wrong place: "beer yani", "see kebab", "cheese burger". */
-function findHitsOfMerge({ index, tokens, roles, isTitleWord, similar, record }: Search, start: number, end: number): void {
+function findHitsOfMerge(
+  { index, tokens, roles, isTitleWord, similar, record }: Search,
+  start: number,
+  end: number,
+): void {
   const part = tokens.slice(start, end);
   const partRoles = roles.slice(start, end);
   const base = { start, end, everyday: partRoles.every((role) => plainRoles.has(role)) };
@@ -118,7 +146,12 @@ function findHitsOfMerge({ index, tokens, roles, isTitleWord, similar, record }:
     return;
   }
   const known = part.map((token) => isTitleWord(token.key));
-  if (known.every((isKnown, place) => isKnown || partRoles[place] === 'filler' || partRoles[place] === 'article')) return;
+  if (
+    known.every(
+      (isKnown, place) => isKnown || partRoles[place] === 'filler' || partRoles[place] === 'article',
+    )
+  )
+    return;
   if (known.some((isKnown, place) => !isKnown && partRoles[place] === 'food')) return;
   const hasWeightyWord = part.some((token, place) => known[place] && titleWordWeight(token.key) >= 0.5);
   for (const { entry, similarity, strong } of similar(text)) {

@@ -31,7 +31,11 @@ const maxHitsPerTitle = 48;
 type TitleHit = Hit & { readonly places: readonly number[] };
 
 /** Every stretch of the transcript that may name a dish, with the titles it may name, best first. */
-export function findDishSpans(index: VoiceIndex, tokens: readonly Token[], roles: readonly TokenRole[]): DishSpan[] {
+export function findDishSpans(
+  index: VoiceIndex,
+  tokens: readonly Token[],
+  roles: readonly TokenRole[],
+): DishSpan[] {
   const hits = findHits(index, tokens, roles);
   const spans = new Map<number, DishSpan>();
   for (const place of titlesToLookAt(index, hits)) {
@@ -45,7 +49,8 @@ export function findDishSpans(index: VoiceIndex, tokens: readonly Token[], roles
       span.candidates.push({ title: place, quality, explained, missing });
     }
   }
-  for (const span of spans.values()) span.candidates.sort((a, b) => b.quality - a.quality || a.title - b.title);
+  for (const span of spans.values())
+    span.candidates.sort((a, b) => b.quality - a.quality || a.title - b.title);
   return [...spans.values()];
 }
 

@@ -36,10 +36,13 @@ function amountAt(tokens: readonly Token[], start: number): { value: number; end
     const article = tokens[start + 1]?.text;
     return { value: fraction, end: article === 'a' ? start + 2 : start + 1 };
   }
-  const whole = /^\d+(?:\.\d+)?$/.test(text) ? Number(text) : (articleLike.get(text) ?? numberWords.get(text));
+  const whole = /^\d+(?:\.\d+)?$/.test(text)
+    ? Number(text)
+    : (articleLike.get(text) ?? numberWords.get(text));
   if (whole === undefined) return undefined;
   const rest = [1, 2, 3].map((offset) => tokens[start + offset]?.text);
-  if (rest[0] === 'and' && rest[1] === 'a' && rest[2] === 'half') return { value: whole + 0.5, end: start + 4 };
+  if (rest[0] === 'and' && rest[1] === 'a' && rest[2] === 'half')
+    return { value: whole + 0.5, end: start + 4 };
   if (rest[0] === 'and' && rest[1] === 'half') return { value: whole + 0.5, end: start + 3 };
   const decimal = rest[0] === 'point' ? (numberWords.get(rest[1] ?? '') ?? Number(rest[1])) : Number.NaN;
   if (decimal >= 0 && decimal < 10) return { value: whole + decimal / 10, end: start + 3 };

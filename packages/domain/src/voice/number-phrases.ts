@@ -40,7 +40,8 @@ export function numbersAt(tokens: readonly Token[], start: number): NumberMatch[
     withFollower(tokens, { end, count: meaning, form: 'spoken', goesBack: false }),
   );
   const cardinal = cardinalAt(tokens, start);
-  if (cardinal !== undefined && !picksSome(tokens, cardinal.end)) matches.push(withFollower(tokens, { ...cardinal, form: 'spoken', goesBack: false }));
+  if (cardinal !== undefined && !picksSome(tokens, cardinal.end))
+    matches.push(withFollower(tokens, { ...cardinal, form: 'spoken', goesBack: false }));
   if (articles.has(token.text)) matches.push({ end: start + 1, count: 1, form: 'article', goesBack: false });
   const weak = weakNumberWords.get(token.text);
   if (weak !== undefined) matches.push({ end: start + 1, count: weak, form: 'weak', goesBack: false });
@@ -49,13 +50,16 @@ export function numbersAt(tokens: readonly Token[], start: number): NumberMatch[
 
 /** "One of them" picks, it does not count. */
 function picksSome(tokens: readonly Token[], end: number): boolean {
-  return tokens[end]?.text === 'of' && /^(?:them|those|these|it|which|the)$/.test(tokens[end + 1]?.text ?? '');
+  return (
+    tokens[end]?.text === 'of' && /^(?:them|those|these|it|which|the)$/.test(tokens[end + 1]?.text ?? '')
+  );
 }
 
 function withFollower(tokens: readonly Token[], match: NumberMatch): NumberMatch {
   const next = tokens[match.end];
   if (next === undefined || next.afterBreak) return match;
-  if (moreWords.has(next.text) && isMore(tokens, match.end)) return { ...match, end: match.end + 1, form: 'more' };
+  if (moreWords.has(next.text) && isMore(tokens, match.end))
+    return { ...match, end: match.end + 1, form: 'more' };
   if (next.text === 'x') return { ...match, end: match.end + 1 };
   return match;
 }
@@ -63,11 +67,16 @@ function withFollower(tokens: readonly Token[], match: NumberMatch): NumberMatch
 /** "two extra naan" adds; "two extra spicy karahi" speaks of heat, "two extra large" of size. */
 function isMore(tokens: readonly Token[], at: number): boolean {
   if (tokens[at]?.text !== 'extra') return true;
-  return !['spicy', 'hot', 'spice', 'large', 'big', 'mirch', 'chilli', 'small', 'masala', 'cheese'].includes(tokens[at + 1]?.text ?? '');
+  return !['spicy', 'hot', 'spice', 'large', 'big', 'mirch', 'chilli', 'small', 'masala', 'cheese'].includes(
+    tokens[at + 1]?.text ?? '',
+  );
 }
 
 /** Digits or number words: "25", "twenty five", "two dozen", "one hundred". */
-export function cardinalAt(tokens: readonly Token[], start: number): { end: number; count: number } | undefined {
+export function cardinalAt(
+  tokens: readonly Token[],
+  start: number,
+): { end: number; count: number } | undefined {
   const text = tokens[start]?.text ?? '';
   const isDigits = /^\d+$/.test(text);
   let count = isDigits ? Number(text.slice(0, 6)) : numberWords.get(text);

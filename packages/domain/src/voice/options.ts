@@ -1,4 +1,4 @@
-import { type Measure, isSameMeasure, measureAt } from './measure.ts';
+import { isSameMeasure, type Measure, measureAt } from './measure.ts';
 import {
   type Heat,
   heatFallbacks,
@@ -55,7 +55,8 @@ function longestKnown(words: readonly string[], kind: 'portion' | 'spice'): Opti
   for (let length = Math.min(words.length, 4); length > 0; length--) {
     for (let start = 0; start + length <= words.length; start++) {
       const option = optionPhrases.get(words.slice(start, start + length).join(' '));
-      if (option !== undefined && (kind === 'portion' ? option.size : option.heat) !== undefined) return option;
+      if (option !== undefined && (kind === 'portion' ? option.size : option.heat) !== undefined)
+        return option;
     }
   }
   return undefined;

@@ -46,7 +46,23 @@ export function soundOf(word: string): string {
 }
 
 const skeletonClass: Readonly<Record<string, string>> = {
-  p: 'p', b: 'p', t: 't', d: 't', k: 'k', g: 'k', C: 'c', j: 'c', S: 'c', s: 's', z: 's', f: 'f', v: 'f', m: 'n', n: 'n', l: 'l', r: 'r',
+  p: 'p',
+  b: 'p',
+  t: 't',
+  d: 't',
+  k: 'k',
+  g: 'k',
+  C: 'c',
+  j: 'c',
+  S: 'c',
+  s: 's',
+  z: 's',
+  f: 'f',
+  v: 'f',
+  m: 'n',
+  n: 'n',
+  l: 'l',
+  r: 'r',
 };
 
 /** The consonants by class: what survives most mishearings. */

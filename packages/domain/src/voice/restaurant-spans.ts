@@ -47,7 +47,12 @@ export function findRestaurantSpans(index: VoiceIndex, tokens: readonly Token[])
 
 type Name = { restaurant: number; end: number; coverage: number; heard: number; isOnlyOne: boolean };
 
-function bestNameAt(index: VoiceIndex, tokens: readonly Token[], start: number, fuzzy: boolean): Name | undefined {
+function bestNameAt(
+  index: VoiceIndex,
+  tokens: readonly Token[],
+  start: number,
+  fuzzy: boolean,
+): Name | undefined {
   const first = wordsAt(index, tokens, start, fuzzy);
   const scores = new Map<number, { heard: number; end: number }>();
   for (const { word } of first) {
@@ -60,7 +65,11 @@ function bestNameAt(index: VoiceIndex, tokens: readonly Token[], start: number, 
   let best: Name | undefined;
   for (const [restaurant, { heard, end }] of scores) {
     const coverage = heard / Math.max(1, index.restaurants[restaurant]?.words.length ?? 1);
-    if (best === undefined || heard > best.heard + 0.05 || (heard > best.heard - 0.05 && coverage > best.coverage)) {
+    if (
+      best === undefined ||
+      heard > best.heard + 0.05 ||
+      (heard > best.heard - 0.05 && coverage > best.coverage)
+    ) {
       const isOnlyOne = best === undefined || heard > best.heard + 0.05;
       best = { restaurant, end, coverage, heard, isOnlyOne };
     } else if (heard > best.heard - 0.05) best = { ...best, isOnlyOne: false };
@@ -69,7 +78,13 @@ function bestNameAt(index: VoiceIndex, tokens: readonly Token[], start: number, 
 }
 
 /** Reads the words of one name in their order, skipping those not said. */
-function readName(index: VoiceIndex, tokens: readonly Token[], start: number, restaurant: number, fuzzy: boolean) {
+function readName(
+  index: VoiceIndex,
+  tokens: readonly Token[],
+  start: number,
+  restaurant: number,
+  fuzzy: boolean,
+) {
   const words = index.restaurants[restaurant]?.words ?? [];
   let heard = 0;
   let at = start;
@@ -98,10 +113,15 @@ function wordsAt(index: VoiceIndex, tokens: readonly Token[], at: number, fuzzy:
   const heard: Heard[] = [];
   const second = tokens[at + 1];
   const merged = second === undefined || second.afterBreak ? undefined : token.text + second.text;
-  if (index.restaurantWords.byText.has(token.key)) heard.push({ word: token.key, similarity: 1, end: at + 1 });
-  if (merged !== undefined && index.restaurantWords.byText.has(merged)) heard.push({ word: merged, similarity: 1, end: at + 2 });
+  if (index.restaurantWords.byText.has(token.key))
+    heard.push({ word: token.key, similarity: 1, end: at + 1 });
+  if (merged !== undefined && index.restaurantWords.byText.has(merged))
+    heard.push({ word: merged, similarity: 1, end: at + 2 });
   if (!fuzzy || heard.length > 0) return heard;
-  for (const [text, end] of [[merged, at + 2], [token.key, at + 1]] as const) {
+  for (const [text, end] of [
+    [merged, at + 2],
+    [token.key, at + 1],
+  ] as const) {
     if (text === undefined) continue;
     for (const { entry, similarity, strong } of findSimilarWords(index.restaurantWords, text)) {
       const word = index.restaurantWords.entries[entry]?.text;

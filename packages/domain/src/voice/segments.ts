@@ -36,7 +36,12 @@ const scopeTable = buildPhraseTable(scopePhrases.split(/,\s*/).map((phrase) => [
 /** Lead to what something is changed into. */
 const linkWords: ReadonlySet<string> = new Set(['to', 'into', 'with', 'for', 'by', 'as', 'too']);
 
-const numberWorth: Readonly<Record<NumberForm, number>> = { spoken: 0.3, article: 0.05, weak: 0.03, more: 0.35 };
+const numberWorth: Readonly<Record<NumberForm, number>> = {
+  spoken: 0.3,
+  article: 0.05,
+  weak: 0.03,
+  more: 0.35,
+};
 
 /** Every reading of the tokens from here that needs no dish or restaurant name. */
 export function lexicalSegmentsAt(
@@ -48,13 +53,15 @@ export function lexicalSegmentsAt(
   const token = tokens[start];
   if (token === undefined) return [];
   const segments: Segment[] = [];
-  const push = (end: number, worth: number, meaning: Meaning) => segments.push({ start, end, worth, ...meaning });
+  const push = (end: number, worth: number, meaning: Meaning) =>
+    segments.push({ start, end, worth, ...meaning });
   const role = roles[start];
   const isPlain = role === 'filler' || role === 'everyday' || role === 'article' || role === 'command';
   push(start + 1, isPlain ? 0.01 : 0, { kind: isPlain ? 'filler' : 'other' });
   if (linkWords.has(token.text)) push(start + 1, 0.02, { kind: 'link' });
   if (connectorWords.has(token.text)) push(start + 1, 0.025, { kind: 'connector' });
-  for (const { end } of phrasesAt(scopeTable, tokens, start)) push(end, 0.2 * (end - start), { kind: 'scope' });
+  for (const { end } of phrasesAt(scopeTable, tokens, start))
+    push(end, 0.2 * (end - start), { kind: 'scope' });
   for (const { end, count, form, goesBack } of numbersAt(tokens, start)) {
     const isPhrase = form === 'spoken' || form === 'more';
     push(end, numberWorth[form] * (isPhrase ? end - start : 1), { kind: 'number', count, form, goesBack });

@@ -1,9 +1,13 @@
-import { findPortion, findSpice } from './options.ts';
 import type { Line } from './lines.ts';
+import { findPortion, findSpice } from './options.ts';
 import { measureWords } from './tables/unit-words.ts';
 import type { IndexedDish } from './voice-index.ts';
 
-export type SettledLine = { readonly quantity: number; readonly portion: string | null; readonly spice: string | null };
+export type SettledLine = {
+  readonly quantity: number;
+  readonly portion: string | null;
+  readonly spice: string | null;
+};
 
 const countedDimensions: ReadonlySet<string> = new Set(['piece', 'slice', 'scoop', 'stick']);
 const mostOfOneDish = 99;
@@ -20,13 +24,17 @@ export function settleLine(dish: IndexedDish, line: Line): SettledLine {
       const measured = settleMeasure(dish, option.measure, size);
       portion = measured.portion ?? portion;
       if (measured.times !== undefined) count = (line.isCounted ? (line.count ?? 1) : 1) * measured.times;
-    } else if (size !== undefined && (heat === undefined || !hasClearerSize(dish, line, option.text))) portion = size;
+    } else if (size !== undefined && (heat === undefined || !hasClearerSize(dish, line, option.text)))
+      portion = size;
     else if (heat !== undefined) spice = heat;
   }
   for (const unit of line.units) {
     const named = dish.portions.find((choice) => choice.text === unit);
     const dimension = measureWords.get(unit)?.dimension;
-    const counted = dish.portions.find(({ measure }) => measure?.dimension === dimension && dimension !== undefined && measure?.count === line.count);
+    const counted = dish.portions.find(
+      ({ measure }) =>
+        measure?.dimension === dimension && dimension !== undefined && measure?.count === line.count,
+    );
     if (portion === null && named !== undefined) portion = named.name;
     else if (portion === null && counted !== undefined && line.isCounted) {
       portion = counted.name;
@@ -38,7 +46,10 @@ export function settleLine(dish: IndexedDish, line: Line): SettledLine {
 
 /** "Large … medium": the word that can be a size or a heat is the heat when another word is the size. */
 function hasClearerSize(dish: IndexedDish, line: Line, text: string): boolean {
-  return line.options.some((other) => other.text !== text && other.heat === undefined && findPortion(dish.portions, other) !== undefined);
+  return line.options.some(
+    (other) =>
+      other.text !== text && other.heat === undefined && findPortion(dish.portions, other) !== undefined,
+  );
 }
 
 /** Two kilos of what is sold by the kilo are two of it; six pieces of what has no pieces are six of it. */
@@ -51,7 +62,9 @@ function settleMeasure(
   const isWhole = Number.isInteger(measure.count) && measure.count >= 1;
   if (!isWhole) return {};
   const single = dish.portions.find(
-    (choice) => choice.text === measure.dimension || (choice.measure?.dimension === measure.dimension && choice.measure.count === 1),
+    (choice) =>
+      choice.text === measure.dimension ||
+      (choice.measure?.dimension === measure.dimension && choice.measure.count === 1),
   );
   const perSingle = single?.measure?.amount ?? 1;
   const times = single?.measure === undefined ? measure.count : measure.amount / perSingle;

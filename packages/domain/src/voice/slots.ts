@@ -7,7 +7,11 @@ export type DishSegment = Extract<Segment, { kind: 'dish' }>;
 export type Modifier = Extract<Segment, { kind: 'number' | 'measure' | 'option' | 'unit' }>;
 
 /** A dish with what was said of it, before and after. */
-export type DishPhrase = { readonly dish: DishSegment; readonly before: Modifier[]; readonly after: Modifier[] };
+export type DishPhrase = {
+  readonly dish: DishSegment;
+  readonly before: Modifier[];
+  readonly after: Modifier[];
+};
 
 export type ClauseReading = {
   readonly phrases: readonly DishPhrase[];
@@ -32,7 +36,11 @@ const longestSharedPhrase = 2;
  * Gives every amount, size and heat to the dish it belongs to. Between two dishes the modifiers part at one
  * cut, the first ones looking back, the rest ahead; the cuts of a clause are chosen together, at least cost.
  */
-export function readClause(index: VoiceIndex, tokens: readonly Token[], segments: readonly Segment[]): ClauseReading {
+export function readClause(
+  index: VoiceIndex,
+  tokens: readonly Token[],
+  segments: readonly Segment[],
+): ClauseReading {
   const parts = settleWeakNumbers(segments, tokens);
   const dishes = parts.filter((part): part is DishSegment => part.kind === 'dish');
   const { modifiers, shared } = takeShared(parts, dishes.at(-1));
@@ -61,9 +69,11 @@ function settleWeakNumbers(segments: readonly Segment[], tokens: readonly Token[
     if (segment.kind === 'connector') isItemStart = true;
     else if (segment.kind !== 'filler') isItemStart = false;
     if (segment.kind !== 'number' || segment.form !== 'weak') return segment;
-    const leadsOn = next !== undefined && (next.kind === 'dish' || next.kind === 'unit' || next.kind === 'option');
+    const leadsOn =
+      next !== undefined && (next.kind === 'dish' || next.kind === 'unit' || next.kind === 'option');
     const isUrdu = tokens[segment.start]?.text === 'do';
-    if (leadsOn && !tokens[next.start]?.afterBreak && (opensItem || isUrdu)) return { ...segment, form: 'spoken' as const };
+    if (leadsOn && !tokens[next.start]?.afterBreak && (opensItem || isUrdu))
+      return { ...segment, form: 'spoken' as const };
     return { start: segment.start, end: segment.end, worth: 0, kind: 'filler' as const };
   });
 }
@@ -71,15 +81,18 @@ function settleWeakNumbers(segments: readonly Segment[], tokens: readonly Token[
 /** With "both" or "all" before the first dish or behind the last, sizes and heats are for every dish. */
 function takeShared(parts: readonly Segment[], lastDish: DishSegment | undefined) {
   const firstDish = parts.find((part) => part.kind === 'dish');
-  const isOutside = (part: Segment) => part.start < (firstDish?.start ?? 0) || part.start >= (lastDish?.end ?? 0);
+  const isOutside = (part: Segment) =>
+    part.start < (firstDish?.start ?? 0) || part.start >= (lastDish?.end ?? 0);
   const scope = parts.find((part) => part.kind === 'scope' && isOutside(part));
   const all = parts.filter(
-    (part): part is Modifier => part.kind === 'number' || part.kind === 'measure' || part.kind === 'option' || part.kind === 'unit',
+    (part): part is Modifier =>
+      part.kind === 'number' || part.kind === 'measure' || part.kind === 'option' || part.kind === 'unit',
   );
   if (scope === undefined) return { modifiers: all, shared: [] as Modifier[] };
   const isAhead = scope.start < (firstDish?.start ?? 0);
   const sharedUntil = isAhead ? scope.end + longestSharedPhrase : Number.POSITIVE_INFINITY;
-  const isShared = (part: Modifier) => part.kind === 'option' && part.start >= scope.end && part.start < sharedUntil;
+  const isShared = (part: Modifier) =>
+    part.kind === 'option' && part.start >= scope.end && part.start < sharedUntil;
   return { modifiers: all.filter((part) => !isShared(part)), shared: all.filter(isShared) };
 }
 
@@ -95,8 +108,10 @@ function chooseCuts(
     const dish = dishes[place];
     if (dish === undefined) return 0;
     let cost = 0;
-    for (const part of before) cost += sideCost(part, 'before') + crossing(part.end, dish.start) + supportCost(index, dish, part);
-    for (const part of after) cost += sideCost(part, 'after') + crossing(dish.end, part.start) + supportCost(index, dish, part);
+    for (const part of before)
+      cost += sideCost(part, 'before') + crossing(part.end, dish.start) + supportCost(index, dish, part);
+    for (const part of after)
+      cost += sideCost(part, 'after') + crossing(dish.end, part.start) + supportCost(index, dish, part);
     return cost + repetitionCost(before, after);
   };
   type State = { cost: number; cuts: number[] };
@@ -105,11 +120,14 @@ function chooseCuts(
     const before = gaps[place] ?? [];
     const after = gaps[place + 1] ?? [];
     const isLast = place === dishes.length - 1;
-    const choices = isLast ? [after.length] : Array.from({ length: Math.min(after.length, maxModifiersInGap) + 1 }, (_, cut) => cut);
+    const choices = isLast
+      ? [after.length]
+      : Array.from({ length: Math.min(after.length, maxModifiersInGap) + 1 }, (_, cut) => cut);
     states = choices.map((cut) => {
       let best: State = { cost: Number.POSITIVE_INFINITY, cuts: [] };
       for (const state of states) {
-        const cost = state.cost + phraseCost(place, before.slice(state.cuts[place] ?? 0), after.slice(0, cut));
+        const cost =
+          state.cost + phraseCost(place, before.slice(state.cuts[place] ?? 0), after.slice(0, cut));
         if (cost < best.cost) best = { cost, cuts: [...state.cuts, cut] };
       }
       return best;
@@ -129,7 +147,10 @@ function sideCost(part: Modifier, side: 'before' | 'after'): number {
 }
 
 /** Sum of the connectors, breaks and stray words between two tokens. */
-function crossingCosts(parts: readonly Segment[], tokens: readonly Token[]): (from: number, to: number) => number {
+function crossingCosts(
+  parts: readonly Segment[],
+  tokens: readonly Token[],
+): (from: number, to: number) => number {
   const upTo: number[] = [0];
   const added: number[] = new Array<number>(tokens.length + 1).fill(0);
   for (const part of parts) {
@@ -138,7 +159,8 @@ function crossingCosts(parts: readonly Segment[], tokens: readonly Token[]): (fr
     added[part.end] = (added[part.end] ?? 0) + cost;
   }
   for (let at = 0; at <= tokens.length; at++) upTo.push((upTo[at] ?? 0) + (added[at] ?? 0));
-  return (from, to) => (upTo[to + 1] ?? 0) - (upTo[from + 1] ?? 0) + (tokens[from]?.afterBreak ? breakCost : 0);
+  return (from, to) =>
+    (upTo[to + 1] ?? 0) - (upTo[from + 1] ?? 0) + (tokens[from]?.afterBreak ? breakCost : 0);
 }
 
 function supportCost(index: VoiceIndex, dish: DishSegment, part: Modifier): number {
@@ -154,13 +176,19 @@ function supportsOption(index: VoiceIndex, dish: DishSegment, option: Option): b
   const places = title?.dishes ?? [];
   return places.slice(0, 8).some((place) => {
     const known = index.dishes[place];
-    return known !== undefined && (findPortion(known.portions, option) ?? findSpice(known.spiceLevels, option)) !== undefined;
+    return (
+      known !== undefined &&
+      (findPortion(known.portions, option) ?? findSpice(known.spiceLevels, option)) !== undefined
+    );
   });
 }
 
-const isCount = (part: Modifier): part is Modifier & NumberMeaning => part.kind === 'number' && part.form !== 'more';
-const isSize = (part: Modifier) => part.kind === 'option' && part.option.size !== undefined && part.option.heat === undefined;
-const isHeat = (part: Modifier) => part.kind === 'option' && part.option.heat !== undefined && part.option.size === undefined;
+const isCount = (part: Modifier): part is Modifier & NumberMeaning =>
+  part.kind === 'number' && part.form !== 'more';
+const isSize = (part: Modifier) =>
+  part.kind === 'option' && part.option.size !== undefined && part.option.heat === undefined;
+const isHeat = (part: Modifier) =>
+  part.kind === 'option' && part.option.heat !== undefined && part.option.size === undefined;
 
 function repetitionCost(before: readonly Modifier[], after: readonly Modifier[]): number {
   if (dividedGroups(before, after) !== undefined) return -dividedBonus;
@@ -172,7 +200,10 @@ function repetitionCost(before: readonly Modifier[], after: readonly Modifier[])
 }
 
 /** "Two pizzas, one large and one small": the groups, when they share out what was counted. */
-export function dividedGroups(before: readonly Modifier[], after: readonly Modifier[]): Modifier[][] | undefined {
+export function dividedGroups(
+  before: readonly Modifier[],
+  after: readonly Modifier[],
+): Modifier[][] | undefined {
   const inFront = groupByCount(before);
   if (inFront.length >= 2 && inFront.every(describes)) return inFront;
   const behind = groupByCount(after);
@@ -191,4 +222,5 @@ function groupByCount(parts: readonly Modifier[]): Modifier[][] {
   return groups;
 }
 
-const describes = (group: readonly Modifier[]) => group.some((part) => part.kind === 'option' || part.kind === 'measure');
+const describes = (group: readonly Modifier[]) =>
+  group.some((part) => part.kind === 'option' || part.kind === 'measure');

@@ -65,16 +65,29 @@ function joinsTens(words: readonly string[], at: number): boolean {
 
 const leadIns: Readonly<Record<'name' | 'address' | 'city', RegExp>> = {
   name: /^(?:(?:um|uh|okay|so|yes|hi|hello)\s+)*(?:(?:and\s+)?my (?:full )?name is|the name is|name is|this is|i am|i'm|im|it is|it's|its|mera naam|call me)\s+/i,
-  address: /^(?:(?:um|uh|okay|so|yes)\s+)*(?:my (?:home |delivery )?address is|the address is|address is|i live (?:at|in)|it is|it's|deliver (?:it )?to|send it to)\s+/i,
+  address:
+    /^(?:(?:um|uh|okay|so|yes)\s+)*(?:my (?:home |delivery )?address is|the address is|address is|i live (?:at|in)|it is|it's|deliver (?:it )?to|send it to)\s+/i,
   city: /^(?:(?:um|uh|okay|so|yes)\s+)*(?:my city is|the city is|city is|i live in|i am in|i'm in|it is|it's|in)\s+/i,
 };
 
 const placeLabels: ReadonlySet<string> = new Set(
-  'house flat apartment apt street block sector phase lane plot floor shop unit suite room building gali tower villa gate road bungalow office'.split(' '),
+  'house flat apartment apt street block sector phase lane plot floor shop unit suite room building gali tower villa gate road bungalow office'.split(
+    ' ',
+  ),
 );
 const numberMarks: ReadonlySet<string> = new Set(['number', 'no', 'num', 'numbers', 'nr']);
 const smallWords: ReadonlySet<string> = new Set(['of', 'and', 'the', 'to', 'at', 'in', 'by', 'on']);
-const upperCaseWords: ReadonlySet<string> = new Set(['dha', 'pechs', 'lda', 'cda', 'smchs', 'nust', 'lums', 'usa', 'uk']);
+const upperCaseWords: ReadonlySet<string> = new Set([
+  'dha',
+  'pechs',
+  'lda',
+  'cda',
+  'smchs',
+  'nust',
+  'lums',
+  'usa',
+  'uk',
+]);
 
 /** Capitals where they belong and, in an address, "house number twelve street four" as "House 12, Street 4". */
 export function normaliseSpokenText(field: 'name' | 'address' | 'city', spoken: string): string {
@@ -85,7 +98,9 @@ export function normaliseSpokenText(field: 'name' | 'address' | 'city', spoken: 
 }
 
 function writeAddress(text: string): string {
-  const words = text.split(' ').flatMap((word) => (word.endsWith(',') && word.length > 1 ? [word.slice(0, -1), ','] : [word]));
+  const words = text
+    .split(' ')
+    .flatMap((word) => (word.endsWith(',') && word.length > 1 ? [word.slice(0, -1), ','] : [word]));
   const plain = words.map((word) => word.toLowerCase().replace(/^#/, ''));
   const parts: string[] = [];
   let current: string[] = [];
@@ -119,18 +134,27 @@ function readLabelled(words: readonly string[], label: number): { value: string;
   if (number !== undefined) {
     const letter = words[number.end];
     const takesLetter = isLetter(letter);
-    return takesLetter ? { value: number.digits + (letter ?? '').toUpperCase(), end: number.end + 1 } : { value: number.digits, end: number.end };
+    return takesLetter
+      ? { value: number.digits + (letter ?? '').toUpperCase(), end: number.end + 1 }
+      : { value: number.digits, end: number.end };
   }
-  if (/^\d+[a-z]?(?:[-/]\d*[a-z]?)*$/.test(words[at] ?? '')) return { value: (words[at] ?? '').toUpperCase(), end: at + 1 };
+  if (/^\d+[a-z]?(?:[-/]\d*[a-z]?)*$/.test(words[at] ?? ''))
+    return { value: (words[at] ?? '').toUpperCase(), end: at + 1 };
   if (/^[a-z]-?\d+$/.test(words[at] ?? '')) return { value: (words[at] ?? '').toUpperCase(), end: at + 1 };
   if (!isLetter(words[at])) return undefined;
   const following = readSpokenNumber(words, at + 1);
   const letter = (words[at] ?? '').toUpperCase();
-  return following === undefined ? { value: letter, end: at + 1 } : { value: `${letter}-${following.digits}`, end: following.end };
+  return following === undefined
+    ? { value: letter, end: at + 1 }
+    : { value: `${letter}-${following.digits}`, end: following.end };
 }
 
 function capitaliseAll(words: readonly string[]): string {
-  return words.map((word, place) => (place > 0 && smallWords.has(word.toLowerCase()) ? word.toLowerCase() : capitalise(word))).join(' ');
+  return words
+    .map((word, place) =>
+      place > 0 && smallWords.has(word.toLowerCase()) ? word.toLowerCase() : capitalise(word),
+    )
+    .join(' ');
 }
 
 /** First letters only, also behind a hyphen or an apostrophe in "O'Brien": capitals inside a word stay. */

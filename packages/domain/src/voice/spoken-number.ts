@@ -2,9 +2,32 @@ import { numberWords } from './tables/number-words.ts';
 
 /** What a recogniser writes for a digit once it hears digits all around. */
 const digitHomophones: ReadonlyMap<string, string> = new Map(
-  Object.entries({ to: '2', too: '2', tu: '2', do: '2', for: '4', fore: '4', ate: '8', won: '1', tree: '3', free: '3', sex: '6', sicks: '6', nein: '9' }),
+  Object.entries({
+    to: '2',
+    too: '2',
+    tu: '2',
+    do: '2',
+    for: '4',
+    fore: '4',
+    ate: '8',
+    won: '1',
+    tree: '3',
+    free: '3',
+    sex: '6',
+    sicks: '6',
+    nein: '9',
+  }),
 );
-const zeroWords: ReadonlySet<string> = new Set(['oh', 'o', 'zero', 'nought', 'naught', 'nil', 'sifr', 'sifar']);
+const zeroWords: ReadonlySet<string> = new Set([
+  'oh',
+  'o',
+  'zero',
+  'nought',
+  'naught',
+  'nil',
+  'sifr',
+  'sifar',
+]);
 
 /** The digits a word stands for in a number read out digit by digit: "seven" 7, "twenty" 20, "0300" itself. */
 export function digitsOf(word: string): string | undefined {
@@ -32,12 +55,24 @@ export function readSpokenNumber(words: readonly string[], start: number): Numbe
       digits = String(Number(digits) * (word === 'hundred' ? 100 : 1000));
       continue;
     }
-    if (word === 'and' && (previous === 'hundred' || previous === 'thousand') && digitsOf(words[at + 1] ?? '') !== undefined) continue;
+    if (
+      word === 'and' &&
+      (previous === 'hundred' || previous === 'thousand') &&
+      digitsOf(words[at + 1] ?? '') !== undefined
+    )
+      continue;
     const part = digitsOf(word);
     if (part === undefined || (digits === '' && zeroWords.has(word) && word !== 'zero')) break;
     const followsScale = /^(?:hundred|thousand|and)$/.test(previous) && at > start;
-    const followsTens = Number(digitsOf(previous)) >= 20 && Number(digitsOf(previous)) % 10 === 0 && !/^\d/.test(previous) && part.length === 1;
-    digits = (followsScale || (followsTens && at > start && part !== '0')) ? String(Number(digits) + Number(part)) : digits + part;
+    const followsTens =
+      Number(digitsOf(previous)) >= 20 &&
+      Number(digitsOf(previous)) % 10 === 0 &&
+      !/^\d/.test(previous) &&
+      part.length === 1;
+    digits =
+      followsScale || (followsTens && at > start && part !== '0')
+        ? String(Number(digits) + Number(part))
+        : digits + part;
   }
   return digits === '' ? undefined : { digits, end: at };
 }

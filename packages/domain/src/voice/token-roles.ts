@@ -8,7 +8,17 @@ import { measureWords, unitWords } from './tables/unit-words.ts';
 import type { Token } from './tokenise.ts';
 
 /** What a word is by itself, before its neighbours are looked at. */
-export type TokenRole = 'number' | 'article' | 'connector' | 'option' | 'unit' | 'filler' | 'everyday' | 'food' | 'command' | 'unknown';
+export type TokenRole =
+  | 'number'
+  | 'article'
+  | 'connector'
+  | 'option'
+  | 'unit'
+  | 'filler'
+  | 'everyday'
+  | 'food'
+  | 'command'
+  | 'unknown';
 
 export const commandTable = buildPhraseTable(
   (Object.entries(commandPhrases) as [CommandKind, readonly string[]][]).flatMap(([command, phrases]) =>
@@ -16,10 +26,29 @@ export const commandTable = buildPhraseTable(
   ),
 );
 
-export const connectorWords: ReadonlySet<string> = new Set(['and', 'aur', 'or', 'plus', 'with', 'n', 'then', 'saath', 'sath']);
+export const connectorWords: ReadonlySet<string> = new Set([
+  'and',
+  'aur',
+  'or',
+  'plus',
+  'with',
+  'n',
+  'then',
+  'saath',
+  'sath',
+]);
 
 /** Verbs that are never part of a dish. */
-const commandVerbs: ReadonlySet<string> = new Set(['make', 'cancel', 'remove', 'delete', 'change', 'replace', 'add', 'swap']);
+const commandVerbs: ReadonlySet<string> = new Set([
+  'make',
+  'cancel',
+  'remove',
+  'delete',
+  'change',
+  'replace',
+  'add',
+  'swap',
+]);
 
 /** The role of every token; words of a command ("make it", "i want") are told from the names around them. */
 export function rolesOf(tokens: readonly Token[]): TokenRole[] {
@@ -51,5 +80,9 @@ function isEveryday(text: string): boolean {
   if (everydayWords.has(text)) return true;
   const stem = text.replace(/(?:ing|ed|er|est|ly|s)$/, '');
   if (stem === text || stem.length < 3) return false;
-  return everydayWords.has(stem) || everydayWords.has(`${stem}e`) || everydayWords.has(stem.replace(/(.)\1$/, '$1'));
+  return (
+    everydayWords.has(stem) ||
+    everydayWords.has(`${stem}e`) ||
+    everydayWords.has(stem.replace(/(.)\1$/, '$1'))
+  );
 }

@@ -31,14 +31,12 @@ export function tokenise(input: string): Token[] {
   for (let i = 0; i < raw.length && tokens.length < maxTokens; ) {
     const word = raw[i];
     if (word === undefined) break;
-    const phrase = phrasesByFirstWord
-      .get(word.text)
-      ?.find(({ words }) =>
-        words.every((part, offset) => {
-          const at = raw[i + offset];
-          return at?.text === part && (offset === 0 || !at.afterBreak);
-        }),
-      );
+    const phrase = phrasesByFirstWord.get(word.text)?.find(({ words }) =>
+      words.every((part, offset) => {
+        const at = raw[i + offset];
+        return at?.text === part && (offset === 0 || !at.afterBreak);
+      }),
+    );
     const canonical = phrase?.canonical ?? [word.text];
     canonical.forEach((text, offset) => {
       tokens.push({ text, key: keyOf(text), afterBreak: word.afterBreak && offset === 0 });

@@ -90,7 +90,9 @@ export function buildVoiceIndex(dishes: readonly VoiceDish[]): VoiceIndex {
     ...indexRestaurantWords(restaurants),
     menuOptions: buildPhraseTable(
       [...choices.values()]
-        .filter((choice) => choice.text !== '' && choice.measure === undefined && !optionPhrases.has(choice.text))
+        .filter(
+          (choice) => choice.text !== '' && choice.measure === undefined && !optionPhrases.has(choice.text),
+        )
         .map((choice) => [choice.text, { text: choice.text }] as const),
     ),
   };

@@ -7,13 +7,29 @@ import { voiceSettings, voiceTexts } from './voice-settings.ts';
 
 const lahore = { latitude: 31.52, longitude: 74.35 };
 const biryani: VoiceLine = {
-  id: 7, title: 'Chicken Biryani', quantity: 2, final_price: 900, portion_size: 'Large', spice_level: null, restaurant: 'Karachi Biryani Centre',
+  id: 7,
+  title: 'Chicken Biryani',
+  quantity: 2,
+  final_price: 900,
+  portion_size: 'Large',
+  spice_level: null,
+  restaurant: 'Karachi Biryani Centre',
 };
-const naan: VoiceLine = { ...biryani, id: 8, title: 'Plain Naan', quantity: 4, final_price: 160, portion_size: null };
+const naan: VoiceLine = {
+  ...biryani,
+  id: 8,
+  title: 'Plain Naan',
+  quantity: 4,
+  final_price: 160,
+  portion_size: null,
+};
 const details = { name: 'Ali Khan', phone: '+923001234567', address: 'House 12, Street 4', city: 'Lahore' };
 const order = { oid: 'A1B2C3', total: 1060 };
 
-function play(session: VoiceSession, ...events: VoiceEvent[]): { session: VoiceSession; effects: VoiceEffect[] } {
+function play(
+  session: VoiceSession,
+  ...events: VoiceEvent[]
+): { session: VoiceSession; effects: VoiceEffect[] } {
   let current = session;
   let effects: VoiceEffect[] = [];
   for (const event of events) {
@@ -27,9 +43,19 @@ function play(session: VoiceSession, ...events: VoiceEvent[]): { session: VoiceS
 const done = (effects: readonly VoiceEffect[]) => effects.filter(({ type }) => type !== 'saveDraft');
 const located = (): VoiceSession => ({ ...newSession(), location: lahore });
 const previewing = () =>
-  play(located(), { type: 'heard', text: 'two large chicken biryani' }, { type: 'sendOrder' }, { type: 'orderUnderstood', items: [biryani] }).session;
+  play(
+    located(),
+    { type: 'heard', text: 'two large chicken biryani' },
+    { type: 'sendOrder' },
+    { type: 'orderUnderstood', items: [biryani] },
+  ).session;
 const inCart = () => play(previewing(), { type: 'confirmItems' }, { type: 'itemsAdded' }).session;
-const atField = (index: number): VoiceSession => ({ ...inCart(), stage: 'address', currentFieldIndex: index, deliveryDetails: details });
+const atField = (index: number): VoiceSession => ({
+  ...inCart(),
+  stage: 'address',
+  currentFieldIndex: index,
+  deliveryDetails: details,
+});
 
 describe('taking the order', () => {
   it('sends what was heard with the position, then shows the preview', () => {
@@ -39,30 +65,116 @@ describe('taking the order', () => {
       { type: 'understand', command: 'two biryani', location: lahore },
     ]);
     const shown = play(sent.session, { type: 'orderUnderstood', items: [biryani] }).session;
-    expect(shown).toMatchObject({ stage: 'initial', pendingItems: [biryani], noItemsFound: false, waiting: 'nothing', transcript: '' });
+    expect(shown).toMatchObject({
+      stage: 'initial',
+      pendingItems: [biryani],
+      noItemsFound: false,
+      waiting: 'nothing',
+      transcript: '',
+    });
   });
 
   it.each([
-    ['an empty transcript', located(), { type: 'sendOrder' }, { type: 'alert', text: 'No speech detected.' }, true],
-    ['no location', { ...newSession(), transcript: 'naan' }, { type: 'sendOrder' }, { type: 'alert', text: 'Location not available.' }, false],
-    ['location denied', newSession(), { type: 'locationDenied' }, { type: 'alert', text: 'Please enable location services to use voice ordering.' }, false],
-    ['no geolocation', newSession(), { type: 'locationUnsupported' }, { type: 'alert', text: 'Geolocation not supported by your browser.' }, false],
-    ['no match', { ...located(), waiting: 'understanding' }, { type: 'orderUnderstood', items: [] }, { type: 'speak', text: "Sorry, I couldn't find any items matching your request. Please try again." }, true],
-    ['a refusal with an error', located(), { type: 'orderRefused', error: 'Too many requests', message: 'm' }, { type: 'errorDialog', text: 'Too many requests' }, false],
-    ['a refusal with a message', located(), { type: 'orderRefused', message: 'Bad command' }, { type: 'errorDialog', text: 'Bad command' }, false],
-    ['a bare refusal', located(), { type: 'orderRefused' }, { type: 'errorDialog', text: 'Something went wrong' }, false],
-    ['a dead network', located(), { type: 'orderUnreachable' }, { type: 'alert', text: 'Failed to process voice input' }, false],
-    ['speech that does not start', located(), { type: 'listeningFailed' }, { type: 'speak', text: "Sorry, I couldn't start listening. Please try again." }, false],
-    ['a microphone that does not start', located(), { type: 'microphoneFailed' }, { type: 'speak', text: "Sorry, I couldn't start the microphone. Please try again." }, false],
-    ['a refused microphone', located(), { type: 'microphoneRefused' }, { type: 'alert', text: voiceTexts.microphoneRefused }, false],
-  ] as [string, VoiceSession, VoiceEvent, VoiceEffect, boolean][])('%s is told', (_, session, event, effect, noItemsFound) => {
-    const next = play(session, event);
-    expect(next.effects).toContainEqual(effect);
-    expect(next.session).toMatchObject({ noItemsFound, waiting: 'nothing', stage: 'initial' });
-  });
+    [
+      'an empty transcript',
+      located(),
+      { type: 'sendOrder' },
+      { type: 'alert', text: 'No speech detected.' },
+      true,
+    ],
+    [
+      'no location',
+      { ...newSession(), transcript: 'naan' },
+      { type: 'sendOrder' },
+      { type: 'alert', text: 'Location not available.' },
+      false,
+    ],
+    [
+      'location denied',
+      newSession(),
+      { type: 'locationDenied' },
+      { type: 'alert', text: 'Please enable location services to use voice ordering.' },
+      false,
+    ],
+    [
+      'no geolocation',
+      newSession(),
+      { type: 'locationUnsupported' },
+      { type: 'alert', text: 'Geolocation not supported by your browser.' },
+      false,
+    ],
+    [
+      'no match',
+      { ...located(), waiting: 'understanding' },
+      { type: 'orderUnderstood', items: [] },
+      { type: 'speak', text: "Sorry, I couldn't find any items matching your request. Please try again." },
+      true,
+    ],
+    [
+      'a refusal with an error',
+      located(),
+      { type: 'orderRefused', error: 'Too many requests', message: 'm' },
+      { type: 'errorDialog', text: 'Too many requests' },
+      false,
+    ],
+    [
+      'a refusal with a message',
+      located(),
+      { type: 'orderRefused', message: 'Bad command' },
+      { type: 'errorDialog', text: 'Bad command' },
+      false,
+    ],
+    [
+      'a bare refusal',
+      located(),
+      { type: 'orderRefused' },
+      { type: 'errorDialog', text: 'Something went wrong' },
+      false,
+    ],
+    [
+      'a dead network',
+      located(),
+      { type: 'orderUnreachable' },
+      { type: 'alert', text: 'Failed to process voice input' },
+      false,
+    ],
+    [
+      'speech that does not start',
+      located(),
+      { type: 'listeningFailed' },
+      { type: 'speak', text: "Sorry, I couldn't start listening. Please try again." },
+      false,
+    ],
+    [
+      'a microphone that does not start',
+      located(),
+      { type: 'microphoneFailed' },
+      { type: 'speak', text: "Sorry, I couldn't start the microphone. Please try again." },
+      false,
+    ],
+    [
+      'a refused microphone',
+      located(),
+      { type: 'microphoneRefused' },
+      { type: 'alert', text: voiceTexts.microphoneRefused },
+      false,
+    ],
+  ] as [string, VoiceSession, VoiceEvent, VoiceEffect, boolean][])(
+    '%s is told',
+    (_, session, event, effect, noItemsFound) => {
+      const next = play(session, event);
+      expect(next.effects).toContainEqual(effect);
+      expect(next.session).toMatchObject({ noItemsFound, waiting: 'nothing', stage: 'initial' });
+    },
+  );
 
   it('does not send twice while waiting for the answer', () => {
-    const sent = play(located(), { type: 'heard', text: 'naan' }, { type: 'sendOrder' }, { type: 'sendOrder' });
+    const sent = play(
+      located(),
+      { type: 'heard', text: 'naan' },
+      { type: 'sendOrder' },
+      { type: 'sendOrder' },
+    );
     expect(sent.effects).toEqual([]);
   });
 
@@ -70,11 +182,17 @@ describe('taking the order', () => {
     const both = { ...previewing(), pendingItems: [biryani, naan] };
     expect(play(both, { type: 'removeItem', place: 0 }).session.pendingItems).toEqual([naan]);
     const other = { ...naan, id: 9, title: 'Garlic Naan' };
-    expect(play(both, { type: 'replaceItem', place: 1, item: other }).session.pendingItems).toEqual([biryani, other]);
+    expect(play(both, { type: 'replaceItem', place: 1, item: other }).session.pendingItems).toEqual([
+      biryani,
+      other,
+    ]);
   });
 
   it('clears the transcript only', () => {
-    expect(play({ ...previewing(), transcript: 'um' }, { type: 'clear' }).session).toMatchObject({ transcript: '', pendingItems: [biryani] });
+    expect(play({ ...previewing(), transcript: 'um' }, { type: 'clear' }).session).toMatchObject({
+      transcript: '',
+      pendingItems: [biryani],
+    });
   });
 });
 
@@ -83,7 +201,12 @@ describe('into the cart', () => {
     const confirming = play(previewing(), { type: 'confirmItems' });
     expect(confirming.effects).toContainEqual({ type: 'addToCart', items: [biryani] });
     const added = play(confirming.session, { type: 'itemsAdded' });
-    expect(added.session).toMatchObject({ stage: 'afterCart', confirmed: true, pendingItems: [], allConfirmedItems: [biryani] });
+    expect(added.session).toMatchObject({
+      stage: 'afterCart',
+      confirmed: true,
+      pendingItems: [],
+      allConfirmedItems: [biryani],
+    });
     expect(added.effects).toContainEqual({ type: 'toast', text: 'All items added to cart' });
   });
 
@@ -123,7 +246,9 @@ describe('taking the delivery details', () => {
     [3, 'lahore', 'city', 'Lahore'],
   ] as const)('field %d writes what was said as people write it', (index, text, field, written) => {
     expect(play(atField(index), { type: 'heard', text }).session.deliveryDetails[field]).toBe(written);
-    expect(play(atField(index), { type: 'edited', text: 'by hand' }).session.deliveryDetails[field]).toBe('by hand');
+    expect(play(atField(index), { type: 'edited', text: 'by hand' }).session.deliveryDetails[field]).toBe(
+      'by hand',
+    );
   });
 
   it.each([0, 1, 2])('confirming field %d moves on after 0.8 s with a prompt and a beep', (index) => {
@@ -138,12 +263,20 @@ describe('taking the delivery details', () => {
   it('says again: clears that field alone and asks anew', () => {
     const again = play(atField(1), { type: 'sayAgain' });
     expect(again.session.deliveryDetails).toEqual({ ...details, phone: '' });
-    expect(done(again.effects).map(({ type }) => type)).toEqual(['stopMicrophone', 'speak', 'beep', 'startMicrophone']);
+    expect(done(again.effects).map(({ type }) => type)).toEqual([
+      'stopMicrophone',
+      'speak',
+      'beep',
+      'startMicrophone',
+    ]);
   });
 
   it('does not confirm an empty field', () => {
     const empty = { ...atField(0), deliveryDetails: { ...details, name: ' ' } };
-    expect(play(empty, { type: 'confirmField' }).session).toMatchObject({ currentFieldIndex: 0, fieldConfirmed: false });
+    expect(play(empty, { type: 'confirmField' }).session).toMatchObject({
+      currentFieldIndex: 0,
+      fieldConfirmed: false,
+    });
   });
 
   it('goes back to a field left empty instead of submitting', () => {
@@ -166,7 +299,10 @@ describe('taking the delivery details', () => {
   it('tells a failed order and lets it be tried again', () => {
     const failed = play(atField(3), { type: 'confirmField' }, { type: 'orderFailed' });
     expect(failed.effects).toContainEqual({ type: 'alert', text: 'Order could not be submitted.' });
-    expect(play(failed.session, { type: 'confirmField' }).effects).toContainEqual({ type: 'placeOrder', details });
+    expect(play(failed.session, { type: 'confirmField' }).effects).toContainEqual({
+      type: 'placeOrder',
+      details,
+    });
   });
 
   it('resets four seconds after success, keeping only the way to pay', () => {
@@ -178,12 +314,21 @@ describe('taking the delivery details', () => {
 });
 
 describe('at every stage', () => {
-  const stages = { initial: previewing(), afterCart: inCart(), address: atField(2), done: { ...atField(3), stage: 'done' as const } };
+  const stages = {
+    initial: previewing(),
+    afterCart: inCart(),
+    address: atField(2),
+    done: { ...atField(3), stage: 'done' as const },
+  };
 
   it.each(Object.entries(stages))('%s: Reset All clears everything', (_, session) => {
     const reset = play(session, { type: 'resetAll' });
     expect(reset.session).toEqual(located());
-    expect(reset.effects).toEqual([{ type: 'cancelTimers' }, { type: 'stopMicrophone' }, { type: 'clearDraft' }]);
+    expect(reset.effects).toEqual([
+      { type: 'cancelTimers' },
+      { type: 'stopMicrophone' },
+      { type: 'clearDraft' },
+    ]);
   });
 
   it.each(Object.entries(stages))('%s: survives a reload', (stage, session) => {
@@ -196,20 +341,38 @@ describe('at every stage', () => {
 
   it('keeps the draft under the shape of the spec', () => {
     expect(Object.keys(JSON.parse(serialiseDraft(newSession())))).toEqual([
-      'pendingItems', 'allConfirmedItems', 'confirmed', 'location', 'stage', 'deliveryDetails', 'currentFieldIndex', 'fieldConfirmed', 'noItemsFound',
+      'pendingItems',
+      'allConfirmedItems',
+      'confirmed',
+      'location',
+      'stage',
+      'deliveryDetails',
+      'currentFieldIndex',
+      'fieldConfirmed',
+      'noItemsFound',
     ]);
     expect(voiceSettings.draftKey).toBe('voiceOrderData');
   });
 
   it('asks anew after a reload that lost the answer, and only listens on when there is one', () => {
-    const empty = restoreSession(serialiseDraft({ ...atField(1), deliveryDetails: { ...details, phone: '' } })).session;
-    expect(done(play(empty, { type: 'continue' }).effects).map(({ type }) => type)).toEqual(['speak', 'beep', 'startMicrophone']);
+    const empty = restoreSession(
+      serialiseDraft({ ...atField(1), deliveryDetails: { ...details, phone: '' } }),
+    ).session;
+    expect(done(play(empty, { type: 'continue' }).effects).map(({ type }) => type)).toEqual([
+      'speak',
+      'beep',
+      'startMicrophone',
+    ]);
     const filled = restoreSession(serialiseDraft(atField(1))).session;
     expect(play(filled, { type: 'continue' }).session.needsTap).toBe(false);
   });
 
   it.each([
-    'not json', '{}', 'null', '[]', '{"stage":"nowhere"}',
+    'not json',
+    '{}',
+    'null',
+    '[]',
+    '{"stage":"nowhere"}',
     serialiseDraft({ ...newSession(), stage: 'address' }),
     serialiseDraft({ ...atField(0), currentFieldIndex: 9 }),
     serialiseDraft({ ...previewing(), pendingItems: [{ ...biryani, quantity: 0 }] }),
@@ -221,7 +384,31 @@ describe('at every stage', () => {
   it('never breaks, saves every change, and can always be restored, whatever happens', () => {
     const event: fc.Arbitrary<VoiceEvent> = fc.oneof(
       fc.constantFrom(
-        ...(['startListening', 'stopListening', 'listeningStarted', 'listeningEnded', 'listeningFailed', 'microphoneFailed', 'clear', 'sendOrder', 'orderUnreachable', 'confirmItems', 'itemsAdded', 'itemsNotAdded', 'addMoreItems', 'proceedToDelivery', 'confirmField', 'sayAgain', 'nextFieldDue', 'continue', 'orderFailed', 'resetDue', 'locationDenied'] as const).map((type) => ({ type })),
+        ...(
+          [
+            'startListening',
+            'stopListening',
+            'listeningStarted',
+            'listeningEnded',
+            'listeningFailed',
+            'microphoneFailed',
+            'clear',
+            'sendOrder',
+            'orderUnreachable',
+            'confirmItems',
+            'itemsAdded',
+            'itemsNotAdded',
+            'addMoreItems',
+            'proceedToDelivery',
+            'confirmField',
+            'sayAgain',
+            'nextFieldDue',
+            'continue',
+            'orderFailed',
+            'resetDue',
+            'locationDenied',
+          ] as const
+        ).map((type) => ({ type })),
       ),
       fc.record({ type: fc.constantFrom('heard' as const, 'edited' as const), text: fc.string() }),
       fc.constant({ type: 'orderUnderstood' as const, items: [biryani, naan] }),
@@ -243,7 +430,13 @@ describe('at every stage', () => {
         }
         const draft = restoreSession(stored).session;
         if (stored !== null) expect(draft.stage).toBe(session.stage);
-        expect(serialiseDraft(draft)).toBe(serialiseDraft({ ...session, location: stored === null ? null : session.location, fieldConfirmed: false }));
+        expect(serialiseDraft(draft)).toBe(
+          serialiseDraft({
+            ...session,
+            location: stored === null ? null : session.location,
+            fieldConfirmed: false,
+          }),
+        );
       }),
     );
   });

@@ -33,7 +33,8 @@ export const voiceTexts = {
   nothingFoundShown: 'No items found matching your request. Please try again.',
   listeningFailed: "Sorry, I couldn't start listening. Please try again.",
   microphoneFailed: "Sorry, I couldn't start the microphone. Please try again.",
-  microphoneRefused: 'Microphone access is blocked. Allow it in your browser settings, or type your order below.',
+  microphoneRefused:
+    'Microphone access is blocked. Allow it in your browser settings, or type your order below.',
   sendFailed: 'Failed to process voice input',
   sendRefused: 'Something went wrong',
   itemsAdded: 'All items added to cart',

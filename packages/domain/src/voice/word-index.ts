@@ -1,4 +1,11 @@
-import { encodeSound, type SoundCodes, skeletonKeys, skeletonOf, soundOf, soundSimilarity } from './phonetic.ts';
+import {
+  encodeSound,
+  type SoundCodes,
+  skeletonKeys,
+  skeletonOf,
+  soundOf,
+  soundSimilarity,
+} from './phonetic.ts';
 
 /** A word (or two words run together) that can be found by how it sounds or how it is written. */
 type Entry = { readonly text: string; readonly sound: SoundCodes; readonly consonants: number };
@@ -44,7 +51,10 @@ export function findSimilarWords(index: WordIndex, text: string): WordMatch[] {
     const entry = index.entries[id];
     if (entry === undefined || entry.text === text) continue;
     const heard = soundSimilarity(codes, entry.sound);
-    const written = heard > 0.95 || Math.abs(entry.text.length - text.length) > 3 ? heard : writtenSimilarity(text, entry.text);
+    const written =
+      heard > 0.95 || Math.abs(entry.text.length - text.length) > 3
+        ? heard
+        : writtenSimilarity(text, entry.text);
     const similarity = Math.max(heard, written) - (heard < 0.5 || written < 0.2 ? 0.06 : 0);
     const consonants = Math.min(skeleton.length, entry.consonants);
     if (similarity < weakest || (consonants < 2 && similarity < 0.97)) continue;

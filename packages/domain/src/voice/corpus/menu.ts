@@ -20,6 +20,8 @@ const kilos = ['Half kg', '1 kg'];
 const heat = ['Mild', 'Medium', 'Hot'];
 const extraHeat = ['Mild', 'Medium', 'Spicy', 'Extra Spicy'];
 const wingHeat = ['Mild', 'Hot', 'Extra Hot'];
+const fourHeats = ['Mild', 'Medium', 'Hot', 'Extra Hot'];
+const levels = ['Low', 'Medium', 'High'];
 const gentle = ['Less Spicy', 'Normal', 'Spicy'];
 
 const mainCards: readonly Card[] = [
@@ -279,6 +281,104 @@ const otherCards: readonly Card[] = [
   },
 ];
 
+/** Kitchens of elsewhere, for the international part of the corpus. */
+const internationalCards: readonly Card[] = [
+  {
+    restaurant: 'Delhi Darbar',
+    rows: [
+      ['Chicken Tikka Masala', halfFull, fourHeats, 'Curry'],
+      ['Paneer Butter Masala', halfFull, fourHeats, 'Curry'],
+      ['Lamb Rogan Josh', none, fourHeats, 'Curry'],
+      ['Lamb Vindaloo', none, fourHeats, 'Curry'],
+      ['Shahi Paneer', none, fourHeats, 'Curry'],
+      ['Gobi Manchurian', none, fourHeats, 'Starters'],
+      ['Chicken 65', none, fourHeats, 'Starters'],
+      ['Vada Pav', none, none, 'Snacks'],
+      ['Pav Bhaji', none, none, 'Snacks'],
+      ['Veg Hakka Noodles', regularLarge, levels, 'Chinese'],
+      ['Jeera Rice', none, none, 'Rice'],
+      ['Hyderabadi Chicken Dum Biryani', ['Single', 'Family'], fourHeats, 'Rice'],
+      ['Butter Naan', none, none, 'Bread'],
+      ['Tandoori Roti', none, none, 'Bread'],
+      ['Lachha Paratha', none, none, 'Bread'],
+      ['Rasgulla', none, none, 'Dessert'],
+      ['Masala Chai', none, none, 'Drinks'],
+      ['Mango Lassi', none, none, 'Drinks'],
+    ],
+  },
+  {
+    restaurant: 'Tokyo Table',
+    rows: [
+      ['Salmon Nigiri', ['2 pcs', '4 pcs'], none, 'Sushi'],
+      ['California Roll', ['4 pcs', '8 pcs'], none, 'Sushi'],
+      ['Sushi Platter', none, none, 'Sushi'],
+      ['Chicken Katsu Curry', none, levels, 'Mains'],
+      ['Miso Soup', none, none, 'Soup'],
+      ['Beef Ramen', regularLarge, levels, 'Noodles'],
+      ['Prawn Tempura', none, none, 'Starters'],
+      ['Edamame', none, none, 'Starters'],
+      ['Bubble Tea', regularLarge, none, 'Drinks'],
+      ['Matcha Ice Cream', none, none, 'Dessert'],
+    ],
+  },
+  {
+    restaurant: 'Bella Roma',
+    rows: [
+      ['BBQ Chicken Pizza', ['9 inch', '12 inch', '15 inch'], none, 'Pizza'],
+      ['Hawaiian Pizza', ['9 inch', '12 inch', '15 inch'], none, 'Pizza'],
+      ['Veggie Delight Pizza', ['9 inch', '12 inch', '15 inch'], none, 'Pizza'],
+      ['Penne Arrabiata', none, fourHeats, 'Pasta'],
+      ['Beef Lasagna', none, none, 'Pasta'],
+      ['Crème Brûlée', none, none, 'Dessert'],
+      ['Garlic Bread with Cheese', none, none, 'Sides'],
+      ['Minestrone Soup', none, none, 'Soup'],
+      ['Iced Latte', sizes, none, 'Drinks'],
+      ['Espresso', ['Single', 'Double'], none, 'Drinks'],
+      ['Mineral Water', none, none, 'Drinks'],
+    ],
+  },
+  {
+    restaurant: 'Yankee Grill',
+    rows: [
+      ['Classic Beef Burger', none, none, 'Burgers'],
+      ['Bacon Cheeseburger', none, none, 'Burgers'],
+      ['Veggie Burger', none, none, 'Burgers'],
+      ['Chicken Caesar Wrap', none, none, 'Wraps'],
+      ['Fish & Chips', none, none, 'Mains'],
+      ['Jalapeño Poppers', none, none, 'Starters'],
+      ['Curly Fries', sizes, none, 'Sides'],
+      ['Peri Peri Fries', sizes, levels, 'Sides'],
+      ['Onion Rings', none, none, 'Sides'],
+      ['T-Bone Steak', none, none, 'Mains'],
+      ['Hot Wings', ['6 pcs', '12 pcs', '24 pcs'], fourHeats, 'Starters'],
+      ['Vanilla Milkshake', regularLarge, none, 'Drinks'],
+      ['Diet Coke', ['Can', '1 Litre'], none, 'Drinks'],
+      ['Coca-Cola', ['Can', '1 Litre'], none, 'Drinks'],
+      ['Mountain Dew', ['Can'], none, 'Drinks'],
+      ['Fresh Orange Juice', none, none, 'Drinks'],
+      ['Apple Pie', none, none, 'Dessert'],
+      ['Chocolate Fudge Sundae', none, none, 'Dessert'],
+    ],
+  },
+  {
+    restaurant: 'Student Biryani',
+    rows: [
+      ['Chicken Biryani [Single]', none, none, 'Rice'],
+      ['Beef Pulao', ['Single', 'Double'], none, 'Rice'],
+      ['Chicken Broast', ['Quarter', 'Half', 'Full'], ['Regular', 'Spicy'], 'Fast food'],
+      ['Zinger Roll', none, none, 'Fast food'],
+      ['Raita', none, none, 'Sides'],
+      ['Zarda', none, none, 'Dessert'],
+      ['Pepsi 500ml', none, none, 'Drinks'],
+      ['Pepsi 1.5 Litre', none, none, 'Drinks'],
+      ['Kashmiri Tea', none, none, 'Drinks'],
+      ['Chicken Qorma', halfFull, none, 'Curry'],
+      ['Family Deal 1', none, none, 'Deals'],
+      ['Family Deal 2', none, none, 'Deals'],
+    ],
+  },
+];
+
 function toDishes(cards: readonly Card[], firstId: number): VoiceDish[] {
   let id = firstId;
   return cards.flatMap((card, restaurantIndex) =>
@@ -296,3 +396,4 @@ function toDishes(cards: readonly Card[], firstId: number): VoiceDish[] {
 
 export const mainMenu: readonly VoiceDish[] = toDishes(mainCards, 1);
 export const otherMenu: readonly VoiceDish[] = toDishes(otherCards, 5001);
+export const internationalMenu: readonly VoiceDish[] = toDishes(internationalCards, 9001);

@@ -43,13 +43,21 @@ function readCart(cart: string): Expected[] {
 export function scoreCorpus(menu: readonly VoiceDish[], groups: readonly CorpusGroup[]): CorpusScore {
   const index = buildVoiceIndex(menu);
   const dishes = new Map(menu.map((dish) => [dish.id, dish]));
-  const slots = { dish: { right: 0, of: 0 }, quantity: { right: 0, of: 0 }, portion: { right: 0, of: 0 }, spice: { right: 0, of: 0 } };
+  const slots = {
+    dish: { right: 0, of: 0 },
+    quantity: { right: 0, of: 0 },
+    portion: { right: 0, of: 0 },
+    spice: { right: 0, of: 0 },
+  };
   const failures: string[] = [];
   let transcripts = 0;
   const isDish = (item: VoiceItem, expected: Expected): boolean => {
     const dish = dishes.get(item.dishId);
     if (dish === undefined) return false;
-    return expected.titles.includes(dish.title) && (expected.restaurant ?? dish.restaurantName) === dish.restaurantName;
+    return (
+      expected.titles.includes(dish.title) &&
+      (expected.restaurant ?? dish.restaurantName) === dish.restaurantName
+    );
   };
   const count = (slot: Slot, isRight: boolean) => {
     slots[slot].of++;
@@ -65,7 +73,10 @@ export function scoreCorpus(menu: readonly VoiceDish[], groups: readonly CorpusG
       const wanted = readCart(cart);
       for (const expected of wanted) {
         const fits = (item: VoiceItem) => isDish(item, expected) && item.portion === expected.portion;
-        const best = left.find((item) => fits(item) && expected.spices.includes(item.spice)) ?? left.find(fits) ?? left.find((item) => isDish(item, expected));
+        const best =
+          left.find((item) => fits(item) && expected.spices.includes(item.spice)) ??
+          left.find(fits) ??
+          left.find((item) => isDish(item, expected));
         if (best !== undefined) left.splice(left.indexOf(best), 1);
         isExact = count('dish', best !== undefined) && isExact;
         isExact = count('quantity', best?.quantity === expected.quantity) && isExact;
@@ -73,7 +84,10 @@ export function scoreCorpus(menu: readonly VoiceDish[], groups: readonly CorpusG
         isExact = count('spice', best !== undefined && expected.spices.includes(best.spice)) && isExact;
       }
       for (const _ of left) isExact = count('dish', false);
-      if (!isExact) failures.push(`[${group}] "${say}" wants "${cart}" got "${items.map((item) => describe(item)).join('; ')}"`);
+      if (!isExact)
+        failures.push(
+          `[${group}] "${say}" wants "${cart}" got "${items.map((item) => describe(item)).join('; ')}"`,
+        );
     }
   }
   function describe(item: VoiceItem): string {
@@ -87,7 +101,11 @@ export function scoreCorpus(menu: readonly VoiceDish[], groups: readonly CorpusG
 
 /** A few lines for people: exact carts, slots, and what went wrong. */
 export function reportScore(name: string, score: CorpusScore): string {
-  const percent = (right: number, of: number) => `${right}/${of} (${((100 * right) / Math.max(1, of)).toFixed(1)} %)`;
+  const percent = (right: number, of: number) =>
+    `${right}/${of} (${((100 * right) / Math.max(1, of)).toFixed(1)} %)`;
   const slots = Object.entries(score.slots).map(([slot, { right, of }]) => `${slot} ${percent(right, of)}`);
-  return [`${name}: exact carts ${percent(score.exact, score.transcripts)}; ${slots.join(', ')}`, ...score.failures].join('\n');
+  return [
+    `${name}: exact carts ${percent(score.exact, score.transcripts)}; ${slots.join(', ')}`,
+    ...score.failures,
+  ].join('\n');
 }

@@ -1,10 +1,14 @@
 const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter(Boolean));
 
 /** Join the parts of a name; said or left out, they change nothing. */
-export const joinerWords = words('and n with in of the a an on w o ka ki ke e al la de del le wala wali wale style by number no');
+export const joinerWords = words(
+  'and n with in of the a an on w o ka ki ke e al la de del le wala wali wale style by number no',
+);
 
 /** The default reading of a dish: a bare "naan" is a plain naan. */
-export const defaultWords = words('plain french regular classic normal simple original mineral fresh traditional standard basic doodh');
+export const defaultWords = words(
+  'plain french regular classic normal simple original mineral fresh traditional standard basic doodh',
+);
 
 /** Praise and manner on a menu card. */
 export const descriptorWords = words(

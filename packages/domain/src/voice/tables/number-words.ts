@@ -57,7 +57,20 @@ export const numberWords: ReadonlyMap<string, number> = new Map(
 
 /** A number only when a dish, a unit or a size follows at once: too common as ordinary words. */
 export const weakNumberWords: ReadonlyMap<string, number> = new Map(
-  Object.entries({ do: 2, due: 2, to: 2, too: 2, tu: 2, for: 4, fore: 4, tree: 3, free: 3, ate: 8, won: 1, sex: 6 }),
+  Object.entries({
+    do: 2,
+    due: 2,
+    to: 2,
+    too: 2,
+    tu: 2,
+    for: 4,
+    fore: 4,
+    tree: 3,
+    free: 3,
+    ate: 8,
+    won: 1,
+    sex: 6,
+  }),
 );
 
 /** Phrases with a fixed count. The longest wins. */
@@ -87,5 +100,16 @@ export const articles: ReadonlySet<string> = new Set(['a', 'an', 'koi']);
 
 /** Fractions as they are said before a measure: "half kilo", "one and a half litre", "dedh litre". */
 export const fractionWords: ReadonlyMap<string, number> = new Map(
-  Object.entries({ half: 0.5, aadha: 0.5, adha: 0.5, aadhi: 0.5, quarter: 0.25, paav: 0.25, pao: 0.25, dedh: 1.5, derh: 1.5, dhai: 2.5 }),
+  Object.entries({
+    half: 0.5,
+    aadha: 0.5,
+    adha: 0.5,
+    aadhi: 0.5,
+    quarter: 0.25,
+    paav: 0.25,
+    pao: 0.25,
+    dedh: 1.5,
+    derh: 1.5,
+    dhai: 2.5,
+  }),
 );
