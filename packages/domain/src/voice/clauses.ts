@@ -81,7 +81,7 @@ function enter(clause: Clause, command: CommandKind, isOneWord: boolean): void {
       return;
     case 'no':
       clause.correction = 'firm';
-      if (clause.command === 'add' && !clause.hasVerb) clause.command = 'no';
+      if (clause.command === 'add') clause.command = 'no';
       return;
     case 'also':
       clause.isAlso = true;

@@ -60,7 +60,10 @@ function titlesToLookAt(index: VoiceIndex, hits: Hits): Set<number> {
     for (const place of index.titlesByWord.get(word) ?? []) places.add(place);
   };
   for (const word of hits.byWord.keys()) look(word);
-  for (const pair of hits.byPair.keys()) index.pairs.get(pair)?.forEach(look);
+  for (const pair of hits.byPair.keys()) {
+    index.pairs.get(pair)?.forEach(look);
+    for (const place of index.titlesByPair.get(pair) ?? []) places.add(place);
+  }
   return places;
 }
 
@@ -97,6 +100,8 @@ function windowsOf(
     let hasSolidAnchor = false;
     let hasStrong = false;
     let bestAnchor = 0;
+    let hasTellingPair = false;
+    let lastExactPlace = -1;
     let hasWeak = false;
     let penalty = 0;
     let lastPlace = -1;
@@ -115,6 +120,8 @@ function windowsOf(
         used.add(place);
         heard += weight;
         if (hit.similarity === 1) exact += weight;
+        hasTellingPair ||= hit.similarity > 0.95 && lastExactPlace === place - 1 && place > 0;
+        if (hit.similarity > 0.95) lastExactPlace = place;
         evidence += weight * hit.similarity;
         if (!hit.everyday && hit.strong) {
           solid += weight;
@@ -127,13 +134,13 @@ function windowsOf(
       hasStrong ||= hit.strong;
       hasWeak ||= !hit.strong;
       const missing = title.totalWeight - heard;
-      const halfPair = title.hasJoiner && missing >= 0.3 ? halfPairPenalty : 0;
+      const halfPair = isHalfPair(title, used) ? halfPairPenalty : 0;
       const quality = evidence / title.totalWeight - penalty - halfPair;
       const isComplete = missing < 0.05;
-      const isShaky = !hasSolidAnchor && !(solid > 0 && missing <= 0.3);
+      const isShaky = !hasSolidAnchor && !(hasTellingPair && solid > 0) && !(solid > 0 && missing <= 0.3);
       const isExact = isComplete && (evidence / heard > 0.99 || (exact >= 0.5 && !hasWeak));
       if (!hasStrong || quality < leastReference) continue;
-      if (!title.isGeneric && bestAnchor < leastAnchor) continue;
+      if (!title.isGeneric && bestAnchor < leastAnchor && !hasTellingPair) continue;
       if (title.isGeneric && heard / title.totalWeight < leastGenericCoverage) continue;
       const isEnough = quality >= leastShakyQuality && !hasWeak && isSupported(tokens, roles, first.start);
       if (isShaky && !isExact && !isEnough) continue;
@@ -141,6 +148,13 @@ function windowsOf(
     }
   });
   return windows;
+}
+
+/** Only one side of "this and that" was heard. */
+function isHalfPair(title: Title, heard: ReadonlySet<number>): boolean {
+  if (!title.hasJoiner || title.secondHalf === 0 || title.secondHalf >= title.words.length) return false;
+  const sides = [...heard].map((place) => place < title.secondHalf);
+  return !sides.includes(true) || !sides.includes(false);
 }
 
 /** An amount or a size right before it speaks for a dish where the words alone would not. */

@@ -21,6 +21,8 @@ export type Title = {
   readonly totalWeight: number;
   /** "and", "with" or the like is part of the name, so it may be spoken inside it. */
   readonly hasJoiner: boolean;
+  /** Place of the first word behind the joiner. */
+  readonly secondHalf: number;
   /** A size that is part of the name: "Pepsi 500ml", "Chicken Biryani (Full)". */
   readonly size?: Choice;
   /** No word says what the dish is ("butter chicken"): then nearly all of them must be heard. */
@@ -41,6 +43,8 @@ export type VoiceIndex = {
   readonly pairs: ReadonlyMap<string, readonly [string, string]>;
   /** Titles to look at when the word is heard. Words that only qualify lead to generic titles alone. */
   readonly titlesByWord: ReadonlyMap<string, readonly number[]>;
+  /** Titles to look at when two of their neighbouring words are heard that say little alone: "veggie supreme". */
+  readonly titlesByPair: ReadonlyMap<string, readonly number[]>;
   readonly wordsBySynonym: ReadonlyMap<number, readonly string[]>;
   readonly restaurantWords: WordIndex;
   readonly restaurantsByWord: ReadonlyMap<string, readonly number[]>;
@@ -116,6 +120,7 @@ function readTitle(key: string, dishes: readonly number[]): Title {
     weights,
     totalWeight: weights.reduce((sum, weight) => sum + weight, 0),
     hasJoiner: words.length < all.length,
+    secondHalf: words.length < all.length ? all.findIndex((word) => joinerWords.has(word)) : words.length,
     ...(choice === undefined ? {} : { size: choice }),
     isGeneric: weights.every((weight) => weight < 1),
     dishes,
@@ -133,20 +138,25 @@ export function titleWordWeight(word: string): number {
 function indexTitleWords(titles: readonly Title[]) {
   const pairs = new Map<string, readonly [string, string]>();
   const titlesByWord = new Map<string, number[]>();
+  const titlesByPair = new Map<string, number[]>();
   const wordsBySynonym = new Map<number, string[]>();
   const texts = new Set<string>();
   titles.forEach((title, place) => {
     title.words.forEach((word, position) => {
       texts.add(word);
       const next = title.words[position + 1];
-      if (next !== undefined) pairs.set(word + next, [word, next]);
+      if (next !== undefined) {
+        pairs.set(word + next, [word, next]);
+        const saysLittle = titleWordWeight(word) < 1 && titleWordWeight(next) < 1;
+        if (saysLittle) append(titlesByPair, word + next, place);
+      }
       if (title.isGeneric || titleWordWeight(word) >= 1) append(titlesByWord, word, place);
     });
   });
   for (const word of texts) {
     for (const group of synonymGroups.get(word) ?? []) append(wordsBySynonym, group, word);
   }
-  return { pairs, titlesByWord, wordsBySynonym, words: buildWordIndex([...texts, ...pairs.keys()]) };
+  return { pairs, titlesByWord, titlesByPair, wordsBySynonym, words: buildWordIndex([...texts, ...pairs.keys()]) };
 }
 
 function indexRestaurantWords(restaurants: readonly IndexedRestaurant[]) {

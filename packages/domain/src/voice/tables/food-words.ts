@@ -23,7 +23,7 @@ export const ingredientWords = words(
   `chicken beef mutton lamb fish prawn shrimp egg veg murgh gosht keema mince turkey duck pork ham bacon tuna salmon
    crab lobster cheese garlic butter onion mushroom tomato potato aloo paneer corn mango strawberry chocolate vanilla
    banana apple orange lemon lime mint pistachio almond walnut coconut pineapple peach cherry blueberry raspberry
-   caramel honey oreo nutella coffee cream milk sweet sour salted salt chilli pepper black white green red yellow ginger masala
+   caramel honey oreo nutella coffee cream milk sweet salted salt chilli pepper black white green red yellow ginger masala
    tandoori sabzi meat seafood bean lentil spinach palak peanut kiwi pomegranate guava watermelon lychee rose saffron
    cinnamon jalapeno olive capsicum tofu rice anda machli bbq malai new york`,
 );
