@@ -50,6 +50,7 @@ export function decode(index: VoiceIndex, tokens: readonly Token[]): Segment[] {
 /**
  * "Prawn biryani" is not a chicken biryani, nor "strawberry shake" a mango shake: where a word of food, or one
  * we do not know, stands right before the name and the title has a word that was not heard, the two disagree.
+ * Nor is a "russian roulette" a russian salad: a name without its last word bears no other in its place.
  */
 function dropContradictedDishes(
   path: readonly Segment[],
@@ -62,10 +63,9 @@ function dropContradictedDishes(
     const after = path[position + 1];
     const isJoined = !tokens[segment.start]?.afterBreak;
     const strange = isJoined && before?.kind === 'other' ? roles[before.end - 1] : undefined;
-    const trailing =
-      after?.kind === 'other' && !tokens[after.start]?.afterBreak && roles[after.start] === 'food'
-        ? 'food'
-        : undefined;
+    const follows = after !== undefined && !tokens[after.start]?.afterBreak ? roles[after.start] : undefined;
+    const isStray = after?.kind === 'other' || (after?.kind === 'filler' && follows === 'everyday');
+    const trailing = isStray ? follows : undefined;
     const candidates = segment.candidates.flatMap((candidate) =>
       withoutContradiction(candidate, strange, trailing),
     );
@@ -78,9 +78,10 @@ function withoutContradiction(
   before: TokenRole | undefined,
   after: TokenRole | undefined,
 ): DishCandidate[] {
-  const { missing } = candidate;
+  const { missing, isHeadless } = candidate;
   if ((before === 'food' || before === 'unknown') && missing > 0.05) return [];
   if (after === 'food' && missing >= 0.3) return [];
+  if (after !== undefined && isHeadless) return [];
   const doubt = (before === 'food' ? 0.85 : before === 'unknown' ? 0.95 : 1) * (after === 'food' ? 0.9 : 1);
   return [{ ...candidate, quality: candidate.quality * doubt }];
 }

@@ -13,6 +13,8 @@ export type DishCandidate = {
   readonly explained: number;
   /** Weight of the title words that were not heard. */
   readonly missing: number;
+  /** The last word, which says what it is, was not heard. */
+  readonly isHeadless: boolean;
 };
 
 export type DishSpan = { readonly start: number; readonly end: number; readonly candidates: DishCandidate[] };
@@ -45,8 +47,8 @@ export function findDishSpans(
       const spanKey = window.start * 1024 + window.end;
       const span = spans.get(spanKey) ?? { start: window.start, end: window.end, candidates: [] };
       spans.set(spanKey, span);
-      const { quality, explained, missing } = window;
-      span.candidates.push({ title: place, quality, explained, missing });
+      const { quality, explained, missing, isHeadless } = window;
+      span.candidates.push({ title: place, quality, explained, missing, isHeadless });
     }
   }
   for (const span of spans.values())
@@ -80,7 +82,7 @@ function hitsOf(title: Title, hits: Hits): TitleHit[] {
     .slice(0, maxHitsPerTitle);
 }
 
-type Window = { start: number; end: number; quality: number; explained: number; missing: number };
+type Window = Omit<DishCandidate, 'title'> & { start: number; end: number };
 
 /** Grows a window from each hit to the right, word by word of the title, and keeps every acceptable stop. */
 function windowsOf(
@@ -137,14 +139,14 @@ function windowsOf(
       const halfPair = isHalfPair(title, used) ? halfPairPenalty : 0;
       const quality = evidence / title.totalWeight - penalty - halfPair;
       const isComplete = missing < 0.05;
-      const isShaky = !hasSolidAnchor && !(hasTellingPair && solid > 0) && !(solid > 0 && missing <= 0.3);
+      const isShaky = !hasSolidAnchor && !((hasTellingPair || exact >= 1.5) && solid > 0) && !(solid > 0 && missing <= 0.3);
       const isExact = isComplete && (evidence / heard > 0.99 || (exact >= 0.5 && !hasWeak));
       if (!hasStrong || quality < leastReference) continue;
       if (!title.isGeneric && bestAnchor < leastAnchor && !hasTellingPair) continue;
       if (title.isGeneric && heard / title.totalWeight < leastGenericCoverage) continue;
       const isEnough = quality >= leastShakyQuality && !hasWeak && isSupported(tokens, roles, first.start);
       if (isShaky && !isExact && !isEnough) continue;
-      windows.push({ start: first.start, end, quality, explained: evidence, missing });
+      windows.push({ start: first.start, end, quality, explained: evidence, missing, isHeadless: !used.has(title.words.length - 1) });
     }
   });
   return windows;

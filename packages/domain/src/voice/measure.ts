@@ -9,8 +9,10 @@ export type MeasureMatch = { readonly end: number; readonly measure: Measure };
 
 /** A number or fraction followed by a word of measure, read from this token on. */
 export function measureAt(tokens: readonly Token[], start: number): MeasureMatch | undefined {
-  const amount = amountAt(tokens, start);
+  const isServing = tokens[start]?.key === 'serve';
+  const amount = amountAt(tokens, isServing ? start + 1 : start);
   if (amount === undefined) return undefined;
+  if (isServing) return { end: amount.end, measure: { dimension: 'person', amount: amount.value, count: amount.value } };
   const at = tokens[amount.end]?.text === 'of' ? amount.end + 1 : amount.end;
   const word = tokens[at];
   if (word === undefined || word.afterBreak) return undefined;

@@ -39,7 +39,7 @@ export function findRestaurantSpans(index: VoiceIndex, tokens: readonly Token[])
       end,
       restaurant: best.restaurant,
       sure: best.coverage >= 0.7,
-      score: 1.2 * best.heard + (hasCue ? 1 : 0),
+      score: hasCue ? 1.2 * best.heard + 1 : 0.9 * best.heard,
     });
   }
   return spans;

@@ -51,6 +51,7 @@ function splitWords(input: string): { text: string; afterBreak: boolean }[] {
     .slice(0, maxTranscriptLength)
     .toLowerCase()
     .replace(/½/g, ' half ')
+    .replace(/(\d)\s*(?:"|”|″|'')/g, '$1 inch ')
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .replace(/['’‘`]/g, '')

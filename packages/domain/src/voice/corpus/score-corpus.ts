@@ -19,7 +19,7 @@ type Expected = {
   readonly restaurant?: string;
 };
 
-const itemPattern = /^(\d+) ([^({@]+?)\s*(?:\(([^)]+)\))?\s*(?:\{([^}]+)\})?\s*(?:@(.+))?$/;
+const itemPattern = /^(\d+) ([^({@]+?)\s*(?:\(((?:[^()]|\([^()]*\))+)\))?\s*(?:\{([^}]+)\})?\s*(?:@(.+))?$/;
 
 function readCart(cart: string): Expected[] {
   return cart

@@ -49,5 +49,5 @@ export const everydayWords = words(
    repeat recommend suggest explain describe discuss argue agree disagree decide plan prepare organise arrange invite accept refuse deny admit promise apologise forgive thank welcome greet visit arrive depart return travel explore discover invent create build repair fix paint draw design measure count weigh calculate add subtract multiply divide compare choose pick collect gather share split join connect separate
    biscuits flour screwdriver hammer nail drill ladder bucket rope paint glue tape scissors knife fork spoon shoes boots sandals slippers ring necklace bracelet earring watch glasses
    kal milte samajh aayi bol rahe raha rahi kahan kitna kitne lagega lagta minute ruko shukriya meherbani khuda hafiz aap tum hum main mera meri tera teri apna ghar gaari dost beta beti
-   haal kya kaise kahan kab kyun`,
+   american british english russian german spanish african european national international haal kya kaise kahan kab kyun`,
 );

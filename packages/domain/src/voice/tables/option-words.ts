@@ -184,7 +184,6 @@ export const heatPhrases: Readonly<Record<Heat, readonly string[]>> = {
     'with chilli',
     'with spice',
     'high spice',
-    'full spicy',
     'more spice',
     'more spicy',
     'nice and spicy',

@@ -129,6 +129,8 @@ const spellings: readonly string[] = [
   'center centre',
   'caesar ceaser cesar seizer seizure caeser',
   'espresso expresso',
+  'szechuan sichuan schezwan szechwan shezwan',
+  'caffe cafe',
   'sundae sunday',
   'shawarma shawarmas',
   'jalapeno halapeno',
