@@ -112,7 +112,7 @@ function chooseCuts(
       cost += sideCost(part, 'before') + crossing(part.end, dish.start) + supportCost(index, dish, part);
     for (const part of after)
       cost += sideCost(part, 'after') + crossing(dish.end, part.start) + supportCost(index, dish, part);
-    return cost + repetitionCost(before, after);
+    return cost + repetitionCost(before, after, hasSpiceLevels(index, dish));
   };
   type State = { cost: number; cuts: number[] };
   let states: State[] = [{ cost: 0, cuts: [0] }];
@@ -187,13 +187,22 @@ const isCount = (part: Modifier): part is Modifier & NumberMeaning =>
   part.kind === 'number' && part.form !== 'more';
 const isSize = (part: Modifier) =>
   part.kind === 'option' && part.option.size !== undefined && part.option.heat === undefined;
+const isSizeOrHeat = (part: Modifier) => part.kind === 'option' && part.option.size !== undefined;
 const isHeat = (part: Modifier) =>
   part.kind === 'option' && part.option.heat !== undefined && part.option.size === undefined;
 
-function repetitionCost(before: readonly Modifier[], after: readonly Modifier[]): number {
+function hasSpiceLevels(index: VoiceIndex, dish: DishSegment): boolean {
+  const title = index.titles[dish.candidates[0]?.title ?? -1];
+  return (title?.dishes ?? [])
+    .slice(0, 8)
+    .some((place) => (index.dishes[place]?.spiceLevels.length ?? 0) > 0);
+}
+
+/** Two sizes for one dish hardly are; "medium" is a size for sure where there is no spice to choose. */
+function repetitionCost(before: readonly Modifier[], after: readonly Modifier[], hasSpice: boolean): number {
   if (dividedGroups(before, after) !== undefined) return -dividedBonus;
   const all = [...before, ...after];
-  return [isCount, isSize, isHeat].reduce(
+  return [isCount, hasSpice ? isSize : isSizeOrHeat, isHeat].reduce(
     (cost, isKind) => cost + repeatedCost * Math.max(0, all.filter(isKind).length - 1),
     0,
   );
