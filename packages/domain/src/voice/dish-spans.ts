@@ -1,5 +1,6 @@
 import { findHits, type Hit, type Hits } from './dish-hits.ts';
 import { joinerWords } from './tables/food-words.ts';
+import { weakNumberWords } from './tables/number-words.ts';
 import type { TokenRole } from './token-roles.ts';
 import type { Token } from './tokenise.ts';
 import type { Title, VoiceIndex } from './voice-index.ts';
@@ -173,6 +174,8 @@ function isHalfPair(title: Title, heard: ReadonlySet<number>): boolean {
 function isSupported(tokens: readonly Token[], roles: readonly TokenRole[], start: number): boolean {
   const before = roles[start - 1];
   if (tokens[start - 1]?.text === 'of') return true;
+  const opensItem = start === 1 || roles[start - 2] === 'connector';
+  if (opensItem && weakNumberWords.has(tokens[start - 1]?.text ?? '')) return true;
   return before === 'number' || before === 'unit' || before === 'option';
 }
 

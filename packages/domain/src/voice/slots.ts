@@ -27,6 +27,12 @@ const breakCost = 1.5;
 const strayWordCost = 0.3;
 const unsupportedCost = 2;
 const repeatedCost = 1.3;
+/** Two words for the size, of which one may as well be the heat. */
+const doubtfulRepeatCost = 0.4;
+/** "Karahi full one biryani": a size before an amount looks back. */
+const beforeAmountCost = 0.3;
+/** The dish has only something like it. */
+const nearSizeCost = 0.2;
 const dividedBonus = 4;
 const maxModifiersInGap = 12;
 /** "Everything spicy please, two burgers": so near to the word the options are for all. */
@@ -41,7 +47,7 @@ export function readClause(
   tokens: readonly Token[],
   segments: readonly Segment[],
 ): ClauseReading {
-  const parts = settleWeakNumbers(segments, tokens);
+  const parts = dropForeignAmounts(settleWeakNumbers(segments, tokens), tokens);
   const dishes = parts.filter((part): part is DishSegment => part.kind === 'dish');
   const { modifiers, shared } = takeShared(parts, dishes.at(-1));
   const first = dishes[0];
@@ -78,6 +84,31 @@ function settleWeakNumbers(segments: readonly Segment[], tokens: readonly Token[
   });
 }
 
+/** "Two pizzas and a coke" where nobody has pizza: the two is not for the coke. */
+function dropForeignAmounts(parts: readonly Segment[], tokens: readonly Token[]): Segment[] {
+  const kept: Segment[] = [];
+  let amountAt = -1;
+  let isForeign = false;
+  const closeGroup = () => {
+    if (isForeign && amountAt >= 0) kept.splice(amountAt);
+    amountAt = -1;
+    isForeign = false;
+  };
+  for (const part of parts) {
+    if (part.kind === 'connector' || tokens[part.start]?.afterBreak) closeGroup();
+    if (part.kind === 'dish') amountAt = -1;
+    if (part.kind === 'number' && !part.goesBack) {
+      closeGroup();
+      amountAt = kept.length;
+    }
+    if (part.kind === 'other' && amountAt >= 0) isForeign = true;
+    if (part.kind === 'dish') isForeign = false;
+    kept.push(part);
+  }
+  closeGroup();
+  return kept;
+}
+
 /** With "both" or "all" before the first dish or behind the last, sizes and heats are for every dish. */
 function takeShared(parts: readonly Segment[], lastDish: DishSegment | undefined) {
   const firstDish = parts.find((part) => part.kind === 'dish');
@@ -112,6 +143,10 @@ function chooseCuts(
       cost += sideCost(part, 'before') + crossing(part.end, dish.start) + supportCost(index, dish, part);
     for (const part of after)
       cost += sideCost(part, 'after') + crossing(dish.end, part.start) + supportCost(index, dish, part);
+    const firstCount = before.findIndex(isCount);
+    cost +=
+      beforeAmountCost *
+      before.slice(0, Math.max(0, firstCount)).filter((part) => part.kind === 'option').length;
     return cost + repetitionCost(before, after, hasSpiceLevels(index, dish));
   };
   type State = { cost: number; cuts: number[] };
@@ -165,22 +200,24 @@ function crossingCosts(
 
 function supportCost(index: VoiceIndex, dish: DishSegment, part: Modifier): number {
   if (part.kind !== 'option') return 0;
-  return supportsOption(index, dish, part.option) ? 0 : unsupportedCost;
+  return optionCost(index, dish, part.option);
 }
 
 /** Can the dish that is probably meant, in some restaurant, be had so? */
-function supportsOption(index: VoiceIndex, dish: DishSegment, option: Option): boolean {
+function optionCost(index: VoiceIndex, dish: DishSegment, option: Option): number {
   const best = dish.candidates[0];
   const title = best === undefined ? undefined : index.titles[best.title];
-  if (title?.size !== undefined && (option.size !== undefined || option.measure !== undefined)) return true;
-  const places = title?.dishes ?? [];
-  return places.slice(0, 8).some((place) => {
+  if (title?.size !== undefined && (option.size !== undefined || option.measure !== undefined)) return 0;
+  const costs = (title?.dishes ?? []).slice(0, 8).map((place) => {
     const known = index.dishes[place];
-    return (
-      known !== undefined &&
-      (findPortion(known.portions, option) ?? findSpice(known.spiceLevels, option)) !== undefined
-    );
+    if (known === undefined) return unsupportedCost;
+    if (findSpice(known.spiceLevels, option) !== undefined) return 0;
+    if (findPortion(known.portions, option) === undefined) return unsupportedCost;
+    const isNear =
+      option.size !== undefined && known.portions.every((portion) => portion.size !== option.size);
+    return isNear ? nearSizeCost : 0;
   });
+  return Math.min(unsupportedCost, ...costs);
 }
 
 const isCount = (part: Modifier): part is Modifier & NumberMeaning =>
@@ -202,9 +239,10 @@ function hasSpiceLevels(index: VoiceIndex, dish: DishSegment): boolean {
 function repetitionCost(before: readonly Modifier[], after: readonly Modifier[], hasSpice: boolean): number {
   if (dividedGroups(before, after) !== undefined) return -dividedBonus;
   const all = [...before, ...after];
+  const isDoubtful = hasSpice && all.filter(isSizeOrHeat).length > 1 && all.filter(isSize).length === 1;
   return [isCount, hasSpice ? isSize : isSizeOrHeat, isHeat].reduce(
     (cost, isKind) => cost + repeatedCost * Math.max(0, all.filter(isKind).length - 1),
-    0,
+    isDoubtful ? doubtfulRepeatCost : 0,
   );
 }
 
