@@ -1,11 +1,13 @@
 import { corpus } from '../packages/domain/src/voice/corpus/corpus.ts';
 import {
   corpusColloquial,
+  corpusCorner,
   corpusInternational,
   corpusTown,
 } from '../packages/domain/src/voice/corpus/corpus-further.ts';
 import { heldoutMain, heldoutOther } from '../packages/domain/src/voice/corpus/heldout.ts';
 import {
+  cornerMenu,
   internationalMenu,
   mainMenu,
   otherMenu,
@@ -18,6 +20,7 @@ console.log(reportScore('corpus', scoreCorpus(mainMenu, corpus)));
 console.log(reportScore('colloquial', scoreCorpus(mainMenu, corpusColloquial)));
 console.log(reportScore('international', scoreCorpus(internationalMenu, corpusInternational)));
 console.log(reportScore('town', scoreCorpus(townMenu, corpusTown)));
+console.log(reportScore('corner', scoreCorpus(cornerMenu, corpusCorner)));
 if (process.argv.includes('heldout')) {
   console.log(reportScore('held out, same menu', scoreCorpus(mainMenu, heldoutMain)));
   console.log(reportScore('held out, other menu', scoreCorpus(otherMenu, heldoutOther)));

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { corpus } from './corpus.ts';
-import { corpusColloquial, corpusInternational, corpusTown } from './corpus-further.ts';
+import { corpusColloquial, corpusCorner, corpusInternational, corpusTown } from './corpus-further.ts';
 import { heldoutMain, heldoutOther } from './heldout.ts';
-import { internationalMenu, mainMenu, otherMenu, townMenu } from './menu.ts';
+import { cornerMenu, internationalMenu, mainMenu, otherMenu, townMenu } from './menu.ts';
 import { reportScore, scoreCorpus } from './score-corpus.ts';
 
 const parts = [
@@ -10,6 +10,7 @@ const parts = [
   ['loose speech', mainMenu, corpusColloquial, 0.95],
   ['other kitchens', internationalMenu, corpusInternational, 0.95],
   ['another town', townMenu, corpusTown, 0.95],
+  ['three small kitchens', cornerMenu, corpusCorner, 0.95],
   ['held-out speech', mainMenu, heldoutMain, 0.9],
   ['held-out speech on an unknown menu', otherMenu, heldoutOther, 0.9],
 ] as const;

@@ -24,6 +24,7 @@ const fourHeats = ['Mild', 'Medium', 'Hot', 'Extra Hot'];
 const threeHeats = ['Mild', 'Medium', 'Spicy'];
 const inchSizes = ['Small (6")', 'Medium (9")', 'Large (12")', 'Family (15")'];
 const servings = ['Serves 1', 'Serves 2', 'Serves 4'];
+const regularLargeFamily = ['Regular', 'Large', 'Family'];
 const levels = ['Low', 'Medium', 'High'];
 const gentle = ['Less Spicy', 'Normal', 'Spicy'];
 
@@ -460,6 +461,48 @@ const townCards: readonly Card[] = [
   },
 ];
 
+/** Three small kitchens with short names. */
+const cornerCards: readonly Card[] = [
+  {
+    restaurant: 'Lahori Tikka House',
+    rows: [
+      ['Chicken Biryani', regularLargeFamily, fourHeats, 'Rice'],
+      ['Seekh Kebab', none, fourHeats, 'BBQ'],
+      ['Naan', none, none, 'Bread'],
+      ['Tikka Boti', regularLargeFamily, fourHeats, 'BBQ'],
+      ['Coke', ['Regular', 'Large'], none, 'Drinks'],
+      ['Chicken Karahi', ['Half', 'Full'], fourHeats, 'Karahi'],
+      ['Mango Shake', none, none, 'Drinks'],
+      ['Lassi', none, none, 'Drinks'],
+      ['Raita', none, none, 'Sides'],
+      ['Chai', none, none, 'Drinks'],
+    ],
+  },
+  {
+    restaurant: 'Burger Point',
+    rows: [
+      ['Beef Burger', none, none, 'Burgers'],
+      ['Chicken Burger', none, fourHeats, 'Burgers'],
+      ['Fries', ['Regular', 'Large'], none, 'Sides'],
+      ['Coke', ['Regular', 'Large'], none, 'Drinks'],
+      ['Club Sandwich', none, none, 'Sandwich'],
+      ['Ice Cream', ['1 Scoop', '2 Scoop'], none, 'Dessert'],
+      ['Brownie', none, none, 'Dessert'],
+    ],
+  },
+  {
+    restaurant: 'China Town',
+    rows: [
+      ['Fried Rice', regularLargeFamily, none, 'Rice'],
+      ['Chow Mein', regularLargeFamily, fourHeats, 'Noodles'],
+      ['Hot & Sour Soup', ['Single', 'Family'], none, 'Soup'],
+      ['Chicken Manchurian', none, fourHeats, 'Mains'],
+      ['Spring Roll', none, none, 'Starter'],
+      ['Fish Crackers', none, none, 'Starter'],
+    ],
+  },
+];
+
 function toDishes(cards: readonly Card[], firstId: number): VoiceDish[] {
   let id = firstId;
   return cards.flatMap((card, restaurantIndex) =>
@@ -479,3 +522,4 @@ export const mainMenu: readonly VoiceDish[] = toDishes(mainCards, 1);
 export const otherMenu: readonly VoiceDish[] = toDishes(otherCards, 5001);
 export const internationalMenu: readonly VoiceDish[] = toDishes(internationalCards, 9001);
 export const townMenu: readonly VoiceDish[] = toDishes(townCards, 13001);
+export const cornerMenu: readonly VoiceDish[] = toDishes(cornerCards, 17001);

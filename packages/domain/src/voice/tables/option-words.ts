@@ -186,7 +186,7 @@ export const heatPhrases: Readonly<Record<Heat, readonly string[]>> = {
     'more spice',
     'more spicy',
     'nice and spicy',
-   
+
     'spiced',
     'spicier',
     'hotter',
