@@ -1,6 +1,6 @@
 export type Position = { readonly latitude: number; readonly longitude: number };
 
-export class PositionError extends Error {
+class PositionError extends Error {
   constructor(readonly reason: 'unsupported' | 'denied' | 'unavailable') {
     super(`Position ${reason}`);
     this.name = 'PositionError';
