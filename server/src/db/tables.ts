@@ -85,18 +85,22 @@ export interface Dishes {
   description: string;
   did: string;
   gallery: Generated<Json>;
+  gallery_json: Generated<Json | null>;
   id: Generated<number>;
   image: string | null;
   old_price_paisa: number | null;
   orders_count: Generated<number>;
   portions: Generated<Json>;
+  portions_json: Generated<Json | null>;
   price_paisa: number;
   rating_count: Generated<number>;
   rating_sum: Generated<number>;
   restaurant_id: number;
+  search: string | null;
   slug: string;
   specifications: Generated<Json>;
   spice_levels: Generated<Json>;
+  spice_levels_json: Generated<Json | null>;
   status: Generated<string>;
   stock_qty: number;
   tags: Generated<string[]>;
@@ -255,6 +259,12 @@ export interface Riders {
   status: Generated<string>;
 }
 
+export interface SearchWords {
+  folded: string;
+  variants: string[];
+  word: string;
+}
+
 export interface Users {
   about: string | null;
   address: string | null;
@@ -296,5 +306,6 @@ export interface DB {
   restaurants: Restaurants;
   reviews: Reviews;
   riders: Riders;
+  search_words: SearchWords;
   users: Users;
 }
