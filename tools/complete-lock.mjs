@@ -11,15 +11,41 @@ const path = join(dirname(dirname(fileURLToPath(import.meta.url))), 'package-loc
 const lock = JSON.parse(readFileSync(path, 'utf8'));
 const added = [];
 
-for (const [parentPath, parent] of Object.entries(lock.packages)) {
-  for (const [name, version] of Object.entries(parent.optionalDependencies ?? {})) {
-    const isLocked =
-      lock.packages[`node_modules/${name}`] ?? lock.packages[`${parentPath}/node_modules/${name}`];
-    // Only an exact version can be written down without asking the registry.
-    if (isLocked || !/^\d+\.\d+\.\d+[\w.-]*$/.test(version)) continue;
-    lock.packages[`node_modules/${name}`] = describePlatformPackage(name, version, parent);
-    added.push(`${name}@${version}`);
+// An entry may have to make room for another version of itself, so once more until nothing is missing.
+while (completeOnce() > 0);
+
+function completeOnce() {
+  const before = added.length;
+  for (const [parentPath, parent] of Object.entries(lock.packages)) {
+    const wanted = Object.entries(parent.optionalDependencies ?? {});
+    const folder = findFolder(parentPath, wanted);
+    for (const [name, version] of wanted) {
+      // Only an exact version can be written down without asking the registry.
+      if (!/^\d+\.\d+\.\d+[\w.-]*$/.test(version)) continue;
+      if (folders(parentPath).some((path) => lock.packages[path + name]?.version === version)) continue;
+      lock.packages[folder + name] = describePlatformPackage(name, version, parent);
+      added.push(`${name}@${version}`);
+    }
   }
+  return added.length - before;
+}
+
+/** Where npm has put the sisters it could fetch: beside the parent, or further up. */
+function findFolder(parentPath, wanted) {
+  const holdsSister = (path) =>
+    wanted.some(([name, version]) => lock.packages[path + name]?.version === version);
+  return (
+    folders(parentPath).find(holdsSister) ?? parentPath.slice(0, parentPath.lastIndexOf('node_modules/') + 13)
+  );
+}
+
+/** The folders a package's imports are looked up in, nearest first. */
+function folders(parentPath) {
+  const parts = parentPath.split('/node_modules/');
+  const above = parts.map(
+    (_, index) => `${parts.slice(0, parts.length - index).join('/node_modules/')}/node_modules/`,
+  );
+  return [...above, 'node_modules/'];
 }
 
 if (added.length > 0) {

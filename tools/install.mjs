@@ -32,6 +32,7 @@ function findMismatch(root, dev) {
     const { version, link, optional, devOptional, dev: isDev } = wanted[path];
     if (path === '' || !path.includes('node_modules/')) return false;
     if (optional || devOptional || (isDev && !dev)) return false;
+    if (!existsSync(join(root, path))) return true;
     return link ? !present[path]?.link : present[path]?.version !== version;
   });
 }

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import module from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { findStaleHalves } from './build-inputs.mjs';
@@ -16,6 +17,8 @@ try {
   process.exit(1);
 }
 if (!isProduction) process.env.DEMO ??= '1';
+// Half of a start is compiling packages; from Node 22 on the compiled code can be kept.
+module.enableCompileCache?.(join(root, 'dist/compile-cache'));
 // In this very process: one set of signals, one memory.
 await import(pathToFileURL(join(root, 'dist/server/main.js')).href);
 
@@ -24,7 +27,7 @@ async function prepare() {
   if (!existsSync(join(root, 'server/src/main.ts'))) return;
   const isBuilt = findStaleHalves(root).length === 0;
   await ensureInstalled(root, { dev: !(isBuilt && isProduction) });
-  if (findStaleHalves(root).length > 0) await build();
+  if (!isBuilt) await build();
 }
 
 /** In a process of its own, whose memory goes with it. */

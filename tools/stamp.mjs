@@ -6,7 +6,7 @@ const IGNORED_NAME = /^(node_modules|dist|\..*)$|\.(test|testing)\.tsx?$/;
 
 /** A hash of names, sizes and times below the paths: cheap enough for every start; missing paths count as empty. */
 export function fingerprint(root, paths, extra = '') {
-  const hash = createHash('sha256').update(`${process.versions.node.split('.')[0]}\n${extra}\n`);
+  const hash = createHash('sha256').update(`${extra}\n`);
   const visit = (path) => {
     const entry = statSync(join(root, path), { throwIfNoEntry: false });
     if (entry?.isDirectory()) {

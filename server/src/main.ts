@@ -8,7 +8,7 @@ import { ConfigError, readConfig } from './config.ts';
 import { openDatabase } from './db/database.ts';
 import { migrate, readMigrations } from './db/migrate.ts';
 import { provideDatabase } from './db/provide-database.ts';
-import { seedDemo } from './demo/seed.ts';
+import { hashPassword } from './features/accounts/passwords.ts';
 import { ensureAdmin } from './first-admin.ts';
 import { prepareJobs, startWorker } from './jobs/queue.ts';
 import { listen } from './listen.ts';
@@ -19,7 +19,6 @@ import { welcome } from './welcome.ts';
 
 /** Both the sources and the bundle lie two folders below the project's root. */
 const fromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
-const besideMe = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -42,12 +41,23 @@ async function start(): Promise<void> {
     onIdleError: (error) => log.warn({ err: error }, 'a database connection was lost'),
   });
   const { db, pool } = database;
-  await migrate(pool, await readMigrations(besideMe('migrations')));
+  await migrate(pool, await readMigrations());
   await prepareJobs(pool, log);
 
   const masterSecret = await loadMasterSecret(db, config.JWT_SECRET);
   const adapters = await chooseAdapters(config, db, log);
-  if (config.DEMO) await seedDemo({ db, storage: adapters.storage, clock: systemClock, say });
+  if (config.DEMO) {
+    // Loaded only here: a production process never holds the demo world.
+    const { seedDemo } = await import('./demo/seed.ts');
+    await seedDemo({
+      db,
+      storage: adapters.storage,
+      clock: systemClock,
+      hashPassword,
+      picturesDirectory: fromRoot('server/demo/pictures'),
+      say,
+    });
+  }
   if (config.ADMIN_EMAIL && config.ADMIN_PASSWORD) {
     await ensureAdmin(db, { email: config.ADMIN_EMAIL, password: config.ADMIN_PASSWORD });
   }

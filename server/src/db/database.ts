@@ -36,5 +36,12 @@ export function openDatabase(options: DatabaseOptions): Database {
   pool.on('error', options.onIdleError);
   pool.on('connect', (client) => client.on('error', options.onIdleError));
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: preparedPool(pool) }) });
-  return { db, pool, close: () => db.destroy() };
+  return {
+    db,
+    pool,
+    async close() {
+      await db.destroy();
+      await pool.end();
+    },
+  };
 }

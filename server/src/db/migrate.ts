@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Pool, PoolClient } from 'pg';
 
 /** Any number both halves of a rolling deployment agree on. */
@@ -8,7 +9,10 @@ const MIGRATION_LOCK = 7_264_118_301;
 
 export type Migration = { readonly name: string; readonly sql: string; readonly checksum: string };
 
-export async function readMigrations(directory: string): Promise<Migration[]> {
+/** Beside this module in the sources, beside the bundle once built. */
+const MIGRATIONS = fileURLToPath(new URL('migrations', import.meta.url));
+
+export async function readMigrations(directory = MIGRATIONS): Promise<Migration[]> {
   const files = (await readdir(directory)).filter((file) => file.endsWith('.sql')).sort();
   return Promise.all(
     files.map(async (name) => {

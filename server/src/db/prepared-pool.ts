@@ -31,6 +31,7 @@ export function preparedPool(pool: Pool): PostgresPool {
       };
       return { query: query as unknown as PostgresPoolClient['query'], release: () => client.release() };
     },
-    end: () => pool.end(),
+    // The pool is shared with the job queue: whoever opened it closes it.
+    end: async () => undefined,
   };
 }

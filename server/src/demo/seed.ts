@@ -1,1 +1,58 @@
-export async function seedDemo(_o: unknown): Promise<void> {}
+import { sql } from 'kysely';
+import type { Storage } from '../adapters/storage/port.ts';
+import type { Clock } from '../clock.ts';
+import type { Db } from '../db/database.ts';
+import { DEMO_PASSWORD } from './people.ts';
+import { insertOrders } from './seed-orders.ts';
+import { storeDemoPictures } from './seed-pictures.ts';
+import {
+  insertCategories,
+  insertDishes,
+  insertPeople,
+  insertRestaurants,
+  insertReviews,
+  insertRiders,
+} from './seed-world.ts';
+
+export type SeedOptions = {
+  readonly db: Db;
+  readonly storage: Storage;
+  readonly clock: Clock;
+  readonly hashPassword: (password: string) => Promise<string>;
+  /** Where the committed pictures lie; the bundle and the sources find them from different places. */
+  readonly picturesDirectory: string;
+  readonly say?: (line: string) => void;
+};
+
+/**
+ * Fills an empty database with the demo world; does nothing when there is any user. Pictures go first: they may be
+ * stored twice without harm, while rows are written in one transaction or not at all.
+ */
+export async function seedDemo(options: SeedOptions): Promise<void> {
+  const { db, storage, clock, say } = options;
+  if (await hasUsers(db)) return;
+  say?.('Setting the table: demo restaurants, dishes and a year of orders …');
+  const [pictures, passwordHash] = await Promise.all([
+    storeDemoPictures(options.picturesDirectory, storage),
+    options.hashPassword(DEMO_PASSWORD),
+  ]);
+  const now = clock.now();
+  await db.transaction().execute(async (trx) => {
+    // A second instance that starts at the same moment waits here and then finds the users.
+    await sql`select pg_advisory_xact_lock(hashtext('nearbite demo world'))`.execute(trx);
+    if (await hasUsers(trx)) return;
+    const context = { trx, now, pictures };
+    const people = await insertPeople(context, passwordHash);
+    const categories = await insertCategories(context);
+    const restaurants = await insertRestaurants(context, people);
+    const dishes = await insertDishes(context, restaurants, categories);
+    const riders = await insertRiders(context, restaurants);
+    await insertReviews(context, people, restaurants, dishes);
+    await insertOrders(context, { people, restaurants, dishes, riders });
+  });
+}
+
+async function hasUsers(db: Db): Promise<boolean> {
+  const user = await db.selectFrom('users').select('id').limit(1).executeTakeFirst();
+  return user !== undefined;
+}

@@ -1,6 +1,91 @@
+import { randomBytes } from 'node:crypto';
+import { open } from 'node:fs/promises';
 import type { Upload } from '@nearbite/contract/fields';
+import { LIMITS } from '@nearbite/contract/limits';
+import pLimit from 'p-limit';
 import type { Storage } from '../adapters/storage/port.ts';
-export async function storePicture(_s: Storage, _u: Upload): Promise<string> {
-  return '';
+import { AppError, fieldError } from '../errors.ts';
+import type { EncodedPicture } from './encode-picture.ts';
+import { hasForeignContent } from './foreign-content.ts';
+import { DamagedPicture, TooManyPixels } from './picture-errors.ts';
+import { findPictureFormat } from './picture-format.ts';
+import { SpooledFile } from './spooled-file.ts';
+
+const WEBP = 'image/webp';
+const PICTURES_AT_A_TIME = 2;
+const MEDIA_PATH = /^\/media\/([a-z0-9][a-z0-9_-]{0,99})\.webp$/;
+
+const inTurn = pLimit(PICTURES_AT_A_TIME);
+
+/**
+ * Checks an uploaded picture by its content, encodes it anew in three sizes and keeps all of them or none.
+ * Answers the path of the largest; the others lie beside it as `.medium.webp` and `.small.webp`.
+ */
+export async function storePicture(storage: Storage, upload: Upload): Promise<string> {
+  if (!(upload instanceof SpooledFile)) throw fieldError('image', 'A picture must be sent as a file');
+  const encoded = await inTurn(async () => encode(await readUpload(upload), upload.field));
+  const key = randomBytes(16).toString('hex');
+  await putAll(storage, key, encoded);
+  return `/media/${key}.webp`;
 }
-export async function deletePicture(_s: Storage, _p: string): Promise<void> {}
+
+/** Removes all sizes. A path that is not one of ours is left alone. */
+export async function deletePicture(storage: Storage, path: string): Promise<void> {
+  const key = MEDIA_PATH.exec(path)?.[1];
+  if (key !== undefined) await storage.delete(Object.values(keysOf(key)));
+}
+
+const keysOf = (key: string) => ({
+  full: `${key}.webp`,
+  medium: `${key}.medium.webp`,
+  small: `${key}.small.webp`,
+});
+
+async function readUpload({ path, field }: SpooledFile): Promise<Buffer> {
+  const handle = await open(path, 'r');
+  try {
+    const { size } = await handle.stat();
+    if (size > LIMITS.upload.bytes)
+      throw refused('payload_too_large', field, 'Pictures may have at most 5 MB.');
+    return await handle.readFile();
+  } finally {
+    await handle.close();
+  }
+}
+
+async function encode(bytes: Buffer, field: string): Promise<EncodedPicture> {
+  if (bytes.length === 0) throw fieldError(field, 'The picture is empty.');
+  const format = findPictureFormat(bytes);
+  if (format === undefined || hasForeignContent(bytes, format)) {
+    throw refused('unsupported_media_type', field, 'Pictures must be JPEG, PNG, WebP, GIF or AVIF files.');
+  }
+  // The encoder is large; a server that never sees an upload never loads it.
+  const { encodePicture } = await import('./encode-picture.ts');
+  try {
+    return await encodePicture(bytes);
+  } catch (error) {
+    if (error instanceof TooManyPixels) {
+      throw fieldError(field, `Pictures may have at most ${LIMITS.upload.megapixels} megapixels.`);
+    }
+    if (error instanceof DamagedPicture)
+      throw fieldError(field, 'The picture is damaged and cannot be read.');
+    throw error;
+  }
+}
+
+const refused = (code: 'payload_too_large' | 'unsupported_media_type', field: string, message: string) =>
+  new AppError(code, message, { errors: { [field]: [message] } });
+
+async function putAll(storage: Storage, key: string, encoded: EncodedPicture): Promise<void> {
+  const keys = keysOf(key);
+  const outcomes = await Promise.allSettled([
+    storage.put(keys.full, encoded.full, WEBP),
+    storage.put(keys.medium, encoded.medium, WEBP),
+    storage.put(keys.small, encoded.small, WEBP),
+  ]);
+  const failure = outcomes.find((outcome) => outcome.status === 'rejected');
+  if (failure === undefined) return;
+  // The first failure is the one worth telling; that tidying up fails too is no news.
+  await storage.delete(Object.values(keys)).catch(() => undefined);
+  throw failure.reason;
+}

@@ -5,14 +5,11 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import formbody from '@fastify/formbody';
 import multipart, { type MultipartFile } from '@fastify/multipart';
-import type { Upload } from '@nearbite/contract/fields';
 import { LIMITS } from '@nearbite/contract/limits';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError, fieldError } from '../errors.ts';
+import { SpooledFile } from '../media/spooled-file.ts';
 import { expandFormFields, FormNameError } from '../routing/form-fields.ts';
-
-/** A file a form brought, kept on disk until the answer is sent. */
-export type SpooledFile = Upload & { readonly field: string; readonly path: string };
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -108,7 +105,7 @@ async function spool(request: FastifyRequest, part: MultipartFile): Promise<Spoo
   });
   await pipeline(part.file, createWriteStream(path, { flags: 'wx' }));
   if (part.file.truncated) throw new AppError('payload_too_large', TOO_LARGE);
-  return { field: part.fieldname, path, size, type: part.mimetype };
+  return new SpooledFile({ field: part.fieldname, path, size, type: part.mimetype });
 }
 
 /** PostgreSQL cannot store NUL; no honest form sends one. */

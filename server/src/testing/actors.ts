@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Response } from 'light-my-request';
+import type { LightMyRequestResponse as Response } from 'fastify';
 import type { TestApp } from './test-app.ts';
 
 /** Somebody who calls the API; signed in or not. */

@@ -15,14 +15,27 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   url.pathname = `/${name}`;
   const connectionString = url.toString();
   const database = openDatabase({ connectionString, maxConnections: 10, onIdleError: () => undefined });
+  let closed: Promise<void> | undefined;
+  const close = () => {
+    closed ??= database.close();
+    return closed;
+  };
   return {
     ...database,
+    close,
     connectionString,
     async drop() {
-      await database.close();
+      await close();
       await onServer(serverUrl, `drop database ${name} with (force)`);
     },
   };
+}
+
+/** Nothing listens there, as when the server is down. */
+export function openUnreachableDatabase(): TestDatabase {
+  const connectionString = 'postgres://nobody@127.0.0.1:1/nothing';
+  const database = openDatabase({ connectionString, maxConnections: 1, onIdleError: () => undefined });
+  return { ...database, connectionString, drop: () => database.close() };
 }
 
 async function onServer(serverUrl: string, statement: string): Promise<void> {

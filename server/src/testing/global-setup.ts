@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -22,6 +22,8 @@ const MIGRATIONS = fileURLToPath(new URL('../db/migrations', import.meta.url));
 /** One real PostgreSQL for the whole run, with one migrated template every test database is cloned from. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'nearbite-test-'));
+  // As root, PostgreSQL runs as another user, who must be able to get here.
+  await chmod(dataDir, 0o755);
   const server = await startEmbeddedPostgres({
     dataDir,
     durable: false,

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { InjectOptions, Response } from 'light-my-request';
+import type { InjectOptions, LightMyRequestResponse as Response } from 'fastify';
 import { pino } from 'pino';
 import { chooseAdapters, closeAdapters } from '../adapters/choose-adapters.ts';
 import type { OutboxMail } from '../adapters/mail/outbox-mailer.ts';
@@ -27,18 +27,18 @@ type Options = {
   readonly environment?: Readonly<Record<string, string>>;
   /** Replaces an adapter at its port. */
   readonly adapters?: Partial<Adapters>;
+  /** Instead of a fresh one. */
+  readonly database?: TestDatabase;
 };
 
 export const MASTER_SECRET = 'a secret that only tests know, long enough';
 const silent = pino({ level: 'silent' });
 
 /** The real app on a real database of its own; only time and the mail server are ours. */
-export async function buildTestApp({
-  environment = {},
-  adapters: replaced = {},
-}: Options = {}): Promise<TestApp> {
+export async function buildTestApp(options: Options = {}): Promise<TestApp> {
+  const { environment = {}, adapters: replaced = {} } = options;
   const [database, dataDir] = await Promise.all([
-    createTestDatabase(),
+    options.database ?? createTestDatabase(),
     mkdtemp(join(tmpdir(), 'nearbite-app-')),
   ]);
   const config = readConfig({

@@ -2,19 +2,21 @@ import { createHash } from 'node:crypto';
 import { createTransport } from 'nodemailer';
 import type { Mail, Mailer } from './port.ts';
 
-export type SmtpOptions = { readonly url: string; readonly from: string };
+export type SmtpOptions = {
+  readonly url: string;
+  readonly from: string;
+  /** How long the server may stay silent at any point. */
+  readonly timeoutMs?: number;
+};
 
-const CONNECT_TIMEOUT_MS = 10_000;
-const SILENCE_TIMEOUT_MS = 30_000;
-
-export function createSmtpMailer({ url, from }: SmtpOptions): Mailer {
+export function createSmtpMailer({ url, from, timeoutMs = 15_000 }: SmtpOptions): Mailer {
   const transport = createTransport({
     url,
     pool: true,
     maxConnections: 3,
-    connectionTimeout: CONNECT_TIMEOUT_MS,
-    greetingTimeout: CONNECT_TIMEOUT_MS,
-    socketTimeout: SILENCE_TIMEOUT_MS,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
     disableFileAccess: true,
     disableUrlAccess: true,
   });

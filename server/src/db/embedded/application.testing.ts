@@ -14,6 +14,7 @@ try {
     ...(systemDirs.length > 0 && { systemDirs }),
   });
   report({ connectionString: server.connectionString, pid: server.pid, adopted: server.adopted });
+  process.once('SIGUSR2', () => process.exit(4));
   process.once('SIGTERM', () => void server.stop().then(() => process.exit(0)));
 } catch (error) {
   report({ error: error instanceof Error ? `${error.name}: ${error.message}` : String(error) });

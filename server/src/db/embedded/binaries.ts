@@ -70,7 +70,11 @@ async function linkLibraries(nativeDir: string): Promise<boolean> {
 async function copyBinaries(nativeDir: string, target: string): Promise<void> {
   const draft = `${target}.${process.pid}-${randomBytes(4).toString('hex')}`;
   await mkdir(draft, { recursive: true });
-  await cp(nativeDir, join(draft, 'native'), { recursive: true, filter: (path) => !path.endsWith('.a') });
+  await cp(nativeDir, join(draft, 'native'), {
+    recursive: true,
+    verbatimSymlinks: true,
+    filter: (path) => !path.endsWith('.a'),
+  });
   await linkLibraries(join(draft, 'native'));
   await openToEveryone(join(draft, 'native'));
   try {

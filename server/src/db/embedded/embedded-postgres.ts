@@ -39,16 +39,23 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const password = await ensurePassword(cluster.dir);
   await ensureCluster(cluster, password, log);
   const server = await reachServer(cluster, { password, log });
+  const takeAlong = takeAlongOnExit(server.pid);
   if (server.adopted) log('Taking over the PostgreSQL that an earlier run has left behind.');
   await createDatabase(server.session, database);
-  const watch = watchServer(cluster, server, password, onExit);
+  const watch = watchServer(cluster, server, password, (reason) => {
+    takeAlong.cancel();
+    onExit(reason);
+  });
   let stopped: Promise<void> | undefined;
   return {
     connectionString: connectionString(server.address, password, database),
     pid: server.pid,
     adopted: server.adopted,
     stop: () => {
-      stopped ??= watch.end().then(() => stopServer(cluster, server.pid));
+      stopped ??= watch
+        .end()
+        .then(() => stopServer(cluster, server.pid))
+        .finally(takeAlong.cancel);
       return stopped;
     },
   };
@@ -71,6 +78,19 @@ async function describeCluster({
     runAs,
     durable,
   };
+}
+
+/** A process that ends without `stop()`, because its start failed later on, must not leave a server behind. */
+function takeAlongOnExit(pid: number): { cancel(): void } {
+  const shutDown = () => {
+    try {
+      process.kill(pid, 'SIGINT');
+    } catch {
+      // It is gone already.
+    }
+  };
+  process.once('exit', shutDown);
+  return { cancel: () => process.off('exit', shutDown) };
 }
 
 async function createDatabase(session: pg.Client, database: string): Promise<void> {

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { isAlive } from './postmaster.ts';
 import { kill, openScene, query } from './scene.testing.ts';
 
@@ -34,6 +34,16 @@ test('a killed application leaves its server to the next one, which also stops i
   expect(await committed(second.report.connectionString)).toEqual([{ name: 'first' }]);
   expect(await kill(second.process, 'SIGTERM')).toBe(0);
   expect(isAlive(first.report.pid ?? 0)).toBe(false);
+});
+
+test('an application that gives up without stopping its server takes it along', async () => {
+  const first = await start();
+  await query(first.report.connectionString, `create table orders as select 'first' as name`);
+  expect(await kill(first.process, 'SIGUSR2')).toBe(4);
+  await vi.waitFor(() => expect(isAlive(first.report.pid ?? 0)).toBe(false), 5_000);
+
+  const second = await start();
+  expect(await committed(second.report.connectionString)).toEqual([{ name: 'first' }]);
 });
 
 test('a killed server is reported to its application, and the next start recovers what was committed', async () => {

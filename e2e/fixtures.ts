@@ -1,0 +1,79 @@
+import { chmod, cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base, expect, type Page } from '@playwright/test';
+import { type RunningApp, startApp } from './start-app.ts';
+
+export const DEMO_PASSWORD = 'nearbite123';
+export const LAHORE = { latitude: 31.5204, longitude: 74.3587 };
+
+type Mail = { to: string; subject: string; text: string; html: string; links: string[]; at: string };
+
+type WorkerFixtures = { app: RunningApp };
+type Fixtures = {
+  /** Console errors and warnings a story expects; any other fails it. */
+  expectedConsole: RegExp[];
+  signIn: (email: string, page?: Page) => Promise<void>;
+  /** Waits until a mail to the address is there and answers the newest. */
+  mailTo: (address: string, subject?: RegExp) => Promise<Mail>;
+};
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  app: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names of the fixtures from this pattern
+    async ({}, use) => {
+      const dataDir = await mkdtemp(join(tmpdir(), 'nearbite-story-'));
+      await chmod(dataDir, 0o755);
+      const prepared = process.env.STORIES_DATA_DIR;
+      if (prepared) await cp(prepared, dataDir, { recursive: true, preserveTimestamps: true });
+      const app = await startApp({ DATA_DIR: dataDir });
+      await use(app);
+      await app.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+
+  baseURL: ({ app }, use) => use(app.url),
+  geolocation: LAHORE,
+  permissions: ['geolocation'],
+  expectedConsole: [[], { option: true }],
+
+  page: async ({ page, expectedConsole }, use) => {
+    const unexpected: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() !== 'error' && message.type() !== 'warning') return;
+      // The machine that runs the stories may have no way to the map's tiles.
+      const text = `${message.type()}: ${message.text()} ${message.location().url}`;
+      if (/tile\.openstreetmap\.org/.test(text)) return;
+      if (!expectedConsole.some((pattern) => pattern.test(text))) unexpected.push(text);
+    });
+    page.on('pageerror', (error) => unexpected.push(`uncaught: ${error.message}`));
+    await use(page);
+    expect(unexpected, 'the console stays clean').toEqual([]);
+  },
+
+  signIn: ({ page }, use) =>
+    use(async (email, on = page) => {
+      await on.goto('/login');
+      await on.getByLabel('Email Address').fill(email);
+      await on.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+      await on.getByRole('button', { name: 'Sign In' }).click();
+      await expect(on.getByText('Signed in successfully')).toBeVisible();
+    }),
+
+  mailTo: ({ request }, use) =>
+    use(async (address, subject = /./) => {
+      let found: Mail | undefined;
+      await expect(async () => {
+        const answer = await request.get(`/dev/mailbox.json?to=${encodeURIComponent(address)}`);
+        const mails = (await answer.json()) as Mail[];
+        found = mails.find((mail) => subject.test(mail.subject));
+        expect(found).toBeDefined();
+      }).toPass({ timeout: 15_000 });
+      if (!found) throw new Error('unreachable: the wait above ends only with a mail');
+      return found;
+    }),
+});
+
+export { expect };

@@ -1,0 +1,20 @@
+import { expect, test } from './fixtures.ts';
+
+test('a visitor is welcomed and can start', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Welcome to Nearbite' })).toBeVisible();
+  await expect(
+    page.getByText('A smarter way to order your favorite meals from local restaurants nearby.'),
+  ).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/register');
+});
+
+test('an unknown path says so and leads back', async ({ page }) => {
+  await page.goto('/no/such/page');
+  await expect(page.getByText('Error 404 - Page Not Found!')).toBeVisible();
+});
+
+test('the contact page shows how to reach us', async ({ page }) => {
+  await page.goto('/contact');
+  await expect(page.getByRole('heading', { name: 'Contact Page' })).toBeVisible();
+});

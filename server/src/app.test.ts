@@ -1,0 +1,207 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createCustomer, visitorOf } from './testing/actors.ts';
+import { openUnreachableDatabase } from './testing/database.ts';
+import { buildTestApp, type TestApp } from './testing/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await buildTestApp();
+});
+afterAll(() => app.close());
+
+describe('answers', () => {
+  test('come with and without the trailing slash', async () => {
+    const user = await createCustomer(app);
+    expect((await user.get('/api/user/profile/')).json()).toEqual(
+      (await user.get('/api/user/profile')).json(),
+    );
+  });
+
+  test('carry a request id, also in the error body', async () => {
+    const answer = await visitorOf(app).get('/api/user/profile/');
+    expect(answer.statusCode).toBe(401);
+    expect(answer.json()).toEqual({
+      code: 'unauthorized',
+      message: 'Please log in first.',
+      request_id: answer.headers['x-request-id'],
+    });
+  });
+
+  test('keep a sane request id of a proxy and replace an odd one', async () => {
+    const sane = await app.inject({ url: '/health', headers: { 'x-request-id': 'abcdef-123456' } });
+    const odd = await app.inject({ url: '/health', headers: { 'x-request-id': 'x"\n{}' } });
+    expect(sane.headers['x-request-id']).toBe('abcdef-123456');
+    expect(odd.headers['x-request-id']).not.toContain('{');
+  });
+
+  test('are JSON for unknown calls of any method', async () => {
+    for (const method of ['GET', 'POST', 'DELETE'] as const) {
+      const answer = await app.inject({ method, url: '/api/no/such/call' });
+      expect(answer.statusCode).toBe(404);
+      expect(answer.json()).toMatchObject({ code: 'not_found', message: 'Not found.' });
+    }
+  });
+
+  test('say 404, not 400, for a path that cannot name anything', async () => {
+    const user = await createCustomer(app);
+    for (const id of ['abc', '-1', '99999999999999', '%00', `${user.id}%20`]) {
+      expect((await user.get(`/api/user/account/${id}/`)).statusCode).toBe(404);
+    }
+  });
+});
+
+describe('bodies', () => {
+  const login = '/api/user/login/';
+
+  test('may be JSON, urlencoded or multipart, alike', async () => {
+    const form = new FormData();
+    form.set('email', 'nobody@example.com');
+    form.set('password', 'secret1');
+    const answers = [
+      await visitorOf(app).post(login, { email: 'nobody@example.com', password: 'secret1' }),
+      await app.inject({
+        method: 'POST',
+        url: login,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: 'email=nobody%40example.com&password=secret1',
+      }),
+      await app.inject({ method: 'POST', url: login, payload: form }),
+    ];
+    expect(answers.map((answer) => answer.statusCode)).toEqual([401, 401, 401]);
+    expect(answers.every((answer) => answer.json().errors.non_field_errors.length === 1)).toBe(true);
+  });
+
+  test('that are missing name every required field', async () => {
+    const answer = await visitorOf(app).post(login);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().errors).toMatchObject({
+      email: ['Email is required'],
+      password: ['Password is required'],
+    });
+  });
+
+  test.each<[string, object]>([
+    ['a list', []],
+    ['a NUL byte', { email: 'a\0@b.co', password: 'secret1' }],
+    ['a list for a text', { email: ['a@b.co'], password: 'secret1' }],
+    ['an object for a text', { email: { $ne: '' }, password: 'secret1' }],
+  ])('with %s are refused with 400', async (_what, body) => {
+    expect((await visitorOf(app).post(login, body)).statusCode).toBe(400);
+  });
+
+  test.each([
+    ['broken JSON', 'application/json', '{"email":', 400],
+    ['a poisoned prototype', 'application/json', '{"__proto__":{"x":1}}', 400],
+    ['an unknown type', 'application/xml', '<a/>', 415],
+    ['a broken form', 'multipart/form-data; boundary=x', 'nonsense', 400],
+    ['far too much', 'application/json', `{"email":"${'x'.repeat(300_000)}"}`, 413],
+  ])('that are %s are refused', async (_what, type, payload, status) => {
+    const answer = await app.inject({
+      method: 'POST',
+      url: login,
+      headers: { 'content-type': type },
+      payload,
+    });
+    expect(answer.statusCode).toBe(status);
+    expect(answer.json()).toMatchObject({ code: expect.any(String), message: expect.any(String) });
+  });
+
+  test('with a file nobody asked for are refused and leave nothing behind', async () => {
+    const form = new FormData();
+    form.set('email', new File(['x'], 'x.png', { type: 'image/png' }));
+    const answer = await app.inject({ method: 'POST', url: login, payload: form });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().errors).toEqual({ email: ['No file is expected here'] });
+  });
+});
+
+describe('headers', () => {
+  test('allow the payment page, the tiles and inline styles, and nothing foreign besides', async () => {
+    const policy = String((await app.inject({ url: '/' })).headers['content-security-policy']);
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("form-action 'self' https://checkout.stripe.com");
+    expect(policy).toContain('https://tile.openstreetmap.org');
+    expect(policy).not.toContain('upgrade-insecure-requests');
+  });
+
+  test('turn strict when the public address is https', async () => {
+    const secure = await buildTestApp({ environment: { PUBLIC_URL: 'https://eat.example' } });
+    const { headers } = await secure.inject({ url: '/health' });
+    await secure.close();
+    expect(headers['content-security-policy']).toContain('upgrade-insecure-requests');
+    expect(headers['strict-transport-security']).toContain('max-age=31536000');
+  });
+
+  test('send a referrer to tile servers and none of the path', async () => {
+    const { headers } = await app.inject({ url: '/health' });
+    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  });
+});
+
+describe('this machine only', () => {
+  const local = { headers: { host: 'localhost:3000' }, remoteAddress: '127.0.0.1' };
+
+  test('the mailbox and the metrics open for a local caller', async () => {
+    for (const url of ['/dev/mailbox', '/dev/mailbox.json', '/metrics']) {
+      expect((await app.inject({ url, ...local })).statusCode).toBe(200);
+    }
+  });
+
+  test.each([
+    ['another address', { headers: { host: 'localhost' }, remoteAddress: '10.0.0.7' }],
+    ['a foreign Host', { headers: { host: 'evil.example' }, remoteAddress: '127.0.0.1' }],
+    ['a proxy', { headers: { host: 'localhost', 'x-forwarded-for': '1.2.3.4' }, remoteAddress: '127.0.0.1' }],
+    [
+      'a Forwarded header',
+      { headers: { host: 'localhost', forwarded: 'for=1.2.3.4' }, remoteAddress: '127.0.0.1' },
+    ],
+  ])('they do not exist for %s', async (_who, caller) => {
+    for (const url of ['/dev/mailbox', '/dev/mailbox.json', '/metrics']) {
+      expect((await app.inject({ url, ...caller })).statusCode).toBe(404);
+    }
+  });
+
+  test('there is no mailbox outside demo mode', async () => {
+    const plain = await buildTestApp({ environment: { DEMO: '0' } });
+    const { statusCode } = await plain.inject({ url: '/dev/mailbox.json', ...local });
+    await plain.close();
+    expect(statusCode).toBe(404);
+  });
+});
+
+describe('probes', () => {
+  test('tell that the process lives and the database answers', async () => {
+    expect((await app.inject({ url: '/health' })).json()).toEqual({ status: 'ok' });
+    expect((await app.inject({ url: '/ready' })).json()).toEqual({ status: 'ok' });
+  });
+
+  test('say 503 with Retry-After while the database is away, and so do calls that need it', async () => {
+    const lost = await buildTestApp({ database: openUnreachableDatabase() });
+    const token = await lost.services.tokens.sign({ userId: 1, version: 0 });
+    const answers = [
+      await lost.inject({ url: '/ready' }),
+      await lost.inject({ url: '/api/user/profile/', headers: { authorization: `Bearer ${token}` } }),
+    ];
+    await lost.close();
+    expect(answers.map((answer) => answer.statusCode)).toEqual([503, 503]);
+    expect(answers.every((answer) => Number(answer.headers['retry-after']) > 0)).toBe(true);
+  });
+});
+
+describe('documentation', () => {
+  test('describes every call of the contract with its access', async () => {
+    const { paths } = (await app.inject({ url: '/api/openapi.json' })).json();
+    expect(paths['/api/user/login/'].post).toMatchObject({
+      operationId: 'login',
+      description: 'Access: public',
+    });
+    expect(paths['/api/user/account/{user_id}/'].patch.security).toEqual([{ bearer: [] }]);
+  });
+
+  test('can be browsed', async () => {
+    const answer = await app.inject({ url: '/api/docs/' });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toContain('text/html');
+  });
+});

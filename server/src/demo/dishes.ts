@@ -1,0 +1,107 @@
+import type { CategorySlug } from './categories.ts';
+import {
+  type DemoPortion,
+  type DemoSpiceLevel,
+  dishDefaults,
+  portionsFor,
+  spiceLevelsFor,
+} from './dish-defaults.ts';
+import type { MenuItem } from './menu-item.ts';
+import { islamabadMenus } from './menus-islamabad.ts';
+import { karachiMenus } from './menus-karachi.ts';
+import { lahoreMenus } from './menus-lahore.ts';
+import { seededRandom } from './random.ts';
+
+export type DemoDish = {
+  readonly restaurantSlug: string;
+  readonly did: string;
+  readonly slug: string;
+  readonly title: string;
+  readonly description: string;
+  readonly pricePaisa: number;
+  readonly oldPricePaisa: number | null;
+  readonly category: CategorySlug;
+  readonly tags: readonly string[];
+  readonly stockQty: number;
+  readonly status: 'live' | 'in-active' | 'in-review';
+  readonly portions: readonly DemoPortion[];
+  readonly spiceLevels: readonly DemoSpiceLevel[];
+  readonly specifications: readonly { readonly title: string; readonly content: string }[];
+  readonly picture: string;
+  readonly gallery: readonly string[];
+};
+
+const ingredients = [
+  'chicken',
+  'beef',
+  'mutton',
+  'lamb',
+  'prawn',
+  'fish',
+  'egg',
+  'cheese',
+  'paneer',
+  'vegetable',
+];
+
+export function slugify(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+function tagsFor(item: MenuItem): string[] {
+  const text = `${item.title} ${item.description}`.toLowerCase();
+  return [...dishDefaults[item.category].tags, ...ingredients.filter((word) => text.includes(word))];
+}
+
+/** One or two dishes are sold out, so that their page can be seen. */
+const SOLD_OUT = new Set(['napoli-by-the-sea/Verdure Pizza', 'sweet-gali/Rainbow Gola']);
+
+function toDish(restaurantSlug: string, item: MenuItem, menu: readonly MenuItem[]): Omit<DemoDish, 'slug'> {
+  const random = seededRandom(`${restaurantSlug} ${item.title}`);
+  const defaults = dishDefaults[item.category];
+  const pricePaisa = item.priceRupees * 100;
+  const companions = menu.filter((other) => other !== item && other.category !== item.category);
+  const soldOut = SOLD_OUT.has(`${restaurantSlug}/${item.title}`);
+  return {
+    restaurantSlug,
+    did: random.code(16),
+    title: item.title,
+    description: item.description,
+    pricePaisa,
+    oldPricePaisa: item.wasRupees === undefined ? null : item.wasRupees * 100,
+    category: item.category,
+    tags: tagsFor(item),
+    stockQty: soldOut ? 0 : (item.stockQty ?? random.between(24, 180)),
+    status: item.status ?? 'live',
+    portions: portionsFor(item.category, pricePaisa),
+    spiceLevels: spiceLevelsFor(item.category),
+    specifications: [
+      { title: 'Serves', content: item.serves ?? '1' },
+      { title: 'Prep time', content: `${defaults.prepMinutes} minutes` },
+      { title: 'Contains', content: defaults.contains },
+    ],
+    picture: `dish-${item.picture}`,
+    gallery: [
+      defaults.gallery,
+      ...random.sample(companions, random.between(0, 2)).map((other) => `dish-${other.picture}`),
+    ],
+  };
+}
+
+function allDishes(): DemoDish[] {
+  const taken = new Set<string>();
+  const menus = Object.entries({ ...lahoreMenus, ...karachiMenus, ...islamabadMenus });
+  return menus.flatMap(([restaurantSlug, menu]) =>
+    menu.map((item) => {
+      const short = slugify(item.title);
+      const slug = taken.has(short) ? `${short}-${restaurantSlug}` : short;
+      taken.add(slug);
+      return { ...toDish(restaurantSlug, item, menu), slug };
+    }),
+  );
+}
+
+export const demoDishes: readonly DemoDish[] = allDishes();

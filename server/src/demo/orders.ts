@@ -1,0 +1,199 @@
+import { type DemoDish, demoDishes } from './dishes.ts';
+import { type DemoPerson, demoPeople } from './people.ts';
+import { type Random, seededRandom } from './random.ts';
+import { type DemoRestaurant, demoRestaurants } from './restaurants.ts';
+import { demoRiders } from './riders.ts';
+
+export const NO_PORTION = 'No portion size';
+export const NO_SPICE = 'No spice level';
+
+export type DemoOrderItem = {
+  readonly dish: DemoDish;
+  readonly portionSize: string;
+  readonly spiceLevel: string;
+  readonly qty: number;
+  readonly unitPricePaisa: number;
+};
+
+export type DemoOrderPart = {
+  readonly restaurantSlug: string;
+  readonly status: 'pending' | 'fulfilled' | 'cancelled';
+  readonly riderEmail: string | null;
+  /** False while the rider is still on the way. */
+  readonly isDelivered: boolean;
+  readonly items: readonly DemoOrderItem[];
+};
+
+export type DemoOrder = {
+  readonly oid: string;
+  readonly trackingToken: string;
+  readonly customer: DemoPerson;
+  readonly createdAt: Date;
+  readonly paymentStatus: 'pending' | 'paid' | 'failed' | 'refunded';
+  readonly isVoice: boolean;
+  readonly parts: readonly DemoOrderPart[];
+};
+
+const DAY_MS = 86_400_000;
+const MINUTE_MS = 60_000;
+/** The demo's restaurants keep Karachi time, which has no summer time. */
+const KARACHI_OFFSET_MS = 5 * 60 * MINUTE_MS;
+const DAYS = 365;
+/** Lunch and dinner peaks, in minutes of the local day. */
+const MEAL_TIMES = [
+  { centre: 9 * 60, share: 0.1 },
+  { centre: 13 * 60 + 30, share: 0.32 },
+  { centre: 17 * 60, share: 0.13 },
+  { centre: 20 * 60 + 30, share: 0.45 },
+] as const;
+
+function timeOfDay(random: Random): number {
+  let roll = random.next();
+  for (const meal of MEAL_TIMES) {
+    roll -= meal.share;
+    if (roll < 0) return meal.centre + random.between(-80, 80);
+  }
+  return 20 * 60;
+}
+
+/** Growth over the year with a fuller Friday to Sunday. */
+function ordersOnDay(random: Random, dayIndex: number, weekday: number): number {
+  const growth = 4.2 + (dayIndex / DAYS) * 6.4;
+  const weekend = [1.3, 0.85, 0.85, 0.9, 0.95, 1.25, 1.4][weekday] ?? 1;
+  return Math.round(growth * weekend * (0.75 + random.next() * 0.5));
+}
+
+function choose(random: Random, dish: DemoDish): DemoOrderItem {
+  const portion =
+    dish.portions.length > 0 && random.chance(0.8) ? random.pick(dish.portions.slice(0, 2)) : undefined;
+  const spice =
+    dish.spiceLevels.length > 0 && random.chance(0.75) ? random.pick(dish.spiceLevels) : undefined;
+  return {
+    dish,
+    portionSize: portion?.sizeName ?? NO_PORTION,
+    spiceLevel: spice?.levelName ?? NO_SPICE,
+    qty: random.pick([1, 1, 1, 2, 2, 3]),
+    unitPricePaisa: dish.pricePaisa + (portion?.pricePaisa ?? 0) + (spice?.additionalPricePaisa ?? 0),
+  };
+}
+
+type Kitchen = {
+  readonly restaurant: DemoRestaurant;
+  readonly dishes: readonly DemoDish[];
+  readonly riders: readonly string[];
+};
+
+const kitchens: readonly Kitchen[] = demoRestaurants
+  .filter((restaurant) => restaurant.status === 'approved')
+  .map((restaurant) => ({
+    restaurant,
+    dishes: demoDishes.filter((dish) => dish.restaurantSlug === restaurant.slug && dish.status === 'live'),
+    riders: demoRiders
+      .filter((rider) => rider.restaurantSlug === restaurant.slug)
+      .map((rider) => rider.email),
+  }));
+
+const customers = demoPeople.filter((person) => person.role === 'customer' && person.isVerified);
+const regulars = customers.slice(0, 2);
+
+/** Popular kitchens are drawn as many times as they are popular. */
+const drawnByCity = (city: string) =>
+  kitchens
+    .filter((kitchen) => kitchen.restaurant.city === city)
+    .flatMap((kitchen) => Array.from({ length: kitchen.restaurant.popularity }, () => kitchen));
+const drawn = {
+  Lahore: drawnByCity('Lahore'),
+  Karachi: drawnByCity('Karachi'),
+  Islamabad: drawnByCity('Islamabad'),
+};
+
+function outcome(
+  random: Random,
+  ageMs: number,
+): Pick<DemoOrder, 'paymentStatus'> & { status: DemoOrderPart['status'] } {
+  // The last hours are still being cooked; unpaid orders would be cancelled after an hour, so only fresh ones wait.
+  if (ageMs < 40 * MINUTE_MS)
+    return { status: 'pending', paymentStatus: random.chance(0.75) ? 'paid' : 'pending' };
+  if (ageMs < 5 * 60 * MINUTE_MS) return { status: 'pending', paymentStatus: 'paid' };
+  const roll = random.next();
+  if (roll < 0.93) return { status: 'fulfilled', paymentStatus: 'paid' };
+  if (roll < 0.96) return { status: 'cancelled', paymentStatus: 'refunded' };
+  if (roll < 0.98) return { status: 'cancelled', paymentStatus: 'failed' };
+  return { status: 'cancelled', paymentStatus: 'pending' };
+}
+
+function placeOrder(random: Random, createdAt: Date, now: Date): DemoOrder {
+  const customer = random.chance(0.05) ? random.pick(regulars) : random.pick(customers);
+  const { status, paymentStatus } = outcome(random, now.getTime() - createdAt.getTime());
+  const chosen = [
+    ...new Set([
+      random.pick(drawn[customer.place.city]),
+      ...(random.chance(0.08) ? [random.pick(drawn[customer.place.city])] : []),
+    ]),
+  ];
+  return {
+    oid: random.code(14),
+    trackingToken: random.code(32),
+    customer,
+    createdAt,
+    paymentStatus,
+    isVoice: random.chance(0.06),
+    parts: chosen.map((kitchen) => ({
+      restaurantSlug: kitchen.restaurant.slug,
+      status,
+      isDelivered: status === 'fulfilled',
+      riderEmail: status === 'fulfilled' && random.chance(0.9) ? random.pick(kitchen.riders) : null,
+      items: random
+        .sample(kitchen.dishes, random.pick([1, 1, 2, 2, 3, 4]))
+        .map((dish) => choose(random, dish)),
+    })),
+  };
+}
+
+/** Minutes ago, and whether the rider is already on the way. */
+const FRESH = [
+  { minutes: 12, isOnTheWay: false },
+  { minutes: 27, isOnTheWay: false },
+  { minutes: 64, isOnTheWay: true },
+  { minutes: 170, isOnTheWay: false },
+] as const;
+
+/** Orders of the last hours at the restaurants of the two demo owners, so that their desks are not empty. */
+function freshOrders(random: Random, now: Date): DemoOrder[] {
+  return kitchens.slice(0, 2).flatMap((kitchen, desk) =>
+    FRESH.map(({ minutes, isOnTheWay }, index): DemoOrder => {
+      const createdAt = new Date(now.getTime() - (minutes + desk * 5) * MINUTE_MS);
+      const order = placeOrder(random, createdAt, now);
+      const part: DemoOrderPart = {
+        restaurantSlug: kitchen.restaurant.slug,
+        status: isOnTheWay ? 'fulfilled' : 'pending',
+        riderEmail: isOnTheWay ? (kitchen.riders[0] ?? null) : null,
+        isDelivered: false,
+        items: random.sample(kitchen.dishes, 2).map((dish) => choose(random, dish)),
+      };
+      const customer = index % 2 === 0 ? regulars[desk] : neighbourOf(random, kitchen);
+      return { ...order, customer: customer ?? order.customer, parts: [part] };
+    }),
+  );
+}
+
+const neighbourOf = (random: Random, kitchen: Kitchen) =>
+  random.pick(customers.filter((person) => person.place.city === kitchen.restaurant.city));
+
+/** A year of orders up to `now`, oldest first. The same `now` gives the same orders. */
+export function generateDemoOrders(now: Date, seed = 'orders'): DemoOrder[] {
+  const random = seededRandom(seed);
+  const today = Math.floor((now.getTime() + KARACHI_OFFSET_MS) / DAY_MS) * DAY_MS - KARACHI_OFFSET_MS;
+  const orders: DemoOrder[] = [];
+  for (let dayIndex = 0; dayIndex <= DAYS; dayIndex += 1) {
+    const day = today - (DAYS - dayIndex) * DAY_MS;
+    const weekday = new Date(day + KARACHI_OFFSET_MS).getUTCDay();
+    for (let left = ordersOnDay(random, dayIndex, weekday); left > 0; left -= 1) {
+      const createdAt = new Date(day + timeOfDay(random) * MINUTE_MS + random.between(0, 59) * 1000);
+      const order = placeOrder(random, createdAt, now);
+      if (createdAt < now) orders.push(order);
+    }
+  }
+  orders.push(...freshOrders(random, now));
+  return orders.sort((first, second) => first.createdAt.getTime() - second.createdAt.getTime());
+}

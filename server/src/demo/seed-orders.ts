@@ -1,0 +1,177 @@
+import { sql } from 'kysely';
+import type { Trx } from '../db/database.ts';
+import { amountsOf } from './order-amounts.ts';
+import { type DemoOrder, type DemoOrderPart, generateDemoOrders } from './orders.ts';
+import { seededRandom } from './random.ts';
+import type { PicturePaths } from './seed-pictures.ts';
+import { type Ids, idsFrom } from './seed-world.ts';
+
+type Context = { readonly trx: Trx; readonly now: Date; readonly pictures: PicturePaths };
+type Known = { readonly people: Ids; readonly restaurants: Ids; readonly dishes: Ids; readonly riders: Ids };
+
+const MINUTE_MS = 60_000;
+const later = (order: DemoOrder, minutes: number) =>
+  new Date(order.createdAt.getTime() + minutes * MINUTE_MS).toISOString();
+
+const isPaid = (order: DemoOrder) => order.paymentStatus === 'paid' || order.paymentStatus === 'refunded';
+
+/** A year of orders with parts, items and notifications, then the figures that are kept beside the dishes. */
+export async function insertOrders(context: Context, known: Known): Promise<void> {
+  const orders = generateDemoOrders(context.now);
+  const orderIds = await insertWholeOrders(context, known, orders);
+  const partIds = await insertParts(context, known, orders, orderIds);
+  await insertItems(context, known, orders, partIds);
+  await insertNotifications(context);
+  await sql`
+    update dishes set orders_count = sold.qty
+    from (select items.dish_id, sum(items.qty)::int as qty
+          from order_items as items join order_parts as parts on parts.id = items.part_id
+          where parts.order_status <> 'cancelled' group by items.dish_id) as sold
+    where dishes.id = sold.dish_id`.execute(context.trx);
+  await sql`
+    update riders set status = 'in delivery'
+    where id in (select rider_id from order_parts
+                 where rider_id is not null and delivered_at is null and order_status <> 'cancelled')`.execute(
+    context.trx,
+  );
+}
+
+async function insertWholeOrders({ trx }: Context, known: Known, orders: readonly DemoOrder[]): Promise<Ids> {
+  const rows = orders.map((order) => {
+    const { whole } = amountsOf(order);
+    return {
+      oid: order.oid,
+      user_id: known.people.of(order.customer.email),
+      full_name: order.customer.name,
+      mobile: order.customer.phone ?? '+92 300 555 0100',
+      address: order.customer.street ?? order.customer.place.area,
+      city: order.customer.place.city,
+      sub_total: whole.subTotalPaisa,
+      tax: whole.taxFeePaisa,
+      service: whole.serviceFeePaisa,
+      total: whole.totalPaisa,
+      refunded: order.paymentStatus === 'refunded' ? whole.totalPaisa : 0,
+      payment_status: order.paymentStatus,
+      tracking_token: order.trackingToken,
+      is_voice: order.isVoice,
+      paid_at: isPaid(order) ? later(order, 3) : null,
+      created_at: order.createdAt.toISOString(),
+    };
+  });
+  const { rows: inserted } = await sql<{ id: number; key: string }>`
+    insert into orders (oid, user_id, full_name, mobile, address, city, sub_total_paisa, tax_fee_paisa,
+                        service_fee_paisa, total_paisa, refunded_paisa, payment_status, tracking_token, is_voice,
+                        paid_at, created_at)
+    select oid, user_id, full_name, mobile, address, city, sub_total, tax, service, total, refunded, payment_status,
+           tracking_token, is_voice, paid_at, created_at
+    from json_to_recordset(${JSON.stringify(rows)}::json) as row(
+      oid text, user_id int, full_name text, mobile text, address text, city text, sub_total bigint, tax bigint,
+      service bigint, total bigint, refunded bigint, payment_status text, tracking_token text, is_voice boolean,
+      paid_at timestamptz, created_at timestamptz)
+    returning id, oid as key`.execute(trx);
+  return idsFrom(inserted);
+}
+
+const partKey = (orderId: number, restaurantId: number) => `${orderId}/${restaurantId}`;
+
+function timesOf(order: DemoOrder, part: DemoOrderPart) {
+  return {
+    paid_at: isPaid(order) ? later(order, 3) : null,
+    refunded_at: order.paymentStatus === 'refunded' ? later(order, 21) : null,
+    fulfilled_at: part.status === 'fulfilled' ? later(order, 35) : null,
+    cancelled_at: part.status === 'cancelled' ? later(order, 20) : null,
+    delivered_at: part.isDelivered ? later(order, 62) : null,
+  };
+}
+
+async function insertParts(
+  { trx }: Context,
+  known: Known,
+  orders: readonly DemoOrder[],
+  orderIds: Ids,
+): Promise<Ids> {
+  const random = seededRandom('rider secrets');
+  const rows = orders.flatMap((order) => {
+    const { parts } = amountsOf(order);
+    return order.parts.map((part, index) => ({
+      order_id: orderIds.of(order.oid),
+      restaurant_id: known.restaurants.of(part.restaurantSlug),
+      order_status: part.status,
+      sub_total: parts[index]?.subTotalPaisa,
+      tax: parts[index]?.taxFeePaisa,
+      service: parts[index]?.serviceFeePaisa,
+      total: parts[index]?.totalPaisa,
+      rider_id: part.riderEmail && known.riders.of(part.riderEmail),
+      rider_secret: part.riderEmail && random.code(24),
+      created_at: order.createdAt.toISOString(),
+      ...timesOf(order, part),
+    }));
+  });
+  const { rows: inserted } = await sql<{ id: number; order_id: number; restaurant_id: number }>`
+    insert into order_parts (order_id, restaurant_id, order_status, sub_total_paisa, tax_fee_paisa, service_fee_paisa,
+                             total_paisa, paid_at, refunded_at, fulfilled_at, cancelled_at, delivered_at, rider_id,
+                             rider_secret, created_at)
+    select order_id, restaurant_id, order_status, sub_total, tax, service, total, paid_at, refunded_at, fulfilled_at,
+           cancelled_at, delivered_at, rider_id, rider_secret, created_at
+    from json_to_recordset(${JSON.stringify(rows)}::json) as row(
+      order_id int, restaurant_id int, order_status text, sub_total bigint, tax bigint, service bigint, total bigint,
+      paid_at timestamptz, refunded_at timestamptz, fulfilled_at timestamptz, cancelled_at timestamptz,
+      delivered_at timestamptz, rider_id int, rider_secret text, created_at timestamptz)
+    returning id, order_id, restaurant_id`.execute(trx);
+  const byNumbers = inserted.map((row) => ({ id: row.id, key: partKey(row.order_id, row.restaurant_id) }));
+  const numbers = idsFrom(byNumbers);
+  return {
+    of(key) {
+      const [oid = '', slug = ''] = key.split('/');
+      return numbers.of(partKey(orderIds.of(oid), known.restaurants.of(slug)));
+    },
+  };
+}
+
+async function insertItems(
+  { trx, pictures }: Context,
+  known: Known,
+  orders: readonly DemoOrder[],
+  partIds: Ids,
+): Promise<void> {
+  const rows = orders.flatMap((order) =>
+    order.parts.flatMap((part) =>
+      part.items.map((item) => ({
+        part_id: partIds.of(`${order.oid}/${part.restaurantSlug}`),
+        dish_id: known.dishes.of(item.dish.slug),
+        title: item.dish.title,
+        slug: item.dish.slug,
+        image: pictures.pathOf(item.dish.picture),
+        portion_size: item.portionSize,
+        spice_level: item.spiceLevel,
+        qty: item.qty,
+        unit_price: item.unitPricePaisa,
+      })),
+    ),
+  );
+  await sql`
+    insert into order_items (part_id, dish_id, title, slug, image, portion_size, spice_level, qty, unit_price_paisa,
+                             total_paisa)
+    select part_id, dish_id, title, slug, image, portion_size, spice_level, qty, unit_price,
+           unit_price::bigint * qty
+    from json_to_recordset(${JSON.stringify(rows)}::json) as row(
+      part_id int, dish_id int, title text, slug text, image text, portion_size text, spice_level text, qty smallint,
+      unit_price int)`.execute(trx);
+}
+
+/** Everything older than a day has been seen. */
+async function insertNotifications({ trx, now }: Context): Promise<void> {
+  const yesterday = new Date(now.getTime() - 24 * 60 * MINUTE_MS);
+  await sql`
+    insert into restaurant_notifications (restaurant_id, order_item_id, seen_at, created_at)
+    select parts.restaurant_id, items.id,
+           case when parts.created_at < ${yesterday} then parts.created_at + interval '10 minutes' end,
+           parts.created_at
+    from order_items as items join order_parts as parts on parts.id = items.part_id
+    order by items.id`.execute(trx);
+  await sql`
+    insert into customer_notifications (user_id, order_id, title, message, seen_at, created_at)
+    select user_id, id, 'Order Confirmed', 'Your order has been confirmed.',
+           case when created_at < ${yesterday} then created_at + interval '10 minutes' end, created_at
+    from orders where user_id is not null order by id`.execute(trx);
+}

@@ -1,0 +1,198 @@
+import { sql } from 'kysely';
+import type { Trx } from '../db/database.ts';
+import { demoCategories } from './categories.ts';
+import { demoDishes } from './dishes.ts';
+import { demoPeople } from './people.ts';
+import { cityCentres } from './places.ts';
+import { demoRestaurants } from './restaurants.ts';
+import { demoReviews } from './reviews.ts';
+import { demoRiders } from './riders.ts';
+import type { PicturePaths } from './seed-pictures.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Looks an id up by a natural key and fails loudly, so that no row points nowhere. */
+export type Ids = { of(key: string): number };
+
+export function idsFrom(rows: readonly { readonly id: number; readonly key: string }[]): Ids {
+  const byKey = new Map(rows.map((row) => [row.key, row.id]));
+  return {
+    of(key) {
+      const id = byKey.get(key);
+      if (id === undefined) throw new Error(`The demo world has no row for ${key}`);
+      return id;
+    },
+  };
+}
+
+type Context = { readonly trx: Trx; readonly now: Date; readonly pictures: PicturePaths };
+const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS).toISOString();
+
+export async function insertPeople({ trx, now, pictures }: Context, passwordHash: string): Promise<Ids> {
+  const rows = demoPeople.map((person, index) => ({
+    email: person.email,
+    name: person.name,
+    is_verified: person.isVerified,
+    is_admin: person.role === 'admin',
+    phone: person.phone,
+    image: person.picture && pictures.pathOf(person.picture),
+    about: person.about,
+    city: person.place.city,
+    address: person.street,
+    state: cityCentres[person.place.city].state,
+    latitude: person.place.latitude,
+    longitude: person.place.longitude,
+    created_at: daysBefore(now, person.isVerified ? 400 - (index % 30) : 1),
+  }));
+  const { rows: inserted } = await sql<{ id: number; key: string }>`
+    insert into users (email, name, password_hash, is_verified, is_admin, phone, image, about, city, address,
+                       country, state, latitude, longitude, created_at)
+    select email, name, ${passwordHash}, is_verified, is_admin, phone, image, about, city, address,
+           'Pakistan', state, latitude, longitude, created_at
+    from json_to_recordset(${JSON.stringify(rows)}::json) as row(
+      email text, name text, is_verified boolean, is_admin boolean, phone text, image text, about text, city text,
+      address text, state text, latitude float8, longitude float8, created_at timestamptz)
+    returning id, email as key`.execute(trx);
+  return idsFrom(inserted);
+}
+
+export async function insertCategories({ trx, pictures }: Context): Promise<Ids> {
+  const rows = demoCategories.map((category, position) => ({
+    title: category.title,
+    image: pictures.pathOf(`category-${category.slug}`),
+    position,
+    weather_tags: category.weatherTags,
+  }));
+  const inserted = await sql<{ id: number; title: string }>`
+    insert into categories (title, image, position, weather_tags)
+    select title, image, position, weather_tags
+    from json_to_recordset(${JSON.stringify(rows)}::json) as row(
+      title text, image text, position int, weather_tags text[])
+    returning id, title`.execute(trx);
+  const byTitle = idsFrom(inserted.rows.map((row) => ({ id: row.id, key: row.title })));
+  return idsFrom(demoCategories.map(({ slug, title }) => ({ id: byTitle.of(title), key: slug })));
+}
+
+export async function insertRestaurants({ trx, now, pictures }: Context, people: Ids): Promise<Ids> {
+  const rows = demoRestaurants.map((restaurant, index) => ({
+    owner_id: people.of(restaurant.ownerEmail),
+    status: restaurant.status,
+    status_reason: restaurant.statusReason,
+    name: restaurant.name,
+    slug: restaurant.slug,
+    email: restaurant.email,
+    phone_number: restaurant.phoneNumber,
+    description: restaurant.description,
+    address: restaurant.address,
+    image: pictures.pathOf(restaurant.picture),
+    latitude: restaurant.latitude,
+    longitude: restaurant.longitude,
+    created_at: daysBefore(now, restaurant.status === 'pending' ? 1 + (index % 3) : 380),
+    decided_at: restaurant.status === 'pending' ? null : daysBefore(now, 378),
+  }));
+  const { rows: inserted } = await sql<{ id: number; key: string }>`
+    insert into restaurants (owner_id, status, status_reason, name, slug, email, phone_number, description, address,
+                             image, latitude, longitude, created_at, decided_at)
+    select owner_id, status, status_reason, name, slug, email, phone_number, description, address,
+           image, latitude, longitude, created_at, decided_at
+    from json_to_recordset(${JSON.stringify(rows)}::json) as row(
+      owner_id int, status text, status_reason text, name text, slug text, email text, phone_number text,
+      description text, address text, image text, latitude float8, longitude float8, created_at timestamptz,
+      decided_at timestamptz)
+    returning id, slug as key`.execute(trx);
+  return idsFrom(inserted);
+}
+
+export async function insertDishes(
+  { trx, now, pictures }: Context,
+  restaurants: Ids,
+  categories: Ids,
+): Promise<Ids> {
+  const rows = demoDishes.map((dish, index) => ({
+    did: dish.did,
+    slug: dish.slug,
+    restaurant_id: restaurants.of(dish.restaurantSlug),
+    category_id: categories.of(dish.category),
+    title: dish.title,
+    description: dish.description,
+    tags: dish.tags,
+    image: pictures.pathOf(dish.picture),
+    price_paisa: dish.pricePaisa,
+    old_price_paisa: dish.oldPricePaisa,
+    stock_qty: dish.stockQty,
+    status: dish.status,
+    portions: dish.portions.map((one) => ({ size_name: one.sizeName, price_paisa: one.pricePaisa })),
+    spice_levels: dish.spiceLevels.map((one) => ({
+      level_name: one.levelName,
+      additional_price_paisa: one.additionalPricePaisa,
+    })),
+    specifications: dish.specifications,
+    gallery: dish.gallery.map((name) => pictures.pathOf(name)),
+    created_at: daysBefore(now, 376 - (index % 40) * 0.2),
+  }));
+  const { rows: inserted } = await sql<{ id: number; key: string }>`
+    insert into dishes (did, slug, restaurant_id, category_id, title, description, tags, image, price_paisa,
+                        old_price_paisa, stock_qty, status, portions, spice_levels, specifications, gallery,
+                        created_at, updated_at)
+    select did, slug, restaurant_id, category_id, title, description, tags, image, price_paisa,
+           old_price_paisa, stock_qty, status, portions, spice_levels, specifications, gallery,
+           created_at, created_at
+    from json_to_recordset(${JSON.stringify(rows)}::json) as row(
+      did text, slug text, restaurant_id int, category_id int, title text, description text, tags text[], image text,
+      price_paisa int, old_price_paisa int, stock_qty int, status text, portions jsonb, spice_levels jsonb,
+      specifications jsonb, gallery jsonb, created_at timestamptz)
+    returning id, slug as key`.execute(trx);
+  return idsFrom(inserted);
+}
+
+export async function insertReviews(
+  { trx, now }: Context,
+  people: Ids,
+  restaurants: Ids,
+  dishes: Ids,
+): Promise<void> {
+  const homes = new Map(demoDishes.map((dish) => [dish.slug, dish.restaurantSlug]));
+  const rows = demoReviews.map((review) => ({
+    dish_id: dishes.of(review.dishSlug),
+    restaurant_id: restaurants.of(homes.get(review.dishSlug) ?? ''),
+    user_id: people.of(review.email),
+    rating: review.rating,
+    review: review.review,
+    reply: review.reply,
+    replied_at: review.reply && daysBefore(now, review.daysAgo - 0.5),
+    created_at: daysBefore(now, review.daysAgo),
+  }));
+  await sql`
+    insert into reviews (dish_id, restaurant_id, user_id, rating, review, reply, replied_at, created_at)
+    select dish_id, restaurant_id, user_id, rating, review, reply, replied_at, created_at
+    from json_to_recordset(${JSON.stringify(rows)}::json) as row(
+      dish_id int, restaurant_id int, user_id int, rating smallint, review text, reply text,
+      replied_at timestamptz, created_at timestamptz)`.execute(trx);
+  await sql`
+    update dishes set rating_sum = given.sum, rating_count = given.count
+    from (select dish_id, sum(rating)::int as sum, count(*)::int as count from reviews group by dish_id) as given
+    where dishes.id = given.dish_id`.execute(trx);
+  await sql`
+    update restaurants set rating_sum = given.sum, rating_count = given.count
+    from (select restaurant_id, sum(rating)::int as sum, count(*)::int as count from reviews group by restaurant_id)
+      as given
+    where restaurants.id = given.restaurant_id`.execute(trx);
+}
+
+/** An address carries the restaurant, so it names one rider. */
+export async function insertRiders({ trx, now }: Context, restaurants: Ids): Promise<Ids> {
+  const rows = demoRiders.map((rider) => ({
+    restaurant_id: restaurants.of(rider.restaurantSlug),
+    name: rider.name,
+    email: rider.email,
+    phone_number: rider.phoneNumber,
+    created_at: daysBefore(now, 375),
+  }));
+  const { rows: inserted } = await sql<{ id: number; key: string }>`
+    insert into riders (restaurant_id, name, email, phone_number, created_at)
+    select restaurant_id, name, email, phone_number, created_at
+    from json_to_recordset(${JSON.stringify(rows)}::json) as row(
+      restaurant_id int, name text, email text, phone_number text, created_at timestamptz)
+    returning id, email as key`.execute(trx);
+  return idsFrom(inserted);
+}

@@ -1,0 +1,100 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createFileStorage } from '../adapters/storage/file-storage.ts';
+import type { Storage } from '../adapters/storage/port.ts';
+import { hashPassword, isPassword } from '../features/accounts/passwords.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
+import { seedDemo } from './seed.ts';
+
+const picturesDirectory = fileURLToPath(new URL('../../demo/pictures/', import.meta.url));
+const clock = { now: () => new Date('2026-03-14T10:00:00Z') };
+
+let database: TestDatabase;
+let storage: Storage;
+let directory: string;
+let elapsedMs: number;
+
+const seed = () => seedDemo({ db: database.db, storage, clock, hashPassword, picturesDirectory });
+
+async function count(from: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from ${sql.raw(from)}`.execute(
+    database.db,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  directory = await mkdtemp(join(tmpdir(), 'nearbite-demo-'));
+  storage = await createFileStorage(directory);
+  const started = performance.now();
+  await Promise.all([seed(), seed()]);
+  elapsedMs = performance.now() - started;
+});
+
+afterAll(async () => {
+  await database.drop();
+  await rm(directory, { recursive: true, force: true });
+});
+
+describe('filling an empty database', () => {
+  it('happens once, even when two instances start together, and quickly', async () => {
+    expect(elapsedMs).toBeLessThan(10_000);
+    expect(await count("restaurants where status = 'approved'")).toBe(24);
+    const before = [await count('users'), await count('orders'), await count('order_items')];
+    await seed();
+    expect([await count('users'), await count('orders'), await count('order_items')]).toEqual(before);
+    expect(before[1]).toBeGreaterThan(2000);
+  });
+
+  it('lets the demo customer in with the shared password', async () => {
+    const user = await database.db
+      .selectFrom('users')
+      .select(['password_hash', 'is_verified'])
+      .where('email', '=', 'customer@nearbite.test')
+      .executeTakeFirstOrThrow();
+    expect(user.is_verified).toBe(true);
+    expect(await isPassword('nearbite123', user.password_hash)).toBe(true);
+  });
+
+  it('stores every picture it points to, in three sizes', async () => {
+    const { rows } = await sql<{ image: string }>`
+      select image from dishes union select image from restaurants union select image from categories
+      union select image from users where image is not null
+      union select jsonb_array_elements_text(gallery) from dishes`.execute(database.db);
+    expect(rows.length).toBeGreaterThan(180);
+    for (const { image } of rows) {
+      const key = image.replace(/^\/media\//, '').replace(/\.webp$/, '');
+      for (const size of ['', '.medium', '.small']) {
+        const stored = await storage.open(`${key}${size}.webp`);
+        expect(stored?.size, key).toBeGreaterThan(200);
+        stored?.stream.destroy();
+      }
+    }
+  });
+
+  it('keeps the figures beside dishes and restaurants true', async () => {
+    expect(
+      await count(`dishes where rating_count <> (select count(*) from reviews where dish_id = dishes.id)
+        or rating_sum <> (select coalesce(sum(rating), 0) from reviews where dish_id = dishes.id)`),
+    ).toBe(0);
+    expect(
+      await count(`dishes where orders_count <> (select coalesce(sum(qty), 0) from order_items
+        join order_parts on order_parts.id = part_id where dish_id = dishes.id and order_status <> 'cancelled')`),
+    ).toBe(0);
+    expect(
+      await count(
+        `orders where total_paisa <> (select sum(total_paisa) from order_parts where order_id = orders.id)`,
+      ),
+    ).toBe(0);
+    expect(
+      await count(`order_parts where sub_total_paisa <>
+        (select sum(total_paisa) from order_items where part_id = order_parts.id)`),
+    ).toBe(0);
+    expect(await count("riders where status = 'in delivery'")).toBe(2);
+  });
+});

@@ -1,0 +1,123 @@
+// Who may import whom, read from the sources' own import lines. Part of `npm run check`; ARCHITECTURE.md draws it.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseSync } from 'oxc-parser';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const TEST = /(\.test\.tsx?$|\/testing\/|\.testing\.ts$)/;
+
+/** A rule is broken by an import from a file it speaks of to a place it does not allow. `$1` is from's first group. */
+const RULES = [
+  {
+    name: 'the contract imports only zod',
+    from: /^packages\/contract\/src/,
+    butNot: TEST,
+    only: /^(packages\/contract\/src\/|zod$)/,
+  },
+  {
+    name: 'the domain is pure: it imports the contract and itself',
+    from: /^packages\/domain\/src/,
+    butNot: TEST,
+    only: /^packages\/(contract|domain)\/src\//,
+  },
+  { name: 'the web app knows nothing of the server', from: /^web\/src/, never: /^server\// },
+  { name: 'the server knows nothing of the web app', from: /^server\/src/, never: /^web\// },
+  {
+    name: "a feature's queries are its own",
+    from: /^server\/src\/features\/([^/]+)\//,
+    never: /^server\/src\/features\/(?!$1\/)[^/]+\/.*queries\.ts$/,
+  },
+  {
+    name: 'shared server code knows no feature',
+    from: /^server\/src\/(adapters|auth|db|jobs|media|plugins|routing)\//,
+    butNot: TEST,
+    never: /^server\/src\/(features\/|app\.ts|main\.ts)/,
+  },
+  {
+    name: 'shared web code knows no feature',
+    from: /^web\/src\/(lib|ui|config)\//,
+    butNot: TEST,
+    never: /^web\/src\/(features|app)\//,
+  },
+  {
+    name: 'test helpers stay out of the product',
+    from: /^(packages|server|web)\/.*src\//,
+    butNot: TEST,
+    never: TEST,
+  },
+];
+
+const files = ['packages/contract/src', 'packages/domain/src', 'server/src', 'web/src', 'e2e'].flatMap(
+  sourcesBelow,
+);
+const graph = new Map(files.map((file) => [file, importsOf(file)]));
+const broken = [...brokenRules(graph), ...circles(graph)];
+
+for (const line of broken) console.error(line);
+const imports = [...graph.values()].reduce((sum, list) => sum + list.length, 0);
+console.log(`${files.length} files, ${imports} imports, ${broken.length} across a boundary`);
+process.exitCode = broken.length > 0 || imports === 0 ? 1 : 0;
+
+function sourcesBelow(folder) {
+  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)));
+}
+
+function importsOf(file) {
+  const { module, errors } = parseSync(file, readFileSync(join(root, file), 'utf8'));
+  if (errors.length > 0) throw new Error(`${file}: ${errors[0].message}`);
+  const statics = module.staticImports.map(({ moduleRequest, entries }) => ({
+    target: resolve(file, moduleRequest.value),
+    isTypeOnly: entries.length > 0 && entries.every((entry) => entry.isType),
+  }));
+  const reexports = module.staticExports
+    .flatMap(({ entries }) => entries.filter((entry) => entry.moduleRequest))
+    .map((entry) => ({ target: resolve(file, entry.moduleRequest.value), isTypeOnly: entry.isType }));
+  return [...statics, ...reexports];
+}
+
+function resolve(file, specifier) {
+  const ours = /^@nearbite\/([a-z]+)\/(.+)$/.exec(specifier);
+  const path = ours
+    ? `packages/${ours[1]}/src/${ours[2].replace(/\.ts$/, '')}.ts`
+    : specifier.startsWith('.')
+      ? relative(root, join(root, dirname(file), specifier))
+      : undefined;
+  if (path === undefined) return specifier;
+  if (!existsSync(join(root, path))) throw new Error(`${file} imports ${specifier}, which is not there`);
+  return path;
+}
+
+function* brokenRules(imports) {
+  for (const [file, targets] of imports) {
+    for (const { name, from, butNot, only, never } of RULES) {
+      const match = from.exec(file);
+      if (!match || butNot?.test(file)) continue;
+      const forbidden = never && new RegExp(never.source.replaceAll('$1', match[1] ?? ''));
+      for (const { target } of targets) {
+        if ((only && !only.test(target)) || forbidden?.test(target))
+          yield `${name}: ${file} imports ${target}`;
+      }
+    }
+  }
+}
+
+/** Imports of types alone are gone when the code runs, so they close no circle. */
+function* circles(imports) {
+  const done = new Set();
+  for (const start of imports.keys()) yield* walk(start, []);
+
+  function* walk(file, path) {
+    if (path.includes(file)) {
+      yield `a circle of imports: ${[...path.slice(path.indexOf(file)), file].join(' -> ')}`;
+      return;
+    }
+    if (done.has(file)) return;
+    for (const { target, isTypeOnly } of imports.get(file) ?? []) {
+      if (!isTypeOnly && imports.has(target)) yield* walk(target, [...path, file]);
+    }
+    done.add(file);
+  }
+}

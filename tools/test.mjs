@@ -1,0 +1,78 @@
+// npm test: sets up what is missing, then runs every ring: checks, units, features, adapters, browser stories.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { runChecks } from './check.mjs';
+import { provideChromium } from './chromium.mjs';
+import { ensureInstalled } from './install.mjs';
+import { StepError } from './steps.mjs';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const bin = (name) => join(root, 'node_modules/.bin', name);
+const reports = mkdtempSync(join(tmpdir(), 'nearbite-reports-'));
+
+try {
+  await ensureInstalled(root);
+  const checks = await runChecks();
+  const rings = await runVitest();
+  const stories = await runStories();
+  const passed = checks.passed + rings.passed + stories.passed;
+  const failed = checks.failed + rings.failed + stories.failed;
+  process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
+  console.log(`\n${passed} passed, ${failed} failed`);
+} catch (error) {
+  console.error(error instanceof StepError ? error.message : error);
+  process.exitCode = 1;
+} finally {
+  rmSync(reports, { recursive: true, force: true });
+}
+
+async function runVitest() {
+  const report = join(reports, 'vitest.json');
+  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const code = await run(bin('vitest'), args);
+  const { numPassedTests, numFailedTests, numPendingTests } = readReport(report);
+  return tally(code, numPassedTests, numFailedTests + numPendingTests);
+}
+
+async function runStories() {
+  const chromium = provideChromium();
+  if (chromium === undefined) {
+    console.error(
+      'NO BROWSER: Chromium could not be found or installed, so no browser story ran. Set CHROMIUM_PATH.',
+    );
+    return { passed: 0, failed: process.env.CI === 'true' ? 1 : 0 };
+  }
+  await mustRun(process.execPath, ['tools/build.mjs']);
+  const report = join(reports, 'stories.json');
+  const code = await run(bin('playwright'), ['test', '--config', 'e2e/playwright.config.ts'], {
+    CHROMIUM_PATH: chromium === 'playwright' ? '' : chromium,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+  });
+  const { expected, unexpected, flaky, skipped } = readReport(report).stats ?? {};
+  return tally(code, expected, (unexpected ?? 0) + (flaky ?? 0) + (skipped ?? 0));
+}
+
+/** A runner that broke without naming a failed test still counts as one; a skipped test is not a passed one. */
+function tally(code, passed = 0, failed = 0) {
+  return { passed, failed: failed === 0 && code !== 0 ? 1 : failed };
+}
+
+function readReport(path) {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch {
+    return {};
+  }
+}
+
+async function mustRun(command, args) {
+  if ((await run(command, args)) !== 0) throw new StepError(`${args[0]} failed; the reason is above.`);
+}
+
+function run(command, args, env = {}) {
+  const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
+  return new Promise((resolve) => child.once('close', (code) => resolve(code ?? 1)));
+}
