@@ -101,6 +101,8 @@ create trigger dishes_search_written
 create table search_words (
   word text primary key,
   folded text not null,
+  -- Said of food, not only of restaurants: "corn" must not begin every "Corner".
+  is_food boolean not null,
   -- The word with each of its letters left out in turn, as written, folded and as consonants only: two words one
   -- mistake apart have an entry in common.
   variants text[] not null
@@ -114,7 +116,7 @@ $$;
 create function search_variants(word text, folded text) returns text[]
 language sql immutable strict parallel safe as $$
   select coalesce(array_agg(distinct variant), '{}') from (
-    select prefix || overlay(form placing '' from place for least(place, 1)) as variant
+    select prefix || case place when 0 then form else left(form, place - 1) || substr(form, place + 1) end as variant
     from (values ('', left(word, 30)), ('', left(folded, 30)), ('~', left(search_consonants(folded), 30)))
       as forms (prefix, form)
     cross join lateral generate_series(0, length(form)) as place
@@ -126,24 +128,24 @@ create index search_words_folded on search_words (folded text_pattern_ops);
 create index search_words_prefix on search_words (word text_pattern_ops);
 create index search_words_variants on search_words using gin (variants);
 
-create function learn_search_words(texts text[]) returns void
+create function learn_search_words(texts text[], food boolean) returns void
 language sql as $$
-  insert into search_words (word, folded, variants)
-  select word, search_fold(word), search_variants(word, search_fold(word))
+  insert into search_words (word, folded, is_food, variants)
+  select word, search_fold(word), food, search_variants(word, search_fold(word))
   from (
     select distinct word
     from unnest(texts) as t (value), string_to_array(search_text(value), ' ') as split (words), unnest(words) as w (word)
     where length(word) between 2 and 60
   ) fresh
-  where not exists (select from search_words known where known.word = fresh.word)
+  where not exists (select from search_words known where known.word = fresh.word and (known.is_food or not food))
   order by word
-  on conflict do nothing
+  on conflict (word) do update set is_food = true where excluded.is_food and not search_words.is_food
 $$;
 
 create function learn_dish_words() returns trigger
 language plpgsql as $$
 begin
-  perform learn_search_words((select array_agg(title || ' ' || array_to_string(tags, ' ')) from written));
+  perform learn_search_words((select array_agg(title || ' ' || array_to_string(tags, ' ')) from written), true);
   return null;
 end
 $$;
@@ -153,7 +155,7 @@ create trigger dishes_words_learnt after insert on dishes
 create function learn_changed_dish_words() returns trigger
 language plpgsql as $$
 begin
-  perform learn_search_words(array[new.title || ' ' || array_to_string(new.tags, ' ')]);
+  perform learn_search_words(array[new.title || ' ' || array_to_string(new.tags, ' ')], true);
   return null;
 end
 $$;
@@ -164,7 +166,7 @@ create trigger dishes_words_relearnt after update of title, tags on dishes
 create function spread_restaurant_name() returns trigger
 language plpgsql as $$
 begin
-  perform learn_search_words(array[new.name]);
+  perform learn_search_words(array[new.name], false);
   if tg_op = 'UPDATE' then
     update dishes d set search = dish_search(d.title, d.tags, d.description, d.category_id, d.restaurant_id)
     where d.restaurant_id = new.id;
@@ -180,7 +182,7 @@ create trigger restaurants_name_spread after update of name on restaurants
 create function spread_category_title() returns trigger
 language plpgsql as $$
 begin
-  perform learn_search_words(array[new.title]);
+  perform learn_search_words(array[new.title], true);
   if tg_op = 'UPDATE' then
     update dishes d set search = dish_search(d.title, d.tags, d.description, d.category_id, d.restaurant_id)
     where d.category_id = new.id;
@@ -194,9 +196,8 @@ create trigger categories_title_spread after update of title on categories
   for each row when (old.title is distinct from new.title) execute function spread_category_title();
 
 select learn_search_words(array(
-  select title || ' ' || array_to_string(tags, ' ') from dishes
-  union all select name from restaurants
-  union all select title from categories));
+  select title || ' ' || array_to_string(tags, ' ') from dishes union all select title from categories), true);
+select learn_search_words(array(select name from restaurants), false);
 
 -- Whether a known word may be what was meant by a mistyped one. Short words forgive little: a changed consonant
 -- makes another food of them (roast, toast); longer words forgive more.
@@ -256,7 +257,8 @@ begin
   end if;
   if length(typed) >= 3 then
     found := array(select distinct w.folded from search_words w
-      where w.word like typed || '%' or (length(typed_folded) >= 4 and w.folded like typed_folded || '%')
+      where (w.word like typed || '%' or (length(typed_folded) >= 4 and w.folded like typed_folded || '%'))
+        and (w.is_food or length(typed) >= 5)
       limit 50);
     if cardinality(found) > 0 then
       return found || typed_folded;
