@@ -6,6 +6,7 @@ import { AppError, fieldError, notFound } from '../../errors.ts';
 import { deletePicture, storePicture } from '../../media/pictures.ts';
 import { publish } from '../../publish.ts';
 import type { Services } from '../../services.ts';
+import { forgetCategories } from '../catalog/catalog.service.ts';
 import { recordDeed } from './audit.ts';
 import * as queries from './categories.queries.ts';
 
@@ -114,6 +115,7 @@ async function change(
   if (outcome.replacedImage && isOwn(outcome.replacedImage)) {
     await deletePicture(storage, outcome.replacedImage).catch(() => undefined);
   }
+  await forgetCategories(services.cache);
   await publish(services, categoriesChanged, {});
   return outcome.category;
 }
