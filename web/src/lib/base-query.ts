@@ -1,4 +1,3 @@
-import { createAction } from '@reduxjs/toolkit';
 import {
   type BaseQueryFn,
   type FetchArgs,
@@ -6,8 +5,7 @@ import {
   type FetchBaseQueryMeta,
   fetchBaseQuery,
 } from '@reduxjs/toolkit/query';
-import { renewTokens } from './token-refresh.ts';
-import { findAccessToken } from './tokens.ts';
+import { withRenewal } from './with-renewal.ts';
 
 const TIMEOUT_MS = 20_000;
 
@@ -16,15 +14,12 @@ export type CallOptions = {
   anonymous?: boolean;
 };
 
-/** The server refused to renew the sign-in. */
-export const sessionExpired = createAction('session/expired');
-
 const send = fetchBaseQuery({ baseUrl: window.location.origin, timeout: TIMEOUT_MS });
 
 const withBearer = (request: FetchArgs, access: string | null): FetchArgs =>
   access === null ? request : { ...request, headers: { authorization: `Bearer ${access}` } };
 
-/** Sends the bearer with every call and answers a 401 with one silent refresh and one more try. */
+/** The one way to the server for everything but uploads that show their progress. */
 export const baseQuery: BaseQueryFn<
   FetchArgs,
   unknown,
@@ -32,15 +27,6 @@ export const baseQuery: BaseQueryFn<
   CallOptions,
   FetchBaseQueryMeta
 > = async (request, queryApi, options) => {
-  const access = options?.anonymous ? null : findAccessToken();
-  const answer = await send(withBearer(request, access), queryApi, {});
-  if (answer.error?.status !== 401 || access === null) return answer;
-
-  const outcome = await renewTokens(access);
-  if (outcome === 'renewed') return send(withBearer(request, findAccessToken()), queryApi, {});
-  if (outcome === 'refused') {
-    queryApi.dispatch(sessionExpired());
-    return answer;
-  }
-  return { error: { status: 'FETCH_ERROR', error: 'The sign-in could not be renewed' } };
+  if (options?.anonymous) return send(request, queryApi, {});
+  return withRenewal(async (access) => send(withBearer(request, access), queryApi, {}), queryApi.dispatch);
 };

@@ -1,0 +1,28 @@
+import { createAction, type Dispatch } from '@reduxjs/toolkit';
+import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
+import { renewTokens } from './token-refresh.ts';
+import { findAccessToken } from './tokens.ts';
+
+/** The server refused to renew the sign-in. */
+export const sessionExpired = createAction('session/expired');
+
+type Failed = { error: FetchBaseQueryError; data?: undefined };
+type Answer = { readonly error?: FetchBaseQueryError | undefined };
+
+/** Sends a call with the bearer in use and answers a 401 with one silent refresh and one more try. */
+export async function withRenewal<A extends Answer>(
+  send: (access: string | null) => Promise<A>,
+  dispatch: Dispatch,
+): Promise<A | Failed> {
+  const access = findAccessToken();
+  const answer = await send(access);
+  if (answer.error?.status !== 401 || access === null) return answer;
+
+  const outcome = await renewTokens(access);
+  if (outcome === 'renewed') return send(findAccessToken());
+  if (outcome === 'refused') {
+    dispatch(sessionExpired());
+    return answer;
+  }
+  return { error: { status: 'FETCH_ERROR', error: 'The sign-in could not be renewed' } };
+}
