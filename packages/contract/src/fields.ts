@@ -61,7 +61,7 @@ export const slug = z
   .string()
   .min(1)
   .max(160)
-  .regex(/^[\p{L}\p{M}\p{N}-]+$/u, 'Unknown address');
+  .regex(/^[\p{L}\p{N}-]+$/u, 'Unknown address');
 
 export const cartId = z
   .string({ error: 'Cart identifier is required' })

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { restaurantRequested } from '@nearbite/contract/events';
 import type { Upload } from '@nearbite/contract/fields';
 import { ALREADY_OWNER_MESSAGE, ALREADY_WAITING_MESSAGE } from '@nearbite/contract/restaurant-registration';
-import { slugCandidates } from '@nearbite/domain/slug';
+import { slugCandidates } from '@nearbite/domain/slug-candidates';
 import type { Db, Trx } from '../../db/database.ts';
 import { AppError } from '../../errors.ts';
 import { deletePicture, storePicture } from '../../media/pictures.ts';
