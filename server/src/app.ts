@@ -8,7 +8,12 @@ import type { Config } from './config.ts';
 import type { Db } from './db/database.ts';
 import { accountJobs } from './features/accounts/accounts.jobs.ts';
 import { registerAccounts } from './features/accounts/accounts.routes.ts';
+import { registerAdmin } from './features/admin/admin.routes.ts';
+import { registerCatalog } from './features/catalog/catalog.routes.ts';
 import { registerMailbox } from './features/mailbox/mailbox.routes.ts';
+import { registerRegistration } from './features/registration/registration.routes.ts';
+import { registerReviews } from './features/reviews/reviews.routes.ts';
+import { registerSearch } from './features/search/search.routes.ts';
 import { registerSettings } from './features/settings/settings.routes.ts';
 import type { JobHandler } from './jobs/queue.ts';
 import { sendMailHandler } from './jobs/send-mail.ts';
@@ -81,6 +86,11 @@ export async function buildApp(options: AppOptions): Promise<App> {
   registerSettings(server, services);
   registerMailbox(server, services);
   registerAccounts(server, services);
+  registerRegistration(server, services);
+  registerAdmin(server, services);
+  registerCatalog(server, services);
+  registerSearch(server, services);
+  registerReviews(server, services);
 
   await registerWebApp(server, options.webDirectory);
   await server.ready();
