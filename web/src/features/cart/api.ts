@@ -1,4 +1,3 @@
-import { getAccount } from '@nearbite/contract/accounts';
 import type { CallInput } from '@nearbite/contract/endpoint';
 import { createOrder, IDEMPOTENCY_HEADER } from '@nearbite/contract/orders';
 import { api } from '../../lib/api.ts';
@@ -10,8 +9,6 @@ const { query, transformResponse } = call(createOrder);
 
 const placeOrderApi = api.enhanceEndpoints({ addTagTypes: ['Cart', 'Orders', 'Account'] }).injectEndpoints({
   endpoints: (build) => ({
-    /** Fills the delivery form with what the account knows. */
-    accountForOrder: build.query({ ...call(getAccount), providesTags: ['Account'] }),
     createOrder: build.mutation({
       query: ({ key, ...input }: CallInput<typeof createOrder> & { readonly key: string }) => ({
         ...query(input),
@@ -30,4 +27,4 @@ const placeOrderApi = api.enhanceEndpoints({ addTagTypes: ['Cart', 'Orders', 'Ac
   }),
 });
 
-export const { useAccountForOrderQuery, useCreateOrderMutation } = placeOrderApi;
+export const { useCreateOrderMutation } = placeOrderApi;

@@ -12,7 +12,7 @@ import { FormField } from '../../../ui/form-field.tsx';
 import { MessageAlert } from '../../../ui/message-alert.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { ResendActivation } from '../../accounts/components/resend-activation.tsx';
-import { useAccountForOrderQuery } from '../api.ts';
+import { useOwnAccount } from '../../customer-area/use-own-account.ts';
 import { usePlaceOrder } from '../use-place-order.ts';
 
 const EMPTY: DeliveryDetails = { full_name: '', mobile: '', address: '', city: '' };
@@ -27,8 +27,7 @@ type Props = {
 
 export function OrderForm({ totals, areTotalsCurrent, hasBlockedLines }: Props) {
   const session = useSession();
-  const userId = 'profile' in session ? session.profile.id : 0;
-  const { data: account } = useAccountForOrderQuery({ params: { user_id: userId } }, { skip: userId === 0 });
+  const { data: account } = useOwnAccount();
   const { placeOrder, failure, isPlacing } = usePlaceOrder();
   const { register, getValues, handleSubmit, setError, reset, formState } = useForm<DeliveryDetails>({
     defaultValues: EMPTY,

@@ -12,8 +12,8 @@ import { formatDateTime } from '../../../ui/format-date.ts';
 import { StateMessage } from '../../../ui/state-message.tsx';
 import { StatusChip } from '../../../ui/status-chip.tsx';
 import { RADIUS } from '../../../ui/theme.ts';
+import { CustomerArea } from '../../customer-area/customer-area.tsx';
 import { useCustomerNotificationsQuery } from '../api.ts';
-import { CustomerPage } from '../components/customer-page.tsx';
 import { useUserId } from '../use-user-id.ts';
 
 export default function NotificationsPage() {
@@ -23,7 +23,7 @@ export default function NotificationsPage() {
     { refetchOnMountOrArgChange: true },
   );
   return (
-    <CustomerPage title="Notifications">
+    <CustomerArea title="Notifications">
       {data ? (
         <NotificationList notifications={data} />
       ) : error ? (
@@ -35,7 +35,7 @@ export default function NotificationsPage() {
           ))}
         </Box>
       )}
-    </CustomerPage>
+    </CustomerArea>
   );
 }
 

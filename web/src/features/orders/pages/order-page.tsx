@@ -9,8 +9,8 @@ import { MessageAlert } from '../../../ui/message-alert.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { formatRupees } from '../../../ui/price.tsx';
 import { StatCard } from '../../../ui/stat-card.tsx';
+import { CustomerArea } from '../../customer-area/customer-area.tsx';
 import { useOrderQuery } from '../api.ts';
-import { CustomerPage } from '../components/customer-page.tsx';
 import { OrderItems } from '../components/order-items.tsx';
 import { OrderLoading } from '../components/order-loading.tsx';
 import { OrderTimelineList } from '../components/order-timeline-list.tsx';
@@ -40,7 +40,7 @@ export default function OrderPage() {
 
   if (!order) return <OrderLoading error={answer.error} onRetry={answer.refetch} />;
   return (
-    <CustomerPage title={`Order #${order.oid}`}>
+    <CustomerArea title={`Order #${order.oid}`}>
       <Box sx={{ display: 'grid', gap: 2.5 }}>
         {hasJustPaid && <PaymentNews order={order} />}
         <Figures order={order} />
@@ -53,7 +53,7 @@ export default function OrderPage() {
           <Restaurants order={order} />
         </Box>
       </Box>
-    </CustomerPage>
+    </CustomerArea>
   );
 }
 

@@ -13,8 +13,8 @@ import { formatDateTime } from '../../../ui/format-date.ts';
 import { formatRupees } from '../../../ui/price.tsx';
 import { StatCard } from '../../../ui/stat-card.tsx';
 import { StateMessage } from '../../../ui/state-message.tsx';
+import { CustomerArea } from '../../customer-area/customer-area.tsx';
 import { type OrderPage, useOrdersQuery } from '../api.ts';
-import { CustomerPage } from '../components/customer-page.tsx';
 import { OrderStatusChip, PaymentStatusChip } from '../components/status-chips.tsx';
 import { isPayable } from '../payable.ts';
 import { useUserId } from '../use-user-id.ts';
@@ -30,7 +30,7 @@ export default function OrdersPage() {
   );
 
   return (
-    <CustomerPage title="Orders">
+    <CustomerArea title="Orders">
       {data ? (
         <OrderList page={data} offset={offset} isFetching={isFetching} onOffset={setOffset} />
       ) : error ? (
@@ -41,7 +41,7 @@ export default function OrdersPage() {
           <Skeleton variant="rounded" height={280} />
         </Box>
       )}
-    </CustomerPage>
+    </CustomerArea>
   );
 }
 
