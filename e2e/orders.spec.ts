@@ -90,7 +90,7 @@ test('a guest fills a cart from two restaurants, logs in, orders and pays', asyn
   await expect(page.getByText('No portion size')).toBeHidden();
 
   const [first, second] = wishes;
-  await page.getByLabel(`Quantity of ${first.dish.title}`).fill('2');
+  await page.getByRole('spinbutton', { name: `Quantity of ${first.dish.title}` }).fill('2');
   await page.getByRole('button', { name: `Update quantity of ${first.dish.title}` }).click();
   const subTotal = first.dish.price * 2 + second.dish.price;
   await expect(page.getByText(`Rs.${subTotal.toFixed(2)}`)).toBeVisible();
@@ -178,9 +178,9 @@ test.describe('what keeps an order from being placed', () => {
     await arriveWithCart(page, signIn, [wish]);
     const tab = await context.newPage();
     await tab.goto('/cart');
-    await tab.getByLabel(`Quantity of ${wish.dish.title}`).fill('3');
+    await tab.getByRole('spinbutton', { name: `Quantity of ${wish.dish.title}` }).fill('3');
     await tab.getByRole('button', { name: `Update quantity of ${wish.dish.title}` }).click();
-    await expect(page.getByLabel(`Quantity of ${wish.dish.title}`)).toHaveValue('3');
+    await expect(page.getByRole('spinbutton', { name: `Quantity of ${wish.dish.title}` })).toHaveValue('3');
 
     // Another device adds a dish: this page cannot know, so the server stops the order.
     await putAsGuest(page.request, await cartIdOf(page), other.dish.id);
