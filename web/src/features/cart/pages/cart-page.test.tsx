@@ -3,6 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { json } from '../../../testing/fake-server.ts';
 import { renderApp, testPage } from '../../../testing/render-app.tsx';
+// Loaded here, so that no story has to wait for the page's chunk.
+import './cart-page.tsx';
 
 const LINE: CartLine = {
   id: 11,
