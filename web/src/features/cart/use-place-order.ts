@@ -6,17 +6,9 @@ import { useCartHolder } from '../../lib/cart.ts';
 import { dialogs } from '../../lib/dialogs.tsx';
 import { type FormErrors, readFormErrors } from '../../lib/form-errors.ts';
 import { formatRupees } from '../../ui/price.tsx';
-import { useCreateOrderMutation } from './api.ts';
+import { isDefinite, useCreateOrderMutation } from './api.ts';
 
 type Attempt = { readonly key: string; readonly said: string };
-
-/** Only an answer of the server itself settles a submission; without one the order may have been placed. */
-const isDefinite = (error: unknown) =>
-  typeof error === 'object' &&
-  error !== null &&
-  'status' in error &&
-  typeof error.status === 'number' &&
-  error.status < 500;
 
 /** Made by hand because `randomUUID` is missing on plain http hosts. */
 const makeKey = () =>

@@ -145,4 +145,35 @@ describe('confirming', () => {
       await screen.findByText(/Only 1 of Beef Biryani left\. Please change your cart/),
     ).toBeInTheDocument();
   });
+
+  test('a lost answer keeps the form, and the next try sends the same key', async () => {
+    const keys: (string | undefined)[] = [];
+    const app = openCart([LINE], {
+      'POST /api/store/create-order/': () => {
+        keys.push(lastKey());
+        if (keys.length === 1) throw new TypeError('Failed to fetch');
+        return json({ message: 'Order Confirmed!', order_oid: 'abcdefghjk', total: 1070 }, 201);
+      },
+    });
+    const lastKey = spyOnKeys();
+    await confirm(app);
+    expect(await screen.findByText(/We could not reach the server/)).toBeInTheDocument();
+    expect(app.server.callsTo(`/api/store/cart-list/${CART_ID}/1/`)).toHaveLength(1);
+    await confirm(app);
+    expect(await screen.findByText('Order Confirmed!')).toBeInTheDocument();
+    await app.user.click(screen.getByRole('button', { name: 'OK' }));
+    expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+    expect(keys[1]).toBe(keys[0]);
+  });
 });
+
+/** The key of the newest call that carried one. */
+function spyOnKeys(): () => string | undefined {
+  const send = globalThis.fetch;
+  let key: string | undefined;
+  vi.stubGlobal('fetch', (input: Request, init?: RequestInit) => {
+    key = input.headers.get('idempotency-key') ?? key;
+    return send(input, init);
+  });
+  return () => key;
+}
