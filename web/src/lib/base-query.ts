@@ -17,7 +17,16 @@ export type CallOptions = {
 const send = fetchBaseQuery({ baseUrl: window.location.origin, timeout: TIMEOUT_MS });
 
 const withBearer = (request: FetchArgs, access: string | null): FetchArgs =>
-  access === null ? request : { ...request, headers: { authorization: `Bearer ${access}` } };
+  access === null
+    ? request
+    : { ...request, headers: { ...request.headers, authorization: `Bearer ${access}` } };
+
+type Answer = Awaited<ReturnType<typeof send>>;
+
+/** Public calls answer a stale token as they would a visitor, and say so beside the answer. */
+const isTokenRefused = ({ error, meta }: Answer): boolean =>
+  error?.status === 401 ||
+  meta?.response?.headers.get('www-authenticate')?.includes('invalid_token') === true;
 
 /** The one way to the server for everything but uploads that show their progress. */
 export const baseQuery: BaseQueryFn<
@@ -28,5 +37,9 @@ export const baseQuery: BaseQueryFn<
   FetchBaseQueryMeta
 > = async (request, queryApi, options) => {
   if (options?.anonymous) return send(request, queryApi, {});
-  return withRenewal(async (access) => send(withBearer(request, access), queryApi, {}), queryApi.dispatch);
+  return withRenewal(
+    async (access) => send(withBearer(request, access), queryApi, {}),
+    queryApi.dispatch,
+    isTokenRefused,
+  );
 };

@@ -9,14 +9,15 @@ export const sessionExpired = createAction('session/expired');
 type Failed = { error: FetchBaseQueryError; data?: undefined };
 type Answer = { readonly error?: FetchBaseQueryError | undefined };
 
-/** Sends a call with the bearer in use and answers a 401 with one silent refresh and one more try. */
+/** Sends a call with the bearer in use and answers a refused token with one silent refresh and one more try. */
 export async function withRenewal<A extends Answer>(
   send: (access: string | null) => Promise<A>,
   dispatch: Dispatch,
+  isTokenRefused: (answer: A) => boolean = ({ error }) => error?.status === 401,
 ): Promise<A | Failed> {
   const access = findAccessToken();
   const answer = await send(access);
-  if (answer.error?.status !== 401 || access === null) return answer;
+  if (access === null || !isTokenRefused(answer)) return answer;
 
   const outcome = await renewTokens(access);
   if (outcome === 'renewed') return send(findAccessToken());
@@ -24,5 +25,6 @@ export async function withRenewal<A extends Answer>(
     dispatch(sessionExpired());
     return answer;
   }
+  if (!answer.error) return answer;
   return { error: { status: 'FETCH_ERROR', error: 'The sign-in could not be renewed' } };
 }
