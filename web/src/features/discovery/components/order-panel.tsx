@@ -8,7 +8,7 @@ import { Link as RouterLink, useLocation } from 'react-router';
 import { getCartId } from '../../../lib/cart-id.ts';
 import { errorText } from '../../../lib/form-errors.ts';
 import { loginPath } from '../../../lib/return-path.ts';
-import { useSession } from '../../../lib/session.ts';
+import { useSession } from '../../../lib/session.tsx';
 import { pageToast } from '../../../lib/toasts.ts';
 import { MessageAlert } from '../../../ui/message-alert.tsx';
 import { usePutInCartMutation } from '../../cart/api.ts';

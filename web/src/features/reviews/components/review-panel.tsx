@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { LIMITS } from '@nearbite/contract/limits';
 import { MessageSquareText } from 'lucide-react';
-import { useSession } from '../../../lib/session.ts';
+import { useSession } from '../../../lib/session.tsx';
 import { useLogFailure } from '../../../lib/use-log-failure.ts';
 import { RetryLine } from '../../../ui/retry-line.tsx';
 import { StateMessage } from '../../../ui/state-message.tsx';
