@@ -17,8 +17,8 @@ export function Gallery({ title, image, gallery }: Props) {
       <Box
         sx={{
           overflow: 'hidden',
-          borderRadius: { xs: `0 0 ${RADIUS.hero} ${RADIUS.hero}`, md: RADIUS.hero },
-          mx: { xs: '-16px', md: 0 },
+          borderRadius: RADIUS.hero,
+          mt: { xs: 2, md: 0 },
         }}
       >
         <FoodPicture

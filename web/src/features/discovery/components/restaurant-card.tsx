@@ -38,7 +38,7 @@ export function RestaurantCard({ restaurant, isUrgent = false }: Props) {
           display: 'block',
           height: PICTURE_HEIGHT_PX,
           overflow: 'hidden',
-          '& > :first-of-type': { height: PICTURE_HEIGHT_PX },
+          '& > img, & > [role="img"]': { height: PICTURE_HEIGHT_PX },
         }}
       >
         <FoodPicture
