@@ -56,6 +56,7 @@ export function limiterFor(app: FastifyInstance, endpoint: Endpoint): preHandler
       keyGenerator: (request) => `${endpoint.name}:${subjectOf(rule, request as FastifyRequest)}`,
     });
     return async (request) => {
+      if (rule.guestsOnly && !isGuestCall(request.body)) return;
       const result = await check(request);
       if (!result.isAllowed && result.isExceeded) throw tooMany(Math.max(1, result.ttlInSeconds));
     };
@@ -64,6 +65,11 @@ export function limiterFor(app: FastifyInstance, endpoint: Endpoint): preHandler
 
 function subjectOf(rule: RateRule, request: FastifyRequest): string {
   if (rule.by === 'address') return `ip:${request.ip}`;
+  if (rule.by === 'user')
+    return request.actor.kind === 'user' ? `user:${request.actor.id}` : `ip:${request.ip}`;
   const body = request.body as Record<string, unknown> | undefined;
   return `${rule.by.field}:${String(body?.[rule.by.field])}`;
 }
+
+const isGuestCall = (body: unknown): boolean =>
+  typeof body === 'object' && body !== null && 'user_id' in body && body.user_id === 0;
