@@ -1,12 +1,18 @@
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Db, Trx } from '../../db/database.ts';
-import { createCustomer } from '../../testing/actors.ts';
-import { fillBigMarket } from '../../testing/big-market.ts';
-import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
-import { searchDishes } from '../search/search.queries.ts';
-import { dishBySlug, menuOfRestaurant, menuOfShop, shopById, shopBySlug } from './catalog.queries.ts';
-import { nearbyRestaurants } from './nearby.queries.ts';
+import {
+  dishBySlug,
+  menuOfRestaurant,
+  menuOfShop,
+  shopById,
+  shopBySlug,
+} from '../features/catalog/catalog.queries.ts';
+import { nearbyRestaurants } from '../features/catalog/nearby.queries.ts';
+import { searchDishes } from '../features/search/search.queries.ts';
+import { createCustomer } from '../testing/actors.ts';
+import { fillBigMarket } from '../testing/big-market.ts';
+import { buildTestApp, type TestApp } from '../testing/test-app.ts';
+import type { Db, Trx } from './database.ts';
 
 const BIG_TABLES = new Set(['dishes', 'restaurants', 'reviews', 'users', 'search_words']);
 const PAGE = { limit: 100, offset: 0 };
