@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { ChartNoAxesColumn, History, LayoutGrid, type LucideIcon, Store, Users } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { NavLink } from 'react-router';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { NavLink, useLocation } from 'react-router';
 import { PATHS } from '../../../config/paths.ts';
 import { useAdminSummaryQuery } from '../api.ts';
 
@@ -57,12 +57,22 @@ export function AdminArea({ title, intro, action, children }: Props) {
 function AdminMenu() {
   const { data: summary } = useAdminSummaryQuery();
   const waiting = summary?.restaurants.pending ?? 0;
+  const menu = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+
+  // On phones the entry of this page may lie outside the line's visible part.
+  useEffect(() => {
+    const current = menu.current?.querySelector<HTMLElement>(`a[href="${pathname.replace(/\/$/, '')}"]`);
+    if (menu.current && current) menu.current.scrollLeft = current.offsetLeft - menu.current.clientWidth / 3;
+  }, [pathname]);
+
   return (
     <Box
       component="nav"
+      ref={menu}
       aria-label="Administration"
       sx={{
-        position: { md: 'sticky' },
+        position: { xs: 'relative', md: 'sticky' },
         top: { md: 92 },
         minWidth: 0,
         overflowX: { xs: 'auto', md: 'visible' },

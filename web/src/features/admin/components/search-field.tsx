@@ -29,7 +29,7 @@ export function SearchField({ label, onSearch }: Props) {
           <Search size={18} aria-hidden />
         </InputAdornment>
       }
-      sx={{ width: { xs: '100%', sm: 300 }, borderRadius: RADIUS.round }}
+      sx={{ width: { xs: '100%', sm: 300 }, borderRadius: RADIUS.round, '& input': { pl: 0.5 } }}
     />
   );
 }

@@ -7,15 +7,18 @@ type Props = {
   readonly value: string;
   readonly hint?: string;
   readonly to?: string;
+  /** Long amounts need the whole line of a phone. */
+  readonly isWide?: boolean;
 };
 
 /** One big number; it leads on when there is something behind it. */
-export function StatCard({ label, value, hint, to }: Props) {
+export function StatCard({ label, value, hint, to, isWide = false }: Props) {
   return (
     <Box
       {...(to === undefined ? {} : { component: Link, to })}
       sx={{
         display: 'block',
+        ...(isWide && { gridColumn: { xs: 'span 2', lg: 'auto' } }),
         p: { xs: 2, sm: 2.5 },
         border: 1,
         borderColor: 'divider',

@@ -109,7 +109,7 @@ function CategoryList({ categories, onEdit }: ListProps) {
       cell: (row) => {
         const place = categories.findIndex(({ id }) => id === row.id);
         return (
-          <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 0.75 }}>
+          <Box sx={{ display: 'flex', justifyContent: { xs: 'flex-end', sm: 'flex-start' }, gap: 0.75 }}>
             <IconButton
               aria-label={`Move ${row.title} up`}
               disabled={place === 0 || isMoving}

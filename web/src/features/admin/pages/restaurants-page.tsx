@@ -152,12 +152,23 @@ function columnsFor(status: RestaurantStatus, { onOpen, onDecide }: Actions): Co
       : []),
     {
       heading: status === 'pending' ? 'Requested' : 'Decided',
-      cell: ({ date, decided_at }) => formatDay(decided_at ?? date),
+      cell: ({ date, decided_at }) => (
+        <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+          {formatDay(decided_at ?? date)}
+        </Box>
+      ),
     },
     {
       heading: 'Action',
       cell: (restaurant) => (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1 }}>
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: { xs: 'wrap', md: 'nowrap' },
+            justifyContent: { xs: 'flex-end', sm: 'flex-start' },
+            gap: 1,
+          }}
+        >
           {DECISIONS[status].map((decision, index) => (
             <Button
               key={decision}

@@ -77,8 +77,9 @@ function Summary({ summary }: { summary: AdminSummary }) {
           value={COUNT.format(dishes.live)}
           hint={`live, ${dishes.in_review} in review`}
         />
-        <StatCard label="Revenue this month" value={rupees(summary.monthly_revenue)} />
+        <StatCard isWide label="Revenue this month" value={rupees(summary.monthly_revenue)} />
         <StatCard
+          isWide
           label="Revenue"
           value={rupees(summary.revenue)}
           hint={`twelve months, ${COUNT.format(summary.orders)} orders in all`}

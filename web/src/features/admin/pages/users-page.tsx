@@ -110,7 +110,14 @@ function UserActions({ user }: { user: AdminUser }) {
   };
 
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1 }}>
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: { xs: 'wrap', md: 'nowrap' },
+        justifyContent: { xs: 'flex-end', sm: 'flex-start' },
+        gap: 1,
+      }}
+    >
       {!user.is_verified && !user.is_blocked && (
         <Button
           size="small"
