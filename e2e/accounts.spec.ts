@@ -85,7 +85,7 @@ test.describe('registering', () => {
 
     await page.goto((await mailTo(email, /^Verify/)).links[0] ?? '');
     await expect(page.getByText('Account activated successfully')).toBeVisible();
-    await page.getByRole('link', { name: 'Login' }).last().click();
+    await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
     await page.getByLabel('Email Address').fill(email.toUpperCase());
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.getByRole('button', { name: 'Sign In' }).click();
@@ -159,6 +159,7 @@ test.describe('with refusals', () => {
     await page.goto('/logout');
     await page.goto('/login');
     await page.getByRole('link', { name: 'Forgot Password?' }).click();
+    await expect(page.getByRole('heading', { name: 'Reset Password' })).toBeVisible();
     await page.getByLabel('Email Address').fill(email);
     await page.getByRole('button', { name: 'Send' }).click();
     await expect(page.getByRole('status').filter({ hasText: 'a reset link is on its way' })).toBeVisible();

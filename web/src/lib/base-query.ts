@@ -17,7 +17,9 @@ export type CallOptions = {
 const send = fetchBaseQuery({ baseUrl: window.location.origin, timeout: TIMEOUT_MS });
 
 const withBearer = (request: FetchArgs, access: string | null): FetchArgs =>
-  access === null ? request : { ...request, headers: { authorization: `Bearer ${access}` } };
+  access === null
+    ? request
+    : { ...request, headers: { ...request.headers, authorization: `Bearer ${access}` } };
 
 /** The one way to the server for everything but uploads that show their progress. */
 export const baseQuery: BaseQueryFn<

@@ -1,5 +1,5 @@
 import { createAction, type Dispatch } from '@reduxjs/toolkit';
-import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
+import type { FetchBaseQueryError, FetchBaseQueryMeta } from '@reduxjs/toolkit/query';
 import { renewTokens } from './token-refresh.ts';
 import { findAccessToken } from './tokens.ts';
 
@@ -7,16 +7,24 @@ import { findAccessToken } from './tokens.ts';
 export const sessionExpired = createAction('session/expired');
 
 type Failed = { error: FetchBaseQueryError; data?: undefined };
-type Answer = { readonly error?: FetchBaseQueryError | undefined };
+type Answer = {
+  readonly error?: FetchBaseQueryError | undefined;
+  readonly meta?: FetchBaseQueryMeta | undefined;
+};
 
-/** Sends a call with the bearer in use and answers a 401 with one silent refresh and one more try. */
+/** Public calls answer a stale token as they would a visitor, and say so beside the answer. */
+const isTokenRefused = ({ error, meta }: Answer): boolean =>
+  error?.status === 401 ||
+  meta?.response?.headers.get('www-authenticate')?.includes('invalid_token') === true;
+
+/** Sends a call with the bearer in use and answers a refused token with one silent refresh and one more try. */
 export async function withRenewal<A extends Answer>(
   send: (access: string | null) => Promise<A>,
   dispatch: Dispatch,
 ): Promise<A | Failed> {
   const access = findAccessToken();
   const answer = await send(access);
-  if (answer.error?.status !== 401 || access === null) return answer;
+  if (access === null || !isTokenRefused(answer)) return answer;
 
   const outcome = await renewTokens(access);
   if (outcome === 'renewed') return send(findAccessToken());
@@ -24,5 +32,6 @@ export async function withRenewal<A extends Answer>(
     dispatch(sessionExpired());
     return answer;
   }
+  if (!answer.error) return answer;
   return { error: { status: 'FETCH_ERROR', error: 'The sign-in could not be renewed' } };
 }

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { PageContainer } from '../../ui/page-container.tsx';
 import { SideMenu } from './components/side-menu.tsx';
 
 type Props = {
@@ -13,7 +12,7 @@ type Props = {
 /** The frame of every page of the customer's area: side menu, heading, content. */
 export function CustomerArea({ title, children }: Props) {
   return (
-    <PageContainer
+    <Box
       sx={{
         display: 'grid',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '260px minmax(0, 1fr)' },
@@ -29,6 +28,6 @@ export function CustomerArea({ title, children }: Props) {
         </Typography>
         {children}
       </Box>
-    </PageContainer>
+    </Box>
   );
 }

@@ -4,7 +4,6 @@ import type { Profile } from '@nearbite/contract/accounts';
 import { useProfileQuery } from '../../../lib/session.api.ts';
 import { useSession } from '../../../lib/session.tsx';
 import { LoadingText } from '../../../ui/loading-text.tsx';
-import { PageContainer } from '../../../ui/page-container.tsx';
 import { DashboardLinks } from '../components/dashboard-links.tsx';
 import { VerificationState } from '../components/verification-state.tsx';
 
@@ -19,7 +18,7 @@ export default function DashboardPage() {
 
 function Dashboard({ profile }: { profile: Profile }) {
   return (
-    <PageContainer sx={{ py: { xs: 3, md: 5 } }}>
+    <Box sx={{ py: { xs: 3, md: 5 } }}>
       <Typography variant="h2" component="h1">
         Dashboard
       </Typography>
@@ -30,6 +29,6 @@ function Dashboard({ profile }: { profile: Profile }) {
         <VerificationState profile={profile} />
         <DashboardLinks profile={profile} />
       </Box>
-    </PageContainer>
+    </Box>
   );
 }

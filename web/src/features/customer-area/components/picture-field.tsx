@@ -25,9 +25,10 @@ export function PictureField({ current, name, chosen, sentFraction, error, onCho
   const input = useRef<HTMLInputElement>(null);
   const preview = usePreview(chosen);
 
-  const takeBack = () => {
+  /** An emptied input notices it when the same file is chosen again. */
+  const choose = (file: File | undefined) => {
     if (input.current) input.current.value = '';
-    onChoose(undefined);
+    onChoose(file);
   };
 
   return (
@@ -46,7 +47,7 @@ export function PictureField({ current, name, chosen, sentFraction, error, onCho
             >
               Choose a picture
             </Button>
-            {chosen && <Button onClick={takeBack}>Keep the old one</Button>}
+            {chosen && <Button onClick={() => choose(undefined)}>Keep the old one</Button>}
           </Box>
           <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
             {chosen
@@ -62,7 +63,7 @@ export function PictureField({ current, name, chosen, sentFraction, error, onCho
           aria-describedby={error === undefined ? undefined : `${id}-error`}
           tabIndex={-1}
           hidden
-          onChange={(event) => onChoose(event.target.files?.[0])}
+          onChange={(event) => choose(event.target.files?.[0])}
         />
       </Box>
       {sentFraction !== undefined && (

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { type Account, AccountPatch } from '@nearbite/contract/accounts';
+import { LIMITS } from '@nearbite/contract/limits';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useFormOutcome } from '../../../lib/form-outcome.ts';
@@ -11,43 +12,52 @@ import { SubmitButton } from '../../../ui/submit-button.tsx';
 import { useUpdateAccountMutation } from '../api.ts';
 import { PictureField } from './picture-field.tsx';
 
-type Values = { image: File | undefined; full_name: string; address: string; city: string };
+type Values = { full_name: string; address: string; city: string };
+/** The picture is chosen beside the form's texts, and its errors are shown like theirs. */
+type Fields = Values & { image?: never };
+
+/** Looks like what it is: to be read. */
+const READ_ONLY = { bgcolor: 'background.default', color: 'text.secondary' };
+const TOO_LARGE = 'Pictures may have at most 5 MB.';
+const textsOf = ({ full_name, address, city }: Account): Values => ({
+  full_name,
+  address: address ?? '',
+  city: city ?? '',
+});
 
 export function SettingsForm({ account }: { account: Account }) {
   const [updateAccount] = useUpdateAccountMutation();
+  const [picture, setPicture] = useState<File>();
   const [sentFraction, setSentFraction] = useState<number>();
-  const { register, handleSubmit, setError, setValue, watch, reset, formState } = useForm<Values>({
-    values: {
-      image: undefined,
-      full_name: account.full_name,
-      address: account.address ?? '',
-      city: account.city ?? '',
-    },
+  const { register, handleSubmit, setError, clearErrors, reset, formState } = useForm<Fields>({
+    values: textsOf(account),
     resetOptions: { keepDirtyValues: true },
     resolver: contractResolver(AccountPatch),
   });
-  const { outcome, succeed, fail, clear } = useFormOutcome<Values>(
+  const { outcome, succeed, fail, clear } = useFormOutcome<Fields>(
     ['image', 'full_name', 'address', 'city'],
     setError,
   );
   const { errors, isSubmitting } = formState;
-  const image = watch('image');
 
-  const onSubmit = async ({ image: picture, ...texts }: Values) => {
+  const choosePicture = (file: File | undefined) => {
+    const isTooLarge = file !== undefined && file.size > LIMITS.upload.bytes;
+    setPicture(isTooLarge ? undefined : file);
+    if (isTooLarge) setError('image', { message: TOO_LARGE });
+    else clearErrors('image');
+  };
+
+  const onSubmit = async ({ full_name, address, city }: Values) => {
     clear();
     const { data, error } = await updateAccount({
       params: { user_id: account.id },
-      body: { ...texts, ...(picture && { image: picture }) },
+      body: { full_name, address, city, ...(picture && { image: picture }) },
       ...(picture && { onProgress: setSentFraction }),
     });
     setSentFraction(undefined);
     if (!data) return fail(error);
-    reset({
-      image: undefined,
-      full_name: data.full_name,
-      address: data.address ?? '',
-      city: data.city ?? '',
-    });
+    setPicture(undefined);
+    reset(textsOf(data));
     succeed('Your changes have been saved.');
   };
 
@@ -58,10 +68,10 @@ export function SettingsForm({ account }: { account: Account }) {
         <PictureField
           current={account.image}
           name={account.full_name}
-          chosen={image}
+          chosen={picture}
           sentFraction={sentFraction}
           error={errors.image?.message}
-          onChoose={(file) => setValue('image', file, { shouldDirty: true, shouldValidate: true })}
+          onChoose={choosePicture}
         />
         <FormField
           label="Full Name"
@@ -69,13 +79,14 @@ export function SettingsForm({ account }: { account: Account }) {
           error={errors.full_name?.message}
           {...register('full_name')}
         />
-        <FormField label="Email" value={account.user.email} readOnly autoComplete="off" />
+        <FormField label="Email" value={account.user.email} readOnly autoComplete="off" sx={READ_ONLY} />
         <FormField
           label="Mobile"
           value={account.user.phone ?? ''}
           placeholder="Filled in with your first order"
           readOnly
           autoComplete="off"
+          sx={READ_ONLY}
         />
         <FormField
           label="Address"
