@@ -121,4 +121,40 @@ export const ROUTES: readonly PageRoute[] = [
     title: 'Settings',
     load: () => import('../features/customer-area/pages/settings-page.tsx'),
   },
+  {
+    path: PATHS.restaurantRegister,
+    guard: 'public',
+    title: 'Register Restaurant Account',
+    load: () => import('../features/registration/pages/restaurant-register-page.tsx'),
+  },
+  {
+    path: PATHS.admin,
+    guard: 'admin',
+    title: 'Administration',
+    load: () => import('../features/admin/pages/summary-page.tsx'),
+  },
+  {
+    path: PATHS.adminRestaurants,
+    guard: 'admin',
+    title: 'Restaurants',
+    load: () => import('../features/admin/pages/restaurants-page.tsx'),
+  },
+  {
+    path: PATHS.adminCategories,
+    guard: 'admin',
+    title: 'Categories',
+    load: () => import('../features/admin/pages/categories-page.tsx'),
+  },
+  {
+    path: PATHS.adminUsers,
+    guard: 'admin',
+    title: 'Users',
+    load: () => import('../features/admin/pages/users-page.tsx'),
+  },
+  {
+    path: PATHS.adminAudit,
+    guard: 'admin',
+    title: 'Audit log',
+    load: () => import('../features/admin/pages/audit-page.tsx'),
+  },
 ];

@@ -28,6 +28,10 @@ export const PATHS = {
   restaurantNotifications: '/restaurant/notifications/',
   restaurantSettings: '/restaurant/settings',
   admin: '/admin',
+  adminRestaurants: '/admin/restaurants',
+  adminCategories: '/admin/categories',
+  adminUsers: '/admin/users',
+  adminAudit: '/admin/audit',
 } as const;
 
 export const searchPath = (text: string) => `${PATHS.search}?query=${encodeURIComponent(text)}`;
