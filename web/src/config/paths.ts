@@ -30,6 +30,10 @@ export const PATHS = {
   restaurantNotifications: '/restaurant/notifications/',
   restaurantSettings: '/restaurant/settings',
   admin: '/admin',
+  adminRestaurants: '/admin/restaurants',
+  adminCategories: '/admin/categories',
+  adminUsers: '/admin/users',
+  adminAudit: '/admin/audit',
 } as const;
 
 export const searchPath = (text: string) => `${PATHS.search}?query=${encodeURIComponent(text)}`;
@@ -39,3 +43,4 @@ export const checkoutPath = (oid: string) => `/checkout/${encodeURIComponent(oid
 export const orderPath = (oid: string) => `${PATHS.customerOrders}${encodeURIComponent(oid)}/`;
 export const trackingPath = (oid: string, token: string) =>
   `/customer/tracking/${encodeURIComponent(oid)}/${encodeURIComponent(token)}/`;
+export const restaurantPath = (id: number) => `/detail/${id}`;

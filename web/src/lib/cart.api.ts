@@ -9,10 +9,12 @@ import {
   removeFromCart,
   removeFromGuestCart,
 } from '@nearbite/contract/cart';
+import type { CallInput } from '@nearbite/contract/endpoint';
 import { api } from './api.ts';
 import { call } from './call.ts';
 import { cartCountChanged } from './cart-count.ts';
 import { announceCartChange } from './cart-sync.ts';
+import { toFormData } from './form-data.ts';
 
 /** Whose cart: an account's, or the guest's this browser keeps. */
 export type CartHolder = { readonly cartId: string; readonly userId: number | undefined };
@@ -42,6 +44,11 @@ const cartApi = api.enhanceEndpoints({ addTagTypes: ['Cart'] }).injectEndpoints(
     }),
     putInCart: build.mutation({
       ...call(putInCart),
+      query: ({ body }: CallInput<typeof putInCart>) => ({
+        url: putInCart.path,
+        method: putInCart.method,
+        body: toFormData(body),
+      }),
       invalidatesTags: ['Cart'],
       onQueryStarted: (_input, { queryFulfilled }) => announceWhenDone(queryFulfilled),
     }),
