@@ -38,6 +38,42 @@ export const ROUTES: readonly PageRoute[] = [
     load: () => import('../features/accounts/pages/logout-page.tsx'),
   },
   {
+    path: '/detail/:id',
+    guard: 'customer',
+    title: 'Dishes',
+    load: () => import('../features/discovery/pages/restaurant-page.tsx'),
+  },
+  {
+    path: '/dishdetail/:slug',
+    guard: 'public',
+    title: 'Dish',
+    load: () => import('../features/discovery/pages/dish-page.tsx'),
+  },
+  {
+    path: PATHS.search,
+    guard: 'customer',
+    title: 'Search',
+    load: () => import('../features/discovery/pages/search-page.tsx'),
+  },
+  {
+    path: '/store/:slug',
+    guard: 'public',
+    title: 'Restaurant',
+    load: () => import('../features/discovery/pages/store-page.tsx'),
+  },
+  {
+    path: '/restaurant/store/:slug',
+    guard: 'restaurant',
+    title: 'Restaurant',
+    load: () => import('../features/discovery/pages/store-page.tsx'),
+  },
+  {
+    path: '/map',
+    guard: 'public',
+    title: 'Map',
+    load: () => import('../features/discovery/pages/map-page.tsx'),
+  },
+  {
     path: PATHS.register,
     guard: 'public',
     title: 'Register Account',

@@ -36,3 +36,5 @@ export const PATHS = {
 
 export const searchPath = (text: string) => `${PATHS.search}?query=${encodeURIComponent(text)}`;
 export const storePath = (slug: string) => `/store/${encodeURIComponent(slug)}`;
+export const restaurantPath = (id: number) => `/detail/${id}`;
+export const dishPath = (slug: string) => `/dishdetail/${encodeURIComponent(slug)}`;
