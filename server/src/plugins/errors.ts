@@ -95,8 +95,8 @@ function fieldName(instancePath: string): string {
 }
 
 const NETWORK_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', 'ETIMEDOUT', 'ENOTFOUND']);
-/** PostgreSQL: connection exceptions, too many connections, shutting down or starting up. */
-const DATABASE_CODES = /^(08...|53300|57P0[1-3])$/;
+/** PostgreSQL: connection exceptions, too many connections, shutting down or starting up, given up for another. */
+const DATABASE_CODES = /^(08...|53300|57P0[1-3]|40001|40P01)$/;
 
 function isDatabaseAway(error: FastifyError & { syscall?: string }): boolean {
   const code = error.code ?? '';

@@ -49,13 +49,16 @@ export async function listRestaurants(
   return { rows: rows.map(presentRestaurant), total: counted.rows[0]?.total ?? 0 };
 }
 
-/** Locked, so that two administrators decide one after the other. */
+/**
+ * Locked, so that two administrators decide one after the other. Orders that are just being written refer to the
+ * row and hold lines this decision may take out of carts: a stronger lock would have both wait for each other.
+ */
 export async function lockRestaurant(trx: Trx, id: number): Promise<AdminRestaurant | undefined> {
   const { rows } = await sql<RestaurantRow>`
     select ${restaurantColumns}
     from restaurants r join users u on u.id = r.owner_id
     where r.id = ${id}
-    for update of r
+    for no key update of r
   `.execute(trx);
   return rows[0] && presentRestaurant(rows[0]);
 }

@@ -2,6 +2,7 @@ import { RESTAURANT_STATUSES, type RestaurantStatus } from '@nearbite/contract/r
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Caller, createAdmin, createCustomer, createOwner } from '../../testing/actors.ts';
 import { createDish } from '../../testing/dishes.ts';
+import { DELIVERY, fillCart, makeCartId } from '../../testing/orders.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 import { type Decision, TRANSITIONS } from './admin.policy.ts';
 
@@ -242,4 +243,23 @@ describe('a dish held back for review', () => {
     expect((await admin.patch('/api/admin/dishes/2000000/', { status: 'live' })).statusCode).toBe(404);
     expect((await admin.get('/api/admin/restaurants/2000000/dishes/')).statusCode).toBe(404);
   });
+});
+
+test('suspending while customers order leaves both with an answer, never with a deadlock', async () => {
+  const owner = await createOwner(app);
+  const dish = await createDish(app, owner, { stockQty: 1000 });
+  const customers = await Promise.all([createCustomer(app), createCustomer(app), createCustomer(app)]);
+  const statuses = new Set<number>();
+  for (let round = 0; round < 12; round += 1) {
+    await Promise.all(customers.map((one) => fillCart(one, makeCartId(), [{ dish_id: dish.id }])));
+    const order = (one: Caller) =>
+      one.post('/api/store/create-order/', { ...DELIVERY, cart_id: makeCartId(), user_id: one.id });
+    const answers = await Promise.all([
+      ...customers.map(order),
+      decide(owner.restaurantId, 'suspend', 'Complaints.'),
+    ]);
+    for (const { statusCode } of answers) statuses.add(statusCode);
+    await decide(owner.restaurantId, 'restore');
+  }
+  expect([...statuses].filter((status) => status >= 500)).toEqual([]);
 });
