@@ -1,5 +1,9 @@
+import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Caller, createCustomer } from '../testing/actors.ts';
 import { buildTestApp, type TestApp } from '../testing/test-app.ts';
@@ -66,5 +70,53 @@ describe('a picture sent with a form', () => {
     const answer = await aisha.patch(`/api/user/account/${aisha.id}/`, { image });
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ code: 'validation', errors: { image: expect.any(Array) } });
+  });
+
+  it('replaces the others that are sent at the same time, and leaves none of them behind', async () => {
+    const before = (await media()).length;
+    const content = await pictureAs('png');
+    const answers = await Promise.all(Array.from({ length: 6 }, () => sendPicture(content)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(6).fill(200));
+    expect(await media()).toHaveLength(before);
+  });
+
+  it('leaves a picture of the demo world where it is: other rows show it too', async () => {
+    const shared = 'demo-avatar-0123456789';
+    await app.services.storage.put(`${shared}.webp`, await pictureAs('webp'), 'image/webp');
+    await app.database.db
+      .updateTable('users')
+      .set({ image: `/media/${shared}.webp` })
+      .where('id', '=', aisha.id)
+      .execute();
+    expect((await sendPicture(await pictureAs('png'))).statusCode).toBe(200);
+    expect((await app.inject({ url: `/media/${shared}.webp` })).statusCode).toBe(200);
+  });
+
+  it('is forgotten when the sender hangs up half way', async () => {
+    const spools = async () =>
+      (await readdir(tmpdir())).filter((name) => name.startsWith('nearbite-upload-'));
+    const { port } = new URL(await app.server.listen({ port: 0, host: '127.0.0.1' }));
+    const before = new Set(await spools());
+    const mine = async () => (await spools()).filter((name) => !before.has(name));
+    const socket = connect(Number(port), '127.0.0.1');
+    socket.write(
+      [
+        `PATCH /api/user/account/${aisha.id}/ HTTP/1.1`,
+        'Host: localhost',
+        `Authorization: Bearer ${aisha.accessToken}`,
+        'Content-Type: multipart/form-data; boundary=cut',
+        'Content-Length: 1000000',
+        '',
+        '--cut',
+        'Content-Disposition: form-data; name="image"; filename="me.png"',
+        '',
+        'the beginning of a picture',
+      ].join('\r\n'),
+    );
+    await expect.poll(mine).toHaveLength(1);
+    socket.destroy();
+    await once(socket, 'close');
+    await setTimeout(50);
+    await expect.poll(mine).toEqual([]);
   });
 });

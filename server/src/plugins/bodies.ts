@@ -49,7 +49,8 @@ export async function registerBodies(app: FastifyInstance): Promise<void> {
     refuseNulBytes(request);
   });
 
-  app.addHook('onResponse', async (request) => {
+  // Before the answer and not after it: a sender who hung up gets none, but what was sent must go all the same.
+  app.addHook('onSend', async (request) => {
     if (request.spoolDirectory) await rm(request.spoolDirectory, { recursive: true, force: true });
   });
 }

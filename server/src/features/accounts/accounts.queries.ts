@@ -72,3 +72,14 @@ export function getAccountRow(db: Db | Trx, id: number) {
 }
 
 export type AccountRow = Awaited<ReturnType<typeof getAccountRow>>;
+
+/** Changes of one account's picture follow one another, so that each removes the one before it. */
+export async function lockPicture(trx: Trx, id: number): Promise<string | null> {
+  const { image } = await trx
+    .selectFrom('users')
+    .select('image')
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+  return image;
+}

@@ -1,9 +1,12 @@
 import type { Account } from '@nearbite/contract/accounts';
 import type { Upload } from '@nearbite/contract/fields';
+import type { Updateable } from 'kysely';
+import type { Db } from '../../db/database.ts';
+import type { Users } from '../../db/tables.ts';
 import { deletePicture, storePicture } from '../../media/pictures.ts';
 import type { Services } from '../../services.ts';
 import { presentAccount } from './accounts.present.ts';
-import { getAccountRow, updateUser } from './accounts.queries.ts';
+import { getAccountRow, lockPicture, updateUser } from './accounts.queries.ts';
 
 export type AccountChanges = {
   readonly image?: Upload | undefined;
@@ -20,14 +23,29 @@ export async function changeAccount(
   userId: number,
   { image, full_name, ...texts }: AccountChanges,
 ): Promise<Account> {
-  const before = await getAccountRow(db, userId);
   const picture = image ? await storePicture(storage, image) : undefined;
   const changes = {
     ...texts,
     ...(full_name ? { name: full_name } : {}),
     ...(picture ? { image: picture } : {}),
   };
-  if (Object.values(changes).some((value) => value !== undefined)) await updateUser(db, userId, changes);
-  if (picture && before.image) await deletePicture(storage, before.image);
+  let replaced: string | null;
+  try {
+    replaced = await applyChanges(db, userId, changes);
+  } catch (error) {
+    // What went wrong first is worth telling; that tidying up fails too is no news.
+    if (picture) await deletePicture(storage, picture).catch(() => undefined);
+    throw error;
+  }
+  if (picture && replaced) await deletePicture(storage, replaced).catch(() => undefined);
   return presentAccount(await getAccountRow(db, userId));
+}
+
+/** Answers the picture the account had, whoever else changes it at the same time. */
+function applyChanges(db: Db, userId: number, changes: Updateable<Users>): Promise<string | null> {
+  return db.transaction().execute(async (trx) => {
+    const image = await lockPicture(trx, userId);
+    if (Object.values(changes).some((value) => value !== undefined)) await updateUser(trx, userId, changes);
+    return image;
+  });
 }

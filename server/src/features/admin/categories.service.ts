@@ -112,16 +112,13 @@ async function change(
     if (image !== undefined) await deletePicture(storage, image).catch(() => undefined);
     throw error;
   }
-  if (outcome.replacedImage && isOwn(outcome.replacedImage)) {
+  if (outcome.replacedImage) {
     await deletePicture(storage, outcome.replacedImage).catch(() => undefined);
   }
   await forgetCategories(services.cache);
   await publish(services, categoriesChanged, {});
   return outcome.category;
 }
-
-/** Pictures of the demo world are shared by many rows. */
-const isOwn = (image: string) => !image.startsWith('/media/demo-');
 
 async function move(
   services: Services,
