@@ -80,7 +80,7 @@ export const putVoiceItemInCart = endpoint({
 });
 
 const guestCart = z.object({ cart_id: cartId });
-const userCart = z.object({ cart_id: cartId, user_id: id });
+const userCart = z.object({ cart_id: cartId, user_id: guestOrUserId });
 
 export const listGuestCart = endpoint({
   name: 'listGuestCart',

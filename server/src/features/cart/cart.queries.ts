@@ -156,22 +156,37 @@ export async function lockCartsToMerge(trx: Trx, userId: number, cartKey: string
   await sql`select 1 from carts where cart_key = ${cartKey} for update`.execute(trx);
 }
 
-/** The same dish, portion and spice add up to one line. */
+/** The same dish, portion and spice add up to one line; lines for which the cart has no room are dropped. */
 export async function moveGuestLines(
   trx: Trx,
-  { userId, cartKey, maxQty }: { userId: number; cartKey: string; maxQty: number },
+  {
+    userId,
+    cartKey,
+    maxQty,
+    maxLines,
+  }: { userId: number; cartKey: string; maxQty: number; maxLines: number },
 ): Promise<void> {
   await sql`
     with moved as (
       delete from cart_items ci using carts g
       where g.id = ci.cart_id and g.cart_key = ${cartKey}
       returning ci.dish_id, ci.portion_size, ci.spice_level, ci.qty, ci.unit_price_paisa, ci.is_voice, ci.id
+    ), account as (
+      select c.id, (select count(*) from cart_items own where own.cart_id = c.id) as lines
+      from carts c where c.user_id = ${userId}
+    ), placed as (
+      select m.*, account.id as cart_id, account.lines, own.id is not null as is_known,
+        count(*) filter (where own.id is null) over (order by m.id) as new_lines
+      from moved m
+      cross join account
+      left join cart_items own on (own.cart_id, own.dish_id, own.portion_size, own.spice_level)
+        = (account.id, m.dish_id, m.portion_size, m.spice_level)
     )
     insert into cart_items (cart_id, dish_id, portion_size, spice_level, qty, unit_price_paisa, is_voice)
-    select c.id, m.dish_id, m.portion_size, m.spice_level, m.qty, m.unit_price_paisa, m.is_voice
-    from moved m, carts c
-    where c.user_id = ${userId}
-    order by m.id
+    select cart_id, dish_id, portion_size, spice_level, qty, unit_price_paisa, is_voice
+    from placed
+    where is_known or lines + new_lines <= ${maxLines}::int
+    order by id
     on conflict (cart_id, dish_id, portion_size, spice_level) do update
       set qty = least(${maxQty}::int, cart_items.qty + excluded.qty), unit_price_paisa = excluded.unit_price_paisa
   `.execute(trx);

@@ -28,7 +28,7 @@ export const holderOf = (cartKey: string, userId: number): Holder => ({
 /** Moves a guest's lines into the account's cart; afterwards the guest's is empty. */
 export async function mergeGuestCart(trx: Trx, userId: number, cartKey: string): Promise<void> {
   await lockCartsToMerge(trx, userId, cartKey);
-  await moveGuestLines(trx, { userId, cartKey, maxQty: LIMITS.cartQty.max });
+  await moveGuestLines(trx, { userId, cartKey, maxQty: LIMITS.cartQty.max, maxLines: MAX_CART_LINES });
 }
 
 const mergeNow = (db: Db, { userId, cartKey }: Holder) =>

@@ -245,3 +245,43 @@ describe('an account', () => {
     expect(await list(customer, makeCartId())).toMatchObject([{ qty: 2 }]);
   });
 });
+
+describe('a guest by number', () => {
+  test('is user 0 in the path, too', async () => {
+    const dish = await createDish(app, owner);
+    const cartId = makeCartId();
+    const added = await guest.post('/api/store/cart/', {
+      cart_id: cartId,
+      user_id: null,
+      dish_id: dish.id,
+      qty: 1,
+    });
+    expect(added.statusCode).toBe(201);
+    const lines = await guest.get(`/api/store/cart-list/${cartId}/0/`);
+    expect(lines.json()).toMatchObject([{ dish: { id: dish.id } }]);
+    expect((await guest.get(`/api/store/cart-detail/${cartId}/0/`)).json()).toMatchObject({ subtotal: 450 });
+    const { id } = added.json().item;
+    expect((await guest.delete(`/api/store/cart-delete/${cartId}/0/${id}/`)).statusCode).toBe(204);
+    expect(await list(guest, cartId)).toEqual([]);
+  });
+});
+
+test('a cart does not grow past its bound by taking over guests', async () => {
+  const portions = Array.from({ length: 40 }, (_, index) => ({ size_name: `Size ${index}`, price_paisa: 0 }));
+  const customer = await createCustomer(app);
+  const kept = await createDish(app, owner, { title: 'Kept' });
+  await put(customer, makeCartId(), { dish_id: kept.id });
+  for (let round = 0; round < 3; round += 1) {
+    const cartId = makeCartId();
+    const dish = await createDish(app, owner, { portions });
+    for (const { size_name } of portions)
+      await put(guest, cartId, { dish_id: dish.id, portionSize: size_name });
+    // The account's own line grows even when there is no room for another.
+    await put(guest, cartId, { dish_id: kept.id });
+    await list(customer, cartId);
+    expect(await list(guest, cartId)).toEqual([]);
+  }
+  const lines = await list(customer, makeCartId());
+  expect(lines).toHaveLength(100);
+  expect(lines[0]).toMatchObject({ dish: { title: 'Kept' }, qty: 4 });
+});
