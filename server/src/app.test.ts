@@ -139,6 +139,14 @@ describe('headers', () => {
   });
 });
 
+const FORWARDING = [
+  'x-forwarded-port',
+  'x-forwarded-server',
+  'x-original-forwarded-for',
+  'cf-connecting-ip',
+  'x-client-ip',
+];
+
 describe('this machine only', () => {
   const local = { headers: { host: 'localhost:3000' }, remoteAddress: '127.0.0.1' };
 
@@ -148,7 +156,7 @@ describe('this machine only', () => {
     }
   });
 
-  test.each([
+  test.each<[string, { headers: Record<string, string>; remoteAddress: string }]>([
     ['another address', { headers: { host: 'localhost' }, remoteAddress: '10.0.0.7' }],
     ['a foreign Host', { headers: { host: 'evil.example' }, remoteAddress: '127.0.0.1' }],
     ['a proxy', { headers: { host: 'localhost', 'x-forwarded-for': '1.2.3.4' }, remoteAddress: '127.0.0.1' }],
@@ -156,6 +164,10 @@ describe('this machine only', () => {
       'a Forwarded header',
       { headers: { host: 'localhost', forwarded: 'for=1.2.3.4' }, remoteAddress: '127.0.0.1' },
     ],
+    ...FORWARDING.map((header): [string, { headers: Record<string, string>; remoteAddress: string }] => [
+      `the header ${header}`,
+      { headers: { host: 'localhost', [header]: '1' }, remoteAddress: '127.0.0.1' },
+    ]),
   ])('they do not exist for %s', async (_who, caller) => {
     for (const url of ['/dev/mailbox', '/dev/mailbox.json', '/metrics']) {
       expect((await app.inject({ url, ...caller })).statusCode).toBe(404);
