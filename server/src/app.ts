@@ -27,7 +27,7 @@ import { sendMailHandler } from './jobs/send-mail.ts';
 import { registerMedia } from './media/media.routes.ts';
 import { type RouteAccess, registerAccess } from './plugins/access.ts';
 import { registerBodies } from './plugins/bodies.ts';
-import { registerErrors } from './plugins/errors.ts';
+import { answerUnreadable, answerUnroutable, registerErrors } from './plugins/errors.ts';
 import { registerHealth } from './plugins/health.ts';
 import { registerLoad } from './plugins/load.ts';
 import { registerOpenApi } from './plugins/openapi.ts';
@@ -75,6 +75,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
     trustProxy: config.TRUST_PROXY,
     forceCloseConnections: 'idle',
     requestTimeout: 60_000,
+    frameworkErrors: answerUnroutable,
+    clientErrorHandler: answerUnreadable,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   });
 

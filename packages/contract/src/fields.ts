@@ -27,14 +27,19 @@ export const flag = z
   })
   .transform((value) => value === true || value === 'true' || value === '1' || value === 'on' || value === 1);
 
+export const BROKEN_TEXT_MESSAGE = 'Contains a damaged character';
+
 /** Trimmed, NFC text within bounds. */
 export function text(range: Range, message: string) {
   return z
     .string({ error: message })
     .max(range.max * 4 + 64, message)
     .transform((value) => value.normalize('NFC').trim())
-    .pipe(z.string().min(range.min, message).max(range.max, message));
+    .pipe(z.string().min(range.min, message).max(range.max, message).refine(isWhole, BROKEN_TEXT_MESSAGE));
 }
+
+/** Half of a sign that is written as two: no keyboard makes one, and JSON in the database cannot hold it. */
+const isWhole = (value: string) => !/\p{Surrogate}/u.test(value);
 
 /** Empty text (or null) in an optional field means "not given". */
 export function optional<T extends z.ZodType>(schema: T) {
@@ -47,10 +52,9 @@ const ID_MESSAGE = 'Must be a positive whole number';
 export const id = wholeNumber({ min: 1, max: 2_147_483_647 }, ID_MESSAGE);
 
 /** `user_id` of cart calls: 0, empty or absent means guest. */
-export const guestOrUserId = z
-  .union([z.literal('').transform(() => 0), wholeNumber({ min: 0, max: 2_147_483_647 }, ID_MESSAGE)])
-  .optional()
-  .transform((value) => value ?? 0);
+export const guestOrUserId = optional(wholeNumber({ min: 0, max: 2_147_483_647 }, ID_MESSAGE)).transform(
+  (value) => value ?? 0,
+);
 
 export const latitude = numeric({ min: -90, max: 90 }, 'Latitude must be between -90 and 90');
 export const longitude = numeric({ min: -180, max: 180 }, 'Longitude must be between -180 and 180');

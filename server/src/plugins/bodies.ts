@@ -37,6 +37,8 @@ const FORM_LIMITS = {
  * so nobody without it makes us read or write anything.
  */
 export async function registerBodies(app: FastifyInstance): Promise<void> {
+  // Read by default, although no call takes it.
+  app.removeContentTypeParser('text/plain');
   await app.register(formbody, { bodyLimit: 256 * 1024 });
   await app.register(multipart, { limits: FORM_LIMITS, throwFileSizeLimit: true });
   app.decorateRequest('spoolDirectory', undefined);
@@ -56,7 +58,7 @@ export async function registerBodies(app: FastifyInstance): Promise<void> {
 }
 
 const isUrlencoded = (request: FastifyRequest) =>
-  request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') === true &&
+  request.headers['content-type']?.toLowerCase().startsWith('application/x-www-form-urlencoded') === true &&
   request.body !== undefined;
 
 function expanded(fields: Iterable<readonly [string, unknown]>): Record<string, unknown> {

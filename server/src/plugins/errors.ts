@@ -1,3 +1,5 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
 import {
   ERROR_STATUS,
   type ErrorBody,
@@ -7,6 +9,7 @@ import {
 } from '@nearbite/contract/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
+import { makeRequestId } from './request-log.ts';
 
 type Answer = Omit<ErrorBody, 'request_id'> & { readonly headers?: Readonly<Record<string, string>> };
 
@@ -20,6 +23,39 @@ export function registerErrors(app: FastifyInstance): void {
     if (status >= 500) request.log.error({ err: error, code: answer.code }, 'request failed');
     return sendError(reply, request, answer);
   });
+}
+
+/** Requests that never reach a route: addresses nothing can read, or that nothing has. */
+export function answerUnroutable(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  const isTooLong = error.code === 'FST_ERR_MAX_PARAM_LENGTH';
+  const answer: Answer = isTooLong
+    ? { code: 'not_found', message: 'Not found.' }
+    : { code: 'validation', message: 'The address is not valid.' };
+  sendError(reply, request, answer);
+}
+
+/** What is no HTTP request at all: there is only the socket to answer on. */
+export function answerUnreadable(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  if (socket.writable) {
+    const answer: Answer =
+      error.code === 'HPE_HEADER_OVERFLOW'
+        ? { code: 'payload_too_large', message: 'The request is too large.' }
+        : { code: 'validation', message: 'The request could not be read.' };
+    const body = JSON.stringify({ ...answer, request_id: makeRequestId() });
+    const status = ERROR_STATUS[answer.code];
+    socket.write(
+      [
+        `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+        'Connection: close',
+        'Content-Type: application/json; charset=utf-8',
+        `Content-Length: ${Buffer.byteLength(body)}`,
+        '',
+        body,
+      ].join('\r\n'),
+    );
+  }
+  socket.destroy(error);
 }
 
 export function sendError(reply: FastifyReply, request: FastifyRequest, answer: Answer): FastifyReply {

@@ -1,0 +1,87 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { ErrorBody } from '@nearbite/contract/errors';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createAdmin, createCustomer, visitorOf } from '../testing/actors.ts';
+import { buildTestApp, type TestApp } from '../testing/test-app.ts';
+
+let app: TestApp;
+let port: number;
+beforeAll(async () => {
+  app = await buildTestApp();
+  port = Number(new URL(await app.server.listen({ port: 0, host: '127.0.0.1' })).port);
+});
+afterAll(() => app.close());
+
+/** Bytes that no proper client would send. */
+async function sendRaw(bytes: string): Promise<{ status: number; body: unknown }> {
+  const socket = connect(port, '127.0.0.1');
+  let answer = '';
+  socket.setEncoding('utf8').on('data', (chunk) => {
+    answer += chunk;
+  });
+  socket.write(bytes);
+  await once(socket, 'close');
+  return {
+    status: Number(answer.split(' ', 2)[1]),
+    body: JSON.parse(answer.slice(answer.indexOf('\r\n\r\n') + 4)),
+  };
+}
+
+const get = (path: string, headers = '') =>
+  `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n${headers}\r\n`;
+
+describe('the documented error answers also what', () => {
+  test.each([
+    ['an address that cannot be decoded', get('/api/store/dish/%ff'), 400, 'validation'],
+    ['a page address that cannot be decoded', get('/%'), 400, 'validation'],
+    ['an address with an endless part', get(`/api/store/dish/${'a'.repeat(300)}`), 404, 'not_found'],
+    ['headers without end', get('/health', `X-Long: ${'a'.repeat(20_000)}\r\n`), 413, 'payload_too_large'],
+    ['something that is not HTTP', 'GARBAGE\r\n\r\n', 400, 'validation'],
+  ])('sends %s', async (_what, bytes, status, code) => {
+    const answer = await sendRaw(bytes);
+    expect(answer.status).toBe(status);
+    const body = ErrorBody.parse(answer.body);
+    expect(body.code).toBe(code);
+    expect(body.message).not.toContain('aaaa');
+  });
+});
+
+describe('text that is no Unicode', () => {
+  test('is refused before anything is stored', async () => {
+    const admin = await createAdmin(app);
+    const answer = await admin.post('/api/admin/categories/', { title: 'Half a sign: \ud83c' });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ code: 'validation', errors: { title: [expect.any(String)] } });
+  });
+
+  test('is refused in a name, while whole signs are welcome', async () => {
+    const user = await createCustomer(app);
+    const url = `/api/user/account/${user.id}/`;
+    expect((await user.patch(url, { full_name: 'Amina \udf63' })).statusCode).toBe(400);
+    expect((await user.patch(url, { full_name: 'Amina 🍣' })).json()).toMatchObject({
+      full_name: 'Amina 🍣',
+    });
+  });
+});
+
+test('a body of a type nobody reads is refused as such', async () => {
+  const answer = await visitorOf(app).post(
+    '/api/user/login/',
+    { email: 'a@b.example' },
+    { 'content-type': 'text/plain' },
+  );
+  expect(answer.statusCode).toBe(415);
+  expect(answer.json()).toMatchObject({ code: 'unsupported_media_type' });
+});
+
+test('the name of a body type may be written in capitals', async () => {
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/user/login/',
+    headers: { 'content-type': 'Application/X-WWW-Form-Urlencoded' },
+    payload: '__proto__[x]=1',
+  });
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json()).toMatchObject({ errors: { '__proto__[x]': expect.any(Array) } });
+});
