@@ -24,7 +24,13 @@ describe('the configuration', () => {
   test('trusts as many proxies as it is told', () => {
     const trust = readConfig({ TRUST_PROXY: '2' }).TRUST_PROXY;
     expect(typeof trust === 'function' && [trust('a', 1), trust('a', 2)]).toEqual([true, false]);
-    expect(readConfig({ TRUST_PROXY: '10.0.0.0/8' }).TRUST_PROXY).toBe('10.0.0.0/8');
+    for (const addresses of ['10.0.0.0/8', '127.0.0.1, ::1', 'loopback,fd00::/8']) {
+      expect(readConfig({ TRUST_PROXY: addresses }).TRUST_PROXY).toBe(addresses);
+    }
+  });
+
+  test.each(['shop@eat.example', 'Eat Well <shop@eat.example>'])('sends mails from %s', (sender) => {
+    expect(readConfig({ MAIL_FROM: sender }).MAIL_FROM).toBe(sender);
   });
 
   test.each([
@@ -52,6 +58,11 @@ describe('the configuration', () => {
     ['S3_ENDPOINT', 's3'],
     ['WEATHER_API_BASE', 'weather'],
     ['METRICS_TOKEN', 'x'],
+    ['TRUST_PROXY', 'banana'],
+    ['TRUST_PROXY', '10.0.0.0/99'],
+    ['TRUST_PROXY', '10.0.0.1,'],
+    ['MAIL_FROM', 'garbage'],
+    ['MAIL_FROM', 'Nearbite <garbage>'],
   ])('names %s when it is "%s"', (variable, value) => {
     expect(() => readConfig({ [variable]: value })).toThrow(ConfigError);
     expect(() => readConfig({ [variable]: value })).toThrow(new RegExp(`^${variable} .+\\.$`));

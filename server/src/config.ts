@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 
 /** A setting that cannot be used; its message is the one line the operator sees. */
@@ -22,6 +23,27 @@ const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
 const onOff = oneOf(['on', 'off', '1', '0', 'true', 'false']).transform((value) =>
   ['on', '1', 'true'].includes(value),
 );
+
+/** An address, alone or behind a name. */
+const sender = z
+  .string()
+  .regex(/^([^<>]*<[^<>\s@]+@[^<>\s@]+>|[^<>\s@]+@[^<>\s@]+)$/, 'must look like Name <name@example.com>');
+
+const PROXY_NAMES = ['loopback', 'linklocal', 'uniquelocal'];
+
+function isProxyAddress(value: string): boolean {
+  const [address = '', prefix = '0', ...rest] = value.trim().split('/');
+  const longestPrefix = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  const isRange = /^\d{1,3}$/.test(prefix) && Number(prefix) <= longestPrefix && rest.length === 0;
+  return isRange || PROXY_NAMES.includes(value.trim());
+}
+
+const trustProxy = z
+  .string()
+  .refine(
+    (value) => /^(on|off|true|false|\d+)$/.test(value) || value.split(',').every(isProxyAddress),
+    'must be on, off, a number of proxies, or their addresses such as 10.0.0.0/8, comma separated',
+  );
 
 const timeZone = z.string().refine((zone) => {
   try {
@@ -55,7 +77,7 @@ const Environment = z.object({
   DATABASE_URL: address(/^postgres(ql)?$/, 'postgres://user:password@host:5432/name').optional(),
   REDIS_URL: address(/^rediss?$/, 'redis://host:6379').optional(),
   SMTP_URL: address(/^smtps?$/, 'smtp://user:password@host:587').optional(),
-  MAIL_FROM: z.string().default('Nearbite <no-reply@nearbite.test>'),
+  MAIL_FROM: sender.default('Nearbite <no-reply@nearbite.test>'),
   STRIPE_SECRET_KEY: secret(8).optional(),
   STRIPE_WEBHOOK_SECRET: secret(8).optional(),
   STRIPE_API_BASE: httpUrl.optional(),
@@ -75,7 +97,7 @@ const Environment = z.object({
   TAX_PERCENT: percent.default(5),
   SERVICE_FEE_PERCENT: percent.default(2),
   JWT_SECRET: secret(32).optional(),
-  TRUST_PROXY: z.string().default('off'),
+  TRUST_PROXY: trustProxy.default('off'),
   CONTACT_EMAIL: emailAddress.default('hello@nearbite.test'),
   CONTACT_PHONE: z
     .string()
