@@ -23,6 +23,15 @@ describe('position', () => {
     expect(await findPosition()).toBeUndefined();
   });
 
+  it('is given up when the permission prompt stays unanswered', async () => {
+    vi.useFakeTimers();
+    browserWith(() => undefined);
+    const position = findPosition();
+    await vi.advanceTimersByTimeAsync(8000);
+    expect(await position).toBeUndefined();
+    vi.useRealTimers();
+  });
+
   it('is unsupported where the browser has none', async () => {
     vi.stubGlobal('navigator', {});
     await expect(getPosition()).rejects.toMatchObject({ reason: 'unsupported' });

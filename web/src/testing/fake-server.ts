@@ -12,7 +12,7 @@ type SeenCall = {
 type Answer = Response | Promise<Response>;
 type Handler = (call: SeenCall) => Answer;
 
-export const CONFIG: PublicConfig = {
+const CONFIG: PublicConfig = {
   contact_email: 'hello@nearbite.test',
   contact_phone: '+92 42 111 222 333',
   social_links: [{ name: 'Instagram', url: 'https://instagram.com/nearbite' }],

@@ -1,10 +1,20 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { DataTable } from './data-table.tsx';
+import { type Column, DataTable } from './data-table.tsx';
 import { SectionHeading } from './section-heading.tsx';
 import { StatusChip } from './status-chip.tsx';
 
 type Row = { id: number; name: string; isLive: boolean };
+
+const columns: Column<Row>[] = [
+  { heading: 'Name', cell: ({ name }) => name },
+  {
+    heading: 'Status',
+    cell: ({ isLive }) => (
+      <StatusChip tone={isLive ? 'good' : 'bad'}>{isLive ? 'Live' : 'Sold out'}</StatusChip>
+    ),
+  },
+];
 
 it('is a table whose cells know their heading, so that phones can show them as cards', () => {
   const rows: Row[] = [
@@ -16,20 +26,7 @@ it('is a table whose cells know their heading, so that phones can show them as c
       <SectionHeading id="dishes" aside={`${rows.length} dishes`}>
         Dishes
       </SectionHeading>
-      <DataTable
-        label="Dishes"
-        rows={rows}
-        rowKey={({ id }) => id}
-        columns={[
-          { heading: 'Name', cell: ({ name }) => name },
-          {
-            heading: 'Status',
-            cell: ({ isLive }) => (
-              <StatusChip tone={isLive ? 'good' : 'bad'}>{isLive ? 'Live' : 'Sold out'}</StatusChip>
-            ),
-          },
-        ]}
-      />
+      <DataTable label="Dishes" rows={rows} rowKey={({ id }) => id} columns={columns} />
     </section>,
   );
   const table = within(screen.getByRole('table', { name: 'Dishes' }));
