@@ -9,12 +9,18 @@ import type { Db } from './db/database.ts';
 import { accountJobs } from './features/accounts/accounts.jobs.ts';
 import { registerAccounts } from './features/accounts/accounts.routes.ts';
 import { registerCatalog } from './features/catalog/catalog.routes.ts';
+import { registerDishes } from './features/dishes/dishes.routes.ts';
+import { registerEarnings } from './features/earnings/earnings.routes.ts';
 import { registerMailbox } from './features/mailbox/mailbox.routes.ts';
+import { registerRestaurantNotifications } from './features/notifications/restaurant-notifications.routes.ts';
+import { registerRestaurantSettings } from './features/restaurants/restaurants.routes.ts';
+import { registerRestaurantReviews } from './features/reviews/restaurant-reviews.routes.ts';
 import { registerReviews } from './features/reviews/reviews.routes.ts';
 import { registerSearch } from './features/search/search.routes.ts';
 import { registerSettings } from './features/settings/settings.routes.ts';
 import type { JobHandler } from './jobs/queue.ts';
 import { sendMailHandler } from './jobs/send-mail.ts';
+import { pictureJobs } from './media/discard-pictures.ts';
 import { registerMedia } from './media/media.routes.ts';
 import { type RouteAccess, registerAccess } from './plugins/access.ts';
 import { registerBodies } from './plugins/bodies.ts';
@@ -87,10 +93,19 @@ export async function buildApp(options: AppOptions): Promise<App> {
   registerCatalog(server, services);
   registerSearch(server, services);
   registerReviews(server, services);
+  registerDishes(server, services);
+  registerEarnings(server, services);
+  registerRestaurantSettings(server, services);
+  registerRestaurantNotifications(server, services);
+  registerRestaurantReviews(server, services);
 
   await registerWebApp(server, options.webDirectory);
   await server.ready();
 
-  const jobHandlers = [sendMailHandler(adapters.mail.mailer), ...accountJobs(services)];
+  const jobHandlers = [
+    ...pictureJobs(services),
+    sendMailHandler(adapters.mail.mailer),
+    ...accountJobs(services),
+  ];
   return { server, services, jobHandlers, routes };
 }

@@ -48,14 +48,11 @@ export async function discardNow(storage: Storage, paths: readonly string[]): Pr
   await Promise.allSettled(paths.map((path) => deletePicture(storage, path)));
 }
 
-/** Drawn pictures of the demo are shared between many rows and never deleted. */
-const isShared = (path: string) => path.startsWith('/media/demo');
-
 export function pictureJobs({ db, storage }: Pick<Services, 'db' | 'storage'>): JobHandler[] {
   return [
     handleJob(discardPictures, async ({ home, paths }) => {
       const used = await findUsedPictures(db, home);
-      const unused = paths.filter((path) => !isShared(path) && !used.has(path));
+      const unused = paths.filter((path) => !used.has(path));
       await Promise.all(unused.map((path) => deletePicture(storage, path)));
     }),
   ];

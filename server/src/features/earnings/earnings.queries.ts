@@ -21,7 +21,9 @@ export async function readStats(
     select
       (select count(*) from dishes d where d.restaurant_id = ${restaurantId} and d.deleted_at is null) as dishes,
       (select count(*) from order_parts p where p.restaurant_id = ${restaurantId}) as orders,
-      (select coalesce(sum(p.sub_total_paisa), 0)::bigint ${sold(restaurantId)}) as "revenuePaisa"`.execute(db);
+      (select coalesce(sum(p.sub_total_paisa), 0)::bigint ${sold(restaurantId)}) as "revenuePaisa"`.execute(
+    db,
+  );
   return one(rows);
 }
 
