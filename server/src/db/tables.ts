@@ -307,6 +307,7 @@ export interface Riders {
 
 export interface SearchWords {
   folded: string;
+  is_food: boolean;
   variants: string[];
   word: string;
 }

@@ -23,9 +23,12 @@ language sql immutable parallel safe as $$
 $$;
 
 alter table dishes
-  add column portions_json json generated always as (portions_wire(portions)) stored,
-  add column spice_levels_json json generated always as (spice_levels_wire(spice_levels)) stored,
-  add column gallery_json json generated always as (gallery_wire(gallery)) stored;
+  add column portions_json json generated always as
+    (case portions when '[]' then '[]'::json else portions_wire(portions) end) stored,
+  add column spice_levels_json json generated always as
+    (case spice_levels when '[]' then '[]'::json else spice_levels_wire(spice_levels) end) stored,
+  add column gallery_json json generated always as
+    (case gallery when '[]' then '[]'::json else gallery_wire(gallery) end) stored;
 
 -- The menu without its hidden dishes, in the order it is shown.
 create index dishes_live_menu on dishes (restaurant_id, category_id, id)
@@ -41,44 +44,58 @@ language sql immutable strict parallel safe as $$
 $$;
 
 -- One spelling for the many a word has: biriyani, biryani and biriani; karhai and karahi; tikka, tikkas and teeka.
+-- Plain replacements one after the other, because this runs over every text that is written.
 create function search_fold(words text) returns text
 language plpgsql immutable strict parallel safe as $$
 declare
-  folded text := ' ' || words || ' ';
-  rule text[];
-  letter text;
+  t text := ' ' || words || ' ';
 begin
-  foreach rule slice 1 in array array[
-    -- plural to singular
-    ['ies ', 'y '], ['oes ', 'o '], ['ches ', 'ch '], ['shes ', 'sh '], ['sses ', 'ss '], ['xes ', 'x '],
-    ['ss ', '1 '], ['s ', ' '], ['1', 'ss'],
-    -- consonants that sound alike
-    ['ough', 'o'], ['sch', 'sh'], ['tch', 'ch'], ['ch', '1'], ['ck', 'k'], ['cc', 'c'], ['cae', 'se'],
-    ['ce', 'se'], ['ci', 'si'], ['cy', 'si'], ['qu', 'k'], ['c', 'k'], ['q', 'k'], ['x', 'ks'], ['ph', 'f'],
-    ['tz', 'z'], ['z', 's'], ['gn', 'n'], ['w', 'v'], [' h', ' 2'], ['h', ''], ['2', 'h'], ['1', 'c'],
-    -- vowels that sound alike
-    ['ee', 'i'], ['ea', 'i'], ['ie', 'i'], ['ei', 'i'], ['ae', 'e'], ['oo', 'u'], ['ou', 'u'], ['au', 'o'],
-    ['y', 'i']
-  ] loop
-    folded := replace(folded, rule[1], rule[2]);
-  end loop;
-  foreach letter in array string_to_array('a,b,c,d,e,f,g,i,k,l,m,n,o,p,r,s,t,u,v', ',') loop
-    folded := replace(replace(folded, letter || letter, letter), letter || letter, letter);
-  end loop;
-  return btrim(replace(folded, 'e ', ' '));
+  -- plural to singular
+  t := replace(t, 'ies ', 'y '); t := replace(t, 'oes ', 'o '); t := replace(t, 'ches ', 'ch ');
+  t := replace(t, 'shes ', 'sh '); t := replace(t, 'sses ', 'ss '); t := replace(t, 'xes ', 'x ');
+  t := replace(t, 'ss ', '1 '); t := replace(t, 's ', ' '); t := replace(t, '1', 'ss');
+  -- consonants that sound alike
+  t := replace(t, 'ough', 'o'); t := replace(t, 'sch', 'sh'); t := replace(t, 'tch', 'ch');
+  t := replace(t, 'ch', '1'); t := replace(t, 'ck', 'k'); t := replace(t, 'cc', 'c');
+  t := replace(t, 'cae', 'se'); t := replace(t, 'ce', 'se'); t := replace(t, 'ci', 'si');
+  t := replace(t, 'cy', 'si'); t := replace(t, 'qu', 'k'); t := replace(t, 'c', 'k');
+  t := replace(t, 'q', 'k'); t := replace(t, 'x', 'ks'); t := replace(t, 'ph', 'f');
+  t := replace(t, 'tz', 'z'); t := replace(t, 'z', 's'); t := replace(t, 'gn', 'n');
+  t := replace(t, 'w', 'v'); t := replace(t, ' h', ' 2'); t := replace(t, 'h', '');
+  t := replace(t, '2', 'h'); t := replace(t, '1', 'c');
+  -- vowels that sound alike
+  t := replace(t, 'ee', 'i'); t := replace(t, 'ea', 'i'); t := replace(t, 'ie', 'i');
+  t := replace(t, 'ei', 'i'); t := replace(t, 'ae', 'e'); t := replace(t, 'oo', 'u');
+  t := replace(t, 'ou', 'u'); t := replace(t, 'au', 'o'); t := replace(t, 'y', 'i');
+  -- doubled letters, after three there are still two
+  t := replace(replace(replace(replace(replace(replace(t, 'aa', 'a'), 'aa', 'a'), 'bb', 'b'), 'bb', 'b'), 'cc', 'c'), 'cc', 'c');
+  t := replace(replace(replace(replace(replace(replace(t, 'dd', 'd'), 'dd', 'd'), 'ee', 'e'), 'ee', 'e'), 'ff', 'f'), 'ff', 'f');
+  t := replace(replace(replace(replace(replace(replace(t, 'gg', 'g'), 'gg', 'g'), 'ii', 'i'), 'ii', 'i'), 'kk', 'k'), 'kk', 'k');
+  t := replace(replace(replace(replace(replace(replace(t, 'll', 'l'), 'll', 'l'), 'mm', 'm'), 'mm', 'm'), 'nn', 'n'), 'nn', 'n');
+  t := replace(replace(replace(replace(replace(replace(t, 'oo', 'o'), 'oo', 'o'), 'pp', 'p'), 'pp', 'p'), 'rr', 'r'), 'rr', 'r');
+  t := replace(replace(replace(replace(replace(replace(t, 'ss', 's'), 'ss', 's'), 'tt', 't'), 'tt', 't'), 'uu', 'u'), 'uu', 'u');
+  t := replace(replace(t, 'vv', 'v'), 'vv', 'v');
+  return btrim(replace(t, 'e ', ' '));
 end
 $$;
 
--- Title before tags before category and restaurant before the description.
+-- Title before tags before category and restaurant before the description, folded in one go.
 create function dish_search(title text, tags text[], description text, category_id integer, restaurant_id integer)
 returns tsvector
-language sql stable parallel safe as $$
-  select setweight(to_tsvector('pg_catalog.simple', search_fold(search_text(title))), 'A')
-    || setweight(to_tsvector('pg_catalog.simple', search_fold(search_text(array_to_string(tags, ' ')))), 'B')
-    || setweight(to_tsvector('pg_catalog.simple', search_fold(search_text(
-         (select c.title from categories c where c.id = category_id) || ' ' ||
-         (select r.name from restaurants r where r.id = restaurant_id)))), 'C')
-    || setweight(to_tsvector('pg_catalog.simple', search_fold(search_text(description))), 'D')
+language plpgsql stable parallel safe as $$
+declare
+  folded text[] := string_to_array(search_fold(concat_ws(' | ',
+    search_text(title),
+    search_text(array_to_string(tags, ' ')),
+    (select search_text(c.title) from categories c where c.id = dish_search.category_id),
+    (select search_text(r.name) from restaurants r where r.id = dish_search.restaurant_id),
+    search_text(description))), '|');
+begin
+  return setweight(to_tsvector('pg_catalog.simple', folded[1]), 'A')
+    || setweight(to_tsvector('pg_catalog.simple', folded[2]), 'B')
+    || setweight(to_tsvector('pg_catalog.simple', folded[3] || ' ' || folded[4]), 'C')
+    || setweight(to_tsvector('pg_catalog.simple', folded[5]), 'D');
+end
 $$;
 
 alter table dishes add column search tsvector;
@@ -101,6 +118,8 @@ create trigger dishes_search_written
 create table search_words (
   word text primary key,
   folded text not null,
+  -- Said of food, not only of restaurants: "corn" must not begin every "Corner".
+  is_food boolean not null,
   -- The word with each of its letters left out in turn, as written, folded and as consonants only: two words one
   -- mistake apart have an entry in common.
   variants text[] not null
@@ -114,7 +133,7 @@ $$;
 create function search_variants(word text, folded text) returns text[]
 language sql immutable strict parallel safe as $$
   select coalesce(array_agg(distinct variant), '{}') from (
-    select prefix || overlay(form placing '' from place for least(place, 1)) as variant
+    select prefix || case place when 0 then form else left(form, place - 1) || substr(form, place + 1) end as variant
     from (values ('', left(word, 30)), ('', left(folded, 30)), ('~', left(search_consonants(folded), 30)))
       as forms (prefix, form)
     cross join lateral generate_series(0, length(form)) as place
@@ -126,24 +145,24 @@ create index search_words_folded on search_words (folded text_pattern_ops);
 create index search_words_prefix on search_words (word text_pattern_ops);
 create index search_words_variants on search_words using gin (variants);
 
-create function learn_search_words(texts text[]) returns void
+create function learn_search_words(texts text[], food boolean) returns void
 language sql as $$
-  insert into search_words (word, folded, variants)
-  select word, search_fold(word), search_variants(word, search_fold(word))
+  insert into search_words (word, folded, is_food, variants)
+  select word, search_fold(word), food, search_variants(word, search_fold(word))
   from (
     select distinct word
     from unnest(texts) as t (value), string_to_array(search_text(value), ' ') as split (words), unnest(words) as w (word)
     where length(word) between 2 and 60
   ) fresh
-  where not exists (select from search_words known where known.word = fresh.word)
+  where not exists (select from search_words known where known.word = fresh.word and (known.is_food or not food))
   order by word
-  on conflict do nothing
+  on conflict (word) do update set is_food = true where excluded.is_food and not search_words.is_food
 $$;
 
 create function learn_dish_words() returns trigger
 language plpgsql as $$
 begin
-  perform learn_search_words((select array_agg(title || ' ' || array_to_string(tags, ' ')) from written));
+  perform learn_search_words((select array_agg(title || ' ' || array_to_string(tags, ' ')) from written), true);
   return null;
 end
 $$;
@@ -153,7 +172,7 @@ create trigger dishes_words_learnt after insert on dishes
 create function learn_changed_dish_words() returns trigger
 language plpgsql as $$
 begin
-  perform learn_search_words(array[new.title || ' ' || array_to_string(new.tags, ' ')]);
+  perform learn_search_words(array[new.title || ' ' || array_to_string(new.tags, ' ')], true);
   return null;
 end
 $$;
@@ -164,7 +183,7 @@ create trigger dishes_words_relearnt after update of title, tags on dishes
 create function spread_restaurant_name() returns trigger
 language plpgsql as $$
 begin
-  perform learn_search_words(array[new.name]);
+  perform learn_search_words(array[new.name], false);
   if tg_op = 'UPDATE' then
     update dishes d set search = dish_search(d.title, d.tags, d.description, d.category_id, d.restaurant_id)
     where d.restaurant_id = new.id;
@@ -180,7 +199,7 @@ create trigger restaurants_name_spread after update of name on restaurants
 create function spread_category_title() returns trigger
 language plpgsql as $$
 begin
-  perform learn_search_words(array[new.title]);
+  perform learn_search_words(array[new.title], true);
   if tg_op = 'UPDATE' then
     update dishes d set search = dish_search(d.title, d.tags, d.description, d.category_id, d.restaurant_id)
     where d.category_id = new.id;
@@ -194,9 +213,8 @@ create trigger categories_title_spread after update of title on categories
   for each row when (old.title is distinct from new.title) execute function spread_category_title();
 
 select learn_search_words(array(
-  select title || ' ' || array_to_string(tags, ' ') from dishes
-  union all select name from restaurants
-  union all select title from categories));
+  select title || ' ' || array_to_string(tags, ' ') from dishes union all select title from categories), true);
+select learn_search_words(array(select name from restaurants), false);
 
 -- Whether a known word may be what was meant by a mistyped one. Short words forgive little: a changed consonant
 -- makes another food of them (roast, toast); longer words forgive more.
@@ -256,7 +274,8 @@ begin
   end if;
   if length(typed) >= 3 then
     found := array(select distinct w.folded from search_words w
-      where w.word like typed || '%' or (length(typed_folded) >= 4 and w.folded like typed_folded || '%')
+      where (w.word like typed || '%' or (length(typed_folded) >= 4 and w.folded like typed_folded || '%'))
+        and (w.is_food or length(typed) >= 5)
       limit 50);
     if cardinality(found) > 0 then
       return found || typed_folded;
