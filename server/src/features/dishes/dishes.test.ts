@@ -413,7 +413,7 @@ describe('the list of dishes', () => {
       const answer = await owner.get(`/api/restaurant/dishes/${owner.restaurantId}/${query}`);
       return {
         dids: answer.json<OwnerDish[]>().map(({ did }) => did),
-        total: answer.headers['x-total-count'],
+        total: Number(answer.headers['x-total-count']),
       };
     };
     expect(await list('')).toEqual({ dids: [c.did, b.did, a.did], total: 3 });
