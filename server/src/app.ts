@@ -8,11 +8,18 @@ import type { Config } from './config.ts';
 import type { Db } from './db/database.ts';
 import { accountJobs } from './features/accounts/accounts.jobs.ts';
 import { registerAccounts } from './features/accounts/accounts.routes.ts';
+import { cartJobs } from './features/cart/cart.jobs.ts';
+import { registerCart } from './features/cart/cart.routes.ts';
 import { registerCatalog } from './features/catalog/catalog.routes.ts';
 import { registerDishes } from './features/dishes/dishes.routes.ts';
 import { registerEarnings } from './features/earnings/earnings.routes.ts';
 import { registerMailbox } from './features/mailbox/mailbox.routes.ts';
+import { registerNotifications } from './features/notifications/notifications.routes.ts';
 import { registerRestaurantNotifications } from './features/notifications/restaurant-notifications.routes.ts';
+import { orderJobs } from './features/orders/orders.jobs.ts';
+import { registerOrders } from './features/orders/orders.routes.ts';
+import { paymentJobs } from './features/payments/payments.jobs.ts';
+import { registerPayments } from './features/payments/payments.routes.ts';
 import { registerRestaurantSettings } from './features/restaurants/restaurants.routes.ts';
 import { registerRestaurantReviews } from './features/reviews/restaurant-reviews.routes.ts';
 import { registerReviews } from './features/reviews/reviews.routes.ts';
@@ -98,6 +105,10 @@ export async function buildApp(options: AppOptions): Promise<App> {
   registerRestaurantSettings(server, services);
   registerRestaurantNotifications(server, services);
   registerRestaurantReviews(server, services);
+  registerCart(server, services);
+  registerOrders(server, services);
+  registerPayments(server, services);
+  registerNotifications(server, services);
 
   await registerWebApp(server, options.webDirectory);
   await server.ready();
@@ -106,6 +117,9 @@ export async function buildApp(options: AppOptions): Promise<App> {
     ...pictureJobs(services),
     sendMailHandler(adapters.mail.mailer),
     ...accountJobs(services),
+    ...cartJobs(services),
+    ...orderJobs(services),
+    ...paymentJobs(services),
   ];
   return { server, services, jobHandlers, routes };
 }
