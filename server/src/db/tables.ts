@@ -165,6 +165,7 @@ export interface OrderParts {
   refunded_at: Timestamp | null;
   restaurant_id: number;
   rider_id: number | null;
+  rider_released_at: Timestamp | null;
   rider_secret: string | null;
   saved_paisa: Generated<number>;
   service_fee_paisa: number;
@@ -290,6 +291,16 @@ export interface Reviews {
   user_id: number;
 }
 
+export interface RiderPositions {
+  accuracy_m: number | null;
+  expires_at: Timestamp;
+  latitude: number;
+  longitude: number;
+  order_id: number;
+  part_id: number | null;
+  recorded_at: Timestamp;
+}
+
 export interface Riders {
   created_at: Generated<Timestamp>;
   deleted_at: Timestamp | null;
@@ -367,6 +378,7 @@ export interface DB {
   restaurant_notifications: RestaurantNotifications;
   restaurants: Restaurants;
   reviews: Reviews;
+  rider_positions: RiderPositions;
   riders: Riders;
   test_payments: TestPayments;
   test_refunds: TestRefunds;
