@@ -15,7 +15,7 @@ function preloadLatinFont(): Plugin {
           .filter((file) => /figtree-latin-wght-normal.*\.woff2$/.test(file))
           .map((file) => ({
             tag: 'link',
-            injectTo: 'head-prepend' as const,
+            injectTo: 'head' as const,
             attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: '' },
           })),
     },
@@ -42,6 +42,11 @@ export default defineConfig({
     environment: 'jsdom',
     environmentOptions: { jsdom: { url: 'http://localhost:5173/' } },
     setupFiles: ['src/testing/setup.ts'],
+    testTimeout: 30_000,
+    expect: { poll: { timeout: 10_000 } },
+    // A failed query would print the whole page.
+    env: { DEBUG_PRINT_LIMIT: '0' },
+    clearMocks: true,
     restoreMocks: true,
     unstubGlobals: true,
   },

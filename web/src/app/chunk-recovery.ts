@@ -1,3 +1,5 @@
+import { reloadPage } from '../lib/page-load.ts';
+
 /**
  * After a release the files an open tab knows of may be gone. Loading the document again fetches the new
  * ones; doing so at most once in a while keeps a truly missing file from reloading for ever.
@@ -11,11 +13,13 @@ const MESSAGES =
 export const isChunkLoadError = (error: unknown) => error instanceof Error && MESSAGES.test(error.message);
 
 export function canReloadForNewCode(): boolean {
+  // Without a network a reload would trade our page for the browser's own error.
+  if (!navigator.onLine) return false;
   const lastReload = Number(sessionStorage.getItem(KEY) ?? 0);
   return Date.now() - lastReload > AT_MOST_EVERY_MS;
 }
 
 export function reloadForNewCode() {
   sessionStorage.setItem(KEY, String(Date.now()));
-  window.location.reload();
+  reloadPage();
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { ToastContainer } from 'react-toastify';
 import { DialogHost } from '../lib/dialogs.tsx';
+import { SessionProvider } from '../lib/session.tsx';
 import { theme } from '../ui/theme.ts';
 import type { createStore } from './store.ts';
 
@@ -14,7 +15,7 @@ export function Providers({ store, children }: Props) {
     <Provider store={store}>
       <ThemeProvider theme={theme}>
         <CssBaseline />
-        {children}
+        <SessionProvider>{children}</SessionProvider>
         <DialogHost />
         <ToastContainer newestOnTop />
       </ThemeProvider>

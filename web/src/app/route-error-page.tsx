@@ -4,6 +4,7 @@ import { TriangleAlert } from 'lucide-react';
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router';
 import { PATHS } from '../config/paths.ts';
+import { reloadPage } from '../lib/page-load.ts';
 import { LoadingText } from '../ui/loading-text.tsx';
 import { StateMessage } from '../ui/state-message.tsx';
 import { canReloadForNewCode, isChunkLoadError, reloadForNewCode } from './chunk-recovery.ts';
@@ -27,7 +28,7 @@ export function RouteErrorPage() {
         text="This page could not be shown. Loading it again usually helps."
         action={
           <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1.5 }}>
-            <Button variant="contained" onClick={() => window.location.reload()}>
+            <Button variant="contained" onClick={reloadPage}>
               Load again
             </Button>
             <Button variant="outlined" href={PATHS.home}>

@@ -1,5 +1,5 @@
+import Box from '@mui/material/Box';
 import type { RouteObject } from 'react-router';
-import { LoadingText } from '../ui/loading-text.tsx';
 import { Guarded } from './guards.tsx';
 import { Layout } from './layout/layout.tsx';
 import type { RouteHandle } from './layout/use-page-arrival.ts';
@@ -17,7 +17,6 @@ export function toRouteObjects(pages: readonly PageRoute[]): RouteObject[] {
           <RouteErrorPage />
         </Layout>
       ),
-      hydrateFallbackElement: <LoadingText />,
       children: [...pages.map(toRouteObject), { path: '*', element: <NotFoundPage /> }],
     },
   ];
@@ -28,6 +27,7 @@ function toRouteObject({ path, guard, title, load }: PageRoute): RouteObject {
     path,
     handle: { title } satisfies RouteHandle,
     errorElement: <RouteErrorPage />,
+    hydrateFallbackElement: <PageOnItsWay />,
     lazy: async () => {
       const { default: Page } = await load();
       return {
@@ -40,3 +40,6 @@ function toRouteObject({ path, guard, title, load }: PageRoute): RouteObject {
     },
   };
 }
+
+/** Bar and footer are there at once; only the first page's own code is awaited, too briefly for words. */
+const PageOnItsWay = () => <Box aria-busy sx={{ minHeight: '80vh' }} />;

@@ -5,6 +5,12 @@ import { sessionExpired } from '../lib/base-query.ts';
 import { cartCountSlice } from '../lib/cart-count.ts';
 import { findAccessToken, onTokensChange } from '../lib/tokens.ts';
 
+/** The checks stay; how long they take on a busy machine is not worth a warning. */
+const DEVELOPMENT_CHECKS = {
+  immutableCheck: { warnAfter: Number.POSITIVE_INFINITY },
+  serializableCheck: { warnAfter: Number.POSITIVE_INFINITY },
+};
+
 /** `onSessionExpired` runs when the server no longer accepts the sign-in. */
 export function createStore(onSessionExpired: () => void) {
   const watchSession: Middleware = () => (next) => (action) => {
@@ -14,7 +20,7 @@ export function createStore(onSessionExpired: () => void) {
   };
   const store = configureStore({
     reducer: { [api.reducerPath]: api.reducer, [cartCountSlice.reducerPath]: cartCountSlice.reducer },
-    middleware: (defaults) => defaults().concat(api.middleware, watchSession),
+    middleware: (defaults) => defaults(DEVELOPMENT_CHECKS).concat(api.middleware, watchSession),
   });
   setupListeners(store.dispatch);
   forgetAnswersOfOthers(() => store.dispatch(api.util.resetApiState()));

@@ -1,5 +1,7 @@
-import { useSyncExternalStore } from 'react';
-import { MessageDialog, type MessageDialogKind } from '../ui/message-dialog.tsx';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import type { MessageDialogKind } from '../ui/message-dialog.tsx';
+
+const MessageDialog = lazy(() => import('../ui/message-dialog.tsx'));
 
 type Texts = { readonly title: string; readonly text?: string; readonly confirmLabel?: string };
 type Pending = Texts & {
@@ -52,13 +54,15 @@ export function DialogHost() {
   const [first] = useSyncExternalStore(subscribe, () => pending);
   if (!first) return null;
   return (
-    <MessageDialog
-      key={first.id}
-      kind={first.kind}
-      title={first.title}
-      text={first.text}
-      confirmLabel={first.confirmLabel}
-      onAnswer={first.settle}
-    />
+    <Suspense>
+      <MessageDialog
+        key={first.id}
+        kind={first.kind}
+        title={first.title}
+        text={first.text}
+        confirmLabel={first.confirmLabel}
+        onAnswer={first.settle}
+      />
+    </Suspense>
   );
 }

@@ -1,19 +1,26 @@
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
-import type { z } from 'zod';
+
+/** As much of a contract schema as a form needs. */
+type Schema = {
+  readonly safeParse: (
+    values: unknown,
+  ) =>
+    | { readonly success: true }
+    | { readonly success: false; readonly error: { readonly issues: readonly Issue[] } };
+};
+type Issue = { readonly path: readonly PropertyKey[]; readonly code: string; readonly message: string };
 
 /**
  * Checks a form against its contract schema and keeps the first message per field. The values stay as
  * typed: decoding and normalising is the server's part.
  */
-export function contractResolver<Values extends FieldValues>(
-  schema: z.ZodType<unknown, unknown>,
-): Resolver<Values> {
+export function contractResolver<Values extends FieldValues>(schema: Schema): Resolver<Values> {
   return (values) => {
     const result = schema.safeParse(values);
     if (result.success) return { values, errors: {} };
     const errors: Record<string, { type: string; message: string }> = {};
     for (const { path, code, message } of result.error.issues) {
-      errors[path.join('.')] ??= { type: code, message };
+      errors[path.map(String).join('.')] ??= { type: code, message };
     }
     return { values: {}, errors: errors as FieldErrors<Values> };
   };

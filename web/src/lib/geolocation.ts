@@ -1,6 +1,6 @@
 export type Position = { readonly latitude: number; readonly longitude: number };
 
-export class PositionError extends Error {
+class PositionError extends Error {
   constructor(readonly reason: 'unsupported' | 'denied' | 'unavailable') {
     super(`Position ${reason}`);
     this.name = 'PositionError';
@@ -24,6 +24,12 @@ export function getPosition(): Promise<Position> {
   });
 }
 
-export async function findPosition(): Promise<Position | undefined> {
-  return getPosition().catch(() => undefined);
+const PATIENCE_MS = 8000;
+
+/** The position where it is only nice to have: an unanswered permission prompt must not hold anyone up. */
+export function findPosition(): Promise<Position | undefined> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, PATIENCE_MS, undefined);
+    getPosition().then(resolve, () => resolve(undefined));
+  });
 }

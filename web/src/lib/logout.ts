@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { useDispatch } from 'react-redux';
 import { PATHS } from '../config/paths.ts';
 import { api } from './api.ts';
+import { loadPage } from './page-load.ts';
 import { useLogoutMutation } from './session.api.ts';
 import { toastAfterReload } from './toasts.ts';
 import { clearTokens, findRefreshToken } from './tokens.ts';
@@ -25,6 +26,6 @@ export function useLogout() {
   return useCallback(async () => {
     await endSession();
     toastAfterReload('Logged out successfully');
-    window.location.assign(PATHS.login);
+    loadPage(PATHS.login);
   }, [endSession]);
 }

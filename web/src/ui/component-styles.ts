@@ -11,6 +11,8 @@ export const componentStyles: Components<Theme> = {
       body: { minHeight: '100dvh', overflowWrap: 'break-word' },
       '#root': { minHeight: '100dvh' },
       img: { maxWidth: '100%' },
+      'h1, h2, h3': { textWrap: 'balance' },
+      p: { textWrap: 'pretty' },
       ':focus-visible': { outline: `2px solid ${theme.vars?.palette.brand.text}`, outlineOffset: '2px' },
       '[tabindex="-1"]:focus-visible': { outline: 'none' },
       '@media (prefers-reduced-motion: reduce)': {
@@ -87,7 +89,7 @@ export const componentStyles: Components<Theme> = {
         color: theme.vars?.palette.text.primary,
         fontWeight: 600,
         fontSize: '0.9375rem',
-        '&.Mui-focused': { color: theme.vars?.palette.text.primary },
+        '&.Mui-focused, &.Mui-error': { color: theme.vars?.palette.text.primary },
       }),
     },
   },

@@ -25,7 +25,7 @@ type Props = {
 };
 
 /** A short message that wants an answer before anything else. */
-export function MessageDialog({ kind, title, text, confirmLabel = 'OK', onAnswer }: Props) {
+export default function MessageDialog({ kind, title, text, confirmLabel = 'OK', onAnswer }: Props) {
   const titleId = useId();
   const textId = useId();
   const { icon: Icon, tone } = FACES[kind];

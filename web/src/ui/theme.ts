@@ -23,7 +23,7 @@ export const theme = createTheme({
     fontFamily: "'Figtree Variable', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif",
     fontWeightMedium: 500,
     fontWeightBold: 650,
-    h1: heading('clamp(2.375rem, 1.6rem + 3.3vw, 3.5rem)', 800, '-0.035em', 1.08),
+    h1: heading('clamp(2.125rem, min(9.7vw, 1.6rem + 3.3vw), 3.5rem)', 800, '-0.035em', 1.08),
     h2: heading('1.75rem', 750, '-0.025em', 1.2),
     h3: heading('1.25rem', 700, '-0.02em', 1.3),
     h4: heading('1.0625rem', 650, '-0.02em', 1.35),

@@ -4,6 +4,7 @@ import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
 import { PageContainer } from '../../ui/page-container.tsx';
 import { Footer } from './footer.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
+import { PhoneSearch } from './phone-search.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { TopBar } from './top-bar.tsx';
 import { MAIN_ID, usePageArrival } from './use-page-arrival.ts';
@@ -18,6 +19,7 @@ export function Layout({ children = <Outlet /> }: { children?: ReactNode }) {
       <SkipLink />
       {isLoadingPage && <NavigationProgress />}
       <TopBar />
+      <PhoneSearch />
       <PageContainer component="main" id={MAIN_ID} tabIndex={-1}>
         {children}
       </PageContainer>

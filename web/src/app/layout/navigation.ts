@@ -1,7 +1,9 @@
+import { CloudSun, type LucideIcon, Mic, ShieldCheck } from 'lucide-react';
 import { PATHS } from '../../config/paths.ts';
-import type { Session } from '../../lib/session.ts';
+import type { Session } from '../../lib/session.tsx';
 
 export type NavigationLink = { readonly label: string; readonly to: string };
+type IconLink = NavigationLink & { readonly icon: LucideIcon };
 export type NavigationGroup = { readonly label: string; readonly links: readonly NavigationLink[] };
 
 const ACCOUNT: NavigationGroup = {
@@ -33,39 +35,37 @@ const NO_RESTAURANT_YET: NavigationGroup = {
   links: [{ label: 'Register', to: PATHS.restaurantRegister }],
 };
 
-const VOICE_ORDER: NavigationLink = { label: 'Voice Order', to: PATHS.voiceOrder };
-const WEATHER: NavigationLink = { label: 'Weather Food Suggestions', to: PATHS.weatherDishes };
-const ADMIN: NavigationLink = { label: 'Admin', to: PATHS.admin };
+const VOICE_ORDER: IconLink = { label: 'Voice Order', to: PATHS.voiceOrder, icon: Mic };
+const WEATHER: IconLink = { label: 'Weather Food Suggestions', to: PATHS.weatherDishes, icon: CloudSun };
+const ADMIN: IconLink = { label: 'Admin', to: PATHS.admin, icon: ShieldCheck };
 
 export type Navigation = {
-  readonly links: readonly NavigationLink[];
+  readonly links: readonly IconLink[];
   readonly groups: readonly NavigationGroup[];
   /** Search box and cart belong to signed-in users without a restaurant. */
   readonly canOrder: boolean;
-  readonly isSignedIn: boolean;
 };
 
-/** What the top bar and the phone's drawer offer to whom. */
-export function navigationFor(session: Session): Navigation {
+/** What the top bar and the phone's drawer offer to whom is signed in; visitors have links of their own. */
+export function navigationFor(session: Session): Navigation | undefined {
   switch (session.role) {
     case 'customer':
       return {
         links: session.isAdmin ? [VOICE_ORDER, WEATHER, ADMIN] : [VOICE_ORDER, WEATHER],
         groups: [ACCOUNT, NO_RESTAURANT_YET],
         canOrder: true,
-        isSignedIn: true,
       };
     case 'owner':
       return {
         links: session.isAdmin ? [ADMIN] : [],
         groups: [OWN_RESTAURANT],
         canOrder: false,
-        isSignedIn: true,
       };
     case 'unknown':
-      return { links: [], groups: [], canOrder: false, isSignedIn: true };
+      // The way out must not depend on the profile.
+      return { links: [], groups: [], canOrder: false };
     case 'visitor':
     case 'loading':
-      return { links: [], groups: [], canOrder: false, isSignedIn: false };
+      return undefined;
   }
 }

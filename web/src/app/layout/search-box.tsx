@@ -57,7 +57,12 @@ export function SearchBox() {
           maxLength: LIMITS.searchQuery.max,
           enterKeyHint: 'search',
         }}
-        sx={{ flex: 1, minWidth: 0, '& input:focus-visible': { outline: 'none' } }}
+        sx={{
+          flex: 1,
+          minWidth: 0,
+          '& input:focus-visible': { outline: 'none' },
+          '& input::placeholder': { color: 'text.secondary', opacity: 1 },
+        }}
       />
       <Button type="submit" variant="contained" sx={{ minHeight: 38, px: 2 }}>
         Search

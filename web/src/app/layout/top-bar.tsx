@@ -1,65 +1,60 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { useSession } from '../../lib/session.ts';
+import { lazy, Suspense, useEffect } from 'react';
+import { useSession } from '../../lib/session.tsx';
 import { PageContainer } from '../../ui/page-container.tsx';
 import { TOP_BAR_HEIGHT } from '../../ui/theme.ts';
-import { CartButton } from './cart-button.tsx';
 import { Logo } from './logo.tsx';
 import { navigationFor } from './navigation.ts';
-import { NavigationDrawer } from './navigation-drawer.tsx';
-import { SearchBox } from './search-box.tsx';
-import { SignedInLinks } from './signed-in-links.tsx';
 import { VisitorLinks } from './visitor-links.tsx';
+
+/** Menus, drawer and search are of no use to visitors, whose first page should come quickly. */
+const loadSignedInBar = () => import('./signed-in-bar.tsx');
+const SignedInBar = lazy(loadSignedInBar);
 
 export function TopBar() {
   const session = useSession();
+  const isLoading = session.role === 'loading';
   const navigation = navigationFor(session);
 
+  useEffect(() => {
+    // Fetched beside the profile rather than after it; a failure shows when the bar is rendered.
+    if (isLoading) loadSignedInBar().catch(() => undefined);
+  }, [isLoading]);
+
   return (
-    <>
-      <Box
-        component="header"
-        sx={(theme) => ({
-          position: 'sticky',
-          top: 0,
-          zIndex: theme.zIndex.appBar,
-          borderBottom: `1px solid ${theme.vars?.palette.divider}`,
-          backgroundColor: `color-mix(in srgb, ${theme.vars?.palette.background.default} 86%, transparent)`,
-          backdropFilter: 'blur(14px) saturate(1.4)',
-        })}
+    <Box
+      component="header"
+      sx={(theme) => ({
+        position: 'sticky',
+        top: 0,
+        zIndex: theme.zIndex.appBar,
+        borderBottom: `1px solid ${theme.vars?.palette.divider}`,
+        backgroundColor: `color-mix(in srgb, ${theme.vars?.palette.background.default} 86%, transparent)`,
+        backdropFilter: 'blur(14px) saturate(1.4)',
+      })}
+    >
+      <PageContainer
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: { xs: 1, md: 1.5 },
+          height: { xs: TOP_BAR_HEIGHT.phone, md: TOP_BAR_HEIGHT.desktop },
+        }}
       >
-        <PageContainer
-          sx={{
-            display: 'flex',
-            alignItems: 'center',
-            gap: { xs: 1, md: 1.5 },
-            height: { xs: TOP_BAR_HEIGHT.phone, md: TOP_BAR_HEIGHT.desktop },
-          }}
-        >
-          <Logo />
-          {navigation.canOrder && (
-            <Box sx={{ display: { xs: 'none', sm: 'block' }, flex: '1 1 240px', maxWidth: 360, minWidth: 0 }}>
-              <SearchBox />
-            </Box>
-          )}
-          <Box
-            component="nav"
-            aria-label="Main"
-            sx={{ display: 'flex', alignItems: 'center', gap: { xs: 0.5, sm: 1, lg: 0.25 }, ml: 'auto' }}
-          >
-            {session.role === 'loading' && <Skeleton variant="rounded" width={132} height={36} />}
-            {session.role === 'visitor' && <VisitorLinks />}
-            {navigation.isSignedIn && <SignedInLinks navigation={navigation} />}
-            {navigation.canOrder && <CartButton />}
-            {navigation.isSignedIn && <NavigationDrawer navigation={navigation} />}
-          </Box>
-        </PageContainer>
-      </Box>
-      {navigation.canOrder && (
-        <PageContainer sx={{ display: { xs: 'block', sm: 'none' }, pt: 1.5 }}>
-          <SearchBox />
-        </PageContainer>
-      )}
-    </>
+        <Logo />
+        {isLoading && <BarSkeleton />}
+        {session.role === 'visitor' && <VisitorLinks />}
+        {navigation && (
+          <Suspense fallback={<BarSkeleton />}>
+            <SignedInBar navigation={navigation} />
+          </Suspense>
+        )}
+      </PageContainer>
+    </Box>
   );
+}
+
+function BarSkeleton() {
+  return <Skeleton variant="rounded" width={132} height={36} sx={{ ml: 'auto' }} />;
 }

@@ -1,7 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import { LoginBody } from '@nearbite/contract/accounts';
 import { escapeFormText } from '@nearbite/contract/sanitise';
 import { useState } from 'react';
@@ -14,6 +12,7 @@ import { navigationToast } from '../../../lib/toasts.ts';
 import { saveTokens } from '../../../lib/tokens.ts';
 import { FormField } from '../../../ui/form-field.tsx';
 import { MessageAlert } from '../../../ui/message-alert.tsx';
+import { ShowPassword } from '../../../ui/show-password.tsx';
 import { useLoginMutation } from '../api.ts';
 import { ResendActivation } from './resend-activation.tsx';
 
@@ -87,15 +86,7 @@ export function LoginForm({ returnPath }: Props) {
         error={errors.password?.message}
         {...register('password')}
       />
-      <FormControlLabel
-        label="Show Password"
-        control={
-          <Checkbox
-            checked={isPasswordShown}
-            onChange={(event) => setIsPasswordShown(event.target.checked)}
-          />
-        }
-      />
+      <ShowPassword label="Show Password" isShown={isPasswordShown} onChange={setIsPasswordShown} />
       <Button type="submit" variant="contained" size="large" disabled={isSubmitting}>
         {isSubmitting ? 'Processing' : 'Sign In'}
       </Button>

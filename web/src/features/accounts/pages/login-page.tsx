@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import { Navigate, Link as RouterLink, useLocation, useSearchParams } from 'react-router';
 import { PATHS, storePath } from '../../../config/paths.ts';
 import { findReturnPath } from '../../../lib/return-path.ts';
-import { useSession } from '../../../lib/session.ts';
+import { useSession } from '../../../lib/session.tsx';
 import { FormCard } from '../../../ui/form-card.tsx';
 import { LoginForm } from '../components/login-form.tsx';
 

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { PATHS } from '../../../config/paths.ts';
 import { useEndSession } from '../../../lib/logout.ts';
-import { useSession } from '../../../lib/session.ts';
+import { useSession } from '../../../lib/session.tsx';
 import { LoadingText } from '../../../ui/loading-text.tsx';
 import { StateMessage } from '../../../ui/state-message.tsx';
 

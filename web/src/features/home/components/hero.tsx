@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { PRODUCT_NAME } from '@nearbite/contract/product';
 import { Link } from 'react-router';
 import { PATHS } from '../../../config/paths.ts';
-import { useSession } from '../../../lib/session.ts';
+import { useSession } from '../../../lib/session.tsx';
 import { FoodPicture } from '../../../ui/food-picture.tsx';
 import { RADIUS } from '../../../ui/theme.ts';
 

@@ -5,21 +5,29 @@ import { useLogout } from '../../lib/logout.ts';
 import { DropdownMenu } from './dropdown-menu.tsx';
 import type { Navigation } from './navigation.ts';
 
+const ROOM_FOR_ICONS = '@media (min-width: 1280px)';
+
 type Props = { readonly navigation: Navigation };
 
-/** The wide bar; narrower screens fold all of this into the drawer. */
-export function SignedInLinks({ navigation }: Props) {
+/** Links and dropdowns in a row; narrower screens fold all of this into the drawer. */
+export function WideNavigation({ navigation }: Props) {
   const logout = useLogout();
   return (
     <Box sx={{ display: { xs: 'none', lg: 'flex' }, alignItems: 'center', mr: 0.75 }}>
-      {navigation.links.map(({ label, to }) => (
+      {navigation.links.map(({ label, to, icon: Icon }) => (
         <Button
           key={to}
           component={NavLink}
           to={to}
           variant="text"
-          sx={{ px: 1.5, '&[aria-current="page"]': { color: 'brand.text' } }}
+          sx={{
+            px: 1.5,
+            gap: 1,
+            '&[aria-current="page"]': { color: 'brand.text' },
+            '& svg': { display: 'none', [ROOM_FOR_ICONS]: { display: 'block' } },
+          }}
         >
+          <Icon size={18} aria-hidden />
           {label}
         </Button>
       ))}

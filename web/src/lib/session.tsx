@@ -1,5 +1,5 @@
 import type { Profile } from '@nearbite/contract/accounts';
-import { useSyncExternalStore } from 'react';
+import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
 import { useProfileQuery } from './session.api.ts';
 import { findAccessToken, onTokensChange } from './tokens.ts';
 
@@ -16,8 +16,18 @@ export type Session =
 
 const hasToken = () => findAccessToken() !== null;
 
-/** Who is using the app. The role follows from the profile: owning a restaurant makes an owner. */
-export function useSession(): Session {
+const SessionContext = createContext<Session>({ role: 'loading' });
+
+/** Who is using the app. */
+export const useSession = (): Session => useContext(SessionContext);
+
+/** Asks for the profile once for the whole app: more than one asker would repeat a failed call for each. */
+export function SessionProvider({ children }: { children: ReactNode }) {
+  return <SessionContext value={useProfileSession()}>{children}</SessionContext>;
+}
+
+/** The role follows from the profile: owning a restaurant makes an owner. */
+function useProfileSession(): Session {
   const isSignedIn = useSyncExternalStore(onTokensChange, hasToken);
   const {
     currentData: profile,

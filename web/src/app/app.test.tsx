@@ -1,0 +1,169 @@
+import { act, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { loadPage, reloadPage } from '../lib/page-load.ts';
+import { clearTokens } from '../lib/tokens.ts';
+import { expectConsoleLine } from '../testing/console.ts';
+import { json } from '../testing/fake-server.ts';
+import { renderApp, testPage } from '../testing/render-app.tsx';
+import type { PageRoute } from './routes.ts';
+
+vi.mock('../lib/page-load.ts', () => ({ loadPage: vi.fn(), reloadPage: vi.fn() }));
+
+describe('pages of the shell', () => {
+  it('home welcomes a visitor and offers to get started', async () => {
+    renderApp('/');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Welcome to Nearbite' })).toBeVisible();
+    expect(
+      screen.getByText('A smarter way to order your favorite meals from local restaurants nearby.'),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/register');
+    expect(document.title).toBe('Nearbite');
+  });
+
+  it('home has no Get Started for someone with an account', async () => {
+    renderApp('/', { as: 'customer' });
+    await screen.findAllByRole('button', { name: 'Logout' });
+    expect(screen.queryByRole('link', { name: 'Get Started' })).toBeNull();
+  });
+
+  it('contact names the ways to reach us', async () => {
+    renderApp('/contact');
+    expect(await screen.findByRole('heading', { name: 'Contact Page' })).toBeVisible();
+    const [mail] = await screen.findAllByRole('link', { name: 'hello@nearbite.test' });
+    expect(mail).toHaveAttribute('href', 'mailto:hello@nearbite.test');
+    const [phone] = screen.getAllByRole('link', { name: '+92 42 111 222 333' });
+    expect(phone).toHaveAttribute('href', 'tel:+9242111222333');
+  });
+
+  it('the footer states what this is, where to follow it and the year 2025', async () => {
+    renderApp('/contact');
+    const footer = await screen.findByRole('contentinfo');
+    expect(footer).toHaveTextContent(
+      'Nearbite is a food ordering project for local restaurants to offer online ordering and delivery.',
+    );
+    expect(footer).toHaveTextContent('© 2025 Nearbite');
+    expect(await screen.findByRole('link', { name: 'Instagram' })).toHaveAttribute(
+      'href',
+      'https://instagram.com/nearbite',
+    );
+  });
+
+  it('says so when the contacts cannot be loaded, and tries again on request', async () => {
+    let isDown = true;
+    const { user } = renderApp('/', {
+      server: {
+        'GET /api/config': () =>
+          isDown
+            ? json({}, 500)
+            : json({ contact_email: 'back@nearbite.test', contact_phone: '1', social_links: [] }),
+      },
+    });
+    await screen.findByText('Our contacts could not be loaded.');
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: 'back@nearbite.test' })).toBeVisible();
+  });
+
+  it('unknown addresses say so', async () => {
+    renderApp('/no/such/page');
+    expect(await screen.findByText('Error 404 - Page Not Found!')).toBeVisible();
+    expect(document.title).toBe('Page Not Found · Nearbite');
+  });
+});
+
+describe('logging out', () => {
+  it('by the button revokes the session, forgets the tokens and loads /login anew', async () => {
+    const { user, server } = renderApp('/', { as: 'customer' });
+    const [button] = await screen.findAllByRole('button', { name: 'Logout' });
+    if (button) await user.click(button);
+    await expect.poll(() => vi.mocked(loadPage).mock.calls).toEqual([['/login']]);
+    expect(server.callsTo('/api/user/logout/')[0]?.body).toEqual({ refresh: 'refresh-of-customer' });
+    expect(localStorage.getItem('access_token')).toBeNull();
+    expect(localStorage.getItem('refresh_token')).toBeNull();
+    expect(sessionStorage.getItem('toast_after_reload')).toBe('Logged out successfully');
+  });
+
+  it('works without the server', async () => {
+    renderApp('/logout', {
+      as: 'customer',
+      server: { 'POST /api/user/logout/': () => Promise.reject(new TypeError('offline')) },
+    });
+    expect(await screen.findByText('You have been logged out.')).toBeVisible();
+    expect(localStorage.getItem('access_token')).toBeNull();
+  });
+
+  it('by opening /logout shows the text with the ways back in', async () => {
+    const { server } = renderApp('/logout', { as: 'owner' });
+    expect(await screen.findByText('You have been logged out.')).toBeVisible();
+    expect(server.callsTo('/api/user/logout/')).toHaveLength(1);
+    const main = screen.getByRole('main');
+    expect(main.querySelector('a[href="/register"]')).toBeVisible();
+    expect(main.querySelector('a[href="/login"]')).toBeVisible();
+  });
+
+  it('in another tab ends guarded pages in this one', async () => {
+    const { place } = renderApp('/cart', {
+      as: 'customer',
+      pages: [testPage('/cart', 'customer', 'Cart page')],
+    });
+    await screen.findByText('Cart page');
+    act(clearTokens);
+    expect(await screen.findByRole('heading', { name: 'Sign In' })).toBeVisible();
+    expect(place()).toBe('/login?next=%2Fcart');
+  });
+});
+
+describe('moving between pages', () => {
+  it('names the document and moves the focus to the heading', async () => {
+    const { user } = renderApp('/');
+    await user.click(await screen.findByRole('link', { name: 'Contact page' }));
+    const heading = await screen.findByRole('heading', { name: 'Contact Page' });
+    await expect.poll(() => document.activeElement).toBe(heading);
+    expect(document.title).toBe('Contact · Nearbite');
+  });
+
+  it('starts the tab order with a way past the bar', async () => {
+    const { user } = renderApp('/');
+    await screen.findByRole('heading', { level: 1 });
+    await user.tab();
+    expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+    expect(document.querySelector('main')).toHaveAttribute('id', 'main');
+  });
+});
+
+function Salty(): never {
+  throw new Error('the soup is salty');
+}
+
+describe('a page that breaks', () => {
+  const broken = (path: string, load: PageRoute['load']): PageRoute => ({
+    path,
+    guard: 'public',
+    title: 'Broken',
+    load,
+  });
+
+  it('leaves the bar in place and offers ways on', async () => {
+    expectConsoleLine(/the soup is salty/);
+    const { user } = renderApp('/soup', { pages: [broken('/soup', async () => ({ default: Salty }))] });
+    expect(await screen.findByText('Something went wrong')).toBeVisible();
+    expect(screen.getByRole('banner')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to the home page' })).toHaveAttribute('href', '/');
+    await user.click(screen.getByRole('button', { name: 'Load again' }));
+    expect(reloadPage).toHaveBeenCalledOnce();
+  });
+
+  it('because its code is gone since a release is reloaded once, then explained', async () => {
+    const gone = broken('/gone', () =>
+      Promise.reject(new TypeError('Failed to fetch dynamically imported module: /assets/gone.js')),
+    );
+    expectConsoleLine(/dynamically imported module/);
+    const first = renderApp('/gone', { pages: [gone] });
+    await expect.poll(() => vi.mocked(reloadPage).mock.calls.length).toBe(1);
+    await act(() => first.router.navigate('/contact'));
+    await screen.findByRole('heading', { name: 'Contact Page' });
+    await act(() => first.router.navigate('/gone'));
+    expect(await screen.findByText('Something went wrong')).toBeVisible();
+    expect(reloadPage).toHaveBeenCalledOnce();
+  });
+});

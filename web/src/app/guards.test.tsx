@@ -1,0 +1,97 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { json } from '../testing/fake-server.ts';
+import { renderApp, testPage } from '../testing/render-app.tsx';
+
+const pages = [
+  testPage('/cart', 'customer', 'Cart page'),
+  testPage('/detail/:id', 'customer', 'Menu page'),
+  testPage('/restaurant/dashboard', 'restaurant', 'Owner dashboard'),
+  testPage('/changepassword', 'user', 'Change password page'),
+  testPage('/admin', 'admin', 'Admin page'),
+];
+
+describe('guards', () => {
+  it('sends a visitor to sign in, remembering the way back', async () => {
+    const { place } = renderApp('/cart?from=bar', { pages });
+    expect(await screen.findByRole('heading', { name: 'Sign In' })).toBeVisible();
+    expect(place()).toBe('/login?next=%2Fcart%3Ffrom%3Dbar');
+  });
+
+  it.each(['/restaurant/dashboard', '/changepassword', '/admin'])(
+    'asks a visitor of %s to sign in',
+    async (path) => {
+      const { place } = renderApp(path, { pages });
+      expect(await screen.findByRole('heading', { name: 'Sign In' })).toBeVisible();
+      expect(place()).toContain('/login?next=');
+    },
+  );
+
+  it('says Loading... while the profile is on its way, then shows the page', async () => {
+    let answer: (response: Response) => void = () => undefined;
+    const waiting = new Promise<Response>((resolve) => {
+      answer = resolve;
+    });
+    renderApp('/cart', { as: 'customer', pages, server: { 'GET /api/user/profile/': () => waiting } });
+    expect(await screen.findByText('Loading...')).toBeVisible();
+    answer(json({ id: 1, restaurant_id: null, email: '', name: '', is_verified: true, is_admin: false }));
+    expect(await screen.findByText('Cart page')).toBeVisible();
+  });
+
+  it('sends an owner from customer pages to the dashboard', async () => {
+    renderApp('/cart', { as: 'owner', pages });
+    expect(await screen.findByText('Owner dashboard')).toBeVisible();
+  });
+
+  it('sends a customer from restaurant pages home', async () => {
+    const { place } = renderApp('/restaurant/dashboard', { as: 'customer', pages });
+    expect(await screen.findByRole('heading', { name: 'Welcome to Nearbite' })).toBeVisible();
+    expect(place()).toBe('/');
+  });
+
+  it.each(['customer', 'owner'] as const)('lets a signed-in %s change the password', async (as) => {
+    renderApp('/changepassword', { as, pages });
+    expect(await screen.findByText('Change password page')).toBeVisible();
+  });
+
+  it('shows the admin area to administrators and denies to others that it exists', async () => {
+    renderApp('/admin', { as: 'admin', pages });
+    expect(await screen.findByText('Admin page')).toBeVisible();
+  });
+
+  it('answers a customer at /admin like an unknown page', async () => {
+    renderApp('/admin', { as: 'customer', pages });
+    expect(await screen.findByText('Error 404 - Page Not Found!')).toBeVisible();
+  });
+
+  it('offers to try again when the profile cannot be loaded', async () => {
+    let isDown = true;
+    const { user } = renderApp('/cart', {
+      as: 'customer',
+      pages,
+      server: {
+        'GET /api/user/profile/': () =>
+          isDown
+            ? json({ code: 'unavailable', message: 'Back in a minute', request_id: 'r1' }, 503)
+            : json({ id: 1, restaurant_id: null, email: '', name: '', is_verified: true, is_admin: false }),
+      },
+    });
+    expect(await screen.findByText('Back in a minute')).toBeVisible();
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Cart page')).toBeVisible();
+  });
+
+  it('goes to sign-in when the server no longer accepts the session', async () => {
+    const unauthorized = () => json({ code: 'unauthorized', message: 'no', request_id: 'r1' }, 401);
+    const { place } = renderApp('/cart', {
+      as: 'customer',
+      pages,
+      server: { 'GET /api/user/profile/': unauthorized, 'POST /api/user/token/refresh/': unauthorized },
+    });
+    expect(await screen.findByRole('heading', { name: 'Sign In' })).toBeVisible();
+    expect(place()).toBe('/login?next=%2Fcart');
+    expect(localStorage.getItem('access_token')).toBeNull();
+    expect(localStorage.getItem('refresh_token')).toBeNull();
+  });
+});

@@ -1,0 +1,18 @@
+import { lazy, Suspense } from 'react';
+import { useSession } from '../../lib/session.tsx';
+import { PageContainer } from '../../ui/page-container.tsx';
+
+const SearchBox = lazy(async () => ({ default: (await import('./search-box.tsx')).SearchBox }));
+
+/** Phones have no room in the bar: the search box stands below it and scrolls away. */
+export function PhoneSearch() {
+  const canOrder = useSession().role === 'customer';
+  if (!canOrder) return null;
+  return (
+    <PageContainer sx={{ display: { xs: 'block', sm: 'none' }, minHeight: 60, pt: 1.5 }}>
+      <Suspense>
+        <SearchBox />
+      </Suspense>
+    </PageContainer>
+  );
+}

@@ -1,0 +1,30 @@
+import Box from '@mui/material/Box';
+import { CartButton } from './cart-button.tsx';
+import type { Navigation } from './navigation.ts';
+import { NavigationDrawer } from './navigation-drawer.tsx';
+import { SearchBox } from './search-box.tsx';
+import { WideNavigation } from './wide-navigation.tsx';
+
+type Props = { readonly navigation: Navigation };
+
+/** The bar's part for everyone who is signed in. */
+export default function SignedInBar({ navigation }: Props) {
+  return (
+    <>
+      {navigation.canOrder && (
+        <Box sx={{ display: { xs: 'none', sm: 'block' }, flex: '1 1 200px', maxWidth: 360, minWidth: 0 }}>
+          <SearchBox />
+        </Box>
+      )}
+      <Box
+        component="nav"
+        aria-label="Main"
+        sx={{ display: 'flex', alignItems: 'center', gap: { xs: 0.5, sm: 1, lg: 0.25 }, ml: 'auto' }}
+      >
+        <WideNavigation navigation={navigation} />
+        {navigation.canOrder && <CartButton />}
+        <NavigationDrawer navigation={navigation} />
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import { act, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { cartCountChanged } from '../../lib/cart-count.ts';
+import type { SignedInActor } from '../../testing/fake-server.ts';
+import { json } from '../../testing/fake-server.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+
+const banner = () => within(screen.getByRole('banner'));
+
+async function openMenu(name: string, user: ReturnType<typeof renderApp>['user']) {
+  await user.click(await banner().findByRole('button', { name }));
+  const items = within(screen.getByRole('menu', { name })).getAllByRole('menuitem');
+  return items.map((item) => [item.textContent, item.getAttribute('href')]);
+}
+
+async function renderFor(as: SignedInActor) {
+  const app = renderApp('/contact', { as });
+  await screen.findByRole('heading', { name: 'Contact Page' });
+  await banner().findByRole('button', { name: 'Logout' });
+  return app;
+}
+
+describe('top bar', () => {
+  it('offers a visitor Login and Register, and nothing that needs an account', async () => {
+    renderApp('/contact');
+    expect(await banner().findByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+    expect(banner().getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/register');
+    expect(banner().getByRole('link', { name: 'Nearbite' })).toHaveAttribute('href', '/');
+    for (const name of ['Logout', 'Account', 'Restaurant', 'Menu', 'Search']) {
+      expect(banner().queryByRole('button', { name })).toBeNull();
+    }
+    expect(banner().queryByRole('link', { name: /Cart/ })).toBeNull();
+  });
+
+  it('offers a customer search, cart, voice, weather and both dropdowns', async () => {
+    const { user } = await renderFor('customer');
+    expect(banner().getByRole('button', { name: 'Search' })).toBeVisible();
+    expect(banner().getByRole('link', { name: 'Cart, 0 items' })).toHaveAttribute('href', '/cart');
+    expect(banner().getByRole('link', { name: 'Voice Order' })).toHaveAttribute('href', '/voice-order');
+    expect(banner().getByRole('link', { name: 'Weather Food Suggestions' })).toHaveAttribute(
+      'href',
+      '/weather-based-dishes',
+    );
+    expect(banner().queryByRole('link', { name: 'Login' })).toBeNull();
+    expect(banner().queryByRole('link', { name: 'Admin' })).toBeNull();
+
+    expect(await openMenu('Account', user)).toEqual([
+      ['Account', '/customer/account/'],
+      ['Orders', '/customer/orders/'],
+      ['Notifications', '/customer/notifications/'],
+      ['Settings', '/customer/settings/'],
+    ]);
+    await user.keyboard('{Escape}');
+    expect(await openMenu('Restaurant', user)).toEqual([['Register', '/restaurant-register']]);
+  });
+
+  it('offers an owner the restaurant menu, without search, cart and account', async () => {
+    const { user } = await renderFor('owner');
+    for (const name of ['Search', 'Account']) expect(banner().queryByRole('button', { name })).toBeNull();
+    for (const name of [/Cart/, 'Voice Order', 'Weather Food Suggestions', 'Admin']) {
+      expect(banner().queryByRole('link', { name })).toBeNull();
+    }
+    expect(await openMenu('Restaurant', user)).toEqual([
+      ['Dashboard', '/restaurant/dashboard/'],
+      ['Dishes', '/restaurant/dishes'],
+      ['Add Dishes', '/restaurant/add-dish'],
+      ['Orders', '/restaurant/orders'],
+      ['Earning', '/restaurant/earnings'],
+      ['Reviews', '/restaurant/reviews'],
+      ['Notifications', '/restaurant/notifications/'],
+      ['Settings', '/restaurant/settings'],
+    ]);
+  });
+
+  it('adds the Admin entry for administrators', async () => {
+    await renderFor('admin');
+    expect(banner().getByRole('link', { name: 'Admin' })).toHaveAttribute('href', '/admin');
+  });
+
+  it('shows how many lines the cart has', async () => {
+    const { store } = await renderFor('customer');
+    act(() => {
+      store.dispatch(cartCountChanged(3));
+    });
+    expect(banner().getByRole('link', { name: 'Cart, 3 items' })).toHaveTextContent('3');
+  });
+
+  it('holds the same links in the drawer, which closes when one is followed', async () => {
+    const { user, place } = await renderFor('customer');
+    await user.click(banner().getByRole('button', { name: 'Menu' }));
+    const drawer = within(screen.getByRole('dialog', { name: 'Menu' }));
+    expect(drawer.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Voice Order',
+      'Weather Food Suggestions',
+      'Account',
+      'Orders',
+      'Notifications',
+      'Settings',
+      'Register',
+    ]);
+    await user.click(drawer.getByRole('link', { name: 'Voice Order' }));
+    expect(place()).toBe('/voice-order');
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('still lets someone log out when the profile cannot be loaded', async () => {
+    renderApp('/contact', { as: 'customer', server: { 'GET /api/user/profile/': () => json({}, 500) } });
+    expect(await banner().findByRole('button', { name: 'Logout' })).toBeEnabled();
+  });
+});

@@ -1,0 +1,175 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { json, refusal } from '../../../testing/fake-server.ts';
+import { renderApp, testPage } from '../../../testing/render-app.tsx';
+
+const LOGIN = '/api/user/login/';
+const accept = () =>
+  json({ token: { access: 'access-of-customer', refresh: 'refresh-of-customer' }, msg: 'Login successful' });
+
+type Options = Parameters<typeof renderApp>[1];
+
+async function openLogin(login: () => Response | Promise<Response>, path = '/login', options: Options = {}) {
+  const app = renderApp(path, { ...options, server: { [`POST ${LOGIN}`]: login, ...options.server } });
+  await screen.findByRole('heading', { name: 'Sign In' });
+  const signIn = async (email: string, password: string) => {
+    const fields = { 'Email Address': email, Password: password };
+    for (const [label, text] of Object.entries(fields)) {
+      if (text !== '') await app.user.type(screen.getByLabelText(label), text);
+    }
+    await app.user.click(screen.getByRole('button', { name: 'Sign In' }));
+  };
+  return { ...app, signIn };
+}
+
+describe('/login', () => {
+  it('signs in, says so and goes home; a refused position is sent as null', async () => {
+    const { server, signIn, place } = await openLogin(accept);
+    await signIn("  o'brien@x.pk ", "p&'ss<>word");
+    expect(await screen.findByText('Signed in successfully')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Welcome to Nearbite' })).toBeVisible();
+    expect(place()).toBe('/');
+    expect(localStorage.getItem('access_token')).toBe('access-of-customer');
+    expect(localStorage.getItem('refresh_token')).toBe('refresh-of-customer');
+    expect(server.callsTo(LOGIN)[0]?.body).toEqual({
+      email: 'o&#39;brien@x.pk',
+      password: "p&'ss<>word",
+      latitude: null,
+      longitude: null,
+    });
+  });
+
+  it('sends the position when it is granted', async () => {
+    vi.stubGlobal(
+      'navigator',
+      Object.assign(Object.create(navigator), {
+        geolocation: {
+          getCurrentPosition: (granted: PositionCallback) =>
+            granted({ coords: { latitude: 31.52, longitude: 74.35 } } as GeolocationPosition),
+        },
+      }),
+    );
+    const { server, signIn } = await openLogin(accept);
+    await signIn('sara@x.pk', 'nearbite123');
+    await screen.findByText('Signed in successfully');
+    expect(server.callsTo(LOGIN)[0]?.body).toMatchObject({ latitude: 31.52, longitude: 74.35 });
+  });
+
+  it('goes back to where the visitor was stopped', async () => {
+    const pages = [testPage('/cart', 'customer', 'Cart page')];
+    const { signIn } = await openLogin(accept, '/cart', { pages });
+    await signIn('sara@x.pk', 'nearbite123');
+    expect(await screen.findByText('Cart page')).toBeVisible();
+  });
+
+  it.each(['//evil.test', 'https://evil.test', '/\\evil.test'])(
+    'never leaves the site for %s',
+    async (next) => {
+      const { signIn, place } = await openLogin(accept, `/login?next=${encodeURIComponent(next)}`);
+      await signIn('sara@x.pk', 'nearbite123');
+      await screen.findByRole('heading', { name: 'Welcome to Nearbite' });
+      expect(place()).toBe('/');
+    },
+  );
+
+  it.each([
+    ['', '', ['Email is required', 'Password is required']],
+    ['not-an-address', '12345', ['Invalid email format', 'Password must be at least 6 characters long']],
+  ])(
+    'shows what is wrong beside the fields and sends nothing (%j, %j)',
+    async (email, password, messages) => {
+      const { server, signIn } = await openLogin(accept);
+      await signIn(email, password);
+      for (const message of messages) expect(await screen.findByText(message)).toBeVisible();
+      expect(screen.getByLabelText('Email Address')).toHaveAccessibleDescription(messages[0]);
+      expect(screen.getByLabelText('Email Address')).toBeInvalid();
+      expect(screen.getByLabelText('Email Address')).toHaveFocus();
+      expect(server.callsTo(LOGIN)).toHaveLength(0);
+    },
+  );
+
+  it('reads Processing while it waits, and cannot be sent twice', async () => {
+    let answer: (response: Response) => void = () => undefined;
+    const { signIn, server, user } = await openLogin(
+      () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    );
+    await signIn('sara@x.pk', 'nearbite123');
+    const button = await screen.findByRole('button', { name: 'Processing' });
+    expect(button).toBeDisabled();
+    await user.type(screen.getByLabelText('Password'), '{Enter}');
+    await expect.poll(() => server.callsTo(LOGIN).length).toBe(1);
+    answer(accept());
+    await screen.findByText('Signed in successfully');
+    expect(server.callsTo(LOGIN)).toHaveLength(1);
+  });
+
+  it('shows a wrong pair in the red alert and keeps what was typed', async () => {
+    const { signIn } = await openLogin(() =>
+      refusal(401, 'unauthorized', { non_field_errors: ['Email or password is not valid'] }),
+    );
+    await signIn('sara@x.pk', 'wrong-password');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Email or password is not valid');
+    expect(screen.getByLabelText('Email Address')).toHaveValue('sara@x.pk');
+  });
+
+  it("shows the server's field errors beside the fields", async () => {
+    const { signIn } = await openLogin(() =>
+      refusal(400, 'validation', { email: ['Unknown address', 'second'] }),
+    );
+    await signIn('sara@x.pk', 'nearbite123');
+    expect(await screen.findByText('Unknown address')).toBeVisible();
+    expect(screen.getByLabelText('Email Address')).toHaveAccessibleDescription('Unknown address');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('offers an unverified account a new verification mail', async () => {
+    const { signIn, server, user } = await openLogin(
+      () => refusal(403, 'unverified', { non_field_errors: ['Please verify your email first.'] }),
+      '/login',
+      { server: { 'POST /api/user/resend-activation/': () => json({ msg: 'A new link is on its way.' }) } },
+    );
+    await signIn('newcomer@x.pk', 'nearbite123');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Please verify your email first.');
+    await user.click(screen.getByRole('button', { name: 'Resend verification email' }));
+    expect(await screen.findByText('A new link is on its way.')).toBeVisible();
+    expect(server.callsTo('/api/user/resend-activation/')[0]?.body).toEqual({ email: 'newcomer@x.pk' });
+  });
+
+  it('shows and hides the password', async () => {
+    const { user } = await openLogin(accept);
+    expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
+    await user.click(screen.getByRole('checkbox', { name: 'Show Password' }));
+    expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text');
+  });
+
+  it('links to registration and to the forgotten password', async () => {
+    await openLogin(accept);
+    expect(screen.getByRole('link', { name: 'Forgot Password?' })).toHaveAttribute(
+      'href',
+      '/sendpasswordresetemail',
+    );
+    const main = screen.getByRole('main');
+    expect(main.querySelector('a[href="/register"]')).toHaveTextContent('Register');
+  });
+
+  it('offers the public menu to a visitor who came from a restaurant card', async () => {
+    const pages = [testPage('/detail/:id', 'customer', 'Menu page')];
+    await openLogin(accept, '/detail/5', { pages, state: { storeSlug: 'karahi-darbar' } });
+    const link = screen.getByRole('link', { name: 'See the menu without an account' });
+    expect(link).toHaveAttribute('href', '/store/karahi-darbar');
+  });
+
+  it('does not offer it when the public address is unknown', async () => {
+    const pages = [testPage('/detail/:id', 'customer', 'Menu page')];
+    await openLogin(accept, '/detail/5', { pages });
+    expect(screen.queryByRole('link', { name: 'See the menu without an account' })).toBeNull();
+  });
+
+  it('has nothing to ask of someone who is signed in', async () => {
+    renderApp('/login', { as: 'customer' });
+    expect(await screen.findByRole('heading', { name: 'Welcome to Nearbite' })).toBeVisible();
+  });
+});

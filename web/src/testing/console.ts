@@ -1,0 +1,23 @@
+import { vi } from 'vitest';
+
+let lines: string[] = [];
+let expected: RegExp[] = [];
+
+/** Noise on the console fails a test, unless the test says that this line belongs there. */
+export function startWatchingConsole() {
+  lines = [];
+  expected = [];
+  for (const level of ['error', 'warn'] as const) {
+    vi.spyOn(console, level).mockImplementation((...parts: unknown[]) => {
+      lines.push(`console.${level}: ${parts.map(String).join(' ')}`);
+    });
+  }
+}
+
+export function expectConsoleLine(pattern: RegExp) {
+  expected.push(pattern);
+}
+
+export function unexpectedConsoleLines(): string[] {
+  return lines.filter((line) => !expected.some((pattern) => pattern.test(line)));
+}

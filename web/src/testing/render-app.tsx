@@ -1,0 +1,55 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { Providers } from '../app/providers.tsx';
+import { toRouteObjects } from '../app/router.tsx';
+import { type PageRoute, ROUTES } from '../app/routes.ts';
+import { createStore } from '../app/store.ts';
+import { loginPath } from '../lib/return-path.ts';
+import { saveTokens } from '../lib/tokens.ts';
+import { fakeServer, json, PROFILES, type SignedInActor } from './fake-server.ts';
+
+type Options = {
+  readonly as?: SignedInActor;
+  readonly server?: Parameters<typeof fakeServer>[0];
+  /** Pages beside the real ones. */
+  readonly pages?: readonly PageRoute[];
+  readonly state?: unknown;
+};
+
+/** The whole app at an address, as one of its actors sees it. */
+export function renderApp(path: string, { as, server: handlers, pages = [], state }: Options = {}) {
+  if (as) saveTokens({ access: `access-of-${as}`, refresh: `refresh-of-${as}` });
+  const server = fakeServer({
+    'GET /api/user/profile/': ({ bearer }) =>
+      json(PROFILES[(bearer ?? '').slice('access-of-'.length) as SignedInActor]),
+    'POST /api/user/logout/': () => new Response(null, { status: 204 }),
+    ...handlers,
+  });
+  const router = createMemoryRouter(toRouteObjects([...pages, ...ROUTES]), {
+    initialEntries: [{ ...toPlace(path), state }],
+  });
+  const store = createStore(() => {
+    void router.navigate(loginPath(router.state.location));
+  });
+  render(
+    <Providers store={store}>
+      <RouterProvider router={router} />
+    </Providers>,
+  );
+  const place = () => router.state.location.pathname + router.state.location.search;
+  return { server, store, router, place, user: userEvent.setup() };
+}
+
+function toPlace(path: string) {
+  const { pathname, search, hash } = new URL(path, window.location.origin);
+  return { pathname, search, hash };
+}
+
+/** A page that only says its name. */
+export const testPage = (path: string, guard: PageRoute['guard'], text: string): PageRoute => ({
+  path,
+  guard,
+  title: text,
+  load: async () => ({ default: () => <h1>{text}</h1> }),
+});

@@ -1,0 +1,23 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup, configure } from '@testing-library/react';
+import { toast } from 'react-toastify';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { startWatchingConsole, unexpectedConsoleLines } from './console.ts';
+
+// Pages load their code on demand, which takes its time on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
+
+beforeEach(() => {
+  startWatchingConsole();
+  localStorage.clear();
+  sessionStorage.clear();
+  // jsdom has no layout to scroll.
+  vi.stubGlobal('scrollTo', () => undefined);
+});
+
+afterEach(() => {
+  toast.dismiss();
+  cleanup();
+  const lines = unexpectedConsoleLines();
+  if (lines.length > 0) throw new Error(`Unexpected on the console:\n${lines.join('\n')}`);
+});

@@ -1,0 +1,89 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: on phones the table is laid out as blocks, and Safari then forgets its roles.
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { RADIUS } from './theme.ts';
+
+export type Column<Row> = {
+  readonly heading: string;
+  readonly cell: (row: Row) => ReactNode;
+};
+
+type Props<Row> = {
+  /** Names the table for screen readers. */
+  readonly label: string;
+  readonly columns: readonly Column<Row>[];
+  readonly rows: readonly Row[];
+  readonly rowKey: (row: Row) => string | number;
+};
+
+/** A table on wide screens; on phones each row is a card whose cells carry their heading. */
+export function DataTable<Row>({ label, columns, rows, rowKey }: Props<Row>) {
+  return (
+    <Box sx={tableStyles}>
+      <table role="table" aria-label={label}>
+        <thead role="rowgroup">
+          <tr role="row">
+            {columns.map(({ heading }) => (
+              <th key={heading} role="columnheader" scope="col">
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map((row) => (
+            <tr key={rowKey(row)} role="row">
+              {columns.map(({ heading, cell }) => (
+                <td key={heading} role="cell" data-heading={heading}>
+                  {cell(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Box>
+  );
+}
+
+const tableStyles = {
+  '& table': { width: '100%', borderCollapse: 'collapse', fontSize: '0.9375rem' },
+  '& th, & td': { textAlign: 'left', verticalAlign: 'middle', px: 2 },
+  '& th': { py: 1.5, color: 'text.secondary', fontWeight: 600, fontSize: '0.875rem' },
+  '& td': { py: 1.25 },
+  '@media (min-width: 600px)': {
+    overflowX: 'auto',
+    border: 1,
+    borderColor: 'divider',
+    borderRadius: RADIUS.card,
+    bgcolor: 'background.paper',
+    '& tbody tr': { borderTop: '1px solid', borderColor: 'divider' },
+  },
+  '@media (max-width: 599.95px)': {
+    '& table, & tbody, & tr': { display: 'block' },
+    '& thead': {
+      position: 'absolute',
+      width: '1px',
+      height: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+    '& tbody tr': {
+      mb: 1.5,
+      py: 1,
+      border: 1,
+      borderColor: 'divider',
+      borderRadius: RADIUS.card,
+      bgcolor: 'background.paper',
+    },
+    '& td': {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: 2,
+      minHeight: 40,
+      py: 0.5,
+    },
+    '& td::before': { content: 'attr(data-heading)', color: 'text.secondary', fontSize: '0.875rem' },
+  },
+} as const;
