@@ -8,8 +8,13 @@ import type { Config } from './config.ts';
 import type { Db } from './db/database.ts';
 import { accountJobs } from './features/accounts/accounts.jobs.ts';
 import { registerAccounts } from './features/accounts/accounts.routes.ts';
+import { registerLive } from './features/live/live.routes.ts';
 import { registerMailbox } from './features/mailbox/mailbox.routes.ts';
+import { riderJobs } from './features/riders/riders.jobs.ts';
+import { registerRiders } from './features/riders/riders.routes.ts';
 import { registerSettings } from './features/settings/settings.routes.ts';
+import { trackingJobs } from './features/tracking/tracking.jobs.ts';
+import { registerTracking } from './features/tracking/tracking.routes.ts';
 import type { JobHandler } from './jobs/queue.ts';
 import { sendMailHandler } from './jobs/send-mail.ts';
 import { registerMedia } from './media/media.routes.ts';
@@ -25,6 +30,7 @@ import { registerSecurity } from './plugins/security.ts';
 import { registerWebApp } from './plugins/web-app.ts';
 import { registerCompilers } from './routing/compilers.ts';
 import type { Adapters, Services } from './services.ts';
+import { registerSockets } from './sockets/sockets.ts';
 
 export type AppOptions = {
   readonly config: Config;
@@ -75,16 +81,25 @@ export async function buildApp(options: AppOptions): Promise<App> {
   await registerRateLimit(server, { isOn: config.RATE_LIMIT, redis: options.redis });
   await registerBodies(server);
   await registerOpenApi(server);
+  await registerSockets(server);
 
   registerHealth(server, { db, pingBus: () => adapters.bus.ping(), metricsToken: config.METRICS_TOKEN });
   registerMedia(server, adapters.storage);
   registerSettings(server, services);
   registerMailbox(server, services);
   registerAccounts(server, services);
+  registerRiders(server, services);
+  registerTracking(server, services);
+  registerLive(server, services);
 
   await registerWebApp(server, options.webDirectory);
   await server.ready();
 
-  const jobHandlers = [sendMailHandler(adapters.mail.mailer), ...accountJobs(services)];
+  const jobHandlers = [
+    sendMailHandler(adapters.mail.mailer),
+    ...accountJobs(services),
+    ...riderJobs(services),
+    ...trackingJobs(services),
+  ];
   return { server, services, jobHandlers, routes };
 }

@@ -42,7 +42,11 @@ describe('leaving cancelled', () => {
     ['an unpaid part', unpaid, undefined],
     ['a refunded part', { ...unpaid, isOrderPaid: true, isPartPaid: true, hasRefund: true }, 'refunded'],
     ['a part the order was paid without', { ...unpaid, isOrderPaid: true }, 'paid-without'],
-    ['a part missing from a payment under way', { ...unpaid, isBeingPaidWithout: true }, 'being-paid-without'],
+    [
+      'a part missing from a payment under way',
+      { ...unpaid, isBeingPaidWithout: true },
+      'being-paid-without',
+    ],
   ])('%s', (_name, money, expected) => {
     expect(refusalOf('cancelled', 'pending', money)).toBe(expected);
     expect(refusalOf('cancelled', 'fulfilled', money)).toBe(expected);
