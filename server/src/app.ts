@@ -13,6 +13,7 @@ import { registerCart } from './features/cart/cart.routes.ts';
 import { registerCatalog } from './features/catalog/catalog.routes.ts';
 import { registerDishes } from './features/dishes/dishes.routes.ts';
 import { registerEarnings } from './features/earnings/earnings.routes.ts';
+import { registerLive } from './features/live/live.routes.ts';
 import { registerMailbox } from './features/mailbox/mailbox.routes.ts';
 import { registerNotifications } from './features/notifications/notifications.routes.ts';
 import { registerRestaurantNotifications } from './features/notifications/restaurant-notifications.routes.ts';
@@ -23,8 +24,12 @@ import { registerPayments } from './features/payments/payments.routes.ts';
 import { registerRestaurantSettings } from './features/restaurants/restaurants.routes.ts';
 import { registerRestaurantReviews } from './features/reviews/restaurant-reviews.routes.ts';
 import { registerReviews } from './features/reviews/reviews.routes.ts';
+import { riderJobs } from './features/riders/riders.jobs.ts';
+import { registerRiders } from './features/riders/riders.routes.ts';
 import { registerSearch } from './features/search/search.routes.ts';
 import { registerSettings } from './features/settings/settings.routes.ts';
+import { trackingJobs } from './features/tracking/tracking.jobs.ts';
+import { registerTracking } from './features/tracking/tracking.routes.ts';
 import type { JobHandler } from './jobs/queue.ts';
 import { sendMailHandler } from './jobs/send-mail.ts';
 import { pictureJobs } from './media/discard-pictures.ts';
@@ -41,6 +46,7 @@ import { registerSecurity } from './plugins/security.ts';
 import { registerWebApp } from './plugins/web-app.ts';
 import { registerCompilers } from './routing/compilers.ts';
 import type { Adapters, Services } from './services.ts';
+import { registerSockets } from './sockets/sockets.ts';
 
 export type AppOptions = {
   readonly config: Config;
@@ -91,6 +97,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   await registerRateLimit(server, { isOn: config.RATE_LIMIT, redis: options.redis });
   await registerBodies(server);
   await registerOpenApi(server);
+  await registerSockets(server);
 
   registerHealth(server, { db, pingBus: () => adapters.bus.ping(), metricsToken: config.METRICS_TOKEN });
   registerMedia(server, adapters.storage);
@@ -109,6 +116,9 @@ export async function buildApp(options: AppOptions): Promise<App> {
   registerOrders(server, services);
   registerPayments(server, services);
   registerNotifications(server, services);
+  registerRiders(server, services);
+  registerTracking(server, services);
+  registerLive(server, services);
 
   await registerWebApp(server, options.webDirectory);
   await server.ready();
@@ -120,6 +130,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
     ...cartJobs(services),
     ...orderJobs(services),
     ...paymentJobs(services),
+    ...riderJobs(services),
+    ...trackingJobs(services),
   ];
   return { server, services, jobHandlers, routes };
 }

@@ -30,4 +30,10 @@ export const partStatusChanged = event(
   }),
 );
 
+/** A rider was assigned to a part, or the food was handed over. */
+export const deliveryChanged = event(
+  'delivery.changed',
+  z.object({ oid: z.string(), user_id: z.number().nullable(), restaurant_id: z.number() }),
+);
+
 export type EventPayload<E> = E extends EventKind<infer Payload> ? z.infer<Payload> : never;
