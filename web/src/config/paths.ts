@@ -24,8 +24,14 @@ export const PATHS = {
   restaurantReviews: '/restaurant/reviews',
   restaurantNotifications: '/restaurant/notifications/',
   restaurantSettings: '/restaurant/settings',
+  restaurantRiders: '/restaurant/riders',
   admin: '/admin',
 } as const;
 
 export const searchPath = (text: string) => `${PATHS.search}?query=${encodeURIComponent(text)}`;
 export const storePath = (slug: string) => `/store/${encodeURIComponent(slug)}`;
+export const dishPath = (slug: string) => `/dishdetail/${encodeURIComponent(slug)}`;
+export const ownStorePath = (slug: string) => `/restaurant/store/${encodeURIComponent(slug)}/`;
+export const dishUpdatePath = (did: string) => `/restaurant/dish/update/${did}/`;
+export const restaurantOrderPath = (oid: string) => `/restaurant/orders/${oid}/`;
+export const restaurantReviewPath = (id: number) => `/restaurant/reviews/${id}`;
