@@ -1,5 +1,5 @@
 import { useTheme } from '@mui/material/styles';
-import { LineChart } from '@mui/x-charts/LineChart';
+import { LineChart, lineClasses } from '@mui/x-charts/LineChart';
 import type { MonthlyEarning } from '@nearbite/contract/restaurant-area';
 import { formatSum, monthName } from '../format.ts';
 
@@ -44,7 +44,7 @@ export default function RevenueChart({ months }: { months: readonly MonthlyEarni
           valueFormatter: (value) => (value === null ? '' : formatSum(value)),
         },
       ]}
-      sx={{ '& .MuiAreaElement-root': { fillOpacity: 0.14 } }}
+      sx={{ [`& .${lineClasses.area}`]: { fillOpacity: 0.14 } }}
     />
   );
 }

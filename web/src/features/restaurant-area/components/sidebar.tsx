@@ -10,7 +10,8 @@ import {
   Settings,
   Wallet,
 } from 'lucide-react';
-import { NavLink } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { NavLink, useLocation } from 'react-router';
 import { PATHS } from '../../../config/paths.ts';
 import { TOP_BAR_HEIGHT } from '../../../ui/theme.ts';
 
@@ -27,9 +28,19 @@ const LINKS = [
 ] as const;
 
 export function Sidebar() {
+  const list = useRef<HTMLUListElement>(null);
+  const { pathname } = useLocation();
+
+  // On phones the row scrolls sideways: where one is must be in sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address is another link
+  useEffect(() => {
+    const link = list.current?.querySelector<HTMLElement>('[aria-current="page"]');
+    if (link && list.current) list.current.scrollLeft = link.offsetLeft - list.current.offsetWidth / 3;
+  }, [pathname]);
+
   return (
     <Box component="nav" aria-label="Restaurant area" sx={navStyles}>
-      <ul>
+      <ul ref={list}>
         {LINKS.map(({ label, to, icon: Icon }) => (
           <li key={to}>
             <NavLink to={to}>
@@ -54,6 +65,7 @@ const navStyles = {
     display: 'flex',
     flexDirection: { xs: 'row', md: 'column' },
     gap: { xs: 0.5, md: 0 },
+    position: 'relative',
     m: 0,
     // Room for the focus ring inside the row that scrolls.
     p: { xs: '4px', md: 0 },

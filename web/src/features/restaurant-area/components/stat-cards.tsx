@@ -4,6 +4,8 @@ import { RADIUS } from '../../../ui/theme.ts';
 
 type Stat = { readonly label: string; readonly value: string | undefined };
 
+const MAX_COLUMNS = 3;
+
 /** Cards with one big number each; the numbers are on their way while undefined. */
 export function StatCards({ stats }: { stats: readonly Stat[] }) {
   return (
@@ -11,8 +13,13 @@ export function StatCards({ stats }: { stats: readonly Stat[] }) {
       component="dl"
       sx={{
         display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(150px, 100%), 1fr))',
+        gridTemplateColumns: {
+          xs: 'repeat(2, minmax(0, 1fr))',
+          sm: `repeat(${Math.min(stats.length, MAX_COLUMNS)}, minmax(0, 1fr))`,
+        },
         gap: { xs: 1.5, md: 2.5 },
+        // On phones, where two stand side by side, an odd last one takes the whole row.
+        '& > :last-of-type:nth-of-type(odd)': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
         m: 0,
         mb: 2.5,
       }}
@@ -21,7 +28,7 @@ export function StatCards({ stats }: { stats: readonly Stat[] }) {
         <Box
           key={label}
           sx={{
-            p: { xs: 2, md: 2.5 },
+            p: { xs: 1.5, md: 2.5 },
             border: 1,
             borderColor: 'divider',
             borderRadius: RADIUS.card,
@@ -36,7 +43,7 @@ export function StatCards({ stats }: { stats: readonly Stat[] }) {
             sx={{
               m: 0,
               mt: 0.5,
-              fontSize: { xs: '1.5rem', md: '1.75rem' },
+              fontSize: { xs: '1.1875rem', md: '1.75rem' },
               fontWeight: 750,
               letterSpacing: '-0.025em',
               lineHeight: 1.2,
