@@ -21,7 +21,6 @@ export function call<E extends Endpoint>(endpoint: E) {
   };
 }
 
-/** The same request for those who send it themselves. */
 export function toRequest<E extends Endpoint>(endpoint: E, input: CallArg<E>): FetchArgs {
   const { params = {}, query = {}, body } = (input ?? {}) as CallParts;
   return {

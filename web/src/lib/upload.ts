@@ -1,71 +1,68 @@
 import type { Endpoint, ResponseOf } from '@nearbite/contract/endpoint';
-import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
+import type { BaseQueryApi, FetchArgs, FetchBaseQueryError } from '@reduxjs/toolkit/query';
 import { type CallArg, toRequest } from './call.ts';
 import { toFormData } from './form-data.ts';
-import { renewTokens } from './token-refresh.ts';
-import { findAccessToken } from './tokens.ts';
+import { withRenewal } from './with-renewal.ts';
 
-export type Upload<E extends Endpoint> = {
-  readonly input: CallArg<E>;
-  /** Told the sent share of the form, 0 to 1, as it grows. */
-  readonly onProgress: (share: number) => void;
-};
+/** Pictures on a slow phone take their time. */
+const TIMEOUT_MS = 5 * 60_000;
 
-type Outcome<T> = { data: T } | { error: FetchBaseQueryError };
-type Raw = { readonly status: number; readonly text: string };
+/** Hears how much of the form has left, from 0 to 1. */
+export type OnProgress = (fraction: number) => void;
 
-const CONFLICTING_SESSION = 401;
+type Answer<T> = { data: T; error?: undefined } | { error: FetchBaseQueryError; data?: undefined };
 
 /**
- * Sends a form with pictures and reports how far it is, which `fetch` cannot. Answers as the common client does, a
- * stale token included.
+ * The part of an RTK Query mutation a form with files decides. It behaves like every other call (bearer, silent
+ * refresh, the same errors) and tells its progress, which fetch cannot.
  */
-export async function upload<E extends Endpoint>(
-  endpoint: E,
-  { input, onProgress }: Upload<E>,
-): Promise<Outcome<ResponseOf<E>>> {
-  const { url, method = 'POST' } = toRequest(endpoint, input);
-  const { body = {} } = (input ?? {}) as { body?: Readonly<Record<string, unknown>> };
-  const request = { url, method, form: toFormData(body), onProgress };
-  const access = findAccessToken();
-  try {
-    const answer = await send(request, access);
-    if (answer.status !== CONFLICTING_SESSION || access === null) return read(answer);
-    if ((await renewTokens(access)) !== 'renewed') return read(answer);
-    return read(await send(request, findAccessToken()));
-  } catch (error) {
-    return { error: { status: 'FETCH_ERROR', error: String(error) } };
-  }
+export function uploadCall<E extends Endpoint>(endpoint: E) {
+  return {
+    queryFn: (
+      { onProgress, ...input }: CallArg<E> & { onProgress?: OnProgress | undefined },
+      { dispatch, signal }: BaseQueryApi,
+    ): Promise<Answer<ResponseOf<E>>> => {
+      const request = toRequest(endpoint, input as CallArg<E>);
+      return withRenewal(
+        (access) => sendForm<ResponseOf<E>>(request, { access, onProgress, signal }),
+        dispatch,
+      );
+    },
+  };
 }
 
-type Request = {
-  readonly url: string;
-  readonly method: string;
-  readonly form: FormData;
-  readonly onProgress: (share: number) => void;
-};
+type Sending = { access: string | null; onProgress?: OnProgress | undefined; signal: AbortSignal };
 
-function send({ url, method, form, onProgress }: Request, access: string | null): Promise<Raw> {
-  return new Promise((resolve, reject) => {
+function sendForm<T>(
+  { url, method = 'POST', body }: FetchArgs,
+  { access, onProgress, signal }: Sending,
+): Promise<Answer<T>> {
+  return new Promise((resolve) => {
     const request = new XMLHttpRequest();
-    request.open(method, url);
+    const fail = (status: 'FETCH_ERROR' | 'TIMEOUT_ERROR', error: string) =>
+      resolve({ error: { status, error } });
+    request.open(method, new URL(url, window.location.origin));
+    request.timeout = TIMEOUT_MS;
     if (access !== null) request.setRequestHeader('authorization', `Bearer ${access}`);
-    request.upload.addEventListener('progress', ({ loaded, total, lengthComputable }) => {
-      if (lengthComputable && total > 0) onProgress(loaded / total);
+    request.upload.addEventListener('progress', ({ loaded, total }) => {
+      if (total > 0) onProgress?.(loaded / total);
     });
-    request.addEventListener('load', () => resolve({ status: request.status, text: request.responseText }));
-    for (const failure of ['error', 'abort', 'timeout'] as const) {
-      request.addEventListener(failure, () => reject(new Error(`The upload ended with "${failure}"`)));
-    }
-    request.send(form);
+    request.addEventListener('load', () => resolve(readAnswer<T>(request)));
+    request.addEventListener('error', () => fail('FETCH_ERROR', 'The form could not be sent'));
+    request.addEventListener('abort', () => fail('FETCH_ERROR', 'Sending was given up'));
+    request.addEventListener('timeout', () => fail('TIMEOUT_ERROR', 'Sending took too long'));
+    signal.addEventListener('abort', () => request.abort(), { once: true });
+    request.send(body instanceof FormData ? body : toFormData(body ?? {}));
   });
 }
 
-function read<T>({ status, text }: Raw): Outcome<T> {
+function readAnswer<T>({ status, responseText }: XMLHttpRequest): Answer<T> {
   try {
-    const data: unknown = text === '' ? undefined : JSON.parse(text);
+    const data = responseText === '' ? null : JSON.parse(responseText);
     return status >= 200 && status < 300 ? { data: data as T } : { error: { status, data } };
   } catch (error) {
-    return { error: { status: 'PARSING_ERROR', originalStatus: status, data: text, error: String(error) } };
+    return {
+      error: { status: 'PARSING_ERROR', originalStatus: status, data: responseText, error: String(error) },
+    };
   }
 }

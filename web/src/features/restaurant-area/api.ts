@@ -8,7 +8,7 @@ import * as reviews from '@nearbite/contract/restaurant-reviews';
 import type { FetchBaseQueryMeta } from '@reduxjs/toolkit/query';
 import { api } from '../../lib/api.ts';
 import { call } from '../../lib/call.ts';
-import { type Upload, upload } from '../../lib/upload.ts';
+import { uploadCall } from '../../lib/upload.ts';
 
 export const PAGE_SIZE = 50;
 
@@ -54,11 +54,11 @@ const restaurantApi = api
       ownDishes: build.query({ ...listing(dishes.listOwnerDishes), providesTags: ['OwnDishes'] }),
       ownDish: build.query({ ...call(dishes.getOwnerDish), providesTags: ['OwnDishes'] }),
       createDish: build.mutation({
-        queryFn: (sent: Upload<typeof dishes.createDish>) => upload(dishes.createDish, sent),
+        ...uploadCall(dishes.createDish),
         invalidatesTags: ['OwnDishes', 'RestaurantFigures'],
       }),
       updateDish: build.mutation({
-        queryFn: (sent: Upload<typeof dishes.updateDish>) => upload(dishes.updateDish, sent),
+        ...uploadCall(dishes.updateDish),
         invalidatesTags: ['OwnDishes'],
       }),
       changeDish: build.mutation({ ...call(dishes.updateDish), invalidatesTags: ['OwnDishes'] }),

@@ -22,10 +22,8 @@ export default function AddDishPage() {
         check={(body) => checkBody(CreateDishBody, body)}
         save={(body, { onProgress }) =>
           createDish({
-            input: {
-              params: { restaurant_id: restaurantId },
-              body: { ...body, restaurant: restaurantId } as never,
-            },
+            params: { restaurant_id: restaurantId },
+            body: { ...body, restaurant: restaurantId } as never,
             onProgress,
           })
         }

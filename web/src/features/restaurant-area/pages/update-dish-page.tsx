@@ -79,16 +79,14 @@ function UpdateForm({ dish, onReload }: FormProps) {
       check={(body) => checkBody(UpdateDishBody, body)}
       save={(body, { hasNewStock, onProgress }) =>
         updateDish({
-          input: {
-            params: { restaurant_id: restaurantId, did: dish.did },
-            body: {
-              ...body,
-              restaurant: restaurantId,
-              version: dish.version,
-              // Portions are sold while the form is open: an untouched number must not bring them back.
-              stock_qty: hasNewStock ? body.stock_qty : undefined,
-            } as never,
-          },
+          params: { restaurant_id: restaurantId, did: dish.did },
+          body: {
+            ...body,
+            restaurant: restaurantId,
+            version: dish.version,
+            // Portions are sold while the form is open: an untouched number must not bring them back.
+            stock_qty: hasNewStock ? body.stock_qty : undefined,
+          } as never,
           onProgress,
         })
       }
