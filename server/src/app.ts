@@ -8,15 +8,31 @@ import type { Config } from './config.ts';
 import type { Db } from './db/database.ts';
 import { accountJobs } from './features/accounts/accounts.jobs.ts';
 import { registerAccounts } from './features/accounts/accounts.routes.ts';
+import { cartJobs } from './features/cart/cart.jobs.ts';
+import { registerCart } from './features/cart/cart.routes.ts';
+import { registerCatalog } from './features/catalog/catalog.routes.ts';
+import { registerDishes } from './features/dishes/dishes.routes.ts';
+import { registerEarnings } from './features/earnings/earnings.routes.ts';
 import { registerLive } from './features/live/live.routes.ts';
 import { registerMailbox } from './features/mailbox/mailbox.routes.ts';
+import { registerNotifications } from './features/notifications/notifications.routes.ts';
+import { registerRestaurantNotifications } from './features/notifications/restaurant-notifications.routes.ts';
+import { orderJobs } from './features/orders/orders.jobs.ts';
+import { registerOrders } from './features/orders/orders.routes.ts';
+import { paymentJobs } from './features/payments/payments.jobs.ts';
+import { registerPayments } from './features/payments/payments.routes.ts';
+import { registerRestaurantSettings } from './features/restaurants/restaurants.routes.ts';
+import { registerRestaurantReviews } from './features/reviews/restaurant-reviews.routes.ts';
+import { registerReviews } from './features/reviews/reviews.routes.ts';
 import { riderJobs } from './features/riders/riders.jobs.ts';
 import { registerRiders } from './features/riders/riders.routes.ts';
+import { registerSearch } from './features/search/search.routes.ts';
 import { registerSettings } from './features/settings/settings.routes.ts';
 import { trackingJobs } from './features/tracking/tracking.jobs.ts';
 import { registerTracking } from './features/tracking/tracking.routes.ts';
 import type { JobHandler } from './jobs/queue.ts';
 import { sendMailHandler } from './jobs/send-mail.ts';
+import { pictureJobs } from './media/discard-pictures.ts';
 import { registerMedia } from './media/media.routes.ts';
 import { type RouteAccess, registerAccess } from './plugins/access.ts';
 import { registerBodies } from './plugins/bodies.ts';
@@ -88,6 +104,18 @@ export async function buildApp(options: AppOptions): Promise<App> {
   registerSettings(server, services);
   registerMailbox(server, services);
   registerAccounts(server, services);
+  registerCatalog(server, services);
+  registerSearch(server, services);
+  registerReviews(server, services);
+  registerDishes(server, services);
+  registerEarnings(server, services);
+  registerRestaurantSettings(server, services);
+  registerRestaurantNotifications(server, services);
+  registerRestaurantReviews(server, services);
+  registerCart(server, services);
+  registerOrders(server, services);
+  registerPayments(server, services);
+  registerNotifications(server, services);
   registerRiders(server, services);
   registerTracking(server, services);
   registerLive(server, services);
@@ -96,8 +124,12 @@ export async function buildApp(options: AppOptions): Promise<App> {
   await server.ready();
 
   const jobHandlers = [
+    ...pictureJobs(services),
     sendMailHandler(adapters.mail.mailer),
     ...accountJobs(services),
+    ...cartJobs(services),
+    ...orderJobs(services),
+    ...paymentJobs(services),
     ...riderJobs(services),
     ...trackingJobs(services),
   ];

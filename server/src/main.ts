@@ -4,8 +4,8 @@ import { chooseAdapters, closeAdapters } from './adapters/choose-adapters.ts';
 import { buildApp } from './app.ts';
 import { loadMasterSecret } from './auth/secrets.ts';
 import { systemClock } from './clock.ts';
-import { ConfigError, readConfig } from './config.ts';
-import { openDatabase } from './db/database.ts';
+import { type Config, ConfigError, readConfig } from './config.ts';
+import { type Database, openDatabase } from './db/database.ts';
 import { migrate, readMigrations } from './db/migrate.ts';
 import { provideDatabase } from './db/provide-database.ts';
 import { hashPassword } from './features/accounts/passwords.ts';
@@ -13,97 +13,100 @@ import { ensureAdmin } from './first-admin.ts';
 import { prepareJobs, startWorker } from './jobs/queue.ts';
 import { listen } from './listen.ts';
 import { createLogger } from './logger.ts';
+import type { Adapters } from './services.ts';
 import { StartError } from './start-error.ts';
-import { stopInOrder } from './stop-gracefully.ts';
+import { createShutdown } from './stop-gracefully.ts';
 import { welcome } from './welcome.ts';
 
 /** Both the sources and the bundle lie two folders below the project's root. */
 const fromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
+const complain = (line: string) => process.stderr.write(`${line}\n`);
+
+/** The first is enough: a second signal while stopping ends the process where it stands. */
+const STOP_SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLogger(config.LOG_LEVEL);
+  const shutdown = createShutdown((step, error) => log.error({ err: error, step }, 'could not stop cleanly'));
+  const exit = (code: number) => void shutdown.stop().then(() => process.exit(code));
+  for (const signal of STOP_SIGNALS) process.once(signal, () => exit(0));
 
-  let isStopping = false;
-  const provided = await provideDatabase(config, {
-    say,
-    onLost: (reason) => {
-      if (isStopping) return;
-      process.stderr.write(`${reason}\n`);
-      void stop(1);
-    },
-  });
-  const database = openDatabase({
-    connectionString: provided.connectionString,
-    maxConnections: 20,
-    onIdleError: (error) => log.warn({ err: error }, 'a database connection was lost'),
-  });
-  const { db, pool } = database;
-  await migrate(pool, await readMigrations());
-  await prepareJobs(pool, log);
+  try {
+    const provided = await provideDatabase(config, {
+      say,
+      onLost: (reason) => {
+        if (shutdown.isStopping) return;
+        complain(reason);
+        exit(1);
+      },
+    });
+    shutdown.onStop('PostgreSQL', provided.stop);
 
-  const masterSecret = await loadMasterSecret(db, config.JWT_SECRET);
-  const adapters = await chooseAdapters(config, db, log);
+    const database = openDatabase({
+      connectionString: provided.connectionString,
+      maxConnections: 20,
+      onIdleError: (error) => log.warn({ err: error }, 'a database connection was lost'),
+    });
+    shutdown.onStop('database connections', database.close);
+    const { db, pool } = database;
+    await migrate(pool, await readMigrations());
+    await prepareJobs(pool, log);
+
+    const adapters = await chooseAdapters(config, db, log);
+    shutdown.onStop('adapters', () => closeAdapters(adapters));
+    await fill(config, database, adapters);
+
+    const redis: Redis | undefined = config.REDIS_URL
+      ? (await import('./adapters/redis.ts')).connectRedis({ url: config.REDIS_URL, name: 'limits', log })
+      : undefined;
+    if (redis) shutdown.onStop('limits', async () => redis.disconnect());
+
+    const app = await buildApp({
+      config,
+      db,
+      adapters,
+      clock: systemClock,
+      masterSecret: await loadMasterSecret(db, config.JWT_SECRET),
+      log,
+      redis,
+      webDirectory: fromRoot('dist/web'),
+    });
+    const worker = await startWorker({ pool, handlers: app.jobHandlers, log });
+    shutdown.onStop('the job queue', worker.stop);
+
+    shutdown.onStop('requests in flight', () => app.server.close());
+    const port = await listen(app.server, config);
+    say(welcome(config, port));
+  } catch (error) {
+    await shutdown.stop();
+    throw error;
+  }
+}
+
+/** What an empty database gets: the demo world, or the first administrator. */
+async function fill(config: Config, { db }: Database, { storage }: Adapters): Promise<void> {
   if (config.DEMO) {
     // Loaded only here: a production process never holds the demo world.
     const { seedDemo } = await import('./demo/seed.ts');
-    await seedDemo({
-      db,
-      storage: adapters.storage,
-      clock: systemClock,
-      hashPassword,
-      picturesDirectory: fromRoot('server/demo/pictures'),
-      say,
-    });
+    const picturesDirectory = fromRoot('server/demo/pictures');
+    await seedDemo({ db, storage, clock: systemClock, hashPassword, picturesDirectory, say });
   }
   if (config.ADMIN_EMAIL && config.ADMIN_PASSWORD) {
     await ensureAdmin(db, { email: config.ADMIN_EMAIL, password: config.ADMIN_PASSWORD });
   }
-
-  const redis: Redis | undefined = config.REDIS_URL
-    ? (await import('./adapters/redis.ts')).connectRedis({ url: config.REDIS_URL, name: 'limits', log })
-    : undefined;
-  const app = await buildApp({
-    config,
-    db,
-    adapters,
-    clock: systemClock,
-    masterSecret,
-    log,
-    redis,
-    webDirectory: fromRoot('dist/web'),
-  });
-  const worker = await startWorker({ pool, handlers: app.jobHandlers, log });
-  const port = await listen(app.server, config);
-
-  async function stop(exitCode: number): Promise<void> {
-    if (isStopping) return;
-    isStopping = true;
-    await stopInOrder(
-      [
-        { name: 'requests in flight', run: () => app.server.close() },
-        { name: 'the job queue', run: () => worker.stop() },
-        { name: 'adapters', run: () => closeAdapters(adapters) },
-        { name: 'limits', run: async () => redis?.disconnect() },
-        { name: 'database connections', run: () => database.close() },
-        { name: 'PostgreSQL', run: () => provided.stop() },
-      ],
-      (step, error) => log.error({ err: error, step }, 'could not stop cleanly'),
-    );
-    process.exit(exitCode);
-  }
-  process.on('SIGINT', () => void stop(0));
-  process.on('SIGTERM', () => void stop(0));
-
-  say(welcome(config, port));
 }
 
 start().catch((error: unknown) => {
   const isForTheOperator = error instanceof StartError || error instanceof ConfigError;
-  process.stderr.write(
-    `${isForTheOperator ? error.message : error instanceof Error ? error.stack : String(error)}\n`,
+  complain(
+    isForTheOperator
+      ? error.message
+      : error instanceof Error
+        ? (error.stack ?? error.message)
+        : String(error),
   );
   process.exit(1);
 });

@@ -62,6 +62,18 @@ describe('a token', () => {
     expect([401, 431]).toContain(answer.statusCode);
   });
 
+  test('that is stale gets a public answer that says so, and a good one does not', async () => {
+    const user = await createCustomer(app);
+    const fresh = await user.get('/api/config');
+    app.clock.advanceSeconds(15 * 60 + 1);
+    const stale = await user.get('/api/config');
+    expect([fresh.statusCode, fresh.headers['www-authenticate']]).toEqual([200, undefined]);
+    expect([stale.statusCode, stale.headers['www-authenticate']]).toEqual([
+      200,
+      'Bearer error="invalid_token"',
+    ]);
+  });
+
   test('signed with another key is refused', async () => {
     const user = await createCustomer(app);
     const forged = await createAccessTokens(new Uint8Array(32), app.clock).sign({

@@ -48,10 +48,14 @@ export function registerAccess(
     }
   });
 
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', async (request, reply) => {
     const { access } = request.routeOptions.config;
     request.actor = access ? await identify(request, access) : visitor;
     if (access) enforce(access, request);
+    // A public answer for a stale token is a visitor's: the client may renew the token and ask again.
+    if (access?.kind === 'public' && request.actor.kind === 'visitor' && request.headers.authorization) {
+      reply.header('www-authenticate', 'Bearer error="invalid_token"');
+    }
   });
 
   async function identify(request: FastifyRequest, access: Access): Promise<Actor> {

@@ -46,6 +46,22 @@ describe('calls with an expired token', () => {
     expect(onExpired).not.toHaveBeenCalled();
   });
 
+  it('also renew when a public call answers a stale token as a visitor', async () => {
+    saveTokens({ access: 'old', refresh: 'refresh-1' });
+    const server = fakeServer({
+      [`GET ${PROFILE}`]: ({ bearer }) => {
+        const answer = json(bearer === 'new' ? PROFILES.customer : { ...PROFILES.customer, name: 'nobody' });
+        if (bearer !== 'new') answer.headers.set('www-authenticate', 'Bearer error="invalid_token"');
+        return answer;
+      },
+      [`POST ${REFRESH}`]: newPair,
+    });
+    const store = createStore(vi.fn());
+    const { data } = await store.dispatch(testApi.endpoints.whoAmI.initiate());
+    expect(data).toEqual(PROFILES.customer);
+    expect(server.callsTo(PROFILE)).toHaveLength(2);
+  });
+
   it('take over what another tab renewed while they waited for the lock', async () => {
     const request = vi.fn(async (_name: string, work: () => Promise<unknown>) => {
       saveTokens({ access: 'new', refresh: 'refresh-2' });

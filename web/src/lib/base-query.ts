@@ -22,7 +22,16 @@ export const sessionExpired = createAction('session/expired');
 const send = fetchBaseQuery({ baseUrl: window.location.origin, timeout: TIMEOUT_MS });
 
 const withBearer = (request: FetchArgs, access: string | null): FetchArgs =>
-  access === null ? request : { ...request, headers: { authorization: `Bearer ${access}` } };
+  access === null
+    ? request
+    : { ...request, headers: { ...request.headers, authorization: `Bearer ${access}` } };
+
+type Answer = Awaited<ReturnType<typeof send>>;
+
+/** Public calls answer a stale token as they would a visitor, and say so beside the answer. */
+const isTokenRefused = ({ error, meta }: Answer): boolean =>
+  error?.status === 401 ||
+  meta?.response?.headers.get('www-authenticate')?.includes('invalid_token') === true;
 
 /** Sends the bearer with every call and answers a 401 with one silent refresh and one more try. */
 export const baseQuery: BaseQueryFn<
@@ -34,7 +43,7 @@ export const baseQuery: BaseQueryFn<
 > = async (request, queryApi, options) => {
   const access = options?.anonymous ? null : findAccessToken();
   const answer = await send(withBearer(request, access), queryApi, {});
-  if (answer.error?.status !== 401 || access === null) return answer;
+  if (access === null || !isTokenRefused(answer)) return answer;
 
   const outcome = await renewTokens(access);
   if (outcome === 'renewed') return send(withBearer(request, findAccessToken()), queryApi, {});
@@ -42,5 +51,6 @@ export const baseQuery: BaseQueryFn<
     queryApi.dispatch(sessionExpired());
     return answer;
   }
+  if (!answer.error) return answer;
   return { error: { status: 'FETCH_ERROR', error: 'The sign-in could not be renewed' } };
 };

@@ -15,6 +15,10 @@ export type AccountChanges = {
   readonly state?: string | undefined;
 };
 
+export async function readAccount({ db }: Services, userId: number): Promise<Account> {
+  return presentAccount(await getAccountRow(db, userId));
+}
+
 export async function changeAccount(
   { db, storage }: Services,
   userId: number,
