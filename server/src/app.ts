@@ -19,6 +19,7 @@ import { registerNotifications } from './features/notifications/notifications.ro
 import { registerRestaurantNotifications } from './features/notifications/restaurant-notifications.routes.ts';
 import { orderJobs } from './features/orders/orders.jobs.ts';
 import { registerOrders } from './features/orders/orders.routes.ts';
+import { registerRestaurantOrders } from './features/orders/restaurant-orders.routes.ts';
 import { paymentJobs } from './features/payments/payments.jobs.ts';
 import { registerPayments } from './features/payments/payments.routes.ts';
 import { registerRestaurantSettings } from './features/restaurants/restaurants.routes.ts';
@@ -114,6 +115,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   registerRestaurantReviews(server, services);
   registerCart(server, services);
   registerOrders(server, services);
+  registerRestaurantOrders(server, services);
   registerPayments(server, services);
   registerNotifications(server, services);
   registerRiders(server, services);
