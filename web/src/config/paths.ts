@@ -23,6 +23,8 @@ export const PATHS = {
   restaurantEarnings: '/restaurant/earnings',
   restaurantReviews: '/restaurant/reviews',
   restaurantNotifications: '/restaurant/notifications/',
+  restaurantRiders: '/restaurant/riders',
+  restaurantAddRider: '/restaurant/add-riders',
   restaurantSettings: '/restaurant/settings',
   admin: '/admin',
 } as const;
