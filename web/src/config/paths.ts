@@ -31,3 +31,11 @@ export const PATHS = {
 
 export const searchPath = (text: string) => `${PATHS.search}?query=${encodeURIComponent(text)}`;
 export const storePath = (slug: string) => `/store/${encodeURIComponent(slug)}`;
+
+export const restaurantOrderPath = (oid: string) => `${PATHS.restaurantOrders}/${encodeURIComponent(oid)}`;
+
+/** The order whose page an owner is looking at. */
+export function orderIdInPath(path: string): string | undefined {
+  const prefix = `${PATHS.restaurantOrders}/`;
+  return path.startsWith(prefix) ? path.slice(prefix.length).replace(/\/$/, '') || undefined : undefined;
+}

@@ -23,6 +23,7 @@ export function useDelivery(link: TrackingLink) {
     onNews: (news) => {
       if (news.type === 'changed') void refetch();
     },
+    onEnd: () => void refetch(),
     onPosition: (position) => {
       setLive((known) => new Map(known).set(position.part, position));
       // A phone's clock may be minutes off; what has just arrived cannot come from the future.

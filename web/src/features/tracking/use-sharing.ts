@@ -22,6 +22,7 @@ export function useSharing(link: TrackingLink, { isOn, onChanged }: Options) {
   };
   const { connection, send } = useTrackingSocket(link, isOn, {
     onNews,
+    onEnd: onChanged,
     // What the server took comes back to everyone, the sender too.
     onPosition: () => {
       setRefusal(undefined);

@@ -13,6 +13,8 @@ type Handlers = {
   readonly onPosition: (position: Position) => void;
   readonly onNews: (news: TrackingNews) => void;
   readonly onOpen?: () => void;
+  /** The server let nobody in or sent everybody away: what it knows of the order has changed. */
+  readonly onEnd: () => void;
 };
 
 export type Connection = { readonly state: SocketState; readonly end?: SocketEnd | undefined };
@@ -28,6 +30,7 @@ export function useTrackingSocket(link: TrackingLink, isOn: boolean, handlers: H
     if (news.success) handlers.onNews(news.data);
   });
   const onOpen = useEffectEvent(() => handlers.onOpen?.());
+  const onEnd = useEffectEvent(() => handlers.onEnd());
   const path = socketPath(link);
 
   useEffect(() => {
@@ -36,7 +39,10 @@ export function useTrackingSocket(link: TrackingLink, isOn: boolean, handlers: H
       path,
       onOpen: () => onOpen(),
       onMessage: (message) => onMessage(message),
-      onState: (state, end) => setConnection({ state, end }),
+      onState: (state, end) => {
+        setConnection({ state, end });
+        if (state === 'ended') onEnd();
+      },
       isFinal: (code) => code === CLOSE.forbidden,
     });
     socket.current = opened;
