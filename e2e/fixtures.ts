@@ -1,8 +1,12 @@
-import { chmod, cp, mkdtemp, rm } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { test as base, expect, type Page } from '@playwright/test';
 import { type RunningApp, startApp } from './start-app.ts';
+
+const run = promisify(execFile);
 
 export const DEMO_PASSWORD = 'nearbite123';
 export const LAHORE = { latitude: 31.5204, longitude: 74.3587 };
@@ -25,7 +29,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const dataDir = await mkdtemp(join(tmpdir(), 'nearbite-story-'));
       await chmod(dataDir, 0o755);
       const prepared = process.env.STORIES_DATA_DIR;
-      if (prepared) await cp(prepared, dataDir, { recursive: true, preserveTimestamps: true });
+      // With its owners: run by root, the database belongs to a user of its own.
+      if (prepared) await run('cp', ['-a', `${prepared}/.`, dataDir]);
       const app = await startApp({ DATA_DIR: dataDir });
       await use(app);
       await app.stop();

@@ -61,4 +61,52 @@ export const ROUTES: readonly PageRoute[] = [
     title: 'Track Your Delivery',
     load: () => import('../features/tracking/pages/customer-page.tsx'),
   },
+  {
+    path: PATHS.register,
+    guard: 'public',
+    title: 'Register Account',
+    load: () => import('../features/accounts/pages/register-page.tsx'),
+  },
+  {
+    path: PATHS.forgotPassword,
+    guard: 'public',
+    title: 'Reset Password',
+    load: () => import('../features/accounts/pages/forgot-password-page.tsx'),
+  },
+  {
+    path: PATHS.resetPassword,
+    guard: 'public',
+    title: 'Reset Password',
+    load: () => import('../features/accounts/pages/reset-password-page.tsx'),
+  },
+  {
+    path: PATHS.activate,
+    guard: 'public',
+    title: 'Account Activation',
+    load: () => import('../features/accounts/pages/activate-page.tsx'),
+  },
+  {
+    path: PATHS.changePassword,
+    guard: 'user',
+    title: 'Change Password',
+    load: () => import('../features/accounts/pages/change-password-page.tsx'),
+  },
+  {
+    path: PATHS.dashboard,
+    guard: 'user',
+    title: 'Dashboard',
+    load: () => import('../features/accounts/pages/dashboard-page.tsx'),
+  },
+  {
+    path: PATHS.customerAccount,
+    guard: 'customer',
+    title: 'Account',
+    load: () => import('../features/customer-area/pages/account-page.tsx'),
+  },
+  {
+    path: PATHS.customerSettings,
+    guard: 'customer',
+    title: 'Settings',
+    load: () => import('../features/customer-area/pages/settings-page.tsx'),
+  },
 ];

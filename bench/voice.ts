@@ -1,0 +1,98 @@
+import { corpus } from '../packages/domain/src/voice/corpus/corpus.ts';
+import { mainMenu, otherMenu } from '../packages/domain/src/voice/corpus/menu.ts';
+import { understandOrder } from '../packages/domain/src/voice/understand-order.ts';
+import { buildVoiceIndex } from '../packages/domain/src/voice/voice-index.ts';
+import type { VoiceDish } from '../packages/domain/src/voice/voice-types.ts';
+
+/** `npx tsx bench/voice.ts`: time to understand one order with 5,000 dishes within reach. */
+const menuSize = 5000;
+const kitchens = 250;
+const manners = [
+  '',
+  'Special',
+  'Smoky',
+  'Crispy',
+  'Lahori',
+  'Peshawari',
+  'Afghani',
+  'Tandoori',
+  'Chatpata',
+  'Royal',
+  'Garden',
+  'Deluxe',
+];
+
+function makeMenu(): VoiceDish[] {
+  const base = [...mainMenu, ...otherMenu];
+  return Array.from({ length: menuSize }, (_, place) => {
+    const dish = base[place % base.length] ?? base[0];
+    if (dish === undefined) throw new Error('the fixture menu is empty');
+    const manner = manners[Math.floor(place / base.length) % manners.length];
+    const kitchen = place % kitchens;
+    const title = `${manner} ${dish.title}`.trim();
+    return {
+      ...dish,
+      id: place + 1,
+      title,
+      restaurantId: kitchen + 1,
+      restaurantName: `${dish.restaurantName} ${kitchen + 1}`,
+    };
+  });
+}
+
+const startedAt = performance.now();
+const index = buildVoiceIndex(makeMenu());
+console.log(
+  `index of ${menuSize} dishes, ${index.titles.length} titles: ${(performance.now() - startedAt).toFixed(0)} ms`,
+);
+
+/** Every run as the clock saw it, and each transcript's best run: what it takes when nothing else runs. */
+function measure(name: string, transcripts: readonly string[], rounds: number): void {
+  for (const say of transcripts) understandOrder(index, say);
+  const runs: number[] = [];
+  const bests = transcripts.map((say) => {
+    const times = Array.from({ length: rounds }, () => {
+      const start = performance.now();
+      understandOrder(index, say);
+      return performance.now() - start;
+    });
+    runs.push(...times);
+    return Math.min(...times);
+  });
+  console.log(
+    `${name}: ${summary(runs)}; undisturbed ${summary(bests)} (${transcripts.length} x ${rounds} runs)`,
+  );
+}
+
+function summary(times: readonly number[]): string {
+  const sorted = [...times].sort((a, b) => a - b);
+  const at = (share: number) =>
+    (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(2);
+  return `p50 ${at(0.5)} p99 ${at(0.99)} worst ${at(1)} ms`;
+}
+
+const sentences = corpus.flatMap(({ cases }) => cases.map(([say]) => say));
+measure('corpus', sentences, 5);
+measure(
+  'three orders in one breath',
+  sentences.map((say, place) => [say, sentences[place - 1], sentences[place - 2]].join(' and ')),
+  6,
+);
+measure(
+  'hostile',
+  [
+    'chicken ',
+    'biryani ',
+    'pizza from ',
+    'a ',
+    'no make that three ',
+    'beer yani ',
+    'large spicy two ',
+    'cancel the coke ',
+    'qwx zpt ',
+    'kar ahi na an ',
+    '2x',
+    'x',
+  ].map((word) => word.repeat(1000).slice(0, 5000)),
+  10,
+);
