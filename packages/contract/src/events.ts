@@ -36,6 +36,7 @@ export const deliveryChanged = event(
   'delivery.changed',
   z.object({ oid: z.string(), user_id: z.number().nullable(), restaurant_id: z.number() }),
 );
+
 export const restaurantStatusChanged = event(
   'restaurant.status-changed',
   z.object({ restaurant_id: z.number(), owner_id: z.number(), status: z.enum(RESTAURANT_STATUSES) }),

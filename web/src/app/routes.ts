@@ -104,6 +104,30 @@ export const ROUTES: readonly PageRoute[] = [
     load: () => import('../features/restaurant-area/pages/settings-page.tsx'),
   },
   {
+    path: PATHS.restaurantRiders,
+    guard: 'restaurant',
+    title: 'Riders',
+    load: () => import('../features/riders/pages/riders-page.tsx'),
+  },
+  {
+    path: PATHS.restaurantAddRider,
+    guard: 'restaurant',
+    title: 'Add Rider',
+    load: () => import('../features/riders/pages/add-rider-page.tsx'),
+  },
+  {
+    path: '/rider/tracking/:orderId/:trackingToken',
+    guard: 'public',
+    title: 'Delivery',
+    load: () => import('../features/tracking/pages/rider-page.tsx'),
+  },
+  {
+    path: '/customer/tracking/:orderId/:trackingToken',
+    guard: 'customer',
+    title: 'Track Your Delivery',
+    load: () => import('../features/tracking/pages/customer-page.tsx'),
+  },
+  {
     path: PATHS.register,
     guard: 'public',
     title: 'Register Account',

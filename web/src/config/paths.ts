@@ -26,8 +26,9 @@ export const PATHS = {
   restaurantEarnings: '/restaurant/earnings',
   restaurantReviews: '/restaurant/reviews',
   restaurantNotifications: '/restaurant/notifications/',
-  restaurantSettings: '/restaurant/settings',
   restaurantRiders: '/restaurant/riders',
+  restaurantAddRider: '/restaurant/add-riders',
+  restaurantSettings: '/restaurant/settings',
   admin: '/admin',
 } as const;
 
@@ -38,3 +39,9 @@ export const ownStorePath = (slug: string) => `/restaurant/store/${encodeURIComp
 export const dishUpdatePath = (did: string) => `/restaurant/dish/update/${did}/`;
 export const restaurantOrderPath = (oid: string) => `/restaurant/orders/${oid}/`;
 export const restaurantReviewPath = (id: number) => `/restaurant/reviews/${id}`;
+
+/** The order whose page an owner is looking at. */
+export function orderIdInPath(path: string): string | undefined {
+  const prefix = `${PATHS.restaurantOrders}/`;
+  return path.startsWith(prefix) ? path.slice(prefix.length).replace(/\/$/, '') || undefined : undefined;
+}

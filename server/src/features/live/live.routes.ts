@@ -1,4 +1,5 @@
 import { anyone } from '@nearbite/contract/access';
+import { userBlocked } from '@nearbite/contract/events';
 import { CLOSE, LIVE_SOCKET_PATH } from '@nearbite/contract/live';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Services } from '../../services.ts';
@@ -21,6 +22,7 @@ export function registerLive(app: FastifyInstance, services: Services): void {
   const stopListening = listenToBus({ bus, log }, NEWS_TOPICS, (topic) => (message) => {
     hub.announce(topic, message);
   });
+  const stopWatching = listenToBus({ bus, log }, [userBlocked.topic], () => () => hub.recheck());
 
   app.get(LIVE_SOCKET_PATH, { websocket: true, config: { access: anyone } }, (socket, request) => {
     const { ip } = request;
@@ -43,6 +45,7 @@ export function registerLive(app: FastifyInstance, services: Services): void {
     hub.stop();
     heartbeat.stop();
     await stopListening();
+    await stopWatching();
   });
 }
 

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
+import { useSession } from '../../lib/session.tsx';
 import { PageContainer } from '../../ui/page-container.tsx';
 import { Footer } from './footer.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
@@ -8,6 +9,8 @@ import { PhoneSearch } from './phone-search.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { TopBar } from './top-bar.tsx';
 import { MAIN_ID, usePageArrival } from './use-page-arrival.ts';
+
+const LiveUpdates = lazy(() => import('../../features/live/components/live-updates.tsx'));
 
 /** Bar, page and footer. `children` stands in for the page when a route failed to load. */
 export function Layout({ children = <Outlet /> }: { children?: ReactNode }) {
@@ -24,7 +27,19 @@ export function Layout({ children = <Outlet /> }: { children?: ReactNode }) {
         {children}
       </PageContainer>
       <Footer />
+      <LiveForSignedIn />
       <ScrollRestoration />
     </Box>
+  );
+}
+
+/** News of orders for those who have any; visitors do not even load the code. */
+function LiveForSignedIn() {
+  const { role } = useSession();
+  if (role !== 'customer' && role !== 'owner') return null;
+  return (
+    <Suspense>
+      <LiveUpdates isOwner={role === 'owner'} />
+    </Suspense>
   );
 }

@@ -1,0 +1,2 @@
+/** What an order's news makes outdated: queries that provide these tags are asked again at once. */
+export const LIVE_TAGS = ['Orders', 'Notifications', 'Deliveries', 'Riders'] as const;
