@@ -8,6 +8,7 @@ import * as reviews from '@nearbite/contract/restaurant-reviews';
 import type { FetchBaseQueryMeta } from '@reduxjs/toolkit/query';
 import { api } from '../../lib/api.ts';
 import { call } from '../../lib/call.ts';
+import { LIVE_TAGS } from '../../lib/live-tags.ts';
 import { uploadCall } from '../../lib/upload.ts';
 
 export const PAGE_SIZE = 50;
@@ -31,12 +32,11 @@ function listing<E extends Endpoint>(endpoint: E) {
 const restaurantApi = api
   .enhanceEndpoints({
     addTagTypes: [
+      ...LIVE_TAGS,
       'OwnDishes',
       'OwnRestaurant',
       'OwnerProfile',
-      'RestaurantOrders',
       'RestaurantFigures',
-      'RestaurantNotifications',
       'RestaurantReviews',
       'Profile',
     ],
@@ -67,11 +67,11 @@ const restaurantApi = api
         invalidatesTags: ['OwnDishes', 'RestaurantFigures'],
       }),
 
-      orderParts: build.query({ ...listing(orders.listOrderParts), providesTags: ['RestaurantOrders'] }),
-      orderPart: build.query({ ...call(orders.getOrderPart), providesTags: ['RestaurantOrders'] }),
+      orderParts: build.query({ ...listing(orders.listOrderParts), providesTags: ['Orders'] }),
+      orderPart: build.query({ ...call(orders.getOrderPart), providesTags: ['Orders'] }),
       updateOrderPart: build.mutation({
         ...call(orders.updateOrderPart),
-        invalidatesTags: ['RestaurantOrders', 'RestaurantFigures', 'OwnDishes'],
+        invalidatesTags: ['Orders', 'Deliveries', 'Riders', 'RestaurantFigures', 'OwnDishes'],
       }),
 
       restaurantReviews: build.query({
@@ -89,15 +89,15 @@ const restaurantApi = api
 
       restaurantNotifications: build.query({
         ...listing(notifications.listRestaurantNotifications),
-        providesTags: ['RestaurantNotifications'],
+        providesTags: ['Notifications'],
       }),
       notificationsSummary: build.query({
         ...call(notifications.getRestaurantNotificationsSummary),
-        providesTags: ['RestaurantNotifications'],
+        providesTags: ['Notifications'],
       }),
       markSeen: build.mutation({
         ...call(notifications.markRestaurantNotificationSeen),
-        invalidatesTags: ['RestaurantNotifications'],
+        invalidatesTags: ['Notifications'],
       }),
 
       restaurantSettings: build.query({

@@ -7,6 +7,7 @@ import { Link, useParams } from 'react-router';
 import { PATHS } from '../../../config/paths.ts';
 import { MessageAlert } from '../../../ui/message-alert.tsx';
 import { StateMessage } from '../../../ui/state-message.tsx';
+import { RiderAssignment } from '../../riders/components/rider-assignment.tsx';
 import { useOrderPartQuery } from '../api.ts';
 import { KitchenTicket } from '../components/kitchen-ticket.tsx';
 import { Loaded } from '../components/loaded.tsx';
@@ -14,7 +15,6 @@ import { OrderActions } from '../components/order-actions.tsx';
 import { OrderCustomer } from '../components/order-customer.tsx';
 import { OrderItems } from '../components/order-items.tsx';
 import { PageHeading } from '../components/page-heading.tsx';
-import { RiderSlot } from '../components/rider-slot.tsx';
 import { StatCards } from '../components/stat-cards.tsx';
 import { formatMoment, formatSum } from '../format.ts';
 import { isNotFound } from '../is-not-found.ts';
@@ -69,7 +69,7 @@ function OrderDetail({ part }: { part: OrderPart }) {
         ]}
       />
       <OrderCustomer part={part} />
-      <RiderSlot part={part} />
+      <RiderAssignment oid={part.oid} />
       <Typography variant="h3" component="h2" sx={{ mt: 4, mb: 2 }}>
         Items
       </Typography>
