@@ -1,6 +1,6 @@
 import { type CreateDishBody, DISH_CHANGED_MESSAGE, type UpdateDishBody } from '@nearbite/contract/dish-form';
 import type { EditableDish, OwnerDish } from '@nearbite/contract/restaurant-dishes';
-import { slugOf } from '@nearbite/domain/slug';
+import { slugCandidates } from '@nearbite/domain/slug-candidates';
 import type { Insertable } from 'kysely';
 import { refuseIfSuspended } from '../../auth/suspension.ts';
 import type { Db, Trx } from '../../db/database.ts';
@@ -97,10 +97,9 @@ async function insertUnderFreeSlug(
   title: string,
   dish: Omit<Insertable<Dishes>, 'slug'>,
 ): Promise<void> {
-  const base = slugOf(title, 'dish');
-  if (await queries.insertDish(trx, { ...dish, slug: base } as Insertable<Dishes>)) return;
-  const slug = `${base}-${makePublicId(SLUG_SUFFIX_LENGTH)}`;
-  if (await queries.insertDish(trx, { ...dish, slug } as Insertable<Dishes>)) return;
+  for (const slug of slugCandidates(title, 'dish', () => makePublicId(SLUG_SUFFIX_LENGTH))) {
+    if (await queries.insertDish(trx, { ...dish, slug } as Insertable<Dishes>)) return;
+  }
   throw new AppError('conflict', 'This title is in use. Please try again.');
 }
 

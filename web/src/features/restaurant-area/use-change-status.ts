@@ -31,5 +31,5 @@ const isCancelingMeant = (part: OrderPart) =>
   dialogs.confirm({
     title: 'Cancel a paid order?',
     text: `The customer gets ${formatSum(part.total)} back. A refunded order cannot be opened again.`,
-    confirmLabel: 'Yes, cancel and refund',
+    confirmLabel: 'Yes, refund it',
   });
