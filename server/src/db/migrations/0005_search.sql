@@ -100,7 +100,9 @@ $$;
 
 alter table dishes add column search tsvector;
 update dishes set search = dish_search(title, tags, description, category_id, restaurant_id);
-create index dishes_search on dishes using gin (search) where deleted_at is null and status = 'live';
+-- Read far oftener than written: no list of pending entries that every search would have to go through.
+create index dishes_search on dishes using gin (search) with (fastupdate = off)
+  where deleted_at is null and status = 'live';
 
 create function write_dish_search() returns trigger
 language plpgsql as $$
@@ -263,49 +265,59 @@ end
 $$;
 
 -- The folded words one typed word stands for: itself in any spelling; else what it begins; else what it resembles.
-create function search_meanings(typed text) returns text[]
-language plpgsql stable parallel safe as $$
+-- Loosely, all of these at once, and the known word it ends with ("hamburger").
+-- The planner takes entries in common for likelier than they are, hence the setting.
+create function search_meanings(typed text, loosely boolean) returns text[]
+language plpgsql stable set enable_seqscan = off as $$
 declare
   typed_folded text := search_fold(typed);
-  found text[];
+  typed_variants text[];
+  found text[] := array[typed_folded];
 begin
-  if exists (select from search_words w where w.folded = typed_folded) then
-    return array[typed_folded];
+  if not loosely and exists (select from search_words w where w.folded = typed_folded) then
+    return found;
   end if;
   if length(typed) >= 3 then
-    found := array(select distinct w.folded from search_words w
+    found := found || array(select distinct w.folded from search_words w
       where (w.word like typed || '%' or (length(typed_folded) >= 4 and w.folded like typed_folded || '%'))
         and (w.is_food or length(typed) >= 5)
       limit 50);
-    if cardinality(found) > 0 then
-      return found || typed_folded;
+    if not loosely and cardinality(found) > 1 then
+      return found;
     end if;
   end if;
   if length(typed) >= 4 then
-    found := array(select distinct w.folded from search_words w
-      where w.variants && search_variants(typed, typed_folded)
-        and search_is_near(typed, typed_folded, w.word, w.folded)
+    typed_variants := search_variants(typed, typed_folded);
+    found := found || array(select distinct w.folded from search_words w
+      where w.variants && typed_variants and search_is_near(typed, typed_folded, w.word, w.folded)
       limit 50);
   end if;
-  return coalesce(found, '{}') || typed_folded;
+  if loosely and length(typed) between 7 and 40 then
+    found := found || array(select w.folded
+      from generate_series(2, least(5, length(typed) - 4)) as place
+      join search_words w on w.folded = search_fold(substr(typed, place)) and w.is_food
+      order by place limit 1);
+  end if;
+  return found;
 end
 $$;
 
--- Two known words written as one ("icecream"), as a query for both.
+-- Two known words written as one ("icecream"), as a query for both; the second may be unfinished.
 create function search_split(typed text) returns tsquery
-language sql stable parallel safe as $$
+language sql stable set enable_seqscan = off as $$
   select quote_literal(search_fold(left(typed, place)))::tsquery
-      && quote_literal(search_fold(substr(typed, place + 1)))::tsquery
+      && (quote_literal(search_fold(substr(typed, place + 1))) || ':*')::tsquery
   from generate_series(3, length(typed) - 3) as place
   where length(typed) between 6 and 40
     and exists (select from search_words w where w.folded = search_fold(left(typed, place)))
-    and exists (select from search_words w where w.folded = search_fold(substr(typed, place + 1)))
+    and exists (select from search_words w where w.folded = search_fold(substr(typed, place + 1))
+      or (length(typed) - place >= 4 and w.folded like search_fold(substr(typed, place + 1)) || '%'))
   limit 1
 $$;
 
 -- What a typed text asks for: every word, in any order, each in any of its meanings. Null: nothing to look for.
-create function search_query(typed text) returns tsquery
-language plpgsql stable parallel safe as $$
+create function search_query(typed text, loosely boolean) returns tsquery
+language plpgsql stable as $$
 declare
   fillers constant text[] := array['a', 'an', 'and', 'any', 'at', 'best', 'for', 'from', 'i', 'in', 'is', 'me', 'my',
     'near', 'of', 'on', 'or', 'please', 'some', 'the', 'to', 'want', 'with'];
@@ -327,7 +339,7 @@ begin
     end if;
     if meaning is null then
       select string_agg(quote_literal(m), ' | ')::tsquery into meaning
-      from unnest(search_meanings(words[i])) as t (m);
+      from unnest(search_meanings(words[i], loosely)) as t (m);
     end if;
     -- Written as two words what others write as one: "cheese burger".
     foreach joined in array array[words[i - 1] || words[i], words[i] || words[i + 1]] loop
@@ -338,5 +350,20 @@ begin
     whole := case when whole is null then meaning else whole && meaning end;
   end loop;
   return whole;
+end
+$$;
+
+-- As typed; only where that finds nothing at all, loosely.
+create function search_query(typed text) returns tsquery
+language plpgsql stable set enable_seqscan = off as $$
+declare
+  strictly tsquery := search_query(typed, false);
+begin
+  if strictly is null or exists (
+    select from dishes d where d.search @@ strictly and d.deleted_at is null and d.status = 'live'
+  ) then
+    return strictly;
+  end if;
+  return search_query(typed, true);
 end
 $$;

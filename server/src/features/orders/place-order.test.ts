@@ -1,5 +1,5 @@
 import { orderPlaced } from '@nearbite/contract/events';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Caller, createCustomer, createOwner, visitorOf } from '../../testing/actors.ts';
 import { createDish } from '../../testing/dishes.ts';
 import { DELIVERY, fillCart, makeCartId, placeTestOrder, stockOf } from '../../testing/orders.ts';
@@ -38,7 +38,6 @@ describe('an order of two restaurants', () => {
       { dish_id: karahi.id, qty: 1 },
     ]);
     const answer = await submit(buyer, cartId, { expected_total: 1902.21 });
-    await stop();
     expect(answer.statusCode).toBe(201);
     const { order_oid: oid, total, message } = answer.json();
     expect({ message, total }).toEqual({ message: 'Order Confirmed!', total: 1902.21 });
@@ -106,9 +105,12 @@ describe('an order of two restaurants', () => {
       .where('restaurant_id', 'in', [second.restaurantId])
       .execute();
     expect(told).toHaveLength(1);
-    expect(heard).toEqual([
-      { oid, user_id: buyer.id, restaurant_ids: [owner.restaurantId, second.restaurantId] },
-    ]);
+    await vi.waitFor(() =>
+      expect(heard).toEqual([
+        { oid, user_id: buyer.id, restaurant_ids: [owner.restaurantId, second.restaurantId] },
+      ]),
+    );
+    await stop();
     expect((await app.mailsTo(buyer.email)).map(({ subject }) => subject)).toEqual([
       `We have received your Nearbite order ${oid}`,
     ]);

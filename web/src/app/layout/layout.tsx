@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
+import { type Location, Outlet, ScrollRestoration, useNavigation } from 'react-router';
 import { useSession } from '../../lib/session.tsx';
 import { PageContainer } from '../../ui/page-container.tsx';
 import { Footer } from './footer.tsx';
@@ -11,6 +11,9 @@ import { TopBar } from './top-bar.tsx';
 import { MAIN_ID, usePageArrival } from './use-page-arrival.ts';
 
 const LiveUpdates = lazy(() => import('../../features/live/components/live-updates.tsx'));
+
+/** Every freshly loaded document has the same key, so such pages are told apart by their address. */
+const scrollKeyOf = ({ key, pathname, search }: Location) => (key === 'default' ? pathname + search : key);
 
 /** Bar, page and footer. `children` stands in for the page when a route failed to load. */
 export function Layout({ children = <Outlet /> }: { children?: ReactNode }) {
@@ -28,7 +31,7 @@ export function Layout({ children = <Outlet /> }: { children?: ReactNode }) {
       </PageContainer>
       <Footer />
       <LiveForSignedIn />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKeyOf} />
     </Box>
   );
 }
