@@ -3,19 +3,20 @@ import { drawing } from '../media/picture-files.testing.ts';
 import type { Caller } from './actors.ts';
 import type { TestApp } from './test-app.ts';
 
-export type FormFields = Readonly<Record<string, string | number | Buffer | File>>;
+type Call = { readonly method?: 'POST' | 'PATCH'; readonly url: string };
 
-type Call = { readonly method?: 'POST' | 'PATCH'; readonly url: string; readonly fields?: FormFields };
+/** Bytes become a file. */
+export type FormFields = Readonly<Record<string, string | number | File | Buffer>>;
 
-/** Sends fields and files as multipart form data, the way a browser's form does; buffers become files. */
+/** Sends fields and files as multipart form data, the way a browser's form does. */
 export async function sendForm(
   app: TestApp,
   caller: Caller,
-  { method = 'POST', url, fields: ownFields = {} }: Call,
-  fields: FormFields = ownFields,
+  { method = 'POST', url }: Call,
+  fields: FormFields,
 ): Promise<Response> {
   const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.append(name, toEntry(value));
+  for (const [name, value] of Object.entries(fields)) form.set(name, toEntry(value));
   const request = new Request('http://nearbite.test', { method: 'POST', body: form });
   return app.inject({
     method,
@@ -29,7 +30,7 @@ export async function sendForm(
 }
 
 function toEntry(value: FormFields[string]): string | File {
-  if (Buffer.isBuffer(value)) return new File([new Uint8Array(value)], 'picture.png');
+  if (Buffer.isBuffer(value)) return new File([new Uint8Array(value)], 'picture.png', { type: 'image/png' });
   return value instanceof File ? value : String(value);
 }
 

@@ -34,8 +34,11 @@ export const PATHS = {
 
 export const searchPath = (text: string) => `${PATHS.search}?query=${encodeURIComponent(text)}`;
 export const storePath = (slug: string) => `/store/${encodeURIComponent(slug)}`;
-
-export const restaurantOrderPath = (oid: string) => `${PATHS.restaurantOrders}/${encodeURIComponent(oid)}`;
+export const dishPath = (slug: string) => `/dishdetail/${encodeURIComponent(slug)}`;
+export const ownStorePath = (slug: string) => `/restaurant/store/${encodeURIComponent(slug)}/`;
+export const dishUpdatePath = (did: string) => `/restaurant/dish/update/${did}/`;
+export const restaurantOrderPath = (oid: string) => `/restaurant/orders/${oid}/`;
+export const restaurantReviewPath = (id: number) => `/restaurant/reviews/${id}`;
 
 /** The order whose page an owner is looking at. */
 export function orderIdInPath(path: string): string | undefined {

@@ -37,10 +37,10 @@ const basics = (): FormFields => ({
 });
 
 const create = (fields: FormFields) =>
-  sendForm(app, owner, { method: 'POST', url: `/api/restaurant/create-dish/${owner.restaurantId}/`, fields });
+  sendForm(app, owner, { url: `/api/restaurant/create-dish/${owner.restaurantId}/` }, fields);
 const urlOf = (did: string) => `/api/restaurant/update-dish/${owner.restaurantId}/${did}/`;
 const update = (did: string, fields: FormFields) =>
-  sendForm(app, owner, { method: 'PATCH', url: urlOf(did), fields });
+  sendForm(app, owner, { method: 'PATCH', url: urlOf(did) }, fields);
 const created = async (fields: FormFields = basics()) => {
   const answer = await create(fields);
   expect(answer.statusCode).toBe(201);

@@ -27,10 +27,11 @@ describe('the shop', () => {
     const before = (await owner.get(settings())).json<OwnRestaurant>();
     expect(before).toMatchObject({ id: owner.restaurantId, user_id: owner.id, status: 'approved' });
 
-    const answer = await sendForm(app, owner, {
-      method: 'PATCH',
-      url: settings(),
-      fields: {
+    const answer = await sendForm(
+      app,
+      owner,
+      { method: 'PATCH', url: settings() },
+      {
         name: '  Omar & Söhne ',
         description: 'New',
         address: '',
@@ -38,14 +39,14 @@ describe('the shop', () => {
         phone_number: '0',
         slug: 'x',
       },
-    });
+    );
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({ ...before, name: 'Omar & Söhne', description: 'New', address: null });
     expect((await owner.patch(settings(), {})).json()).toEqual(answer.json());
   });
 
   test('replaces its picture and keeps no old file', async () => {
-    const send = () => sendForm(app, owner, { method: 'PATCH', url: settings(), fields: { image: png } });
+    const send = () => sendForm(app, owner, { method: 'PATCH', url: settings() }, { image: png });
     await send();
     const { image } = (await send()).json<OwnRestaurant>();
     await app.runJobs();
