@@ -21,7 +21,7 @@ export default function RidersPage() {
   } = useRidersQuery({ params: { restaurant_id: restaurantId }, query: {} });
 
   return (
-    <Box sx={{ py: { xs: 3, md: 5 } }}>
+    <Box>
       <Box
         sx={{
           display: 'flex',
