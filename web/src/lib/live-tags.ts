@@ -1,7 +1,6 @@
 /** What an order's news makes outdated: queries that provide these tags are asked again at once. */
 export const LIVE_TAGS = [
   'Orders',
-  'Notifications',
   'RestaurantOrders',
   'RestaurantNotifications',
   'RestaurantFigures',
