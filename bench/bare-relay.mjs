@@ -2,7 +2,11 @@
 import { WebSocketServer } from 'ws';
 
 const rooms = new Map();
-const server = new WebSocketServer({ port: Number(process.env.PORT), host: '127.0.0.1', perMessageDeflate: false });
+const server = new WebSocketServer({
+  port: Number(process.env.PORT),
+  host: '127.0.0.1',
+  perMessageDeflate: false,
+});
 
 server.on('connection', (socket, request) => {
   const room = rooms.get(request.url) ?? new Set();

@@ -2,7 +2,8 @@ import { WebSocket } from 'ws';
 
 export const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
-export const percentile = (sorted, p) => sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * p) / 100))] ?? Number.NaN;
+export const percentile = (sorted, p) =>
+  sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * p) / 100))] ?? Number.NaN;
 
 /**
  * One rider and their viewers. Sent and received in one process, so that one clock measures both; the latitude
@@ -16,13 +17,23 @@ export async function openRoom(target, { oid, token }, viewers, index) {
   const sentAt = new Map();
   let number = 0;
 
-  const open = () =>
+  const connect = () =>
     new Promise((resolve, reject) => {
       const socket = new WebSocket(url, options);
       socket.once('open', () => resolve(socket));
       socket.once('error', reject);
     });
-  const [rider, ...watching] = await Promise.all(Array.from({ length: viewers + 1 }, open));
+  /** A server that says it is busy is asked again, as browsers do. */
+  const open = async (triesLeft = 40) => {
+    try {
+      return await connect();
+    } catch (error) {
+      if (triesLeft === 0) throw error;
+      await sleep(500);
+      return open(triesLeft - 1);
+    }
+  };
+  const [rider, ...watching] = await Promise.all(Array.from({ length: viewers + 1 }, () => open()));
   for (const socket of watching) {
     socket.on('message', (data) => {
       const { latitude } = JSON.parse(String(data));

@@ -1,12 +1,13 @@
-// Live tracking under load, beside a bare `ws` relay in the same run: node bench/tracking.mjs [--viewers 5000]
+// Live tracking under load, beside a bare `ws` relay in the same run: node --import tsx bench/tracking.mjs [--viewers 5000]
 // [--riders 1000] [--seconds 20]. Needs a built server (node tools/build.mjs) and, for the load, a second core.
 import { spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm, chmod } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { startEmbeddedPostgres } from '../server/src/db/embedded/embedded-postgres.ts';
 import { openRoom, percentile, sleep } from './tracking-load.mjs';
 
 const { values } = parseArgs({
@@ -20,16 +21,25 @@ const VIEWERS = Number(values.viewers);
 const RIDERS = Number(values.riders);
 const SECONDS = Number(values.seconds);
 const SEND_EVERY_MS = 5_000;
-const ROOM_SIZE = 50;
+const CROWD_ROOMS = 100;
+const CROWD_SIZE = 50;
+const BATCH = 8;
 const fromHere = (path) => fileURLToPath(new URL(path, import.meta.url));
 
 const dataDir = await mkdtemp(join(tmpdir(), 'nearbite-bench-'));
 await chmod(dataDir, 0o755);
 const stops = [];
+const database = await startEmbeddedPostgres({
+  dataDir,
+  durable: false,
+  database: 'nearbite',
+  log: () => undefined,
+});
+stops.push(() => database.stop());
 try {
   const app = await startApp();
   const relay = await startRelay();
-  const orders = await readOrders(app, RIDERS);
+  const orders = await readOrders(RIDERS);
   await report(app, relay, orders);
 } finally {
   for (const stop of stops.reverse()) await stop();
@@ -54,15 +64,18 @@ async function report(app, relay, orders) {
   await closeAll(rooms);
   await sleep(1_000);
 
-  // Who can bring more messages to a room of viewers? In turns, so that a busy machine hits both alike.
+  // Who brings more messages to viewers? In turns, so that a busy machine hits both alike.
+  const crowds = { relay: await openCrowd(relay, orders), app: await openCrowd(app, orders) };
   const rates = { app: [], relay: [] };
   for (let round = 0; round < 3; round += 1) {
-    rates.relay.push(await fanOut(relay, orders.slice(0, 40)));
-    rates.app.push(await fanOut(app, orders.slice(0, 40)));
+    rates.relay.push(await fanOut(relay, crowds.relay));
+    rates.app.push(await fanOut(app, crowds.app));
   }
   const best = { app: Math.max(...rates.app), relay: Math.max(...rates.relay) };
   const ratio = best.app / best.relay;
-  console.log(`fan-out per second of server CPU: app ${Math.round(best.app)}, bare ws relay ${Math.round(best.relay)}, ratio ${ratio.toFixed(2)}`);
+  console.log(
+    `fan-out per second of server CPU: app ${Math.round(best.app)}, bare ws relay ${Math.round(best.relay)}, ratio ${ratio.toFixed(2)}`,
+  );
   console.log(JSON.stringify({ p99Ms: percentile(delays, 99), bytesPerSocket: perSocket, ratio }));
 }
 
@@ -75,8 +88,8 @@ function openAll(target, orders, viewers) {
 
 async function openInBatches(orders, open) {
   const rooms = [];
-  for (let start = 0; start < orders.length; start += 25) {
-    const batch = orders.slice(start, start + 25).map((order, offset) => open(order, start + offset));
+  for (let start = 0; start < orders.length; start += BATCH) {
+    const batch = orders.slice(start, start + BATCH).map((order, offset) => open(order, start + offset));
     rooms.push(...(await Promise.all(batch)));
   }
   return rooms;
@@ -92,10 +105,13 @@ async function ride(rooms) {
   const delays = [];
   const timers = rooms.map((room, index) => {
     room.onDelivery = (delay) => delays.push(delay);
-    return setTimeout(() => {
-      room.send();
-      timers.push(setInterval(room.send, SEND_EVERY_MS));
-    }, (index / rooms.length) * SEND_EVERY_MS);
+    return setTimeout(
+      () => {
+        room.send();
+        timers.push(setInterval(room.send, SEND_EVERY_MS));
+      },
+      (index / rooms.length) * SEND_EVERY_MS,
+    );
   });
   await sleep(SECONDS * 1_000);
   for (const timer of timers) clearTimeout(timer);
@@ -103,9 +119,14 @@ async function ride(rooms) {
   return delays.sort((a, b) => a - b);
 }
 
+function openCrowd(target, orders) {
+  return openInBatches(orders.slice(0, CROWD_ROOMS), (order, index) =>
+    openRoom(target, order, CROWD_SIZE, index),
+  );
+}
+
 /** Deliveries per second of CPU the server spent: what it costs, whoever else uses the machine. */
-async function fanOut(target, orders) {
-  const rooms = await openInBatches(orders, (order, index) => openRoom(target, order, ROOM_SIZE, index));
+async function fanOut(target, rooms) {
   let delivered = 0;
   for (const room of rooms) {
     room.onDelivery = () => {
@@ -113,7 +134,7 @@ async function fanOut(target, orders) {
     };
   }
   const cpuBefore = await cpuSecondsOf(target.pid);
-  const until = Date.now() + 5_000;
+  const until = Date.now() + 4_000;
   // One a second is what the server accepts per rider; more riders make more load.
   while (Date.now() < until) {
     for (const [index, room] of rooms.entries()) setTimeout(room.send, (index / rooms.length) * 1_000);
@@ -121,7 +142,6 @@ async function fanOut(target, orders) {
   }
   await sleep(500);
   const cpu = (await cpuSecondsOf(target.pid)) - cpuBefore;
-  await closeAll(rooms);
   return delivered / cpu;
 }
 
@@ -131,6 +151,7 @@ async function startApp() {
     PORT: String(port),
     HOST: '127.0.0.1',
     DATA_DIR: dataDir,
+    DATABASE_URL: database.connectionString,
     DEMO: '1',
     RATE_LIMIT: 'off',
     PUBLIC_URL: `http://127.0.0.1:${port}`,
@@ -148,8 +169,14 @@ async function startRelay() {
 
 function start(file, environment) {
   // The server on the first core, this load on whatever is left.
-  const pinned = process.platform === 'linux' ? ['taskset', ['-c', '0', process.execPath, file]] : [process.execPath, [file]];
-  const child = spawn(...pinned, { env: { ...process.env, ...environment }, stdio: ['ignore', 'pipe', 'inherit'] });
+  const pinned =
+    process.platform === 'linux'
+      ? ['taskset', ['-c', '0', process.execPath, file]]
+      : [process.execPath, [file]];
+  const child = spawn(...pinned, {
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   stops.push(
     () =>
       new Promise((resolve) => {
@@ -173,9 +200,9 @@ function said(child, words) {
 }
 
 /** The demo world's own orders, handed over anew so that they can be followed. */
-async function readOrders(app, count) {
+async function readOrders(count) {
   const { default: pg } = await import('pg');
-  const client = new pg.Client({ connectionString: await databaseUrl(app) });
+  const client = new pg.Client({ connectionString: database.connectionString });
   await client.connect();
   const { rows } = await client.query(
     `with chosen as (select id from orders order by id desc limit $1),
@@ -188,12 +215,6 @@ async function readOrders(app, count) {
   await client.end();
   if (rows.length < count) throw new Error(`only ${rows.length} orders in the demo world`);
   return rows;
-}
-
-async function databaseUrl() {
-  if (process.env.DATABASE_URL) return process.env.DATABASE_URL;
-  const { findConnectionString } = await import('./tracking-database.mjs');
-  return findConnectionString(dataDir);
 }
 
 async function memoryOf(pid) {

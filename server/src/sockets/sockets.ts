@@ -37,10 +37,7 @@ async function sayFarewell(clients: ReadonlySet<WebSocket>): Promise<void> {
   for (const socket of leaving) socket.terminate();
 }
 
-/**
- * The request that opened a socket would stay in memory as long as the socket: a listener of the plugin and the
- * response object hold it. Neither has anything left to do.
- */
+/** The request that opened a socket would stay in memory as long as the socket: a listener of the plugin holds it. */
 export function forgetRequest(socket: WebSocket, request: FastifyRequest): void {
   const { log } = request.server;
   socket.removeAllListeners('error');

@@ -13,7 +13,7 @@ const ridersApi = api.enhanceEndpoints({ addTagTypes: LIVE_TAGS }).injectEndpoin
     delivery: build.query({ ...call(getDelivery), providesTags: ['Deliveries'] }),
     changeDelivery: build.mutation({
       ...call(updateOrderPart),
-      invalidatesTags: ['Deliveries', 'Riders', 'Orders'],
+      invalidatesTags: ['Deliveries', 'Riders', 'RestaurantOrders'],
     }),
   }),
 });

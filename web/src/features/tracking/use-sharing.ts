@@ -15,6 +15,7 @@ export function useSharing(link: TrackingLink, { isOn, onChanged }: Options) {
   const [lastSentAt, setLastSentAt] = useState<number>();
   const [accuracy, setAccuracy] = useState<number>();
   const [refusal, setRefusal] = useState<string>();
+  const unconfirmed = useRef<Fix>(undefined);
 
   const onNews = (news: TrackingNews) => {
     if (news.type === 'changed') onChanged();
@@ -23,8 +24,10 @@ export function useSharing(link: TrackingLink, { isOn, onChanged }: Options) {
   const { connection, send } = useTrackingSocket(link, isOn, {
     onNews,
     onEnd: onChanged,
-    // What the server took comes back to everyone, the sender too.
-    onPosition: () => {
+    // What the server took comes back to everyone, the sender too; another phone's position is no receipt.
+    onPosition: ({ latitude, longitude }) => {
+      const sent = unconfirmed.current;
+      if (sent?.latitude !== latitude || sent.longitude !== longitude) return;
       setRefusal(undefined);
       setLastSentAt(Date.now());
     },
@@ -34,7 +37,13 @@ export function useSharing(link: TrackingLink, { isOn, onChanged }: Options) {
   useEffect(() => {
     sendThrough.current = send;
   });
-  const [sender] = useState(() => new NewestSender<Fix>((fix) => sendThrough.current(fix)));
+  const [sender] = useState(
+    () =>
+      new NewestSender<Fix>((fix) => {
+        unconfirmed.current = fix;
+        return sendThrough.current(fix);
+      }),
+  );
 
   const trouble = usePositionWatch(isOn, (fix) => {
     setAccuracy(fix.accuracy);

@@ -69,7 +69,7 @@ function OrderDetail({ part }: { part: OrderPart }) {
         ]}
       />
       <OrderCustomer part={part} />
-      <RiderAssignment oid={part.oid} />
+      <RiderAssignment key={part.order_status} oid={part.oid} />
       <Typography variant="h3" component="h2" sx={{ mt: 4, mb: 2 }}>
         Items
       </Typography>

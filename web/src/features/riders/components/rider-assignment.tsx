@@ -22,7 +22,7 @@ export function RiderAssignment({ oid }: { readonly oid: string }) {
     data: delivery,
     error,
     refetch,
-  } = useDeliveryQuery({ params: { restaurant_id: restaurantId, oid } });
+  } = useDeliveryQuery({ params: { restaurant_id: restaurantId, oid } }, { refetchOnMountOrArgChange: true });
 
   if (error) return <Panel>{<RetryLine text="The delivery could not be loaded." onRetry={refetch} />}</Panel>;
   if (!delivery) return <Skeleton variant="rounded" height={160} />;

@@ -21,8 +21,17 @@ export default function RidersPage() {
   } = useRidersQuery({ params: { restaurant_id: restaurantId }, query: {} });
 
   return (
-    <Box sx={{ py: { xs: 3, md: 5 } }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 2, mb: 3 }}>
+    <Box>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          gap: 2,
+          mb: 3,
+        }}
+      >
         <Typography variant="h2" component="h1">
           Riders
         </Typography>

@@ -30,7 +30,7 @@ export function DeliveryCard({ delivery }: { readonly delivery: NonNullable<Trac
 
 function Line({ icon, children }: { readonly icon: ReactNode; readonly children: ReactNode }) {
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 36 }}>
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 36, '& svg': { flex: 'none' } }}>
       {icon} {children}
     </Box>
   );

@@ -20,7 +20,9 @@ export function SharingStatus({ sharing, now }: Props) {
         <span role="status">{CONNECTION_TEXT[connection.state]}</span>
       </Fact>
       <Fact name="Last sent">{lastSentAt === undefined ? 'not yet' : ago(now - lastSentAt)}</Fact>
-      <Fact name="Accuracy">{accuracy === undefined ? 'unknown' : `within ${Math.ceil(accuracy)} m`}</Fact>
+      <Fact name="Accuracy">
+        {accuracy === undefined ? 'unknown' : `within ${Math.max(1, Math.ceil(accuracy))} m`}
+      </Fact>
       <Fact name="Screen">{isAwake ? 'stays on' : 'may turn off: keep this page open'}</Fact>
     </Box>
   );

@@ -76,6 +76,13 @@ test('sends the newest position, tells what was sent, and shows where to go', as
   expect(screen.getByText('Connected')).toBeInTheDocument();
 });
 
+test('takes the position of another phone for no receipt of its own', async () => {
+  const { socket } = await open();
+  act(() => socket.open());
+  act(() => socket.receive({ ...HERE, part: 7, at: new Date().toISOString() }));
+  expect(screen.getByText('not yet')).toBeInTheDocument();
+});
+
 test('explains a refused permission', async () => {
   await open();
   act(() => onTrouble({ code: 1, PERMISSION_DENIED: 1 } as GeolocationPositionError));
