@@ -1,0 +1,73 @@
+import type { Line } from './lines.ts';
+import { findPortion, findSpice } from './options.ts';
+import { measureWords } from './tables/unit-words.ts';
+import type { IndexedDish } from './voice-index.ts';
+
+export type SettledLine = {
+  readonly quantity: number;
+  readonly portion: string | null;
+  readonly spice: string | null;
+};
+
+const countedDimensions: ReadonlySet<string> = new Set(['piece', 'slice', 'scoop', 'stick']);
+const mostOfOneDish = 99;
+
+/** What the words of a line come to for this dish, with the portions and spice levels it really has. */
+export function settleLine(dish: IndexedDish, line: Line): SettledLine {
+  let portion: string | null = null;
+  let spice: string | null = null;
+  let count = line.count;
+  for (const option of line.options) {
+    const size = findPortion(dish.portions, option);
+    const heat = findSpice(dish.spiceLevels, option);
+    if (option.measure !== undefined) {
+      const measured = settleMeasure(dish, option.measure, size);
+      portion = measured.portion ?? portion;
+      if (measured.times !== undefined) count = (line.isCounted ? (line.count ?? 1) : 1) * measured.times;
+    } else if (size !== undefined && (heat === undefined || !hasClearerSize(dish, line, option.text)))
+      portion = size;
+    else if (heat !== undefined) spice = heat;
+  }
+  for (const unit of line.units) {
+    const named = dish.portions.find((choice) => choice.text === unit);
+    const dimension = measureWords.get(unit)?.dimension;
+    const counted = dish.portions.find(
+      ({ measure }) =>
+        measure?.dimension === dimension && dimension !== undefined && measure?.count === line.count,
+    );
+    if (portion === null && named !== undefined) portion = named.name;
+    else if (portion === null && counted !== undefined && line.isCounted) {
+      portion = counted.name;
+      count = 1;
+    }
+  }
+  return { quantity: Math.min(mostOfOneDish, Math.max(1, Math.round(count ?? 1))), portion, spice };
+}
+
+/** "Large … medium": the word that can be a size or a heat is the heat when another word is the size. */
+function hasClearerSize(dish: IndexedDish, line: Line, text: string): boolean {
+  return line.options.some(
+    (other) =>
+      other.text !== text && other.heat === undefined && findPortion(dish.portions, other) !== undefined,
+  );
+}
+
+/** Two kilos of what is sold by the kilo are two of it; six pieces of what has no pieces are six of it. */
+function settleMeasure(
+  dish: IndexedDish,
+  measure: { readonly dimension: string; readonly amount: number; readonly count: number },
+  sameSize: string | undefined,
+): { portion?: string; times?: number } {
+  if (sameSize !== undefined) return { portion: sameSize };
+  const isWhole = Number.isInteger(measure.count) && measure.count >= 1;
+  if (!isWhole) return {};
+  const single = dish.portions.find(
+    (choice) =>
+      choice.text === measure.dimension ||
+      (choice.measure?.dimension === measure.dimension && choice.measure.count === 1),
+  );
+  const perSingle = single?.measure?.amount ?? 1;
+  const times = single?.measure === undefined ? measure.count : measure.amount / perSingle;
+  if (single !== undefined && Number.isInteger(times)) return { portion: single.name, times };
+  return countedDimensions.has(measure.dimension) ? { times: measure.count } : {};
+}

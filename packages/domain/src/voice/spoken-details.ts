@@ -1,0 +1,164 @@
+import { digitsOf, homophoneDigit, readSpokenNumber } from './spoken-number.ts';
+
+export type DetailField = 'name' | 'phone' | 'address' | 'city';
+
+/** Spoken words of one delivery field as they would be written; the customer may still edit them. */
+export function normaliseSpokenDetail(field: DetailField, spoken: string): string {
+  return field === 'phone' ? normaliseSpokenPhone(spoken) : normaliseSpokenText(field, spoken);
+}
+
+const repeats: ReadonlyMap<string, number> = new Map([
+  ['double', 2],
+  ['dabal', 2],
+  ['triple', 3],
+  ['treble', 3],
+]);
+
+/** "plus nine two three double zero one" becomes "+923001"; without a digit the words stay as they are. */
+export function normaliseSpokenPhone(spoken: string): string {
+  const words = spoken.toLowerCase().match(/[a-z]+|\d+|\+/g) ?? [];
+  let digits = '';
+  let hasPlus = false;
+  let times = 1;
+  words.forEach((word, at) => {
+    if (word === 'plus' || word === '+') {
+      hasPlus ||= digits === '';
+      return;
+    }
+    const repeat = repeats.get(word);
+    if (repeat !== undefined) {
+      times = repeat;
+      return;
+    }
+    if ((word === 'hundred' || word === 'thousand') && digits !== '') {
+      digits += word === 'hundred' ? '00' : '000';
+      return;
+    }
+    const part = phoneDigits(words, at, times > 1);
+    if (part === undefined) return;
+    const first = part[0] ?? '';
+    digits = joinsTens(words, at) ? digits.slice(0, -1) + part : digits + first.repeat(times - 1) + part;
+    times = 1;
+  });
+  if (digits === '') return spoken.trim();
+  return `${hasPlus ? '+' : ''}${digits}`;
+}
+
+/** "to" and "for" are digits among digits, and words among words. */
+function phoneDigits(words: readonly string[], at: number, isRepeated: boolean): string | undefined {
+  const word = words[at] ?? '';
+  const plain = digitsOf(word);
+  const isAmong = (place: number) => digitsOf(words[place] ?? '') !== undefined;
+  if (plain !== undefined && !(word === 'o' && !isAmong(at - 1) && !isAmong(at + 1))) return plain;
+  const heard = homophoneDigit(word);
+  return heard !== undefined && (isRepeated || (isAmong(at - 1) && isAmong(at + 1))) ? heard : undefined;
+}
+
+/** "twenty one" is 21, not 201. */
+function joinsTens(words: readonly string[], at: number): boolean {
+  const before = words[at - 1] ?? '';
+  const tens = digitsOf(before);
+  const ones = digitsOf(words[at] ?? '');
+  const isTens = tens !== undefined && /^[2-9]0$/.test(tens) && !/^\d/.test(before);
+  return isTens && ones !== undefined && /^[1-9]$/.test(ones);
+}
+
+const leadIns: Readonly<Record<'name' | 'address' | 'city', RegExp>> = {
+  name: /^(?:(?:um|uh|okay|so|yes|hi|hello)\s+)*(?:(?:and\s+)?my (?:full )?name is|the name is|name is|this is|i am|i'm|im|it is|it's|its|mera naam|call me)\s+/i,
+  address:
+    /^(?:(?:um|uh|okay|so|yes)\s+)*(?:my (?:home |delivery )?address is|the address is|address is|i live (?:at|in)|it is|it's|deliver (?:it )?to|send it to)\s+/i,
+  city: /^(?:(?:um|uh|okay|so|yes)\s+)*(?:my city is|the city is|city is|i live in|i am in|i'm in|it is|it's|in)\s+/i,
+};
+
+const placeLabels: ReadonlySet<string> = new Set(
+  'house flat apartment apt street block sector phase lane plot floor shop unit suite room building gali tower villa gate road bungalow office'.split(
+    ' ',
+  ),
+);
+const numberMarks: ReadonlySet<string> = new Set(['number', 'no', 'num', 'numbers', 'nr']);
+const smallWords: ReadonlySet<string> = new Set(['of', 'and', 'the', 'to', 'at', 'in', 'by', 'on']);
+const upperCaseWords: ReadonlySet<string> = new Set([
+  'dha',
+  'pechs',
+  'lda',
+  'cda',
+  'smchs',
+  'nust',
+  'lums',
+  'usa',
+  'uk',
+]);
+
+/** Capitals where they belong and, in an address, "house number twelve street four" as "House 12, Street 4". */
+export function normaliseSpokenText(field: 'name' | 'address' | 'city', spoken: string): string {
+  const text = spoken.trim().replace(/\s+/g, ' ');
+  const stripped = text.replace(leadIns[field], '').replace(/[.\s]+$/, '');
+  const kept = stripped === '' ? text : stripped;
+  return field === 'address' ? writeAddress(kept) : capitaliseAll(kept.split(' '));
+}
+
+function writeAddress(text: string): string {
+  const words = text
+    .split(' ')
+    .flatMap((word) => (word.endsWith(',') && word.length > 1 ? [word.slice(0, -1), ','] : [word]));
+  const plain = words.map((word) => word.toLowerCase().replace(/^#/, ''));
+  const parts: string[] = [];
+  let current: string[] = [];
+  const close = () => {
+    if (current.length > 0) parts.push(capitaliseAll(current));
+    current = [];
+  };
+  for (let at = 0; at < words.length; ) {
+    const labelled = placeLabels.has(plain[at] ?? '') ? readLabelled(plain, at) : undefined;
+    if (words[at] === ',') {
+      close();
+      at++;
+    } else if (labelled !== undefined) {
+      close();
+      parts.push(`${capitalise(words[at] ?? '')} ${labelled.value}`);
+      at = labelled.end;
+    } else {
+      current.push(words[at] ?? '');
+      at++;
+    }
+  }
+  close();
+  return parts.join(', ');
+}
+
+/** The number or letter after a label: "12", "3A", "B", "F-7"; nothing where another word follows. */
+function readLabelled(words: readonly string[], label: number): { value: string; end: number } | undefined {
+  const at = numberMarks.has(words[label + 1] ?? '') ? label + 2 : label + 1;
+  const isLetter = (word: string | undefined) => word !== undefined && /^[a-z]$/.test(word);
+  const number = readSpokenNumber(words, at);
+  if (number !== undefined) {
+    const letter = words[number.end];
+    const takesLetter = isLetter(letter);
+    return takesLetter
+      ? { value: number.digits + (letter ?? '').toUpperCase(), end: number.end + 1 }
+      : { value: number.digits, end: number.end };
+  }
+  if (/^\d+[a-z]?(?:[-/]\d*[a-z]?)*$/.test(words[at] ?? ''))
+    return { value: (words[at] ?? '').toUpperCase(), end: at + 1 };
+  if (/^[a-z]-?\d+$/.test(words[at] ?? '')) return { value: (words[at] ?? '').toUpperCase(), end: at + 1 };
+  if (!isLetter(words[at])) return undefined;
+  const following = readSpokenNumber(words, at + 1);
+  const letter = (words[at] ?? '').toUpperCase();
+  return following === undefined
+    ? { value: letter, end: at + 1 }
+    : { value: `${letter}-${following.digits}`, end: following.end };
+}
+
+function capitaliseAll(words: readonly string[]): string {
+  return words
+    .map((word, place) =>
+      place > 0 && smallWords.has(word.toLowerCase()) ? word.toLowerCase() : capitalise(word),
+    )
+    .join(' ');
+}
+
+/** First letters only, also behind a hyphen or an apostrophe in "O'Brien": capitals inside a word stay. */
+function capitalise(word: string): string {
+  if (upperCaseWords.has(word.toLowerCase())) return word.toUpperCase();
+  return word.replace(/^\p{Ll}|(?<=-)\p{Ll}|(?<=^[oOdD]['’])\p{Ll}/gu, (letter) => letter.toUpperCase());
+}

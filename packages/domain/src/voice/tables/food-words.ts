@@ -1,0 +1,41 @@
+const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter(Boolean));
+
+/** Join the parts of a name; said or left out, they change nothing. */
+export const joinerWords = words(
+  'and n with in of the a an on w o ka ki ke e al la de del le wala wali wale style by number no',
+);
+
+/** The default reading of a dish: a bare "naan" is a plain naan. */
+export const defaultWords = words(
+  'plain french regular classic normal simple original mineral fresh traditional standard basic doodh',
+);
+
+/** Praise and manner on a menu card. */
+export const descriptorWords = words(
+  `special loaded crispy crunchy homemade house signature deluxe supreme premium jumbo mega mighty ultimate super royal
+   shahi famous chef hot spicy cold chilled warm fried grilled roasted smoked steamed baked boneless stuffed double
+   triple large small medium half full single mini family big golden desi authentic tasty delicious new fusion street
+   curly waffle creamy juicy smoky tangy combo deal meal platter plate bowl box bucket can bottle glass cup pcs piece ml litre kg gram inch serving iced ice`,
+);
+
+/** Say what a dish is made of, never what it is: "chicken" alone names no dish. */
+export const ingredientWords = words(
+  `chicken beef mutton lamb fish prawn shrimp egg veg murgh gosht keema mince turkey duck pork ham bacon tuna salmon
+   crab lobster cheese garlic butter onion mushroom tomato potato aloo paneer corn mango strawberry chocolate vanilla
+   banana apple orange lemon lime mint pistachio almond walnut coconut pineapple peach cherry blueberry raspberry
+   caramel honey oreo nutella coffee cream milk sweet salted salt chilli pepper black white green red yellow ginger masala
+   tandoori sabzi meat seafood bean lentil spinach palak peanut kiwi pomegranate guava watermelon lychee rose saffron
+   cinnamon jalapeno olive capsicum tofu rice anda machli bbq malai new york`,
+);
+
+/** Foods people ask for whether or not a menu has them; never a mishearing of something else. */
+export const knownFoods = words(
+  `sushi taco burrito ramen gyoza nigiri sashimi tempura udon miso pho kimchi bibimbap curry steak pasta lobster champagne wine whisky vodka
+   pie custard pudding waffle pancake croissant bagel muffin cupcake toast cereal porridge omelette sausage bacon pizza burger hotdog sandwich wrap
+   salad soup stew noodle dumpling roll fry chip nugget wing rib brisket wellington thermidor risotto paella gnocchi ravioli carbonara hummus
+   falafel kofta dolma baklava biryani karahi korma nihari haleem pulao naan roti paratha kebab tikka samosa pakora chaat raita lassi kheer kulfi
+   halwa jalebi falooda icecream cake brownie cookie donut milkshake juice smoothie coke pepsi sprite fanta water tea chai latte
+   cappuccino espresso mocha lemonade platter popcorn pretzel nacho quesadilla enchilada fajita guacamole churro hawaiian hawaii pepperoni margherita
+   ketchup mayo sauce dip avocado broccoli carrot cucumber lettuce cabbage pumpkin zucchini bread doner gyro shawarma dosa idli tiramisu gelato sorbet mousse tart scone
+   daal grape plum fig dates melon papaya avocado`,
+);

@@ -1,0 +1,131 @@
+import type { VoiceDraft, VoiceEffect, VoiceLine, VoiceSession, VoiceStage } from './voice-session-types.ts';
+import { detailFields, voiceSettings } from './voice-settings.ts';
+
+const stages: readonly VoiceStage[] = ['initial', 'afterCart', 'address', 'done'];
+const longestText = 500;
+
+export const emptyDraft: VoiceDraft = {
+  pendingItems: [],
+  allConfirmedItems: [],
+  confirmed: false,
+  location: null,
+  stage: 'initial',
+  deliveryDetails: { name: '', phone: '', address: '', city: '' },
+  currentFieldIndex: 0,
+  fieldConfirmed: false,
+  noItemsFound: false,
+};
+
+export function newSession(): VoiceSession {
+  return {
+    ...emptyDraft,
+    transcript: '',
+    listening: false,
+    waiting: 'nothing',
+    needsTap: false,
+    placedOrder: null,
+  };
+}
+
+export function serialiseDraft(session: VoiceDraft): string {
+  const { pendingItems, allConfirmedItems, confirmed, location, stage, deliveryDetails, currentFieldIndex } =
+    session;
+  const { fieldConfirmed, noItemsFound } = session;
+  return JSON.stringify({
+    pendingItems,
+    allConfirmedItems,
+    confirmed,
+    location,
+    stage,
+    deliveryDetails,
+    currentFieldIndex,
+    fieldConfirmed,
+    noItemsFound,
+  } satisfies VoiceDraft);
+}
+
+/** The session as it was left. Anything unreadable starts afresh; what was on its way is asked for again. */
+export function restoreSession(stored: string | null): { session: VoiceSession; effects: VoiceEffect[] } {
+  const draft = stored === null ? undefined : readDraft(stored);
+  if (draft === undefined)
+    return { session: newSession(), effects: stored === null ? [] : [{ type: 'clearDraft' }] };
+  const session = { ...newSession(), ...draft, fieldConfirmed: false, needsTap: draft.stage === 'address' };
+  if (draft.stage !== 'done') return { session, effects: [] };
+  return {
+    session,
+    effects: [{ type: 'after', afterMs: voiceSettings.resetAfterOrderMs, event: 'resetDue' }],
+  };
+}
+
+function readDraft(stored: string): VoiceDraft | undefined {
+  let value: unknown;
+  try {
+    value = JSON.parse(stored);
+  } catch {
+    return undefined;
+  }
+  if (!isRecord(value)) return undefined;
+  const { pendingItems, allConfirmedItems, confirmed, location, stage, deliveryDetails, currentFieldIndex } =
+    value;
+  const { fieldConfirmed, noItemsFound } = value;
+  if (!isLines(pendingItems) || !isLines(allConfirmedItems)) return undefined;
+  if (
+    typeof confirmed !== 'boolean' ||
+    typeof fieldConfirmed !== 'boolean' ||
+    typeof noItemsFound !== 'boolean'
+  )
+    return undefined;
+  if (!isStage(stage) || !isLocation(location) || !isDetails(deliveryDetails)) return undefined;
+  if (typeof currentFieldIndex !== 'number' || !Number.isInteger(currentFieldIndex)) return undefined;
+  if (currentFieldIndex < 0 || currentFieldIndex >= detailFields.length) return undefined;
+  if (stage !== 'initial' && allConfirmedItems.length === 0) return undefined;
+  return {
+    pendingItems,
+    allConfirmedItems,
+    confirmed,
+    location,
+    stage,
+    deliveryDetails,
+    currentFieldIndex,
+    fieldConfirmed,
+    noItemsFound,
+  };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+const isStage = (value: unknown): value is VoiceStage => stages.some((stage) => stage === value);
+const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= longestText;
+const isTextOrNull = (value: unknown): value is string | null => value === null || isText(value);
+
+function isLines(value: unknown): value is VoiceLine[] {
+  return Array.isArray(value) && value.length <= 100 && value.every(isLine);
+}
+
+function isLine(value: unknown): value is VoiceLine {
+  if (!isRecord(value)) return false;
+  const { id, title, quantity, final_price, portion_size, spice_level } = value;
+  if (!Number.isInteger(id) || !isText(title) || !isTextOrNull(portion_size) || !isTextOrNull(spice_level))
+    return false;
+  const isQuantity =
+    typeof quantity === 'number' && Number.isInteger(quantity) && quantity >= 1 && quantity <= 99;
+  return isQuantity && typeof final_price === 'number' && Number.isFinite(final_price);
+}
+
+function isLocation(value: unknown): value is VoiceDraft['location'] {
+  if (value === null) return true;
+  if (!isRecord(value)) return false;
+  const { latitude, longitude } = value;
+  return (
+    typeof latitude === 'number' &&
+    Math.abs(latitude) <= 90 &&
+    typeof longitude === 'number' &&
+    Math.abs(longitude) <= 180
+  );
+}
+
+function isDetails(value: unknown): value is VoiceDraft['deliveryDetails'] {
+  return isRecord(value) && detailFields.every((field) => isText(value[field]));
+}

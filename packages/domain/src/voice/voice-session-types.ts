@@ -1,0 +1,77 @@
+import type { DetailField } from './spoken-details.ts';
+
+export type VoiceStage = 'initial' | 'afterCart' | 'address' | 'done';
+
+/** A line as the voice-order call answers it; fields beyond these travel along untouched. */
+export type VoiceLine = {
+  readonly id: number;
+  readonly title: string;
+  readonly quantity: number;
+  readonly final_price: number;
+  readonly portion_size: string | null;
+  readonly spice_level: string | null;
+  readonly restaurant: unknown;
+};
+
+export type DeliveryDetails = Readonly<Record<DetailField, string>>;
+export type VoiceLocation = { readonly latitude: number; readonly longitude: number };
+export type PlacedOrder = { readonly oid: string; readonly total: number };
+
+/** What waits for an answer from outside, so that nothing is sent twice. */
+export type Waiting = 'nothing' | 'understanding' | 'cart' | 'nextField' | 'order';
+
+/** The part that survives a reload. */
+export type VoiceDraft = {
+  readonly pendingItems: readonly VoiceLine[];
+  readonly allConfirmedItems: readonly VoiceLine[];
+  readonly confirmed: boolean;
+  readonly location: VoiceLocation | null;
+  readonly stage: VoiceStage;
+  readonly deliveryDetails: DeliveryDetails;
+  readonly currentFieldIndex: number;
+  readonly fieldConfirmed: boolean;
+  readonly noItemsFound: boolean;
+};
+
+export type VoiceSession = VoiceDraft & {
+  readonly transcript: string;
+  readonly listening: boolean;
+  readonly waiting: Waiting;
+  /** Restored in the middle: browsers speak and listen only after a tap on "Continue". */
+  readonly needsTap: boolean;
+  /** Kept past the reset, so that "Pay now" can still be offered. */
+  readonly placedOrder: PlacedOrder | null;
+};
+
+export type VoiceEvent =
+  | { readonly type: 'startListening' | 'stopListening' | 'listeningStarted' | 'listeningEnded' }
+  | { readonly type: 'listeningFailed' | 'microphoneFailed' | 'microphoneRefused' }
+  | { readonly type: 'heard' | 'edited'; readonly text: string }
+  | { readonly type: 'clear' | 'sendOrder' }
+  | { readonly type: 'orderUnderstood'; readonly items: readonly VoiceLine[] }
+  | { readonly type: 'orderRefused'; readonly error?: string; readonly message?: string }
+  | { readonly type: 'orderUnreachable' }
+  | { readonly type: 'removeItem'; readonly place: number }
+  | { readonly type: 'replaceItem'; readonly place: number; readonly item: VoiceLine }
+  | { readonly type: 'confirmItems' | 'itemsAdded' | 'itemsNotAdded' | 'addMoreItems' | 'proceedToDelivery' }
+  | { readonly type: 'confirmField' | 'sayAgain' | 'nextFieldDue' | 'continue' }
+  | { readonly type: 'orderPlaced'; readonly order: PlacedOrder }
+  | { readonly type: 'orderFailed' | 'resetAll' | 'resetDue' }
+  | { readonly type: 'locationFound'; readonly location: VoiceLocation }
+  | { readonly type: 'locationDenied' | 'locationUnsupported' };
+
+/** What the page has to do; the machine itself touches nothing. */
+export type VoiceEffect =
+  | { readonly type: 'speak'; readonly text: string }
+  | { readonly type: 'beep' }
+  /** Not before the delay is over nor while the page is still speaking, or it would hear itself. */
+  | { readonly type: 'startMicrophone'; readonly afterMs: number }
+  | { readonly type: 'stopMicrophone' }
+  | { readonly type: 'understand'; readonly command: string; readonly location: VoiceLocation }
+  | { readonly type: 'addToCart'; readonly items: readonly VoiceLine[] }
+  | { readonly type: 'placeOrder'; readonly details: DeliveryDetails }
+  | { readonly type: 'alert' | 'toast' | 'errorDialog'; readonly text: string }
+  | { readonly type: 'after'; readonly afterMs: number; readonly event: 'nextFieldDue' | 'resetDue' }
+  | { readonly type: 'cancelTimers' }
+  | { readonly type: 'saveDraft'; readonly text: string }
+  | { readonly type: 'clearDraft' };

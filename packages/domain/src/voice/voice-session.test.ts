@@ -1,0 +1,443 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { newSession, restoreSession, serialiseDraft } from './voice-draft.ts';
+import { advance, mergeLines } from './voice-session.ts';
+import type { VoiceEffect, VoiceEvent, VoiceLine, VoiceSession } from './voice-session-types.ts';
+import { voiceSettings, voiceTexts } from './voice-settings.ts';
+
+const lahore = { latitude: 31.52, longitude: 74.35 };
+const biryani: VoiceLine = {
+  id: 7,
+  title: 'Chicken Biryani',
+  quantity: 2,
+  final_price: 900,
+  portion_size: 'Large',
+  spice_level: null,
+  restaurant: 'Karachi Biryani Centre',
+};
+const naan: VoiceLine = {
+  ...biryani,
+  id: 8,
+  title: 'Plain Naan',
+  quantity: 4,
+  final_price: 160,
+  portion_size: null,
+};
+const details = { name: 'Ali Khan', phone: '+923001234567', address: 'House 12, Street 4', city: 'Lahore' };
+const order = { oid: 'A1B2C3', total: 1060 };
+
+function play(
+  session: VoiceSession,
+  ...events: VoiceEvent[]
+): { session: VoiceSession; effects: VoiceEffect[] } {
+  let current = session;
+  let effects: VoiceEffect[] = [];
+  for (const event of events) {
+    const next = advance(current, event);
+    current = next.session;
+    effects = [...next.effects];
+  }
+  return { session: current, effects };
+}
+
+const done = (effects: readonly VoiceEffect[]) => effects.filter(({ type }) => type !== 'saveDraft');
+const located = (): VoiceSession => ({ ...newSession(), location: lahore });
+const previewing = () =>
+  play(
+    located(),
+    { type: 'heard', text: 'two large chicken biryani' },
+    { type: 'sendOrder' },
+    { type: 'orderUnderstood', items: [biryani] },
+  ).session;
+const inCart = () => play(previewing(), { type: 'confirmItems' }, { type: 'itemsAdded' }).session;
+const atField = (index: number): VoiceSession => ({
+  ...inCart(),
+  stage: 'address',
+  currentFieldIndex: index,
+  deliveryDetails: details,
+});
+
+describe('taking the order', () => {
+  it('sends what was heard with the position, then shows the preview', () => {
+    const sent = play(located(), { type: 'heard', text: ' two biryani ' }, { type: 'sendOrder' });
+    expect(done(sent.effects)).toEqual([
+      { type: 'stopMicrophone' },
+      { type: 'understand', command: 'two biryani', location: lahore },
+    ]);
+    const shown = play(sent.session, { type: 'orderUnderstood', items: [biryani] }).session;
+    expect(shown).toMatchObject({
+      stage: 'initial',
+      pendingItems: [biryani],
+      noItemsFound: false,
+      waiting: 'nothing',
+      transcript: '',
+    });
+  });
+
+  it.each([
+    [
+      'an empty transcript',
+      located(),
+      { type: 'sendOrder' },
+      { type: 'alert', text: 'No speech detected.' },
+      true,
+    ],
+    [
+      'no location',
+      { ...newSession(), transcript: 'naan' },
+      { type: 'sendOrder' },
+      { type: 'alert', text: 'Location not available.' },
+      false,
+    ],
+    [
+      'location denied',
+      newSession(),
+      { type: 'locationDenied' },
+      { type: 'alert', text: 'Please enable location services to use voice ordering.' },
+      false,
+    ],
+    [
+      'no geolocation',
+      newSession(),
+      { type: 'locationUnsupported' },
+      { type: 'alert', text: 'Geolocation not supported by your browser.' },
+      false,
+    ],
+    [
+      'no match',
+      { ...located(), waiting: 'understanding' },
+      { type: 'orderUnderstood', items: [] },
+      { type: 'speak', text: "Sorry, I couldn't find any items matching your request. Please try again." },
+      true,
+    ],
+    [
+      'a refusal with an error',
+      located(),
+      { type: 'orderRefused', error: 'Too many requests', message: 'm' },
+      { type: 'errorDialog', text: 'Too many requests' },
+      false,
+    ],
+    [
+      'a refusal with a message',
+      located(),
+      { type: 'orderRefused', message: 'Bad command' },
+      { type: 'errorDialog', text: 'Bad command' },
+      false,
+    ],
+    [
+      'a bare refusal',
+      located(),
+      { type: 'orderRefused' },
+      { type: 'errorDialog', text: 'Something went wrong' },
+      false,
+    ],
+    [
+      'a dead network',
+      located(),
+      { type: 'orderUnreachable' },
+      { type: 'alert', text: 'Failed to process voice input' },
+      false,
+    ],
+    [
+      'speech that does not start',
+      located(),
+      { type: 'listeningFailed' },
+      { type: 'speak', text: "Sorry, I couldn't start listening. Please try again." },
+      false,
+    ],
+    [
+      'a microphone that does not start',
+      located(),
+      { type: 'microphoneFailed' },
+      { type: 'speak', text: "Sorry, I couldn't start the microphone. Please try again." },
+      false,
+    ],
+    [
+      'a refused microphone',
+      located(),
+      { type: 'microphoneRefused' },
+      { type: 'alert', text: voiceTexts.microphoneRefused },
+      false,
+    ],
+  ] as [string, VoiceSession, VoiceEvent, VoiceEffect, boolean][])(
+    '%s is told',
+    (_, session, event, effect, noItemsFound) => {
+      const next = play(session, event);
+      expect(next.effects).toContainEqual(effect);
+      expect(next.session).toMatchObject({ noItemsFound, waiting: 'nothing', stage: 'initial' });
+    },
+  );
+
+  it('does not send twice while waiting for the answer', () => {
+    const sent = play(
+      located(),
+      { type: 'heard', text: 'naan' },
+      { type: 'sendOrder' },
+      { type: 'sendOrder' },
+    );
+    expect(sent.effects).toEqual([]);
+  });
+
+  it('deletes a line from the preview and takes an alternative', () => {
+    const both = { ...previewing(), pendingItems: [biryani, naan] };
+    expect(play(both, { type: 'removeItem', place: 0 }).session.pendingItems).toEqual([naan]);
+    const other = { ...naan, id: 9, title: 'Garlic Naan' };
+    expect(play(both, { type: 'replaceItem', place: 1, item: other }).session.pendingItems).toEqual([
+      biryani,
+      other,
+    ]);
+  });
+
+  it('clears the transcript only', () => {
+    expect(play({ ...previewing(), transcript: 'um' }, { type: 'clear' }).session).toMatchObject({
+      transcript: '',
+      pendingItems: [biryani],
+    });
+  });
+});
+
+describe('into the cart', () => {
+  it('adds the pending items, then offers more or the delivery', () => {
+    const confirming = play(previewing(), { type: 'confirmItems' });
+    expect(confirming.effects).toContainEqual({ type: 'addToCart', items: [biryani] });
+    const added = play(confirming.session, { type: 'itemsAdded' });
+    expect(added.session).toMatchObject({
+      stage: 'afterCart',
+      confirmed: true,
+      pendingItems: [],
+      allConfirmedItems: [biryani],
+    });
+    expect(added.effects).toContainEqual({ type: 'toast', text: 'All items added to cart' });
+  });
+
+  it('keeps the preview when the cart did not take them', () => {
+    const failed = play(previewing(), { type: 'confirmItems' }, { type: 'itemsNotAdded' }).session;
+    expect(failed).toMatchObject({ stage: 'initial', pendingItems: [biryani], waiting: 'nothing' });
+  });
+
+  it('returns for more items and listens at once', () => {
+    const more = play(inCart(), { type: 'addMoreItems' });
+    expect(more.session).toMatchObject({ stage: 'initial', allConfirmedItems: [biryani] });
+    expect(done(more.effects)).toEqual([{ type: 'startMicrophone', afterMs: 0 }]);
+  });
+
+  it('replaces the same dish, portion and spice in place and appends others', () => {
+    const three = { ...biryani, quantity: 3 };
+    const spicy = { ...biryani, spice_level: 'Hot' };
+    expect(mergeLines([biryani, naan], [three, spicy])).toEqual([three, naan, spicy]);
+  });
+});
+
+describe('taking the delivery details', () => {
+  it('asks for the name first: prompt, beep, microphone one second after', () => {
+    const asked = play(inCart(), { type: 'proceedToDelivery' });
+    expect(asked.session).toMatchObject({ stage: 'address', currentFieldIndex: 0, fieldConfirmed: false });
+    expect(done(asked.effects)).toEqual([
+      { type: 'speak', text: 'Please say your full name.' },
+      { type: 'beep' },
+      { type: 'startMicrophone', afterMs: 1000 },
+    ]);
+  });
+
+  it.each([
+    [0, 'my name is ali khan', 'name', 'Ali Khan'],
+    [1, 'plus nine two three double zero one two three four five six seven', 'phone', '+923001234567'],
+    [2, 'house number twelve street four', 'address', 'House 12, Street 4'],
+    [3, 'lahore', 'city', 'Lahore'],
+  ] as const)('field %d writes what was said as people write it', (index, text, field, written) => {
+    expect(play(atField(index), { type: 'heard', text }).session.deliveryDetails[field]).toBe(written);
+    expect(play(atField(index), { type: 'edited', text: 'by hand' }).session.deliveryDetails[field]).toBe(
+      'by hand',
+    );
+  });
+
+  it.each([0, 1, 2])('confirming field %d moves on after 0.8 s with a prompt and a beep', (index) => {
+    const confirmed = play(atField(index), { type: 'confirmField' });
+    expect(confirmed.session).toMatchObject({ currentFieldIndex: index, fieldConfirmed: true });
+    expect(confirmed.effects).toContainEqual({ type: 'after', afterMs: 800, event: 'nextFieldDue' });
+    const next = play(confirmed.session, { type: 'nextFieldDue' });
+    expect(next.session).toMatchObject({ currentFieldIndex: index + 1, fieldConfirmed: false });
+    expect(done(next.effects).map(({ type }) => type)).toEqual(['speak', 'beep', 'startMicrophone']);
+  });
+
+  it('says again: clears that field alone and asks anew', () => {
+    const again = play(atField(1), { type: 'sayAgain' });
+    expect(again.session.deliveryDetails).toEqual({ ...details, phone: '' });
+    expect(done(again.effects).map(({ type }) => type)).toEqual([
+      'stopMicrophone',
+      'speak',
+      'beep',
+      'startMicrophone',
+    ]);
+  });
+
+  it('does not confirm an empty field', () => {
+    const empty = { ...atField(0), deliveryDetails: { ...details, name: ' ' } };
+    expect(play(empty, { type: 'confirmField' }).session).toMatchObject({
+      currentFieldIndex: 0,
+      fieldConfirmed: false,
+    });
+  });
+
+  it('goes back to a field left empty instead of submitting', () => {
+    const gap = { ...atField(3), deliveryDetails: { ...details, phone: '' } };
+    const next = play(gap, { type: 'confirmField' });
+    expect(next.session).toMatchObject({ currentFieldIndex: 1, waiting: 'nothing' });
+    expect(next.effects.some(({ type }) => type === 'placeOrder')).toBe(false);
+  });
+
+  it('submits after the last field, once, and confirms', () => {
+    const submitting = play(atField(3), { type: 'confirmField' });
+    expect(submitting.effects).toContainEqual({ type: 'placeOrder', details });
+    expect(play(submitting.session, { type: 'confirmField' }).effects).toEqual([]);
+    const placed = play(submitting.session, { type: 'orderPlaced', order });
+    expect(placed.session).toMatchObject({ stage: 'done', placedOrder: order });
+    expect(placed.effects).toContainEqual({ type: 'after', afterMs: 4000, event: 'resetDue' });
+    expect(placed.effects).toContainEqual({ type: 'speak', text: 'Order confirmed successfully!' });
+  });
+
+  it('tells a failed order and lets it be tried again', () => {
+    const failed = play(atField(3), { type: 'confirmField' }, { type: 'orderFailed' });
+    expect(failed.effects).toContainEqual({ type: 'alert', text: 'Order could not be submitted.' });
+    expect(play(failed.session, { type: 'confirmField' }).effects).toContainEqual({
+      type: 'placeOrder',
+      details,
+    });
+  });
+
+  it('resets four seconds after success, keeping only the way to pay', () => {
+    const placed = play(atField(3), { type: 'confirmField' }, { type: 'orderPlaced', order }).session;
+    const reset = play(placed, { type: 'resetDue' });
+    expect(reset.session).toEqual({ ...located(), placedOrder: order });
+    expect(reset.effects).toEqual([{ type: 'clearDraft' }]);
+  });
+});
+
+describe('at every stage', () => {
+  const stages = {
+    initial: previewing(),
+    afterCart: inCart(),
+    address: atField(2),
+    done: { ...atField(3), stage: 'done' as const },
+  };
+
+  it.each(Object.entries(stages))('%s: Reset All clears everything', (_, session) => {
+    const reset = play(session, { type: 'resetAll' });
+    expect(reset.session).toEqual(located());
+    expect(reset.effects).toEqual([
+      { type: 'cancelTimers' },
+      { type: 'stopMicrophone' },
+      { type: 'clearDraft' },
+    ]);
+  });
+
+  it.each(Object.entries(stages))('%s: survives a reload', (stage, session) => {
+    const restored = restoreSession(serialiseDraft(session));
+    expect(serialiseDraft(restored.session)).toBe(serialiseDraft(session));
+    expect(restored.session.needsTap).toBe(stage === 'address');
+    const timers = stage === 'done' ? [{ type: 'after', afterMs: 4000, event: 'resetDue' }] : [];
+    expect(restored.effects).toEqual(timers);
+  });
+
+  it('keeps the draft under the shape of the spec', () => {
+    expect(Object.keys(JSON.parse(serialiseDraft(newSession())))).toEqual([
+      'pendingItems',
+      'allConfirmedItems',
+      'confirmed',
+      'location',
+      'stage',
+      'deliveryDetails',
+      'currentFieldIndex',
+      'fieldConfirmed',
+      'noItemsFound',
+    ]);
+    expect(voiceSettings.draftKey).toBe('voiceOrderData');
+  });
+
+  it('asks anew after a reload that lost the answer, and only listens on when there is one', () => {
+    const empty = restoreSession(
+      serialiseDraft({ ...atField(1), deliveryDetails: { ...details, phone: '' } }),
+    ).session;
+    expect(done(play(empty, { type: 'continue' }).effects).map(({ type }) => type)).toEqual([
+      'speak',
+      'beep',
+      'startMicrophone',
+    ]);
+    const filled = restoreSession(serialiseDraft(atField(1))).session;
+    expect(play(filled, { type: 'continue' }).session.needsTap).toBe(false);
+  });
+
+  it.each([
+    'not json',
+    '{}',
+    'null',
+    '[]',
+    '{"stage":"nowhere"}',
+    serialiseDraft({ ...newSession(), stage: 'address' }),
+    serialiseDraft({ ...atField(0), currentFieldIndex: 9 }),
+    serialiseDraft({ ...previewing(), pendingItems: [{ ...biryani, quantity: 0 }] }),
+    serialiseDraft({ ...previewing(), location: { latitude: 999, longitude: 0 } }),
+  ])('a corrupt draft starts afresh: %s', (stored) => {
+    expect(restoreSession(stored)).toEqual({ session: newSession(), effects: [{ type: 'clearDraft' }] });
+  });
+
+  it('never breaks, saves every change, and can always be restored, whatever happens', () => {
+    const event: fc.Arbitrary<VoiceEvent> = fc.oneof(
+      fc.constantFrom(
+        ...(
+          [
+            'startListening',
+            'stopListening',
+            'listeningStarted',
+            'listeningEnded',
+            'listeningFailed',
+            'microphoneFailed',
+            'clear',
+            'sendOrder',
+            'orderUnreachable',
+            'confirmItems',
+            'itemsAdded',
+            'itemsNotAdded',
+            'addMoreItems',
+            'proceedToDelivery',
+            'confirmField',
+            'sayAgain',
+            'nextFieldDue',
+            'continue',
+            'orderFailed',
+            'resetDue',
+            'locationDenied',
+          ] as const
+        ).map((type) => ({ type })),
+      ),
+      fc.record({ type: fc.constantFrom('heard' as const, 'edited' as const), text: fc.string() }),
+      fc.constant({ type: 'orderUnderstood' as const, items: [biryani, naan] }),
+      fc.constant({ type: 'orderPlaced' as const, order }),
+      fc.constant({ type: 'locationFound' as const, location: lahore }),
+      fc.record({ type: fc.constant('removeItem' as const), place: fc.integer({ min: -1, max: 3 }) }),
+    );
+    fc.assert(
+      fc.property(fc.array(event, { maxLength: 60 }), (events) => {
+        let session = newSession();
+        let stored: string | null = null;
+        for (const next of events) {
+          const { session: after, effects } = advance(session, next);
+          for (const effect of effects) {
+            if (effect.type === 'saveDraft') stored = effect.text;
+            if (effect.type === 'clearDraft') stored = null;
+          }
+          session = after;
+        }
+        const draft = restoreSession(stored).session;
+        if (stored !== null) expect(draft.stage).toBe(session.stage);
+        expect(serialiseDraft(draft)).toBe(
+          serialiseDraft({
+            ...session,
+            location: stored === null ? null : session.location,
+            fieldConfirmed: false,
+          }),
+        );
+      }),
+    );
+  });
+});

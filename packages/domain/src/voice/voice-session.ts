@@ -1,0 +1,257 @@
+import { normaliseSpokenDetail } from './spoken-details.ts';
+import { maxTranscriptLength } from './tokenise.ts';
+import { emptyDraft, newSession, serialiseDraft } from './voice-draft.ts';
+import type { VoiceEffect, VoiceEvent, VoiceLine, VoiceSession, VoiceStage } from './voice-session-types.ts';
+import { detailFields, fieldPrompts, voiceSettings, voiceTexts } from './voice-settings.ts';
+
+export type Step = { readonly session: VoiceSession; readonly effects: readonly VoiceEffect[] };
+
+type EventType = VoiceEvent['type'];
+type EventOf<T extends EventType> = VoiceEvent extends infer E
+  ? E extends { type: infer U }
+    ? T extends U
+      ? E
+      : never
+    : never
+  : never;
+type Handler<T extends EventType> = (session: VoiceSession, event: EventOf<T>) => Step | undefined;
+type Row = { readonly [T in EventType]?: Handler<T> };
+
+const step = (session: VoiceSession, ...effects: VoiceEffect[]): Step => ({ session, effects });
+const say = (text: string): VoiceEffect => ({ type: 'speak', text });
+const alert = (text: string): VoiceEffect => ({ type: 'alert', text });
+const microphone = (afterMs: number): VoiceEffect => ({ type: 'startMicrophone', afterMs });
+const stopMicrophone: VoiceEffect = { type: 'stopMicrophone' };
+
+const currentField = (session: VoiceSession) => detailFields[session.currentFieldIndex] ?? 'name';
+const fieldText = (session: VoiceSession) => session.deliveryDetails[currentField(session)];
+const withField = (session: VoiceSession, text: string): VoiceSession => ({
+  ...session,
+  deliveryDetails: { ...session.deliveryDetails, [currentField(session)]: text },
+});
+
+/** Prompt, beep, and the microphone after a pause. */
+const askField = (
+  session: VoiceSession,
+  microphoneAfterMs: number = voiceSettings.microphoneAfterBeepMs,
+): Step =>
+  step(
+    { ...session, fieldConfirmed: false, waiting: 'nothing', needsTap: false },
+    say(fieldPrompts[currentField(session)]),
+    { type: 'beep' },
+    microphone(microphoneAfterMs),
+  );
+
+const resetAll = (session: VoiceSession): Step =>
+  step({ ...newSession(), location: session.location }, { type: 'cancelTimers' }, stopMicrophone, {
+    type: 'clearDraft',
+  });
+
+const nothingFound = (session: VoiceSession): Step =>
+  step({ ...session, waiting: 'nothing', noItemsFound: true }, say(voiceTexts.nothingFoundSpoken));
+
+/** The same dish, portion and spice replace the earlier line in its place; others follow. */
+export function mergeLines(known: readonly VoiceLine[], added: readonly VoiceLine[]): VoiceLine[] {
+  const isSame = (a: VoiceLine, b: VoiceLine) =>
+    a.id === b.id && a.portion_size === b.portion_size && a.spice_level === b.spice_level;
+  const merged = [...known];
+  for (const line of added) {
+    const place = merged.findIndex((other) => isSame(other, line));
+    if (place < 0) merged.push(line);
+    else merged[place] = line;
+  }
+  return merged;
+}
+
+/** What may happen at every stage. */
+const anywhere: Row = {
+  startListening: (session) => step({ ...session, needsTap: false, noItemsFound: false }, microphone(0)),
+  stopListening: (session) => step({ ...session, listening: false }, stopMicrophone),
+  listeningStarted: (session) => step({ ...session, listening: true }),
+  listeningEnded: (session) => step({ ...session, listening: false }),
+  listeningFailed: (session) => step({ ...session, listening: false }, say(voiceTexts.listeningFailed)),
+  microphoneFailed: (session) => step({ ...session, listening: false }, say(voiceTexts.microphoneFailed)),
+  microphoneRefused: (session) => step({ ...session, listening: false }, alert(voiceTexts.microphoneRefused)),
+  locationFound: (session, { location }) => step({ ...session, location }),
+  locationDenied: (session) => step(session, alert(voiceTexts.locationDenied)),
+  locationUnsupported: (session) => step(session, alert(voiceTexts.locationUnsupported)),
+  resetAll,
+};
+
+const orderTaking: Row = {
+  heard: (session, { text }) =>
+    step({ ...session, transcript: text.slice(0, maxTranscriptLength), noItemsFound: false }),
+  edited: (session, { text }) =>
+    step({ ...session, transcript: text.slice(0, maxTranscriptLength), noItemsFound: false }),
+  clear: (session) => step({ ...session, transcript: '', noItemsFound: false }),
+  sendOrder: (session) => {
+    if (session.waiting !== 'nothing') return undefined;
+    const command = session.transcript.trim();
+    if (command === '') return step({ ...session, noItemsFound: true }, alert(voiceTexts.noSpeech));
+    if (session.location === null) return step(session, alert(voiceTexts.locationMissing));
+    const sending: VoiceSession = {
+      ...session,
+      waiting: 'understanding',
+      listening: false,
+      noItemsFound: false,
+    };
+    return step(sending, stopMicrophone, { type: 'understand', command, location: session.location });
+  },
+  orderUnderstood: (session, { items }) => {
+    if (session.waiting !== 'understanding') return undefined;
+    if (items.length === 0) return nothingFound(session);
+    const pendingItems = mergeLines(session.pendingItems, items);
+    return step({
+      ...session,
+      waiting: 'nothing',
+      pendingItems,
+      confirmed: false,
+      noItemsFound: false,
+      transcript: '',
+    });
+  },
+  orderRefused: (session, { error, message }) =>
+    step(
+      { ...session, waiting: 'nothing' },
+      { type: 'errorDialog', text: error || message || voiceTexts.sendRefused },
+    ),
+  orderUnreachable: (session) => step({ ...session, waiting: 'nothing' }, alert(voiceTexts.sendFailed)),
+  removeItem: (session, { place }) =>
+    step({ ...session, pendingItems: session.pendingItems.filter((_, position) => position !== place) }),
+  replaceItem: (session, { place, item }) =>
+    step({
+      ...session,
+      pendingItems: session.pendingItems.map((line, position) => (position === place ? item : line)),
+    }),
+  confirmItems: (session) => {
+    if (session.waiting !== 'nothing' || session.pendingItems.length === 0) return undefined;
+    return step({ ...session, waiting: 'cart', listening: false }, stopMicrophone, {
+      type: 'addToCart',
+      items: session.pendingItems,
+    });
+  },
+  itemsAdded: (session) => {
+    if (session.waiting !== 'cart') return undefined;
+    const allConfirmedItems = mergeLines(session.allConfirmedItems, session.pendingItems);
+    const next: VoiceSession = {
+      ...session,
+      waiting: 'nothing',
+      stage: 'afterCart',
+      confirmed: true,
+      allConfirmedItems,
+      pendingItems: [],
+      transcript: '',
+    };
+    return step(next, { type: 'toast', text: voiceTexts.itemsAdded });
+  },
+  itemsNotAdded: (session) => step({ ...session, waiting: 'nothing' }),
+  proceedToDelivery: (session) => (session.allConfirmedItems.length > 0 ? toDelivery(session) : undefined),
+};
+
+const toDelivery = (session: VoiceSession): Step =>
+  askField({ ...session, stage: 'address', currentFieldIndex: 0, transcript: '', listening: false });
+
+const afterCart: Row = {
+  addMoreItems: (session) =>
+    step(
+      { ...session, stage: 'initial', confirmed: false, transcript: '', noItemsFound: false },
+      microphone(0),
+    ),
+  proceedToDelivery: toDelivery,
+};
+
+const addressTaking: Row = {
+  heard: (session, { text }) => {
+    if (session.waiting !== 'nothing') return undefined;
+    const spoken = text.slice(0, maxTranscriptLength);
+    return step(
+      withField(
+        { ...session, transcript: spoken },
+        normaliseSpokenDetail(currentField(session), spoken).slice(0, 300),
+      ),
+    );
+  },
+  edited: (session, { text }) =>
+    session.waiting === 'nothing' ? step(withField(session, text.slice(0, 300))) : undefined,
+  clear: (session) =>
+    session.waiting === 'nothing' ? step(withField({ ...session, transcript: '' }, '')) : undefined,
+  continue: (session) =>
+    fieldText(session) === '' ? askField(session) : step({ ...session, needsTap: false }),
+  sayAgain: (session) =>
+    session.waiting === 'nothing'
+      ? prefix(askField(withField({ ...session, transcript: '', listening: false }, '')), stopMicrophone)
+      : undefined,
+  confirmField: (session) => {
+    if (session.waiting !== 'nothing') return undefined;
+    if (fieldText(session).trim() === '') return askField(session);
+    const settled: VoiceSession = {
+      ...session,
+      fieldConfirmed: true,
+      listening: false,
+      needsTap: false,
+      transcript: '',
+    };
+    const isLast = session.currentFieldIndex === detailFields.length - 1;
+    const missing = detailFields.findIndex((field) => session.deliveryDetails[field].trim() === '');
+    if (isLast && missing >= 0)
+      return prefix(askField({ ...settled, currentFieldIndex: missing }), stopMicrophone);
+    if (isLast)
+      return step({ ...settled, waiting: 'order' }, stopMicrophone, {
+        type: 'placeOrder',
+        details: session.deliveryDetails,
+      });
+    return step({ ...settled, waiting: 'nextField' }, stopMicrophone, {
+      type: 'after',
+      afterMs: voiceSettings.nextFieldAfterConfirmMs,
+      event: 'nextFieldDue',
+    });
+  },
+  nextFieldDue: (session) =>
+    session.waiting === 'nextField'
+      ? askField({ ...session, currentFieldIndex: session.currentFieldIndex + 1 }, 0)
+      : undefined,
+  orderPlaced: (session, { order }) => {
+    if (session.waiting !== 'order') return undefined;
+    const done: VoiceSession = { ...session, stage: 'done', waiting: 'nothing', placedOrder: order };
+    return step(done, say(voiceTexts.orderConfirmed), {
+      type: 'after',
+      afterMs: voiceSettings.resetAfterOrderMs,
+      event: 'resetDue',
+    });
+  },
+  orderFailed: (session) =>
+    step({ ...session, waiting: 'nothing', fieldConfirmed: false }, alert(voiceTexts.orderFailed)),
+};
+
+const done: Row = {
+  resetDue: (session) =>
+    step(
+      { ...newSession(), ...emptyDraft, location: session.location, placedOrder: session.placedOrder },
+      { type: 'clearDraft' },
+    ),
+};
+
+/** Which event means what at which stage; an event without a row changes nothing. */
+const transitions: Readonly<Record<VoiceStage, Row>> = {
+  initial: { ...anywhere, ...orderTaking },
+  afterCart: { ...anywhere, ...afterCart },
+  address: { ...anywhere, ...addressTaking },
+  done: { ...anywhere, ...done },
+};
+
+function prefix({ session, effects }: Step, effect: VoiceEffect): Step {
+  return { session, effects: [effect, ...effects] };
+}
+
+/** The voice page's next state and what it has to do; the draft is saved whenever it has changed. */
+export function advance(session: VoiceSession, event: VoiceEvent): Step {
+  const handle = transitions[session.stage][event.type] as
+    | ((from: VoiceSession, what: VoiceEvent) => Step | undefined)
+    | undefined;
+  const next = handle?.(session, event);
+  if (next === undefined) return { session, effects: [] };
+  const text = serialiseDraft(next.session);
+  const isCleared = next.effects.some((effect) => effect.type === 'clearDraft');
+  if (isCleared || text === serialiseDraft(session)) return next;
+  return { session: next.session, effects: [...next.effects, { type: 'saveDraft', text }] };
+}

@@ -1,0 +1,24 @@
+/** A dish as the voice index needs it: what it is called, where, and how it may be varied. */
+export type VoiceDish = {
+  readonly id: number;
+  readonly title: string;
+  readonly restaurantId: number;
+  readonly restaurantName: string;
+  readonly portions: readonly string[];
+  readonly spiceLevels: readonly string[];
+  readonly tags?: readonly string[];
+  readonly category?: string;
+};
+
+/** One understood line of a spoken order. */
+export type VoiceItem = {
+  readonly dishId: number;
+  readonly quantity: number;
+  /** One of the dish's own portions, or null when none was said or the dish has no such portion. */
+  readonly portion: string | null;
+  readonly spice: string | null;
+  /** 0..1: how sure we are of the dish. */
+  readonly confidence: number;
+  /** Up to two other dishes that were nearly as good. */
+  readonly alternatives: readonly number[];
+};

@@ -1,0 +1,122 @@
+import {
+  encodeSound,
+  type SoundCodes,
+  skeletonKeys,
+  skeletonOf,
+  soundOf,
+  soundSimilarity,
+} from './phonetic.ts';
+
+/** A word (or two words run together) that can be found by how it sounds or how it is written. */
+type Entry = { readonly text: string; readonly sound: SoundCodes; readonly consonants: number };
+
+export type WordIndex = {
+  readonly entries: readonly Entry[];
+  readonly byText: ReadonlyMap<string, number>;
+  readonly bySkeleton: ReadonlyMap<string, readonly number[]>;
+  readonly byTrigram: ReadonlyMap<string, readonly number[]>;
+};
+
+export type WordMatch = { readonly entry: number; readonly similarity: number; readonly strong: boolean };
+
+const weakest = 0.55;
+const maxCompared = 32;
+
+export function buildWordIndex(texts: Iterable<string>): WordIndex {
+  const entries: Entry[] = [];
+  const byText = new Map<string, number>();
+  const bySkeleton = new Map<string, number[]>();
+  const byTrigram = new Map<string, number[]>();
+  for (const text of texts) {
+    if (byText.has(text)) continue;
+    const id = entries.length;
+    const sound = soundOf(text);
+    const skeleton = skeletonOf(sound);
+    entries.push({ text, sound: encodeSound(sound), consonants: skeleton.length });
+    byText.set(text, id);
+    for (const key of skeletonKeys(skeleton)) append(bySkeleton, key, id);
+    for (const trigram of trigramsOf(text)) append(byTrigram, trigram, id);
+  }
+  return { entries, byText, bySkeleton, byTrigram };
+}
+
+/** Words like this one, best first; exact matches are the caller's to look up in `byText`. */
+export function findSimilarWords(index: WordIndex, text: string): WordMatch[] {
+  const sound = soundOf(text);
+  const skeleton = skeletonOf(sound);
+  if (skeleton.length < 1 || text.length < 3) return [];
+  const codes = encodeSound(sound);
+  const matches: WordMatch[] = [];
+  for (const id of candidatesFor(index, text, skeleton)) {
+    const entry = index.entries[id];
+    if (entry === undefined || entry.text === text) continue;
+    const heard = soundSimilarity(codes, entry.sound);
+    const written =
+      heard > 0.95 || Math.abs(entry.text.length - text.length) > 3
+        ? heard
+        : writtenSimilarity(text, entry.text);
+    const similarity = Math.max(heard, written) - (heard < 0.5 || written < 0.2 ? 0.06 : 0);
+    const consonants = Math.min(skeleton.length, entry.consonants);
+    if (similarity < weakest || (consonants < 2 && similarity < 0.97)) continue;
+    const strong = similarity >= (consonants >= 3 ? 0.74 : 0.82);
+    matches.push({ entry: id, similarity: Math.min(similarity, 0.97), strong });
+  }
+  return matches.sort((a, b) => b.similarity - a.similarity || a.entry - b.entry).slice(0, 6);
+}
+
+/** Those that share the most keys, so that a comparison is made with a few dozen words and never with all. */
+function candidatesFor(index: WordIndex, text: string, skeleton: string): number[] {
+  const votes = new Map<number, number>();
+  const vote = (ids: readonly number[] | undefined, weight: number) => {
+    for (const id of ids ?? []) votes.set(id, (votes.get(id) ?? 0) + weight);
+  };
+  skeletonKeys(skeleton).forEach((key, position) => {
+    vote(index.bySkeleton.get(key), position === 0 ? 4 : 1);
+  });
+  for (const trigram of trigramsOf(text)) {
+    const ids = index.byTrigram.get(trigram);
+    if (ids !== undefined && ids.length <= 400) vote(ids, 1);
+  }
+  const lengthGap = (id: number) => Math.abs((index.entries[id]?.text.length ?? 0) - text.length);
+  return [...votes]
+    .filter(([id]) => lengthGap(id) <= 5)
+    .sort((a, b) => b[1] - a[1] || lengthGap(a[0]) - lengthGap(b[0]) || a[0] - b[0])
+    .slice(0, maxCompared)
+    .map(([id]) => id);
+}
+
+function trigramsOf(text: string): string[] {
+  const padded = `^${text}$`;
+  const trigrams: string[] = [];
+  for (let i = 0; i + 3 <= padded.length; i++) trigrams.push(padded.slice(i, i + 3));
+  return trigrams;
+}
+
+/** Edit distance with swapped neighbours as one edit, as a share of the longer word. */
+export function writtenSimilarity(a: string, b: string): number {
+  const longest = Math.max(a.length, b.length);
+  if (longest === 0) return 1;
+  const width = b.length + 1;
+  let beforePrevious = new Uint8Array(width);
+  let previous = Uint8Array.from({ length: width }, (_, column) => column);
+  let row = new Uint8Array(width);
+  for (let i = 1; i <= a.length; i++) {
+    row[0] = i;
+    for (let j = 1; j < width; j++) {
+      const same = a.charCodeAt(i - 1) === b.charCodeAt(j - 1) ? 0 : 1;
+      let cost = Math.min((previous[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (previous[j - 1] ?? 0) + same);
+      if (same === 1 && i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
+        cost = Math.min(cost, (beforePrevious[j - 2] ?? 0) + 1);
+      }
+      row[j] = cost;
+    }
+    [beforePrevious, previous, row] = [previous, row, beforePrevious];
+  }
+  return 1 - (previous[b.length] ?? longest) / longest;
+}
+
+function append(map: Map<string, number[]>, key: string, id: number): void {
+  const list = map.get(key);
+  if (list === undefined) map.set(key, [id]);
+  else list.push(id);
+}
