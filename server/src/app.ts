@@ -8,7 +8,14 @@ import type { Config } from './config.ts';
 import type { Db } from './db/database.ts';
 import { accountJobs } from './features/accounts/accounts.jobs.ts';
 import { registerAccounts } from './features/accounts/accounts.routes.ts';
+import { cartJobs } from './features/cart/cart.jobs.ts';
+import { registerCart } from './features/cart/cart.routes.ts';
 import { registerMailbox } from './features/mailbox/mailbox.routes.ts';
+import { registerNotifications } from './features/notifications/notifications.routes.ts';
+import { orderJobs } from './features/orders/orders.jobs.ts';
+import { registerOrders } from './features/orders/orders.routes.ts';
+import { paymentJobs } from './features/payments/payments.jobs.ts';
+import { registerPayments } from './features/payments/payments.routes.ts';
 import { registerSettings } from './features/settings/settings.routes.ts';
 import type { JobHandler } from './jobs/queue.ts';
 import { sendMailHandler } from './jobs/send-mail.ts';
@@ -81,10 +88,20 @@ export async function buildApp(options: AppOptions): Promise<App> {
   registerSettings(server, services);
   registerMailbox(server, services);
   registerAccounts(server, services);
+  registerCart(server, services);
+  registerOrders(server, services);
+  registerPayments(server, services);
+  registerNotifications(server, services);
 
   await registerWebApp(server, options.webDirectory);
   await server.ready();
 
-  const jobHandlers = [sendMailHandler(adapters.mail.mailer), ...accountJobs(services)];
+  const jobHandlers = [
+    sendMailHandler(adapters.mail.mailer),
+    ...accountJobs(services),
+    ...cartJobs(services),
+    ...orderJobs(services),
+    ...paymentJobs(services),
+  ];
   return { server, services, jobHandlers, routes };
 }

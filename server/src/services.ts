@@ -1,6 +1,7 @@
 import type { Bus } from './adapters/bus/port.ts';
 import type { Cache } from './adapters/cache/port.ts';
 import type { ChosenMail } from './adapters/mail/choose-mail.ts';
+import type { ChosenPayments } from './adapters/payments/choose-payments.ts';
 import type { Storage } from './adapters/storage/port.ts';
 import type { AccessTokens } from './auth/access-tokens.ts';
 import type { Clock } from './clock.ts';
@@ -12,6 +13,7 @@ export type Adapters = {
   readonly storage: Storage;
   readonly bus: Bus;
   readonly cache: Cache;
+  readonly payments: ChosenPayments;
 };
 
 /** What a feature may use. */

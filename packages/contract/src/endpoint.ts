@@ -8,6 +8,8 @@ export type RateRule = {
   readonly by: 'address' | { readonly field: string };
   readonly max: number;
   readonly windowSeconds: number;
+  /** Counts only calls that name no user (`user_id` 0 in the body). */
+  readonly guestsOnly?: true;
 };
 
 /** One call, described as data: both sides, the documentation and the access inventory read it. */

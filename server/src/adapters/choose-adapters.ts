@@ -5,17 +5,19 @@ import type { AdapterLog } from './adapter-log.ts';
 import { chooseBus } from './bus/choose-bus.ts';
 import { chooseCache } from './cache/choose-cache.ts';
 import { chooseMail } from './mail/choose-mail.ts';
+import { choosePayments } from './payments/choose-payments.ts';
 import { chooseStorage } from './storage/choose-storage.ts';
 
 /** Each port's embedded default, or the real thing where the configuration names one. */
 export async function chooseAdapters(config: Config, db: Db, log: AdapterLog): Promise<Adapters> {
-  const [mail, storage, bus, cache] = await Promise.all([
+  const [mail, storage, bus, cache, payments] = await Promise.all([
     chooseMail(config, db),
     chooseStorage(config),
     chooseBus(config, log),
     chooseCache(config, log),
+    choosePayments(config, db),
   ]);
-  return { mail, storage, bus, cache };
+  return { mail, storage, bus, cache, payments };
 }
 
 export async function closeAdapters({ mail, bus, cache }: Adapters): Promise<void> {

@@ -128,6 +128,17 @@ export interface Migrations {
   name: string;
 }
 
+export interface MoneyLedger {
+  amount_paisa: number;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  kind: string;
+  order_id: number;
+  part_id: number | null;
+  provider: string;
+  provider_reference: string;
+}
+
 export interface OrderItems {
   dish_id: number;
   id: Generated<number>;
@@ -193,6 +204,30 @@ export interface OutboxMails {
   text_body: string;
 }
 
+export interface PaymentEvents {
+  event_id: string;
+  kind: string;
+  provider: string;
+  received_at: Generated<Timestamp>;
+}
+
+export interface PaymentSessions {
+  amount_paisa: number;
+  checked_at: Generated<Timestamp>;
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp;
+  id: Generated<number>;
+  order_id: number;
+  part_ids: number[];
+  provider: string;
+  provider_payment_id: string | null;
+  provider_session_id: string | null;
+  return_origin: string;
+  session_key: string;
+  status: Generated<string>;
+  url: string | null;
+}
+
 export interface RefreshFamilies {
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
@@ -201,6 +236,17 @@ export interface RefreshFamilies {
   revoked_at: Timestamp | null;
   rotated_at: Timestamp;
   user_id: number;
+}
+
+export interface Refunds {
+  amount_paisa: number;
+  created_at: Generated<Timestamp>;
+  done_at: Timestamp | null;
+  id: Generated<number>;
+  order_id: number;
+  part_id: number | null;
+  provider_refund_id: string | null;
+  session_id: number;
 }
 
 export interface RestaurantNotifications {
@@ -255,6 +301,28 @@ export interface Riders {
   status: Generated<string>;
 }
 
+export interface TestPayments {
+  amount_paisa: number;
+  cancel_path: string;
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp;
+  failure_path: string;
+  oid: string;
+  payment_id: string | null;
+  session_id: string;
+  session_key: string;
+  status: Generated<string>;
+  success_path: string;
+}
+
+export interface TestRefunds {
+  amount_paisa: number;
+  created_at: Generated<Timestamp>;
+  payment_id: string;
+  refund_id: string;
+  refund_key: string;
+}
+
 export interface Users {
   about: string | null;
   address: string | null;
@@ -287,14 +355,20 @@ export interface DB {
   idempotency_keys: IdempotencyKeys;
   mailed_links: MailedLinks;
   migrations: Migrations;
+  money_ledger: MoneyLedger;
   order_items: OrderItems;
   order_parts: OrderParts;
   orders: Orders;
   outbox_mails: OutboxMails;
+  payment_events: PaymentEvents;
+  payment_sessions: PaymentSessions;
   refresh_families: RefreshFamilies;
+  refunds: Refunds;
   restaurant_notifications: RestaurantNotifications;
   restaurants: Restaurants;
   reviews: Reviews;
   riders: Riders;
+  test_payments: TestPayments;
+  test_refunds: TestRefunds;
   users: Users;
 }

@@ -56,6 +56,7 @@ export function limiterFor(app: FastifyInstance, endpoint: Endpoint): preHandler
       keyGenerator: (request) => `${endpoint.name}:${subjectOf(rule, request as FastifyRequest)}`,
     });
     return async (request) => {
+      if (rule.guestsOnly && !isGuestCall(request.body)) return;
       const result = await check(request);
       if (!result.isAllowed && result.isExceeded) throw tooMany(Math.max(1, result.ttlInSeconds));
     };
@@ -67,3 +68,6 @@ function subjectOf(rule: RateRule, request: FastifyRequest): string {
   const body = request.body as Record<string, unknown> | undefined;
   return `${rule.by.field}:${String(body?.[rule.by.field])}`;
 }
+
+const isGuestCall = (body: unknown): boolean =>
+  typeof body === 'object' && body !== null && 'user_id' in body && body.user_id === 0;

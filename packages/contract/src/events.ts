@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { ORDER_STATUSES } from './orders.ts';
+
+/** What has happened, told on the bus after the change was committed. Hints for live views, never records. */
+export type EventKind<Payload extends z.ZodType = z.ZodType> = {
+  readonly topic: string;
+  readonly payload: Payload;
+};
+
+const event = <Payload extends z.ZodType>(topic: string, payload: Payload): EventKind<Payload> => ({
+  topic,
+  payload,
+});
+
+/** `user_id` is null for a guest's order. */
+const order = { oid: z.string(), user_id: z.number().nullable(), restaurant_ids: z.array(z.number()) };
+
+export const orderPlaced = event('order.placed', z.object(order));
+export const orderPaid = event('order.paid', z.object(order));
+export const orderPaymentFailed = event('order.payment-failed', z.object(order));
+export const orderRefunded = event('order.refunded', z.object(order));
+
+export const partStatusChanged = event(
+  'part.status-changed',
+  z.object({
+    oid: z.string(),
+    user_id: z.number().nullable(),
+    restaurant_id: z.number(),
+    order_status: z.enum(ORDER_STATUSES),
+  }),
+);
+
+export type EventPayload<E> = E extends EventKind<infer Payload> ? z.infer<Payload> : never;

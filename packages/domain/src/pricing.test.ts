@@ -1,0 +1,142 @@
+import { NO_PORTION_SIZE, NO_SPICE_LEVEL } from '@nearbite/contract/product';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { formatRupees, splitByWeight, toPaisa, toRupees } from './money.ts';
+import { orderTotals, percentOfPaisa, splitTotals, unitPricePaisa } from './pricing.ts';
+
+const biryani = {
+  pricePaisa: 45_000,
+  portions: [
+    { size_name: 'Half', price_paisa: 0 },
+    { size_name: 'Family', price_paisa: 60_050 },
+  ],
+  spiceLevels: [{ level_name: 'Extra hot', additional_price_paisa: 2_500 }],
+};
+
+describe('unit price', () => {
+  test.each([
+    [NO_PORTION_SIZE, NO_SPICE_LEVEL, 45_000],
+    ['Half', NO_SPICE_LEVEL, 45_000],
+    ['Family', NO_SPICE_LEVEL, 105_050],
+    [NO_PORTION_SIZE, 'Extra hot', 47_500],
+    ['Family', 'Extra hot', 107_550],
+    ['Bucket', NO_SPICE_LEVEL, undefined],
+    ['Family', 'Nuclear', undefined],
+  ])('%s, %s: %s paisa', (portionSize, spiceLevel, expected) => {
+    expect(unitPricePaisa(biryani, { portionSize, spiceLevel })).toBe(expected);
+  });
+});
+
+describe('fees', () => {
+  test.each([
+    [0, 5, 0],
+    [100, 5, 5],
+    [110, 5, 6], // 5.5 goes up
+    [109, 5, 5], // 5.45 goes down
+    [90, 5, 5], // 4.5 goes up
+    [100_050, 2, 2_001],
+    [201, 2.5, 5], // 5.025
+    [1_000, 1.005, 10],
+    [100_000, 1.005, 1_005],
+    [33_333, 100, 33_333],
+  ])('%i paisa at %d %% is %i', (amount, percent, expected) => {
+    expect(percentOfPaisa(amount, percent)).toBe(expected);
+  });
+
+  test('are rounded once per order, not per line', () => {
+    const line = { unitPricePaisa: 110, qty: 1 };
+    expect(orderTotals([line, line], { taxPercent: 5, serviceFeePercent: 2 })).toEqual({
+      subTotalPaisa: 220,
+      taxFeePaisa: 11,
+      serviceFeePaisa: 4,
+      savedPaisa: 0,
+      totalPaisa: 235,
+    });
+  });
+});
+
+const paisa = fc.integer({ min: 0, max: 100_000_000 });
+const lines = fc.array(fc.record({ unitPricePaisa: paisa, qty: fc.integer({ min: 1, max: 99 }) }), {
+  minLength: 1,
+  maxLength: 30,
+});
+const rates = fc.record({
+  taxPercent: fc.double({ min: 0, max: 100, noNaN: true }),
+  serviceFeePercent: fc.double({ min: 0, max: 100, noNaN: true }),
+});
+
+describe('properties', () => {
+  test('a total is the sum of its figures, whole, and never negative', () => {
+    fc.assert(
+      fc.property(lines, rates, (someLines, someRates) => {
+        const totals = orderTotals(someLines, someRates);
+        for (const figure of Object.values(totals)) {
+          expect(Number.isSafeInteger(figure)).toBe(true);
+          expect(figure).toBeGreaterThanOrEqual(0);
+        }
+        expect(totals.totalPaisa).toBe(totals.subTotalPaisa + totals.taxFeePaisa + totals.serviceFeePaisa);
+      }),
+    );
+  });
+
+  test('a fee is within half a paisa of the exact one', () => {
+    fc.assert(
+      fc.property(paisa, fc.integer({ min: 0, max: 10_000 }), (amount, basisPoints) => {
+        const difference = percentOfPaisa(amount, basisPoints / 100) * 10_000 - amount * basisPoints;
+        expect(difference).toBeGreaterThan(-5_000);
+        expect(difference).toBeLessThanOrEqual(5_000);
+      }),
+    );
+  });
+
+  test('the parts of an order sum to the whole, figure by figure', () => {
+    fc.assert(
+      fc.property(
+        fc.array(lines, { minLength: 1, maxLength: 6 }),
+        rates,
+        fc.integer({ min: 0, max: 100 }),
+        (parts, someRates, savedPercent) => {
+          const subTotals = parts.map((part) => orderTotals(part, someRates).subTotalPaisa);
+          const subTotal = subTotals.reduce((sum, part) => sum + part, 0);
+          const whole = orderTotals(parts.flat(), someRates, percentOfPaisa(subTotal, savedPercent));
+          const split = splitTotals(whole, subTotals);
+          for (const figure of [
+            'subTotalPaisa',
+            'taxFeePaisa',
+            'serviceFeePaisa',
+            'savedPaisa',
+            'totalPaisa',
+          ] as const) {
+            expect(split.reduce((sum, part) => sum + part[figure], 0)).toBe(whole[figure]);
+            for (const part of split) expect(part[figure]).toBeGreaterThanOrEqual(0);
+          }
+        },
+      ),
+    );
+  });
+
+  test('nobody gets more than a paisa off their exact share', () => {
+    fc.assert(
+      fc.property(paisa, fc.array(paisa, { minLength: 1, maxLength: 8 }), (amount, weights) => {
+        const whole = weights.reduce((sum, weight) => sum + weight, 0);
+        fc.pre(whole > 0);
+        splitByWeight(amount, weights).forEach((share, index) => {
+          expect(Math.abs(share - (amount * (weights[index] ?? 0)) / whole)).toBeLessThan(1.001);
+        });
+      }),
+    );
+  });
+
+  test('rupees on the wire read back as the same paisa', () => {
+    fc.assert(
+      fc.property(paisa, (amount) => {
+        expect(toPaisa(toRupees(amount))).toBe(amount);
+      }),
+    );
+  });
+});
+
+test('prices are shown with two decimals', () => {
+  expect(formatRupees(450)).toBe('Rs.450.00');
+  expect(formatRupees(toRupees(1_999))).toBe('Rs.19.99');
+});

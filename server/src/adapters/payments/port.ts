@@ -1,0 +1,66 @@
+/** One line of what is paid for, as the provider's page shows it. */
+export type PaymentLine = { readonly title: string; readonly qty: number; readonly unitPricePaisa: number };
+
+export type SessionRequest = {
+  /** The same key opens the same session, however often it is asked for. */
+  readonly key: string;
+  readonly oid: string;
+  /** Sum to `amountPaisa`. */
+  readonly lines: readonly PaymentLine[];
+  readonly amountPaisa: number;
+  readonly customerEmail: string | undefined;
+  /** Where the shop lives for this customer; the paths below begin there. */
+  readonly returnOrigin: string;
+  readonly successPath: string;
+  readonly cancelPath: string;
+  readonly failurePath: string;
+  readonly expiresAt: Date;
+};
+
+export type OpenedSession = { readonly sessionId: string; readonly url: string };
+
+/** What the provider knows of a session. Paid is final; the others may still turn into paid. */
+export type SessionState =
+  | { readonly status: 'open' | 'failed' | 'expired' }
+  | { readonly status: 'paid'; readonly paymentId: string; readonly amountPaisa: number };
+
+/** A signed message from the provider about one session. */
+export type PaymentEvent = {
+  readonly id: string;
+  readonly kind: string;
+  readonly sessionId: string;
+  /** The key the session was opened with, for sessions whose opening we did not live to note. */
+  readonly sessionKey: string | undefined;
+  readonly state: SessionState;
+};
+
+export class BadSignatureError extends Error {
+  override readonly name = 'BadSignatureError';
+}
+
+/** The provider will not open this session, however often it is asked: too small an amount, say. */
+export class SessionRefusedError extends Error {
+  override readonly name = 'SessionRefusedError';
+}
+
+/**
+ * Takes card payments. Every call may be repeated: keys make sure that nobody is charged or refunded twice.
+ * Calls go over the network and are never made inside a database transaction.
+ */
+export type PaymentProvider = {
+  readonly name: 'test' | 'stripe';
+  openSession(request: SessionRequest): Promise<OpenedSession>;
+  getSession(sessionId: string): Promise<SessionState>;
+  /** Closes the page if it is still open and answers what became of it: it may have been paid meanwhile. */
+  expireSession(sessionId: string): Promise<SessionState>;
+  refund(request: {
+    readonly key: string;
+    readonly paymentId: string;
+    readonly amountPaisa: number;
+  }): Promise<{ readonly refundId: string }>;
+  /**
+   * Reads a webhook's body. Throws BadSignatureError when it was not signed by the provider or was signed too
+   * long ago; undefined for events that do not concern us.
+   */
+  readEvent(rawBody: string, signature: string | undefined): PaymentEvent | undefined;
+};

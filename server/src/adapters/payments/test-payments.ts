@@ -1,0 +1,166 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Db } from '../../db/database.ts';
+import { makePublicId } from '../../public-id.ts';
+import type { PaymentEvent, PaymentProvider, SessionState } from './port.ts';
+import { checkSignature, sign } from './signature.ts';
+
+export type TestPaymentAction = 'pay' | 'decline' | 'cancel';
+
+type TestSession = {
+  readonly session_id: string;
+  readonly session_key: string;
+  readonly oid: string;
+  readonly amount_paisa: number;
+  readonly status: 'open' | 'paid' | 'failed' | 'expired';
+  readonly payment_id: string | null;
+  readonly success_path: string;
+  readonly cancel_path: string;
+  readonly failure_path: string;
+  readonly expires_at: Date;
+};
+
+export type SignedEvent = { readonly body: string; readonly signature: string };
+
+/** The provider without cards: what its payment page needs on top of the port. */
+export type TestPayments = PaymentProvider & {
+  findPage(sessionId: string): Promise<TestSession | undefined>;
+  /** What the customer clicked. Answers where the browser goes next and the event to deliver, if any. */
+  decide(
+    sessionId: string,
+    action: TestPaymentAction,
+  ): Promise<{ readonly path: string; readonly event: SignedEvent | undefined } | undefined>;
+};
+
+const sessionPath = (sessionId: string) => `/dev/payment/${sessionId}`;
+
+/** Keeps its books in our database, but tells the shop about payments only as a provider would: by signed events. */
+export function createTestPayments(db: Db, now: () => Date = () => new Date()): TestPayments {
+  const key = randomBytes(32);
+
+  async function findPage(sessionId: string): Promise<TestSession | undefined> {
+    const { rows } = await sql<TestSession>`
+      update test_payments set status = 'expired'
+      where session_id = ${sessionId} and status = 'open' and expires_at <= ${now()}
+      returning *
+    `.execute(db);
+    return (
+      rows[0] ??
+      (await db
+        .selectFrom('test_payments')
+        .selectAll()
+        .where('session_id', '=', sessionId)
+        .$castTo<TestSession>()
+        .executeTakeFirst())
+    );
+  }
+
+  /** Only an open session can be closed, whoever clicks first. */
+  async function close(sessionId: string, status: 'paid' | 'failed' | 'expired'): Promise<boolean> {
+    const { numUpdatedRows } = await db
+      .updateTable('test_payments')
+      .set({ status, ...(status === 'paid' ? { payment_id: `testpay_${makePublicId()}` } : {}) })
+      .where('session_id', '=', sessionId)
+      .where('status', '=', 'open')
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  }
+
+  async function getSession(sessionId: string): Promise<SessionState> {
+    const session = await findPage(sessionId);
+    if (!session) throw new Error(`The test provider knows no session ${sessionId}`);
+    return stateOf(session);
+  }
+
+  function eventOf(session: TestSession): SignedEvent {
+    const event: PaymentEvent = {
+      id: `testevt_${makePublicId()}`,
+      kind: `test.session.${session.status}`,
+      sessionId: session.session_id,
+      sessionKey: session.session_key,
+      state: stateOf(session),
+    };
+    const body = JSON.stringify(event);
+    return { body, signature: sign(key, body, now()) };
+  }
+
+  return {
+    name: 'test',
+    findPage,
+    getSession,
+
+    async openSession(request) {
+      await db
+        .insertInto('test_payments')
+        .values({
+          session_id: makePublicId(24),
+          session_key: request.key,
+          oid: request.oid,
+          amount_paisa: request.amountPaisa,
+          success_path: request.successPath,
+          cancel_path: request.cancelPath,
+          failure_path: request.failurePath,
+          expires_at: request.expiresAt,
+        })
+        .onConflict((conflict) => conflict.column('session_key').doNothing())
+        .execute();
+      const { session_id } = await db
+        .selectFrom('test_payments')
+        .select('session_id')
+        .where('session_key', '=', request.key)
+        .executeTakeFirstOrThrow();
+      // Without an origin the browser stays under whatever name it opened the shop.
+      return { sessionId: session_id, url: sessionPath(session_id) };
+    },
+
+    async expireSession(sessionId) {
+      await close(sessionId, 'expired');
+      return getSession(sessionId);
+    },
+
+    async refund({ key: refundKey, paymentId, amountPaisa }) {
+      await sql`
+        insert into test_refunds (refund_key, refund_id, payment_id, amount_paisa)
+        select ${refundKey}, ${`testref_${makePublicId()}`}, p.payment_id, ${amountPaisa}::bigint
+        from test_payments p
+        where p.payment_id = ${paymentId} and ${amountPaisa}::bigint <= p.amount_paisa - coalesce(
+          (select sum(r.amount_paisa) from test_refunds r where r.payment_id = p.payment_id), 0)
+        on conflict (refund_key) do nothing
+      `.execute(db);
+      const made = await db
+        .selectFrom('test_refunds')
+        .select('refund_id')
+        .where('refund_key', '=', refundKey)
+        .executeTakeFirst();
+      if (!made) throw new Error(`The test provider cannot refund ${amountPaisa} paisa of ${paymentId}`);
+      return { refundId: made.refund_id };
+    },
+
+    readEvent(rawBody, signature) {
+      checkSignature(key, rawBody, signature, now());
+      return JSON.parse(rawBody) as PaymentEvent;
+    },
+
+    async decide(sessionId, action) {
+      if (action === 'pay') await close(sessionId, 'paid');
+      if (action === 'decline') await close(sessionId, 'failed');
+      const session = await findPage(sessionId);
+      if (!session) return undefined;
+      // A second click, or the back button, finds the session as the first has left it.
+      const event = action === 'cancel' || session.status === 'open' ? undefined : eventOf(session);
+      return { path: pathAfter(session), event };
+    },
+  };
+}
+
+function stateOf(session: TestSession): SessionState {
+  if (session.status !== 'paid' || session.payment_id === null) {
+    return { status: session.status === 'paid' ? 'open' : session.status };
+  }
+  return { status: 'paid', paymentId: session.payment_id, amountPaisa: session.amount_paisa };
+}
+
+function pathAfter(session: TestSession): string {
+  if (session.status === 'paid') return session.success_path;
+  return session.status === 'failed' ? session.failure_path : session.cancel_path;
+}

@@ -1,0 +1,4 @@
+import * as cart from '@nearbite/contract/cart';
+import { describeAccess } from '../../testing/describe-access.ts';
+
+describeAccess(cart);

@@ -1,0 +1,55 @@
+import type { CartLine, CartTotals } from '@nearbite/contract/cart';
+import { toRupees } from '@nearbite/domain/money';
+import { lineTotalPaisa, type Totals, unitPricePaisa } from '@nearbite/domain/pricing';
+import type { CartDishRow, CartLineRow } from './cart.queries.ts';
+
+/** Today's price of what was chosen; undefined when the dish no longer offers it. */
+export function currentUnitPrice(
+  row: Pick<CartDishRow, 'price_paisa' | 'portions' | 'spice_levels'>,
+  choice: { portionSize: string; spiceLevel: string },
+): number | undefined {
+  return unitPricePaisa(
+    { pricePaisa: row.price_paisa, portions: row.portions, spiceLevels: row.spice_levels },
+    choice,
+  );
+}
+
+const choiceOf = (row: CartLineRow) => ({ portionSize: row.portion_size, spiceLevel: row.spice_level });
+
+/** The line at today's price, if it can be ordered at all. */
+export function orderableLine(row: CartLineRow): { unitPricePaisa: number; qty: number } | undefined {
+  const price = currentUnitPrice(row, choiceOf(row));
+  return row.is_live && row.stock_qty > 0 && price !== undefined
+    ? { unitPricePaisa: price, qty: row.qty }
+    : undefined;
+}
+
+export function presentLine(row: CartLineRow): CartLine {
+  const current = currentUnitPrice(row, choiceOf(row)) ?? row.unit_price_paisa;
+  return {
+    id: row.id,
+    dish: {
+      id: row.dish_id,
+      title: row.title,
+      slug: row.slug,
+      image: row.image,
+      price: toRupees(row.price_paisa),
+      restaurant: { id: row.restaurant_id, name: row.restaurant_name },
+    },
+    qty: row.qty,
+    portion_size: row.portion_size,
+    spice_level: row.spice_level,
+    price_by_portion_size: toRupees(current),
+    sub_total: toRupees(lineTotalPaisa({ unitPricePaisa: current, qty: row.qty })),
+    available: orderableLine(row) !== undefined,
+    stock_qty: row.is_live ? row.stock_qty : 0,
+    previous_price: current === row.unit_price_paisa ? null : toRupees(row.unit_price_paisa),
+  };
+}
+
+export const presentTotals = (totals: Totals): CartTotals => ({
+  subtotal: toRupees(totals.subTotalPaisa),
+  tax: toRupees(totals.taxFeePaisa),
+  service_fee: toRupees(totals.serviceFeePaisa),
+  total: toRupees(totals.totalPaisa),
+});

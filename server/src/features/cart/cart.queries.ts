@@ -1,0 +1,183 @@
+import { sql } from 'kysely';
+import type { Db, Trx } from '../../db/database.ts';
+
+/** A guest is known by the cart's identifier; an account by its user, and may bring along a guest's cart. */
+export type Holder = { readonly cartKey: string; readonly userId: number | undefined };
+
+export type CartDishRow = {
+  readonly dish_id: number;
+  readonly title: string;
+  readonly slug: string;
+  readonly image: string | null;
+  readonly price_paisa: number;
+  readonly portions: { size_name: string; price_paisa: number }[];
+  readonly spice_levels: { level_name: string; additional_price_paisa: number }[];
+  readonly stock_qty: number;
+  /** Live, not deleted, of a restaurant that is open to the public. */
+  readonly is_live: boolean;
+  readonly restaurant_id: number;
+  readonly restaurant_name: string;
+};
+
+export type CartLineRow = CartDishRow & {
+  readonly id: number;
+  readonly qty: number;
+  readonly portion_size: string;
+  readonly spice_level: string;
+  readonly unit_price_paisa: number;
+};
+
+const DISH_COLUMNS = sql`
+  d.id as dish_id, d.title, d.slug, d.image, d.price_paisa, d.portions, d.spice_levels, d.stock_qty,
+  d.status = 'live' and d.deleted_at is null and r.status = 'approved' as is_live,
+  r.id as restaurant_id, r.name as restaurant_name`;
+
+const cartOf = ({ cartKey, userId }: Holder) =>
+  userId === undefined ? sql`c.cart_key = ${cartKey}` : sql`c.user_id = ${userId}`;
+
+/** Whether lines of a guest's cart wait to join this account's. */
+const guestLinesWait = ({ cartKey, userId }: Holder) =>
+  userId === undefined
+    ? sql`false`
+    : sql`exists (
+        select 1 from carts g join cart_items gi on gi.cart_id = g.id where g.cart_key = ${cartKey}
+      )`;
+
+/** The lines in the order they were added, in one question that also tells about waiting guest lines. */
+export async function readCart(
+  db: Db | Trx,
+  holder: Holder,
+): Promise<{ lines: CartLineRow[]; hasGuestLines: boolean }> {
+  const { rows } = await sql<{ has_guest_lines: boolean } & (CartLineRow | { id: null })>`
+    select ${guestLinesWait(holder)} as has_guest_lines, line.*
+    from (select 1) one
+    left join (
+      select ci.id, ci.qty, ci.portion_size, ci.spice_level, ci.unit_price_paisa, ${DISH_COLUMNS}
+      from carts c
+      join cart_items ci on ci.cart_id = c.id
+      join dishes d on d.id = ci.dish_id
+      join restaurants r on r.id = d.restaurant_id
+      where ${cartOf(holder)}
+    ) line on true
+    order by line.id
+  `.execute(db);
+  return {
+    hasGuestLines: rows[0]?.has_guest_lines ?? false,
+    lines: rows.filter((row): row is { has_guest_lines: boolean } & CartLineRow => row.id !== null),
+  };
+}
+
+type DishForCart = CartDishRow & {
+  readonly has_guest_lines: boolean;
+  /** Lines of the cart besides the one to change. */
+  readonly other_lines: number;
+  readonly is_public: boolean;
+};
+
+/** The dish to put in a cart, with what must be known of the cart. */
+export async function findDishForCart(
+  db: Db | Trx,
+  holder: Holder,
+  wish: { dish_id: number; portionSize: string; spiceLevel: string },
+): Promise<DishForCart | undefined> {
+  const { rows } = await sql<DishForCart>`
+    select ${DISH_COLUMNS}, ${guestLinesWait(holder)} as has_guest_lines,
+      d.deleted_at is null and r.status = 'approved' as is_public,
+      (
+        select count(*)::int from carts c join cart_items ci on ci.cart_id = c.id
+        where ${cartOf(holder)}
+          and (ci.dish_id, ci.portion_size, ci.spice_level)
+            <> (${wish.dish_id}::int, ${wish.portionSize}, ${wish.spiceLevel})
+      ) as other_lines
+    from dishes d
+    join restaurants r on r.id = d.restaurant_id
+    where d.id = ${wish.dish_id}
+  `.execute(db);
+  return rows[0];
+}
+
+export type LineToPut = {
+  readonly dishId: number;
+  readonly portionSize: string;
+  readonly spiceLevel: string;
+  readonly qty: number;
+  readonly unitPricePaisa: number;
+  readonly mode: 'set' | 'add';
+  readonly isVoice: boolean;
+  readonly stockQty: number;
+  readonly maxQty: number;
+};
+
+/** Undefined when adding would exceed what is left. */
+export async function putLine(
+  db: Db | Trx,
+  { cartKey, userId }: Holder,
+  line: LineToPut,
+): Promise<{ id: number; qty: number; is_new: boolean } | undefined> {
+  const owner =
+    userId === undefined ? sql`(cart_key) values (${cartKey})` : sql`(user_id) values (${userId})`;
+  const key = userId === undefined ? sql`(cart_key)` : sql`(user_id)`;
+  const wanted =
+    line.mode === 'add'
+      ? sql`least(${line.maxQty}::int, cart_items.qty + excluded.qty)`
+      : sql`excluded.qty::int`;
+  const { rows } = await sql<{ id: number; qty: number; is_new: boolean }>`
+    with cart as (
+      insert into carts ${owner}
+      on conflict ${key} do update set updated_at = now()
+      returning id
+    )
+    insert into cart_items (cart_id, dish_id, portion_size, spice_level, qty, unit_price_paisa, is_voice)
+    select cart.id, ${line.dishId}, ${line.portionSize}, ${line.spiceLevel}, ${line.qty}::smallint,
+      ${line.unitPricePaisa}, ${line.isVoice}
+    from cart
+    on conflict (cart_id, dish_id, portion_size, spice_level) do update
+      set qty = ${wanted}, unit_price_paisa = excluded.unit_price_paisa
+      where ${wanted} <= ${line.stockQty}::int
+    returning id, qty, xmax = 0 as is_new
+  `.execute(db);
+  return rows[0];
+}
+
+/** Whether there was such a line. */
+export async function deleteLine(db: Db | Trx, holder: Holder, itemId: number): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    delete from cart_items ci using carts c
+    where c.id = ci.cart_id and ci.id = ${itemId} and ${cartOf(holder)}
+  `.execute(db);
+  return (numAffectedRows ?? 0n) > 0n;
+}
+
+/** Holds both carts, the account's first, so that nothing else moves their lines meanwhile. */
+export async function lockCartsToMerge(trx: Trx, userId: number, cartKey: string): Promise<void> {
+  await sql`
+    insert into carts (user_id) values (${userId}) on conflict (user_id) do update set updated_at = now()
+  `.execute(trx);
+  await sql`select 1 from carts where cart_key = ${cartKey} for update`.execute(trx);
+}
+
+/** The same dish, portion and spice add up to one line. */
+export async function moveGuestLines(
+  trx: Trx,
+  { userId, cartKey, maxQty }: { userId: number; cartKey: string; maxQty: number },
+): Promise<void> {
+  await sql`
+    with moved as (
+      delete from cart_items ci using carts g
+      where g.id = ci.cart_id and g.cart_key = ${cartKey}
+      returning ci.dish_id, ci.portion_size, ci.spice_level, ci.qty, ci.unit_price_paisa, ci.is_voice, ci.id
+    )
+    insert into cart_items (cart_id, dish_id, portion_size, spice_level, qty, unit_price_paisa, is_voice)
+    select c.id, m.dish_id, m.portion_size, m.spice_level, m.qty, m.unit_price_paisa, m.is_voice
+    from moved m, carts c
+    where c.user_id = ${userId}
+    order by m.id
+    on conflict (cart_id, dish_id, portion_size, spice_level) do update
+      set qty = least(${maxQty}::int, cart_items.qty + excluded.qty), unit_price_paisa = excluded.unit_price_paisa
+  `.execute(trx);
+}
+
+/** Carts of visitors who never came back. */
+export async function deleteStaleGuestCarts(db: Db, before: Date): Promise<void> {
+  await sql`delete from carts where user_id is null and updated_at < ${before}`.execute(db);
+}

@@ -1,0 +1,122 @@
+import { type CartLine, type CartTotals, MAX_CART_LINES } from '@nearbite/contract/cart';
+import { LIMITS } from '@nearbite/contract/limits';
+import { NO_SPICE_LEVEL } from '@nearbite/contract/product';
+import { orderTotals } from '@nearbite/domain/pricing';
+import type { Db, Trx } from '../../db/database.ts';
+import { AppError, fieldError, notFound } from '../../errors.ts';
+import type { Services } from '../../services.ts';
+import { currentUnitPrice, orderableLine, presentLine, presentTotals } from './cart.present.ts';
+import {
+  type CartLineRow,
+  deleteLine,
+  findDishForCart,
+  type Holder,
+  lockCartsToMerge,
+  moveGuestLines,
+  putLine,
+  readCart,
+} from './cart.queries.ts';
+
+export type { Holder } from './cart.queries.ts';
+
+/** 0 in a path or body stands for a guest. */
+export const holderOf = (cartKey: string, userId: number): Holder => ({
+  cartKey,
+  userId: userId === 0 ? undefined : userId,
+});
+
+/** Moves a guest's lines into the account's cart; afterwards the guest's is empty. */
+export async function mergeGuestCart(trx: Trx, userId: number, cartKey: string): Promise<void> {
+  await lockCartsToMerge(trx, userId, cartKey);
+  await moveGuestLines(trx, { userId, cartKey, maxQty: LIMITS.cartQty.max });
+}
+
+const mergeNow = (db: Db, { userId, cartKey }: Holder) =>
+  userId === undefined
+    ? Promise.resolve()
+    : db.transaction().execute((trx) => mergeGuestCart(trx, userId, cartKey));
+
+/** One query, unless a guest's lines have to join first. */
+async function linesOf(db: Db, holder: Holder): Promise<CartLineRow[]> {
+  const { lines, hasGuestLines } = await readCart(db, holder);
+  if (!hasGuestLines) return lines;
+  await mergeNow(db, holder);
+  return (await readCart(db, holder)).lines;
+}
+
+export async function listCart({ db }: Services, holder: Holder): Promise<CartLine[]> {
+  return (await linesOf(db, holder)).map(presentLine);
+}
+
+/** What cannot be ordered any more is not counted. */
+export async function cartTotals({ db, config }: Services, holder: Holder): Promise<CartTotals> {
+  const lines = (await linesOf(db, holder)).flatMap((row) => orderableLine(row) ?? []);
+  const rates = { taxPercent: config.TAX_PERCENT, serviceFeePercent: config.SERVICE_FEE_PERCENT };
+  return presentTotals(orderTotals(lines, rates));
+}
+
+type Wish = {
+  readonly dish_id: number;
+  readonly qty: number;
+  readonly portionSize: string;
+  readonly spiceLevel: string;
+  readonly mode: 'set' | 'add';
+  readonly isVoice: boolean;
+};
+
+export async function putInCart(
+  { db }: Services,
+  holder: Holder,
+  wish: Wish,
+): Promise<{ item: CartLine; isNew: boolean }> {
+  const dish = await findDishForCart(db, holder, wish);
+  if (!dish?.is_public) throw notFound();
+  if (dish.has_guest_lines) await mergeNow(db, holder);
+  const unitPrice = priceOf(dish, wish);
+  if (!dish.is_live || dish.stock_qty === 0) throw soldOut(dish, 0);
+  if (dish.stock_qty < wish.qty) throw soldOut(dish, dish.stock_qty);
+  if (dish.other_lines >= MAX_CART_LINES) {
+    throw new AppError('conflict', `A cart holds at most ${MAX_CART_LINES} lines.`);
+  }
+  const line = await putLine(db, holder, {
+    dishId: wish.dish_id,
+    portionSize: wish.portionSize,
+    spiceLevel: wish.spiceLevel,
+    qty: wish.qty,
+    mode: wish.mode,
+    isVoice: wish.isVoice,
+    unitPricePaisa: unitPrice,
+    stockQty: dish.stock_qty,
+    maxQty: LIMITS.cartQty.max,
+  });
+  if (!line) throw soldOut(dish, dish.stock_qty);
+  const item = presentLine({
+    ...dish,
+    id: line.id,
+    qty: line.qty,
+    portion_size: wish.portionSize,
+    spice_level: wish.spiceLevel,
+    unit_price_paisa: unitPrice,
+  });
+  return { item, isNew: line.is_new };
+}
+
+function priceOf(dish: Parameters<typeof currentUnitPrice>[0], wish: Wish): number {
+  const price = currentUnitPrice(dish, wish);
+  if (price !== undefined) return price;
+  const hasPortion = currentUnitPrice(dish, { ...wish, spiceLevel: NO_SPICE_LEVEL }) !== undefined;
+  throw hasPortion
+    ? fieldError('spiceLevel', 'This spice level is not offered')
+    : fieldError('portionSize', 'This portion size is not offered');
+}
+
+function soldOut({ dish_id, title }: { dish_id: number; title: string }, available: number): AppError {
+  const message = available === 0 ? `${title} is sold out.` : `Only ${available} of ${title} left.`;
+  return new AppError('sold_out', message, { details: { dish_id, title, available } });
+}
+
+export async function removeFromCart({ db }: Services, holder: Holder, itemId: number): Promise<void> {
+  // The line to remove may still lie in the guest's cart that is about to join.
+  await linesOf(db, holder);
+  if (!(await deleteLine(db, holder, itemId))) throw notFound();
+}

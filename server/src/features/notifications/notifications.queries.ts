@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/database.ts';
+
+export type NotificationRow = {
+  readonly id: number;
+  readonly created_at: Date;
+  readonly title: string;
+  readonly message: string;
+  readonly order_oid: string | null;
+  readonly was_seen: boolean;
+};
+
+export async function countNotifications(db: Db, userId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('customer_notifications')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** The answer still tells which were new; from then on they count as seen. */
+export async function readNotifications(
+  db: Db,
+  userId: number,
+  { limit, offset, now }: { limit: number; offset: number; now: Date },
+): Promise<NotificationRow[]> {
+  const { rows } = await sql<NotificationRow>`
+    with shown as (
+      select id, created_at, title, message, order_id, seen_at is not null as was_seen
+      from customer_notifications
+      where user_id = ${userId}
+      order by id desc limit ${limit} offset ${offset}
+    ), marked as (
+      update customer_notifications n set seen_at = ${now}
+      from shown where n.id = shown.id and not shown.was_seen
+    )
+    select shown.id, shown.created_at, shown.title, shown.message, o.oid as order_oid, shown.was_seen
+    from shown left join orders o on o.id = shown.order_id
+    order by shown.id desc
+  `.execute(db);
+  return rows;
+}

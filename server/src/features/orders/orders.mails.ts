@@ -1,0 +1,106 @@
+import type { OrderStatus } from '@nearbite/contract/orders';
+import { NO_PORTION_SIZE, NO_SPICE_LEVEL, PRODUCT_NAME } from '@nearbite/contract/product';
+import { formatRupees, toRupees } from '@nearbite/domain/money';
+import { renderMail } from '../../adapters/mail/mail-layout.ts';
+
+export type MailItem = {
+  readonly title: string;
+  readonly qty: number;
+  readonly portion_size: string;
+  readonly spice_level: string;
+  readonly total_paisa: number;
+};
+
+const rupees = (paisa: number) => formatRupees(toRupees(paisa));
+
+function itemText({ title, qty, portion_size, spice_level, total_paisa }: MailItem): string {
+  const choices = [portion_size, spice_level].filter(
+    (choice) => choice !== NO_PORTION_SIZE && choice !== NO_SPICE_LEVEL,
+  );
+  const detail = choices.length > 0 ? ` (${choices.join(', ')})` : '';
+  return `${qty} x ${title}${detail}: ${rupees(total_paisa)}`;
+}
+
+const FOOTER = 'You get this mail because you ordered with us.';
+
+type Customer = { readonly email: string; readonly fullName: string; readonly oid: string };
+
+export function orderReceivedMail(
+  { email, fullName, oid }: Customer,
+  order: { readonly items: readonly MailItem[]; readonly totalPaisa: number; readonly checkoutUrl: string },
+) {
+  return {
+    to: email,
+    subject: `We have received your ${PRODUCT_NAME} order ${oid}`,
+    ...renderMail({
+      title: 'Your order has been confirmed.',
+      paragraphs: [
+        `Hello ${fullName},`,
+        `thank you for your order ${oid}:`,
+        ...order.items.map(itemText),
+        `Total with tax and service fee: ${rupees(order.totalPaisa)}. If you have not paid yet, you can do so now.`,
+      ],
+      action: { label: 'View and pay', url: order.checkoutUrl },
+      footer: FOOTER,
+    }),
+  };
+}
+
+export function newOrderMail(
+  restaurant: { readonly email: string; readonly name: string },
+  order: {
+    readonly oid: string;
+    readonly items: readonly MailItem[];
+    readonly totalPaisa: number;
+    readonly orderUrl: string;
+  },
+) {
+  return {
+    to: restaurant.email,
+    subject: `New order ${order.oid} for ${restaurant.name}`,
+    ...renderMail({
+      title: 'You have a new order',
+      paragraphs: [
+        `Order ${order.oid}:`,
+        ...order.items.map(itemText),
+        `Your part of it, with fees: ${rupees(order.totalPaisa)}.`,
+      ],
+      action: { label: 'Open the order', url: order.orderUrl },
+      footer: `You get this mail because ${restaurant.name} sells on ${PRODUCT_NAME}.`,
+    }),
+  };
+}
+
+type StatusNews = { readonly title: string; readonly message: string };
+
+/** What the customer is told when a restaurant changes its part. */
+export const STATUS_NEWS: Readonly<Record<OrderStatus, (restaurant: string, oid: string) => StatusNews>> = {
+  pending: (restaurant, oid) => ({
+    title: 'Order Pending',
+    message: `${restaurant} is preparing your order ${oid} again.`,
+  }),
+  fulfilled: (restaurant, oid) => ({
+    title: 'Order On Its Way',
+    message: `Your order ${oid} from ${restaurant} is ready and on its way to you.`,
+  }),
+  cancelled: (restaurant, oid) => ({
+    title: 'Order Canceled',
+    message: `${restaurant} has canceled its part of your order ${oid}.`,
+  }),
+};
+
+export function statusMail(
+  { email, fullName, oid }: Customer,
+  news: StatusNews & { readonly orderUrl: string },
+) {
+  return {
+    to: email,
+    subject: `${news.title}: your ${PRODUCT_NAME} order ${oid}`,
+    ...renderMail({
+      title: news.title,
+      paragraphs: [`Hello ${fullName},`, news.message],
+      action: { label: 'View my order', url: news.orderUrl },
+      footer: FOOTER,
+    }),
+  };
+}

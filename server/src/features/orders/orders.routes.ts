@@ -1,0 +1,76 @@
+import { UNVERIFIED_MESSAGE } from '@nearbite/contract/errors';
+import * as contract from '@nearbite/contract/orders';
+import { toRupees } from '@nearbite/domain/money';
+import { orderStatusOf } from '@nearbite/domain/order-status';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AppError, notFound } from '../../errors.ts';
+import { signedIn } from '../../plugins/access.ts';
+import { mount } from '../../routing/mount.ts';
+import type { Services } from '../../services.ts';
+import { holderOf } from '../cart/cart.service.ts';
+import { checkOrderPayment } from '../payments/payments.service.ts';
+import { presentCheckout, presentOrder } from './orders.present.ts';
+import { countByStatuses, findCheckout, findOrder, readOrders } from './orders.queries.ts';
+import { placeOrder } from './place-order.service.ts';
+
+export function registerOrders(app: FastifyInstance, services: Services): void {
+  const { db } = services;
+
+  mount(app, contract.createOrder, async ({ body, actor, request }) => {
+    const { cart_id, user_id, ...form } = body;
+    if (user_id !== 0 && actor.kind === 'user' && !actor.isVerified) {
+      throw new AppError('unverified', UNVERIFIED_MESSAGE);
+    }
+    const submission = { ...form, holder: holderOf(cart_id, user_id) };
+    const { oid, totalPaisa } = await placeOrder(services, submission, keyOf(request));
+    return { message: 'Order Confirmed!', order_oid: oid, total: toRupees(totalPaisa) };
+  });
+
+  mount(app, contract.getCheckout, async ({ params, actor }) => {
+    const order = await findCheckout(db, params.order_oid);
+    if (!order) throw notFound();
+    if (order.user_id !== null && signedIn(actor).id !== order.user_id) throw notFound();
+    return presentCheckout(order);
+  });
+
+  mount(app, contract.listOrders, async ({ params, query, reply }) => {
+    const [orders, counts] = await Promise.all([
+      readOrders(db, params.user_id, query),
+      countByStatuses(db, params.user_id),
+    ]);
+    const countOf = (status?: contract.OrderStatus) =>
+      counts.reduce(
+        (sum, { statuses, count }) =>
+          status === undefined || orderStatusOf(statuses) === status ? sum + count : sum,
+        0,
+      );
+    reply.headers({
+      [contract.ORDER_COUNT_HEADERS.total]: countOf(),
+      [contract.ORDER_COUNT_HEADERS.pending]: countOf('pending'),
+      [contract.ORDER_COUNT_HEADERS.fulfilled]: countOf('fulfilled'),
+    });
+    return orders.map(presentOrder);
+  });
+
+  mount(app, contract.getOrder, async ({ params, request }) => {
+    const { user_id: userId, order_oid: oid } = params;
+    const order = await findOrder(db, userId, oid);
+    if (!order) throw notFound();
+    if (order.payment_status !== 'pending') return presentOrder(order);
+    // Back from the provider before its event: ask. Without an answer the order is shown as it is known.
+    await checkOrderPayment(services, order.id).catch((error: unknown) =>
+      request.log.warn({ err: error, oid }, 'the payment could not be checked'),
+    );
+    return presentOrder((await findOrder(db, userId, oid)) ?? order);
+  });
+}
+
+function keyOf({ headers }: FastifyRequest): string | undefined {
+  const header = headers[contract.IDEMPOTENCY_HEADER];
+  if (header === undefined || header === '') return undefined;
+  const key = contract.idempotencyKey.safeParse(header);
+  if (!key.success) {
+    throw new AppError('validation', key.error.issues[0]?.message ?? 'Invalid Idempotency-Key');
+  }
+  return key.data;
+}

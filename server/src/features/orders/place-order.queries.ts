@@ -1,0 +1,178 @@
+import { sql } from 'kysely';
+import type { Trx } from '../../db/database.ts';
+import type { Holder } from '../cart/cart.service.ts';
+
+/** False when the key is taken. Waits for a submission under way with the same key. */
+export async function claimKey(
+  trx: Trx,
+  { scope, key, bodyHash }: { scope: string; key: string; bodyHash: Buffer },
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    insert into idempotency_keys (scope, key, body_hash) values (${scope}, ${key}, ${bodyHash})
+    on conflict do nothing
+  `.execute(trx);
+  return (numAffectedRows ?? 0n) > 0n;
+}
+
+export async function findPlaced(
+  trx: Trx,
+  { scope, key }: { scope: string; key: string },
+): Promise<{ oid: string; total_paisa: number; body_hash: Buffer } | undefined> {
+  return trx
+    .selectFrom('idempotency_keys as k')
+    .innerJoin('orders as o', 'o.id', 'k.order_id')
+    .select(['o.oid', 'o.total_paisa', 'k.body_hash'])
+    .where('k.scope', '=', scope)
+    .where('k.key', '=', key)
+    .executeTakeFirst();
+}
+
+/** Held until the end, so that a cart is ordered once, and its lines are read as they are then. */
+export async function lockCart(
+  trx: Trx,
+  { cartKey, userId }: Holder,
+): Promise<{ id: number; has_guest_lines: boolean } | undefined> {
+  const { rows } =
+    userId === undefined
+      ? await sql<{ id: number; has_guest_lines: boolean }>`
+          select id, false as has_guest_lines from carts where cart_key = ${cartKey} for update
+        `.execute(trx)
+      : await sql<{ id: number; has_guest_lines: boolean }>`
+          select c.id, exists (
+            select 1 from carts g join cart_items gi on gi.cart_id = g.id where g.cart_key = ${cartKey}
+          ) as has_guest_lines
+          from carts c where c.user_id = ${userId} for update of c
+        `.execute(trx);
+  return rows[0];
+}
+
+export type LineToOrder = {
+  readonly dish_id: number;
+  readonly title: string;
+  readonly slug: string;
+  readonly image: string | null;
+  readonly price_paisa: number;
+  readonly portions: { size_name: string; price_paisa: number }[];
+  readonly spice_levels: { level_name: string; additional_price_paisa: number }[];
+  readonly stock_qty: number;
+  readonly is_live: boolean;
+  readonly restaurant_id: number;
+  readonly portion_size: string;
+  readonly spice_level: string;
+  readonly qty: number;
+};
+
+/** Every buyer locks dishes in the order of their ids, so no two can wait for each other. */
+export async function lockLines(trx: Trx, cartId: number): Promise<LineToOrder[]> {
+  const { rows } = await sql<LineToOrder>`
+    select d.id as dish_id, d.title, d.slug, d.image, d.price_paisa, d.portions, d.spice_levels, d.stock_qty,
+      d.status = 'live' and d.deleted_at is null and r.status = 'approved' as is_live,
+      d.restaurant_id, ci.portion_size, ci.spice_level, ci.qty
+    from cart_items ci
+    join dishes d on d.id = ci.dish_id
+    join restaurants r on r.id = d.restaurant_id
+    where ci.cart_id = ${cartId}
+    order by d.id, ci.id
+    for no key update of d
+  `.execute(trx);
+  return rows;
+}
+
+/** Takes portions and counts them as sold; the table itself refuses to go below nothing. */
+export async function takeStock(
+  trx: Trx,
+  portions: readonly { dish_id: number; qty: number }[],
+): Promise<void> {
+  await sql`
+    update dishes d set stock_qty = d.stock_qty - t.qty, orders_count = d.orders_count + t.qty
+    from jsonb_to_recordset(${JSON.stringify(portions)}::jsonb) as t (dish_id int, qty int)
+    where d.id = t.dish_id
+  `.execute(trx);
+}
+
+export type Figures = {
+  readonly sub_total_paisa: number;
+  readonly tax_fee_paisa: number;
+  readonly service_fee_paisa: number;
+  readonly saved_paisa: number;
+  readonly total_paisa: number;
+};
+
+export type OrderToWrite = {
+  readonly oid: string;
+  readonly trackingToken: string;
+  readonly userId: number | undefined;
+  readonly cartId: number;
+  readonly details: { full_name: string; mobile: string; address: string; city: string };
+  readonly isVoice: boolean;
+  readonly figures: Figures;
+  readonly parts: readonly (Figures & { readonly restaurant_id: number })[];
+  readonly items: readonly {
+    readonly restaurant_id: number;
+    readonly dish_id: number;
+    readonly title: string;
+    readonly slug: string;
+    readonly image: string | null;
+    readonly portion_size: string;
+    readonly spice_level: string;
+    readonly qty: number;
+    readonly unit_price_paisa: number;
+  }[];
+  readonly key: { readonly scope: string; readonly key: string } | undefined;
+  readonly notification: { readonly title: string; readonly message: string };
+  readonly at: Date;
+};
+
+/** The order with everything that belongs to it, in one statement: it also empties the cart and uses up the key. */
+export async function writeOrder(trx: Trx, order: OrderToWrite): Promise<number> {
+  const { details, figures, at } = order;
+  const userId = order.userId ?? null;
+  const { rows } = await sql<{ id: number }>`
+    with placed as (
+      insert into orders (oid, tracking_token, user_id, full_name, mobile, address, city, is_voice, created_at,
+        sub_total_paisa, tax_fee_paisa, service_fee_paisa, saved_paisa, total_paisa)
+      values (${order.oid}, ${order.trackingToken}, ${userId}, ${details.full_name}, ${details.mobile},
+        ${details.address}, ${details.city}, ${order.isVoice}, ${at},
+        ${figures.sub_total_paisa}, ${figures.tax_fee_paisa}, ${figures.service_fee_paisa},
+        ${figures.saved_paisa}, ${figures.total_paisa})
+      returning id
+    ), parts as (
+      insert into order_parts (order_id, restaurant_id, sub_total_paisa, tax_fee_paisa, service_fee_paisa,
+        saved_paisa, total_paisa, created_at)
+      select placed.id, p.restaurant_id, p.sub_total_paisa, p.tax_fee_paisa, p.service_fee_paisa,
+        p.saved_paisa, p.total_paisa, ${at}
+      from placed, jsonb_to_recordset(${JSON.stringify(order.parts)}::jsonb) as p (restaurant_id int,
+        sub_total_paisa bigint, tax_fee_paisa bigint, service_fee_paisa bigint, saved_paisa bigint,
+        total_paisa bigint)
+      returning id, restaurant_id
+    ), items as (
+      insert into order_items (part_id, dish_id, title, slug, image, portion_size, spice_level, qty,
+        unit_price_paisa, total_paisa)
+      select parts.id, i.dish_id, i.title, i.slug, i.image, i.portion_size, i.spice_level, i.qty,
+        i.unit_price_paisa, i.unit_price_paisa::bigint * i.qty
+      from jsonb_to_recordset(${JSON.stringify(order.items)}::jsonb) as i (restaurant_id int, dish_id int,
+        title text, slug text, image text, portion_size text, spice_level text, qty smallint,
+        unit_price_paisa int)
+      join parts on parts.restaurant_id = i.restaurant_id
+      returning id, part_id
+    ), told_restaurants as (
+      insert into restaurant_notifications (restaurant_id, order_item_id, created_at)
+      select parts.restaurant_id, items.id, ${at} from items join parts on parts.id = items.part_id
+    ), told_customer as (
+      insert into customer_notifications (user_id, order_id, title, message, created_at)
+      select ${userId}::int, placed.id, ${order.notification.title}, ${order.notification.message}, ${at}
+      from placed where ${userId}::int is not null
+    ), emptied as (
+      delete from cart_items where cart_id = ${order.cartId}
+    ), used_key as (
+      update idempotency_keys set order_id = placed.id from placed
+      where scope = ${order.key?.scope ?? null} and key = ${order.key?.key ?? null}
+    ), first_phone as (
+      update users set phone = ${details.mobile} where id = ${userId}::int and phone is null
+    )
+    select id from placed
+  `.execute(trx);
+  const [placed] = rows;
+  if (!placed) throw new Error('The order was not written');
+  return placed.id;
+}

@@ -1,0 +1,195 @@
+import { createHash } from 'node:crypto';
+import { orderPlaced } from '@nearbite/contract/events';
+import type { DeliveryDetails } from '@nearbite/contract/orders';
+import { toPaisa, toRupees } from '@nearbite/domain/money';
+import { orderTotals, splitTotals, type Totals, unitPricePaisa } from '@nearbite/domain/pricing';
+import type { Trx } from '../../db/database.ts';
+import { AppError } from '../../errors.ts';
+import { enqueue } from '../../jobs/queue.ts';
+import { makePublicId } from '../../public-id.ts';
+import { publish } from '../../publish.ts';
+import type { Services } from '../../services.ts';
+import { type Holder, mergeGuestCart } from '../cart/cart.service.ts';
+import { mailNewOrder } from './new-order-mails.ts';
+import {
+  claimKey,
+  type Figures,
+  findPlaced,
+  type LineToOrder,
+  lockCart,
+  lockLines,
+  takeStock,
+  writeOrder,
+} from './place-order.queries.ts';
+
+export type Submission = DeliveryDetails & {
+  readonly holder: Holder;
+  readonly is_voice_order: boolean;
+  readonly expected_total?: number | undefined;
+};
+
+export type PlacedOrder = { readonly oid: string; readonly totalPaisa: number };
+
+const CONFIRMED = { title: 'Order Confirmed', message: 'Your order has been confirmed.' };
+
+/** One submission, one transaction, one order. */
+export async function placeOrder(
+  services: Services,
+  submission: Submission,
+  idempotencyKey: string | undefined,
+): Promise<PlacedOrder> {
+  const claim = idempotencyKey === undefined ? undefined : claimOf(submission, idempotencyKey);
+  const { placed, news } = await services.db.transaction().execute(async (trx) => {
+    if (claim && !(await claimKey(trx, claim))) return { placed: await replay(trx, claim), news: undefined };
+    return placeNow(services, trx, submission, claim);
+  });
+  if (news) await publish(services, orderPlaced, news);
+  return placed;
+}
+
+type Claim = { readonly scope: string; readonly key: string; readonly bodyHash: Buffer };
+
+function claimOf({ holder, ...body }: Submission, key: string): Claim {
+  const scope = holder.userId === undefined ? `cart:${holder.cartKey}` : `user:${holder.userId}`;
+  const said = [body.full_name, body.mobile, body.address, body.city, holder.cartKey, body.is_voice_order];
+  const bodyHash = createHash('sha256')
+    .update(JSON.stringify([...said, body.expected_total ?? null]))
+    .digest();
+  return { scope, key, bodyHash };
+}
+
+/** The same submission again: the answer it had the first time. */
+async function replay(trx: Trx, claim: Claim): Promise<PlacedOrder> {
+  const earlier = await findPlaced(trx, claim);
+  if (!earlier) throw new AppError('conflict', 'This order is being placed. Please try again in a moment.');
+  if (!earlier.body_hash.equals(claim.bodyHash)) {
+    throw new AppError('idempotency_mismatch', 'This Idempotency-Key was used for another order.');
+  }
+  return { oid: earlier.oid, totalPaisa: earlier.total_paisa };
+}
+
+async function placeNow(services: Services, trx: Trx, submission: Submission, claim: Claim | undefined) {
+  const { config, clock } = services;
+  const { holder, expected_total: expectedTotal, is_voice_order: isVoice, ...details } = submission;
+  const cartId = await findLockedCart(trx, holder);
+  const rows = cartId === undefined ? [] : await lockLines(trx, cartId);
+  if (cartId === undefined || rows.length === 0) throw new AppError('validation', 'Your cart is empty.');
+  const lines = priceLines(rows);
+  const rates = { taxPercent: config.TAX_PERCENT, serviceFeePercent: config.SERVICE_FEE_PERCENT };
+  const totals = orderTotals(lines, rates);
+  if (expectedTotal !== undefined && toPaisa(expectedTotal) !== totals.totalPaisa) throw totalChanged(totals);
+
+  const parts = splitByRestaurant(lines, totals);
+  const oid = makePublicId();
+  await takeStock(trx, portionsPerDish(rows));
+  const orderId = await writeOrder(trx, {
+    oid,
+    trackingToken: makePublicId(32),
+    userId: holder.userId,
+    cartId,
+    details,
+    isVoice,
+    figures: figuresOf(totals),
+    parts,
+    items: lines.map(({ unitPricePaisa: unit_price_paisa, ...item }) => ({ ...item, unit_price_paisa })),
+    key: claim,
+    notification: CONFIRMED,
+    at: clock.now(),
+  });
+  await enqueue(trx, mailNewOrder, { orderId });
+  return {
+    placed: { oid, totalPaisa: totals.totalPaisa },
+    news: {
+      oid,
+      user_id: holder.userId ?? null,
+      restaurant_ids: parts.map(({ restaurant_id }) => restaurant_id),
+    },
+  };
+}
+
+/** An account that comes with a guest's cart orders both together. */
+async function findLockedCart(trx: Trx, holder: Holder): Promise<number | undefined> {
+  const cart = await lockCart(trx, holder);
+  if (holder.userId === undefined || (cart && !cart.has_guest_lines)) return cart?.id;
+  await mergeGuestCart(trx, holder.userId, holder.cartKey);
+  return (await lockCart(trx, holder))?.id;
+}
+
+type OrderedLine = Pick<
+  LineToOrder,
+  'restaurant_id' | 'dish_id' | 'title' | 'slug' | 'image' | 'portion_size' | 'spice_level' | 'qty'
+> & { readonly unitPricePaisa: number };
+
+/** Today's prices, or a refusal that names everything that cannot be had. */
+function priceLines(rows: readonly LineToOrder[]): OrderedLine[] {
+  const wanted = new Map(portionsPerDish(rows).map(({ dish_id, qty }) => [dish_id, qty]));
+  const missing = new Map<number, { dish_id: number; title: string; requested: number; available: number }>();
+  const lines: OrderedLine[] = [];
+  for (const row of rows) {
+    const { price_paisa: pricePaisa, portions, spice_levels: spiceLevels, stock_qty, is_live, ...item } = row;
+    const price = unitPricePaisa(
+      { pricePaisa, portions, spiceLevels },
+      { portionSize: row.portion_size, spiceLevel: row.spice_level },
+    );
+    const requested = wanted.get(row.dish_id) ?? row.qty;
+    const available = is_live && price !== undefined ? stock_qty : 0;
+    if (price === undefined || available < requested) {
+      missing.set(row.dish_id, { dish_id: row.dish_id, title: row.title, requested, available });
+    } else {
+      lines.push({ ...item, unitPricePaisa: price });
+    }
+  }
+  if (missing.size > 0) throw soldOut([...missing.values()]);
+  return lines;
+}
+
+function soldOut(
+  dishes: { dish_id: number; title: string; requested: number; available: number }[],
+): AppError {
+  const sentences = dishes.map(({ title, available }) =>
+    available === 0 ? `${title} is no longer available.` : `Only ${available} of ${title} left.`,
+  );
+  return new AppError('sold_out', sentences.join(' '), { details: { dishes } });
+}
+
+function totalChanged(totals: Totals): AppError {
+  const details = {
+    subtotal: toRupees(totals.subTotalPaisa),
+    tax: toRupees(totals.taxFeePaisa),
+    service_fee: toRupees(totals.serviceFeePaisa),
+    total: toRupees(totals.totalPaisa),
+  };
+  return new AppError('total_changed', 'The total has changed. Please check it and confirm again.', {
+    details,
+  });
+}
+
+function portionsPerDish(rows: readonly { dish_id: number; qty: number }[]) {
+  const portions = new Map<number, number>();
+  for (const { dish_id, qty } of rows) portions.set(dish_id, (portions.get(dish_id) ?? 0) + qty);
+  return [...portions].map(([dish_id, qty]) => ({ dish_id, qty }));
+}
+
+function splitByRestaurant(lines: readonly OrderedLine[], totals: Totals) {
+  const subTotals = new Map<number, number>();
+  for (const { restaurant_id, unitPricePaisa: price, qty } of lines) {
+    subTotals.set(restaurant_id, (subTotals.get(restaurant_id) ?? 0) + price * qty);
+  }
+  const restaurantIds = [...subTotals.keys()].sort((a, b) => a - b);
+  const shares = splitTotals(
+    totals,
+    restaurantIds.map((id) => subTotals.get(id) ?? 0),
+  );
+  return shares.map((share, index) => ({
+    restaurant_id: restaurantIds[index] ?? 0,
+    ...figuresOf(share),
+  }));
+}
+
+const figuresOf = (totals: Totals): Figures => ({
+  sub_total_paisa: totals.subTotalPaisa,
+  tax_fee_paisa: totals.taxFeePaisa,
+  service_fee_paisa: totals.serviceFeePaisa,
+  saved_paisa: totals.savedPaisa,
+  total_paisa: totals.totalPaisa,
+});

@@ -1,0 +1,41 @@
+import { defineJob, handleJob, type JobHandler } from '../../jobs/queue.ts';
+import type { Services } from '../../services.ts';
+import { deleteOldEvents, takeUncheckedSessions } from './payments.queries.ts';
+import { giveBack, settleRefund } from './refunds.service.ts';
+import { checkSession, closeOrderSession, closePayment } from './sessions.service.ts';
+
+/** Also exported for stories about lost events, which cannot wait for the clock. */
+export const checkPayments = defineJob<unknown>('check_payments');
+const tidyPayments = defineJob<unknown>('tidy_payments');
+
+const CHECK_AFTER_MS = 2 * 60_000;
+const CHECKED_AT_ONCE = 50;
+const KEEP_EVENTS_DAYS = 90;
+
+export const paymentJobs = (services: Services): JobHandler[] => [
+  handleJob(giveBack, ({ refundId }) => settleRefund(services, refundId)),
+  handleJob(closePayment, ({ orderId }) => closeOrderSession(services, orderId)),
+  handleJob(checkPayments, () => checkOpenSessions(services), '*/2 * * * *'),
+  handleJob(
+    tidyPayments,
+    () =>
+      deleteOldEvents(services.db, new Date(services.clock.now().getTime() - KEEP_EVENTS_DAYS * 86_400_000)),
+    '29 3 * * *',
+  ),
+];
+
+/** One session the provider cannot answer for must not keep the others from being asked about. */
+async function checkOpenSessions(services: Services): Promise<void> {
+  const now = services.clock.now();
+  const sessions = await takeUncheckedSessions(services.db, {
+    before: new Date(now.getTime() - CHECK_AFTER_MS),
+    now,
+    limit: CHECKED_AT_ONCE,
+  });
+  const failures: unknown[] = [];
+  for (const session of sessions) {
+    await checkSession(services, session).catch((error: unknown) => failures.push(error));
+  }
+  if (failures.length > 0)
+    throw new AggregateError(failures, `${failures.length} payments could not be checked`);
+}

@@ -1,0 +1,42 @@
+import { PRODUCT_NAME } from '@nearbite/contract/product';
+import { formatRupees, toRupees } from '@nearbite/domain/money';
+import { renderMail } from '../../adapters/mail/mail-layout.ts';
+
+type About = {
+  readonly oid: string;
+  readonly fullName: string;
+  readonly email: string;
+  readonly orderUrl: string;
+};
+
+export function paidMail({ oid, fullName, email, orderUrl }: About, amountPaisa: number) {
+  return {
+    to: email,
+    subject: `Payment received for your ${PRODUCT_NAME} order ${oid}`,
+    ...renderMail({
+      title: 'Thank you for your payment',
+      paragraphs: [
+        `Hello ${fullName},`,
+        `we have received ${formatRupees(toRupees(amountPaisa))} for your order ${oid}. The kitchen has been told.`,
+      ],
+      action: { label: 'View my order', url: orderUrl },
+      footer: 'You get this mail because you ordered with us.',
+    }),
+  };
+}
+
+export function refundedMail({ oid, fullName, email, orderUrl }: About, amountPaisa: number) {
+  return {
+    to: email,
+    subject: `Refund for your ${PRODUCT_NAME} order ${oid}`,
+    ...renderMail({
+      title: 'Your money is on its way back',
+      paragraphs: [
+        `Hello ${fullName},`,
+        `we have refunded ${formatRupees(toRupees(amountPaisa))} of your order ${oid} to the card you paid with. Banks may need a few days to show it.`,
+      ],
+      action: { label: 'View my order', url: orderUrl },
+      footer: 'You get this mail because you ordered with us.',
+    }),
+  };
+}

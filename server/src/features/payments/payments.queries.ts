@@ -1,0 +1,207 @@
+import type { OrderStatus, PaymentStatus } from '@nearbite/contract/orders';
+import { sql } from 'kysely';
+import type { Db, Trx } from '../../db/database.ts';
+
+export type PayableOrder = {
+  readonly id: number;
+  readonly oid: string;
+  readonly user_id: number | null;
+  readonly full_name: string;
+  readonly email: string | null;
+  readonly payment_status: PaymentStatus;
+  readonly created_at: Date;
+};
+
+export type PayablePart = {
+  readonly id: number;
+  readonly restaurant_id: number;
+  readonly order_status: OrderStatus;
+  readonly total_paisa: number;
+  readonly tax_fee_paisa: number;
+  readonly service_fee_paisa: number;
+  readonly saved_paisa: number;
+};
+
+export type SessionRow = {
+  readonly id: number;
+  readonly order_id: number;
+  readonly provider: 'test' | 'stripe';
+  readonly session_key: string;
+  readonly provider_session_id: string | null;
+  readonly url: string | null;
+  readonly part_ids: number[];
+  readonly amount_paisa: number;
+  readonly status: 'opening' | 'open' | 'paid' | 'failed' | 'expired';
+  readonly provider_payment_id: string | null;
+  readonly return_origin: string;
+  readonly expires_at: Date;
+};
+
+const ORDER_COLUMNS = sql`o.id, o.oid, o.user_id, o.full_name, u.email, o.payment_status, o.created_at`;
+
+/** Whoever moves an order's money or status holds its row. */
+export async function lockOrder(
+  trx: Trx,
+  by: { readonly oid: string } | { readonly id: number },
+): Promise<PayableOrder | undefined> {
+  const condition = 'oid' in by ? sql`o.oid = ${by.oid}` : sql`o.id = ${by.id}`;
+  const { rows } = await sql<PayableOrder>`
+    select ${ORDER_COLUMNS} from orders o left join users u on u.id = o.user_id
+    where ${condition} for no key update of o
+  `.execute(trx);
+  return rows[0];
+}
+
+export async function partsOf(trx: Db | Trx, orderId: number): Promise<PayablePart[]> {
+  const { rows } = await sql<PayablePart>`
+    select id, restaurant_id, order_status, total_paisa, tax_fee_paisa, service_fee_paisa, saved_paisa
+    from order_parts where order_id = ${orderId} order by id
+  `.execute(trx);
+  return rows;
+}
+
+/** At most one: the table allows no second. */
+export async function findUnfinishedSession(db: Db | Trx, orderId: number): Promise<SessionRow | undefined> {
+  const { rows } = await sql<SessionRow>`
+    select * from payment_sessions where order_id = ${orderId} and status in ('opening', 'open')
+  `.execute(db);
+  return rows[0];
+}
+
+export async function insertSession(
+  trx: Trx,
+  session: Omit<SessionRow, 'id' | 'provider_session_id' | 'url' | 'status' | 'provider_payment_id'>,
+): Promise<SessionRow> {
+  const { rows } = await sql<SessionRow>`
+    insert into payment_sessions
+      (order_id, provider, session_key, part_ids, amount_paisa, return_origin, expires_at)
+    values (${session.order_id}, ${session.provider}, ${session.session_key}, ${session.part_ids},
+      ${session.amount_paisa}, ${session.return_origin}, ${session.expires_at})
+    returning *
+  `.execute(trx);
+  const [row] = rows;
+  if (!row) throw new Error('The session was not written');
+  return row;
+}
+
+export async function noteOpened(
+  trx: Trx,
+  id: number,
+  { sessionId, url }: { sessionId: string; url: string },
+): Promise<void> {
+  await sql`
+    update payment_sessions set status = 'open', provider_session_id = ${sessionId}, url = ${url}
+    where id = ${id} and status = 'opening'
+  `.execute(trx);
+}
+
+/** Money that came in stays recorded, whatever was noted before; otherwise only unfinished sessions change. */
+export async function finishSession(
+  trx: Trx,
+  id: number,
+  outcome: { status: 'paid'; paymentId: string } | { status: 'failed' | 'expired' },
+): Promise<boolean> {
+  const { numAffectedRows } =
+    outcome.status === 'paid'
+      ? await sql`
+          update payment_sessions set status = 'paid', provider_payment_id = ${outcome.paymentId}
+          where id = ${id} and status <> 'paid'
+        `.execute(trx)
+      : await sql`
+          update payment_sessions set status = ${outcome.status}
+          where id = ${id} and status in ('opening', 'open')
+        `.execute(trx);
+  return (numAffectedRows ?? 0n) > 0n;
+}
+
+export async function findSession(
+  db: Db,
+  by: { provider: string; sessionId: string; sessionKey: string | undefined },
+): Promise<SessionRow | undefined> {
+  const { rows } = await sql<SessionRow>`
+    select * from payment_sessions
+    where provider = ${by.provider}
+      and (provider_session_id = ${by.sessionId} or session_key = ${by.sessionKey ?? null})
+    limit 1
+  `.execute(db);
+  return rows[0];
+}
+
+/** Sessions nobody has asked about for a while; asking marks them, so that the next round takes others. */
+export async function takeUncheckedSessions(
+  db: Db,
+  { before, now, limit }: { before: Date; now: Date; limit: number },
+): Promise<SessionRow[]> {
+  const { rows } = await sql<SessionRow>`
+    update payment_sessions set checked_at = ${now}
+    where id in (
+      select id from payment_sessions
+      where status in ('opening', 'open') and checked_at < ${before}
+      order by checked_at limit ${limit} for update skip locked
+    )
+    returning *
+  `.execute(db);
+  return rows;
+}
+
+/** False when the same event was heard before. */
+export async function noteEvent(
+  trx: Trx,
+  event: { provider: string; id: string; kind: string },
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    insert into payment_events (provider, event_id, kind) values (${event.provider}, ${event.id}, ${event.kind})
+    on conflict do nothing
+  `.execute(trx);
+  return (numAffectedRows ?? 0n) > 0n;
+}
+
+export async function markPaid(trx: Trx, orderId: number, partIds: number[], now: Date): Promise<void> {
+  await sql`update orders set payment_status = 'paid', paid_at = ${now} where id = ${orderId}`.execute(trx);
+  await sql`
+    update order_parts set paid_at = ${now} where order_id = ${orderId} and id = any(${partIds})
+  `.execute(trx);
+}
+
+export async function markPaymentFailed(trx: Trx, orderId: number): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update orders set payment_status = 'failed' where id = ${orderId} and payment_status = 'pending'
+  `.execute(trx);
+  return (numAffectedRows ?? 0n) > 0n;
+}
+
+export type LedgerEntry = {
+  readonly orderId: number;
+  readonly partId: number | null;
+  readonly kind: 'charge' | 'refund';
+  readonly amountPaisa: number;
+  readonly provider: string;
+  readonly reference: string;
+};
+
+/** The provider's reference makes an entry unique: the same movement is written once. */
+export async function writeLedger(trx: Trx, entry: LedgerEntry): Promise<void> {
+  await sql`
+    insert into money_ledger (order_id, part_id, kind, amount_paisa, provider, provider_reference)
+    values (${entry.orderId}, ${entry.partId}, ${entry.kind}, ${entry.amountPaisa}, ${entry.provider},
+      ${entry.reference})
+    on conflict (provider, kind, provider_reference) do nothing
+  `.execute(trx);
+}
+
+/** What the provider's page lists for these parts. */
+export async function itemsOf(
+  db: Db,
+  partIds: readonly number[],
+): Promise<{ title: string; qty: number; unit_price_paisa: number }[]> {
+  return db
+    .selectFrom('order_items')
+    .select(['title', 'qty', 'unit_price_paisa'])
+    .where('part_id', 'in', partIds)
+    .orderBy('id')
+    .execute();
+}
+
+export async function deleteOldEvents(db: Db, before: Date): Promise<void> {
+  await sql`delete from payment_events where received_at < ${before}`.execute(db);
+}

@@ -1,0 +1,83 @@
+import * as contract from '@nearbite/contract/payments';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { BadSignatureError } from '../../adapters/payments/port.ts';
+import type { Config } from '../../config.ts';
+import { AppError } from '../../errors.ts';
+import { limiterFor } from '../../plugins/rate-limit.ts';
+import type { Services } from '../../services.ts';
+import { receiveEvent, startPayment } from './payments.service.ts';
+import { checkoutPath } from './sessions.service.ts';
+import { registerTestPayment } from './test-payment.routes.ts';
+
+const WEBHOOK_BODY_LIMIT = 512 * 1024;
+
+export function registerPayments(app: FastifyInstance, services: Services): void {
+  registerStart(app, services);
+  registerWebhook(app, services);
+  registerTestPayment(app, services);
+}
+
+/** Posted by a browser form, so every outcome but an unknown order is a page and not JSON. */
+function registerStart(app: FastifyInstance, services: Services): void {
+  const { startPayment: start } = contract;
+  app.post<{ Params: { order_oid: string } }>(
+    start.path,
+    {
+      config: { access: start.access },
+      schema: { params: start.params, summary: start.summary, tags: ['payments'] },
+      preHandler: limiterFor(app, start),
+    },
+    async (request, reply) => {
+      const { order_oid: oid } = request.params;
+      try {
+        const location = await startPayment(services, oid, originOf(request, services.config));
+        return reply.redirect(location, 303);
+      } catch (error) {
+        if (error instanceof AppError && error.code !== 'unavailable') throw error;
+        request.log.error({ err: error, oid }, 'the payment could not be started');
+        return reply.redirect(`${checkoutPath(oid)}?payment=unavailable`, 303);
+      }
+    },
+  );
+}
+
+const LOOPBACK_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/;
+
+/** Where a foreign provider sends the browser back. A Host header is believed only on one's own machine. */
+function originOf(request: FastifyRequest, config: Config): string {
+  const host = request.headers.host ?? '';
+  return config.PUBLIC_URL === undefined && LOOPBACK_HOST.test(host) ? `http://${host}` : config.publicUrl;
+}
+
+/** The signature is over the body's bytes, so in this scope the body stays text. */
+function registerWebhook(app: FastifyInstance, services: Services): void {
+  const { receivePaymentEvent: receive } = contract;
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(
+      '*',
+      { parseAs: 'string', bodyLimit: WEBHOOK_BODY_LIMIT },
+      (_request, body, done) => done(null, body),
+    );
+    scope.post(
+      receive.path,
+      { config: { access: receive.access }, schema: { summary: receive.summary, tags: ['payments'] } },
+      async (request, reply) => {
+        const signature = request.headers['stripe-signature'];
+        try {
+          await receiveEvent(
+            services,
+            textOf(request.body),
+            typeof signature === 'string' ? signature : undefined,
+          );
+        } catch (error) {
+          if (error instanceof BadSignatureError) throw new AppError('validation', error.message);
+          throw error;
+        }
+        return reply.send({ received: true });
+      },
+    );
+  });
+}
+
+const textOf = (body: unknown): string => (typeof body === 'string' ? body : '');

@@ -1,0 +1,134 @@
+import { SessionRefusedError } from '../../adapters/payments/port.ts';
+import type { Trx } from '../../db/database.ts';
+import { AppError, notFound } from '../../errors.ts';
+import { makePublicId } from '../../public-id.ts';
+import type { Services } from '../../services.ts';
+import {
+  findSession,
+  findUnfinishedSession,
+  finishSession,
+  insertSession,
+  lockOrder,
+  markPaid,
+  type PayableOrder,
+  type PayablePart,
+  partsOf,
+  type SessionRow,
+} from './payments.queries.ts';
+import {
+  checkoutPath,
+  checkSession,
+  closeSession,
+  coversExactly,
+  isStillDue,
+  livePartsOf,
+  openAtProvider,
+  orderPath,
+} from './sessions.service.ts';
+import { settleSession } from './settle.service.ts';
+
+const MINUTE_MS = 60_000;
+/** Stripe's shortest life of a session is 30 minutes. */
+const SHORTEST_SESSION_MS = 31 * MINUTE_MS;
+/** A page that closes this soon is not offered again. */
+const ENOUGH_TO_PAY_MS = 3 * MINUTE_MS;
+const ATTEMPTS = 3;
+
+type Plan =
+  | { readonly kind: 'nothing-to-pay' }
+  | { readonly kind: 'go'; readonly url: string }
+  | { readonly kind: 'close-first' | 'open'; readonly session: SessionRow };
+
+/** Where the customer goes to pay an order: the provider's page, or back to an order with nothing to pay. */
+export async function startPayment(services: Services, oid: string, returnOrigin: string): Promise<string> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const plan = await services.db
+      .transaction()
+      .execute((trx) => planPayment(services, trx, oid, returnOrigin));
+    if (plan.kind === 'nothing-to-pay') return orderPath(oid);
+    if (plan.kind === 'go') return plan.url;
+    if (plan.kind === 'close-first') {
+      await closeSession(services, plan.session);
+      continue;
+    }
+    const url = await openPage(services, oid, plan.session);
+    if (await isStillDue(services, plan.session)) return url;
+    await closeSession(services, plan.session);
+  }
+  throw new AppError('unavailable', 'The payment could not be started. Please try again.');
+}
+
+async function planPayment(services: Services, trx: Trx, oid: string, returnOrigin: string): Promise<Plan> {
+  const order = await lockOrder(trx, { oid });
+  if (!order) throw notFound();
+  const parts = livePartsOf(await partsOf(trx, order.id));
+  const isSettled = order.payment_status === 'paid' || order.payment_status === 'refunded';
+  if (isSettled || parts.length === 0) return { kind: 'nothing-to-pay' };
+  const now = services.clock.now();
+  const current = await findUnfinishedSession(trx, order.id);
+  if (current) {
+    const isUsable =
+      coversExactly(current, parts) && current.expires_at.getTime() - now.getTime() > ENOUGH_TO_PAY_MS;
+    if (!isUsable) return { kind: 'close-first', session: current };
+    return current.url === null ? { kind: 'open', session: current } : { kind: 'go', url: current.url };
+  }
+  return newSession(services, trx, { order, parts, returnOrigin, now });
+}
+
+async function newSession(
+  { config, payments }: Services,
+  trx: Trx,
+  wish: { order: PayableOrder; parts: readonly PayablePart[]; returnOrigin: string; now: Date },
+): Promise<Plan> {
+  const { order, parts, returnOrigin, now } = wish;
+  const partIds = parts.map(({ id }) => id);
+  const amountPaisa = parts.reduce((sum, part) => sum + part.total_paisa, 0);
+  if (amountPaisa === 0) {
+    await markPaid(trx, order.id, partIds, now);
+    return { kind: 'nothing-to-pay' };
+  }
+  const windowEndsMs = order.created_at.getTime() + config.PAYMENT_WINDOW_MINUTES * MINUTE_MS;
+  const session = await insertSession(trx, {
+    order_id: order.id,
+    provider: payments.provider.name,
+    session_key: `nearbite-${order.oid}-${makePublicId()}`,
+    part_ids: partIds,
+    amount_paisa: amountPaisa,
+    return_origin: returnOrigin,
+    expires_at: new Date(Math.max(windowEndsMs, now.getTime() + SHORTEST_SESSION_MS)),
+  });
+  return { kind: 'open', session };
+}
+
+async function openPage(services: Services, oid: string, session: SessionRow): Promise<string> {
+  try {
+    return (await openAtProvider(services, session)).url;
+  } catch (error) {
+    // A refusal is final for this key; anything else may have opened the page, so the key is used again.
+    if (error instanceof SessionRefusedError) {
+      await services.db.transaction().execute((trx) => finishSession(trx, session.id, { status: 'failed' }));
+    }
+    throw new AppError('unavailable', `The payment of order ${oid} could not be started.`, {
+      details: { path: `${checkoutPath(oid)}?payment=unavailable` },
+    });
+  }
+}
+
+/** A webhook: who sent it is proven by its signature. Events about sessions we never opened are not ours. */
+export async function receiveEvent(
+  services: Services,
+  rawBody: string,
+  signature: string | undefined,
+): Promise<void> {
+  const { provider } = services.payments;
+  const event = provider.readEvent(rawBody, signature);
+  if (!event) return;
+  const session = await findSession(services.db, { provider: provider.name, ...event });
+  if (session) await settleSession(services, session, event.state, { id: event.id, kind: event.kind });
+}
+
+/** The customer is back and wants to know: ask the provider, in case its event got lost. */
+export async function checkOrderPayment(services: Services, orderId: number): Promise<void> {
+  const session = await findUnfinishedSession(services.db, orderId);
+  if (session?.status === 'open') await checkSession(services, session);
+}

@@ -1,0 +1,110 @@
+import type { OpenedSession, PaymentLine } from '../../adapters/payments/port.ts';
+import type { Trx } from '../../db/database.ts';
+import { defineJob, enqueue } from '../../jobs/queue.ts';
+import type { Services } from '../../services.ts';
+import {
+  findUnfinishedSession,
+  itemsOf,
+  lockOrder,
+  noteOpened,
+  type PayablePart,
+  partsOf,
+  type SessionRow,
+} from './payments.queries.ts';
+import { settleSession } from './settle.service.ts';
+
+export const closePayment = defineJob<{ orderId: number }>('close_payment');
+
+export const orderPath = (oid: string) => `/customer/orders/${oid}/`;
+export const checkoutPath = (oid: string) => `/checkout/${oid}/`;
+
+/** Parts a payment is for: what was canceled is not charged. */
+export const livePartsOf = (parts: readonly PayablePart[]): PayablePart[] =>
+  parts.filter(({ order_status }) => order_status !== 'cancelled');
+
+/** Asks the provider for the session's page; asking again with the same row answers the same page. */
+export async function openAtProvider(services: Services, session: SessionRow): Promise<OpenedSession> {
+  const { db, payments } = services;
+  const order = await db
+    .selectFrom('orders as o')
+    .leftJoin('users as u', 'u.id', 'o.user_id')
+    .select(['o.oid', 'u.email'])
+    .where('o.id', '=', session.order_id)
+    .executeTakeFirstOrThrow();
+  const parts = (await partsOf(db, session.order_id)).filter(({ id }) => session.part_ids.includes(id));
+  const items = await itemsOf(db, session.part_ids);
+  const opened = await payments.provider.openSession({
+    key: session.session_key,
+    oid: order.oid,
+    lines: linesOf(order.oid, parts, items, session.amount_paisa),
+    amountPaisa: session.amount_paisa,
+    customerEmail: order.email ?? undefined,
+    returnOrigin: session.return_origin,
+    successPath: `${orderPath(order.oid)}?payment=success`,
+    cancelPath: `${checkoutPath(order.oid)}?payment=cancelled`,
+    failurePath: `${checkoutPath(order.oid)}?payment=failed`,
+    expiresAt: session.expires_at,
+  });
+  await db.transaction().execute((trx) => noteOpened(trx, session.id, opened));
+  return opened;
+}
+
+function linesOf(
+  oid: string,
+  parts: readonly PayablePart[],
+  items: readonly { title: string; qty: number; unit_price_paisa: number }[],
+  amountPaisa: number,
+): PaymentLine[] {
+  const sum = (figure: 'tax_fee_paisa' | 'service_fee_paisa' | 'saved_paisa') =>
+    parts.reduce((total, part) => total + part[figure], 0);
+  // Providers know no negative lines, so a discounted order is one line.
+  if (sum('saved_paisa') > 0) return [{ title: `Order ${oid}`, qty: 1, unitPricePaisa: amountPaisa }];
+  return [
+    ...items.map(({ title, qty, unit_price_paisa }) => ({ title, qty, unitPricePaisa: unit_price_paisa })),
+    { title: 'Tax', qty: 1, unitPricePaisa: sum('tax_fee_paisa') },
+    { title: 'Service Fee', qty: 1, unitPricePaisa: sum('service_fee_paisa') },
+  ].filter(({ unitPricePaisa }) => unitPricePaisa > 0);
+}
+
+/** Its id at the provider, also when the answer to its opening got lost. */
+async function providerIdOf(services: Services, session: SessionRow): Promise<string> {
+  if (session.provider !== services.payments.provider.name) {
+    throw new Error(
+      `Session ${session.id} belongs to the provider "${session.provider}", which is not set up`,
+    );
+  }
+  return session.provider_session_id ?? (await openAtProvider(services, session)).sessionId;
+}
+
+/** Asks the provider what became of a session, which heals a lost event. */
+export async function checkSession(services: Services, session: SessionRow): Promise<void> {
+  const sessionId = await providerIdOf(services, session);
+  await settleSession(services, session, await services.payments.provider.getSession(sessionId));
+}
+
+/** Closes the page. If it was paid a moment before, the payment counts. */
+export async function closeSession(services: Services, session: SessionRow): Promise<void> {
+  const sessionId = await providerIdOf(services, session);
+  await settleSession(services, session, await services.payments.provider.expireSession(sessionId));
+}
+
+/** To be called in the transaction that changes what an unpaid order has to pay for. */
+export const requestClose = (trx: Trx, orderId: number) => enqueue(trx, closePayment, { orderId });
+
+/** Closes the order's open page, if any. */
+export async function closeOrderSession(services: Services, orderId: number): Promise<void> {
+  const session = await findUnfinishedSession(services.db, orderId);
+  if (session) await closeSession(services, session);
+}
+
+/** Whether the parts a session asks money for are still the ones to pay. */
+export async function isStillDue(services: Services, session: SessionRow): Promise<boolean> {
+  return services.db.transaction().execute(async (trx) => {
+    const order = await lockOrder(trx, { id: session.order_id });
+    if (!order || order.payment_status === 'paid' || order.payment_status === 'refunded') return false;
+    return coversExactly(session, livePartsOf(await partsOf(trx, order.id)));
+  });
+}
+
+export const coversExactly = (session: SessionRow, parts: readonly PayablePart[]): boolean =>
+  parts.length === session.part_ids.length && parts.every(({ id }) => session.part_ids.includes(id));

@@ -1,0 +1,150 @@
+import { orderPaid, orderPaymentFailed } from '@nearbite/contract/events';
+import { formatRupees, toRupees } from '@nearbite/domain/money';
+import type { SessionState } from '../../adapters/payments/port.ts';
+import type { Trx } from '../../db/database.ts';
+import { enqueue } from '../../jobs/queue.ts';
+import { sendMail } from '../../jobs/send-mail.ts';
+import { publish } from '../../publish.ts';
+import type { Services } from '../../services.ts';
+import { notifyCustomer } from '../notifications/notifications.service.ts';
+import { paidMail } from './payments.mails.ts';
+import {
+  finishSession,
+  lockOrder,
+  markPaid,
+  markPaymentFailed,
+  noteEvent,
+  type PayableOrder,
+  partsOf,
+  type SessionRow,
+  writeLedger,
+} from './payments.queries.ts';
+import { requestRefund, settleRefunds } from './refunds.service.ts';
+
+type Outcome = {
+  readonly news: 'paid' | 'failed' | undefined;
+  readonly refundIds: readonly number[];
+};
+
+const NOTHING_NEW: Outcome = { news: undefined, refundIds: [] };
+
+/**
+ * Takes the provider's word about a session, however late, often or out of order it comes. `event` is noted in
+ * the same transaction, so that one that was heard before changes nothing.
+ */
+export async function settleSession(
+  services: Services,
+  session: SessionRow,
+  state: SessionState,
+  event?: { readonly id: string; readonly kind: string },
+): Promise<void> {
+  const { db } = services;
+  const settled = await db.transaction().execute(async (trx) => {
+    if (event && !(await noteEvent(trx, { provider: session.provider, ...event }))) return undefined;
+    const order = await lockOrder(trx, { id: session.order_id });
+    if (!order) return undefined;
+    const outcome = await applyState(services, trx, { order, session, state });
+    const parts = await partsOf(trx, order.id);
+    const restaurant_ids = parts.map(({ restaurant_id }) => restaurant_id);
+    return { ...outcome, message: { oid: order.oid, user_id: order.user_id, restaurant_ids } };
+  });
+  if (!settled) return;
+  if (settled.news === 'paid') await publish(services, orderPaid, settled.message);
+  if (settled.news === 'failed') await publish(services, orderPaymentFailed, settled.message);
+  await settleRefunds(services, settled.refundIds);
+}
+
+type Scene = { readonly order: PayableOrder; readonly session: SessionRow; readonly state: SessionState };
+
+async function applyState(services: Services, trx: Trx, scene: Scene): Promise<Outcome> {
+  const { order, session, state } = scene;
+  switch (state.status) {
+    case 'open':
+      return NOTHING_NEW;
+    case 'expired':
+      await finishSession(trx, session.id, { status: 'expired' });
+      return NOTHING_NEW;
+    case 'failed': {
+      const isFresh = await finishSession(trx, session.id, { status: 'failed' });
+      if (!isFresh || !(await markPaymentFailed(trx, order.id))) return NOTHING_NEW;
+      await notifyCustomer(trx, {
+        userId: order.user_id,
+        orderId: order.id,
+        title: 'Payment Failed',
+        message: `The payment of your order ${order.oid} was declined. You can try again.`,
+        at: services.clock.now(),
+      });
+      return { news: 'failed', refundIds: [] };
+    }
+    case 'paid':
+      return takeMoney(services, trx, { order, session, state });
+  }
+}
+
+type Paid = Extract<SessionState, { status: 'paid' }>;
+
+async function takeMoney(
+  services: Services,
+  trx: Trx,
+  { order, session, state }: Omit<Scene, 'state'> & { readonly state: Paid },
+): Promise<Outcome> {
+  if (state.amountPaisa !== session.amount_paisa) {
+    throw new Error(
+      `Session ${session.id} asked for ${session.amount_paisa} paisa, the provider reports ${state.amountPaisa}`,
+    );
+  }
+  if (!(await finishSession(trx, session.id, { status: 'paid', paymentId: state.paymentId }))) {
+    return NOTHING_NEW;
+  }
+  await writeLedger(trx, {
+    orderId: order.id,
+    partId: null,
+    kind: 'charge',
+    amountPaisa: state.amountPaisa,
+    provider: session.provider,
+    reference: state.paymentId,
+  });
+  if (order.payment_status === 'paid' || order.payment_status === 'refunded') {
+    // A second payment for the same order goes straight back.
+    const due = { orderId: order.id, partId: null, sessionId: session.id, amountPaisa: state.amountPaisa };
+    return { news: undefined, refundIds: await requestRefund(trx, due) };
+  }
+  await markPaid(trx, order.id, session.part_ids, services.clock.now());
+  const refundIds = await refundCancelledParts(trx, order, session);
+  await tellAboutPayment(services, trx, order, state.amountPaisa);
+  return { news: 'paid', refundIds };
+}
+
+async function refundCancelledParts(trx: Trx, order: PayableOrder, session: SessionRow): Promise<number[]> {
+  const refundIds: number[] = [];
+  for (const part of await partsOf(trx, order.id)) {
+    if (part.order_status !== 'cancelled' || !session.part_ids.includes(part.id)) continue;
+    const due = {
+      orderId: order.id,
+      partId: part.id,
+      sessionId: session.id,
+      amountPaisa: part.total_paisa,
+    };
+    refundIds.push(...(await requestRefund(trx, due)));
+  }
+  return refundIds;
+}
+
+async function tellAboutPayment(
+  { clock, config }: Services,
+  trx: Trx,
+  order: PayableOrder,
+  amountPaisa: number,
+): Promise<void> {
+  await notifyCustomer(trx, {
+    userId: order.user_id,
+    orderId: order.id,
+    title: 'Payment Received',
+    message: `We have received your payment of ${formatRupees(toRupees(amountPaisa))} for order ${order.oid}.`,
+    at: clock.now(),
+  });
+  if (order.email === null) return;
+  const orderUrl = `${config.publicUrl}/customer/orders/${order.oid}/`;
+  const about = { oid: order.oid, fullName: order.full_name, email: order.email, orderUrl };
+  await enqueue(trx, sendMail, paidMail(about, amountPaisa));
+}

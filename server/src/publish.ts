@@ -1,0 +1,12 @@
+import type { EventKind, EventPayload } from '@nearbite/contract/events';
+import type { JsonValue } from './adapters/json-value.ts';
+import type { Services } from './services.ts';
+
+/** Tells every instance what has just been committed. Never fails the change it reports. */
+export function publish<E extends EventKind>(
+  { bus }: Pick<Services, 'bus'>,
+  event: E,
+  payload: EventPayload<E>,
+): Promise<void> {
+  return bus.publish(event.topic, payload as JsonValue);
+}

@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto';
+import type { TestApp } from './test-app.ts';
+
+type DishTraits = {
+  readonly title?: string;
+  readonly description?: string;
+  readonly tags?: readonly string[];
+  readonly category?: string;
+  readonly slug?: string;
+  readonly image?: string | null;
+  readonly pricePaisa?: number;
+  readonly oldPricePaisa?: number | null;
+  readonly stockQty?: number;
+  readonly status?: 'live' | 'in-active' | 'in-review';
+  readonly portions?: readonly { size_name: string; price_paisa: number }[];
+  readonly spiceLevels?: readonly { level_name: string; additional_price_paisa: number }[];
+  readonly specifications?: readonly { title: string; content: string }[];
+  readonly gallery?: readonly string[];
+  readonly isDeleted?: boolean;
+};
+
+export type TestDish = { readonly id: number; readonly slug: string; readonly did: string };
+
+/** The category of that title, made if there is none yet. */
+export async function createCategory(app: TestApp, title = 'Biryani'): Promise<number> {
+  const { db } = app.database;
+  const known = await db.selectFrom('categories').select('id').where('title', '=', title).executeTakeFirst();
+  if (known) return known.id;
+  const made = await db
+    .insertInto('categories')
+    .values({ title, image: '/media/demo/category.webp' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return made.id;
+}
+
+export async function createDish(
+  app: TestApp,
+  owner: { readonly restaurantId: number },
+  traits: DishTraits = {},
+): Promise<TestDish> {
+  const suffix = randomBytes(6).toString('hex');
+  return app.database.db
+    .insertInto('dishes')
+    .values({
+      did: `d${suffix}${suffix}`,
+      slug: traits.slug ?? `dish-${suffix}`,
+      restaurant_id: owner.restaurantId,
+      category_id: await createCategory(app, traits.category),
+      title: traits.title ?? 'Chicken Biryani',
+      description: traits.description ?? 'Long-grain rice, steamed under a sealed lid.',
+      tags: [...(traits.tags ?? [])],
+      image: traits.image === undefined ? '/media/demo/dish.webp' : traits.image,
+      price_paisa: traits.pricePaisa ?? 45_000,
+      old_price_paisa: traits.oldPricePaisa ?? null,
+      stock_qty: traits.stockQty ?? 20,
+      status: traits.status ?? 'live',
+      portions: JSON.stringify(traits.portions ?? []),
+      spice_levels: JSON.stringify(traits.spiceLevels ?? []),
+      specifications: JSON.stringify(traits.specifications ?? []),
+      gallery: JSON.stringify(traits.gallery ?? []),
+      deleted_at: traits.isDeleted ? new Date() : null,
+    })
+    .returning(['id', 'slug', 'did'])
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,97 @@
+import { CART_ID_ALPHABET, CART_ID_LENGTH } from '@nearbite/contract/limits';
+import type { Caller } from './actors.ts';
+import type { TestApp } from './test-app.ts';
+
+export function makeCartId(): string {
+  const letters = Array.from(
+    { length: CART_ID_LENGTH },
+    () => CART_ID_ALPHABET[Math.floor(Math.random() * CART_ID_ALPHABET.length)],
+  );
+  return letters.join('');
+}
+
+export const DELIVERY = {
+  full_name: 'Amina Khan',
+  mobile: '+92 300 1112233',
+  address: '7 Mall Road, Flat 3',
+  city: 'Lahore',
+};
+
+type Wish = { readonly dish_id: number; readonly qty?: number; readonly portionSize?: string; readonly spiceLevel?: string };
+
+export async function fillCart(caller: Caller, cartId: string, wishes: readonly Wish[]): Promise<void> {
+  for (const wish of wishes) {
+    const answer = await caller.post('/api/store/cart/', { qty: 1, ...wish, cart_id: cartId, user_id: caller.id });
+    if (answer.statusCode >= 300) throw new Error(`The cart refused: ${answer.body}`);
+  }
+}
+
+/** Puts the dishes in the caller's cart and orders them. */
+export async function placeTestOrder(
+  caller: Caller,
+  wishes: readonly Wish[],
+): Promise<{ oid: string; total: number }> {
+  const cartId = makeCartId();
+  await fillCart(caller, cartId, wishes);
+  const answer = await caller.post('/api/store/create-order/', {
+    ...DELIVERY,
+    cart_id: cartId,
+    user_id: caller.id,
+  });
+  if (answer.statusCode !== 201) throw new Error(`No order: ${answer.body}`);
+  const { order_oid: oid, total } = answer.json();
+  return { oid, total };
+}
+
+/** Presses Confirm Now; answers the address the browser is sent to. */
+export async function goToPayment(app: TestApp, oid: string): Promise<string> {
+  const answer = await app.inject({
+    method: 'POST',
+    url: `/stripe-checkout/${oid}/`,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: '',
+  });
+  if (answer.statusCode !== 303) throw new Error(`No payment: ${answer.statusCode} ${answer.body}`);
+  return String(answer.headers.location);
+}
+
+/** Clicks a button of the test provider's page; answers the address the browser is sent back to. */
+export async function decideTestPayment(
+  app: TestApp,
+  page: string,
+  action: 'pay' | 'decline' | 'cancel',
+): Promise<string> {
+  const answer = await app.inject({
+    method: 'POST',
+    url: page,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: `action=${action}`,
+  });
+  if (answer.statusCode !== 303) throw new Error(`No decision: ${answer.statusCode} ${answer.body}`);
+  return String(answer.headers.location);
+}
+
+export async function payTestOrder(app: TestApp, oid: string): Promise<void> {
+  await decideTestPayment(app, await goToPayment(app, oid), 'pay');
+}
+
+export async function ledgerOf(app: TestApp, oid: string): Promise<{ kind: string; amount_paisa: number }[]> {
+  return app.database.db
+    .selectFrom('money_ledger as l')
+    .innerJoin('orders as o', 'o.id', 'l.order_id')
+    .select(['l.kind', 'l.amount_paisa'])
+    .where('o.oid', '=', oid)
+    .orderBy('l.id')
+    .execute();
+}
+
+export async function stockOf(
+  app: TestApp,
+  dish: { readonly id: number },
+): Promise<{ stock_qty: number; orders_count: number }> {
+  return app.database.db
+    .selectFrom('dishes')
+    .select(['stock_qty', 'orders_count'])
+    .where('id', '=', dish.id)
+    .executeTakeFirstOrThrow();
+}
