@@ -17,6 +17,8 @@ import { registerOrders } from './features/orders/orders.routes.ts';
 import { paymentJobs } from './features/payments/payments.jobs.ts';
 import { registerPayments } from './features/payments/payments.routes.ts';
 import { registerSettings } from './features/settings/settings.routes.ts';
+import { registerVoice } from './features/voice/voice.routes.ts';
+import { registerWeather } from './features/weather/weather.routes.ts';
 import type { JobHandler } from './jobs/queue.ts';
 import { sendMailHandler } from './jobs/send-mail.ts';
 import { registerMedia } from './media/media.routes.ts';
@@ -92,6 +94,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
   registerOrders(server, services);
   registerPayments(server, services);
   registerNotifications(server, services);
+  registerVoice(server, services);
+  registerWeather(server, services);
 
   await registerWebApp(server, options.webDirectory);
   await server.ready();

@@ -17,11 +17,21 @@ export const DELIVERY = {
   city: 'Lahore',
 };
 
-type Wish = { readonly dish_id: number; readonly qty?: number; readonly portionSize?: string; readonly spiceLevel?: string };
+type Wish = {
+  readonly dish_id: number;
+  readonly qty?: number;
+  readonly portionSize?: string;
+  readonly spiceLevel?: string;
+};
 
 export async function fillCart(caller: Caller, cartId: string, wishes: readonly Wish[]): Promise<void> {
   for (const wish of wishes) {
-    const answer = await caller.post('/api/store/cart/', { qty: 1, ...wish, cart_id: cartId, user_id: caller.id });
+    const answer = await caller.post('/api/store/cart/', {
+      qty: 1,
+      ...wish,
+      cart_id: cartId,
+      user_id: caller.id,
+    });
     if (answer.statusCode >= 300) throw new Error(`The cart refused: ${answer.body}`);
   }
 }

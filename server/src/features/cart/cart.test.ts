@@ -62,7 +62,12 @@ describe('a guest fills a cart', () => {
       },
     });
     expect(await list(guest, cartId)).toEqual([added.json().item]);
-    expect(await totals(guest, cartId)).toEqual({ subtotal: 2151, tax: 107.55, service_fee: 43.02, total: 2301.57 });
+    expect(await totals(guest, cartId)).toEqual({
+      subtotal: 2151,
+      tax: 107.55,
+      service_fee: 43.02,
+      total: 2301.57,
+    });
   });
 
   test('posting a line again sets its quantity, mode=add adds to it, at most 99', async () => {
@@ -116,7 +121,9 @@ describe('a guest fills a cart', () => {
       message: 'Haleem is sold out.',
     });
     expect((await put(guest, cartId, { dish_id: off.id })).statusCode).toBe(409);
-    expect((await put(guest, cartId, { dish_id: few.id, qty: 4 })).json().message).toBe('Only 3 of Nihari left.');
+    expect((await put(guest, cartId, { dish_id: few.id, qty: 4 })).json().message).toBe(
+      'Only 3 of Nihari left.',
+    );
     expect((await put(guest, cartId, { dish_id: few.id, qty: 2 })).statusCode).toBe(201);
     const more = await put(guest, cartId, { dish_id: few.id, qty: 2, mode: 'add' });
     expect([more.statusCode, more.json().details.available]).toEqual([409, 3]);
@@ -170,13 +177,13 @@ describe('what happened to a dish since is told', () => {
 describe('an account', () => {
   test("takes over the guest's lines at the first call that names both", async () => {
     const customer = await createCustomer(app);
-    const [same, other] = [
-      await createDish(app, owner, { stockQty: 500 }),
-      await createDish(app, owner),
-    ];
+    const [same, other] = [await createDish(app, owner, { stockQty: 500 }), await createDish(app, owner)];
     const cartId = makeCartId();
     await fillCart(customer, makeCartId(), [{ dish_id: same.id, qty: 60 }]);
-    await fillCart(guest, cartId, [{ dish_id: same.id, qty: 60 }, { dish_id: other.id, qty: 2 }]);
+    await fillCart(guest, cartId, [
+      { dish_id: same.id, qty: 60 },
+      { dish_id: other.id, qty: 2 },
+    ]);
     expect(await list(customer, cartId)).toMatchObject([
       { dish: { id: same.id }, qty: 99 },
       { dish: { id: other.id }, qty: 2 },
@@ -201,7 +208,11 @@ describe('an account', () => {
     await fillCart(customer, cartId, [{ dish_id: dish.id }]);
     const [line] = await list(customer, cartId);
     const wish = { cart_id: cartId, user_id: customer.id, dish_id: dish.id, qty: 1 };
-    for (const [caller, status] of [[stranger, 404], [guest, 401], [owner, 403]] as const) {
+    for (const [caller, status] of [
+      [stranger, 404],
+      [guest, 401],
+      [owner, 403],
+    ] as const) {
       expect((await caller.get(`/api/store/cart-list/${cartId}/${customer.id}/`)).statusCode).toBe(status);
       expect((await caller.get(`/api/store/cart-detail/${cartId}/${customer.id}/`)).statusCode).toBe(status);
       expect(
@@ -209,7 +220,9 @@ describe('an account', () => {
       ).toBe(status);
       expect((await caller.post('/api/store/cart/', wish)).statusCode).toBe(status);
     }
-    expect((await stranger.delete(`/api/store/cart-delete/${cartId}/${stranger.id}/${line.id}/`)).statusCode).toBe(404);
+    expect(
+      (await stranger.delete(`/api/store/cart-delete/${cartId}/${stranger.id}/${line.id}/`)).statusCode,
+    ).toBe(404);
     expect(await list(guest, cartId)).toEqual([]);
     expect(await list(customer, cartId)).toHaveLength(1);
   });
