@@ -1,13 +1,26 @@
 import { corpus } from '../packages/domain/src/voice/corpus/corpus.ts';
-import { corpusColloquial, corpusInternational } from '../packages/domain/src/voice/corpus/corpus-further.ts';
+import {
+  corpusColloquial,
+  corpusCorner,
+  corpusInternational,
+  corpusTown,
+} from '../packages/domain/src/voice/corpus/corpus-further.ts';
 import { heldoutMain, heldoutOther } from '../packages/domain/src/voice/corpus/heldout.ts';
-import { internationalMenu, mainMenu, otherMenu } from '../packages/domain/src/voice/corpus/menu.ts';
+import {
+  cornerMenu,
+  internationalMenu,
+  mainMenu,
+  otherMenu,
+  townMenu,
+} from '../packages/domain/src/voice/corpus/menu.ts';
 import { reportScore, scoreCorpus } from '../packages/domain/src/voice/corpus/score-corpus.ts';
 
 /** `npx tsx bench/voice-accuracy.ts [heldout]`: how well spoken orders are understood, and what is not. */
 console.log(reportScore('corpus', scoreCorpus(mainMenu, corpus)));
 console.log(reportScore('colloquial', scoreCorpus(mainMenu, corpusColloquial)));
 console.log(reportScore('international', scoreCorpus(internationalMenu, corpusInternational)));
+console.log(reportScore('town', scoreCorpus(townMenu, corpusTown)));
+console.log(reportScore('corner', scoreCorpus(cornerMenu, corpusCorner)));
 if (process.argv.includes('heldout')) {
   console.log(reportScore('held out, same menu', scoreCorpus(mainMenu, heldoutMain)));
   console.log(reportScore('held out, other menu', scoreCorpus(otherMenu, heldoutOther)));

@@ -1,6 +1,6 @@
 import { leastQuality } from './dish-spans.ts';
+import type { Draft } from './drafts.ts';
 import { findPortion, findSpice } from './options.ts';
-import type { Draft } from './replay.ts';
 import type { Segment } from './segments.ts';
 import { settleLine } from './settle.ts';
 import type { VoiceIndex } from './voice-index.ts';

@@ -64,8 +64,7 @@ function dropContradictedDishes(
     const isJoined = !tokens[segment.start]?.afterBreak;
     const strange = isJoined && before?.kind === 'other' ? roles[before.end - 1] : undefined;
     const follows = after !== undefined && !tokens[after.start]?.afterBreak ? roles[after.start] : undefined;
-    const isStray = after?.kind === 'other' || (after?.kind === 'filler' && follows === 'everyday');
-    const trailing = isStray ? follows : undefined;
+    const trailing = after?.kind === 'other' ? follows : undefined;
     const candidates = segment.candidates.flatMap((candidate) =>
       withoutContradiction(candidate, strange, trailing),
     );

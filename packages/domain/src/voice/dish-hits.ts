@@ -3,7 +3,7 @@ import { synonymGroups } from './tables/spelling-variants.ts';
 import type { TokenRole } from './token-roles.ts';
 import type { Token } from './tokenise.ts';
 import { titleWordWeight, type VoiceIndex } from './voice-index.ts';
-import { findSimilarWords, type WordMatch } from './word-index.ts';
+import { findSimilarWords, type WordMatch, wordSimilarity } from './word-index.ts';
 
 /** Some tokens taken for a title word, or for two neighbours of a title. */
 export type Hit = {
@@ -26,7 +26,8 @@ const synonymSimilarity = 0.92;
 /** Where the very word is on these menus, its synonym is hardly meant. */
 const rivalSynonymSimilarity = 0.72;
 const longestMerge = 3;
-const mergeSimilarity = 0.76;
+const leastRest = 0.5;
+const mergeSimilarity = 0.75;
 /** A word that is itself on the menu is hardly a mishearing: of another only beside a surer word. */
 const rareSimilarity = 0.86;
 const unmergeable: ReadonlySet<TokenRole> = new Set(['connector', 'number', 'option', 'command']);
@@ -157,8 +158,19 @@ function findHitsOfMerge(
   for (const { entry, similarity, strong } of similar(text)) {
     const found = index.words.entries[entry]?.text ?? '';
     const least = hasWeightyWord && !index.pairs.has(found) ? rareSimilarity : mergeSimilarity;
-    if (similarity >= least) record(found, { ...base, similarity: similarity * 0.99, strong });
+    if (similarity >= least && restMatches(part, index.pairs.get(found)))
+      record(found, { ...base, similarity: similarity * 0.99, strong });
   }
+}
+
+/** "Singapore airlines" is no singapore rice: beside the word that was heard, the rest must fit the other. */
+function restMatches(part: readonly Token[], pair: readonly [string, string] | undefined): boolean {
+  if (pair === undefined) return true;
+  const [first, second] = pair;
+  const restOf = (tokens: readonly Token[]) => tokens.map((token) => token.text).join('');
+  if (part[0]?.key === first) return wordSimilarity(restOf(part.slice(1)), second) >= leastRest;
+  if (part.at(-1)?.key === second) return wordSimilarity(restOf(part.slice(0, -1)), first) >= leastRest;
+  return true;
 }
 
 function append(map: Map<string, Hit[]>, key: string, hit: Hit): void {

@@ -1,5 +1,6 @@
 import { findHits, type Hit, type Hits } from './dish-hits.ts';
 import { joinerWords } from './tables/food-words.ts';
+import { weakNumberWords } from './tables/number-words.ts';
 import type { TokenRole } from './token-roles.ts';
 import type { Token } from './tokenise.ts';
 import type { Title, VoiceIndex } from './voice-index.ts';
@@ -28,6 +29,8 @@ const leastGenericCoverage = 0.7;
 const halfPairPenalty = 0.12;
 /** The word that says what the dish is must be heard at least so well. */
 const leastAnchor = 0.64;
+/** Without its last word a name must be heard nearly to the letter. */
+const leastHeadless = 0.88;
 const maxHitsPerTitle = 48;
 
 type TitleHit = Hit & { readonly places: readonly number[] };
@@ -51,9 +54,14 @@ export function findDishSpans(
       span.candidates.push({ title: place, quality, explained, missing, isHeadless });
     }
   }
-  for (const span of spans.values())
-    span.candidates.sort((a, b) => b.quality - a.quality || a.title - b.title);
-  return [...spans.values()];
+  return [...spans.values()].map((span) => ({ ...span, candidates: bestOfEachTitle(span.candidates) }));
+}
+
+function bestOfEachTitle(candidates: readonly DishCandidate[]): DishCandidate[] {
+  const seen = new Set<number>();
+  return [...candidates]
+    .sort((a, b) => b.quality - a.quality || a.title - b.title)
+    .filter(({ title }) => !seen.has(title) && seen.add(title));
 }
 
 function titlesToLookAt(index: VoiceIndex, hits: Hits): Set<number> {
@@ -139,14 +147,17 @@ function windowsOf(
       const halfPair = isHalfPair(title, used) ? halfPairPenalty : 0;
       const quality = evidence / title.totalWeight - penalty - halfPair;
       const isComplete = missing < 0.05;
-      const isShaky = !hasSolidAnchor && !((hasTellingPair || exact >= 1.5) && solid > 0) && !(solid > 0 && missing <= 0.3);
+      const isShaky =
+        !hasSolidAnchor && !((hasTellingPair || exact >= 1.5) && solid > 0) && !(solid > 0 && missing <= 0.3);
       const isExact = isComplete && (evidence / heard > 0.99 || (exact >= 0.5 && !hasWeak));
       if (!hasStrong || quality < leastReference) continue;
+      const isHeadless = !used.has(title.words.length - 1);
+      if (isHeadless && exact === 0 && evidence / heard < leastHeadless) continue;
       if (!title.isGeneric && bestAnchor < leastAnchor && !hasTellingPair) continue;
       if (title.isGeneric && heard / title.totalWeight < leastGenericCoverage) continue;
       const isEnough = quality >= leastShakyQuality && !hasWeak && isSupported(tokens, roles, first.start);
       if (isShaky && !isExact && !isEnough) continue;
-      windows.push({ start: first.start, end, quality, explained: evidence, missing, isHeadless: !used.has(title.words.length - 1) });
+      windows.push({ start: first.start, end, quality, explained: evidence, missing, isHeadless });
     }
   });
   return windows;
@@ -163,6 +174,8 @@ function isHalfPair(title: Title, heard: ReadonlySet<number>): boolean {
 function isSupported(tokens: readonly Token[], roles: readonly TokenRole[], start: number): boolean {
   const before = roles[start - 1];
   if (tokens[start - 1]?.text === 'of') return true;
+  const opensItem = start === 1 || roles[start - 2] === 'connector';
+  if (opensItem && weakNumberWords.has(tokens[start - 1]?.text ?? '')) return true;
   return before === 'number' || before === 'unit' || before === 'option';
 }
 

@@ -1,5 +1,6 @@
 import type { Option } from './options.ts';
-import { type DishPhrase, dividedGroups, type Modifier } from './slots.ts';
+import { dividedGroups, type Modifier } from './slot-costs.ts';
+import type { DishPhrase } from './slots.ts';
 
 /** What was said of one line of the order; the dish decides later what it means to it. */
 export type Line = {

@@ -12,7 +12,8 @@ export function measureAt(tokens: readonly Token[], start: number): MeasureMatch
   const isServing = tokens[start]?.key === 'serve';
   const amount = amountAt(tokens, isServing ? start + 1 : start);
   if (amount === undefined) return undefined;
-  if (isServing) return { end: amount.end, measure: { dimension: 'person', amount: amount.value, count: amount.value } };
+  if (isServing)
+    return { end: amount.end, measure: { dimension: 'person', amount: amount.value, count: amount.value } };
   const at = tokens[amount.end]?.text === 'of' ? amount.end + 1 : amount.end;
   const word = tokens[at];
   if (word === undefined || word.afterBreak) return undefined;

@@ -40,7 +40,8 @@ export function readChoice(name: string, kind: 'portion' | 'spice'): Choice {
   const known = longestKnown(spoken, kind);
   const named = spoken.map((word) => levelNames.get(word)).find((level) => level !== undefined);
   const heat = known?.heat ?? named;
-  const measure = tokens.map((_, start) => measureAt(tokens, start)?.measure).find(Boolean) ?? readServing(spoken);
+  const measure =
+    tokens.map((_, start) => measureAt(tokens, start)?.measure).find(Boolean) ?? readServing(spoken);
   return {
     name,
     text,
@@ -54,7 +55,9 @@ export function readChoice(name: string, kind: 'portion' | 'spice'): Choice {
 /** "Serves 2" and "For 4" are measured in people. */
 function readServing(words: readonly string[]): Measure | undefined {
   const people = /^(?:serves?|for|feeds) (\d+)\b/.exec(words.join(' '))?.[1];
-  return people === undefined ? undefined : { dimension: 'person', amount: Number(people), count: Number(people) };
+  return people === undefined
+    ? undefined
+    : { dimension: 'person', amount: Number(people), count: Number(people) };
 }
 
 function longestKnown(words: readonly string[], kind: 'portion' | 'spice'): Option | undefined {

@@ -56,8 +56,8 @@ export function lexicalSegmentsAt(
   const push = (end: number, worth: number, meaning: Meaning) =>
     segments.push({ start, end, worth, ...meaning });
   const role = roles[start];
-  const isPlain = role === 'filler' || role === 'everyday' || role === 'article' || role === 'command';
-  push(start + 1, isPlain ? 0.01 : 0, { kind: isPlain ? 'filler' : 'other' });
+  const isFiller = role === 'filler' || role === 'article' || role === 'command';
+  push(start + 1, isFiller || role === 'everyday' ? 0.01 : 0, { kind: isFiller ? 'filler' : 'other' });
   if (linkWords.has(token.text)) push(start + 1, 0.02, { kind: 'link' });
   if (connectorWords.has(token.text)) push(start + 1, 0.025, { kind: 'connector' });
   for (const { end } of phrasesAt(scopeTable, tokens, start))

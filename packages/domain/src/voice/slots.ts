@@ -1,10 +1,7 @@
-import { findPortion, findSpice, type Option } from './options.ts';
-import type { NumberMeaning, Segment } from './segments.ts';
+import type { Segment } from './segments.ts';
+import { chooseCuts, type DishSegment, type Modifier } from './slot-costs.ts';
 import type { Token } from './tokenise.ts';
 import type { VoiceIndex } from './voice-index.ts';
-
-export type DishSegment = Extract<Segment, { kind: 'dish' }>;
-export type Modifier = Extract<Segment, { kind: 'number' | 'measure' | 'option' | 'unit' }>;
 
 /** A dish with what was said of it, before and after. */
 export type DishPhrase = {
@@ -21,14 +18,6 @@ export type ClauseReading = {
   readonly shared: readonly Modifier[];
 };
 
-const never = 9;
-const connectorCost = 1;
-const breakCost = 1.5;
-const strayWordCost = 0.3;
-const unsupportedCost = 2;
-const repeatedCost = 1.3;
-const dividedBonus = 4;
-const maxModifiersInGap = 12;
 /** "Everything spicy please, two burgers": so near to the word the options are for all. */
 const longestSharedPhrase = 2;
 
@@ -41,7 +30,7 @@ export function readClause(
   tokens: readonly Token[],
   segments: readonly Segment[],
 ): ClauseReading {
-  const parts = settleWeakNumbers(segments, tokens);
+  const parts = dropForeignAmounts(settleWeakNumbers(segments, tokens), tokens);
   const dishes = parts.filter((part): part is DishSegment => part.kind === 'dish');
   const { modifiers, shared } = takeShared(parts, dishes.at(-1));
   const first = dishes[0];
@@ -55,7 +44,7 @@ export function readClause(
   const phrases = dishes.map((dish, place) => ({
     dish,
     before: (gaps[place] ?? []).slice(place === 0 ? 0 : (cuts[place] ?? 0)),
-    after: (gaps[place + 1] ?? []).slice(0, cuts[place + 1] ?? maxModifiersInGap),
+    after: (gaps[place + 1] ?? []).slice(0, cuts[place + 1] ?? Number.POSITIVE_INFINITY),
   }));
   return { phrases, loose: [], shared };
 }
@@ -78,6 +67,31 @@ function settleWeakNumbers(segments: readonly Segment[], tokens: readonly Token[
   });
 }
 
+/** "Two pizzas and a coke" where nobody has pizza: the two is not for the coke. */
+function dropForeignAmounts(parts: readonly Segment[], tokens: readonly Token[]): Segment[] {
+  const kept: Segment[] = [];
+  let amountAt = -1;
+  let isForeign = false;
+  const closeGroup = () => {
+    if (isForeign && amountAt >= 0) kept.splice(amountAt);
+    amountAt = -1;
+    isForeign = false;
+  };
+  for (const part of parts) {
+    if (part.kind === 'connector' || tokens[part.start]?.afterBreak) closeGroup();
+    if (part.kind === 'dish') amountAt = -1;
+    if (part.kind === 'number' && !part.goesBack) {
+      closeGroup();
+      amountAt = kept.length;
+    }
+    if (part.kind === 'other' && amountAt >= 0) isForeign = true;
+    if (part.kind === 'dish') isForeign = false;
+    kept.push(part);
+  }
+  closeGroup();
+  return kept;
+}
+
 /** With "both" or "all" before the first dish or behind the last, sizes and heats are for every dish. */
 function takeShared(parts: readonly Segment[], lastDish: DishSegment | undefined) {
   const firstDish = parts.find((part) => part.kind === 'dish');
@@ -95,132 +109,3 @@ function takeShared(parts: readonly Segment[], lastDish: DishSegment | undefined
     part.kind === 'option' && part.start >= scope.end && part.start < sharedUntil;
   return { modifiers: all.filter((part) => !isShared(part)), shared: all.filter(isShared) };
 }
-
-function chooseCuts(
-  index: VoiceIndex,
-  parts: readonly Segment[],
-  tokens: readonly Token[],
-  dishes: readonly DishSegment[],
-  gaps: readonly Modifier[][],
-): number[] {
-  const crossing = crossingCosts(parts, tokens);
-  const phraseCost = (place: number, before: readonly Modifier[], after: readonly Modifier[]): number => {
-    const dish = dishes[place];
-    if (dish === undefined) return 0;
-    let cost = 0;
-    for (const part of before)
-      cost += sideCost(part, 'before') + crossing(part.end, dish.start) + supportCost(index, dish, part);
-    for (const part of after)
-      cost += sideCost(part, 'after') + crossing(dish.end, part.start) + supportCost(index, dish, part);
-    return cost + repetitionCost(before, after);
-  };
-  type State = { cost: number; cuts: number[] };
-  let states: State[] = [{ cost: 0, cuts: [0] }];
-  for (let place = 0; place < dishes.length; place++) {
-    const before = gaps[place] ?? [];
-    const after = gaps[place + 1] ?? [];
-    const isLast = place === dishes.length - 1;
-    const choices = isLast
-      ? [after.length]
-      : Array.from({ length: Math.min(after.length, maxModifiersInGap) + 1 }, (_, cut) => cut);
-    states = choices.map((cut) => {
-      let best: State = { cost: Number.POSITIVE_INFINITY, cuts: [] };
-      for (const state of states) {
-        const cost =
-          state.cost + phraseCost(place, before.slice(state.cuts[place] ?? 0), after.slice(0, cut));
-        if (cost < best.cost) best = { cost, cuts: [...state.cuts, cut] };
-      }
-      return best;
-    });
-  }
-  return states.reduce((best, state) => (state.cost < best.cost ? state : best)).cuts;
-}
-
-function sideCost(part: Modifier, side: 'before' | 'after'): number {
-  if (part.kind === 'number') {
-    if (part.goesBack) return side === 'before' ? never : 0;
-    if (side === 'before') return 0;
-    return part.form === 'article' ? never : 0.6;
-  }
-  if (side === 'before') return 0;
-  return part.kind === 'unit' ? 0.3 : 0.15;
-}
-
-/** Sum of the connectors, breaks and stray words between two tokens. */
-function crossingCosts(
-  parts: readonly Segment[],
-  tokens: readonly Token[],
-): (from: number, to: number) => number {
-  const upTo: number[] = [0];
-  const added: number[] = new Array<number>(tokens.length + 1).fill(0);
-  for (const part of parts) {
-    if (tokens[part.start]?.afterBreak) added[part.start] = (added[part.start] ?? 0) + breakCost;
-    const cost = part.kind === 'connector' ? connectorCost : part.kind === 'other' ? strayWordCost : 0;
-    added[part.end] = (added[part.end] ?? 0) + cost;
-  }
-  for (let at = 0; at <= tokens.length; at++) upTo.push((upTo[at] ?? 0) + (added[at] ?? 0));
-  return (from, to) =>
-    (upTo[to + 1] ?? 0) - (upTo[from + 1] ?? 0) + (tokens[from]?.afterBreak ? breakCost : 0);
-}
-
-function supportCost(index: VoiceIndex, dish: DishSegment, part: Modifier): number {
-  if (part.kind !== 'option') return 0;
-  return supportsOption(index, dish, part.option) ? 0 : unsupportedCost;
-}
-
-/** Can the dish that is probably meant, in some restaurant, be had so? */
-function supportsOption(index: VoiceIndex, dish: DishSegment, option: Option): boolean {
-  const best = dish.candidates[0];
-  const title = best === undefined ? undefined : index.titles[best.title];
-  if (title?.size !== undefined && (option.size !== undefined || option.measure !== undefined)) return true;
-  const places = title?.dishes ?? [];
-  return places.slice(0, 8).some((place) => {
-    const known = index.dishes[place];
-    return (
-      known !== undefined &&
-      (findPortion(known.portions, option) ?? findSpice(known.spiceLevels, option)) !== undefined
-    );
-  });
-}
-
-const isCount = (part: Modifier): part is Modifier & NumberMeaning =>
-  part.kind === 'number' && part.form !== 'more';
-const isSize = (part: Modifier) =>
-  part.kind === 'option' && part.option.size !== undefined && part.option.heat === undefined;
-const isHeat = (part: Modifier) =>
-  part.kind === 'option' && part.option.heat !== undefined && part.option.size === undefined;
-
-function repetitionCost(before: readonly Modifier[], after: readonly Modifier[]): number {
-  if (dividedGroups(before, after) !== undefined) return -dividedBonus;
-  const all = [...before, ...after];
-  return [isCount, isSize, isHeat].reduce(
-    (cost, isKind) => cost + repeatedCost * Math.max(0, all.filter(isKind).length - 1),
-    0,
-  );
-}
-
-/** "Two pizzas, one large and one small": the groups, when they share out what was counted. */
-export function dividedGroups(
-  before: readonly Modifier[],
-  after: readonly Modifier[],
-): Modifier[][] | undefined {
-  const inFront = groupByCount(before);
-  if (inFront.length >= 2 && inFront.every(describes)) return inFront;
-  const behind = groupByCount(after);
-  const total = before.findLast(isCount)?.count;
-  if (behind.length < 2 || !behind.every(describes)) return undefined;
-  const sum = behind.reduce((count, group) => count + (group.find(isCount)?.count ?? 0), 0);
-  return total === undefined || total === sum ? behind : undefined;
-}
-
-function groupByCount(parts: readonly Modifier[]): Modifier[][] {
-  const groups: Modifier[][] = [];
-  for (const part of parts) {
-    if (isCount(part)) groups.push([part]);
-    else groups.at(-1)?.push(part);
-  }
-  return groups;
-}
-
-const describes = (group: readonly Modifier[]) =>
-  group.some((part) => part.kind === 'option' || part.kind === 'measure');

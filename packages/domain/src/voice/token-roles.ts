@@ -38,6 +38,8 @@ export const connectorWords: ReadonlySet<string> = new Set([
   'sath',
 ]);
 
+const groupWords: ReadonlySet<string> = new Set(['dozen', 'couple', 'pair', 'darjan']);
+
 /** Verbs that are never part of a dish. */
 const commandVerbs: ReadonlySet<string> = new Set([
   'make',
@@ -66,7 +68,7 @@ function roleOf(token: Token): TokenRole {
   const { text, key } = token;
   if (connectorWords.has(text)) return 'connector';
   if (articles.has(text)) return 'article';
-  if (/^\d/.test(text) || numberWords.has(text)) return 'number';
+  if (/^\d/.test(text) || numberWords.has(text) || groupWords.has(text)) return 'number';
   if (optionPhrases.has(text)) return 'option';
   if (unitWords.has(key) || measureWords.has(key)) return 'unit';
   if (knownFoods.has(key) || ingredientWords.has(key)) return 'food';

@@ -92,6 +92,6 @@ function toSingular(word: string): string {
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
   if (word.endsWith('ie')) return `${word.slice(0, -2)}y`;
   if (/(?:ss|x|z|ch|sh|o)es$/.test(word)) return word.slice(0, -2);
-  if (word.endsWith('s') && !/(?:ss|us|is)$/.test(word)) return word.slice(0, -1);
+  if (word.endsWith('s') && !/(?:ss|us|^.{1,2}is)$/.test(word)) return word.slice(0, -1);
   return word;
 }

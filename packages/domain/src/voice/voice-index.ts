@@ -156,7 +156,13 @@ function indexTitleWords(titles: readonly Title[]) {
   for (const word of texts) {
     for (const group of synonymGroups.get(word) ?? []) append(wordsBySynonym, group, word);
   }
-  return { pairs, titlesByWord, titlesByPair, wordsBySynonym, words: buildWordIndex([...texts, ...pairs.keys()]) };
+  return {
+    pairs,
+    titlesByWord,
+    titlesByPair,
+    wordsBySynonym,
+    words: buildWordIndex([...texts, ...pairs.keys()]),
+  };
 }
 
 function indexRestaurantWords(restaurants: readonly IndexedRestaurant[]) {

@@ -64,6 +64,11 @@ export function findSimilarWords(index: WordIndex, text: string): WordMatch[] {
   return matches.sort((a, b) => b.similarity - a.similarity || a.entry - b.entry).slice(0, 6);
 }
 
+/** How alike two words are, by sound or by spelling. */
+export function wordSimilarity(a: string, b: string): number {
+  return Math.max(soundSimilarity(encodeSound(soundOf(a)), encodeSound(soundOf(b))), writtenSimilarity(a, b));
+}
+
 /** Those that share the most keys, so that a comparison is made with a few dozen words and never with all. */
 function candidatesFor(index: WordIndex, text: string, skeleton: string): number[] {
   const votes = new Map<number, number>();

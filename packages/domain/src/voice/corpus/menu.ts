@@ -21,6 +21,10 @@ const heat = ['Mild', 'Medium', 'Hot'];
 const extraHeat = ['Mild', 'Medium', 'Spicy', 'Extra Spicy'];
 const wingHeat = ['Mild', 'Hot', 'Extra Hot'];
 const fourHeats = ['Mild', 'Medium', 'Hot', 'Extra Hot'];
+const threeHeats = ['Mild', 'Medium', 'Spicy'];
+const inchSizes = ['Small (6")', 'Medium (9")', 'Large (12")', 'Family (15")'];
+const servings = ['Serves 1', 'Serves 2', 'Serves 4'];
+const regularLargeFamily = ['Regular', 'Large', 'Family'];
 const levels = ['Low', 'Medium', 'High'];
 const gentle = ['Less Spicy', 'Normal', 'Spicy'];
 
@@ -379,6 +383,126 @@ const internationalCards: readonly Card[] = [
   },
 ];
 
+/** One more town, for the last part of the corpus. */
+const townCards: readonly Card[] = [
+  {
+    restaurant: 'Spice Bazaar',
+    rows: [
+      ['Chicken Biryani', servings, threeHeats, 'Rice'],
+      ['Mutton Pulao', regularLarge, none, 'Rice'],
+      ['Chicken White Karahi', halfFull, threeHeats, 'Karahi'],
+      ['Chicken Makhani Handi', halfFull, threeHeats, 'Handi'],
+      ['Achari Chicken', none, threeHeats, 'Curry'],
+      ['Beef Seekh Kebab', ['4 pcs', '8 pcs'], threeHeats, 'BBQ'],
+      ['Chicken Malai Tikka', none, none, 'BBQ'],
+      ['Fish Tikka', none, threeHeats, 'BBQ'],
+      ['Daal Mash', none, none, 'Veg'],
+      ['Mix Sabzi', none, none, 'Veg'],
+      ['Chapati', none, none, 'Bread'],
+      ['Garlic Naan', none, none, 'Bread'],
+      ['Cheese Naan', none, none, 'Bread'],
+      ['Zeera Raita', none, none, 'Sides'],
+      ['Russian Salad', none, none, 'Sides'],
+      ['Shahi Tukray', none, none, 'Dessert'],
+      ['Lab-e-Shireen', none, none, 'Dessert'],
+      ['Pink Tea', none, none, 'Drinks'],
+      ['Lemon Soda', none, none, 'Drinks'],
+    ],
+  },
+  {
+    restaurant: 'Crust & Co',
+    rows: [
+      ['Chicken Supreme Pizza', inchSizes, none, 'Pizza'],
+      ['Fajita Sicilian Pizza', inchSizes, threeHeats, 'Pizza'],
+      ['Cheese Lovers Pizza', inchSizes, none, 'Pizza'],
+      ['Behari Kebab Pizza', inchSizes, threeHeats, 'Pizza'],
+      ['Creamy Alfredo Pasta', none, none, 'Pasta'],
+      ['Oven Baked Wings', ['6 pcs', '10 pcs'], threeHeats, 'Sides'],
+      ['Potato Wedges', regularLarge, none, 'Sides'],
+      ['Calzone Chunks', none, none, 'Sides'],
+      ['Molten Lava Cake', none, none, 'Dessert'],
+      ['Pepsi', ['345 ml', '1 Litre'], none, 'Drinks'],
+      ['Dew', ['345 ml', '1 Litre'], none, 'Drinks'],
+    ],
+  },
+  {
+    restaurant: 'Cafe Mocha',
+    rows: [
+      ['Americano', sizes, none, 'Coffee'],
+      ['Caramel Macchiato', sizes, none, 'Coffee'],
+      ['Caffe Mocha', sizes, none, 'Coffee'],
+      ['Flat White', none, none, 'Coffee'],
+      ['Chai Latte', sizes, none, 'Tea'],
+      ['English Breakfast', none, none, 'Breakfast'],
+      ['Eggs Benedict', none, none, 'Breakfast'],
+      ['French Toast', none, none, 'Breakfast'],
+      ['Belgian Waffle', none, none, 'Dessert'],
+      ['Blueberry Muffin', none, none, 'Bakery'],
+      ['Chocolate Chip Cookie', none, none, 'Bakery'],
+      ['Almond Croissant', none, none, 'Bakery'],
+      ['Grilled Chicken Panini', none, none, 'Sandwich'],
+      ['Strawberry Smoothie', none, none, 'Drinks'],
+    ],
+  },
+  {
+    restaurant: 'Wok This Way',
+    rows: [
+      ['Szechuan Beef', none, threeHeats, 'Chinese'],
+      ['General Tso Chicken', none, threeHeats, 'Chinese'],
+      ['Singapore Rice', regularLarge, none, 'Rice'],
+      ['Chicken Shashlik with Rice', none, threeHeats, 'Chinese'],
+      ['Thai Red Curry', none, threeHeats, 'Thai'],
+      ['Wonton Soup', ['Single', 'Family'], none, 'Soup'],
+      ['Crispy Fried Wontons', none, none, 'Starters'],
+      ['Vegetable Spring Rolls', none, none, 'Starters'],
+      ['Honey Chilli Chicken', none, threeHeats, 'Chinese'],
+      ['Fortune Cookies', none, none, 'Dessert'],
+    ],
+  },
+];
+
+/** Three small kitchens with short names. */
+const cornerCards: readonly Card[] = [
+  {
+    restaurant: 'Lahori Tikka House',
+    rows: [
+      ['Chicken Biryani', regularLargeFamily, fourHeats, 'Rice'],
+      ['Seekh Kebab', none, fourHeats, 'BBQ'],
+      ['Naan', none, none, 'Bread'],
+      ['Tikka Boti', regularLargeFamily, fourHeats, 'BBQ'],
+      ['Coke', ['Regular', 'Large'], none, 'Drinks'],
+      ['Chicken Karahi', ['Half', 'Full'], fourHeats, 'Karahi'],
+      ['Mango Shake', none, none, 'Drinks'],
+      ['Lassi', none, none, 'Drinks'],
+      ['Raita', none, none, 'Sides'],
+      ['Chai', none, none, 'Drinks'],
+    ],
+  },
+  {
+    restaurant: 'Burger Point',
+    rows: [
+      ['Beef Burger', none, none, 'Burgers'],
+      ['Chicken Burger', none, fourHeats, 'Burgers'],
+      ['Fries', ['Regular', 'Large'], none, 'Sides'],
+      ['Coke', ['Regular', 'Large'], none, 'Drinks'],
+      ['Club Sandwich', none, none, 'Sandwich'],
+      ['Ice Cream', ['1 Scoop', '2 Scoop'], none, 'Dessert'],
+      ['Brownie', none, none, 'Dessert'],
+    ],
+  },
+  {
+    restaurant: 'China Town',
+    rows: [
+      ['Fried Rice', regularLargeFamily, none, 'Rice'],
+      ['Chow Mein', regularLargeFamily, fourHeats, 'Noodles'],
+      ['Hot & Sour Soup', ['Single', 'Family'], none, 'Soup'],
+      ['Chicken Manchurian', none, fourHeats, 'Mains'],
+      ['Spring Roll', none, none, 'Starter'],
+      ['Fish Crackers', none, none, 'Starter'],
+    ],
+  },
+];
+
 function toDishes(cards: readonly Card[], firstId: number): VoiceDish[] {
   let id = firstId;
   return cards.flatMap((card, restaurantIndex) =>
@@ -397,3 +521,5 @@ function toDishes(cards: readonly Card[], firstId: number): VoiceDish[] {
 export const mainMenu: readonly VoiceDish[] = toDishes(mainCards, 1);
 export const otherMenu: readonly VoiceDish[] = toDishes(otherCards, 5001);
 export const internationalMenu: readonly VoiceDish[] = toDishes(internationalCards, 9001);
+export const townMenu: readonly VoiceDish[] = toDishes(townCards, 13001);
+export const cornerMenu: readonly VoiceDish[] = toDishes(cornerCards, 17001);

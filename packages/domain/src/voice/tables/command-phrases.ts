@@ -435,6 +435,7 @@ export const commandPhrases: Readonly<Record<CommandKind, readonly string[]>> = 
     'how is',
     'how are',
     'how do',
+    'what',
     'what is',
     'what are',
     'what does',

@@ -167,7 +167,6 @@ export const heatPhrases: Readonly<Record<Heat, readonly string[]>> = {
   3: [
     'spicy',
     'spicey',
-    'spice',
     'hot',
     'hot and spicy',
     'spicy hot',
@@ -187,7 +186,7 @@ export const heatPhrases: Readonly<Record<Heat, readonly string[]>> = {
     'more spice',
     'more spicy',
     'nice and spicy',
-    'hot spice',
+
     'spiced',
     'spicier',
     'hotter',

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { corpus } from './corpus.ts';
+import { corpusColloquial, corpusCorner, corpusInternational, corpusTown } from './corpus-further.ts';
+import { heldoutMain, heldoutOther } from './heldout.ts';
+import { cornerMenu, internationalMenu, mainMenu, otherMenu, townMenu } from './menu.ts';
+import { reportScore, scoreCorpus } from './score-corpus.ts';
+
+const parts = [
+  ['the corpus', mainMenu, corpus, 0.95],
+  ['loose speech', mainMenu, corpusColloquial, 0.95],
+  ['other kitchens', internationalMenu, corpusInternational, 0.95],
+  ['another town', townMenu, corpusTown, 0.95],
+  ['three small kitchens', cornerMenu, corpusCorner, 0.95],
+  ['held-out speech', mainMenu, heldoutMain, 0.9],
+  ['held-out speech on an unknown menu', otherMenu, heldoutOther, 0.9],
+] as const;
+
+describe('spoken orders', () => {
+  it.each(parts)('%s: nearly every cart is right in every slot', (name, menu, groups, least) => {
+    const score = scoreCorpus(menu, groups);
+    expect(score.exact / score.transcripts, reportScore(name, score)).toBeGreaterThanOrEqual(least);
+    for (const { right, of } of Object.values(score.slots)) {
+      expect(right / of, reportScore(name, score)).toBeGreaterThanOrEqual(least);
+    }
+  });
+
+  it('is large and balanced enough to mean something', () => {
+    const cases = corpus.flatMap((group) => group.cases);
+    expect(cases.length).toBeGreaterThanOrEqual(260);
+    expect(cases.filter(([, cart]) => cart === '').length).toBeGreaterThanOrEqual(40);
+    expect(new Set(cases.map(([say]) => say)).size).toBe(cases.length);
+    expect(mainMenu.length).toBeGreaterThanOrEqual(120);
+  });
+
+  it('does not take one nothing for something: no dish from any silent sentence', () => {
+    const silent = corpus.filter(({ group }) => group === 'nothing to find');
+    const score = scoreCorpus(mainMenu, silent);
+    expect(score.failures).toEqual([]);
+  });
+});
