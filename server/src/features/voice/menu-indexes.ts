@@ -1,9 +1,16 @@
+import { createHash } from 'node:crypto';
 import { buildVoiceIndex, type VoiceIndex } from '@nearbite/domain/voice/voice-index';
+import type { VoiceDish } from '@nearbite/domain/voice/voice-types';
 import { LRUCache } from 'lru-cache';
 import type { Services } from '../../services.ts';
-import { type Position, readMenu, restaurantsWithinReach } from './voice.queries.ts';
+import { type MenuRow, type Position, readMenu, restaurantsWithinReach } from './voice.queries.ts';
 
-type MenuIndex = { readonly index: VoiceIndex; readonly dishCount: number; readonly readAtMs: number };
+type MenuIndex = {
+  readonly index: VoiceIndex;
+  readonly dishCount: number;
+  readonly fingerprint: string;
+  readonly readAtMs: number;
+};
 
 /** New dishes are understood after this time; price and stock are always read afresh. */
 export const MENU_TTL_SECONDS = 30;
@@ -25,21 +32,21 @@ export function createMenuIndexes({ db, clock }: Pick<Services, 'db' | 'clock'>)
   });
   const underway = new Map<string, Promise<MenuIndex>>();
 
-  async function build(key: string, restaurantIds: readonly number[], centre: Position): Promise<MenuIndex> {
+  /** Building costs far more than reading, so an index stays for as long as the menus do not change. */
+  async function refresh(
+    key: string,
+    restaurantIds: readonly number[],
+    centre: Position,
+  ): Promise<MenuIndex> {
     const rows = await readMenu(db, restaurantIds, centre);
-    const index = buildVoiceIndex(
-      rows.map((row) => ({
-        id: row.id,
-        title: row.title,
-        restaurantId: row.restaurant_id,
-        restaurantName: row.restaurant_name,
-        portions: row.portions,
-        spiceLevels: row.spice_levels,
-        tags: row.tags,
-        category: row.category,
-      })),
-    );
-    const menu = { index, dishCount: rows.length, readAtMs: clock.now().getTime() };
+    const fingerprint = createHash('sha256').update(JSON.stringify(rows)).digest('base64');
+    const known = areas.get(key);
+    const menu = {
+      index: known?.fingerprint === fingerprint ? known.index : buildVoiceIndex(rows.map(toVoiceDish)),
+      dishCount: rows.length,
+      fingerprint,
+      readAtMs: clock.now().getTime(),
+    };
     areas.set(key, menu);
     return menu;
   }
@@ -54,7 +61,7 @@ export function createMenuIndexes({ db, clock }: Pick<Services, 'db' | 'clock'>)
       const known = areas.get(key);
       if (known && clock.now().getTime() - known.readAtMs < MENU_TTL_SECONDS * 1000) return known.index;
 
-      const started = underway.get(key) ?? build(key, restaurantIds, centre);
+      const started = underway.get(key) ?? refresh(key, restaurantIds, centre);
       underway.set(key, started);
       try {
         return (await started).index;
@@ -64,6 +71,17 @@ export function createMenuIndexes({ db, clock }: Pick<Services, 'db' | 'clock'>)
     },
   };
 }
+
+const toVoiceDish = (row: MenuRow): VoiceDish => ({
+  id: row.id,
+  title: row.title,
+  restaurantId: row.restaurant_id,
+  restaurantName: row.restaurant_name,
+  portions: row.portions,
+  spiceLevels: row.spice_levels,
+  tags: row.tags,
+  category: row.category,
+});
 
 const cellCentre = ({ latitude, longitude }: Position): Position => ({
   latitude: Math.round(latitude * CELLS_PER_DEGREE) / CELLS_PER_DEGREE,
