@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureInstalled } from './install.mjs';
@@ -16,11 +15,12 @@ try {
 }
 
 const children = [
-  run('server', 'tsx/package.json', 'dist/cli.mjs', ['watch', '--clear-screen=false', 'server/src/main.ts'], {
+  // Node's own watch waits for the server to stop, and with it its PostgreSQL, before it starts it again.
+  run(['--watch', '--watch-preserve-output', '--import', 'tsx', 'server/src/main.ts'], {
     PORT: port,
     DEMO: process.env.DEMO ?? '1',
   }),
-  run('web', 'vite/package.json', 'bin/vite.js', ['web', '--clearScreen', 'false'], {
+  run([join(root, 'node_modules/vite/bin/vite.js'), 'web', '--clearScreen', 'false'], {
     API_ORIGIN: process.env.API_ORIGIN ?? `http://127.0.0.1:${port}`,
   }),
 ];
@@ -31,9 +31,8 @@ process.on('SIGTERM', stopAll);
 const codes = await Promise.all(children.map(({ ended }) => ended));
 process.exitCode = Math.max(...codes);
 
-function run(workspace, manifest, program, args, env) {
-  const home = dirname(createRequire(join(root, `${workspace}/`)).resolve(manifest));
-  const child = spawn(process.execPath, [join(home, program), ...args], {
+function run(args, env) {
+  const child = spawn(process.execPath, args, {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, ...env },

@@ -19,6 +19,7 @@ try {
 if (!isProduction) process.env.DEMO ??= '1';
 // Half of a start is compiling packages; from Node 22 on the compiled code can be kept.
 module.enableCompileCache?.(join(root, 'dist/compile-cache'));
+if (process.env.npm_lifecycle_event) stopWithNpm();
 // In this very process: one set of signals, one memory.
 await import(pathToFileURL(join(root, 'dist/server/main.js')).href);
 
@@ -35,4 +36,18 @@ async function build() {
   const child = spawn(process.execPath, [join(root, 'tools/build.mjs')], { cwd: root, stdio: 'inherit' });
   const code = await new Promise((resolve) => child.once('close', resolve));
   if (code !== 0) throw new StepError('Nearbite could not be built; the reason is above.');
+}
+
+/**
+ * npm puts a shell between itself and us, and a signal sent to npm alone ends that shell without reaching us. Ctrl-C
+ * reaches everyone; for `kill` we notice that our parent is gone.
+ */
+function stopWithNpm() {
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    process.kill(process.pid, 'SIGTERM');
+  }, 300);
+  watch.unref();
 }
