@@ -251,6 +251,16 @@ describe('taking the delivery details', () => {
     );
   });
 
+  it('takes any detail by hand, also one that was confirmed before, but not once the order is on its way', () => {
+    const edit = { type: 'detailEdited', field: 'name', text: 'Sara' } as const;
+    expect(play(atField(2), edit).session).toMatchObject({
+      currentFieldIndex: 2,
+      deliveryDetails: { ...details, name: 'Sara' },
+    });
+    const submitting = play(atField(3), { type: 'confirmField' }, edit).session;
+    expect(submitting.deliveryDetails.name).toBe(details.name);
+  });
+
   it.each([0, 1, 2])('confirming field %d moves on after 0.8 s with a prompt and a beep', (index) => {
     const confirmed = play(atField(index), { type: 'confirmField' });
     expect(confirmed.session).toMatchObject({ currentFieldIndex: index, fieldConfirmed: true });

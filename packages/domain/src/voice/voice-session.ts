@@ -173,6 +173,13 @@ const addressTaking: Row = {
   },
   edited: (session, { text }) =>
     session.waiting === 'nothing' ? step(withField(session, text.slice(0, 300))) : undefined,
+  detailEdited: (session, { field, text }) =>
+    session.waiting === 'order'
+      ? undefined
+      : step({
+          ...session,
+          deliveryDetails: { ...session.deliveryDetails, [field]: text.slice(0, 300) },
+        }),
   clear: (session) =>
     session.waiting === 'nothing' ? step(withField({ ...session, transcript: '' }, '')) : undefined,
   continue: (session) =>
