@@ -37,4 +37,16 @@ export const ROUTES: readonly PageRoute[] = [
     title: 'Logged Out',
     load: () => import('../features/accounts/pages/logout-page.tsx'),
   },
+  {
+    path: PATHS.voiceOrder,
+    guard: 'customer',
+    title: 'Voice Order',
+    load: () => import('../features/voice/pages/voice-order-page.tsx'),
+  },
+  {
+    path: PATHS.weatherDishes,
+    guard: 'customer',
+    title: 'Weather-Based Food Suggestions',
+    load: () => import('../features/weather/pages/weather-dishes-page.tsx'),
+  },
 ];
