@@ -1,15 +1,23 @@
-import { chmod, cp, mkdtemp, rm } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { test as base, expect, type Page } from '@playwright/test';
 import { type RunningApp, startApp } from './start-app.ts';
+
+const run = promisify(execFile);
 
 export const DEMO_PASSWORD = 'nearbite123';
 export const LAHORE = { latitude: 31.5204, longitude: 74.3587 };
 
 type Mail = { to: string; subject: string; text: string; html: string; links: string[]; at: string };
 
-type WorkerFixtures = { app: RunningApp };
+type WorkerFixtures = {
+  app: RunningApp;
+  /** Settings the app of these stories needs beside the usual. */
+  environment: Record<string, string>;
+};
 type Fixtures = {
   /** Console errors and warnings a story expects; any other fails it. */
   expectedConsole: RegExp[];
@@ -19,14 +27,16 @@ type Fixtures = {
 };
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
+  environment: [{}, { option: true, scope: 'worker' }],
+
   app: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names of the fixtures from this pattern
-    async ({}, use) => {
+    async ({ environment }, use) => {
       const dataDir = await mkdtemp(join(tmpdir(), 'nearbite-story-'));
       await chmod(dataDir, 0o755);
       const prepared = process.env.STORIES_DATA_DIR;
-      if (prepared) await cp(prepared, dataDir, { recursive: true, preserveTimestamps: true });
-      const app = await startApp({ DATA_DIR: dataDir });
+      // With its owners: run by root, the database belongs to a user of its own.
+      if (prepared) await run('cp', ['-a', `${prepared}/.`, dataDir]);
+      const app = await startApp({ DATA_DIR: dataDir, ...environment });
       await use(app);
       await app.stop();
       await rm(dataDir, { recursive: true, force: true });

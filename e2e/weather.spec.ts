@@ -1,16 +1,12 @@
-import { chmod, cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type Scene, startWeatherServer } from '../server/src/adapters/weather/weather-server.testing.ts';
 import { test as base, expect } from './fixtures.ts';
-import { startApp } from './start-app.ts';
 
 type Weather = Awaited<ReturnType<typeof startWeatherServer>>;
 
 /** The app of these stories asks a weather service that does what the story says. */
 const test = base.extend<object, { weather: Weather }>({
-  // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names of the fixtures from this pattern
   weather: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names of the fixtures from this pattern
     async ({}, use) => {
       const weather = await startWeatherServer();
       await use(weather);
@@ -18,20 +14,7 @@ const test = base.extend<object, { weather: Weather }>({
     },
     { scope: 'worker' },
   ],
-
-  app: [
-    async ({ weather }, use) => {
-      const dataDir = await mkdtemp(join(tmpdir(), 'nearbite-weather-'));
-      await chmod(dataDir, 0o755);
-      const prepared = process.env.STORIES_DATA_DIR;
-      if (prepared) await cp(prepared, dataDir, { recursive: true, preserveTimestamps: true });
-      const app = await startApp({ DATA_DIR: dataDir, WEATHER_API_BASE: weather.base });
-      await use(app);
-      await app.stop();
-      await rm(dataDir, { recursive: true, force: true });
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
+  environment: [({ weather }, use) => use({ WEATHER_API_BASE: weather.base }), { scope: 'worker' }],
 });
 
 const SCENES: {

@@ -1,17 +1,14 @@
-import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import module from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { findStaleHalves } from './build-inputs.mjs';
-import { ensureInstalled } from './install.mjs';
+import { prepare } from './prepare.mjs';
 import { StepError } from './steps.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const isProduction = process.env.NODE_ENV === 'production';
 
 try {
-  await prepare();
+  await prepare(root);
 } catch (error) {
   console.error(error instanceof StepError ? error.message : error);
   process.exit(1);
@@ -22,21 +19,6 @@ module.enableCompileCache?.(join(root, 'dist/compile-cache'));
 if (process.env.npm_lifecycle_event) stopWithNpm();
 // In this very process: one set of signals, one memory.
 await import(pathToFileURL(join(root, 'dist/server/main.js')).href);
-
-/** Installs and builds what is missing or out of date; an image without sources runs as it was built. */
-async function prepare() {
-  if (!existsSync(join(root, 'server/src/main.ts'))) return;
-  const isBuilt = findStaleHalves(root).length === 0;
-  await ensureInstalled(root, { dev: !(isBuilt && isProduction) });
-  if (!isBuilt) await build();
-}
-
-/** In a process of its own, whose memory goes with it. */
-async function build() {
-  const child = spawn(process.execPath, [join(root, 'tools/build.mjs')], { cwd: root, stdio: 'inherit' });
-  const code = await new Promise((resolve) => child.once('close', resolve));
-  if (code !== 0) throw new StepError('Nearbite could not be built; the reason is above.');
-}
 
 /**
  * npm puts a shell between itself and us, and a signal sent to npm alone ends that shell without reaching us. Ctrl-C

@@ -17,15 +17,19 @@ export const PASSWORDS_DIFFER_MESSAGE = 'Passwords do not match';
 export const TERMS_MESSAGE = 'You must agree to the terms';
 
 const NAME_CHARACTERS = /^[\p{L}\p{M} '’-]*$/u;
-const EMAIL_SHAPE = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+/** x@y.z, made of characters people can see: invisible ones would make look-alikes of known addresses. */
+const EMAIL_SHAPE = /^[^\s\p{C}\\@]+@[^\s\p{C}\\@]+\.[^\s\p{C}\\@]+$/u;
+/** Far above any bound once decoded; longer text is refused before work is spent on it. */
+const LONGEST_RAW_TEXT = 1000;
 
-const decoded = (required: string) =>
+const decoded = (missing: string, tooLong: string) =>
   z
-    .string({ error: required })
-    .transform((value) => decodeFormText(value.slice(0, 1000)).normalize('NFC').trim());
+    .string({ error: missing })
+    .max(LONGEST_RAW_TEXT, tooLong)
+    .transform((value) => decodeFormText(value).normalize('NFC').trim());
 
 /** A person's name as typed on the register form. */
-export const personName = decoded(NAME_LENGTH_MESSAGE).pipe(
+export const personName = decoded(NAME_LENGTH_MESSAGE, NAME_LENGTH_MESSAGE).pipe(
   z
     .string()
     .regex(NAME_CHARACTERS, NAME_CHARACTERS_MESSAGE)
@@ -33,16 +37,27 @@ export const personName = decoded(NAME_LENGTH_MESSAGE).pipe(
     .max(LIMITS.personName.max, NAME_LENGTH_MESSAGE),
 );
 
-/** An address as typed; compared without regard to case. */
-export const email = decoded(EMAIL_REQUIRED_MESSAGE).pipe(
-  z
-    .string()
-    .min(1, EMAIL_REQUIRED_MESSAGE)
-    .regex(EMAIL_SHAPE, EMAIL_FORMAT_MESSAGE)
-    .min(LIMITS.email.min, EMAIL_LENGTH_MESSAGE)
-    .max(LIMITS.email.max, EMAIL_LENGTH_MESSAGE)
-    .transform((value) => value.toLowerCase()),
-);
+/**
+ * Addresses are compared without regard to case. Lower case comes before the bounds, because some capitals
+ * grow when they are lowered.
+ */
+const emailAddress = (missing: string) =>
+  decoded(missing, EMAIL_LENGTH_MESSAGE)
+    .transform((value) => value.toLowerCase().normalize('NFC'))
+    .pipe(
+      z
+        .string()
+        .min(1, { error: missing, abort: true })
+        .regex(EMAIL_SHAPE, EMAIL_FORMAT_MESSAGE)
+        .min(LIMITS.email.min, EMAIL_LENGTH_MESSAGE)
+        .max(LIMITS.email.max, EMAIL_LENGTH_MESSAGE),
+    );
+
+/** The address of an account that is to be. */
+export const newEmail = emailAddress(EMAIL_FORMAT_MESSAGE);
+
+/** The address of an account that should be there. */
+export const email = emailAddress(EMAIL_REQUIRED_MESSAGE);
 
 /** Sent and checked exactly as typed. */
 export const password = z
@@ -84,17 +99,16 @@ export const TokenPair = z.object({ access: z.string(), refresh: z.string() });
 export type TokenPair = z.infer<typeof TokenPair>;
 const SignedIn = z.object({ token: TokenPair, msg: z.string() });
 
-export const RegisterBody = z
-  .object({
-    name: personName,
-    email,
-    password,
-    password2: repeated,
-    tc: flag.refine((agreed) => agreed, TERMS_MESSAGE),
-    latitude,
-    longitude,
-  })
+/** What people type; the rest of the call is gathered for them. */
+export const RegisterForm = z
+  .object({ name: personName, email: newEmail, password, password2: repeated })
   .check(passwordsMatch);
+
+export const RegisterBody = RegisterForm.safeExtend({
+  tc: flag.refine((agreed) => agreed, TERMS_MESSAGE),
+  latitude,
+  longitude,
+});
 
 export const register = endpoint({
   name: 'register',
@@ -172,7 +186,7 @@ export const changePassword = endpoint({
   access: anyUser,
   body: ChangePasswordBody,
   response: SignedIn,
-  rateLimits: [byAddress(30)],
+  rateLimits: [byAddress(30), { by: 'user', max: 10, windowSeconds: FIFTEEN_MINUTES }],
 });
 
 export const EmailBody = z.object({ email });
@@ -262,16 +276,21 @@ export const getAccount = endpoint({
 });
 
 export const fullName = text(LIMITS.fullName, 'Full name must be between 1 and 50 characters long');
-const cityField = text(LIMITS.city, 'City must be between 2 and 60 characters long');
+
+/** Absent leaves the value as it is; empty text (or null) takes it away. */
+const clearable = (range: { readonly min: number; readonly max: number }, message: string) =>
+  z
+    .union([z.literal('').transform(() => null), z.null(), text(range, message)], { error: message })
+    .optional();
 
 export const AccountPatch = z.object({
   image: optional(upload()),
   full_name: fullName.optional(),
-  city: optional(cityField),
-  address: optional(text(LIMITS.address, 'Address must be between 3 and 200 characters long')),
-  about: optional(text(LIMITS.about, 'About must be at most 2000 characters long')),
-  country: optional(text(LIMITS.city, 'Country must be between 2 and 60 characters long')),
-  state: optional(text(LIMITS.city, 'State must be between 2 and 60 characters long')),
+  city: clearable(LIMITS.city, 'City must be between 2 and 60 characters long'),
+  address: clearable(LIMITS.address, 'Address must be between 3 and 200 characters long'),
+  about: clearable(LIMITS.about, 'About must be at most 2000 characters long'),
+  country: clearable(LIMITS.city, 'Country must be between 2 and 60 characters long'),
+  state: clearable(LIMITS.city, 'State must be between 2 and 60 characters long'),
 });
 
 export const updateAccount = endpoint({

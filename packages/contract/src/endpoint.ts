@@ -3,9 +3,9 @@ import type { Access } from './access.ts';
 
 type Schema = z.ZodType;
 
-/** At most `max` calls per `windowSeconds`, counted per address or per account named in a body field. */
+/** At most `max` calls per `windowSeconds`, counted per address, per signed-in user or per account named in a body field. */
 export type RateRule = {
-  readonly by: 'address' | { readonly field: string };
+  readonly by: 'address' | 'user' | { readonly field: string };
   readonly max: number;
   readonly windowSeconds: number;
   /** Counts only calls that name no user (`user_id` 0 in the body). */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ORDER_STATUSES } from './orders.ts';
+import { RESTAURANT_STATUSES } from './restaurant-registration.ts';
 
 /** What has happened, told on the bus after the change was committed. Hints for live views, never records. */
 export type EventKind<Payload extends z.ZodType = z.ZodType> = {
@@ -29,5 +30,13 @@ export const partStatusChanged = event(
     order_status: z.enum(ORDER_STATUSES),
   }),
 );
+
+export const restaurantStatusChanged = event(
+  'restaurant.status-changed',
+  z.object({ restaurant_id: z.number(), owner_id: z.number(), status: z.enum(RESTAURANT_STATUSES) }),
+);
+export const restaurantRequested = event('restaurant.requested', z.object({ restaurant_id: z.number() }));
+export const categoriesChanged = event('categories.changed', z.object({}));
+export const userBlocked = event('user.blocked', z.object({ user_id: z.number() }));
 
 export type EventPayload<E> = E extends EventKind<infer Payload> ? z.infer<Payload> : never;

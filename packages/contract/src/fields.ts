@@ -8,7 +8,8 @@ import { CART_ID_ALPHABET, CART_ID_LENGTH, LIMITS } from './limits.ts';
 
 type Range = { readonly min: number; readonly max: number };
 
-const NUMBER_TEXT = /^[+-]?\d{1,15}(\.\d{1,15})?$/;
+/** As many decimals as a browser writes out for one number. */
+const NUMBER_TEXT = /^[+-]?\d{1,15}(\.\d{1,20})?$/;
 
 export function numeric(range: Range, message: string) {
   return z

@@ -4,7 +4,12 @@ import type { Clock } from '../clock.ts';
 export const ACCESS_TOKEN_MINUTES = 15;
 const ISSUER = 'nearbite';
 
-export type AccessClaims = { readonly userId: number; readonly version: number };
+export type AccessClaims = {
+  readonly userId: number;
+  readonly version: number;
+  /** The sign-in the token belongs to; ending that ends the token. */
+  readonly familyId?: string | undefined;
+};
 
 export type AccessTokens = {
   sign(claims: AccessClaims): Promise<string>;
@@ -14,9 +19,9 @@ export type AccessTokens = {
 
 export function createAccessTokens(key: Uint8Array, clock: Clock): AccessTokens {
   return {
-    sign: ({ userId, version }) => {
+    sign: ({ userId, version, familyId }) => {
       const issuedAt = Math.floor(clock.now().getTime() / 1000);
-      return new SignJWT({ v: version })
+      return new SignJWT({ v: version, ...(familyId ? { sid: familyId } : {}) })
         .setProtectedHeader({ alg: 'HS256' })
         .setIssuer(ISSUER)
         .setSubject(String(userId))
@@ -32,8 +37,9 @@ export function createAccessTokens(key: Uint8Array, clock: Clock): AccessTokens 
           currentDate: clock.now(),
         });
         const userId = Number(payload.sub);
+        const familyId = typeof payload.sid === 'string' ? payload.sid : undefined;
         return Number.isSafeInteger(userId) && typeof payload.v === 'number'
-          ? { userId, version: payload.v }
+          ? { userId, version: payload.v, familyId }
           : undefined;
       } catch {
         return undefined;

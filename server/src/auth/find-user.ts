@@ -4,7 +4,7 @@ import type { AccessClaims } from './access-tokens.ts';
 import type { User } from './actor.ts';
 
 /**
- * Asked on every signed-in request, so that blocking, approval and a password change act at once.
+ * Asked on every signed-in request, so that blocking, approval, a password change and logging out act at once.
  * A restaurant counts as one's own once it was approved, and stays so while suspended.
  */
 export async function findUser(db: Db, claims: AccessClaims): Promise<User | undefined> {
@@ -13,6 +13,9 @@ export async function findUser(db: Db, claims: AccessClaims): Promise<User | und
     from users u
     left join restaurants r on r.owner_id = u.id and r.status in ('approved', 'suspended')
     where u.id = ${claims.userId} and u.token_version = ${claims.version} and u.blocked_at is null
+      and not exists (
+        select from refresh_families f where f.id = ${claims.familyId ?? null}::uuid and f.revoked_at is not null
+      )
   `.execute(db);
   const row = rows[0];
   return row && { kind: 'user', ...row };

@@ -85,18 +85,22 @@ export interface Dishes {
   description: string;
   did: string;
   gallery: Generated<Json>;
+  gallery_json: Generated<Json | null>;
   id: Generated<number>;
   image: string | null;
   old_price_paisa: number | null;
   orders_count: Generated<number>;
   portions: Generated<Json>;
+  portions_json: Generated<Json | null>;
   price_paisa: number;
   rating_count: Generated<number>;
   rating_sum: Generated<number>;
   restaurant_id: number;
+  search: string | null;
   slug: string;
   specifications: Generated<Json>;
   spice_levels: Generated<Json>;
+  spice_levels_json: Generated<Json | null>;
   status: Generated<string>;
   stock_qty: number;
   tags: Generated<string[]>;
@@ -301,6 +305,13 @@ export interface Riders {
   status: Generated<string>;
 }
 
+export interface SearchWords {
+  folded: string;
+  is_food: boolean;
+  variants: string[];
+  word: string;
+}
+
 export interface TestPayments {
   amount_paisa: number;
   cancel_path: string;
@@ -368,6 +379,7 @@ export interface DB {
   restaurants: Restaurants;
   reviews: Reviews;
   riders: Riders;
+  search_words: SearchWords;
   test_payments: TestPayments;
   test_refunds: TestRefunds;
   users: Users;

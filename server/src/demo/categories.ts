@@ -1,6 +1,4 @@
-/** Every weather a category may suit. The weather page maps temperature and sky to these words. */
-export const WEATHER_TAGS = ['hot', 'warm', 'mild', 'cold', 'rain', 'snow', 'storm'] as const;
-export type WeatherTag = (typeof WEATHER_TAGS)[number];
+import type { WeatherTag } from '@nearbite/contract/weather-tags';
 
 type DemoCategory = {
   readonly slug: string;

@@ -1,8 +1,9 @@
 import { readdirSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { LIMITS, REACH_KM } from '@nearbite/contract/limits';
+import { WEATHER_TAGS } from '@nearbite/contract/weather-tags';
 import { describe, expect, it } from 'vitest';
-import { demoCategories, WEATHER_TAGS } from './categories.ts';
+import { demoCategories } from './categories.ts';
 import { demoDishes } from './dishes.ts';
 import { amountsOf } from './order-amounts.ts';
 import { generateDemoOrders, NO_PORTION, NO_SPICE } from './orders.ts';

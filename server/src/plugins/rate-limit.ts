@@ -65,6 +65,8 @@ export function limiterFor(app: FastifyInstance, endpoint: Endpoint): preHandler
 
 function subjectOf(rule: RateRule, request: FastifyRequest): string {
   if (rule.by === 'address') return `ip:${request.ip}`;
+  if (rule.by === 'user')
+    return request.actor.kind === 'user' ? `user:${request.actor.id}` : `ip:${request.ip}`;
   const body = request.body as Record<string, unknown> | undefined;
   return `${rule.by.field}:${String(body?.[rule.by.field])}`;
 }

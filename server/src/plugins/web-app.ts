@@ -24,9 +24,11 @@ export async function registerWebApp(app: FastifyInstance, directory: string): P
   const indexFile = join(directory, 'index.html');
   const isBuilt = existsSync(indexFile);
   const index = isBuilt ? await readFile(indexFile, 'utf8') : '<!doctype html><title>Not built</title>';
+  // A page with a head of its own brings its own description.
+  const bareIndex = index.replace(/<meta name="description"[^>]*>\s*/, '');
 
   app.decorateReply('sendPage', async function sendPage(this: FastifyReply, head = '') {
-    const html = head === '' ? index : index.replace(/<title>.*?<\/title>/, () => head);
+    const html = head === '' ? index : bareIndex.replace(/<title>.*?<\/title>/, () => head);
     return this.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(html);
   });
 

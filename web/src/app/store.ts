@@ -1,9 +1,9 @@
 import { configureStore, type Middleware } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { api } from '../lib/api.ts';
-import { sessionExpired } from '../lib/base-query.ts';
 import { cartCountSlice } from '../lib/cart-count.ts';
-import { findAccessToken, onTokensChange } from '../lib/tokens.ts';
+import { findSignedInSubject, onTokensChange } from '../lib/tokens.ts';
+import { sessionExpired } from '../lib/with-renewal.ts';
 
 /** The checks stay; how long they take on a busy machine is not worth a warning. */
 const DEVELOPMENT_CHECKS = {
@@ -29,11 +29,11 @@ export function createStore(onSessionExpired: () => void) {
 
 /** What was fetched as one person (or as a visitor) must not be shown to the next, whichever tab changed it. */
 function forgetAnswersOfOthers(forget: () => void) {
-  let wasSignedIn = findAccessToken() !== null;
+  let last = findSignedInSubject();
   onTokensChange(() => {
-    const isSignedIn = findAccessToken() !== null;
-    if (isSignedIn === wasSignedIn) return;
-    wasSignedIn = isSignedIn;
+    const now = findSignedInSubject();
+    if (now === last) return;
+    last = now;
     forget();
   });
 }

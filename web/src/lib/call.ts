@@ -10,7 +10,7 @@ type CallParts = {
 
 /** What a caller hands over; nothing at all when the endpoint takes nothing. */
 // biome-ignore lint/suspicious/noConfusingVoidType: RTK Query spells "no argument" as void.
-type CallArg<E> = unknown extends CallInput<E> ? void : CallInput<E>;
+export type CallArg<E> = unknown extends CallInput<E> ? void : CallInput<E>;
 
 /** The part of an RTK Query definition a contract endpoint decides: argument, request and answer type. */
 export function call<E extends Endpoint>(endpoint: E) {
@@ -21,7 +21,7 @@ export function call<E extends Endpoint>(endpoint: E) {
   };
 }
 
-function toRequest<E extends Endpoint>(endpoint: E, input: CallArg<E>): FetchArgs {
+export function toRequest<E extends Endpoint>(endpoint: E, input: CallArg<E>): FetchArgs {
   const { params = {}, query = {}, body } = (input ?? {}) as CallParts;
   return {
     url: fillPath(endpoint.path, params),

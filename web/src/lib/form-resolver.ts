@@ -12,11 +12,14 @@ type Issue = { readonly path: readonly PropertyKey[]; readonly code: string; rea
 
 /**
  * Checks a form against its contract schema and keeps the first message per field. The values stay as
- * typed: decoding and normalising is the server's part.
+ * typed: decoding and normalising is the server's part. `asSent` is what the form makes of them on the way.
  */
-export function contractResolver<Values extends FieldValues>(schema: Schema): Resolver<Values> {
+export function contractResolver<Values extends FieldValues>(
+  schema: Schema,
+  asSent: (values: Values) => unknown = (values) => values,
+): Resolver<Values> {
   return (values) => {
-    const result = schema.safeParse(values);
+    const result = schema.safeParse(asSent(values));
     if (result.success) return { values, errors: {} };
     const errors: Record<string, { type: string; message: string }> = {};
     for (const { path, code, message } of result.error.issues) {

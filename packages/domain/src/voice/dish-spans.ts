@@ -29,6 +29,9 @@ const leastGenericCoverage = 0.7;
 const halfPairPenalty = 0.12;
 /** The word that says what the dish is must be heard at least so well. */
 const leastAnchor = 0.64;
+const fairAnchor = 0.72;
+/** …and where it was heard only so so, the rest must make up for it. */
+const leastQualityOfUnfair = 0.7;
 /** Without its last word a name must be heard nearly to the letter. */
 const leastHeadless = 0.88;
 const maxHitsPerTitle = 48;
@@ -153,7 +156,8 @@ function windowsOf(
       if (!hasStrong || quality < leastReference) continue;
       const isHeadless = !used.has(title.words.length - 1);
       if (isHeadless && exact === 0 && evidence / heard < leastHeadless) continue;
-      if (!title.isGeneric && bestAnchor < leastAnchor && !hasTellingPair) continue;
+      const isFair = title.isGeneric || hasTellingPair || bestAnchor >= fairAnchor;
+      if (!isFair && (bestAnchor < leastAnchor || quality < leastQualityOfUnfair)) continue;
       if (title.isGeneric && heard / title.totalWeight < leastGenericCoverage) continue;
       const isEnough = quality >= leastShakyQuality && !hasWeak && isSupported(tokens, roles, first.start);
       if (isShaky && !isExact && !isEnough) continue;

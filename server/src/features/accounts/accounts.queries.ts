@@ -12,14 +12,22 @@ const SIGN_IN_COLUMNS = [
   'token_version',
 ] as const;
 
-export type SignInRow = Awaited<ReturnType<typeof findByEmail>>;
-
 export function findByEmail(db: Db | Trx, email: string) {
   return db.selectFrom('users').select(SIGN_IN_COLUMNS).where('email', '=', email).executeTakeFirst();
 }
 
 export function getById(db: Db | Trx, id: number) {
   return db.selectFrom('users').select(SIGN_IN_COLUMNS).where('id', '=', id).executeTakeFirstOrThrow();
+}
+
+/** Held until the transaction ends: no password change, blocking or second sign-in decision comes between. */
+export function lockById(trx: Trx, id: number) {
+  return trx
+    .selectFrom('users')
+    .select(SIGN_IN_COLUMNS)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
 }
 
 /** Undefined when the address is taken. */

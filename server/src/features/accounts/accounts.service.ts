@@ -1,13 +1,14 @@
 import type { TokenPair } from '@nearbite/contract/accounts';
 import { UNVERIFIED_MESSAGE } from '@nearbite/contract/errors';
+import type { Trx } from '../../db/database.ts';
 import { AppError, fieldError, formError } from '../../errors.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import { sendMail } from '../../jobs/send-mail.ts';
 import type { Services } from '../../services.ts';
 import { requestActivation } from './accounts.jobs.ts';
 import { passwordChangedMail } from './accounts.mails.ts';
-import { findByEmail, getById, insertUser, setPassword, updateUser } from './accounts.queries.ts';
-import { lockLink, spendLinks } from './mailed-links.ts';
+import { findByEmail, getById, insertUser, lockById, setPassword, updateUser } from './accounts.queries.ts';
+import { findLink, lockLink, type MailedLink, spendLinks } from './mailed-links.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { revokeAllFamilies } from './sessions.queries.ts';
 import type { Sessions } from './sessions.service.ts';
@@ -32,70 +33,79 @@ export function createAccounts({ db, clock, config }: Services, sessions: Sessio
     },
 
     async login(form: { email: string; password: string } & Position): Promise<TokenPair> {
-      const user = await findByEmail(db, form.email);
-      const isRight = await isPassword(form.password, user?.password_hash);
-      if (!user || !isRight) throw formError('unauthorized', 'Email or password is not valid');
-      if (user.blocked_at) throw formError('forbidden', 'This account has been blocked. Please contact us.');
-      if (!user.is_verified) throw formError('unverified', UNVERIFIED_MESSAGE);
-      const known = position(form);
-      if (known) await updateUser(db, user.id, known);
-      return sessions.open(db, user);
+      const found = await findByEmail(db, form.email);
+      const isRight = await isPassword(form.password, found?.password_hash);
+      if (!found || !isRight) throw wrongPair();
+      return db.transaction().execute(async (trx) => {
+        const user = await lockById(trx, found.id);
+        if (user.password_hash !== found.password_hash) throw wrongPair();
+        if (user.blocked_at)
+          throw formError('forbidden', 'This account has been blocked. Please contact us.');
+        if (!user.is_verified) throw formError('unverified', UNVERIFIED_MESSAGE);
+        const known = position(form);
+        if (known) await updateUser(trx, user.id, known);
+        return sessions.open(trx, user);
+      });
     },
 
     async changePassword(
       userId: number,
       form: { current_password: string; password: string },
     ): Promise<TokenPair> {
-      const user = await getById(db, userId);
-      if (!(await isPassword(form.current_password, user.password_hash))) {
-        throw fieldError('current_password', 'The current password is not correct');
-      }
-      const password_hash = await hashPassword(form.password);
+      const { password_hash: before } = await getById(db, userId);
+      if (!(await isPassword(form.current_password, before))) throw wrongCurrentPassword();
+      const passwordHash = await hashPassword(form.password);
       return db.transaction().execute(async (trx) => {
-        const changed = await setPassword(trx, userId, password_hash);
-        await revokeAllFamilies(trx, userId, clock.now());
-        await enqueue(
-          trx,
-          sendMail,
-          passwordChangedMail(changed, `${config.publicUrl}/sendpasswordresetemail`),
-        );
-        return sessions.open(trx, changed);
+        const { password_hash: now } = await lockById(trx, userId);
+        if (now !== before) throw wrongCurrentPassword();
+        return sessions.open(trx, await replacePassword(trx, userId, passwordHash));
       });
     },
 
     async resetPassword(link: { id: string; token: string }, newPassword: string): Promise<void> {
-      const password_hash = await hashPassword(newPassword);
+      const presented = { ...link, purpose: 'reset' } as const;
+      // Asked first without a lock: a wrong link must not cost us a hash.
+      const found = await findLink(db, presented);
+      if (!found || !isOpen(found)) throw linkRefused();
+      const passwordHash = await hashPassword(newPassword);
       await db.transaction().execute(async (trx) => {
-        const userId = Number(link.id);
-        const found = isId(userId) && (await lockLink(trx, { token: link.token, userId, purpose: 'reset' }));
-        if (!found || found.used_at || found.expires_at <= clock.now())
-          throw formError('validation', LINK_REFUSED);
-        await spendLinks(trx, userId, 'reset', clock.now());
-        const changed = await setPassword(trx, userId, password_hash);
-        await revokeAllFamilies(trx, userId, clock.now());
-        await enqueue(
-          trx,
-          sendMail,
-          passwordChangedMail(changed, `${config.publicUrl}/sendpasswordresetemail`),
-        );
+        // The user before the link, as a password change does it: never two that wait for each other.
+        await lockById(trx, found.user_id);
+        if (!isOpen(await lockLink(trx, presented))) throw linkRefused();
+        await replacePassword(trx, found.user_id, passwordHash);
       });
     },
 
     /** A link that was used before still says success: people open it twice. */
     async activate({ uid, token }: { uid: string; token: string }): Promise<void> {
       await db.transaction().execute(async (trx) => {
-        const userId = Number(uid);
-        const found = isId(userId) && (await lockLink(trx, { token, userId, purpose: 'activate' }));
-        const isUsable = found && (found.used_at !== null || found.expires_at > clock.now());
-        if (!isUsable) throw new AppError('validation', LINK_REFUSED, { fields: { error: LINK_REFUSED } });
-        await spendLinks(trx, userId, 'activate', clock.now());
-        await updateUser(trx, userId, { is_verified: true });
+        const found = await lockLink(trx, { id: uid, token, purpose: 'activate' });
+        if (!found || (found.used_at === null && !isOpen(found))) {
+          throw new AppError('validation', LINK_REFUSED, { fields: { error: LINK_REFUSED } });
+        }
+        await spendLinks(trx, found.user_id, 'activate', clock.now());
+        await updateUser(trx, found.user_id, { is_verified: true });
       });
     },
   };
+
+  function isOpen(link: MailedLink | undefined): boolean {
+    return link !== undefined && link.used_at === null && link.expires_at > clock.now();
+  }
+
+  /** Ends every sign-in and every open reset link, and tells the account's holder. */
+  async function replacePassword(trx: Trx, userId: number, passwordHash: string) {
+    const changed = await setPassword(trx, userId, passwordHash);
+    await revokeAllFamilies(trx, userId, clock.now());
+    await spendLinks(trx, userId, 'reset', clock.now());
+    await enqueue(trx, sendMail, passwordChangedMail(changed, `${config.publicUrl}/sendpasswordresetemail`));
+    return changed;
+  }
 }
 
-const isId = (value: number) => Number.isSafeInteger(value) && value > 0 && value < 2 ** 31;
+const wrongPair = () => formError('unauthorized', 'Email or password is not valid');
+const wrongCurrentPassword = () => fieldError('current_password', 'The current password is not correct');
+const linkRefused = () => formError('validation', LINK_REFUSED);
 
 function position({ latitude, longitude }: Position): { latitude: number; longitude: number } | undefined {
   return latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };

@@ -32,19 +32,31 @@ export type MailedLink = {
   readonly used_at: Date | null;
 };
 
-/** Locked until the transaction ends, so that a link opened twice at once works once. */
-export async function lockLink(
-  trx: Trx,
-  { token, userId, purpose }: { token: string; userId: number; purpose: LinkPurpose },
-): Promise<MailedLink | undefined> {
-  return trx
+export type PresentedLink = {
+  /** The user's id as the address spells it. */
+  readonly id: string;
+  readonly token: string;
+  readonly purpose: LinkPurpose;
+};
+
+const USER_ID = /^[1-9]\d{0,8}$/;
+
+function linkQuery(db: Db | Trx, { id, token, purpose }: PresentedLink) {
+  return db
     .selectFrom('mailed_links')
     .select(['user_id', 'expires_at', 'used_at'])
     .where('token_hash', '=', fingerprint(token))
-    .where('user_id', '=', userId)
-    .where('purpose', '=', purpose)
-    .forUpdate()
-    .executeTakeFirst();
+    .where('user_id', '=', USER_ID.test(id) ? Number(id) : 0)
+    .where('purpose', '=', purpose);
+}
+
+export async function findLink(db: Db | Trx, link: PresentedLink): Promise<MailedLink | undefined> {
+  return linkQuery(db, link).executeTakeFirst();
+}
+
+/** Locked until the transaction ends, so that a link opened twice at once works once. */
+export async function lockLink(trx: Trx, link: PresentedLink): Promise<MailedLink | undefined> {
+  return linkQuery(trx, link).forUpdate().executeTakeFirst();
 }
 
 /** One use spends every open link of the purpose. */

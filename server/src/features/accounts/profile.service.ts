@@ -8,11 +8,11 @@ import { getAccountRow, updateUser } from './accounts.queries.ts';
 export type AccountChanges = {
   readonly image?: Upload | undefined;
   readonly full_name?: string | undefined;
-  readonly city?: string | undefined;
-  readonly address?: string | undefined;
-  readonly about?: string | undefined;
-  readonly country?: string | undefined;
-  readonly state?: string | undefined;
+  readonly city?: string | null | undefined;
+  readonly address?: string | null | undefined;
+  readonly about?: string | null | undefined;
+  readonly country?: string | null | undefined;
+  readonly state?: string | null | undefined;
 };
 
 export async function changeAccount(

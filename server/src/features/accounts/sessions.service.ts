@@ -34,7 +34,11 @@ export function createSessions(key: Uint8Array, tokens: AccessTokens, clock: Clo
   const expiry = () => new Date(clock.now().getTime() + REFRESH_TOKEN_DAYS * DAY_MS);
 
   async function pair(user: SignedInUser, claims: RefreshClaims): Promise<TokenPair> {
-    const access = await tokens.sign({ userId: user.id, version: user.token_version });
+    const access = await tokens.sign({
+      userId: user.id,
+      version: user.token_version,
+      familyId: claims.familyId,
+    });
     return { access, refresh: makeRefreshToken(key, claims) };
   }
 

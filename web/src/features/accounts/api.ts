@@ -1,12 +1,46 @@
-import { login, resendActivation } from '@nearbite/contract/accounts';
+import {
+  activate,
+  changePassword,
+  login,
+  register,
+  resendActivation,
+  resetPassword,
+  sendResetEmail,
+} from '@nearbite/contract/accounts';
 import { api } from '../../lib/api.ts';
 import { call } from '../../lib/call.ts';
 
-const accountsApi = api.injectEndpoints({
+/** Forms of people who are not signed in prove themselves by what is typed: a 401 is their answer. */
+const anonymous = { extraOptions: { anonymous: true } };
+
+const accountsApi = api.enhanceEndpoints({ addTagTypes: ['Profile'] }).injectEndpoints({
   endpoints: (build) => ({
-    login: build.mutation({ ...call(login), extraOptions: { anonymous: true } }),
-    resendActivation: build.mutation(call(resendActivation)),
+    register: build.mutation({ ...call(register), ...anonymous }),
+    login: build.mutation({ ...call(login), ...anonymous }),
+    sendResetEmail: build.mutation({ ...call(sendResetEmail), ...anonymous }),
+    resetPassword: build.mutation({ ...call(resetPassword), ...anonymous }),
+    changePassword: build.mutation(call(changePassword)),
+    resendActivation: build.mutation({ ...call(resendActivation), ...anonymous }),
+    activate: build.query({
+      ...call(activate),
+      ...anonymous,
+      async onQueryStarted(_link, { dispatch, queryFulfilled }) {
+        const isVerified = await queryFulfilled.then(
+          () => true,
+          () => false,
+        );
+        if (isVerified) dispatch(accountsApi.util.invalidateTags(['Profile']));
+      },
+    }),
   }),
 });
 
-export const { useLoginMutation, useResendActivationMutation } = accountsApi;
+export const {
+  useRegisterMutation,
+  useLoginMutation,
+  useSendResetEmailMutation,
+  useResetPasswordMutation,
+  useChangePasswordMutation,
+  useResendActivationMutation,
+  useActivateQuery,
+} = accountsApi;

@@ -49,7 +49,7 @@ const spellings: readonly string[] = [
   'shawarma shwarma shawerma shawurma showarma shavarma',
   'chaat chat chaats',
   'keema qeema kima qima kheema',
-  'korma qorma quorma kurma qurma',
+  'korma qorma quorma kurma qurma corma khorma',
   'haleem halim',
   'paratha parata porotha pratha parantha parotta parathay parathe',
   'seekh seekhs seek sheekh',

@@ -18,6 +18,7 @@ import { ResendActivation } from './resend-activation.tsx';
 
 type Values = { email: string; password: string };
 const FIELDS = ['email', 'password'] as const;
+const asSent = ({ email, password }: Values) => ({ email: escapeFormText(email), password });
 
 type Props = { readonly returnPath: string };
 
@@ -28,17 +29,16 @@ export function LoginForm({ returnPath }: Props) {
   const [failure, setFailure] = useState<FormErrors & { email: string }>();
   const { register, handleSubmit, setError, formState } = useForm<Values>({
     defaultValues: { email: '', password: '' },
-    resolver: contractResolver(LoginBody),
+    resolver: contractResolver(LoginBody, asSent),
   });
   const { errors, isSubmitting } = formState;
 
-  const onSubmit = async ({ email, password }: Values) => {
+  const onSubmit = async (values: Values) => {
     setFailure(undefined);
     const position = await findPosition();
     const { data, error } = await login({
       body: {
-        email: escapeFormText(email),
-        password,
+        ...asSent(values),
         latitude: position?.latitude ?? null,
         longitude: position?.longitude ?? null,
       },
@@ -50,7 +50,7 @@ export function LoginForm({ returnPath }: Props) {
       return;
     }
     const formErrors = readFormErrors(error);
-    setFailure({ ...formErrors, email });
+    setFailure({ ...formErrors, email: values.email });
     for (const field of FIELDS) {
       const message = formErrors.fields[field];
       if (message !== undefined) setError(field, { message }, { shouldFocus: true });

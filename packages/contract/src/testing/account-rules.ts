@@ -1,0 +1,163 @@
+import {
+  EMAIL_FORMAT_MESSAGE,
+  EMAIL_LENGTH_MESSAGE,
+  EMAIL_REQUIRED_MESSAGE,
+  NAME_CHARACTERS_MESSAGE,
+  NAME_LENGTH_MESSAGE,
+  PASSWORD_LENGTH_MESSAGE,
+  PASSWORD_REQUIRED_MESSAGE,
+  PASSWORD_SHORT_MESSAGE,
+  PASSWORDS_DIFFER_MESSAGE,
+  TERMS_MESSAGE,
+} from '../accounts.ts';
+
+/** One wrong form: what is changed of a right one, and the first message each field then shows. */
+export type BrokenForm = readonly [
+  story: string,
+  changes: Readonly<Record<string, unknown>>,
+  messages: Readonly<Record<string, string>>,
+];
+/** One unusual but right form, with what is understood of it. */
+export type OddForm = readonly [
+  story: string,
+  changes: Readonly<Record<string, unknown>>,
+  understood: Readonly<Record<string, unknown>>,
+];
+
+const LATITUDE = 'Latitude must be between -90 and 90';
+const LONGITUDE = 'Longitude must be between -180 and 180';
+const both = (password: unknown) => ({ password, password2: password });
+
+/** The same table is held against the schemas and against the running server. */
+export const RIGHT_REGISTRATION = {
+  name: 'Amina Khan',
+  email: 'amina@example.com',
+  password: 'secret-1',
+  password2: 'secret-1',
+  tc: true,
+  latitude: 31.5204,
+  longitude: 74.3587,
+};
+
+export const BROKEN_REGISTRATIONS: readonly BrokenForm[] = [
+  ['digits in the name', { name: 'Amina 2' }, { name: NAME_CHARACTERS_MESSAGE }],
+  ['markup in the name', { name: '&lt;b&gt;Bob&lt;/b&gt;' }, { name: NAME_CHARACTERS_MESSAGE }],
+  ['raw markup in the name', { name: '<b>Bob</b>' }, { name: NAME_CHARACTERS_MESSAGE }],
+  ['a tab in the name', { name: 'Amina\tKhan' }, { name: NAME_CHARACTERS_MESSAGE }],
+  ['an emoji as name', { name: 'Amina 🍕' }, { name: NAME_CHARACTERS_MESSAGE }],
+  ['no name', { name: '' }, { name: NAME_LENGTH_MESSAGE }],
+  ['a name left out', { name: undefined }, { name: NAME_LENGTH_MESSAGE }],
+  ['a name of blanks', { name: '        ' }, { name: NAME_LENGTH_MESSAGE }],
+  ['a name of two letters', { name: 'Al' }, { name: NAME_LENGTH_MESSAGE }],
+  ['a name of 51 letters', { name: 'a'.repeat(51) }, { name: NAME_LENGTH_MESSAGE }],
+  ['a name of 5,000 letters', { name: 'a'.repeat(5000) }, { name: NAME_LENGTH_MESSAGE }],
+  ['text hidden behind blanks', { name: `Bob${' '.repeat(1200)}Evil` }, { name: NAME_LENGTH_MESSAGE }],
+  ['a list as name', { name: ['Amina'] }, { name: NAME_LENGTH_MESSAGE }],
+  ['an object as name', { name: { first: 'Amina' } }, { name: NAME_LENGTH_MESSAGE }],
+  ['a number as name', { name: 12345 }, { name: NAME_LENGTH_MESSAGE }],
+  ['no address', { email: '' }, { email: EMAIL_FORMAT_MESSAGE }],
+  ['an address left out', { email: undefined }, { email: EMAIL_FORMAT_MESSAGE }],
+  ['an address without @', { email: 'amina.example.com' }, { email: EMAIL_FORMAT_MESSAGE }],
+  ['an address without a dot', { email: 'amina@example' }, { email: EMAIL_FORMAT_MESSAGE }],
+  ['an address with two @', { email: 'a@b@example.com' }, { email: EMAIL_FORMAT_MESSAGE }],
+  ['an address with a blank', { email: 'am ina@example.com' }, { email: EMAIL_FORMAT_MESSAGE }],
+  ['an address with a line break', { email: 'a@b.cd\nBcc: x@y.zz' }, { email: EMAIL_FORMAT_MESSAGE }],
+  [
+    'an address with an invisible letter',
+    { email: 'am\u200bina@example.com' },
+    { email: EMAIL_FORMAT_MESSAGE },
+  ],
+  ['an address with half a character', { email: 'am\ud800ina@example.com' }, { email: EMAIL_FORMAT_MESSAGE }],
+  ['an address with a backslash', { email: 'am\\ina@example.com' }, { email: EMAIL_FORMAT_MESSAGE }],
+  [
+    'an address of 51 characters',
+    { email: `${'a'.repeat(39)}@example.com` },
+    { email: EMAIL_LENGTH_MESSAGE },
+  ],
+  [
+    'an address that grows in lower case',
+    { email: `${'İ'.repeat(38)}@example.com` },
+    { email: EMAIL_LENGTH_MESSAGE },
+  ],
+  ['a list as address', { email: ['amina@example.com'] }, { email: EMAIL_FORMAT_MESSAGE }],
+  ['five characters of password', both('12345'), { password: PASSWORD_SHORT_MESSAGE }],
+  ['no password', both(''), { password: PASSWORD_SHORT_MESSAGE }],
+  ['51 characters of password', both('p'.repeat(51)), { password: PASSWORD_LENGTH_MESSAGE }],
+  [
+    'a list as passwords',
+    both(['secret-1']),
+    { password: PASSWORD_REQUIRED_MESSAGE, password2: PASSWORDS_DIFFER_MESSAGE },
+  ],
+  ['two passwords', { password2: 'secret-2' }, { password2: PASSWORDS_DIFFER_MESSAGE }],
+  ['a repetition in another case', { password2: 'Secret-1' }, { password2: PASSWORDS_DIFFER_MESSAGE }],
+  ['no repetition', { password2: undefined }, { password2: PASSWORDS_DIFFER_MESSAGE }],
+  ['terms refused', { tc: false }, { tc: TERMS_MESSAGE }],
+  ['no latitude', { latitude: null }, { latitude: LATITUDE }],
+  ['a latitude beyond the pole', { latitude: 90.01 }, { latitude: LATITUDE }],
+  ['a longitude beyond the date line', { longitude: -180.5 }, { longitude: LONGITUDE }],
+  ['words for a longitude', { longitude: 'east' }, { longitude: LONGITUDE }],
+  [
+    'everything wrong at once',
+    { name: '1', email: 'x', password: '1', password2: '2' },
+    {
+      name: NAME_CHARACTERS_MESSAGE,
+      email: EMAIL_FORMAT_MESSAGE,
+      password: PASSWORD_SHORT_MESSAGE,
+      password2: PASSWORDS_DIFFER_MESSAGE,
+    },
+  ],
+];
+
+export const ODD_REGISTRATIONS: readonly OddForm[] = [
+  ['an apostrophe, escaped', { name: 'Conan O&#39;Brien' }, { name: "Conan O'Brien" }],
+  ['an apostrophe, escaped otherwise', { name: 'Conan O&#x27;Brien' }, { name: "Conan O'Brien" }],
+  ['an apostrophe as typed', { name: "Conan O'Brien" }, { name: "Conan O'Brien" }],
+  ['a hyphen', { name: 'Anne-Marie' }, { name: 'Anne-Marie' }],
+  ['letters of Urdu', { name: 'آمنہ خان' }, { name: 'آمنہ خان' }],
+  ['a mark of its own', { name: 'Ame\u0301lie' }, { name: 'Am\u00e9lie' }],
+  ['marks without a composed letter', { name: 'नमिता' }, { name: 'नमिता' }],
+  [
+    'blanks around',
+    { name: '  Amina Khan ', email: ' amina@example.com ' },
+    { name: 'Amina Khan', email: 'amina@example.com' },
+  ],
+  ['three letters', { name: 'Ali' }, { name: 'Ali' }],
+  ['50 letters', { name: 'a'.repeat(50) }, { name: 'a'.repeat(50) }],
+  ['the shortest address', { email: 'a@b.c' }, { email: 'a@b.c' }],
+  [
+    'an address of 50 characters',
+    { email: `${'a'.repeat(38)}@example.com` },
+    { email: `${'a'.repeat(38)}@example.com` },
+  ],
+  ['capitals in the address', { email: 'Amina@Example.COM' }, { email: 'amina@example.com' }],
+  ['an ampersand in the address', { email: 'a&amp;b@example.com' }, { email: 'a&b@example.com' }],
+  ['marks in the address', { email: 'ame\u0301lie@example.com' }, { email: 'am\u00e9lie@example.com' }],
+  ['six characters of password', both('123456'), { password: '123456' }],
+  ['50 characters of password', both('p'.repeat(50)), { password: 'p'.repeat(50) }],
+  ['a password kept as typed', both('  &amp; \\ <b>  '), { password: '  &amp; \\ <b>  ' }],
+  [
+    'position as form text',
+    { latitude: '31.52041234567890300', longitude: '-74' },
+    { latitude: 31.520412345678903, longitude: -74 },
+  ],
+];
+
+export const RIGHT_LOGIN = {
+  email: 'amina@example.com',
+  password: 'secret-1',
+  latitude: null,
+  longitude: null,
+};
+
+export const BROKEN_LOGINS: readonly BrokenForm[] = [
+  ['no address', { email: '' }, { email: EMAIL_REQUIRED_MESSAGE }],
+  ['an address of blanks', { email: '   ' }, { email: EMAIL_REQUIRED_MESSAGE }],
+  ['an address left out', { email: undefined }, { email: EMAIL_REQUIRED_MESSAGE }],
+  ['half an address', { email: 'amina@' }, { email: EMAIL_FORMAT_MESSAGE }],
+  ['a list as address', { email: ['amina@example.com'] }, { email: EMAIL_REQUIRED_MESSAGE }],
+  ['no password', { password: '' }, { password: PASSWORD_REQUIRED_MESSAGE }],
+  ['a password left out', { password: undefined }, { password: PASSWORD_REQUIRED_MESSAGE }],
+  ['a short password', { password: '12345' }, { password: PASSWORD_SHORT_MESSAGE }],
+  ['a long password', { password: 'p'.repeat(51) }, { password: PASSWORD_LENGTH_MESSAGE }],
+  ['a latitude beyond the pole', { latitude: -91 }, { latitude: LATITUDE }],
+];

@@ -1,0 +1,9 @@
+/** The mean rounded to the nearest half star, a tie upwards; 0 without reviews. */
+export function halfStars(mean: number | null): number {
+  return mean === null ? 0 : Math.round(mean * 2) / 2;
+}
+
+/** "4.5/5 (38 Reviews)". */
+export function ratingText(mean: number | null, reviewCount: number): string {
+  return `${halfStars(mean)}/5 (${reviewCount} Reviews)`;
+}

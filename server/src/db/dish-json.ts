@@ -1,0 +1,39 @@
+import { type RawBuilder, sql } from 'kysely';
+
+/**
+ * A dish as the contract answers it, built by the database from the aliases `d` (dishes), `c` (categories) and
+ * `r` (restaurants). `priceByPortion` and `more` add what only some answers have.
+ */
+export function dishJson({
+  priceByPortion = sql`null`,
+  more,
+}: {
+  readonly priceByPortion?: RawBuilder<unknown>;
+  readonly more?: RawBuilder<unknown>;
+} = {}): RawBuilder<unknown> {
+  return sql`json_build_object(
+    'id', d.id, 'did', d.did, 'slug', d.slug, 'title', d.title, 'description', d.description, 'image', d.image,
+    'price', d.price_paisa / 100::float8, 'old_price', d.old_price_paisa / 100::float8,
+    'price_by_portion_size', ${priceByPortion},
+    'dish_rating', d.rating_sum / nullif(d.rating_count, 0)::float8, 'review_count', d.rating_count,
+    'category', json_build_object('id', c.id, 'title', c.title), 'tags', d.tags, 'stock_qty', d.stock_qty,
+    'status', d.status, 'orders', d.orders_count, 'date', ${isoUtc(sql`d.created_at`)},
+    'specification', d.specifications, 'gallery', d.gallery_json, 'portion_size', d.portions_json,
+    'spice_level', d.spice_levels_json,
+    'restaurant', json_build_object(${restaurantFields})${more ? sql`, ${more}` : sql``})`;
+}
+
+/** A restaurant (alias `r`) as its dishes and its public pages show it. */
+export const restaurantFields = sql`
+    'id', r.id, 'name', r.name, 'slug', r.slug, 'phone_number', r.phone_number, 'address', r.address,
+    'description', r.description, 'image', r.image, 'latitude', r.latitude, 'longitude', r.longitude`;
+
+/** A review (alias `v`) of a dish (`d`) by a user (`u`). */
+export const reviewJson = sql`json_build_object(
+    'id', v.id, 'review', v.review, 'rating', v.rating, 'date', ${isoUtc(sql`v.created_at`)}, 'reply', v.reply,
+    'profile', json_build_object('image', u.image, 'full_name', u.name),
+    'dish', json_build_object('title', d.title, 'slug', d.slug))`;
+
+function isoUtc(timestamp: RawBuilder<unknown>): RawBuilder<string> {
+  return sql`to_char(${timestamp} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+}

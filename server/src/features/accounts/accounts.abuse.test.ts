@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createCustomer, PASSWORD, visitorOf } from '../../testing/actors.ts';
+import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
+import { freshEmail, logIn, registration } from './accounts.testing.ts';
+
+describe('limits', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await buildTestApp({ environment: { RATE_LIMIT: 'on' } });
+  });
+  afterAll(() => app.close());
+
+  const from = (address: string, url: string, payload: object, headers: Record<string, string> = {}) =>
+    app.inject({ method: 'POST', url, payload, headers, remoteAddress: address });
+
+  async function expectTooMany(answer: ReturnType<typeof from>): Promise<void> {
+    const { statusCode, headers, json } = await answer;
+    expect(statusCode).toBe(429);
+    const seconds = Number(headers['retry-after']);
+    expect(seconds).toBeGreaterThan(0);
+    expect(seconds).toBeLessThanOrEqual(900);
+    expect(json().message).toMatch(/^Too many attempts\. Please try again in \d+ (seconds|minutes)\.$/);
+  }
+
+  test('guessing one account’s password ends after ten tries, from wherever and in whatever spelling', async () => {
+    const { email } = await createCustomer(app);
+    for (let guess = 0; guess < 10; guess++) {
+      const spelling = guess % 2 ? ` ${email.toUpperCase()} ` : email;
+      const answer = await from(`10.1.0.${guess}`, '/api/user/login/', {
+        email: spelling,
+        password: `guess-${guess}`,
+      });
+      expect(answer.statusCode).toBe(401);
+    }
+    await expectTooMany(from('10.1.1.1', '/api/user/login/', { email, password: PASSWORD }));
+    const other = await createCustomer(app);
+    await logIn(app, other.email, PASSWORD);
+  });
+
+  test('an unknown account is limited like a known one', async () => {
+    const email = freshEmail();
+    for (let guess = 0; guess < 10; guess++)
+      await from(`10.2.0.${guess}`, '/api/user/login/', { email, password: 'a guess' });
+    await expectTooMany(from('10.2.1.1', '/api/user/login/', { email, password: 'a guess' }));
+  });
+
+  test.each([
+    ['login', 60, () => ({ email: freshEmail(), password: 'a guess' })],
+    ['send-reset-password-email', 20, () => ({ email: freshEmail() })],
+    ['resend-activation', 20, () => ({ email: freshEmail() })],
+    ['register', 20, () => registration()],
+  ])('%s is limited by address', async (call, max, body) => {
+    const url = `/api/user/${call}/`;
+    for (let count = 0; count < max; count++) {
+      expect((await from('10.3.0.1', url, body())).statusCode).not.toBe(429);
+    }
+    await expectTooMany(from('10.3.0.1', url, body()));
+    expect((await from('10.3.0.2', url, body())).statusCode).not.toBe(429);
+  });
+
+  test.each(['send-reset-password-email', 'resend-activation'])('%s is limited by account', async (call) => {
+    const email = freshEmail();
+    const url = `/api/user/${call}/`;
+    for (let count = 0; count < 5; count++) {
+      expect((await from(`10.4.0.${count}`, url, { email })).statusCode).toBe(200);
+    }
+    await expectTooMany(from('10.4.1.1', url, { email }));
+  });
+
+  test('guessing the current password with a stolen token ends after ten tries', async () => {
+    const user = await createCustomer(app);
+    const headers = { authorization: `Bearer ${user.accessToken}` };
+    const guess = { current_password: 'a guess', password: 'new-one-1', password2: 'new-one-1' };
+    for (let count = 0; count < 10; count++) {
+      const answer = await from(`10.5.0.${count}`, '/api/user/changepassword/', guess, headers);
+      expect(answer.statusCode).toBe(400);
+    }
+    await expectTooMany(from('10.5.1.1', '/api/user/changepassword/', guess, headers));
+  });
+});
+
+describe('200 sign-ins at once', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await buildTestApp();
+  });
+  afterAll(() => app.close());
+
+  test('wait in turn while everything else is answered, and hold little memory', async () => {
+    await visitorOf(app).post('/api/user/login/', { email: freshEmail(), password: 'warm up' });
+    const answered: string[] = [];
+    const rssBefore = process.memoryUsage().rss;
+    let peak = rssBefore;
+    const signIns = Array.from({ length: 200 }, async () => {
+      const answer = await visitorOf(app).post('/api/user/login/', {
+        email: freshEmail(),
+        password: 'some password',
+      });
+      answered.push('login');
+      peak = Math.max(peak, process.memoryUsage().rss);
+      return answer.statusCode;
+    });
+    const user = await createCustomer(app);
+    expect((await visitorOf(app).get('/health')).statusCode).toBe(200);
+    expect((await user.get('/api/user/profile/')).statusCode).toBe(200);
+    answered.push('others');
+
+    const statuses = await Promise.all(signIns);
+    expect(new Set(statuses)).toEqual(new Set([401]));
+    expect(answered.indexOf('others')).toBeLessThan(100);
+    // 200 hashes at once would take 200 × 19 MB.
+    expect(peak - rssBefore).toBeLessThan(500 * 1024 * 1024);
+  });
+
+  test('beyond what can wait they are asked to come back, and nothing breaks', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 600 }, () =>
+        visitorOf(app).post('/api/user/login/', { email: freshEmail(), password: 'some password' }),
+      ),
+    );
+    const refused = answers.filter(({ statusCode }) => statusCode === 503);
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([401, 503]));
+    expect(refused.every(({ headers }) => Number(headers['retry-after']) > 0)).toBe(true);
+    expect((await visitorOf(app).get('/health')).statusCode).toBe(200);
+  }, 60_000);
+});

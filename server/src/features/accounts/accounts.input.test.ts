@@ -1,0 +1,147 @@
+import * as contract from '@nearbite/contract/accounts';
+import type { Endpoint } from '@nearbite/contract/endpoint';
+import {
+  BROKEN_LOGINS,
+  BROKEN_REGISTRATIONS,
+  ODD_REGISTRATIONS,
+  RIGHT_LOGIN,
+} from '@nearbite/contract/testing/account-rules';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Caller, createCustomer, visitorOf } from '../../testing/actors.ts';
+import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
+import { profile, registration } from './accounts.testing.ts';
+
+let app: TestApp;
+let customer: Caller;
+beforeAll(async () => {
+  app = await buildTestApp();
+  customer = await createCustomer(app);
+});
+afterAll(() => app.close());
+
+const firstMessages = (errors: Record<string, string[]>) =>
+  Object.fromEntries(Object.entries(errors).map(([field, [first]]) => [field, first]));
+
+describe('the rules of the contract hold on the server', () => {
+  test.each(BROKEN_REGISTRATIONS)('register refuses %s', async (_story, changes, messages) => {
+    const answer = await visitorOf(app).post('/api/user/register/', registration(changes));
+    expect(answer.statusCode).toBe(400);
+    expect(firstMessages(answer.json().errors)).toEqual(messages);
+  });
+
+  test.each(ODD_REGISTRATIONS)('register takes %s', async (_story, changes, { name, email }) => {
+    const answer = await visitorOf(app).post('/api/user/register/', registration(changes));
+    expect(answer.statusCode).toBe(201);
+    const me = (await profile(app, answer.json().token.access)).json();
+    if (name) expect(me.name).toBe(name);
+    if (email) expect(me.email).toBe(email);
+    await app.database.db.deleteFrom('users').where('id', '=', me.id).execute();
+  });
+
+  test.each(BROKEN_LOGINS)('login refuses %s', async (_story, changes, messages) => {
+    const answer = await visitorOf(app).post('/api/user/login/', { ...RIGHT_LOGIN, ...changes });
+    expect(answer.statusCode).toBe(400);
+    expect(firstMessages(answer.json().errors)).toEqual(messages);
+  });
+});
+
+describe('bodies nobody honest sends', () => {
+  const send = (headers: Record<string, string>, payload: string) =>
+    app.inject({ method: 'POST', url: '/api/user/register/', headers, payload });
+  const json = { 'content-type': 'application/json' };
+
+  test.each([
+    ['NUL in the name', { name: 'Ami\0na' }, 'name'],
+    ['NUL in the address', { email: 'a\0@example.com' }, 'email'],
+    ['NUL in the password', { password: 'secret\0' }, 'password'],
+  ])('%s', async (_story, changes, field) => {
+    const answer = await visitorOf(app).post('/api/user/register/', registration(changes));
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().errors).toEqual({ [field]: ['Must not contain NUL characters'] });
+  });
+
+  test('a field sent twice in a form', async () => {
+    const form = new URLSearchParams({ ...registration(), tc: 'on' } as unknown as Record<string, string>);
+    form.append('email', 'second@example.com');
+    const answer = await send({ 'content-type': 'application/x-www-form-urlencoded' }, form.toString());
+    expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([400, ['email']]);
+  });
+
+  test.each([
+    ['broken JSON', json, '{"name": "Am', 400],
+    ['a list', json, '[1, 2]', 400],
+    ['a word', json, '"register me"', 400],
+    ['null', json, 'null', 400],
+    ['a poisoned prototype', json, '{"__proto__": {"isAdmin": true}}', 400],
+    ['deep nesting', json, `${'['.repeat(50_000)}${']'.repeat(50_000)}`, 400],
+    ['300 kB', json, JSON.stringify(registration({ name: 'a'.repeat(300_000) })), 413],
+    ['XML', { 'content-type': 'application/xml' }, '<register/>', 415],
+    ['a form without an end', { 'content-type': 'multipart/form-data; boundary=x' }, '--x\r\nContent-', 400],
+  ])('%s', async (_story, headers, payload, status) => {
+    const answer = await send(headers, payload);
+    expect([answer.statusCode, answer.json().message]).toEqual([status, expect.any(String)]);
+  });
+});
+
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'access' in value && 'path' in value;
+
+const ENDPOINTS = (Object.values(contract) as unknown[]).filter(isEndpoint);
+
+const FIELD_NAMES = [
+  ...['name', 'email', 'password', 'password2', 'tc', 'latitude', 'longitude', 'refresh', 'current_password'],
+  ...['full_name', 'city', 'address', 'about', 'country', 'state', 'image'],
+];
+/** Every kind of value JSON knows, with the texts that have broken programs before. */
+const junk = fc.oneof(
+  { weight: 3, arbitrary: fc.string({ unit: 'binary', maxLength: 80 }) },
+  {
+    weight: 3,
+    arbitrary: fc.constantFrom(
+      ...[
+        '',
+        ' ',
+        '\0',
+        '\ud800',
+        'İ'.repeat(48),
+        'a@b.c',
+        'x@y.İ',
+        '𐵐@b.cd',
+        "'; drop table users; --",
+        '%00',
+      ],
+      ...['1e999', '-0', 'NaN', '__proto__', '&#39;&amp;amp;', 'ﬃ@x.yz', '\u0301\u0301\u0301', '<b>'],
+    ),
+  },
+  { weight: 2, arbitrary: fc.jsonValue() },
+  { weight: 1, arbitrary: fc.double() },
+);
+const junkBody = fc.dictionary(fc.constantFrom(...FIELD_NAMES), junk);
+/** One path segment that reaches the route at all. */
+const junkSegment = fc
+  .string({ unit: 'grapheme', minLength: 1, maxLength: 30 })
+  .map(encodeURIComponent)
+  .filter((segment) => segment !== '.' && segment !== '..');
+
+describe('junk', () => {
+  test.each(ENDPOINTS)('$method $path answers it clearly', async (endpoint) => {
+    await fc.assert(
+      fc.asyncProperty(junkBody, junkSegment, async (body, segment) => {
+        const url = endpoint.path.replace(':user_id', String(customer.id)).replace(/:[a-z]+/g, segment);
+        const answer = await app.inject({
+          method: endpoint.method,
+          url,
+          headers: {
+            authorization: `Bearer ${customer.accessToken}`,
+            ...(endpoint.method === 'GET' ? {} : { 'content-type': 'application/json' }),
+          },
+          ...(endpoint.method === 'GET' ? {} : { payload: JSON.stringify(body) }),
+        });
+        expect(answer.statusCode).toBeLessThan(500);
+        if (answer.statusCode >= 400) expect(answer.json().message).toEqual(expect.any(String));
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

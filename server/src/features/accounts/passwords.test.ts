@@ -1,0 +1,203 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createCustomer, createOwner, PASSWORD, visitorOf } from '../../testing/actors.ts';
+import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
+import { freshEmail, logIn, profile, refresh, requestResetCall } from './accounts.testing.ts';
+import { DECOY_HASH, hashPassword } from './passwords.ts';
+
+const NEW_PASSWORD = '  N3w & <strong> \\  ';
+const REFUSED = 'This link is not valid any more. Please ask for a new one.';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await buildTestApp();
+});
+afterAll(() => app.close());
+
+const both = (password: string) => ({ password, password2: password });
+
+describe('changing the password', () => {
+  test('answers a fresh pair, ends every other sign-in and mails the holder', async () => {
+    const { email } = await createCustomer(app);
+    const [here, elsewhere] = [await logIn(app, email, PASSWORD), await logIn(app, email, PASSWORD)];
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/user/changepassword/',
+      headers: { authorization: `Bearer ${here.access}` },
+      payload: { current_password: PASSWORD, ...both(NEW_PASSWORD) },
+    });
+    expect(answer.statusCode).toBe(200);
+    const { msg, token } = answer.json();
+    expect(msg).toBe('Password changed successfully');
+    expect((await profile(app, token.access)).statusCode).toBe(200);
+    expect((await refresh(app, token.refresh)).statusCode).toBe(200);
+    for (const old of [here, elsewhere]) {
+      expect((await profile(app, old.access)).statusCode).toBe(401);
+      expect((await refresh(app, old.refresh)).statusCode).toBe(401);
+    }
+    await logIn(app, email, NEW_PASSWORD);
+    await expect(logIn(app, email, PASSWORD)).rejects.toThrow('401');
+    await expect(logIn(app, email, NEW_PASSWORD.trim())).rejects.toThrow('401');
+    const [mail] = await app.mailsTo(email);
+    expect(mail?.subject).toBe('Your Nearbite password was changed');
+    expect(mail?.text).toContain('http://nearbite.test/sendpasswordresetemail');
+  });
+
+  test('asks for the current one and changes nothing without it', async () => {
+    const user = await createCustomer(app);
+    const answer = await user.post('/api/user/changepassword/', {
+      current_password: 'not this one',
+      ...both(NEW_PASSWORD),
+    });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().errors).toEqual({ current_password: ['The current password is not correct'] });
+    await logIn(app, user.email, PASSWORD);
+  });
+
+  test('of two changes at once, one wins and the other is told', async () => {
+    const user = await createCustomer(app);
+    const answers = await Promise.all(
+      ['first-choice', 'second-choice'].map((next) =>
+        user.post('/api/user/changepassword/', { current_password: PASSWORD, ...both(next) }),
+      ),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400]);
+  });
+
+  test('owners may too', async () => {
+    const owner = await createOwner(app);
+    const answer = await owner.post('/api/user/changepassword/', {
+      current_password: PASSWORD,
+      ...both(NEW_PASSWORD),
+    });
+    expect(answer.statusCode).toBe(200);
+  });
+
+  test('ends reset links that are still under way', async () => {
+    const user = await createCustomer(app);
+    const call = await requestResetCall(app, user.email);
+    await user.post('/api/user/changepassword/', { current_password: PASSWORD, ...both(NEW_PASSWORD) });
+    expect((await visitorOf(app).post(call, both('another-1'))).statusCode).toBe(400);
+  });
+});
+
+describe('resetting the password', () => {
+  test('works once with the mailed link, ends every sign-in and mails the holder', async () => {
+    const { email } = await createCustomer(app);
+    const before = await logIn(app, email, PASSWORD);
+    const call = await requestResetCall(app, email);
+    const answer = await visitorOf(app).post(call, both(NEW_PASSWORD));
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({ msg: 'Password reset successfully' });
+    expect((await profile(app, before.access)).statusCode).toBe(401);
+    expect((await refresh(app, before.refresh)).statusCode).toBe(401);
+    await logIn(app, email, NEW_PASSWORD);
+
+    const again = await visitorOf(app).post(call, both('another-1'));
+    expect(again.statusCode).toBe(400);
+    expect(again.json().errors).toEqual({ non_field_errors: [REFUSED] });
+    expect((await app.mailsTo(email))[0]?.subject).toBe('Your Nearbite password was changed');
+  });
+
+  test('a link used twice at once works once', async () => {
+    const { email } = await createCustomer(app);
+    const call = await requestResetCall(app, email);
+    const answers = await Promise.all(
+      ['first-choice', 'second-choice'].map((next) => visitorOf(app).post(call, both(next))),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400]);
+  });
+
+  test('using one link ends the others', async () => {
+    const { email } = await createCustomer(app);
+    const first = await requestResetCall(app, email);
+    const second = await requestResetCall(app, email);
+    expect(second).not.toBe(first);
+    expect((await visitorOf(app).post(first, both(NEW_PASSWORD))).statusCode).toBe(200);
+    expect((await visitorOf(app).post(second, both(NEW_PASSWORD))).statusCode).toBe(400);
+  });
+
+  test('a link ends after an hour', async () => {
+    const { email } = await createCustomer(app);
+    const call = await requestResetCall(app, email);
+    app.clock.advanceSeconds(3601);
+    expect((await visitorOf(app).post(call, both(NEW_PASSWORD))).json().errors).toEqual({
+      non_field_errors: [REFUSED],
+    });
+    await logIn(app, email, PASSWORD);
+  });
+
+  test('a wrong repetition leaves the link usable', async () => {
+    const { email } = await createCustomer(app);
+    const call = await requestResetCall(app, email);
+    const wrong = await visitorOf(app).post(call, { password: 'new-one-1', password2: 'new-one-2' });
+    expect(wrong.json().errors).toEqual({ password2: ['Passwords do not match'] });
+    expect((await visitorOf(app).post(call, both(NEW_PASSWORD))).statusCode).toBe(200);
+  });
+
+  test('a link works for its own account only', async () => {
+    const [mine, other] = [await createCustomer(app), await createCustomer(app)];
+    const call = await requestResetCall(app, mine.email);
+    const stolen = call.replace(`/${mine.id}/`, `/${other.id}/`);
+    expect((await visitorOf(app).post(stolen, both(NEW_PASSWORD))).statusCode).toBe(400);
+    await logIn(app, other.email, PASSWORD);
+  });
+
+  test('asking answers alike for known and unknown addresses, and does the same work for both', async () => {
+    const known = await createCustomer(app);
+    const unknown = freshEmail();
+    await app.runJobs();
+    const answers = await Promise.all(
+      [known.email, unknown].map((email) =>
+        visitorOf(app).post('/api/user/send-reset-password-email/', { email }),
+      ),
+    );
+    expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
+    const jobs = await app.database.pool.query(
+      'select task_identifier from graphile_worker.jobs order by id desc',
+    );
+    expect(jobs.rows).toEqual([{ task_identifier: 'request_reset' }, { task_identifier: 'request_reset' }]);
+    expect(await app.mailsTo(known.email)).toHaveLength(1);
+    expect(await app.mailsTo(unknown)).toHaveLength(0);
+  });
+});
+
+describe('signing in', () => {
+  test('answers a wrong password and an unknown address alike', async () => {
+    const { email } = await createCustomer(app);
+    const answers = await Promise.all(
+      [email, freshEmail()].map((address) =>
+        visitorOf(app).post('/api/user/login/', { email: address, password: 'not this one' }),
+      ),
+    );
+    const shown = answers.map((answer) => {
+      const { request_id: _id, ...body } = answer.json();
+      return { status: answer.statusCode, body };
+    });
+    expect(shown[0]).toEqual(shown[1]);
+    expect(shown[0]).toMatchObject({
+      status: 401,
+      body: { errors: { non_field_errors: ['Email or password is not valid'] } },
+    });
+  });
+
+  test('an unknown address costs the hash of a known one', async () => {
+    const cost = (hash: string) => hash.split('$').slice(1, 4);
+    expect(cost(DECOY_HASH)).toEqual(cost(await hashPassword('any password')));
+  });
+
+  test('keeps the position it brings, and the last one when it brings none', async () => {
+    const user = await createCustomer(app, { position: { latitude: 1, longitude: 2 } });
+    const signIn = (rest: object) =>
+      visitorOf(app).post('/api/user/login/', { email: user.email, password: PASSWORD, ...rest });
+    const kept = () =>
+      app.database.db
+        .selectFrom('users')
+        .select(['latitude', 'longitude'])
+        .where('id', '=', user.id)
+        .executeTakeFirst();
+    expect((await signIn({ latitude: null, longitude: null })).statusCode).toBe(200);
+    expect(await kept()).toEqual({ latitude: 1, longitude: 2 });
+    expect((await signIn({ latitude: 31.5, longitude: 74.3 })).json().msg).toBe('Signed in successfully');
+    expect(await kept()).toEqual({ latitude: 31.5, longitude: 74.3 });
+  });
+});

@@ -1,0 +1,66 @@
+import * as contract from '@nearbite/contract/admin';
+import { listAudit } from '@nearbite/contract/admin-audit';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { notFound } from '../../errors.ts';
+import { mount } from '../../routing/mount.ts';
+import type { Services } from '../../services.ts';
+import { listDeeds } from './audit.ts';
+import { registerCategoryRoutes } from './categories.routes.ts';
+import { listDishes, listRestaurants } from './restaurants.queries.ts';
+import { changeDishStatus, decide } from './restaurants.service.ts';
+import { summarise } from './summary.queries.ts';
+import { listUsers } from './users.queries.ts';
+import { blockUser, resendActivation, unblockUser } from './users.service.ts';
+
+export function registerAdmin(app: FastifyInstance, services: Services): void {
+  const { db, clock, config } = services;
+
+  mount(app, contract.listRestaurants, async ({ query, reply }) =>
+    counted(reply, await listRestaurants(db, query)),
+  );
+
+  mount(app, contract.approveRestaurant, ({ params, user }) =>
+    decide(services, { decision: 'approve', restaurantId: params.id, actorId: user.id }),
+  );
+  mount(app, contract.declineRestaurant, ({ params, user, body: { reason } }) =>
+    decide(services, { decision: 'decline', restaurantId: params.id, actorId: user.id, reason }),
+  );
+  mount(app, contract.suspendRestaurant, ({ params, user, body: { reason } }) =>
+    decide(services, { decision: 'suspend', restaurantId: params.id, actorId: user.id, reason }),
+  );
+  mount(app, contract.restoreRestaurant, ({ params, user }) =>
+    decide(services, { decision: 'restore', restaurantId: params.id, actorId: user.id }),
+  );
+
+  mount(app, contract.listRestaurantDishes, async ({ params, query, reply }) => {
+    const dishes = await listDishes(db, params.id, query);
+    if (!dishes) throw notFound();
+    return counted(reply, dishes);
+  });
+  mount(app, contract.setDishStatus, ({ params, user, body: { status } }) =>
+    changeDishStatus(services, { dishId: params.id, actorId: user.id, status }),
+  );
+
+  registerCategoryRoutes(app, services);
+
+  mount(app, contract.listUsers, async ({ query, reply }) => counted(reply, await listUsers(db, query)));
+  mount(app, contract.blockUser, ({ params, user }) =>
+    blockUser(services, { userId: params.id, actorId: user.id }),
+  );
+  mount(app, contract.unblockUser, ({ params, user }) =>
+    unblockUser(services, { userId: params.id, actorId: user.id }),
+  );
+  mount(app, contract.resendUserActivation, async ({ params, user }) => {
+    await resendActivation(services, { userId: params.id, actorId: user.id });
+    return { msg: 'Verification email sent' };
+  });
+
+  mount(app, contract.getSummary, () => summarise(db, { now: clock.now(), timeZone: config.APP_TIMEZONE }));
+
+  mount(app, listAudit, async ({ query, reply }) => counted(reply, await listDeeds(db, query)));
+}
+
+function counted<Row>(reply: FastifyReply, { rows, total }: { rows: Row[]; total: number }): Row[] {
+  reply.header('x-total-count', total);
+  return rows;
+}

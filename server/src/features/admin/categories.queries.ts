@@ -1,0 +1,62 @@
+import { type Insertable, sql, type Updateable } from 'kysely';
+import type { Db, Trx } from '../../db/database.ts';
+import type { Categories } from '../../db/tables.ts';
+
+export type CategoryRow = {
+  id: number;
+  title: string;
+  image: string | null;
+  position: number;
+  weather_tags: string[];
+  dish_count: number;
+};
+
+/** Deleted dishes count too: their past orders still point at the category. */
+const selectCategories = sql`
+  select c.id, c.title, c.image, c.weather_tags, c.position,
+         (select count(*) from dishes d where d.category_id = c.id) as dish_count
+  from categories c
+`;
+
+export async function listCategories(db: Db | Trx): Promise<CategoryRow[]> {
+  const { rows } = await sql<CategoryRow>`${selectCategories} order by c.position, c.id`.execute(db);
+  return rows;
+}
+
+export async function findCategory(db: Db | Trx, id: number): Promise<CategoryRow | undefined> {
+  const { rows } = await sql<CategoryRow>`${selectCategories} where c.id = ${id}`.execute(db);
+  return rows[0];
+}
+
+/** Changes of the list follow one another, so that positions stay 0, 1, 2 … */
+export async function lockCategories(trx: Trx): Promise<void> {
+  await sql`lock table categories in share row exclusive mode`.execute(trx);
+}
+
+export async function isTitleTaken(trx: Trx, title: string, exceptId: number): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from categories where lower(title) = lower(${title}) and id <> ${exceptId}
+  `.execute(trx);
+  return rows.length > 0;
+}
+
+export function insertCategory(trx: Trx, category: Insertable<Categories>) {
+  return trx.insertInto('categories').values(category).returning('id').executeTakeFirstOrThrow();
+}
+
+export async function updateCategory(trx: Trx, id: number, changes: Updateable<Categories>): Promise<void> {
+  await trx.updateTable('categories').set(changes).where('id', '=', id).execute();
+}
+
+export async function deleteCategory(trx: Trx, id: number): Promise<void> {
+  await trx.deleteFrom('categories').where('id', '=', id).execute();
+}
+
+/** Writes the list's order; rows that stay where they are stay untouched. */
+export async function writeOrder(trx: Trx, ids: readonly number[]): Promise<void> {
+  await sql`
+    update categories c set position = wanted.place - 1
+    from unnest(${ids}::int[]) with ordinality as wanted (id, place)
+    where c.id = wanted.id and c.position <> wanted.place - 1
+  `.execute(trx);
+}

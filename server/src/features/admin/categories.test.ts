@@ -1,0 +1,114 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Caller, createAdmin, createOwner, visitorOf } from '../../testing/actors.ts';
+import { createDish } from '../../testing/dishes.ts';
+import { pictureFile, sendForm } from '../../testing/send-form.ts';
+import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
+
+const apps: TestApp[] = [];
+let app: TestApp;
+let admin: Caller;
+beforeEach(async () => {
+  app = await buildTestApp();
+  apps.push(app);
+  admin = await createAdmin(app);
+});
+afterAll(() => Promise.all(apps.map((one) => one.close())));
+
+type Category = { id: number; title: string; image: string | null; position: number; weather_tags: string[] };
+
+const URL = '/api/admin/categories/';
+const create = async (title: string, more: object = {}) =>
+  (await admin.post(URL, { title, ...more })).json<Category>();
+const titles = async () => (await admin.get(URL)).json<Category[]>().map(({ title }) => title);
+const publicTitles = async () =>
+  (await visitorOf(app).get('/api/store/categories/')).json<Category[]>().map(({ title }) => title);
+const actions = async () =>
+  (await admin.get('/api/admin/audit/')).json<{ action: string }[]>().map(({ action }) => action);
+
+describe('categories', () => {
+  test('are made with a picture and weather tags and shown to everyone at once', async () => {
+    expect(await publicTitles()).toEqual([]);
+    const form = { title: 'Soups', weather_tags: 'rain, cold,rain', image: await pictureFile() };
+    const answer = await sendForm(app, admin, { url: URL }, form);
+
+    expect(answer.statusCode).toBe(201);
+    expect(answer.json()).toMatchObject({ title: 'Soups', weather_tags: ['rain', 'cold'], dish_count: 0 });
+    const { image } = answer.json<Category>();
+    expect(image).toMatch(/^http:\/\/nearbite\.test\/media\/[0-9a-f]+\.webp$/);
+    expect((await app.inject({ url: image?.replace('http://nearbite.test', '') ?? '' })).statusCode).toBe(
+      200,
+    );
+    expect(await publicTitles()).toEqual(['Soups']);
+    expect(await actions()).toEqual(['category.created']);
+  });
+
+  test('move to any place and keep their order without gaps', async () => {
+    const [soups, , pizza] = [await create('Soups'), await create('Curries'), await create('Pizza')];
+    await admin.patch(`${URL}${pizza.id}/`, { position: 0 });
+    expect(await titles()).toEqual(['Pizza', 'Soups', 'Curries']);
+    await admin.patch(`${URL}${soups.id}/`, { position: 99 });
+    expect(await titles()).toEqual(['Pizza', 'Curries', 'Soups']);
+    expect((await admin.get(URL)).json<Category[]>().map(({ position }) => position)).toEqual([0, 1, 2]);
+    expect(await publicTitles()).toEqual(['Pizza', 'Curries', 'Soups']);
+    await create('Salads', { position: 1 });
+    expect(await titles()).toEqual(['Pizza', 'Salads', 'Curries', 'Soups']);
+    expect((await actions()).filter((action) => action === 'category.moved')).toHaveLength(2);
+  });
+
+  test('change partly; a new picture replaces the old file', async () => {
+    const made = await sendForm(app, admin, { url: URL }, { title: 'Soup', image: await pictureFile() });
+    const before = made.json<Category>();
+    const path = (image: string | null) => image?.replace('http://nearbite.test', '') ?? '';
+
+    const renamed = await admin.patch(`${URL}${before.id}/`, { title: 'Soups', weather_tags: ['snow'] });
+    expect(renamed.json()).toMatchObject({ title: 'Soups', image: before.image, weather_tags: ['snow'] });
+
+    const url = `${URL}${before.id}/`;
+    const repainted = await sendForm(app, admin, { method: 'PATCH', url }, { image: await pictureFile() });
+    expect((await app.inject({ url: path(before.image) })).statusCode).toBe(404);
+    expect((await app.inject({ url: path(repainted.json<Category>().image) })).statusCode).toBe(200);
+    expect(repainted.json()).toMatchObject({ title: 'Soups', weather_tags: ['snow'] });
+
+    expect((await admin.patch(url, { weather_tags: [] })).json()).toMatchObject({ weather_tags: [] });
+  });
+
+  test('have titles of their own, whatever the case', async () => {
+    await create('Soups');
+    const curries = await create('Curries');
+    const second = await admin.post(URL, { title: 'SOUPS' });
+    expect(second.statusCode).toBe(400);
+    expect(second.json()).toMatchObject({ errors: { title: ['A category with this title already exists'] } });
+    expect((await admin.patch(`${URL}${curries.id}/`, { title: 'soups' })).statusCode).toBe(400);
+    expect((await admin.patch(`${URL}${curries.id}/`, { title: 'CURRIES' })).statusCode).toBe(200);
+  });
+
+  test.each([
+    [{ title: '' }, 'title'],
+    [{ title: 'x'.repeat(101) }, 'title'],
+    [{ title: 'Ok', weather_tags: ['meteor'] }, 'weather_tags[0]'],
+    [{ title: 'Ok', position: -1 }, 'position'],
+  ])('refuse %j', async (body, field) => {
+    const answer = await admin.post(URL, body);
+    expect(answer.statusCode).toBe(400);
+    expect(Object.keys(answer.json<{ errors: object }>().errors)).toEqual([field]);
+  });
+
+  test('in use cannot vanish; unused ones can', async () => {
+    const owner = await createOwner(app);
+    await createDish(app, owner, { category: 'Biryani' });
+    await createDish(app, owner, { category: 'Biryani' });
+    const [biryani] = (await admin.get(URL)).json<Category[]>();
+    const soups = await create('Soups');
+    const refused = await admin.delete(`${URL}${biryani?.id}/`);
+    expect(refused.statusCode).toBe(409);
+    expect(refused.json()).toMatchObject({
+      message: '2 dishes use this category, so it cannot be deleted.',
+      details: { dish_count: 2 },
+    });
+
+    expect((await admin.delete(`${URL}${soups.id}/`)).statusCode).toBe(204);
+    expect(await titles()).toEqual(['Biryani']);
+    expect((await admin.delete(`${URL}${soups.id}/`)).statusCode).toBe(404);
+    expect((await actions())[0]).toBe('category.deleted');
+  });
+});

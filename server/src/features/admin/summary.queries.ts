@@ -1,0 +1,93 @@
+import type { AdminSummary } from '@nearbite/contract/admin';
+import { toRupees } from '@nearbite/domain/money';
+import { sql } from 'kysely';
+import type { Db } from '../../db/database.ts';
+
+type Moment = { readonly now: Date; readonly timeZone: string };
+
+/** The first instant of the month eleven months before the current one, by the restaurants' calendar. */
+const firstMonth = ({ now, timeZone }: Moment) => sql`
+  (date_trunc('month', ${now}::timestamptz at time zone ${timeZone}) - interval '11 months')
+`;
+const isSale = sql`p.paid_at is not null and p.order_status <> 'cancelled'`;
+const since = (moment: Moment) => sql`p.created_at >= ${firstMonth(moment)} at time zone ${moment.timeZone}`;
+
+type Counts = Pick<AdminSummary, 'restaurants' | 'users' | 'dishes' | 'orders'>;
+
+async function countEverything(db: Db): Promise<Counts> {
+  const { rows } = await sql<Counts>`
+    select
+      (select json_build_object(
+         'pending', count(*) filter (where status = 'pending'),
+         'approved', count(*) filter (where status = 'approved'),
+         'declined', count(*) filter (where status = 'declined'),
+         'suspended', count(*) filter (where status = 'suspended')) from restaurants) as restaurants,
+      (select json_build_object(
+         'total', count(*),
+         'unverified', count(*) filter (where not is_verified),
+         'blocked', count(*) filter (where blocked_at is not null)) from users) as users,
+      (select json_build_object(
+         'live', count(*) filter (where status = 'live'),
+         'in_review', count(*) filter (where status = 'in-review')) from dishes where deleted_at is null) as dishes,
+      (select count(*) from orders) as orders
+  `.execute(db);
+  const counts = rows[0];
+  if (!counts) throw new Error('A query without a table has one row');
+  return counts;
+}
+
+async function salesByMonth(db: Db, moment: Moment): Promise<AdminSummary['months']> {
+  const { rows } = await sql<{ month: number; year: number; sales_count: number; revenue_paisa: number }>`
+    with months as (
+      select generate_series(${firstMonth(moment)}, ${firstMonth(moment)} + interval '11 months', interval '1 month') as start
+    ), sales as (
+      select date_trunc('month', p.created_at at time zone ${moment.timeZone}) as start,
+             count(*) as sales_count, sum(p.sub_total_paisa)::bigint as revenue_paisa
+      from order_parts p
+      where ${isSale} and ${since(moment)}
+      group by 1
+    )
+    select extract(month from m.start)::int as month, extract(year from m.start)::int as year,
+           coalesce(s.sales_count, 0) as sales_count, coalesce(s.revenue_paisa, 0) as revenue_paisa
+    from months m left join sales s using (start)
+    order by m.start
+  `.execute(db);
+  return rows.map(({ revenue_paisa, ...row }) => ({ ...row, revenue: toRupees(revenue_paisa) }));
+}
+
+const TOP_RESTAURANTS = 8;
+
+async function topRestaurants(db: Db, moment: Moment): Promise<AdminSummary['top_restaurants']> {
+  const { rows } = await sql<
+    Omit<AdminSummary['top_restaurants'][number], 'revenue'> & { revenue_paisa: number }
+  >`
+    select r.id, r.name, r.slug, r.image, best.sales_count, best.revenue_paisa
+    from (
+      select p.restaurant_id, count(*) as sales_count, sum(p.sub_total_paisa)::bigint as revenue_paisa
+      from order_parts p
+      where ${isSale} and ${since(moment)}
+      group by p.restaurant_id
+      order by revenue_paisa desc, p.restaurant_id
+      limit ${TOP_RESTAURANTS}
+    ) best
+    join restaurants r on r.id = best.restaurant_id
+    order by best.revenue_paisa desc, r.id
+  `.execute(db);
+  return rows.map(({ revenue_paisa, ...row }) => ({ ...row, revenue: toRupees(revenue_paisa) }));
+}
+
+export async function summarise(db: Db, moment: Moment): Promise<AdminSummary> {
+  const [counts, months, top_restaurants] = await Promise.all([
+    countEverything(db),
+    salesByMonth(db, moment),
+    topRestaurants(db, moment),
+  ]);
+  const revenuePaisa = months.reduce((sum, { revenue }) => sum + Math.round(revenue * 100), 0);
+  return {
+    ...counts,
+    revenue: toRupees(revenuePaisa),
+    monthly_revenue: months.at(-1)?.revenue ?? 0,
+    months,
+    top_restaurants,
+  };
+}

@@ -1,0 +1,71 @@
+import type { AdminUser } from '@nearbite/contract/admin';
+import type { AuditAction } from '@nearbite/contract/admin-audit';
+import { userBlocked } from '@nearbite/contract/events';
+import type { Trx } from '../../db/database.ts';
+import { AppError, notFound } from '../../errors.ts';
+import { enqueue } from '../../jobs/queue.ts';
+import { publish } from '../../publish.ts';
+import type { Services } from '../../services.ts';
+import { requestActivation } from '../accounts/accounts.jobs.ts';
+import { recordDeed } from './audit.ts';
+import { blockUserRow, findUserById, lockUserAndAdmins, unblockUserRow } from './users.queries.ts';
+
+type Case = { readonly userId: number; readonly actorId: number };
+
+const conflict = (message: string) => new AppError('conflict', message);
+
+export async function blockUser(services: Services, { userId, actorId }: Case): Promise<AdminUser> {
+  if (userId === actorId) throw conflict('You cannot block yourself.');
+  const blocked = await services.db.transaction().execute(async (trx) => {
+    const { activeAdminIds } = await lockUserAndAdmins(trx, userId);
+    // Somebody may have blocked this administrator while the request waited for the lock.
+    if (!activeAdminIds.includes(actorId)) throw new AppError('unauthorized', 'Please log in first.');
+    const user = await getUser(trx, userId);
+    if (user.is_blocked) throw conflict('This user is already blocked.');
+    const at = services.clock.now();
+    await blockUserRow(trx, userId, at);
+    await recordUserDeed(trx, { user, actorId, action: 'user.blocked', at });
+    return { ...user, is_blocked: true };
+  });
+  await publish(services, userBlocked, { user_id: userId });
+  return blocked;
+}
+
+export async function unblockUser({ db, clock }: Services, { userId, actorId }: Case): Promise<AdminUser> {
+  return db.transaction().execute(async (trx) => {
+    await lockUserAndAdmins(trx, userId);
+    const user = await getUser(trx, userId);
+    if (!user.is_blocked) throw conflict('This user is not blocked.');
+    await unblockUserRow(trx, userId);
+    await recordUserDeed(trx, { user, actorId, action: 'user.unblocked', at: clock.now() });
+    return { ...user, is_blocked: false };
+  });
+}
+
+export async function resendActivation({ db, clock }: Services, { userId, actorId }: Case): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const user = await getUser(trx, userId);
+    if (user.is_blocked) throw conflict('This user is blocked.');
+    if (user.is_verified) throw conflict('This user is already verified.');
+    await enqueue(trx, requestActivation, { email: user.email });
+    await recordUserDeed(trx, { user, actorId, action: 'user.activation-resent', at: clock.now() });
+  });
+}
+
+async function getUser(trx: Trx, id: number): Promise<AdminUser> {
+  const user = await findUserById(trx, id);
+  if (!user) throw notFound();
+  return user;
+}
+
+type UserDeed = {
+  readonly user: AdminUser;
+  readonly actorId: number;
+  readonly action: AuditAction;
+  readonly at: Date;
+};
+
+function recordUserDeed(trx: Trx, { user, actorId, action, at }: UserDeed): Promise<void> {
+  const subject = { kind: 'user', id: user.id, label: `${user.name} (${user.email})` } as const;
+  return recordDeed(trx, { actorId, action, subject, at });
+}

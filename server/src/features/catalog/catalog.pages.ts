@@ -1,0 +1,44 @@
+import { anyone } from '@nearbite/contract/access';
+import type { Dish, Shop } from '@nearbite/contract/catalog';
+import { slug as slugField } from '@nearbite/contract/fields';
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '../../errors.ts';
+import type { RawJson } from '../../routing/mount.ts';
+import { originOf } from '../../routing/origin.ts';
+import type { Services } from '../../services.ts';
+import type { Catalog } from './catalog.service.ts';
+import { dishHead, shopHead } from './page-head.ts';
+
+type Page<T> = {
+  readonly path: string;
+  readonly get: (slug: string) => Promise<RawJson<T>>;
+  readonly head: (found: T, origin: string) => string;
+};
+
+/** The first HTML of the pages people share, with what search engines and link previews read. */
+export function registerCatalogPages(app: FastifyInstance, { config }: Services, catalog: Catalog): void {
+  function serve<T>({ path, get, head }: Page<T>): void {
+    app.get<{ Params: { slug: string } }>(
+      `${path}/:slug`,
+      { config: { access: anyone }, schema: { hide: true } },
+      async (request, reply) => {
+        const { slug } = request.params;
+        const found = slugField.safeParse(slug).success ? await unless404(get(slug)) : undefined;
+        if (found === undefined) return reply.status(404).sendPage();
+        return reply.sendPage(head(JSON.parse(found.text) as T, originOf(request, config)));
+      },
+    );
+  }
+
+  serve<Dish>({ path: '/dishdetail', get: (slug) => catalog.dish(slug), head: dishHead });
+  serve<Shop>({ path: '/store', get: catalog.shop, head: shopHead });
+}
+
+async function unless404<T>(answer: Promise<T>): Promise<T | undefined> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'not_found') return undefined;
+    throw error;
+  }
+}

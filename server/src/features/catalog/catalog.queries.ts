@@ -1,0 +1,84 @@
+import { REVIEWS_WITH_DISH } from '@nearbite/contract/catalog';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../db/database.ts';
+import { dishJson, restaurantFields, reviewJson } from '../../db/dish-json.ts';
+
+/** An answer as the database built it, with how many rows there are in all. */
+export type JsonPage = { readonly json: string; readonly total: number };
+export type Page = { readonly limit: number; readonly offset: number };
+
+export type CategoryRow = { readonly id: number; readonly title: string; readonly image: string | null };
+
+const MAX_CATEGORIES = 200;
+
+export async function findCategories(db: Db): Promise<CategoryRow[]> {
+  return db
+    .selectFrom('categories')
+    .select(['id', 'title', 'image'])
+    .orderBy('position')
+    .orderBy('id')
+    .limit(MAX_CATEGORIES)
+    .execute();
+}
+
+/** The live dishes of one approved restaurant, by category. */
+function menuQuery(restaurant: RawBuilder<unknown>, { limit, offset }: Page) {
+  return sql<JsonPage>`
+    with menu as (
+      select d.id, count(*) over () as total
+      from dishes d
+      where d.restaurant_id = (select r.id from restaurants r where ${restaurant} and r.status = 'approved')
+        and d.deleted_at is null and d.status = 'live'
+      order by d.category_id, d.id
+      limit ${limit} offset ${offset}
+    )
+    select coalesce(json_agg(${dishJson()} order by d.category_id, d.id), '[]')::text as json,
+      coalesce(max(m.total), 0) as total
+    from menu m
+    join dishes d on d.id = m.id
+    join categories c on c.id = d.category_id
+    join restaurants r on r.id = d.restaurant_id`;
+}
+
+export const menuOfRestaurant = (restaurantId: number, page: Page) =>
+  menuQuery(sql`r.id = ${restaurantId}`, page);
+
+export const menuOfShop = (slug: string, page: Page) => menuQuery(sql`r.slug = ${slug}`, page);
+
+/** No row when the dish is unknown, or does not come in the asked portion. */
+export function dishBySlug(slug: string, portionSize: string | null) {
+  return sql<{ json: string }>`
+    select ${dishJson({
+      priceByPortion: sql`(d.price_paisa + p.extra_paisa) / 100::float8`,
+      more: sql`'reviews', coalesce((
+        select json_agg(${reviewJson} order by v.id desc)
+        from (select * from reviews where dish_id = d.id order by id desc limit ${REVIEWS_WITH_DISH}) v
+        join users u on u.id = v.user_id
+      ), '[]'::json)`,
+    })}::text as json
+    from dishes d
+    join categories c on c.id = d.category_id
+    join restaurants r on r.id = d.restaurant_id and r.status = 'approved'
+    left join lateral (
+      select (portion ->> 'price_paisa')::integer as extra_paisa
+      from jsonb_array_elements(d.portions) portion
+      where portion ->> 'size_name' = ${portionSize}
+      limit 1
+    ) p on true
+    where d.slug = ${slug} and d.deleted_at is null and (${portionSize}::text is null or p.extra_paisa is not null)`;
+}
+
+function shopQuery(restaurant: RawBuilder<unknown>) {
+  return sql<{ json: string }>`
+    select json_build_object(${restaurantFields},
+      'rating', r.rating_sum / nullif(r.rating_count, 0)::float8, 'review_count', r.rating_count,
+      'dish_count', (
+        select count(*) from dishes d
+        where d.restaurant_id = r.id and d.deleted_at is null and d.status = 'live'
+      ))::text as json
+    from restaurants r
+    where ${restaurant} and r.status = 'approved'`;
+}
+
+export const shopBySlug = (slug: string) => shopQuery(sql`r.slug = ${slug}`);
+export const shopById = (id: number) => shopQuery(sql`r.id = ${id}`);

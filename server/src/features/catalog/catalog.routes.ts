@@ -1,0 +1,48 @@
+import * as contract from '@nearbite/contract/catalog';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { mount, type RawJson } from '../../routing/mount.ts';
+import { originOf } from '../../routing/origin.ts';
+import type { Services } from '../../services.ts';
+import { registerCatalogPages } from './catalog.pages.ts';
+import { createCatalog, type Listing } from './catalog.service.ts';
+
+export function registerCatalog(app: FastifyInstance, services: Services): void {
+  const catalog = createCatalog(services);
+
+  mount(app, contract.listCategories, ({ request }) =>
+    catalog.categories(originOf(request, services.config)),
+  );
+
+  mount(app, contract.listNearbyRestaurants, async ({ query, actor, reply }) =>
+    sendListing(
+      reply,
+      await catalog.nearby(
+        {
+          latitude: query.latitude ?? null,
+          longitude: query.longitude ?? null,
+          userId: actor.kind === 'user' ? actor.id : null,
+        },
+        query,
+      ),
+    ),
+  );
+
+  mount(app, contract.listDishes, async ({ query, reply }) =>
+    sendListing(reply, await catalog.menu(query.restaurant_id, query)),
+  );
+
+  mount(app, contract.listShopDishes, async ({ params, query, reply }) =>
+    sendListing(reply, await catalog.shopMenu(params.slug, query)),
+  );
+
+  mount(app, contract.getDish, ({ params, query }) => catalog.dish(params.slug, query.portion_size));
+  mount(app, contract.getShop, ({ params }) => catalog.shop(params.slug));
+  mount(app, contract.getShopById, ({ params }) => catalog.shopById(params.id));
+
+  registerCatalogPages(app, services, catalog);
+}
+
+function sendListing<T>(reply: FastifyReply, { rows, total }: Listing<T>): RawJson<T[]> {
+  reply.header('x-total-count', total);
+  return rows;
+}

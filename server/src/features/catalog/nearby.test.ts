@@ -1,0 +1,119 @@
+import type { NearbyRestaurant } from '@nearbite/contract/catalog';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type Caller, createCustomer, createOwner, visitorOf } from '../../testing/actors.ts';
+import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
+
+const LAHORE = { latitude: 31.5204, longitude: 74.3587 };
+
+describe('nearby restaurants', () => {
+  let app: TestApp;
+  let visitor: Caller;
+  beforeEach(async () => {
+    app = await buildTestApp();
+    visitor = visitorOf(app);
+  });
+  afterEach(() => app.close());
+
+  const place = (name: string, latitude: number, longitude: number, status?: 'pending' | 'suspended') =>
+    createOwner(app, { name, latitude, longitude, ...(status ? { status } : {}) });
+
+  async function near(latitude: number | undefined, longitude?: number, caller = visitor, extra = '') {
+    const position = latitude === undefined ? '' : `latitude=${latitude}&longitude=${longitude}`;
+    const response = await caller.get(`/api/restaurant/nearby-restaurants/?${position}${extra}`);
+    expect(response.statusCode).toBe(200);
+    const rows = response.json<NearbyRestaurant[]>();
+    return { rows, names: rows.map(({ name }) => name), total: Number(response.headers['x-total-count']) };
+  }
+
+  test('lists those within ten kilometres, nearest first, with their distance', async () => {
+    await place('Five kilometres', 31.5654, 74.3587);
+    await place('Next door', 31.5214, 74.3587);
+    await place('Just outside', 31.6114, 74.3587);
+    await place('Not approved', 31.5204, 74.3587, 'pending');
+    await place('Suspended', 31.5204, 74.3587, 'suspended');
+    const { rows, names, total } = await near(LAHORE.latitude, LAHORE.longitude);
+    expect(names).toEqual(['Next door', 'Five kilometres']);
+    expect(total).toBe(2);
+    expect(rows[0]).toMatchObject({ rating: null, review_count: 0, latitude: 31.5214, longitude: 74.3587 });
+    expect(rows[0]?.distance_km).toBeCloseTo(0.111, 2);
+    expect(rows[1]?.distance_km).toBeCloseTo(5.0, 1);
+  });
+
+  test('far from everything the closest twenty are listed', async () => {
+    for (let step = 0; step < 22; step += 1) await place(`Number ${step}`, 10 + step, 20);
+    const { rows, names, total } = await near(0, 20);
+    expect(names).toEqual(Array.from({ length: 20 }, (_, step) => `Number ${step}`));
+    expect(total).toBe(20);
+    expect(rows[0]?.distance_km).toBeGreaterThan(1000);
+    const second = await near(0, 20, visitor, '&limit=15&offset=15');
+    expect(second.names).toEqual(['Number 15', 'Number 16', 'Number 17', 'Number 18', 'Number 19']);
+  });
+
+  test('the 180th meridian and the poles are no borders', async () => {
+    await place('Taveuni West', -16.85, 179.98);
+    await place('Taveuni East', -16.85, -179.98);
+    await place('Suva', -18.14, 178.44);
+    expect((await near(-16.85, 179.99)).names).toEqual(['Taveuni West', 'Taveuni East']);
+    expect((await near(-16.85, -180)).names.toSorted()).toEqual(['Taveuni East', 'Taveuni West']);
+    expect((await near(-16.85, 180)).names.toSorted()).toEqual(['Taveuni East', 'Taveuni West']);
+    await place('Pole Station', 89.99, -120);
+    expect((await near(89.99, 60)).names).toEqual(['Pole Station']);
+    expect((await near(90, 0)).names).toEqual(['Pole Station']);
+    expect((await near(-90, 12)).rows).toHaveLength(4);
+  });
+
+  test('without a position the saved one counts, else the best rated', async () => {
+    const close = await place('Close by', 31.5214, 74.3587);
+    const karachi = await place('Karachi', 24.86, 67.0);
+    await app.database.db
+      .updateTable('restaurants')
+      .set({ rating_sum: 9, rating_count: 2 })
+      .where('id', '=', karachi.restaurantId)
+      .execute();
+    await app.database.db
+      .updateTable('restaurants')
+      .set({ rating_sum: 3, rating_count: 1 })
+      .where('id', '=', close.restaurantId)
+      .execute();
+
+    const lahori = await createCustomer(app, { position: LAHORE });
+    expect((await near(undefined, undefined, lahori)).names).toEqual(['Close by']);
+
+    for (const caller of [visitor, await createCustomer(app)]) {
+      const { rows, names, total } = await near(undefined, undefined, caller);
+      expect(names).toEqual(['Karachi', 'Close by']);
+      expect(rows[0]).toMatchObject({ distance_km: null, rating: 4.5, review_count: 2 });
+      expect(total).toBe(2);
+    }
+    // The position asked about wins over the saved one.
+    expect((await near(24.86, 67.0, lahori)).names).toEqual(['Karachi']);
+  });
+
+  test('pages know how many there are within reach', async () => {
+    for (let step = 0; step < 5; step += 1) await place(`Number ${step}`, 31.52 + step / 1000, 74.35);
+    await place('Elsewhere', 10, 10);
+    const first = await near(31.5, 74.35, visitor, '&limit=2');
+    expect(first.names).toEqual(['Number 0', 'Number 1']);
+    expect(first.total).toBe(5);
+    const last = await near(31.5, 74.35, visitor, '&limit=2&offset=4');
+    expect([last.names, last.total]).toEqual([['Number 4'], 5]);
+    const beyond = await near(31.5, 74.35, visitor, '&limit=2&offset=40');
+    expect([beyond.names, beyond.total]).toEqual([[], 5]);
+  });
+
+  test('an empty marketplace answers an empty list', async () => {
+    expect((await near(LAHORE.latitude, LAHORE.longitude)).rows).toEqual([]);
+    expect((await near(undefined)).rows).toEqual([]);
+  });
+
+  test.for([
+    'latitude=91&longitude=0',
+    'latitude=0&longitude=181',
+    'latitude=x&longitude=0',
+    'latitude=5',
+    'longitude=5',
+  ])('%s is refused', async (query) => {
+    const response = await visitor.get(`/api/restaurant/nearby-restaurants/?${query}`);
+    expect(response.statusCode).toBe(400);
+  });
+});

@@ -1,0 +1,26 @@
+import * as contract from '@nearbite/contract/restaurant-registration';
+import type { FastifyInstance } from 'fastify';
+import { notFound } from '../../errors.ts';
+import { mount } from '../../routing/mount.ts';
+import type { Services } from '../../services.ts';
+import { findRequest } from './registration.queries.ts';
+import { requestRestaurant } from './registration.service.ts';
+
+export function registerRegistration(app: FastifyInstance, services: Services): void {
+  mount(app, contract.registerRestaurant, async ({ user, body: { user_id, ...form } }) => {
+    if (user_id !== undefined && user_id !== user.id) throw notFound();
+    await requestRestaurant(services, user.id, form);
+    return { message: 'Restaurant Creation Request Sent Successfully' };
+  });
+
+  mount(app, contract.getRestaurantRequest, async ({ user }) => {
+    const request = await findRequest(services.db, user.id);
+    if (!request) return { status: 'none' as const, name: null, reason: null, date: null };
+    return {
+      status: request.status as contract.RestaurantStatus,
+      name: request.name,
+      reason: request.status_reason,
+      date: request.created_at.toISOString(),
+    };
+  });
+}

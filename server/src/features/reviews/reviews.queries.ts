@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+import type { Db, Trx } from '../../db/database.ts';
+import { reviewJson } from '../../db/dish-json.ts';
+
+/** A public dish: not deleted, of an approved restaurant. */
+const publicDish = (dishId: number) => sql`
+  from dishes d
+  join restaurants r on r.id = d.restaurant_id and r.status = 'approved'
+  where d.id = ${dishId} and d.deleted_at is null`;
+
+/** No row when there is no such dish. */
+export async function findReviews(
+  db: Db,
+  { dishId, userId, limit, offset }: { dishId: number; userId: number | null; limit: number; offset: number },
+): Promise<{ json: string; total: number } | undefined> {
+  const { rows } = await sql<{ json: string; total: number }>`
+    select json_build_object(
+      'reviews', coalesce((
+        select json_agg(${reviewJson} order by v.id desc)
+        from (
+          select * from reviews where dish_id = d.id order by id desc limit ${limit} offset ${offset}
+        ) v
+        join users u on u.id = v.user_id
+      ), '[]'::json),
+      'has_reviewed', exists (select from reviews where dish_id = d.id and user_id = ${userId}::integer)
+    )::text as json, d.rating_count as total
+    ${publicDish(dishId)}`.execute(db);
+  return rows[0];
+}
+
+/** Both rows stay locked until the end, so that sums and counts are exact however many review at once. */
+export async function lockReviewedDish(
+  trx: Trx,
+  dishId: number,
+): Promise<{ readonly restaurantId: number } | undefined> {
+  const { rows } = await sql<{ restaurantId: number }>`
+    select d.restaurant_id as "restaurantId" ${publicDish(dishId)} for no key update of d, r`.execute(trx);
+  return rows[0];
+}
+
+/** Undefined when this user has reviewed the dish before. */
+export async function insertReview(
+  trx: Trx,
+  review: { dishId: number; restaurantId: number; userId: number; rating: number; review: string },
+): Promise<number | undefined> {
+  const row = await trx
+    .insertInto('reviews')
+    .values({
+      dish_id: review.dishId,
+      restaurant_id: review.restaurantId,
+      user_id: review.userId,
+      rating: review.rating,
+      review: review.review,
+    })
+    .onConflict((conflict) => conflict.columns(['dish_id', 'user_id']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
+}
+
+export async function addRating(
+  trx: Trx,
+  { dishId, restaurantId, rating }: { dishId: number; restaurantId: number; rating: number },
+): Promise<void> {
+  await sql`
+    with dish as (
+      update dishes set rating_sum = rating_sum + ${rating}, rating_count = rating_count + 1 where id = ${dishId}
+    )
+    update restaurants set rating_sum = rating_sum + ${rating}, rating_count = rating_count + 1
+    where id = ${restaurantId}`.execute(trx);
+}
+
+export async function getReviewJson(db: Db | Trx, reviewId: number): Promise<string> {
+  const { rows } = await sql<{ json: string }>`
+    select ${reviewJson}::text as json
+    from reviews v
+    join dishes d on d.id = v.dish_id
+    join users u on u.id = v.user_id
+    where v.id = ${reviewId}`.execute(db);
+  if (!rows[0]) throw new Error(`Review ${reviewId} is gone`);
+  return rows[0].json;
+}

@@ -1,0 +1,29 @@
+import * as contract from '@nearbite/contract/reviews';
+import type { FastifyInstance } from 'fastify';
+import { fieldError, notFound } from '../../errors.ts';
+import { mount, RawJson } from '../../routing/mount.ts';
+import type { Services } from '../../services.ts';
+import { findReviews } from './reviews.queries.ts';
+import { writeReview } from './reviews.service.ts';
+
+export function registerReviews(app: FastifyInstance, { db }: Services): void {
+  mount(app, contract.getDishReviews, async ({ params, query, actor, reply }) => {
+    const userId = actor.kind === 'user' ? actor.id : null;
+    const found = await findReviews(db, { dishId: params.dish_id, userId, ...query });
+    if (!found) throw notFound();
+    reply.header('x-total-count', found.total);
+    return new RawJson(found.json);
+  });
+
+  mount(app, contract.createReview, async ({ params, body, user }) => {
+    if (body.dish_id !== undefined && body.dish_id !== params.dish_id) {
+      throw fieldError('dish_id', 'This is not the dish of the address');
+    }
+    return writeReview(db, {
+      dishId: params.dish_id,
+      userId: user.id,
+      rating: body.rating,
+      review: body.review,
+    });
+  });
+}

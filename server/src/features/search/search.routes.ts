@@ -1,0 +1,13 @@
+import * as contract from '@nearbite/contract/search';
+import type { FastifyInstance } from 'fastify';
+import { mount, RawJson } from '../../routing/mount.ts';
+import type { Services } from '../../services.ts';
+import { searchDishes } from './search.queries.ts';
+
+export function registerSearch(app: FastifyInstance, { db }: Services): void {
+  mount(app, contract.searchDishes, async ({ query, user, reply }) => {
+    const { rows } = await searchDishes({ ...query, userId: user.id }).execute(db);
+    reply.header('x-total-count', rows[0]?.total ?? 0);
+    return new RawJson(rows[0]?.json ?? '[]');
+  });
+}

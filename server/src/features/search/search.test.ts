@@ -1,0 +1,115 @@
+import type { ListedDish } from '@nearbite/contract/catalog';
+import * as contract from '@nearbite/contract/search';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Caller, createCustomer, createOwner } from '../../testing/actors.ts';
+import { describeAccess } from '../../testing/describe-access.ts';
+import { createDish } from '../../testing/dishes.ts';
+import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
+
+describeAccess(contract);
+
+const LAHORE = { latitude: 31.5204, longitude: 74.3587 };
+const KARACHI = { latitude: 24.8607, longitude: 67.0011 };
+
+describe('search', () => {
+  let app: TestApp;
+  let lahori: Caller;
+  let near: Caller & { restaurantId: number };
+  let far: Caller & { restaurantId: number };
+
+  beforeAll(async () => {
+    app = await buildTestApp();
+    lahori = await createCustomer(app, { position: LAHORE });
+    near = await createOwner(app, { name: 'Near Kitchen', latitude: 31.53, longitude: 74.36 });
+    far = await createOwner(app, { name: 'Far Kitchen', ...KARACHI });
+  });
+  afterAll(() => app.close());
+
+  const search = (caller: Caller, query: string) =>
+    caller.get(`/api/store/search?query=${encodeURIComponent(query)}`);
+  const titles = async (caller: Caller, query: string) =>
+    (await search(caller, query)).json<ListedDish[]>().map(({ title }) => title);
+
+  test('puts dishes within reach first, then title before tags before the rest, then the nearer', async () => {
+    const nearer = await createOwner(app, { name: 'Next Door', latitude: 31.5214, longitude: 74.3587 });
+    await createDish(app, far, { title: 'Ravioli Verdi' });
+    await createDish(app, near, { title: 'Green Parcels', description: 'Homemade ravioli.' });
+    await createDish(app, near, { title: 'Stuffed Pasta', tags: ['ravioli'] });
+    await createDish(app, near, { title: 'Ravioli al Forno' });
+    await createDish(app, nearer, { title: 'Ravioli Bianchi' });
+    await createDish(app, nearer, { title: 'Parcels in Butter', description: 'Ravioli, tossed.' });
+    expect(await titles(lahori, 'ravioli')).toEqual([
+      'Ravioli Bianchi',
+      'Ravioli al Forno',
+      'Stuffed Pasta',
+      'Parcels in Butter',
+      'Green Parcels',
+      'Ravioli Verdi',
+    ]);
+  });
+
+  test('works without a saved position', async () => {
+    const nowhere = await createCustomer(app);
+    expect((await titles(nowhere, 'ravioli')).slice(0, 2)).not.toContain('Green Parcels');
+    expect(await titles(nowhere, 'ravioli')).toHaveLength(6);
+  });
+
+  test('lists only live dishes of approved restaurants', async () => {
+    const suspended = await createOwner(app, { status: 'suspended' });
+    const pending = await createOwner(app, { status: 'pending' });
+    await createDish(app, suspended, { title: 'Zarda Suspended' });
+    await createDish(app, pending, { title: 'Zarda Pending' });
+    await createDish(app, near, { title: 'Zarda Inactive', status: 'in-active' });
+    await createDish(app, near, { title: 'Zarda Review', status: 'in-review' });
+    await createDish(app, near, { title: 'Zarda Deleted', isDeleted: true });
+    await createDish(app, near, { title: 'Zarda Sold Out', stockQty: 0 });
+    expect(await titles(lahori, 'zarda')).toEqual(['Zarda Sold Out']);
+  });
+
+  test('follows a changed title, restaurant name and category at once', async () => {
+    const { db } = app.database;
+    const owner = await createOwner(app, { name: 'Old Sign' });
+    const dish = await createDish(app, owner, { title: 'Plain Thing', category: 'Oddments' });
+    await db.updateTable('dishes').set({ title: 'Bannuchi' }).where('id', '=', dish.id).execute();
+    expect(await titles(lahori, 'banuchi')).toEqual(['Bannuchi']);
+    expect(await titles(lahori, 'plain thing')).toEqual([]);
+    await db
+      .updateTable('restaurants')
+      .set({ name: 'Qissa Khwani' })
+      .where('id', '=', owner.restaurantId)
+      .execute();
+    expect(await titles(lahori, 'kissa khwani')).toEqual(['Bannuchi']);
+    await db
+      .updateTable('categories')
+      .set({ title: 'Pashtun Plates' })
+      .where('title', '=', 'Oddments')
+      .execute();
+    expect(await titles(lahori, 'pashtun')).toEqual(['Bannuchi']);
+  });
+
+  test('is paginated, with the total beside it', async () => {
+    for (let number = 0; number < 5; number += 1) await createDish(app, near, { title: `Sajji ${number}` });
+    const response = await lahori.get('/api/store/search?query=sajji&limit=2&offset=2');
+    expect(response.json<ListedDish[]>().map(({ title }) => title)).toEqual(['Sajji 2', 'Sajji 3']);
+    expect(response.headers['x-total-count']).toBe('5');
+    const beyond = await lahori.get('/api/store/search?query=sajji&limit=2&offset=20');
+    expect(beyond.json()).toEqual([]);
+    expect(beyond.headers['x-total-count']).toBe('5');
+  });
+
+  test.for([
+    ['', 400],
+    ['   ', 400],
+    ['x'.repeat(101), 400],
+    ['x'.repeat(100), 200],
+    ['a '.repeat(50), 200],
+    ["'); select 1 --", 200],
+    ['\\', 200],
+    ['🍕', 200],
+    ['a & | ! : * ( )', 200],
+  ] as const)('takes "%s" with %i', async ([query, status]) => {
+    const response = await search(lahori, query);
+    expect(response.statusCode).toBe(status);
+    if (status === 400) expect(response.json().errors.query).toEqual(['Please enter a dish name']);
+  });
+});

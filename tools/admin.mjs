@@ -1,0 +1,14 @@
+// Makes the first administrator: npm run admin
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { prepare } from './prepare.mjs';
+import { StepError } from './steps.mjs';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+try {
+  await prepare(root);
+} catch (error) {
+  console.error(error instanceof StepError ? error.message : error);
+  process.exit(1);
+}
+await import(pathToFileURL(join(root, 'dist/server/admin.js')).href);

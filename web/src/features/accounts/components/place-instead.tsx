@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { lazy, Suspense, useState } from 'react';
+import type { Position } from '../../../lib/geolocation.ts';
+import { LoadingText } from '../../../ui/loading-text.tsx';
+import { MessageAlert } from '../../../ui/message-alert.tsx';
+
+/** The map is large and most people never see it here. */
+const PlacePicker = lazy(async () => ({
+  default: (await import('../../maps/place-picker.tsx')).PlacePicker,
+}));
+
+type Props = {
+  readonly isRefused: boolean;
+  readonly value: Position | undefined;
+  readonly onChange: (place: Position) => void;
+};
+
+/** The second way to say where one is, offered when the browser could not tell. */
+export function PlaceInstead({ isRefused, value, onChange }: Props) {
+  const [isMapOpen, setIsMapOpen] = useState(false);
+  if (!isRefused && !isMapOpen) return null;
+  return (
+    <>
+      {isRefused && value === undefined && (
+        <MessageAlert
+          tone="bad"
+          action={
+            !isMapOpen && (
+              <Link
+                component="button"
+                type="button"
+                color="inherit"
+                onClick={() => setIsMapOpen(true)}
+                sx={{ font: 'inherit', fontWeight: 650, minHeight: 32, textAlign: 'left' }}
+              >
+                Choose the place on a map
+              </Link>
+            )
+          }
+        >
+          Unable to retrieve your location. Please try again.
+        </MessageAlert>
+      )}
+      {isMapOpen && (
+        <Box component="section" aria-labelledby="place-heading">
+          <Typography id="place-heading" component="h2" variant="h4" sx={{ mb: 1 }}>
+            {value === undefined ? 'Click the map where you are' : 'Your place is set'}
+          </Typography>
+          <Suspense fallback={<LoadingText />}>
+            <PlacePicker value={value} onChange={onChange} />
+          </Suspense>
+        </Box>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import Typography from '@mui/material/Typography';
+import { RegisterForm as RegisterRules } from '@nearbite/contract/accounts';
+import { escapeFormText } from '@nearbite/contract/sanitise';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import { PATHS } from '../../../config/paths.ts';
+import { useFormOutcome } from '../../../lib/form-outcome.ts';
+import { contractResolver } from '../../../lib/form-resolver.ts';
+import { findPosition, type Position } from '../../../lib/geolocation.ts';
+import { pageToast } from '../../../lib/toasts.ts';
+import { saveTokens } from '../../../lib/tokens.ts';
+import { FormField } from '../../../ui/form-field.tsx';
+import { ShowPassword } from '../../../ui/show-password.tsx';
+import { StackedForm } from '../../../ui/stacked-form.tsx';
+import { SubmitButton } from '../../../ui/submit-button.tsx';
+import { useRegisterMutation } from '../api.ts';
+import { OutcomeAlert } from './outcome-alert.tsx';
+import { PlaceInstead } from './place-instead.tsx';
+
+type Values = { name: string; email: string; password: string; password2: string };
+
+/** Passwords are sent exactly as typed. */
+const asSent = ({ name, email, ...passwords }: Values) => ({
+  name: escapeFormText(name),
+  email: escapeFormText(email),
+  ...passwords,
+});
+
+export function RegisterForm() {
+  const [registerAccount] = useRegisterMutation();
+  const navigate = useNavigate();
+  const [arePasswordsShown, setArePasswordsShown] = useState(false);
+  const [isLocationRefused, setIsLocationRefused] = useState(false);
+  const [chosenPlace, setChosenPlace] = useState<Position>();
+  const { register, handleSubmit, setError, formState } = useForm<Values>({
+    defaultValues: { name: '', email: '', password: '', password2: '' },
+    resolver: contractResolver(RegisterRules, asSent),
+  });
+  const { outcome, fail, clear } = useFormOutcome<Values>(
+    ['name', 'email', 'password', 'password2'],
+    setError,
+  );
+  const { errors, isSubmitting } = formState;
+  const passwordType = arePasswordsShown ? 'text' : 'password';
+
+  const onSubmit = async (values: Values) => {
+    clear();
+    const position = chosenPlace ?? (await findPosition());
+    setIsLocationRefused(position === undefined);
+    if (!position) return;
+    const { data, error } = await registerAccount({ body: { ...asSent(values), tc: true, ...position } });
+    if (!data) return fail(error);
+    saveTokens(data.token);
+    pageToast.success(data.msg);
+    navigate(PATHS.dashboard, { replace: true });
+  };
+
+  return (
+    <StackedForm onSubmit={handleSubmit(onSubmit)}>
+      <OutcomeAlert outcome={outcome} />
+      <FormField label="Full Name" autoComplete="name" error={errors.name?.message} {...register('name')} />
+      <FormField
+        label="Email"
+        type="email"
+        autoComplete="email"
+        error={errors.email?.message}
+        {...register('email')}
+      />
+      <FormField
+        label="Password"
+        type={passwordType}
+        autoComplete="new-password"
+        error={errors.password?.message}
+        {...register('password')}
+      />
+      <FormField
+        label="Confirm Password"
+        type={passwordType}
+        autoComplete="new-password"
+        error={errors.password2?.message}
+        {...register('password2')}
+      />
+      <ShowPassword label="Show Passwords" isShown={arePasswordsShown} onChange={setArePasswordsShown} />
+      <PlaceInstead isRefused={isLocationRefused} value={chosenPlace} onChange={setChosenPlace} />
+      <SubmitButton label="Sign Up" isSending={isSubmitting} />
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        By signing up you agree to our terms.
+      </Typography>
+    </StackedForm>
+  );
+}

@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { Profile } from '@nearbite/contract/accounts';
+import { useProfileQuery } from '../../../lib/session.api.ts';
+import { useSession } from '../../../lib/session.tsx';
+import { LoadingText } from '../../../ui/loading-text.tsx';
+import { DashboardLinks } from '../components/dashboard-links.tsx';
+import { VerificationState } from '../components/verification-state.tsx';
+
+/** Where a new account lands: who one is, what is left to do, where to go from here. */
+export default function DashboardPage() {
+  const session = useSession();
+  // The link in the mail is usually opened in another tab: coming back shows what it changed.
+  useProfileQuery(undefined, { refetchOnFocus: true, refetchOnMountOrArgChange: true });
+  if (!('profile' in session)) return <LoadingText />;
+  return <Dashboard profile={session.profile} />;
+}
+
+function Dashboard({ profile }: { profile: Profile }) {
+  return (
+    <Box sx={{ py: { xs: 3, md: 5 } }}>
+      <Typography variant="h2" component="h1">
+        Dashboard
+      </Typography>
+      <Typography sx={{ mt: 0.5, mb: 3, color: 'text.secondary', fontSize: '1.0625rem' }}>
+        Hello, {profile.name}. What would you like today?
+      </Typography>
+      <Box sx={{ display: 'flex', flexDirection: 'column', gap: 3 }}>
+        <VerificationState profile={profile} />
+        <DashboardLinks profile={profile} />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,107 @@
+import Box from '@mui/material/Box';
+import { type Account, AccountPatch } from '@nearbite/contract/accounts';
+import { LIMITS } from '@nearbite/contract/limits';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useFormOutcome } from '../../../lib/form-outcome.ts';
+import { contractResolver } from '../../../lib/form-resolver.ts';
+import { FormField } from '../../../ui/form-field.tsx';
+import { MessageAlert } from '../../../ui/message-alert.tsx';
+import { StackedForm } from '../../../ui/stacked-form.tsx';
+import { SubmitButton } from '../../../ui/submit-button.tsx';
+import { useUpdateAccountMutation } from '../api.ts';
+import { PictureField } from './picture-field.tsx';
+
+type Values = { full_name: string; address: string; city: string };
+/** The picture is chosen beside the form's texts, and its errors are shown like theirs. */
+type Fields = Values & { image?: never };
+
+/** Looks like what it is: to be read. */
+const READ_ONLY = { bgcolor: 'background.default', color: 'text.secondary' };
+const TOO_LARGE = 'Pictures may have at most 5 MB.';
+const textsOf = ({ full_name, address, city }: Account): Values => ({
+  full_name,
+  address: address ?? '',
+  city: city ?? '',
+});
+
+export function SettingsForm({ account }: { account: Account }) {
+  const [updateAccount] = useUpdateAccountMutation();
+  const [picture, setPicture] = useState<File>();
+  const [sentFraction, setSentFraction] = useState<number>();
+  const { register, handleSubmit, setError, clearErrors, reset, formState } = useForm<Fields>({
+    values: textsOf(account),
+    resetOptions: { keepDirtyValues: true },
+    resolver: contractResolver(AccountPatch),
+  });
+  const { outcome, succeed, fail, clear } = useFormOutcome<Fields>(
+    ['image', 'full_name', 'address', 'city'],
+    setError,
+  );
+  const { errors, isSubmitting } = formState;
+
+  const choosePicture = (file: File | undefined) => {
+    const isTooLarge = file !== undefined && file.size > LIMITS.upload.bytes;
+    setPicture(isTooLarge ? undefined : file);
+    if (isTooLarge) setError('image', { message: TOO_LARGE });
+    else clearErrors('image');
+  };
+
+  const onSubmit = async ({ full_name, address, city }: Values) => {
+    clear();
+    const { data, error } = await updateAccount({
+      params: { user_id: account.id },
+      body: { full_name, address, city, ...(picture && { image: picture }) },
+      ...(picture && { onProgress: setSentFraction }),
+    });
+    setSentFraction(undefined);
+    if (!data) return fail(error);
+    setPicture(undefined);
+    reset(textsOf(data));
+    succeed('Your changes have been saved.');
+  };
+
+  return (
+    <Box sx={{ maxWidth: 620 }}>
+      <StackedForm onSubmit={handleSubmit(onSubmit)}>
+        {outcome && <MessageAlert tone={outcome.tone}>{outcome.text}</MessageAlert>}
+        <PictureField
+          current={account.image}
+          name={account.full_name}
+          chosen={picture}
+          sentFraction={sentFraction}
+          error={errors.image?.message}
+          onChoose={choosePicture}
+        />
+        <FormField
+          label="Full Name"
+          autoComplete="name"
+          error={errors.full_name?.message}
+          {...register('full_name')}
+        />
+        <FormField label="Email" value={account.user.email} readOnly autoComplete="off" sx={READ_ONLY} />
+        <FormField
+          label="Mobile"
+          value={account.user.phone ?? ''}
+          placeholder="Filled in with your first order"
+          readOnly
+          autoComplete="off"
+          sx={READ_ONLY}
+        />
+        <FormField
+          label="Address"
+          autoComplete="street-address"
+          error={errors.address?.message}
+          {...register('address')}
+        />
+        <FormField
+          label="City"
+          autoComplete="address-level2"
+          error={errors.city?.message}
+          {...register('city')}
+        />
+        <SubmitButton label="Save Changes" isSending={isSubmitting} />
+      </StackedForm>
+    </Box>
+  );
+}

@@ -1,0 +1,22 @@
+import { divIcon, type LatLng } from 'leaflet';
+import type { Position } from '../../lib/geolocation.ts';
+
+export const DEFAULT_CENTRE: Position = { latitude: 31.5204, longitude: 74.3587 };
+export const CITY_ZOOM = 12;
+export const MAX_ZOOM = 19;
+
+/** About a tenth of a metre: more digits would only look exact. */
+const DECIMALS = 6;
+const rounded = (degrees: number) => Number(degrees.toFixed(DECIMALS));
+
+/** The map can be panned around the globe more than once; a place cannot. */
+export function toPosition(point: LatLng): Position {
+  const { lat, lng } = point.wrap();
+  return { latitude: rounded(Math.max(-90, Math.min(90, lat))), longitude: rounded(lng) };
+}
+
+const PIN_SVG = `<svg xmlns="http://www.w3.org/2000/svg" width="36" height="44" viewBox="0 0 36 44" aria-hidden="true">
+<path d="M18 43C18 43 34 27.5 34 17A16 16 0 0 0 2 17C2 27.5 18 43 18 43Z" fill="#D7331F" stroke="#fff" stroke-width="2"/>
+<circle cx="18" cy="17" r="6" fill="#fff"/></svg>`;
+
+export const PIN = divIcon({ html: PIN_SVG, className: '', iconSize: [36, 44], iconAnchor: [18, 43] });

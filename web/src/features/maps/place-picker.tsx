@@ -1,0 +1,118 @@
+import 'leaflet/dist/leaflet.css';
+import Box from '@mui/material/Box';
+import {
+  DomEvent,
+  type LatLng,
+  type LeafletKeyboardEvent,
+  type Map as LeafletMap,
+  type Marker as LeafletMarker,
+} from 'leaflet';
+import { useState } from 'react';
+import { MapContainer, Marker, useMap, useMapEvents } from 'react-leaflet';
+import type { Position } from '../../lib/geolocation.ts';
+import { CoordinateFields } from './coordinate-fields.tsx';
+import { CITY_ZOOM, DEFAULT_CENTRE, PIN, toPosition } from './map-defaults.ts';
+import { MapTiles } from './map-tiles.tsx';
+
+type Props = {
+  /** Undefined while nothing was chosen. */
+  readonly value: Position | undefined;
+  readonly onChange: (position: Position) => void;
+  /** Where the map opens while nothing was chosen. */
+  readonly centre?: Position;
+  /** Names the map for people who do not see it. */
+  readonly label?: string;
+};
+
+const MAP_HEIGHT_PX = 280;
+const KEY_STEP_PX = 12;
+const KEY_MOVES: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowUp: [0, -KEY_STEP_PX],
+  ArrowDown: [0, KEY_STEP_PX],
+  ArrowLeft: [-KEY_STEP_PX, 0],
+  ArrowRight: [KEY_STEP_PX, 0],
+};
+
+/**
+ * Choosing a place: a click sets the pin, dragging or the arrow keys move it, and the coordinates can be read and
+ * typed below, so that it works without a mouse and without tiles.
+ */
+export function PlacePicker({
+  value,
+  onChange,
+  centre = DEFAULT_CENTRE,
+  label = 'Map to choose a place',
+}: Props) {
+  const [map, setMap] = useState<LeafletMap | null>(null);
+  const choose = (point: LatLng) => onChange(toPosition(point));
+
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1.5 }}>
+      <Box
+        role="group"
+        aria-label={label}
+        sx={{
+          position: 'relative',
+          // Leaflet's layers have high z-indices of their own; they must stay below the top bar.
+          isolation: 'isolate',
+          height: MAP_HEIGHT_PX,
+          overflow: 'hidden',
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: '18px',
+          '& .leaflet-container': { height: '100%', bgcolor: 'brand.tint', font: 'inherit' },
+        }}
+      >
+        <MapContainer
+          ref={setMap}
+          center={[value?.latitude ?? centre.latitude, value?.longitude ?? centre.longitude]}
+          zoom={CITY_ZOOM}
+          scrollWheelZoom
+        >
+          <MapTiles />
+          <ClickToChoose onChoose={choose} />
+          {value && <Pin position={value} onMove={choose} />}
+        </MapContainer>
+      </Box>
+      <CoordinateFields
+        value={value}
+        onChange={(position) => {
+          map?.panTo([position.latitude, position.longitude]);
+          onChange(position);
+        }}
+      />
+    </Box>
+  );
+}
+
+function ClickToChoose({ onChoose }: { onChoose: (point: LatLng) => void }) {
+  useMapEvents({ click: ({ latlng }) => onChoose(latlng) });
+  return null;
+}
+
+function Pin({ position, onMove }: { position: Position; onMove: (point: LatLng) => void }) {
+  const map = useMap();
+  const moveByKey = ({ originalEvent }: LeafletKeyboardEvent) => {
+    const move = KEY_MOVES[originalEvent.key];
+    if (!move) return;
+    DomEvent.stop(originalEvent);
+    const from = map.latLngToContainerPoint([position.latitude, position.longitude]);
+    const to = map.containerPointToLatLng(from.add([...move]));
+    onMove(to);
+    map.panInside(to, { padding: [40, 40] });
+  };
+  return (
+    <Marker
+      position={[position.latitude, position.longitude]}
+      icon={PIN}
+      draggable
+      keyboard
+      title="Chosen place: drag it, or move it with the arrow keys"
+      alt="Chosen place"
+      eventHandlers={{
+        dragend: ({ target }) => onMove((target as LeafletMarker).getLatLng()),
+        keydown: moveByKey,
+      }}
+    />
+  );
+}

@@ -1,0 +1,90 @@
+import { updateAccount } from '@nearbite/contract/accounts';
+import type { BaseQueryApi } from '@reduxjs/toolkit/query';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { fakeServer, json, refusal } from '../testing/fake-server.ts';
+import { saveTokens } from './tokens.ts';
+import { uploadCall } from './upload.ts';
+import { sessionExpired } from './with-renewal.ts';
+
+type Answer = { status: number; text: string } | 'error' | 'timeout';
+type Sent = { method: string; path: string; bearer: string | undefined; body: FormData };
+
+/** The browser's own sender, of which jsdom cannot read a form: answers in turn and tells half-way progress. */
+function fakeSender(...answers: Answer[]): Sent[] {
+  const sent: Sent[] = [];
+  class FakeRequest extends EventTarget {
+    readonly upload = new EventTarget();
+    status = 0;
+    responseText = '';
+    timeout = 0;
+    #line = { method: '', path: '' };
+    #bearer: string | undefined;
+    open(method: string, url: URL) {
+      this.#line = { method, path: url.pathname };
+    }
+    setRequestHeader(_name: string, value: string) {
+      this.#bearer = value.replace('Bearer ', '');
+    }
+    abort() {
+      this.dispatchEvent(new Event('abort'));
+    }
+    send(body: FormData) {
+      sent.push({ ...this.#line, bearer: this.#bearer, body });
+      const answer = answers.shift() ?? 'error';
+      this.upload.dispatchEvent(new ProgressEvent('progress', { loaded: 5, total: 10 }));
+      if (typeof answer === 'string') return this.dispatchEvent(new Event(answer));
+      this.status = answer.status;
+      this.responseText = answer.text;
+      return this.dispatchEvent(new Event('load'));
+    }
+  }
+  vi.stubGlobal('XMLHttpRequest', FakeRequest);
+  return sent;
+}
+
+const picture = new File(['bytes'], 'me.png', { type: 'image/png' });
+
+function send(onProgress?: (fraction: number) => void) {
+  const dispatch = vi.fn();
+  const answer = uploadCall(updateAccount).queryFn(
+    { params: { user_id: 7 }, body: { full_name: 'Sara', city: '', image: picture }, onProgress },
+    { dispatch, signal: new AbortController().signal } as unknown as BaseQueryApi,
+  );
+  return { answer, dispatch };
+}
+
+beforeEach(() => saveTokens({ access: 'old', refresh: 'refresh-1' }));
+
+test('sends the form with the bearer and tells its progress', async () => {
+  const sent = fakeSender({ status: 200, text: '{"id":7}' });
+  const progress: number[] = [];
+  expect(await send((fraction) => progress.push(fraction)).answer).toEqual({ data: { id: 7 } });
+  expect(progress).toEqual([0.5]);
+  expect(sent[0]).toMatchObject({ method: 'PATCH', path: '/api/user/account/7/', bearer: 'old' });
+  expect([...(sent[0]?.body.keys() ?? [])]).toEqual(['full_name', 'city', 'image']);
+});
+
+test('a 401 is answered by one silent refresh and one more try', async () => {
+  const sent = fakeSender({ status: 401, text: '{}' }, { status: 200, text: '{"id":7}' });
+  fakeServer({ 'POST /api/user/token/refresh/': () => json({ access: 'new', refresh: 'refresh-2' }) });
+  expect(await send().answer).toEqual({ data: { id: 7 } });
+  expect(sent.map(({ bearer }) => bearer)).toEqual(['old', 'new']);
+});
+
+test('a refused refresh ends the session', async () => {
+  fakeSender({ status: 401, text: '{"code":"unauthorized"}' });
+  fakeServer({ 'POST /api/user/token/refresh/': () => refusal(401, 'unauthorized') });
+  const { answer, dispatch } = send();
+  expect(await answer).toEqual({ error: { status: 401, data: { code: 'unauthorized' } } });
+  expect(dispatch).toHaveBeenCalledWith(sessionExpired());
+});
+
+test.each([
+  ['a lost connection', 'error', { status: 'FETCH_ERROR' }],
+  ['silence', 'timeout', { status: 'TIMEOUT_ERROR' }],
+  ['an unreadable answer', { status: 502, text: '<html>' }, { status: 'PARSING_ERROR', originalStatus: 502 }],
+  ['a refusal', { status: 415, text: '{"message":"no"}' }, { status: 415, data: { message: 'no' } }],
+] as const)('%s is reported as every other call would', async (_story, outcome, error) => {
+  fakeSender(outcome);
+  expect((await send().answer).error).toMatchObject(error);
+});

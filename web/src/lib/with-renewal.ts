@@ -1,0 +1,37 @@
+import { createAction, type Dispatch } from '@reduxjs/toolkit';
+import type { FetchBaseQueryError, FetchBaseQueryMeta } from '@reduxjs/toolkit/query';
+import { renewTokens } from './token-refresh.ts';
+import { findAccessToken } from './tokens.ts';
+
+/** The server refused to renew the sign-in. */
+export const sessionExpired = createAction('session/expired');
+
+type Failed = { error: FetchBaseQueryError; data?: undefined };
+type Answer = {
+  readonly error?: FetchBaseQueryError | undefined;
+  readonly meta?: FetchBaseQueryMeta | undefined;
+};
+
+/** Public calls answer a stale token as they would a visitor, and say so beside the answer. */
+const isTokenRefused = ({ error, meta }: Answer): boolean =>
+  error?.status === 401 ||
+  meta?.response?.headers.get('www-authenticate')?.includes('invalid_token') === true;
+
+/** Sends a call with the bearer in use and answers a refused token with one silent refresh and one more try. */
+export async function withRenewal<A extends Answer>(
+  send: (access: string | null) => Promise<A>,
+  dispatch: Dispatch,
+): Promise<A | Failed> {
+  const access = findAccessToken();
+  const answer = await send(access);
+  if (access === null || !isTokenRefused(answer)) return answer;
+
+  const outcome = await renewTokens(access);
+  if (outcome === 'renewed') return send(findAccessToken());
+  if (outcome === 'refused') {
+    dispatch(sessionExpired());
+    return answer;
+  }
+  if (!answer.error) return answer;
+  return { error: { status: 'FETCH_ERROR', error: 'The sign-in could not be renewed' } };
+}
