@@ -8,23 +8,19 @@ import type { Config } from './config.ts';
 import type { Db } from './db/database.ts';
 import { accountJobs } from './features/accounts/accounts.jobs.ts';
 import { registerAccounts } from './features/accounts/accounts.routes.ts';
-<<<<<<< HEAD
+import { registerAdmin } from './features/admin/admin.routes.ts';
 import { cartJobs } from './features/cart/cart.jobs.ts';
 import { registerCart } from './features/cart/cart.routes.ts';
+import { registerCatalog } from './features/catalog/catalog.routes.ts';
 import { registerMailbox } from './features/mailbox/mailbox.routes.ts';
 import { registerNotifications } from './features/notifications/notifications.routes.ts';
 import { orderJobs } from './features/orders/orders.jobs.ts';
 import { registerOrders } from './features/orders/orders.routes.ts';
 import { paymentJobs } from './features/payments/payments.jobs.ts';
 import { registerPayments } from './features/payments/payments.routes.ts';
-=======
-import { registerAdmin } from './features/admin/admin.routes.ts';
-import { registerCatalog } from './features/catalog/catalog.routes.ts';
-import { registerMailbox } from './features/mailbox/mailbox.routes.ts';
 import { registerRegistration } from './features/registration/registration.routes.ts';
 import { registerReviews } from './features/reviews/reviews.routes.ts';
 import { registerSearch } from './features/search/search.routes.ts';
->>>>>>> main
 import { registerSettings } from './features/settings/settings.routes.ts';
 import { registerVoice } from './features/voice/voice.routes.ts';
 import { registerWeather } from './features/weather/weather.routes.ts';
@@ -99,20 +95,17 @@ export async function buildApp(options: AppOptions): Promise<App> {
   registerSettings(server, services);
   registerMailbox(server, services);
   registerAccounts(server, services);
-<<<<<<< HEAD
   registerCart(server, services);
   registerOrders(server, services);
   registerPayments(server, services);
   registerNotifications(server, services);
   registerVoice(server, services);
   registerWeather(server, services);
-=======
   registerRegistration(server, services);
   registerAdmin(server, services);
   registerCatalog(server, services);
   registerSearch(server, services);
   registerReviews(server, services);
->>>>>>> main
 
   await registerWebApp(server, options.webDirectory);
   await server.ready();

@@ -84,6 +84,8 @@ export const ROUTES: readonly PageRoute[] = [
     guard: 'customer',
     title: 'Settings',
     load: () => import('../features/customer-area/pages/settings-page.tsx'),
+  },
+  {
     path: PATHS.voiceOrder,
     guard: 'customer',
     title: 'Voice Order',

@@ -28,7 +28,7 @@ export function Microphone({ isListening, hint, onStart, onStop }: Props) {
       <Box sx={{ position: 'relative', display: 'grid', placeItems: 'center', width: 168, height: 168 }}>
         {isListening && [0, 0.8].map((delay) => <Ripple key={delay} delaySeconds={delay} />)}
         <ButtonBase
-          aria-label="Microphone"
+          aria-label="Speak"
           aria-pressed={isListening}
           onClick={isListening ? onStop : onStart}
           sx={{
