@@ -7,6 +7,7 @@ import { CreditCard, PartyPopper } from 'lucide-react';
 import { Link } from 'react-router';
 import { PATHS } from '../../../config/paths.ts';
 import { formatRupees } from '../../../ui/price.tsx';
+import { useScrollIntoView } from '../use-scroll-into-view.ts';
 import type { Receipt } from '../voice-receipt.ts';
 import { CartLines } from './cart-lines.tsx';
 import { Panel } from './panel.tsx';
@@ -19,8 +20,9 @@ const pop = keyframes`
 
 /** The order stands: where it goes, what it holds, and how to pay. */
 export function OrderDone({ receipt }: { readonly receipt: Receipt }) {
+  const appeared = useScrollIntoView('start');
   return (
-    <Panel aria-labelledby="order-done" sx={{ maxWidth: 640, mx: 'auto' }}>
+    <Panel ref={appeared} aria-labelledby="order-done" sx={{ maxWidth: 640, mx: 'auto' }}>
       <Box sx={{ textAlign: 'center', mb: 3 }}>
         <Box
           aria-hidden

@@ -5,6 +5,7 @@ import { ShoppingBag } from 'lucide-react';
 import { formatRupees } from '../../../ui/price.tsx';
 import { RetryLine } from '../../../ui/retry-line.tsx';
 import { totalOf } from '../preview-line.ts';
+import { useScrollIntoView } from '../use-scroll-into-view.ts';
 import type { VoiceOrderState } from '../use-voice-order.ts';
 import { Panel } from './panel.tsx';
 import { PreviewItem } from './preview-item.tsx';
@@ -12,9 +13,10 @@ import { PreviewItem } from './preview-item.tsx';
 /** What was understood, before it goes into the cart. */
 export function OrderPreview({ session, dispatch, problem }: VoiceOrderState) {
   const isAdding = session.waiting === 'cart';
+  const appeared = useScrollIntoView('start');
   const confirm = () => dispatch({ type: 'confirmItems' });
   return (
-    <Panel aria-labelledby="order-preview">
+    <Panel ref={appeared} aria-labelledby="order-preview">
       <Typography id="order-preview" variant="h3" component="h2">
         Order Preview
       </Typography>

@@ -46,7 +46,7 @@ export function OrderTaking({ session, dispatch, canListen, isMicrophoneRefused 
         <Button
           variant="contained"
           size="large"
-          sx={{ flex: '1 1 200px' }}
+          sx={{ flex: '1 1 160px' }}
           disabled={isSending}
           startIcon={
             isSending ? (

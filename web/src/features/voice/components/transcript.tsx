@@ -41,7 +41,8 @@ export function Transcript({ text, isTyped, onEdit, onSend }: Props) {
     <Box
       sx={{
         display: 'flex',
-        alignItems: 'flex-start',
+        flexDirection: { xs: 'column', sm: 'row' },
+        alignItems: { xs: 'stretch', sm: 'flex-start' },
         gap: 1,
         p: 2,
         minHeight: 88,
@@ -57,7 +58,12 @@ export function Transcript({ text, isTyped, onEdit, onSend }: Props) {
       >
         {text || <Box sx={{ color: 'text.secondary', fontWeight: 400 }}>Your words appear here.</Box>}
       </Box>
-      <Button size="small" startIcon={<Pencil size={16} aria-hidden />} onClick={() => setEditing(true)}>
+      <Button
+        size="small"
+        sx={{ alignSelf: { xs: 'flex-end', sm: 'flex-start' } }}
+        startIcon={<Pencil size={16} aria-hidden />}
+        onClick={() => setEditing(true)}
+      >
         Type
       </Button>
     </Box>

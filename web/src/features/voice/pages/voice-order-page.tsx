@@ -55,7 +55,7 @@ function Header({ onReset }: { onReset: () => void }) {
     <Box
       sx={{
         display: 'flex',
-        flexWrap: 'wrap',
+
         justifyContent: 'space-between',
         alignItems: 'center',
         gap: 1,

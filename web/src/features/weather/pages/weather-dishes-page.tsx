@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
+import { CloudOff } from 'lucide-react';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { RetryLine } from '../../../ui/retry-line.tsx';
 import { Suggestions } from '../components/suggestions.tsx';
@@ -18,11 +19,7 @@ export default function WeatherDishesPage() {
       {weather && suggestions && (
         <WeatherCard weather={weather} isChosen={choice !== undefined} reason={suggestions.reason} />
       )}
-      {isWeatherDown && (
-        <Box sx={{ mt: 1 }}>
-          <RetryLine text="The weather is not available right now." onRetry={rest.retryWeather} />
-        </Box>
-      )}
+      {isWeatherDown && <WeatherDown onRetry={rest.retryWeather} />}
       {(isWeatherDown || suggestions) && (
         <WeatherChoice
           label={isWeatherDown ? 'How is it outside?' : 'In the mood for other weather?'}
@@ -37,6 +34,25 @@ export default function WeatherDishesPage() {
       {!isLoading && suggestions && (
         <Suggestions categories={suggestions.recommended_categories} dishes={suggestions.dishes} />
       )}
+    </Box>
+  );
+}
+
+function WeatherDown({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1.5,
+        mt: 2,
+        p: 2,
+        borderRadius: '16px',
+        bgcolor: 'brand.tint',
+      }}
+    >
+      <CloudOff size={28} strokeWidth={1.75} aria-hidden style={{ flex: 'none' }} />
+      <RetryLine text="The weather is not available right now." onRetry={onRetry} />
     </Box>
   );
 }
