@@ -188,6 +188,14 @@ describe('taking the order', () => {
     ]);
   });
 
+  it('a line changed into one that is there already takes its place instead of standing twice', () => {
+    const both = { ...previewing(), pendingItems: [biryani, naan] };
+    const changed = { ...naan, quantity: 5 };
+    expect(play(both, { type: 'replaceItem', place: 0, item: changed }).session.pendingItems).toEqual([
+      changed,
+    ]);
+  });
+
   it('clears the transcript only', () => {
     expect(play({ ...previewing(), transcript: 'um' }, { type: 'clear' }).session).toMatchObject({
       transcript: '',
