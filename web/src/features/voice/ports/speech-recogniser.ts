@@ -91,8 +91,13 @@ function wrap(Recognition: Constructor, listener: RecogniserListener): SpeechRec
       listener.onEnd();
       if (failure !== undefined) listener.onFailure(failure);
     };
-    recognition.start();
     current = recognition;
+    try {
+      recognition.start();
+    } catch (error) {
+      current = undefined;
+      throw error;
+    }
   }
 
   function goesOn(text: string): boolean {
