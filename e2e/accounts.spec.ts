@@ -126,6 +126,8 @@ test.describe('registering', () => {
 });
 
 test.describe('with refusals', () => {
+  // Several sign-ins each, some in two pages: a busy machine needs its time.
+  test.slow();
   test.use({ expectedConsole: [REFUSED_CALL] });
 
   test('an unverified account is told so at login and can have the link sent again', async ({

@@ -11,6 +11,8 @@ export const NEW_DISH_DAYS = 14;
 export const REVIEWS_WITH_DISH = 20;
 /** So many of the closest restaurants are listed where none is within reach. */
 export const CLOSEST_RESTAURANTS = 20;
+/** So many of the best rated are listed when there is no position at all. */
+export const BEST_RESTAURANTS = 200;
 
 export const DISH_STATUSES = ['live', 'in-active', 'in-review'] as const;
 

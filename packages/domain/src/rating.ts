@@ -2,8 +2,3 @@
 export function halfStars(mean: number | null): number {
   return mean === null ? 0 : Math.round(mean * 2) / 2;
 }
-
-/** "4.5/5 (38 Reviews)". */
-export function ratingText(mean: number | null, reviewCount: number): string {
-  return `${halfStars(mean)}/5 (${reviewCount} Reviews)`;
-}

@@ -1,12 +1,7 @@
+import { WEATHER_TAGS, type WeatherTag } from '@nearbite/contract/weather-tags';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  adviseForWeather,
-  type ManualWeather,
-  manualWeather,
-  type WeatherTag,
-  weatherTags,
-} from './weather.ts';
+import { adviseForWeather, type ManualWeather, manualWeather } from './weather.ts';
 
 const knownConditions =
   'clear clouds rain drizzle thunderstorm squall tornado snow mist fog haze smoke dust sand ash'.split(' ');
@@ -37,7 +32,7 @@ describe('advice for the weather', () => {
           const { tags, reasons } = adviseForWeather(temperature, condition);
           expect(tags.filter((tag) => temperatureTags.includes(tag))).toHaveLength(1);
           expect(new Set(tags).size).toBe(tags.length);
-          expect(tags.every((tag) => weatherTags.includes(tag))).toBe(true);
+          expect(tags.every((tag) => WEATHER_TAGS.includes(tag))).toBe(true);
           expect(reasons).toMatch(/^-?\d+ °C.*: \S.+, \S/s);
         },
       ),
@@ -68,7 +63,7 @@ describe('advice for the weather', () => {
         [-10, 10, 20, 26, 40].flatMap((celsius) => adviseForWeather(celsius, condition).tags),
       ),
     );
-    expect([...reached].sort()).toEqual([...weatherTags].sort());
+    expect([...reached].sort()).toEqual([...WEATHER_TAGS].sort());
   });
 
   it.each([

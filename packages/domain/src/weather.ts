@@ -1,6 +1,4 @@
-/** Tags that an administrator puts on categories, and that the weather calls for. */
-export const weatherTags = ['hot', 'warm', 'mild', 'cold', 'rain', 'storm', 'snow', 'fog', 'dust'] as const;
-export type WeatherTag = (typeof weatherTags)[number];
+import type { WeatherTag } from '@nearbite/contract/weather-tags';
 
 export type WeatherAdvice = {
   /** Most pressing first: what falls from the sky before what the thermometer says. */

@@ -1,7 +1,9 @@
 import { configureStore, type Middleware } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { api } from '../lib/api.ts';
+import { refetchCart } from '../lib/cart.api.ts';
 import { cartCountSlice } from '../lib/cart-count.ts';
+import { onCartChangedElsewhere } from '../lib/cart-sync.ts';
 import { findSignedInSubject, onTokensChange } from '../lib/tokens.ts';
 import { sessionExpired } from '../lib/with-renewal.ts';
 
@@ -24,6 +26,7 @@ export function createStore(onSessionExpired: () => void) {
   });
   setupListeners(store.dispatch);
   forgetAnswersOfOthers(() => store.dispatch(api.util.resetApiState()));
+  onCartChangedElsewhere(() => store.dispatch(refetchCart()));
   return store;
 }
 

@@ -15,7 +15,9 @@ export const PATHS = {
   voiceOrder: '/voice-order',
   weatherDishes: '/weather-based-dishes',
   customerAccount: '/customer/account/',
+  checkout: '/checkout/:order_oid',
   customerOrders: '/customer/orders/',
+  customerOrder: '/customer/orders/:order_oid',
   customerNotifications: '/customer/notifications/',
   customerSettings: '/customer/settings/',
   restaurantRegister: '/restaurant-register',
@@ -28,7 +30,17 @@ export const PATHS = {
   restaurantNotifications: '/restaurant/notifications/',
   restaurantSettings: '/restaurant/settings',
   admin: '/admin',
+  adminRestaurants: '/admin/restaurants',
+  adminCategories: '/admin/categories',
+  adminUsers: '/admin/users',
+  adminAudit: '/admin/audit',
 } as const;
 
 export const searchPath = (text: string) => `${PATHS.search}?query=${encodeURIComponent(text)}`;
 export const storePath = (slug: string) => `/store/${encodeURIComponent(slug)}`;
+export const dishPath = (slug: string) => `/dishdetail/${encodeURIComponent(slug)}`;
+export const checkoutPath = (oid: string) => `/checkout/${encodeURIComponent(oid)}/`;
+export const orderPath = (oid: string) => `${PATHS.customerOrders}${encodeURIComponent(oid)}/`;
+export const trackingPath = (oid: string, token: string) =>
+  `/customer/tracking/${encodeURIComponent(oid)}/${encodeURIComponent(token)}/`;
+export const restaurantPath = (id: number) => `/detail/${id}`;

@@ -6,6 +6,7 @@ import { vi } from 'vitest';
 type SeenCall = {
   readonly method: string;
   readonly path: string;
+  readonly search: string;
   readonly bearer: string | undefined;
   readonly body: unknown;
 };
@@ -37,6 +38,7 @@ export function fakeServer(handlers: Readonly<Record<string, Handler>> = {}) {
     const call: SeenCall = {
       method: request.method,
       path: new URL(request.url).pathname,
+      search: new URL(request.url).search,
       bearer: request.headers.get('authorization')?.replace('Bearer ', ''),
       body: parse(await request.text()),
     };

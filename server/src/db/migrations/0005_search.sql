@@ -23,9 +23,12 @@ language sql immutable parallel safe as $$
 $$;
 
 alter table dishes
-  add column portions_json json generated always as (portions_wire(portions)) stored,
-  add column spice_levels_json json generated always as (spice_levels_wire(spice_levels)) stored,
-  add column gallery_json json generated always as (gallery_wire(gallery)) stored;
+  add column portions_json json generated always as
+    (case portions when '[]' then '[]'::json else portions_wire(portions) end) stored,
+  add column spice_levels_json json generated always as
+    (case spice_levels when '[]' then '[]'::json else spice_levels_wire(spice_levels) end) stored,
+  add column gallery_json json generated always as
+    (case gallery when '[]' then '[]'::json else gallery_wire(gallery) end) stored;
 
 -- The menu without its hidden dishes, in the order it is shown.
 create index dishes_live_menu on dishes (restaurant_id, category_id, id)
@@ -41,49 +44,65 @@ language sql immutable strict parallel safe as $$
 $$;
 
 -- One spelling for the many a word has: biriyani, biryani and biriani; karhai and karahi; tikka, tikkas and teeka.
+-- Plain replacements one after the other, because this runs over every text that is written.
 create function search_fold(words text) returns text
 language plpgsql immutable strict parallel safe as $$
 declare
-  folded text := ' ' || words || ' ';
-  rule text[];
-  letter text;
+  t text := ' ' || words || ' ';
 begin
-  foreach rule slice 1 in array array[
-    -- plural to singular
-    ['ies ', 'y '], ['oes ', 'o '], ['ches ', 'ch '], ['shes ', 'sh '], ['sses ', 'ss '], ['xes ', 'x '],
-    ['ss ', '1 '], ['s ', ' '], ['1', 'ss'],
-    -- consonants that sound alike
-    ['ough', 'o'], ['sch', 'sh'], ['tch', 'ch'], ['ch', '1'], ['ck', 'k'], ['cc', 'c'], ['cae', 'se'],
-    ['ce', 'se'], ['ci', 'si'], ['cy', 'si'], ['qu', 'k'], ['c', 'k'], ['q', 'k'], ['x', 'ks'], ['ph', 'f'],
-    ['tz', 'z'], ['z', 's'], ['gn', 'n'], ['w', 'v'], [' h', ' 2'], ['h', ''], ['2', 'h'], ['1', 'c'],
-    -- vowels that sound alike
-    ['ee', 'i'], ['ea', 'i'], ['ie', 'i'], ['ei', 'i'], ['ae', 'e'], ['oo', 'u'], ['ou', 'u'], ['au', 'o'],
-    ['y', 'i']
-  ] loop
-    folded := replace(folded, rule[1], rule[2]);
-  end loop;
-  foreach letter in array string_to_array('a,b,c,d,e,f,g,i,k,l,m,n,o,p,r,s,t,u,v', ',') loop
-    folded := replace(replace(folded, letter || letter, letter), letter || letter, letter);
-  end loop;
-  return btrim(replace(folded, 'e ', ' '));
+  -- plural to singular
+  t := replace(t, 'ies ', 'y '); t := replace(t, 'oes ', 'o '); t := replace(t, 'ches ', 'ch ');
+  t := replace(t, 'shes ', 'sh '); t := replace(t, 'sses ', 'ss '); t := replace(t, 'xes ', 'x ');
+  t := replace(t, 'ss ', '1 '); t := replace(t, 's ', ' '); t := replace(t, '1', 'ss');
+  -- consonants that sound alike
+  t := replace(t, 'ough', 'o'); t := replace(t, 'sch', 'sh'); t := replace(t, 'tch', 'ch');
+  t := replace(t, 'ch', '1'); t := replace(t, 'ck', 'k'); t := replace(t, 'cc', 'c');
+  t := replace(t, 'cae', 'se'); t := replace(t, 'ce', 'se'); t := replace(t, 'ci', 'si');
+  t := replace(t, 'cy', 'si'); t := replace(t, 'qu', 'k'); t := replace(t, 'c', 'k');
+  t := replace(t, 'q', 'k'); t := replace(t, 'x', 'ks'); t := replace(t, 'ph', 'f');
+  t := replace(t, 'tz', 'z'); t := replace(t, 'z', 's'); t := replace(t, 'gn', 'n');
+  t := replace(t, 'w', 'v'); t := replace(t, ' h', ' 2'); t := replace(t, 'h', '');
+  t := replace(t, '2', 'h'); t := replace(t, '1', 'c');
+  -- vowels that sound alike
+  t := replace(t, 'ee', 'i'); t := replace(t, 'ea', 'i'); t := replace(t, 'ie', 'i');
+  t := replace(t, 'ei', 'i'); t := replace(t, 'ae', 'e'); t := replace(t, 'oo', 'u');
+  t := replace(t, 'ou', 'u'); t := replace(t, 'au', 'o'); t := replace(t, 'y', 'i');
+  -- doubled letters, after three there are still two
+  t := replace(replace(replace(replace(replace(replace(t, 'aa', 'a'), 'aa', 'a'), 'bb', 'b'), 'bb', 'b'), 'cc', 'c'), 'cc', 'c');
+  t := replace(replace(replace(replace(replace(replace(t, 'dd', 'd'), 'dd', 'd'), 'ee', 'e'), 'ee', 'e'), 'ff', 'f'), 'ff', 'f');
+  t := replace(replace(replace(replace(replace(replace(t, 'gg', 'g'), 'gg', 'g'), 'ii', 'i'), 'ii', 'i'), 'kk', 'k'), 'kk', 'k');
+  t := replace(replace(replace(replace(replace(replace(t, 'll', 'l'), 'll', 'l'), 'mm', 'm'), 'mm', 'm'), 'nn', 'n'), 'nn', 'n');
+  t := replace(replace(replace(replace(replace(replace(t, 'oo', 'o'), 'oo', 'o'), 'pp', 'p'), 'pp', 'p'), 'rr', 'r'), 'rr', 'r');
+  t := replace(replace(replace(replace(replace(replace(t, 'ss', 's'), 'ss', 's'), 'tt', 't'), 'tt', 't'), 'uu', 'u'), 'uu', 'u');
+  t := replace(replace(t, 'vv', 'v'), 'vv', 'v');
+  return btrim(replace(t, 'e ', ' '));
 end
 $$;
 
--- Title before tags before category and restaurant before the description.
+-- Title before tags before category and restaurant before the description, folded in one go.
 create function dish_search(title text, tags text[], description text, category_id integer, restaurant_id integer)
 returns tsvector
-language sql stable parallel safe as $$
-  select setweight(to_tsvector('pg_catalog.simple', search_fold(search_text(title))), 'A')
-    || setweight(to_tsvector('pg_catalog.simple', search_fold(search_text(array_to_string(tags, ' ')))), 'B')
-    || setweight(to_tsvector('pg_catalog.simple', search_fold(search_text(
-         (select c.title from categories c where c.id = category_id) || ' ' ||
-         (select r.name from restaurants r where r.id = restaurant_id)))), 'C')
-    || setweight(to_tsvector('pg_catalog.simple', search_fold(search_text(description))), 'D')
+language plpgsql stable parallel safe as $$
+declare
+  folded text[] := string_to_array(search_fold(concat_ws(' | ',
+    search_text(title),
+    search_text(array_to_string(tags, ' ')),
+    (select search_text(c.title) from categories c where c.id = dish_search.category_id),
+    (select search_text(r.name) from restaurants r where r.id = dish_search.restaurant_id),
+    search_text(description))), '|');
+begin
+  return setweight(to_tsvector('pg_catalog.simple', folded[1]), 'A')
+    || setweight(to_tsvector('pg_catalog.simple', folded[2]), 'B')
+    || setweight(to_tsvector('pg_catalog.simple', folded[3] || ' ' || folded[4]), 'C')
+    || setweight(to_tsvector('pg_catalog.simple', folded[5]), 'D');
+end
 $$;
 
 alter table dishes add column search tsvector;
 update dishes set search = dish_search(title, tags, description, category_id, restaurant_id);
-create index dishes_search on dishes using gin (search) where deleted_at is null and status = 'live';
+-- Read far oftener than written: no list of pending entries that every search would have to go through.
+create index dishes_search on dishes using gin (search) with (fastupdate = off)
+  where deleted_at is null and status = 'live';
 
 create function write_dish_search() returns trigger
 language plpgsql as $$
@@ -246,49 +265,59 @@ end
 $$;
 
 -- The folded words one typed word stands for: itself in any spelling; else what it begins; else what it resembles.
-create function search_meanings(typed text) returns text[]
-language plpgsql stable parallel safe as $$
+-- Loosely, all of these at once, and the known word it ends with ("hamburger").
+-- The planner takes entries in common for likelier than they are, hence the setting.
+create function search_meanings(typed text, loosely boolean) returns text[]
+language plpgsql stable set enable_seqscan = off as $$
 declare
   typed_folded text := search_fold(typed);
-  found text[];
+  typed_variants text[];
+  found text[] := array[typed_folded];
 begin
-  if exists (select from search_words w where w.folded = typed_folded) then
-    return array[typed_folded];
+  if not loosely and exists (select from search_words w where w.folded = typed_folded) then
+    return found;
   end if;
   if length(typed) >= 3 then
-    found := array(select distinct w.folded from search_words w
+    found := found || array(select distinct w.folded from search_words w
       where (w.word like typed || '%' or (length(typed_folded) >= 4 and w.folded like typed_folded || '%'))
         and (w.is_food or length(typed) >= 5)
       limit 50);
-    if cardinality(found) > 0 then
-      return found || typed_folded;
+    if not loosely and cardinality(found) > 1 then
+      return found;
     end if;
   end if;
   if length(typed) >= 4 then
-    found := array(select distinct w.folded from search_words w
-      where w.variants && search_variants(typed, typed_folded)
-        and search_is_near(typed, typed_folded, w.word, w.folded)
+    typed_variants := search_variants(typed, typed_folded);
+    found := found || array(select distinct w.folded from search_words w
+      where w.variants && typed_variants and search_is_near(typed, typed_folded, w.word, w.folded)
       limit 50);
   end if;
-  return coalesce(found, '{}') || typed_folded;
+  if loosely and length(typed) between 7 and 40 then
+    found := found || array(select w.folded
+      from generate_series(2, least(5, length(typed) - 4)) as place
+      join search_words w on w.folded = search_fold(substr(typed, place)) and w.is_food
+      order by place limit 1);
+  end if;
+  return found;
 end
 $$;
 
--- Two known words written as one ("icecream"), as a query for both.
+-- Two known words written as one ("icecream"), as a query for both; the second may be unfinished.
 create function search_split(typed text) returns tsquery
-language sql stable parallel safe as $$
+language sql stable set enable_seqscan = off as $$
   select quote_literal(search_fold(left(typed, place)))::tsquery
-      && quote_literal(search_fold(substr(typed, place + 1)))::tsquery
+      && (quote_literal(search_fold(substr(typed, place + 1))) || ':*')::tsquery
   from generate_series(3, length(typed) - 3) as place
   where length(typed) between 6 and 40
     and exists (select from search_words w where w.folded = search_fold(left(typed, place)))
-    and exists (select from search_words w where w.folded = search_fold(substr(typed, place + 1)))
+    and exists (select from search_words w where w.folded = search_fold(substr(typed, place + 1))
+      or (length(typed) - place >= 4 and w.folded like search_fold(substr(typed, place + 1)) || '%'))
   limit 1
 $$;
 
 -- What a typed text asks for: every word, in any order, each in any of its meanings. Null: nothing to look for.
-create function search_query(typed text) returns tsquery
-language plpgsql stable parallel safe as $$
+create function search_query(typed text, loosely boolean) returns tsquery
+language plpgsql stable as $$
 declare
   fillers constant text[] := array['a', 'an', 'and', 'any', 'at', 'best', 'for', 'from', 'i', 'in', 'is', 'me', 'my',
     'near', 'of', 'on', 'or', 'please', 'some', 'the', 'to', 'want', 'with'];
@@ -310,7 +339,7 @@ begin
     end if;
     if meaning is null then
       select string_agg(quote_literal(m), ' | ')::tsquery into meaning
-      from unnest(search_meanings(words[i])) as t (m);
+      from unnest(search_meanings(words[i], loosely)) as t (m);
     end if;
     -- Written as two words what others write as one: "cheese burger".
     foreach joined in array array[words[i - 1] || words[i], words[i] || words[i + 1]] loop
@@ -321,5 +350,20 @@ begin
     whole := case when whole is null then meaning else whole && meaning end;
   end loop;
   return whole;
+end
+$$;
+
+-- As typed; only where that finds nothing at all, loosely.
+create function search_query(typed text) returns tsquery
+language plpgsql stable set enable_seqscan = off as $$
+declare
+  strictly tsquery := search_query(typed, false);
+begin
+  if strictly is null or exists (
+    select from dishes d where d.search @@ strictly and d.deleted_at is null and d.status = 'live'
+  ) then
+    return strictly;
+  end if;
+  return search_query(typed, true);
 end
 $$;

@@ -17,8 +17,6 @@ type Position = { readonly latitude?: number | undefined; readonly longitude?: n
 
 const LINK_REFUSED = 'This link is not valid any more. Please ask for a new one.';
 
-export type Accounts = ReturnType<typeof createAccounts>;
-
 export function createAccounts({ db, clock, config }: Services, sessions: Sessions) {
   return {
     async register(form: { name: string; email: string; password: string } & Position): Promise<TokenPair> {

@@ -8,7 +8,8 @@ const ARGON2ID: Options = { algorithm: 2, memoryCost: 19_456, timeCost: 2, paral
 
 /** One core stays free for everything else; each hash in work holds 19 MB. */
 const inTurn = pLimit(Math.max(1, availableParallelism() - 1));
-const MAX_WAITING = 400;
+/** More would wait longer than people do. */
+const MAX_WAITING = 250;
 
 function bounded<T>(work: () => Promise<T>): Promise<T> {
   if (inTurn.pendingCount >= MAX_WAITING) {

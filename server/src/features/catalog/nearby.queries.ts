@@ -1,4 +1,4 @@
-import { CLOSEST_RESTAURANTS } from '@nearbite/contract/catalog';
+import { BEST_RESTAURANTS, CLOSEST_RESTAURANTS } from '@nearbite/contract/catalog';
 import { REACH_KM } from '@nearbite/contract/limits';
 import { sql } from 'kysely';
 import type { JsonPage, Page } from './catalog.queries.ts';
@@ -15,6 +15,10 @@ const REACH_METRES = REACH_KM * 1000;
 const reachChord = sql`gc_to_sec(${REACH_METRES}::float8)`;
 
 const columns = sql`r.id, r.name, r.slug, r.image, r.description, r.latitude, r.longitude, r.rating_sum, r.rating_count`;
+const bestFirst = sql`(r.rating_sum::float8 / greatest(r.rating_count, 1)) desc, r.id`;
+/** Counted along an index and no further than it matters. */
+const approvedUpTo = (most: number) => sql`(select count(*) from (
+          select from restaurants r where r.status = 'approved' order by ${bestFirst} limit ${most}) counted)`;
 const rating = sql`rating_sum / nullif(rating_count, 0)::float8`;
 
 /**
@@ -51,8 +55,8 @@ export function nearbyRestaurants({ latitude, longitude, userId }: Whereabouts, 
       select ${columns}, null::float8 as chord
       from restaurants r
       where r.status = 'approved' and not exists (select from here)
-      order by (r.rating_sum::float8 / greatest(r.rating_count, 1)) desc, r.id
-      limit ${limit}::bigint offset ${offset}::bigint
+      order by ${bestFirst}
+      limit least(${limit}::bigint, greatest(${BEST_RESTAURANTS} - ${offset}::bigint, 0)) offset ${offset}::bigint
     ),
     listed as (
       select ${sql.raw('id, name, slug, image, description, latitude, longitude, rating_sum, rating_count, chord, place')}
@@ -69,13 +73,12 @@ export function nearbyRestaurants({ latitude, longitude, userId }: Whereabouts, 
       ) order by place), '[]')::text as json,
       -- A page that is not full is the last one: what is before it and what is on it are all there are.
       case when count(*) between 1 and ${limit}::bigint - 1 then ${offset}::bigint + count(*)
-        when not exists (select from here) then (select count(*) from restaurants r where r.status = 'approved')
+        when not exists (select from here) then ${approvedUpTo(BEST_RESTAURANTS)}
         when (select is_within_reach from nearest) then (
           select count(*) from restaurants r, here
           where r.status = 'approved' and r.location <@ earth_box(here.point::earth, ${REACH_METRES})
             and r.location <-> here.point <= ${reachChord})
-        else (select count(*) from (
-          select from restaurants r where r.status = 'approved' limit ${CLOSEST_RESTAURANTS}) closest)
+        else ${approvedUpTo(CLOSEST_RESTAURANTS)}
       end as total
     from listed`;
 }

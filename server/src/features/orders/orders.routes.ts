@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { UNVERIFIED_MESSAGE } from '@nearbite/contract/errors';
 import * as contract from '@nearbite/contract/orders';
 import { toRupees } from '@nearbite/domain/money';
@@ -12,6 +13,9 @@ import { checkOrderPayment } from '../payments/payments.service.ts';
 import { presentCheckout, presentOrder } from './orders.present.ts';
 import { countByStatuses, findCheckout, findOrder, readOrders } from './orders.queries.ts';
 import { placeOrder } from './place-order.service.ts';
+
+/** How long a customer waits for the provider's word; it is asked again later anyway. */
+const PATIENCE_MS = 4_000;
 
 export function registerOrders(app: FastifyInstance, services: Services): void {
   const { db } = services;
@@ -58,9 +62,10 @@ export function registerOrders(app: FastifyInstance, services: Services): void {
     if (!order) throw notFound();
     if (order.payment_status !== 'pending') return presentOrder(order);
     // Back from the provider before its event: ask. Without an answer the order is shown as it is known.
-    await checkOrderPayment(services, order.id).catch((error: unknown) =>
+    const asked = checkOrderPayment(services, order.id).catch((error: unknown) =>
       request.log.warn({ err: error, oid }, 'the payment could not be checked'),
     );
+    await Promise.race([asked, setTimeout(PATIENCE_MS, undefined, { ref: false })]);
     return presentOrder((await findOrder(db, userId, oid)) ?? order);
   });
 }

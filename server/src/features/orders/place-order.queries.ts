@@ -47,6 +47,8 @@ export async function lockCart(
 }
 
 export type LineToOrder = {
+  /** Where the line stands in the cart. */
+  readonly position: number;
   readonly dish_id: number;
   readonly title: string;
   readonly slug: string;
@@ -65,7 +67,7 @@ export type LineToOrder = {
 /** Every buyer locks dishes in the order of their ids, so no two can wait for each other. */
 export async function lockLines(trx: Trx, cartId: number): Promise<LineToOrder[]> {
   const { rows } = await sql<LineToOrder>`
-    select d.id as dish_id, d.title, d.slug, d.image, d.price_paisa, d.portions, d.spice_levels, d.stock_qty,
+    select ci.id as position, d.id as dish_id, d.title, d.slug, d.image, d.price_paisa, d.portions, d.spice_levels, d.stock_qty,
       d.status = 'live' and d.deleted_at is null and r.status = 'approved' as is_live,
       d.restaurant_id, ci.portion_size, ci.spice_level, ci.qty
     from cart_items ci
@@ -108,6 +110,7 @@ export type OrderToWrite = {
   readonly figures: Figures;
   readonly parts: readonly (Figures & { readonly restaurant_id: number })[];
   readonly items: readonly {
+    readonly position: number;
     readonly restaurant_id: number;
     readonly dish_id: number;
     readonly title: string;
@@ -144,20 +147,23 @@ export async function writeOrder(trx: Trx, order: OrderToWrite): Promise<number>
       from placed, jsonb_to_recordset(${JSON.stringify(order.parts)}::jsonb) as p (restaurant_id int,
         sub_total_paisa bigint, tax_fee_paisa bigint, service_fee_paisa bigint, saved_paisa bigint,
         total_paisa bigint)
+      order by p.restaurant_id
       returning id, restaurant_id
     ), items as (
       insert into order_items (part_id, dish_id, title, slug, image, portion_size, spice_level, qty,
         unit_price_paisa, total_paisa)
       select parts.id, i.dish_id, i.title, i.slug, i.image, i.portion_size, i.spice_level, i.qty,
         i.unit_price_paisa, i.unit_price_paisa::bigint * i.qty
-      from jsonb_to_recordset(${JSON.stringify(order.items)}::jsonb) as i (restaurant_id int, dish_id int,
+      from jsonb_to_recordset(${JSON.stringify(order.items)}::jsonb) as i (position int, restaurant_id int, dish_id int,
         title text, slug text, image text, portion_size text, spice_level text, qty smallint,
         unit_price_paisa int)
       join parts on parts.restaurant_id = i.restaurant_id
+      order by i.position
       returning id, part_id
     ), told_restaurants as (
       insert into restaurant_notifications (restaurant_id, order_item_id, created_at)
       select parts.restaurant_id, items.id, ${at} from items join parts on parts.id = items.part_id
+      order by items.id
     ), told_customer as (
       insert into customer_notifications (user_id, order_id, title, message, created_at)
       select ${userId}::int, placed.id, ${order.notification.title}, ${order.notification.message}, ${at}

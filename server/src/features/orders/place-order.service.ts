@@ -117,7 +117,15 @@ async function findLockedCart(trx: Trx, holder: Holder): Promise<number | undefi
 
 type OrderedLine = Pick<
   LineToOrder,
-  'restaurant_id' | 'dish_id' | 'title' | 'slug' | 'image' | 'portion_size' | 'spice_level' | 'qty'
+  | 'position'
+  | 'restaurant_id'
+  | 'dish_id'
+  | 'title'
+  | 'slug'
+  | 'image'
+  | 'portion_size'
+  | 'spice_level'
+  | 'qty'
 > & { readonly unitPricePaisa: number };
 
 /** Today's prices, or a refusal that names everything that cannot be had. */

@@ -28,7 +28,7 @@ type Page = { readonly oid: string; readonly amountPaisa: number; readonly actio
 export function testPaymentPage({ oid, amountPaisa, action }: Page): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>Test payment - ${PRODUCT_NAME}</title><style>${STYLE}</style></head>
+<meta name="robots" content="noindex"><link rel="icon" href="/favicon.svg"><title>Test payment - ${PRODUCT_NAME}</title><style>${STYLE}</style></head>
 <body><main>
   <p class="note">Test payment, no card is charged</p>
   <h1>Pay ${PRODUCT_NAME}</h1>

@@ -45,6 +45,9 @@ Mac 'n' Cheese | Pasta | Napoli Corner | baked | Golden crust
 Quesadilla | Mexican | El Camino | tortilla | Folded and toasted
 بریانی خاص | Rice | Student Kitchen | | دم پخت
 Mother's Khichdi | Rice | Student Kitchen | comfort | Rice and moong
+Gol Gappay | Snacks | Chai Khana | street food | With tamarind water
+Mint Margarita | Drinks | Chai Khana | cold | Crushed ice
+Margherita | Pizza | Napoli Corner | classic | Basil and cheese
 Croissant | Bakery | Chai Khana | butter | Flaky
 `
   .trim()
@@ -162,6 +165,10 @@ const FOUND: readonly (readonly [string, string])[] = [
   ['croisant', 'Croissant'],
   ['mango lasy', 'Mango Lassi'],
   ['lahore tikka', 'Chicken Tikka'],
+  // Each word is known, but only another meaning of one of them leads anywhere
+  ['hamburger', 'Beef Burger'],
+  ['golgappa', 'Gol Gappay'],
+  ['margarita pizza', 'Margherita'],
 ];
 
 /** What is typed, and a title that must not be among the answers; `*` is any at all. */
@@ -185,7 +192,7 @@ const NOT_FOUND: readonly (readonly [string, string])[] = [
   ['chicken', 'Beef Burger'],
   ['tea', 'Chicken Tikka'],
   ['naan', 'Mango Lassi'],
-  ['mint', '*'],
+  ['mind', '*'],
   ['lamp', '*'],
   ['corn', 'Pepperoni Pizza'],
   ['pasta', 'Pepperoni Pizza'],

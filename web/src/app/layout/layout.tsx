@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
+import { type Location, Outlet, ScrollRestoration, useNavigation } from 'react-router';
 import { PageContainer } from '../../ui/page-container.tsx';
 import { Footer } from './footer.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
@@ -8,6 +8,9 @@ import { PhoneSearch } from './phone-search.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { TopBar } from './top-bar.tsx';
 import { MAIN_ID, usePageArrival } from './use-page-arrival.ts';
+
+/** Every freshly loaded document has the same key, so such pages are told apart by their address. */
+const scrollKeyOf = ({ key, pathname, search }: Location) => (key === 'default' ? pathname + search : key);
 
 /** Bar, page and footer. `children` stands in for the page when a route failed to load. */
 export function Layout({ children = <Outlet /> }: { children?: ReactNode }) {
@@ -24,7 +27,7 @@ export function Layout({ children = <Outlet /> }: { children?: ReactNode }) {
         {children}
       </PageContainer>
       <Footer />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKeyOf} />
     </Box>
   );
 }

@@ -1,0 +1,130 @@
+import { expect, test } from './fixtures.ts';
+
+/** The demo's first dish of a restaurant, as its own API lists it. */
+async function findDish(request: import('@playwright/test').APIRequestContext) {
+  const answer = await request.get('/api/store/dishes/?restaurant_id=1');
+  const dishes = (await answer.json()) as {
+    slug: string;
+    title: string;
+    price: number;
+    portion_size: { size_name: string; price: number }[];
+    restaurant: { slug: string; name: string };
+  }[];
+  const dish = dishes.find(({ portion_size }) => portion_size.some(({ price }) => price > 0));
+  if (!dish) throw new Error('The demo has no dish with portions');
+  return dish;
+}
+
+test('a visitor sees what is near, and its menu without an account', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Nearby Restaurants' })).toBeVisible();
+  await expect(page.getByText('Within 10 km')).toBeVisible();
+  const card = page.getByRole('article').first();
+  const name = (await card.getByRole('heading').textContent()) ?? '';
+  await expect(card.locator('img')).toHaveCSS('height', '220px');
+  await expect(page.getByRole('heading', { name: 'Categories' })).toBeVisible();
+  await card.getByRole('link', { name }).click();
+  await expect(page).toHaveURL(/\/login\?next=%2Fdetail%2F\d+/);
+  await page.getByRole('link', { name: 'See the menu without an account' }).click();
+  await expect(page).toHaveURL(/\/store\//);
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+  await page.getByRole('article').first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/dishdetail\//);
+});
+
+test('a dish page is complete in its first HTML and obeys its own policy', async ({ page, request }) => {
+  const dish = await findDish(request);
+  const html = await (await request.get(`/dishdetail/${dish.slug}`)).text();
+  expect(html).toContain(`<title>${dish.title} · ${dish.restaurant.name} · Nearbite</title>`);
+  expect(html).toContain('property="og:image"');
+  expect(html).toContain('application/ld+json');
+  expect((await request.get('/dishdetail/no-such-dish')).status()).toBe(404);
+  await page.goto(`/dishdetail/${dish.slug}`);
+  await expect(page.getByRole('heading', { name: dish.title, level: 1 })).toBeVisible();
+  await expect(page.getByText('Questions and Answers')).toBeHidden();
+  const portion = dish.portion_size.find(({ price }) => price > 0);
+  await page.getByRole('button', { name: `${portion?.size_name} +Rs.` }).click();
+  await expect(page.getByText(`Rs.${(dish.price + (portion?.price ?? 0)).toFixed(2)}`)).toBeVisible();
+});
+
+test('a customer finds dishes despite mistakes, and reviews one', async ({ page, signIn, request }) => {
+  await signIn('customer2@nearbite.test');
+  await page.getByRole('button', { name: 'Search', exact: true }).first().click();
+  await expect(page.getByText('Please enter a dish name')).toBeVisible();
+  await page.getByRole('searchbox').first().fill('chiken briyani');
+  await page.getByRole('button', { name: 'Search', exact: true }).first().click();
+  await expect(page).toHaveURL(/\/search\/?\?query=chiken/);
+  await expect(page.getByRole('link', { name: 'Chicken Biryani' }).first()).toBeVisible();
+  await page.goto('/search/?query=qwertzuiop');
+  await expect(page.getByText('No dishes found.')).toBeVisible();
+
+  const dishes = (await (await request.get('/api/store/dishes/?restaurant_id=4')).json()) as {
+    slug: string;
+  }[];
+  for (const { slug } of dishes) {
+    await page.goto(`/dishdetail/${slug}`);
+    await page.getByRole('tab', { name: 'Review' }).click();
+    await expect(
+      page
+        .getByText(/No reviews yet|Submit Review/)
+        .or(page.getByRole('tabpanel').getByRole('article'))
+        .first(),
+    ).toBeVisible();
+    if (await page.getByRole('form', { name: 'Write a review' }).isVisible()) break;
+  }
+  await page.getByRole('radio', { name: '4 stars' }).check({ force: true });
+  await page.getByLabel('Your review').fill('Came hot, left happy.');
+  await page.getByRole('button', { name: 'Submit Review' }).click();
+  await expect(page.getByText('Review Added')).toBeVisible();
+  await expect(page.getByText('Came hot, left happy.')).toBeVisible();
+  await expect(page.getByRole('form', { name: 'Write a review' })).toBeHidden();
+});
+
+test('a customer opens the menu of a restaurant and one category of it', async ({ page, signIn }) => {
+  await signIn('customer@nearbite.test');
+  await page.goto('/detail/1');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Dishes of /);
+  await expect(page.getByText(/^Price: Rs\.\d+\.\d\d/).first()).toBeVisible();
+  const all = await page.getByRole('article').count();
+  await page.getByRole('group', { name: 'Categories' }).getByRole('button').nth(1).click();
+  expect(await page.getByRole('article').count()).toBeLessThan(all);
+});
+
+test('an owner sees the store but cannot order', async ({ page, signIn, request }) => {
+  const dish = await findDish(request);
+  await signIn('owner@nearbite.test');
+  await page.goto(`/restaurant/store/${dish.restaurant.slug}/`);
+  await expect(page.getByRole('heading', { name: dish.restaurant.name, level: 1 })).toBeVisible();
+  await page.goto(`/dishdetail/${dish.slug}`);
+  await expect(page.getByRole('heading', { name: dish.title, level: 1 })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add to cart' })).toHaveCount(0);
+});
+
+test('the map shows the restaurants', async ({ page }) => {
+  await page.goto('/map');
+  await expect(page.getByRole('heading', { name: 'Google Map' })).toBeVisible();
+  await page.locator('.leaflet-marker-icon').first().dispatchEvent('click');
+  await expect(page.locator('.leaflet-popup').getByRole('link')).toBeVisible();
+  await expect(page.locator('.leaflet-container')).toHaveCSS('height', '498px');
+});
+
+test.describe('position refused', () => {
+  test.use({ permissions: [] });
+  test('restaurants are listed all the same, and a place can be chosen', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Choose a place' }).click();
+    await page.getByRole('button', { name: 'Clifton, Karachi' }).click();
+    await expect(page.getByText('Within 10 km')).toBeVisible();
+  });
+});
+
+test('position unsupported: only a line on the console', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'geolocation', { value: undefined }));
+  const line = page.waitForEvent('console', (message) =>
+    message.text().includes('Geolocation is not supported by this browser.'),
+  );
+  await page.goto('/');
+  await line;
+  await expect(page.getByRole('article').first()).toBeVisible();
+});

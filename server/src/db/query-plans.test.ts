@@ -1,0 +1,122 @@
+import { type RawBuilder, sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  dishBySlug,
+  menuOfRestaurant,
+  menuOfShop,
+  shopById,
+  shopBySlug,
+} from '../features/catalog/catalog.queries.ts';
+import { nearbyRestaurants } from '../features/catalog/nearby.queries.ts';
+import { searchDishes } from '../features/search/search.queries.ts';
+import { createCustomer } from '../testing/actors.ts';
+import { fillBigMarket } from '../testing/big-market.ts';
+import { buildTestApp, type TestApp } from '../testing/test-app.ts';
+import type { Db, Trx } from './database.ts';
+
+const BIG_TABLES = new Set(['dishes', 'restaurants', 'reviews', 'users', 'search_words']);
+const PAGE = { limit: 100, offset: 0 };
+const POSITION = { latitude: 31.5204, longitude: 74.3587 };
+const LAHORE = { ...POSITION, userId: null };
+
+type Plan = {
+  readonly 'Node Type': string;
+  readonly 'Relation Name'?: string;
+  readonly 'Index Name'?: string;
+  readonly 'Actual Loops'?: number;
+  readonly 'Actual Rows'?: number;
+  readonly Plans?: readonly Plan[];
+};
+
+const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
+
+describe('plans on 100,000 dishes in 5,000 restaurants', () => {
+  let app: TestApp;
+  let userId: number;
+
+  beforeAll(async () => {
+    app = await buildTestApp();
+    await fillBigMarket(app.database.db);
+    userId = (await createCustomer(app, { position: POSITION })).id;
+  }, 180_000);
+  afterAll(() => app.close());
+
+  async function explain(
+    query: RawBuilder<unknown>,
+    db: Db | Trx = app.database.db,
+  ): Promise<{ plan: Plan }> {
+    const { rows } = await sql<{ 'QUERY PLAN': [{ Plan: Plan }] }>`
+      explain (analyze, format json) ${query}`.execute(db);
+    const [explained] = rows[0]?.['QUERY PLAN'] ?? [];
+    if (!explained) throw new Error('No plan');
+    return { plan: explained.Plan };
+  }
+
+  /** Parts of a plan that never run (the branch for another kind of caller) read nothing. */
+  function scansOfBigTables(plan: Plan): string[] {
+    return nodesOf(plan)
+      .filter((node) => (node['Actual Loops'] ?? 0) > 0 && node['Node Type'].includes('Seq Scan'))
+      .flatMap((node) => node['Relation Name'] ?? [])
+      .filter((table) => BIG_TABLES.has(table));
+  }
+
+  const rowsRead = (plan: Plan, table: string) =>
+    nodesOf(plan)
+      .filter((node) => node['Relation Name'] === table)
+      .reduce((sum, node) => sum + (node['Actual Rows'] ?? 0) * (node['Actual Loops'] ?? 0), 0);
+
+  test('the guard sees a sequential scan', async () => {
+    const { plan } = await explain(sql`select * from dishes where description like '%care%'`);
+    expect(scansOfBigTables(plan)).toEqual(['dishes']);
+  });
+
+  test.for([
+    ['menu', () => menuOfRestaurant(42, PAGE), 'dishes_live_menu'],
+    ['shop menu', () => menuOfShop('kitchen-42', PAGE), 'dishes_live_menu'],
+    ['dish', () => dishBySlug('dish-42-5', null), 'dishes_slug_key'],
+    ['dish with portion', () => dishBySlug('dish-42-5', 'Large'), 'dishes_slug_key'],
+    ['shop', () => shopBySlug('kitchen-42'), 'restaurants_slug_key'],
+    ['shop by id', () => shopById(42), 'dishes_live_menu'],
+    ['nearby', () => nearbyRestaurants(LAHORE, PAGE), 'restaurants_nearby'],
+    ['nearby, far away', () => nearbyRestaurants({ ...LAHORE, latitude: -50 }, PAGE), 'restaurants_nearby'],
+    [
+      'best rated',
+      () => nearbyRestaurants({ latitude: null, longitude: null, userId: null }, PAGE),
+      'restaurants_best',
+    ],
+    ['search', () => searchDishes({ query: 'royal risotto', userId, ...PAGE }), 'dishes_search'],
+    ['search, popular word', () => searchDishes({ query: 'biryani', userId, ...PAGE }), 'dishes_search'],
+    ['search, typo', () => searchDishes({ query: 'shawrma', userId, ...PAGE }), 'dishes_search'],
+  ] as const)('%s never scans a big table', async ([, query, index]) => {
+    const { plan } = await explain(query());
+    expect(scansOfBigTables(plan)).toEqual([]);
+    expect(nodesOf(plan).map((node) => node['Index Name'])).toContain(index);
+  });
+
+  test('nearby reads only the page out of the spatial index, and sorts nothing else', async () => {
+    const saved = { latitude: null, longitude: null, userId };
+    for (const whereabouts of [LAHORE, { ...LAHORE, latitude: -50 }, saved]) {
+      const { plan } = await explain(nearbyRestaurants(whereabouts, { limit: 20, offset: 0 }));
+      expect(rowsRead(plan, 'restaurants')).toBeLessThan(150);
+      expect(scansOfBigTables(plan)).toEqual([]);
+    }
+  });
+
+  test('words are looked up by index', async () => {
+    const { rows } = await sql<{
+      found: string[];
+    }>`select search_meanings('shawrma', false) as found`.execute(app.database.db);
+    expect(rows[0]?.found).toContain('savarma');
+    const plan = await app.database.db.transaction().execute(async (trx) => {
+      // As the function itself has it set.
+      await sql`set local enable_seqscan = off`.execute(trx);
+      return (
+        await explain(
+          sql`select word from search_words where variants && search_variants('shawrma', search_fold('shawrma'))`,
+          trx,
+        )
+      ).plan;
+    });
+    expect(nodesOf(plan).map((node) => node['Index Name'])).toContain('search_words_variants');
+  });
+});

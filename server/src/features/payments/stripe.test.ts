@@ -1,0 +1,254 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { enqueue } from '../../jobs/queue.ts';
+import { type Caller, createCustomer, createOwner } from '../../testing/actors.ts';
+import { createDish } from '../../testing/dishes.ts';
+import { goToPayment, ledgerOf, placeTestOrder } from '../../testing/orders.ts';
+import { type StripeStandIn, startStripeStandIn } from '../../testing/stripe-stand-in.ts';
+import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
+import { changePartStatus } from '../orders/part-status.service.ts';
+import { checkPayments } from './payments.jobs.ts';
+
+let stripe: StripeStandIn;
+let app: TestApp;
+let owner: Caller & { restaurantId: number };
+let customer: Caller;
+
+beforeAll(async () => {
+  stripe = await startStripeStandIn();
+  app = await buildTestApp({ environment: stripe.environment });
+  owner = await createOwner(app);
+  customer = await createCustomer(app);
+});
+afterAll(async () => {
+  await app.close();
+  await stripe.close();
+});
+beforeEach(() => {
+  stripe.isDown = false;
+});
+
+const sessionOf = (url: string) => url.split('/').at(-1) ?? '';
+const deliver = (event: { body: string; signature: string }) =>
+  app.inject({
+    method: 'POST',
+    url: '/stripe-webhook/',
+    headers: { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': event.signature },
+    payload: event.body,
+  });
+const paymentStatus = async (oid: string) =>
+  (
+    await app.database.db
+      .selectFrom('orders')
+      .select('payment_status')
+      .where('oid', '=', oid)
+      .executeTakeFirstOrThrow()
+  ).payment_status;
+
+async function orderAtStripe() {
+  const dish = await createDish(app, owner, { title: 'Sindhi Biryani', pricePaisa: 45_000 });
+  const { oid, total } = await placeTestOrder(customer, [{ dish_id: dish.id, qty: 2 }]);
+  const url = await goToPayment(app, oid);
+  return { oid, total, url, session: sessionOf(url), dish };
+}
+
+const cancel = (oid: string) =>
+  changePartStatus(app.services, { restaurantId: owner.restaurantId, oid, status: 'cancelled' });
+
+test('Confirm Now opens one session with the lines in paisa and the addresses to come back to', async () => {
+  const { oid, url, session } = await orderAtStripe();
+  expect(stripe.sessions.get(session)).toMatchObject({
+    amount_total: 96_300,
+    client_reference_id: oid,
+    success_url: `http://nearbite.test/customer/orders/${oid}/?payment=success`,
+    cancel_url: `http://nearbite.test/checkout/${oid}/?payment=cancelled`,
+  });
+  const again = await Promise.all(Array.from({ length: 5 }, () => goToPayment(app, oid)));
+  expect(new Set([...again, url]).size).toBe(1);
+  expect((await app.inject({ method: 'GET', url: '/dev/payment/aaaaaaaaaaaaaaaa' })).statusCode).toBe(404);
+  expect((await app.inject({ method: 'GET', url: '/' })).headers['content-security-policy']).toContain(
+    new URL(url).origin,
+  );
+});
+
+test('parallel first clicks open one session', async () => {
+  const dish = await createDish(app, owner);
+  const { oid } = await placeTestOrder(customer, [{ dish_id: dish.id }]);
+  const before = stripe.sessions.size;
+  const urls = await Promise.all(Array.from({ length: 6 }, () => goToPayment(app, oid)));
+  expect(new Set(urls).size).toBe(1);
+  expect(stripe.sessions.size).toBe(before + 1);
+});
+
+describe('webhooks', () => {
+  test('the same event ten times, at once and again, pays once', async () => {
+    const { oid, session } = await orderAtStripe();
+    stripe.pay(session);
+    const event = stripe.event('checkout.session.completed', session);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => deliver(event)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(200));
+    await deliver(stripe.event('checkout.session.completed', session));
+    expect(await paymentStatus(oid)).toBe('paid');
+    expect(await ledgerOf(app, oid)).toEqual([{ kind: 'charge', amount_paisa: 96_300 }]);
+    const told = await app.database.db
+      .selectFrom('customer_notifications as n')
+      .innerJoin('orders as o', 'o.id', 'n.order_id')
+      .select('n.title')
+      .where('o.oid', '=', oid)
+      .where('n.title', '=', 'Payment Received')
+      .execute();
+    expect(told).toHaveLength(1);
+  });
+
+  test('out of order: expired and failed after paid change nothing; paid after them still counts', async () => {
+    const first = await orderAtStripe();
+    stripe.pay(first.session);
+    await deliver(stripe.event('checkout.session.completed', first.session));
+    await deliver(stripe.event('checkout.session.async_payment_failed', first.session));
+    expect(await paymentStatus(first.oid)).toBe('paid');
+
+    const second = await orderAtStripe();
+    await deliver(stripe.event('checkout.session.async_payment_failed', second.session));
+    expect(await paymentStatus(second.oid)).toBe('failed');
+    stripe.pay(second.session);
+    await deliver(stripe.event('checkout.session.async_payment_succeeded', second.session));
+    expect(await paymentStatus(second.oid)).toBe('paid');
+  });
+
+  test('forged, replayed later, without a signature or changed on the way: 400 and nothing happens', async () => {
+    const { oid, session } = await orderAtStripe();
+    stripe.pay(session);
+    const { body, signature } = stripe.event('checkout.session.completed', session);
+    const old = stripe.sign(body, new Date(Date.now() - 3_600_000));
+    for (const wrong of [
+      { body, signature: '' },
+      { body, signature: 't=1,v1=00' },
+      { body, signature: old },
+      { body: body.replace(session, `${session}x`), signature },
+      { body: `${body} `, signature },
+      { body: 'not json', signature },
+    ]) {
+      expect((await deliver(wrong)).statusCode).toBe(400);
+    }
+    expect(await paymentStatus(oid)).toBe('pending');
+    expect((await deliver({ body, signature })).json()).toEqual({ received: true });
+    expect(await paymentStatus(oid)).toBe('paid');
+  });
+
+  test('events that are not ours are accepted and ignored', async () => {
+    const body = JSON.stringify({
+      id: 'evt_1',
+      object: 'event',
+      type: 'customer.created',
+      data: { object: {} },
+    });
+    expect((await deliver({ body, signature: stripe.sign(body) })).statusCode).toBe(200);
+  });
+
+  test('late, for an order canceled meanwhile: refunded at once, once', async () => {
+    const { oid, session } = await orderAtStripe();
+    stripe.pay(session);
+    stripe.isDown = true;
+    await cancel(oid);
+    stripe.isDown = false;
+    const event = stripe.event('checkout.session.completed', session);
+    await Promise.all([
+      deliver(event),
+      deliver(event),
+      deliver(stripe.event('checkout.session.completed', session)),
+    ]);
+    await app.runJobs();
+    expect(await paymentStatus(oid)).toBe('refunded');
+    expect(await ledgerOf(app, oid)).toEqual([
+      { kind: 'charge', amount_paisa: 96_300 },
+      { kind: 'refund', amount_paisa: 96_300 },
+    ]);
+    const intent = stripe.sessions.get(session)?.payment_intent;
+    expect(stripe.refunds.filter((refund) => refund.payment_intent === intent)).toHaveLength(1);
+  });
+});
+
+describe('a lost webhook', () => {
+  test('is healed when the customer comes back', async () => {
+    const { oid, session } = await orderAtStripe();
+    stripe.pay(session);
+    const detail = await customer.get(`/api/customer/order/detail/${customer.id}/${oid}`);
+    expect(detail.json().payment_status).toBe('paid');
+  });
+
+  test('is healed by the periodic check, also for a session whose opening got lost', async () => {
+    const [known, lost] = [await orderAtStripe(), await orderAtStripe()];
+    stripe.pay(known.session);
+    stripe.pay(lost.session);
+    await app.database.db
+      .updateTable('payment_sessions')
+      .set({ status: 'opening', provider_session_id: null, url: null })
+      .where('provider_session_id', '=', lost.session)
+      .execute();
+    await app.database.db
+      .updateTable('payment_sessions')
+      .set({ checked_at: new Date(0) })
+      .execute();
+    await enqueue(app.services.db, checkPayments, {});
+    await app.runJobs();
+    expect([await paymentStatus(known.oid), await paymentStatus(lost.oid)]).toEqual(['paid', 'paid']);
+  });
+
+  test('while Stripe does not answer the order is shown as it is known', async () => {
+    const { oid, session } = await orderAtStripe();
+    stripe.pay(session);
+    stripe.isDown = true;
+    const detail = await customer.get(`/api/customer/order/detail/${customer.id}/${oid}`);
+    expect([detail.statusCode, detail.json().payment_status]).toEqual([200, 'pending']);
+  });
+});
+
+describe('refunds', () => {
+  test('that Stripe does not answer are repeated by the job, with the same key', async () => {
+    const { oid, session } = await orderAtStripe();
+    stripe.pay(session);
+    await deliver(stripe.event('checkout.session.completed', session));
+    stripe.isDown = true;
+    await cancel(oid);
+    expect(await paymentStatus(oid)).toBe('paid');
+    stripe.isDown = false;
+    await app.runJobs();
+    await app.runJobs();
+    expect(await paymentStatus(oid)).toBe('refunded');
+    const intent = stripe.sessions.get(session)?.payment_intent;
+    expect(stripe.refunds.filter((refund) => refund.payment_intent === intent)).toEqual([
+      expect.objectContaining({ amount: 96_300 }),
+    ]);
+  });
+});
+
+describe('sessions that end', () => {
+  test('canceling the order closes the page', async () => {
+    const { oid, session } = await orderAtStripe();
+    await cancel(oid);
+    expect(stripe.sessions.get(session)?.status).toBe('expired');
+    expect(await goToPayment(app, oid)).toBe(`/customer/orders/${oid}/`);
+  });
+
+  test('an expired page is followed by a new one', async () => {
+    const { oid, session, url } = await orderAtStripe();
+    const expired = stripe.sessions.get(session);
+    if (expired) expired.status = 'expired';
+    await deliver(stripe.event('checkout.session.expired', session));
+    expect(await paymentStatus(oid)).toBe('pending');
+    expect(await goToPayment(app, oid)).not.toBe(url);
+  });
+
+  test('Stripe away or refusing: back to the checkout with a word, and later it works', async () => {
+    const dish = await createDish(app, owner);
+    const { oid } = await placeTestOrder(customer, [{ dish_id: dish.id }]);
+    stripe.isDown = true;
+    expect(await goToPayment(app, oid)).toBe(`/checkout/${oid}/?payment=unavailable`);
+    stripe.isDown = false;
+    expect(await goToPayment(app, oid)).toContain('/pay/');
+
+    const cheap = await createDish(app, owner, { pricePaisa: 100 });
+    const small = await placeTestOrder(customer, [{ dish_id: cheap.id }]);
+    expect(await goToPayment(app, small.oid)).toBe(`/checkout/${small.oid}/?payment=unavailable`);
+    expect(await goToPayment(app, small.oid)).toBe(`/checkout/${small.oid}/?payment=unavailable`);
+  });
+});

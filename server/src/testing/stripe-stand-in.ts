@@ -1,0 +1,189 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export const STRIPE_WEBHOOK_SECRET = 'whsec_only_for_tests';
+const SECRET_KEY = 'sk_test_stand_in';
+
+type Session = {
+  id: string;
+  object: 'checkout.session';
+  status: 'open' | 'complete' | 'expired';
+  payment_status: 'unpaid' | 'paid';
+  payment_intent: string | null;
+  amount_total: number;
+  currency: string;
+  client_reference_id: string | null;
+  metadata: Record<string, string>;
+  success_url: string;
+  cancel_url: string;
+  expires_at: number;
+  url: string;
+};
+
+/** The part of Stripe's HTTP protocol the shop uses, on a port of its own. */
+export type StripeStandIn = {
+  readonly environment: Readonly<Record<string, string>>;
+  readonly sessions: Map<string, Session>;
+  readonly refunds: { id: string; payment_intent: string; amount: number }[];
+  readonly calls: string[];
+  /** While true every call is answered 500. */
+  isDown: boolean;
+  /** What a customer does on Stripe's page. */
+  pay(sessionId: string): void;
+  event(type: string, sessionId: string, id?: string): { body: string; signature: string };
+  sign(body: string, at?: Date): string;
+  close(): Promise<void>;
+};
+
+export async function startStripeStandIn(): Promise<StripeStandIn> {
+  const sessions = new Map<string, Session>();
+  const refunds: StripeStandIn['refunds'] = [];
+  const remembered = new Map<string, { params: string; status: number; body: unknown }>();
+  const calls: string[] = [];
+  const randomId = (prefix: string) => `${prefix}_${randomBytes(12).toString('hex')}`;
+
+  const server = createServer((request, response) => {
+    void answer(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const base = `http://127.0.0.1:${port}`;
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const text = await readText(request);
+    calls.push(`${request.method} ${request.url}`);
+    const send = (status: number, body: unknown) => {
+      response.writeHead(status, { 'content-type': 'application/json' });
+      response.end(JSON.stringify(body));
+    };
+    if (standIn.isDown) return send(500, { error: { type: 'api_error', message: 'down' } });
+    if (request.headers.authorization !== `Bearer ${SECRET_KEY}`) {
+      return send(401, { error: { type: 'invalid_request_error', message: 'Invalid API Key' } });
+    }
+    const key = request.headers['idempotency-key'];
+    const known = typeof key === 'string' ? remembered.get(key) : undefined;
+    if (known) {
+      return known.params === text
+        ? send(known.status, known.body)
+        : send(400, { error: { type: 'idempotency_error', message: 'Keys are for identical requests.' } });
+    }
+    const { status, body } = handle(`${request.method} ${request.url}`, new URLSearchParams(text));
+    if (typeof key === 'string' && request.method === 'POST')
+      remembered.set(key, { params: text, status, body });
+    send(status, body);
+  }
+
+  const refuse = (message: string) => ({
+    status: 400,
+    body: { error: { type: 'invalid_request_error', message } },
+  });
+
+  function handle(call: string, form: URLSearchParams): { status: number; body: unknown } {
+    if (call === 'POST /v1/checkout/sessions') return createSession(form);
+    if (call === 'POST /v1/refunds') return createRefund(form);
+    const [, method, id, action] =
+      /^(GET|POST) \/v1\/checkout\/sessions\/(\w+)(?:\/(expire))?$/.exec(call) ?? [];
+    const session = sessions.get(id ?? '');
+    if (!session)
+      return { status: 404, body: { error: { type: 'invalid_request_error', message: 'No such session' } } };
+    if (method === 'POST' && action === 'expire') {
+      if (session.status !== 'open')
+        return refuse(`Only open sessions can expire, this one is ${session.status}`);
+      session.status = 'expired';
+    }
+    return { status: 200, body: session };
+  }
+
+  function createSession(form: URLSearchParams) {
+    let amount = 0;
+    for (let index = 0; form.has(`line_items[${index}][quantity]`); index += 1) {
+      const line = (field: string) => form.get(`line_items[${index}]${field}`);
+      if (line('[price_data][currency]') !== 'pkr' || !line('[price_data][product_data][name]')) {
+        return refuse('A line needs a currency and a name');
+      }
+      amount += Number(line('[quantity]')) * Number(line('[price_data][unit_amount]'));
+    }
+    if (amount < 5_000) return refuse('The amount is too small');
+    const expiresAt = Number(form.get('expires_at'));
+    const aheadMinutes = (expiresAt - Date.now() / 1000) / 60;
+    if (aheadMinutes < 30 || aheadMinutes > 24 * 60)
+      return refuse('expires_at must be 30 minutes to 24 hours ahead');
+    const id = randomId('cs_test').replaceAll('-', '');
+    const session: Session = {
+      id,
+      object: 'checkout.session',
+      status: 'open',
+      payment_status: 'unpaid',
+      payment_intent: null,
+      amount_total: amount,
+      currency: 'pkr',
+      client_reference_id: form.get('client_reference_id'),
+      metadata: { session_key: form.get('metadata[session_key]') ?? '' },
+      success_url: form.get('success_url') ?? '',
+      cancel_url: form.get('cancel_url') ?? '',
+      expires_at: expiresAt,
+      url: `${base}/pay/${id}`,
+    };
+    sessions.set(id, session);
+    return { status: 200, body: session };
+  }
+
+  function createRefund(form: URLSearchParams) {
+    const intent = form.get('payment_intent') ?? '';
+    const amount = Number(form.get('amount'));
+    const session = [...sessions.values()].find((one) => one.payment_intent === intent);
+    const given = refunds
+      .filter((one) => one.payment_intent === intent)
+      .reduce((sum, one) => sum + one.amount, 0);
+    if (!session || given + amount > session.amount_total) return refuse('More than was paid');
+    const refund = { id: randomId('re'), payment_intent: intent, amount };
+    refunds.push(refund);
+    return { status: 200, body: { ...refund, object: 'refund', status: 'succeeded' } };
+  }
+
+  const sign = (body: string, at = new Date()) => {
+    const timestamp = Math.floor(at.getTime() / 1000);
+    const mac = createHmac('sha256', STRIPE_WEBHOOK_SECRET).update(`${timestamp}.${body}`).digest('hex');
+    return `t=${timestamp},v1=${mac}`;
+  };
+
+  const standIn: StripeStandIn = {
+    environment: {
+      STRIPE_SECRET_KEY: SECRET_KEY,
+      STRIPE_WEBHOOK_SECRET,
+      STRIPE_API_BASE: base,
+    },
+    sessions,
+    refunds,
+    calls,
+    isDown: false,
+    pay(sessionId) {
+      const session = sessions.get(sessionId);
+      if (session?.status !== 'open') throw new Error('This page cannot be paid');
+      Object.assign(session, { status: 'complete', payment_status: 'paid', payment_intent: randomId('pi') });
+    },
+    event(type, sessionId, id = randomId('evt')) {
+      const body = JSON.stringify({
+        id,
+        object: 'event',
+        type,
+        data: { object: sessions.get(sessionId) },
+      });
+      return { body, signature: sign(body) };
+    },
+    sign,
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+  return standIn;
+}
+
+async function readText(request: IncomingMessage): Promise<string> {
+  let text = '';
+  for await (const chunk of request) text += String(chunk);
+  return text;
+}

@@ -1,0 +1,133 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { type AdminCategory, CategoryBody } from '@nearbite/contract/admin-categories';
+import { WEATHER_TAGS } from '@nearbite/contract/weather-tags';
+import { Check } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useFormOutcome } from '../../../lib/form-outcome.ts';
+import { contractResolver } from '../../../lib/form-resolver.ts';
+import { pageToast } from '../../../lib/toasts.ts';
+import { FormField } from '../../../ui/form-field.tsx';
+import { MessageAlert } from '../../../ui/message-alert.tsx';
+import { PictureChoice } from '../../../ui/picture-choice.tsx';
+import { useCreateCategoryMutation, useUpdateCategoryMutation } from '../categories.api.ts';
+
+type Values = { title: string; image: File | undefined; weather_tags: string[] };
+
+type Props = {
+  /** The one to change; undefined makes a new one. */
+  readonly category: AdminCategory | undefined;
+  readonly onClose: () => void;
+};
+
+export function CategoryDialog({ category, onClose }: Props) {
+  const titleId = useId();
+  const [create] = useCreateCategoryMutation();
+  const [update] = useUpdateCategoryMutation();
+  const [sentFraction, setSentFraction] = useState<number>();
+  const { register, handleSubmit, setError, setValue, watch, formState } = useForm<Values>({
+    defaultValues: {
+      title: category?.title ?? '',
+      image: undefined,
+      weather_tags: category?.weather_tags ?? [],
+    },
+    resolver: contractResolver(CategoryBody),
+  });
+  const { outcome, fail, clear } = useFormOutcome<Values>(['title', 'image'], setError);
+  const { errors, isSubmitting } = formState;
+  const image = watch('image');
+
+  const onSubmit = async (values: Values) => {
+    clear();
+    const call = { body: values, ...(values.image && { onProgress: setSentFraction }) };
+    const { error } = category ? await update({ params: { id: category.id }, ...call }) : await create(call);
+    setSentFraction(undefined);
+    if (error !== undefined) return fail(error);
+    pageToast.success(category ? 'Category saved' : 'Category added');
+    onClose();
+  };
+
+  return (
+    <Dialog open fullWidth maxWidth="sm" aria-labelledby={titleId} onClose={onClose}>
+      <DialogTitle id={titleId} variant="h3" component="h2">
+        {category ? `Edit ${category.title}` : 'Add a category'}
+      </DialogTitle>
+      <Box component="form" noValidate onSubmit={handleSubmit(onSubmit)}>
+        <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 2, pt: 0 }}>
+          {outcome && <MessageAlert tone={outcome.tone}>{outcome.text}</MessageAlert>}
+          <FormField label="Title" autoComplete="off" error={errors.title?.message} {...register('title')} />
+          <PictureChoice
+            label="Picture"
+            current={category?.image ?? null}
+            chosen={image}
+            sentFraction={sentFraction}
+            error={errors.image?.message}
+            onChoose={(file) => setValue('image', file, { shouldValidate: true })}
+          />
+          <WeatherChoice
+            value={watch('weather_tags')}
+            onChange={(tags) => setValue('weather_tags', tags, { shouldDirty: true })}
+          />
+        </DialogContent>
+        <DialogActions sx={{ gap: 1, p: 3, pt: 1 }}>
+          <Button variant="outlined" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" variant="contained" disabled={isSubmitting}>
+            {category ? 'Save' : 'Add'}
+          </Button>
+        </DialogActions>
+      </Box>
+    </Dialog>
+  );
+}
+
+type WeatherProps = { readonly value: readonly string[]; readonly onChange: (tags: string[]) => void };
+
+function WeatherChoice({ value, onChange }: WeatherProps) {
+  return (
+    <Box role="group" aria-labelledby="weather-choice">
+      <Typography id="weather-choice" sx={{ fontWeight: 600, fontSize: '0.9375rem' }}>
+        Suits the weather
+      </Typography>
+      <Typography variant="body2" sx={{ mb: 1, color: 'text.secondary' }}>
+        The weather page suggests this category on such days.
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {WEATHER_TAGS.map((tag) => {
+          const isOn = value.includes(tag);
+          return (
+            <Chip
+              key={tag}
+              component="button"
+              type="button"
+              clickable
+              label={tag}
+              aria-pressed={isOn}
+              {...(isOn && { icon: <Check size={16} aria-hidden /> })}
+              variant={isOn ? 'filled' : 'outlined'}
+              onClick={() => onChange(isOn ? value.filter((one) => one !== tag) : [...value, tag])}
+              sx={{
+                height: 40,
+                px: 0.5,
+                ...(isOn && {
+                  color: 'brand.text',
+                  bgcolor: 'brand.tint',
+                  fontWeight: 650,
+                  '& .MuiChip-icon': { color: 'inherit' },
+                }),
+              }}
+            />
+          );
+        })}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,128 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import type { AdminRestaurant } from '@nearbite/contract/admin';
+import { X } from 'lucide-react';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { FoodPicture } from '../../../ui/food-picture.tsx';
+import { MessageAlert } from '../../../ui/message-alert.tsx';
+import { formatMoment } from '../dates.ts';
+import { DECISION_LABELS, DECISIONS, type Decision } from '../use-decisions.ts';
+import { DishReviewList } from './dish-review-list.tsx';
+import { RestaurantStatusChip } from './restaurant-status.tsx';
+
+const RestaurantMap = lazy(() => import('./restaurant-map.tsx'));
+
+type Props = {
+  readonly restaurant: AdminRestaurant;
+  readonly onClose: () => void;
+  readonly onDecide: (decision: Decision, restaurant: AdminRestaurant) => void;
+};
+
+/** Everything there is to know before deciding. */
+export function RestaurantDrawer({ restaurant, onClose, onDecide }: Props) {
+  const decisions = DECISIONS[restaurant.status];
+  const isPublic = restaurant.status === 'approved' || restaurant.status === 'suspended';
+  return (
+    <Drawer
+      anchor="right"
+      open
+      onClose={onClose}
+      slotProps={{
+        paper: { role: 'dialog', 'aria-labelledby': 'drawer-title', sx: { width: { xs: '100%', sm: 480 } } },
+      }}
+    >
+      <Box sx={{ flex: 1, overflowY: 'auto' }}>
+        <Box sx={{ position: 'relative' }}>
+          <FoodPicture image={restaurant.image} alt={restaurant.name} sizes="480px" ratio="2 / 1" isUrgent />
+          <IconButton aria-label="Close" onClick={onClose} sx={{ position: 'absolute', top: 12, right: 12 }}>
+            <X size={20} />
+          </IconButton>
+        </Box>
+        <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2.5, p: { xs: 2, sm: 3 } }}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.25 }}>
+            <Typography id="drawer-title" variant="h2" sx={{ overflowWrap: 'anywhere' }}>
+              {restaurant.name}
+            </Typography>
+            <RestaurantStatusChip status={restaurant.status} />
+          </Box>
+          {restaurant.reason !== null && <MessageAlert tone="bad">{restaurant.reason}</MessageAlert>}
+          {restaurant.description !== null && (
+            <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+              {restaurant.description}
+            </Typography>
+          )}
+          <Facts restaurant={restaurant} />
+          <Suspense fallback={<Skeleton variant="rounded" height={220} />}>
+            <RestaurantMap
+              latitude={restaurant.latitude}
+              longitude={restaurant.longitude}
+              name={restaurant.name}
+            />
+          </Suspense>
+          {isPublic && <DishReviewList restaurantId={restaurant.id} />}
+        </Box>
+      </Box>
+      {decisions.length > 0 && (
+        <Box sx={{ display: 'flex', gap: 1.5, p: 2, borderTop: 1, borderColor: 'divider' }}>
+          {decisions.map((decision, index) => (
+            <Button
+              key={decision}
+              fullWidth
+              variant={index === 0 ? 'contained' : 'outlined'}
+              onClick={() => onDecide(decision, restaurant)}
+            >
+              {DECISION_LABELS[decision]}
+            </Button>
+          ))}
+        </Box>
+      )}
+    </Drawer>
+  );
+}
+
+function Facts({
+  restaurant: { owner, email, phone_number, address, date, decided_at },
+}: Pick<Props, 'restaurant'>) {
+  return (
+    <Box
+      component="dl"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'max-content minmax(0, 1fr)',
+        gap: '8px 20px',
+        m: 0,
+        '& dt': { color: 'text.secondary' },
+        '& dd': { m: 0, overflowWrap: 'anywhere' },
+      }}
+    >
+      <Fact label="Owner">
+        {owner.name}
+        <br />
+        <Link href={`mailto:${owner.email}`}>{owner.email}</Link>
+      </Fact>
+      <Fact label="Email">
+        <Link href={`mailto:${email}`}>{email}</Link>
+      </Fact>
+      <Fact label="Contact">
+        <Link href={`tel:${phone_number.replace(/[^+\d]/g, '')}`}>{phone_number}</Link>
+      </Fact>
+      <Fact label="Address">{address ?? 'Not given'}</Fact>
+      <Fact label="Requested">{formatMoment(date)}</Fact>
+      {decided_at !== null && <Fact label="Decided">{formatMoment(decided_at)}</Fact>}
+    </Box>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import type { AdminRestaurant } from '@nearbite/contract/admin';
+import { StatusChip } from '../../../ui/status-chip.tsx';
+
+export const STATUS_LABELS = {
+  pending: 'Waiting',
+  approved: 'Approved',
+  suspended: 'Suspended',
+  declined: 'Declined',
+} as const satisfies Record<AdminRestaurant['status'], string>;
+
+const TONES = { pending: 'waiting', approved: 'good', suspended: 'bad', declined: 'bad' } as const;
+
+export function RestaurantStatusChip({ status }: Pick<AdminRestaurant, 'status'>) {
+  return <StatusChip tone={TONES[status]}>{STATUS_LABELS[status]}</StatusChip>;
+}

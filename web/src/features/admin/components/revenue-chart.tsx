@@ -1,0 +1,50 @@
+import { useTheme } from '@mui/material/styles';
+import { LineChart } from '@mui/x-charts/LineChart';
+import type { AdminSummary } from '@nearbite/contract/admin';
+import { monthName } from '../dates.ts';
+
+const COMPACT = new Intl.NumberFormat('en', { notation: 'compact' });
+const WHOLE = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
+
+export default function RevenueChart({ months }: Pick<AdminSummary, 'months'>) {
+  const theme = useTheme();
+  const tomato = theme.vars?.palette.primary.main ?? theme.palette.primary.main;
+  return (
+    <LineChart
+      height={260}
+      margin={{ left: 0, right: 16, top: 16, bottom: 0 }}
+      hideLegend
+      grid={{ horizontal: true }}
+      xAxis={[
+        {
+          scaleType: 'point',
+          data: months.map(({ month, year }) => `${monthName(month)} ${year}`),
+          valueFormatter: (label: string, { location }) =>
+            location === 'tick' ? (label.split(' ')[0] ?? '') : label,
+          disableLine: true,
+          disableTicks: true,
+        },
+      ]}
+      yAxis={[
+        {
+          valueFormatter: (amount: number) => COMPACT.format(amount),
+          disableLine: true,
+          disableTicks: true,
+          width: 48,
+        },
+      ]}
+      series={[
+        {
+          label: 'Revenue',
+          data: months.map(({ revenue }) => revenue),
+          area: true,
+          showMark: false,
+          curve: 'monotoneX',
+          color: tomato,
+          valueFormatter: (amount: number | null) => `Rs.${WHOLE.format(amount ?? 0)}`,
+        },
+      ]}
+      sx={{ '& .MuiAreaElement-root, & .MuiLineChart-area': { fillOpacity: 0.14 } }}
+    />
+  );
+}

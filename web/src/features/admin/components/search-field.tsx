@@ -1,0 +1,35 @@
+import InputAdornment from '@mui/material/InputAdornment';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { Search } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { RADIUS } from '../../../ui/theme.ts';
+
+type Props = { readonly label: string; readonly onSearch: (words: string) => void };
+
+const PAUSE_MS = 300;
+const LONGEST = 100;
+
+/** Searches when typing pauses. */
+export function SearchField({ label, onSearch }: Props) {
+  const [typed, setTyped] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => onSearch(typed.trim()), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed, onSearch]);
+
+  return (
+    <OutlinedInput
+      type="search"
+      value={typed}
+      onChange={(event) => setTyped(event.target.value)}
+      placeholder={label}
+      inputProps={{ 'aria-label': label, maxLength: LONGEST }}
+      startAdornment={
+        <InputAdornment position="start">
+          <Search size={18} aria-hidden />
+        </InputAdornment>
+      }
+      sx={{ width: { xs: '100%', sm: 300 }, borderRadius: RADIUS.round, '& input': { pl: 0.5 } }}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { FoodPicture } from '../../../ui/food-picture.tsx';
+
+type Props = {
+  readonly image: string | null;
+  readonly title: ReactNode;
+  readonly text?: ReactNode;
+  readonly onOpen?: (() => void) | undefined;
+};
+
+/** A small picture with a name and a quiet second line; the name opens more when there is more. */
+export function Thumbnail({ image, title, text, onOpen }: Props) {
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0 }}>
+      <Box
+        aria-hidden
+        sx={{ flex: 'none', width: 56, borderRadius: '12px', overflow: 'hidden', '& svg': { width: 20 } }}
+      >
+        <FoodPicture image={image} alt="" sizes="56px" />
+      </Box>
+      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        {onOpen ? (
+          <Box
+            component="button"
+            type="button"
+            onClick={onOpen}
+            sx={{
+              p: 0,
+              border: 0,
+              background: 'none',
+              color: 'inherit',
+              font: 'inherit',
+              fontWeight: 650,
+              textAlign: 'left',
+              cursor: 'pointer',
+              '&:hover': { color: 'brand.text', textDecoration: 'underline' },
+            }}
+          >
+            {title}
+          </Box>
+        ) : (
+          <Box sx={{ fontWeight: 650 }}>{title}</Box>
+        )}
+        {text && <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{text}</Box>}
+      </Box>
+    </Box>
+  );
+}

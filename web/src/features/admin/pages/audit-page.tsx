@@ -1,0 +1,86 @@
+import Box from '@mui/material/Box';
+import type { AuditAction, AuditEntry } from '@nearbite/contract/admin-audit';
+import { History } from 'lucide-react';
+import { useState } from 'react';
+import { type Column, DataTable } from '../../../ui/data-table.tsx';
+import { StateMessage } from '../../../ui/state-message.tsx';
+import { useAdminAuditQuery } from '../api.ts';
+import { AdminArea } from '../components/admin-area.tsx';
+import { PAGE_SIZE, Paged } from '../components/paged.tsx';
+import { formatMoment } from '../dates.ts';
+
+const ACTIONS: Readonly<Record<AuditAction, string>> = {
+  'restaurant.approved': 'Approved the restaurant',
+  'restaurant.declined': 'Declined the restaurant',
+  'restaurant.suspended': 'Suspended the restaurant',
+  'restaurant.restored': 'Restored the restaurant',
+  'dish.status-changed': 'Changed the status of the dish',
+  'category.created': 'Added the category',
+  'category.changed': 'Changed the category',
+  'category.moved': 'Moved the category',
+  'category.deleted': 'Deleted the category',
+  'user.blocked': 'Blocked the user',
+  'user.unblocked': 'Unblocked the user',
+  'user.activation-resent': 'Sent the verification mail to',
+  'admin.appointed': 'Became administrator',
+};
+
+export default function AuditPage() {
+  const [offset, setOffset] = useState(0);
+  const { data, error, refetch } = useAdminAuditQuery(
+    { query: { limit: PAGE_SIZE, offset } },
+    { refetchOnMountOrArgChange: true },
+  );
+  return (
+    <AdminArea title="Audit log" intro="Who did what, and when. Nothing here can be changed.">
+      <Paged
+        page={data}
+        error={error}
+        onRetry={() => void refetch()}
+        offset={offset}
+        onOffset={setOffset}
+        empty={<StateMessage icon={History} title="No administrator has done anything yet." />}
+      >
+        {(rows) => <DataTable label="Audit log" columns={COLUMNS} rows={rows} rowKey={({ id }) => id} />}
+      </Paged>
+    </AdminArea>
+  );
+}
+
+const COLUMNS: readonly Column<AuditEntry>[] = [
+  {
+    heading: 'When',
+    cell: ({ date }) => (
+      <Box component="time" dateTime={date} sx={{ whiteSpace: 'nowrap' }}>
+        {formatMoment(date)}
+      </Box>
+    ),
+  },
+  {
+    heading: 'Who',
+    cell: ({ actor }) => (
+      <Box sx={{ overflowWrap: 'anywhere' }}>
+        {actor.name}
+        <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{actor.email}</Box>
+      </Box>
+    ),
+  },
+  {
+    heading: 'What',
+    cell: ({ action, subject, details }) => (
+      <Box sx={{ overflowWrap: 'anywhere' }}>
+        {ACTIONS[action]} <strong>{subject.label}</strong>
+        <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{describe(action, details)}</Box>
+      </Box>
+    ),
+  },
+];
+
+/** The details in words; places in a list are counted from one. */
+function describe(action: AuditAction, { reason, from, to, title, fields }: AuditEntry['details']): string {
+  if (typeof reason === 'string') return reason;
+  if (action === 'category.moved') return `From place ${Number(from) + 1} to ${Number(to) + 1}`;
+  if (from !== undefined && to !== undefined) return `From ${from} to ${to}`;
+  if (typeof title === 'string') return `New title: ${title}`;
+  return Array.isArray(fields) ? fields.join(', ').replaceAll('_', ' ') : '';
+}

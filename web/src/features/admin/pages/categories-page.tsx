@@ -1,0 +1,141 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import type { AdminCategory } from '@nearbite/contract/admin-categories';
+import { ArrowDown, ArrowUp, LayoutGrid, Pencil, Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { dialogs } from '../../../lib/dialogs.tsx';
+import { errorText } from '../../../lib/form-errors.ts';
+import { pageToast } from '../../../lib/toasts.ts';
+import { type Column, DataTable } from '../../../ui/data-table.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { LoadingText } from '../../../ui/loading-text.tsx';
+import { StateMessage } from '../../../ui/state-message.tsx';
+import { StatusChip } from '../../../ui/status-chip.tsx';
+import {
+  useAdminCategoriesQuery,
+  useDeleteCategoryMutation,
+  useMoveCategoryMutation,
+} from '../categories.api.ts';
+import { AdminArea } from '../components/admin-area.tsx';
+import { CategoryDialog } from '../components/category-dialog.tsx';
+import { Thumbnail } from '../components/thumbnail.tsx';
+
+type Editing = { readonly category: AdminCategory | undefined };
+
+export default function CategoriesPage() {
+  const { data: categories, error, refetch } = useAdminCategoriesQuery();
+  const [editing, setEditing] = useState<Editing>();
+  const add = (
+    <Button
+      variant="contained"
+      startIcon={<Plus size={18} />}
+      onClick={() => setEditing({ category: undefined })}
+    >
+      Add a category
+    </Button>
+  );
+  return (
+    <AdminArea title="Categories" intro="In the order in which customers see them." action={add}>
+      {categories ? (
+        <CategoryList categories={categories} onEdit={(category) => setEditing({ category })} />
+      ) : error ? (
+        <ErrorState
+          title="The categories could not be loaded."
+          text={errorText(error)}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <LoadingText />
+      )}
+      {editing && <CategoryDialog category={editing.category} onClose={() => setEditing(undefined)} />}
+    </AdminArea>
+  );
+}
+
+type ListProps = {
+  readonly categories: readonly AdminCategory[];
+  readonly onEdit: (category: AdminCategory) => void;
+};
+
+function CategoryList({ categories, onEdit }: ListProps) {
+  const [move, { isLoading: isMoving }] = useMoveCategoryMutation();
+  const [remove] = useDeleteCategoryMutation();
+  if (categories.length === 0) {
+    return (
+      <StateMessage
+        icon={LayoutGrid}
+        title="There are no categories yet."
+        text="Owners need at least one to add a dish."
+      />
+    );
+  }
+
+  const moveTo = async (id: number, position: number) => {
+    const { error } = await move({ params: { id }, body: { position } });
+    if (error) pageToast.error(errorText(error));
+  };
+  const askAndRemove = async ({ id, title }: AdminCategory) => {
+    const isConfirmed = await dialogs.confirm({
+      title: `Delete ${title}?`,
+      text: 'Customers will no longer see it.',
+      confirmLabel: 'Delete',
+    });
+    if (!isConfirmed) return;
+    const { error } = await remove({ params: { id } });
+    if (error) await dialogs.error('This category stays', errorText(error));
+    else pageToast.success(`${title} deleted`);
+  };
+
+  const columns: Column<AdminCategory>[] = [
+    {
+      heading: 'Category',
+      cell: (row) => <Thumbnail image={row.image} title={row.title} text={dishes(row.dish_count)} />,
+    },
+    {
+      heading: 'Weather',
+      cell: ({ weather_tags }) => (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
+          {weather_tags.map((tag) => (
+            <StatusChip key={tag} tone="waiting">
+              {tag}
+            </StatusChip>
+          ))}
+        </Box>
+      ),
+    },
+    {
+      heading: 'Action',
+      cell: (row) => {
+        const place = categories.findIndex(({ id }) => id === row.id);
+        return (
+          <Box sx={{ display: 'flex', justifyContent: { xs: 'flex-end', sm: 'flex-start' }, gap: 0.75 }}>
+            <IconButton
+              aria-label={`Move ${row.title} up`}
+              disabled={place === 0 || isMoving}
+              onClick={() => void moveTo(row.id, place - 1)}
+            >
+              <ArrowUp size={18} />
+            </IconButton>
+            <IconButton
+              aria-label={`Move ${row.title} down`}
+              disabled={place === categories.length - 1 || isMoving}
+              onClick={() => void moveTo(row.id, place + 1)}
+            >
+              <ArrowDown size={18} />
+            </IconButton>
+            <IconButton aria-label={`Edit ${row.title}`} onClick={() => onEdit(row)}>
+              <Pencil size={18} />
+            </IconButton>
+            <IconButton aria-label={`Delete ${row.title}`} onClick={() => void askAndRemove(row)}>
+              <Trash2 size={18} />
+            </IconButton>
+          </Box>
+        );
+      },
+    },
+  ];
+  return <DataTable label="Categories" columns={columns} rows={categories} rowKey={({ id }) => id} />;
+}
+
+const dishes = (count: number) => (count === 1 ? '1 dish' : `${count} dishes`);

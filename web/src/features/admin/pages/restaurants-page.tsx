@@ -1,0 +1,195 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import type { AdminRestaurant } from '@nearbite/contract/admin';
+import { RESTAURANT_STATUSES, type RestaurantStatus } from '@nearbite/contract/restaurant-registration';
+import { Store } from 'lucide-react';
+import { useCallback, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { type Column, DataTable } from '../../../ui/data-table.tsx';
+import { StateMessage } from '../../../ui/state-message.tsx';
+import { useAdminRestaurantsQuery, useAdminSummaryQuery } from '../api.ts';
+import { AdminArea } from '../components/admin-area.tsx';
+import { PAGE_SIZE, Paged } from '../components/paged.tsx';
+import { ReasonDialog } from '../components/reason-dialog.tsx';
+import { RestaurantDrawer } from '../components/restaurant-drawer.tsx';
+import { STATUS_LABELS } from '../components/restaurant-status.tsx';
+import { SearchField } from '../components/search-field.tsx';
+import { Thumbnail } from '../components/thumbnail.tsx';
+import { formatDay } from '../dates.ts';
+import {
+  DECISION_LABELS,
+  DECISIONS,
+  type Decision,
+  type DecisionWithReason,
+  useDecisions,
+} from '../use-decisions.ts';
+
+const TABS: readonly RestaurantStatus[] = ['pending', 'approved', 'suspended', 'declined'];
+
+const EMPTY: Readonly<Record<RestaurantStatus, string>> = {
+  pending: 'No restaurant is waiting.',
+  approved: 'No restaurant is approved yet.',
+  suspended: 'No restaurant is suspended.',
+  declined: 'No restaurant was declined.',
+};
+
+const REASON_TEXTS: Readonly<Record<DecisionWithReason, string>> = {
+  decline: 'The applicant gets the reason by mail and may register again.',
+  suspend:
+    'The restaurant and its dishes disappear from the public side and from carts; its orders stay. The owner gets the reason by mail.',
+};
+
+const findStatus = (text: string | null) =>
+  RESTAURANT_STATUSES.find((status) => status === text) ?? 'pending';
+
+export default function RestaurantsPage() {
+  const [search, setSearch] = useSearchParams();
+  const status = findStatus(search.get('status'));
+  const { data: summary } = useAdminSummaryQuery();
+  return (
+    <AdminArea title="Restaurants" intro="Who wants in, who is in, and who had to leave.">
+      <Tabs
+        value={status}
+        onChange={(_event, next: RestaurantStatus) => setSearch({ status: next }, { replace: true })}
+        variant="scrollable"
+        scrollButtons={false}
+        aria-label="Restaurants by status"
+        sx={{ mb: 2, borderBottom: 1, borderColor: 'divider' }}
+      >
+        {TABS.map((one) => (
+          <Tab
+            key={one}
+            value={one}
+            label={summary ? `${STATUS_LABELS[one]} (${summary.restaurants[one]})` : STATUS_LABELS[one]}
+          />
+        ))}
+      </Tabs>
+      <RestaurantList key={status} status={status} />
+    </AdminArea>
+  );
+}
+
+function RestaurantList({ status }: { status: RestaurantStatus }) {
+  const [words, setWords] = useState('');
+  const [offset, setOffset] = useState(0);
+  const [openId, setOpenId] = useState<number>();
+  const { data, error, refetch } = useAdminRestaurantsQuery({
+    query: { status, query: words || undefined, limit: PAGE_SIZE, offset },
+  });
+  const decisions = useDecisions(() => setOpenId(undefined));
+  const open = data?.rows.find(({ id }) => id === openId);
+  const onSearch = useCallback((next: string) => {
+    setWords(next);
+    setOffset(0);
+  }, []);
+
+  return (
+    <>
+      <Box sx={{ mb: 2 }}>
+        <SearchField label="Search by name or email" onSearch={onSearch} />
+      </Box>
+      <Paged
+        page={data}
+        error={error}
+        onRetry={() => void refetch()}
+        offset={offset}
+        onOffset={setOffset}
+        empty={
+          <StateMessage icon={Store} title={words ? `No restaurant matches "${words}".` : EMPTY[status]} />
+        }
+      >
+        {(rows) => (
+          <DataTable
+            label={`${STATUS_LABELS[status]} restaurants`}
+            columns={columnsFor(status, { onOpen: setOpenId, onDecide: decisions.start })}
+            rows={rows}
+            rowKey={({ id }) => id}
+          />
+        )}
+      </Paged>
+      {open && (
+        <RestaurantDrawer restaurant={open} onClose={() => setOpenId(undefined)} onDecide={decisions.start} />
+      )}
+      {decisions.asking && (
+        <ReasonDialog
+          title={`${DECISION_LABELS[decisions.asking.decision]} ${decisions.asking.restaurant.name}?`}
+          text={REASON_TEXTS[decisions.asking.decision]}
+          confirmLabel={DECISION_LABELS[decisions.asking.decision]}
+          onClose={decisions.stopAsking}
+          onConfirm={decisions.give}
+        />
+      )}
+    </>
+  );
+}
+
+type Actions = {
+  readonly onOpen: (id: number) => void;
+  readonly onDecide: (decision: Decision, restaurant: AdminRestaurant) => void;
+};
+
+function columnsFor(status: RestaurantStatus, { onOpen, onDecide }: Actions): Column<AdminRestaurant>[] {
+  return [
+    {
+      heading: 'Restaurant',
+      cell: ({ id, image, name, address }) => (
+        <Thumbnail image={image} title={name} text={address} onOpen={() => onOpen(id)} />
+      ),
+    },
+    {
+      heading: 'Owner',
+      cell: ({ owner }) => (
+        <Box sx={{ overflowWrap: 'anywhere' }}>
+          {owner.name}
+          <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{owner.email}</Box>
+        </Box>
+      ),
+    },
+    ...(status === 'suspended' || status === 'declined'
+      ? [{ heading: 'Reason', cell: ({ reason }: AdminRestaurant) => reason }]
+      : []),
+    {
+      heading: status === 'pending' ? 'Requested' : 'Decided',
+      cell: ({ date, decided_at }) => (
+        <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+          {formatDay(decided_at ?? date)}
+        </Box>
+      ),
+    },
+    {
+      heading: 'Action',
+      cell: (restaurant) => (
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: { xs: 'wrap', md: 'nowrap' },
+            justifyContent: { xs: 'flex-end', sm: 'flex-start' },
+            gap: 1,
+          }}
+        >
+          {DECISIONS[status].map((decision, index) => (
+            <Button
+              key={decision}
+              size="small"
+              variant={status === 'pending' && index === 0 ? 'contained' : 'outlined'}
+              aria-label={`${DECISION_LABELS[decision]} ${restaurant.name}`}
+              onClick={() => onDecide(decision, restaurant)}
+            >
+              {DECISION_LABELS[decision]}
+            </Button>
+          ))}
+          <Button
+            size="small"
+            variant="outlined"
+            aria-label={`Details of ${restaurant.name}`}
+            onClick={() => onOpen(restaurant.id)}
+          >
+            Details
+          </Button>
+        </Box>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,136 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import type { AdminSummary } from '@nearbite/contract/admin';
+import { lazy, type ReactNode, Suspense, useId } from 'react';
+import { PATHS } from '../../../config/paths.ts';
+import { errorText } from '../../../lib/form-errors.ts';
+import { type Column, DataTable } from '../../../ui/data-table.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { LoadingText } from '../../../ui/loading-text.tsx';
+import { RADIUS } from '../../../ui/theme.ts';
+import { useAdminSummaryQuery } from '../api.ts';
+import { AdminArea } from '../components/admin-area.tsx';
+import { StatCard } from '../components/stat-card.tsx';
+import { Thumbnail } from '../components/thumbnail.tsx';
+
+/** Charts are large; the figures must not wait for them. */
+const RevenueChart = lazy(() => import('../components/revenue-chart.tsx'));
+
+const COUNT = new Intl.NumberFormat('en');
+const rupees = (amount: number) => `Rs.${COUNT.format(Math.round(amount))}`;
+
+export default function SummaryPage() {
+  const {
+    data: summary,
+    error,
+    refetch,
+  } = useAdminSummaryQuery(undefined, { refetchOnMountOrArgChange: true });
+  return (
+    <AdminArea title="Marketplace" intro="The last twelve months at a glance.">
+      {summary ? (
+        <Summary summary={summary} />
+      ) : error ? (
+        <ErrorState
+          title="The figures could not be loaded."
+          text={errorText(error)}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <LoadingText />
+      )}
+    </AdminArea>
+  );
+}
+
+function Summary({ summary }: { summary: AdminSummary }) {
+  const { restaurants, users, dishes, months, top_restaurants } = summary;
+  return (
+    <Box sx={{ display: 'grid', gap: 2.5 }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: { xs: 1.5, sm: 2.5 },
+          gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' },
+        }}
+      >
+        <StatCard
+          label="Waiting"
+          value={COUNT.format(restaurants.pending)}
+          hint="restaurants to look at"
+          to={`${PATHS.adminRestaurants}?status=pending`}
+        />
+        <StatCard
+          label="Restaurants"
+          value={COUNT.format(restaurants.approved)}
+          hint={`${restaurants.suspended} suspended`}
+          to={`${PATHS.adminRestaurants}?status=approved`}
+        />
+        <StatCard
+          label="Users"
+          value={COUNT.format(users.total)}
+          hint={`${users.unverified} not verified, ${users.blocked} blocked`}
+          to={PATHS.adminUsers}
+        />
+        <StatCard
+          label="Dishes"
+          value={COUNT.format(dishes.live)}
+          hint={`live, ${dishes.in_review} in review`}
+        />
+        <StatCard isWide label="Revenue this month" value={rupees(summary.monthly_revenue)} />
+        <StatCard
+          isWide
+          label="Revenue"
+          value={rupees(summary.revenue)}
+          hint={`twelve months, ${COUNT.format(summary.orders)} orders in all`}
+        />
+      </Box>
+      <Panel title="Revenue by month">
+        <Suspense fallback={<Skeleton variant="rounded" height={260} />}>
+          <RevenueChart months={months} />
+        </Suspense>
+      </Panel>
+      {top_restaurants.length > 0 && (
+        <Box component="section" aria-label="Best selling restaurants">
+          <Typography variant="h3" component="h2" sx={{ mb: 1.5 }}>
+            Best selling restaurants
+          </Typography>
+          <DataTable
+            label="Best selling restaurants"
+            columns={TOP_COLUMNS}
+            rows={top_restaurants}
+            rowKey={({ id }) => id}
+          />
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+const TOP_COLUMNS: readonly Column<AdminSummary['top_restaurants'][number]>[] = [
+  { heading: 'Restaurant', cell: ({ image, name }) => <Thumbnail image={image} title={name} /> },
+  { heading: 'Orders', cell: ({ sales_count }) => COUNT.format(sales_count) },
+  { heading: 'Revenue', cell: ({ revenue }) => rupees(revenue) },
+];
+
+function Panel({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Box
+      component="section"
+      aria-labelledby={id}
+      sx={{
+        p: { xs: 2, sm: 2.5 },
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: RADIUS.card,
+        bgcolor: 'background.paper',
+      }}
+    >
+      <Typography id={id} variant="h4" component="h2" sx={{ mb: 1 }}>
+        {title}
+      </Typography>
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,156 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { AdminUser } from '@nearbite/contract/admin';
+import { Users } from 'lucide-react';
+import { useCallback, useState } from 'react';
+import { dialogs } from '../../../lib/dialogs.tsx';
+import { errorText } from '../../../lib/form-errors.ts';
+import { useSession } from '../../../lib/session.tsx';
+import { pageToast } from '../../../lib/toasts.ts';
+import { type Column, DataTable } from '../../../ui/data-table.tsx';
+import { StateMessage } from '../../../ui/state-message.tsx';
+import { StatusChip } from '../../../ui/status-chip.tsx';
+import {
+  useAdminUsersQuery,
+  useBlockUserMutation,
+  useResendUserActivationMutation,
+  useUnblockUserMutation,
+} from '../api.ts';
+import { AdminArea } from '../components/admin-area.tsx';
+import { PAGE_SIZE, Paged } from '../components/paged.tsx';
+import { STATUS_LABELS } from '../components/restaurant-status.tsx';
+import { SearchField } from '../components/search-field.tsx';
+import { formatDay } from '../dates.ts';
+
+export default function UsersPage() {
+  const [words, setWords] = useState('');
+  const [offset, setOffset] = useState(0);
+  const { data, error, refetch } = useAdminUsersQuery({
+    query: { query: words || undefined, limit: PAGE_SIZE, offset },
+  });
+  const onSearch = useCallback((next: string) => {
+    setWords(next);
+    setOffset(0);
+  }, []);
+  return (
+    <AdminArea title="Users" intro="Everyone who has an account.">
+      <Box sx={{ mb: 2 }}>
+        <SearchField label="Search by name or email" onSearch={onSearch} />
+      </Box>
+      <Paged
+        page={data}
+        error={error}
+        onRetry={() => void refetch()}
+        offset={offset}
+        onOffset={setOffset}
+        empty={<StateMessage icon={Users} title={`Nobody matches "${words}".`} />}
+      >
+        {(rows) => <DataTable label="Users" columns={COLUMNS} rows={rows} rowKey={({ id }) => id} />}
+      </Paged>
+    </AdminArea>
+  );
+}
+
+const COLUMNS: readonly Column<AdminUser>[] = [
+  {
+    heading: 'Name',
+    cell: ({ name, email }) => (
+      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Box sx={{ fontWeight: 650 }}>{name}</Box>
+        <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{email}</Box>
+      </Box>
+    ),
+  },
+  {
+    heading: 'Status',
+    cell: ({ is_admin, is_blocked, is_verified }) => (
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
+        {is_admin && <StatusChip tone="good">Administrator</StatusChip>}
+        {is_blocked && <StatusChip tone="bad">Blocked</StatusChip>}
+        {!is_verified && <StatusChip tone="waiting">Not verified</StatusChip>}
+        {!is_admin && !is_blocked && is_verified && <StatusChip tone="good">Active</StatusChip>}
+      </Box>
+    ),
+  },
+  {
+    heading: 'Restaurant',
+    cell: ({ restaurant }) =>
+      restaurant ? (
+        <Box sx={{ overflowWrap: 'anywhere' }}>
+          {restaurant.name}
+          <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{STATUS_LABELS[restaurant.status]}</Box>
+        </Box>
+      ) : (
+        <Box component="span" sx={{ color: 'text.secondary' }}>
+          None
+        </Box>
+      ),
+  },
+  { heading: 'Joined', cell: ({ date }) => formatDay(date) },
+  { heading: 'Action', cell: (user) => <UserActions user={user} /> },
+];
+
+function UserActions({ user }: { user: AdminUser }) {
+  const session = useSession();
+  const [block, blocking] = useBlockUserMutation();
+  const [unblock, unblocking] = useUnblockUserMutation();
+  const [resend, resending] = useResendUserActivationMutation();
+  const params = { id: user.id };
+  const isSelf = 'profile' in session && session.profile.id === user.id;
+  const tell = (error: unknown, success: string) =>
+    error === undefined ? pageToast.success(success) : pageToast.error(errorText(error));
+
+  const askAndBlock = async () => {
+    const isConfirmed = await dialogs.confirm({
+      title: `Block ${user.name}?`,
+      text: 'They are signed out everywhere at once and cannot sign in again.',
+      confirmLabel: 'Block',
+    });
+    if (isConfirmed) tell((await block({ params })).error, `${user.name} is blocked`);
+  };
+
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: { xs: 'wrap', md: 'nowrap' },
+        justifyContent: { xs: 'flex-end', sm: 'flex-start' },
+        gap: 1,
+      }}
+    >
+      {!user.is_verified && !user.is_blocked && (
+        <Button
+          size="small"
+          variant="outlined"
+          disabled={resending.isLoading}
+          aria-label={`Resend verification email to ${user.name}`}
+          onClick={async () => tell((await resend({ params })).error, 'Verification email sent')}
+        >
+          Resend email
+        </Button>
+      )}
+      {user.is_blocked && (
+        <Button
+          size="small"
+          variant="outlined"
+          disabled={unblocking.isLoading}
+          aria-label={`Unblock ${user.name}`}
+          onClick={async () => tell((await unblock({ params })).error, `${user.name} may sign in again`)}
+        >
+          Unblock
+        </Button>
+      )}
+      {!user.is_blocked && !isSelf && (
+        <Button
+          size="small"
+          variant="outlined"
+          disabled={blocking.isLoading}
+          aria-label={`Block ${user.name}`}
+          onClick={() => void askAndBlock()}
+        >
+          Block
+        </Button>
+      )}
+    </Box>
+  );
+}

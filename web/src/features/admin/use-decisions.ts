@@ -1,0 +1,81 @@
+import type { AdminRestaurant } from '@nearbite/contract/admin';
+import { useState } from 'react';
+import { dialogs } from '../../lib/dialogs.tsx';
+import { errorText } from '../../lib/form-errors.ts';
+import { pageToast } from '../../lib/toasts.ts';
+import {
+  useApproveRestaurantMutation,
+  useDeclineRestaurantMutation,
+  useRestoreRestaurantMutation,
+  useSuspendRestaurantMutation,
+} from './api.ts';
+
+export type Decision = 'approve' | 'decline' | 'suspend' | 'restore';
+export type DecisionWithReason = 'decline' | 'suspend';
+
+/** What can be done with a restaurant in each state. */
+export const DECISIONS: Readonly<Record<AdminRestaurant['status'], readonly Decision[]>> = {
+  pending: ['approve', 'decline'],
+  approved: ['suspend'],
+  suspended: ['restore'],
+  declined: [],
+};
+
+export const DECISION_LABELS: Readonly<Record<Decision, string>> = {
+  approve: 'Approve',
+  decline: 'Decline',
+  suspend: 'Suspend',
+  restore: 'Restore',
+};
+
+const DONE: Readonly<Record<Decision, string>> = {
+  approve: 'approved',
+  decline: 'declined',
+  suspend: 'suspended',
+  restore: 'restored',
+};
+
+/** `onDecided` hears of every decision that was taken. */
+export function useDecisions(onDecided: () => void) {
+  const [approve] = useApproveRestaurantMutation();
+  const [decline] = useDeclineRestaurantMutation();
+  const [suspend] = useSuspendRestaurantMutation();
+  const [restore] = useRestoreRestaurantMutation();
+  const [asking, setAsking] = useState<{ restaurant: AdminRestaurant; decision: DecisionWithReason }>();
+
+  const finish = (decision: Decision, name: string) => {
+    pageToast.success(`${name} ${DONE[decision]}`);
+    onDecided();
+  };
+
+  const confirmAndRun = async (decision: 'approve' | 'restore', { id, name }: AdminRestaurant) => {
+    const isConfirmed = await dialogs.confirm({
+      title: `${DECISION_LABELS[decision]} ${name}?`,
+      text: 'Its dishes are shown to customers at once, and the owner gets a mail.',
+      confirmLabel: DECISION_LABELS[decision],
+    });
+    if (!isConfirmed) return;
+    const { error } = await (decision === 'approve' ? approve : restore)({ params: { id } });
+    if (error === undefined) finish(decision, name);
+    else await dialogs.error('This did not work', errorText(error));
+  };
+
+  return {
+    asking,
+    stopAsking: () => setAsking(undefined),
+    start(decision: Decision, restaurant: AdminRestaurant) {
+      if (decision === 'approve' || decision === 'restore') void confirmAndRun(decision, restaurant);
+      else setAsking({ restaurant, decision });
+    },
+    async give(reason: string): Promise<unknown> {
+      if (!asking) return undefined;
+      const { decision, restaurant } = asking;
+      const run = decision === 'decline' ? decline : suspend;
+      const { error } = await run({ params: { id: restaurant.id }, body: { reason } });
+      if (error !== undefined) return error;
+      setAsking(undefined);
+      finish(decision, restaurant.name);
+      return undefined;
+    },
+  };
+}

@@ -1,0 +1,108 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { CartLine } from '@nearbite/contract/cart';
+import { NO_PORTION_SIZE, NO_SPICE_LEVEL } from '@nearbite/contract/product';
+import { Trash2 } from 'lucide-react';
+import { Link as RouterLink } from 'react-router';
+import { dishPath } from '../../../config/paths.ts';
+import { usePutInCartMutation, useRemoveFromCartMutation } from '../../../lib/cart.api.ts';
+import { useCartHolder } from '../../../lib/cart.ts';
+import { errorText } from '../../../lib/form-errors.ts';
+import { pageToast } from '../../../lib/toasts.ts';
+import { FoodPicture } from '../../../ui/food-picture.tsx';
+import { formatRupees } from '../../../ui/price.tsx';
+import { RADIUS } from '../../../ui/theme.ts';
+import { lineWarning } from '../line-warning.ts';
+import { QuantityField } from './quantity-field.tsx';
+
+type Props = { readonly line: CartLine };
+
+export function CartLineCard({ line }: Props) {
+  const holder = useCartHolder();
+  const [put, { isLoading: isChanging }] = usePutInCartMutation();
+  const [remove, { isLoading: isRemoving }] = useRemoveFromCartMutation();
+  const { dish, portion_size: portion, spice_level: spice } = line;
+  const warning = lineWarning(line);
+
+  const changeQuantity = async (qty: number) => {
+    if (!holder) return;
+    const { error } = await put({
+      body: {
+        cart_id: holder.cartId,
+        user_id: holder.userId ?? 0,
+        dish_id: dish.id,
+        qty,
+        portionSize: portion,
+        spiceLevel: spice,
+      },
+    });
+    if (error) pageToast.error(errorText(error));
+  };
+
+  const removeLine = async () => {
+    if (!holder) return;
+    const { error } = await remove({ ...holder, itemId: line.id });
+    if (error) pageToast.error(errorText(error));
+  };
+
+  return (
+    <Box component="li" sx={cardStyles} data-testid="cart-line">
+      <Box sx={{ width: { xs: 84, sm: 132 }, borderRadius: RADIUS.option, overflow: 'hidden', flex: 'none' }}>
+        <FoodPicture image={dish.image} alt="" sizes="132px" ratio="1 / 1" />
+      </Box>
+      <Box sx={{ flex: 1, minWidth: 0, display: 'grid', gap: 0.5 }}>
+        <Link component={RouterLink} to={dishPath(dish.slug)} color="inherit" underline="hover">
+          <Typography component="h3" variant="h4">
+            {dish.title}
+          </Typography>
+        </Link>
+        <Box sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>{dish.restaurant.name}</Box>
+        {portion !== NO_PORTION_SIZE && <Box sx={choiceStyles}>Portion: {portion}</Box>}
+        {spice !== NO_SPICE_LEVEL && <Box sx={choiceStyles}>Spice: {spice}</Box>}
+        <Box sx={{ fontWeight: 600 }}>Price: {formatRupees(line.price_by_portion_size)}</Box>
+        {warning && (
+          <Box role="status" sx={{ color: 'status.bad.text', fontWeight: 600, fontSize: '0.9375rem' }}>
+            {warning}
+          </Box>
+        )}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mt: 1 }}>
+          <QuantityField
+            dish={dish.title}
+            qty={line.qty}
+            isDisabled={!line.available || isChanging || isRemoving}
+            onChange={(qty) => void changeQuantity(qty)}
+          />
+          <Button
+            variant="text"
+            aria-label={`Remove ${dish.title}`}
+            disabled={isRemoving}
+            onClick={() => void removeLine()}
+            startIcon={<Trash2 size={18} aria-hidden />}
+          >
+            Remove
+          </Button>
+          <Box sx={{ ml: 'auto', textAlign: 'right' }}>
+            <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.875rem', mr: 1 }}>
+              Subtotal
+            </Box>
+            <strong>{formatRupees(line.sub_total)}</strong>
+          </Box>
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+const choiceStyles = { color: 'text.secondary', fontSize: '0.9375rem' } as const;
+
+const cardStyles = {
+  display: 'flex',
+  gap: { xs: 1.5, sm: 2.5 },
+  p: { xs: 1.5, sm: 2 },
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: RADIUS.card,
+  bgcolor: 'background.paper',
+} as const;

@@ -1,0 +1,160 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { CartTotals } from '@nearbite/contract/cart';
+import { DeliveryDetails } from '@nearbite/contract/orders';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { dialogs } from '../../../lib/dialogs.tsx';
+import { contractResolver } from '../../../lib/form-resolver.ts';
+import { useSession } from '../../../lib/session.tsx';
+import { Amounts } from '../../../ui/amounts.tsx';
+import { FormField } from '../../../ui/form-field.tsx';
+import { MessageAlert } from '../../../ui/message-alert.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { ResendActivation } from '../../accounts/components/resend-activation.tsx';
+import { useOwnAccount } from '../../customer-area/use-own-account.ts';
+import { usePlaceOrder } from '../use-place-order.ts';
+
+const EMPTY: DeliveryDetails = { full_name: '', mobile: '', address: '', city: '' };
+const FIELDS = ['full_name', 'mobile', 'address', 'city'] as const;
+
+type Props = {
+  readonly totals: CartTotals | undefined;
+  /** False while the total is computed anew: an order is placed only for a total that is shown. */
+  readonly areTotalsCurrent: boolean;
+  readonly hasBlockedLines: boolean;
+};
+
+export function OrderForm({ totals, areTotalsCurrent, hasBlockedLines }: Props) {
+  const session = useSession();
+  const { data: account } = useOwnAccount();
+  const { placeOrder, failure, isPlacing } = usePlaceOrder();
+  const { register, getValues, handleSubmit, setError, reset, formState } = useForm<DeliveryDetails>({
+    defaultValues: EMPTY,
+    resolver: contractResolver(DeliveryDetails),
+  });
+  const { errors } = formState;
+
+  useEffect(() => {
+    if (!account) return;
+    const known = {
+      full_name: account.full_name,
+      mobile: account.user.phone ?? '',
+      address: account.address ?? '',
+      city: account.city ?? '',
+    };
+    // What was typed while the account was on its way stays.
+    reset(known, { keepDirtyValues: true });
+  }, [account, reset]);
+
+  useEffect(() => {
+    for (const field of FIELDS) {
+      const message = failure?.fields[field];
+      if (message !== undefined) setError(field, { message });
+    }
+  }, [failure, setError]);
+
+  const submit = async () => {
+    if (FIELDS.some((field) => getValues(field).trim() === '')) {
+      await dialogs.warning('Missing Fields!', 'All fields are required before creating order');
+      return;
+    }
+    if (hasBlockedLines) {
+      await dialogs.warning('Please check your cart', 'Some dishes cannot be ordered as they are.');
+      return;
+    }
+    await handleSubmit((details) => (totals ? placeOrder(details, totals.total) : undefined))();
+  };
+
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+      sx={formStyles}
+    >
+      <Box sx={{ display: 'grid', gap: 2.5, gridArea: 'fields' }}>
+        <Panel heading="Personal Information">
+          <Box sx={pairStyles}>
+            <FormField
+              label="Full Name"
+              autoComplete="name"
+              error={errors.full_name?.message}
+              {...register('full_name')}
+            />
+            <FormField
+              label="Mobile"
+              type="tel"
+              autoComplete="tel"
+              error={errors.mobile?.message}
+              {...register('mobile')}
+            />
+          </Box>
+        </Panel>
+        <Panel heading="Delivery address">
+          <Box sx={pairStyles}>
+            <FormField
+              label="Address"
+              autoComplete="street-address"
+              error={errors.address?.message}
+              {...register('address')}
+            />
+            <FormField
+              label="City"
+              autoComplete="address-level2"
+              error={errors.city?.message}
+              {...register('city')}
+            />
+          </Box>
+        </Panel>
+      </Box>
+      <Panel heading="Cart Summary" sx={{ gridArea: 'summary', position: { md: 'sticky' }, top: 92 }}>
+        {totals && (
+          <Amounts
+            rows={[
+              { label: 'Subtotal', amount: totals.subtotal },
+              { label: 'Tax', amount: totals.tax },
+              { label: 'Service Fee', amount: totals.service_fee },
+            ]}
+            total={{ label: 'Total', amount: totals.total }}
+          />
+        )}
+        <Box sx={{ display: 'grid', gap: 2, mt: 2.5 }}>
+          {failure?.alert !== undefined && (
+            <MessageAlert
+              tone="bad"
+              action={
+                failure.code === 'unverified' &&
+                'profile' in session && <ResendActivation email={session.profile.email} />
+              }
+            >
+              {failure.alert}
+            </MessageAlert>
+          )}
+          <Button
+            type="submit"
+            variant="contained"
+            size="large"
+            fullWidth
+            disabled={isPlacing || totals === undefined || !areTotalsCurrent}
+          >
+            {isPlacing ? 'Processing' : 'Confirm Order'}
+          </Button>
+        </Box>
+      </Panel>
+    </Box>
+  );
+}
+
+const pairStyles = { display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } } as const;
+
+/** `display: contents` on wide screens lets the fields stand below the lines and the summary beside both. */
+const formStyles = {
+  display: { xs: 'grid', md: 'contents' },
+  gap: 2.5,
+  gridArea: { xs: 'form', md: 'auto' },
+  gridTemplateAreas: '"fields" "summary"',
+} as const;

@@ -1,0 +1,13 @@
+import type { CartLine } from '@nearbite/contract/cart';
+import { formatRupees } from '../../ui/price.tsx';
+
+/** Whether the line keeps the cart from being ordered as it is. */
+export const isBlocked = (line: CartLine): boolean => !line.available || line.qty > line.stock_qty;
+
+/** What happened to a line's dish since it was put in the cart. */
+export function lineWarning(line: CartLine): string | undefined {
+  if (!line.available) return 'No longer available. Remove it to order the rest.';
+  if (line.qty > line.stock_qty) return `Only ${line.stock_qty} left. Please choose fewer.`;
+  if (line.previous_price === null) return undefined;
+  return `The price has changed from ${formatRupees(line.previous_price)} to ${formatRupees(line.price_by_portion_size)}.`;
+}

@@ -1,0 +1,179 @@
+import type { CartLine } from '@nearbite/contract/cart';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { json } from '../../../testing/fake-server.ts';
+import { renderApp, testPage } from '../../../testing/render-app.tsx';
+// Loaded here, so that no story has to wait for the page's chunk.
+import './cart-page.tsx';
+
+// Whole pages with dialogs take their time on a busy machine.
+vi.setConfig({ testTimeout: 20_000 });
+
+const LINE: CartLine = {
+  id: 11,
+  dish: {
+    id: 5,
+    title: 'Beef Biryani',
+    slug: 'beef-biryani',
+    image: null,
+    price: 480,
+    restaurant: { id: 7, name: 'Biryani Junction' },
+  },
+  qty: 2,
+  portion_size: 'No portion size',
+  spice_level: 'Hot',
+  price_by_portion_size: 500,
+  sub_total: 1000,
+  available: true,
+  stock_qty: 9,
+  previous_price: null,
+};
+const TOTALS = { subtotal: 1000, tax: 50, service_fee: 20, total: 1070 };
+const ACCOUNT = {
+  id: 1,
+  full_name: 'Sara Khan',
+  about: null,
+  image: null,
+  city: 'Lahore',
+  address: '7 Mall Road',
+  country: null,
+  state: null,
+  user: { email: 'sara@nearbite.test', phone: '0300 1112233' },
+};
+const CART_ID = 'A1B2C3D4E5F1G2H3I4J5K1L2A3B4C5';
+
+type Server = NonNullable<Parameters<typeof renderApp>[1]>['server'];
+
+function openCart(lines: readonly CartLine[], server: Server = {}) {
+  localStorage.setItem('cart_id', CART_ID);
+  return renderApp('/cart', {
+    as: 'customer',
+    server: {
+      [`GET /api/store/cart-list/${CART_ID}/1/`]: () => json(lines),
+      [`GET /api/store/cart-detail/${CART_ID}/1/`]: () => json(TOTALS),
+      'GET /api/user/account/1/': () => json(ACCOUNT),
+      ...server,
+    },
+    pages: [testPage('/checkout/:order_oid', 'public', 'Checkout page')],
+  });
+}
+
+const refusal = (code: string, details: unknown) =>
+  json({ code, message: 'Only 1 of Beef Biryani left.', details, request_id: 'r' }, 409);
+
+test('an empty cart says so and leads home', async () => {
+  openCart([]);
+  expect(await screen.findByText('Your Cart Is Empty')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute('href', '/');
+});
+
+test('lines show what was chosen, hide what was not, and the form knows the account', async () => {
+  openCart([LINE]);
+  const card = within(await screen.findByTestId('cart-line'));
+  expect(card.getByText('Spice: Hot')).toBeInTheDocument();
+  expect(card.queryByText(/No portion size/)).not.toBeInTheDocument();
+  expect(card.getByText('Rs.1000.00')).toBeInTheDocument();
+  expect(card.getByText('Biryani Junction')).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByLabelText('Mobile')).toHaveValue('0300 1112233'));
+  expect(screen.getByLabelText('Full Name')).toHaveValue('Sara Khan');
+  expect(await screen.findByText('Rs.1070.00')).toBeInTheDocument();
+  expect(screen.getByLabelText('Cart, 1 item')).toBeInTheDocument();
+});
+
+test.each([
+  [{ available: false, stock_qty: 0 }, 'No longer available. Remove it to order the rest.'],
+  [{ stock_qty: 1 }, 'Only 1 left. Please choose fewer.'],
+  [{ previous_price: 450 }, 'The price has changed from Rs.450.00 to Rs.500.00.'],
+])('a line that changed says so: %j', async (change, text) => {
+  openCart([{ ...LINE, ...change }]);
+  expect(await screen.findByText(text)).toBeInTheDocument();
+});
+
+describe('confirming', () => {
+  const confirm = async ({ user }: ReturnType<typeof openCart>) => {
+    const button = await screen.findByRole('button', { name: 'Confirm Order' });
+    await waitFor(() => expect(button).toBeEnabled());
+    await waitFor(() => expect(screen.getByLabelText('Mobile')).toHaveValue('0300 1112233'));
+    await user.click(button);
+  };
+
+  test('missing fields are warned about and nothing is sent', async () => {
+    const app = openCart([LINE], { 'GET /api/user/account/1/': () => json({ ...ACCOUNT, city: null }) });
+    await confirm(app);
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(dialog.getByText('Missing Fields!')).toBeInTheDocument();
+    expect(dialog.getByText('All fields are required before creating order')).toBeInTheDocument();
+    expect(app.server.callsTo('/api/store/create-order/')).toHaveLength(0);
+    await app.user.click(dialog.getByRole('button', { name: 'OK' }));
+  });
+
+  test('sends the total that was shown, confirms, goes to the checkout and empties the badge', async () => {
+    const app = openCart([LINE], {
+      'POST /api/store/create-order/': () =>
+        json({ message: 'Order Confirmed!', order_oid: 'abcdefghjk', total: 1070 }, 201),
+    });
+    await confirm(app);
+    expect(await screen.findByText('Order Confirmed!')).toBeInTheDocument();
+    await app.user.click(screen.getByRole('button', { name: 'OK' }));
+    expect(app.place()).toBe('/checkout/abcdefghjk/');
+    expect(app.server.callsTo('/api/store/create-order/')[0]?.body).toEqual({
+      full_name: 'Sara Khan',
+      mobile: '0300 1112233',
+      address: '7 Mall Road',
+      city: 'Lahore',
+      cart_id: CART_ID,
+      user_id: 1,
+      expected_total: 1070,
+    });
+  });
+
+  test('a changed total is explained in figures and not ordered', async () => {
+    const app = openCart([LINE], {
+      'POST /api/store/create-order/': () => refusal('total_changed', { ...TOTALS, total: 1284 }),
+    });
+    await confirm(app);
+    expect(await screen.findByText(/changed from Rs\.1070\.00 to Rs\.1284\.00/)).toBeInTheDocument();
+    expect(app.place()).toBe('/cart');
+    expect(app.server.callsTo(`/api/store/cart-detail/${CART_ID}/1/`).length).toBeGreaterThan(1);
+  });
+
+  test('a dish that ran out is named', async () => {
+    const dishes = [{ dish_id: 5, title: 'Beef Biryani', requested: 2, available: 1 }];
+    const app = openCart([LINE], { 'POST /api/store/create-order/': () => refusal('sold_out', { dishes }) });
+    await confirm(app);
+    expect(
+      await screen.findByText(/Only 1 of Beef Biryani left\. Please change your cart/),
+    ).toBeInTheDocument();
+  });
+
+  test('a lost answer keeps the form, and the next try sends the same key', async () => {
+    const keys: (string | undefined)[] = [];
+    const app = openCart([LINE], {
+      'POST /api/store/create-order/': () => {
+        keys.push(lastKey());
+        if (keys.length === 1) throw new TypeError('Failed to fetch');
+        return json({ message: 'Order Confirmed!', order_oid: 'abcdefghjk', total: 1070 }, 201);
+      },
+    });
+    const lastKey = spyOnKeys();
+    await confirm(app);
+    expect(await screen.findByText(/We could not reach the server/)).toBeInTheDocument();
+    expect(app.server.callsTo(`/api/store/cart-list/${CART_ID}/1/`)).toHaveLength(1);
+    await confirm(app);
+    expect(await screen.findByText('Order Confirmed!')).toBeInTheDocument();
+    await app.user.click(screen.getByRole('button', { name: 'OK' }));
+    expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+    expect(keys[1]).toBe(keys[0]);
+  });
+});
+
+/** The key of the newest call that carried one. */
+function spyOnKeys(): () => string | undefined {
+  const send = globalThis.fetch;
+  let key: string | undefined;
+  vi.stubGlobal('fetch', (input: Request, init?: RequestInit) => {
+    key = input.headers.get('idempotency-key') ?? key;
+    return send(input, init);
+  });
+  return () => key;
+}

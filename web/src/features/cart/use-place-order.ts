@@ -1,0 +1,82 @@
+import { type DeliveryDetails, SoldOutDetails, TotalChangedDetails } from '@nearbite/contract/orders';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { checkoutPath } from '../../config/paths.ts';
+import { useCartHolder } from '../../lib/cart.ts';
+import { dialogs } from '../../lib/dialogs.tsx';
+import { type FormErrors, readFormErrors } from '../../lib/form-errors.ts';
+import { formatRupees } from '../../ui/price.tsx';
+import { isDefinite, useCreateOrderMutation } from './api.ts';
+
+type Attempt = { readonly key: string; readonly said: string };
+
+/** Made by hand because `randomUUID` is missing on plain http hosts. */
+const makeKey = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
+
+/**
+ * Sends the order. One key belongs to one submission and is used again until there is a definite answer, so
+ * that neither a second click nor a retry after a lost answer orders twice.
+ */
+export function usePlaceOrder() {
+  const holder = useCartHolder();
+  const navigate = useNavigate();
+  const [createOrder] = useCreateOrderMutation();
+  const [failure, setFailure] = useState<FormErrors>();
+  const [isPlacing, setIsPlacing] = useState(false);
+  const isUnderWay = useRef(false);
+  const attempt = useRef<Attempt>(undefined);
+
+  const placeOrder = async (details: DeliveryDetails, expectedTotal: number): Promise<void> => {
+    if (!holder || isUnderWay.current) return;
+    isUnderWay.current = true;
+    setIsPlacing(true);
+    setFailure(undefined);
+    const body = {
+      ...details,
+      cart_id: holder.cartId,
+      user_id: holder.userId ?? 0,
+      expected_total: expectedTotal,
+    };
+    const said = JSON.stringify(body);
+    if (attempt.current?.said !== said) attempt.current = { key: makeKey(), said };
+    const { data, error } = await createOrder({ key: attempt.current.key, body });
+    if (data || isDefinite(error)) attempt.current = undefined;
+    isUnderWay.current = false;
+    setIsPlacing(false);
+    if (data) {
+      navigate(checkoutPath(data.order_oid));
+      await dialogs.success('Order Confirmed!');
+      return;
+    }
+    setFailure(explain(error, expectedTotal));
+  };
+
+  return { placeOrder, failure, isPlacing };
+}
+
+/** What has changed since the customer looked, in figures. */
+function explain(error: unknown, expectedTotal: number): FormErrors {
+  const failure = readFormErrors(error);
+  const details = detailsOf(error);
+  if (failure.code === 'total_changed') {
+    const changed = TotalChangedDetails.safeParse(details);
+    if (!changed.success) return failure;
+    return {
+      ...failure,
+      alert: `The total has changed from ${formatRupees(expectedTotal)} to ${formatRupees(changed.data.total)}. Please check your cart and confirm again.`,
+    };
+  }
+  if (failure.code === 'sold_out' && SoldOutDetails.safeParse(details).success) {
+    return { ...failure, alert: `${failure.alert ?? ''} Please change your cart and confirm again.`.trim() };
+  }
+  return failure;
+}
+
+function detailsOf(error: unknown): unknown {
+  if (typeof error !== 'object' || error === null || !('data' in error)) return undefined;
+  const { data } = error;
+  return typeof data === 'object' && data !== null && 'details' in data ? data.details : undefined;
+}

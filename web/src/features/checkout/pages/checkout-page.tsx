@@ -1,0 +1,134 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { Checkout } from '@nearbite/contract/orders';
+import { Lock } from 'lucide-react';
+import { Link, useParams, useSearchParams } from 'react-router';
+import { orderPath } from '../../../config/paths.ts';
+import { useConfigQuery } from '../../../lib/config.api.ts';
+import { Amounts } from '../../../ui/amounts.tsx';
+import { MessageAlert } from '../../../ui/message-alert.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { useCheckoutQuery } from '../../orders/api.ts';
+import { OrderLoading } from '../../orders/components/order-loading.tsx';
+import { isPayable } from '../../orders/payable.ts';
+import { findPaymentMessage } from '../payment-messages.ts';
+
+export default function CheckoutPage() {
+  const { order_oid: oid = '' } = useParams();
+  const [search] = useSearchParams();
+  // The provider may have been asked or paid since this was last shown.
+  const answer = useCheckoutQuery({ params: { order_oid: oid } }, { refetchOnMountOrArgChange: true });
+  const order = answer.currentData;
+  if (!order) return <OrderLoading error={answer.error} onRetry={answer.refetch} />;
+
+  const message = isPayable(order) ? findPaymentMessage(search) : undefined;
+  return (
+    <Box sx={{ py: { xs: 3, md: 5 }, maxWidth: 1000, mx: 'auto' }}>
+      <Typography component="h1" variant="h2">
+        Checkout
+      </Typography>
+      <Typography sx={{ mb: 3, color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        Order {order.oid}
+      </Typography>
+      {message && (
+        <Box sx={{ mb: 2.5 }}>
+          <MessageAlert tone={message.tone}>{message.text}</MessageAlert>
+        </Box>
+      )}
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2.5,
+          alignItems: 'start',
+          gridTemplateColumns: { md: 'minmax(0, 1fr) 380px' },
+        }}
+      >
+        <Panel heading="Shipping address">
+          <Details
+            rows={[
+              ['Name', order.full_name],
+              ['Mobile', order.mobile],
+              ['City', order.city],
+              ['Address', order.address],
+            ]}
+          />
+        </Panel>
+        <Summary order={order} />
+      </Box>
+    </Box>
+  );
+}
+
+function Details({ rows }: { rows: readonly (readonly [string, string])[] }) {
+  return (
+    <Box component="dl" sx={{ m: 0, display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+      {rows.map(([label, value]) => (
+        <div key={label}>
+          <Box component="dt" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+            {label}
+          </Box>
+          <Box component="dd" sx={{ m: 0, fontWeight: 600, overflowWrap: 'anywhere' }}>
+            {value}
+          </Box>
+        </div>
+      ))}
+    </Box>
+  );
+}
+
+function Summary({ order }: { order: Checkout }) {
+  const isReduced = isPayable(order) && order.amount_due !== order.total;
+  return (
+    <Panel heading="Order Summary">
+      <Amounts
+        rows={[
+          { label: 'Subtotal', amount: order.sub_total },
+          { label: 'Tax', amount: order.tax_fee },
+          { label: 'Service Fee', amount: order.service_fee },
+          ...(order.saved > 0 ? [{ label: 'Discount', amount: -order.saved }] : []),
+          ...(isReduced ? [{ label: 'Canceled part', amount: order.amount_due - order.total }] : []),
+        ]}
+        total={{ label: 'Total', amount: isReduced ? order.amount_due : order.total }}
+      />
+      <Box sx={{ mt: 3 }}>{isPayable(order) ? <PayForm oid={order.oid} /> : <Settled order={order} />}</Box>
+    </Panel>
+  );
+}
+
+/** A real form: the browser itself follows the server to the provider's page. */
+function PayForm({ oid }: { oid: string }) {
+  const { data: config } = useConfigQuery();
+  return (
+    <form method="post" action={`/stripe-checkout/${encodeURIComponent(oid)}/`}>
+      <Button
+        type="submit"
+        variant="contained"
+        size="large"
+        fullWidth
+        startIcon={<Lock size={18} aria-hidden />}
+      >
+        Confirm Now
+      </Button>
+      {config?.payment_mode === 'test' && (
+        <Typography variant="body2" sx={{ mt: 1.5, color: 'text.secondary', textAlign: 'center' }}>
+          Test payment, no card is charged
+        </Typography>
+      )}
+    </form>
+  );
+}
+
+function Settled({ order }: { order: Checkout }) {
+  const isCancelled = order.order_status === 'cancelled';
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <MessageAlert tone={isCancelled ? 'bad' : 'good'}>
+        {isCancelled ? 'This order was canceled.' : 'This order is paid. Thank you!'}
+      </MessageAlert>
+      <Button component={Link} to={orderPath(order.oid)} variant="contained" size="large">
+        View order
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,22 @@
+import { PAYMENT_RETURNS, type PaymentReturn } from '@nearbite/contract/payments';
+
+type Message = { readonly tone: 'good' | 'bad'; readonly text: string };
+
+/** What the customer hears on coming back from the provider. */
+const MESSAGES: Readonly<Record<PaymentReturn, Message>> = {
+  success: { tone: 'good', text: 'Thank you! We are confirming your payment.' },
+  cancelled: {
+    tone: 'bad',
+    text: 'The payment was cancelled and nothing was charged. You can pay whenever you are ready.',
+  },
+  failed: { tone: 'bad', text: 'The payment was declined and nothing was charged. Please try again.' },
+  unavailable: {
+    tone: 'bad',
+    text: 'The payment page could not be opened. Nothing was charged; please try again in a moment.',
+  },
+};
+
+export function findPaymentMessage(search: URLSearchParams): Message | undefined {
+  const returned = PAYMENT_RETURNS.find((one) => one === search.get('payment'));
+  return returned && MESSAGES[returned];
+}

@@ -1,0 +1,31 @@
+import { updateLocation } from '@nearbite/contract/accounts';
+import * as catalog from '@nearbite/contract/catalog';
+import { searchDishes } from '@nearbite/contract/search';
+import { api } from '../../lib/api.ts';
+import { call } from '../../lib/call.ts';
+
+const discoveryApi = api.enhanceEndpoints({ addTagTypes: ['Dish'] }).injectEndpoints({
+  endpoints: (build) => ({
+    categories: build.query(call(catalog.listCategories)),
+    nearbyRestaurants: build.query(call(catalog.listNearbyRestaurants)),
+    updateLocation: build.mutation(call(updateLocation)),
+    shop: build.query(call(catalog.getShop)),
+    shopById: build.query(call(catalog.getShopById)),
+    menu: build.query(call(catalog.listDishes)),
+    shopMenu: build.query(call(catalog.listShopDishes)),
+    dish: build.query({ ...call(catalog.getDish), providesTags: ['Dish'] }),
+    search: build.query(call(searchDishes)),
+  }),
+});
+
+export const {
+  useCategoriesQuery,
+  useNearbyRestaurantsQuery,
+  useUpdateLocationMutation,
+  useShopQuery,
+  useShopByIdQuery,
+  useMenuQuery,
+  useShopMenuQuery,
+  useDishQuery,
+  useSearchQuery,
+} = discoveryApi;

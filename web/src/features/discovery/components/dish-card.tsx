@@ -1,0 +1,95 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { type ListedDish, NEW_DISH_DAYS } from '@nearbite/contract/catalog';
+import { formatRupees } from '@nearbite/domain/money';
+import { Star } from 'lucide-react';
+import { Link } from 'react-router';
+import { dishPath } from '../../../config/paths.ts';
+import { FoodPicture } from '../../../ui/food-picture.tsx';
+import { StatusChip } from '../../../ui/status-chip.tsx';
+import { CardFrame, clamped } from './card-frame.tsx';
+
+const DAY_MS = 86_400_000;
+const isNew = (date: string) => Date.now() - Date.parse(date) < NEW_DISH_DAYS * DAY_MS;
+
+type Props = {
+  readonly dish: ListedDish;
+  /** Results of a search come from many restaurants. */
+  readonly showsRestaurant?: boolean;
+  readonly marksNew?: boolean;
+};
+
+export function DishCard({ dish, showsRestaurant = false, marksNew = false }: Props) {
+  const { title, description, image, price, old_price, slug, restaurant } = dish;
+  const isSoldOut = dish.status !== 'live' || dish.stock_qty === 0;
+  return (
+    <CardFrame>
+      <Box sx={{ position: 'relative', opacity: isSoldOut ? 0.7 : 1 }}>
+        <FoodPicture image={image} alt="" sizes="(min-width: 600px) 300px, 100vw" />
+        <Box sx={{ position: 'absolute', top: 12, left: 12, display: 'flex', gap: 1 }}>
+          {marksNew && isNew(dish.date) && <StatusChip tone="good">New</StatusChip>}
+          {isSoldOut && <StatusChip tone="bad">Sold out</StatusChip>}
+        </Box>
+      </Box>
+      <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, gap: 0.5, p: 2 }}>
+        <Typography variant="h4" component="h3" dir="auto" sx={clamped(2)}>
+          <Box
+            component={Link}
+            to={dishPath(slug)}
+            className="card-target"
+            sx={{ color: 'inherit', textDecoration: 'none' }}
+          >
+            {title}
+          </Box>
+        </Typography>
+        {showsRestaurant && (
+          <Typography variant="body2" dir="auto" sx={{ color: 'text.secondary', ...clamped(1) }}>
+            {restaurant.name}
+          </Typography>
+        )}
+        <Typography variant="body2" dir="auto" sx={{ color: 'text.secondary', ...clamped(2) }}>
+          {description}
+        </Typography>
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'baseline',
+            justifyContent: 'space-between',
+            columnGap: 1,
+            mt: 'auto',
+            pt: 1,
+          }}
+        >
+          <Box component="span" sx={{ fontWeight: 700 }}>
+            Price: {formatRupees(price)}
+            {old_price !== null && old_price > price && (
+              <Box
+                component="s"
+                sx={{ ml: 1, color: 'text.secondary', fontWeight: 500, fontSize: '0.875rem' }}
+              >
+                {formatRupees(old_price)}
+              </Box>
+            )}
+          </Box>
+          {dish.dish_rating !== null && (
+            <Box
+              component="span"
+              aria-label={`Rated ${dish.dish_rating.toFixed(1)} out of 5`}
+              role="img"
+              sx={{
+                display: 'inline-flex',
+                alignItems: 'center',
+                gap: 0.5,
+                color: 'brand.star',
+                fontWeight: 650,
+              }}
+            >
+              <Star size={15} fill="currentColor" aria-hidden /> {dish.dish_rating.toFixed(1)}
+            </Box>
+          )}
+        </Box>
+      </Box>
+    </CardFrame>
+  );
+}

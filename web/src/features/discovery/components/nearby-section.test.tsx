@@ -1,0 +1,102 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { expectConsoleLine } from '../../../testing/console.ts';
+import { aRestaurant } from '../../../testing/dishes.ts';
+import { json, refusal } from '../../../testing/fake-server.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+
+const NEARBY = '/api/restaurant/nearby-restaurants/';
+const server = {
+  [`GET ${NEARBY}`]: () => json([aRestaurant]),
+  'GET /api/store/categories/': () => json([{ id: 1, title: 'Biryani', image: null }]),
+  'POST /api/user/update-location/': () => json({ msg: 'ok' }),
+};
+
+function browserSays(answer: 'granted' | 'denied' | 'unsupported') {
+  const getCurrentPosition = (granted: (position: object) => void, refused: (error: object) => void) =>
+    answer === 'granted'
+      ? granted({ coords: { latitude: 31.5, longitude: 74.3 } })
+      : refused({ code: 1, PERMISSION_DENIED: 1 });
+  Object.defineProperty(navigator, 'geolocation', {
+    configurable: true,
+    value: answer === 'unsupported' ? undefined : { getCurrentPosition },
+  });
+}
+afterEach(() => Reflect.deleteProperty(navigator, 'geolocation'));
+
+it('lists restaurants near a visitor without sending the position anywhere else', async () => {
+  browserSays('granted');
+  const { server: seen } = renderApp('/', { server });
+  const name = await screen.findByRole('link', { name: 'Biryani Junction' });
+  expect(name).toHaveAttribute('href', '/detail/7');
+  expect(screen.getByText('Tasty meals waiting for you!')).toBeVisible();
+  expect(screen.getByText('1.2 km')).toBeInTheDocument();
+  expect(await screen.findByText('Biryani')).toBeVisible();
+  expect(seen.callsTo(NEARBY)[0]?.search).toBe('?latitude=31.5&longitude=74.3');
+  expect(seen.callsTo('/api/user/update-location/')).toEqual([]);
+});
+
+it('sends a signed-in user’s position before asking what is near', async () => {
+  browserSays('granted');
+  const { server: seen } = renderApp('/', { as: 'customer', server });
+  await screen.findByRole('link', { name: 'Biryani Junction' });
+  const order = seen.calls.map(({ path }) => path).filter((path) => /location|nearby/.test(path));
+  expect(order).toEqual(['/api/user/update-location/', NEARBY]);
+});
+
+it.each(['denied', 'unsupported'] as const)(
+  'position %s: still lists restaurants and offers places',
+  async (answer) => {
+    browserSays(answer);
+    const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+    const { user, server: seen } = renderApp('/', { server });
+    await screen.findByRole('link', { name: 'Biryani Junction' });
+    expect(seen.callsTo(NEARBY)[0]?.search).toBe('');
+    expect(log.mock.calls.flat()).toEqual(
+      answer === 'unsupported' ? ['Geolocation is not supported by this browser.'] : [],
+    );
+    await user.click(screen.getByRole('button', { name: 'Choose a place' }));
+    await user.click(await screen.findByRole('button', { name: 'Clifton, Karachi' }));
+    await waitFor(() =>
+      expect(seen.callsTo(NEARBY).at(-1)?.search).toBe('?latitude=24.8138&longitude=67.03'),
+    );
+    expect(await screen.findByRole('button', { name: 'Clifton, Karachi' })).toBeVisible();
+  },
+);
+
+it('says so when nothing is within reach', async () => {
+  browserSays('granted');
+  renderApp('/', {
+    server: { ...server, [`GET ${NEARBY}`]: () => json([{ ...aRestaurant, distance_km: 120 }]) },
+  });
+  expect(
+    await screen.findByText('No restaurant is within 10 km of you yet. These are the closest.'),
+  ).toBeVisible();
+  expect(screen.getByText('120 km')).toBeInTheDocument();
+});
+
+it('cuts a description to 80 characters', async () => {
+  browserSays('granted');
+  const description = 'x'.repeat(81);
+  renderApp('/', { server: { ...server, [`GET ${NEARBY}`]: () => json([{ ...aRestaurant, description }]) } });
+  expect(await screen.findByText(`${'x'.repeat(80)}...`)).toBeVisible();
+});
+
+it('logs failures in the words of the specification and offers to try again', async () => {
+  browserSays('granted');
+  expectConsoleLine(/Error fetching nearby restaurants:/);
+  expectConsoleLine(/Error fetching categories:/);
+  let isDown = true;
+  const { user } = renderApp('/', {
+    server: {
+      ...server,
+      [`GET ${NEARBY}`]: () => (isDown ? refusal(500, 'internal') : json([aRestaurant])),
+      'GET /api/store/categories/': () => refusal(500, 'internal'),
+    },
+  });
+  await screen.findByText(/The categories could not be loaded/);
+  await screen.findByText(/The restaurants could not be loaded/);
+  isDown = false;
+  await user.click(screen.getAllByRole('button', { name: 'Try again' })[0] as HTMLElement);
+  expect(await screen.findByRole('link', { name: 'Biryani Junction' })).toBeVisible();
+});

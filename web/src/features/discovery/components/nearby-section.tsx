@@ -1,0 +1,96 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { REACH_KM } from '@nearbite/contract/limits';
+import { MapPin, Store } from 'lucide-react';
+import { useState } from 'react';
+import { useLogFailure } from '../../../lib/use-log-failure.ts';
+import { RetryLine } from '../../../ui/retry-line.tsx';
+import { SectionHeading } from '../../../ui/section-heading.tsx';
+import { StateMessage } from '../../../ui/state-message.tsx';
+import { useNearbyRestaurantsQuery } from '../api.ts';
+import { useWhereabouts, type Whereabouts } from '../use-whereabouts.ts';
+import { CardGrid, CardGridSkeleton } from './card-grid.tsx';
+import { PlaceDialog } from './place-dialog.tsx';
+import { RestaurantCard } from './restaurant-card.tsx';
+
+const ABOVE_THE_FOLD = 4;
+
+export function NearbySection() {
+  const whereabouts = useWhereabouts();
+  const { position, isAsking } = whereabouts;
+  const { data, error, isFetching, refetch } = useNearbyRestaurantsQuery(
+    { query: position ?? {} },
+    { skip: isAsking, refetchOnMountOrArgChange: true },
+  );
+  useLogFailure('Error fetching nearby restaurants:', error);
+
+  const nearestKm = data?.[0]?.distance_km ?? null;
+  const isOutOfReach = nearestKm !== null && nearestKm > REACH_KM;
+
+  return (
+    <section aria-labelledby="nearby-heading">
+      <SectionHeading
+        id="nearby-heading"
+        aside={nearestKm !== null && !isOutOfReach && `Within ${REACH_KM} km`}
+      >
+        Nearby Restaurants
+      </SectionHeading>
+      <PlaceLine whereabouts={whereabouts} />
+      {isOutOfReach && (
+        <Box role="status" sx={{ mb: 2, color: 'text.secondary' }}>
+          No restaurant is within {REACH_KM} km of you yet. These are the closest.
+        </Box>
+      )}
+      {error !== undefined && !isFetching && (
+        <RetryLine text="The restaurants could not be loaded." onRetry={refetch} />
+      )}
+      {data === undefined && error === undefined && <CardGridSkeleton label="Loading restaurants" />}
+      {data?.length === 0 && (
+        <StateMessage
+          icon={Store}
+          title="No restaurants yet."
+          text="The first ones are being let in. Please come back soon."
+        />
+      )}
+      {data !== undefined && data.length > 0 && (
+        <CardGrid isBusy={isFetching}>
+          {data.map((restaurant, index) => (
+            <RestaurantCard key={restaurant.id} restaurant={restaurant} isUrgent={index < ABOVE_THE_FOLD} />
+          ))}
+        </CardGrid>
+      )}
+    </section>
+  );
+}
+
+/** Says what the list goes by, and offers another place. */
+function PlaceLine({ whereabouts }: { whereabouts: Whereabouts }) {
+  const { position, placeName, isAsking, choose, locate } = whereabouts;
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2.5 }}>
+      {!isAsking && position === undefined && (
+        <Box component="span" role="status" sx={{ color: 'text.secondary' }}>
+          We do not know where you are. Choose a place to see what is near.
+        </Box>
+      )}
+      <Button variant="outlined" startIcon={<MapPin size={18} aria-hidden />} onClick={() => setIsOpen(true)}>
+        {placeName ?? (position ? 'Near you' : 'Choose a place')}
+      </Button>
+      {isOpen && (
+        <PlaceDialog
+          current={position}
+          onClose={() => setIsOpen(false)}
+          onLocate={() => {
+            setIsOpen(false);
+            locate();
+          }}
+          onChoose={(place) => {
+            setIsOpen(false);
+            choose(place);
+          }}
+        />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,88 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { LocateFixed, Map as MapIcon } from 'lucide-react';
+import { lazy, Suspense, useId, useState } from 'react';
+import type { Position } from '../../../lib/geolocation.ts';
+import { LoadingText } from '../../../ui/loading-text.tsx';
+import { CITIES, type Place } from '../places.ts';
+
+/** The map is heavy and wanted by few. */
+const PlacePicker = lazy(() =>
+  import('../../maps/place-picker.tsx').then(({ PlacePicker }) => ({ default: PlacePicker })),
+);
+
+type Props = {
+  readonly current: Position | undefined;
+  readonly onChoose: (place: Place) => void;
+  readonly onLocate: () => void;
+  readonly onClose: () => void;
+};
+
+/** Another place: the browser's, one of the list, or a pin on the map. */
+export function PlaceDialog({ current, onChoose, onLocate, onClose }: Props) {
+  const titleId = useId();
+  const [isMapShown, setIsMapShown] = useState(false);
+  const [pin, setPin] = useState(current);
+
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
+      <DialogTitle id={titleId} component="h2" variant="h3">
+        Where should we look?
+      </DialogTitle>
+      <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <Button variant="outlined" startIcon={<LocateFixed size={18} aria-hidden />} onClick={onLocate}>
+            Use my position
+          </Button>
+          <Button
+            variant="outlined"
+            startIcon={<MapIcon size={18} aria-hidden />}
+            aria-expanded={isMapShown}
+            onClick={() => setIsMapShown(!isMapShown)}
+          >
+            Set a pin on the map
+          </Button>
+        </Box>
+        {isMapShown ? (
+          <Suspense fallback={<LoadingText />}>
+            <PlacePicker value={pin} onChange={setPin} />
+          </Suspense>
+        ) : (
+          CITIES.map(({ city, places }) => (
+            <div key={city}>
+              <Typography component="h3" variant="h4" sx={{ mb: 1 }}>
+                {city}
+              </Typography>
+              <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+                {places.map((place) => (
+                  <Button key={place.name} variant="outlined" onClick={() => onChoose(place)}>
+                    {place.name}
+                  </Button>
+                ))}
+              </Box>
+            </div>
+          ))
+        )}
+      </DialogContent>
+      <DialogActions sx={{ p: 2 }}>
+        <Button variant="text" onClick={onClose}>
+          Cancel
+        </Button>
+        {isMapShown && (
+          <Button
+            variant="contained"
+            disabled={pin === undefined}
+            onClick={() => pin && onChoose({ ...pin, name: 'Chosen on the map' })}
+          >
+            Use this place
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}

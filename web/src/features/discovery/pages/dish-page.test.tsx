@@ -1,0 +1,146 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { aDish } from '../../../testing/dishes.ts';
+import { json, refusal } from '../../../testing/fake-server.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+
+const REVIEWS = 'GET /api/restaurant/reviews/5/';
+const review = {
+  id: 1,
+  review: 'Fragrant <b>rice</b>',
+  rating: 4,
+  date: '2025-03-01T10:00:00.000Z',
+  reply: 'Thank you!',
+  profile: { image: null, full_name: 'Amina Khan' },
+  dish: { title: aDish.title, slug: aDish.slug },
+};
+
+const server = {
+  'GET /api/store/dish/chicken-biryani': ({ search }: { search: string }) =>
+    json({ ...aDish, price_by_portion_size: search.includes('Double') ? 850 : null }),
+  [REVIEWS]: () => json({ reviews: [review], has_reviewed: false }),
+  'POST /api/store/cart/': () => json({ message: 'Added', item: {} }, 201),
+  'GET /api/store/cart-list/:any/': () => json([]),
+};
+
+it('shows a dish with its rating, both prices and specifications', async () => {
+  renderApp('/dishdetail/chicken-biryani', { server });
+  expect(await screen.findByRole('heading', { name: 'Chicken Biryani' })).toBeVisible();
+  expect(screen.getByText('4.5/5 (38 Reviews)')).toBeVisible();
+  expect(screen.getByText('Rs.700.00')).toBeVisible();
+  expect(screen.getByText('Rs.600.00')).toBeVisible();
+  expect(screen.getByText('No portion size')).toBeVisible();
+  expect(screen.getByText('No spice level')).toBeVisible();
+  expect(screen.getByRole('cell', { name: '2 people' })).toBeVisible();
+  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+    'Specifications',
+    'Restaurant',
+    'Review',
+  ]);
+  expect(screen.queryByText('Is this dish served with bread?')).not.toBeVisible();
+  await waitFor(() => expect(document.title).toBe('Chicken Biryani · Nearbite'));
+});
+
+it('prices portion and spice, asking for the dish again with the portion', async () => {
+  const { user, server: seen } = renderApp('/dishdetail/chicken-biryani', { server });
+  await user.click(await screen.findByRole('button', { name: 'Double +Rs.250' }));
+  await user.click(screen.getByRole('button', { name: 'Extra Hot +Rs.20.50' }));
+  expect(await screen.findByText('Rs.870.50')).toBeVisible();
+  await waitFor(() =>
+    expect(seen.callsTo('/api/store/dish/chicken-biryani').at(-1)?.search).toBe('?portion_size=Double'),
+  );
+});
+
+it('puts the choice in the cart as form data and offers visitors to log in', async () => {
+  const { user, server: seen } = renderApp('/dishdetail/chicken-biryani', { server });
+  await user.click(await screen.findByRole('button', { name: 'Double +Rs.250' }));
+  await user.click(screen.getByRole('button', { name: 'One more' }));
+  await user.click(screen.getByRole('button', { name: 'Add to cart' }));
+  expect(await screen.findByText('Added To Cart')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Log in to order' })).toHaveAttribute(
+    'href',
+    '/login?next=%2Fdishdetail%2Fchicken-biryani',
+  );
+  const [sent] = seen.callsTo('/api/store/cart/');
+  const body = String(sent?.body);
+  for (const [name, value] of [
+    ['dish_id', '5'],
+    ['user_id', '0'],
+    ['qty', '2'],
+    ['price', '850'],
+    ['portionSize', 'Double'],
+    ['spiceLevel', 'No spice level'],
+    ['mode', 'add'],
+  ]) {
+    expect(body).toMatch(new RegExp(`name="${name}"\\s+${value}\\s`));
+  }
+  expect(body).toMatch(/name="cart_id"\s+[ABCDEFGHIJKL12345]{30}\s/);
+  expect(body).toContain('name="country"');
+});
+
+it('hides ordering and reviewing from owners', async () => {
+  const { user } = renderApp('/dishdetail/chicken-biryani', { as: 'owner', server });
+  await user.click(await screen.findByRole('tab', { name: 'Review' }));
+  expect(await screen.findByText('Fragrant <b>rice</b>')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Add to cart' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('form', { name: 'Write a review' })).not.toBeInTheDocument();
+});
+
+it('says Sold out and cannot be ordered', async () => {
+  renderApp('/dishdetail/chicken-biryani', {
+    server: { ...server, 'GET /api/store/dish/chicken-biryani': () => json({ ...aDish, stock_qty: 0 }) },
+  });
+  expect(await screen.findByRole('button', { name: 'Sold out' })).toBeDisabled();
+});
+
+it('swaps the pictures by mouse and keyboard', async () => {
+  const { user } = renderApp('/dishdetail/chicken-biryani', { server });
+  const main = await screen.findByRole('img', { name: 'Chicken Biryani' });
+  expect(main).toHaveAttribute('src', '/media/one.webp');
+  await user.click(screen.getByRole('button', { name: 'Show picture 2 of 2' }));
+  expect(screen.getByRole('img', { name: 'Chicken Biryani' })).toHaveAttribute('src', '/media/two.webp');
+  screen.getByRole('button', { name: 'Show picture 1 of 2' }).focus();
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('img', { name: 'Chicken Biryani' })).toHaveAttribute('src', '/media/one.webp');
+});
+
+it('takes one review of a customer', async () => {
+  let hasReviewed = false;
+  const { user, server: seen } = renderApp('/dishdetail/chicken-biryani', {
+    as: 'customer',
+    server: {
+      ...server,
+      [REVIEWS]: () => json({ reviews: hasReviewed ? [review] : [], has_reviewed: hasReviewed }),
+      'POST /api/restaurant/reviews/5/': () => {
+        hasReviewed = true;
+        return json(review, 201);
+      },
+    },
+  });
+  await user.click(await screen.findByRole('tab', { name: 'Review' }));
+  const form = within(await screen.findByRole('form', { name: 'Write a review' }));
+  await user.click(form.getByRole('button', { name: 'Submit Review' }));
+  expect(await form.findByText('Rating must be between 1 and 5 stars')).toBeVisible();
+  expect(seen.callsTo('/api/restaurant/reviews/5/').filter(({ method }) => method === 'POST')).toEqual([]);
+  await user.click(form.getByRole('radio', { name: '4 stars' }));
+  await user.type(form.getByLabelText('Your review'), 'Fragrant');
+  await user.click(form.getByRole('button', { name: 'Submit Review' }));
+  expect(await screen.findByText('Review Added')).toBeInTheDocument();
+  expect(await screen.findByText('Fragrant <b>rice</b>')).toBeVisible();
+  expect(screen.queryByRole('form', { name: 'Write a review' })).not.toBeInTheDocument();
+});
+
+it('tells an unverified customer why, and offers the mail again', async () => {
+  const { user } = renderApp('/dishdetail/chicken-biryani', {
+    as: 'customer',
+    server: {
+      ...server,
+      'POST /api/restaurant/reviews/5/': () => refusal(403, 'unverified'),
+    },
+  });
+  await user.click(await screen.findByRole('tab', { name: 'Review' }));
+  await user.click(await screen.findByRole('radio', { name: '5 stars' }));
+  await user.type(screen.getByLabelText('Your review'), 'Nice');
+  await user.click(screen.getByRole('button', { name: 'Submit Review' }));
+  expect(await screen.findByRole('button', { name: 'Resend verification email' })).toBeVisible();
+});

@@ -1,0 +1,139 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { Dish } from '@nearbite/contract/catalog';
+import { NO_PORTION_SIZE, NO_SPICE_LEVEL } from '@nearbite/contract/product';
+import { toPaisa, toRupees } from '@nearbite/domain/money';
+import { unitPricePaisa } from '@nearbite/domain/pricing';
+import { useState } from 'react';
+import { Link as RouterLink, useParams } from 'react-router';
+import { NotFoundPage } from '../../../app/not-found-page.tsx';
+import { storePath } from '../../../config/paths.ts';
+import { useDocumentTitle } from '../../../lib/document-title.ts';
+import { errorText, isNotFound } from '../../../lib/form-errors.ts';
+import { useLogFailure } from '../../../lib/use-log-failure.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { LoadingText } from '../../../ui/loading-text.tsx';
+import { Price } from '../../../ui/price.tsx';
+import { Rating } from '../../../ui/rating.tsx';
+import { StatusChip } from '../../../ui/status-chip.tsx';
+import { useDishQuery } from '../api.ts';
+import { DishTabs } from '../components/dish-tabs.tsx';
+import { Gallery } from '../components/gallery.tsx';
+import { OptionButtons } from '../components/option-buttons.tsx';
+import { OrderPanel } from '../components/order-panel.tsx';
+
+export default function DishPage() {
+  const { slug = '' } = useParams();
+  // Choices belong to the dish: another one starts afresh.
+  return <DishDetail key={slug} slug={slug} />;
+}
+
+function DishDetail({ slug }: { slug: string }) {
+  const [portionSize, setPortionSize] = useState(NO_PORTION_SIZE as string);
+  const [spiceLevel, setSpiceLevel] = useState(NO_SPICE_LEVEL as string);
+  const portion = portionSize === NO_PORTION_SIZE ? {} : { portion_size: portionSize };
+  const {
+    data: dish,
+    error,
+    refetch,
+  } = useDishQuery({ params: { slug }, query: portion }, { refetchOnMountOrArgChange: true });
+  useLogFailure('Error fetching dish:', error);
+  useDocumentTitle(dish?.title);
+
+  if (!dish) {
+    if (isNotFound(error)) return <NotFoundPage />;
+    if (error)
+      return <ErrorState title="The dish could not be loaded." text={errorText(error)} onRetry={refetch} />;
+    return <LoadingText />;
+  }
+  const unitPrice = unitPriceOf(dish, portionSize, spiceLevel);
+  const added = unitPrice - dish.price;
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 11fr) minmax(0, 10fr)' },
+        alignItems: 'start',
+        gap: { xs: 2.5, md: 5.5 },
+        pt: { xs: 0, md: 4 },
+        pb: { xs: 10, md: 4 },
+      }}
+    >
+      <Box sx={{ position: { md: 'sticky' }, top: { md: 92 }, minWidth: 0 }}>
+        <Gallery title={dish.title} image={dish.image} gallery={dish.gallery.map(({ image }) => image)} />
+      </Box>
+      <Box sx={{ minWidth: 0 }}>
+        <Link
+          component={RouterLink}
+          to={storePath(dish.restaurant.slug)}
+          underline="hover"
+          dir="auto"
+          sx={{ color: 'text.secondary', fontWeight: 600, overflowWrap: 'anywhere' }}
+        >
+          {dish.restaurant.name}
+        </Link>
+        <Typography
+          variant="h1"
+          dir="auto"
+          sx={{ my: 0.5, fontSize: { xs: '2.25rem', md: '2.5rem' }, overflowWrap: 'anywhere' }}
+        >
+          {dish.title}
+        </Typography>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+          <Rating value={dish.dish_rating ?? 0} reviewCount={dish.review_count} />
+          {dish.status === 'live' && dish.stock_qty > 0 ? (
+            <StatusChip tone="good">In stock</StatusChip>
+          ) : (
+            <StatusChip tone="bad">Sold out</StatusChip>
+          )}
+        </Box>
+        <Box
+          aria-live="polite"
+          sx={{ my: 2, fontSize: '1.75rem', letterSpacing: '-0.02em', '& s': { fontSize: '1.125rem' } }}
+        >
+          <Price amount={unitPrice} oldAmount={dish.old_price === null ? null : dish.old_price + added} />
+        </Box>
+        <Typography
+          dir="auto"
+          sx={{ color: 'text.secondary', overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}
+        >
+          {dish.description}
+        </Typography>
+        <OptionButtons
+          label="Portion size"
+          options={dish.portion_size.map(({ size_name, price }) => ({ name: size_name, extra: price }))}
+          chosen={portionSize}
+          none={NO_PORTION_SIZE}
+          onChoose={setPortionSize}
+        />
+        <OptionButtons
+          label="Spice level"
+          options={dish.spice_level.map(({ level_name, additional_price }) => ({
+            name: level_name,
+            extra: additional_price,
+          }))}
+          chosen={spiceLevel}
+          none={NO_SPICE_LEVEL}
+          onChoose={setSpiceLevel}
+        />
+        <OrderPanel dish={dish} unitPrice={unitPrice} portionSize={portionSize} spiceLevel={spiceLevel} />
+        <DishTabs dish={dish} />
+      </Box>
+    </Box>
+  );
+}
+
+/** The server's price for the portion once it has answered; until then the same sum made here. */
+function unitPriceOf(dish: Dish, portionSize: string, spiceLevel: string): number {
+  const choice = { portionSize, spiceLevel };
+  const priced = {
+    pricePaisa: toPaisa(dish.price),
+    portions: dish.portion_size.map(({ size_name, price }) => ({ size_name, price_paisa: toPaisa(price) })),
+    spiceLevels: dish.spice_level.map(({ level_name, additional_price }) => ({
+      level_name,
+      additional_price_paisa: toPaisa(additional_price),
+    })),
+  };
+  return toRupees(unitPricePaisa(priced, choice) ?? priced.pricePaisa);
+}

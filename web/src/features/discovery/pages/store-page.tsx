@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { LIMITS } from '@nearbite/contract/limits';
+import { useParams } from 'react-router';
+import { NotFoundPage } from '../../../app/not-found-page.tsx';
+import { useDocumentTitle } from '../../../lib/document-title.ts';
+import { isNotFound } from '../../../lib/form-errors.ts';
+import { useLogFailure } from '../../../lib/use-log-failure.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { FoodPicture } from '../../../ui/food-picture.tsx';
+import { LoadingText } from '../../../ui/loading-text.tsx';
+import { Rating } from '../../../ui/rating.tsx';
+import { RADIUS } from '../../../ui/theme.ts';
+import { useShopMenuQuery, useShopQuery } from '../api.ts';
+import { DishMenu } from '../components/dish-menu.tsx';
+
+/** The restaurant's public face, at /store/{slug} for everyone and at /restaurant/store/{slug} for its owner. */
+export default function StorePage() {
+  const { slug = '' } = useParams();
+  const shop = useShopQuery({ params: { slug } });
+  const menu = useShopMenuQuery(
+    { params: { slug }, query: { limit: LIMITS.pageSize.max } },
+    { refetchOnMountOrArgChange: true },
+  );
+  useLogFailure('Error fetching restaurant:', shop.error);
+  useLogFailure('Error fetching dishes:', menu.error);
+  useDocumentTitle(shop.data?.name);
+
+  if (isNotFound(shop.error)) return <NotFoundPage />;
+  const failed = [shop, menu].find(({ error, data }) => error !== undefined && data === undefined);
+  if (failed) return <ErrorState title="The restaurant could not be loaded." onRetry={failed.refetch} />;
+  if (!shop.data || !menu.data) return <LoadingText />;
+  const { name, description, image, dish_count, rating, review_count } = shop.data;
+  return (
+    <Box sx={{ pt: { xs: 2, md: 4 } }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 6fr)' },
+          alignItems: 'center',
+          gap: { xs: 2, md: 5 },
+        }}
+      >
+        <Box sx={{ overflow: 'hidden', borderRadius: RADIUS.hero }}>
+          <FoodPicture
+            image={image}
+            alt={name}
+            sizes="(min-width: 900px) 540px, 100vw"
+            isUrgent
+            ratio="16 / 10"
+          />
+        </Box>
+        <Box sx={{ minWidth: 0 }}>
+          <Typography variant="h1" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
+            {name}
+          </Typography>
+          <Box sx={{ my: 1.5 }}>
+            <Rating value={rating ?? 0} reviewCount={review_count} />
+          </Box>
+          <Typography dir="auto" sx={{ color: 'text.secondary', overflowWrap: 'anywhere', mb: 1.5 }}>
+            {description ?? 'Tasty meals waiting for you!'}
+          </Typography>
+          <Box component="span" sx={{ fontWeight: 650 }}>
+            {dish_count} {dish_count === 1 ? 'dish' : 'dishes'}
+          </Box>
+        </Box>
+      </Box>
+      <DishMenu dishes={menu.data} marksNew />
+    </Box>
+  );
+}

@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import type { Order } from '@nearbite/contract/orders';
+import { NO_PORTION_SIZE, NO_SPICE_LEVEL } from '@nearbite/contract/product';
+import { type Column, DataTable } from '../../../ui/data-table.tsx';
+import { FoodPicture } from '../../../ui/food-picture.tsx';
+import { formatRupees } from '../../../ui/price.tsx';
+
+type Item = Order['orderitem'][number];
+
+const choice = (value: string, nothing: string) => (value === nothing ? '-' : value);
+
+const COLUMNS: readonly Column<Item>[] = [
+  {
+    heading: 'Dish',
+    cell: ({ dish }) => (
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0 }}>
+        <Box sx={{ width: 52, flex: 'none', borderRadius: '10px', overflow: 'hidden' }}>
+          <FoodPicture image={dish.image} alt="" sizes="52px" ratio="1 / 1" />
+        </Box>
+        <Box sx={{ fontWeight: 600 }}>{dish.title}</Box>
+      </Box>
+    ),
+  },
+  { heading: 'Price', cell: ({ price }) => formatRupees(price) },
+  { heading: 'Qty', cell: ({ qty }) => qty },
+  { heading: 'Total', cell: ({ total }) => <strong>{formatRupees(total)}</strong> },
+  { heading: 'Portion', cell: ({ portion_size }) => choice(portion_size, NO_PORTION_SIZE) },
+  { heading: 'Spice', cell: ({ spice_level }) => choice(spice_level, NO_SPICE_LEVEL) },
+];
+
+export function OrderItems({ items }: { items: readonly Item[] }) {
+  return (
+    <DataTable
+      label="Items"
+      columns={COLUMNS}
+      rows={items}
+      rowKey={({ dish, portion_size, spice_level }) => `${dish.slug} ${portion_size} ${spice_level}`}
+    />
+  );
+}

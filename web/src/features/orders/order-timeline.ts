@@ -1,0 +1,17 @@
+import type { Order } from '@nearbite/contract/orders';
+
+export type Step = { readonly at: string; readonly text: string; readonly tone: 'good' | 'bad' };
+
+/** What has happened to an order so far, in the order it happened. */
+export function timelineOf(order: Order): Step[] {
+  const steps: Step[] = [{ at: order.date, text: 'Order placed', tone: 'good' }];
+  if (order.paid_at) steps.push({ at: order.paid_at, text: 'Payment received', tone: 'good' });
+  for (const { restaurant, fulfilled_at, delivered_at, cancelled_at, refunded_at } of order.parts) {
+    const { name } = restaurant;
+    if (fulfilled_at) steps.push({ at: fulfilled_at, text: `${name}: ready and on its way`, tone: 'good' });
+    if (delivered_at) steps.push({ at: delivered_at, text: `${name}: delivered`, tone: 'good' });
+    if (cancelled_at) steps.push({ at: cancelled_at, text: `${name}: canceled`, tone: 'bad' });
+    if (refunded_at) steps.push({ at: refunded_at, text: `${name}: refunded`, tone: 'good' });
+  }
+  return steps.sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
+}

@@ -1,0 +1,135 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import type { Order } from '@nearbite/contract/orders';
+import { Phone, Store } from 'lucide-react';
+import { Link as RouterLink, useParams, useSearchParams } from 'react-router';
+import { checkoutPath, trackingPath } from '../../../config/paths.ts';
+import { MessageAlert } from '../../../ui/message-alert.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { formatRupees } from '../../../ui/price.tsx';
+import { StatCard } from '../../../ui/stat-card.tsx';
+import { CustomerArea } from '../../customer-area/customer-area.tsx';
+import { useOrderQuery } from '../api.ts';
+import { OrderItems } from '../components/order-items.tsx';
+import { OrderLoading } from '../components/order-loading.tsx';
+import { OrderTimelineList } from '../components/order-timeline-list.tsx';
+import { OrderStatusChip, PaymentStatusChip } from '../components/status-chips.tsx';
+import { timelineOf } from '../order-timeline.ts';
+import { isPayable } from '../payable.ts';
+import { useUserId } from '../use-user-id.ts';
+
+/** How often a payment that is still being confirmed is looked after. */
+const CONFIRMING_POLL_MS = 3_000;
+
+export default function OrderPage() {
+  const { order_oid: oid = '' } = useParams();
+  const [search] = useSearchParams();
+  const userId = useUserId();
+  const hasJustPaid = search.get('payment') === 'success';
+  const answer = useOrderQuery(
+    { params: { user_id: userId, order_oid: oid } },
+    { refetchOnMountOrArgChange: true },
+  );
+  const order = answer.currentData;
+  const isConfirming = hasJustPaid && order?.payment_status === 'pending';
+  useOrderQuery(
+    { params: { user_id: userId, order_oid: oid } },
+    { pollingInterval: isConfirming ? CONFIRMING_POLL_MS : 0, skip: !isConfirming },
+  );
+
+  if (!order) return <OrderLoading error={answer.error} onRetry={answer.refetch} />;
+  return (
+    <CustomerArea title={`Order #${order.oid}`}>
+      <Box sx={{ display: 'grid', gap: 2.5 }}>
+        {hasJustPaid && <PaymentNews order={order} />}
+        <Figures order={order} />
+        <Actions order={order} />
+        <OrderItems items={order.orderitem} />
+        <Box sx={{ display: 'grid', gap: 2.5, alignItems: 'start', gridTemplateColumns: { lg: '1fr 1fr' } }}>
+          <Panel heading="Status">
+            <OrderTimelineList steps={timelineOf(order)} />
+          </Panel>
+          <Restaurants order={order} />
+        </Box>
+      </Box>
+    </CustomerArea>
+  );
+}
+
+function PaymentNews({ order: { payment_status: status } }: { order: Order }) {
+  if (status === 'pending')
+    return <MessageAlert tone="good">Thank you! We are confirming your payment.</MessageAlert>;
+  if (status === 'paid')
+    return <MessageAlert tone="good">Thank you! Your payment was successful.</MessageAlert>;
+  return null;
+}
+
+function Figures({ order }: { order: Order }) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: { xs: 1.5, sm: 2 },
+        gridTemplateColumns: { xs: '1fr 1fr', lg: 'repeat(3, 1fr)' },
+      }}
+    >
+      <StatCard label="Total" value={formatRupees(order.total)} />
+      <StatCard label="Payment Status" value={<PaymentStatusChip status={order.payment_status} />} />
+      <StatCard label="Order Status" value={<OrderStatusChip status={order.order_status} />} />
+      <StatCard label="Tax Fee" value={formatRupees(order.tax_fee)} />
+      <StatCard label="Service Fee" value={formatRupees(order.service_fee)} />
+      <StatCard label="Discount Fee" value={formatRupees(order.saved)} />
+      {order.refunded > 0 && <StatCard label="Refunded" value={formatRupees(order.refunded)} />}
+    </Box>
+  );
+}
+
+function Actions({ order }: { order: Order }) {
+  const canTrack = order.order_status === 'fulfilled';
+  if (!isPayable(order) && !canTrack) return null;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+      {isPayable(order) && (
+        <Button component={RouterLink} to={checkoutPath(order.oid)} variant="contained">
+          Pay now
+        </Button>
+      )}
+      {canTrack && (
+        <Button component={RouterLink} to={trackingPath(order.oid, order.tracking_token)} variant="outlined">
+          Track Location
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+function Restaurants({ order: { parts } }: { order: Order }) {
+  return (
+    <Panel heading={parts.length === 1 ? 'Restaurant' : 'Restaurants'}>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 }}>
+        {parts.map(({ restaurant, order_status, total }) => (
+          <Box component="li" key={restaurant.id}>
+            <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, fontWeight: 650 }}>
+              <Store size={18} aria-hidden style={{ flex: 'none' }} />
+              {restaurant.name}
+              <Box sx={{ ml: 'auto' }}>
+                <OrderStatusChip status={order_status} />
+              </Box>
+            </Box>
+            <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, mt: 0.5 }}>
+              <Link
+                href={`tel:${restaurant.phone_number.replace(/[^\d+]/g, '')}`}
+                sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, minHeight: 32 }}
+              >
+                <Phone size={16} aria-hidden />
+                {restaurant.phone_number}
+              </Link>
+              <span>{formatRupees(total)}</span>
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </Panel>
+  );
+}

@@ -1,0 +1,141 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import type { Order } from '@nearbite/contract/orders';
+import { Clock, PackageCheck, ReceiptText, UtensilsCrossed } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { checkoutPath, orderPath, PATHS, trackingPath } from '../../../config/paths.ts';
+import { errorText } from '../../../lib/form-errors.ts';
+import { type Column, DataTable } from '../../../ui/data-table.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { formatDateTime } from '../../../ui/format-date.ts';
+import { formatRupees } from '../../../ui/price.tsx';
+import { StatCard } from '../../../ui/stat-card.tsx';
+import { StateMessage } from '../../../ui/state-message.tsx';
+import { CustomerArea } from '../../customer-area/customer-area.tsx';
+import { type OrderPage, useOrdersQuery } from '../api.ts';
+import { OrderStatusChip, PaymentStatusChip } from '../components/status-chips.tsx';
+import { isPayable } from '../payable.ts';
+import { useUserId } from '../use-user-id.ts';
+
+const PAGE_SIZE = 20;
+
+export default function OrdersPage() {
+  const userId = useUserId();
+  const [offset, setOffset] = useState(0);
+  const { data, error, isFetching, refetch } = useOrdersQuery(
+    { params: { user_id: userId }, query: { limit: PAGE_SIZE, offset } },
+    { refetchOnMountOrArgChange: true },
+  );
+
+  return (
+    <CustomerArea title="Orders">
+      {data ? (
+        <OrderList page={data} offset={offset} isFetching={isFetching} onOffset={setOffset} />
+      ) : error ? (
+        <ErrorState title="We could not load your orders." text={errorText(error)} onRetry={refetch} />
+      ) : (
+        <Box role="status" aria-label="Loading your orders" sx={{ display: 'grid', gap: 2 }}>
+          <Skeleton variant="rounded" height={96} />
+          <Skeleton variant="rounded" height={280} />
+        </Box>
+      )}
+    </CustomerArea>
+  );
+}
+
+type ListProps = {
+  readonly page: OrderPage;
+  readonly offset: number;
+  readonly isFetching: boolean;
+  readonly onOffset: (offset: number) => void;
+};
+
+function OrderList({ page: { orders, counts }, offset, isFetching, onOffset }: ListProps) {
+  return (
+    <>
+      <Box
+        sx={{ display: 'grid', gap: 2, mb: 3, gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(3, 1fr)' } }}
+      >
+        <StatCard icon={ReceiptText} label="Orders" value={counts.total} />
+        <StatCard icon={Clock} label="Pending Delivery" value={counts.pending} />
+        <StatCard icon={PackageCheck} label="Fulfilled Orders" value={counts.fulfilled} />
+      </Box>
+      {counts.total === 0 ? (
+        <StateMessage
+          icon={UtensilsCrossed}
+          title="No orders yet"
+          text="Your first meal is only a few clicks away."
+          action={
+            <Button component={Link} to={PATHS.home} variant="contained">
+              Find something tasty
+            </Button>
+          }
+        />
+      ) : (
+        <DataTable label="Orders" columns={COLUMNS} rows={orders} rowKey={({ oid }) => oid} />
+      )}
+      {counts.total > PAGE_SIZE && (
+        <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, mt: 2 }}>
+          <Button
+            variant="outlined"
+            disabled={offset === 0 || isFetching}
+            onClick={() => onOffset(Math.max(0, offset - PAGE_SIZE))}
+          >
+            Newer orders
+          </Button>
+          <Button
+            variant="outlined"
+            disabled={offset + PAGE_SIZE >= counts.total || isFetching}
+            onClick={() => onOffset(offset + PAGE_SIZE)}
+          >
+            Older orders
+          </Button>
+        </Box>
+      )}
+    </>
+  );
+}
+
+const COLUMNS: readonly Column<Order>[] = [
+  {
+    heading: 'Order ID',
+    cell: ({ oid, date }) => (
+      <Box sx={{ textAlign: { xs: 'right', sm: 'left' } }}>
+        <Box sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>#{oid}</Box>
+        <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{formatDateTime(date)}</Box>
+      </Box>
+    ),
+  },
+  { heading: 'Payment Status', cell: ({ payment_status }) => <PaymentStatusChip status={payment_status} /> },
+  { heading: 'Order Status', cell: ({ order_status }) => <OrderStatusChip status={order_status} /> },
+  { heading: 'Total', cell: ({ total }) => <strong>{formatRupees(total)}</strong> },
+  {
+    heading: 'Actions',
+    cell: (order) => (
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 1,
+          justifyContent: { xs: 'flex-end', sm: 'flex-start' },
+        }}
+      >
+        {isPayable(order) && (
+          <Button component={Link} to={checkoutPath(order.oid)} variant="contained">
+            Pay now
+          </Button>
+        )}
+        <Button component={Link} to={orderPath(order.oid)} variant="outlined">
+          View
+        </Button>
+        {order.order_status === 'fulfilled' && (
+          <Button component={Link} to={trackingPath(order.oid, order.tracking_token)} variant="outlined">
+            Track Location
+          </Button>
+        )}
+      </Box>
+    ),
+  },
+];

@@ -1,0 +1,149 @@
+import type { Profile } from '@nearbite/contract/accounts';
+import { RegisterRestaurantBody } from '@nearbite/contract/restaurant-registration';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { type FormErrors, readFormErrors } from '../../../lib/form-errors.ts';
+import { contractResolver } from '../../../lib/form-resolver.ts';
+import { pageToast } from '../../../lib/toasts.ts';
+import { FormField } from '../../../ui/form-field.tsx';
+import { MessageAlert } from '../../../ui/message-alert.tsx';
+import { PictureChoice } from '../../../ui/picture-choice.tsx';
+import { StackedForm } from '../../../ui/stacked-form.tsx';
+import { SubmitButton } from '../../../ui/submit-button.tsx';
+import { useRegisterRestaurantMutation } from '../api.ts';
+import { useRestaurantPlace } from '../use-restaurant-place.ts';
+import { PlaceSection } from './place-section.tsx';
+
+type Values = {
+  image: File | undefined;
+  name: string;
+  email: string;
+  mobile: string;
+  description: string;
+  address: string;
+};
+
+const FIELDS = ['image', 'name', 'email', 'mobile', 'description', 'address'] as const;
+const Rules = RegisterRestaurantBody.pick({
+  image: true,
+  name: true,
+  email: true,
+  mobile: true,
+  description: true,
+  address: true,
+});
+const NO_PLACE = "Choose your restaurant's place on the map.";
+
+type Props = {
+  readonly profile: Profile;
+  readonly onSent: () => void;
+  /** A refusal that no field explains: the form gives way to it. */
+  readonly onRefused: (refusal: FormErrors & { alert: string }) => void;
+};
+
+export function RestaurantForm({ profile, onSent, onRefused }: Props) {
+  const [send] = useRegisterRestaurantMutation();
+  const { place, choose } = useRestaurantPlace();
+  const [placeError, setPlaceError] = useState<string>();
+  const [connectionError, setConnectionError] = useState<string>();
+  const [sentFraction, setSentFraction] = useState<number>();
+  const { register, handleSubmit, setError, setValue, watch, formState } = useForm<Values>({
+    defaultValues: {
+      image: undefined,
+      name: '',
+      email: profile.email,
+      mobile: '',
+      description: '',
+      address: '',
+    },
+    resolver: contractResolver(Rules),
+  });
+  const { errors, isSubmitting } = formState;
+
+  const onSubmit = async ({ image, ...texts }: Values) => {
+    setConnectionError(undefined);
+    setPlaceError(place.position ? undefined : NO_PLACE);
+    if (!image || !place.position) return;
+    const { error } = await send({
+      body: { image, ...texts, user_id: profile.id, ...place.position },
+      onProgress: setSentFraction,
+    });
+    setSentFraction(undefined);
+    if (error === undefined) {
+      pageToast.success('Restaurant Creation Request Sent Successfully');
+      onSent();
+      return;
+    }
+    const failure = readFormErrors(error);
+    const wrong = FIELDS.filter((field) => failure.fields[field] !== undefined);
+    wrong.forEach((field, index) => {
+      setError(field, { message: failure.fields[field] ?? '' }, { shouldFocus: index === 0 });
+    });
+    setPlaceError(failure.fields.latitude ?? failure.fields.longitude);
+    if (failure.alert === undefined) return;
+    // Without a code nobody answered: what was typed must not be lost to a bad connection.
+    if (failure.code === undefined) setConnectionError(failure.alert);
+    else onRefused({ ...failure, alert: failure.alert });
+  };
+
+  return (
+    <StackedForm
+      onSubmit={(event) => {
+        setPlaceError(place.position ? undefined : NO_PLACE);
+        void handleSubmit(onSubmit)(event);
+      }}
+    >
+      {connectionError !== undefined && <MessageAlert tone="bad">{connectionError}</MessageAlert>}
+      <PictureChoice
+        label="Image"
+        chosen={watch('image')}
+        sentFraction={sentFraction}
+        error={errors.image?.message}
+        onChoose={(file) => setValue('image', file, { shouldDirty: true, shouldValidate: true })}
+      />
+      <FormField
+        label="Name"
+        autoComplete="organization"
+        error={errors.name?.message}
+        {...register('name')}
+      />
+      <FormField
+        label="Email"
+        type="email"
+        autoComplete="email"
+        error={errors.email?.message}
+        {...register('email')}
+      />
+      <FormField
+        label="Contact Number"
+        type="tel"
+        autoComplete="tel"
+        error={errors.mobile?.message}
+        {...register('mobile')}
+      />
+      <FormField
+        label="Description"
+        multiline
+        minRows={3}
+        maxRows={10}
+        error={errors.description?.message}
+        {...register('description')}
+      />
+      <FormField
+        label="Address (optional)"
+        autoComplete="street-address"
+        error={errors.address?.message}
+        {...register('address')}
+      />
+      <PlaceSection
+        place={place}
+        error={placeError}
+        onChoose={(position) => {
+          setPlaceError(undefined);
+          choose(position);
+        }}
+      />
+      <SubmitButton label="Create Restaurant" isSending={isSubmitting} />
+    </StackedForm>
+  );
+}

@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import { getPosition, type Position } from '../../lib/geolocation.ts';
+
+export type Place =
+  | { readonly state: 'asking'; readonly position: undefined }
+  /** The browser could not tell; the map is the other way. */
+  | { readonly state: 'refused'; readonly position: undefined }
+  | { readonly state: 'known'; readonly position: Position };
+
+const ASKING: Place = { state: 'asking', position: undefined };
+
+/** Where the restaurant is: where the browser says we are, until a pin says otherwise. */
+export function useRestaurantPlace() {
+  const [place, setPlace] = useState<Place>(ASKING);
+
+  useEffect(() => {
+    let isGone = false;
+    getPosition().then(
+      (position) => {
+        if (isGone) return;
+        setPlace((known) => (known.state === 'known' ? known : { state: 'known', position }));
+      },
+      (error: unknown) => {
+        if (isGone) return;
+        // biome-ignore lint/suspicious/noConsole: the specification wants a refused location on the console.
+        console.log('Error getting location:', error);
+        setPlace((known) => (known.state === 'known' ? known : { state: 'refused', position: undefined }));
+      },
+    );
+    return () => {
+      isGone = true;
+    };
+  }, []);
+
+  return { place, choose: (position: Position) => setPlace({ state: 'known', position }) };
+}

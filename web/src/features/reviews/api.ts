@@ -1,0 +1,25 @@
+import type { CallInput } from '@nearbite/contract/endpoint';
+import { createReview, getDishReviews } from '@nearbite/contract/reviews';
+import { api } from '../../lib/api.ts';
+import { call } from '../../lib/call.ts';
+import { toFormData } from '../../lib/form-data.ts';
+
+type ReviewForm = CallInput<typeof createReview>['body'] & { dish_id: number };
+
+const reviewsApi = api.enhanceEndpoints({ addTagTypes: ['Dish', 'Reviews'] }).injectEndpoints({
+  endpoints: (build) => ({
+    dishReviews: build.query({ ...call(getDishReviews), providesTags: ['Reviews'] }),
+    createReview: build.mutation({
+      ...call(createReview),
+      query: (form: ReviewForm) => ({
+        url: createReview.path.replace(':dish_id', String(form.dish_id)),
+        method: createReview.method,
+        body: toFormData(form),
+      }),
+      // The dish's mean and count change with every review.
+      invalidatesTags: (review) => (review ? ['Reviews', 'Dish'] : []),
+    }),
+  }),
+});
+
+export const { useDishReviewsQuery, useCreateReviewMutation } = reviewsApi;

@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+import { LIMITS } from '@nearbite/contract/limits';
+import { MessageSquareText } from 'lucide-react';
+import { useSession } from '../../../lib/session.tsx';
+import { useLogFailure } from '../../../lib/use-log-failure.ts';
+import { RetryLine } from '../../../ui/retry-line.tsx';
+import { StateMessage } from '../../../ui/state-message.tsx';
+import { useDishReviewsQuery } from '../api.ts';
+import { ReviewCard } from './review-card.tsx';
+import { ReviewForm } from './review-form.tsx';
+
+/** The reviews of a dish, and the form for customers who have not written theirs. */
+export function ReviewPanel({ dishId }: { dishId: number }) {
+  const session = useSession();
+  const { data, error, refetch } = useDishReviewsQuery(
+    { params: { dish_id: dishId }, query: { limit: LIMITS.pageSize.default } },
+    { refetchOnMountOrArgChange: true },
+  );
+  useLogFailure('Error fetching reviews:', error);
+  if (!data) {
+    return error ? <RetryLine text="The reviews could not be loaded." onRetry={refetch} /> : null;
+  }
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
+      {session.role === 'customer' && !data.has_reviewed && (
+        <ReviewForm dishId={dishId} email={session.profile.email} />
+      )}
+      {data.reviews.length === 0 ? (
+        <StateMessage
+          icon={MessageSquareText}
+          title="No reviews yet."
+          text="Be the first to say how it was."
+        />
+      ) : (
+        data.reviews.map((review) => <ReviewCard key={review.id} review={review} />)
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,76 @@
+import {
+  type CartLine,
+  type CartTotals,
+  getCartTotals,
+  getGuestCartTotals,
+  listCart,
+  listGuestCart,
+  putInCart,
+  removeFromCart,
+  removeFromGuestCart,
+} from '@nearbite/contract/cart';
+import type { CallInput } from '@nearbite/contract/endpoint';
+import { api } from './api.ts';
+import { call } from './call.ts';
+import { cartCountChanged } from './cart-count.ts';
+import { announceCartChange } from './cart-sync.ts';
+import { toFormData } from './form-data.ts';
+
+/** Whose cart: an account's, or the guest's this browser keeps. */
+export type CartHolder = { readonly cartId: string; readonly userId: number | undefined };
+
+const guest = ({ cartId }: CartHolder) => ({ cart_id: cartId });
+
+const cartApi = api.enhanceEndpoints({ addTagTypes: ['Cart'] }).injectEndpoints({
+  endpoints: (build) => ({
+    cartLines: build.query<CartLine[], CartHolder>({
+      query: (holder) =>
+        holder.userId === undefined
+          ? call(listGuestCart).query({ params: guest(holder) })
+          : call(listCart).query({ params: { ...guest(holder), user_id: holder.userId } }),
+      providesTags: ['Cart'],
+      // The badge shows what the newest answer says, whichever page asked.
+      onQueryStarted: async (_holder, { dispatch, queryFulfilled }) => {
+        const answer = await queryFulfilled.catch(() => undefined);
+        if (answer) dispatch(cartCountChanged(answer.data.length));
+      },
+    }),
+    cartTotals: build.query<CartTotals, CartHolder>({
+      query: (holder) =>
+        holder.userId === undefined
+          ? call(getGuestCartTotals).query({ params: guest(holder) })
+          : call(getCartTotals).query({ params: { ...guest(holder), user_id: holder.userId } }),
+      providesTags: ['Cart'],
+    }),
+    putInCart: build.mutation({
+      ...call(putInCart),
+      query: ({ body }: CallInput<typeof putInCart>) => ({
+        url: putInCart.path,
+        method: putInCart.method,
+        body: toFormData(body),
+      }),
+      invalidatesTags: ['Cart'],
+      onQueryStarted: (_input, { queryFulfilled }) => announceWhenDone(queryFulfilled),
+    }),
+    removeFromCart: build.mutation<void, CartHolder & { readonly itemId: number }>({
+      query: ({ itemId, ...holder }) =>
+        holder.userId === undefined
+          ? call(removeFromGuestCart).query({ params: { ...guest(holder), item_id: itemId } })
+          : call(removeFromCart).query({
+              params: { ...guest(holder), user_id: holder.userId, item_id: itemId },
+            }),
+      invalidatesTags: ['Cart'],
+      onQueryStarted: (_input, { queryFulfilled }) => announceWhenDone(queryFulfilled),
+    }),
+  }),
+});
+
+async function announceWhenDone(done: Promise<unknown>): Promise<void> {
+  await done.then(announceCartChange, () => undefined);
+}
+
+export const { useCartLinesQuery, useCartTotalsQuery, usePutInCartMutation, useRemoveFromCartMutation } =
+  cartApi;
+
+/** Another tab has changed the cart. */
+export const refetchCart = () => cartApi.util.invalidateTags(['Cart']);

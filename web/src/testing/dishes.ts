@@ -1,0 +1,53 @@
+import type { Dish, NearbyRestaurant } from '@nearbite/contract/catalog';
+
+export const aDish: Dish = {
+  id: 5,
+  did: 'dabcdefghijkl',
+  slug: 'chicken-biryani',
+  title: 'Chicken Biryani',
+  description: 'Long-grain rice layered with chicken.',
+  image: '/media/one.webp',
+  price: 600,
+  old_price: 700,
+  price_by_portion_size: null,
+  dish_rating: 4.3,
+  review_count: 38,
+  category: { id: 1, title: 'Biryani' },
+  tags: [],
+  stock_qty: 9,
+  status: 'live',
+  orders: 3,
+  date: '2020-01-01T00:00:00.000Z',
+  specification: [{ title: 'Serves', content: '2 people' }],
+  gallery: [{ image: '/media/two.webp' }],
+  portion_size: [
+    { size_name: 'Single', price: 0 },
+    { size_name: 'Double', price: 250 },
+  ],
+  spice_level: [{ level_name: 'Extra Hot', additional_price: 20.5 }],
+  reviews: [],
+  restaurant: {
+    id: 7,
+    name: 'Biryani Junction',
+    slug: 'biryani-junction',
+    phone_number: '+92 42 1234567',
+    address: '12 Main Boulevard',
+    description: 'Slow-cooked.',
+    image: null,
+    latitude: 31.5,
+    longitude: 74.3,
+  },
+};
+
+export const aRestaurant: NearbyRestaurant = {
+  id: 7,
+  name: 'Biryani Junction',
+  slug: 'biryani-junction',
+  image: null,
+  description: null,
+  distance_km: 1.2,
+  rating: 4.5,
+  review_count: 548,
+  latitude: 31.5,
+  longitude: 74.3,
+};

@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { RADIUS } from './theme.ts';
+
+type Props = { readonly label: string; readonly value: ReactNode; readonly icon?: LucideIcon };
+
+/** One figure with its name. */
+export function StatCard({ label, value, icon: Icon }: Props) {
+  return (
+    <Box
+      sx={{
+        p: { xs: 1.75, sm: 2.5 },
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: RADIUS.card,
+        bgcolor: 'background.paper',
+        minWidth: 0,
+      }}
+    >
+      <Box
+        sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'text.secondary', fontSize: '0.9375rem' }}
+      >
+        {Icon && <Icon size={18} aria-hidden style={{ flex: 'none' }} />}
+        {label}
+      </Box>
+      <Box
+        sx={{
+          mt: 0.5,
+          fontSize: { xs: '1.375rem', sm: '1.625rem' },
+          fontWeight: 800,
+          letterSpacing: '-0.02em',
+        }}
+      >
+        {value}
+      </Box>
+    </Box>
+  );
+}
