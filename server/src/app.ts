@@ -33,6 +33,8 @@ import { registerSearch } from './features/search/search.routes.ts';
 import { registerSettings } from './features/settings/settings.routes.ts';
 import { trackingJobs } from './features/tracking/tracking.jobs.ts';
 import { registerTracking } from './features/tracking/tracking.routes.ts';
+import { registerVoice } from './features/voice/voice.routes.ts';
+import { registerWeather } from './features/weather/weather.routes.ts';
 import type { JobHandler } from './jobs/queue.ts';
 import { sendMailHandler } from './jobs/send-mail.ts';
 import { pictureJobs } from './media/discard-pictures.ts';
@@ -125,6 +127,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
   registerRiders(server, services);
   registerTracking(server, services);
   registerLive(server, services);
+  registerVoice(server, services);
+  registerWeather(server, services);
 
   await registerWebApp(server, options.webDirectory);
   await server.ready();

@@ -242,6 +242,18 @@ export const ROUTES: readonly PageRoute[] = [
     load: () => import('../features/customer-area/pages/settings-page.tsx'),
   },
   {
+    path: PATHS.voiceOrder,
+    guard: 'customer',
+    title: 'Voice Order',
+    load: () => import('../features/voice/pages/voice-order-page.tsx'),
+  },
+  {
+    path: PATHS.weatherDishes,
+    guard: 'customer',
+    title: 'Weather-Based Food Suggestions',
+    load: () => import('../features/weather/pages/weather-dishes-page.tsx'),
+  },
+  {
     path: PATHS.restaurantRegister,
     guard: 'public',
     title: 'Register Restaurant Account',

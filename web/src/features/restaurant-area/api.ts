@@ -89,15 +89,15 @@ const restaurantApi = api
 
       restaurantNotifications: build.query({
         ...listing(notifications.listRestaurantNotifications),
-        providesTags: ['Notifications'],
+        providesTags: ['RestaurantNotifications'],
       }),
       notificationsSummary: build.query({
         ...call(notifications.getRestaurantNotificationsSummary),
-        providesTags: ['Notifications'],
+        providesTags: ['RestaurantNotifications'],
       }),
       markSeen: build.mutation({
         ...call(notifications.markRestaurantNotificationSeen),
-        invalidatesTags: ['Notifications'],
+        invalidatesTags: ['RestaurantNotifications'],
       }),
 
       restaurantSettings: build.query({
