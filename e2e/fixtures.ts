@@ -13,7 +13,11 @@ export const LAHORE = { latitude: 31.5204, longitude: 74.3587 };
 
 type Mail = { to: string; subject: string; text: string; html: string; links: string[]; at: string };
 
-type WorkerFixtures = { app: RunningApp };
+type WorkerFixtures = {
+  app: RunningApp;
+  /** Settings the app of these stories needs beside the usual. */
+  environment: Record<string, string>;
+};
 type Fixtures = {
   /** Console errors and warnings a story expects; any other fails it. */
   expectedConsole: RegExp[];
@@ -23,15 +27,16 @@ type Fixtures = {
 };
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
+  environment: [{}, { option: true, scope: 'worker' }],
+
   app: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names of the fixtures from this pattern
-    async ({}, use) => {
+    async ({ environment }, use) => {
       const dataDir = await mkdtemp(join(tmpdir(), 'nearbite-story-'));
       await chmod(dataDir, 0o755);
       const prepared = process.env.STORIES_DATA_DIR;
       // With its owners: run by root, the database belongs to a user of its own.
       if (prepared) await run('cp', ['-a', `${prepared}/.`, dataDir]);
-      const app = await startApp({ DATA_DIR: dataDir });
+      const app = await startApp({ DATA_DIR: dataDir, ...environment });
       await use(app);
       await app.stop();
       await rm(dataDir, { recursive: true, force: true });

@@ -12,18 +12,32 @@ import { registerAdmin } from './features/admin/admin.routes.ts';
 import { cartJobs } from './features/cart/cart.jobs.ts';
 import { registerCart } from './features/cart/cart.routes.ts';
 import { registerCatalog } from './features/catalog/catalog.routes.ts';
+import { registerDishes } from './features/dishes/dishes.routes.ts';
+import { registerEarnings } from './features/earnings/earnings.routes.ts';
+import { registerLive } from './features/live/live.routes.ts';
 import { registerMailbox } from './features/mailbox/mailbox.routes.ts';
 import { registerNotifications } from './features/notifications/notifications.routes.ts';
+import { registerRestaurantNotifications } from './features/notifications/restaurant-notifications.routes.ts';
 import { orderJobs } from './features/orders/orders.jobs.ts';
 import { registerOrders } from './features/orders/orders.routes.ts';
+import { registerRestaurantOrders } from './features/orders/restaurant-orders.routes.ts';
 import { paymentJobs } from './features/payments/payments.jobs.ts';
 import { registerPayments } from './features/payments/payments.routes.ts';
 import { registerRegistration } from './features/registration/registration.routes.ts';
+import { registerRestaurantSettings } from './features/restaurants/restaurants.routes.ts';
+import { registerRestaurantReviews } from './features/reviews/restaurant-reviews.routes.ts';
 import { registerReviews } from './features/reviews/reviews.routes.ts';
+import { riderJobs } from './features/riders/riders.jobs.ts';
+import { registerRiders } from './features/riders/riders.routes.ts';
 import { registerSearch } from './features/search/search.routes.ts';
 import { registerSettings } from './features/settings/settings.routes.ts';
+import { trackingJobs } from './features/tracking/tracking.jobs.ts';
+import { registerTracking } from './features/tracking/tracking.routes.ts';
+import { registerVoice } from './features/voice/voice.routes.ts';
+import { registerWeather } from './features/weather/weather.routes.ts';
 import type { JobHandler } from './jobs/queue.ts';
 import { sendMailHandler } from './jobs/send-mail.ts';
+import { pictureJobs } from './media/discard-pictures.ts';
 import { registerMedia } from './media/media.routes.ts';
 import { type RouteAccess, registerAccess } from './plugins/access.ts';
 import { registerBodies } from './plugins/bodies.ts';
@@ -37,6 +51,7 @@ import { registerSecurity } from './plugins/security.ts';
 import { registerWebApp } from './plugins/web-app.ts';
 import { registerCompilers } from './routing/compilers.ts';
 import type { Adapters, Services } from './services.ts';
+import { registerSockets } from './sockets/sockets.ts';
 
 export type AppOptions = {
   readonly config: Config;
@@ -89,31 +104,46 @@ export async function buildApp(options: AppOptions): Promise<App> {
   await registerRateLimit(server, { isOn: config.RATE_LIMIT, redis: options.redis });
   await registerBodies(server);
   await registerOpenApi(server);
+  await registerSockets(server);
 
   registerHealth(server, { db, pingBus: () => adapters.bus.ping(), metricsToken: config.METRICS_TOKEN });
   registerMedia(server, adapters.storage);
   registerSettings(server, services);
   registerMailbox(server, services);
   registerAccounts(server, services);
-  registerCart(server, services);
-  registerOrders(server, services);
-  registerPayments(server, services);
-  registerNotifications(server, services);
   registerRegistration(server, services);
   registerAdmin(server, services);
   registerCatalog(server, services);
   registerSearch(server, services);
   registerReviews(server, services);
+  registerDishes(server, services);
+  registerEarnings(server, services);
+  registerRestaurantSettings(server, services);
+  registerRestaurantNotifications(server, services);
+  registerRestaurantReviews(server, services);
+  registerCart(server, services);
+  registerOrders(server, services);
+  registerRestaurantOrders(server, services);
+  registerPayments(server, services);
+  registerNotifications(server, services);
+  registerRiders(server, services);
+  registerTracking(server, services);
+  registerLive(server, services);
+  registerVoice(server, services);
+  registerWeather(server, services);
 
   await registerWebApp(server, options.webDirectory);
   await server.ready();
 
   const jobHandlers = [
+    ...pictureJobs(services),
     sendMailHandler(adapters.mail.mailer),
     ...accountJobs(services),
     ...cartJobs(services),
     ...orderJobs(services),
     ...paymentJobs(services),
+    ...riderJobs(services),
+    ...trackingJobs(services),
   ];
   return { server, services, jobHandlers, routes };
 }

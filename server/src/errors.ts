@@ -6,6 +6,8 @@ type Extra = {
   /** Further members of the answer, where a call documents them. */
   readonly fields?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
+  /** What went wrong underneath; logged, never answered. */
+  readonly cause?: unknown;
 };
 
 /** The one error a use case throws on purpose; its code decides the status. */
@@ -18,7 +20,7 @@ export class AppError extends Error {
   readonly headers: Readonly<Record<string, string>>;
 
   constructor(code: ErrorCode, message: string, extra: Extra = {}) {
-    super(message);
+    super(message, extra.cause === undefined ? {} : { cause: extra.cause });
     this.code = code;
     this.errors = extra.errors;
     this.details = extra.details;

@@ -3,6 +3,7 @@ import type { Cache } from './adapters/cache/port.ts';
 import type { ChosenMail } from './adapters/mail/choose-mail.ts';
 import type { ChosenPayments } from './adapters/payments/choose-payments.ts';
 import type { Storage } from './adapters/storage/port.ts';
+import type { WeatherService } from './adapters/weather/port.ts';
 import type { AccessTokens } from './auth/access-tokens.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
@@ -13,6 +14,7 @@ export type Adapters = {
   readonly storage: Storage;
   readonly bus: Bus;
   readonly cache: Cache;
+  readonly weather: WeatherService;
   readonly payments: ChosenPayments;
 };
 

@@ -31,6 +31,12 @@ export const partStatusChanged = event(
   }),
 );
 
+/** A rider was assigned to a part, or the food was handed over. */
+export const deliveryChanged = event(
+  'delivery.changed',
+  z.object({ oid: z.string(), user_id: z.number().nullable(), restaurant_id: z.number() }),
+);
+
 export const restaurantStatusChanged = event(
   'restaurant.status-changed',
   z.object({ restaurant_id: z.number(), owner_id: z.number(), status: z.enum(RESTAURANT_STATUSES) }),

@@ -7,6 +7,7 @@ import { chooseCache } from './cache/choose-cache.ts';
 import { chooseMail } from './mail/choose-mail.ts';
 import { choosePayments } from './payments/choose-payments.ts';
 import { chooseStorage } from './storage/choose-storage.ts';
+import { chooseWeather } from './weather/choose-weather.ts';
 
 /** Each port's embedded default, or the real thing where the configuration names one. */
 export async function chooseAdapters(config: Config, db: Db, log: AdapterLog): Promise<Adapters> {
@@ -17,7 +18,7 @@ export async function chooseAdapters(config: Config, db: Db, log: AdapterLog): P
     chooseCache(config, log),
     choosePayments(config, db),
   ]);
-  return { mail, storage, bus, cache, payments };
+  return { mail, storage, bus, cache, payments, weather: chooseWeather(config) };
 }
 
 export async function closeAdapters({ mail, bus, cache }: Adapters): Promise<void> {

@@ -169,6 +169,7 @@ export interface OrderParts {
   refunded_at: Timestamp | null;
   restaurant_id: number;
   rider_id: number | null;
+  rider_released_at: Timestamp | null;
   rider_secret: string | null;
   saved_paisa: Generated<number>;
   service_fee_paisa: number;
@@ -294,6 +295,16 @@ export interface Reviews {
   user_id: number;
 }
 
+export interface RiderPositions {
+  accuracy_m: number | null;
+  expires_at: Timestamp;
+  latitude: number;
+  longitude: number;
+  order_id: number;
+  part_id: number | null;
+  recorded_at: Timestamp;
+}
+
 export interface Riders {
   created_at: Generated<Timestamp>;
   deleted_at: Timestamp | null;
@@ -378,6 +389,7 @@ export interface DB {
   restaurant_notifications: RestaurantNotifications;
   restaurants: Restaurants;
   reviews: Reviews;
+  rider_positions: RiderPositions;
   riders: Riders;
   search_words: SearchWords;
   test_payments: TestPayments;

@@ -13,9 +13,9 @@ import { SpooledFile } from './spooled-file.ts';
 
 const WEBP = 'image/webp';
 const PICTURES_AT_A_TIME = 2;
-/** Pictures of the demo world. */
-const SHARED = 'demo-';
 const MEDIA_PATH = /^\/media\/([a-z0-9][a-z0-9_-]{0,99})\.webp$/;
+
+const SHARED_PREFIX = 'demo-';
 
 const inTurn = pLimit(PICTURES_AT_A_TIME);
 
@@ -31,10 +31,10 @@ export async function storePicture(storage: Storage, upload: Upload): Promise<st
   return `/media/${key}.webp`;
 }
 
-/** Removes all sizes. A path that is not one of ours is left alone, and so are pictures that many rows share. */
+/** Removes all sizes. A path that is not one of ours is left alone, and so are the demo's, which rows share. */
 export async function deletePicture(storage: Storage, path: string): Promise<void> {
   const key = MEDIA_PATH.exec(path)?.[1];
-  if (key !== undefined && !key.startsWith(SHARED)) await storage.delete(Object.values(keysOf(key)));
+  if (key !== undefined && !key.startsWith(SHARED_PREFIX)) await storage.delete(Object.values(keysOf(key)));
 }
 
 const keysOf = (key: string) => ({

@@ -5,16 +5,18 @@ import type { TestApp } from './test-app.ts';
 
 type Call = { readonly method?: 'POST' | 'PATCH'; readonly url: string };
 
+/** Bytes become a file. */
+export type FormFields = Readonly<Record<string, string | number | File | Buffer>>;
+
 /** Sends fields and files as multipart form data, the way a browser's form does. */
 export async function sendForm(
   app: TestApp,
   caller: Caller,
   { method = 'POST', url }: Call,
-  fields: Readonly<Record<string, string | number | File>>,
+  fields: FormFields,
 ): Promise<Response> {
   const form = new FormData();
-  for (const [name, value] of Object.entries(fields))
-    form.set(name, value instanceof File ? value : String(value));
+  for (const [name, value] of Object.entries(fields)) form.set(name, toEntry(value));
   const request = new Request('http://nearbite.test', { method: 'POST', body: form });
   return app.inject({
     method,
@@ -25,6 +27,11 @@ export async function sendForm(
     },
     payload: Buffer.from(await request.arrayBuffer()),
   });
+}
+
+function toEntry(value: FormFields[string]): string | File {
+  if (Buffer.isBuffer(value)) return new File([new Uint8Array(value)], 'picture.png', { type: 'image/png' });
+  return value instanceof File ? value : String(value);
 }
 
 export async function pictureFile(name = 'front.png'): Promise<File> {

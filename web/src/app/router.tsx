@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
+import { type ComponentType, Fragment, type ReactNode } from 'react';
 import type { RouteObject } from 'react-router';
-import { Guarded } from './guards.tsx';
+import { type Guard, Guarded } from './guards.tsx';
 import { Layout } from './layout/layout.tsx';
 import type { RouteHandle } from './layout/use-page-arrival.ts';
 import { NotFoundPage } from './not-found-page.tsx';
@@ -29,16 +30,25 @@ function toRouteObject({ path, guard, title, load }: PageRoute): RouteObject {
     errorElement: <RouteErrorPage />,
     hydrateFallbackElement: <PageOnItsWay />,
     lazy: async () => {
-      const { default: Page } = await load();
+      const [{ default: Page }, { default: Frame }] = await Promise.all([load(), loadFrame(guard)]);
       return {
         element: (
           <Guarded guard={guard}>
-            <Page />
+            <Frame>
+              <Page />
+            </Frame>
           </Guarded>
         ),
       };
     },
   };
+}
+
+/** The owner's pages share a sidebar; nobody else loads its code. */
+async function loadFrame(guard: Guard): Promise<{ default: ComponentType<{ children: ReactNode }> }> {
+  return guard === 'restaurant'
+    ? import('../features/restaurant-area/restaurant-frame.tsx')
+    : { default: Fragment };
 }
 
 /** Bar and footer are there at once; only the first page's own code is awaited, too briefly for words. */

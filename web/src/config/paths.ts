@@ -28,6 +28,8 @@ export const PATHS = {
   restaurantEarnings: '/restaurant/earnings',
   restaurantReviews: '/restaurant/reviews',
   restaurantNotifications: '/restaurant/notifications/',
+  restaurantRiders: '/restaurant/riders',
+  restaurantAddRider: '/restaurant/add-riders',
   restaurantSettings: '/restaurant/settings',
   admin: '/admin',
   adminRestaurants: '/admin/restaurants',
@@ -44,3 +46,13 @@ export const orderPath = (oid: string) => `${PATHS.customerOrders}${encodeURICom
 export const trackingPath = (oid: string, token: string) =>
   `/customer/tracking/${encodeURIComponent(oid)}/${encodeURIComponent(token)}/`;
 export const restaurantPath = (id: number) => `/detail/${id}`;
+export const ownStorePath = (slug: string) => `/restaurant/store/${encodeURIComponent(slug)}/`;
+export const dishUpdatePath = (did: string) => `/restaurant/dish/update/${did}/`;
+export const restaurantOrderPath = (oid: string) => `/restaurant/orders/${oid}/`;
+export const restaurantReviewPath = (id: number) => `/restaurant/reviews/${id}`;
+
+/** The order whose page an owner is looking at. */
+export function orderIdInPath(path: string): string | undefined {
+  const prefix = `${PATHS.restaurantOrders}/`;
+  return path.startsWith(prefix) ? path.slice(prefix.length).replace(/\/$/, '') || undefined : undefined;
+}

@@ -3,6 +3,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { toast } from 'react-toastify';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { startWatchingConsole, unexpectedConsoleLines } from './console.ts';
+import { SilentSocket } from './fake-socket.ts';
 
 // Pages load their code on demand, which takes its time on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
@@ -11,6 +12,8 @@ beforeEach(() => {
   startWatchingConsole();
   localStorage.clear();
   sessionStorage.clear();
+  // Nobody listens there, and a real attempt would outlive its test.
+  vi.stubGlobal('WebSocket', SilentSocket);
   // jsdom has no layout to scroll.
   vi.stubGlobal('scrollTo', () => undefined);
 });

@@ -80,6 +80,8 @@ export const componentStyles: Components<Theme> = {
         '& input:focus-visible': { outline: 'none' },
       }),
       input: { padding: '12px 14px' },
+      // The text area inside has the padding already.
+      multiline: { padding: 0 },
       notchedOutline: ({ theme }) => ({ borderColor: theme.vars?.palette.brand.outline }),
     },
   },

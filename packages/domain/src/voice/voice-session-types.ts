@@ -47,6 +47,8 @@ export type VoiceEvent =
   | { readonly type: 'startListening' | 'stopListening' | 'listeningStarted' | 'listeningEnded' }
   | { readonly type: 'listeningFailed' | 'microphoneFailed' | 'microphoneRefused' }
   | { readonly type: 'heard' | 'edited'; readonly text: string }
+  /** Any delivery detail written by hand, whichever is being asked for. */
+  | { readonly type: 'detailEdited'; readonly field: DetailField; readonly text: string }
   | { readonly type: 'clear' | 'sendOrder' }
   | { readonly type: 'orderUnderstood'; readonly items: readonly VoiceLine[] }
   | { readonly type: 'orderRefused'; readonly error?: string; readonly message?: string }

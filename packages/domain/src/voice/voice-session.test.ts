@@ -188,6 +188,14 @@ describe('taking the order', () => {
     ]);
   });
 
+  it('a line changed into one that is there already takes its place instead of standing twice', () => {
+    const both = { ...previewing(), pendingItems: [biryani, naan] };
+    const changed = { ...naan, quantity: 5 };
+    expect(play(both, { type: 'replaceItem', place: 0, item: changed }).session.pendingItems).toEqual([
+      changed,
+    ]);
+  });
+
   it('clears the transcript only', () => {
     expect(play({ ...previewing(), transcript: 'um' }, { type: 'clear' }).session).toMatchObject({
       transcript: '',
@@ -249,6 +257,16 @@ describe('taking the delivery details', () => {
     expect(play(atField(index), { type: 'edited', text: 'by hand' }).session.deliveryDetails[field]).toBe(
       'by hand',
     );
+  });
+
+  it('takes any detail by hand, also one that was confirmed before, but not once the order is on its way', () => {
+    const edit = { type: 'detailEdited', field: 'name', text: 'Sara' } as const;
+    expect(play(atField(2), edit).session).toMatchObject({
+      currentFieldIndex: 2,
+      deliveryDetails: { ...details, name: 'Sara' },
+    });
+    const submitting = play(atField(3), { type: 'confirmField' }, edit).session;
+    expect(submitting.deliveryDetails.name).toBe(details.name);
   });
 
   it.each([0, 1, 2])('confirming field %d moves on after 0.8 s with a prompt and a beep', (index) => {

@@ -50,13 +50,14 @@ const resetAll = (session: VoiceSession): Step =>
 const nothingFound = (session: VoiceSession): Step =>
   step({ ...session, waiting: 'nothing', noItemsFound: true }, say(voiceTexts.nothingFoundSpoken));
 
+const isSameLine = (a: VoiceLine, b: VoiceLine) =>
+  a.id === b.id && a.portion_size === b.portion_size && a.spice_level === b.spice_level;
+
 /** The same dish, portion and spice replace the earlier line in its place; others follow. */
 export function mergeLines(known: readonly VoiceLine[], added: readonly VoiceLine[]): VoiceLine[] {
-  const isSame = (a: VoiceLine, b: VoiceLine) =>
-    a.id === b.id && a.portion_size === b.portion_size && a.spice_level === b.spice_level;
   const merged = [...known];
   for (const line of added) {
-    const place = merged.findIndex((other) => isSame(other, line));
+    const place = merged.findIndex((other) => isSameLine(other, line));
     if (place < 0) merged.push(line);
     else merged[place] = line;
   }
@@ -121,7 +122,9 @@ const orderTaking: Row = {
   replaceItem: (session, { place, item }) =>
     step({
       ...session,
-      pendingItems: session.pendingItems.map((line, position) => (position === place ? item : line)),
+      pendingItems: session.pendingItems
+        .map((line, position) => (position === place ? item : line))
+        .filter((line, position) => position === place || !isSameLine(line, item)),
     }),
   confirmItems: (session) => {
     if (session.waiting !== 'nothing' || session.pendingItems.length === 0) return undefined;
@@ -173,6 +176,13 @@ const addressTaking: Row = {
   },
   edited: (session, { text }) =>
     session.waiting === 'nothing' ? step(withField(session, text.slice(0, 300))) : undefined,
+  detailEdited: (session, { field, text }) =>
+    session.waiting === 'order'
+      ? undefined
+      : step({
+          ...session,
+          deliveryDetails: { ...session.deliveryDetails, [field]: text.slice(0, 300) },
+        }),
   clear: (session) =>
     session.waiting === 'nothing' ? step(withField({ ...session, transcript: '' }, '')) : undefined,
   continue: (session) =>

@@ -18,6 +18,10 @@ export type AccountChanges = {
   readonly state?: string | null | undefined;
 };
 
+export async function readAccount({ db }: Services, userId: number): Promise<Account> {
+  return presentAccount(await getAccountRow(db, userId));
+}
+
 export async function changeAccount(
   { db, storage }: Services,
   userId: number,

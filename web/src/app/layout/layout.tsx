@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { type Location, Outlet, ScrollRestoration, useNavigation } from 'react-router';
+import { useSession } from '../../lib/session.tsx';
 import { PageContainer } from '../../ui/page-container.tsx';
 import { Footer } from './footer.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
@@ -8,6 +9,8 @@ import { PhoneSearch } from './phone-search.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { TopBar } from './top-bar.tsx';
 import { MAIN_ID, usePageArrival } from './use-page-arrival.ts';
+
+const LiveUpdates = lazy(() => import('../../features/live/components/live-updates.tsx'));
 
 /** Every freshly loaded document has the same key, so such pages are told apart by their address. */
 const scrollKeyOf = ({ key, pathname, search }: Location) => (key === 'default' ? pathname + search : key);
@@ -27,7 +30,19 @@ export function Layout({ children = <Outlet /> }: { children?: ReactNode }) {
         {children}
       </PageContainer>
       <Footer />
+      <LiveForSignedIn />
       <ScrollRestoration getKey={scrollKeyOf} />
     </Box>
+  );
+}
+
+/** News of orders for those who have any; visitors do not even load the code. */
+function LiveForSignedIn() {
+  const { role } = useSession();
+  if (role !== 'customer' && role !== 'owner') return null;
+  return (
+    <Suspense>
+      <LiveUpdates isOwner={role === 'owner'} />
+    </Suspense>
   );
 }

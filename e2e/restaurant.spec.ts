@@ -1,0 +1,172 @@
+import { fileURLToPath } from 'node:url';
+import { expect, test } from './fixtures.ts';
+
+const PICTURE = fileURLToPath(new URL('../web/public/hero.small.webp', import.meta.url));
+
+test('an owner adds a dish with pictures, edits it and deletes it', async ({ page, signIn }) => {
+  await signIn('owner@nearbite.test');
+  await page.goto('/restaurant/add-dish');
+
+  await page.getByRole('button', { name: 'Create Dish' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog.getByText('Missing Fields!')).toBeVisible();
+  await expect(dialog.getByText('All fields are required to create a dish')).toBeVisible();
+  await dialog.getByRole('button', { name: 'OK' }).click();
+
+  await page.getByLabel('Image', { exact: true }).setInputFiles(PICTURE);
+  await page.getByLabel('Title').fill('O’Brien’s Pulao <b>');
+  await page.getByLabel('Description').fill('Rice cooked in stock.');
+  await page.getByLabel('Category').selectOption({ label: 'Biryani' });
+  await page.getByLabel('Sale Price').fill('450.50');
+  await page.getByLabel('Stock Qty').fill('12');
+  await page.getByRole('tab', { name: 'Gallery' }).click();
+  await page.getByLabel('Gallery picture 1').setInputFiles([PICTURE, PICTURE]);
+  await expect(page.getByAltText('Preview: Gallery picture 2')).toBeVisible();
+  await page.getByRole('tab', { name: 'Size' }).click();
+  await page.getByLabel('Size Name').fill('Family');
+
+  // The size lacks its price: the form says so beside it.
+  await page.getByRole('tab', { name: 'Specifications' }).click();
+  await page.getByRole('button', { name: 'Create Dish' }).click();
+  await expect(page.getByText('Price must be between 0 and 1,000,000')).toBeVisible();
+  await page.getByLabel('Price', { exact: true }).fill('150');
+
+  // A wrong click must not lose all this.
+  await page.getByRole('link', { name: 'Earnings' }).click();
+  await expect(dialog.getByText('Leave without saving?')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+
+  await page.getByRole('button', { name: 'Create Dish' }).click();
+  await expect(dialog.getByText('Dish Created Successfully')).toBeVisible({ timeout: 20_000 });
+  await expect(dialog.getByText('This Dish has been successfully created')).toBeVisible();
+  await dialog.getByRole('button', { name: 'OK' }).click();
+  await expect(page).toHaveURL(/\/restaurant\/dishes\/$/);
+  const row = page.getByRole('row', { name: /O’Brien’s Pulao <b>/ });
+  await expect(row.getByText('Rs.450.50')).toBeVisible();
+
+  await row.getByRole('link', { name: /^Edit/ }).click();
+  await expect(page.getByLabel('Title')).toHaveValue('O’Brien’s Pulao <b>');
+  await expect(page.getByLabel('Category').locator('option:checked')).toHaveText('Biryani');
+  await page.getByLabel('Title').fill('Family Pulao');
+  await page.getByRole('tab', { name: 'Gallery' }).click();
+  await page.getByRole('button', { name: 'Remove picture 1' }).click();
+  await page.getByRole('button', { name: 'Update Dish' }).click();
+  await expect(dialog.getByText('Dish Updated Successfully')).toBeVisible();
+  await expect(dialog.getByText('This dish has been successfully updated')).toBeVisible();
+  await dialog.getByRole('button', { name: 'OK' }).click();
+
+  const edited = page.getByRole('row', { name: /Family Pulao/ });
+  await edited.getByRole('switch', { name: 'Family Pulao is live' }).click();
+  await expect(edited.getByText('In-active')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Status' }).click();
+  await page.getByRole('option', { name: 'In-active' }).click();
+  await expect(page.getByRole('row')).toHaveCount(2);
+
+  await edited.getByRole('button', { name: /^Delete/ }).click();
+  await expect(dialog.getByText('Delete Dish?')).toBeVisible();
+  await expect(dialog.getByText('Are you sure you want to permanently delete this dish?')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Yes, delete it!' }).click();
+  await expect(dialog.getByText('Dish Deleted!')).toBeVisible();
+  await expect(dialog.getByText('This dish has now been deleted forever.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'OK' }).click();
+  await expect(edited).toBeHidden();
+});
+
+test('two tabs change one dish and neither loses the other’s work unseen', async ({
+  page,
+  signIn,
+  context,
+}) => {
+  await signIn('owner@nearbite.test');
+  await page.goto('/restaurant/dishes');
+  const href = await page.getByRole('link', { name: /^Edit/ }).first().getAttribute('href');
+  const second = await context.newPage();
+  await Promise.all([page.goto(href ?? ''), second.goto(href ?? '')]);
+
+  await page.getByLabel('Regular Price').fill('999');
+  await page.getByRole('button', { name: 'Update Dish' }).click();
+  await expect(page.getByText('Dish Updated Successfully')).toBeVisible();
+
+  await second.getByLabel('Tags').fill('late');
+  await second.getByRole('button', { name: 'Update Dish' }).click();
+  await expect(second.getByText('This dish was changed somewhere else')).toBeVisible();
+  await second.getByRole('button', { name: 'Reload' }).click();
+  await expect(second.getByLabel('Regular Price')).toHaveValue('999');
+});
+
+test('an owner works through orders, reads the earnings and answers a review', async ({ page, signIn }) => {
+  await signIn('owner@nearbite.test');
+  await page.goto('/restaurant/dashboard');
+  for (const card of ['Dishes', 'Orders', 'Revenue']) {
+    await expect(page.getByRole('term').filter({ hasText: card })).toBeVisible();
+  }
+  await page.getByRole('tab', { name: 'Orders' }).click();
+  await expect(page.getByRole('table', { name: 'Latest orders' }).getByRole('row')).not.toHaveCount(1);
+
+  await page
+    .getByRole('navigation', { name: 'Restaurant area' })
+    .getByRole('link', { name: 'Orders' })
+    .click();
+  const first = page.getByRole('table', { name: 'Orders' }).getByRole('row').nth(1);
+  await first.getByRole('combobox').click();
+  await page.getByRole('option', { name: 'Fulfilled' }).click();
+  await expect(page.getByText('Order Status Updated')).toBeVisible();
+
+  await first.getByRole('combobox').click();
+  await page.getByRole('option', { name: 'Canceled' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+  await expect(first.getByRole('combobox')).toHaveText('Fulfilled');
+
+  await first.getByRole('link', { name: /^View order/ }).click();
+  for (const card of ['Total', 'Payment Status', 'Order Status', 'Tax Fee', 'Service Fee', 'Discount Fee']) {
+    await expect(page.getByRole('term').filter({ hasText: new RegExp(`^${card}$`) })).toBeVisible();
+  }
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.kitchen-ticket')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Customer' })).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+
+  await page.goto('/restaurant/earnings');
+  await expect(page.getByText('Total Sales')).toBeVisible();
+  await expect(page.getByText('Monthly Earning')).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Revenue Tracker' }).getByRole('row')).toHaveCount(13);
+
+  await page.goto('/restaurant/reviews');
+  await expect(page.getByRole('heading', { name: 'Reviews and Rating' })).toBeVisible();
+  const unanswered = page.getByRole('article').filter({ hasText: 'No Response' }).first();
+  await unanswered.getByRole('link', { name: /^Reply/ }).click();
+  await page.getByRole('button', { name: 'Reply', exact: true }).click();
+  await page.getByRole('textbox', { name: 'Write Reply' }).fill('Thank you, see you soon!');
+  await page.getByRole('button', { name: 'Send reply' }).click();
+  await expect(page.getByText('Reply Sent Successfully')).toBeVisible();
+  await expect(page.getByRole('article').getByText('Thank you, see you soon!')).toBeVisible();
+});
+
+test('an owner reads notifications and changes the settings', async ({ page, signIn }) => {
+  await signIn('owner2@nearbite.test');
+  await page.goto('/restaurant/notifications');
+  const mark = page.getByRole('button', { name: 'Mark as seen' });
+  await expect(mark.first()).toBeVisible();
+  const before = await mark.count();
+  await mark.first().click();
+  await expect(mark).toHaveCount(before - 1);
+
+  await page.goto('/restaurant/settings');
+  await page.getByLabel('About').fill('Family kitchen since 1986.');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Profile updated successfully')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Change password' })).toHaveAttribute(
+    'href',
+    '/changepassword',
+  );
+
+  await page.getByRole('tab', { name: 'Shop' }).click();
+  await expect(page.getByRole('link', { name: 'View Restaurant' })).toHaveAttribute(
+    'href',
+    /^\/restaurant\/store\/.+\/$/,
+  );
+  await page.getByLabel('Restaurant picture').setInputFiles(PICTURE);
+  await page.getByLabel('Description').fill('Now with a new picture.');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Restaurant updated successfully')).toBeVisible();
+});

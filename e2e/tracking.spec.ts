@@ -1,0 +1,141 @@
+import { type APIRequestContext, devices, type Page } from '@playwright/test';
+import { DEMO_PASSWORD, expect, LAHORE, test } from './fixtures.ts';
+
+type Owner = { readonly headers: Record<string, string>; readonly restaurantId: number };
+
+async function signInByApi(request: APIRequestContext, email: string) {
+  const login = await request.post('/api/user/login/', { data: { email, password: DEMO_PASSWORD } });
+  const { token } = (await login.json()) as { token: { access: string } };
+  const headers = { authorization: `Bearer ${token.access}` };
+  const profile = await (await request.get('/api/user/profile/', { headers })).json();
+  return { headers, id: profile.id as number, restaurantId: profile.restaurant_id as number };
+}
+
+/** An order somebody places while the story goes on. */
+async function placeOrder(request: APIRequestContext, restaurantId: number): Promise<string> {
+  const { headers, id } = await signInByApi(request, 'customer2@nearbite.test');
+  const dishes = await (await request.get(`/api/store/dishes/?restaurant_id=${restaurantId}`)).json();
+  const dish = dishes.find((one: { stock_qty: number }) => one.stock_qty > 0);
+  const cartId = 'ABCDEFGHIJKL12345ABCDEFGHIJKL1';
+  const line = { dish_id: dish.id, user_id: id, qty: 1, price: 1, country: '', cart_id: cartId };
+  const added = await request.post('/api/store/cart/', {
+    headers,
+    data: { ...line, portionSize: 'No portion size', spiceLevel: 'No spice level' },
+  });
+  expect(added.ok(), await added.text()).toBe(true);
+  const placed = await request.post('/api/store/create-order/', {
+    headers,
+    data: {
+      full_name: 'Bilal Ahmed',
+      mobile: '0300 7654321',
+      address: '7 Canal View',
+      city: 'Lahore',
+      cart_id: cartId,
+      user_id: id,
+    },
+  });
+  expect(placed.ok(), await placed.text()).toBe(true);
+  return ((await placed.json()) as { order_oid: string }).order_oid;
+}
+
+async function handOver(request: APIRequestContext, { headers, restaurantId }: Owner, oid: string) {
+  const path = `/api/restaurant/orders/${restaurantId}/${oid}/`;
+  const fulfilled = await request.patch(path, { headers, data: { order_status: 'fulfilled' } });
+  expect(fulfilled.ok(), await fulfilled.text()).toBe(true);
+  const email = `rider-${oid}@riders.test`;
+  const rider = await request.post(`/api/restaurant/${restaurantId}/delivery-boys/`, {
+    headers,
+    data: { name: 'Yasir Rider', email, phone_number: '0300 1112223' },
+  });
+  const { id } = (await rider.json()) as { id: number };
+  const assigned = await request.patch(path, { headers, data: { rider_id: id } });
+  expect(assigned.ok(), await assigned.text()).toBe(true);
+  const { tracking_token } = (await assigned.json()) as { tracking_token: string };
+  return { email, token: tracking_token };
+}
+
+const riderMarker = (page: Page) => page.locator('.tracking-pin-rider');
+
+test('the customer watches the rider come', async ({ page, signIn, mailTo, request, browser, app }) => {
+  const owner = await signInByApi(request, 'owner@nearbite.test');
+  const oid = await placeOrder(request, owner.restaurantId);
+  const { email, token } = await handOver(request, owner, oid);
+
+  await signIn('customer2@nearbite.test');
+  await page.goto(`/customer/tracking/${oid}/${token}/`);
+  await expect(page.getByRole('heading', { name: 'Track Your Delivery' })).toBeVisible();
+  await expect(page.getByText('Live', { exact: true })).toBeVisible();
+  await expect(riderMarker(page)).toHaveCount(0);
+
+  const mail = await mailTo(email, /delivery/);
+  expect(mail.text).toContain('7 Canal View');
+  const link = mail.links.find((url) => url.includes('/rider/tracking/')) ?? '';
+  const phone = await browser.newContext({
+    ...devices['Pixel 7'],
+    baseURL: app.url,
+    geolocation: LAHORE,
+    permissions: ['geolocation'],
+  });
+  const riderPage = await phone.newPage();
+  await riderPage.goto(link);
+  await expect(riderPage.getByRole('heading', { name: 'Sending Live Location...' })).toBeVisible();
+  await expect(riderPage.getByText('Bilal Ahmed')).toBeVisible();
+  await expect(riderPage.getByText('Connected')).toBeVisible();
+
+  await expect(riderMarker(page)).toBeVisible();
+  await expect(page.getByText(/Yasir Rider, last seen \d+ s ago/)).toBeVisible();
+
+  // Moved by hand the map stays where it is, so that the marker's own way can be seen.
+  const map = page.getByRole('region', { name: 'Map of your delivery' });
+  const frame = await map.boundingBox();
+  if (!frame) throw new Error('the map has no place on the page');
+  await page.mouse.move(frame.x + 200, frame.y + 150);
+  await page.mouse.down();
+  await page.mouse.move(frame.x + 260, frame.y + 190, { steps: 5 });
+  await page.mouse.up();
+  await expect(page.getByRole('button', { name: 'Recentre' })).toBeVisible();
+  const before = await riderMarker(page).boundingBox();
+
+  await phone.setGeolocation({ latitude: LAHORE.latitude + 0.001, longitude: LAHORE.longitude });
+  await expect(async () => {
+    const after = await riderMarker(page).boundingBox();
+    expect((before?.y ?? 0) - (after?.y ?? 0)).toBeGreaterThan(60);
+  }).toPass({ timeout: 15_000 });
+  await page.getByRole('button', { name: 'Recentre' }).click();
+  await expect(page.getByRole('button', { name: 'Recentre' })).toHaveCount(0);
+
+  // A phone without network for a while comes back with where it is then.
+  await phone.setOffline(true);
+  await phone.setGeolocation({ latitude: LAHORE.latitude + 0.002, longitude: LAHORE.longitude });
+  await phone.setOffline(false);
+  await expect(riderPage.getByText('Connected')).toBeVisible({ timeout: 30_000 });
+
+  await riderPage.getByRole('button', { name: 'Delivered' }).click();
+  await riderPage.getByRole('button', { name: 'Yes, delivered' }).click();
+  await expect(riderPage.getByText('This delivery is over')).toBeVisible();
+  await expect(page.getByText('Delivered', { exact: true })).toBeVisible();
+  await expect(riderMarker(page)).toHaveCount(0);
+  await phone.close();
+});
+
+test("another order's link shows nothing", async ({ page, signIn, expectedConsole }) => {
+  expectedConsole.push(/404/);
+  await signIn('customer@nearbite.test');
+  await page.goto('/customer/tracking/aaaaaaaaaaaa/wrong-token/');
+  await expect(page.getByText('This link is not valid')).toBeVisible();
+});
+
+test('a new order rings at the restaurant at once', async ({ page, signIn, request }) => {
+  const owner = await signInByApi(request, 'owner2@nearbite.test');
+  await signIn('owner2@nearbite.test');
+  await page.goto('/restaurant/riders');
+  await page.getByRole('button', { name: 'Turn on order sound' }).click();
+  await expect(page.getByRole('button', { name: 'Mute order sound' })).toBeVisible();
+
+  const oid = await placeOrder(request, owner.restaurantId);
+  const news = page.getByRole('complementary', { name: 'New orders' });
+  await expect(news.getByText('New order', { exact: true })).toBeVisible();
+  await news.getByRole('link', { name: 'Open' }).click();
+  await expect(page).toHaveURL(new RegExp(`/restaurant/orders/${oid}`));
+  await expect(news.getByText('New order', { exact: true })).toHaveCount(0);
+});

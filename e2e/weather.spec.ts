@@ -1,0 +1,99 @@
+import { type Scene, startWeatherServer } from '../server/src/adapters/weather/weather-server.testing.ts';
+import { test as base, expect } from './fixtures.ts';
+
+type Weather = Awaited<ReturnType<typeof startWeatherServer>>;
+
+/** The app of these stories asks a weather service that does what the story says. */
+const test = base.extend<object, { weather: Weather }>({
+  weather: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names of the fixtures from this pattern
+    async ({}, use) => {
+      const weather = await startWeatherServer();
+      await use(weather);
+      await weather.close();
+    },
+    { scope: 'worker' },
+  ],
+  environment: [({ weather }, use) => use({ WEATHER_API_BASE: weather.base }), { scope: 'worker' }],
+});
+
+const SCENES: {
+  name: string;
+  scene: Scene;
+  place: { latitude: number; longitude: number };
+  shown: string;
+  first: string;
+}[] = [
+  {
+    name: 'hot',
+    scene: { kind: 'weather', temperature: 39.6, code: 0, main: 'Clear' },
+    place: { latitude: 31.5204, longitude: 74.3587 },
+    shown: '40 °C, clear',
+    first: 'Cold Drinks',
+  },
+  {
+    name: 'cold',
+    scene: { kind: 'weather', temperature: 4, code: 3, main: 'Clouds' },
+    place: { latitude: 31.55, longitude: 74.3587 },
+    shown: '4 °C, clouds',
+    first: 'Soups',
+  },
+  {
+    name: 'rainy',
+    scene: { kind: 'weather', temperature: 14, code: 63, main: 'Rain' },
+    place: { latitude: 31.5, longitude: 74.3587 },
+    shown: '14 °C, rain',
+    first: 'Soups',
+  },
+  {
+    name: 'snowy',
+    scene: { kind: 'weather', temperature: -2, code: 75, main: 'Snow' },
+    place: { latitude: 31.48, longitude: 74.3587 },
+    shown: '-2 °C, snow',
+    first: 'Tea & Coffee',
+  },
+];
+
+for (const { name, scene, place, shown, first } of SCENES) {
+  test.describe(`on a ${name} day`, () => {
+    test.use({ geolocation: place });
+
+    test('dishes that suit it, by category', async ({ page, signIn, weather }) => {
+      weather.play(scene);
+      await signIn('customer@nearbite.test');
+      await page.goto('/weather-based-dishes');
+      await expect(page.getByRole('heading', { name: 'Weather-Based Food Suggestions' })).toBeVisible();
+      await expect(page.getByText(shown)).toBeVisible();
+      const section = page.getByRole('region', { name: first });
+      await expect(section.getByRole('article').first()).toBeVisible();
+      expect(await section.getByRole('article').count()).toBeLessThanOrEqual(12);
+      const card = section.getByRole('article').first();
+      await expect(card).toContainText(/Rs \d+\.\d\d/);
+      await expect(card).toContainText(first);
+      await expect(card.getByRole('link')).toHaveAttribute('href', /^\/dishdetail\/[a-z0-9-]+$/);
+    });
+  });
+}
+
+test.describe('when the provider is down', () => {
+  test.use({
+    geolocation: { latitude: 31.44, longitude: 74.3 },
+    expectedConsole: [/Error fetching weather:|503/],
+  });
+
+  test('the page says so and takes the weather by hand', async ({ page, signIn, weather }) => {
+    weather.play({ kind: 'error' });
+    await signIn('customer@nearbite.test');
+    await page.goto('/weather-based-dishes');
+    await expect(page.getByText('The weather is not available right now.')).toBeVisible();
+    await expect(page.getByText('Loading suggestions...')).toBeHidden();
+    await page.getByRole('button', { name: 'Rainy' }).click();
+    await expect(page.getByRole('region', { name: 'Snacks' })).toBeVisible();
+    await page.getByRole('button', { name: 'Hot', exact: true }).click();
+    await expect(page.getByRole('region', { name: 'Cold Drinks' })).toBeVisible();
+
+    weather.play({ kind: 'weather', temperature: 21, code: 0, main: 'Clear' });
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('21 °C, clear')).toBeVisible();
+  });
+});

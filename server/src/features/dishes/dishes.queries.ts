@@ -1,0 +1,122 @@
+import { REVIEWS_WITH_DISH } from '@nearbite/contract/catalog';
+import type { DishOrder } from '@nearbite/contract/restaurant-dishes';
+import { type Insertable, type RawBuilder, sql, type Updateable } from 'kysely';
+import type { Db, Trx } from '../../db/database.ts';
+import { dishJson, reviewJson } from '../../db/dish-json.ts';
+import type { Dishes } from '../../db/tables.ts';
+
+/** A list of many dishes carries only a glimpse of each one's reviews. */
+const REVIEWS_IN_LIST = 3;
+
+const ownerFields = (reviewCount: number) => sql`'version', d.version, 'reviews', coalesce((
+    select json_agg(${reviewJson} order by v.id desc)
+    from (select * from reviews where dish_id = d.id order by id desc limit ${reviewCount}) v
+    join users u on u.id = v.user_id
+  ), '[]'::json)`;
+
+type ListFilter = {
+  readonly restaurantId: number;
+  readonly status: string | undefined;
+  readonly order: DishOrder;
+  readonly limit: number;
+  readonly offset: number;
+};
+
+export async function findDishes(
+  db: Db,
+  { restaurantId, status, order, limit, offset }: ListFilter,
+): Promise<{ json: string; total: number }> {
+  const direction = order === 'latest' ? sql`desc` : sql`asc`;
+  const { rows } = await sql<{ json: string; total: number }>`
+    with listed as (
+      select d.id, count(*) over () as total
+      from dishes d
+      where d.restaurant_id = ${restaurantId} and d.deleted_at is null
+        and (${status ?? null}::text is null or d.status = ${status ?? null})
+      order by d.id ${direction}
+      limit ${limit} offset ${offset}
+    )
+    select coalesce(json_agg(${dishJson({ more: ownerFields(REVIEWS_IN_LIST) })} order by d.id ${direction}), '[]')::text as json,
+      coalesce(max(l.total), 0) as total
+    from listed l
+    join dishes d on d.id = l.id
+    join categories c on c.id = d.category_id
+    join restaurants r on r.id = d.restaurant_id`.execute(db);
+  return rows[0] ?? { json: '[]', total: 0 };
+}
+
+export type DishKey = { readonly restaurantId: number; readonly did: string };
+
+const ownDish = ({ restaurantId, did }: DishKey): RawBuilder<unknown> => sql`
+  from dishes d
+  join categories c on c.id = d.category_id
+  join restaurants r on r.id = d.restaurant_id
+  where d.did = ${did} and d.restaurant_id = ${restaurantId} and d.deleted_at is null`;
+
+export async function findDishJson(db: Db | Trx, key: DishKey): Promise<string | undefined> {
+  const { rows } = await sql<{ json: string }>`
+    select ${dishJson({ more: ownerFields(REVIEWS_WITH_DISH) })}::text as json ${ownDish(key)}`.execute(db);
+  return rows[0]?.json;
+}
+
+/** The same with the category as its id, as a form is filled from it. */
+export async function findEditableJson(db: Db | Trx, key: DishKey): Promise<string | undefined> {
+  const { rows } = await sql<{ json: string }>`
+    select (${dishJson({ more: ownerFields(REVIEWS_WITH_DISH) })}::jsonb
+      || jsonb_build_object('category', d.category_id))::text as json ${ownDish(key)}`.execute(db);
+  return rows[0]?.json;
+}
+
+const STATE_COLUMNS = ['id', 'version', 'status', 'image', 'gallery'] as const;
+
+export type DishState = {
+  readonly id: number;
+  readonly version: number;
+  readonly status: string;
+  readonly image: string | null;
+  readonly gallery: readonly string[];
+};
+
+/** What decides whether a change may be made. */
+export async function findDishState(
+  db: Db | Trx,
+  { restaurantId, did }: DishKey,
+  { isLocking = false } = {},
+): Promise<DishState | undefined> {
+  const query = db
+    .selectFrom('dishes')
+    .select(STATE_COLUMNS)
+    .where('did', '=', did)
+    .where('restaurant_id', '=', restaurantId)
+    .where('deleted_at', 'is', null);
+  const row = await (isLocking ? query.forNoKeyUpdate() : query).executeTakeFirst();
+  return row && { ...row, gallery: row.gallery as string[] };
+}
+
+export async function hasCategory(db: Db | Trx, id: number): Promise<boolean> {
+  const row = await db.selectFrom('categories').select('id').where('id', '=', id).executeTakeFirst();
+  return row !== undefined;
+}
+
+/** False when the address made from the title is taken. */
+export async function insertDish(trx: Trx, dish: Insertable<Dishes>): Promise<boolean> {
+  const row = await trx
+    .insertInto('dishes')
+    .values(dish)
+    .onConflict((conflict) => conflict.column('slug').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function changeDish(trx: Trx, id: number, changes: Updateable<Dishes>): Promise<void> {
+  await trx
+    .updateTable('dishes')
+    .set((row) => ({ ...changes, version: row('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function removeFromCarts(trx: Trx, dishId: number): Promise<void> {
+  await trx.deleteFrom('cart_items').where('dish_id', '=', dishId).execute();
+}

@@ -1,0 +1,44 @@
+import * as contract from '@nearbite/contract/restaurant-dishes';
+import type { FastifyInstance } from 'fastify';
+import { notFound } from '../../errors.ts';
+import { mount, RawJson } from '../../routing/mount.ts';
+import type { Services } from '../../services.ts';
+import { findDishes, findEditableJson } from './dishes.queries.ts';
+import { createDish, deleteDish, updateDish } from './dishes.service.ts';
+
+/** The owner's side of dishes; menus and the dish page are the catalogue's. */
+export function registerDishes(app: FastifyInstance, services: Services): void {
+  const { db } = services;
+
+  mount(app, contract.listOwnerDishes, async ({ params, query, reply }) => {
+    const { json, total } = await findDishes(db, {
+      restaurantId: params.restaurant_id,
+      status: query.status,
+      order: query.order,
+      limit: query.limit,
+      offset: query.offset,
+    });
+    reply.header('x-total-count', total);
+    return new RawJson<contract.OwnerDish[]>(json);
+  });
+
+  mount(app, contract.createDish, ({ params, body }) => createDish(services, params.restaurant_id, body));
+
+  mount(app, contract.getOwnerDish, async ({ params }) => {
+    const json = await findEditableJson(db, keyOf(params));
+    if (json === undefined) throw notFound();
+    return new RawJson<contract.EditableDish>(json);
+  });
+
+  mount(app, contract.updateDish, ({ params, body }) => updateDish(services, keyOf(params), body));
+
+  mount(app, contract.deleteDish, async ({ params }) => {
+    await deleteDish(services, keyOf(params));
+    return undefined;
+  });
+}
+
+const keyOf = (params: { restaurant_id: number; did: string }) => ({
+  restaurantId: params.restaurant_id,
+  did: params.did,
+});

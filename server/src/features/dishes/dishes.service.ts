@@ -1,0 +1,146 @@
+import { type CreateDishBody, DISH_CHANGED_MESSAGE, type UpdateDishBody } from '@nearbite/contract/dish-form';
+import type { EditableDish, OwnerDish } from '@nearbite/contract/restaurant-dishes';
+import { slugCandidates } from '@nearbite/domain/slug-candidates';
+import type { Insertable } from 'kysely';
+import { refuseIfSuspended } from '../../auth/suspension.ts';
+import type { Db, Trx } from '../../db/database.ts';
+import type { Dishes } from '../../db/tables.ts';
+import { AppError, fieldError, notFound } from '../../errors.ts';
+import { discardLater, discardNow, storePictures } from '../../media/discard-pictures.ts';
+import { makePublicId } from '../../public-id.ts';
+import { RawJson } from '../../routing/mount.ts';
+import type { Services } from '../../services.ts';
+import { dishColumns } from './dish-columns.ts';
+import { keptPaths, placePictures, uploadsOf } from './dish-pictures.ts';
+import * as queries from './dishes.queries.ts';
+
+type Needs = Pick<Services, 'db' | 'storage' | 'clock'>;
+
+const SLUG_SUFFIX_LENGTH = 6;
+
+export async function createDish(
+  services: Needs,
+  restaurantId: number,
+  form: CreateDishBody,
+): Promise<RawJson<OwnerDish>> {
+  const { db } = services;
+  await refuseIfSuspended(db, restaurantId);
+  refuseForeignRestaurant(form.restaurant, restaurantId);
+  await requireCategory(db, form.category);
+  refuseUnknownPictures(form, []);
+
+  const did = makePublicId();
+  return withPictures(services, { restaurantId, did }, form, async (trx, pictures) => {
+    await insertUnderFreeSlug(trx, form.title, {
+      ...(dishColumns(form, pictures) as Insertable<Dishes>),
+      did,
+      restaurant_id: restaurantId,
+    });
+    return new RawJson<OwnerDish>(found(await queries.findDishJson(trx, { restaurantId, did })));
+  });
+}
+
+export async function updateDish(
+  services: Needs,
+  key: queries.DishKey,
+  form: UpdateDishBody,
+): Promise<RawJson<EditableDish>> {
+  const { db, clock } = services;
+  await refuseIfSuspended(db, key.restaurantId);
+  refuseForeignRestaurant(form.restaurant, key.restaurantId);
+  // Refused here, a change costs no encoding of its pictures; what decides is the same check under the lock.
+  refuseChange(form, await queries.findDishState(db, key));
+  if (form.category !== undefined) await requireCategory(db, form.category);
+
+  return withPictures(services, key, form, async (trx, pictures) => {
+    const before = await queries.findDishState(trx, key, { isLocking: true });
+    const dish = refuseChange(form, before);
+    const changes = dishColumns(form, pictures);
+    await queries.changeDish(trx, dish.id, { ...changes, updated_at: clock.now() });
+    await discardLater(trx, { kind: 'dish', did: key.did }, droppedPictures(dish, pictures));
+    return new RawJson<EditableDish>(found(await queries.findEditableJson(trx, key)));
+  });
+}
+
+export async function deleteDish({ db, clock }: Needs, key: queries.DishKey): Promise<void> {
+  await refuseIfSuspended(db, key.restaurantId);
+  await db.transaction().execute(async (trx) => {
+    const dish = found(await queries.findDishState(trx, key, { isLocking: true }));
+    await queries.changeDish(trx, dish.id, { deleted_at: clock.now() });
+    await queries.removeFromCarts(trx, dish.id);
+    const pictures = [...dish.gallery, ...(dish.image === null ? [] : [dish.image])];
+    await discardLater(trx, { kind: 'dish', did: key.did }, pictures);
+  });
+}
+
+type Pictures = { readonly image: string | undefined; readonly gallery: readonly string[] | undefined };
+
+/** Uploads are stored before the transaction, which must not wait for a disk or a network, and go if it fails. */
+async function withPictures<T>(
+  services: Needs,
+  { did }: queries.DishKey,
+  form: Pick<UpdateDishBody, 'image' | 'gallery'>,
+  change: (trx: Trx, pictures: Pictures) => Promise<T>,
+): Promise<T> {
+  const stored = await storePictures(services, { kind: 'dish', did }, uploadsOf(form));
+  try {
+    const pictures = placePictures(form, stored);
+    return await services.db.transaction().execute((trx) => change(trx, pictures));
+  } catch (error) {
+    await discardNow(services.storage, stored);
+    throw error;
+  }
+}
+
+async function insertUnderFreeSlug(
+  trx: Trx,
+  title: string,
+  dish: Omit<Insertable<Dishes>, 'slug'>,
+): Promise<void> {
+  for (const slug of slugCandidates(title, 'dish', () => makePublicId(SLUG_SUFFIX_LENGTH))) {
+    if (await queries.insertDish(trx, { ...dish, slug } as Insertable<Dishes>)) return;
+  }
+  throw new AppError('conflict', 'This title is in use. Please try again.');
+}
+
+/** Answers the dish when the change may be made to it as it is now. */
+function refuseChange(form: UpdateDishBody, state: queries.DishState | undefined): queries.DishState {
+  const dish = found(state);
+  if (form.version !== undefined && form.version !== dish.version) {
+    throw new AppError('conflict', DISH_CHANGED_MESSAGE, { details: { version: dish.version } });
+  }
+  if (form.status !== undefined && dish.status === 'in-review') {
+    throw new AppError('conflict', 'This dish is being reviewed; its status cannot be changed now.');
+  }
+  refuseUnknownPictures(form, [...dish.gallery, ...(dish.image === null ? [] : [dish.image])]);
+  return dish;
+}
+
+/** A path may only name a picture this dish already has. */
+function refuseUnknownPictures(
+  form: Pick<UpdateDishBody, 'image' | 'gallery'>,
+  known: readonly string[],
+): void {
+  for (const { field, path } of keptPaths(form)) {
+    if (!known.includes(path)) throw fieldError(field, 'This picture does not belong to the dish');
+  }
+}
+
+const droppedPictures = (before: queries.DishState, { image, gallery }: Pictures): string[] => {
+  const after = new Set([image ?? before.image, ...(gallery ?? before.gallery)]);
+  const shown = [...before.gallery, ...(before.image === null ? [] : [before.image])];
+  return shown.filter((path) => !after.has(path));
+};
+
+async function requireCategory(db: Db, id: number): Promise<void> {
+  if (!(await queries.hasCategory(db, id))) throw fieldError('category', 'Unknown category');
+}
+
+function refuseForeignRestaurant(sent: number | undefined, own: number): void {
+  if (sent !== undefined && sent !== own) throw notFound();
+}
+
+function found<T>(value: T | undefined): T {
+  if (value === undefined) throw notFound();
+  return value;
+}

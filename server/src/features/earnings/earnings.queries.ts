@@ -1,0 +1,74 @@
+import { MONTHS_SHOWN } from '@nearbite/contract/restaurant-area';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../db/database.ts';
+
+/** Months begin and end by the clock of this time zone. */
+export type Calendar = { readonly now: Date; readonly timeZone: string };
+
+/** Parts that count as sold; worded as the index on revenue is. */
+const sold = (restaurantId: number): RawBuilder<unknown> => sql`
+  from order_parts p
+  where p.restaurant_id = ${restaurantId} and p.paid_at is not null and p.order_status <> 'cancelled'`;
+
+const monthOf = (instant: RawBuilder<unknown>, timeZone: string) =>
+  sql`date_trunc('month', ${instant} at time zone ${timeZone}::text)`;
+
+export async function readStats(
+  db: Db,
+  restaurantId: number,
+): Promise<{ dishes: number; orders: number; revenuePaisa: number }> {
+  const { rows } = await sql<{ dishes: number; orders: number; revenuePaisa: number }>`
+    select
+      (select count(*) from dishes d where d.restaurant_id = ${restaurantId} and d.deleted_at is null) as dishes,
+      (select count(*) from order_parts p where p.restaurant_id = ${restaurantId}) as orders,
+      (select coalesce(sum(p.sub_total_paisa), 0)::bigint ${sold(restaurantId)}) as "revenuePaisa"`.execute(
+    db,
+  );
+  return one(rows);
+}
+
+export async function readRevenue(
+  db: Db,
+  restaurantId: number,
+  { now, timeZone }: Calendar,
+): Promise<{ totalPaisa: number; monthPaisa: number }> {
+  const { rows } = await sql<{ totalPaisa: number; monthPaisa: number }>`
+    select coalesce(sum(p.sub_total_paisa), 0)::bigint as "totalPaisa",
+      coalesce(sum(p.sub_total_paisa) filter (
+        where p.created_at >= ${monthOf(sql`${now}::timestamptz`, timeZone)} at time zone ${timeZone}::text
+      ), 0)::bigint as "monthPaisa"
+    ${sold(restaurantId)}`.execute(db);
+  return one(rows);
+}
+
+export type MonthRow = { month: number; year: number; sales: number; earningPaisa: number };
+
+/** Months without a sale are there too: the calendar is made first and the sales are laid beside it. */
+export async function readMonths(
+  db: Db,
+  restaurantId: number,
+  { now, timeZone }: Calendar,
+): Promise<MonthRow[]> {
+  const current = monthOf(sql`${now}::timestamptz`, timeZone);
+  const first = sql`${current} - make_interval(months => ${MONTHS_SHOWN - 1}::int)`;
+  const { rows } = await sql<MonthRow>`
+    with sales as (
+      select ${monthOf(sql`p.created_at`, timeZone)} as month, count(*) as sales, sum(p.sub_total_paisa) as paisa
+      ${sold(restaurantId)}
+        and p.created_at >= (${first}) at time zone ${timeZone}::text
+        and p.created_at < (${current} + interval '1 month') at time zone ${timeZone}::text
+      group by 1
+    )
+    select extract(month from m.month)::int as month, extract(year from m.month)::int as year,
+      coalesce(s.sales, 0) as sales, coalesce(s.paisa, 0)::bigint as "earningPaisa"
+    from generate_series(${first}, ${current}, interval '1 month') as m(month)
+    left join sales s on s.month = m.month
+    order by m.month`.execute(db);
+  return rows;
+}
+
+function one<T>(rows: readonly T[]): T {
+  const [row] = rows;
+  if (row === undefined) throw new Error('An aggregate always answers one row');
+  return row;
+}

@@ -1,0 +1,30 @@
+import * as contract from '@nearbite/contract/restaurant-area';
+import { toRupees } from '@nearbite/domain/money';
+import type { FastifyInstance } from 'fastify';
+import { mount } from '../../routing/mount.ts';
+import type { Services } from '../../services.ts';
+import { type Calendar, readMonths, readRevenue, readStats } from './earnings.queries.ts';
+
+export function registerEarnings(app: FastifyInstance, { db, clock, config }: Services): void {
+  const calendar = (): Calendar => ({ now: clock.now(), timeZone: config.APP_TIMEZONE });
+
+  mount(app, contract.getRestaurantStats, async ({ params }) => {
+    const { revenuePaisa, ...counts } = await readStats(db, params.restaurant_id);
+    return [{ ...counts, revenue: toRupees(revenuePaisa) }];
+  });
+
+  mount(app, contract.getEarnings, async ({ params }) => {
+    const { totalPaisa, monthPaisa } = await readRevenue(db, params.restaurant_id, calendar());
+    return [{ total_revenue: toRupees(totalPaisa), monthly_revenue: toRupees(monthPaisa) }];
+  });
+
+  mount(app, contract.getMonthlyEarnings, async ({ params }) => {
+    const months = await readMonths(db, params.restaurant_id, calendar());
+    return months.map(({ month, year, sales, earningPaisa }) => ({
+      month,
+      year,
+      sales_count: sales,
+      total_earning: toRupees(earningPaisa),
+    }));
+  });
+}

@@ -1,0 +1,139 @@
+import { CLOSE, LiveHello, type LiveNews } from '@nearbite/contract/live';
+import type { WebSocket } from 'ws';
+import type { AdapterLog } from '../../adapters/adapter-log.ts';
+import { findUser } from '../../auth/find-user.ts';
+import type { Services } from '../../services.ts';
+import { FloodGate, isPing, parseMessage, whilePaused } from '../../sockets/incoming.ts';
+import { encode, sendUnlessBehind } from '../../sockets/outgoing.ts';
+import { Audience, type Member } from './live.audience.ts';
+import { toNews } from './live.news.ts';
+import { findStandings } from './live.queries.ts';
+
+/** A socket that has not said whose it is by then is closed. */
+const HELLO_WITHIN_MS = 10_000;
+/** How long a blocked user or an expired sign-in may still hear something. */
+const RECHECK_EVERY_MS = 30_000;
+const MAX_PER_USER = 30;
+const SIGN_IN_AGAIN = 'Please sign in again';
+
+/** Tells signed-in customers and owners at once what has happened to their orders. */
+export function createLiveHub({ db, tokens, clock }: Services, log: AdapterLog) {
+  const members = new Set<Member>();
+  const customers = new Audience();
+  const restaurants = new Audience();
+
+  function greet(socket: WebSocket): void {
+    const gate = new FloodGate();
+    let member: Member | undefined;
+    const hurry = setTimeout(() => socket.close(CLOSE.unauthorized, SIGN_IN_AGAIN), HELLO_WITHIN_MS);
+    hurry.unref();
+    socket.once('close', () => {
+      clearTimeout(hurry);
+      if (member) leave(member);
+    });
+    socket.on('message', (data, isBinary) => {
+      if (socket.readyState !== socket.OPEN) return;
+      if (gate.isFlood(clock.now().getTime())) {
+        socket.close(CLOSE.policy, 'Too many messages');
+        return;
+      }
+      whilePaused(socket, async () => {
+        member = await receive(socket, member, parseMessage(data, isBinary));
+        if (member) clearTimeout(hurry);
+        // The door may have closed while the token was read.
+        if (member && socket.readyState !== socket.OPEN) leave(member);
+      }).catch((error: unknown) => {
+        log.error({ err: error }, 'a live socket failed');
+        socket.close(CLOSE.internal, 'Please try again in a moment');
+      });
+    });
+  }
+
+  async function receive(
+    socket: WebSocket,
+    member: Member | undefined,
+    message: unknown,
+  ): Promise<Member | undefined> {
+    if (isPing(message)) {
+      say(socket, { type: 'pong' });
+      return member;
+    }
+    const hello = LiveHello.safeParse(message);
+    if (!hello.success) {
+      socket.close(CLOSE.badMessage, 'The first message must carry the token');
+      return member;
+    }
+    return signIn(socket, member, hello.data.token);
+  }
+
+  async function signIn(
+    socket: WebSocket,
+    member: Member | undefined,
+    token: string,
+  ): Promise<Member | undefined> {
+    const claims = await tokens.verify(token);
+    const user = claims && (await findUser(db, claims));
+    if (!claims || !user || (member && member.userId !== user.id)) {
+      socket.close(CLOSE.unauthorized, SIGN_IN_AGAIN);
+      return member;
+    }
+    if (member) {
+      member.token = token;
+      member.version = claims.version;
+      moveTo(member, user.restaurantId);
+      return member;
+    }
+    if (customers.sizeOf(user.id) >= MAX_PER_USER) {
+      socket.close(CLOSE.tryLater, 'Too many connections');
+      return undefined;
+    }
+    const joined: Member = { socket, userId: user.id, version: claims.version, token, restaurantId: null };
+    members.add(joined);
+    customers.add(user.id, joined);
+    moveTo(joined, user.restaurantId);
+    say(socket, { type: 'ready' });
+    return joined;
+  }
+
+  function moveTo(member: Member, restaurantId: number | null): void {
+    if (member.restaurantId !== null) restaurants.remove(member.restaurantId, member);
+    member.restaurantId = restaurantId;
+    if (restaurantId !== null) restaurants.add(restaurantId, member);
+  }
+
+  function leave(member: Member): void {
+    members.delete(member);
+    customers.remove(member.userId, member);
+    moveTo(member, null);
+  }
+
+  /** Blocking, a new password, approval and expiry reach open sockets too. */
+  async function recheck(): Promise<void> {
+    const present = [...members];
+    if (present.length === 0) return;
+    const standings = await findStandings(db, [...new Set(present.map(({ userId }) => userId))]);
+    const byId = new Map(standings.map((standing) => [standing.id, standing]));
+    for (const member of present) {
+      const standing = byId.get(member.userId);
+      const isCurrent = standing?.version === member.version && (await tokens.verify(member.token));
+      if (!standing || !isCurrent) member.socket.close(CLOSE.unauthorized, SIGN_IN_AGAIN);
+      else if (members.has(member)) moveTo(member, standing.restaurantId);
+    }
+  }
+
+  function announce(topic: string, message: unknown): void {
+    const told = toNews(topic, message);
+    if (!told) return;
+    if (told.userId !== null) customers.tell(told.userId, told.news);
+    for (const restaurantId of new Set(told.restaurantIds)) restaurants.tell(restaurantId, told.news);
+  }
+
+  const timer = setInterval(() => {
+    recheck().catch((error: unknown) => log.warn({ err: error }, 'live sockets could not be checked'));
+  }, RECHECK_EVERY_MS);
+  timer.unref();
+
+  return { greet, announce, recheck, stop: () => clearInterval(timer) };
+}
+
+const say = (socket: WebSocket, news: LiveNews) => sendUnlessBehind(socket, encode(news));

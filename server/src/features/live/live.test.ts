@@ -1,0 +1,145 @@
+import { once } from 'node:events';
+import { orderPaid, orderPlaced, partStatusChanged } from '@nearbite/contract/events';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { WebSocketServer } from 'ws';
+import { createCustomer, createOwner } from '../../testing/actors.ts';
+import { listenOnLoopback, openSocket, type TestSocket } from '../../testing/sockets.ts';
+import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createLiveHub } from './live.hub.ts';
+
+let app: TestApp;
+let url: string;
+const open: TestSocket[] = [];
+
+beforeAll(async () => {
+  app = await buildTestApp();
+  url = `${await listenOnLoopback(app)}/ws/live`;
+});
+afterEach(() => {
+  for (const { socket } of open.splice(0)) socket.terminate();
+});
+afterAll(() => app.close());
+
+async function knock(headers: Record<string, string> = {}): Promise<TestSocket> {
+  const socket = await openSocket(url, headers);
+  open.push(socket);
+  return socket;
+}
+
+async function listen(token: string | undefined): Promise<TestSocket> {
+  const socket = await knock();
+  socket.send({ token });
+  await socket.count(1);
+  expect(socket.received).toEqual([{ type: 'ready' }]);
+  socket.received.length = 0;
+  return socket;
+}
+
+describe('order news', () => {
+  test('reaches the restaurant and the customer it concerns, and nobody else', async () => {
+    const [owner, rival] = [await createOwner(app), await createOwner(app)];
+    const [customer, neighbour] = [await createCustomer(app), await createCustomer(app)];
+    const sockets = await Promise.all(
+      [owner, rival, customer, neighbour].map(({ accessToken }) => listen(accessToken)),
+    );
+    const [kitchen, rivals, buyer, next] = sockets as [TestSocket, TestSocket, TestSocket, TestSocket];
+    const order = { oid: 'abc123abc123', user_id: customer.id, restaurant_ids: [owner.restaurantId] };
+
+    await app.services.bus.publish(orderPlaced.topic, order);
+    await app.services.bus.publish(orderPaid.topic, order);
+    await app.services.bus.publish(partStatusChanged.topic, {
+      oid: order.oid,
+      user_id: customer.id,
+      restaurant_id: owner.restaurantId,
+      order_status: 'fulfilled',
+    });
+
+    const news = [
+      { type: 'order', event: 'placed', oid: order.oid },
+      { type: 'order', event: 'paid', oid: order.oid },
+      { type: 'order', event: 'status', oid: order.oid, order_status: 'fulfilled' },
+    ];
+    await Promise.all([kitchen.count(3), buyer.count(3)]);
+    expect(kitchen.received).toEqual(news);
+    expect(buyer.received).toEqual(news);
+    await Promise.all([rivals.settled(), next.settled()]);
+    expect([...rivals.received, ...next.received]).toEqual([]);
+  });
+
+  test('of a guest reaches the restaurant alone', async () => {
+    const owner = await createOwner(app);
+    const kitchen = await listen(owner.accessToken);
+    await app.services.bus.publish(orderPlaced.topic, {
+      oid: 'guest1guest1',
+      user_id: null,
+      restaurant_ids: [owner.restaurantId],
+    });
+    await kitchen.count(1);
+    expect(kitchen.received).toEqual([{ type: 'order', event: 'placed', oid: 'guest1guest1' }]);
+  });
+});
+
+describe('the door', () => {
+  test.each([
+    ['a forged token', { token: 'forged' }, 4401],
+    ['no token', {}, 4400],
+    ['no JSON', 'hello', 4400],
+  ])('stays shut for %s', async (_case, hello, code) => {
+    const socket = await knock();
+    socket.send(hello);
+    expect((await socket.closed).code).toBe(code);
+    expect(socket.received).toEqual([]);
+  });
+
+  test('stays shut for foreign pages, and opens for our own', async () => {
+    const foreign = await knock({ origin: 'https://evil.test' });
+    expect((await foreign.closed).code).toBe(4403);
+    const own = await knock({ origin: 'http://nearbite.test' });
+    own.send({ token: (await createCustomer(app)).accessToken });
+    await own.count(1);
+  });
+
+  test('cannot be used by another person on the same connection', async () => {
+    const [first, second] = [await createCustomer(app), await createCustomer(app)];
+    const socket = await listen(first.accessToken);
+    socket.send({ token: first.accessToken });
+    await socket.settled();
+    socket.send({ token: second.accessToken });
+    expect((await socket.closed).code).toBe(4401);
+  });
+});
+
+describe('a sign-in', () => {
+  const told: { err: unknown }[] = [];
+  const log = { warn: () => undefined, error: (about: { err: unknown }) => told.push(about) } as never;
+
+  test.each([
+    [
+      'was blocked',
+      (id: number) => app.database.pool.query('update users set blocked_at = now() where id = $1', [id]),
+    ],
+    [
+      'has a new password',
+      (id: number) =>
+        app.database.pool.query('update users set token_version = token_version + 1 where id = $1', [id]),
+    ],
+    ['expired', async () => app.clock.advanceSeconds(15 * 60 + 1)],
+  ])('that %s is sent away at the next check', async (_case, change) => {
+    const user = await createCustomer(app);
+    const hub = createLiveHub(app.services, log);
+    const server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
+    server.on('connection', hub.greet);
+    await once(server, 'listening');
+    const socket = await openSocket(`ws://127.0.0.1:${(server.address() as { port: number }).port}`);
+    socket.send({ token: user.accessToken });
+    await socket.count(1);
+    await hub.recheck();
+    await socket.settled();
+    await change(user.id);
+    await hub.recheck();
+    expect((await socket.closed).code).toBe(4401);
+    expect(told).toEqual([]);
+    hub.stop();
+    server.close();
+  });
+});

@@ -1,0 +1,44 @@
+import * as contract from '@nearbite/contract/restaurant-notifications';
+import type { FastifyInstance } from 'fastify';
+import { notFound } from '../../errors.ts';
+import { mount } from '../../routing/mount.ts';
+import type { Services } from '../../services.ts';
+import {
+  countNotifications,
+  findNotifications,
+  markSeen,
+  type RestaurantNotificationRow,
+} from './restaurant-notifications.queries.ts';
+
+export function registerRestaurantNotifications(app: FastifyInstance, { db, clock }: Services): void {
+  mount(app, contract.listRestaurantNotifications, async ({ params, query, reply }) => {
+    const [rows, counts] = await Promise.all([
+      findNotifications(db, params.restaurant_id, query),
+      countNotifications(db, params.restaurant_id),
+    ]);
+    reply.header('x-total-count', counts.all);
+    return rows.map(present);
+  });
+
+  mount(app, contract.getRestaurantNotificationsSummary, async ({ params }) => {
+    const { all, unread } = await countNotifications(db, params.restaurant_id);
+    return [{ unread_notifications: unread, read_notifications: all - unread, all_notifications: all }];
+  });
+
+  mount(app, contract.markRestaurantNotificationSeen, async ({ params }) => {
+    const isThere = await markSeen(db, {
+      restaurantId: params.restaurant_id,
+      id: params.notification_id,
+      now: clock.now(),
+    });
+    if (!isThere) throw notFound();
+    return { message: 'Notification marked as seen' };
+  });
+}
+
+const present = (row: RestaurantNotificationRow): contract.RestaurantNotification => ({
+  id: row.id,
+  order_item: { dish: { title: row.title }, order_oid: row.oid, qty: row.qty },
+  seen: row.seenAt !== null,
+  date: row.createdAt.toISOString(),
+});

@@ -1,0 +1,97 @@
+import * as contract from '@nearbite/contract/restaurant-orders';
+import { toRupees } from '@nearbite/domain/money';
+import type { FastifyInstance } from 'fastify';
+import { notFound } from '../../errors.ts';
+import { mount } from '../../routing/mount.ts';
+import type { Services } from '../../services.ts';
+import { assignRider, markDelivered } from '../riders/riders.service.ts';
+import { presentItem } from './orders.present.ts';
+import { changePartStatus } from './part-status.service.ts';
+import {
+  countOrderParts,
+  findOrderPart,
+  findOrderParts,
+  type OrderPartRow,
+} from './restaurant-orders.queries.ts';
+
+type PartKey = { readonly restaurantId: number; readonly oid: string };
+
+/** What a restaurant sees and does of orders: its own part and nothing else of them. */
+export function registerRestaurantOrders(app: FastifyInstance, services: Services): void {
+  const { db } = services;
+
+  mount(app, contract.listOrderParts, async ({ params, query, reply }) => {
+    const [rows, total] = await Promise.all([
+      findOrderParts(db, {
+        restaurantId: params.restaurant_id,
+        status: query.status,
+        limit: query.limit,
+        offset: query.offset,
+      }),
+      countOrderParts(db, params.restaurant_id, query.status),
+    ]);
+    reply.header('x-total-count', total);
+    return rows.map(presentOrderPart);
+  });
+
+  mount(app, contract.getOrderPart, ({ params }) => getPart(keyOf(params)));
+
+  mount(app, contract.updateOrderPart, async ({ params, body }) => {
+    const key = keyOf(params);
+    if (body.order_status !== undefined) {
+      await changePartStatus(services, { ...key, status: body.order_status });
+    } else if (body.rider_id !== undefined) {
+      await assignRider(services, { ...key, riderId: body.rider_id });
+    } else {
+      await markDelivered(services, key);
+    }
+    return getPart(key);
+  });
+
+  async function getPart(key: PartKey): Promise<contract.OrderPart> {
+    const row = await findOrderPart(db, key);
+    if (!row) throw notFound();
+    return presentOrderPart(row);
+  }
+}
+
+const keyOf = (params: { restaurant_id: number; oid: string }): PartKey => ({
+  restaurantId: params.restaurant_id,
+  oid: params.oid,
+});
+
+const iso = (date: Date | null) => date?.toISOString() ?? null;
+
+function presentOrderPart(row: OrderPartRow): contract.OrderPart {
+  return {
+    oid: row.oid,
+    full_name: row.full_name,
+    mobile: row.mobile,
+    address: row.address,
+    city: row.city,
+    date: row.created_at.toISOString(),
+    order_status: row.order_status,
+    // Of this part: another restaurant's refund is no concern of this one.
+    payment_status: paymentStatusOf(row),
+    sub_total: toRupees(row.sub_total_paisa),
+    tax_fee: toRupees(row.tax_fee_paisa),
+    service_fee: toRupees(row.service_fee_paisa),
+    saved: toRupees(row.saved_paisa),
+    total: toRupees(row.total_paisa),
+    refunded: row.refunded_at === null ? 0 : toRupees(row.total_paisa),
+    paid_at: iso(row.paid_at),
+    tracking_token: row.tracking_token,
+    orderitem: row.items.map(presentItem),
+    restaurant: [{ name: row.restaurant_name, phone_number: row.restaurant_phone }],
+    rider: row.rider,
+    fulfilled_at: iso(row.fulfilled_at),
+    delivered_at: iso(row.delivered_at),
+    cancelled_at: iso(row.cancelled_at),
+  };
+}
+
+function paymentStatusOf({ payment_status, paid_at, refunded_at }: OrderPartRow) {
+  if (refunded_at !== null) return 'refunded' as const;
+  if (paid_at !== null) return 'paid' as const;
+  return payment_status === 'failed' ? ('failed' as const) : ('pending' as const);
+}

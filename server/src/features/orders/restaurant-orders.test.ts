@@ -1,0 +1,121 @@
+import type { OrderPart } from '@nearbite/contract/restaurant-orders';
+import * as contract from '@nearbite/contract/restaurant-orders';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Caller, createCustomer, createOwner } from '../../testing/actors.ts';
+import { describeAccess } from '../../testing/describe-access.ts';
+import { createDish } from '../../testing/dishes.ts';
+import { createPart } from '../../testing/order-parts.ts';
+import { placeTestOrder } from '../../testing/orders.ts';
+import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
+
+describeAccess(contract);
+
+type Owner = Caller & { restaurantId: number };
+let app: TestApp;
+let owner: Owner;
+let other: Owner;
+let customer: Caller;
+beforeAll(async () => {
+  app = await buildTestApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  owner = await createOwner(app, { name: 'Biryani Junction' });
+  other = await createOwner(app, { name: 'Naan Corner' });
+  customer = await createCustomer(app);
+});
+
+const listOf = async (of: Owner, query = '') =>
+  (await of.get(`/api/restaurant/orders/${of.restaurantId}/${query}`)).json<OrderPart[]>();
+const pathOf = (of: Owner, oid: string) => `/api/restaurant/orders/${of.restaurantId}/${oid}/`;
+
+describe('an order of two restaurants', () => {
+  test('shows each its own items and amounts only', async () => {
+    const mine = await createDish(app, owner, { title: 'Biryani', pricePaisa: 10_000 });
+    const theirs = await createDish(app, other, { title: 'Naan', pricePaisa: 5_000 });
+    const { oid, total } = await placeTestOrder(customer, [
+      { dish_id: mine.id, qty: 2 },
+      { dish_id: theirs.id },
+    ]);
+
+    const [part] = await listOf(owner);
+    expect(part).toMatchObject({
+      oid,
+      full_name: 'Amina Khan',
+      city: 'Lahore',
+      order_status: 'pending',
+      payment_status: 'pending',
+      sub_total: 200,
+      saved: 0,
+      refunded: 0,
+      rider: null,
+      orderitem: [
+        { dish: { title: 'Biryani' }, price: 100, qty: 2, total: 200, portion_size: 'No portion size' },
+      ],
+      restaurant: [{ name: 'Biryani Junction' }],
+    });
+    const [rest] = await listOf(other);
+    expect((part?.total ?? 0) + (rest?.total ?? 0)).toBeCloseTo(total, 2);
+    expect((await owner.get(pathOf(owner, oid))).json()).toEqual(part);
+  });
+
+  test('changes for one restaurant only', async () => {
+    const mine = await createDish(app, owner);
+    const theirs = await createDish(app, other);
+    const { oid } = await placeTestOrder(customer, [{ dish_id: mine.id }, { dish_id: theirs.id }]);
+    const answer = await owner.patch(pathOf(owner, oid), { order_status: 'fulfilled' });
+    expect(answer.json()).toMatchObject({ order_status: 'fulfilled', fulfilled_at: expect.any(String) });
+    expect((await listOf(other))[0]).toMatchObject({ order_status: 'pending' });
+
+    const delivered = await owner.patch(pathOf(owner, oid), { delivered: true });
+    expect(delivered.json()).toMatchObject({ delivered_at: expect.any(String) });
+  });
+});
+
+test('the list is newest first, filtered and counted', async () => {
+  const { id } = await createDish(app, owner);
+  const first = await createPart(app, owner, id, { status: 'fulfilled' });
+  const second = await createPart(app, owner, id, { isPaid: false });
+  expect((await listOf(owner)).map(({ oid }) => oid)).toEqual([second.oid, first.oid]);
+  expect((await listOf(owner, '?status=fulfilled')).map(({ oid }) => oid)).toEqual([first.oid]);
+  const answer = await owner.get(`/api/restaurant/orders/${owner.restaurantId}/?limit=1&offset=5`);
+  expect(answer.json()).toEqual([]);
+  expect(answer.headers['x-total-count']).toBe('2');
+});
+
+test('an order without a part of one’s own is unknown, whatever is asked of it', async () => {
+  const theirs = await createDish(app, other);
+  const { oid } = await placeTestOrder(customer, [{ dish_id: theirs.id }]);
+  expect((await owner.get(pathOf(owner, oid))).statusCode).toBe(404);
+  for (const change of [{ order_status: 'cancelled' }, { delivered: true }, { rider_id: 1 }]) {
+    expect((await owner.patch(pathOf(owner, oid), change)).statusCode).toBe(404);
+  }
+  expect((await listOf(other))[0]).toMatchObject({ order_status: 'pending', delivered_at: null });
+});
+
+test('a change says one thing that can be done', async () => {
+  const { id } = await createDish(app, owner);
+  const { oid } = await placeTestOrder(customer, [{ dish_id: id }]);
+  for (const change of [
+    {},
+    { order_status: 'eaten' },
+    { delivered: false },
+    { order_status: 'fulfilled', delivered: true },
+    { rider_id: 0 },
+  ]) {
+    expect((await owner.patch(pathOf(owner, oid), change)).statusCode).toBe(400);
+  }
+  expect((await listOf(owner))[0]).toMatchObject({ order_status: 'pending' });
+});
+
+test('a suspended restaurant still reads and finishes its orders', async () => {
+  const { id } = await createDish(app, owner);
+  const { oid } = await placeTestOrder(customer, [{ dish_id: id }]);
+  await app.database.db
+    .updateTable('restaurants')
+    .set({ status: 'suspended' })
+    .where('id', '=', owner.restaurantId)
+    .execute();
+  expect((await owner.patch(pathOf(owner, oid), { order_status: 'fulfilled' })).statusCode).toBe(200);
+  expect(await listOf(owner)).toMatchObject([{ oid, order_status: 'fulfilled' }]);
+});

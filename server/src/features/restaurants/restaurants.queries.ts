@@ -1,0 +1,43 @@
+import type { Updateable } from 'kysely';
+import type { Db, Trx } from '../../db/database.ts';
+import type { Restaurants } from '../../db/tables.ts';
+
+const OWN_COLUMNS = [
+  'id',
+  'owner_id',
+  'name',
+  'slug',
+  'email',
+  'phone_number',
+  'description',
+  'address',
+  'image',
+  'latitude',
+  'longitude',
+  'status',
+  'status_reason',
+] as const;
+
+export function getOwnRestaurant(db: Db | Trx, id: number) {
+  return db.selectFrom('restaurants').select(OWN_COLUMNS).where('id', '=', id).executeTakeFirstOrThrow();
+}
+
+export type OwnRestaurantRow = Awaited<ReturnType<typeof getOwnRestaurant>>;
+
+/** Two changes at once are made one after the other, so that each knows which picture it replaces. */
+export function lockPicture(trx: Trx, id: number) {
+  return trx
+    .selectFrom('restaurants')
+    .select('image')
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+export async function changeRestaurant(
+  trx: Trx,
+  id: number,
+  changes: Updateable<Restaurants>,
+): Promise<void> {
+  await trx.updateTable('restaurants').set(changes).where('id', '=', id).execute();
+}

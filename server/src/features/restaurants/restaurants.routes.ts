@@ -1,0 +1,25 @@
+import * as contract from '@nearbite/contract/restaurant-area';
+import type { FastifyInstance } from 'fastify';
+import { mount } from '../../routing/mount.ts';
+import type { Services } from '../../services.ts';
+import { changeAccount, readAccount } from '../accounts/profile.service.ts';
+import { presentOwnRestaurant } from './restaurants.present.ts';
+import { getOwnRestaurant } from './restaurants.queries.ts';
+import { changeSettings } from './restaurants.service.ts';
+
+/** The owner's settings: the person and the shop. */
+export function registerRestaurantSettings(app: FastifyInstance, services: Services): void {
+  const { db } = services;
+
+  mount(app, contract.getOwnerProfile, ({ params }) => readAccount(services, params.user_id));
+  mount(app, contract.updateOwnerProfile, ({ params, body }) =>
+    changeAccount(services, params.user_id, body),
+  );
+
+  mount(app, contract.getRestaurantSettings, async ({ params }) =>
+    presentOwnRestaurant(await getOwnRestaurant(db, params.restaurant_id)),
+  );
+  mount(app, contract.updateRestaurantSettings, ({ params, body }) =>
+    changeSettings(services, params.restaurant_id, body),
+  );
+}

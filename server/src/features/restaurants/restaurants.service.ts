@@ -1,0 +1,41 @@
+import type { OwnRestaurant, RestaurantSettingsBody } from '@nearbite/contract/restaurant-area';
+import type { z } from 'zod';
+import { refuseIfSuspended } from '../../auth/suspension.ts';
+import { fieldError } from '../../errors.ts';
+import { discardLater, discardNow, storePictures } from '../../media/discard-pictures.ts';
+import { SpooledFile } from '../../media/spooled-file.ts';
+import type { Services } from '../../services.ts';
+import { presentOwnRestaurant } from './restaurants.present.ts';
+import { changeRestaurant, getOwnRestaurant, lockPicture } from './restaurants.queries.ts';
+
+type Settings = z.output<typeof RestaurantSettingsBody>;
+
+export async function changeSettings(
+  services: Services,
+  restaurantId: number,
+  { image, ...texts }: Settings,
+): Promise<OwnRestaurant> {
+  const { db, storage } = services;
+  await refuseIfSuspended(db, restaurantId);
+  if (image !== undefined && !(image instanceof SpooledFile)) {
+    throw fieldError('image', 'A picture must be sent as a file');
+  }
+  const home = { kind: 'restaurant', id: restaurantId } as const;
+  const stored = await storePictures(services, home, image ? [image] : []);
+  const [picture] = stored;
+  const changes = withoutUndefined({ ...texts, image: picture });
+  try {
+    await db.transaction().execute(async (trx) => {
+      const before = await lockPicture(trx, restaurantId);
+      if (Object.keys(changes).length > 0) await changeRestaurant(trx, restaurantId, changes);
+      if (picture && before.image) await discardLater(trx, home, [before.image]);
+    });
+  } catch (error) {
+    await discardNow(storage, stored);
+    throw error;
+  }
+  return presentOwnRestaurant(await getOwnRestaurant(db, restaurantId));
+}
+
+const withoutUndefined = <T extends object>(values: T): Partial<T> =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<T>;

@@ -1,0 +1,87 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { OwnRestaurant } from '@nearbite/contract/restaurant-area';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { pictureAs } from '../../media/picture-files.testing.ts';
+import { type Caller, createOwner } from '../../testing/actors.ts';
+import { sendForm } from '../../testing/send-form.ts';
+import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let app: TestApp;
+let owner: Caller & { restaurantId: number };
+let png: Buffer;
+const settings = () => `/api/restaurant/settings-update/${owner.restaurantId}/`;
+const profile = () => `/api/restaurant/profile-update/${owner.id}/`;
+
+beforeAll(async () => {
+  app = await buildTestApp();
+  png = await pictureAs('png');
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  owner = await createOwner(app);
+});
+
+describe('the shop', () => {
+  test('shows what is read-only and changes what is sent', async () => {
+    const before = (await owner.get(settings())).json<OwnRestaurant>();
+    expect(before).toMatchObject({ id: owner.restaurantId, user_id: owner.id, status: 'approved' });
+
+    const answer = await sendForm(
+      app,
+      owner,
+      { method: 'PATCH', url: settings() },
+      {
+        name: '  Omar & Söhne ',
+        description: 'New',
+        address: '',
+        email: 'stolen@example.com',
+        phone_number: '0',
+        slug: 'x',
+      },
+    );
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({ ...before, name: 'Omar & Söhne', description: 'New', address: null });
+    expect((await owner.patch(settings(), {})).json()).toEqual(answer.json());
+  });
+
+  test('replaces its picture and keeps no old file', async () => {
+    const send = () => sendForm(app, owner, { method: 'PATCH', url: settings() }, { image: png });
+    await send();
+    const { image } = (await send()).json<OwnRestaurant>();
+    await app.runJobs();
+    const files = await readdir(join(app.dataDir, 'media'));
+    expect(files).toHaveLength(3);
+    expect((await app.inject({ url: image ?? '' })).statusCode).toBe(200);
+  });
+
+  test('refuses empty names and overlong texts beside the field', async () => {
+    const answer = await owner.patch(settings(), { name: ' ', description: 'x'.repeat(2001), address: 'ab' });
+    expect(answer.statusCode).toBe(400);
+    expect(Object.keys(answer.json().errors).sort()).toEqual(['address', 'description', 'name']);
+  });
+
+  test('cannot be changed while it is suspended, and says why it is', async () => {
+    owner = await createOwner(app, { status: 'suspended' });
+    await app.database.db
+      .updateTable('restaurants')
+      .set({ status_reason: 'Hygiene' })
+      .where('id', '=', owner.restaurantId)
+      .execute();
+    expect((await owner.get(settings())).json()).toMatchObject({
+      status: 'suspended',
+      status_reason: 'Hygiene',
+    });
+    expect((await owner.patch(settings(), { name: 'x' })).statusCode).toBe(403);
+  });
+});
+
+describe("the owner's profile", () => {
+  test('is read and changed, e-mail and phone staying', async () => {
+    const before = (await owner.get(profile())).json();
+    const answer = await owner.patch(profile(), { full_name: 'Omar Sheikh', about: 'Cook' });
+    expect(answer.json()).toEqual({ ...before, full_name: 'Omar Sheikh', about: 'Cook' });
+    expect((await owner.patch(profile(), { about: '' })).json().about || null).toBeNull();
+    expect((await owner.patch(profile(), { full_name: '' })).statusCode).toBe(400);
+  });
+});

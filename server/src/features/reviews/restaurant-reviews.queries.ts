@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/database.ts';
+import { reviewJson } from '../../db/dish-json.ts';
+
+type Page = { readonly limit: number; readonly offset: number };
+export type ReviewKey = { readonly restaurantId: number; readonly reviewId: number };
+
+export async function findRestaurantReviews(
+  db: Db,
+  restaurantId: number,
+  { limit, offset }: Page,
+): Promise<{ json: string; total: number }> {
+  const { rows } = await sql<{ json: string; total: number }>`
+    select coalesce(json_agg(${reviewJson} order by v.id desc), '[]')::text as json,
+      (select count(*) from reviews where restaurant_id = ${restaurantId}) as total
+    from (
+      select * from reviews where restaurant_id = ${restaurantId} order by id desc limit ${limit} offset ${offset}
+    ) v
+    join dishes d on d.id = v.dish_id
+    join users u on u.id = v.user_id`.execute(db);
+  return rows[0] ?? { json: '[]', total: 0 };
+}
+
+export async function findRestaurantReview(
+  db: Db,
+  { restaurantId, reviewId }: ReviewKey,
+): Promise<string | undefined> {
+  const { rows } = await sql<{ json: string }>`
+    select ${reviewJson}::text as json
+    from reviews v
+    join dishes d on d.id = v.dish_id
+    join users u on u.id = v.user_id
+    where v.id = ${reviewId} and v.restaurant_id = ${restaurantId}`.execute(db);
+  return rows[0]?.json;
+}
+
+export async function saveReply(
+  db: Db,
+  { restaurantId, reviewId }: ReviewKey,
+  { reply, now }: { readonly reply: string; readonly now: Date },
+): Promise<void> {
+  await db
+    .updateTable('reviews')
+    .set({ reply, replied_at: now })
+    .where('id', '=', reviewId)
+    .where('restaurant_id', '=', restaurantId)
+    .execute();
+}

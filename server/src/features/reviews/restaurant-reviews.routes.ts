@@ -1,0 +1,42 @@
+import * as contract from '@nearbite/contract/restaurant-reviews';
+import type { Review } from '@nearbite/contract/reviews';
+import type { FastifyInstance } from 'fastify';
+import { refuseIfSuspended } from '../../auth/suspension.ts';
+import { notFound } from '../../errors.ts';
+import { mount, RawJson } from '../../routing/mount.ts';
+import type { Services } from '../../services.ts';
+import {
+  findRestaurantReview,
+  findRestaurantReviews,
+  type ReviewKey,
+  saveReply,
+} from './restaurant-reviews.queries.ts';
+
+/** The owner's side of reviews: read them all, answer each. */
+export function registerRestaurantReviews(app: FastifyInstance, { db, clock }: Services): void {
+  mount(app, contract.listRestaurantReviews, async ({ params, query, reply }) => {
+    const { json, total } = await findRestaurantReviews(db, params.restaurant_id, query);
+    reply.header('x-total-count', total);
+    return new RawJson<Review[]>(json);
+  });
+
+  mount(app, contract.getRestaurantReview, ({ params }) => getReview(keyOf(params)));
+
+  mount(app, contract.replyToReview, async ({ params, body }) => {
+    const key = keyOf(params);
+    await refuseIfSuspended(db, key.restaurantId);
+    await saveReply(db, key, { reply: body.reply, now: clock.now() });
+    return getReview(key);
+  });
+
+  async function getReview(key: ReviewKey): Promise<RawJson<Review>> {
+    const json = await findRestaurantReview(db, key);
+    if (json === undefined) throw notFound();
+    return new RawJson(json);
+  }
+}
+
+const keyOf = (params: { restaurant_id: number; review_id: number }): ReviewKey => ({
+  restaurantId: params.restaurant_id,
+  reviewId: params.review_id,
+});

@@ -1,0 +1,168 @@
+import { trackingHorizon } from '@nearbite/domain/delivery';
+import { type Insertable, sql } from 'kysely';
+import type { Db, Trx } from '../../db/database.ts';
+import type { Riders } from '../../db/tables.ts';
+
+const COLUMNS = ['id', 'restaurant_id', 'name', 'email', 'phone_number', 'status'] as const;
+
+export type RiderRow = Awaited<ReturnType<typeof insertRider>>;
+
+export function listRiderRows(db: Db, restaurantId: number, { limit, offset }: Page): Promise<RiderRow[]> {
+  return db
+    .selectFrom('riders')
+    .select(COLUMNS)
+    .where('restaurant_id', '=', restaurantId)
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+}
+
+type Page = { readonly limit: number; readonly offset: number };
+
+export async function countRiders(db: Db, restaurantId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('riders')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('restaurant_id', '=', restaurantId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export function insertRider(db: Db, rider: Insertable<Riders>) {
+  return db.insertInto('riders').values(rider).returning(COLUMNS).executeTakeFirstOrThrow();
+}
+
+type RiderKey = { readonly restaurantId: number; readonly riderId: number };
+
+/** Locked, so that an assignment and a removal of the same rider wait for each other. */
+export function lockRider(trx: Trx, { restaurantId, riderId }: RiderKey): Promise<RiderRow | undefined> {
+  return trx
+    .selectFrom('riders')
+    .select(COLUMNS)
+    .where('id', '=', riderId)
+    .where('restaurant_id', '=', restaurantId)
+    .where('deleted_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export function setRiderStatus(db: Db | Trx, { restaurantId, riderId }: RiderKey, status: string) {
+  return db
+    .updateTable('riders')
+    .set({ status })
+    .where('id', '=', riderId)
+    .where('restaurant_id', '=', restaurantId)
+    .where('deleted_at', 'is', null)
+    .returning(COLUMNS)
+    .executeTakeFirst();
+}
+
+export async function markRiderDeleted(trx: Trx, riderId: number, now: Date): Promise<void> {
+  await trx.updateTable('riders').set({ deleted_at: now }).where('id', '=', riderId).execute();
+}
+
+const openDelivery = (now: Date) => sql`
+  delivered_at is null and order_status <> 'cancelled'
+  and (order_status = 'pending' or fulfilled_at > ${trackingHorizon(now)})`;
+
+export async function hasOpenDelivery(trx: Trx, riderId: number, now: Date): Promise<boolean> {
+  const { rows } = await sql<{ isOpen: boolean }>`
+    select exists (select from order_parts where rider_id = ${riderId} and ${openDelivery(now)}) as "isOpen"
+  `.execute(trx);
+  return rows[0]?.isOpen === true;
+}
+
+/**
+ * Takes note of deliveries that have ended since, and of cancelled ones that were taken up again; riders
+ * without another open delivery are available again. With an order's id only its own parts are looked at.
+ */
+export async function settleDeliveries(db: Db | Trx, now: Date, oid?: string): Promise<void> {
+  const ofOrder = oid === undefined ? sql`true` : sql`order_id = (select id from orders where oid = ${oid})`;
+  await sql`
+    with ended as (
+      update order_parts set rider_released_at = ${now}
+      where rider_id is not null and rider_released_at is null and not (${openDelivery(now)}) and ${ofOrder}
+      returning rider_id
+    )
+    update riders set status = 'available'
+    where id in (select rider_id from ended)
+      and not exists (select from order_parts p where p.rider_id = riders.id and ${openDelivery(now)})
+  `.execute(db);
+  if (oid === undefined) return;
+  await sql`
+    with reopened as (
+      update order_parts set rider_released_at = null
+      where rider_id is not null and rider_released_at is not null and ${openDelivery(now)} and ${ofOrder}
+      returning rider_id
+    )
+    update riders set status = 'in delivery' where id in (select rider_id from reopened)
+  `.execute(db);
+}
+
+export type PartRow = {
+  readonly id: number;
+  readonly oid: string;
+  readonly user_id: number | null;
+  readonly tracking_token: string;
+  readonly full_name: string;
+  readonly mobile: string;
+  readonly address: string;
+  readonly city: string;
+  readonly restaurant_name: string;
+  readonly restaurant_phone: string;
+  readonly order_status: 'pending' | 'fulfilled' | 'cancelled';
+  readonly fulfilled_at: Date | null;
+  readonly delivered_at: Date | null;
+  readonly rider_id: number | null;
+  readonly rider_secret: string | null;
+  readonly rider_name: string | null;
+  readonly rider_phone: string | null;
+};
+
+type PartKey = { readonly restaurantId: number; readonly oid: string };
+
+export async function findPart(db: Db | Trx, key: PartKey, lock = false): Promise<PartRow | undefined> {
+  const { rows } = await sql<PartRow>`
+    select p.id, o.oid, o.user_id, o.tracking_token, o.full_name, o.mobile, o.address, o.city,
+           res.name as restaurant_name, res.phone_number as restaurant_phone,
+           p.order_status, p.fulfilled_at, p.delivered_at, p.rider_id, p.rider_secret,
+           r.name as rider_name, r.phone_number as rider_phone
+    from orders o
+    join order_parts p on p.order_id = o.id
+    join restaurants res on res.id = p.restaurant_id
+    left join riders r on r.id = p.rider_id
+    where o.oid = ${key.oid} and p.restaurant_id = ${key.restaurantId}
+    ${lock ? sql`for update of p` : sql``}
+  `.execute(db);
+  return rows[0];
+}
+
+export async function setPartRider(
+  trx: Trx,
+  partId: number,
+  { riderId, secret }: { readonly riderId: number; readonly secret: string },
+): Promise<void> {
+  await trx
+    .updateTable('order_parts')
+    .set({ rider_id: riderId, rider_secret: secret, rider_released_at: null })
+    .where('id', '=', partId)
+    .execute();
+}
+
+/** The position goes with the delivery it belonged to. */
+export async function setPartDelivered(trx: Trx, partId: number, now: Date): Promise<void> {
+  await trx.updateTable('order_parts').set({ delivered_at: now }).where('id', '=', partId).execute();
+  await trx.deleteFrom('rider_positions').where('part_id', '=', partId).execute();
+}
+
+/** Frees a rider who lost an order to another one. */
+export async function freeRider(trx: Trx, riderId: number, now: Date): Promise<void> {
+  await sql`
+    update riders set status = 'available'
+    where id = ${riderId}
+      and not exists (select from order_parts where rider_id = ${riderId} and ${openDelivery(now)})
+  `.execute(trx);
+}

@@ -1,0 +1,137 @@
+import { randomBytes } from 'node:crypto';
+import { deliveryChanged } from '@nearbite/contract/events';
+import type { Delivery } from '@nearbite/contract/riders';
+import { deliveryState } from '@nearbite/domain/delivery';
+import { AppError, fieldError, notFound } from '../../errors.ts';
+import { enqueue } from '../../jobs/queue.ts';
+import { sendMail } from '../../jobs/send-mail.ts';
+import type { Services } from '../../services.ts';
+import { deliveryMail } from './riders.mails.ts';
+import {
+  findPart,
+  freeRider,
+  hasOpenDelivery,
+  lockRider,
+  markRiderDeleted,
+  type PartRow,
+  type RiderRow,
+  setPartDelivered,
+  setPartRider,
+  setRiderStatus,
+  settleDeliveries,
+} from './riders.queries.ts';
+
+type PartKey = { readonly restaurantId: number; readonly oid: string };
+
+/** Hands a part to a rider: mails the link, and from now on only that link may send positions for it. */
+export async function assignRider(
+  services: Services,
+  { restaurantId, oid, riderId }: PartKey & { readonly riderId: number },
+): Promise<void> {
+  const { db, clock, config } = services;
+  const part = await db.transaction().execute(async (trx) => {
+    const found = await findPart(trx, { restaurantId, oid }, true);
+    if (!found) throw notFound();
+    const rider = await lockRider(trx, { restaurantId, riderId });
+    if (!rider) throw fieldError('rider_id', 'This rider does not exist.');
+    refuseWhenOver(found, clock.now());
+    // Choosing the same rider again repeats the mail; the link they have keeps working.
+    const isSame = found.rider_id === riderId && found.rider_secret !== null;
+    const secret = isSame && found.rider_secret !== null ? found.rider_secret : makeSecret();
+    await setPartRider(trx, found.id, { riderId, secret });
+    await setRiderStatus(trx, { restaurantId, riderId }, 'in delivery');
+    if (found.rider_id !== null && !isSame) await freeRider(trx, found.rider_id, clock.now());
+    const link = riderLink(config.publicUrl, { ...found, rider_secret: secret });
+    await enqueue(trx, sendMail, deliveryMail(rider, found, link));
+    return found;
+  });
+  await announce(services, part, restaurantId);
+}
+
+/** The food was handed over; repeating it changes nothing. */
+export async function markDelivered(services: Services, { restaurantId, oid }: PartKey): Promise<void> {
+  const { db, clock } = services;
+  const part = await db.transaction().execute(async (trx) => {
+    const found = await findPart(trx, { restaurantId, oid }, true);
+    if (!found) throw notFound();
+    if (found.delivered_at !== null) return undefined;
+    if (found.order_status === 'cancelled') throw new AppError('conflict', 'This order was canceled.');
+    if (found.order_status === 'pending') {
+      throw new AppError('conflict', 'Mark the order as fulfilled before it is delivered.');
+    }
+    await setPartDelivered(trx, found.id, clock.now());
+    await settleDeliveries(trx, clock.now(), oid);
+    return found;
+  });
+  if (part) await announce(services, part, restaurantId);
+}
+
+export async function getDelivery({ db, clock, config }: Services, key: PartKey): Promise<Delivery> {
+  const part = await findPart(db, key);
+  if (!part) throw notFound();
+  const isOpen = deliveryState(factsOf(part), clock.now()) !== 'over';
+  return {
+    oid: part.oid,
+    order_status: part.order_status,
+    rider:
+      part.rider_id === null
+        ? null
+        : { id: part.rider_id, name: part.rider_name ?? '', phone_number: part.rider_phone ?? '' },
+    rider_link: isOpen && part.rider_secret !== null ? riderLink(config.publicUrl, part) : null,
+    delivered_at: part.delivered_at?.toISOString() ?? null,
+  };
+}
+
+export async function changeRiderStatus(
+  { db }: Services,
+  key: { readonly restaurantId: number; readonly riderId: number },
+  status: string,
+): Promise<RiderRow> {
+  const rider = await setRiderStatus(db, key, status);
+  if (!rider) throw notFound();
+  return rider;
+}
+
+/** Past deliveries keep the rider's name; an open one keeps the rider. */
+export async function removeRider(
+  { db, clock }: Services,
+  key: { readonly restaurantId: number; readonly riderId: number },
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const rider = await lockRider(trx, key);
+    if (!rider) throw notFound();
+    if (await hasOpenDelivery(trx, rider.id, clock.now())) {
+      throw new AppError(
+        'conflict',
+        `${rider.name} still has an open delivery. Mark it as delivered or choose another rider first.`,
+      );
+    }
+    await markRiderDeleted(trx, rider.id, clock.now());
+  });
+}
+
+const makeSecret = () => randomBytes(24).toString('base64url');
+
+function riderLink(
+  publicUrl: string,
+  part: Pick<PartRow, 'oid' | 'tracking_token' | 'rider_secret'>,
+): string {
+  return `${publicUrl}/rider/tracking/${part.oid}/${part.tracking_token}/?rider=${part.rider_secret}`;
+}
+
+function refuseWhenOver(part: PartRow, now: Date): void {
+  if (part.order_status === 'cancelled') throw new AppError('conflict', 'This order was canceled.');
+  if (part.delivered_at !== null) throw new AppError('conflict', 'This order was already delivered.');
+  if (deliveryState(factsOf(part), now) === 'over') {
+    throw new AppError('conflict', 'This delivery is over: it was fulfilled more than 6 hours ago.');
+  }
+}
+
+const factsOf = (part: PartRow) => ({
+  orderStatus: part.order_status,
+  fulfilledAt: part.fulfilled_at,
+  deliveredAt: part.delivered_at,
+});
+
+const announce = ({ bus }: Services, part: PartRow, restaurantId: number) =>
+  bus.publish(deliveryChanged.topic, { oid: part.oid, user_id: part.user_id, restaurant_id: restaurantId });

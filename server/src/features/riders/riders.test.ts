@@ -1,0 +1,221 @@
+import { partStatusChanged } from '@nearbite/contract/events';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type Caller, createOwner } from '../../testing/actors.ts';
+import { createDeliveredSoon, createRider } from '../../testing/deliveries.ts';
+import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
+import { assignRider, markDelivered } from './riders.service.ts';
+
+let app: TestApp;
+let owner: Caller & { restaurantId: number };
+beforeAll(async () => {
+  app = await buildTestApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  owner = await createOwner(app);
+});
+
+const ridersPath = (rest = '') => `/api/restaurant/${owner.restaurantId}/delivery-boys/${rest}`;
+const statusOf = async (id: number) =>
+  (await owner.get(ridersPath())).json().find((rider: { id: number }) => rider.id === id)?.status;
+const order = (traits = {}) => createDeliveredSoon(app, { restaurantIds: [owner.restaurantId], ...traits });
+const deliveryOf = async (oid: string) =>
+  (await owner.get(`/api/restaurant/${owner.restaurantId}/deliveries/${oid}/`)).json();
+
+async function setPart(oid: string, changes: Record<string, unknown>): Promise<void> {
+  const { db } = app.database;
+  await db
+    .updateTable('order_parts')
+    .set(changes)
+    .where('order_id', 'in', db.selectFrom('orders').select('id').where('oid', '=', oid))
+    .execute();
+}
+
+describe('riders', () => {
+  test('are added, listed, switched and removed by their owner', async () => {
+    const form = { name: 'Bilal', email: 'Bilal@Riders.test', phone_number: '0300 1112223' };
+    const added = await owner.post(ridersPath(), { ...form, restaurant: owner.restaurantId });
+    expect(added.statusCode).toBe(201);
+    const rider = added.json();
+    expect(rider).toMatchObject({
+      name: 'Bilal',
+      email: 'bilal@riders.test',
+      status: 'available',
+      restaurant: owner.restaurantId,
+    });
+
+    expect((await owner.get(ridersPath())).json()).toEqual([rider]);
+    const patched = await owner.patch(ridersPath(`${rider.id}/`), { status: 'in delivery' });
+    expect(patched.json()).toEqual({ ...rider, status: 'in delivery' });
+    expect((await owner.patch(ridersPath(`${rider.id}/`), { status: 'asleep' })).statusCode).toBe(400);
+
+    expect((await owner.delete(ridersPath(`${rider.id}/`))).statusCode).toBe(204);
+    expect((await owner.delete(ridersPath(`${rider.id}/`))).statusCode).toBe(404);
+    expect((await owner.get(ridersPath())).json()).toEqual([]);
+  });
+
+  test('need a name, an e-mail and a phone', async () => {
+    const { statusCode, ...answer } = await owner.post(ridersPath(), { name: ' ', email: 'x' });
+    expect(statusCode).toBe(400);
+    expect(Object.keys(JSON.parse(answer.body).errors)).toEqual(['name', 'email', 'phone_number']);
+  });
+
+  test("of another restaurant do not exist, whichever way one's own path is bent", async () => {
+    const stranger = await createOwner(app);
+    const theirs = await createRider(app, stranger.restaurantId);
+    expect((await owner.patch(ridersPath(`${theirs.id}/`), { status: 'available' })).statusCode).toBe(404);
+    expect((await owner.delete(ridersPath(`${theirs.id}/`))).statusCode).toBe(404);
+    const { oid } = await order();
+    const assign = assignRider(app.services, { restaurantId: owner.restaurantId, oid, riderId: theirs.id });
+    await expect(assign).rejects.toMatchObject({ status: 400 });
+    const theirOrder = assignRider(app.services, {
+      restaurantId: stranger.restaurantId,
+      oid,
+      riderId: theirs.id,
+    });
+    await expect(theirOrder).rejects.toMatchObject({ status: 404 });
+    const path = `/api/restaurant/${stranger.restaurantId}/deliveries/${oid}/`;
+    expect((await stranger.get(path)).statusCode).toBe(404);
+  });
+});
+
+describe('a rider who gets an order', () => {
+  test('is mailed the link with everything needed at the door, and is in delivery', async () => {
+    const rider = await createRider(app, owner.restaurantId);
+    const { oid, token } = await order();
+    await assignRider(app.services, { restaurantId: owner.restaurantId, oid, riderId: rider.id });
+
+    const [mail] = await app.mailsTo(rider.email);
+    const delivery = await deliveryOf(oid);
+    expect(delivery).toMatchObject({ rider: { id: rider.id, name: rider.name }, delivered_at: null });
+    expect(delivery.rider_link).toMatch(
+      new RegExp(`^http://nearbite.test/rider/tracking/${oid}/${token}/\\?rider=.{32}$`),
+    );
+    expect(mail?.text).toContain(delivery.rider_link);
+    for (const fact of ['Amina Khan', '7 Canal View', 'Lahore', '+92 300 7654321', oid]) {
+      expect(mail?.text).toContain(fact);
+    }
+    expect(await statusOf(rider.id)).toBe('in delivery');
+  });
+
+  test('is free again when it goes to another rider, whose link is a new one', async () => {
+    const [first, second] = [
+      await createRider(app, owner.restaurantId, 'First'),
+      await createRider(app, owner.restaurantId, 'Second'),
+    ];
+    const { oid } = await order();
+    const key = { restaurantId: owner.restaurantId, oid };
+    await assignRider(app.services, { ...key, riderId: first.id });
+    const before = await deliveryOf(oid);
+    await assignRider(app.services, { ...key, riderId: second.id });
+    expect((await deliveryOf(oid)).rider_link).not.toBe(before.rider_link);
+    expect(await statusOf(first.id)).toBe('available');
+    expect(await statusOf(second.id)).toBe('in delivery');
+  });
+
+  test('cannot be removed meanwhile, and can afterwards', async () => {
+    const rider = await createRider(app, owner.restaurantId);
+    const { oid } = await order();
+    const key = { restaurantId: owner.restaurantId, oid };
+    await assignRider(app.services, { ...key, riderId: rider.id });
+    const refused = await owner.delete(ridersPath(`${rider.id}/`));
+    expect(refused.statusCode).toBe(409);
+    expect(refused.json().message).toContain('Bilal Rider still has an open delivery');
+    await markDelivered(app.services, key);
+    expect((await owner.delete(ridersPath(`${rider.id}/`))).statusCode).toBe(204);
+    expect((await deliveryOf(oid)).rider).toMatchObject({ name: 'Bilal Rider' });
+  });
+
+  test('is free once the last of several orders is delivered', async () => {
+    const rider = await createRider(app, owner.restaurantId);
+    const [one, two] = [await order(), await order()];
+    for (const { oid } of [one, two]) {
+      await assignRider(app.services, { restaurantId: owner.restaurantId, oid, riderId: rider.id });
+    }
+    await markDelivered(app.services, { restaurantId: owner.restaurantId, oid: one.oid });
+    expect(await statusOf(rider.id)).toBe('in delivery');
+    await markDelivered(app.services, { restaurantId: owner.restaurantId, oid: two.oid });
+    expect(await statusOf(rider.id)).toBe('available');
+    const delivery = await deliveryOf(two.oid);
+    expect(delivery.rider_link).toBeNull();
+    expect(delivery.delivered_at).not.toBeNull();
+  });
+
+  test('is free when the order is cancelled, and busy again when that is taken back', async () => {
+    const rider = await createRider(app, owner.restaurantId);
+    const { oid } = await order();
+    await assignRider(app.services, { restaurantId: owner.restaurantId, oid, riderId: rider.id });
+    const tell = (order_status: string) =>
+      app.services.bus.publish(partStatusChanged.topic, {
+        oid,
+        user_id: null,
+        restaurant_id: owner.restaurantId,
+        order_status,
+      });
+
+    await setPart(oid, { order_status: 'cancelled' });
+    await tell('cancelled');
+    await vi.waitFor(async () => {
+      await app.runJobs();
+      expect(await statusOf(rider.id)).toBe('available');
+    });
+
+    await setPart(oid, { order_status: 'fulfilled' });
+    await tell('fulfilled');
+    await vi.waitFor(async () => {
+      await app.runJobs();
+      expect(await statusOf(rider.id)).toBe('in delivery');
+    });
+  });
+
+  test('is free six hours after the order was handed over, and what the owner sets by hand then stays', async () => {
+    const rider = await createRider(app, owner.restaurantId);
+    const { oid } = await order({ fulfilledAt: new Date(app.clock.now().getTime() - 5.9 * 3_600_000) });
+    await assignRider(app.services, { restaurantId: owner.restaurantId, oid, riderId: rider.id });
+    const sweep = async () => {
+      await app.database.pool.query(`select graphile_worker.add_job('settle_deliveries', '{}')`);
+      await app.runJobs();
+    };
+    await sweep();
+    expect(await statusOf(rider.id)).toBe('in delivery');
+    app.clock.advanceSeconds(400);
+    await sweep();
+    expect(
+      (await app.database.db.selectFrom('riders').select('status').where('id', '=', rider.id).execute())[0],
+    ).toEqual({ status: 'available' });
+    await app.database.db
+      .updateTable('riders')
+      .set({ status: 'in delivery' })
+      .where('id', '=', rider.id)
+      .execute();
+    await sweep();
+    expect(
+      (await app.database.db.selectFrom('riders').select('status').where('id', '=', rider.id).execute())[0],
+    ).toEqual({ status: 'in delivery' });
+  });
+});
+
+describe('an order', () => {
+  test.each([
+    [{ status: 'cancelled' }, 'canceled'],
+    [{ fulfilledAt: new Date('2020-01-01') }, 'more than 6 hours'],
+  ])('that is over gets no rider: %j', async (traits, reason) => {
+    const rider = await createRider(app, owner.restaurantId);
+    const { oid } = await order(traits);
+    const assign = assignRider(app.services, { restaurantId: owner.restaurantId, oid, riderId: rider.id });
+    await expect(assign).rejects.toMatchObject({ status: 409, message: expect.stringContaining(reason) });
+    expect(await statusOf(rider.id)).toBe('available');
+    expect(await app.mailsTo(rider.email)).toEqual([]);
+  });
+
+  test('is delivered once, and only after it was handed over', async () => {
+    const { oid } = await order({ status: 'pending' });
+    const key = { restaurantId: owner.restaurantId, oid };
+    await expect(markDelivered(app.services, key)).rejects.toMatchObject({ status: 409 });
+    await setPart(oid, { order_status: 'fulfilled', fulfilled_at: app.clock.now() });
+    await markDelivered(app.services, key);
+    const { delivered_at } = await deliveryOf(oid);
+    await markDelivered(app.services, key);
+    expect((await deliveryOf(oid)).delivered_at).toBe(delivered_at);
+  });
+});

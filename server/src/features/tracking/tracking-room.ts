@@ -1,0 +1,65 @@
+import type { Position, TrackingNews } from '@nearbite/contract/tracking';
+import type { WebSocket } from 'ws';
+import type { FloodGate } from '../../sockets/incoming.ts';
+import { encode, sendUnlessBehind } from '../../sockets/outgoing.ts';
+import type { Admission, Link } from './tracking.policy.ts';
+import type { TrackedOrder } from './tracking.queries.ts';
+
+export type Peer = {
+  readonly socket: WebSocket;
+  readonly link: Link;
+  readonly gate: FloodGate;
+  admission: Exclude<Admission, { kind: 'refused' }>;
+};
+
+type Last = { readonly at: string; readonly encoded: Buffer };
+
+/** Everyone in this process who follows one order, and where its riders were last seen. */
+export class TrackingRoom {
+  readonly peers = new Set<Peer>();
+  order: TrackedOrder;
+  readonly #last = new Map<number | null, Last>();
+  readonly #acceptedAtMs = new Map<number | null, number>();
+
+  constructor(order: TrackedOrder) {
+    this.order = order;
+  }
+
+  /** Those who join late see at once where the riders are. */
+  greet({ socket }: Peer): void {
+    for (const { encoded } of this.#last.values()) sendUnlessBehind(socket, encoded);
+  }
+
+  /** What another process, or this one before a restart, has stored. */
+  recall(positions: readonly Position[]): void {
+    for (const position of positions) {
+      const known = this.#last.get(position.part);
+      if (known && known.at >= position.at) continue;
+      this.#last.set(position.part, { at: position.at, encoded: encode(position) });
+    }
+  }
+
+  relay(position: Position): void {
+    const encoded = encode(position);
+    this.#last.set(position.part, { at: position.at, encoded });
+    for (const { socket } of this.peers) sendUnlessBehind(socket, encoded);
+  }
+
+  tell(news: TrackingNews): void {
+    const encoded = encode(news);
+    for (const { socket } of this.peers) sendUnlessBehind(socket, encoded);
+  }
+
+  /** Forgets the riders whose delivery has ended. */
+  keepOnly(parts: ReadonlySet<number | null>): void {
+    for (const part of this.#last.keys()) if (!parts.has(part)) this.#last.delete(part);
+  }
+
+  /** False when the part's last position came less than `minMs` ago, over whichever connection. */
+  takeTurn(part: number | null, nowMs: number, minMs: number): boolean {
+    const previous = this.#acceptedAtMs.get(part);
+    if (previous !== undefined && nowMs - previous < minMs) return false;
+    this.#acceptedAtMs.set(part, nowMs);
+    return true;
+  }
+}

@@ -1,0 +1,204 @@
+import { CLOSE } from '@nearbite/contract/live';
+import { FASTEST_SECONDS, type Position, SentPosition, type TrackingNews } from '@nearbite/contract/tracking';
+import type { RawData, WebSocket } from 'ws';
+import type { AdapterLog } from '../../adapters/adapter-log.ts';
+import type { Services } from '../../services.ts';
+import { FloodGate, isPing, parseMessage } from '../../sockets/incoming.ts';
+import { encode, sendUnlessBehind } from '../../sockets/outgoing.ts';
+import type { PositionStore } from './position-store.ts';
+import { admit, type Link, mayRelay, stateOf } from './tracking.policy.ts';
+import { presentPosition } from './tracking.present.ts';
+import { findTrackedOrder, findTrackedOrders, type TrackedOrder } from './tracking.queries.ts';
+import { type Peer, TrackingRoom } from './tracking-room.ts';
+
+/** Rooms look for themselves this often, in case a message about a change got lost or six hours have passed. */
+const REVIEW_EVERY_MS = 60_000;
+const REVIEW_BATCH = 500;
+
+type Open = {
+  readonly room: TrackingRoom;
+  readonly listening: Promise<() => Promise<void>>;
+  /** Peers inside and on their way in. */
+  holders: number;
+  /** What everyone inside knows of the order. */
+  told: string;
+};
+
+type Options = {
+  readonly services: Services;
+  readonly store: PositionStore;
+  readonly log: AdapterLog;
+  readonly maxPeersPerOrder: number;
+};
+
+const topicOf = (oid: string) => `tracking.${oid}`;
+
+/** Brings riders' positions to everyone who follows the same order, in this process and (by the bus) in others. */
+export function createTrackingHub({ services, store, log, maxPeersPerOrder }: Options) {
+  const { db, bus, clock } = services;
+  const rooms = new Map<string, Open>();
+
+  /** Lets a connection in, or closes it with the reason. Nothing is sent or subscribed before the link is checked. */
+  async function join(socket: WebSocket, oid: string, link: Link): Promise<void> {
+    const order = await findTrackedOrder(db, oid, clock.now());
+    const admission = admit(order, link, clock.now());
+    if (order === undefined || admission.kind === 'refused') {
+      socket.close(CLOSE.forbidden, admission.kind === 'refused' ? admission.reason : '');
+      return;
+    }
+    const opened = hold(order);
+    try {
+      await opened.listening;
+    } catch (error) {
+      log.warn({ err: error }, 'could not follow an order');
+      release(oid, opened);
+      socket.close(CLOSE.tryLater, 'Please try again in a moment');
+      return;
+    }
+    const { room } = opened;
+    if (room.peers.size >= maxPeersPerOrder) {
+      socket.close(CLOSE.tryLater, 'Too many are following this order');
+    }
+    if (socket.readyState !== socket.OPEN) {
+      release(oid, opened);
+      return;
+    }
+
+    const peer: Peer = { socket, link, admission, gate: new FloodGate() };
+    room.peers.add(peer);
+    socket.on('message', (data, isBinary) => receive(room, peer, data, isBinary));
+    socket.once('close', () => {
+      room.peers.delete(peer);
+      release(oid, opened);
+    });
+    room.greet(peer);
+  }
+
+  function hold(order: TrackedOrder): Open {
+    const present = rooms.get(order.oid);
+    const opened = present ?? open(order);
+    opened.holders += 1;
+    opened.room.order = order;
+    opened.room.recall(order.positions.map(presentPosition));
+    return opened;
+  }
+
+  function open(order: TrackedOrder): Open {
+    const room = new TrackingRoom(order);
+    const listening = bus.subscribe(topicOf(order.oid), (message) => room.relay(message as Position));
+    const told = describeStates(order, clock.now());
+    const opened: Open = { room, listening, holders: 0, told };
+    rooms.set(order.oid, opened);
+    return opened;
+  }
+
+  /** The last one out ends the subscription. */
+  function release(oid: string, opened: Open): void {
+    opened.holders -= 1;
+    if (opened.holders > 0) return;
+    if (rooms.get(oid) === opened) rooms.delete(oid);
+    opened.listening.then((leave) => leave()).catch(() => undefined);
+  }
+
+  function receive(room: TrackingRoom, peer: Peer, data: RawData, isBinary: boolean): void {
+    const { socket } = peer;
+    if (socket.readyState !== socket.OPEN) return;
+    const now = clock.now();
+    if (peer.gate.isFlood(now.getTime())) {
+      socket.close(CLOSE.policy, 'Too many messages');
+      return;
+    }
+    const message = parseMessage(data, isBinary);
+    if (message === undefined) {
+      answer(peer, { type: 'error', message: 'Messages must be JSON.' });
+      socket.close(CLOSE.badMessage, 'Messages must be JSON');
+    } else if (isPing(message)) {
+      answer(peer, { type: 'pong' });
+    } else {
+      const refusal = accept(room, peer, message, now);
+      if (refusal !== undefined) answer(peer, { type: 'error', message: refusal });
+    }
+  }
+
+  /** Answers why a position is refused; one that merely comes too soon is dropped without a word. */
+  function accept(room: TrackingRoom, peer: Peer, message: unknown, now: Date): string | undefined {
+    const sent = SentPosition.safeParse(message);
+    if (!sent.success) return sent.error.issues[0]?.message ?? 'Not a position.';
+    if (peer.admission.kind !== 'sender') return 'Only the assigned rider can send positions.';
+    const { part } = peer.admission;
+    if (!mayRelay(room.order, part, now)) return 'The order is not on its way.';
+    const restaurantId = part?.restaurantId ?? null;
+    if (!room.takeTurn(restaurantId, now.getTime(), FASTEST_SECONDS * 1000)) return undefined;
+    const { latitude, longitude, accuracy = null } = sent.data;
+    const at = now.toISOString();
+    store.keep({ orderId: room.order.id, partId: part?.id ?? null, latitude, longitude, accuracy, at });
+    void bus.publish(topicOf(room.order.oid), { latitude, longitude, accuracy, part: restaurantId, at });
+    return undefined;
+  }
+
+  /** Something about the order changed: who may still be here is decided anew. */
+  async function review(oid: string): Promise<void> {
+    if (!rooms.has(oid)) return;
+    const order = await findTrackedOrder(db, oid, clock.now());
+    const opened = rooms.get(oid);
+    if (opened) apply(opened, order);
+  }
+
+  async function reviewAll(): Promise<void> {
+    const oids = [...rooms.keys()];
+    for (let start = 0; start < oids.length; start += REVIEW_BATCH) {
+      const batch = oids.slice(start, start + REVIEW_BATCH);
+      const orders = await findTrackedOrders(db, batch, clock.now());
+      const byOid = new Map(orders.map((order) => [order.oid, order]));
+      for (const oid of batch) {
+        const opened = rooms.get(oid);
+        if (opened) apply(opened, byOid.get(oid));
+      }
+    }
+  }
+
+  function apply(opened: Open, order: TrackedOrder | undefined): void {
+    const { room } = opened;
+    const now = clock.now();
+    if (order) room.order = order;
+    for (const peer of room.peers) {
+      const admission = admit(order, peer.link, now);
+      if (admission.kind === 'refused') peer.socket.close(CLOSE.forbidden, admission.reason);
+      else peer.admission = admission;
+    }
+    if (!order) return;
+    const live = order.parts.filter((part) => stateOf(part, now) === 'live');
+    room.keepOnly(new Set([...live.map((part) => part.restaurantId), ...(live.length > 0 ? [null] : [])]));
+    const described = describeStates(order, now);
+    if (described === opened.told) return;
+    opened.told = described;
+    room.tell({ type: 'changed' });
+  }
+
+  const timer = setInterval(() => {
+    reviewAll().catch((error: unknown) => log.warn({ err: error }, 'rooms could not be reviewed'));
+  }, REVIEW_EVERY_MS);
+  timer.unref();
+
+  return {
+    join,
+    review,
+    reviewAll,
+    roomCount: () => rooms.size,
+    async stop(): Promise<void> {
+      clearInterval(timer);
+      const opened = [...rooms.values()];
+      rooms.clear();
+      await Promise.allSettled(opened.map(async ({ listening }) => (await listening)()));
+    },
+  };
+}
+
+const describeStates = (order: TrackedOrder, now: Date) =>
+  JSON.stringify(
+    order.parts.map((part) => [stateOf(part, now), part.orderStatus, part.riderSecret, part.deliveredAt]),
+  );
+
+function answer({ socket }: Peer, news: TrackingNews): void {
+  sendUnlessBehind(socket, encode(news));
+}

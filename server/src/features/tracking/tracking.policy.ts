@@ -1,0 +1,59 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { combinedState, deliveryState } from '@nearbite/domain/delivery';
+import type { TrackedOrder, TrackedPart } from './tracking.queries.ts';
+
+export type Link = { readonly token: string; readonly rider: string | undefined };
+
+export type Admission =
+  | { readonly kind: 'refused'; readonly reason: string }
+  | { readonly kind: 'viewer' }
+  /** May send; for which part is not always known while no rider is assigned. */
+  | { readonly kind: 'sender'; readonly part: TrackedPart | undefined; readonly isRider: boolean };
+
+const WRONG_LINK = 'This link is not valid';
+const OVER = 'This delivery is over';
+
+export const stateOf = (part: TrackedPart, now: Date) => deliveryState(part, now);
+
+export const orderStateOf = (order: TrackedOrder, now: Date) =>
+  combinedState(order.parts.map((part) => stateOf(part, now)));
+
+export const hasToken = (order: TrackedOrder | undefined, token: string): order is TrackedOrder =>
+  order !== undefined && isSame(order.token, token);
+
+/** The part whose rider's secret this is. */
+export function partOfRider(order: TrackedOrder, secret: string): TrackedPart | undefined {
+  return order.parts.find((part) => part.riderSecret !== null && isSame(part.riderSecret, secret));
+}
+
+/** What a link is good for right now. Asked when it is opened and again whenever the order changes. */
+export function admit(order: TrackedOrder | undefined, link: Link, now: Date): Admission {
+  if (!hasToken(order, link.token)) return { kind: 'refused', reason: WRONG_LINK };
+  if (orderStateOf(order, now) === 'over') return { kind: 'refused', reason: OVER };
+  if (link.rider === undefined) return admitWithoutSecret(order, now);
+  const part = partOfRider(order, link.rider);
+  if (!part) return { kind: 'refused', reason: WRONG_LINK };
+  return stateOf(part, now) === 'over'
+    ? { kind: 'refused', reason: OVER }
+    : { kind: 'sender', part, isRider: true };
+}
+
+/** The shared link sends too, until a rider is assigned: from then on nobody else can pretend to be the rider. */
+function admitWithoutSecret(order: TrackedOrder, now: Date): Admission {
+  const hasRider = order.parts.some((part) => part.orderStatus !== 'cancelled' && part.riderSecret !== null);
+  if (hasRider) return { kind: 'viewer' };
+  const open = order.parts.filter((part) => stateOf(part, now) !== 'over');
+  return { kind: 'sender', part: open.length === 1 ? open[0] : undefined, isRider: false };
+}
+
+/** Positions are relayed only while the sender's part (or, when it is not known, any part) is on its way. */
+export function mayRelay(order: TrackedOrder, part: TrackedPart | undefined, now: Date): boolean {
+  return (part ? stateOf(part, now) : orderStateOf(order, now)) === 'live';
+}
+
+/** Takes the same time wherever the difference is. */
+function isSame(known: string, given: string): boolean {
+  return timingSafeEqual(digest(known), digest(given));
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest();

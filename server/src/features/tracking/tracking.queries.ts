@@ -1,0 +1,127 @@
+import { trackingHorizon } from '@nearbite/domain/delivery';
+import { sql } from 'kysely';
+import type { Db } from '../../db/database.ts';
+
+export type TrackedPart = {
+  readonly id: number;
+  readonly restaurantId: number;
+  readonly restaurantName: string;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly orderStatus: 'pending' | 'fulfilled' | 'cancelled';
+  readonly fulfilledAt: Date | null;
+  readonly deliveredAt: Date | null;
+  readonly riderName: string | null;
+  readonly riderSecret: string | null;
+};
+
+export type StoredPosition = {
+  readonly restaurantId: number | null;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly accuracy: number | null;
+  readonly at: string;
+};
+
+export type TrackedOrder = {
+  readonly id: number;
+  readonly oid: string;
+  readonly token: string;
+  readonly fullName: string;
+  readonly mobile: string;
+  readonly address: string;
+  readonly city: string;
+  readonly parts: readonly TrackedPart[];
+  readonly positions: readonly StoredPosition[];
+};
+
+type Row = Omit<TrackedOrder, 'parts'> & {
+  readonly parts: readonly (Omit<TrackedPart, 'fulfilledAt' | 'deliveredAt'> & {
+    readonly fulfilledAt: string | null;
+    readonly deliveredAt: string | null;
+  })[];
+};
+
+/** Everything one link can show, in one query. Positions that have expired but were not yet deleted are left out. */
+export async function findTrackedOrders(db: Db, oids: readonly string[], now: Date): Promise<TrackedOrder[]> {
+  const { rows } = await sql<Row>`
+    select o.id, o.oid, o.tracking_token as token, o.full_name as "fullName", o.mobile, o.address, o.city,
+      (select json_agg(json_build_object(
+          'id', p.id, 'restaurantId', p.restaurant_id, 'restaurantName', res.name,
+          'latitude', res.latitude, 'longitude', res.longitude,
+          'orderStatus', p.order_status, 'fulfilledAt', p.fulfilled_at, 'deliveredAt', p.delivered_at,
+          'riderName', r.name, 'riderSecret', p.rider_secret) order by p.id)
+        from order_parts p
+        join restaurants res on res.id = p.restaurant_id
+        left join riders r on r.id = p.rider_id
+        where p.order_id = o.id) as parts,
+      coalesce((select json_agg(json_build_object(
+          'restaurantId', p.restaurant_id, 'latitude', pos.latitude, 'longitude', pos.longitude,
+          'accuracy', pos.accuracy_m, 'at', pos.recorded_at) order by pos.recorded_at)
+        from rider_positions pos
+        left join order_parts p on p.id = pos.part_id
+        where pos.order_id = o.id and pos.expires_at > ${now}), '[]') as positions
+    from orders o
+    where o.oid = any(${oids}::text[])
+  `.execute(db);
+  return rows.map((row) => ({
+    ...row,
+    parts: row.parts.map((part) => ({
+      ...part,
+      fulfilledAt: part.fulfilledAt === null ? null : new Date(part.fulfilledAt),
+      deliveredAt: part.deliveredAt === null ? null : new Date(part.deliveredAt),
+    })),
+    positions: row.positions.map((position) => ({ ...position, at: new Date(position.at).toISOString() })),
+  }));
+}
+
+export async function findTrackedOrder(db: Db, oid: string, now: Date): Promise<TrackedOrder | undefined> {
+  return (await findTrackedOrders(db, [oid], now))[0];
+}
+
+export type NewPosition = {
+  readonly orderId: number;
+  readonly partId: number | null;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly accuracy: number | null;
+  readonly at: string;
+};
+
+const isLive = (now: Date) => sql`
+  p.order_status = 'fulfilled' and p.delivered_at is null and p.fulfilled_at > ${trackingHorizon(now)}`;
+
+/** Many at once. Joining the parts keeps a late write from bringing back what was deleted when it was over. */
+export async function savePositions(db: Db, positions: readonly NewPosition[], now: Date): Promise<void> {
+  await sql`
+    insert into rider_positions (order_id, part_id, latitude, longitude, accuracy_m, recorded_at, expires_at)
+    select n.order_id, n.part_id, n.latitude, n.longitude, n.accuracy, n.at,
+           max(p.fulfilled_at) + interval '6 hours'
+    from json_to_recordset(${JSON.stringify(positions.map(toRecord))}::json) as n(
+      order_id int, part_id int, latitude float8, longitude float8, accuracy real, at timestamptz)
+    join order_parts p on p.order_id = n.order_id and (n.part_id is null or p.id = n.part_id) and ${isLive(now)}
+    group by n.order_id, n.part_id, n.latitude, n.longitude, n.accuracy, n.at
+    on conflict (order_id, part_id) do update
+      set latitude = excluded.latitude, longitude = excluded.longitude, accuracy_m = excluded.accuracy_m,
+          recorded_at = excluded.recorded_at, expires_at = excluded.expires_at
+      where rider_positions.recorded_at < excluded.recorded_at
+  `.execute(db);
+}
+
+const toRecord = ({ orderId, partId, ...position }: NewPosition) => ({
+  order_id: orderId,
+  part_id: partId,
+  ...position,
+});
+
+/** Removes what may no longer be kept; with an order's id only its own. */
+export async function deleteEndedPositions(db: Db, now: Date, oid?: string): Promise<void> {
+  const ofOrder =
+    oid === undefined ? sql`true` : sql`pos.order_id = (select id from orders where oid = ${oid})`;
+  await sql`
+    delete from rider_positions pos
+    where ${ofOrder} and (pos.expires_at <= ${now} or not exists (
+      select from order_parts p
+      where p.order_id = pos.order_id and (pos.part_id is null or p.id = pos.part_id) and ${isLive(now)}))
+  `.execute(db);
+}

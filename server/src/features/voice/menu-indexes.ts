@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { buildVoiceIndex, type VoiceIndex } from '@nearbite/domain/voice/voice-index';
+import type { VoiceDish } from '@nearbite/domain/voice/voice-types';
+import { LRUCache } from 'lru-cache';
+import type { Services } from '../../services.ts';
+import { type MenuRow, type Position, readMenu, restaurantsWithinReach } from './voice.queries.ts';
+
+type MenuIndex = {
+  readonly index: VoiceIndex;
+  readonly dishCount: number;
+  readonly fingerprint: string;
+  readonly readAtMs: number;
+};
+
+/** New dishes are understood after this time; price and stock are always read afresh. */
+export const MENU_TTL_SECONDS = 30;
+const MAX_AREAS = 200;
+/** Over all areas together: what an instance spends on menus is bounded by their size, not their number. */
+const MAX_DISHES = 100_000;
+/** About a kilometre: who stands this close together sees the restaurants in the same order. */
+const CELLS_PER_DEGREE = 100;
+
+/**
+ * One index per area, built when somebody there first speaks. An area is a grid cell together with the very
+ * restaurants within reach, so that two neighbours share an index and nobody is offered what is out of reach.
+ */
+export function createMenuIndexes({ db, clock }: Pick<Services, 'db' | 'clock'>) {
+  const areas = new LRUCache<string, MenuIndex>({
+    max: MAX_AREAS,
+    maxSize: MAX_DISHES,
+    sizeCalculation: ({ dishCount }) => dishCount + 1,
+  });
+  const underway = new Map<string, Promise<MenuIndex>>();
+
+  /** Building costs far more than reading, so an index stays for as long as the menus do not change. */
+  async function refresh(
+    key: string,
+    restaurantIds: readonly number[],
+    centre: Position,
+  ): Promise<MenuIndex> {
+    const rows = await readMenu(db, restaurantIds, centre);
+    const fingerprint = createHash('sha256').update(JSON.stringify(rows)).digest('base64');
+    const known = areas.get(key);
+    const menu = {
+      index: known?.fingerprint === fingerprint ? known.index : buildVoiceIndex(rows.map(toVoiceDish)),
+      dishCount: rows.length,
+      fingerprint,
+      readAtMs: clock.now().getTime(),
+    };
+    areas.set(key, menu);
+    return menu;
+  }
+
+  return {
+    /** Undefined where nobody delivers. */
+    async findIndexAt(position: Position): Promise<VoiceIndex | undefined> {
+      const restaurantIds = await restaurantsWithinReach(db, position);
+      if (restaurantIds.length === 0) return undefined;
+      const centre = cellCentre(position);
+      const key = `${centre.latitude},${centre.longitude}:${restaurantIds.join(',')}`;
+      const known = areas.get(key);
+      if (known && clock.now().getTime() - known.readAtMs < MENU_TTL_SECONDS * 1000) return known.index;
+
+      const started = underway.get(key) ?? refresh(key, restaurantIds, centre);
+      underway.set(key, started);
+      try {
+        return (await started).index;
+      } finally {
+        if (underway.get(key) === started) underway.delete(key);
+      }
+    },
+  };
+}
+
+const toVoiceDish = (row: MenuRow): VoiceDish => ({
+  id: row.id,
+  title: row.title,
+  restaurantId: row.restaurant_id,
+  restaurantName: row.restaurant_name,
+  portions: row.portions,
+  spiceLevels: row.spice_levels,
+  tags: row.tags,
+  category: row.category,
+});
+
+const cellCentre = ({ latitude, longitude }: Position): Position => ({
+  latitude: Math.round(latitude * CELLS_PER_DEGREE) / CELLS_PER_DEGREE,
+  longitude: Math.round(longitude * CELLS_PER_DEGREE) / CELLS_PER_DEGREE,
+});

@@ -1,0 +1,53 @@
+import { NO_PORTION_SIZE, NO_SPICE_LEVEL } from '@nearbite/contract/product';
+import type { VoiceAlternative, VoiceOrderItem } from '@nearbite/contract/voice';
+import { toRupees } from '@nearbite/domain/money';
+import { unitPricePaisa } from '@nearbite/domain/pricing';
+import type { VoiceItem } from '@nearbite/domain/voice/voice-types';
+import type { VoiceDishRow } from './voice.queries.ts';
+
+type Wish = Pick<VoiceItem, 'portion' | 'spice'>;
+
+/**
+ * A line at today's prices. A dish that has just gone is replaced by the next best, for which we are less sure;
+ * when none is left there is no line.
+ */
+export function presentItem(
+  item: VoiceItem,
+  dishes: ReadonlyMap<number, VoiceDishRow>,
+): VoiceOrderItem | undefined {
+  const [best, ...others] = [item.dishId, ...item.alternatives].flatMap((id) => dishes.get(id) ?? []);
+  if (best === undefined) return undefined;
+  const isFirstChoice = best.id === item.dishId;
+  return {
+    ...presentDish(best, item),
+    quantity: item.quantity,
+    confidence: round(isFirstChoice ? item.confidence : item.confidence / 2),
+    alternatives: others.map((dish) => presentDish(dish, item)),
+  };
+}
+
+function presentDish(row: VoiceDishRow, { portion, spice }: Wish): VoiceAlternative {
+  const portionSize = row.portions.find(({ size_name }) => sameName(size_name, portion))?.size_name ?? null;
+  const spiceLevel =
+    row.spice_levels.find(({ level_name }) => sameName(level_name, spice))?.level_name ?? null;
+  const pricePaisa = unitPricePaisa(
+    { pricePaisa: row.price_paisa, portions: row.portions, spiceLevels: row.spice_levels },
+    { portionSize: portionSize ?? NO_PORTION_SIZE, spiceLevel: spiceLevel ?? NO_SPICE_LEVEL },
+  );
+  return {
+    id: row.id,
+    title: row.title,
+    slug: row.slug,
+    image: row.image,
+    final_price: toRupees(pricePaisa ?? row.price_paisa),
+    portion_size: portionSize,
+    spice_level: spiceLevel,
+    restaurant: row.restaurant_name,
+  };
+}
+
+/** Another dish may spell the same size with other capitals. */
+const sameName = (name: string, wanted: string | null) =>
+  wanted !== null && name.toLowerCase() === wanted.toLowerCase();
+
+const round = (confidence: number) => Math.round(confidence * 100) / 100;

@@ -1,0 +1,161 @@
+import type { VoiceOrderItem } from '@nearbite/contract/voice';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Caller, createOwner, visitorOf } from '../../testing/actors.ts';
+import { createDish, type TestDish } from '../../testing/dishes.ts';
+import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
+import { MENU_TTL_SECONDS } from './menu-indexes.ts';
+
+const gulberg = { latitude: 31.5204, longitude: 74.3587 };
+const multan = { latitude: 30.1575, longitude: 71.5249 };
+const portions = [
+  { size_name: 'Regular', price_paisa: 0 },
+  { size_name: 'Large', price_paisa: 15_000 },
+];
+const spiceLevels = [
+  { level_name: 'Mild', additional_price_paisa: 0 },
+  { level_name: 'Extra Hot', additional_price_paisa: 2_000 },
+];
+
+describe('POST /api/restaurant/voice-order/', () => {
+  let app: TestApp;
+  let visitor: Caller;
+  let owner: Caller & { restaurantId: number };
+  let biryani: TestDish;
+
+  const say = (command: string, place = gulberg) =>
+    visitor.post('/api/restaurant/voice-order/', { command, ...place });
+  const understood = async (command: string, place = gulberg): Promise<VoiceOrderItem[]> => {
+    const answer = await say(command, place);
+    expect(answer.statusCode).toBe(200);
+    return answer.json().order_items;
+  };
+  const waitForTheMenu = () => app.clock.advanceSeconds(MENU_TTL_SECONDS + 1);
+
+  beforeAll(async () => {
+    app = await buildTestApp();
+    visitor = visitorOf(app);
+    owner = await createOwner(app, { name: 'Biryani Junction' });
+    biryani = await createDish(app, owner, {
+      title: 'Chicken Biryani',
+      portions,
+      spiceLevels,
+      slug: 'chicken-biryani',
+    });
+    await createDish(app, owner, { title: 'Garlic Naan', pricePaisa: 8_000 });
+    await createDish(app, owner, { title: 'Zinger Burger', status: 'in-active' });
+    await createDish(app, owner, { title: 'Mango Lassi', stockQty: 0 });
+    const far = await createOwner(app, { name: 'Multan Sweets', ...multan });
+    await createDish(app, far, { title: 'Gulab Jamun' });
+    const closed = await createOwner(app, { name: 'Closed Kitchen', status: 'suspended' });
+    await createDish(app, closed, { title: 'Seekh Kebab' });
+  });
+  afterAll(() => app.close());
+
+  it('turns a sentence into lines with the full price of one portion', async () => {
+    const items = await understood('I want two large chicken biryani extra hot and three garlic naan please');
+    expect(items).toEqual([
+      {
+        id: biryani.id,
+        title: 'Chicken Biryani',
+        slug: 'chicken-biryani',
+        image: '/media/demo/dish.webp',
+        quantity: 2,
+        final_price: 620,
+        portion_size: 'Large',
+        spice_level: 'Extra Hot',
+        restaurant: 'Biryani Junction',
+        confidence: expect.any(Number),
+        alternatives: expect.any(Array),
+      },
+      expect.objectContaining({
+        title: 'Garlic Naan',
+        quantity: 3,
+        final_price: 80,
+        portion_size: null,
+        spice_level: null,
+      }),
+    ]);
+    expect(items[0]?.confidence).toBeGreaterThan(0.8);
+  });
+
+  it.each([
+    ['a dish nobody has', 'two sushi rolls'],
+    ['a dish that is not live', 'one zinger burger'],
+    ['a dish that is sold out', 'one mango lassi'],
+    ['a dish out of reach', 'one gulab jamun'],
+    ['a dish of a suspended restaurant', 'one seekh kebab'],
+    ['no dish at all', 'hello how are you'],
+  ])('finds nothing for %s', async (_, command) => {
+    expect(await understood(command)).toEqual([]);
+  });
+
+  it('knows the menus of the place it is told, and nobody where nobody delivers', async () => {
+    expect(await understood('one gulab jamun', multan)).toMatchObject([{ title: 'Gulab Jamun' }]);
+    expect(await understood('one gulab jamun', { latitude: 0, longitude: 0 })).toEqual([]);
+  });
+
+  it('offers at most two alternatives, priced as asked where they have that portion', async () => {
+    for (const title of ['Chicken Karahi', 'Mutton Karahi', 'White Karahi', 'Makhni Karahi']) {
+      await createDish(app, owner, { title, portions, pricePaisa: 100_000 });
+    }
+    waitForTheMenu();
+    const [item] = await understood('one large karahi');
+    expect(item?.alternatives).toHaveLength(2);
+    for (const alternative of [item, ...(item?.alternatives ?? [])]) {
+      expect(alternative).toMatchObject({ portion_size: 'Large', final_price: 1150 });
+    }
+    expect(new Set([item?.id, ...(item?.alternatives ?? []).map(({ id }) => id)]).size).toBe(3);
+  });
+
+  it('reads price and stock afresh although the menu is remembered', async () => {
+    const soup = await createDish(app, owner, { title: 'Hot and Sour Soup', pricePaisa: 20_000 });
+    expect(await understood('one hot and sour soup')).toEqual([]);
+    waitForTheMenu();
+    expect(await understood('one hot and sour soup')).toMatchObject([{ id: soup.id, final_price: 200 }]);
+
+    const change = (values: { price_paisa?: number; stock_qty?: number }) =>
+      app.database.db.updateTable('dishes').set(values).where('id', '=', soup.id).execute();
+    await change({ price_paisa: 25_000 });
+    expect(await understood('one hot and sour soup')).toMatchObject([{ final_price: 250 }]);
+    await change({ stock_qty: 0 });
+    expect((await understood('one hot and sour soup')).map(({ id }) => id)).not.toContain(soup.id);
+  });
+
+  it.each(['', '   '])('an empty command %j is answered with an error', async (command) => {
+    const answer = await say(command);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ error: 'No speech detected.', code: 'validation' });
+  });
+
+  it('refuses what is too long and places that are none', async () => {
+    expect((await say('naan '.repeat(300))).statusCode).toBe(400);
+    expect((await say('naan', { latitude: 91, longitude: 0 })).json()).toMatchObject({
+      errors: { latitude: ['Latitude must be between -90 and 90'] },
+    });
+    const answer = await visitor.post('/api/restaurant/voice-order/', { command: ['naan'], ...gulberg });
+    expect(answer.statusCode).toBe(400);
+  });
+
+  it('takes forms as well as JSON', async () => {
+    const form = { command: 'one garlic naan', latitude: '31.5204', longitude: '74.3587' };
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/restaurant/voice-order',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams(form).toString(),
+    });
+    expect(answer.statusCode).toBe(200);
+  });
+
+  it('tells whoever asks too often to wait', async () => {
+    const limited = await buildTestApp({ environment: { RATE_LIMIT: 'on' } });
+    const caller = visitorOf(limited);
+    const answers = await Promise.all(
+      Array.from({ length: 41 }, () =>
+        caller.post('/api/restaurant/voice-order/', { command: 'naan', ...gulberg }),
+      ),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).filter((status) => status === 429)).toHaveLength(1);
+    await limited.close();
+  });
+});

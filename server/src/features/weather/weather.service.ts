@@ -1,0 +1,31 @@
+import type { Weather } from '@nearbite/contract/weather';
+import { WeatherUnavailable } from '../../adapters/weather/port.ts';
+import { AppError } from '../../errors.ts';
+import type { Services } from '../../services.ts';
+import type { SavedPosition } from './weather.queries.ts';
+
+const WEATHER_TTL_SECONDS = 10 * 60;
+const RETRY_AFTER_SECONDS = '60';
+
+/** Asked at most once in ten minutes for places about a kilometre apart. */
+export async function weatherAt(
+  { weather, cache }: Pick<Services, 'weather' | 'cache'>,
+  position: SavedPosition,
+): Promise<Weather> {
+  const latitude = roundToCell(position.latitude);
+  const longitude = roundToCell(position.longitude);
+  try {
+    return await cache.wrap(`weather:${latitude}:${longitude}`, WEATHER_TTL_SECONDS, async () => {
+      const { temperatureCelsius, condition } = await weather.currentAt({ latitude, longitude });
+      return { temperature: temperatureCelsius, condition };
+    });
+  } catch (error) {
+    if (!(error instanceof WeatherUnavailable)) throw error;
+    throw new AppError('unavailable', 'The weather is not available right now.', {
+      headers: { 'retry-after': RETRY_AFTER_SECONDS },
+      cause: error,
+    });
+  }
+}
+
+const roundToCell = (degrees: number) => Math.round(degrees * 100) / 100;

@@ -1,0 +1,157 @@
+import type { WeatherDish } from '@nearbite/contract/weather';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startWeatherServer } from '../../adapters/weather/weather-server.testing.ts';
+import { type Caller, createCustomer, createOwner } from '../../testing/actors.ts';
+import { createCategory, createDish } from '../../testing/dishes.ts';
+import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
+
+const lahore = { latitude: 31.5204, longitude: 74.3587 };
+const karachi = { latitude: 24.8607, longitude: 67.0011 };
+
+let app: TestApp;
+let provider: Awaited<ReturnType<typeof startWeatherServer>>;
+let customer: Caller;
+
+beforeAll(async () => {
+  provider = await startWeatherServer();
+  app = await buildTestApp({ environment: { WEATHER_API_BASE: provider.base } });
+  customer = await createCustomer(app, { position: lahore });
+});
+afterAll(async () => {
+  await app.close();
+  await provider.close();
+});
+
+describe('GET /api/weather', () => {
+  beforeEach(() => {
+    provider.asked.length = 0;
+  });
+  const at = (latitude: number, longitude: number, caller = customer) =>
+    caller.get(`/api/weather?latitude=${latitude}&longitude=${longitude}`);
+
+  it('tells the weather there and asks the provider once for a neighbourhood', async () => {
+    provider.play({ kind: 'weather', temperature: 14.2, code: 61, main: 'Rain' });
+    expect((await at(10, 10)).json()).toEqual({ temperature: 14.2, condition: 'rain' });
+    provider.play({ kind: 'weather', temperature: 30, code: 0, main: 'Clear' });
+    expect((await at(10.001, 10.001)).json()).toEqual({ temperature: 14.2, condition: 'rain' });
+    expect(provider.asked).toHaveLength(1);
+    expect((await at(10.1, 10)).json()).toEqual({ temperature: 30, condition: 'clear' });
+  });
+
+  it("takes the user's saved position when none is given", async () => {
+    provider.play({ kind: 'weather', temperature: 36, code: 0, main: 'Clear' });
+    expect((await customer.get('/api/weather')).json()).toEqual({ temperature: 36, condition: 'clear' });
+    expect(provider.asked[0]?.searchParams.get('latitude')).toBe('31.52');
+    const nowhere = await createCustomer(app);
+    expect((await nowhere.get('/api/weather/')).statusCode).toBe(400);
+  });
+
+  it('is not available when the provider is not, and available again with it', async () => {
+    provider.play({ kind: 'error' });
+    const answer = await at(20, 20);
+    expect(answer.statusCode).toBe(503);
+    expect(answer.headers['retry-after']).toBe('60');
+    expect(answer.json()).toMatchObject({
+      code: 'unavailable',
+      message: 'The weather is not available right now.',
+    });
+    provider.play({ kind: 'weather', temperature: 21, code: 2, main: 'Clouds' });
+    expect((await at(20, 20)).json()).toEqual({ temperature: 21, condition: 'clouds' });
+  });
+
+  it('refuses places that are none', async () => {
+    expect((await at(91, 0)).statusCode).toBe(400);
+  });
+});
+
+describe('POST /api/restaurant/weather-dishes/', () => {
+  const suggest = async (temperature: unknown, condition: unknown, caller = customer) => {
+    const answer = await caller.post('/api/restaurant/weather-dishes/', { temperature, condition });
+    return { status: answer.statusCode, body: answer.json() };
+  };
+
+  beforeAll(async () => {
+    const tags: Record<string, string[]> = {
+      Soups: ['cold', 'rain', 'snow'],
+      Snacks: ['rain'],
+      Desserts: ['hot', 'warm'],
+      Salads: ['hot'],
+    };
+    for (const [title, weatherTags] of Object.entries(tags)) {
+      const id = await createCategory(app, title);
+      await app.database.db
+        .updateTable('categories')
+        .set({ weather_tags: weatherTags })
+        .where('id', '=', id)
+        .execute();
+    }
+    const near = await createOwner(app, { name: 'Near Kitchen', latitude: 31.53, longitude: 74.36 });
+    const next = await createOwner(app, { name: 'Next Kitchen', latitude: 31.55, longitude: 74.36 });
+    const far = await createOwner(app, { name: 'Far Kitchen', ...karachi });
+    const shut = await createOwner(app, { name: 'Shut Kitchen', status: 'suspended' });
+    for (let number = 1; number <= 14; number++) {
+      await createDish(app, near, { title: `Near Soup ${number}`, category: 'Soups', pricePaisa: 25_050 });
+    }
+    await createDish(app, next, { title: 'Next Soup', category: 'Soups' });
+    await createDish(app, far, { title: 'Far Soup', category: 'Soups' });
+    await createDish(app, far, { title: 'Far Pakora', category: 'Snacks' });
+    await createDish(app, near, { title: 'Kulfi', category: 'Desserts' });
+    await createDish(app, near, { title: 'Old Kulfi', category: 'Desserts', status: 'in-active' });
+    await createDish(app, near, { title: 'Lost Kulfi', category: 'Desserts', isDeleted: true });
+    await createDish(app, near, { title: 'Sold Kulfi', category: 'Desserts', stockQty: 0 });
+    await createDish(app, shut, { title: 'Shut Kulfi', category: 'Desserts' });
+  });
+
+  const titlesOf = (dishes: WeatherDish[]) => dishes.map(({ title }) => title);
+
+  it('suggests what suits a cold and rainy day, near the saved position first, twelve of a category', async () => {
+    const { status, body } = await suggest(14, 'rain');
+    expect(status).toBe(200);
+    expect(body.reason).toBe('14 °C and rain: soups, pakoras, chai');
+    expect(body.recommended_categories).toEqual(['Soups', 'Snacks']);
+    const soups = body.dishes.filter((dish: WeatherDish) => dish.category.title === 'Soups');
+    expect(soups).toHaveLength(12);
+    expect(titlesOf(soups).slice(0, 3)).toEqual(['Near Soup 1', 'Next Soup', 'Near Soup 2']);
+    expect(titlesOf(soups)).not.toContain('Far Soup');
+    expect(soups[0]).toEqual({
+      id: expect.any(Number),
+      title: 'Near Soup 1',
+      slug: expect.any(String),
+      description: expect.any(String),
+      price: 250.5,
+      image: '/media/demo/dish.webp',
+      category: { title: 'Soups' },
+      restaurant: { name: 'Near Kitchen' },
+      distance_km: expect.closeTo(1.08, 1),
+    });
+    expect(titlesOf(body.dishes)).toContain('Far Pakora');
+  });
+
+  it('turns with the position and does without one', async () => {
+    const inKarachi = await createCustomer(app, { position: karachi });
+    expect((await suggest(5, 'snow', inKarachi)).body.dishes[0].title).toBe('Far Soup');
+    const nowhere = await createCustomer(app);
+    const { body } = await suggest(5, 'snow', nowhere);
+    expect(body.dishes.length).toBeGreaterThan(0);
+    expect(body.dishes[0].distance_km).toBeNull();
+  });
+
+  it('suggests only what can be ordered, and only categories that have any', async () => {
+    const { body } = await suggest('36.5', 'Clear');
+    expect(body.recommended_categories).toEqual(['Desserts']);
+    expect(titlesOf(body.dishes)).toEqual(['Kulfi']);
+  });
+
+  it('has nothing to suggest when no category suits', async () => {
+    expect((await suggest(20, 'clear')).body).toMatchObject({ recommended_categories: [], dishes: [] });
+  });
+
+  it.each([
+    ['warm', 'clear'],
+    [1000, 'clear'],
+    [20, 'x'.repeat(41)],
+    [20, undefined],
+  ])('refuses %s and %s', async (temperature, condition) => {
+    expect((await suggest(temperature, condition)).status).toBe(400);
+  });
+});

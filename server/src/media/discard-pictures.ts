@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import type { Storage } from '../adapters/storage/port.ts';
+import type { Db, Trx } from '../db/database.ts';
+import { defineJob, enqueue, handleJob, type JobHandler } from '../jobs/queue.ts';
+import type { Services } from '../services.ts';
+import { deletePicture, storePicture } from './pictures.ts';
+import type { SpooledFile } from './spooled-file.ts';
+
+/** Whose pictures they are: an upload belongs to one dish or one restaurant, never to two. */
+export type PictureHome =
+  | { readonly kind: 'dish'; readonly did: string }
+  | { readonly kind: 'restaurant'; readonly id: number };
+
+type Payload = { readonly home: PictureHome; readonly paths: readonly string[] };
+
+const discardPictures = defineJob<Payload>('discard_pictures');
+const GRACE_MINUTES = 60;
+
+/** Deletes pictures their row no longer shows; runs after the change that dropped them was committed. */
+export async function discardLater(trx: Trx, home: PictureHome, paths: readonly string[]): Promise<void> {
+  if (paths.length > 0) await enqueue(trx, discardPictures, { home, paths });
+}
+
+/**
+ * Stores uploads before the transaction that uses them. Should that never commit, not even because the process
+ * died, a later job finds them unused and deletes them.
+ */
+export async function storePictures(
+  { db, storage, clock }: Pick<Services, 'db' | 'storage' | 'clock'>,
+  home: PictureHome,
+  files: readonly SpooledFile[],
+): Promise<string[]> {
+  if (files.length === 0) return [];
+  const outcomes = await Promise.allSettled(files.map((file) => storePicture(storage, file)));
+  const paths = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
+  const failure = outcomes.find((outcome) => outcome.status === 'rejected');
+  if (failure) {
+    await discardNow(storage, paths);
+    throw failure.reason;
+  }
+  const runAt = new Date(clock.now().getTime() + GRACE_MINUTES * 60_000);
+  await enqueue(db, discardPictures, { home, paths }, { runAt });
+  return paths;
+}
+
+/** For pictures no row ever named. */
+export async function discardNow(storage: Storage, paths: readonly string[]): Promise<void> {
+  await Promise.allSettled(paths.map((path) => deletePicture(storage, path)));
+}
+
+export function pictureJobs({ db, storage }: Pick<Services, 'db' | 'storage'>): JobHandler[] {
+  return [
+    handleJob(discardPictures, async ({ home, paths }) => {
+      const used = await findUsedPictures(db, home);
+      const unused = paths.filter((path) => !used.has(path));
+      await Promise.all(unused.map((path) => deletePicture(storage, path)));
+    }),
+  ];
+}
+
+/** What past orders show of a dish counts as used. */
+async function findUsedPictures(db: Db, home: PictureHome): Promise<ReadonlySet<string>> {
+  const query =
+    home.kind === 'restaurant'
+      ? sql<{ path: string }>`select image as path from restaurants where id = ${home.id}`
+      : sql<{ path: string }>`
+          with dish as (select id, image, gallery, deleted_at from dishes where did = ${home.did})
+          select image as path from dish where deleted_at is null
+          union select jsonb_array_elements_text(gallery) from dish where deleted_at is null
+          union select i.image from dish join order_items i on i.dish_id = dish.id`;
+  const { rows } = await query.execute(db);
+  return new Set(rows.map((row) => row.path));
+}

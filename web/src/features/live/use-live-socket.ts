@@ -1,0 +1,52 @@
+import { CLOSE, LIVE_SOCKET_PATH, LiveNews, type LiveOrderNews } from '@nearbite/contract/live';
+import { useEffect, useEffectEvent } from 'react';
+import { openReconnectingSocket } from '../../lib/reconnecting-socket.ts';
+import { renewTokens } from '../../lib/token-refresh.ts';
+import { findAccessToken, onTokensChange } from '../../lib/tokens.ts';
+
+type Handlers = {
+  readonly onOrder: (news: LiveOrderNews) => void;
+  /** Connected again: something may have been missed meanwhile. */
+  readonly onBack: () => void;
+};
+
+/** Listens for news as long as somebody is signed in. The token goes in a message, where no log sees it. */
+export function useLiveSocket(handlers: Handlers): void {
+  const onOrder = useEffectEvent(handlers.onOrder);
+  const onBack = useEffectEvent(handlers.onBack);
+
+  useEffect(() => {
+    let sentToken: string | null = null;
+    let wasReady = false;
+
+    const sayHello = () => {
+      sentToken = findAccessToken();
+      if (sentToken !== null) socket.send({ token: sentToken });
+    };
+    const socket = openReconnectingSocket({
+      path: LIVE_SOCKET_PATH,
+      onOpen: sayHello,
+      onMessage: (message) => {
+        const news = LiveNews.safeParse(message);
+        if (!news.success) return;
+        if (news.data.type === 'order') onOrder(news.data);
+        if (news.data.type !== 'ready') return;
+        if (wasReady) onBack();
+        wasReady = true;
+      },
+      onState: () => undefined,
+      isFinal: (code) => code === CLOSE.forbidden,
+      beforeRetry: async (code) => {
+        if (code !== CLOSE.unauthorized || sentToken === null) return findAccessToken() !== null;
+        return (await renewTokens(sentToken)) !== 'refused';
+      },
+    });
+    const stopWatching = onTokensChange(() => {
+      if (findAccessToken() !== sentToken) sayHello();
+    });
+    return () => {
+      stopWatching();
+      socket.close();
+    };
+  }, []);
+}

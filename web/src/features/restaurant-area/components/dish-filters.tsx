@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import Select from '@mui/material/Select';
+import { DISH_STATUSES } from '@nearbite/contract/catalog';
+import { DISH_STATUS_LABELS, type DishOrder } from '@nearbite/contract/restaurant-dishes';
+
+export type DishFilter = {
+  readonly status: (typeof DISH_STATUSES)[number] | 'all';
+  readonly order: DishOrder;
+};
+
+type Props = { readonly filter: DishFilter; readonly onChange: (filter: DishFilter) => void };
+
+/** Status and date order of the list of dishes. */
+export function DishFilters({ filter, onChange }: Props) {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 2 }}>
+      <Select
+        size="small"
+        value={filter.status}
+        inputProps={{ 'aria-label': 'Status' }}
+        onChange={(event) => onChange({ ...filter, status: event.target.value })}
+        renderValue={(status) => `Status: ${status === 'all' ? 'All' : DISH_STATUS_LABELS[status]}`}
+        sx={{ minWidth: 160, minHeight: 44 }}
+      >
+        <MenuItem value="all">All</MenuItem>
+        {DISH_STATUSES.map((status) => (
+          <MenuItem key={status} value={status}>
+            {DISH_STATUS_LABELS[status]}
+          </MenuItem>
+        ))}
+      </Select>
+      <Select
+        size="small"
+        value={filter.order}
+        inputProps={{ 'aria-label': 'Date' }}
+        onChange={(event) => onChange({ ...filter, order: event.target.value })}
+        renderValue={(order) => `Date: ${ORDER_LABELS[order]}`}
+        sx={{ minWidth: 150, minHeight: 44 }}
+      >
+        <MenuItem value="latest">{ORDER_LABELS.latest}</MenuItem>
+        <MenuItem value="oldest">{ORDER_LABELS.oldest}</MenuItem>
+      </Select>
+    </Box>
+  );
+}
+
+const ORDER_LABELS: Readonly<Record<DishOrder, string>> = { latest: 'Latest', oldest: 'Oldest' };

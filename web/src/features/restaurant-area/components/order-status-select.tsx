@@ -1,0 +1,25 @@
+import MenuItem from '@mui/material/MenuItem';
+import Select from '@mui/material/Select';
+import { ORDER_STATUS_LABELS, ORDER_STATUSES } from '@nearbite/contract/orders';
+import type { OrderPart } from '@nearbite/contract/restaurant-orders';
+import { useChangeStatus } from '../use-change-status.ts';
+
+export function OrderStatusSelect({ part }: { part: OrderPart }) {
+  const { change, isChanging } = useChangeStatus();
+  return (
+    <Select
+      size="small"
+      value={part.order_status}
+      disabled={isChanging}
+      inputProps={{ 'aria-label': `Status of order ${part.oid}` }}
+      onChange={(event) => void change(part, event.target.value)}
+      sx={{ minWidth: 138, minHeight: 44 }}
+    >
+      {ORDER_STATUSES.map((status) => (
+        <MenuItem key={status} value={status}>
+          {ORDER_STATUS_LABELS[status]}
+        </MenuItem>
+      ))}
+    </Select>
+  );
+}

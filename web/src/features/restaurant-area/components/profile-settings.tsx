@@ -1,0 +1,47 @@
+import Link from '@mui/material/Link';
+import type { Account } from '@nearbite/contract/accounts';
+import { OwnerProfileBody } from '@nearbite/contract/restaurant-area';
+import { Link as RouterLink } from 'react-router';
+import { PATHS } from '../../../config/paths.ts';
+import { FormField } from '../../../ui/form-field.tsx';
+import { useUpdateOwnerProfileMutation } from '../api.ts';
+import { useOwner } from '../use-owner.ts';
+import { useSettingsForm } from '../use-settings-form.ts';
+import { SettingsForm } from './settings-form.tsx';
+
+type Values = { full_name: string; about: string };
+
+export function ProfileSettings({ account }: { account: Account }) {
+  const { userId } = useOwner();
+  const [update] = useUpdateOwnerProfileMutation();
+  const { form, frame } = useSettingsForm<Values>({
+    schema: OwnerProfileBody,
+    defaultValues: { full_name: account.full_name, about: account.about ?? '' },
+    picture: account.image,
+    save: (body) => update({ params: { user_id: userId }, body }),
+    doneText: 'Profile updated successfully',
+  });
+  const { errors } = form.formState;
+  return (
+    <SettingsForm pictureLabel="Profile picture" {...frame}>
+      <FormField
+        label="Full Name"
+        autoComplete="name"
+        error={errors.full_name?.message}
+        {...form.register('full_name')}
+      />
+      <FormField label="Email" value={account.user.email} readOnly />
+      <FormField label="Phone" value={account.user.phone ?? ''} readOnly />
+      <FormField
+        label="About"
+        multiline
+        minRows={3}
+        error={errors.about?.message}
+        {...form.register('about')}
+      />
+      <Link component={RouterLink} to={PATHS.changePassword} sx={{ justifySelf: 'start' }}>
+        Change password
+      </Link>
+    </SettingsForm>
+  );
+}

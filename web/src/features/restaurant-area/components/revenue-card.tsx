@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { lazy, Suspense } from 'react';
+import { RADIUS } from '../../../ui/theme.ts';
+import { useMonthlyEarningsQuery } from '../api.ts';
+import { useOwner } from '../use-owner.ts';
+import { Loaded } from './loaded.tsx';
+
+const RevenueChart = lazy(() => import('./revenue-chart.tsx'));
+const CHART_PX = 240;
+
+export function RevenueCard() {
+  const { restaurantId } = useOwner();
+  const query = useMonthlyEarningsQuery({ params: { restaurant_id: restaurantId } });
+  return (
+    <Box
+      component="section"
+      aria-labelledby="revenue-by-month"
+      sx={{
+        mb: 2.5,
+        p: { xs: 2, md: 2.5 },
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: RADIUS.card,
+        bgcolor: 'background.paper',
+      }}
+    >
+      <Typography id="revenue-by-month" variant="h4" component="h2" sx={{ mb: 1 }}>
+        Revenue by month
+      </Typography>
+      <Box sx={{ minHeight: CHART_PX }}>
+        <Loaded query={query} what="your revenue">
+          {(months) => (
+            <Suspense fallback={<Skeleton variant="rounded" height={CHART_PX} />}>
+              <RevenueChart months={months} />
+            </Suspense>
+          )}
+        </Loaded>
+      </Box>
+    </Box>
+  );
+}

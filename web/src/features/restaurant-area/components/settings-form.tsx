@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { MessageAlert } from '../../../ui/message-alert.tsx';
+import { type Picture, PictureInput } from './picture-input.tsx';
+
+type Props = {
+  readonly pictureLabel: string;
+  readonly picture: Picture;
+  readonly pictureError: string | undefined;
+  readonly onPicture: (file: File) => void;
+  readonly alert: string | undefined;
+  readonly isSubmitting: boolean;
+  readonly onSubmit: () => void;
+  readonly children: ReactNode;
+};
+
+/** Picture left, fields right, one button: both tabs of the settings. */
+export function SettingsForm({
+  pictureLabel,
+  picture,
+  pictureError,
+  onPicture,
+  alert,
+  isSubmitting,
+  onSubmit,
+  children,
+}: Props) {
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={(event: React.FormEvent) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+      sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', md: '240px minmax(0, 1fr)' } }}
+    >
+      <Box sx={{ maxWidth: 300 }}>
+        <PictureInput
+          label={pictureLabel}
+          picture={picture}
+          error={pictureError}
+          onChoose={([file]) => onPicture(file)}
+        />
+      </Box>
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        {alert !== undefined && <MessageAlert tone="bad">{alert}</MessageAlert>}
+        {children}
+        <Button
+          type="submit"
+          variant="contained"
+          size="large"
+          disabled={isSubmitting}
+          sx={{ justifySelf: 'start' }}
+        >
+          {isSubmitting ? 'Saving...' : 'Save Changes'}
+        </Button>
+      </Box>
+    </Box>
+  );
+}

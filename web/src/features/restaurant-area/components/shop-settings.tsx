@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { type OwnRestaurant, RestaurantSettingsBody } from '@nearbite/contract/restaurant-area';
+import { Copy, Store } from 'lucide-react';
+import { Link as RouterLink } from 'react-router';
+import { ownStorePath, storePath } from '../../../config/paths.ts';
+import { pageToast } from '../../../lib/toasts.ts';
+import { FormField } from '../../../ui/form-field.tsx';
+import { useUpdateRestaurantSettingsMutation } from '../api.ts';
+import { useSettingsForm } from '../use-settings-form.ts';
+import { SettingsForm } from './settings-form.tsx';
+
+type Values = { name: string; description: string; address: string };
+
+export function ShopSettings({ restaurant }: { restaurant: OwnRestaurant }) {
+  const [update] = useUpdateRestaurantSettingsMutation();
+  const { form, frame } = useSettingsForm<Values>({
+    schema: RestaurantSettingsBody,
+    defaultValues: {
+      name: restaurant.name,
+      description: restaurant.description ?? '',
+      address: restaurant.address ?? '',
+    },
+    picture: restaurant.image,
+    save: (body) => update({ params: { restaurant_id: restaurant.id }, body }),
+    doneText: 'Restaurant updated successfully',
+  });
+  const { errors } = form.formState;
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 3 }}>
+        <Button
+          component={RouterLink}
+          to={ownStorePath(restaurant.slug)}
+          variant="outlined"
+          startIcon={<Store size={18} aria-hidden />}
+        >
+          View Restaurant
+        </Button>
+        <ShareLink slug={restaurant.slug} />
+      </Box>
+      <SettingsForm pictureLabel="Restaurant picture" {...frame}>
+        <FormField label="Name" error={errors.name?.message} {...form.register('name')} />
+        <FormField label="Email" value={restaurant.email} readOnly />
+        <FormField label="Phone" value={restaurant.phone_number} readOnly />
+        <FormField
+          label="Description"
+          multiline
+          minRows={3}
+          error={errors.description?.message}
+          {...form.register('description')}
+        />
+        <FormField label="Address" error={errors.address?.message} {...form.register('address')} />
+      </SettingsForm>
+    </>
+  );
+}
+
+/** The public page needs no account; this is the address to hand around. */
+function ShareLink({ slug }: { slug: string }) {
+  const url = `${window.location.origin}${storePath(slug)}`;
+  const onCopy = async () => {
+    try {
+      await navigator.clipboard.writeText(url);
+      pageToast.success('Link copied');
+    } catch {
+      // Plain http has no clipboard.
+      window.prompt('Copy this link', url);
+    }
+  };
+  return (
+    <Button variant="outlined" startIcon={<Copy size={18} aria-hidden />} onClick={() => void onCopy()}>
+      Copy share link
+    </Button>
+  );
+}

@@ -1,0 +1,20 @@
+import Box from '@mui/material/Box';
+import { SUSPENDED_MESSAGE } from '@nearbite/contract/restaurant-area';
+import { MessageAlert } from '../../../ui/message-alert.tsx';
+import { useRestaurantSettingsQuery } from '../api.ts';
+import { useOwner } from '../use-owner.ts';
+
+/** Tells the owner of a suspended restaurant what still works, and why it is suspended. */
+export function SuspensionNotice() {
+  const { restaurantId } = useOwner();
+  const { data } = useRestaurantSettingsQuery({ params: { restaurant_id: restaurantId } });
+  if (data?.status !== 'suspended') return null;
+  return (
+    <Box sx={{ mb: 3 }}>
+      <MessageAlert tone="bad">
+        {SUSPENDED_MESSAGE}
+        {data.status_reason && ` Reason: ${data.status_reason}`}
+      </MessageAlert>
+    </Box>
+  );
+}

@@ -1,0 +1,141 @@
+import Box from '@mui/material/Box';
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import NativeSelect, { type NativeSelectProps } from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { OWNER_DISH_STATUSES } from '@nearbite/contract/dish-form';
+import { DISH_STATUS_LABELS } from '@nearbite/contract/restaurant-dishes';
+import { type ReactNode, useId } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { FormField } from '../../../ui/form-field.tsx';
+import { RetryLine } from '../../../ui/retry-line.tsx';
+import { useDishCategoriesQuery } from '../api.ts';
+import { PictureInput } from '../components/picture-input.tsx';
+import type { DishValues } from './dish-values.ts';
+
+export function BasicFields() {
+  const { register, setValue, formState } = useFormContext<DishValues>();
+  const [image, status, category] = useWatch<DishValues, ['image', 'status', 'category']>({
+    name: ['image', 'status', 'category'],
+  });
+  const { data: categories = [], isError, refetch } = useDishCategoriesQuery();
+  const { errors } = formState;
+
+  return (
+    <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', lg: '260px minmax(0, 1fr)' } }}>
+      <Box sx={{ maxWidth: 340 }}>
+        <FormLabel component="p" sx={{ m: 0, mb: '6px' }}>
+          Image
+        </FormLabel>
+        <PictureInput
+          label="Image"
+          picture={image}
+          error={errors.image?.message}
+          onChoose={([file]) => setValue('image', file, { shouldDirty: true })}
+        />
+      </Box>
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        <FormField label="Title" error={errors.title?.message} {...register('title')} />
+        <FormField
+          label="Description"
+          multiline
+          minRows={3}
+          error={errors.description?.message}
+          {...register('description')}
+        />
+        <Columns>
+          <ChoiceField
+            label="Category"
+            // The choices may come after the value.
+            value={category}
+            error={errors.category?.message}
+            {...register('category')}
+          >
+            <option value="">Choose a category</option>
+            {categories.map(({ id, title }) => (
+              <option key={id} value={String(id)}>
+                {title}
+              </option>
+            ))}
+          </ChoiceField>
+          <FormField
+            label="Tags"
+            placeholder="rice, spicy, family"
+            error={errors.tags?.message}
+            {...register('tags')}
+          />
+        </Columns>
+        {isError && <RetryLine text="We could not load the categories." onRetry={refetch} />}
+        <Columns>
+          <FormField
+            label="Sale Price"
+            inputMode="decimal"
+            error={errors.price?.message}
+            {...register('price')}
+          />
+          <FormField
+            label="Regular Price"
+            inputMode="decimal"
+            error={errors.old_price?.message}
+            {...register('old_price')}
+          />
+        </Columns>
+        <Columns>
+          <FormField
+            label="Stock Qty"
+            inputMode="numeric"
+            error={errors.stock_qty?.message}
+            {...register('stock_qty')}
+          />
+          {status !== 'in-review' && (
+            <ChoiceField label="Status" error={errors.status?.message} {...register('status')}>
+              {OWNER_DISH_STATUSES.map((choice) => (
+                <option key={choice} value={choice}>
+                  {DISH_STATUS_LABELS[choice]}
+                </option>
+              ))}
+            </ChoiceField>
+          )}
+        </Columns>
+      </Box>
+    </Box>
+  );
+}
+
+const Columns = ({ children }: { children: ReactNode }) => (
+  <Box
+    sx={{
+      display: 'grid',
+      gap: 2,
+      alignItems: 'start',
+      gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, minmax(0, 1fr))' },
+    }}
+  >
+    {children}
+  </Box>
+);
+
+type ChoiceProps = Omit<NativeSelectProps, 'error'> & {
+  readonly label: string;
+  readonly error: string | undefined;
+};
+
+/** The browser's own list: long ones are at their best there, on phones above all. */
+function ChoiceField({ label, error, children, ...select }: ChoiceProps) {
+  const id = useId();
+  const errorId = `${id}-error`;
+  return (
+    <FormControl error={error !== undefined} fullWidth sx={{ gap: '6px' }}>
+      <FormLabel htmlFor={id}>{label}</FormLabel>
+      <NativeSelect
+        {...select}
+        input={<OutlinedInput />}
+        inputProps={{ id, 'aria-describedby': error === undefined ? undefined : errorId }}
+      >
+        {children}
+      </NativeSelect>
+      {error !== undefined && <FormHelperText id={errorId}>{error}</FormHelperText>}
+    </FormControl>
+  );
+}

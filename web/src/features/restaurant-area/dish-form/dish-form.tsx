@@ -1,0 +1,183 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import { useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import { PATHS } from '../../../config/paths.ts';
+import { dialogs } from '../../../lib/dialogs.tsx';
+import { readFormErrors } from '../../../lib/form-errors.ts';
+import { MessageAlert } from '../../../ui/message-alert.tsx';
+import { RADIUS } from '../../../ui/theme.ts';
+import { useUnsavedChanges } from '../use-unsaved-changes.ts';
+import { BasicFields } from './basic-fields.tsx';
+import { bodyOf, type DishBody, formFieldOf } from './dish-body.ts';
+import { type TabId, tabOf } from './dish-tabs.ts';
+import { type DishValues, hasMissingFields } from './dish-values.ts';
+import { GalleryRows } from './gallery-rows.tsx';
+import { RowList } from './row-list.tsx';
+import { TabBar } from './tab-bar.tsx';
+
+type Outcome = { readonly error?: unknown };
+/** Wrong fields by the path a schema or the server names them with. */
+export type WrongFields = Readonly<Record<string, string>>;
+
+type Props = {
+  readonly initial: DishValues;
+  readonly submitLabel: string;
+  readonly missingText: string;
+  readonly success: { readonly title: string; readonly text: string };
+  /** What the contract finds wrong before anything is sent. */
+  readonly check: (body: DishBody['body']) => WrongFields;
+  readonly save: (
+    body: DishBody['body'],
+    extra: { hasNewStock: boolean; onProgress: (share: number) => void },
+  ) => Promise<Outcome>;
+  /** Deals with a failure the form has no place for; true when it did. */
+  readonly onConflict?: (error: unknown) => Promise<boolean>;
+};
+
+export function DishForm({ initial, submitLabel, missingText, success, check, save, onConflict }: Props) {
+  const navigate = useNavigate();
+  const form = useForm<DishValues>({ defaultValues: initial });
+  const { isDirty, dirtyFields } = form.formState;
+  const [tab, setTab] = useState<TabId>('basic');
+  const [progress, setProgress] = useState<number>();
+  const [alert, setAlert] = useState<string>();
+  const freeTheWay = useUnsavedChanges(isDirty);
+
+  const showWrongFields = (wrong: WrongFields, formRows: DishBody['formRows']) => {
+    const fields = Object.entries(wrong).map(
+      ([sent, message]) => [formFieldOf(sent, formRows), message] as const,
+    );
+    for (const [field, message] of fields) form.setError(field as 'title', { message });
+    const [first] = fields;
+    if (first) setTab(tabOf(first[0]));
+    return first !== undefined;
+  };
+
+  const submit = async () => {
+    const values = form.getValues();
+    form.clearErrors();
+    setAlert(undefined);
+    if (hasMissingFields(values)) {
+      setTab('basic');
+      await dialogs.warning('Missing Fields!', missingText);
+      return;
+    }
+    const { body, formRows } = bodyOf(values);
+    if (showWrongFields(check(body), formRows)) return;
+
+    setProgress(0);
+    const { error } = await save(body, {
+      hasNewStock: dirtyFields.stock_qty === true,
+      onProgress: setProgress,
+    });
+    setProgress(undefined);
+    if (error === undefined) {
+      freeTheWay();
+      await dialogs.success(success.title, success.text);
+      navigate(`${PATHS.restaurantDishes}/`);
+      return;
+    }
+    if (await onConflict?.(error)) return;
+    const failure = readFormErrors(error);
+    const isShown = showWrongFields(failure.fields, formRows);
+    setAlert(failure.alert ?? (isShown ? 'Please mend the marked fields.' : undefined));
+  };
+
+  return (
+    <FormProvider {...form}>
+      <Box
+        component="form"
+        noValidate
+        onSubmit={(event: React.FormEvent) => {
+          event.preventDefault();
+          if (progress === undefined) void submit();
+        }}
+        sx={{
+          p: { xs: 2, md: 3 },
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: RADIUS.card,
+          bgcolor: 'background.paper',
+        }}
+      >
+        <TabBar tab={tab} onChange={setTab} />
+        {alert !== undefined && (
+          <Box sx={{ mb: 2 }}>
+            <MessageAlert tone="bad">{alert}</MessageAlert>
+          </Box>
+        )}
+        <Box role="tabpanel" id={`dish-panel-${tab}`} aria-labelledby={`dish-tab-${tab}`}>
+          <TabContent tab={tab} />
+        </Box>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mt: 3 }}>
+          <Button type="submit" variant="contained" size="large" disabled={progress !== undefined}>
+            {progress === undefined ? submitLabel : 'Saving...'}
+          </Button>
+          {progress !== undefined && <UploadProgress share={progress} />}
+        </Box>
+      </Box>
+    </FormProvider>
+  );
+}
+
+function TabContent({ tab }: { tab: TabId }) {
+  switch (tab) {
+    case 'basic':
+      return <BasicFields />;
+    case 'gallery':
+      return <GalleryRows />;
+    case 'specifications':
+      return (
+        <RowList
+          list="specifications"
+          noun="specification"
+          fields={[
+            { name: 'title', label: 'Title' },
+            { name: 'content', label: 'Content' },
+          ]}
+        />
+      );
+    case 'size':
+      return (
+        <RowList
+          list="sizes"
+          noun="size"
+          fields={[
+            { name: 'size_name', label: 'Size Name' },
+            { name: 'price', label: 'Price', isAmount: true },
+          ]}
+        />
+      );
+    case 'spice':
+      return (
+        <RowList
+          list="spiceLevel"
+          noun="spice level"
+          fields={[
+            { name: 'level_name', label: 'Level Name' },
+            { name: 'additional_price', label: 'Additional Price', isAmount: true },
+          ]}
+        />
+      );
+  }
+}
+
+function UploadProgress({ share }: { share: number }) {
+  const percent = Math.round(share * 100);
+  return (
+    <Box sx={{ flex: '1 1 200px' }}>
+      <LinearProgress
+        variant="determinate"
+        value={percent}
+        aria-label="Upload"
+        sx={{ height: 8, borderRadius: 4 }}
+      />
+      <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+        {percent < 100 ? `Sent ${percent} %` : 'Preparing your pictures...'}
+      </Box>
+    </Box>
+  );
+}

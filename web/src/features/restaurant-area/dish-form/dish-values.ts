@@ -1,0 +1,88 @@
+import type { EditableDish } from '@nearbite/contract/restaurant-dishes';
+import type { Picture } from '../components/picture-input.tsx';
+
+/** The form as it is filled in: everything typed is text. */
+export type DishValues = {
+  image: Picture;
+  title: string;
+  description: string;
+  category: string;
+  tags: string;
+  price: string;
+  old_price: string;
+  stock_qty: string;
+  status: 'live' | 'in-active' | 'in-review';
+  specifications: { title: string; content: string }[];
+  sizes: { size_name: string; price: string }[];
+  spiceLevel: { level_name: string; additional_price: string }[];
+  gallery: { image: Picture }[];
+};
+
+export const LISTS = ['gallery', 'specifications', 'sizes', 'spiceLevel'] as const;
+export type ListName = (typeof LISTS)[number];
+
+export const EMPTY_ROWS: { readonly [List in ListName]: DishValues[List][number] } = {
+  gallery: { image: null },
+  specifications: { title: '', content: '' },
+  sizes: { size_name: '', price: '' },
+  spiceLevel: { level_name: '', additional_price: '0' },
+};
+
+/** One empty row each at the start. */
+export const newDish = (): DishValues => ({
+  image: null,
+  title: '',
+  description: '',
+  category: '',
+  tags: '',
+  price: '',
+  old_price: '',
+  stock_qty: '',
+  status: 'live',
+  specifications: [{ ...EMPTY_ROWS.specifications }],
+  sizes: [{ ...EMPTY_ROWS.sizes }],
+  spiceLevel: [{ ...EMPTY_ROWS.spiceLevel }],
+  gallery: [{ ...EMPTY_ROWS.gallery }],
+});
+
+export function valuesOf(dish: EditableDish): DishValues {
+  const orEmptyRow = <T>(rows: T[], empty: T) => (rows.length > 0 ? rows : [{ ...empty }]);
+  return {
+    image: dish.image,
+    title: dish.title,
+    description: dish.description,
+    category: String(dish.category),
+    tags: dish.tags.join(', '),
+    price: String(dish.price),
+    old_price: dish.old_price === null ? '' : String(dish.old_price),
+    stock_qty: String(dish.stock_qty),
+    status: dish.status,
+    specifications: orEmptyRow(
+      dish.specification.map(({ title, content }) => ({ title, content })),
+      EMPTY_ROWS.specifications,
+    ),
+    sizes: orEmptyRow(
+      dish.portion_size.map(({ size_name, price }) => ({ size_name, price: String(price) })),
+      EMPTY_ROWS.sizes,
+    ),
+    spiceLevel: orEmptyRow(
+      dish.spice_level.map(({ level_name, additional_price }) => ({
+        level_name,
+        additional_price: String(additional_price),
+      })),
+      EMPTY_ROWS.spiceLevel,
+    ),
+    gallery: orEmptyRow(
+      dish.gallery.map(({ image }): { image: Picture } => ({ image })),
+      EMPTY_ROWS.gallery,
+    ),
+  };
+}
+
+/** The fields without which neither creating nor updating is tried. */
+export function hasMissingFields(values: DishValues): boolean {
+  const { title, description, price, category, stock_qty, image } = values;
+  return (
+    image === null || [title, description, price, category, stock_qty].some((text) => text.trim() === '')
+  );
+}

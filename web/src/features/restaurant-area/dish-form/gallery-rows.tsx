@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import { LIMITS } from '@nearbite/contract/limits';
+import { Trash2 } from 'lucide-react';
+import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+import { PictureInput } from '../components/picture-input.tsx';
+import type { DishValues } from './dish-values.ts';
+import { AddRow } from './row-list.tsx';
+
+/** Tiles of pictures; several dropped on one tile fill it and make tiles for the rest. */
+export function GalleryRows() {
+  const { control, formState, clearErrors } = useFormContext<DishValues>();
+  const { fields, append, remove, update } = useFieldArray({ control, name: 'gallery' });
+  const gallery = useWatch<DishValues, 'gallery'>({ name: 'gallery' });
+  const errors = formState.errors.gallery;
+
+  const onChoose = (index: number, [first, ...rest]: readonly [File, ...File[]]) => {
+    clearErrors('gallery');
+    update(index, { image: first });
+    const room = LIMITS.dishListRows - fields.length;
+    if (rest.length > 0) append(rest.slice(0, room).map((image) => ({ image })));
+  };
+
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(180px, 100%), 1fr))',
+        }}
+      >
+        {fields.map((field, index) => (
+          <Box key={field.id} role="group" aria-label={`Picture ${index + 1}`}>
+            <PictureInput
+              label={`Gallery picture ${index + 1}`}
+              isMultiple
+              picture={gallery[index]?.image ?? null}
+              error={errors?.[index]?.image?.message}
+              onChoose={(files) => onChoose(index, files)}
+            />
+            <Button
+              size="small"
+              startIcon={<Trash2 size={16} aria-hidden />}
+              aria-label={`Remove picture ${index + 1}`}
+              onClick={() => {
+                clearErrors('gallery');
+                remove(index);
+              }}
+            >
+              Remove
+            </Button>
+          </Box>
+        ))}
+      </Box>
+      {errors?.message && <FormHelperText error>{errors.message}</FormHelperText>}
+      <AddRow
+        noun="picture"
+        isFull={fields.length >= LIMITS.dishListRows}
+        onAdd={() => append({ image: null })}
+      />
+    </Box>
+  );
+}

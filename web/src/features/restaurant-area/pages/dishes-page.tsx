@@ -1,0 +1,74 @@
+import Button from '@mui/material/Button';
+import type { OwnerDish } from '@nearbite/contract/restaurant-dishes';
+import { CookingPot, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { PATHS } from '../../../config/paths.ts';
+import type { Column } from '../../../ui/data-table.tsx';
+import { StateMessage } from '../../../ui/state-message.tsx';
+import { PAGE_SIZE, useOwnDishesQuery } from '../api.ts';
+import { DishActions, DishStatusSwitch } from '../components/dish-actions.tsx';
+import { DISH_COLUMNS } from '../components/dish-columns.tsx';
+import { type DishFilter, DishFilters } from '../components/dish-filters.tsx';
+import { DishList } from '../components/dish-list.tsx';
+import { Loaded } from '../components/loaded.tsx';
+import { PageHeading } from '../components/page-heading.tsx';
+import { Pager } from '../components/pager.tsx';
+import { useOwner } from '../use-owner.ts';
+
+const COLUMNS: readonly Column<OwnerDish>[] = [
+  ...DISH_COLUMNS.filter(({ heading }) => heading !== 'Status'),
+  { heading: 'Status', cell: (dish) => <DishStatusSwitch dish={dish} /> },
+  { heading: 'Action', cell: (dish) => <DishActions dish={dish} /> },
+];
+
+export default function DishesPage() {
+  const { restaurantId } = useOwner();
+  const [filter, setFilter] = useState<DishFilter>({ status: 'all', order: 'latest' });
+  const [offset, setOffset] = useState(0);
+  const query = useOwnDishesQuery({
+    params: { restaurant_id: restaurantId },
+    query: {
+      order: filter.order,
+      ...(filter.status !== 'all' && { status: filter.status }),
+      limit: PAGE_SIZE,
+      offset,
+    },
+  });
+  const onFilter = (next: DishFilter) => {
+    setFilter(next);
+    setOffset(0);
+  };
+
+  return (
+    <>
+      <PageHeading
+        action={
+          <Button
+            component={Link}
+            to={PATHS.restaurantAddDish}
+            variant="contained"
+            startIcon={<Plus size={18} aria-hidden />}
+          >
+            Add Dish
+          </Button>
+        }
+      >
+        All Dishes
+      </PageHeading>
+      <DishFilters filter={filter} onChange={onFilter} />
+      <Loaded query={query} what="your dishes">
+        {({ rows, total }) => (
+          <>
+            {rows.length === 0 && filter.status !== 'all' ? (
+              <StateMessage icon={CookingPot} title="No dishes with this status" />
+            ) : (
+              <DishList label="Dishes" dishes={rows} columns={COLUMNS} />
+            )}
+            <Pager offset={offset} total={total} onMove={setOffset} />
+          </>
+        )}
+      </Loaded>
+    </>
+  );
+}

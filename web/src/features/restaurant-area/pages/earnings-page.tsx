@@ -1,0 +1,54 @@
+import Typography from '@mui/material/Typography';
+import type { MonthlyEarning } from '@nearbite/contract/restaurant-area';
+import { type Column, DataTable } from '../../../ui/data-table.tsx';
+import { RetryLine } from '../../../ui/retry-line.tsx';
+import { useEarningsQuery, useMonthlyEarningsQuery } from '../api.ts';
+import { Loaded } from '../components/loaded.tsx';
+import { PageHeading } from '../components/page-heading.tsx';
+import { RevenueCard } from '../components/revenue-card.tsx';
+import { StatCards } from '../components/stat-cards.tsx';
+import { formatCount, formatSum, monthName } from '../format.ts';
+import { useOwner } from '../use-owner.ts';
+
+const COLUMNS: readonly Column<MonthlyEarning>[] = [
+  { heading: 'Month', cell: ({ month, year }) => `${monthName(month)} ${year}` },
+  { heading: 'Orders', cell: ({ sales_count }) => formatCount(sales_count) },
+  { heading: 'Revenue', cell: ({ total_earning }) => formatSum(total_earning) },
+];
+
+export default function EarningsPage() {
+  const { restaurantId } = useOwner();
+  const params = { restaurant_id: restaurantId };
+  const earnings = useEarningsQuery({ params }, { refetchOnMountOrArgChange: true });
+  const months = useMonthlyEarningsQuery({ params }, { refetchOnMountOrArgChange: true });
+  const [figures] = earnings.data ?? [];
+
+  return (
+    <>
+      <PageHeading>Earnings</PageHeading>
+      {earnings.isError && !earnings.isFetching && (
+        <RetryLine text="We could not load your earnings." onRetry={earnings.refetch} />
+      )}
+      <StatCards
+        stats={[
+          { label: 'Total Sales', value: figures && formatSum(figures.total_revenue) },
+          { label: 'Monthly Earning', value: figures && formatSum(figures.monthly_revenue) },
+        ]}
+      />
+      <RevenueCard />
+      <Typography variant="h3" component="h2" sx={{ mt: 4, mb: 2 }}>
+        Revenue Tracker
+      </Typography>
+      <Loaded query={months} what="your months">
+        {(rows) => (
+          <DataTable
+            label="Revenue Tracker"
+            columns={COLUMNS}
+            rows={rows.toReversed()}
+            rowKey={({ month, year }) => `${year}-${month}`}
+          />
+        )}
+      </Loaded>
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import type { RestaurantNotification } from '@nearbite/contract/restaurant-notifications';
+import { Bell } from 'lucide-react';
+import { useState } from 'react';
+import { Link as RouterLink } from 'react-router';
+import { restaurantOrderPath } from '../../../config/paths.ts';
+import { consoleLog } from '../../../lib/console-log.ts';
+import { errorText } from '../../../lib/form-errors.ts';
+import { pageToast } from '../../../lib/toasts.ts';
+import { type Column, DataTable } from '../../../ui/data-table.tsx';
+import { RetryLine } from '../../../ui/retry-line.tsx';
+import { StateMessage } from '../../../ui/state-message.tsx';
+import { StatusChip } from '../../../ui/status-chip.tsx';
+import {
+  PAGE_SIZE,
+  useMarkSeenMutation,
+  useNotificationsSummaryQuery,
+  useRestaurantNotificationsQuery,
+} from '../api.ts';
+import { Loaded } from '../components/loaded.tsx';
+import { PageHeading } from '../components/page-heading.tsx';
+import { Pager } from '../components/pager.tsx';
+import { StatCards } from '../components/stat-cards.tsx';
+import { formatCount, formatMoment } from '../format.ts';
+import { useOwner } from '../use-owner.ts';
+
+const COLUMNS: readonly Column<RestaurantNotification>[] = [
+  { heading: 'Type', cell: () => 'New Order' },
+  { heading: 'Message', cell: (notification) => <Message notification={notification} /> },
+  {
+    heading: 'Status',
+    cell: ({ seen }) => <StatusChip tone={seen ? 'good' : 'waiting'}>{seen ? 'Read' : 'Un-read'}</StatusChip>,
+  },
+  { heading: 'Date', cell: ({ date }) => formatMoment(date) },
+  { heading: 'Action', cell: (notification) => <MarkAsSeen notification={notification} /> },
+];
+
+export default function NotificationsPage() {
+  const { restaurantId } = useOwner();
+  const params = { restaurant_id: restaurantId };
+  const [offset, setOffset] = useState(0);
+  const summary = useNotificationsSummaryQuery({ params }, { refetchOnMountOrArgChange: true });
+  const list = useRestaurantNotificationsQuery(
+    { params, query: { limit: PAGE_SIZE, offset } },
+    { refetchOnMountOrArgChange: true },
+  );
+  const [counts] = summary.data ?? [];
+
+  return (
+    <>
+      <PageHeading>Notifications</PageHeading>
+      {summary.isError && !summary.isFetching && (
+        <RetryLine text="We could not count your notifications." onRetry={summary.refetch} />
+      )}
+      <StatCards
+        stats={[
+          { label: 'Un-read', value: counts && formatCount(counts.unread_notifications) },
+          { label: 'Read', value: counts && formatCount(counts.read_notifications) },
+          { label: 'All notifications', value: counts && formatCount(counts.all_notifications) },
+        ]}
+      />
+      <Loaded query={list} what="your notifications">
+        {({ rows, total }) => (
+          <>
+            {total === 0 ? (
+              <StateMessage icon={Bell} title="No notifications yet" />
+            ) : (
+              <DataTable label="Notifications" columns={COLUMNS} rows={rows} rowKey={({ id }) => id} />
+            )}
+            <Pager offset={offset} total={total} onMove={setOffset} />
+          </>
+        )}
+      </Loaded>
+    </>
+  );
+}
+
+function Message({ notification: { order_item } }: { notification: RestaurantNotification }) {
+  return (
+    <span style={{ overflowWrap: 'anywhere' }}>
+      {order_item.dish.title} × {order_item.qty} in order{' '}
+      <Link component={RouterLink} to={restaurantOrderPath(order_item.order_oid)}>
+        #{order_item.order_oid}
+      </Link>
+    </span>
+  );
+}
+
+function MarkAsSeen({ notification: { id, seen } }: { notification: RestaurantNotification }) {
+  const { restaurantId } = useOwner();
+  const [markSeen, { isLoading }] = useMarkSeenMutation();
+  if (seen) return 'Seen';
+  const onClick = async () => {
+    const { error } = await markSeen({ params: { restaurant_id: restaurantId, notification_id: id } });
+    if (error === undefined) return;
+    consoleLog.failure('Error marking a notification as seen:', error);
+    pageToast.error(errorText(error));
+  };
+  return (
+    <Button variant="outlined" disabled={isLoading} onClick={() => void onClick()}>
+      Mark as seen
+    </Button>
+  );
+}

@@ -1,0 +1,80 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { ORDER_STATUS_LABELS, PAYMENT_STATUS_LABELS } from '@nearbite/contract/orders';
+import type { OrderPart } from '@nearbite/contract/restaurant-orders';
+import { SearchX } from 'lucide-react';
+import { Link, useParams } from 'react-router';
+import { PATHS } from '../../../config/paths.ts';
+import { MessageAlert } from '../../../ui/message-alert.tsx';
+import { StateMessage } from '../../../ui/state-message.tsx';
+import { RiderAssignment } from '../../riders/components/rider-assignment.tsx';
+import { useOrderPartQuery } from '../api.ts';
+import { KitchenTicket } from '../components/kitchen-ticket.tsx';
+import { Loaded } from '../components/loaded.tsx';
+import { OrderActions } from '../components/order-actions.tsx';
+import { OrderCustomer } from '../components/order-customer.tsx';
+import { OrderItems } from '../components/order-items.tsx';
+import { PageHeading } from '../components/page-heading.tsx';
+import { StatCards } from '../components/stat-cards.tsx';
+import { formatMoment, formatSum } from '../format.ts';
+import { isNotFound } from '../is-not-found.ts';
+import { useOwner } from '../use-owner.ts';
+
+export default function OrderPage() {
+  const { restaurantId } = useOwner();
+  const { oid = '' } = useParams();
+  const query = useOrderPartQuery(
+    { params: { restaurant_id: restaurantId, oid } },
+    { refetchOnMountOrArgChange: true, refetchOnFocus: true },
+  );
+  if (isNotFound(query.error)) {
+    return (
+      <StateMessage
+        isPage
+        icon={SearchX}
+        title="There is no such order"
+        action={
+          <Button component={Link} to={PATHS.restaurantOrders} variant="contained">
+            All orders
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <Loaded query={query} what="this order">
+      {(part) => <OrderDetail part={part} />}
+    </Loaded>
+  );
+}
+
+function OrderDetail({ part }: { part: OrderPart }) {
+  const isUnpaid = part.payment_status === 'pending' || part.payment_status === 'failed';
+  return (
+    <>
+      <PageHeading intro={formatMoment(part.date)} action={<OrderActions part={part} />}>
+        Order #{part.oid}
+      </PageHeading>
+      {isUnpaid && part.order_status !== 'cancelled' && (
+        <MessageAlert tone="bad">This order is not paid yet.</MessageAlert>
+      )}
+      <StatCards
+        stats={[
+          { label: 'Total', value: formatSum(part.total) },
+          { label: 'Payment Status', value: PAYMENT_STATUS_LABELS[part.payment_status] },
+          { label: 'Order Status', value: ORDER_STATUS_LABELS[part.order_status] },
+          { label: 'Tax Fee', value: formatSum(part.tax_fee) },
+          { label: 'Service Fee', value: formatSum(part.service_fee) },
+          { label: 'Discount Fee', value: formatSum(part.saved) },
+        ]}
+      />
+      <OrderCustomer part={part} />
+      <RiderAssignment key={part.order_status} oid={part.oid} />
+      <Typography variant="h3" component="h2" sx={{ mt: 4, mb: 2 }}>
+        Items
+      </Typography>
+      <OrderItems items={part.orderitem} />
+      <KitchenTicket part={part} />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { ReceiptText } from 'lucide-react';
+import { useState } from 'react';
+import { DataTable } from '../../../ui/data-table.tsx';
+import { StateMessage } from '../../../ui/state-message.tsx';
+import { PAGE_SIZE, useOrderPartsQuery } from '../api.ts';
+import { Loaded } from '../components/loaded.tsx';
+import { ORDER_COLUMNS } from '../components/order-columns.tsx';
+import { PageHeading } from '../components/page-heading.tsx';
+import { Pager } from '../components/pager.tsx';
+import { useOwner } from '../use-owner.ts';
+
+const REFRESH_EVERY_MS = 60_000;
+
+export default function OrdersPage() {
+  const { restaurantId } = useOwner();
+  const [offset, setOffset] = useState(0);
+  const query = useOrderPartsQuery(
+    { params: { restaurant_id: restaurantId }, query: { limit: PAGE_SIZE, offset } },
+    { pollingInterval: REFRESH_EVERY_MS, refetchOnMountOrArgChange: true, refetchOnFocus: true },
+  );
+  return (
+    <>
+      <PageHeading>All Orders</PageHeading>
+      <Loaded query={query} what="your orders">
+        {({ rows, total }) => (
+          <>
+            {total === 0 ? (
+              <StateMessage
+                icon={ReceiptText}
+                title="No orders yet"
+                text="New orders appear here by themselves."
+              />
+            ) : (
+              <DataTable label="Orders" columns={ORDER_COLUMNS} rows={rows} rowKey={({ oid }) => oid} />
+            )}
+            <Pager offset={offset} total={total} onMove={setOffset} />
+          </>
+        )}
+      </Loaded>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { MessageSquareHeart } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { restaurantReviewPath } from '../../../config/paths.ts';
+import { StateMessage } from '../../../ui/state-message.tsx';
+import { PAGE_SIZE, useRestaurantReviewsQuery } from '../api.ts';
+import { Loaded } from '../components/loaded.tsx';
+import { PageHeading } from '../components/page-heading.tsx';
+import { Pager } from '../components/pager.tsx';
+import { ReviewCard } from '../components/review-card.tsx';
+import { useOwner } from '../use-owner.ts';
+
+export default function ReviewsPage() {
+  const { restaurantId } = useOwner();
+  const [offset, setOffset] = useState(0);
+  const query = useRestaurantReviewsQuery(
+    { params: { restaurant_id: restaurantId }, query: { limit: PAGE_SIZE, offset } },
+    { refetchOnMountOrArgChange: true },
+  );
+  return (
+    <>
+      <PageHeading>Reviews and Rating</PageHeading>
+      <Loaded query={query} what="your reviews">
+        {({ rows, total }) => (
+          <>
+            {rows.length === 0 && (
+              <StateMessage
+                icon={MessageSquareHeart}
+                title="No reviews yet"
+                text="What customers write about your dishes appears here."
+              />
+            )}
+            <Box sx={{ display: 'grid', gap: 2 }}>
+              {rows.map((review) => (
+                <ReviewCard key={review.id} review={review}>
+                  <Button
+                    component={Link}
+                    to={restaurantReviewPath(review.id)}
+                    variant="outlined"
+                    aria-label={`Reply to ${review.profile.full_name}`}
+                  >
+                    Reply
+                  </Button>
+                </ReviewCard>
+              ))}
+            </Box>
+            <Pager offset={offset} total={total} onMove={setOffset} />
+          </>
+        )}
+      </Loaded>
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import Button from '@mui/material/Button';
+import { UpdateDishBody } from '@nearbite/contract/dish-form';
+import type { EditableDish } from '@nearbite/contract/restaurant-dishes';
+import { SearchX } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Link, useParams } from 'react-router';
+import { PATHS } from '../../../config/paths.ts';
+import { dialogs } from '../../../lib/dialogs.tsx';
+import { StateMessage } from '../../../ui/state-message.tsx';
+import { useOwnDishQuery, useUpdateDishMutation } from '../api.ts';
+import { Loaded } from '../components/loaded.tsx';
+import { PageHeading } from '../components/page-heading.tsx';
+import { checkBody } from '../dish-form/check-body.ts';
+import { DishForm } from '../dish-form/dish-form.tsx';
+import { valuesOf } from '../dish-form/dish-values.ts';
+import { isNotFound } from '../is-not-found.ts';
+import { useOwner } from '../use-owner.ts';
+
+export default function UpdateDishPage() {
+  const { did = '' } = useParams();
+  const { restaurantId } = useOwner();
+  const query = useOwnDishQuery(
+    { params: { restaurant_id: restaurantId, did } },
+    { refetchOnMountOrArgChange: true },
+  );
+  const { currentData, isFetching, refetch } = query;
+  // The form keeps what it was filled from: an answer that comes in while it is edited must not undo anything.
+  const [dish, setDish] = useState<EditableDish>();
+  useEffect(() => {
+    if (currentData && !isFetching) setDish((kept) => (kept?.did === currentData.did ? kept : currentData));
+  }, [currentData, isFetching]);
+
+  const reload = async () => {
+    const { data } = await refetch();
+    if (data) setDish(data);
+  };
+
+  if (isNotFound(query.error)) {
+    return (
+      <StateMessage
+        isPage
+        icon={SearchX}
+        title="There is no such dish"
+        action={
+          <Button component={Link} to={PATHS.restaurantDishes} variant="contained">
+            All dishes
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <>
+      <PageHeading>Update Dish</PageHeading>
+      {dish?.did === did ? (
+        <UpdateForm key={`${dish.did}-${dish.version}`} dish={dish} onReload={reload} />
+      ) : (
+        <Loaded query={{ ...query, currentData: undefined }} what="this dish">
+          {() => null}
+        </Loaded>
+      )}
+    </>
+  );
+}
+
+type FormProps = { readonly dish: EditableDish; readonly onReload: () => Promise<void> };
+
+function UpdateForm({ dish, onReload }: FormProps) {
+  const { restaurantId } = useOwner();
+  const [updateDish] = useUpdateDishMutation();
+  const [initial] = useState(() => valuesOf(dish));
+
+  return (
+    <DishForm
+      initial={initial}
+      submitLabel="Update Dish"
+      missingText="All fields are required to update a dish"
+      success={{ title: 'Dish Updated Successfully', text: 'This dish has been successfully updated' }}
+      check={(body) => checkBody(UpdateDishBody, body)}
+      save={(body, { hasNewStock, onProgress }) =>
+        updateDish({
+          params: { restaurant_id: restaurantId, did: dish.did },
+          body: {
+            ...body,
+            restaurant: restaurantId,
+            version: dish.version,
+            // Portions are sold while the form is open: an untouched number must not bring them back.
+            stock_qty: hasNewStock ? body.stock_qty : undefined,
+          } as never,
+          onProgress,
+        })
+      }
+      onConflict={async (error) => {
+        if (!isVersionConflict(error)) return false;
+        const isReloading = await dialogs.confirm({
+          title: 'This dish was changed somewhere else',
+          text: 'Reload it to see the changes? What you typed here will be replaced.',
+          confirmLabel: 'Reload',
+        });
+        if (isReloading) await onReload();
+        return true;
+      }}
+    />
+  );
+}
+
+/** Of the reasons for a 409 only another version brings the version along. */
+function isVersionConflict(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null || !('data' in error)) return false;
+  const { data } = error as { data?: { details?: { version?: unknown } } };
+  return typeof data?.details?.version === 'number';
+}

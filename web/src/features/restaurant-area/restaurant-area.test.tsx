@@ -1,0 +1,146 @@
+import type { OrderPart } from '@nearbite/contract/restaurant-orders';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { expectConsoleLine } from '../../testing/console.ts';
+import { json, refusal } from '../../testing/fake-server.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+
+const RESTAURANT = {
+  id: 7,
+  user_id: 2,
+  name: 'Biryani Junction',
+  slug: 'biryani-junction',
+  email: 'kitchen@nearbite.test',
+  phone_number: '+92 42 1234567',
+  description: 'Dum biryani',
+  address: null,
+  image: null,
+  latitude: 31,
+  longitude: 74,
+  status: 'approved',
+  status_reason: null,
+};
+
+const PART: OrderPart = {
+  oid: 'abcdefgh2345',
+  full_name: 'Sara Khan',
+  mobile: '+92 300 1',
+  address: '7 Mall Road',
+  city: 'Lahore',
+  date: '2026-11-01T10:00:00.000Z',
+  order_status: 'pending',
+  payment_status: 'paid',
+  sub_total: 100,
+  tax_fee: 5,
+  service_fee: 2,
+  saved: 0,
+  total: 107,
+  refunded: 0,
+  paid_at: '2026-11-01T10:01:00.000Z',
+  tracking_token: 't',
+  orderitem: [],
+  restaurant: [{ name: 'Biryani Junction', phone_number: '1' }],
+  rider: null,
+  fulfilled_at: null,
+  delivered_at: null,
+  cancelled_at: null,
+};
+
+const base = { 'GET /api/restaurant/settings-update/7/': () => json(RESTAURANT) };
+const ORDERS = 'GET /api/restaurant/orders/7/';
+const ORDER = `/api/restaurant/orders/7/${PART.oid}/`;
+
+afterEach(() => vi.useRealTimers());
+
+describe('the list of orders', () => {
+  test('says that there are none yet', async () => {
+    renderApp('/restaurant/orders', { as: 'owner', server: { ...base, [ORDERS]: () => json([]) } });
+    expect(await screen.findByText('No orders yet')).toBeVisible();
+  });
+
+  test('changes a status, and asks before it cancels a paid order', async () => {
+    const { server, user } = renderApp('/restaurant/orders', {
+      as: 'owner',
+      server: {
+        ...base,
+        [ORDERS]: () => json([PART]),
+        [`PATCH ${ORDER}`]: () => json({ ...PART, order_status: 'fulfilled' }),
+      },
+    });
+    const choose = async (label: string) => {
+      await user.click(await screen.findByRole('combobox', { name: `Status of order ${PART.oid}` }));
+      await user.click(await screen.findByRole('option', { name: label }));
+    };
+
+    await choose('Canceled');
+    const dialog = await screen.findByRole('alertdialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    expect(server.callsTo(ORDER)).toEqual([]);
+
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await choose('Fulfilled');
+    expect(await screen.findByText('Order Status Updated')).toBeInTheDocument();
+    expect(server.callsTo(ORDER)).toMatchObject([{ method: 'PATCH', body: { order_status: 'fulfilled' } }]);
+  });
+
+  test('marks what is not paid, and tells when a change was refused', async () => {
+    expectConsoleLine(/Error updating the order status/);
+    const { user } = renderApp('/restaurant/orders', {
+      as: 'owner',
+      server: {
+        ...base,
+        [ORDERS]: () => json([{ ...PART, payment_status: 'pending' }]),
+        [`PATCH ${ORDER}`]: () => refusal(409, 'conflict'),
+      },
+    });
+    expect(await screen.findByText('Unpaid')).toBeInTheDocument();
+    await user.click(await screen.findByRole('combobox', { name: `Status of order ${PART.oid}` }));
+    await user.click(await screen.findByRole('option', { name: 'Canceled' }));
+    expect(await screen.findByText('refused: conflict')).toBeInTheDocument();
+  });
+
+  test('can be asked for again when it could not be loaded', async () => {
+    let isDown = true;
+    const { user } = renderApp('/restaurant/orders', {
+      as: 'owner',
+      server: { ...base, [ORDERS]: () => (isDown ? refusal(503, 'unavailable') : json([PART])) },
+    });
+    expect(await screen.findByText('We could not load your orders.')).toBeInTheDocument();
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Sara Khan')).toBeInTheDocument();
+  });
+});
+
+test('a suspended restaurant’s owner is told so on every page', async () => {
+  renderApp('/restaurant/reviews', {
+    as: 'owner',
+    server: {
+      'GET /api/restaurant/settings-update/7/': () =>
+        json({ ...RESTAURANT, status: 'suspended', status_reason: 'Hygiene' }),
+      'GET /api/restaurant/restaurant-reviews/7/': () => json([]),
+    },
+  });
+  expect(await screen.findByText(/Your restaurant is suspended.*Reason: Hygiene/)).toBeInTheDocument();
+});
+
+test('a new dish begins with one empty row of each list and refuses to go incomplete', async () => {
+  const { server, user } = renderApp('/restaurant/add-dish', {
+    as: 'owner',
+    server: { ...base, 'GET /api/store/categories/': () => json([{ id: 1, title: 'Rice', image: null }]) },
+  });
+  await user.click(await screen.findByRole('tab', { name: 'Size' }));
+  expect(screen.getAllByLabelText('Size Name')).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Add size' }));
+  expect(screen.getAllByLabelText('Size Name')).toHaveLength(2);
+  await user.click(screen.getByRole('button', { name: 'Remove size 1' }));
+  expect(screen.getAllByLabelText('Size Name')).toHaveLength(1);
+  await user.click(screen.getByRole('tab', { name: 'Spice Level' }));
+  expect(screen.getByLabelText('Additional Price')).toHaveValue('0');
+
+  await user.click(screen.getByRole('button', { name: 'Create Dish' }));
+  const dialog = await screen.findByRole('alertdialog');
+  expect(within(dialog).getByText('Missing Fields!')).toBeInTheDocument();
+  expect(within(dialog).getByText('All fields are required to create a dish')).toBeInTheDocument();
+  expect(server.callsTo('/api/restaurant/create-dish/7/')).toEqual([]);
+});

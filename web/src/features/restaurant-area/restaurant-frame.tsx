@@ -1,0 +1,28 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { TOP_BAR_HEIGHT } from '../../ui/theme.ts';
+import { Sidebar } from './components/sidebar.tsx';
+import { SuspensionNotice } from './components/suspension-notice.tsx';
+
+const SIDEBAR_PX = 208;
+
+/** The owner's pages: a quiet sidebar, on phones a row of links that scrolls sideways. */
+export default function RestaurantFrame({ children }: { children: ReactNode }) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: `${SIDEBAR_PX}px minmax(0, 1fr)` },
+        minHeight: { md: `calc(100dvh - ${TOP_BAR_HEIGHT.desktop}px)` },
+      }}
+    >
+      <Sidebar />
+      <Box
+        sx={{ py: { xs: 2, md: 4 }, pl: { md: 4 }, borderLeft: { md: 1 }, borderColor: { md: 'divider' } }}
+      >
+        <SuspensionNotice />
+        {children}
+      </Box>
+    </Box>
+  );
+}

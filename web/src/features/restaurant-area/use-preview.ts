@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react';
+import type { Picture } from './components/picture-input.tsx';
+
+/** The address to show a picture from; a chosen file gets one for as long as it is shown. */
+export function usePreview(picture: Picture): string | undefined {
+  const [fileUrl, setFileUrl] = useState<string>();
+
+  useEffect(() => {
+    if (!(picture instanceof File)) return;
+    const url = URL.createObjectURL(picture);
+    setFileUrl(url);
+    return () => URL.revokeObjectURL(url);
+  }, [picture]);
+
+  if (picture instanceof File) return fileUrl;
+  return picture ?? undefined;
+}

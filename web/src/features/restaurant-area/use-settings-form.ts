@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import { consoleLog } from '../../lib/console-log.ts';
+import { readFormErrors } from '../../lib/form-errors.ts';
+import { contractResolver } from '../../lib/form-resolver.ts';
+import { pageToast } from '../../lib/toasts.ts';
+import type { Picture } from './components/picture-input.tsx';
+
+type Options<Values extends FieldValues> = {
+  readonly schema: z.ZodType<unknown, unknown>;
+  readonly defaultValues: DefaultValues<Values>;
+  readonly picture: string | null;
+  readonly save: (values: Values & { image?: File }) => Promise<{ error?: unknown }>;
+  readonly doneText: string;
+};
+
+/** Texts by the contract's rules, the picture only when it was changed. */
+export function useSettingsForm<Values extends FieldValues>(options: Options<Values>) {
+  const { schema, defaultValues, save, doneText } = options;
+  const [chosen, setChosen] = useState<File>();
+  const [failure, setFailure] = useState<{ alert?: string; image?: string }>({});
+  const form = useForm<Values>({ defaultValues, resolver: contractResolver<Values>(schema) });
+
+  const onSubmit = form.handleSubmit(async (values) => {
+    setFailure({});
+    const { error } = await save({ ...values, ...(chosen && { image: chosen }) });
+    if (error === undefined) {
+      setChosen(undefined);
+      pageToast.success(doneText);
+      return;
+    }
+    consoleLog.failure('Error saving the settings:', error);
+    const { fields, alert } = readFormErrors(error);
+    setFailure({ ...(alert && { alert }), ...(fields.image && { image: fields.image }) });
+    for (const [field, message] of Object.entries(fields)) {
+      if (field !== 'image') form.setError(field as Path<Values>, { message });
+    }
+  });
+
+  const picture: Picture = chosen ?? options.picture;
+  return {
+    form,
+    frame: {
+      picture,
+      pictureError: failure.image,
+      onPicture: setChosen,
+      alert: failure.alert,
+      isSubmitting: form.formState.isSubmitting,
+      onSubmit: () => void onSubmit(),
+    },
+  };
+}

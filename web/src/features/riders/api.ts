@@ -1,0 +1,28 @@
+import { updateOrderPart } from '@nearbite/contract/restaurant-orders';
+import { createRider, deleteRider, getDelivery, listRiders, updateRider } from '@nearbite/contract/riders';
+import { api } from '../../lib/api.ts';
+import { call } from '../../lib/call.ts';
+import { LIVE_TAGS } from '../../lib/live-tags.ts';
+
+const ridersApi = api.enhanceEndpoints({ addTagTypes: LIVE_TAGS }).injectEndpoints({
+  endpoints: (build) => ({
+    riders: build.query({ ...call(listRiders), providesTags: ['Riders'] }),
+    addRider: build.mutation({ ...call(createRider), invalidatesTags: ['Riders'] }),
+    changeRider: build.mutation({ ...call(updateRider), invalidatesTags: ['Riders'] }),
+    removeRider: build.mutation({ ...call(deleteRider), invalidatesTags: ['Riders'] }),
+    delivery: build.query({ ...call(getDelivery), providesTags: ['Deliveries'] }),
+    changeDelivery: build.mutation({
+      ...call(updateOrderPart),
+      invalidatesTags: ['Deliveries', 'Riders', 'RestaurantOrders'],
+    }),
+  }),
+});
+
+export const {
+  useRidersQuery,
+  useAddRiderMutation,
+  useChangeRiderMutation,
+  useRemoveRiderMutation,
+  useDeliveryQuery,
+  useChangeDeliveryMutation,
+} = ridersApi;

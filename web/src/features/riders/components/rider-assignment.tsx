@@ -1,0 +1,145 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import Select from '@mui/material/Select';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useId, useState } from 'react';
+import { dialogs } from '../../../lib/dialogs.tsx';
+import { errorText } from '../../../lib/form-errors.ts';
+import { useRestaurantId } from '../../../lib/restaurant-id.ts';
+import { pageToast } from '../../../lib/toasts.ts';
+import { RetryLine } from '../../../ui/retry-line.tsx';
+import { StatusChip } from '../../../ui/status-chip.tsx';
+import { RADIUS } from '../../../ui/theme.ts';
+import { useChangeDeliveryMutation, useDeliveryQuery, useRidersQuery } from '../api.ts';
+import { RiderLink } from './rider-link.tsx';
+
+/** Part of the owner's order page: who brings this order, the link for them, and the end of it. */
+export function RiderAssignment({ oid }: { readonly oid: string }) {
+  const restaurantId = useRestaurantId();
+  const {
+    data: delivery,
+    error,
+    refetch,
+  } = useDeliveryQuery({ params: { restaurant_id: restaurantId, oid } }, { refetchOnMountOrArgChange: true });
+
+  if (error) return <Panel>{<RetryLine text="The delivery could not be loaded." onRetry={refetch} />}</Panel>;
+  if (!delivery) return <Skeleton variant="rounded" height={160} />;
+  const isOver = delivery.order_status === 'cancelled' || delivery.delivered_at !== null;
+  return (
+    <Panel>
+      {delivery.rider && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+          <span>
+            <strong>{delivery.rider.name}</strong>, {delivery.rider.phone_number}
+          </span>
+          {delivery.delivered_at ? (
+            <StatusChip tone="good">Delivered</StatusChip>
+          ) : (
+            !isOver && <StatusChip tone="waiting">in delivery</StatusChip>
+          )}
+        </Box>
+      )}
+      {!delivery.rider && delivery.delivered_at && <StatusChip tone="good">Delivered</StatusChip>}
+      {isOver && !delivery.rider && !delivery.delivered_at && (
+        <Typography sx={{ color: 'text.secondary' }}>This order was canceled.</Typography>
+      )}
+      {delivery.rider_link && <RiderLink link={delivery.rider_link} />}
+      {!isOver && <ChooseRider oid={oid} current={delivery.rider?.id} />}
+      {delivery.order_status === 'fulfilled' && !isOver && <DeliveredButton oid={oid} />}
+    </Panel>
+  );
+}
+
+function Panel({ children }: { readonly children: ReactNode }) {
+  const headingId = useId();
+  return (
+    <Box
+      component="section"
+      aria-labelledby={headingId}
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        alignItems: 'flex-start',
+        gap: 2,
+        p: 2.5,
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: RADIUS.card,
+        bgcolor: 'background.paper',
+      }}
+    >
+      <Typography id={headingId} variant="h3" component="h2">
+        Rider
+      </Typography>
+      {children}
+    </Box>
+  );
+}
+
+function ChooseRider({ oid, current }: { readonly oid: string; readonly current: number | undefined }) {
+  const restaurantId = useRestaurantId();
+  const { data: riders = [] } = useRidersQuery({ params: { restaurant_id: restaurantId }, query: {} });
+  const [changeDelivery, { isLoading }] = useChangeDeliveryMutation();
+  const [chosen, setChosen] = useState<number>();
+  const isKnown = riders.some((rider) => rider.id === current);
+  const value = chosen ?? (isKnown ? current : undefined) ?? '';
+
+  const assign = async (riderId: number) => {
+    const { error } = await changeDelivery({
+      params: { restaurant_id: restaurantId, oid },
+      body: { rider_id: riderId },
+    });
+    if (error) return void dialogs.error('An Error Occurred', errorText(error));
+    setChosen(undefined);
+    pageToast.success('Rider assigned, the link is on its way');
+  };
+
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, width: '100%' }}>
+      <Select
+        displayEmpty
+        size="small"
+        value={value}
+        inputProps={{ 'aria-label': 'Rider' }}
+        onChange={({ target }) => setChosen(Number(target.value))}
+        sx={{ flex: '1 1 200px', maxWidth: 320 }}
+      >
+        <MenuItem value="" disabled>
+          {riders.length === 0 ? 'No riders yet' : 'Choose a rider'}
+        </MenuItem>
+        {riders.map((rider) => (
+          <MenuItem key={rider.id} value={rider.id}>
+            {rider.name} ({rider.status})
+          </MenuItem>
+        ))}
+      </Select>
+      <Button
+        variant="contained"
+        disabled={value === '' || isLoading}
+        onClick={() => value !== '' && void assign(value)}
+      >
+        {value !== '' && value === current ? 'Send the link again' : 'Assign rider'}
+      </Button>
+    </Box>
+  );
+}
+
+function DeliveredButton({ oid }: { readonly oid: string }) {
+  const restaurantId = useRestaurantId();
+  const [changeDelivery, { isLoading }] = useChangeDeliveryMutation();
+  const finish = async () => {
+    const { error } = await changeDelivery({
+      params: { restaurant_id: restaurantId, oid },
+      body: { delivered: true },
+    });
+    if (error) await dialogs.error('An Error Occurred', errorText(error));
+    else pageToast.success('Marked as delivered');
+  };
+  return (
+    <Button variant="outlined" disabled={isLoading} onClick={() => void finish()}>
+      Delivered
+    </Button>
+  );
+}

@@ -1,0 +1,125 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { json, refusal } from '../../../testing/fake-server.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+
+const RIDERS_PATH = '/api/restaurant/7/delivery-boys/';
+const rider = (id: number, name: string, status = 'available') => ({
+  id,
+  name,
+  email: `r${id}@riders.test`,
+  phone_number: '0300 1112223',
+  status,
+  restaurant: 7,
+});
+
+test('lists riders and switches one to in delivery', async () => {
+  let bilal = rider(1, 'Bilal');
+  const { server, user } = renderApp('/restaurant/riders', {
+    as: 'owner',
+    server: {
+      [`GET ${RIDERS_PATH}`]: () => json([bilal, rider(2, 'Hina', 'in delivery')]),
+      [`PATCH ${RIDERS_PATH}1/`]: () => {
+        bilal = { ...bilal, status: 'in delivery' };
+        return json(bilal);
+      },
+    },
+  });
+  expect(await screen.findByRole('link', { name: 'Add Rider' })).toHaveAttribute(
+    'href',
+    '/restaurant/add-riders',
+  );
+  const table = await screen.findByRole('table', { name: 'Riders' });
+  expect(
+    within(table)
+      .getAllByRole('columnheader')
+      .map((cell) => cell.textContent),
+  ).toEqual(['Name', 'Mobile', 'Status', 'Action']);
+  await user.click(screen.getByRole('combobox', { name: 'Status of Bilal' }));
+  await user.click(screen.getByRole('option', { name: 'in delivery' }));
+  await waitFor(() =>
+    expect(screen.getByRole('combobox', { name: 'Status of Bilal' })).toHaveTextContent('in delivery'),
+  );
+  expect(server.callsTo(`${RIDERS_PATH}1/`)[0]?.body).toEqual({ status: 'in delivery' });
+});
+
+test('deletes a rider only after the question, and says it is done', async () => {
+  let riders = [rider(1, 'Bilal')];
+  const { server, user } = renderApp('/restaurant/riders', {
+    as: 'owner',
+    server: {
+      [`GET ${RIDERS_PATH}`]: () => json(riders),
+      [`DELETE ${RIDERS_PATH}1/`]: () => {
+        riders = [];
+        return new Response(null, { status: 204 });
+      },
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Delete Bilal' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Delete Rider?' });
+  expect(question).toHaveTextContent('Are you sure you want to permanently delete this rider?');
+  expect(server.callsTo(`${RIDERS_PATH}1/`)).toEqual([]);
+  await user.click(within(question).getByRole('button', { name: 'Yes, delete it!' }));
+  expect(await screen.findByRole('alertdialog', { name: 'Rider Deleted!' })).toHaveTextContent(
+    'This Rider has now been deleted forever.',
+  );
+  await user.click(screen.getByRole('button', { name: 'OK' }));
+  expect(await screen.findByText('No riders yet')).toBeInTheDocument();
+});
+
+test('says why a rider with an open delivery stays', async () => {
+  const { user } = renderApp('/restaurant/riders', {
+    as: 'owner',
+    server: {
+      [`GET ${RIDERS_PATH}`]: () => json([rider(1, 'Bilal')]),
+      [`DELETE ${RIDERS_PATH}1/`]: () => refusal(409, 'conflict'),
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Delete Bilal' }));
+  await user.click(await screen.findByRole('button', { name: 'Yes, delete it!' }));
+  expect(await screen.findByRole('alertdialog', { name: 'An Error Occurred' })).toHaveTextContent(
+    'refused: conflict',
+  );
+  await user.click(screen.getByRole('button', { name: 'OK' }));
+});
+
+test('adds a rider and goes back to the list', async () => {
+  const { server, user, place } = renderApp('/restaurant/add-riders', {
+    as: 'owner',
+    server: {
+      [`GET ${RIDERS_PATH}`]: () => json([]),
+      [`POST ${RIDERS_PATH}`]: () => json(rider(1, 'Bilal'), 201),
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Add Rider' }));
+  expect(await screen.findByText('Name must be between 1 and 100 characters long')).toBeInTheDocument();
+  expect(server.callsTo(RIDERS_PATH)).toEqual([]);
+
+  await user.type(screen.getByLabelText('Name'), 'Bilal');
+  await user.type(screen.getByLabelText('Email'), 'bilal@riders.test');
+  await user.type(screen.getByLabelText('Mobile'), '0300 1112223');
+  await user.click(screen.getByRole('button', { name: 'Add Rider' }));
+  expect(await screen.findByText('Rider added successfully')).toBeInTheDocument();
+  expect(place()).toBe('/restaurant/riders');
+  expect(server.callsTo(RIDERS_PATH).find(({ method }) => method === 'POST')?.body).toEqual({
+    name: 'Bilal',
+    email: 'bilal@riders.test',
+    phone_number: '0300 1112223',
+    restaurant: 7,
+  });
+});
+
+test('alerts when a rider could not be added and keeps what was typed', async () => {
+  const alert = vi.fn();
+  vi.stubGlobal('alert', alert);
+  const { user } = renderApp('/restaurant/add-riders', {
+    as: 'owner',
+    server: { [`POST ${RIDERS_PATH}`]: () => refusal(500, 'internal') },
+  });
+  await user.type(await screen.findByLabelText('Name'), 'Bilal');
+  await user.type(screen.getByLabelText('Email'), 'bilal@riders.test');
+  await user.type(screen.getByLabelText('Mobile'), '0300 1112223');
+  await user.click(screen.getByRole('button', { name: 'Add Rider' }));
+  await waitFor(() => expect(alert).toHaveBeenCalledWith('Failed to add rider'));
+  expect(screen.getByLabelText('Name')).toHaveValue('Bilal');
+});

@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { LocateFixed } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { RADIUS } from '../../../ui/theme.ts';
+import {
+  createTrackingMap,
+  type RestaurantPin,
+  type RiderPin,
+  type TrackingMap,
+} from '../map/tracking-map.ts';
+
+type Props = {
+  readonly tileUrl: string;
+  readonly restaurants: readonly RestaurantPin[];
+  readonly riders: readonly RiderPin[];
+};
+
+export default function DeliveryMap({ tileUrl, restaurants, riders }: Props) {
+  const element = useRef<HTMLDivElement>(null);
+  const [map, setMap] = useState<TrackingMap>();
+  const [isFollowing, setIsFollowing] = useState(true);
+
+  useEffect(() => {
+    if (!element.current) return;
+    const created = createTrackingMap(element.current, { tileUrl, onFollow: setIsFollowing });
+    setMap(created);
+    return () => {
+      created.destroy();
+      setMap(undefined);
+    };
+  }, [tileUrl]);
+
+  useEffect(() => map?.showRestaurants(restaurants), [map, restaurants]);
+  useEffect(() => map?.showRiders(riders), [map, riders]);
+
+  return (
+    <Box sx={{ position: 'relative', isolation: 'isolate' }}>
+      <Box
+        ref={element}
+        role="region"
+        aria-label="Map of your delivery"
+        className="tracking-map"
+        sx={{
+          height: { xs: '58vh', md: 520 },
+          minHeight: 320,
+          borderRadius: RADIUS.hero,
+          overflow: 'hidden',
+        }}
+      />
+      {!isFollowing && (
+        <Button
+          variant="contained"
+          startIcon={<LocateFixed size={18} aria-hidden />}
+          onClick={() => map?.recentre()}
+          sx={{ position: 'absolute', zIndex: 1000, left: '50%', bottom: 28, transform: 'translateX(-50%)' }}
+        >
+          Recentre
+        </Button>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,131 @@
+import L from 'leaflet';
+import 'leaflet/dist/leaflet.css';
+import './tracking-map.css';
+import { glide, type Point } from './glide.ts';
+import { restaurantIcon, riderIcon } from './icons.ts';
+
+export type RestaurantPin = Point & { readonly id: number; readonly name: string };
+export type RiderPin = Point & { readonly key: string; readonly label: string; readonly isStale: boolean };
+
+const FOLLOW_ZOOM = 17;
+const MAX_ZOOM = 19;
+const START_ZOOM = 14;
+const ATTRIBUTION = '&copy; <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> contributors';
+
+type Options = {
+  readonly tileUrl: string;
+  /** Told when the map stops following because the user moved it, and when it follows again. */
+  readonly onFollow: (isFollowing: boolean) => void;
+};
+
+type Rider = { marker: L.Marker; point: Point; stop: () => void; isStale: boolean };
+
+/** The map of one delivery. It follows the riders until the user moves it away. */
+export function createTrackingMap(element: HTMLElement, { tileUrl, onFollow }: Options) {
+  const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const map = L.map(element, { maxZoom: MAX_ZOOM, zoomAnimation: !isCalm, fadeAnimation: !isCalm });
+  map.attributionControl.setPrefix(false);
+  L.tileLayer(tileUrl, { maxZoom: MAX_ZOOM, attribution: ATTRIBUTION }).addTo(map);
+  const riders = new Map<string, Rider>();
+  const restaurants = new Map<number, L.Marker>();
+  let isFollowing = true;
+  let hasView = false;
+
+  map.on('dragstart', () => setFollowing(false));
+
+  function setFollowing(next: boolean): void {
+    if (isFollowing === next) return;
+    isFollowing = next;
+    onFollow(next);
+  }
+
+  function showRestaurants(pins: readonly RestaurantPin[]): void {
+    for (const pin of pins) {
+      if (restaurants.has(pin.id)) continue;
+      const marker = L.marker([pin.latitude, pin.longitude], {
+        icon: restaurantIcon,
+        alt: pin.name,
+        title: pin.name,
+        keyboard: false,
+      });
+      restaurants.set(pin.id, marker.bindTooltip(plainText(pin.name), { direction: 'top' }).addTo(map));
+    }
+    if (!hasView) look();
+  }
+
+  function showRiders(pins: readonly RiderPin[]): void {
+    const present = new Set(pins.map(({ key }) => key));
+    for (const [key, rider] of riders) {
+      if (present.has(key)) continue;
+      rider.stop();
+      rider.marker.remove();
+      riders.delete(key);
+    }
+    const hasMoved = pins.map(showRider).some(Boolean);
+    if (hasMoved && isFollowing) look();
+  }
+
+  function showRider({ key, label, isStale, latitude, longitude }: RiderPin): boolean {
+    const point = { latitude, longitude };
+    const known = riders.get(key);
+    if (!known) {
+      const marker = L.marker([latitude, longitude], {
+        icon: riderIcon(isStale),
+        alt: label,
+        keyboard: false,
+        zIndexOffset: 1000,
+      });
+      marker.bindTooltip(plainText(label), { direction: 'top' }).addTo(map);
+      riders.set(key, { marker, point, isStale, stop: () => undefined });
+      return true;
+    }
+    if (known.isStale !== isStale) known.marker.setIcon(riderIcon(isStale));
+    known.isStale = isStale;
+    if (known.point.latitude === latitude && known.point.longitude === longitude) return false;
+    known.stop();
+    const { lat, lng } = known.marker.getLatLng();
+    known.point = point;
+    known.stop = glide({ latitude: lat, longitude: lng }, point, (at) =>
+      known.marker.setLatLng([at.latitude, at.longitude]),
+    );
+    return true;
+  }
+
+  /** One rider: close up. Several: all of them. None yet: the restaurants. */
+  function look(): void {
+    const points = [...riders.values()].map(({ point }) => L.latLng(point.latitude, point.longitude));
+    const [only] = points;
+    const animate = hasView && !isCalm;
+    if (points.length === 1 && only) map.setView(only, FOLLOW_ZOOM, { animate });
+    else if (points.length > 1) {
+      map.fitBounds(L.latLngBounds(points), { maxZoom: FOLLOW_ZOOM, padding: [48, 48], animate });
+    } else {
+      const places = [...restaurants.values()].map((marker) => marker.getLatLng());
+      if (places.length === 0) return;
+      map.fitBounds(L.latLngBounds(places), { maxZoom: START_ZOOM, padding: [48, 48], animate: false });
+    }
+    hasView = true;
+  }
+
+  return {
+    showRestaurants,
+    showRiders,
+    recentre(): void {
+      setFollowing(true);
+      look();
+    },
+    destroy(): void {
+      for (const rider of riders.values()) rider.stop();
+      map.remove();
+    },
+  };
+}
+
+export type TrackingMap = ReturnType<typeof createTrackingMap>;
+
+/** Leaflet takes text for HTML, and names are whatever people typed. */
+function plainText(text: string): HTMLElement {
+  const element = document.createElement('span');
+  element.textContent = text;
+  return element;
+}

@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { Link2Off } from 'lucide-react';
+import { lazy, Suspense, useMemo } from 'react';
+import { useConfigQuery } from '../../../lib/config.api.ts';
+import { errorText } from '../../../lib/form-errors.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { LoadingText } from '../../../ui/loading-text.tsx';
+import { StateMessage } from '../../../ui/state-message.tsx';
+import { ConnectionLine } from '../components/connection-line.tsx';
+import { DeliveryList } from '../components/delivery-list.tsx';
+import { isNotFound } from '../is-not-found.ts';
+import { isStale } from '../staleness.ts';
+import { useTrackingLink } from '../tracking-link.ts';
+import { useDelivery } from '../use-delivery.ts';
+import { useNow } from '../use-now.ts';
+
+const DeliveryMap = lazy(() => import('../components/delivery-map.tsx'));
+const DEFAULT_TILES = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
+
+/** The customer's page: where the food is right now. */
+export default function CustomerTrackingPage() {
+  const { data: tracking, error, refetch, connection, positions, offsetMs } = useDelivery(useTrackingLink());
+  const { data: config, isLoading: isConfigLoading } = useConfigQuery();
+  const nowMs = useNow() + offsetMs;
+  const restaurants = useMemo(() => tracking?.restaurants ?? [], [tracking]);
+
+  if (isNotFound(error)) {
+    return (
+      <StateMessage
+        isPage
+        icon={Link2Off}
+        title="This link is not valid"
+        text="Open the order in your account and choose Track Location again."
+      />
+    );
+  }
+  if (error && !tracking) {
+    return <ErrorState title="The delivery could not be loaded." text={errorText(error)} onRetry={refetch} />;
+  }
+  if (!tracking) return <LoadingText />;
+
+  const riders = positions.map(({ part, latitude, longitude, at }) => ({
+    key: String(part),
+    latitude,
+    longitude,
+    label: restaurants.find(({ id }) => id === part)?.rider ?? 'Rider',
+    isStale: isStale(at, nowMs),
+  }));
+
+  return (
+    <Box sx={{ py: { xs: 3, md: 5 }, display: 'grid', gap: 2.5 }}>
+      <div>
+        <Typography variant="h2" component="h1">
+          Track Your Delivery
+        </Typography>
+        <ConnectionLine state={tracking.state} connection={connection} />
+      </div>
+      {isConfigLoading ? (
+        <Skeleton variant="rounded" height={420} />
+      ) : (
+        <Suspense fallback={<Skeleton variant="rounded" height={420} />}>
+          <DeliveryMap
+            tileUrl={config?.map_tile_url ?? DEFAULT_TILES}
+            restaurants={restaurants}
+            riders={riders}
+          />
+        </Suspense>
+      )}
+      <DeliveryList restaurants={restaurants} positions={positions} nowMs={nowMs} />
+    </Box>
+  );
+}

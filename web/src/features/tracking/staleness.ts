@@ -1,0 +1,19 @@
+import { SEND_EVERY_SECONDS } from '@nearbite/contract/tracking';
+
+/** Some messages may get lost on the way before anyone should worry. */
+const STALE_AFTER_MS = SEND_EVERY_SECONDS * 4 * 1000;
+
+const ageMs = (at: string, nowMs: number) => Math.max(0, nowMs - Date.parse(at));
+
+export const isStale = (at: string, nowMs: number) => ageMs(at, nowMs) > STALE_AFTER_MS;
+
+/** "last seen 12 s ago", in the largest unit that still tells something. */
+export function lastSeen(at: string, nowMs: number): string {
+  const seconds = Math.floor(ageMs(at, nowMs) / 1000);
+  if (seconds < 120) return `last seen ${seconds} s ago`;
+  const minutes = Math.floor(seconds / 60);
+  return minutes < 120 ? `last seen ${minutes} min ago` : `last seen ${Math.floor(minutes / 60)} h ago`;
+}
+
+/** How far this device's clock is from the server's, from a position that was just received. */
+export const clockOffsetMs = (at: string, nowMs: number) => Date.parse(at) - nowMs;

@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Bike, Plus } from 'lucide-react';
+import type { VoiceOrderState } from '../use-voice-order.ts';
+import { Panel } from './panel.tsx';
+
+/** In the cart; more, or on to the delivery. */
+export function AfterCart({ session, dispatch, cart }: VoiceOrderState) {
+  const count = session.allConfirmedItems.reduce((sum, { quantity }) => sum + quantity, 0);
+  const isEmpty = cart.shown?.lines.length === 0;
+  return (
+    <Panel aria-labelledby="after-cart" sx={{ textAlign: 'center', py: { xs: 4, md: 6 } }}>
+      <Typography id="after-cart" variant="h2">
+        Got it. Anything else?
+      </Typography>
+      <Typography sx={{ mt: 1, mb: 3, color: 'text.secondary' }}>
+        {count === 1 ? 'One item is' : `${count} items are`} in your cart. Add more, or tell us where to bring
+        it.
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1.5 }}>
+        <Button
+          variant="outlined"
+          size="large"
+          startIcon={<Plus size={18} aria-hidden />}
+          onClick={() => dispatch({ type: 'addMoreItems' })}
+        >
+          Add More Items
+        </Button>
+        <Button
+          variant="contained"
+          size="large"
+          disabled={isEmpty}
+          startIcon={<Bike size={18} aria-hidden />}
+          onClick={() => dispatch({ type: 'proceedToDelivery' })}
+        >
+          Proceed to Delivery
+        </Button>
+      </Box>
+    </Panel>
+  );
+}

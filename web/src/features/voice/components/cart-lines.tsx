@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+import type { CartLine, CartTotals } from '@nearbite/contract/cart';
+import { NO_PORTION_SIZE, NO_SPICE_LEVEL } from '@nearbite/contract/product';
+import { formatRupees } from '../../../ui/price.tsx';
+import { LineFacts, LinePicture } from './line-facts.tsx';
+
+type Props = { readonly lines: readonly CartLine[]; readonly totals: CartTotals | null };
+
+/** Everything that will be, or was, ordered, with what it costs. */
+export function CartLines({ lines, totals }: Props) {
+  return (
+    <>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {lines.map((line) => (
+          <Box component="li" key={line.id} sx={{ display: 'flex', gap: 1.5, py: 1.25 }}>
+            <LinePicture image={line.dish.image} />
+            <Box sx={{ flex: 1, minWidth: 0 }}>
+              <Box sx={{ fontWeight: 650 }}>
+                {line.qty} × {line.dish.title}
+              </Box>
+              <LineFacts
+                facts={[
+                  line.portion_size === NO_PORTION_SIZE ? null : line.portion_size,
+                  line.spice_level === NO_SPICE_LEVEL ? null : line.spice_level,
+                  line.dish.restaurant.name,
+                ]}
+              />
+              {!line.available && <Box sx={{ color: 'status.bad.text', fontSize: '0.875rem' }}>Sold out</Box>}
+            </Box>
+            <Box sx={{ fontWeight: 650 }}>{formatRupees(line.sub_total)}</Box>
+          </Box>
+        ))}
+      </Box>
+      {totals && (
+        <Box component="dl" sx={{ m: 0, mt: 1, pt: 1.5, borderTop: 1, borderColor: 'divider' }}>
+          <Amount label="Subtotal" amount={totals.subtotal} />
+          <Amount label="Tax" amount={totals.tax} />
+          <Amount label="Service Fee" amount={totals.service_fee} />
+          <Amount label="Total" amount={totals.total} isStrong />
+        </Box>
+      )}
+    </>
+  );
+}
+
+type AmountProps = { readonly label: string; readonly amount: number; readonly isStrong?: boolean };
+
+function Amount({ label, amount, isStrong = false }: AmountProps) {
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        justifyContent: 'space-between',
+        py: 0.25,
+        ...(isStrong ? { fontWeight: 750, fontSize: '1.125rem', pt: 1 } : { color: 'text.secondary' }),
+      }}
+    >
+      <dt>{label}</dt>
+      <Box component="dd" sx={{ m: 0 }}>
+        {formatRupees(amount)}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,36 @@
+import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router';
+import { PATHS } from '../../../config/paths.ts';
+import { RetryLine } from '../../../ui/retry-line.tsx';
+import type { VoiceOrderState } from '../use-voice-order.ts';
+import { CartLines } from './cart-lines.tsx';
+import { Panel } from './panel.tsx';
+
+/** The cart as the server holds it: what lay in it before is ordered too, so it is shown too. */
+export function CartPanel({ cart }: Pick<VoiceOrderState, 'cart'>) {
+  return (
+    <Panel aria-labelledby="voice-cart">
+      <Typography
+        id="voice-cart"
+        variant="h3"
+        component="h2"
+        sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', mb: 1 }}
+      >
+        In your cart
+        <Link component={RouterLink} to={PATHS.cart} sx={{ fontSize: '0.9375rem', fontWeight: 500 }}>
+          Edit cart
+        </Link>
+      </Typography>
+      <CartContent cart={cart} />
+    </Panel>
+  );
+}
+
+function CartContent({ cart }: Pick<VoiceOrderState, 'cart'>) {
+  if (cart.shown && cart.shown.lines.length === 0) return <p>Your cart is empty. Add something first.</p>;
+  if (cart.shown) return <CartLines {...cart.shown} />;
+  if (cart.isFailed) return <RetryLine text="Your cart could not be loaded." onRetry={cart.refetch} />;
+  return <Skeleton variant="rounded" height={120} />;
+}

@@ -1,0 +1,86 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { DetailField } from '@nearbite/domain/voice/spoken-details';
+import { Check, RotateCcw } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { FormField } from '../../../ui/form-field.tsx';
+
+const FIELDS = {
+  name: { label: 'Full Name', autoComplete: 'name', type: 'text' },
+  phone: { label: 'Phone', autoComplete: 'tel', type: 'tel' },
+  address: { label: 'Address', autoComplete: 'street-address', type: 'text' },
+  city: { label: 'City', autoComplete: 'address-level2', type: 'text' },
+} as const satisfies Record<DetailField, object>;
+
+type Props = {
+  readonly field: DetailField;
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly isCurrent: boolean;
+  readonly isLocked: boolean;
+  /** Without a microphone the cursor goes where the answer belongs. */
+  readonly takesFocus: boolean;
+  readonly onEdit: (text: string) => void;
+  readonly onSayAgain: () => void;
+  readonly onConfirm: () => void;
+};
+
+export function DeliveryField(props: Props) {
+  const { field, value, error, isCurrent, isLocked, takesFocus, onEdit, onSayAgain, onConfirm } = props;
+  const { label, autoComplete, type } = FIELDS[field];
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (isCurrent && takesFocus) input.current?.focus();
+  }, [isCurrent, takesFocus]);
+
+  return (
+    <Box
+      aria-current={isCurrent ? 'step' : undefined}
+      sx={{
+        p: isCurrent ? 2 : 0,
+        mx: isCurrent ? 0 : { xs: 0, sm: 2 },
+        borderRadius: '18px',
+        bgcolor: isCurrent ? 'brand.tint' : 'transparent',
+        transition: 'padding 200ms, background-color 200ms',
+      }}
+    >
+      <FormField
+        label={label}
+        type={type}
+        value={value}
+        error={error}
+        disabled={isLocked}
+        autoComplete={autoComplete}
+        inputRef={input}
+        inputProps={{ maxLength: 300 }}
+        onChange={(event) => onEdit(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || !isCurrent) return;
+          event.preventDefault();
+          onConfirm();
+        }}
+      />
+      {isCurrent && (
+        <Box sx={{ display: 'flex', gap: 1, mt: 1.5 }}>
+          <Button
+            variant="outlined"
+            disabled={isLocked}
+            startIcon={<RotateCcw size={17} aria-hidden />}
+            onClick={onSayAgain}
+          >
+            Say Again
+          </Button>
+          <Button
+            variant="contained"
+            sx={{ flex: 1 }}
+            disabled={isLocked}
+            startIcon={<Check size={18} aria-hidden />}
+            onClick={onConfirm}
+          >
+            Confirm
+          </Button>
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,105 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { DetailField } from '@nearbite/domain/voice/spoken-details';
+import { detailFields, fieldPrompts } from '@nearbite/domain/voice/voice-settings';
+import { Play } from 'lucide-react';
+import { useState } from 'react';
+import { MessageAlert } from '../../../ui/message-alert.tsx';
+import { checkDetail } from '../delivery-check.ts';
+import type { VoiceOrderState } from '../use-voice-order.ts';
+import { DeliveryField } from './delivery-field.tsx';
+import { Microphone } from './microphone.tsx';
+import { Panel } from './panel.tsx';
+
+/** Where to bring it: one answer after the other, spoken or typed. */
+export function Delivery({ session, dispatch, canListen, isMicrophoneRefused, problem }: VoiceOrderState) {
+  const [complaint, setComplaint] = useState<{ field: DetailField; text: string }>();
+  const current = detailFields[session.currentFieldIndex] ?? 'name';
+  const isPlacing = session.waiting === 'order';
+  const isTyped = !canListen || isMicrophoneRefused;
+
+  const edit = (field: DetailField, text: string) => {
+    if (session.listening) dispatch({ type: 'stopListening' });
+    setComplaint(undefined);
+    dispatch({ type: 'detailEdited', field, text });
+  };
+  const confirm = () => {
+    const isLast = session.currentFieldIndex === detailFields.length - 1;
+    const toCheck = isLast ? detailFields : [current];
+    const wrong = toCheck.find((field) => checkDetail(field, session.deliveryDetails[field]) !== undefined);
+    const text = wrong && checkDetail(wrong, session.deliveryDetails[wrong]);
+    setComplaint(wrong && text ? { field: wrong, text } : undefined);
+    if (wrong === undefined || session.deliveryDetails[wrong].trim() === '')
+      dispatch({ type: 'confirmField' });
+  };
+
+  return (
+    <Panel aria-labelledby="delivery" sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
+      <Typography id="delivery" variant="h2">
+        Where shall we bring it?
+      </Typography>
+      {session.needsTap ? (
+        <WelcomeBack onContinue={() => dispatch({ type: 'continue' })} />
+      ) : (
+        canListen && (
+          <Microphone
+            isListening={session.listening}
+            hint={session.listening ? 'Microphone is ready. Speak now.' : fieldPrompts[current]}
+            onStart={() => dispatch({ type: 'startListening' })}
+            onStop={() => dispatch({ type: 'stopListening' })}
+          />
+        )
+      )}
+      <Typography role="status" sx={{ fontWeight: 650 }}>
+        {isPlacing ? 'Placing your order…' : fieldPrompts[current]}
+      </Typography>
+      {detailFields.map((field) => (
+        <DeliveryField
+          key={field}
+          field={field}
+          value={session.deliveryDetails[field]}
+          error={complaint?.field === field ? complaint.text : undefined}
+          isCurrent={field === current}
+          isLocked={isPlacing}
+          takesFocus={isTyped && !session.needsTap}
+          onEdit={(text) => edit(field, text)}
+          onSayAgain={() => {
+            setComplaint(undefined);
+            dispatch({ type: 'sayAgain' });
+          }}
+          onConfirm={confirm}
+        />
+      ))}
+      {problem !== undefined && !isPlacing && (
+        <MessageAlert
+          tone="bad"
+          action={
+            <Button variant="outlined" size="small" sx={{ mt: 1 }} onClick={confirm}>
+              Try again
+            </Button>
+          }
+        >
+          {problem}
+        </MessageAlert>
+      )}
+    </Panel>
+  );
+}
+
+/** Browsers speak and listen only after a tap. */
+function WelcomeBack({ onContinue }: { onContinue: () => void }) {
+  return (
+    <Box sx={{ textAlign: 'center', py: 3 }}>
+      <Typography sx={{ mb: 1.5 }}>Welcome back. Everything you told us is still here.</Typography>
+      <Button
+        variant="contained"
+        size="large"
+        startIcon={<Play size={18} aria-hidden />}
+        onClick={onContinue}
+      >
+        Continue
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { voiceTexts } from '@nearbite/domain/voice/voice-settings';
+import { MapPin, MicOff } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { LocationState } from '../use-location.ts';
+
+type Props = {
+  readonly location: LocationState;
+  readonly onAskLocation: () => void;
+  readonly canListen: boolean;
+  readonly isMicrophoneRefused: boolean;
+};
+
+const LOCATION_TEXTS: Partial<Record<LocationState, string>> = {
+  denied: voiceTexts.locationDenied,
+  unsupported: voiceTexts.locationUnsupported,
+  unavailable: voiceTexts.locationMissing,
+};
+
+/** What the page has to do without, why, and what helps. */
+export function Notices({ location, onAskLocation, canListen, isMicrophoneRefused }: Props) {
+  const locationText = LOCATION_TEXTS[location];
+  return (
+    <>
+      {locationText && (
+        <Notice icon={<MapPin size={20} aria-hidden />}>
+          {locationText} We only look at restaurants that deliver to you.{' '}
+          {location !== 'unsupported' && (
+            <Button variant="outlined" size="small" onClick={onAskLocation}>
+              Use my location
+            </Button>
+          )}
+        </Notice>
+      )}
+      {!canListen && (
+        <Notice icon={<MicOff size={20} aria-hidden />}>
+          Your browser cannot recognise speech, so type your order. Everything else works the same.
+        </Notice>
+      )}
+      {isMicrophoneRefused && (
+        <Notice icon={<MicOff size={20} aria-hidden />}>{voiceTexts.microphoneRefused}</Notice>
+      )}
+    </>
+  );
+}
+
+function Notice({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        gap: 1.5,
+        p: '12px 16px',
+        mb: 2,
+        borderRadius: '14px',
+        color: 'status.waiting.text',
+        bgcolor: 'status.waiting.tint',
+        '& > svg': { flex: 'none', mt: '2px' },
+      }}
+    >
+      {icon}
+      <div>{children}</div>
+    </Box>
+  );
+}

@@ -1,0 +1,117 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { keyframes } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { voiceTexts } from '@nearbite/domain/voice/voice-settings';
+import { CreditCard, PartyPopper } from 'lucide-react';
+import { Link } from 'react-router';
+import { PATHS } from '../../../config/paths.ts';
+import { formatRupees } from '../../../ui/price.tsx';
+import { useScrollIntoView } from '../use-scroll-into-view.ts';
+import type { Receipt } from '../voice-receipt.ts';
+import { CartLines } from './cart-lines.tsx';
+import { Panel } from './panel.tsx';
+
+const pop = keyframes`
+  from { transform: scale(0.4) rotate(-20deg); opacity: 0; }
+  70% { transform: scale(1.12) rotate(6deg); }
+  to { transform: none; opacity: 1; }
+`;
+
+/** The order stands: where it goes, what it holds, and how to pay. */
+export function OrderDone({ receipt }: { readonly receipt: Receipt }) {
+  const appeared = useScrollIntoView('start');
+  return (
+    <Panel ref={appeared} aria-labelledby="order-done" sx={{ maxWidth: 640, mx: 'auto' }}>
+      <Box sx={{ textAlign: 'center', mb: 3 }}>
+        <Box
+          aria-hidden
+          sx={{
+            display: 'inline-grid',
+            placeItems: 'center',
+            width: 88,
+            height: 88,
+            mb: 2,
+            borderRadius: '50%',
+            color: 'status.good.text',
+            bgcolor: 'status.good.tint',
+            animation: `${pop} 600ms ease-out`,
+          }}
+        >
+          <PartyPopper size={40} strokeWidth={1.75} />
+        </Box>
+        <Typography id="order-done" variant="h2" role="status">
+          {voiceTexts.orderConfirmed}
+        </Typography>
+        <Typography sx={{ color: 'text.secondary' }}>Order {receipt.oid}</Typography>
+      </Box>
+      <DeliverySummary details={receipt.details} />
+      <CartLines lines={receipt.lines} totals={receipt.totals} />
+      <PayButtons receipt={receipt} />
+    </Panel>
+  );
+}
+
+/** After the page has cleared itself for the next order. */
+export function LastOrder({ receipt }: { readonly receipt: Receipt }) {
+  return (
+    <Panel
+      aria-labelledby="last-order"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        gap: 2,
+        mt: 3,
+      }}
+    >
+      <Box>
+        <Typography id="last-order" variant="h3" component="h2">
+          Your last order
+        </Typography>
+        <Typography sx={{ color: 'text.secondary' }}>
+          Order {receipt.oid}, {formatRupees(receipt.total)}
+        </Typography>
+      </Box>
+      <PayButtons receipt={receipt} />
+    </Panel>
+  );
+}
+
+function DeliverySummary({ details }: Pick<Receipt, 'details'>) {
+  return (
+    <Box sx={{ p: 2, mb: 2, borderRadius: '16px', bgcolor: 'brand.tint' }}>
+      <Typography component="h3" variant="h4">
+        Delivery Address
+      </Typography>
+      <Box component="address" sx={{ fontStyle: 'normal', overflowWrap: 'anywhere' }}>
+        {details.name}
+        <br />
+        {details.phone}
+        <br />
+        {details.address}, {details.city}
+      </Box>
+    </Box>
+  );
+}
+
+function PayButtons({ receipt: { oid } }: { readonly receipt: Receipt }) {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
+      <Button
+        component={Link}
+        to={`/checkout/${oid}/`}
+        variant="contained"
+        size="large"
+        sx={{ flex: 1 }}
+        startIcon={<CreditCard size={18} aria-hidden />}
+      >
+        Pay now
+      </Button>
+      <Button component={Link} to={`${PATHS.customerOrders}${oid}/`} variant="outlined" size="large">
+        View order
+      </Button>
+    </Box>
+  );
+}

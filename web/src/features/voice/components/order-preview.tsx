@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { ShoppingBag } from 'lucide-react';
+import { formatRupees } from '../../../ui/price.tsx';
+import { RetryLine } from '../../../ui/retry-line.tsx';
+import { totalOf } from '../preview-line.ts';
+import { useScrollIntoView } from '../use-scroll-into-view.ts';
+import type { VoiceOrderState } from '../use-voice-order.ts';
+import { Panel } from './panel.tsx';
+import { PreviewItem } from './preview-item.tsx';
+
+/** What was understood, before it goes into the cart. */
+export function OrderPreview({ session, dispatch, problem }: VoiceOrderState) {
+  const isAdding = session.waiting === 'cart';
+  const appeared = useScrollIntoView('start');
+  const confirm = () => dispatch({ type: 'confirmItems' });
+  return (
+    <Panel ref={appeared} aria-labelledby="order-preview">
+      <Typography id="order-preview" variant="h3" component="h2">
+        Order Preview
+      </Typography>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {session.pendingItems.map((line, place) => (
+          <PreviewItem
+            key={`${line.id} ${line.portion_size} ${line.spice_level}`}
+            line={line}
+            isLocked={isAdding}
+            onChange={(item) => dispatch({ type: 'replaceItem', place, item })}
+            onDelete={() => dispatch({ type: 'removeItem', place })}
+          />
+        ))}
+      </Box>
+      <Box
+        sx={{
+          display: 'flex',
+          justifyContent: 'space-between',
+          py: 1.5,
+          borderTop: 1,
+          borderColor: 'divider',
+          fontWeight: 700,
+        }}
+      >
+        <span>Total</span>
+        <span>{formatRupees(totalOf(session.pendingItems))}</span>
+      </Box>
+      <Button
+        fullWidth
+        size="large"
+        variant="contained"
+        disabled={isAdding}
+        startIcon={<ShoppingBag size={18} aria-hidden />}
+        onClick={confirm}
+      >
+        Confirm Items to Cart
+      </Button>
+      {problem !== undefined && !isAdding && (
+        <Box sx={{ mt: 1.5 }}>
+          <RetryLine text={`Not everything could be added. ${problem}`} onRetry={confirm} />
+        </Box>
+      )}
+    </Panel>
+  );
+}

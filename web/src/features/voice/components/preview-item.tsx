@@ -1,0 +1,85 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import IconButton from '@mui/material/IconButton';
+import type { VoiceLine } from '@nearbite/domain/voice/voice-session-types';
+import { Minus, Plus, Trash2 } from 'lucide-react';
+import { formatRupees } from '../../../ui/price.tsx';
+import { shownPart, swapFor, withQuantity } from '../preview-line.ts';
+import { LineFacts, LinePicture } from './line-facts.tsx';
+
+type Props = {
+  readonly line: VoiceLine;
+  readonly isLocked: boolean;
+  readonly onChange: (line: VoiceLine) => void;
+  readonly onDelete: () => void;
+};
+
+/** One understood line: put right by a tap before anything is ordered. */
+export function PreviewItem({ line, isLocked, onChange, onDelete }: Props) {
+  const { image, restaurant, isSure, alternatives } = shownPart(line);
+  return (
+    <Box
+      component="li"
+      sx={{ py: 2, borderTop: 1, borderColor: 'divider', '&:first-of-type': { borderTop: 0 } }}
+    >
+      <Box sx={{ display: 'flex', gap: 1.5 }}>
+        <LinePicture image={image} />
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Box sx={{ fontWeight: 650 }}>{line.title}</Box>
+          <LineFacts facts={[line.portion_size, line.spice_level, restaurant]} />
+          <Box sx={{ fontSize: '0.9375rem' }}>
+            {line.quantity} × {formatRupees(line.final_price)} ={' '}
+            <strong>{formatRupees(line.quantity * line.final_price)}</strong>
+          </Box>
+        </Box>
+        <IconButton aria-label={`Delete ${line.title}`} disabled={isLocked} onClick={onDelete}>
+          <Trash2 size={18} aria-hidden />
+        </IconButton>
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 1 }}>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+          <IconButton
+            aria-label={`One ${line.title} less`}
+            disabled={isLocked || line.quantity === 1}
+            onClick={() => onChange(withQuantity(line, line.quantity - 1))}
+          >
+            <Minus size={16} aria-hidden />
+          </IconButton>
+          <Box aria-hidden sx={{ minWidth: 28, textAlign: 'center', fontWeight: 650 }}>
+            {line.quantity}
+          </Box>
+          <IconButton
+            aria-label={`One ${line.title} more`}
+            disabled={isLocked}
+            onClick={() => onChange(withQuantity(line, line.quantity + 1))}
+          >
+            <Plus size={16} aria-hidden />
+          </IconButton>
+        </Box>
+        {alternatives.length > 0 && (
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.75 }}>
+            <Box
+              component="span"
+              sx={{ fontSize: '0.875rem', color: isSure ? 'text.secondary' : 'status.waiting.text' }}
+            >
+              {isSure ? 'Or' : 'Did you mean'}
+            </Box>
+            {alternatives.map((alternative) => (
+              <Chip
+                key={alternative.id}
+                variant="outlined"
+                disabled={isLocked}
+                label={labelOf(alternative, line.title)}
+                onClick={() => onChange(swapFor(line, alternative))}
+              />
+            ))}
+          </Box>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+/** The same dish elsewhere is told apart by the restaurant. */
+const labelOf = ({ title, restaurant }: { title: string; restaurant: string }, current: string) =>
+  title === current ? `${title}, ${restaurant}` : title;

@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import type { VoiceStage } from '@nearbite/domain/voice/voice-session-types';
+import { Check } from 'lucide-react';
+
+const STEPS: readonly { readonly stage: VoiceStage; readonly label: string }[] = [
+  { stage: 'initial', label: 'Order' },
+  { stage: 'afterCart', label: 'Cart' },
+  { stage: 'address', label: 'Delivery' },
+  { stage: 'done', label: 'Done' },
+];
+
+export function StepBar({ stage }: { readonly stage: VoiceStage }) {
+  const current = STEPS.findIndex((step) => step.stage === stage);
+  return (
+    <Box
+      component="ol"
+      aria-label="Steps of your order"
+      sx={{ display: 'flex', gap: { xs: 0.75, sm: 1.5 }, p: 0, m: 0, mb: 3, listStyle: 'none' }}
+    >
+      {STEPS.map(({ label }, place) => (
+        <Step key={label} label={label} number={place + 1} state={stateOf(place, current)} />
+      ))}
+    </Box>
+  );
+}
+
+type StepState = 'past' | 'now' | 'coming';
+
+const stateOf = (place: number, current: number): StepState =>
+  place < current ? 'past' : place === current ? 'now' : 'coming';
+
+function Step({ label, number, state }: { label: string; number: number; state: StepState }) {
+  const isReached = state !== 'coming';
+  return (
+    <Box
+      component="li"
+      aria-current={state === 'now' ? 'step' : undefined}
+      sx={{
+        flex: 1,
+        pt: 1,
+        borderTop: 4,
+        borderColor: isReached ? 'primary.main' : 'divider',
+        borderRadius: '3px',
+        color: isReached ? 'text.primary' : 'text.secondary',
+        fontSize: { xs: '0.8125rem', sm: '0.9375rem' },
+        fontWeight: state === 'now' ? 700 : 500,
+        transition: 'border-color 300ms',
+      }}
+    >
+      <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}>
+        {state === 'past' ? <Check size={16} aria-label="Finished" /> : <span>{number}</span>}
+        {label}
+      </Box>
+    </Box>
+  );
+}

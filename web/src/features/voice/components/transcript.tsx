@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { VOICE_COMMAND_MAX } from '@nearbite/contract/voice';
+import { Pencil } from 'lucide-react';
+import { useState } from 'react';
+import { FormField } from '../../../ui/form-field.tsx';
+
+type Props = {
+  readonly text: string;
+  /** No microphone to speak into: the box is all there is. */
+  readonly isTyped: boolean;
+  readonly onEdit: (text: string) => void;
+  readonly onSend: () => void;
+};
+
+/** What was understood so far, in large letters; a tap makes it a text box. */
+export function Transcript({ text, isTyped, onEdit, onSend }: Props) {
+  const [isEditing, setEditing] = useState(false);
+  if (isTyped || isEditing) {
+    return (
+      <FormField
+        label={isTyped ? 'Type your order' : 'Correct your order'}
+        multiline
+        minRows={2}
+        value={text}
+        autoFocus={isEditing}
+        placeholder="Two chicken biryani and one mango lassi"
+        inputProps={{ maxLength: VOICE_COMMAND_MAX }}
+        onChange={(event) => onEdit(event.target.value)}
+        onBlur={() => setEditing(false)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          setEditing(false);
+          onSend();
+        }}
+      />
+    );
+  }
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexDirection: { xs: 'column', sm: 'row' },
+        alignItems: { xs: 'stretch', sm: 'flex-start' },
+        gap: 1,
+        p: 2,
+        minHeight: 88,
+        borderRadius: '16px',
+        bgcolor: 'brand.tint',
+      }}
+    >
+      <Box
+        role="log"
+        aria-label="Transcript"
+        aria-live="polite"
+        sx={{ flex: 1, fontSize: '1.25rem', fontWeight: 550, lineHeight: 1.4, overflowWrap: 'anywhere' }}
+      >
+        {text || <Box sx={{ color: 'text.secondary', fontWeight: 400 }}>Your words appear here.</Box>}
+      </Box>
+      <Button
+        size="small"
+        sx={{ alignSelf: { xs: 'flex-end', sm: 'flex-start' } }}
+        startIcon={<Pencil size={16} aria-hidden />}
+        onClick={() => setEditing(true)}
+      >
+        Type
+      </Button>
+    </Box>
+  );
+}

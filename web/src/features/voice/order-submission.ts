@@ -1,0 +1,47 @@
+import type { OrderBody } from './api.ts';
+
+export type Submission = { readonly key: string; readonly body: OrderBody };
+
+const KEY = 'voiceOrderSubmission';
+
+/**
+ * The order as it was sent, until there is a definite answer: sent again word for word under the same key, it
+ * makes one order only, even when the answer to the first was lost in a reload.
+ */
+export function prepareSubmission(body: OrderBody): Submission {
+  const open = readOpenSubmission();
+  if (open && isSameOrder(open.body, body)) return open;
+  const submission = { key: makeKey(), body };
+  localStorage.setItem(KEY, JSON.stringify(submission));
+  return submission;
+}
+
+export function closeSubmission(): void {
+  localStorage.removeItem(KEY);
+}
+
+function readOpenSubmission(): Submission | undefined {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
+    return isSubmission(stored) ? stored : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const isSubmission = (value: unknown): value is Submission =>
+  typeof value === 'object' && value !== null && 'key' in value && 'body' in value;
+
+/** The cart of an order that did arrive is empty by now, so the total is no part of the comparison. */
+function isSameOrder(a: OrderBody, b: OrderBody): boolean {
+  const { expected_total: _total, ...order } = a;
+  const { expected_total: _other, ...again } = b;
+  return JSON.stringify(order) === JSON.stringify(again);
+}
+
+/** `crypto.randomUUID` is missing where the page came over plain http. */
+function makeKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+}

@@ -1,0 +1,211 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { expectConsoleLine } from '../../../testing/console.ts';
+import { json, refusal } from '../../../testing/fake-server.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+
+const CART_ID = 'A'.repeat(30);
+const UNDERSTAND = 'POST /api/restaurant/voice-order/';
+const PUT = 'POST /api/store/cart-voice-order/';
+const ORDER = 'POST /api/store/create-order/';
+
+const dish = (id: number, title: string) => ({
+  id,
+  title,
+  slug: `dish-${id}`,
+  image: null,
+  final_price: 250,
+  portion_size: null,
+  spice_level: null,
+  restaurant: 'Karahi Darbar',
+});
+const karahi = {
+  ...dish(1, 'Mutton Karahi'),
+  quantity: 1,
+  confidence: 0.5,
+  alternatives: [dish(2, 'Chicken Karahi')],
+};
+const cartLine = {
+  id: 5,
+  dish: { ...dish(1, 'Mutton Karahi'), price: 250, restaurant: { id: 1, name: 'Karahi Darbar' } },
+  qty: 2,
+  portion_size: 'No portion size',
+  spice_level: 'No spice level',
+  price_by_portion_size: 250,
+  sub_total: 500,
+  available: true,
+  stock_qty: 9,
+  previous_price: null,
+};
+
+type Handlers = NonNullable<Parameters<typeof renderApp>[1]>['server'];
+
+function stubPosition(
+  getCurrentPosition: ((granted: PositionCallback, refused: PositionErrorCallback) => void) | undefined,
+) {
+  const geolocation = getCurrentPosition && { getCurrentPosition };
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { geolocation }));
+}
+
+async function openPage(server: Handlers = {}) {
+  const app = renderApp('/voice-order', {
+    as: 'customer',
+    server: {
+      [UNDERSTAND]: () => json({ order_items: [karahi] }),
+      [PUT]: () => json({ message: 'Added To Cart', item: cartLine }, 201),
+      [`GET /api/store/cart-list/${CART_ID}/1/`]: () => json([cartLine]),
+      [`GET /api/store/cart-detail/${CART_ID}/1/`]: () =>
+        json({ subtotal: 500, tax: 25, service_fee: 10, total: 535 }),
+      ...server,
+    },
+  });
+  await screen.findByRole('heading', { name: 'Voice Order' });
+  const send = async (text: string) => {
+    await app.user.click(screen.getByLabelText('Type your order'));
+    if (text) await app.user.paste(text);
+    await app.user.click(screen.getByRole('button', { name: 'Send Order' }));
+  };
+  const press = async (name: string) => app.user.click(await screen.findByRole('button', { name }));
+  return { ...app, send, press };
+}
+
+async function toDelivery(server: Handlers = {}) {
+  const page = await openPage(server);
+  await page.send('a karahi');
+  await page.press('Confirm Items to Cart');
+  await page.press('Proceed to Delivery');
+  return page;
+}
+
+beforeEach(() => {
+  localStorage.setItem('cart_id', CART_ID);
+  stubPosition((granted) =>
+    granted({ coords: { latitude: 31.52, longitude: 74.35 } } as GeolocationPosition),
+  );
+});
+
+// Whole orders by hand take their time on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+describe('/voice-order without speech recognition', () => {
+  it('shows what was understood; a line can be swapped, counted and deleted', async () => {
+    const { server, send, press, user } = await openPage();
+    await send('a karahi');
+    expect(server.callsTo('/api/restaurant/voice-order/')[0]).toMatchObject({
+      bearer: undefined,
+      body: { command: 'a karahi', latitude: 31.52, longitude: 74.35 },
+    });
+    const preview = await screen.findByRole('region', { name: 'Order Preview' });
+    expect(within(preview).getByText('Did you mean')).toBeVisible();
+    await press('Chicken Karahi');
+    await press('One Chicken Karahi more');
+    expect(within(preview).getByRole('listitem')).toHaveTextContent('2 × Rs.250.00 = Rs.500.00');
+    await user.click(within(preview).getByRole('button', { name: 'Delete Chicken Karahi' }));
+    expect(screen.queryByRole('region', { name: 'Order Preview' })).toBeNull();
+  });
+
+  it.each([
+    [() => refusal(429, 'rate_limited'), 'refused: rate_limited'],
+    [() => json({ error: 'Kitchen closed', message: 'm' }, 400), 'Kitchen closed'],
+    [() => json({}, 500), 'Something went wrong'],
+    [() => Promise.reject(new TypeError('offline')), 'Failed to process voice input'],
+  ])('tells in a dialog why it was not understood (%#)', async (answer, text) => {
+    const { send, press } = await openPage({ [UNDERSTAND]: answer });
+    await send('naan');
+    expect(await screen.findByRole('alertdialog', { name: text })).toBeVisible();
+    await press('OK');
+  });
+
+  it('says when nothing was said and when nothing matched', async () => {
+    const { send, press } = await openPage({ [UNDERSTAND]: () => json({ order_items: [] }) });
+    await send('');
+    expect(await screen.findByRole('alertdialog', { name: 'No speech detected.' })).toBeVisible();
+    await press('OK');
+    await send('purple spaceships');
+    expect(await screen.findByText('No items found matching your request. Please try again.')).toBeVisible();
+  });
+
+  it('says that the browser has no geolocation', async () => {
+    stubPosition(undefined);
+    renderApp('/voice-order', { as: 'customer' });
+    const told = await screen.findByRole('alertdialog', {
+      name: 'Geolocation not supported by your browser.',
+    });
+    expect(told).toBeVisible();
+    within(told).getByRole('button', { name: 'OK' }).click();
+    expect(await screen.findByRole('heading', { name: 'Voice Order' })).toBeVisible();
+  });
+
+  it('keeps the preview and offers to try again when the cart does not take it', async () => {
+    expectConsoleLine(/Error adding voice item to cart:/);
+    let tries = 0;
+    const { send, press } = await openPage({
+      [PUT]: () => (tries++ === 0 ? refusal(409, 'sold_out') : json({ message: '', item: cartLine }, 201)),
+    });
+    await send('a karahi');
+    await press('Confirm Items to Cart');
+    expect(await screen.findByText(/Mutton Karahi: refused: sold_out/)).toBeVisible();
+    await press('Try again');
+    expect(await screen.findByText('All items added to cart')).toBeVisible();
+  });
+
+  it('takes the details one by one and places the order with what was shown', async () => {
+    const { server, user } = await toDelivery({
+      [ORDER]: () => json({ message: 'Order Confirmed!', order_oid: 'abc123abc123', total: 535 }, 201),
+    });
+    for (const [label, text] of Object.entries({
+      'Full Name': 'Sara Khan',
+      Phone: '03001234567',
+      Address: 'House 12',
+      City: 'Lahore',
+    })) {
+      const field = await screen.findByLabelText(label);
+      await vi.waitFor(() => expect(field).toHaveFocus());
+      await user.keyboard(`${text}{Enter}`);
+    }
+    expect(await screen.findByText('Order confirmed successfully!')).toBeVisible();
+    expect(screen.getByText('2 × Mutton Karahi')).toBeVisible();
+    expect(screen.getByText('Rs.535.00')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Pay now' })).toHaveAttribute('href', '/checkout/abc123abc123/');
+    expect(server.callsTo('/api/store/create-order/')).toHaveLength(1);
+    expect(await screen.findByRole('region', { name: 'Your last order' }, { timeout: 8000 })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Pay now' })).toHaveAttribute('href', '/checkout/abc123abc123/');
+    expect(localStorage.getItem('voiceOrderData')).toBeNull();
+  });
+
+  it('tells that the order could not be submitted, and why', async () => {
+    expectConsoleLine(/Error submitting voice order:/);
+    const details = { name: 'Sara', phone: '03001234567', address: 'House 12', city: 'Lahore' };
+    localStorage.setItem('voiceOrderData.user', '1');
+    localStorage.setItem(
+      'voiceOrderData',
+      JSON.stringify({
+        pendingItems: [],
+        allConfirmedItems: [karahi],
+        confirmed: true,
+        location: null,
+        stage: 'address',
+        deliveryDetails: details,
+        currentFieldIndex: 3,
+        fieldConfirmed: false,
+        noItemsFound: false,
+      }),
+    );
+    const { press } = await openPage({ [ORDER]: () => refusal(409, 'total_changed') });
+    await press('Continue');
+    await press('Confirm');
+    expect(await screen.findByRole('alertdialog', { name: 'Order could not be submitted.' })).toBeVisible();
+    await press('OK');
+    expect(await screen.findByText('refused: total_changed')).toBeVisible();
+  });
+
+  it("does not show another user's draft", async () => {
+    const page = await toDelivery();
+    await page.user.type(screen.getByLabelText('Full Name'), 'Sara');
+    localStorage.setItem('voiceOrderData.user', '99');
+    page.router.navigate('/contact');
+    await screen.findByRole('heading', { name: 'Contact Page' });
+    page.router.navigate('/voice-order');
+    expect(await screen.findByLabelText('Type your order')).toBeVisible();
+  });
+});

@@ -1,0 +1,108 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { VoiceStage } from '@nearbite/domain/voice/voice-session-types';
+import { RefreshCcw } from 'lucide-react';
+import type { ComponentType } from 'react';
+import { useSession } from '../../../lib/session.tsx';
+import { AfterCart } from '../components/after-cart.tsx';
+import { CartPanel } from '../components/cart-panel.tsx';
+import { Delivery } from '../components/delivery.tsx';
+import { Notices } from '../components/notices.tsx';
+import { LastOrder, OrderDone } from '../components/order-done.tsx';
+import { OrderPreview } from '../components/order-preview.tsx';
+import { OrderTaking } from '../components/order-taking.tsx';
+import { StepBar } from '../components/step-bar.tsx';
+import { useLocation } from '../use-location.ts';
+import { useVoiceOrder, type VoiceOrderState } from '../use-voice-order.ts';
+import { findReceipt } from '../voice-receipt.ts';
+
+const STAGES: Readonly<Record<Exclude<VoiceStage, 'done'>, ComponentType<VoiceOrderState>>> = {
+  initial: OrderTaking,
+  afterCart: AfterCart,
+  address: Delivery,
+};
+
+export default function VoiceOrderPage() {
+  const session = useSession();
+  return 'profile' in session ? <VoiceOrder key={session.profile.id} userId={session.profile.id} /> : null;
+}
+
+function VoiceOrder({ userId }: { userId: number }) {
+  const voice = useVoiceOrder(userId);
+  const { session, dispatch } = voice;
+  const location = useLocation(session.location, dispatch);
+  const receipt = session.placedOrder ? findReceipt(userId) : undefined;
+
+  return (
+    <Box sx={{ py: { xs: 3, md: 5 } }}>
+      <Header onReset={() => dispatch({ type: 'resetAll' })} />
+      <StepBar stage={session.stage} />
+      <Notices
+        location={location.state}
+        onAskLocation={() => void location.ask()}
+        canListen={voice.canListen}
+        isMicrophoneRefused={voice.isMicrophoneRefused}
+      />
+      {session.stage === 'done' ? receipt && <OrderDone receipt={receipt} /> : <Workplace voice={voice} />}
+      {session.stage !== 'done' && receipt && <LastOrder receipt={receipt} />}
+    </Box>
+  );
+}
+
+function Header({ onReset }: { onReset: () => void }) {
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+
+        justifyContent: 'space-between',
+        alignItems: 'center',
+        gap: 1,
+        mb: 3,
+      }}
+    >
+      <Box>
+        <Typography variant="h2" component="h1">
+          Voice Order
+        </Typography>
+        <Typography sx={{ color: 'text.secondary' }}>Say it as you would at the counter.</Typography>
+      </Box>
+      <Button variant="outlined" startIcon={<RefreshCcw size={16} aria-hidden />} onClick={onReset}>
+        Reset All
+      </Button>
+    </Box>
+  );
+}
+
+/** The step at hand, and beside it what the order holds so far. */
+function Workplace({ voice }: { voice: VoiceOrderState }) {
+  const { stage, pendingItems, allConfirmedItems } = voice.session;
+  const Stage = STAGES[stage === 'done' ? 'initial' : stage];
+  const hasPreview = stage === 'initial' && pendingItems.length > 0;
+  const hasCart = allConfirmedItems.length > 0;
+  const hasAside = hasPreview || hasCart;
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        alignItems: 'start',
+        gap: { xs: 2, md: 3 },
+        gridTemplateColumns: {
+          xs: 'minmax(0, 1fr)',
+          md: hasAside ? 'minmax(0, 7fr) minmax(0, 5fr)' : 'minmax(0, 1fr)',
+        },
+        maxWidth: hasAside ? undefined : 760,
+        mx: 'auto',
+      }}
+    >
+      <Stage {...voice} />
+      {hasAside && (
+        <Box sx={{ display: 'grid', gap: 2 }}>
+          {hasPreview && <OrderPreview {...voice} />}
+          {hasCart && <CartPanel cart={voice.cart} />}
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,137 @@
+import { voiceSettings } from '@nearbite/domain/voice/voice-settings';
+
+export type RecogniserFailure = 'refused' | 'no-microphone' | 'failed';
+
+export type RecogniserListener = {
+  readonly onStart: () => void;
+  /** All that was heard since the start, behind the text it started with; grows and changes while one speaks. */
+  readonly onText: (text: string) => void;
+  readonly onEnd: () => void;
+  readonly onFailure: (failure: RecogniserFailure) => void;
+};
+
+/** Listens until it is told to stop. */
+export type SpeechRecogniser = {
+  /** Throws when the browser does not let it start. */
+  start(textBefore: string): void;
+  stop(): void;
+};
+
+/** What we use of the browser's recogniser, which the standard library of types does not know. */
+export type BrowserRecognition = {
+  lang: string;
+  continuous: boolean;
+  interimResults: boolean;
+  onstart: (() => void) | null;
+  onresult: ((event: { results: ArrayLike<ArrayLike<{ transcript: string }>> }) => void) | null;
+  onerror: ((event: { error: string }) => void) | null;
+  onend: (() => void) | null;
+  start(): void;
+  abort(): void;
+};
+type Constructor = new () => BrowserRecognition;
+
+const FAILURES: Readonly<Record<string, RecogniserFailure>> = {
+  'not-allowed': 'refused',
+  'service-not-allowed': 'refused',
+  'audio-capture': 'no-microphone',
+  network: 'failed',
+  'language-not-supported': 'failed',
+};
+
+/** Browsers end a session after a silence; one that ends at once this often is not going to listen. */
+const MAX_EMPTY_SESSIONS = 4;
+const EMPTY_SESSION_MS = 700;
+
+export function findRecognition(): Constructor | undefined {
+  const browser = window as { SpeechRecognition?: Constructor; webkitSpeechRecognition?: Constructor };
+  return browser.SpeechRecognition ?? browser.webkitSpeechRecognition;
+}
+
+/** Undefined in browsers that cannot recognise speech. */
+export function createSpeechRecogniser(listener: RecogniserListener): SpeechRecogniser | undefined {
+  const Recognition = findRecognition();
+  return Recognition && wrap(Recognition, listener);
+}
+
+function wrap(Recognition: Constructor, listener: RecogniserListener): SpeechRecogniser {
+  let current: BrowserRecognition | undefined;
+  let emptySessions = 0;
+
+  function listen(textBefore: string, isFirst: boolean) {
+    const recognition = new Recognition();
+    const startedAt = Date.now();
+    let text = textBefore;
+    let failure: RecogniserFailure | undefined;
+    recognition.lang = voiceSettings.language;
+    recognition.continuous = voiceSettings.continuous;
+    recognition.interimResults = true;
+
+    recognition.onstart = () => {
+      if (recognition === current && isFirst) listener.onStart();
+    };
+    recognition.onresult = ({ results }) => {
+      if (recognition !== current) return;
+      emptySessions = 0;
+      text = joinSpeech(
+        textBefore,
+        Array.from(results, (result) => result[0]?.transcript ?? ''),
+      );
+      listener.onText(text);
+    };
+    recognition.onerror = ({ error }) => {
+      failure = FAILURES[error];
+    };
+    recognition.onend = () => {
+      if (recognition !== current) return;
+      current = undefined;
+      emptySessions = Date.now() - startedAt < EMPTY_SESSION_MS ? emptySessions + 1 : 0;
+      if (emptySessions >= MAX_EMPTY_SESSIONS) failure ??= 'failed';
+      if (failure === undefined && goesOn(text)) return;
+      listener.onEnd();
+      if (failure !== undefined) listener.onFailure(failure);
+    };
+    current = recognition;
+    try {
+      recognition.start();
+    } catch (error) {
+      current = undefined;
+      throw error;
+    }
+  }
+
+  function goesOn(text: string): boolean {
+    try {
+      listen(text, false);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  return {
+    start(textBefore) {
+      current?.abort();
+      emptySessions = 0;
+      listen(textBefore, true);
+    },
+    stop() {
+      const stopped = current;
+      if (stopped === undefined) return;
+      current = undefined;
+      stopped.abort();
+      listener.onEnd();
+    },
+  };
+}
+
+/** Some phones repeat what they have said in each further result: then the longer one stands for both. */
+function joinSpeech(before: string, pieces: readonly string[]): string {
+  const heard: string[] = [];
+  for (const piece of pieces.map((text) => text.trim()).filter(Boolean)) {
+    const last = heard.at(-1);
+    if (last !== undefined && piece.toLowerCase().startsWith(`${last.toLowerCase()} `)) heard.pop();
+    heard.push(piece);
+  }
+  return [before.trim(), ...heard].filter(Boolean).join(' ');
+}

@@ -1,0 +1,35 @@
+import type { VoiceEvent, VoiceLocation } from '@nearbite/domain/voice/voice-session-types';
+import { useCallback, useEffect, useState } from 'react';
+import { getPosition } from '../../lib/geolocation.ts';
+
+export type LocationState = 'asking' | 'found' | 'denied' | 'unsupported' | 'unavailable';
+
+/** Asks where the order is to be understood; a position from the draft serves when there is no newer one. */
+export function useLocation(known: VoiceLocation | null, dispatch: (event: VoiceEvent) => void) {
+  const [state, setState] = useState<LocationState>('asking');
+  const hasKnown = known !== null;
+
+  const ask = useCallback(async () => {
+    setState('asking');
+    try {
+      dispatch({ type: 'locationFound', location: await getPosition() });
+      setState('found');
+    } catch (error) {
+      const reason = reasonOf(error);
+      setState(hasKnown ? 'found' : reason);
+      if (hasKnown) return;
+      if (reason === 'denied') dispatch({ type: 'locationDenied' });
+      if (reason === 'unsupported') dispatch({ type: 'locationUnsupported' });
+    }
+  }, [dispatch, hasKnown]);
+
+  // Once when the page opens; afterwards only when the user asks for it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a position that arrives must not ask again
+  useEffect(() => void ask(), []);
+  return { state, ask };
+}
+
+function reasonOf(error: unknown): 'denied' | 'unsupported' | 'unavailable' {
+  const reason = error instanceof Error && 'reason' in error ? error.reason : undefined;
+  return reason === 'denied' || reason === 'unsupported' ? reason : 'unavailable';
+}

@@ -1,0 +1,113 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useDispatch } from 'react-redux';
+import { cartCountChanged } from '../../lib/cart-count.ts';
+import { getCartId } from '../../lib/cart-id.ts';
+import { dialogs } from '../../lib/dialogs.tsx';
+import { pageToast } from '../../lib/toasts.ts';
+import {
+  usePlaceVoiceOrderMutation,
+  usePutVoiceItemMutation,
+  useUnderstandVoiceOrderMutation,
+  useVoiceCartQuery,
+  useVoiceCartTotalsQuery,
+} from './api.ts';
+import { beep } from './ports/beep.ts';
+import { createDraftStorage } from './ports/draft-storage.ts';
+import { createSpeechRecogniser } from './ports/speech-recogniser.ts';
+import { createSpeechSynthesiser } from './ports/speech-synthesiser.ts';
+import { createVoiceRunner } from './voice-runner.ts';
+import { createVoiceShop, type ShownCart } from './voice-shop.ts';
+
+/** The session of this page with everything it talks to. */
+export function useVoiceOrder(userId: number) {
+  const [cartId] = useState(getCartId);
+  const [problem, setProblem] = useState<string>();
+  const [isMicrophoneRefused, setMicrophoneRefused] = useState(false);
+  const cart = useShownCart(cartId, userId);
+  const cartNow = useRef(cart);
+  useEffect(() => {
+    cartNow.current = cart;
+  });
+  const [understand] = useUnderstandVoiceOrderMutation();
+  const [putItem] = usePutVoiceItemMutation();
+  const [placeOrder] = usePlaceVoiceOrderMutation();
+
+  const [runner] = useState(() =>
+    createVoiceRunner({
+      recogniserFor: (listener) =>
+        createSpeechRecogniser({
+          ...listener,
+          onStart: () => {
+            setMicrophoneRefused(false);
+            listener.onStart();
+          },
+          onFailure: (failure) => {
+            setMicrophoneRefused(failure === 'refused');
+            listener.onFailure(failure);
+          },
+        }),
+      synthesiser: createSpeechSynthesiser(),
+      beep,
+      storage: createDraftStorage(userId),
+      shop: createVoiceShop({
+        calls: {
+          understand: async (command, location) =>
+            (await understand({ body: { command, ...location } }).unwrap()).order_items,
+          putItem: (body) => putItem(body).unwrap(),
+          placeOrder: (submission) => placeOrder(submission).unwrap(),
+        },
+        customer: { userId, cartId },
+        findShownCart: () => cartNow.current.shown,
+        onProblem: setProblem,
+        onCartChange: () => cartNow.current.refetch(),
+      }),
+      tell: {
+        alert: (text) => void dialogs.warning(text),
+        errorDialog: (text) => void dialogs.error(text),
+        toast: (text) => void pageToast.success(text),
+      },
+    }),
+  );
+  const session = useSyncExternalStore(runner.subscribe, runner.getSession);
+
+  useEffect(() => {
+    runner.start();
+    return () => runner.stop();
+  }, [runner]);
+
+  return {
+    session,
+    dispatch: runner.dispatch,
+    /** False in browsers without speech recognition. */
+    canListen: runner.canListen,
+    isMicrophoneRefused,
+    problem,
+    cart,
+  };
+}
+
+export type VoiceOrderState = ReturnType<typeof useVoiceOrder>;
+
+function useShownCart(cartId: string, userId: number) {
+  const dispatch = useDispatch();
+  const call = { params: { cart_id: cartId, user_id: userId } };
+  const fresh = { refetchOnMountOrArgChange: true };
+  const lines = useVoiceCartQuery(call, fresh);
+  const totals = useVoiceCartTotalsQuery(call, fresh);
+  const count = lines.data?.length;
+
+  useEffect(() => {
+    if (count !== undefined) dispatch(cartCountChanged(count));
+  }, [count, dispatch]);
+
+  const shown: ShownCart | undefined =
+    lines.data && totals.data ? { lines: lines.data, totals: totals.data } : undefined;
+  return {
+    shown,
+    isFailed: lines.isError || totals.isError,
+    refetch: () => {
+      void lines.refetch();
+      void totals.refetch();
+    },
+  };
+}

@@ -1,0 +1,149 @@
+import { restoreSession } from '@nearbite/domain/voice/voice-draft';
+import { advance } from '@nearbite/domain/voice/voice-session';
+import type { VoiceEffect, VoiceEvent, VoiceSession } from '@nearbite/domain/voice/voice-session-types';
+import type { DraftStorage } from './ports/draft-storage.ts';
+import type { RecogniserListener, SpeechRecogniser } from './ports/speech-recogniser.ts';
+import type { SpeechSynthesiser } from './ports/speech-synthesiser.ts';
+import type { VoiceShop } from './voice-shop.ts';
+
+export type VoicePorts = {
+  readonly recogniserFor: (listener: RecogniserListener) => SpeechRecogniser | undefined;
+  readonly synthesiser: SpeechSynthesiser;
+  readonly beep: () => Promise<void>;
+  readonly storage: DraftStorage;
+  readonly shop: VoiceShop;
+  readonly tell: Readonly<Record<'alert' | 'toast' | 'errorDialog', (text: string) => void>>;
+};
+
+type EffectOf<T extends VoiceEffect['type']> = VoiceEffect extends infer E
+  ? E extends { type: infer U }
+    ? T extends U
+      ? E
+      : never
+    : never
+  : never;
+
+/** Moves the session along its table and does what the table says has to be done. */
+export function createVoiceRunner(ports: VoicePorts) {
+  const { synthesiser, storage, shop, tell } = ports;
+  const listeners = new Set<() => void>();
+  const timers = new Set<ReturnType<typeof setTimeout>>();
+  const restored = restoreSession(storage.load());
+  let session: VoiceSession = { ...restored.session, placedOrder: shop.findPlacedOrder() };
+  /** Sounds come one after the other; a new turn drops those that still wait. */
+  let sounds: Promise<unknown> = Promise.resolve();
+  let turn = 0;
+  /** Answers to what was asked before everything was reset are of no interest. */
+  let epoch = 0;
+
+  const recogniser = ports.recogniserFor({
+    onStart: () => dispatch({ type: 'listeningStarted' }),
+    onText: (text) => dispatch({ type: 'heard', text }),
+    onEnd: () => dispatch({ type: 'listeningEnded' }),
+    onFailure: (failure) => {
+      if (failure === 'refused') dispatch({ type: 'microphoneRefused' });
+      else if (failure === 'no-microphone') dispatch({ type: 'microphoneFailed' });
+      else dispatch({ type: 'listeningFailed' });
+    },
+  });
+
+  function dispatch(event: VoiceEvent): void {
+    // Whoever taps the microphone while the page speaks wants to speak now.
+    if (event.type === 'startListening') hush();
+    if (event.type === 'resetAll') epoch++;
+    const step = advance(session, event);
+    session = step.session;
+    for (const listener of listeners) listener();
+    for (const effect of step.effects) run(effect);
+  }
+
+  const doing: { readonly [T in VoiceEffect['type']]: (effect: EffectOf<T>) => void } = {
+    speak: ({ text }) => inTurn(() => synthesiser.speak(text)),
+    // The beep says "speak now"; where nobody listens it would mislead.
+    beep: () => recogniser && inTurn(ports.beep),
+    startMicrophone: ({ afterMs }) =>
+      inTurn((isMine) => wait(afterMs).then(() => isMine() && startMicrophone())),
+    stopMicrophone: hush,
+    understand: ({ command, location }) => answer(shop.understand(command, location)),
+    addToCart: ({ items }) => answer(shop.addToCart(items)),
+    placeOrder: ({ details }) => answer(shop.placeOrder(details)),
+    alert: ({ text }) => tell.alert(text),
+    toast: ({ text }) => tell.toast(text),
+    errorDialog: ({ text }) => tell.errorDialog(text),
+    after: ({ afterMs, event }) => later(afterMs, () => dispatch({ type: event })),
+    cancelTimers,
+    saveDraft: ({ text }) => storage.save(text),
+    clearDraft: () => storage.clear(),
+  };
+
+  function run(effect: VoiceEffect): void {
+    (doing[effect.type] as (what: VoiceEffect) => void)(effect);
+  }
+
+  function inTurn(task: (isMine: () => boolean) => Promise<unknown>): void {
+    const mine = turn;
+    const isMine = () => mine === turn;
+    // A sound that cannot be made must not keep the next from coming.
+    sounds = sounds.then(() => (isMine() ? task(isMine) : undefined)).catch(() => undefined);
+  }
+
+  function hush(): void {
+    turn++;
+    sounds = Promise.resolve();
+    synthesiser.cancel();
+    recogniser?.stop();
+  }
+
+  function startMicrophone(): void {
+    const textBefore = session.stage === 'initial' ? session.transcript : '';
+    try {
+      recogniser?.start(textBefore);
+    } catch {
+      dispatch({ type: session.stage === 'address' ? 'microphoneFailed' : 'listeningFailed' });
+    }
+  }
+
+  function answer(coming: Promise<VoiceEvent>): void {
+    const mine = epoch;
+    void coming.then((event) => {
+      if (mine === epoch) dispatch(event);
+    });
+  }
+
+  function later(afterMs: number, action: () => void): void {
+    const timer = setTimeout(() => {
+      timers.delete(timer);
+      action();
+    }, afterMs);
+    timers.add(timer);
+  }
+
+  function cancelTimers(): void {
+    for (const timer of timers) clearTimeout(timer);
+    timers.clear();
+  }
+
+  return {
+    canListen: recogniser !== undefined,
+    dispatch,
+    getSession: () => session,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    /** Takes up what the draft left open. */
+    start() {
+      for (const effect of restored.effects) run(effect);
+    },
+    /** Silent and idle, as when the page is left. */
+    stop() {
+      hush();
+      cancelTimers();
+    },
+  };
+}
+
+const wait = (ms: number) =>
+  ms === 0 ? Promise.resolve() : new Promise((resolve) => setTimeout(resolve, ms));

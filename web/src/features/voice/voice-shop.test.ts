@@ -1,0 +1,144 @@
+import { describe, expect, it, vi } from 'vitest';
+import { expectConsoleLine } from '../../testing/console.ts';
+import type { Submission } from './order-submission.ts';
+import { createVoiceShop, type ShopCalls } from './voice-shop.ts';
+
+const details = { name: 'Ali Khan', phone: '03001234567', address: 'House 12', city: 'Lahore' };
+const cart = { lines: [], totals: { subtotal: 100, tax: 5, service_fee: 2, total: 107 } };
+const naan = {
+  id: 8,
+  title: 'Garlic Naan',
+  quantity: 2,
+  final_price: 90,
+  portion_size: null,
+  spice_level: 'Mild',
+  restaurant: 'Tandoor',
+};
+
+function shopWith(calls: Partial<ShopCalls>, shown: typeof cart | undefined = cart) {
+  const onProblem = vi.fn();
+  const shop = createVoiceShop({
+    calls: {
+      understand: async () => [],
+      putItem: async () => undefined,
+      placeOrder: async () => ({ order_oid: 'abc', total: 107 }),
+      ...calls,
+    },
+    customer: { userId: 7, cartId: 'A'.repeat(30) },
+    findShownCart: () => shown,
+    onProblem,
+    onCartChange: () => undefined,
+  });
+  return { shop, onProblem };
+}
+
+describe('what the shop answers to a spoken order', () => {
+  it.each([
+    [{ status: 'FETCH_ERROR' }, { type: 'orderUnreachable' }],
+    [{ status: 'TIMEOUT_ERROR' }, { type: 'orderUnreachable' }],
+    [{ status: 'PARSING_ERROR' }, { type: 'orderRefused' }],
+    [
+      { status: 400, data: { error: 'No speech detected.', message: 'm' } },
+      { type: 'orderRefused', error: 'No speech detected.', message: 'm' },
+    ],
+    [{ status: 500, data: null }, { type: 'orderRefused' }],
+  ])('%j', async (error, event) => {
+    const { shop } = shopWith({ understand: () => Promise.reject(error) });
+    expect(await shop.understand('naan', { latitude: 1, longitude: 1 })).toEqual(event);
+  });
+});
+
+describe('putting items in the cart', () => {
+  it('sends each with the placeholders where nothing was chosen', async () => {
+    const putItem = vi.fn(async () => undefined);
+    const { shop } = shopWith({ putItem });
+    expect(await shop.addToCart([naan])).toEqual({ type: 'itemsAdded' });
+    expect(putItem).toHaveBeenCalledWith({
+      dish_id: 8,
+      user_id: 7,
+      qty: 2,
+      price: 90,
+      country: '',
+      portionSize: 'No portion size',
+      spiceLevel: 'Mild',
+      cart_id: 'A'.repeat(30),
+      is_voice_item: true,
+    });
+  });
+
+  it('logs what failed, tries the others, and says which', async () => {
+    expectConsoleLine(/Error adding voice item to cart:/);
+    const putItem = vi
+      .fn()
+      .mockRejectedValueOnce({ status: 409, data: { message: 'Only 1 left.' } })
+      .mockResolvedValue(undefined);
+    const { shop, onProblem } = shopWith({ putItem });
+    expect(await shop.addToCart([naan, { ...naan, id: 9 }])).toEqual({ type: 'itemsNotAdded' });
+    expect(putItem).toHaveBeenCalledTimes(2);
+    expect(onProblem).toHaveBeenLastCalledWith('Garlic Naan: Only 1 left.');
+  });
+});
+
+describe('placing the order', () => {
+  it('names the total the customer saw, under a key of its own', async () => {
+    const placeOrder = vi.fn(async (_: Submission) => ({ order_oid: 'abc', total: 107 }));
+    const { shop } = shopWith({ placeOrder });
+    expect(await shop.placeOrder(details)).toEqual({
+      type: 'orderPlaced',
+      order: { oid: 'abc', total: 107 },
+    });
+    expect(placeOrder.mock.calls[0]?.[0]).toEqual({
+      key: expect.stringMatching(/^[0-9a-f]{32}$/),
+      body: {
+        cart_id: 'A'.repeat(30),
+        user_id: 7,
+        full_name: 'Ali Khan',
+        mobile: '03001234567',
+        address: 'House 12',
+        city: 'Lahore',
+        is_voice_order: true,
+        expected_total: 107,
+      },
+    });
+    expect(shop.findPlacedOrder()).toEqual({ oid: 'abc', total: 107 });
+  });
+
+  it('sends the same again after a lost answer, although the cart is empty by then', async () => {
+    expectConsoleLine(/Error submitting voice order:/);
+    const sent: Submission[] = [];
+    const lost = shopWith({
+      placeOrder: (submission) => {
+        sent.push(submission);
+        return Promise.reject({ status: 'FETCH_ERROR' });
+      },
+    });
+    expect(await lost.shop.placeOrder(details)).toEqual({ type: 'orderFailed' });
+    const empty = { lines: [], totals: { subtotal: 0, tax: 0, service_fee: 0, total: 0 } };
+    const again = shopWith(
+      {
+        placeOrder: async (submission) => {
+          sent.push(submission);
+          return { order_oid: 'abc', total: 107 };
+        },
+      },
+      empty,
+    );
+    expect(await again.shop.placeOrder(details)).toMatchObject({ type: 'orderPlaced' });
+    expect(sent[1]).toEqual(sent[0]);
+  });
+
+  it('takes a new key after a definite refusal', async () => {
+    expectConsoleLine(/Error submitting voice order:/);
+    const keys: string[] = [];
+    const { shop, onProblem } = shopWith({
+      placeOrder: ({ key }) => {
+        keys.push(key);
+        return Promise.reject({ status: 409, data: { message: 'The total has changed.' } });
+      },
+    });
+    await shop.placeOrder(details);
+    await shop.placeOrder(details);
+    expect(new Set(keys).size).toBe(2);
+    expect(onProblem).toHaveBeenLastCalledWith('The total has changed.');
+  });
+});

@@ -1,0 +1,161 @@
+import type { CartLine, CartTotals } from '@nearbite/contract/cart';
+import { NO_PORTION_SIZE, NO_SPICE_LEVEL } from '@nearbite/contract/product';
+import type { VoiceOrderItem } from '@nearbite/contract/voice';
+import type {
+  DeliveryDetails,
+  PlacedOrder,
+  VoiceEvent,
+  VoiceLine,
+  VoiceLocation,
+} from '@nearbite/domain/voice/voice-session-types';
+import { consoleLog } from '../../lib/console-log.ts';
+import { errorText } from '../../lib/form-errors.ts';
+import type { OrderBody, VoiceItemBody } from './api.ts';
+import { closeSubmission, prepareSubmission, type Submission } from './order-submission.ts';
+import { findReceipt, saveReceipt } from './voice-receipt.ts';
+
+/** The calls to the server; each rejects with what RTK Query rejects with. */
+export type ShopCalls = {
+  readonly understand: (command: string, location: VoiceLocation) => Promise<readonly VoiceOrderItem[]>;
+  readonly putItem: (body: VoiceItemBody) => Promise<unknown>;
+  readonly placeOrder: (submission: Submission) => Promise<{ order_oid: string; total: number }>;
+};
+
+export type ShownCart = { readonly lines: readonly CartLine[]; readonly totals: CartTotals };
+
+type Customer = { readonly userId: number; readonly cartId: string };
+
+type Options = {
+  readonly calls: ShopCalls;
+  readonly customer: Customer;
+  /** The cart as the customer sees it at this moment. */
+  readonly findShownCart: () => ShownCart | undefined;
+  /** Says quietly what went wrong; undefined when it is no longer so. */
+  readonly onProblem: (text: string | undefined) => void;
+  readonly onCartChange: () => void;
+};
+
+/** Talks to the shop and answers with the event that tells the outcome; never rejects. */
+export type VoiceShop = {
+  understand(command: string, location: VoiceLocation): Promise<VoiceEvent>;
+  addToCart(items: readonly VoiceLine[]): Promise<VoiceEvent>;
+  placeOrder(details: DeliveryDetails): Promise<VoiceEvent>;
+  findPlacedOrder(): PlacedOrder | null;
+};
+
+export function createVoiceShop(options: Options): VoiceShop {
+  const { calls, customer, findShownCart, onProblem, onCartChange } = options;
+
+  return {
+    async understand(command, location) {
+      onProblem(undefined);
+      try {
+        return { type: 'orderUnderstood', items: await calls.understand(command, location) };
+      } catch (error) {
+        return isUnreachable(error)
+          ? { type: 'orderUnreachable' }
+          : { type: 'orderRefused', ...refusalOf(error) };
+      }
+    },
+
+    /** The quantity of a line is set, not added, so the whole list may be sent again after a failure. */
+    async addToCart(items) {
+      onProblem(undefined);
+      const failures: string[] = [];
+      for (const item of items) {
+        try {
+          await calls.putItem(cartBody(item, customer));
+        } catch (error) {
+          consoleLog.failure('Error adding voice item to cart:', error);
+          failures.push(`${item.title}: ${errorText(error)}`);
+        }
+      }
+      onCartChange();
+      if (failures.length === 0) return { type: 'itemsAdded' };
+      onProblem(failures.join(' '));
+      return { type: 'itemsNotAdded' };
+    },
+
+    async placeOrder(details) {
+      onProblem(undefined);
+      const cart = findShownCart();
+      const submission = prepareSubmission(orderBody(details, customer, cart));
+      try {
+        const { order_oid: oid, total } = await calls.placeOrder(submission);
+        closeSubmission();
+        const lines = [...(cart?.lines ?? [])];
+        saveReceipt({
+          userId: customer.userId,
+          oid,
+          total,
+          placedAtMs: Date.now(),
+          lines,
+          totals: cart?.totals ?? null,
+          details,
+        });
+        onCartChange();
+        return { type: 'orderPlaced', order: { oid, total } };
+      } catch (error) {
+        if (!isUnreachable(error)) closeSubmission();
+        consoleLog.failure('Error submitting voice order:', error);
+        onProblem(errorText(error));
+        onCartChange();
+        return { type: 'orderFailed' };
+      }
+    },
+
+    findPlacedOrder() {
+      const receipt = findReceipt(customer.userId);
+      return receipt ? { oid: receipt.oid, total: receipt.total } : null;
+    },
+  };
+}
+
+function cartBody(item: VoiceLine, { cartId, userId }: Customer): VoiceItemBody {
+  return {
+    dish_id: item.id,
+    user_id: userId,
+    qty: item.quantity,
+    price: item.final_price,
+    country: '',
+    portionSize: item.portion_size ?? NO_PORTION_SIZE,
+    spiceLevel: item.spice_level ?? NO_SPICE_LEVEL,
+    cart_id: cartId,
+    is_voice_item: true,
+  };
+}
+
+function orderBody(
+  { name, phone, address, city }: DeliveryDetails,
+  { cartId, userId }: Customer,
+  cart: ShownCart | undefined,
+): OrderBody {
+  return {
+    cart_id: cartId,
+    user_id: userId,
+    full_name: name,
+    mobile: phone,
+    address,
+    city,
+    is_voice_order: true,
+    ...(cart && { expected_total: cart.totals.total }),
+  };
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** No answer at all, or one that leaves open what has happened. */
+function isUnreachable(error: unknown): boolean {
+  if (!isObject(error)) return true;
+  if (error.status === 'PARSING_ERROR') return false;
+  return typeof error.status !== 'number';
+}
+
+function refusalOf(error: unknown): { error?: string; message?: string } {
+  const body = isObject(error) && isObject(error.data) ? error.data : {};
+  return {
+    ...(typeof body.error === 'string' && { error: body.error }),
+    ...(typeof body.message === 'string' && { message: body.message }),
+  };
+}

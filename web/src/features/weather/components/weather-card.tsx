@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { Weather } from '@nearbite/contract/weather';
+import {
+  Cloud,
+  CloudFog,
+  CloudLightning,
+  CloudRain,
+  type LucideIcon,
+  Snowflake,
+  Sun,
+  Thermometer,
+  Wind,
+} from 'lucide-react';
+import { RADIUS } from '../../../ui/theme.ts';
+
+type Face = { readonly icon: LucideIcon; readonly colours: string };
+
+const warm = 'linear-gradient(120deg, #FFD27A, #F58A3C)';
+const grey = 'linear-gradient(120deg, #DDE4EA, #AEBCC9)';
+const wet = 'linear-gradient(120deg, #BFD9EE, #7FA6CC)';
+const cold = 'linear-gradient(120deg, #EAF4FB, #B5D3EA)';
+
+const FACES: Readonly<Record<string, Face>> = {
+  clear: { icon: Sun, colours: warm },
+  clouds: { icon: Cloud, colours: grey },
+  rain: { icon: CloudRain, colours: wet },
+  drizzle: { icon: CloudRain, colours: wet },
+  thunderstorm: { icon: CloudLightning, colours: wet },
+  snow: { icon: Snowflake, colours: cold },
+  mist: { icon: CloudFog, colours: grey },
+  fog: { icon: CloudFog, colours: grey },
+  haze: { icon: CloudFog, colours: grey },
+  squall: { icon: Wind, colours: grey },
+  tornado: { icon: Wind, colours: grey },
+};
+const OTHER: Face = { icon: Thermometer, colours: warm };
+
+type Props = { readonly weather: Weather; readonly isChosen: boolean; readonly reason: string };
+
+/** The weather the suggestions were made for, and why these. */
+export function WeatherCard({ weather, isChosen, reason }: Props) {
+  const { icon: Icon, colours } = FACES[weather.condition] ?? OTHER;
+  return (
+    <Box
+      component="section"
+      aria-label="Weather"
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: { xs: 2, sm: 3 },
+        p: { xs: 2.5, sm: 3.5 },
+        borderRadius: RADIUS.hero,
+        color: '#221A15',
+        background: colours,
+      }}
+    >
+      <Icon size={64} strokeWidth={1.5} aria-hidden style={{ flex: 'none' }} />
+      <div>
+        <Typography sx={{ fontSize: '0.9375rem', fontWeight: 600 }}>
+          {isChosen ? 'You chose' : 'Outside right now'}
+        </Typography>
+        <Typography
+          sx={{
+            fontSize: { xs: '1.5rem', sm: '2rem' },
+            fontWeight: 800,
+            letterSpacing: '-0.03em',
+            lineHeight: 1.15,
+          }}
+        >
+          {Math.round(weather.temperature)} °C, {weather.condition}
+        </Typography>
+        <Typography sx={{ mt: 0.5 }}>{reason}</Typography>
+      </div>
+    </Box>
+  );
+}

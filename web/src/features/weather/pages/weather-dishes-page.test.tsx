@@ -1,0 +1,95 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { expectConsoleLine } from '../../../testing/console.ts';
+import { json, refusal } from '../../../testing/fake-server.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+
+const WEATHER = 'GET /api/weather';
+const DISHES = 'POST /api/restaurant/weather-dishes/';
+
+const dish = (id: number, title: string, category: string) => ({
+  id,
+  title,
+  slug: `dish-${id}`,
+  description: `${title} of the day`,
+  price: 450,
+  image: null,
+  category: { title: category },
+  restaurant: { name: 'Soup House' },
+  distance_km: 1.25,
+});
+const rainy = {
+  recommended_categories: ['Soups', 'Snacks'],
+  dishes: [dish(1, 'Corn Soup', 'Soups'), dish(2, 'Pakora', 'Snacks')],
+  reason: '14 °C and rain: soups, pakoras, chai',
+};
+const open = (server: NonNullable<Parameters<typeof renderApp>[1]>['server']) =>
+  renderApp('/weather-based-dishes', { as: 'customer', server });
+
+beforeEach(() => {
+  const getCurrentPosition = (granted: PositionCallback) =>
+    granted({ coords: { latitude: 31.52, longitude: 74.35 } } as GeolocationPosition);
+  vi.stubGlobal(
+    'navigator',
+    Object.assign(Object.create(navigator), { geolocation: { getCurrentPosition } }),
+  );
+});
+
+describe('/weather-based-dishes', () => {
+  it('shows the weather, the reason and the dishes by category', async () => {
+    const { server } = open({
+      [WEATHER]: () => json({ temperature: 14.2, condition: 'rain' }),
+      [DISHES]: () => json(rainy),
+    });
+    expect(await screen.findByText('Loading suggestions...')).toBeVisible();
+    expect(await screen.findByText('14 °C, rain')).toBeVisible();
+    expect(screen.getByText(rainy.reason)).toBeVisible();
+    const card = within(screen.getByRole('region', { name: 'Soups' })).getByRole('article');
+    expect(card).toHaveTextContent('Rs 450.00');
+    expect(within(card).getByRole('link', { name: 'Corn Soup' })).toHaveAttribute(
+      'href',
+      '/dishdetail/dish-1',
+    );
+    expect(within(card).getByText('Soups')).toBeVisible();
+    expect(screen.queryByText('Loading suggestions...')).toBeNull();
+    expect(server.callsTo('/api/restaurant/weather-dishes/')[0]).toMatchObject({
+      bearer: 'access-of-customer',
+      body: { temperature: 14.2, condition: 'rain' },
+    });
+  });
+
+  it('has nothing to suggest', async () => {
+    open({
+      [WEATHER]: () => json({ temperature: 20, condition: 'clear' }),
+      [DISHES]: () => json({ recommended_categories: [], dishes: [], reason: '20 °C and clear: grills' }),
+    });
+    expect(await screen.findByText('No suggestions available for the current weather.')).toBeVisible();
+  });
+
+  it('takes the weather by hand when there is none, and logs why', async () => {
+    expectConsoleLine(/Error fetching weather:.*unavailable/);
+    const { server, user } = open({
+      [WEATHER]: () => refusal(503, 'unavailable'),
+      [DISHES]: () => json(rainy),
+    });
+    expect(await screen.findByText('The weather is not available right now.')).toBeVisible();
+    expect(screen.queryByText('Loading suggestions...')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Rainy' }));
+    expect(await screen.findByRole('region', { name: 'Snacks' })).toBeVisible();
+    expect(server.callsTo('/api/restaurant/weather-dishes/')[0]?.body).toEqual({
+      temperature: 22,
+      condition: 'rain',
+    });
+  });
+
+  it('offers to try again when the dishes do not come', async () => {
+    expectConsoleLine(/Error fetching weather dishes:/);
+    let tries = 0;
+    const { user } = open({
+      [WEATHER]: () => json({ temperature: 14, condition: 'rain' }),
+      [DISHES]: () => (tries++ === 0 ? refusal(500, 'internal') : json(rainy)),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('region', { name: 'Soups' })).toBeVisible();
+  });
+});

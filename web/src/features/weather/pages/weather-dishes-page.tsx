@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box';
+import CircularProgress from '@mui/material/CircularProgress';
+import Typography from '@mui/material/Typography';
+import { CloudOff } from 'lucide-react';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { RetryLine } from '../../../ui/retry-line.tsx';
+import { Suggestions } from '../components/suggestions.tsx';
+import { WeatherCard } from '../components/weather-card.tsx';
+import { WeatherChoice } from '../components/weather-choice.tsx';
+import { useWeatherSuggestions } from '../use-weather-suggestions.ts';
+
+export default function WeatherDishesPage() {
+  const { weather, choice, choose, suggestions, isLoading, isWeatherDown, ...rest } = useWeatherSuggestions();
+  return (
+    <Box sx={{ py: { xs: 3, md: 5 } }}>
+      <Typography variant="h2" component="h1" sx={{ mb: 2.5 }}>
+        Weather-Based Food Suggestions
+      </Typography>
+      {weather && suggestions && (
+        <WeatherCard weather={weather} isChosen={choice !== undefined} reason={suggestions.reason} />
+      )}
+      {isWeatherDown && <WeatherDown onRetry={rest.retryWeather} />}
+      {(isWeatherDown || suggestions) && (
+        <WeatherChoice
+          label={isWeatherDown ? 'How is it outside?' : 'In the mood for other weather?'}
+          chosen={choice}
+          onChoose={choose}
+        />
+      )}
+      {isLoading && <Loading />}
+      {rest.areDishesDown && (
+        <ErrorState title="The suggestions could not be loaded." onRetry={rest.retryDishes} />
+      )}
+      {!isLoading && suggestions && (
+        <Suggestions categories={suggestions.recommended_categories} dishes={suggestions.dishes} />
+      )}
+    </Box>
+  );
+}
+
+function WeatherDown({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1.5,
+        mt: 2,
+        p: 2,
+        borderRadius: '16px',
+        bgcolor: 'brand.tint',
+      }}
+    >
+      <CloudOff size={28} strokeWidth={1.75} aria-hidden style={{ flex: 'none' }} />
+      <RetryLine text="The weather is not available right now." onRetry={onRetry} />
+    </Box>
+  );
+}
+
+function Loading() {
+  return (
+    <Box
+      role="status"
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'center',
+        gap: 1.5,
+        py: 10,
+        color: 'text.secondary',
+      }}
+    >
+      <CircularProgress size={26} aria-hidden />
+      Loading suggestions...
+    </Box>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Weather } from '@nearbite/contract/weather';
+import { type ManualWeather, manualWeather } from '@nearbite/domain/weather';
+import { useEffect, useState } from 'react';
+import { consoleLog } from '../../lib/console-log.ts';
+import { findPosition, type Position } from '../../lib/geolocation.ts';
+import { useWeatherDishesQuery, useWeatherQuery } from './api.ts';
+
+/** The weather where the user is, or as chosen by hand, and what suits it. */
+export function useWeatherSuggestions() {
+  const position = usePosition();
+  const [choice, setChoice] = useState<ManualWeather>();
+  const measured = useWeatherQuery({ query: position ?? {} }, { skip: position === undefined });
+  const weather: Weather | undefined = choice === undefined ? measured.currentData : weatherOf(choice);
+  const dishes = useWeatherDishesQuery({ body: weather ?? NO_WEATHER }, { skip: weather === undefined });
+
+  useLogged('Error fetching weather:', measured.error);
+  useLogged('Error fetching weather dishes:', dishes.error);
+
+  return {
+    weather,
+    choice,
+    choose: setChoice,
+    suggestions: weather && dishes.currentData,
+    isLoading: weather === undefined ? !isSettled(measured) : dishes.isFetching,
+    isWeatherDown: measured.isError && !measured.isFetching,
+    areDishesDown: weather !== undefined && dishes.isError && !dishes.isFetching,
+    retryWeather: () => {
+      setChoice(undefined);
+      void measured.refetch();
+    },
+    retryDishes: () => void dishes.refetch(),
+  };
+}
+
+/** Stands in while nothing is asked. */
+const NO_WEATHER: Weather = { temperature: 0, condition: '' };
+
+const isSettled = ({ isError, isFetching }: { isError: boolean; isFetching: boolean }) =>
+  isError && !isFetching;
+
+const weatherOf = (choice: ManualWeather): Weather => {
+  const { temperature, condition } = manualWeather[choice];
+  return { temperature, condition };
+};
+
+/** Undefined while it is being asked for; null when there is none, and the server takes the saved one. */
+function usePosition(): Position | null | undefined {
+  const [position, setPosition] = useState<Position | null>();
+  useEffect(() => {
+    let isLeft = false;
+    void findPosition().then((found) => {
+      if (!isLeft) setPosition(found ?? null);
+    });
+    return () => {
+      isLeft = true;
+    };
+  }, []);
+  return position;
+}
+
+function useLogged(words: string, error: unknown) {
+  useEffect(() => {
+    if (error !== undefined) consoleLog.failure(words, JSON.stringify(error));
+  }, [words, error]);
+}

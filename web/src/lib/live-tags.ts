@@ -1,0 +1,9 @@
+/** What an order's news makes outdated: queries that provide these tags are asked again at once. */
+export const LIVE_TAGS = [
+  'Orders',
+  'RestaurantOrders',
+  'RestaurantNotifications',
+  'RestaurantFigures',
+  'Deliveries',
+  'Riders',
+] as const;
