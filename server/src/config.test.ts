@@ -60,6 +60,7 @@ describe('the configuration', () => {
     ['METRICS_TOKEN', 'x'],
     ['TRUST_PROXY', 'banana'],
     ['TRUST_PROXY', '10.0.0.0/99'],
+    ['TRUST_PROXY', '10.0.0.0/0'],
     ['TRUST_PROXY', '10.0.0.1,'],
     ['MAIL_FROM', 'garbage'],
     ['MAIL_FROM', 'Nearbite <garbage>'],

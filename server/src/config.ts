@@ -32,9 +32,9 @@ const sender = z
 const PROXY_NAMES = ['loopback', 'linklocal', 'uniquelocal'];
 
 function isProxyAddress(value: string): boolean {
-  const [address = '', prefix = '0', ...rest] = value.trim().split('/');
+  const [address = '', prefix = '1', ...rest] = value.trim().split('/');
   const longestPrefix = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
-  const isRange = /^\d{1,3}$/.test(prefix) && Number(prefix) <= longestPrefix && rest.length === 0;
+  const isRange = /^[1-9]\d{0,2}$/.test(prefix) && Number(prefix) <= longestPrefix && rest.length === 0;
   return isRange || PROXY_NAMES.includes(value.trim());
 }
 
