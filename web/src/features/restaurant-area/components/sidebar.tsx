@@ -27,6 +27,9 @@ const LINKS = [
   { label: 'Settings', to: PATHS.restaurantSettings, icon: Settings },
 ] as const;
 
+/** A link that ends in a slash would not know itself at the address without one. */
+const withoutSlash = (path: string) => path.replace(/\/$/, '');
+
 export function Sidebar() {
   const list = useRef<HTMLUListElement>(null);
   const { pathname } = useLocation();
@@ -43,7 +46,7 @@ export function Sidebar() {
       <ul ref={list}>
         {LINKS.map(({ label, to, icon: Icon }) => (
           <li key={to}>
-            <NavLink to={to}>
+            <NavLink to={withoutSlash(to)}>
               <Icon size={19} aria-hidden />
               {label}
             </NavLink>
