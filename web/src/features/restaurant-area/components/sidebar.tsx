@@ -27,9 +27,6 @@ const LINKS = [
   { label: 'Settings', to: PATHS.restaurantSettings, icon: Settings },
 ] as const;
 
-/** A link that ends in a slash would not know itself at the address without one. */
-const withoutSlash = (path: string) => path.replace(/\/$/, '');
-
 export function Sidebar() {
   const list = useRef<HTMLUListElement>(null);
   const { pathname } = useLocation();
@@ -46,7 +43,8 @@ export function Sidebar() {
       <ul ref={list}>
         {LINKS.map(({ label, to, icon: Icon }) => (
           <li key={to}>
-            <NavLink to={withoutSlash(to)}>
+            {/* Without its closing slash a link counts as current for both spellings of its address. */}
+            <NavLink to={to.replace(/\/$/, '')}>
               <Icon size={19} aria-hidden />
               {label}
             </NavLink>
