@@ -112,6 +112,23 @@ describe('the list of orders', () => {
   });
 });
 
+test.each(['/restaurant/notifications', '/restaurant/notifications/'])(
+  'the sidebar marks %s',
+  async (address) => {
+    renderApp(address, {
+      as: 'owner',
+      server: {
+        ...base,
+        'GET /api/restaurant/notifications/7/': () => json([]),
+        'GET /api/restaurant/notifications-summary/7/': () =>
+          json([{ unread_notifications: 0, read_notifications: 0, all_notifications: 0 }]),
+      },
+    });
+    const sidebar = await screen.findByRole('navigation', { name: 'Restaurant area' });
+    expect(within(sidebar).getByRole('link', { name: 'Notifications', current: 'page' })).toBeInTheDocument();
+  },
+);
+
 test('a suspended restaurant’s owner is told so on every page', async () => {
   renderApp('/restaurant/reviews', {
     as: 'owner',
@@ -143,4 +160,23 @@ test('a new dish begins with one empty row of each list and refuses to go incomp
   expect(within(dialog).getByText('Missing Fields!')).toBeInTheDocument();
   expect(within(dialog).getByText('All fields are required to create a dish')).toBeInTheDocument();
   expect(server.callsTo('/api/restaurant/create-dish/7/')).toEqual([]);
+});
+
+test('rows added to one list of a dish stay out of the others', async () => {
+  const { user } = renderApp('/restaurant/add-dish', {
+    as: 'owner',
+    server: { ...base, 'GET /api/store/categories/': () => json([{ id: 1, title: 'Rice', image: null }]) },
+  });
+  await user.click(await screen.findByRole('tab', { name: 'Size' }));
+  await user.click(screen.getByText('Add size'));
+  await user.click(screen.getByText('Spice Level'));
+  expect(screen.getAllByLabelText('Level Name')).toHaveLength(1);
+  await user.click(screen.getByText('Size'));
+  expect(screen.getAllByLabelText('Size Name')).toHaveLength(2);
+
+  // The row is gone with the button that had the focus: the keyboard goes on from the next one.
+  await user.click(screen.getByLabelText('Remove size 1'));
+  expect(screen.getByLabelText('Remove size 1')).toHaveFocus();
+  await user.click(screen.getByLabelText('Remove size 1'));
+  expect(screen.getByText('Add size')).toHaveFocus();
 });

@@ -3,7 +3,7 @@ import { NO_PORTION_SIZE, NO_SPICE_LEVEL } from '@nearbite/contract/product';
 import type { OrderPart } from '@nearbite/contract/restaurant-orders';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
 import { FoodPicture } from '../../../ui/food-picture.tsx';
-import { formatRupees } from '../../../ui/price.tsx';
+import { formatSum } from '../format.ts';
 
 type Item = OrderPart['orderitem'][number];
 
@@ -24,9 +24,9 @@ const COLUMNS: readonly Column<Item>[] = [
       </Box>
     ),
   },
-  { heading: 'Price', cell: ({ price }) => formatRupees(price) },
+  { heading: 'Price', cell: ({ price }) => formatSum(price) },
   { heading: 'Qty', cell: ({ qty }) => qty },
-  { heading: 'Total', cell: ({ total }) => formatRupees(total) },
+  { heading: 'Total', cell: ({ total }) => formatSum(total) },
   { heading: 'Portion', cell: ({ portion_size }) => chosen(portion_size, NO_PORTION_SIZE) },
   { heading: 'Spice', cell: ({ spice_level }) => chosen(spice_level, NO_SPICE_LEVEL) },
 ];

@@ -1,11 +1,18 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useEffect } from 'react';
 import { PAGE_SIZE } from '../api.ts';
 
 type Props = { readonly offset: number; readonly total: number; readonly onMove: (offset: number) => void };
 
 /** Only there when one page is not all. */
 export function Pager({ offset, total, onMove }: Props) {
+  // Deleting or filtering may empty the page one is on.
+  const isBeyond = offset > 0 && offset >= total;
+  useEffect(() => {
+    if (isBeyond) onMove(Math.max(Math.ceil(total / PAGE_SIZE) - 1, 0) * PAGE_SIZE);
+  }, [isBeyond, total, onMove]);
+
   if (total <= PAGE_SIZE && offset === 0) return null;
   const last = Math.min(offset + PAGE_SIZE, total);
   return (

@@ -123,46 +123,38 @@ export function DishForm({ initial, submitLabel, missingText, success, check, sa
   );
 }
 
+const TEXT_LISTS = {
+  specifications: {
+    list: 'specifications',
+    noun: 'specification',
+    fields: [
+      { name: 'title', label: 'Title' },
+      { name: 'content', label: 'Content' },
+    ],
+  },
+  size: {
+    list: 'sizes',
+    noun: 'size',
+    fields: [
+      { name: 'size_name', label: 'Size Name' },
+      { name: 'price', label: 'Price', isAmount: true },
+    ],
+  },
+  spice: {
+    list: 'spiceLevel',
+    noun: 'spice level',
+    fields: [
+      { name: 'level_name', label: 'Level Name' },
+      { name: 'additional_price', label: 'Additional Price', isAmount: true },
+    ],
+  },
+} as const;
+
 function TabContent({ tab }: { tab: TabId }) {
-  switch (tab) {
-    case 'basic':
-      return <BasicFields />;
-    case 'gallery':
-      return <GalleryRows />;
-    case 'specifications':
-      return (
-        <RowList
-          list="specifications"
-          noun="specification"
-          fields={[
-            { name: 'title', label: 'Title' },
-            { name: 'content', label: 'Content' },
-          ]}
-        />
-      );
-    case 'size':
-      return (
-        <RowList
-          list="sizes"
-          noun="size"
-          fields={[
-            { name: 'size_name', label: 'Size Name' },
-            { name: 'price', label: 'Price', isAmount: true },
-          ]}
-        />
-      );
-    case 'spice':
-      return (
-        <RowList
-          list="spiceLevel"
-          noun="spice level"
-          fields={[
-            { name: 'level_name', label: 'Level Name' },
-            { name: 'additional_price', label: 'Additional Price', isAmount: true },
-          ]}
-        />
-      );
-  }
+  if (tab === 'basic') return <BasicFields />;
+  if (tab === 'gallery') return <GalleryRows />;
+  // Keyed: the rows of one list must never be taken over by the next.
+  return <RowList key={tab} {...TEXT_LISTS[tab]} />;
 }
 
 function UploadProgress({ share }: { share: number }) {

@@ -1,67 +1,61 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
-import IconButton from '@mui/material/IconButton';
 import { LIMITS } from '@nearbite/contract/limits';
-import { Plus, Trash2 } from 'lucide-react';
+import { Plus } from 'lucide-react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
-import { FormField } from '../../../ui/form-field.tsx';
-import { type DishValues, EMPTY_ROWS, type ListName } from './dish-values.ts';
-
-type TextList = Exclude<ListName, 'gallery'>;
-type Field = { readonly name: string; readonly label: string; readonly isAmount?: boolean };
+import { type DishValues, EMPTY_ROWS } from './dish-values.ts';
+import { type RowErrors, type RowField, type TextList, TextRow } from './text-row.tsx';
 
 type Props = {
   readonly list: TextList;
   /** What one row is called: "size". */
   readonly noun: string;
-  readonly fields: readonly [Field, Field];
+  readonly fields: readonly [RowField, RowField];
 };
 
 /** Rows of two inputs, added and removed one by one. */
-export function RowList({ list, noun, fields: [first, second] }: Props) {
+export function RowList({ list, noun, fields }: Props) {
   const { control, register, formState, clearErrors } = useFormContext<DishValues>();
   const { fields: rows, append, remove } = useFieldArray({ control, name: list });
-  const listErrors = formState.errors[list] as
-    | ({ message?: string } & Record<number, Record<string, { message?: string }> | undefined>)
-    | undefined;
+  const listErrors = formState.errors[list] as ({ message?: string } & Record<number, RowErrors>) | undefined;
   const isFull = rows.length >= LIMITS.dishListRows;
 
+  const box = useRef<HTMLDivElement>(null);
+  const removed = useRef<number>(undefined);
+  const onRemove = useCallback(
+    (index: number) => {
+      clearErrors(list);
+      remove(index);
+      removed.current = index;
+    },
+    [list, remove, clearErrors],
+  );
+
+  // The button that had the focus went with its row: the keyboard goes on from the row that took its place.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a row less is what to act upon
+  useEffect(() => {
+    if (removed.current === undefined) return;
+    const buttons = box.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? [];
+    const next = buttons[Math.min(removed.current, buttons.length - 1)];
+    (next ?? box.current?.querySelector<HTMLElement>('[data-add]'))?.focus();
+    removed.current = undefined;
+  }, [rows.length]);
+
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
+    <Box ref={box} sx={{ display: 'grid', gap: 2 }}>
       {rows.map((row, index) => (
-        <Box
+        <TextRow
           key={row.id}
-          role="group"
-          aria-label={`${noun} ${index + 1}`}
-          sx={{
-            display: 'grid',
-            gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: 'repeat(2, minmax(0, 1fr)) auto' },
-            alignItems: 'start',
-            gap: 1.5,
-          }}
-        >
-          {[first, second].map(({ name, label, isAmount }, place) => (
-            <Box key={name} sx={{ gridColumn: { xs: place === 0 ? '1 / 2' : '1 / 3', sm: 'auto' } }}>
-              <FormField
-                label={label}
-                {...(isAmount && { inputMode: 'decimal' as const })}
-                error={listErrors?.[index]?.[name]?.message}
-                {...register(`${list}.${index}.${name}` as 'sizes.0.price')}
-              />
-            </Box>
-          ))}
-          <IconButton
-            aria-label={`Remove ${noun} ${index + 1}`}
-            onClick={() => {
-              clearErrors(list);
-              remove(index);
-            }}
-            sx={{ mt: '30px', gridRow: { xs: 1, sm: 'auto' }, gridColumn: { xs: 2, sm: 'auto' } }}
-          >
-            <Trash2 size={18} aria-hidden />
-          </IconButton>
-        </Box>
+          list={list}
+          index={index}
+          noun={noun}
+          fields={fields}
+          errors={listErrors?.[index]}
+          register={register}
+          onRemove={onRemove}
+        />
       ))}
       {listErrors?.message && <FormHelperText error>{listErrors.message}</FormHelperText>}
       <AddRow noun={noun} isFull={isFull} onAdd={() => append({ ...EMPTY_ROWS[list] } as never)} />
@@ -73,7 +67,13 @@ type AddProps = { readonly noun: string; readonly isFull: boolean; readonly onAd
 
 export const AddRow = ({ noun, isFull, onAdd }: AddProps) => (
   <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
-    <Button variant="outlined" disabled={isFull} startIcon={<Plus size={18} aria-hidden />} onClick={onAdd}>
+    <Button
+      data-add
+      variant="outlined"
+      disabled={isFull}
+      startIcon={<Plus size={18} aria-hidden />}
+      onClick={onAdd}
+    >
       Add {noun}
     </Button>
     {isFull && <FormHelperText>At most {LIMITS.dishListRows} rows</FormHelperText>}

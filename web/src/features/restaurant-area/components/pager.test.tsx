@@ -1,0 +1,18 @@
+import { render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { Pager } from './pager.tsx';
+
+function Listing({ total }: { total: number }) {
+  const [offset, setOffset] = useState(50);
+  return <Pager offset={offset} total={total} onMove={setOffset} />;
+}
+
+test('a page whose last row is gone gives way to the one before', () => {
+  const { rerender } = render(<Listing total={101} />);
+  expect(screen.getByText('51 to 100 of 101')).toBeInTheDocument();
+  rerender(<Listing total={60} />);
+  expect(screen.getByText('51 to 60 of 60')).toBeInTheDocument();
+  rerender(<Listing total={50} />);
+  expect(screen.queryByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { Trash2 } from 'lucide-react';
+import { memo } from 'react';
+import type { UseFormRegister } from 'react-hook-form';
+import { FormField } from '../../../ui/form-field.tsx';
+import type { DishValues, ListName } from './dish-values.ts';
+
+export type TextList = Exclude<ListName, 'gallery'>;
+export type RowField = { readonly name: string; readonly label: string; readonly isAmount?: boolean };
+export type RowErrors = Record<string, { message?: string } | undefined> | undefined;
+
+type Props = {
+  readonly list: TextList;
+  readonly index: number;
+  readonly noun: string;
+  readonly fields: readonly [RowField, RowField];
+  readonly errors: RowErrors;
+  readonly register: UseFormRegister<DishValues>;
+  readonly onRemove: (index: number) => void;
+};
+
+/** Two inputs. There may be fifty of these: one that did not change is not drawn again. */
+export const TextRow = memo(function TextRow({
+  list,
+  index,
+  noun,
+  fields,
+  errors,
+  register,
+  onRemove,
+}: Props) {
+  return (
+    <Box
+      role="group"
+      aria-label={`${noun} ${index + 1}`}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: 'repeat(2, minmax(0, 1fr)) auto' },
+        alignItems: 'start',
+        gap: 1.5,
+      }}
+    >
+      {fields.map(({ name, label, isAmount }, place) => (
+        <Box key={name} sx={{ gridColumn: { xs: place === 0 ? '1 / 2' : '1 / 3', sm: 'auto' } }}>
+          <FormField
+            label={label}
+            {...(isAmount && { inputMode: 'decimal' as const })}
+            error={errors?.[name]?.message}
+            {...register(`${list}.${index}.${name}` as 'sizes.0.price')}
+          />
+        </Box>
+      ))}
+      <IconButton
+        data-remove={index}
+        aria-label={`Remove ${noun} ${index + 1}`}
+        onClick={() => onRemove(index)}
+        sx={{ mt: '30px', gridRow: { xs: 1, sm: 'auto' }, gridColumn: { xs: 2, sm: 'auto' } }}
+      >
+        <Trash2 size={18} aria-hidden />
+      </IconButton>
+    </Box>
+  );
+});
