@@ -56,7 +56,12 @@ function OrderList({ page: { orders, counts }, offset, isFetching, onOffset }: L
   return (
     <>
       <Box
-        sx={{ display: 'grid', gap: 2, mb: 3, gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(3, 1fr)' } }}
+        sx={{
+          display: 'grid',
+          gap: { xs: 1.25, sm: 2 },
+          mb: 3,
+          gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+        }}
       >
         <StatCard icon={ReceiptText} label="Orders" value={counts.total} />
         <StatCard icon={Clock} label="Pending Delivery" value={counts.pending} />
