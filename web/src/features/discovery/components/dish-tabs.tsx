@@ -40,7 +40,6 @@ export function DishTabs({ dish }: { dish: Dish }) {
               textTransform: 'none',
               fontWeight: 650,
               fontSize: '1rem',
-              '&.Mui-selected': { color: 'brand.text' },
               ...(isHidden && { display: 'none' }),
             }}
             disabled={isHidden === true}
