@@ -12,8 +12,9 @@ export default defineConfig({
           environment: 'node',
           globalSetup: ['server/src/testing/global-setup.ts'],
           setupFiles: ['server/src/testing/fail-on-console.ts'],
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          // Real servers on a busy machine take their time; a hanging test still ends.
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       'web/vite.config.ts',
