@@ -47,7 +47,6 @@ export default defineConfig({
     // A failed query would print the whole page.
     env: { DEBUG_PRINT_LIMIT: '0' },
     clearMocks: true,
-    testTimeout: 30_000,
     restoreMocks: true,
     unstubGlobals: true,
   },
