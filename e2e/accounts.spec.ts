@@ -223,7 +223,7 @@ test.describe('with refusals', () => {
     await page.evaluate(() => localStorage.setItem('access_token', 'ended'));
     await page.getByLabel('City').fill('Lahore');
     await page.getByRole('button', { name: 'Save Changes' }).click();
-    await expect(page.getByText('Your changes have been saved.')).toBeVisible();
+    await expect(page.getByText('Profile updated successfully')).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('access_token'))).not.toBe('ended');
   });
 
@@ -268,7 +268,7 @@ test('edit the profile with a picture', async ({ page, mailTo }) => {
   await expect(page.getByText('me.png will be your new picture.')).toBeVisible();
   await expect(page.locator('form img')).toHaveAttribute('src', /^blob:/);
   await page.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(page.getByText('Your changes have been saved.')).toBeVisible();
+  await expect(page.getByText('Profile updated successfully')).toBeVisible();
   await expect(page.locator('form img')).toHaveAttribute('src', /^\/media\//);
 
   await page

@@ -51,7 +51,7 @@ test('a customer finds dishes despite mistakes, and reviews one', async ({ page,
   await signIn('customer2@nearbite.test');
   await page.getByRole('button', { name: 'Search', exact: true }).first().click();
   await expect(page.getByText('Please enter a dish name')).toBeVisible();
-  await page.getByRole('searchbox').first().fill('chiken briyani');
+  await page.getByRole('combobox', { name: 'Search for a dish' }).first().fill('chiken briyani');
   await page.getByRole('button', { name: 'Search', exact: true }).first().click();
   await expect(page).toHaveURL(/\/search\/?\?query=chiken/);
   await expect(page.getByRole('link', { name: 'Chicken Biryani' }).first()).toBeVisible();

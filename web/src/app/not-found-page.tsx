@@ -2,9 +2,12 @@ import Button from '@mui/material/Button';
 import { CookingPot } from 'lucide-react';
 import { Link } from 'react-router';
 import { PATHS } from '../config/paths.ts';
+import { useDocumentTitle } from '../lib/document-title.ts';
 import { StateMessage } from '../ui/state-message.tsx';
 
 export function NotFoundPage() {
+  // Also shown in the place of a dish or restaurant that is not there, whose route has another title.
+  useDocumentTitle('Page Not Found');
   return (
     <StateMessage
       isPage

@@ -104,6 +104,11 @@ export const componentStyles: Components<Theme> = {
       }),
     },
   },
+  MuiTab: {
+    styleOverrides: {
+      root: ({ theme }) => ({ '&.Mui-selected': { color: theme.vars?.palette.brand.text } }),
+    },
+  },
   MuiMenu: {
     styleOverrides: {
       paper: ({ theme }) => ({

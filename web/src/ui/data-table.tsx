@@ -1,4 +1,4 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: on phones the table is laid out as blocks, and Safari then forgets its roles.
+// biome-ignore-all lint/a11y/noRedundantRoles: where it is narrow the table is laid out as blocks, and Safari then forgets its roles.
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { RADIUS } from './theme.ts';
@@ -16,32 +16,41 @@ type Props<Row> = {
   readonly rowKey: (row: Row) => string | number;
 };
 
-/** A table on wide screens; on phones each row is a card whose cells carry their heading. */
+/** For cells that stand differently in a row than on a card. */
+export const AS_TABLE = '@container data-table (min-width: 640px)';
+const AS_CARDS = '@container data-table (max-width: 639.95px)';
+
+/**
+ * A table where there is room for one; elsewhere each row is a card whose cells carry their heading. The room
+ * decides, not the screen: beside a side menu a tablet has no more of it than a phone.
+ */
 export function DataTable<Row>({ label, columns, rows, rowKey }: Props<Row>) {
   return (
-    <Box sx={tableStyles}>
-      <table role="table" aria-label={label}>
-        <thead role="rowgroup">
-          <tr role="row">
-            {columns.map(({ heading }) => (
-              <th key={heading} role="columnheader" scope="col">
-                {heading}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody role="rowgroup">
-          {rows.map((row) => (
-            <tr key={rowKey(row)} role="row">
-              {columns.map(({ heading, cell }) => (
-                <td key={heading} role="cell" data-heading={heading}>
-                  {cell(row)}
-                </td>
+    <Box sx={{ containerType: 'inline-size', containerName: 'data-table' }}>
+      <Box sx={tableStyles}>
+        <table role="table" aria-label={label}>
+          <thead role="rowgroup">
+            <tr role="row">
+              {columns.map(({ heading }) => (
+                <th key={heading} role="columnheader" scope="col">
+                  {heading}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody role="rowgroup">
+            {rows.map((row) => (
+              <tr key={rowKey(row)} role="row">
+                {columns.map(({ heading, cell }) => (
+                  <td key={heading} role="cell" data-heading={heading}>
+                    {cell(row)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Box>
     </Box>
   );
 }
@@ -51,7 +60,7 @@ const tableStyles = {
   '& th, & td': { textAlign: 'left', verticalAlign: 'middle', px: 2 },
   '& th': { py: 1.5, color: 'text.secondary', fontWeight: 600, fontSize: '0.875rem' },
   '& td': { py: 1.25 },
-  '@media (min-width: 600px)': {
+  [AS_TABLE]: {
     overflowX: 'auto',
     border: 1,
     borderColor: 'divider',
@@ -59,7 +68,7 @@ const tableStyles = {
     bgcolor: 'background.paper',
     '& tbody tr': { borderTop: '1px solid', borderColor: 'divider' },
   },
-  '@media (max-width: 599.95px)': {
+  [AS_CARDS]: {
     '& table, & tbody, & tr': { display: 'block' },
     '& thead': {
       position: 'absolute',

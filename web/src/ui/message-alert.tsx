@@ -1,14 +1,18 @@
 import Box from '@mui/material/Box';
 import { CircleCheck, CircleX } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 
 type Props = { readonly tone: 'good' | 'bad'; readonly children: ReactNode; readonly action?: ReactNode };
 
 /** The red alert of a failed form and the green one of a success; read out when it appears. */
 export function MessageAlert({ tone, children, action }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  // A long form is sent from its end and answers at its head: the answer comes into view if it is not.
+  useEffect(() => box.current?.scrollIntoView?.({ block: 'nearest' }), []);
   const Icon = tone === 'good' ? CircleCheck : CircleX;
   return (
     <Box
+      ref={box}
       role={tone === 'good' ? 'status' : 'alert'}
       sx={{
         display: 'flex',

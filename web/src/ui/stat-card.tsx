@@ -10,6 +10,9 @@ export function StatCard({ label, value, icon: Icon }: Props) {
   return (
     <Box
       sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        justifyContent: 'space-between',
         p: { xs: 1.75, sm: 2.5 },
         border: 1,
         borderColor: 'divider',
@@ -21,7 +24,14 @@ export function StatCard({ label, value, icon: Icon }: Props) {
       <Box
         sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'text.secondary', fontSize: '0.9375rem' }}
       >
-        {Icon && <Icon size={18} aria-hidden style={{ flex: 'none' }} />}
+        {Icon && (
+          <Box
+            component={Icon}
+            size={18}
+            aria-hidden
+            sx={{ display: { xs: 'none', sm: 'block' }, flex: 'none' }}
+          />
+        )}
         {label}
       </Box>
       <Box

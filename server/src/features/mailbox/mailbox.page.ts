@@ -25,7 +25,7 @@ export function mailboxPage(mails: readonly OutboxMail[]): string {
   );
   return `<!doctype html>
     <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-    <title>Mailbox - ${PRODUCT_NAME}</title><style>${STYLE}</style></head>
+    <link rel="icon" href="/favicon.svg"><title>Mailbox - ${PRODUCT_NAME}</title><style>${STYLE}</style></head>
     <body><main><h1>Mailbox</h1>
     <p>Mails sent so far, newest first. No mail server is set, so nothing leaves this machine.</p>
     ${entries.join('') || '<p>No mail has been sent yet.</p>'}

@@ -1,5 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { aDish } from '../../testing/dishes.ts';
+import { json } from '../../testing/fake-server.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 const openSearch = async () => within(await within(await screen.findByRole('banner')).findByRole('search'));
@@ -8,14 +10,14 @@ describe('search box', () => {
   it('goes to the results of what was typed, trimmed and encoded', async () => {
     const { user, place } = renderApp('/contact', { as: 'customer' });
     const search = await openSearch();
-    await user.type(search.getByRole('searchbox', { name: 'Search for a dish' }), '  karahi & naan {Enter}');
-    expect(place()).toBe('/search?query=karahi%20%26%20naan');
+    await user.type(search.getByRole('combobox', { name: 'Search for a dish' }), '  karahi & naan {Enter}');
+    await waitFor(() => expect(place()).toBe('/search?query=karahi%20%26%20naan'));
   });
 
   it('warns instead of searching for nothing', async () => {
     const { user, place } = renderApp('/contact', { as: 'customer' });
     const search = await openSearch();
-    await user.type(search.getByRole('searchbox'), '   ');
+    await user.type(search.getByRole('combobox'), '   ');
     await user.click(search.getByRole('button', { name: 'Search' }));
     expect(await screen.findByText('Please enter a dish name')).toBeVisible();
     expect(place()).toBe('/contact');
@@ -23,6 +25,35 @@ describe('search box', () => {
 
   it('shows the query of the results page', async () => {
     renderApp('/search?query=biryani', { as: 'customer' });
-    expect((await openSearch()).getByRole('searchbox')).toHaveValue('biryani');
+    expect((await openSearch()).getByRole('combobox')).toHaveValue('biryani');
+  });
+
+  describe('suggestions', () => {
+    const server = { 'GET /api/store/search': () => json([aDish]) };
+
+    it('come while typing and lead to the dish by the arrow keys', async () => {
+      const { user, place, server: seen } = renderApp('/contact', { as: 'customer', server });
+      const box = (await openSearch()).getByRole('combobox');
+      await user.type(box, 'biry');
+      const option = await screen.findByRole('option', { name: /Chicken Biryani/ });
+      expect(seen.callsTo('/api/store/search')).toHaveLength(1);
+      await user.keyboard('{ArrowDown}');
+      expect(box).toHaveAttribute('aria-activedescendant', option.id);
+      await user.keyboard('{Enter}');
+      await waitFor(() => expect(place()).toBe('/dishdetail/chicken-biryani'));
+      expect(screen.queryByRole('listbox')).toBeNull();
+    });
+
+    it('leave what was typed alone: Escape closes them, Enter searches', async () => {
+      const { user, place } = renderApp('/contact', { as: 'customer', server });
+      const box = (await openSearch()).getByRole('combobox');
+      await user.type(box, 'biry');
+      await screen.findByRole('option');
+      await user.keyboard('{Escape}');
+      expect(screen.queryByRole('listbox')).toBeNull();
+      expect(box).toHaveValue('biry');
+      await user.keyboard('{Enter}');
+      await waitFor(() => expect(place()).toBe('/search?query=biry'));
+    });
   });
 });

@@ -3,18 +3,40 @@ import Button from '@mui/material/Button';
 import InputBase from '@mui/material/InputBase';
 import { LIMITS } from '@nearbite/contract/limits';
 import { Search } from 'lucide-react';
-import type { FormEvent } from 'react';
+import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { searchPath } from '../../config/paths.ts';
+import { dishPath, searchPath } from '../../config/paths.ts';
 import { navigationToast } from '../../lib/toasts.ts';
+import { optionId, SuggestionList } from './suggestion-list.tsx';
+import { type Suggestion, useSuggestions } from './use-suggestions.ts';
+
+const NONE = -1;
 
 export function SearchBox() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const shownQuery = search.get('query') ?? '';
+  // Only what is typed asks for suggestions, not the query a page was opened with.
+  const [typed, setTyped] = useState('');
+  const [activeIndex, setActiveIndex] = useState(NONE);
+  const listId = useId();
+  const suggestions = useSuggestions(typed);
+  const isOpen = suggestions.length > 0;
+  const active = suggestions[activeIndex];
+
+  const type = (text: string) => {
+    setTyped(text);
+    setActiveIndex(NONE);
+  };
+  const choose = ({ slug }: Suggestion) => {
+    type('');
+    navigate(dishPath(slug));
+  };
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (active) return choose(active);
+    type('');
     const text = String(new FormData(event.currentTarget).get('query') ?? '').trim();
     if (text === '') {
       navigationToast.warning('Please enter a dish name');
@@ -23,12 +45,28 @@ export function SearchBox() {
     navigate(searchPath(text));
   };
 
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!isOpen) return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined) {
+      event.preventDefault();
+      // One place more than there are suggestions: what was typed is the last stop before the first.
+      const places = suggestions.length + 1;
+      setActiveIndex((index) => ((index + 1 + step + places) % places) - 1);
+    } else if (event.key === 'Escape') {
+      // The first Escape closes the list; only the next one empties the box.
+      event.preventDefault();
+      type('');
+    }
+  };
+
   return (
     <Box
       component="form"
       role="search"
       onSubmit={onSubmit}
       sx={(theme) => ({
+        position: 'relative',
         display: 'flex',
         alignItems: 'center',
         gap: 1,
@@ -52,7 +90,16 @@ export function SearchBox() {
         type="search"
         defaultValue={shownQuery}
         placeholder="Search for a dish"
+        autoComplete="off"
+        onChange={(event) => type(event.target.value)}
+        onKeyDown={onKeyDown}
+        onBlur={() => type('')}
         inputProps={{
+          role: 'combobox',
+          'aria-autocomplete': 'list',
+          'aria-expanded': isOpen,
+          ...(isOpen && { 'aria-controls': listId }),
+          ...(active && { 'aria-activedescendant': optionId(listId, activeIndex) }),
           'aria-label': 'Search for a dish',
           maxLength: LIMITS.searchQuery.max,
           enterKeyHint: 'search',
@@ -67,6 +114,9 @@ export function SearchBox() {
       <Button type="submit" variant="contained" sx={{ minHeight: 38, px: 2 }}>
         Search
       </Button>
+      {isOpen && (
+        <SuggestionList id={listId} suggestions={suggestions} activeIndex={activeIndex} onChoose={choose} />
+      )}
     </Box>
   );
 }

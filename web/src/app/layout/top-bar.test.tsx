@@ -99,7 +99,8 @@ describe('top bar', () => {
       'Register',
     ]);
     await user.click(drawer.getByRole('link', { name: 'Voice Order' }));
-    expect(place()).toBe('/voice-order');
+    // The address follows once the page's own part is loaded.
+    await expect.poll(place).toBe('/voice-order');
     await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
   });
 

@@ -1,4 +1,6 @@
 import Box from '@mui/material/Box';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import type { Theme } from '@mui/material/styles';
 import { useState } from 'react';
 import { TileLayer } from 'react-leaflet';
 import { useConfigQuery } from '../../lib/config.api.ts';
@@ -11,6 +13,7 @@ export function MapTiles() {
   if (!config) return null;
   return (
     <>
+      <GlobalStyles styles={attributionStyles} />
       <TileLayer
         url={config.map_tile_url}
         maxZoom={MAX_ZOOM}
@@ -37,9 +40,18 @@ export function MapTiles() {
             pointerEvents: 'none',
           }}
         >
-          The map picture cannot be loaded right now. The pin still works.
+          The map picture cannot be loaded right now. The pins still work.
         </Box>
       )}
     </>
   );
 }
+
+/** The library's own colours are made for a white page. More names than its style sheet outrank it in any order. */
+const attributionStyles = (theme: Theme) => ({
+  '.leaflet-container.leaflet-container .leaflet-control-attribution': {
+    color: theme.vars?.palette.text.primary,
+    background: theme.vars?.palette.background.paper,
+    '& a': { color: 'inherit', textDecoration: 'underline' },
+  },
+});

@@ -61,8 +61,6 @@ export function PlacePicker({
           borderColor: 'divider',
           borderRadius: '18px',
           '& .leaflet-container': { height: '100%', bgcolor: 'brand.tint', font: 'inherit' },
-          '& .leaflet-control-attribution': { color: 'text.primary', bgcolor: 'background.paper' },
-          '& .leaflet-control-attribution a': { color: 'inherit', textDecoration: 'underline' },
         }}
       >
         <MapContainer

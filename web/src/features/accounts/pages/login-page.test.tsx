@@ -162,9 +162,16 @@ describe('/login', () => {
     expect(link).toHaveAttribute('href', '/store/karahi-darbar');
   });
 
-  it('does not offer it when the public address is unknown', async () => {
-    const pages = [testPage('/detail/:id', 'customer', 'Menu page')];
-    await openLogin(accept, '/detail/5', { pages });
+  it('offers it to a visitor who came by a link, too', async () => {
+    const server = { 'GET /api/store/restaurant/5/': () => json({ slug: 'karahi-darbar' }) };
+    await openLogin(accept, '/detail/5', { server });
+    const link = await screen.findByRole('link', { name: 'See the menu without an account' });
+    expect(link).toHaveAttribute('href', '/store/karahi-darbar');
+  });
+
+  it('does not offer the menu of a restaurant that is not there', async () => {
+    const server = { 'GET /api/store/restaurant/5/': () => json({ errors: {} }, 404) };
+    await openLogin(accept, '/detail/5', { server });
     expect(screen.queryByRole('link', { name: 'See the menu without an account' })).toBeNull();
   });
 

@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Navigate, Link as RouterLink, useLocation, useSearchParams } from 'react-router';
-import { PATHS, storePath } from '../../../config/paths.ts';
+import { PATHS } from '../../../config/paths.ts';
 import { findReturnPath } from '../../../lib/return-path.ts';
 import { useSession } from '../../../lib/session.tsx';
 import { FormCard } from '../../../ui/form-card.tsx';
 import { MessageAlert } from '../../../ui/message-alert.tsx';
+import { MenuWithoutAccount } from '../../discovery/components/menu-without-account.tsx';
 import { LoginForm } from '../components/login-form.tsx';
 
 export default function LoginPage() {
@@ -32,11 +33,7 @@ export default function LoginPage() {
         <Link component={RouterLink} to={PATHS.register}>
           Register
         </Link>
-        {returnPath.startsWith('/detail/') && storeSlug !== undefined && (
-          <Link component={RouterLink} to={storePath(storeSlug)}>
-            See the menu without an account
-          </Link>
-        )}
+        <MenuWithoutAccount wantedPath={returnPath} slug={storeSlug} />
       </Box>
     </FormCard>
   );

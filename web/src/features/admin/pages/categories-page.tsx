@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { dialogs } from '../../../lib/dialogs.tsx';
 import { errorText } from '../../../lib/form-errors.ts';
 import { pageToast } from '../../../lib/toasts.ts';
-import { type Column, DataTable } from '../../../ui/data-table.tsx';
+import { AS_TABLE, type Column, DataTable } from '../../../ui/data-table.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { LoadingText } from '../../../ui/loading-text.tsx';
 import { StateMessage } from '../../../ui/state-message.tsx';
@@ -109,7 +109,14 @@ function CategoryList({ categories, onEdit }: ListProps) {
       cell: (row) => {
         const place = categories.findIndex(({ id }) => id === row.id);
         return (
-          <Box sx={{ display: 'flex', justifyContent: { xs: 'flex-end', sm: 'flex-start' }, gap: 0.75 }}>
+          <Box
+            sx={{
+              display: 'flex',
+              justifyContent: 'flex-end',
+              [AS_TABLE]: { justifyContent: 'flex-start' },
+              gap: 0.75,
+            }}
+          >
             <IconButton
               aria-label={`Move ${row.title} up`}
               disabled={place === 0 || isMoving}

@@ -7,7 +7,7 @@ import { RESTAURANT_STATUSES, type RestaurantStatus } from '@nearbite/contract/r
 import { Store } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { type Column, DataTable } from '../../../ui/data-table.tsx';
+import { AS_TABLE, type Column, DataTable } from '../../../ui/data-table.tsx';
 import { StateMessage } from '../../../ui/state-message.tsx';
 import { useAdminRestaurantsQuery, useAdminSummaryQuery } from '../api.ts';
 import { AdminArea } from '../components/admin-area.tsx';
@@ -165,7 +165,8 @@ function columnsFor(status: RestaurantStatus, { onOpen, onDecide }: Actions): Co
           sx={{
             display: 'flex',
             flexWrap: { xs: 'wrap', md: 'nowrap' },
-            justifyContent: { xs: 'flex-end', sm: 'flex-start' },
+            justifyContent: 'flex-end',
+            [AS_TABLE]: { justifyContent: 'flex-start' },
             gap: 1,
           }}
         >

@@ -7,7 +7,7 @@ import { dialogs } from '../../../lib/dialogs.tsx';
 import { errorText } from '../../../lib/form-errors.ts';
 import { useSession } from '../../../lib/session.tsx';
 import { pageToast } from '../../../lib/toasts.ts';
-import { type Column, DataTable } from '../../../ui/data-table.tsx';
+import { AS_TABLE, type Column, DataTable } from '../../../ui/data-table.tsx';
 import { StateMessage } from '../../../ui/state-message.tsx';
 import { StatusChip } from '../../../ui/status-chip.tsx';
 import {
@@ -114,7 +114,8 @@ function UserActions({ user }: { user: AdminUser }) {
       sx={{
         display: 'flex',
         flexWrap: { xs: 'wrap', md: 'nowrap' },
-        justifyContent: { xs: 'flex-end', sm: 'flex-start' },
+        justifyContent: 'flex-end',
+        [AS_TABLE]: { justifyContent: 'flex-start' },
         gap: 1,
       }}
     >

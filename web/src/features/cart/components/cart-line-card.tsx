@@ -49,16 +49,20 @@ export function CartLineCard({ line }: Props) {
 
   return (
     <Box component="li" sx={cardStyles} data-testid="cart-line">
-      <Box sx={{ width: { xs: 84, sm: 132 }, borderRadius: RADIUS.option, overflow: 'hidden', flex: 'none' }}>
+      <Box
+        sx={{ gridRow: { sm: '1 / 3' }, alignSelf: 'start', borderRadius: RADIUS.option, overflow: 'hidden' }}
+      >
         <FoodPicture image={dish.image} alt="" sizes="132px" ratio="1 / 1" />
       </Box>
-      <Box sx={{ flex: 1, minWidth: 0, display: 'grid', gap: 0.5 }}>
+      <Box sx={{ minWidth: 0, display: 'grid', alignContent: 'start', gap: 0.5 }}>
         <Link component={RouterLink} to={dishPath(dish.slug)} color="inherit" underline="hover">
-          <Typography component="h3" variant="h4">
+          <Typography component="h2" variant="h4" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
             {dish.title}
           </Typography>
         </Link>
-        <Box sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>{dish.restaurant.name}</Box>
+        <Box dir="auto" sx={{ ...choiceStyles, overflowWrap: 'anywhere' }}>
+          {dish.restaurant.name}
+        </Box>
         {portion !== NO_PORTION_SIZE && <Box sx={choiceStyles}>Portion: {portion}</Box>}
         {spice !== NO_SPICE_LEVEL && <Box sx={choiceStyles}>Spice: {spice}</Box>}
         <Box sx={{ fontWeight: 600 }}>Price: {formatRupees(line.price_by_portion_size)}</Box>
@@ -67,28 +71,28 @@ export function CartLineCard({ line }: Props) {
             {warning}
           </Box>
         )}
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mt: 1 }}>
-          <QuantityField
-            dish={dish.title}
-            qty={line.qty}
-            isDisabled={!line.available || isChanging || isRemoving}
-            onChange={(qty) => void changeQuantity(qty)}
-          />
-          <Button
-            variant="text"
-            aria-label={`Remove ${dish.title}`}
-            disabled={isRemoving}
-            onClick={() => void removeLine()}
-            startIcon={<Trash2 size={18} aria-hidden />}
-          >
-            Remove
-          </Button>
-          <Box sx={{ ml: 'auto', textAlign: 'right' }}>
-            <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.875rem', mr: 1 }}>
-              Subtotal
-            </Box>
-            <strong>{formatRupees(line.sub_total)}</strong>
+      </Box>
+      <Box sx={actionStyles}>
+        <QuantityField
+          dish={dish.title}
+          qty={line.qty}
+          isDisabled={!line.available || isChanging || isRemoving}
+          onChange={(qty) => void changeQuantity(qty)}
+        />
+        <Button
+          variant="text"
+          aria-label={`Remove ${dish.title}`}
+          disabled={isRemoving}
+          onClick={() => void removeLine()}
+          startIcon={<Trash2 size={18} aria-hidden />}
+        >
+          Remove
+        </Button>
+        <Box sx={{ ml: 'auto', textAlign: 'right' }}>
+          <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.875rem', mr: 1 }}>
+            Subtotal
           </Box>
+          <strong>{formatRupees(line.sub_total)}</strong>
         </Box>
       </Box>
     </Box>
@@ -97,9 +101,21 @@ export function CartLineCard({ line }: Props) {
 
 const choiceStyles = { color: 'text.secondary', fontSize: '0.9375rem' } as const;
 
-const cardStyles = {
+/** Beside the picture where there is room for one line, below it on phones. */
+const actionStyles = {
+  gridColumn: { xs: '1 / -1', sm: '2' },
   display: 'flex',
-  gap: { xs: 1.5, sm: 2.5 },
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: { xs: '8px 6px', sm: 1.5 },
+} as const;
+
+const cardStyles = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '84px minmax(0, 1fr)', sm: '132px minmax(0, 1fr)' },
+  gridTemplateRows: { sm: '1fr auto' },
+  columnGap: { xs: 1.5, sm: 2.5 },
+  rowGap: 1.5,
   p: { xs: 1.5, sm: 2 },
   border: 1,
   borderColor: 'divider',

@@ -95,7 +95,7 @@ export function OrderForm({ totals, areTotalsCurrent, hasBlockedLines }: Props) 
           </Box>
         </Panel>
         <Panel heading="Delivery address">
-          <Box sx={pairStyles}>
+          <Box sx={{ ...pairStyles, gridTemplateColumns: { sm: '2fr 1fr' } }}>
             <FormField
               label="Address"
               autoComplete="street-address"

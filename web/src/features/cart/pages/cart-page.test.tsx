@@ -77,7 +77,7 @@ test('lines show what was chosen, hide what was not, and the form knows the acco
   await waitFor(() => expect(screen.getByLabelText('Mobile')).toHaveValue('0300 1112233'));
   expect(screen.getByLabelText('Full Name')).toHaveValue('Sara Khan');
   expect(await screen.findByText('Rs.1070.00')).toBeInTheDocument();
-  expect(screen.getByLabelText('Cart, 1 item')).toBeInTheDocument();
+  expect(await screen.findByLabelText('Cart, 1 item')).toBeInTheDocument();
 });
 
 test.each([

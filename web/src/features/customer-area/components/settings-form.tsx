@@ -58,7 +58,7 @@ export function SettingsForm({ account }: { account: Account }) {
     if (!data) return fail(error);
     setPicture(undefined);
     reset(textsOf(data));
-    succeed('Your changes have been saved.');
+    succeed('Profile updated successfully');
   };
 
   return (

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ListedDish, NEW_DISH_DAYS } from '@nearbite/contract/catalog';
-import { formatRupees } from '@nearbite/domain/money';
 import { Star } from 'lucide-react';
 import { Link } from 'react-router';
 import { dishPath } from '../../../config/paths.ts';
 import { FoodPicture } from '../../../ui/food-picture.tsx';
+import { formatRupees } from '../../../ui/price.tsx';
 import { StatusChip } from '../../../ui/status-chip.tsx';
 import { CardFrame, clamped } from './card-frame.tsx';
 
@@ -17,9 +17,11 @@ type Props = {
   /** Results of a search come from many restaurants. */
   readonly showsRestaurant?: boolean;
   readonly marksNew?: boolean;
+  /** A card follows the heading above it: of a category, or of the page. */
+  readonly headingLevel?: 'h2' | 'h3';
 };
 
-export function DishCard({ dish, showsRestaurant = false, marksNew = false }: Props) {
+export function DishCard({ dish, showsRestaurant = false, marksNew = false, headingLevel = 'h3' }: Props) {
   const { title, description, image, price, old_price, slug, restaurant } = dish;
   const isSoldOut = dish.status !== 'live' || dish.stock_qty === 0;
   return (
@@ -32,7 +34,7 @@ export function DishCard({ dish, showsRestaurant = false, marksNew = false }: Pr
         </Box>
       </Box>
       <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, gap: 0.5, p: 2 }}>
-        <Typography variant="h4" component="h3" dir="auto" sx={clamped(2)}>
+        <Typography variant="h4" component={headingLevel} dir="auto" sx={clamped(2)}>
           <Box
             component={Link}
             to={dishPath(slug)}

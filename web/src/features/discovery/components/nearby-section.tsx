@@ -35,7 +35,7 @@ export function NearbySection() {
       >
         Nearby Restaurants
       </SectionHeading>
-      <PlaceLine whereabouts={whereabouts} />
+      <PlaceLine whereabouts={whereabouts} goesBySavedPlace={position === undefined && nearestKm !== null} />
       {isOutOfReach && (
         <Box role="status" sx={{ mb: 2, color: 'text.secondary' }}>
           No restaurant is within {REACH_KM} km of you yet. These are the closest.
@@ -63,15 +63,23 @@ export function NearbySection() {
   );
 }
 
+type PlaceLineProps = {
+  readonly whereabouts: Whereabouts;
+  /** The browser did not tell, but the account was somewhere before. */
+  readonly goesBySavedPlace: boolean;
+};
+
 /** Says what the list goes by, and offers another place. */
-function PlaceLine({ whereabouts }: { whereabouts: Whereabouts }) {
+function PlaceLine({ whereabouts, goesBySavedPlace }: PlaceLineProps) {
   const { position, placeName, isAsking, choose, locate } = whereabouts;
   const [isOpen, setIsOpen] = useState(false);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2.5 }}>
       {!isAsking && position === undefined && (
         <Box component="span" role="status" sx={{ color: 'text.secondary' }}>
-          We do not know where you are. Choose a place to see what is near.
+          {goesBySavedPlace
+            ? 'These are near the place you were at last.'
+            : 'We do not know where you are. Choose a place to see what is near.'}
         </Box>
       )}
       <Button variant="outlined" startIcon={<MapPin size={18} aria-hidden />} onClick={() => setIsOpen(true)}>

@@ -4,7 +4,8 @@ import Link from '@mui/material/Link';
 import type { Dish } from '@nearbite/contract/catalog';
 import { ShoppingBag } from 'lucide-react';
 import { useState } from 'react';
-import { Link as RouterLink, useLocation } from 'react-router';
+import { Link as RouterLink } from 'react-router';
+import { PATHS } from '../../../config/paths.ts';
 import { usePutInCartMutation } from '../../../lib/cart.api.ts';
 import { getCartId } from '../../../lib/cart-id.ts';
 import { errorText } from '../../../lib/form-errors.ts';
@@ -13,6 +14,9 @@ import { useSession } from '../../../lib/session.tsx';
 import { pageToast } from '../../../lib/toasts.ts';
 import { MessageAlert } from '../../../ui/message-alert.tsx';
 import { QuantityInput } from './quantity-input.tsx';
+
+/** Who logs in to order wants to see the order, not the dish again. */
+const CART = { pathname: PATHS.cart, search: '', hash: '' } as const;
 
 type Props = {
   readonly dish: Dish;
@@ -24,7 +28,6 @@ type Props = {
 /** Quantity and Add to cart; stuck to the bottom edge on phones. Restaurant accounts do not order. */
 export function OrderPanel({ dish, unitPrice, portionSize, spiceLevel }: Props) {
   const session = useSession();
-  const location = useLocation();
   const [qty, setQty] = useState(1);
   const [isAdded, setIsAdded] = useState(false);
   const [putInCart, { isLoading, error }] = usePutInCartMutation();
@@ -89,7 +92,7 @@ export function OrderPanel({ dish, unitPrice, portionSize, spiceLevel }: Props) 
         <Box sx={{ mt: 2 }}>
           <MessageAlert tone="good">
             It is in your cart.{' '}
-            <Link component={RouterLink} to={loginPath(location)} sx={{ color: 'inherit', fontWeight: 650 }}>
+            <Link component={RouterLink} to={loginPath(CART)} sx={{ color: 'inherit', fontWeight: 650 }}>
               Log in to order
             </Link>
           </MessageAlert>

@@ -59,7 +59,7 @@ it('puts the choice in the cart as form data and offers visitors to log in', asy
   expect(await screen.findByText('Added To Cart')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Log in to order' })).toHaveAttribute(
     'href',
-    '/login?next=%2Fdishdetail%2Fchicken-biryani',
+    '/login?next=%2Fcart',
   );
   const [sent] = seen.callsTo('/api/store/cart/');
   const body = String(sent?.body);

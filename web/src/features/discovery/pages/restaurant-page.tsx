@@ -72,15 +72,18 @@ function InformationBox({ shop }: { shop: Shop }) {
       }}
     >
       {rows.map(({ icon: Icon, label, value }) => (
-        <Box key={label} sx={{ display: 'flex', gap: 1.5, minWidth: 0 }}>
-          <Box component={Icon} size={20} aria-hidden sx={{ flex: 'none', mt: '2px', color: 'brand.text' }} />
-          <Box sx={{ minWidth: 0 }}>
-            <Box component="dt" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
-              {label}
-            </Box>
-            <Box component="dd" dir="auto" sx={{ m: 0, fontWeight: 600, overflowWrap: 'anywhere' }}>
-              {value}
-            </Box>
+        <Box key={label} sx={{ position: 'relative', pl: 4, minWidth: 0 }}>
+          <Box component="dt" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+            <Box
+              component={Icon}
+              size={20}
+              aria-hidden
+              sx={{ position: 'absolute', left: 0, top: '2px', color: 'brand.text' }}
+            />
+            {label}
+          </Box>
+          <Box component="dd" dir="auto" sx={{ m: 0, fontWeight: 600, overflowWrap: 'anywhere' }}>
+            {value}
           </Box>
         </Box>
       ))}

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { LIMITS } from '@nearbite/contract/limits';
 import { SearchX } from 'lucide-react';
 import { useSearchParams } from 'react-router';
+import { useDocumentTitle } from '../../../lib/document-title.ts';
 import { errorText } from '../../../lib/form-errors.ts';
 import { useLogFailure } from '../../../lib/use-log-failure.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -18,6 +19,7 @@ export default function SearchPage() {
     { query: { query } },
     { skip: query === '', refetchOnMountOrArgChange: true },
   );
+  useDocumentTitle(query === '' ? undefined : `Results for “${query}”`);
   useLogFailure('Error fetching search results:', error);
 
   return (
@@ -35,7 +37,7 @@ export default function SearchPage() {
       {currentData !== undefined && currentData.length > 0 && (
         <CardGrid isBusy={isFetching}>
           {currentData.map((dish) => (
-            <DishCard key={dish.id} dish={dish} showsRestaurant />
+            <DishCard key={dish.id} dish={dish} showsRestaurant headingLevel="h2" />
           ))}
         </CardGrid>
       )}

@@ -17,7 +17,9 @@ const COLUMNS: readonly Column<Item>[] = [
         <Box sx={{ width: 52, flex: 'none', borderRadius: '10px', overflow: 'hidden' }}>
           <FoodPicture image={dish.image} alt="" sizes="52px" ratio="1 / 1" />
         </Box>
-        <Box sx={{ fontWeight: 600 }}>{dish.title}</Box>
+        <Box dir="auto" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+          {dish.title}
+        </Box>
       </Box>
     ),
   },

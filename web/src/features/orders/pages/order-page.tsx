@@ -5,6 +5,7 @@ import type { Order } from '@nearbite/contract/orders';
 import { Phone, Store } from 'lucide-react';
 import { Link as RouterLink, useParams, useSearchParams } from 'react-router';
 import { checkoutPath, trackingPath } from '../../../config/paths.ts';
+import { useDocumentTitle } from '../../../lib/document-title.ts';
 import { MessageAlert } from '../../../ui/message-alert.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { formatRupees } from '../../../ui/price.tsx';
@@ -37,6 +38,8 @@ export default function OrderPage() {
     { params: { user_id: userId, order_oid: oid } },
     { pollingInterval: isConfirming ? CONFIRMING_POLL_MS : 0, skip: !isConfirming },
   );
+
+  useDocumentTitle(order && `Order #${order.oid}`);
 
   if (!order) return <OrderLoading error={answer.error} onRetry={answer.refetch} />;
   return (

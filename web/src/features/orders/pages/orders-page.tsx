@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { checkoutPath, orderPath, PATHS, trackingPath } from '../../../config/paths.ts';
 import { errorText } from '../../../lib/form-errors.ts';
-import { type Column, DataTable } from '../../../ui/data-table.tsx';
+import { AS_TABLE, type Column, DataTable } from '../../../ui/data-table.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { formatDateTime } from '../../../ui/format-date.ts';
 import { formatRupees } from '../../../ui/price.tsx';
@@ -56,7 +56,12 @@ function OrderList({ page: { orders, counts }, offset, isFetching, onOffset }: L
   return (
     <>
       <Box
-        sx={{ display: 'grid', gap: 2, mb: 3, gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(3, 1fr)' } }}
+        sx={{
+          display: 'grid',
+          gap: { xs: 1.25, sm: 2 },
+          mb: 3,
+          gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+        }}
       >
         <StatCard icon={ReceiptText} label="Orders" value={counts.total} />
         <StatCard icon={Clock} label="Pending Delivery" value={counts.pending} />
@@ -102,8 +107,8 @@ const COLUMNS: readonly Column<Order>[] = [
   {
     heading: 'Order ID',
     cell: ({ oid, date }) => (
-      <Box sx={{ textAlign: { xs: 'right', sm: 'left' } }}>
-        <Box sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>#{oid}</Box>
+      <Box sx={{ textAlign: 'right', [AS_TABLE]: { textAlign: 'left' } }}>
+        <Box sx={{ fontWeight: 650, whiteSpace: 'nowrap' }}>#{oid}</Box>
         <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{formatDateTime(date)}</Box>
       </Box>
     ),
@@ -119,7 +124,8 @@ const COLUMNS: readonly Column<Order>[] = [
           display: 'flex',
           flexWrap: 'wrap',
           gap: 1,
-          justifyContent: { xs: 'flex-end', sm: 'flex-start' },
+          justifyContent: 'flex-end',
+          [AS_TABLE]: { justifyContent: 'flex-start' },
         }}
       >
         {isPayable(order) && (

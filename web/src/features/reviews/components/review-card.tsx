@@ -1,10 +1,9 @@
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import type { Review } from '@nearbite/contract/reviews';
+import { formatDate } from '../../../ui/format-date.ts';
 import { Rating } from '../../../ui/rating.tsx';
 import { RADIUS } from '../../../ui/theme.ts';
-
-const dateFormat = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
 
 export function ReviewCard({ review }: { review: Review }) {
   const { full_name, image } = review.profile;
@@ -26,7 +25,7 @@ export function ReviewCard({ review }: { review: Review }) {
             {full_name}
           </Box>
           <Box component="time" dateTime={review.date} sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
-            {dateFormat.format(new Date(review.date))}
+            {formatDate(review.date)}
           </Box>
         </Box>
         <Rating value={review.rating} />
