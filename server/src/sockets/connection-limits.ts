@@ -16,5 +16,3 @@ export function createConnectionLimit(max: number) {
     },
   };
 }
-
-export type ConnectionLimit = ReturnType<typeof createConnectionLimit>;

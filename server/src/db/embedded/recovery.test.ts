@@ -40,7 +40,7 @@ test('an application that gives up without stopping its server takes it along', 
   const first = await start();
   await query(first.report.connectionString, `create table orders as select 'first' as name`);
   expect(await kill(first.process, 'SIGUSR2')).toBe(4);
-  await vi.waitFor(() => expect(isAlive(first.report.pid ?? 0)).toBe(false), 5_000);
+  await vi.waitFor(() => expect(isAlive(first.report.pid ?? 0)).toBe(false), 20_000);
 
   const second = await start();
   expect(await committed(second.report.connectionString)).toEqual([{ name: 'first' }]);

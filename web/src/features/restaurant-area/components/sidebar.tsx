@@ -43,7 +43,8 @@ export function Sidebar() {
       <ul ref={list}>
         {LINKS.map(({ label, to, icon: Icon }) => (
           <li key={to}>
-            <NavLink to={to}>
+            {/* Without its closing slash a link counts as current for both spellings of its address. */}
+            <NavLink to={to.replace(/\/$/, '')}>
               <Icon size={19} aria-hidden />
               {label}
             </NavLink>
