@@ -150,7 +150,12 @@ function toItem(
     alternatives.push(id);
   }
   const confidence = Math.round(Math.min(1, choice.quality) * (isAmbiguous ? 0.8 : 1) * 100) / 100;
-  return { dishId: dish.id, ...settleLine(dish, draft.line), confidence, alternatives };
+  return {
+    dishId: dish.id,
+    ...settleLine(dish, draft.line, index.titles[choice.title]?.size),
+    confidence,
+    alternatives,
+  };
 }
 
 function mergeSame(items: readonly VoiceItem[]): VoiceItem[] {

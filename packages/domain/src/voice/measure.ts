@@ -49,6 +49,7 @@ function amountAt(tokens: readonly Token[], start: number): { value: number; end
   if (rest[0] === 'and' && rest[1] === 'half') return { value: whole + 0.5, end: start + 3 };
   const decimal = rest[0] === 'point' ? (numberWords.get(rest[1] ?? '') ?? Number(rest[1])) : Number.NaN;
   if (decimal >= 0 && decimal < 10) return { value: whole + decimal / 10, end: start + 3 };
+  if (rest[0] === 'hundred') return { value: whole * 100, end: start + 2 };
   return { value: whole, end: start + 1 };
 }
 

@@ -23,6 +23,10 @@ const timesWords: ReadonlyMap<string, number> = new Map([
   ['twice', 2],
   ['thrice', 3],
 ]);
+const scales: ReadonlyMap<string, number> = new Map([
+  ['hundred', 100],
+  ['thousand', 1000],
+]);
 const moreWords = new Set(['more', 'mazeed', 'extra', 'additional']);
 
 /** The longest amounts that can be read from this token on. */
@@ -79,9 +83,10 @@ export function cardinalAt(
 ): { end: number; count: number } | undefined {
   const text = tokens[start]?.text ?? '';
   const isDigits = /^\d+$/.test(text);
-  let count = isDigits ? Number(text.slice(0, 6)) : numberWords.get(text);
+  const scale = scales.get(text);
+  let count = isDigits ? Number(text.slice(0, 6)) : scale === undefined ? numberWords.get(text) : 1;
   if (count === undefined) return undefined;
-  let end = start + 1;
+  let end = scale === undefined ? start + 1 : start;
   const wordAt = (at: number) => (tokens[at]?.afterBreak ? '' : (tokens[at]?.text ?? ''));
   if (!isDigits && count >= 20 && count % 10 === 0) {
     const ones = numberWords.get(wordAt(end));
@@ -90,9 +95,16 @@ export function cardinalAt(
       end++;
     }
   }
-  if (wordAt(end) === 'hundred' || wordAt(end) === 'thousand') {
-    count *= wordAt(end) === 'hundred' ? 100 : 1000;
+  const times = scale ?? scales.get(wordAt(end));
+  if (times !== undefined) {
+    count *= times;
     end++;
+    // "A hundred and ten"; nobody says "a hundred and a coke" of one thing.
+    const rest = wordAt(end) === 'and' ? cardinalAt(tokens, end + 1) : undefined;
+    if (rest !== undefined && rest.count < times && !tokens[end + 1]?.afterBreak) {
+      count += rest.count;
+      end = rest.end;
+    }
   }
   if (dozens.has(wordAt(end))) {
     count *= 12;

@@ -1,5 +1,6 @@
 import type { Line } from './lines.ts';
-import { findPortion, findSpice } from './options.ts';
+import type { Measure } from './measure.ts';
+import { type Choice, findPortion, findSpice } from './options.ts';
 import { measureWords } from './tables/unit-words.ts';
 import type { IndexedDish } from './voice-index.ts';
 
@@ -13,7 +14,7 @@ const countedDimensions: ReadonlySet<string> = new Set(['piece', 'slice', 'scoop
 const mostOfOneDish = 99;
 
 /** What the words of a line come to for this dish, with the portions and spice levels it really has. */
-export function settleLine(dish: IndexedDish, line: Line): SettledLine {
+export function settleLine(dish: IndexedDish, line: Line, titleSize?: Choice): SettledLine {
   let portion: string | null = null;
   let spice: string | null = null;
   let count = line.count;
@@ -21,7 +22,7 @@ export function settleLine(dish: IndexedDish, line: Line): SettledLine {
     const size = findPortion(dish.portions, option);
     const heat = findSpice(dish.spiceLevels, option);
     if (option.measure !== undefined) {
-      const measured = settleMeasure(dish, option.measure, size);
+      const measured = settleMeasure(dish, option.measure, size, titleSize?.measure);
       portion = measured.portion ?? portion;
       if (measured.times !== undefined) count = (line.isCounted ? (line.count ?? 1) : 1) * measured.times;
     } else if (size !== undefined && (heat === undefined || !hasClearerSize(dish, line, option.text)))
@@ -52,13 +53,16 @@ function hasClearerSize(dish: IndexedDish, line: Line, text: string): boolean {
   );
 }
 
-/** Two kilos of what is sold by the kilo are two of it; six pieces of what has no pieces are six of it. */
+/** Eight pieces of what comes in fours are two of it; two kilos of what is sold by the kilo are two of it; six pieces of what has no pieces are six of it. */
 function settleMeasure(
   dish: IndexedDish,
-  measure: { readonly dimension: string; readonly amount: number; readonly count: number },
+  measure: Measure,
   sameSize: string | undefined,
+  packed: Measure | undefined,
 ): { portion?: string; times?: number } {
   if (sameSize !== undefined) return { portion: sameSize };
+  if (packed?.dimension === measure.dimension && packed.amount > 0)
+    return { times: Math.max(1, Math.round(measure.amount / packed.amount)) };
   const isWhole = Number.isInteger(measure.count) && measure.count >= 1;
   if (!isWhole) return {};
   const single = dish.portions.find(

@@ -52,6 +52,7 @@ export function readClause(
 /** "Do naan" is two naan and "for naan" four, yet "do you" and "for me" are no amounts. */
 function settleWeakNumbers(segments: readonly Segment[], tokens: readonly Token[]): Segment[] {
   let isItemStart = true;
+  const countsBehind = segments.some((_, place) => countsTheDishBefore(segments, place, tokens));
   return segments.map((segment, place) => {
     const next = segments[place + 1];
     const opensItem = isItemStart || tokens[segment.start]?.afterBreak === true;
@@ -61,10 +62,20 @@ function settleWeakNumbers(segments: readonly Segment[], tokens: readonly Token[
     const leadsOn =
       next !== undefined && (next.kind === 'dish' || next.kind === 'unit' || next.kind === 'option');
     const isUrdu = tokens[segment.start]?.text === 'do';
-    if (leadsOn && !tokens[next.start]?.afterBreak && (opensItem || isUrdu))
+    const endsItem = next === undefined || next.kind === 'connector' || tokens[next.start]?.afterBreak;
+    const countsBack = isUrdu && endsItem && segments[place - 1]?.kind === 'dish' && countsBehind;
+    if (countsBack || (leadsOn && !tokens[next.start]?.afterBreak && (opensItem || isUrdu)))
       return { ...segment, form: 'spoken' as const };
     return { start: segment.start, end: segment.end, worth: 0, kind: 'filler' as const };
   });
+}
+
+/** Whoever says "biryani ek, naan teen" means two, not "give", with "karahi do". */
+function countsTheDishBefore(segments: readonly Segment[], place: number, tokens: readonly Token[]): boolean {
+  const [before, segment, next] = [segments[place - 1], segments[place], segments[place + 1]];
+  if (segment?.kind !== 'number' || segment.form !== 'spoken' || before?.kind !== 'dish') return false;
+  const isPaused = tokens[segment.start]?.afterBreak === true;
+  return !isPaused && (next === undefined || tokens[next.start]?.afterBreak === true);
 }
 
 /** "Two pizzas and a coke" where nobody has pizza: the two is not for the coke. */

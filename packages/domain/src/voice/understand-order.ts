@@ -1,6 +1,7 @@
 import { chooseDishes } from './choose-dishes.ts';
 import { splitClauses } from './clauses.ts';
 import { decode } from './decode.ts';
+import { regroup } from './regroup.ts';
 import { replayClauses } from './replay.ts';
 import { tokenise } from './tokenise.ts';
 import type { VoiceIndex } from './voice-index.ts';
@@ -13,7 +14,7 @@ import type { VoiceItem } from './voice-types.ts';
  */
 export function understandOrder(index: VoiceIndex, transcript: string): VoiceItem[] {
   const tokens = tokenise(transcript);
-  const path = decode(index, tokens);
+  const path = regroup(index, tokens, decode(index, tokens));
   const drafts = replayClauses(index, tokens, splitClauses(path, tokens));
   return chooseDishes(index, drafts, path);
 }

@@ -104,6 +104,7 @@ export async function settleDeliveries(db: Db | Trx, now: Date, oid?: string): P
 
 export type PartRow = {
   readonly id: number;
+  readonly order_id: number;
   readonly oid: string;
   readonly user_id: number | null;
   readonly tracking_token: string;
@@ -126,7 +127,7 @@ type PartKey = { readonly restaurantId: number; readonly oid: string };
 
 export async function findPart(db: Db | Trx, key: PartKey, lock = false): Promise<PartRow | undefined> {
   const { rows } = await sql<PartRow>`
-    select p.id, o.oid, o.user_id, o.tracking_token, o.full_name, o.mobile, o.address, o.city,
+    select p.id, p.order_id, o.oid, o.user_id, o.tracking_token, o.full_name, o.mobile, o.address, o.city,
            res.name as restaurant_name, res.phone_number as restaurant_phone,
            p.order_status, p.fulfilled_at, p.delivered_at, p.rider_id, p.rider_secret,
            r.name as rider_name, r.phone_number as rider_phone

@@ -6,6 +6,7 @@ import { AppError, fieldError, notFound } from '../../errors.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import { sendMail } from '../../jobs/send-mail.ts';
 import type { Services } from '../../services.ts';
+import { notifyCustomer } from '../notifications/notifications.service.ts';
 import { deliveryMail } from './riders.mails.ts';
 import {
   findPart,
@@ -60,6 +61,13 @@ export async function markDelivered(services: Services, { restaurantId, oid }: P
       throw new AppError('conflict', 'Mark the order as fulfilled before it is delivered.');
     }
     await setPartDelivered(trx, found.id, clock.now());
+    await notifyCustomer(trx, {
+      userId: found.user_id,
+      orderId: found.order_id,
+      title: 'Order Delivered',
+      message: `Your order ${oid} from ${found.restaurant_name} was delivered. Enjoy your meal!`,
+      at: clock.now(),
+    });
     await settleDeliveries(trx, clock.now(), oid);
     return found;
   });

@@ -1,6 +1,6 @@
 import { partStatusChanged } from '@nearbite/contract/events';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Caller, createOwner } from '../../testing/actors.ts';
+import { type Caller, createCustomer, createOwner } from '../../testing/actors.ts';
 import { createDeliveredSoon, createRider } from '../../testing/deliveries.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 import { assignRider, markDelivered } from './riders.service.ts';
@@ -217,5 +217,24 @@ describe('an order', () => {
     const { delivered_at } = await deliveryOf(oid);
     await markDelivered(app.services, key);
     expect((await deliveryOf(oid)).delivered_at).toBe(delivered_at);
+  });
+
+  test('tells its customer once that it was delivered; a guest is nobody to tell', async () => {
+    const customer = await createCustomer(app);
+    const { oid } = await order({ userId: customer.id });
+    await markDelivered(app.services, { restaurantId: owner.restaurantId, oid });
+    await markDelivered(app.services, { restaurantId: owner.restaurantId, oid });
+    const told = (await customer.get(`/api/customer/notifications/${customer.id}/`)).json();
+    expect(told).toMatchObject([
+      {
+        title: 'Order Delivered',
+        message: `Your order ${oid} from Biryani Junction was delivered. Enjoy your meal!`,
+        seen: false,
+      },
+    ]);
+
+    const guests = await order();
+    await markDelivered(app.services, { restaurantId: owner.restaurantId, oid: guests.oid });
+    expect((await deliveryOf(guests.oid)).delivered_at).not.toBeNull();
   });
 });

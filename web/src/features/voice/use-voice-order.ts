@@ -1,3 +1,4 @@
+import type { Profile } from '@nearbite/contract/accounts';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useDispatch } from 'react-redux';
 import { cartCountChanged } from '../../lib/cart-count.ts';
@@ -16,12 +17,12 @@ import { createDraftStorage } from './ports/draft-storage.ts';
 import { createSpeechRecogniser } from './ports/speech-recogniser.ts';
 import { createSpeechSynthesiser } from './ports/speech-synthesiser.ts';
 import { createVoiceRunner } from './voice-runner.ts';
-import { createVoiceShop, type ShownCart } from './voice-shop.ts';
+import { createVoiceShop, type ShopProblem, type ShownCart } from './voice-shop.ts';
 
 /** The session of this page with everything it talks to. */
-export function useVoiceOrder(userId: number) {
+export function useVoiceOrder({ id: userId, email }: Pick<Profile, 'id' | 'email'>) {
   const [cartId] = useState(getCartId);
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<ShopProblem>();
   const [isMicrophoneRefused, setMicrophoneRefused] = useState(false);
   const cart = useShownCart(cartId, userId);
   const cartNow = useRef(cart);
@@ -82,6 +83,7 @@ export function useVoiceOrder(userId: number) {
     canListen: runner.canListen,
     isMicrophoneRefused,
     problem,
+    email,
     cart,
   };
 }

@@ -75,7 +75,7 @@ describe('putting items in the cart', () => {
     const { shop, onProblem } = shopWith({ putItem });
     expect(await shop.addToCart([naan, { ...naan, id: 9 }])).toEqual({ type: 'itemsNotAdded' });
     expect(putItem).toHaveBeenCalledTimes(2);
-    expect(onProblem).toHaveBeenLastCalledWith('Garlic Naan: Only 1 left.');
+    expect(onProblem).toHaveBeenLastCalledWith({ text: 'Garlic Naan: Only 1 left.' });
   });
 });
 
@@ -139,6 +139,6 @@ describe('placing the order', () => {
     await shop.placeOrder(details);
     await shop.placeOrder(details);
     expect(new Set(keys).size).toBe(2);
-    expect(onProblem).toHaveBeenLastCalledWith('The total has changed.');
+    expect(onProblem).toHaveBeenLastCalledWith({ text: 'The total has changed.' });
   });
 });

@@ -1,4 +1,5 @@
 import type { CartLine, CartTotals } from '@nearbite/contract/cart';
+import type { ErrorCode } from '@nearbite/contract/errors';
 import { NO_PORTION_SIZE, NO_SPICE_LEVEL } from '@nearbite/contract/product';
 import type { VoiceOrderItem } from '@nearbite/contract/voice';
 import type {
@@ -9,7 +10,7 @@ import type {
   VoiceLocation,
 } from '@nearbite/domain/voice/voice-session-types';
 import { consoleLog } from '../../lib/console-log.ts';
-import { errorText } from '../../lib/form-errors.ts';
+import { errorText, readFormErrors } from '../../lib/form-errors.ts';
 import type { OrderBody, VoiceItemBody } from './api.ts';
 import { closeSubmission, prepareSubmission, type Submission } from './order-submission.ts';
 import { findReceipt, saveReceipt } from './voice-receipt.ts';
@@ -23,6 +24,9 @@ export type ShopCalls = {
 
 export type ShownCart = { readonly lines: readonly CartLine[]; readonly totals: CartTotals };
 
+/** The code tells the page which way out to offer. */
+export type ShopProblem = { readonly text: string; readonly code?: ErrorCode };
+
 type Customer = { readonly userId: number; readonly cartId: string };
 
 type Options = {
@@ -31,7 +35,7 @@ type Options = {
   /** The cart as the customer sees it at this moment. */
   readonly findShownCart: () => ShownCart | undefined;
   /** Says quietly what went wrong; undefined when it is no longer so. */
-  readonly onProblem: (text: string | undefined) => void;
+  readonly onProblem: (problem: ShopProblem | undefined) => void;
   readonly onCartChange: () => void;
 };
 
@@ -72,7 +76,7 @@ export function createVoiceShop(options: Options): VoiceShop {
       }
       onCartChange();
       if (failures.length === 0) return { type: 'itemsAdded' };
-      onProblem(failures.join(' '));
+      onProblem({ text: failures.join(' ') });
       return { type: 'itemsNotAdded' };
     },
 
@@ -98,7 +102,7 @@ export function createVoiceShop(options: Options): VoiceShop {
       } catch (error) {
         if (!isUnreachable(error)) closeSubmission();
         consoleLog.failure('Error submitting voice order:', error);
-        onProblem(errorText(error));
+        onProblem(problemOf(error));
         onCartChange();
         return { type: 'orderFailed' };
       }
@@ -150,6 +154,11 @@ function isUnreachable(error: unknown): boolean {
   if (!isObject(error)) return true;
   if (error.status === 'PARSING_ERROR') return false;
   return typeof error.status !== 'number';
+}
+
+function problemOf(error: unknown): ShopProblem {
+  const { code } = readFormErrors(error);
+  return { text: errorText(error), ...(code && { code }) };
 }
 
 function refusalOf(error: unknown): { error?: string; message?: string } {

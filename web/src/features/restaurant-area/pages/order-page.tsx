@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { ORDER_STATUS_LABELS, PAYMENT_STATUS_LABELS } from '@nearbite/contract/orders';
@@ -56,7 +57,9 @@ function OrderDetail({ part }: { part: OrderPart }) {
         Order #{part.oid}
       </PageHeading>
       {isUnpaid && part.order_status !== 'cancelled' && (
-        <MessageAlert tone="bad">This order is not paid yet.</MessageAlert>
+        <Box sx={{ mb: 2.5 }}>
+          <MessageAlert tone="bad">This order is not paid yet.</MessageAlert>
+        </Box>
       )}
       <StatCards
         stats={[

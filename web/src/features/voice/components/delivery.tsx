@@ -6,6 +6,7 @@ import { detailFields, fieldPrompts } from '@nearbite/domain/voice/voice-setting
 import { Play } from 'lucide-react';
 import { useState } from 'react';
 import { MessageAlert } from '../../../ui/message-alert.tsx';
+import { ResendActivation } from '../../accounts/components/resend-activation.tsx';
 import { checkDetail } from '../delivery-check.ts';
 import type { VoiceOrderState } from '../use-voice-order.ts';
 import { DeliveryField } from './delivery-field.tsx';
@@ -13,7 +14,8 @@ import { Microphone } from './microphone.tsx';
 import { Panel } from './panel.tsx';
 
 /** Where to bring it: one answer after the other, spoken or typed. */
-export function Delivery({ session, dispatch, canListen, isMicrophoneRefused, problem }: VoiceOrderState) {
+export function Delivery(voice: VoiceOrderState) {
+  const { session, dispatch, canListen, isMicrophoneRefused, problem, email } = voice;
   const [complaint, setComplaint] = useState<{ field: DetailField; text: string }>();
   const current = detailFields[session.currentFieldIndex] ?? 'name';
   const isPlacing = session.waiting === 'order';
@@ -75,12 +77,15 @@ export function Delivery({ session, dispatch, canListen, isMicrophoneRefused, pr
         <MessageAlert
           tone="bad"
           action={
-            <Button variant="outlined" size="small" sx={{ mt: 1 }} onClick={confirm}>
-              Try again
-            </Button>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mt: 1 }}>
+              <Button variant="outlined" size="small" onClick={confirm}>
+                Try again
+              </Button>
+              {problem.code === 'unverified' && <ResendActivation email={email} />}
+            </Box>
           }
         >
-          {problem}
+          {problem.text}
         </MessageAlert>
       )}
     </Panel>

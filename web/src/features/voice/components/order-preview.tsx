@@ -56,7 +56,7 @@ export function OrderPreview({ session, dispatch, problem }: VoiceOrderState) {
       </Button>
       {problem !== undefined && !isAdding && (
         <Box sx={{ mt: 1.5 }}>
-          <RetryLine text={`Not everything could be added. ${problem}`} onRetry={confirm} />
+          <RetryLine text={`Not everything could be added. ${problem.text}`} onRetry={confirm} />
         </Box>
       )}
     </Panel>

@@ -173,7 +173,8 @@ describe('/voice-order without speech recognition', () => {
     expect(localStorage.getItem('voiceOrderData')).toBeNull();
   });
 
-  it('tells that the order could not be submitted, and why', async () => {
+  /** A page on which only the last field waits to be confirmed. */
+  async function openLastField(server: Handlers) {
     expectConsoleLine(/Error submitting voice order:/);
     const details = { name: 'Sara', phone: '03001234567', address: 'House 12', city: 'Lahore' };
     localStorage.setItem('voiceOrderData.user', '1');
@@ -191,12 +192,29 @@ describe('/voice-order without speech recognition', () => {
         noItemsFound: false,
       }),
     );
-    const { press } = await openPage({ [ORDER]: () => refusal(409, 'total_changed') });
-    await press('Continue');
-    await press('Confirm');
+    const page = await openPage(server);
+    await page.press('Continue');
+    await page.press('Confirm');
     expect(await screen.findByRole('alertdialog', { name: 'Order could not be submitted.' })).toBeVisible();
-    await press('OK');
+    await page.press('OK');
+    return page;
+  }
+
+  it('tells that the order could not be submitted, and why', async () => {
+    await openLastField({ [ORDER]: () => refusal(409, 'total_changed') });
     expect(await screen.findByText('refused: total_changed')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Resend verification email' })).toBeNull();
+  });
+
+  it('offers an unverified customer the verification mail again', async () => {
+    const { press, server } = await openLastField({
+      [ORDER]: () => refusal(403, 'unverified'),
+      'POST /api/user/resend-activation/': () => json({ msg: 'The link is on its way.' }),
+    });
+    expect(await screen.findByText('refused: unverified')).toBeVisible();
+    await press('Resend verification email');
+    expect(await screen.findByText('The link is on its way.')).toBeVisible();
+    expect(server.callsTo('/api/user/resend-activation/')[0]?.body).toEqual({ email: 'sara@nearbite.test' });
   });
 
   it("does not show another user's draft", async () => {

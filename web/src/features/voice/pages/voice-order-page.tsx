@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import type { Profile } from '@nearbite/contract/accounts';
 import type { VoiceStage } from '@nearbite/domain/voice/voice-session-types';
 import { RefreshCcw } from 'lucide-react';
 import type { ComponentType } from 'react';
@@ -25,14 +26,14 @@ const STAGES: Readonly<Record<Exclude<VoiceStage, 'done'>, ComponentType<VoiceOr
 
 export default function VoiceOrderPage() {
   const session = useSession();
-  return 'profile' in session ? <VoiceOrder key={session.profile.id} userId={session.profile.id} /> : null;
+  return 'profile' in session ? <VoiceOrder key={session.profile.id} profile={session.profile} /> : null;
 }
 
-function VoiceOrder({ userId }: { userId: number }) {
-  const voice = useVoiceOrder(userId);
+function VoiceOrder({ profile }: { profile: Profile }) {
+  const voice = useVoiceOrder(profile);
   const { session, dispatch } = voice;
   const location = useLocation(session.location, dispatch);
-  const receipt = session.placedOrder ? findReceipt(userId) : undefined;
+  const receipt = session.placedOrder ? findReceipt(profile.id) : undefined;
 
   return (
     <Box sx={{ py: { xs: 3, md: 5 } }}>
