@@ -71,6 +71,13 @@ describe('bodies', () => {
     expect(answers.every((answer) => answer.json().errors.non_field_errors.length === 1)).toBe(true);
   });
 
+  test('that are announced but not sent count as missing', async () => {
+    const headers = { 'content-type': 'application/json' };
+    const answer = await app.inject({ method: 'POST', url: login, headers });
+    expect(answer.json().errors).toMatchObject({ email: ['Email is required'] });
+    expect((await app.inject({ method: 'DELETE', url: '/api/nothing', headers })).statusCode).toBe(404);
+  });
+
   test('that are missing name every required field', async () => {
     const answer = await visitorOf(app).post(login);
     expect(answer.statusCode).toBe(400);

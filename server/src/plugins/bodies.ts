@@ -43,6 +43,13 @@ export async function registerBodies(app: FastifyInstance): Promise<void> {
   await app.register(multipart, { limits: FORM_LIMITS, throwFileSizeLimit: true });
   app.decorateRequest('spoolDirectory', undefined);
 
+  app.addHook('onRequest', async ({ headers }) => {
+    const isEmpty =
+      headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) === 0;
+    // Some clients name a type for a body they do not send, above all when deleting.
+    if (isEmpty) delete headers['content-type'];
+  });
+
   app.addHook('preValidation', async (request) => {
     if (request.isMultipart()) request.body = await readMultipart(request);
     else if (isUrlencoded(request))
