@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 /** One run for every ring below the browser stories; each project lives beside the code it tests. */
 export default defineConfig({
   test: {
+    maxWorkers: '100%',
     // A shared machine may stall for seconds: there a test may be run twice, and the report says which was.
     retry: process.env.CI ? 1 : 0,
     projects: [

@@ -7,6 +7,8 @@ let expected: RegExp[] = [];
 export function startWatchingConsole() {
   lines = [];
   expected = [];
+  // Plain lines are asserted where they belong; elsewhere they would only bury the report.
+  vi.spyOn(console, 'log').mockImplementation(() => undefined);
   for (const level of ['error', 'warn'] as const) {
     vi.spyOn(console, level).mockImplementation((...parts: unknown[]) => {
       lines.push(`console.${level}: ${parts.map(String).join(' ')}`);

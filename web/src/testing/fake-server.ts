@@ -31,7 +31,12 @@ export const refusal = (status: number, code: ErrorCode, errors?: FieldErrors) =
 /** Stands where the network would be: answers by "METHOD /path" and remembers what was asked. */
 export function fakeServer(handlers: Readonly<Record<string, Handler>> = {}) {
   const calls: SeenCall[] = [];
-  const known: Readonly<Record<string, Handler>> = { 'GET /api/config': () => json(CONFIG), ...handlers };
+  const known: Readonly<Record<string, Handler>> = {
+    'GET /api/config': () => json(CONFIG),
+    'GET /api/store/categories/': () => json([]),
+    'GET /api/restaurant/nearby-restaurants/': () => json([]),
+    ...handlers,
+  };
 
   vi.stubGlobal('fetch', async (input: Request | URL | string, init?: RequestInit) => {
     const request = new Request(input, init);

@@ -12,7 +12,7 @@ import { fakeServer, json, PROFILES, type SignedInActor } from './fake-server.ts
 type Options = {
   readonly as?: SignedInActor;
   readonly server?: Parameters<typeof fakeServer>[0];
-  /** Pages beside the real ones. */
+  /** Pages beside the real ones, or in their place. */
   readonly pages?: readonly PageRoute[];
   readonly state?: unknown;
 };
@@ -26,7 +26,8 @@ export function renderApp(path: string, { as, server: handlers, pages = [], stat
     'POST /api/user/logout/': () => new Response(null, { status: 204 }),
     ...handlers,
   });
-  const router = createMemoryRouter(toRouteObjects([...pages, ...ROUTES]), {
+  const others = ROUTES.filter(({ path: real }) => !pages.some((page) => bare(page.path) === bare(real)));
+  const router = createMemoryRouter(toRouteObjects([...pages, ...others]), {
     initialEntries: [{ ...toPlace(path), state }],
   });
   const store = createStore(() => {
@@ -40,6 +41,8 @@ export function renderApp(path: string, { as, server: handlers, pages = [], stat
   const place = () => router.state.location.pathname + router.state.location.search;
   return { server, store, router, place, user: userEvent.setup() };
 }
+
+const bare = (path: string) => path.replace(/\/$/, '');
 
 function toPlace(path: string) {
   const { pathname, search, hash } = new URL(path, window.location.origin);

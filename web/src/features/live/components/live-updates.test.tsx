@@ -70,7 +70,7 @@ test('a new order rings after one tap, can be muted, and falls silent when it is
   expect(screen.getByText('New order')).toBeInTheDocument();
 
   await user.click(screen.getByRole('link', { name: 'Open' }));
-  expect(place()).toBe('/restaurant/orders/order1order1');
+  expect(place()).toBe('/restaurant/orders/order1order1/');
   await waitFor(() => expect(screen.queryByText('New order')).not.toBeInTheDocument());
 });
 
