@@ -8,7 +8,10 @@ type Props = { readonly tone: 'good' | 'bad'; readonly children: ReactNode; read
 export function MessageAlert({ tone, children, action }: Props) {
   const box = useRef<HTMLDivElement>(null);
   // A long form is sent from its end and answers at its head: the answer comes into view if it is not.
-  useEffect(() => box.current?.scrollIntoView?.({ block: 'nearest' }), []);
+  useEffect(() => {
+    // In braces: newer browsers answer with a promise, which React would take for a clean-up function.
+    box.current?.scrollIntoView?.({ block: 'nearest' });
+  }, []);
   const Icon = tone === 'good' ? CircleCheck : CircleX;
   return (
     <Box
