@@ -159,6 +159,7 @@ test.describe('with refusals', () => {
   test('forget the password, set a new one from the mail, log in with it', async ({ page, mailTo }) => {
     const email = await becomeCustomer(page, mailTo);
     await page.goto('/logout');
+    await expect(page.getByText(/logged out/i).first()).toBeVisible();
     await page.goto('/login');
     await page.getByRole('link', { name: 'Forgot Password?' }).click();
     await expect(page.getByRole('heading', { name: 'Reset Password' })).toBeVisible();
