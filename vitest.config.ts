@@ -4,13 +4,20 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     maxWorkers: '100%',
-    // A shared machine may stall for seconds: there a test may be run twice, and the report says which was.
-    retry: process.env.CI ? 1 : 0,
     projects: [
-      { test: { name: 'packages', include: ['packages/*/src/**/*.test.ts'], environment: 'node' } },
+      {
+        test: {
+          name: 'packages',
+          include: ['packages/*/src/**/*.test.ts'],
+          environment: 'node',
+          isolate: false,
+        },
+      },
       {
         test: {
           name: 'server',
+          // Every test builds an app and a database of its own, so the files of a worker can share the modules.
+          isolate: false,
           include: ['server/src/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['server/src/testing/global-setup.ts'],

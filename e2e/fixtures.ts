@@ -21,6 +21,7 @@ type WorkerFixtures = {
 type Fixtures = {
   /** Console errors and warnings a story expects; any other fails it. */
   expectedConsole: RegExp[];
+  /** Hands the browser a session; the login form has stories of its own. */
   signIn: (email: string, page?: Page) => Promise<void>;
   /** Waits until a mail to the address is there and answers the newest. */
   mailTo: (address: string, subject?: RegExp) => Promise<Mail>;
@@ -65,11 +66,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   signIn: ({ page }, use) =>
     use(async (email, on = page) => {
-      await on.goto('/login');
-      await on.getByLabel('Email Address').fill(email);
-      await on.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
-      await on.getByRole('button', { name: 'Sign In' }).click();
-      await expect(on.getByText('Signed in successfully')).toBeVisible();
+      const login = await on.request.post('/api/user/login/', { data: { email, password: DEMO_PASSWORD } });
+      expect(login.ok(), await login.text()).toBe(true);
+      const { token } = (await login.json()) as { token: { access: string; refresh: string } };
+      // Any file of the origin opens its storage; the app itself starts with the story's first page.
+      await on.goto('/favicon.svg');
+      await on.evaluate(({ access, refresh }) => {
+        localStorage.setItem('access_token', access);
+        localStorage.setItem('refresh_token', refresh);
+      }, token);
     }),
 
   mailTo: ({ request }, use) =>

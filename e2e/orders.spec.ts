@@ -57,8 +57,8 @@ async function arriveWithCart(
   const cartId = await cartIdOf(page);
   for (const { dish } of wishes) await putAsGuest(page.request, cartId, dish.id);
   await signIn(email);
-  await expect(page.getByRole('link', { name: `Cart, ${wishes.length} item` })).toBeVisible();
   await page.goto('/cart');
+  await expect(page.getByRole('link', { name: `Cart, ${wishes.length} item` })).toBeVisible();
 }
 
 async function fillDelivery(page: Page): Promise<void> {

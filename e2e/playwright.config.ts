@@ -10,15 +10,12 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
-  // A shared machine may stall for seconds: there a story may be told twice, and the report says which was.
-  retries: process.env.CI ? 1 : 0,
   // The JSON report is for `npm test`, which adds up the counts.
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : [['list']],
   outputDir: '../test-results',
   globalSetup: './global-setup.ts',
   use: {
     ...devices['Desktop Chrome'],
-    trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),

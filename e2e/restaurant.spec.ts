@@ -81,7 +81,10 @@ test('two tabs change one dish and neither loses the other’s work unseen', asy
   await page.goto('/restaurant/dishes');
   const href = await page.getByRole('link', { name: /^Edit/ }).first().getAttribute('href');
   const second = await context.newPage();
-  await Promise.all([page.goto(href ?? ''), second.goto(href ?? '')]);
+  for (const tab of [page, second]) {
+    await tab.goto(href ?? '');
+    await expect(tab.getByLabel('Title')).not.toHaveValue('');
+  }
 
   await page.getByLabel('Regular Price').fill('999');
   await page.getByRole('button', { name: 'Update Dish' }).click();

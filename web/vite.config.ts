@@ -44,8 +44,6 @@ export default defineConfig({
     setupFiles: ['src/testing/setup.ts'],
     testTimeout: 30_000,
     expect: { poll: { timeout: 10_000 } },
-    // A failed query would print the whole page.
-    env: { DEBUG_PRINT_LIMIT: '0' },
     clearMocks: true,
     restoreMocks: true,
     unstubGlobals: true,

@@ -6,7 +6,8 @@ import { startWatchingConsole, unexpectedConsoleLines } from './console.ts';
 import { SilentSocket } from './fake-socket.ts';
 
 // Pages load their code on demand, which takes its time on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
+// What is not found would be told with the whole page, written out again at every attempt.
+configure({ asyncUtilTimeout: 10_000, getElementError: (message) => new Error(message ?? '') });
 
 beforeEach(() => {
   startWatchingConsole();
@@ -14,6 +15,8 @@ beforeEach(() => {
   sessionStorage.clear();
   // Nobody listens there, and a real attempt would outlive its test.
   vi.stubGlobal('WebSocket', SilentSocket);
+  // What a style sheet hides is for the browser stories: jsdom would match every rule for every element.
+  vi.stubGlobal('getComputedStyle', ({ style }: HTMLElement) => style);
   // jsdom has no layout to scroll.
   vi.stubGlobal('scrollTo', () => undefined);
 });

@@ -36,12 +36,8 @@ export function DishTabs({ dish }: { dish: Dish }) {
             label={label}
             id={`${prefix}-tab-${index}`}
             aria-controls={`${prefix}-panel-${index}`}
-            sx={{
-              textTransform: 'none',
-              fontWeight: 650,
-              fontSize: '1rem',
-              ...(isHidden && { display: 'none' }),
-            }}
+            sx={{ textTransform: 'none', fontWeight: 650, fontSize: '1rem' }}
+            style={isHidden ? { display: 'none' } : {}}
             disabled={isHidden === true}
           />
         ))}
