@@ -55,6 +55,9 @@ export async function enqueue<Payload>(
   `.execute(trx);
 }
 
+/** Notes what is done before the worker ends; without it a stop could leave a finished job to be run again. */
+const BOOKKEEPING = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } };
+
 export type Worker = { stop(): Promise<void> };
 
 type WorkerOptions = {
@@ -73,6 +76,7 @@ export async function startWorker({ pool, handlers, log }: WorkerOptions): Promi
     taskList: taskList(handlers),
     crontab: handlers.flatMap(({ name, cron }) => (cron ? [`${cron} ${name}`] : [])).join('\n'),
     concurrency: 4,
+    preset: BOOKKEEPING,
     noHandleSignals: true,
     pollInterval: 5_000,
     logger: workerLogger(log),
@@ -85,6 +89,7 @@ export async function drainJobs({ pool, handlers, log }: WorkerOptions): Promise
   await runOnce({
     pgPool: pool,
     taskList: taskList(handlers),
+    preset: BOOKKEEPING,
     noHandleSignals: true,
     logger: workerLogger(log),
   });
