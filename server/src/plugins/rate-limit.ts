@@ -6,6 +6,8 @@ import { AppError } from '../errors.ts';
 
 /** What one address may ask in a minute, over all calls; far above what people do, far below what harms. */
 const GLOBAL_PER_MINUTE = 1_200;
+/** Files are cheap and many people may share an address; a probe must never be told to come back later. */
+const UNCOUNTED = /^\/(assets|media)\/|^\/(health|ready)\/?$/;
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -32,6 +34,7 @@ export async function registerRateLimit(
     max: GLOBAL_PER_MINUTE,
     timeWindow: 60_000,
     cache: 20_000,
+    allowList: ({ url }) => UNCOUNTED.test(url),
     ...(redis ? { redis, nameSpace: 'nearbite-limit-', skipOnError: true } : {}),
     addHeaders: NO_HEADERS,
     addHeadersOnExceeding: NO_HEADERS,
