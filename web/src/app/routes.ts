@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from '@nearbite/contract/product';
 import type { ComponentType } from 'react';
-import { PATHS } from '../config/paths.ts';
+import { DISH_UPDATE_PATH, PATHS } from '../config/paths.ts';
 import type { Guard } from './guards.tsx';
 
 export type PageRoute = {
@@ -56,7 +56,7 @@ export const ROUTES: readonly PageRoute[] = [
     load: () => import('../features/restaurant-area/pages/add-dish-page.tsx'),
   },
   {
-    path: '/restaurant/dish/update/:did',
+    path: `${DISH_UPDATE_PATH}/:did`,
     guard: 'restaurant',
     title: 'Update Dish',
     load: () => import('../features/restaurant-area/pages/update-dish-page.tsx'),

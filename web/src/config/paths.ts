@@ -47,7 +47,8 @@ export const trackingPath = (oid: string, token: string) =>
   `/customer/tracking/${encodeURIComponent(oid)}/${encodeURIComponent(token)}/`;
 export const restaurantPath = (id: number) => `/detail/${id}`;
 export const ownStorePath = (slug: string) => `/restaurant/store/${encodeURIComponent(slug)}/`;
-export const dishUpdatePath = (did: string) => `/restaurant/dish/update/${did}/`;
+export const DISH_UPDATE_PATH = '/restaurant/dish/update';
+export const dishUpdatePath = (did: string) => `${DISH_UPDATE_PATH}/${did}/`;
 export const restaurantOrderPath = (oid: string) => `/restaurant/orders/${oid}/`;
 export const restaurantReviewPath = (id: number) => `/restaurant/reviews/${id}`;
 

@@ -129,6 +129,64 @@ test.each(['/restaurant/notifications', '/restaurant/notifications/'])(
   },
 );
 
+test('the sidebar marks Riders where a rider is added', async () => {
+  renderApp('/restaurant/add-riders', { as: 'owner', server: base });
+  const sidebar = await screen.findByRole('navigation', { name: 'Restaurant area' });
+  expect(within(sidebar).getByRole('link', { current: 'page' })).toHaveTextContent('Riders');
+});
+
+describe('the settings', () => {
+  const PROFILE = '/api/restaurant/profile-update/2/';
+  const account = {
+    id: 2,
+    full_name: 'Omar Owner',
+    about: null,
+    image: null,
+    city: null,
+    address: null,
+    country: null,
+    state: null,
+    user: { email: 'owner@nearbite.test', phone: null },
+  };
+  const openSettings = () =>
+    renderApp('/restaurant/settings', {
+      as: 'owner',
+      server: {
+        ...base,
+        [`GET ${PROFILE}`]: () => json(account),
+        [`PATCH ${PROFILE}`]: () => json({ ...account, full_name: 'Omar Farooq' }),
+        'GET /api/restaurant/restaurant-reviews/7/': () => json([]),
+      },
+    });
+  const leave = async (user: ReturnType<typeof renderApp>['user']) => {
+    const sidebar = screen.getByRole('navigation', { name: 'Restaurant area' });
+    await user.click(within(sidebar).getByRole('link', { name: 'Reviews' }));
+  };
+
+  test('keep what was typed while another tab is looked at, and ask before it is left behind', async () => {
+    const { user, place } = openSettings();
+    await user.type(await screen.findByLabelText('Full Name'), ' Farooq');
+    await user.click(screen.getByRole('tab', { name: 'Shop' }));
+    await user.click(screen.getByRole('tab', { name: 'Profile' }));
+    expect(screen.getByLabelText('Full Name')).toHaveValue('Omar Owner Farooq');
+
+    await leave(user);
+    expect(await screen.findByText('Leave without saving?')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(place()).toBe('/restaurant/settings');
+  });
+
+  test('can be left at once when all is saved', async () => {
+    const { user, place } = openSettings();
+    await user.type(await screen.findByLabelText('Full Name'), ' Farooq');
+    const [save] = screen.getAllByRole('button', { name: 'Save Changes' });
+    await user.click(save as HTMLElement);
+    expect(await screen.findByText('Profile updated successfully')).toBeVisible();
+    await leave(user);
+    await waitFor(() => expect(place()).toBe('/restaurant/reviews'));
+  });
+});
+
 test('a suspended restaurant’s owner is told so on every page', async () => {
   renderApp('/restaurant/reviews', {
     as: 'owner',

@@ -18,7 +18,14 @@ export default function RestaurantFrame({ children }: { children: ReactNode }) {
     >
       <Sidebar />
       <Box
-        sx={{ py: { xs: 2, md: 4 }, pl: { md: 4 }, borderLeft: { md: 1 }, borderColor: { md: 'divider' } }}
+        // Below the last line there is room for the bell, which floats over the page's edge.
+        sx={{
+          pt: { xs: 2, md: 4 },
+          pb: { xs: 9, md: 4 },
+          pl: { md: 4 },
+          borderLeft: { md: 1 },
+          borderColor: { md: 'divider' },
+        }}
       >
         <SuspensionNotice />
         {children}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { consoleLog } from '../../lib/console-log.ts';
@@ -13,20 +13,25 @@ type Options<Values extends FieldValues> = {
   readonly picture: string | null;
   readonly save: (values: Values & { image?: File }) => Promise<{ error?: unknown }>;
   readonly doneText: string;
+  /** Told whether there is something to lose. */
+  readonly onUnsaved: (hasChanges: boolean) => void;
 };
 
 /** Texts by the contract's rules, the picture only when it was changed. */
 export function useSettingsForm<Values extends FieldValues>(options: Options<Values>) {
-  const { schema, defaultValues, save, doneText } = options;
+  const { schema, defaultValues, save, doneText, onUnsaved } = options;
   const [chosen, setChosen] = useState<File>();
   const [failure, setFailure] = useState<{ alert?: string; image?: string }>({});
   const form = useForm<Values>({ defaultValues, resolver: contractResolver<Values>(schema) });
+  const hasChanges = form.formState.isDirty || chosen !== undefined;
+  useEffect(() => onUnsaved(hasChanges), [onUnsaved, hasChanges]);
 
   const onSubmit = form.handleSubmit(async (values) => {
     setFailure({});
     const { error } = await save({ ...values, ...(chosen && { image: chosen }) });
     if (error === undefined) {
       setChosen(undefined);
+      form.reset(values);
       pageToast.success(doneText);
       return;
     }

@@ -1,14 +1,13 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { ChartNoAxesColumn, History, LayoutGrid, type LucideIcon, Store, Users } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
-import { NavLink, useLocation } from 'react-router';
+import { ChartNoAxesColumn, History, LayoutGrid, Store, Users } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { PATHS } from '../../../config/paths.ts';
+import { type AreaLink, AreaMenu } from '../../../ui/area-menu.tsx';
+import { TOP_BAR_HEIGHT } from '../../../ui/theme.ts';
 import { useAdminSummaryQuery } from '../api.ts';
 
-type Entry = { readonly label: string; readonly to: string; readonly icon: LucideIcon };
-
-const ENTRIES: readonly Entry[] = [
+const LINKS: readonly AreaLink[] = [
   { label: 'Overview', to: PATHS.admin, icon: ChartNoAxesColumn },
   { label: 'Restaurants', to: PATHS.adminRestaurants, icon: Store },
   { label: 'Categories', to: PATHS.adminCategories, icon: LayoutGrid },
@@ -53,95 +52,15 @@ export function AdminArea({ title, intro, action, children }: Props) {
   );
 }
 
-/** A column beside the page; on phones the entries stand in one line that scrolls sideways. */
 function AdminMenu() {
   const { data: summary } = useAdminSummaryQuery();
-  const waiting = summary?.restaurants.pending ?? 0;
-  const menu = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
-
-  // On phones the entry of this page may lie outside the line's visible part.
-  useEffect(() => {
-    const current = menu.current?.querySelector<HTMLElement>(`a[href="${pathname.replace(/\/$/, '')}"]`);
-    if (menu.current && current) menu.current.scrollLeft = current.offsetLeft - menu.current.clientWidth / 3;
-  }, [pathname]);
-
-  return (
-    <Box
-      component="nav"
-      ref={menu}
-      aria-label="Administration"
-      sx={{
-        position: { xs: 'relative', md: 'sticky' },
-        top: { md: 92 },
-        minWidth: 0,
-        overflowX: { xs: 'auto', md: 'visible' },
-        mx: { xs: -2, md: 0 },
-        px: { xs: 2, md: 0 },
-      }}
-    >
-      <Box
-        component="ul"
-        sx={{
-          display: 'flex',
-          flexDirection: { xs: 'row', md: 'column' },
-          gap: 0.5,
-          m: 0,
-          p: { xs: '3px', md: 0 },
-          width: { xs: 'max-content', md: 'auto' },
-          listStyle: 'none',
-        }}
-      >
-        {ENTRIES.map((entry) => (
-          <li key={entry.to}>
-            <MenuEntry {...entry} count={entry.to === PATHS.adminRestaurants ? waiting : 0} />
-          </li>
-        ))}
-      </Box>
-    </Box>
+  const waiting = { value: summary?.restaurants.pending ?? 0, words: 'waiting' };
+  const links = LINKS.map((link) =>
+    link.to === PATHS.adminRestaurants ? { ...link, count: waiting } : link,
   );
-}
-
-function MenuEntry({ label, to, icon: Icon, count }: Entry & { count: number }) {
   return (
-    <Box
-      component={NavLink}
-      to={to}
-      end
-      sx={{
-        display: 'flex',
-        alignItems: 'center',
-        gap: 1.25,
-        minHeight: 44,
-        px: 1.5,
-        borderRadius: '12px',
-        color: 'text.secondary',
-        fontWeight: 500,
-        whiteSpace: 'nowrap',
-        textDecoration: 'none',
-        '&:hover': { bgcolor: 'brand.tint' },
-        '&[aria-current="page"]': { color: 'brand.text', bgcolor: 'brand.tint', fontWeight: 650 },
-      }}
-    >
-      <Icon size={19} aria-hidden />
-      {label}
-      {count > 0 && (
-        <Box
-          component="span"
-          aria-label={`${count} waiting`}
-          sx={{
-            ml: 'auto',
-            px: 1,
-            borderRadius: '999px',
-            bgcolor: 'secondary.main',
-            color: 'secondary.contrastText',
-            fontSize: '0.8125rem',
-            fontWeight: 700,
-          }}
-        >
-          {count}
-        </Box>
-      )}
+    <Box sx={{ position: { md: 'sticky' }, top: { md: TOP_BAR_HEIGHT.desktop + 24 }, minWidth: 0 }}>
+      <AreaMenu label="Administration" links={links} />
     </Box>
   );
 }

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useFormOutcome } from '../../../lib/form-outcome.ts';
 import { contractResolver } from '../../../lib/form-resolver.ts';
+import { useUnsavedChanges } from '../../../lib/use-unsaved-changes.ts';
 import { FormField } from '../../../ui/form-field.tsx';
 import { MessageAlert } from '../../../ui/message-alert.tsx';
 import { StackedForm } from '../../../ui/stacked-form.tsx';
@@ -38,7 +39,8 @@ export function SettingsForm({ account }: { account: Account }) {
     ['image', 'full_name', 'address', 'city'],
     setError,
   );
-  const { errors, isSubmitting } = formState;
+  const { errors, isSubmitting, isDirty } = formState;
+  useUnsavedChanges(isDirty || picture !== undefined);
 
   const choosePicture = (file: File | undefined) => {
     const isTooLarge = file !== undefined && file.size > LIMITS.upload.bytes;

@@ -1,17 +1,15 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { Bell, KeyRound, type LucideIcon, ReceiptText, Settings, UserRound } from 'lucide-react';
-import { useEffect, useRef } from 'react';
-import { NavLink, Link as RouterLink } from 'react-router';
+import { Bell, KeyRound, ReceiptText, Settings, UserRound } from 'lucide-react';
+import { Link as RouterLink } from 'react-router';
 import { PATHS } from '../../../config/paths.ts';
 import { useSession } from '../../../lib/session.tsx';
+import { type AreaLink, AreaMenu } from '../../../ui/area-menu.tsx';
 import { RADIUS } from '../../../ui/theme.ts';
 import { useOwnAccount } from '../use-own-account.ts';
 import { ProfilePicture } from './profile-picture.tsx';
 
-type Entry = { readonly label: string; readonly to: string; readonly icon: LucideIcon };
-
-const ENTRIES: readonly Entry[] = [
+const LINKS: readonly AreaLink[] = [
   { label: 'Account', to: PATHS.customerAccount, icon: UserRound },
   { label: 'Orders', to: PATHS.customerOrders, icon: ReceiptText },
   { label: 'Notifications', to: PATHS.customerNotifications, icon: Bell },
@@ -19,16 +17,10 @@ const ENTRIES: readonly Entry[] = [
   { label: 'Change Password', to: PATHS.changePassword, icon: KeyRound },
 ];
 
-/** A column beside the page; on phones the entries stand in one line that scrolls sideways. */
+/** Who one is, and the pages of one's account. */
 export function SideMenu() {
   const session = useSession();
   const { data: account } = useOwnAccount();
-  const nav = useRef<HTMLElement>(null);
-  useEffect(() => {
-    // On a phone the entry of this page may stand beyond the edge. Only the line moves, never the page.
-    const entry = nav.current?.querySelector<HTMLElement>('[aria-current="page"]');
-    if (nav.current && entry) nav.current.scrollLeft = entry.offsetLeft - nav.current.clientWidth / 4;
-  }, []);
   const name = account?.full_name ?? ('profile' in session ? session.profile.name : '');
 
   return (
@@ -53,61 +45,7 @@ export function SideMenu() {
           </Link>
         </Box>
       </Box>
-      <Box
-        component="nav"
-        ref={nav}
-        aria-label="Customer area"
-        sx={{
-          position: 'relative',
-          overflowX: { xs: 'auto', md: 'visible' },
-          mx: { xs: -1.5, md: 0 },
-          px: { xs: 1.5, md: 0 },
-        }}
-      >
-        <Box
-          component="ul"
-          sx={{
-            display: 'flex',
-            flexDirection: { xs: 'row', md: 'column' },
-            gap: 0.5,
-            m: 0,
-            p: { xs: '3px 0', md: 0 },
-            listStyle: 'none',
-          }}
-        >
-          {ENTRIES.map((entry) => (
-            <li key={entry.to}>
-              <MenuEntry {...entry} />
-            </li>
-          ))}
-        </Box>
-      </Box>
-    </Box>
-  );
-}
-
-function MenuEntry({ label, to, icon: Icon }: Entry) {
-  return (
-    <Box
-      component={NavLink}
-      to={to}
-      sx={{
-        display: 'flex',
-        alignItems: 'center',
-        gap: 1.25,
-        minHeight: 44,
-        px: 1.5,
-        borderRadius: '12px',
-        color: 'text.primary',
-        fontWeight: 500,
-        whiteSpace: 'nowrap',
-        textDecoration: 'none',
-        '&:hover': { bgcolor: 'brand.tint' },
-        '&[aria-current="page"]': { color: 'brand.text', bgcolor: 'brand.tint', fontWeight: 650 },
-      }}
-    >
-      <Icon size={19} aria-hidden />
-      {label}
+      <AreaMenu label="Customer area" links={LINKS} />
     </Box>
   );
 }

@@ -31,11 +31,16 @@ export function OrderBell({ waiting, onDismiss }: Props) {
       <Box role="status">{waiting.length > 0 && <NewOrders waiting={waiting} onDismiss={onDismiss} />}</Box>
       {state === 'asking' && (
         <Button
+          aria-label="Turn on order sound"
           variant="outlined"
-          startIcon={<BellRing size={18} aria-hidden />}
           onClick={() => void turnOn()}
+          sx={{ gap: 1, minWidth: 44, px: { xs: 1.25, md: 2 } }}
         >
-          Turn on order sound
+          <BellRing size={18} aria-hidden />
+          {/* On phones the words would lie over the page. */}
+          <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
+            Turn on order sound
+          </Box>
         </Button>
       )}
       {state === 'on' && (

@@ -11,7 +11,9 @@ import { SettingsForm } from './settings-form.tsx';
 
 type Values = { full_name: string; about: string };
 
-export function ProfileSettings({ account }: { account: Account }) {
+type Props = { readonly account: Account; readonly onUnsaved: (hasChanges: boolean) => void };
+
+export function ProfileSettings({ account, onUnsaved }: Props) {
   const { userId } = useOwner();
   const [update] = useUpdateOwnerProfileMutation();
   const { form, frame } = useSettingsForm<Values>({
@@ -20,6 +22,7 @@ export function ProfileSettings({ account }: { account: Account }) {
     picture: account.image,
     save: (body) => update({ params: { user_id: userId }, body }),
     doneText: 'Profile updated successfully',
+    onUnsaved,
   });
   const { errors } = form.formState;
   return (

@@ -12,7 +12,9 @@ import { SettingsForm } from './settings-form.tsx';
 
 type Values = { name: string; description: string; address: string };
 
-export function ShopSettings({ restaurant }: { restaurant: OwnRestaurant }) {
+type Props = { readonly restaurant: OwnRestaurant; readonly onUnsaved: (hasChanges: boolean) => void };
+
+export function ShopSettings({ restaurant, onUnsaved }: Props) {
   const [update] = useUpdateRestaurantSettingsMutation();
   const { form, frame } = useSettingsForm<Values>({
     schema: RestaurantSettingsBody,
@@ -24,6 +26,7 @@ export function ShopSettings({ restaurant }: { restaurant: OwnRestaurant }) {
     picture: restaurant.image,
     save: (body) => update({ params: { restaurant_id: restaurant.id }, body }),
     doneText: 'Restaurant updated successfully',
+    onUnsaved,
   });
   const { errors } = form.formState;
   return (

@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { useUnsavedChanges } from '../../../lib/use-unsaved-changes.ts';
 import { useOwnerProfileQuery, useRestaurantSettingsQuery } from '../api.ts';
 import { Loaded } from '../components/loaded.tsx';
 import { PageHeading } from '../components/page-heading.tsx';
@@ -9,9 +9,14 @@ import { ProfileSettings } from '../components/profile-settings.tsx';
 import { ShopSettings } from '../components/shop-settings.tsx';
 import { useOwner } from '../use-owner.ts';
 
+type TabId = 'profile' | 'shop';
+
 export default function SettingsPage() {
   const { restaurantId, userId } = useOwner();
-  const [tab, setTab] = useState<'profile' | 'shop'>('profile');
+  const [tab, setTab] = useState<TabId>('profile');
+  const [isProfileUnsaved, setProfileUnsaved] = useState(false);
+  const [isShopUnsaved, setShopUnsaved] = useState(false);
+  useUnsavedChanges(isProfileUnsaved || isShopUnsaved);
   const profile = useOwnerProfileQuery({ params: { user_id: userId } });
   const restaurant = useRestaurantSettingsQuery({ params: { restaurant_id: restaurantId } });
   return (
@@ -21,17 +26,25 @@ export default function SettingsPage() {
         <Tab value="profile" label="Profile" id="tab-profile" aria-controls="panel-profile" />
         <Tab value="shop" label="Shop" id="tab-shop" aria-controls="panel-shop" />
       </Tabs>
-      <Box role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`}>
-        {tab === 'profile' ? (
-          <Loaded query={profile} what="your profile">
-            {(account) => <ProfileSettings account={account} />}
-          </Loaded>
-        ) : (
-          <Loaded query={restaurant} what="your restaurant">
-            {(shop) => <ShopSettings restaurant={shop} />}
-          </Loaded>
-        )}
-      </Box>
+      <Panel id="profile" shown={tab}>
+        <Loaded query={profile} what="your profile">
+          {(account) => <ProfileSettings account={account} onUnsaved={setProfileUnsaved} />}
+        </Loaded>
+      </Panel>
+      <Panel id="shop" shown={tab}>
+        <Loaded query={restaurant} what="your restaurant">
+          {(shop) => <ShopSettings restaurant={shop} onUnsaved={setShopUnsaved} />}
+        </Loaded>
+      </Panel>
     </>
+  );
+}
+
+/** Stays when another tab is looked at, with whatever was typed. */
+function Panel({ id, shown, children }: { id: TabId; shown: TabId; children: ReactNode }) {
+  return (
+    <div role="tabpanel" id={`panel-${id}`} aria-labelledby={`tab-${id}`} hidden={id !== shown}>
+      {children}
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router';
-import { dialogs } from '../../lib/dialogs.tsx';
+import { dialogs } from './dialogs.tsx';
 
 /**
  * Asks before a click away, or closing the tab, loses what was typed. Answers a function to call when everything is

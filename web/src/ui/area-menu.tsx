@@ -1,0 +1,107 @@
+import Box from '@mui/material/Box';
+import type { LucideIcon } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router';
+
+export type AreaLink = {
+  readonly label: string;
+  readonly to: string;
+  readonly icon: LucideIcon;
+  /** An address that belongs to this entry although it does not begin with the entry's own. */
+  readonly alsoAt?: string;
+  /** Shown beside the label, and in words to those who listen. */
+  readonly count?: { readonly value: number; readonly words: string };
+};
+
+type Props = { readonly label: string; readonly links: readonly AreaLink[] };
+
+/** The entries of one area: a column beside the page; on phones one line that scrolls sideways. */
+export function AreaMenu({ label, links }: Props) {
+  const { pathname } = useLocation();
+  const list = useRef<HTMLUListElement>(null);
+  const current = currentLink(links, pathname);
+
+  // On a phone the current entry may stand beyond the edge. Only the line moves, never the page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another entry is another place
+  useEffect(() => {
+    const entry = list.current?.querySelector<HTMLElement>('[aria-current="page"]');
+    if (list.current && entry) list.current.scrollLeft = entry.offsetLeft - list.current.clientWidth / 3;
+  }, [current]);
+
+  return (
+    <Box component="nav" aria-label={label} sx={{ minWidth: 0 }}>
+      <Box component="ul" ref={list} sx={listStyles}>
+        {links.map((link) => (
+          <li key={link.to}>
+            <Entry {...link} isCurrent={link === current} />
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+const bare = (path: string) => path.replace(/\/$/, '');
+const reach = (base: string, pathname: string) =>
+  `${bare(pathname)}/`.startsWith(`${bare(base)}/`) ? base.length : 0;
+
+/** The entry that shares most with the address, so that an overview gives way to the pages below it. */
+function currentLink(links: readonly AreaLink[], pathname: string): AreaLink | undefined {
+  const score = ({ to, alsoAt }: AreaLink) =>
+    Math.max(reach(to, pathname), alsoAt === undefined ? 0 : reach(alsoAt, pathname));
+  const [best] = links.toSorted((a, b) => score(b) - score(a));
+  return best && score(best) > 0 ? best : undefined;
+}
+
+function Entry({ label, to, icon: Icon, count, isCurrent }: AreaLink & { readonly isCurrent: boolean }) {
+  return (
+    <Box component={Link} to={to} aria-current={isCurrent ? 'page' : undefined} sx={entryStyles}>
+      <Icon size={19} aria-hidden />
+      {label}
+      {count !== undefined && count.value > 0 && (
+        <Box component="span" aria-label={`${count.value} ${count.words}`} sx={countStyles}>
+          {count.value}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+const listStyles = {
+  display: 'flex',
+  flexDirection: { xs: 'row', md: 'column' },
+  gap: 0.5,
+  position: 'relative',
+  m: 0,
+  // Room for the focus ring inside the line that scrolls.
+  p: { xs: '4px', md: 0 },
+  overflowX: { xs: 'auto', md: 'visible' },
+  scrollbarWidth: 'none',
+  listStyle: 'none',
+} as const;
+
+const entryStyles = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1.25,
+  minHeight: 44,
+  px: 1.5,
+  borderRadius: '12px',
+  color: 'text.secondary',
+  fontSize: '0.9375rem',
+  fontWeight: 550,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  '&:hover': { color: 'text.primary', bgcolor: 'brand.tint' },
+  '&[aria-current="page"]': { color: 'brand.text', bgcolor: 'brand.tint', fontWeight: 650 },
+} as const;
+
+const countStyles = {
+  ml: 'auto',
+  px: 1,
+  borderRadius: '999px',
+  bgcolor: 'secondary.main',
+  color: 'secondary.contrastText',
+  fontSize: '0.8125rem',
+  fontWeight: 700,
+} as const;
