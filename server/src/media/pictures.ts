@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { open } from 'node:fs/promises';
 import type { Upload } from '@nearbite/contract/fields';
 import { LIMITS } from '@nearbite/contract/limits';
+import { PICTURE_TOO_LARGE, PICTURE_WRONG_TYPE } from '@nearbite/contract/pictures';
 import pLimit from 'p-limit';
 import type { Storage } from '../adapters/storage/port.ts';
 import { AppError, fieldError } from '../errors.ts';
@@ -47,8 +48,7 @@ async function readUpload({ path, field }: SpooledFile): Promise<Buffer> {
   const handle = await open(path, 'r');
   try {
     const { size } = await handle.stat();
-    if (size > LIMITS.upload.bytes)
-      throw refused('payload_too_large', field, 'Pictures may have at most 5 MB.');
+    if (size > LIMITS.upload.bytes) throw refused('payload_too_large', field, PICTURE_TOO_LARGE);
     return await handle.readFile();
   } finally {
     await handle.close();
@@ -59,7 +59,7 @@ async function encode(bytes: Buffer, field: string): Promise<EncodedPicture> {
   if (bytes.length === 0) throw fieldError(field, 'The picture is empty.');
   const format = findPictureFormat(bytes);
   if (format === undefined || hasForeignContent(bytes, format)) {
-    throw refused('unsupported_media_type', field, 'Pictures must be JPEG, PNG, WebP, GIF or AVIF files.');
+    throw refused('unsupported_media_type', field, PICTURE_WRONG_TYPE);
   }
   // The encoder is large; a server that never sees an upload never loads it.
   const { encodePicture } = await import('./encode-picture.ts');

@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import formbody from '@fastify/formbody';
 import multipart, { type MultipartFile } from '@fastify/multipart';
 import { LIMITS } from '@nearbite/contract/limits';
+import { PICTURE_TOO_LARGE } from '@nearbite/contract/pictures';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError, fieldError } from '../errors.ts';
 import { SpooledFile } from '../media/spooled-file.ts';
@@ -21,7 +22,6 @@ declare module 'fastify' {
   }
 }
 
-const TOO_LARGE = 'Pictures may have at most 5 MB.';
 const FORM_LIMITS = {
   fields: 600,
   fieldSize: 16 * 1024,
@@ -93,7 +93,7 @@ async function readMultipart(request: FastifyRequest): Promise<Record<string, un
 
 function multipartError(error: unknown): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'FST_REQ_FILE_TOO_LARGE') return new AppError('payload_too_large', TOO_LARGE);
+  if (code === 'FST_REQ_FILE_TOO_LARGE') return new AppError('payload_too_large', PICTURE_TOO_LARGE);
   if (typeof code === 'string' && code.startsWith('FST_') && code.endsWith('_LIMIT')) {
     return new AppError('payload_too_large', 'The form has too many fields.');
   }
@@ -114,7 +114,7 @@ async function spool(request: FastifyRequest, part: MultipartFile): Promise<Spoo
     size += chunk.length;
   });
   await pipeline(part.file, createWriteStream(path, { flags: 'wx' }));
-  if (part.file.truncated) throw new AppError('payload_too_large', TOO_LARGE);
+  if (part.file.truncated) throw new AppError('payload_too_large', PICTURE_TOO_LARGE);
   return new SpooledFile({ field: part.fieldname, path, size, type: part.mimetype });
 }
 

@@ -10,6 +10,9 @@ type Props = Omit<OutlinedInputProps, 'error' | 'label' | 'id'> & {
   readonly error?: string | undefined;
 };
 
+/** Looks like what it is: to be read. */
+const READ_ONLY = { bgcolor: 'background.default', color: 'text.secondary' };
+
 export function FormField({ label, error, inputProps, ...input }: Props) {
   const id = useId();
   const errorId = `${id}-error`;
@@ -17,6 +20,7 @@ export function FormField({ label, error, inputProps, ...input }: Props) {
     <FormControl error={error !== undefined} fullWidth sx={{ gap: '6px' }}>
       <FormLabel htmlFor={id}>{label}</FormLabel>
       <OutlinedInput
+        {...(input.readOnly && { sx: READ_ONLY })}
         {...input}
         id={id}
         inputProps={{ ...inputProps, 'aria-describedby': error === undefined ? undefined : errorId }}

@@ -2,8 +2,11 @@ import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
+import { PICTURE_TYPES } from '@nearbite/contract/pictures';
 import { ImagePlus } from 'lucide-react';
-import { type DragEvent, useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
+import { useFileDrop } from '../lib/use-file-drop.ts';
+import { usePreview } from '../lib/use-preview.ts';
 import { RADIUS } from './theme.ts';
 
 type Props = {
@@ -17,22 +20,16 @@ type Props = {
   readonly sentFraction?: number | undefined;
 };
 
-const PICTURE_TYPES = 'image/jpeg,image/png,image/webp,image/gif,image/avif';
-
 /** A frame that shows the picture: press it to choose one, or drop a file on it. */
 export function PictureChoice({ label, current = null, chosen, onChoose, error, sentFraction }: Props) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [isOver, setIsOver] = useState(false);
-  const preview = usePreview(chosen) ?? current;
+  const preview = usePreview(chosen ?? current);
   const hint = chosen ? chosen.name : 'JPEG, PNG, WebP, GIF or AVIF, at most 5 MB';
-
-  const takeDropped = (event: DragEvent) => {
-    event.preventDefault();
-    setIsOver(false);
-    const file = event.dataTransfer.files[0];
-    if (file) onChoose(file);
+  const choose = (files: FileList | null) => {
+    if (files?.[0]) onChoose(files[0]);
   };
+  const { isOver, target } = useFileDrop(choose);
 
   return (
     <Box>
@@ -46,12 +43,7 @@ export function PictureChoice({ label, current = null, chosen, onChoose, error, 
       <Box
         component="label"
         htmlFor={id}
-        onDragOver={(event: DragEvent) => {
-          event.preventDefault();
-          setIsOver(true);
-        }}
-        onDragLeave={() => setIsOver(false)}
-        onDrop={takeDropped}
+        {...target}
         sx={{
           position: 'relative',
           display: 'grid',
@@ -73,7 +65,7 @@ export function PictureChoice({ label, current = null, chosen, onChoose, error, 
           },
         }}
       >
-        {preview === null ? (
+        {preview === undefined ? (
           <Box sx={{ display: 'flex', flexDirection: 'column', alignItems: 'center', gap: 0.75, p: 2 }}>
             <ImagePlus size={28} aria-hidden />
             <Typography variant="body2" sx={{ fontWeight: 600, color: 'text.primary' }}>
@@ -93,13 +85,10 @@ export function PictureChoice({ label, current = null, chosen, onChoose, error, 
           ref={input}
           id={id}
           type="file"
-          accept={PICTURE_TYPES}
+          accept={PICTURE_TYPES.join(',')}
           aria-invalid={error !== undefined}
           aria-describedby={`${id}-hint ${id}-error`}
-          onChange={(event) => {
-            const file = event.target.files?.[0];
-            if (file) onChoose(file);
-          }}
+          onChange={(event) => choose(event.currentTarget.files)}
           sx={{ position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer', width: '100%' }}
         />
       </Box>
@@ -121,16 +110,4 @@ export function PictureChoice({ label, current = null, chosen, onChoose, error, 
       )}
     </Box>
   );
-}
-
-/** An address the browser shows the chosen file under, given back when it is no longer shown. */
-function usePreview(file: File | undefined): string | undefined {
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    if (!file) return setUrl(undefined);
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
-  return url;
 }

@@ -3,8 +3,10 @@ import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
+import { PICTURE_TYPES } from '@nearbite/contract/pictures';
 import { ImageUp } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
+import { usePreview } from '../../../lib/use-preview.ts';
 import { ProfilePicture } from './profile-picture.tsx';
 
 type Props = {
@@ -16,8 +18,6 @@ type Props = {
   readonly error: string | undefined;
   readonly onChoose: (file: File | undefined) => void;
 };
-
-const PICTURE_TYPES = 'image/jpeg,image/png,image/webp,image/gif,image/avif';
 
 /** The profile image with a preview of a new one and how far it has been sent. */
 export function PictureField({ current, name, chosen, sentFraction, error, onChoose }: Props) {
@@ -58,7 +58,7 @@ export function PictureField({ current, name, chosen, sentFraction, error, onCho
         <input
           ref={input}
           type="file"
-          accept={PICTURE_TYPES}
+          accept={PICTURE_TYPES.join(',')}
           aria-label="Profile Image file"
           aria-describedby={error === undefined ? undefined : `${id}-error`}
           tabIndex={-1}
@@ -86,16 +86,4 @@ export function PictureField({ current, name, chosen, sentFraction, error, onCho
       )}
     </Box>
   );
-}
-
-/** An address the browser shows the chosen file under, given back when it is no longer shown. */
-function usePreview(file: File | undefined): string | undefined {
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    if (!file) return setUrl(undefined);
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
-  return url;
 }

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { type Account, AccountPatch } from '@nearbite/contract/accounts';
 import { LIMITS } from '@nearbite/contract/limits';
+import { PICTURE_TOO_LARGE } from '@nearbite/contract/pictures';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useFormOutcome } from '../../../lib/form-outcome.ts';
@@ -17,9 +18,6 @@ type Values = { full_name: string; address: string; city: string };
 /** The picture is chosen beside the form's texts, and its errors are shown like theirs. */
 type Fields = Values & { image?: never };
 
-/** Looks like what it is: to be read. */
-const READ_ONLY = { bgcolor: 'background.default', color: 'text.secondary' };
-const TOO_LARGE = 'Pictures may have at most 5 MB.';
 const textsOf = ({ full_name, address, city }: Account): Values => ({
   full_name,
   address: address ?? '',
@@ -45,7 +43,7 @@ export function SettingsForm({ account }: { account: Account }) {
   const choosePicture = (file: File | undefined) => {
     const isTooLarge = file !== undefined && file.size > LIMITS.upload.bytes;
     setPicture(isTooLarge ? undefined : file);
-    if (isTooLarge) setError('image', { message: TOO_LARGE });
+    if (isTooLarge) setError('image', { message: PICTURE_TOO_LARGE });
     else clearErrors('image');
   };
 
@@ -81,14 +79,13 @@ export function SettingsForm({ account }: { account: Account }) {
           error={errors.full_name?.message}
           {...register('full_name')}
         />
-        <FormField label="Email" value={account.user.email} readOnly autoComplete="off" sx={READ_ONLY} />
+        <FormField label="Email" value={account.user.email} readOnly autoComplete="off" />
         <FormField
           label="Mobile"
           value={account.user.phone ?? ''}
           placeholder="Filled in with your first order"
           readOnly
           autoComplete="off"
-          sx={READ_ONLY}
         />
         <FormField
           label="Address"

@@ -1,11 +1,13 @@
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import { LIMITS } from '@nearbite/contract/limits';
+import { PICTURE_TOO_LARGE, PICTURE_TYPES, PICTURE_WRONG_TYPE } from '@nearbite/contract/pictures';
 import { ImagePlus } from 'lucide-react';
-import { type DragEvent, useId, useState } from 'react';
+import { useId } from 'react';
 import { pageToast } from '../../../lib/toasts.ts';
+import { useFileDrop } from '../../../lib/use-file-drop.ts';
+import { usePreview } from '../../../lib/use-preview.ts';
 import { RADIUS } from '../../../ui/theme.ts';
-import { usePreview } from '../use-preview.ts';
 
 /** A newly chosen file, or the path of the picture that is there already. */
 export type Picture = File | string | null;
@@ -19,36 +21,46 @@ type Props = {
   readonly isMultiple?: boolean;
 };
 
-const TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'];
-const TOO_LARGE = 'Pictures may have at most 5 MB.';
-const WRONG_TYPE = 'Pictures must be JPEG, PNG, WebP, GIF or AVIF files.';
+const previewStyles = {
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  pointerEvents: 'none',
+} as const;
+
+/** Says that the picture can be pressed; a finger has no hover to find out. */
+const changeStyles = {
+  position: 'absolute',
+  right: 8,
+  bottom: 8,
+  px: 1.25,
+  py: 0.25,
+  borderRadius: '999px',
+  bgcolor: 'background.paper',
+  color: 'text.primary',
+  fontSize: '0.8125rem',
+  fontWeight: 650,
+  pointerEvents: 'none',
+} as const;
 
 /** A tile to click, or to drop a picture on, that shows what was chosen. */
 export function PictureInput({ label, picture, onChoose, error, isMultiple = false }: Props) {
   const errorId = useId();
-  const [isOver, setIsOver] = useState(false);
   const preview = usePreview(picture);
 
   const choose = (list: FileList | null) => {
     const [first, ...rest] = [...(list ?? [])].filter(isAcceptable);
     if (first) onChoose([first, ...(isMultiple ? rest : [])]);
   };
-  const onDrop = (event: DragEvent) => {
-    event.preventDefault();
-    setIsOver(false);
-    choose(event.dataTransfer.files);
-  };
+  const { isOver, target } = useFileDrop(choose);
 
   return (
     <div>
       <Box
         component="label"
-        onDragOver={(event: DragEvent) => {
-          event.preventDefault();
-          setIsOver(true);
-        }}
-        onDragLeave={() => setIsOver(false)}
-        onDrop={onDrop}
+        {...target}
         sx={{
           position: 'relative',
           display: 'grid',
@@ -69,7 +81,7 @@ export function PictureInput({ label, picture, onChoose, error, isMultiple = fal
         <Box
           component="input"
           type="file"
-          accept={TYPES.join(',')}
+          accept={PICTURE_TYPES.join(',')}
           multiple={isMultiple}
           aria-label={label}
           aria-describedby={error === undefined ? undefined : errorId}
@@ -81,19 +93,12 @@ export function PictureInput({ label, picture, onChoose, error, isMultiple = fal
           sx={{ position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' }}
         />
         {preview ? (
-          <Box
-            component="img"
-            src={preview}
-            alt={`Preview: ${label}`}
-            sx={{
-              position: 'absolute',
-              inset: 0,
-              width: '100%',
-              height: '100%',
-              objectFit: 'cover',
-              pointerEvents: 'none',
-            }}
-          />
+          <>
+            <Box component="img" src={preview} alt={`Preview: ${label}`} sx={previewStyles} />
+            <Box component="span" aria-hidden sx={changeStyles}>
+              Change
+            </Box>
+          </>
         ) : (
           <Box
             sx={{
@@ -120,7 +125,12 @@ export function PictureInput({ label, picture, onChoose, error, isMultiple = fal
 }
 
 function isAcceptable({ type, size }: File): boolean {
-  const problem = !TYPES.includes(type) ? WRONG_TYPE : size > LIMITS.upload.bytes ? TOO_LARGE : undefined;
+  const isPicture = PICTURE_TYPES.some((known) => known === type);
+  const problem = !isPicture
+    ? PICTURE_WRONG_TYPE
+    : size > LIMITS.upload.bytes
+      ? PICTURE_TOO_LARGE
+      : undefined;
   if (problem !== undefined) pageToast.error(problem);
   return problem === undefined;
 }

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { Picture } from './components/picture-input.tsx';
 
 /** The address to show a picture from; a chosen file gets one for as long as it is shown. */
-export function usePreview(picture: Picture): string | undefined {
+export function usePreview(picture: File | string | null | undefined): string | undefined {
   const [fileUrl, setFileUrl] = useState<string>();
 
   useEffect(() => {
