@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box';
 import type { Order } from '@nearbite/contract/orders';
 import { NO_PORTION_SIZE, NO_SPICE_LEVEL } from '@nearbite/contract/product';
-import { type Column, DataTable } from '../../../ui/data-table.tsx';
-import { FoodPicture } from '../../../ui/food-picture.tsx';
-import { formatRupees } from '../../../ui/price.tsx';
+import { type Column, DataTable } from './data-table.tsx';
+import { FoodPicture } from './food-picture.tsx';
+import { formatRupees } from './price.tsx';
 
 type Item = Order['orderitem'][number];
 
-const choice = (value: string, nothing: string) => (value === nothing ? '-' : value);
+/** The texts that mean "nothing was chosen" are for machines. */
+const choice = (value: string, nothing: string) => (value === nothing ? '–' : value);
 
 const COLUMNS: readonly Column<Item>[] = [
   {
@@ -30,6 +31,7 @@ const COLUMNS: readonly Column<Item>[] = [
   { heading: 'Spice', cell: ({ spice_level }) => choice(spice_level, NO_SPICE_LEVEL) },
 ];
 
+/** What was ordered, as customer and restaurant see it. */
 export function OrderItems({ items }: { items: readonly Item[] }) {
   return (
     <DataTable
