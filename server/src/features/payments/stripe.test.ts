@@ -5,6 +5,7 @@ import { createDish } from '../../testing/dishes.ts';
 import { goToPayment, ledgerOf, placeTestOrder } from '../../testing/orders.ts';
 import { type StripeStandIn, startStripeStandIn } from '../../testing/stripe-stand-in.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
+import { cancelUnpaid } from '../orders/orders.jobs.ts';
 import { changePartStatus } from '../orders/part-status.service.ts';
 import { checkPayments } from './payments.jobs.ts';
 
@@ -251,4 +252,22 @@ describe('sessions that end', () => {
     expect(await goToPayment(app, small.oid)).toBe(`/checkout/${small.oid}/?payment=unavailable`);
     expect(await goToPayment(app, small.oid)).toBe(`/checkout/${small.oid}/?payment=unavailable`);
   });
+});
+
+test('orders left unpaid on the test provider are given up once Stripe is set up', async () => {
+  const trial = await buildTestApp({ database: app.database });
+  const dish = await createDish(app, owner, { stockQty: 5 });
+  const { oid } = await placeTestOrder(await createCustomer(trial), [{ dish_id: dish.id, qty: 2 }]);
+  expect(await goToPayment(trial, oid)).toContain('/dev/payment/');
+  await trial.server.close();
+
+  app.clock.advanceSeconds(61 * 60);
+  await enqueue(app.services.db, cancelUnpaid, {});
+  await app.runJobs();
+  const { rows } = await app.database.pool.query(
+    `select p.order_status, d.stock_qty from orders o join order_parts p on p.order_id = o.id, dishes d
+     where o.oid = $1 and d.id = $2`,
+    [oid, dish.id],
+  );
+  expect(rows).toEqual([{ order_status: 'cancelled', stock_qty: 5 }]);
 });
