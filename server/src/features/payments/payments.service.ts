@@ -68,7 +68,9 @@ async function planPayment(services: Services, trx: Trx, oid: string, returnOrig
   const current = await findUnfinishedSession(trx, order.id);
   if (current) {
     const isUsable =
-      coversExactly(current, parts) && current.expires_at.getTime() - now.getTime() > ENOUGH_TO_PAY_MS;
+      current.provider === services.payments.provider.name &&
+      coversExactly(current, parts) &&
+      current.expires_at.getTime() - now.getTime() > ENOUGH_TO_PAY_MS;
     if (!isUsable) return { kind: 'close-first', session: current };
     return current.url === null ? { kind: 'open', session: current } : { kind: 'go', url: current.url };
   }

@@ -254,12 +254,19 @@ describe('sessions that end', () => {
   });
 });
 
-test('orders left unpaid on the test provider are given up once Stripe is set up', async () => {
+test('orders left unpaid on the test provider are paid at Stripe once it is set up, or given up', async () => {
   const trial = await buildTestApp({ database: app.database });
   const dish = await createDish(app, owner, { stockQty: 5 });
-  const { oid } = await placeTestOrder(await createCustomer(trial), [{ dish_id: dish.id, qty: 2 }]);
-  expect(await goToPayment(trial, oid)).toContain('/dev/payment/');
+  const buyer = await createCustomer(trial);
+  const { oid } = await placeTestOrder(buyer, [{ dish_id: dish.id, qty: 2 }]);
+  const { oid: wanted } = await placeTestOrder(buyer, [{ dish_id: dish.id, qty: 1 }]);
+  for (const one of [oid, wanted]) expect(await goToPayment(trial, one)).toContain('/dev/payment/');
   await trial.server.close();
+
+  const session = sessionOf(await goToPayment(app, wanted));
+  stripe.pay(session);
+  await deliver(stripe.event('checkout.session.completed', session));
+  expect(await paymentStatus(wanted)).toBe('paid');
 
   app.clock.advanceSeconds(61 * 60);
   await enqueue(app.services.db, cancelUnpaid, {});
@@ -269,5 +276,5 @@ test('orders left unpaid on the test provider are given up once Stripe is set up
      where o.oid = $1 and d.id = $2`,
     [oid, dish.id],
   );
-  expect(rows).toEqual([{ order_status: 'cancelled', stock_qty: 5 }]);
+  expect(rows).toEqual([{ order_status: 'cancelled', stock_qty: 4 }]);
 });
