@@ -25,5 +25,5 @@ export function useSuggestions(typed: string): readonly Suggestion[] {
   const isWorthAsking = asked.length >= SHORTEST && wanted.length >= SHORTEST;
   const { data } = useSearchQuery(isWorthAsking ? { query: { query: asked, limit: MOST } } : skipToken);
   if (!isWorthAsking || !data) return [];
-  return data.map(({ slug, title, restaurant }) => ({ slug, title, restaurant: restaurant.name }));
+  return data.rows.map(({ slug, title, restaurant }) => ({ slug, title, restaurant: restaurant.name }));
 }

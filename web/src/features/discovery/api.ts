@@ -3,6 +3,7 @@ import * as catalog from '@nearbite/contract/catalog';
 import { searchDishes } from '@nearbite/contract/search';
 import { api } from '../../lib/api.ts';
 import { call } from '../../lib/call.ts';
+import { listing } from '../../lib/listing.ts';
 
 const discoveryApi = api.enhanceEndpoints({ addTagTypes: ['Dish'] }).injectEndpoints({
   endpoints: (build) => ({
@@ -11,10 +12,10 @@ const discoveryApi = api.enhanceEndpoints({ addTagTypes: ['Dish'] }).injectEndpo
     updateLocation: build.mutation(call(updateLocation)),
     shop: build.query(call(catalog.getShop)),
     shopById: build.query(call(catalog.getShopById)),
-    menu: build.query(call(catalog.listDishes)),
-    shopMenu: build.query(call(catalog.listShopDishes)),
+    menu: build.query(listing(catalog.listDishes)),
+    shopMenu: build.query(listing(catalog.listShopDishes)),
     dish: build.query({ ...call(catalog.getDish), providesTags: ['Dish'] }),
-    search: build.query(call(searchDishes)),
+    search: build.query(listing(searchDishes)),
   }),
 });
 

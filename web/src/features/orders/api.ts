@@ -8,6 +8,7 @@ import {
 } from '@nearbite/contract/orders';
 import { api } from '../../lib/api.ts';
 import { call } from '../../lib/call.ts';
+import { listing } from '../../lib/listing.ts';
 
 export type OrderPage = {
   readonly orders: readonly Order[];
@@ -34,7 +35,7 @@ const ordersApi = api.enhanceEndpoints({ addTagTypes: ['Orders'] }).injectEndpoi
     }),
     order: build.query({ ...call(getOrder), providesTags: ['Orders'] }),
     checkout: build.query({ ...call(getCheckout), providesTags: ['Orders'] }),
-    customerNotifications: build.query({ ...call(listCustomerNotifications), providesTags: ['Orders'] }),
+    customerNotifications: build.query({ ...listing(listCustomerNotifications), providesTags: ['Orders'] }),
   }),
 });
 

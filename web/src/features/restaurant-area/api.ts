@@ -1,33 +1,16 @@
 import { listCategories } from '@nearbite/contract/catalog';
-import type { Endpoint, ResponseOf } from '@nearbite/contract/endpoint';
 import * as area from '@nearbite/contract/restaurant-area';
 import * as dishes from '@nearbite/contract/restaurant-dishes';
 import * as notifications from '@nearbite/contract/restaurant-notifications';
 import * as orders from '@nearbite/contract/restaurant-orders';
 import * as reviews from '@nearbite/contract/restaurant-reviews';
-import type { FetchBaseQueryMeta } from '@reduxjs/toolkit/query';
 import { api } from '../../lib/api.ts';
 import { call } from '../../lib/call.ts';
+import { listing } from '../../lib/listing.ts';
 import { LIVE_TAGS } from '../../lib/live-tags.ts';
 import { uploadCall } from '../../lib/upload.ts';
 
 export const PAGE_SIZE = 50;
-
-type Listing<Row> = { readonly rows: readonly Row[]; readonly total: number };
-
-/** A list that grows, with how many rows there are in all. */
-function listing<E extends Endpoint>(endpoint: E) {
-  return {
-    ...call(endpoint),
-    transformResponse: (
-      rows: ResponseOf<E>,
-      meta: FetchBaseQueryMeta | undefined,
-    ): Listing<ResponseOf<E> extends readonly (infer Row)[] ? Row : never> => ({
-      rows: rows as never,
-      total: Number(meta?.response?.headers.get('x-total-count') ?? (rows as readonly unknown[]).length),
-    }),
-  };
-}
 
 const restaurantApi = api
   .enhanceEndpoints({

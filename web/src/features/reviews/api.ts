@@ -1,14 +1,22 @@
-import type { CallInput } from '@nearbite/contract/endpoint';
+import type { CallInput, ResponseOf } from '@nearbite/contract/endpoint';
 import { createReview, getDishReviews } from '@nearbite/contract/reviews';
 import { api } from '../../lib/api.ts';
 import { call } from '../../lib/call.ts';
 import { toFormData } from '../../lib/form-data.ts';
+import { totalIn } from '../../lib/listing.ts';
 
 type ReviewForm = CallInput<typeof createReview>['body'] & { dish_id: number };
 
 const reviewsApi = api.enhanceEndpoints({ addTagTypes: ['Dish', 'Reviews'] }).injectEndpoints({
   endpoints: (build) => ({
-    dishReviews: build.query({ ...call(getDishReviews), providesTags: ['Reviews'] }),
+    dishReviews: build.query({
+      query: call(getDishReviews).query,
+      transformResponse: (answer: ResponseOf<typeof getDishReviews>, meta) => ({
+        ...answer,
+        total: totalIn(meta) ?? answer.reviews.length,
+      }),
+      providesTags: ['Reviews'],
+    }),
     createReview: build.mutation({
       ...call(createReview),
       query: (form: ReviewForm) => ({

@@ -1,16 +1,15 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { errorText } from '../../../lib/form-errors.ts';
+import type { Listing } from '../../../lib/listing.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
-import type { Page } from '../api.ts';
+import { Pager } from '../../../ui/pager.tsx';
 
 export const PAGE_SIZE = 25;
 
 type Props<Row> = {
-  readonly page: Page<Row> | undefined;
+  readonly page: Listing<Row> | undefined;
   readonly error: unknown;
   readonly onRetry: () => void;
   readonly offset: number;
@@ -30,34 +29,7 @@ export function Paged<Row>({ page, error, onRetry, offset, onOffset, empty, chil
   return (
     <>
       {children(page.rows)}
-      {page.total > PAGE_SIZE && (
-        <Box
-          component="nav"
-          aria-label="Pages"
-          sx={{ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: 1, mt: 2 }}
-        >
-          <Box sx={{ mr: 'auto', color: 'text.secondary' }}>
-            {Math.min(offset + 1, page.total)} to {Math.min(offset + page.rows.length, page.total)} of{' '}
-            {page.total}
-          </Box>
-          <Button
-            variant="outlined"
-            startIcon={<ChevronLeft size={18} />}
-            disabled={offset === 0}
-            onClick={() => onOffset(Math.max(0, offset - PAGE_SIZE))}
-          >
-            Back
-          </Button>
-          <Button
-            variant="outlined"
-            endIcon={<ChevronRight size={18} />}
-            disabled={offset + PAGE_SIZE >= page.total}
-            onClick={() => onOffset(offset + PAGE_SIZE)}
-          >
-            Next
-          </Button>
-        </Box>
-      )}
+      <Pager offset={offset} pageSize={PAGE_SIZE} total={page.total} onMove={onOffset} />
     </>
   );
 }

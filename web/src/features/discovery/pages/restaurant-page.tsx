@@ -3,23 +3,29 @@ import Typography from '@mui/material/Typography';
 import type { Shop } from '@nearbite/contract/catalog';
 import { LIMITS } from '@nearbite/contract/limits';
 import { MapPin, Phone, Store } from 'lucide-react';
+import { useState } from 'react';
 import { useParams } from 'react-router';
 import { NotFoundPage } from '../../../app/not-found-page.tsx';
 import { useDocumentTitle } from '../../../lib/document-title.ts';
 import { isNotFound } from '../../../lib/form-errors.ts';
 import { useLogFailure } from '../../../lib/use-log-failure.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { Pager } from '../../../ui/pager.tsx';
 import { RADIUS } from '../../../ui/theme.ts';
 import { useMenuQuery, useShopByIdQuery } from '../api.ts';
 import { CardGridSkeleton } from '../components/card-grid.tsx';
 import { DishMenu } from '../components/dish-menu.tsx';
 
+/** More than nearly every menu has. */
+const PAGE_SIZE = LIMITS.pageSize.max;
+
 /** /detail/{id}: what one restaurant cooks. */
 export default function RestaurantPage() {
   const id = Number(useParams().id);
+  const [offset, setOffset] = useState(0);
   const shop = useShopByIdQuery({ params: { id } });
   const menu = useMenuQuery(
-    { query: { restaurant_id: id, limit: LIMITS.pageSize.max } },
+    { query: { restaurant_id: id, limit: PAGE_SIZE, offset } },
     { refetchOnMountOrArgChange: true },
   );
   useLogFailure('Error fetching restaurant:', shop.error);
@@ -40,7 +46,10 @@ export default function RestaurantPage() {
         </>
       )}
       {shop.data && menu.data ? (
-        <DishMenu dishes={menu.data} />
+        <>
+          <DishMenu dishes={menu.data.rows} />
+          <Pager offset={offset} pageSize={PAGE_SIZE} total={menu.data.total} onMove={setOffset} />
+        </>
       ) : (
         <Box sx={{ mt: 4 }}>
           <CardGridSkeleton label="Loading dishes" />

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { LIMITS } from '@nearbite/contract/limits';
+import { useState } from 'react';
 import { useParams } from 'react-router';
 import { NotFoundPage } from '../../../app/not-found-page.tsx';
 import { useDocumentTitle } from '../../../lib/document-title.ts';
@@ -9,17 +10,22 @@ import { useLogFailure } from '../../../lib/use-log-failure.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { FoodPicture } from '../../../ui/food-picture.tsx';
 import { LoadingText } from '../../../ui/loading-text.tsx';
+import { Pager } from '../../../ui/pager.tsx';
 import { Rating } from '../../../ui/rating.tsx';
 import { RADIUS } from '../../../ui/theme.ts';
 import { useShopMenuQuery, useShopQuery } from '../api.ts';
 import { DishMenu } from '../components/dish-menu.tsx';
 
+/** More than nearly every menu has. */
+const PAGE_SIZE = LIMITS.pageSize.max;
+
 /** The restaurant's public face, at /store/{slug} for everyone and at /restaurant/store/{slug} for its owner. */
 export default function StorePage() {
   const { slug = '' } = useParams();
+  const [offset, setOffset] = useState(0);
   const shop = useShopQuery({ params: { slug } });
   const menu = useShopMenuQuery(
-    { params: { slug }, query: { limit: LIMITS.pageSize.max } },
+    { params: { slug }, query: { limit: PAGE_SIZE, offset } },
     { refetchOnMountOrArgChange: true },
   );
   useLogFailure('Error fetching restaurant:', shop.error);
@@ -65,7 +71,8 @@ export default function StorePage() {
           </Box>
         </Box>
       </Box>
-      <DishMenu dishes={menu.data} marksNew />
+      <DishMenu dishes={menu.data.rows} marksNew />
+      <Pager offset={offset} pageSize={PAGE_SIZE} total={menu.data.total} onMove={setOffset} />
     </Box>
   );
 }

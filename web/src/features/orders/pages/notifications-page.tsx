@@ -4,11 +4,13 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { CustomerNotification } from '@nearbite/contract/notifications';
 import { Bell, BellOff } from 'lucide-react';
+import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { orderPath } from '../../../config/paths.ts';
 import { errorText } from '../../../lib/form-errors.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { formatDateTime } from '../../../ui/format-date.ts';
+import { Pager } from '../../../ui/pager.tsx';
 import { StateMessage } from '../../../ui/state-message.tsx';
 import { StatusChip } from '../../../ui/status-chip.tsx';
 import { RADIUS } from '../../../ui/theme.ts';
@@ -16,16 +18,22 @@ import { CustomerArea } from '../../customer-area/customer-area.tsx';
 import { useCustomerNotificationsQuery } from '../api.ts';
 import { useUserId } from '../use-user-id.ts';
 
+const PAGE_SIZE = 50;
+
 export default function NotificationsPage() {
   const userId = useUserId();
+  const [offset, setOffset] = useState(0);
   const { data, error, refetch } = useCustomerNotificationsQuery(
-    { params: { user_id: userId }, query: {} },
+    { params: { user_id: userId }, query: { limit: PAGE_SIZE, offset } },
     { refetchOnMountOrArgChange: true },
   );
   return (
     <CustomerArea title="Notifications">
       {data ? (
-        <NotificationList notifications={data} />
+        <>
+          <NotificationList notifications={data.rows} />
+          <Pager offset={offset} pageSize={PAGE_SIZE} total={data.total} onMove={setOffset} />
+        </>
       ) : error ? (
         <ErrorState title="We could not load your notifications." text={errorText(error)} onRetry={refetch} />
       ) : (

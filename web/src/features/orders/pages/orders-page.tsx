@@ -10,6 +10,7 @@ import { errorText } from '../../../lib/form-errors.ts';
 import { AS_TABLE, type Column, DataTable } from '../../../ui/data-table.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { formatDateTime } from '../../../ui/format-date.ts';
+import { Pager } from '../../../ui/pager.tsx';
 import { formatRupees } from '../../../ui/price.tsx';
 import { StatCard } from '../../../ui/stat-card.tsx';
 import { StateMessage } from '../../../ui/state-message.tsx';
@@ -24,7 +25,7 @@ const PAGE_SIZE = 20;
 export default function OrdersPage() {
   const userId = useUserId();
   const [offset, setOffset] = useState(0);
-  const { data, error, isFetching, refetch } = useOrdersQuery(
+  const { data, error, refetch } = useOrdersQuery(
     { params: { user_id: userId }, query: { limit: PAGE_SIZE, offset } },
     { refetchOnMountOrArgChange: true },
   );
@@ -32,7 +33,7 @@ export default function OrdersPage() {
   return (
     <CustomerArea title="Orders">
       {data ? (
-        <OrderList page={data} offset={offset} isFetching={isFetching} onOffset={setOffset} />
+        <OrderList page={data} offset={offset} onOffset={setOffset} />
       ) : error ? (
         <ErrorState title="We could not load your orders." text={errorText(error)} onRetry={refetch} />
       ) : (
@@ -48,11 +49,10 @@ export default function OrdersPage() {
 type ListProps = {
   readonly page: OrderPage;
   readonly offset: number;
-  readonly isFetching: boolean;
   readonly onOffset: (offset: number) => void;
 };
 
-function OrderList({ page: { orders, counts }, offset, isFetching, onOffset }: ListProps) {
+function OrderList({ page: { orders, counts }, offset, onOffset }: ListProps) {
   return (
     <>
       <Box
@@ -81,24 +81,7 @@ function OrderList({ page: { orders, counts }, offset, isFetching, onOffset }: L
       ) : (
         <DataTable label="Orders" columns={COLUMNS} rows={orders} rowKey={({ oid }) => oid} />
       )}
-      {counts.total > PAGE_SIZE && (
-        <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, mt: 2 }}>
-          <Button
-            variant="outlined"
-            disabled={offset === 0 || isFetching}
-            onClick={() => onOffset(Math.max(0, offset - PAGE_SIZE))}
-          >
-            Newer orders
-          </Button>
-          <Button
-            variant="outlined"
-            disabled={offset + PAGE_SIZE >= counts.total || isFetching}
-            onClick={() => onOffset(offset + PAGE_SIZE)}
-          >
-            Older orders
-          </Button>
-        </Box>
-      )}
+      <Pager offset={offset} pageSize={PAGE_SIZE} total={counts.total} onMove={onOffset} />
     </>
   );
 }

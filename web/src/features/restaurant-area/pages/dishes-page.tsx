@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { PATHS } from '../../../config/paths.ts';
 import type { Column } from '../../../ui/data-table.tsx';
+import { Pager } from '../../../ui/pager.tsx';
 import { StateMessage } from '../../../ui/state-message.tsx';
 import { PAGE_SIZE, useOwnDishesQuery } from '../api.ts';
 import { DishActions, DishStatusSwitch } from '../components/dish-actions.tsx';
@@ -13,7 +14,6 @@ import { type DishFilter, DishFilters } from '../components/dish-filters.tsx';
 import { DishList } from '../components/dish-list.tsx';
 import { Loaded } from '../components/loaded.tsx';
 import { PageHeading } from '../components/page-heading.tsx';
-import { Pager } from '../components/pager.tsx';
 import { useOwner } from '../use-owner.ts';
 
 const COLUMNS: readonly Column<OwnerDish>[] = [
@@ -65,7 +65,7 @@ export default function DishesPage() {
             ) : (
               <DishList label="Dishes" dishes={rows} columns={COLUMNS} />
             )}
-            <Pager offset={offset} total={total} onMove={setOffset} />
+            <Pager offset={offset} pageSize={PAGE_SIZE} total={total} onMove={setOffset} />
           </>
         )}
       </Loaded>

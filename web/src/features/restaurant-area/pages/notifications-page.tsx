@@ -9,6 +9,7 @@ import { consoleLog } from '../../../lib/console-log.ts';
 import { errorText } from '../../../lib/form-errors.ts';
 import { pageToast } from '../../../lib/toasts.ts';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
+import { Pager } from '../../../ui/pager.tsx';
 import { RetryLine } from '../../../ui/retry-line.tsx';
 import { StateMessage } from '../../../ui/state-message.tsx';
 import { StatusChip } from '../../../ui/status-chip.tsx';
@@ -20,7 +21,6 @@ import {
 } from '../api.ts';
 import { Loaded } from '../components/loaded.tsx';
 import { PageHeading } from '../components/page-heading.tsx';
-import { Pager } from '../components/pager.tsx';
 import { StatCards } from '../components/stat-cards.tsx';
 import { formatCount, formatMoment } from '../format.ts';
 import { useOwner } from '../use-owner.ts';
@@ -68,7 +68,7 @@ export default function NotificationsPage() {
             ) : (
               <DataTable label="Notifications" columns={COLUMNS} rows={rows} rowKey={({ id }) => id} />
             )}
-            <Pager offset={offset} total={total} onMove={setOffset} />
+            <Pager offset={offset} pageSize={PAGE_SIZE} total={total} onMove={setOffset} />
           </>
         )}
       </Loaded>

@@ -1,12 +1,12 @@
 import { ReceiptText } from 'lucide-react';
 import { useState } from 'react';
 import { DataTable } from '../../../ui/data-table.tsx';
+import { Pager } from '../../../ui/pager.tsx';
 import { StateMessage } from '../../../ui/state-message.tsx';
 import { PAGE_SIZE, useOrderPartsQuery } from '../api.ts';
 import { Loaded } from '../components/loaded.tsx';
 import { ORDER_COLUMNS } from '../components/order-columns.tsx';
 import { PageHeading } from '../components/page-heading.tsx';
-import { Pager } from '../components/pager.tsx';
 import { useOwner } from '../use-owner.ts';
 
 const REFRESH_EVERY_MS = 60_000;
@@ -33,7 +33,7 @@ export default function OrdersPage() {
             ) : (
               <DataTable label="Orders" columns={ORDER_COLUMNS} rows={rows} rowKey={({ oid }) => oid} />
             )}
-            <Pager offset={offset} total={total} onMove={setOffset} />
+            <Pager offset={offset} pageSize={PAGE_SIZE} total={total} onMove={setOffset} />
           </>
         )}
       </Loaded>

@@ -4,11 +4,11 @@ import { MessageSquareHeart } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { restaurantReviewPath } from '../../../config/paths.ts';
+import { Pager } from '../../../ui/pager.tsx';
 import { StateMessage } from '../../../ui/state-message.tsx';
 import { PAGE_SIZE, useRestaurantReviewsQuery } from '../api.ts';
 import { Loaded } from '../components/loaded.tsx';
 import { PageHeading } from '../components/page-heading.tsx';
-import { Pager } from '../components/pager.tsx';
 import { ReviewCard } from '../components/review-card.tsx';
 import { useOwner } from '../use-owner.ts';
 
@@ -46,7 +46,7 @@ export default function ReviewsPage() {
                 </ReviewCard>
               ))}
             </Box>
-            <Pager offset={offset} total={total} onMove={setOffset} />
+            <Pager offset={offset} pageSize={PAGE_SIZE} total={total} onMove={setOffset} />
           </>
         )}
       </Loaded>

@@ -1,19 +1,23 @@
 import Box from '@mui/material/Box';
-import { LIMITS } from '@nearbite/contract/limits';
 import { MessageSquareText } from 'lucide-react';
+import { useState } from 'react';
 import { useSession } from '../../../lib/session.tsx';
 import { useLogFailure } from '../../../lib/use-log-failure.ts';
+import { Pager } from '../../../ui/pager.tsx';
 import { RetryLine } from '../../../ui/retry-line.tsx';
 import { StateMessage } from '../../../ui/state-message.tsx';
 import { useDishReviewsQuery } from '../api.ts';
 import { ReviewCard } from './review-card.tsx';
 import { ReviewForm } from './review-form.tsx';
 
+const PAGE_SIZE = 25;
+
 /** The reviews of a dish, and the form for customers who have not written theirs. */
 export function ReviewPanel({ dishId }: { dishId: number }) {
   const session = useSession();
+  const [offset, setOffset] = useState(0);
   const { data, error, refetch } = useDishReviewsQuery(
-    { params: { dish_id: dishId }, query: { limit: LIMITS.pageSize.default } },
+    { params: { dish_id: dishId }, query: { limit: PAGE_SIZE, offset } },
     { refetchOnMountOrArgChange: true },
   );
   useLogFailure('Error fetching reviews:', error);
@@ -34,6 +38,7 @@ export function ReviewPanel({ dishId }: { dishId: number }) {
       ) : (
         data.reviews.map((review) => <ReviewCard key={review.id} review={review} />)
       )}
+      <Pager offset={offset} pageSize={PAGE_SIZE} total={data.total} onMove={setOffset} />
     </Box>
   );
 }

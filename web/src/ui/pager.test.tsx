@@ -5,7 +5,7 @@ import { Pager } from './pager.tsx';
 
 function Listing({ total }: { total: number }) {
   const [offset, setOffset] = useState(50);
-  return <Pager offset={offset} total={total} onMove={setOffset} />;
+  return <Pager offset={offset} pageSize={50} total={total} onMove={setOffset} />;
 }
 
 test('a page whose last row is gone gives way to the one before', () => {

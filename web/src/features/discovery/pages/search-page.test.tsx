@@ -1,0 +1,31 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { aDish } from '../../../testing/dishes.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+
+const FOUND = 130;
+
+test('more than one page of dishes can be leafed through', async () => {
+  const { user } = renderApp('/search/?query=biryani', {
+    as: 'customer',
+    server: {
+      'GET /api/store/search': ({ search }) => {
+        const asked = new URLSearchParams(search);
+        const [offset, limit] = [Number(asked.get('offset')), Number(asked.get('limit'))];
+        const rows = Array.from({ length: Math.min(limit, FOUND - offset) }, (_, index) => ({
+          ...aDish,
+          id: offset + index + 1,
+          title: `Biryani ${offset + index + 1}`,
+        }));
+        return Response.json(rows, { headers: { 'x-total-count': String(FOUND) } });
+      },
+    },
+  });
+  expect(await screen.findByRole('heading', { name: 'Biryani 1' })).toBeInTheDocument();
+  expect(screen.getByText('1 to 60 of 130')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  expect(await screen.findByRole('heading', { name: 'Biryani 61' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  expect(await screen.findByRole('heading', { name: 'Biryani 130' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
+});

@@ -1,0 +1,25 @@
+import type { Endpoint, ResponseOf } from '@nearbite/contract/endpoint';
+import type { FetchBaseQueryMeta } from '@reduxjs/toolkit/query';
+import { call } from './call.ts';
+
+/** One page of a list that grows, with how many rows there are in all. */
+export type Listing<Row> = { readonly rows: readonly Row[]; readonly total: number };
+
+type RowOf<E> = ResponseOf<E> extends readonly (infer Row)[] ? Row : never;
+
+/** Like `call`, for endpoints that answer a page of rows and the total in a header. */
+export function listing<E extends Endpoint>(endpoint: E) {
+  return {
+    ...call(endpoint),
+    transformResponse: (answer: ResponseOf<E>, meta: FetchBaseQueryMeta | undefined): Listing<RowOf<E>> => {
+      const rows = answer as readonly RowOf<E>[];
+      return { rows, total: totalIn(meta) ?? rows.length };
+    },
+  };
+}
+
+/** Undefined when the answer does not say, and so is all there is. */
+export function totalIn(meta: FetchBaseQueryMeta | undefined): number | undefined {
+  const said = meta?.response?.headers.get('x-total-count') ?? null;
+  return said === null ? undefined : Number(said);
+}

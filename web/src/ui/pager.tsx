@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useEffect, useRef } from 'react';
+
+type Props = {
+  readonly offset: number;
+  readonly pageSize: number;
+  readonly total: number;
+  readonly onMove: (offset: number) => void;
+};
+
+/** Only there when one page is not all. */
+export function Pager({ offset, pageSize, total, onMove }: Props) {
+  const nav = useRef<HTMLElement>(null);
+  // Deleting or filtering may empty the page one is on.
+  const isBeyond = offset > 0 && offset >= total;
+  useEffect(() => {
+    if (isBeyond) onMove(Math.max(Math.ceil(total / pageSize) - 1, 0) * pageSize);
+  }, [isBeyond, total, pageSize, onMove]);
+
+  if (total <= pageSize && offset === 0) return null;
+  const last = Math.min(offset + pageSize, total);
+  const turn = (to: number) => {
+    onMove(to);
+    // The next page is read from its beginning, wherever the list begins.
+    nav.current?.parentElement?.scrollIntoView?.({ block: 'start' });
+  };
+  return (
+    <Box
+      component="nav"
+      ref={nav}
+      aria-label="Pages"
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mt: 2 }}
+    >
+      <Button variant="outlined" disabled={offset === 0} onClick={() => turn(Math.max(offset - pageSize, 0))}>
+        Previous
+      </Button>
+      <Box component="span" aria-live="polite" sx={{ color: 'text.secondary' }}>
+        {total === 0 ? 0 : offset + 1} to {last} of {total}
+      </Box>
+      <Button variant="outlined" disabled={last >= total} onClick={() => turn(offset + pageSize)}>
+        Next
+      </Button>
+    </Box>
+  );
+}
