@@ -53,15 +53,20 @@ type Filter = {
   readonly offset: number;
 };
 
+const ofRestaurant = (restaurantId: number, status: OrderStatus | undefined) =>
+  status === undefined
+    ? sql`restaurant_id = ${restaurantId}`
+    : sql`restaurant_id = ${restaurantId} and order_status = ${status}`;
+
 export async function findOrderParts(
   db: Db,
-  { restaurantId, status = undefined, limit, offset }: Filter,
+  { restaurantId, status, limit, offset }: Filter,
 ): Promise<OrderPartRow[]> {
   const { rows } = await sql<OrderPartRow>`
     ${PART_WITH_ITEMS}
     from (
       select * from order_parts
-      where restaurant_id = ${restaurantId} and (${status ?? null}::text is null or order_status = ${status ?? null})
+      where ${ofRestaurant(restaurantId, status)}
       order by id desc limit ${limit} offset ${offset}
     ) p
     ${JOINED}
@@ -76,7 +81,7 @@ export async function countOrderParts(
 ): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from order_parts
-    where restaurant_id = ${restaurantId} and (${status ?? null}::text is null or order_status = ${status ?? null})
+    where ${ofRestaurant(restaurantId, status)}
   `.execute(db);
   return rows[0]?.count ?? 0;
 }
