@@ -128,6 +128,10 @@ test("another order's link shows nothing", async ({ page, signIn, expectedConsol
   await expect(page.getByText('This link is not valid')).toBeVisible();
 });
 
+const bellOf = (page: Page) => page.getByRole('complementary', { name: 'New orders' });
+/** By its address: other stories may have left orders that wait as well. */
+const newOrder = (page: Page, oid: string) => bellOf(page).locator(`a[href="/restaurant/orders/${oid}/"]`);
+
 test('a new order rings at the restaurant at once', async ({ page, signIn, request }) => {
   const owner = await signInByApi(request, 'owner2@nearbite.test');
   await signIn('owner2@nearbite.test');
@@ -136,9 +140,59 @@ test('a new order rings at the restaurant at once', async ({ page, signIn, reque
   await expect(page.getByRole('button', { name: 'Mute order sound' })).toBeVisible();
 
   const oid = await placeOrder(request, owner.restaurantId);
-  const news = page.getByRole('complementary', { name: 'New orders' });
-  await expect(news.getByText('New order', { exact: true })).toBeVisible();
-  await news.getByRole('link', { name: 'Open' }).click();
+  await expect(newOrder(page, oid)).toBeVisible();
+
+  // A dialog's taps are the dialog's, also where the bell is.
+  const place = await newOrder(page, oid).boundingBox();
+  if (!place) throw new Error('the bell has no place on the page');
+  const isBellOnTop = () =>
+    page.evaluate(
+      ({ x, y }) => document.elementFromPoint(x, y)?.closest('aside[aria-label="New orders"]') !== null,
+      { x: place.x + place.width / 2, y: place.y + place.height / 2 },
+    );
+  expect(await isBellOnTop()).toBe(true);
+  await page
+    .getByRole('button', { name: /^Delete / })
+    .first()
+    .click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  expect(await isBellOnTop()).toBe(false);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+
+  await page.reload();
+  await expect(newOrder(page, oid)).toBeVisible();
+  // Said yes before: any tap brings the sound back.
+  await page.getByRole('heading', { level: 1 }).first().click();
+  await expect(page.getByRole('button', { name: 'Mute order sound' })).toBeVisible();
+
+  await newOrder(page, oid).click();
   await expect(page).toHaveURL(new RegExp(`/restaurant/orders/${oid}`));
-  await expect(news.getByText('New order', { exact: true })).toHaveCount(0);
+  await expect(newOrder(page, oid)).toHaveCount(0);
+});
+
+test('an order missed without network rings later, and falls silent in every tab', async ({
+  page,
+  context,
+  signIn,
+  request,
+  expectedConsole,
+}) => {
+  expectedConsole.push(/ERR_INTERNET_DISCONNECTED/);
+  const owner = await signInByApi(request, 'owner2@nearbite.test');
+  await signIn('owner2@nearbite.test');
+  await page.goto('/restaurant/riders');
+  const otherTab = await context.newPage();
+  await otherTab.goto('/restaurant/reviews');
+  await page.getByRole('button', { name: 'Turn on order sound' }).click();
+  await page.getByRole('button', { name: 'Mute order sound' }).click();
+  await expect(otherTab.getByRole('button', { name: 'Unmute order sound' })).toBeVisible();
+
+  await context.setOffline(true);
+  const oid = await placeOrder(request, owner.restaurantId);
+  await context.setOffline(false);
+  await expect(newOrder(page, oid)).toBeVisible();
+  await expect(newOrder(otherTab, oid)).toBeVisible();
+  await newOrder(page, oid).click();
+  await expect(newOrder(page, oid)).toHaveCount(0);
+  await expect(newOrder(otherTab, oid)).toHaveCount(0);
 });

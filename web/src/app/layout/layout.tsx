@@ -38,11 +38,11 @@ export function Layout({ children = <Outlet /> }: { children?: ReactNode }) {
 
 /** News of orders for those who have any; visitors do not even load the code. */
 function LiveForSignedIn() {
-  const { role } = useSession();
-  if (role !== 'customer' && role !== 'owner') return null;
+  const session = useSession();
+  if (session.role !== 'customer' && session.role !== 'owner') return null;
   return (
     <Suspense>
-      <LiveUpdates isOwner={role === 'owner'} />
+      <LiveUpdates restaurantId={session.role === 'owner' ? session.restaurantId : undefined} />
     </Suspense>
   );
 }

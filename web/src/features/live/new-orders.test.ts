@@ -1,18 +1,22 @@
 import { expect, test } from 'vitest';
-import { afterNews, without } from './new-orders.ts';
+import { type PendingOrders, waitingOrders } from './new-orders.ts';
 
-const news = (event: 'placed' | 'paid' | 'status', oid: string) => ({ type: 'order', event, oid }) as const;
+const MINUTE_MS = 60_000;
+const NOW_MS = Date.parse('2026-03-01T12:00:00Z');
+const pending: PendingOrders = {
+  askedAtMs: NOW_MS,
+  orders: [1, 29, 31].map((minutes) => ({ oid: `of-${minutes}`, placedAtMs: NOW_MS - minutes * MINUTE_MS })),
+};
 
-test('new orders wait, newest first, each once', () => {
-  const waiting = ['a', 'b', 'a'].reduce<readonly string[]>(
-    (list, oid) => afterNews(list, news('placed', oid)),
-    [],
-  );
-  expect(waiting).toEqual(['a', 'b']);
+test('on its first visit a browser hears of the last half hour, newest first', () => {
+  expect(waitingOrders(pending, { sinceMs: null, seen: [] })).toEqual(['of-1', 'of-29']);
 });
 
-test('an order that is dealt with no longer waits; a payment changes nothing', () => {
-  expect(afterNews(['a', 'b'], news('paid', 'a'))).toEqual(['a', 'b']);
-  expect(afterNews(['a', 'b'], news('status', 'a'))).toEqual(['b']);
-  expect(without(['a', 'b'], 'b')).toEqual(['a']);
+test('later it hears of everything since that first visit, however long it was away', () => {
+  const sinceMs = NOW_MS - 60 * MINUTE_MS;
+  expect(waitingOrders(pending, { sinceMs, seen: [] })).toEqual(['of-1', 'of-29', 'of-31']);
+});
+
+test('what was opened, dismissed or dealt with no longer waits', () => {
+  expect(waitingOrders(pending, { sinceMs: 0, seen: ['of-29', 'gone'] })).toEqual(['of-1', 'of-31']);
 });

@@ -6,14 +6,14 @@ import { findAccessToken, onTokensChange } from '../../lib/tokens.ts';
 
 type Handlers = {
   readonly onOrder: (news: LiveOrderNews) => void;
-  /** Connected again: something may have been missed meanwhile. */
-  readonly onBack: () => void;
+  /** Connected; `isBack` when it is not the first time, and something may have been missed meanwhile. */
+  readonly onReady: (isBack: boolean) => void;
 };
 
 /** Listens for news as long as somebody is signed in. The token goes in a message, where no log sees it. */
 export function useLiveSocket(handlers: Handlers): void {
   const onOrder = useEffectEvent(handlers.onOrder);
-  const onBack = useEffectEvent(handlers.onBack);
+  const onReady = useEffectEvent(handlers.onReady);
 
   useEffect(() => {
     let sentToken: string | null = null;
@@ -31,7 +31,7 @@ export function useLiveSocket(handlers: Handlers): void {
         if (!news.success) return;
         if (news.data.type === 'order') onOrder(news.data);
         if (news.data.type !== 'ready') return;
-        if (wasReady) onBack();
+        onReady(wasReady);
         wasReady = true;
       },
       onState: () => undefined,

@@ -16,6 +16,7 @@ const restaurantApi = api
   .enhanceEndpoints({
     addTagTypes: [
       ...LIVE_TAGS,
+      'PendingOrders',
       'OwnDishes',
       'OwnRestaurant',
       'OwnerProfile',
@@ -54,7 +55,14 @@ const restaurantApi = api
       orderPart: build.query({ ...call(orders.getOrderPart), providesTags: ['Orders'] }),
       updateOrderPart: build.mutation({
         ...call(orders.updateOrderPart),
-        invalidatesTags: ['Orders', 'Deliveries', 'Riders', 'RestaurantFigures', 'OwnDishes'],
+        invalidatesTags: [
+          'Orders',
+          'PendingOrders',
+          'Deliveries',
+          'Riders',
+          'RestaurantFigures',
+          'OwnDishes',
+        ],
       }),
 
       restaurantReviews: build.query({

@@ -1,38 +1,48 @@
-import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { useLocation } from 'react-router';
-import { orderIdInPath } from '../../../config/paths.ts';
 import { api } from '../../../lib/api.ts';
 import { LIVE_TAGS } from '../../../lib/live-tags.ts';
-import { afterNews, without } from '../new-orders.ts';
 import { useLiveSocket } from '../use-live-socket.ts';
+import { useWaitingOrders } from '../use-waiting-orders.ts';
 import { OrderBell } from './order-bell.tsx';
 
 const liveApi = api.enhanceEndpoints({ addTagTypes: LIVE_TAGS });
 
-type Props = { readonly isOwner: boolean };
+type Props = { readonly restaurantId: number | undefined };
 
 /** Keeps what is on the screen current, and calls the owner when an order comes in. */
-export default function LiveUpdates({ isOwner }: Props) {
-  const dispatch = useDispatch();
-  const { pathname } = useLocation();
-  const [waiting, setWaiting] = useState<readonly string[]>([]);
-  const refresh = () => dispatch(liveApi.util.invalidateTags([...LIVE_TAGS]));
+export default function LiveUpdates({ restaurantId }: Props) {
+  return restaurantId === undefined ? <CustomerNews /> : <OwnerNews restaurantId={restaurantId} />;
+}
+
+function CustomerNews() {
+  const refresh = useRefresh();
+  useLiveSocket({ onReady: (isBack) => isBack && refresh(), onOrder: refresh });
+  return null;
+}
+
+function OwnerNews({ restaurantId }: { readonly restaurantId: number }) {
+  const refresh = useRefresh();
+  const { waiting, askAgain, silence } = useWaitingOrders(restaurantId);
 
   useLiveSocket({
-    onBack: refresh,
-    onOrder: (news) => {
+    onReady: (isBack) => {
+      if (isBack) refresh();
+      // The first time too: an order may have come in between the page's answer and the connection.
+      askAgain();
+    },
+    onOrder: ({ event, oid }) => {
       refresh();
-      const isOpenHere = orderIdInPath(pathname) === news.oid;
-      if (isOwner && !isOpenHere) setWaiting((known) => afterNews(known, news));
+      // Whoever deals with an order silences it everywhere, for good.
+      if (event === 'status' || event === 'delivery') silence([oid]);
+      askAgain();
     },
   });
+  return <OrderBell waiting={waiting} onDismiss={() => silence(waiting)} />;
+}
 
-  useEffect(() => {
-    const opened = orderIdInPath(pathname);
-    if (opened !== undefined) setWaiting((known) => without(known, opened));
-  }, [pathname]);
-
-  if (!isOwner) return null;
-  return <OrderBell waiting={waiting} onDismiss={() => setWaiting([])} />;
+function useRefresh() {
+  const dispatch = useDispatch();
+  return () => {
+    dispatch(liveApi.util.invalidateTags([...LIVE_TAGS]));
+  };
 }

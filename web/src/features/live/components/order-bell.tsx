@@ -1,11 +1,7 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import { BellOff, BellRing, X } from 'lucide-react';
-import { Link as RouterLink } from 'react-router';
-import { restaurantOrderPath } from '../../../config/paths.ts';
-import { RADIUS } from '../../../ui/theme.ts';
 import { useOrderSound } from '../use-order-sound.ts';
+import { NewOrdersCard } from './new-orders-card.tsx';
+import { SoundButton } from './sound-button.tsx';
 
 type Props = { readonly waiting: readonly string[]; readonly onDismiss: () => void };
 
@@ -18,7 +14,8 @@ export function OrderBell({ waiting, onDismiss }: Props) {
       aria-label="New orders"
       sx={{
         position: 'fixed',
-        zIndex: 'snackbar',
+        // Over the page and its fixed bars, under drawers and dialogs: their taps are theirs.
+        zIndex: 'appBar',
         left: 16,
         bottom: 16,
         display: 'flex',
@@ -28,61 +25,10 @@ export function OrderBell({ waiting, onDismiss }: Props) {
         maxWidth: 'calc(100vw - 32px)',
       }}
     >
-      <Box role="status">{waiting.length > 0 && <NewOrders waiting={waiting} onDismiss={onDismiss} />}</Box>
-      {state === 'asking' && (
-        <Button
-          aria-label="Turn on order sound"
-          variant="outlined"
-          onClick={() => void turnOn()}
-          sx={{ gap: 1, minWidth: 44, px: { xs: 1.25, md: 2 } }}
-        >
-          <BellRing size={18} aria-hidden />
-          {/* On phones the words would lie over the page. */}
-          <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
-            Turn on order sound
-          </Box>
-        </Button>
-      )}
-      {state === 'on' && (
-        <IconButton aria-label="Mute order sound" onClick={mute}>
-          <BellRing size={20} aria-hidden />
-        </IconButton>
-      )}
-      {state === 'muted' && (
-        <IconButton aria-label="Unmute order sound" onClick={() => void turnOn()}>
-          <BellOff size={20} aria-hidden />
-        </IconButton>
-      )}
-    </Box>
-  );
-}
-
-function NewOrders({ waiting, onDismiss }: Props) {
-  const [newest] = waiting;
-  return (
-    <Box
-      sx={{
-        display: 'flex',
-        alignItems: 'center',
-        gap: 1.5,
-        p: 1.5,
-        pl: 2,
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: RADIUS.card,
-        bgcolor: 'background.paper',
-        boxShadow: '0 18px 40px -18px rgb(74 40 20 / 0.5)',
-      }}
-    >
-      <strong>{waiting.length === 1 ? 'New order' : `${waiting.length} new orders`}</strong>
-      {newest !== undefined && (
-        <Button component={RouterLink} to={restaurantOrderPath(newest)} variant="contained">
-          {waiting.length === 1 ? 'Open' : 'Open newest'}
-        </Button>
-      )}
-      <IconButton aria-label="Dismiss" onClick={onDismiss}>
-        <X size={18} aria-hidden />
-      </IconButton>
+      <Box role="status">
+        {waiting.length > 0 && <NewOrdersCard waiting={waiting} onDismiss={onDismiss} />}
+      </Box>
+      <SoundButton state={state} onTurnOn={() => void turnOn()} onMute={mute} />
     </Box>
   );
 }

@@ -1,0 +1,52 @@
+import Badge from '@mui/material/Badge';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { BellOff, BellRing } from 'lucide-react';
+import type { SoundState } from '../use-order-sound.ts';
+
+type Props = { readonly state: SoundState; readonly onTurnOn: () => void; readonly onMute: () => void };
+
+/** Filled while it asks for its tap, quiet once it is on, struck through when muted: told apart at a glance. */
+export function SoundButton({ state, onTurnOn, onMute }: Props) {
+  if (state === 'on') {
+    return (
+      <IconButton aria-label="Mute order sound" onClick={onMute}>
+        <BellRing size={20} aria-hidden />
+      </IconButton>
+    );
+  }
+  if (state === 'muted') {
+    return (
+      <IconButton aria-label="Unmute order sound" onClick={onTurnOn} sx={{ color: 'text.secondary' }}>
+        <BellOff size={20} aria-hidden />
+      </IconButton>
+    );
+  }
+  return (
+    <Badge color="secondary" variant="dot" overlap="circular" slotProps={{ badge: { sx: DOT } }}>
+      <Button
+        aria-label="Turn on order sound"
+        variant="contained"
+        onClick={onTurnOn}
+        sx={{ gap: 1, minWidth: 44, px: { xs: 1.5, md: 2 } }}
+      >
+        <BellRing size={20} aria-hidden />
+        {/* On phones the words would lie over the page. */}
+        <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
+          Turn on order sound
+        </Box>
+      </Button>
+    </Badge>
+  );
+}
+
+/** Beside the words it would only disturb. */
+const DOT = {
+  display: { xs: 'flex', md: 'none' },
+  minWidth: 12,
+  height: 12,
+  borderRadius: '50%',
+  border: '2px solid',
+  borderColor: 'background.default',
+} as const;
