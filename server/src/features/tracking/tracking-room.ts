@@ -10,6 +10,8 @@ export type Peer = {
   readonly link: Link;
   readonly gate: FloodGate;
   admission: Exclude<Admission, { kind: 'refused' }>;
+  /** Counts up: the later one joined, the higher. */
+  readonly ticket: number;
 };
 
 type Last = { readonly at: string; readonly encoded: Buffer };
@@ -19,7 +21,7 @@ export class TrackingRoom {
   readonly peers = new Set<Peer>();
   order: TrackedOrder;
   readonly #last = new Map<number | null, Last>();
-  readonly #acceptedAtMs = new Map<number | null, number>();
+  readonly #accepted = new Map<number | null, { readonly peer: Peer; readonly atMs: number }>();
 
   constructor(order: TrackedOrder) {
     this.order = order;
@@ -55,11 +57,20 @@ export class TrackingRoom {
     for (const part of this.#last.keys()) if (!parts.has(part)) this.#last.delete(part);
   }
 
-  /** False when the part's last position came less than `minMs` ago, over whichever connection. */
-  takeTurn(part: number | null, nowMs: number, minMs: number): boolean {
-    const previous = this.#acceptedAtMs.get(part);
-    if (previous !== undefined && nowMs - previous < minMs) return false;
-    this.#acceptedAtMs.set(part, nowMs);
+  /**
+   * Whether a position may pass now: at most one per `minMs` and connection, and only from the newest connection
+   * that sends for the part. A phone that was without network comes back on a new one, while what it had sent
+   * before may still arrive on the old.
+   */
+  takeTurn(part: number | null, peer: Peer, nowMs: number, minMs: number): boolean {
+    const previous = this.#accepted.get(part);
+    if (previous && this.peers.has(previous.peer)) {
+      if (peer.ticket < previous.peer.ticket) return false;
+      if (peer === previous.peer && nowMs - previous.atMs < minMs) return false;
+    } else if (previous && nowMs - previous.atMs < minMs) {
+      return false;
+    }
+    this.#accepted.set(part, { peer, atMs: nowMs });
     return true;
   }
 }

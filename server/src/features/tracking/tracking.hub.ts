@@ -37,6 +37,7 @@ const topicOf = (oid: string) => `tracking.${oid}`;
 export function createTrackingHub({ services, store, log, maxPeersPerOrder }: Options) {
   const { db, bus, clock } = services;
   const rooms = new Map<string, Open>();
+  let tickets = 0;
 
   /** Lets a connection in, or closes it with the reason. Nothing is sent or subscribed before the link is checked. */
   async function join(socket: WebSocket, oid: string, link: Link): Promise<void> {
@@ -64,7 +65,8 @@ export function createTrackingHub({ services, store, log, maxPeersPerOrder }: Op
       return;
     }
 
-    const peer: Peer = { socket, link, admission, gate: new FloodGate() };
+    tickets += 1;
+    const peer: Peer = { socket, link, admission, gate: new FloodGate(), ticket: tickets };
     room.peers.add(peer);
     socket.on('message', (data, isBinary) => receive(room, peer, data, isBinary));
     socket.once('close', () => {
@@ -128,7 +130,7 @@ export function createTrackingHub({ services, store, log, maxPeersPerOrder }: Op
     const { part } = peer.admission;
     if (!mayRelay(room.order, part, now)) return 'The order is not on its way.';
     const restaurantId = part?.restaurantId ?? null;
-    if (!room.takeTurn(restaurantId, now.getTime(), FASTEST_SECONDS * 1000)) return undefined;
+    if (!room.takeTurn(restaurantId, peer, now.getTime(), FASTEST_SECONDS * 1000)) return undefined;
     const { latitude, longitude, accuracy = null } = sent.data;
     const at = now.toISOString();
     store.keep({ orderId: room.order.id, partId: part?.id ?? null, latitude, longitude, accuracy, at });
