@@ -1,12 +1,10 @@
 import type { Position, TrackingNews } from '@nearbite/contract/tracking';
-import type { WebSocket } from 'ws';
 import type { FloodGate } from '../../sockets/incoming.ts';
-import { encode, sendUnlessBehind } from '../../sockets/outgoing.ts';
+import { frame, type Line, writeUnlessBehind } from '../../sockets/outgoing.ts';
 import type { Admission, Link } from './tracking.policy.ts';
 import type { TrackedOrder } from './tracking.queries.ts';
 
-export type Peer = {
-  readonly socket: WebSocket;
+export type Peer = Line & {
   readonly link: Link;
   readonly gate: FloodGate;
   admission: Exclude<Admission, { kind: 'refused' }>;
@@ -14,7 +12,7 @@ export type Peer = {
   readonly ticket: number;
 };
 
-type Last = { readonly at: string; readonly encoded: Buffer };
+type Last = { readonly at: string; readonly framed: Buffer };
 
 /** Everyone in this process who follows one order, and where its riders were last seen. */
 export class TrackingRoom {
@@ -28,8 +26,8 @@ export class TrackingRoom {
   }
 
   /** Those who join late see at once where the riders are. */
-  greet({ socket }: Peer): void {
-    for (const { encoded } of this.#last.values()) sendUnlessBehind(socket, encoded);
+  greet(peer: Peer): void {
+    for (const { framed } of this.#last.values()) writeUnlessBehind(peer, framed);
   }
 
   /** What another process, or this one before a restart, has stored. */
@@ -37,19 +35,19 @@ export class TrackingRoom {
     for (const position of positions) {
       const known = this.#last.get(position.part);
       if (known && known.at >= position.at) continue;
-      this.#last.set(position.part, { at: position.at, encoded: encode(position) });
+      this.#last.set(position.part, { at: position.at, framed: frame(position) });
     }
   }
 
   relay(position: Position): void {
-    const encoded = encode(position);
-    this.#last.set(position.part, { at: position.at, encoded });
-    for (const { socket } of this.peers) sendUnlessBehind(socket, encoded);
+    const framed = frame(position);
+    this.#last.set(position.part, { at: position.at, framed });
+    for (const peer of this.peers) writeUnlessBehind(peer, framed);
   }
 
   tell(news: TrackingNews): void {
-    const encoded = encode(news);
-    for (const { socket } of this.peers) sendUnlessBehind(socket, encoded);
+    const framed = frame(news);
+    for (const peer of this.peers) writeUnlessBehind(peer, framed);
   }
 
   /** Forgets the riders whose delivery has ended. */
