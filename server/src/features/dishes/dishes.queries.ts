@@ -93,9 +93,15 @@ export async function findDishState(
   return row && { ...row, gallery: row.gallery as string[] };
 }
 
-export async function hasCategory(db: Db | Trx, id: number): Promise<boolean> {
+export async function hasCategory(db: Db, id: number): Promise<boolean> {
   const row = await db.selectFrom('categories').select('id').where('id', '=', id).executeTakeFirst();
   return row !== undefined;
+}
+
+/** False when there is none. Held, it cannot be taken away before the dish that goes into it is written. */
+export async function holdCategory(trx: Trx, id: number): Promise<boolean> {
+  const category = trx.selectFrom('categories').select('id').where('id', '=', id).forKeyShare();
+  return (await category.executeTakeFirst()) !== undefined;
 }
 
 /** False when the address made from the title is taken. */

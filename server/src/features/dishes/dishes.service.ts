@@ -3,7 +3,7 @@ import type { EditableDish, OwnerDish } from '@nearbite/contract/restaurant-dish
 import { slugCandidates } from '@nearbite/domain/slug-candidates';
 import type { Insertable } from 'kysely';
 import { refuseIfSuspended } from '../../auth/suspension.ts';
-import type { Db, Trx } from '../../db/database.ts';
+import type { Trx } from '../../db/database.ts';
 import type { Dishes } from '../../db/tables.ts';
 import { AppError, fieldError, notFound } from '../../errors.ts';
 import { discardLater, discardNow, storePictures } from '../../media/discard-pictures.ts';
@@ -26,11 +26,13 @@ export async function createDish(
   const { db } = services;
   await refuseIfSuspended(db, restaurantId);
   refuseForeignRestaurant(form.restaurant, restaurantId);
-  await requireCategory(db, form.category);
+  // Refused here, it costs no encoding of pictures; what decides is the same question in the transaction.
+  requireCategory(await queries.hasCategory(db, form.category));
   refuseUnknownPictures(form, []);
 
   const did = makePublicId();
   return withPictures(services, { restaurantId, did }, form, async (trx, pictures) => {
+    requireCategory(await queries.holdCategory(trx, form.category));
     await insertUnderFreeSlug(trx, form.title, {
       ...(dishColumns(form, pictures) as Insertable<Dishes>),
       did,
@@ -50,11 +52,12 @@ export async function updateDish(
   refuseForeignRestaurant(form.restaurant, key.restaurantId);
   // Refused here, a change costs no encoding of its pictures; what decides is the same check under the lock.
   refuseChange(form, await queries.findDishState(db, key));
-  if (form.category !== undefined) await requireCategory(db, form.category);
+  if (form.category !== undefined) requireCategory(await queries.hasCategory(db, form.category));
 
   return withPictures(services, key, form, async (trx, pictures) => {
     const before = await queries.findDishState(trx, key, { isLocking: true });
     const dish = refuseChange(form, before);
+    if (form.category !== undefined) requireCategory(await queries.holdCategory(trx, form.category));
     const changes = dishColumns(form, pictures);
     await queries.changeDish(trx, dish.id, { ...changes, updated_at: clock.now() });
     await discardLater(trx, { kind: 'dish', did: key.did }, droppedPictures(dish, pictures));
@@ -132,8 +135,8 @@ const droppedPictures = (before: queries.DishState, { image, gallery }: Pictures
   return shown.filter((path) => !after.has(path));
 };
 
-async function requireCategory(db: Db, id: number): Promise<void> {
-  if (!(await queries.hasCategory(db, id))) throw fieldError('category', 'Unknown category');
+function requireCategory(isKnown: boolean): void {
+  if (!isKnown) throw fieldError('category', 'Unknown category');
 }
 
 function refuseForeignRestaurant(sent: number | undefined, own: number): void {
