@@ -67,11 +67,12 @@ export async function findEditableJson(db: Db | Trx, key: DishKey): Promise<stri
   return rows[0]?.json;
 }
 
-const STATE_COLUMNS = ['id', 'version', 'status', 'image', 'gallery'] as const;
+const STATE_COLUMNS = ['id', 'version', 'title', 'status', 'image', 'gallery'] as const;
 
 export type DishState = {
   readonly id: number;
   readonly version: number;
+  readonly title: string;
   readonly status: string;
   readonly image: string | null;
   readonly gallery: readonly string[];
@@ -121,8 +122,4 @@ export async function changeDish(trx: Trx, id: number, changes: Updateable<Dishe
     .set((row) => ({ ...changes, version: row('version', '+', 1) }))
     .where('id', '=', id)
     .execute();
-}
-
-export async function removeFromCarts(trx: Trx, dishId: number): Promise<void> {
-  await trx.deleteFrom('cart_items').where('dish_id', '=', dishId).execute();
 }

@@ -10,6 +10,7 @@ import { discardLater, discardNow, storePictures } from '../../media/discard-pic
 import { makePublicId } from '../../public-id.ts';
 import { RawJson } from '../../routing/mount.ts';
 import type { Services } from '../../services.ts';
+import { takeDishFromCarts } from '../cart/take-from-carts.ts';
 import { dishColumns } from './dish-columns.ts';
 import { keptPaths, placePictures, uploadsOf } from './dish-pictures.ts';
 import * as queries from './dishes.queries.ts';
@@ -69,8 +70,10 @@ export async function deleteDish({ db, clock }: Needs, key: queries.DishKey): Pr
   await refuseIfSuspended(db, key.restaurantId);
   await db.transaction().execute(async (trx) => {
     const dish = found(await queries.findDishState(trx, key, { isLocking: true }));
-    await queries.changeDish(trx, dish.id, { deleted_at: clock.now() });
-    await queries.removeFromCarts(trx, dish.id);
+    const at = clock.now();
+    await queries.changeDish(trx, dish.id, { deleted_at: at });
+    const message = `${dish.title} is no longer available, so it was removed from your cart.`;
+    await takeDishFromCarts(trx, dish.id, { message, at });
     const pictures = [...dish.gallery, ...(dish.image === null ? [] : [dish.image])];
     await discardLater(trx, { kind: 'dish', did: key.did }, pictures);
   });
