@@ -113,6 +113,22 @@ describe('registering a restaurant', () => {
     expect(screen.getByLabelText('Name')).toHaveValue('Cafe');
   });
 
+  test('stays where it is when the location is refused at once', async () => {
+    vi.spyOn(console, 'log').mockImplementation(() => undefined);
+    const scrolled = vi.fn();
+    Element.prototype.scrollIntoView = scrolled;
+    Object.defineProperty(navigator, 'geolocation', {
+      configurable: true,
+      value: {
+        getCurrentPosition: (_done: unknown, fail: (error: unknown) => void) =>
+          fail({ code: 1, PERMISSION_DENIED: 1 }),
+      },
+    });
+    open();
+    expect(await screen.findByText(/did not tell us where you are/)).toBeInTheDocument();
+    expect(scrolled).not.toHaveBeenCalled();
+  });
+
   test('logs a refused location and asks for the map', async () => {
     const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
     Object.defineProperty(navigator, 'geolocation', {

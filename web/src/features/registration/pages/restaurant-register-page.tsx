@@ -45,7 +45,7 @@ export default function RestaurantRegisterPage() {
         <Registration profile={session.profile} />
       ) : (
         <FormCard title={TITLE}>
-          <MessageAlert tone="bad" action={<ResendActivation email={session.profile.email} />}>
+          <MessageAlert tone="bad" isHint action={<ResendActivation email={session.profile.email} />}>
             {UNVERIFIED_MESSAGE}
           </MessageAlert>
         </FormCard>
@@ -146,7 +146,7 @@ function Registration({ profile }: { profile: Profile }) {
     <FormCard title={TITLE} intro="Tell us about your restaurant. We look at it and let you in.">
       {request.status === 'declined' && (
         <Box sx={{ mb: 2.5 }}>
-          <MessageAlert tone="bad">
+          <MessageAlert tone="bad" isHint>
             Your request for {request.name} was declined: {request.reason} You are welcome to try again.
           </MessageAlert>
         </Box>
