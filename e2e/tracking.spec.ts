@@ -107,6 +107,14 @@ test('the customer watches the rider come', async ({ page, signIn, mailTo, reque
   await page.getByRole('button', { name: 'Recentre' }).click();
   await expect(page.getByRole('button', { name: 'Recentre' })).toHaveCount(0);
 
+  // Whoever zooms out to see the whole way is not pulled back either, nor who moves by keyboard.
+  await page.getByRole('button', { name: 'Zoom out' }).click();
+  await expect(page.getByRole('button', { name: 'Recentre' })).toBeVisible();
+  await page.getByRole('button', { name: 'Recentre' }).click();
+  await map.press('ArrowRight');
+  await expect(page.getByRole('button', { name: 'Recentre' })).toBeVisible();
+  await page.getByRole('button', { name: 'Recentre' }).click();
+
   // A phone without network for a while comes back with where it is then.
   await phone.setOffline(true);
   await phone.setGeolocation({ latitude: LAHORE.latitude + 0.002, longitude: LAHORE.longitude });

@@ -9,6 +9,7 @@ import { type Database, openDatabase } from './db/database.ts';
 import { migrate, readMigrations } from './db/migrate.ts';
 import { provideDatabase } from './db/provide-database.ts';
 import { hashPassword } from './features/accounts/passwords.ts';
+import { finishRequests } from './finish-requests.ts';
 import { ensureAdmin } from './first-admin.ts';
 import { prepareJobs, startWorker } from './jobs/queue.ts';
 import { listen } from './listen.ts';
@@ -77,7 +78,7 @@ async function start(): Promise<void> {
     const worker = await startWorker({ pool, handlers: app.jobHandlers, log });
     shutdown.onStop('the job queue', worker.stop);
 
-    shutdown.onStop('requests in flight', () => app.server.close());
+    shutdown.onStop('requests in flight', finishRequests(app.server));
     const port = await listen(app.server, config);
     say(welcome(config, port));
   } catch (error) {

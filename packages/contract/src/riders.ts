@@ -4,6 +4,7 @@ import { email } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
 import { id, isoDate, optional, page, phone, publicId, text } from './fields.ts';
 import { LIMITS } from './limits.ts';
+import { DELIVERY_STATES } from './tracking.ts';
 
 export const RIDER_STATUSES = ['available', 'in delivery'] as const;
 export type RiderStatus = (typeof RIDER_STATUSES)[number];
@@ -78,6 +79,7 @@ export const deleteRider = endpoint({
 export const Delivery = z.object({
   oid: z.string(),
   order_status: z.enum(['pending', 'fulfilled', 'cancelled']),
+  state: z.enum(DELIVERY_STATES),
   rider: Rider.pick({ id: true, name: true, phone_number: true }).nullable(),
   /** The assigned rider's link, with the secret that lets it send; null without a rider or once it is over. */
   rider_link: z.string().nullable(),

@@ -59,6 +59,7 @@ export const Tracking = z.object({
       latitude: z.number(),
       longitude: z.number(),
       state: z.enum(DELIVERY_STATES),
+      order_status: z.enum(['pending', 'fulfilled', 'cancelled']),
       rider: z.string().nullable(),
       delivered_at: isoDate.nullable(),
     }),
@@ -73,6 +74,10 @@ export const Tracking = z.object({
       city: z.string(),
     })
     .nullable(),
+  /** The restaurant whose rider this link belongs to; null for links without a rider's secret. */
+  own_part: z.number().nullable(),
+  /** The server's clock, for devices whose own is minutes off. */
+  now: isoDate,
   /** Whether this link may send positions. */
   may_send: z.boolean(),
 });

@@ -1,10 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import { createHeartbeat } from './heartbeat.ts';
-import { encode, MAX_BUFFERED_BYTES, sendUnlessBehind } from './outgoing.ts';
+import {
+  encode,
+  frame,
+  type Line,
+  MAX_BUFFERED_BYTES,
+  sendUnlessBehind,
+  writeUnlessBehind,
+} from './outgoing.ts';
 
 const servers: WebSocketServer[] = [];
 afterEach(() => {
@@ -14,7 +22,9 @@ afterEach(() => {
   }
 });
 
-async function startServer(onConnection: (socket: WebSocket) => void): Promise<number> {
+async function startServer(
+  onConnection: (socket: WebSocket, request: IncomingMessage) => void,
+): Promise<number> {
   const server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
   servers.push(server);
   server.on('connection', onConnection);
@@ -57,36 +67,53 @@ describe('the heartbeat', () => {
   });
 });
 
-describe('a peer that does not keep up', () => {
-  test('is skipped instead of being buffered for, and hears again when it catches up', async () => {
-    let peer: WebSocket | undefined;
-    const port = await startServer((socket) => {
-      peer = socket;
-    });
-    const client = new WebSocket(`ws://127.0.0.1:${port}`);
-    let received = 0;
-    client.on('message', () => {
-      received += 1;
-    });
-    await once(client, 'open');
-    await vi.waitFor(() => expect(peer).toBeDefined());
-    const slow = peer as WebSocket;
-    client.pause();
+const WAYS = [
+  { way: 'sent', send: ({ socket }: Line, message: unknown) => sendUnlessBehind(socket, encode(message)) },
+  { way: 'framed', send: (line: Line, message: unknown) => writeUnlessBehind(line, frame(message)) },
+];
 
-    const message = encode({ text: 'x'.repeat(16 * 1024) });
+async function connectTwo() {
+  let line: Line | undefined;
+  const port = await startServer((socket, { socket: wire }) => {
+    line = { socket, wire };
+  });
+  const client = new WebSocket(`ws://127.0.0.1:${port}`);
+  const received: unknown[] = [];
+  client.on('message', (data) => received.push(JSON.parse(String(data))));
+  await once(client, 'open');
+  await vi.waitFor(() => expect(line).toBeDefined());
+  return { line: line as Line, client, received };
+}
+
+describe.each(WAYS)('what is $way', ({ send }) => {
+  test('arrives whatever its length, and not after the farewell', async () => {
+    const { line, client, received } = await connectTwo();
+    const texts = [0, 1, 122, 123, 124, 125, 126, 127, 3_000, 65_000].map((length) => 'ä'.repeat(length / 2));
+    for (const text of texts) send(line, text);
+    await vi.waitFor(() => expect(received).toEqual(texts));
+    line.socket.close();
+    send(line, 'too late');
+    await once(client, 'close');
+    expect(received).toHaveLength(texts.length);
+  });
+
+  test('to a peer that does not keep up is dropped, until it catches up', async () => {
+    const { line, client, received } = await connectTwo();
+    client.pause();
+    const message = { text: 'x'.repeat(16 * 1024) };
     const sent = 3_000;
     for (let turn = 0; turn < sent; turn += 1) {
-      sendUnlessBehind(slow, message);
+      send(line, message);
       if (turn % 100 === 0) await new Promise((resolve) => setImmediate(resolve));
     }
-    expect(slow.bufferedAmount).toBeLessThan(MAX_BUFFERED_BYTES + message.length * 2);
+    expect(line.socket.bufferedAmount).toBeLessThan(MAX_BUFFERED_BYTES + encode(message).length * 2);
 
     client.resume();
-    await vi.waitFor(() => expect(slow.bufferedAmount).toBe(0));
-    expect(received).toBeLessThan(sent);
-    const before = received;
-    sendUnlessBehind(slow, encode('now'));
-    await vi.waitFor(() => expect(received).toBeGreaterThan(before));
+    await vi.waitFor(() => expect(line.socket.bufferedAmount).toBe(0));
+    expect(received.length).toBeLessThan(sent);
+    const before = received.length;
+    send(line, 'now');
+    await vi.waitFor(() => expect(received.length).toBeGreaterThan(before));
     client.terminate();
   });
 });

@@ -18,6 +18,8 @@ type Options = {
 export type ReconnectingSocket = {
   /** False when nobody is connected: nothing is kept for later. */
   send(message: unknown): boolean;
+  /** For what is worthless when it comes late: false also when the connection may be dead. */
+  sendFresh(message: unknown): boolean;
   close(): void;
 };
 
@@ -121,12 +123,23 @@ export function openReconnectingSocket(options: Options): ReconnectingSocket {
   document.addEventListener('visibilitychange', wake);
   connect();
 
+  function send(message: unknown): boolean {
+    if (socket?.readyState !== WebSocket.OPEN) return false;
+    socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  /** Held back while the network is away, an earlier message has not left or a question is unanswered. */
+  function sendFresh(message: unknown): boolean {
+    const isDoubtful = !navigator.onLine || doubt !== undefined || (socket?.bufferedAmount ?? 0) > 0;
+    if (isDoubtful || !send(message)) return false;
+    probe();
+    return true;
+  }
+
   return {
-    send(message) {
-      if (socket?.readyState !== WebSocket.OPEN) return false;
-      socket.send(JSON.stringify(message));
-      return true;
-    },
+    send,
+    sendFresh,
     close,
   };
 }

@@ -5,6 +5,7 @@ export class SilentSocket {
   static readonly CONNECTING = 0;
   static readonly OPEN = 1;
   readyState = SilentSocket.CONNECTING;
+  bufferedAmount = 0;
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
   onclose: ((event: { code: number; reason: string }) => void) | null = null;

@@ -62,7 +62,9 @@ export async function setPartStatus(
     update order_parts set
       order_status = ${status},
       fulfilled_at = ${status === 'fulfilled' ? now : null},
-      cancelled_at = ${status === 'cancelled' ? now : null}
+      cancelled_at = ${status === 'cancelled' ? now : null},
+      -- Whatever it is now, it has not been delivered as that.
+      delivered_at = null
     where id = any(${partIds})
   `.execute(trx);
 }

@@ -35,6 +35,18 @@ export function insertRider(db: Db, rider: Insertable<Riders>) {
   return db.insertInto('riders').values(rider).returning(COLUMNS).executeTakeFirstOrThrow();
 }
 
+/** Mails must reach one person: two riders with the same address could not be told apart. */
+export async function hasRiderWithEmail(db: Db, restaurantId: number, email: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('riders')
+    .select('id')
+    .where('restaurant_id', '=', restaurantId)
+    .where('deleted_at', 'is', null)
+    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 type RiderKey = { readonly restaurantId: number; readonly riderId: number };
 
 /** Locked, so that an assignment and a removal of the same rider wait for each other. */

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { mount } from '../../routing/mount.ts';
 import type { Services } from '../../services.ts';
 import { listenForEndedDeliveries } from './riders.jobs.ts';
-import { countRiders, insertRider, listRiderRows, type RiderRow } from './riders.queries.ts';
-import { changeRiderStatus, getDelivery, removeRider } from './riders.service.ts';
+import { countRiders, listRiderRows, type RiderRow } from './riders.queries.ts';
+import { addRider, changeRiderStatus, getDelivery, removeRider } from './riders.service.ts';
 
 export function registerRiders(app: FastifyInstance, services: Services): void {
   const { db } = services;
@@ -21,9 +21,7 @@ export function registerRiders(app: FastifyInstance, services: Services): void {
 
   mount(app, contract.createRider, async ({ params, body }) => {
     const { name, email, phone_number } = body;
-    return presentRider(
-      await insertRider(db, { restaurant_id: params.restaurant_id, name, email, phone_number }),
-    );
+    return presentRider(await addRider(services, params.restaurant_id, { name, email, phone_number }));
   });
 
   mount(app, contract.updateRider, async ({ params, body }) =>

@@ -12,6 +12,8 @@ import {
   findPart,
   freeRider,
   hasOpenDelivery,
+  hasRiderWithEmail,
+  insertRider,
   lockRider,
   markRiderDeleted,
   type PartRow,
@@ -21,6 +23,17 @@ import {
   setRiderStatus,
   settleDeliveries,
 } from './riders.queries.ts';
+
+export async function addRider(
+  { db }: Services,
+  restaurantId: number,
+  rider: { readonly name: string; readonly email: string; readonly phone_number: string },
+): Promise<RiderRow> {
+  if (await hasRiderWithEmail(db, restaurantId, rider.email)) {
+    throw fieldError('email', 'You already have a rider with this email');
+  }
+  return insertRider(db, { restaurant_id: restaurantId, ...rider });
+}
 
 type PartKey = { readonly restaurantId: number; readonly oid: string };
 
@@ -77,15 +90,16 @@ export async function markDelivered(services: Services, { restaurantId, oid }: P
 export async function getDelivery({ db, clock, config }: Services, key: PartKey): Promise<Delivery> {
   const part = await findPart(db, key);
   if (!part) throw notFound();
-  const isOpen = deliveryState(factsOf(part), clock.now()) !== 'over';
+  const state = deliveryState(factsOf(part), clock.now());
   return {
     oid: part.oid,
     order_status: part.order_status,
+    state,
     rider:
       part.rider_id === null
         ? null
         : { id: part.rider_id, name: part.rider_name ?? '', phone_number: part.rider_phone ?? '' },
-    rider_link: isOpen && part.rider_secret !== null ? riderLink(config.publicUrl, part) : null,
+    rider_link: state !== 'over' && part.rider_secret !== null ? riderLink(config.publicUrl, part) : null,
     delivered_at: part.delivered_at?.toISOString() ?? null,
   };
 }

@@ -54,6 +54,16 @@ describe('riders', () => {
     expect((await owner.get(ridersPath())).json()).toEqual([]);
   });
 
+  test('have an e-mail of their own, whoever else has left', async () => {
+    const form = { name: 'Bilal', email: 'bilal@riders.test', phone_number: '0300 1112223' };
+    const { id } = (await owner.post(ridersPath(), form)).json();
+    const again = await owner.post(ridersPath(), { ...form, name: 'Other', email: 'BILAL@riders.test' });
+    expect(again.statusCode).toBe(400);
+    expect(again.json().errors).toEqual({ email: ['You already have a rider with this email'] });
+    await owner.delete(ridersPath(`${id}/`));
+    expect((await owner.post(ridersPath(), form)).statusCode).toBe(201);
+  });
+
   test('need a name, an e-mail and a phone', async () => {
     const { statusCode, ...answer } = await owner.post(ridersPath(), { name: ' ', email: 'x' });
     expect(statusCode).toBe(400);
@@ -217,6 +227,22 @@ describe('an order', () => {
     const { delivered_at } = await deliveryOf(oid);
     await markDelivered(app.services, key);
     expect((await deliveryOf(oid)).delivered_at).toBe(delivered_at);
+  });
+
+  test('is under way again when the owner takes the handing over back', async () => {
+    const { oid } = await order();
+    const rider = await createRider(app, owner.restaurantId);
+    await assignRider(app.services, { restaurantId: owner.restaurantId, oid, riderId: rider.id });
+    await markDelivered(app.services, { restaurantId: owner.restaurantId, oid });
+    const status = `/api/restaurant/orders/${owner.restaurantId}/${oid}/`;
+    expect((await owner.patch(status, { order_status: 'pending' })).statusCode).toBe(200);
+    expect(await deliveryOf(oid)).toMatchObject({ state: 'waiting', delivered_at: null });
+    await vi.waitFor(async () => {
+      await app.runJobs();
+      expect(await statusOf(rider.id)).toBe('in delivery');
+    });
+    await owner.patch(status, { order_status: 'fulfilled' });
+    expect(await deliveryOf(oid)).toMatchObject({ state: 'live', delivered_at: null });
   });
 
   test('tells its customer once that it was delivered; a guest is nobody to tell', async () => {

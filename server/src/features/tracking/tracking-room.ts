@@ -1,33 +1,33 @@
 import type { Position, TrackingNews } from '@nearbite/contract/tracking';
-import type { WebSocket } from 'ws';
 import type { FloodGate } from '../../sockets/incoming.ts';
-import { encode, sendUnlessBehind } from '../../sockets/outgoing.ts';
+import { frame, type Line, writeUnlessBehind } from '../../sockets/outgoing.ts';
 import type { Admission, Link } from './tracking.policy.ts';
 import type { TrackedOrder } from './tracking.queries.ts';
 
-export type Peer = {
-  readonly socket: WebSocket;
+export type Peer = Line & {
   readonly link: Link;
   readonly gate: FloodGate;
   admission: Exclude<Admission, { kind: 'refused' }>;
+  /** Counts up: the later one joined, the higher. */
+  readonly ticket: number;
 };
 
-type Last = { readonly at: string; readonly encoded: Buffer };
+type Last = { readonly at: string; readonly framed: Buffer };
 
 /** Everyone in this process who follows one order, and where its riders were last seen. */
 export class TrackingRoom {
   readonly peers = new Set<Peer>();
   order: TrackedOrder;
   readonly #last = new Map<number | null, Last>();
-  readonly #acceptedAtMs = new Map<number | null, number>();
+  readonly #accepted = new Map<number | null, { readonly peer: Peer; readonly atMs: number }>();
 
   constructor(order: TrackedOrder) {
     this.order = order;
   }
 
   /** Those who join late see at once where the riders are. */
-  greet({ socket }: Peer): void {
-    for (const { encoded } of this.#last.values()) sendUnlessBehind(socket, encoded);
+  greet(peer: Peer): void {
+    for (const { framed } of this.#last.values()) writeUnlessBehind(peer, framed);
   }
 
   /** What another process, or this one before a restart, has stored. */
@@ -35,19 +35,19 @@ export class TrackingRoom {
     for (const position of positions) {
       const known = this.#last.get(position.part);
       if (known && known.at >= position.at) continue;
-      this.#last.set(position.part, { at: position.at, encoded: encode(position) });
+      this.#last.set(position.part, { at: position.at, framed: frame(position) });
     }
   }
 
   relay(position: Position): void {
-    const encoded = encode(position);
-    this.#last.set(position.part, { at: position.at, encoded });
-    for (const { socket } of this.peers) sendUnlessBehind(socket, encoded);
+    const framed = frame(position);
+    this.#last.set(position.part, { at: position.at, framed });
+    for (const peer of this.peers) writeUnlessBehind(peer, framed);
   }
 
   tell(news: TrackingNews): void {
-    const encoded = encode(news);
-    for (const { socket } of this.peers) sendUnlessBehind(socket, encoded);
+    const framed = frame(news);
+    for (const peer of this.peers) writeUnlessBehind(peer, framed);
   }
 
   /** Forgets the riders whose delivery has ended. */
@@ -55,11 +55,20 @@ export class TrackingRoom {
     for (const part of this.#last.keys()) if (!parts.has(part)) this.#last.delete(part);
   }
 
-  /** False when the part's last position came less than `minMs` ago, over whichever connection. */
-  takeTurn(part: number | null, nowMs: number, minMs: number): boolean {
-    const previous = this.#acceptedAtMs.get(part);
-    if (previous !== undefined && nowMs - previous < minMs) return false;
-    this.#acceptedAtMs.set(part, nowMs);
+  /**
+   * Whether a position may pass now: at most one per `minMs` and connection, and only from the newest connection
+   * that sends for the part. A phone that was without network comes back on a new one, while what it had sent
+   * before may still arrive on the old.
+   */
+  takeTurn(part: number | null, peer: Peer, nowMs: number, minMs: number): boolean {
+    const previous = this.#accepted.get(part);
+    if (previous && this.peers.has(previous.peer)) {
+      if (peer.ticket < previous.peer.ticket) return false;
+      if (peer === previous.peer && nowMs - previous.atMs < minMs) return false;
+    } else if (previous && nowMs - previous.atMs < minMs) {
+      return false;
+    }
+    this.#accepted.set(part, { peer, atMs: nowMs });
     return true;
   }
 }

@@ -1,10 +1,10 @@
 import { CLOSE } from '@nearbite/contract/live';
 import { FASTEST_SECONDS, type Position, SentPosition, type TrackingNews } from '@nearbite/contract/tracking';
-import type { RawData, WebSocket } from 'ws';
+import type { RawData } from 'ws';
 import type { AdapterLog } from '../../adapters/adapter-log.ts';
 import type { Services } from '../../services.ts';
 import { FloodGate, isPing, parseMessage } from '../../sockets/incoming.ts';
-import { encode, sendUnlessBehind } from '../../sockets/outgoing.ts';
+import { encode, type Line, sendUnlessBehind } from '../../sockets/outgoing.ts';
 import type { PositionStore } from './position-store.ts';
 import { admit, type Link, mayRelay, stateOf } from './tracking.policy.ts';
 import { presentPosition } from './tracking.present.ts';
@@ -37,9 +37,10 @@ const topicOf = (oid: string) => `tracking.${oid}`;
 export function createTrackingHub({ services, store, log, maxPeersPerOrder }: Options) {
   const { db, bus, clock } = services;
   const rooms = new Map<string, Open>();
+  let tickets = 0;
 
   /** Lets a connection in, or closes it with the reason. Nothing is sent or subscribed before the link is checked. */
-  async function join(socket: WebSocket, oid: string, link: Link): Promise<void> {
+  async function join({ socket, wire }: Line, oid: string, link: Link): Promise<void> {
     const order = await findTrackedOrder(db, oid, clock.now());
     const admission = admit(order, link, clock.now());
     if (order === undefined || admission.kind === 'refused') {
@@ -64,7 +65,8 @@ export function createTrackingHub({ services, store, log, maxPeersPerOrder }: Op
       return;
     }
 
-    const peer: Peer = { socket, link, admission, gate: new FloodGate() };
+    tickets += 1;
+    const peer: Peer = { socket, wire, link, admission, gate: new FloodGate(), ticket: tickets };
     room.peers.add(peer);
     socket.on('message', (data, isBinary) => receive(room, peer, data, isBinary));
     socket.once('close', () => {
@@ -128,7 +130,7 @@ export function createTrackingHub({ services, store, log, maxPeersPerOrder }: Op
     const { part } = peer.admission;
     if (!mayRelay(room.order, part, now)) return 'The order is not on its way.';
     const restaurantId = part?.restaurantId ?? null;
-    if (!room.takeTurn(restaurantId, now.getTime(), FASTEST_SECONDS * 1000)) return undefined;
+    if (!room.takeTurn(restaurantId, peer, now.getTime(), FASTEST_SECONDS * 1000)) return undefined;
     const { latitude, longitude, accuracy = null } = sent.data;
     const at = now.toISOString();
     store.keep({ orderId: room.order.id, partId: part?.id ?? null, latitude, longitude, accuracy, at });

@@ -23,17 +23,23 @@ export function presentTracking(order: TrackedOrder, link: Link, now: Date): Tra
       latitude: part.latitude,
       longitude: part.longitude,
       state: stateOf(part, now),
+      order_status: part.orderStatus,
       rider: part.riderName,
       delivered_at: part.deliveredAt?.toISOString() ?? null,
     })),
     delivery: deliveryFor(order, link, now),
+    own_part: ownPart(order, link)?.restaurantId ?? null,
+    now: now.toISOString(),
     may_send: admission.kind === 'sender',
   };
 }
 
+const ownPart = (order: TrackedOrder, { rider }: Link) =>
+  rider === undefined ? undefined : partOfRider(order, rider);
+
 /** Name, address and phone are for the one who has to find the door, as long as they have to. */
 function deliveryFor(order: TrackedOrder, link: Link, now: Date): Tracking['delivery'] {
-  const part = link.rider === undefined ? undefined : partOfRider(order, link.rider);
+  const part = ownPart(order, link);
   if (!part || stateOf(part, now) === 'over') return null;
   const { fullName, mobile, address, city } = order;
   return { restaurant: part.restaurantName, full_name: fullName, mobile, address, city };

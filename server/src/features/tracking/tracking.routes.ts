@@ -70,6 +70,7 @@ function registerTrackingSocket(app: FastifyInstance, services: Services): void 
       const rider = request.query[contract.RIDER_PARAM];
       const link = { token: trackingToken, rider: rider === undefined ? undefined : String(rider) };
       const { ip } = request;
+      const wire = request.raw.socket;
       forgetRequest(socket, request);
       if (!perAddress.enter(ip)) {
         socket.close(CLOSE.tryLater, 'Too many connections');
@@ -77,7 +78,7 @@ function registerTrackingSocket(app: FastifyInstance, services: Services): void 
       }
       socket.once('close', () => perAddress.leave(ip));
       heartbeat.watch(socket);
-      whilePaused(socket, () => hub.join(socket, orderId, link)).catch((error: unknown) => {
+      whilePaused(socket, () => hub.join({ socket, wire }, orderId, link)).catch((error: unknown) => {
         log.error({ err: error }, 'a socket could not be opened');
         socket.close(CLOSE.internal, 'Please try again in a moment');
       });

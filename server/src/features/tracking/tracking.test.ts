@@ -165,14 +165,39 @@ describe.each(implementations)('tracking over the $bus', ({ environment }) => {
     await sender.settled();
     await viewer.count(1);
     app.clock.advanceSeconds(1);
-    sender.send(THERE);
+    second.send(THERE);
     await viewer.count(2);
     expect(viewer.received).toMatchObject([HERE, THERE]);
 
-    for (let turn = 0; turn < 100; turn += 1) sender.send(THERE);
-    expect(await sender.closed).toEqual({ code: 1008, reason: 'Too many messages' });
+    for (let turn = 0; turn < 100; turn += 1) second.send(THERE);
+    expect(await second.closed).toEqual({ code: 1008, reason: 'Too many messages' });
     await viewer.settled();
     expect(viewer.received).toHaveLength(2);
+  });
+
+  test('a rider who comes back is heard at once; what the old connection still brings is not', async () => {
+    const placed = await order();
+    const secret = await assign(placed);
+    const before = await follow(placed, secret);
+    const viewer = await follow(placed);
+    before.send({ latitude: 31.1, longitude: 74 });
+    await viewer.count(1);
+
+    const after = await follow(placed, secret);
+    after.send(HERE);
+    await viewer.count(2);
+    app.clock.advanceSeconds(5);
+    before.send({ latitude: 31.2, longitude: 74 });
+    await before.settled();
+    after.send(THERE);
+    await viewer.count(3);
+    expect(viewer.received.slice(1)).toMatchObject([HERE, THERE]);
+
+    after.socket.close();
+    await after.closed;
+    app.clock.advanceSeconds(5);
+    before.send(HERE);
+    await viewer.count(4);
   });
 
   test('once a rider is assigned only their link may send, and it stops with the next rider', async () => {

@@ -1,10 +1,18 @@
-import { finishDelivery, getTracking } from '@nearbite/contract/tracking';
+import { finishDelivery, getTracking, type Tracking } from '@nearbite/contract/tracking';
 import { api } from '../../lib/api.ts';
 import { call } from '../../lib/call.ts';
 
 const trackingApi = api.enhanceEndpoints({ addTagTypes: ['Tracking'] }).injectEndpoints({
   endpoints: (build) => ({
-    tracking: build.query({ ...call(getTracking), providesTags: ['Tracking'] }),
+    tracking: build.query({
+      query: call(getTracking).query,
+      transformResponse: (answer: Tracking) => ({
+        ...answer,
+        /** How far this device's clock is behind the server's. */
+        clockOffsetMs: Date.parse(answer.now) - Date.now(),
+      }),
+      providesTags: ['Tracking'],
+    }),
     finishDelivery: build.mutation({ ...call(finishDelivery), invalidatesTags: ['Tracking'] }),
   }),
 });

@@ -14,6 +14,3 @@ export function lastSeen(at: string, nowMs: number): string {
   const minutes = Math.floor(seconds / 60);
   return minutes < 120 ? `last seen ${minutes} min ago` : `last seen ${Math.floor(minutes / 60)} h ago`;
 }
-
-/** How far this device's clock is from the server's, from a position that was just received. */
-export const clockOffsetMs = (at: string, nowMs: number) => Date.parse(at) - nowMs;

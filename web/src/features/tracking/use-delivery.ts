@@ -1,7 +1,6 @@
 import type { Position } from '@nearbite/contract/tracking';
 import { useState } from 'react';
 import { useTrackingQuery } from './api.ts';
-import { clockOffsetMs } from './staleness.ts';
 import { type TrackingLink, trackingCall } from './tracking-link.ts';
 import { useTrackingSocket } from './use-tracking-socket.ts';
 
@@ -16,7 +15,6 @@ export function useDelivery(link: TrackingLink) {
   });
   const { data: tracking, refetch } = query;
   const [live, setLive] = useState<ReadonlyMap<number | null, Position>>(new Map());
-  const [offsetMs, setOffsetMs] = useState(0);
   const isOpen = tracking !== undefined && tracking.state !== 'over';
 
   const { connection } = useTrackingSocket(link, isOpen, {
@@ -24,16 +22,12 @@ export function useDelivery(link: TrackingLink) {
       if (news.type === 'changed') void refetch();
     },
     onEnd: () => void refetch(),
-    onPosition: (position) => {
-      setLive((known) => new Map(known).set(position.part, position));
-      // A phone's clock may be minutes off; what has just arrived cannot come from the future.
-      setOffsetMs((known) => Math.max(known, clockOffsetMs(position.at, Date.now())));
-    },
+    onPosition: (position) => setLive((known) => new Map(known).set(position.part, position)),
   });
 
   const isLive = tracking?.state === 'live';
   const positions = isLive ? newest([...tracking.positions, ...live.values()], liveParts(tracking)) : [];
-  return { ...query, connection, positions, offsetMs };
+  return { ...query, connection, positions, offsetMs: tracking?.clockOffsetMs ?? 0 };
 }
 
 type TrackedParts = { restaurants: readonly { id: number; state: string }[] };

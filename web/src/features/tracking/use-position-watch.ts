@@ -16,7 +16,9 @@ const WATCH: PositionOptions = {
 export function usePositionWatch(isOn: boolean, onFix: (fix: Fix) => void): WatchTrouble | undefined {
   const [trouble, setTrouble] = useState<WatchTrouble | undefined>('searching');
   const handleFix = useEffectEvent(onFix);
+  const grants = useGrants();
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new permission is a new chance
   useEffect(() => {
     if (!isOn) return;
     const geolocation: Geolocation | undefined = navigator.geolocation;
@@ -33,7 +35,32 @@ export function usePositionWatch(isOn: boolean, onFix: (fix: Fix) => void): Watc
       WATCH,
     );
     return () => geolocation.clearWatch(watch);
-  }, [isOn]);
+  }, [isOn, grants]);
 
   return trouble;
+}
+
+/** Counts how often the location was allowed since the page was opened: a refused watch does not start by itself. */
+function useGrants(): number {
+  const [grants, setGrants] = useState(0);
+  useEffect(() => {
+    let permission: PermissionStatus | undefined;
+    let isGone = false;
+    const onChange = () => permission?.state === 'granted' && setGrants((count) => count + 1);
+    const permissions: Permissions | undefined = navigator.permissions;
+    permissions
+      ?.query({ name: 'geolocation' })
+      .then((status) => {
+        if (isGone) return;
+        permission = status;
+        status.addEventListener('change', onChange);
+      })
+      // Browsers that cannot tell: there the page must be loaded again.
+      .catch(() => undefined);
+    return () => {
+      isGone = true;
+      permission?.removeEventListener('change', onChange);
+    };
+  }, []);
+  return grants;
 }

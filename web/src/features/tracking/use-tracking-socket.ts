@@ -52,7 +52,7 @@ export function useTrackingSocket(link: TrackingLink, isOn: boolean, handlers: H
     };
   }, [path, isOn]);
 
-  const send = (message: unknown) => socket.current?.send(message) ?? false;
+  const send = (message: unknown) => socket.current?.sendFresh(message) ?? false;
   return { connection, send };
 }
 

@@ -4,6 +4,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import { TRACKING_HOURS } from '@nearbite/contract/tracking';
 import { type ReactNode, useId, useState } from 'react';
 import { dialogs } from '../../../lib/dialogs.tsx';
 import { errorText } from '../../../lib/form-errors.ts';
@@ -14,6 +15,13 @@ import { StatusChip } from '../../../ui/status-chip.tsx';
 import { RADIUS } from '../../../ui/theme.ts';
 import { useChangeDeliveryMutation, useDeliveryQuery, useRidersQuery } from '../api.ts';
 import { RiderLink } from './rider-link.tsx';
+
+/** How a delivery ended that nobody marked as delivered. */
+const ENDINGS = {
+  pending: undefined,
+  fulfilled: `The delivery was closed ${TRACKING_HOURS} hours after it was handed over.`,
+  cancelled: 'This order was canceled.',
+} as const;
 
 /** Part of the owner's order page: who brings this order, the link for them, and the end of it. */
 export function RiderAssignment({ oid }: { readonly oid: string }) {
@@ -26,7 +34,8 @@ export function RiderAssignment({ oid }: { readonly oid: string }) {
 
   if (error) return <Panel>{<RetryLine text="The delivery could not be loaded." onRetry={refetch} />}</Panel>;
   if (!delivery) return <Skeleton variant="rounded" height={160} />;
-  const isOver = delivery.order_status === 'cancelled' || delivery.delivered_at !== null;
+  const isOver = delivery.state === 'over';
+  const ending = isOver && delivery.delivered_at === null ? ENDINGS[delivery.order_status] : undefined;
   return (
     <Panel>
       {delivery.rider && (
@@ -42,9 +51,7 @@ export function RiderAssignment({ oid }: { readonly oid: string }) {
         </Box>
       )}
       {!delivery.rider && delivery.delivered_at && <StatusChip tone="good">Delivered</StatusChip>}
-      {isOver && !delivery.rider && !delivery.delivered_at && (
-        <Typography sx={{ color: 'text.secondary' }}>This order was canceled.</Typography>
-      )}
+      {ending !== undefined && <Typography sx={{ color: 'text.secondary' }}>{ending}</Typography>}
       {delivery.rider_link && <RiderLink link={delivery.rider_link} />}
       {!isOver && <ChooseRider oid={oid} current={delivery.rider?.id} />}
       {delivery.order_status === 'fulfilled' && !isOver && <DeliveredButton oid={oid} />}
@@ -130,6 +137,12 @@ function DeliveredButton({ oid }: { readonly oid: string }) {
   const restaurantId = useRestaurantId();
   const [changeDelivery, { isLoading }] = useChangeDeliveryMutation();
   const finish = async () => {
+    const isSure = await dialogs.confirm({
+      title: 'Delivered?',
+      text: 'The customer has the food. The rider is free again, and the map ends.',
+      confirmLabel: 'Yes, delivered',
+    });
+    if (!isSure) return;
     const { error } = await changeDelivery({
       params: { restaurant_id: restaurantId, oid },
       body: { delivered: true },

@@ -2,17 +2,18 @@ import Typography from '@mui/material/Typography';
 import type { Tracking } from '@nearbite/contract/tracking';
 import type { Connection } from '../use-tracking-socket.ts';
 
-type Props = { readonly state: Tracking['state']; readonly connection: Connection };
+type Props = { readonly tracking: Tracking; readonly connection: Connection };
 
-export function ConnectionLine({ state, connection }: Props) {
+export function ConnectionLine({ tracking, connection }: Props) {
   return (
     <Typography role="status" sx={{ color: 'text.secondary', mt: 0.5 }}>
-      {describe(state, connection)}
+      {describe(tracking, connection)}
     </Typography>
   );
 }
 
-function describe(state: Tracking['state'], connection: Connection): string {
+function describe({ state, order_status }: Tracking, connection: Connection): string {
+  if (state === 'over' && order_status === 'cancelled') return 'This order was canceled.';
   if (state === 'over') return 'This delivery is over.';
   if (connection.state === 'ended')
     return connection.end?.reason || 'This delivery can no longer be followed.';

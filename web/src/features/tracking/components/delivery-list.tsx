@@ -55,7 +55,9 @@ export function DeliveryList({ restaurants, positions, nowMs }: Props) {
   );
 }
 
-function describe({ state, rider, delivered_at }: Restaurant, position: Position | undefined, nowMs: number) {
+function describe(restaurant: Restaurant, position: Position | undefined, nowMs: number) {
+  const { state, order_status, rider, delivered_at } = restaurant;
+  if (order_status === 'cancelled') return 'This part of your order was canceled.';
   if (delivered_at !== null) return 'Enjoy your meal!';
   if (state === 'waiting') return 'Your food is being prepared.';
   if (state === 'over') return 'Nothing more to follow here.';
@@ -69,9 +71,10 @@ function describe({ state, rider, delivered_at }: Restaurant, position: Position
 type ChipProps = { restaurant: Restaurant; position: Position | undefined; nowMs: number };
 
 function Chip({ restaurant, position, nowMs }: ChipProps) {
+  if (restaurant.order_status === 'cancelled') return <StatusChip tone="bad">Canceled</StatusChip>;
   if (restaurant.delivered_at !== null) return <StatusChip tone="good">Delivered</StatusChip>;
   if (restaurant.state === 'waiting') return <StatusChip tone="waiting">Preparing</StatusChip>;
-  if (restaurant.state === 'over') return <StatusChip tone="bad">Ended</StatusChip>;
+  if (restaurant.state === 'over') return <StatusChip tone="waiting">Ended</StatusChip>;
   if (!position) return <StatusChip tone="waiting">Handed over</StatusChip>;
   return isStale(position.at, nowMs) ? (
     <StatusChip tone="bad">No signal</StatusChip>

@@ -3,7 +3,7 @@ import type { WatchTrouble } from '../use-position-watch.ts';
 
 const TEXTS: Readonly<Record<Exclude<WatchTrouble, 'searching'>, string>> = {
   denied:
-    'This page may not see your location. Tap the lock beside the address, allow Location, then reload the page.',
+    'This page may not see your location. Tap the lock beside the address, allow Location, and sending starts by itself.',
   unsupported:
     'This browser cannot tell your location here. Open the link in another browser, over a secure (https) address.',
   unavailable: 'Your location cannot be found right now. Go outside or switch on GPS; we keep trying.',

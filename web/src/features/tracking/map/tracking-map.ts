@@ -30,8 +30,16 @@ export function createTrackingMap(element: HTMLElement, { tileUrl, onFollow }: O
   const restaurants = new Map<number, L.Marker>();
   let isFollowing = true;
   let hasView = false;
+  let isLookDue = false;
+  const stops: (() => void)[] = [];
 
-  map.on('dragstart', () => setFollowing(false));
+  for (const stop of watchUserMoves(map, () => setFollowing(false))) stops.push(stop);
+  // Leaflet forgets a look that is asked for in the middle of a zoom: riders who are out of sight get another.
+  map.on('moveend', () => {
+    if (!isLookDue || !isFollowing || isInSight()) return;
+    isLookDue = false;
+    look();
+  });
 
   function setFollowing(next: boolean): void {
     if (isFollowing === next) return;
@@ -62,7 +70,9 @@ export function createTrackingMap(element: HTMLElement, { tileUrl, onFollow }: O
       riders.delete(key);
     }
     const hasMoved = pins.map(showRider).some(Boolean);
-    if (hasMoved && isFollowing) look();
+    if (!hasMoved || !isFollowing) return;
+    isLookDue = true;
+    look();
   }
 
   function showRider({ key, label, isStale, latitude, longitude }: RiderPin): boolean {
@@ -91,6 +101,9 @@ export function createTrackingMap(element: HTMLElement, { tileUrl, onFollow }: O
     return true;
   }
 
+  const isInSight = () =>
+    [...riders.values()].every(({ point }) => map.getBounds().contains([point.latitude, point.longitude]));
+
   /** One rider: close up. Several: all of them. None yet: the restaurants. */
   function look(): void {
     const points = [...riders.values()].map(({ point }) => L.latLng(point.latitude, point.longitude));
@@ -115,10 +128,33 @@ export function createTrackingMap(element: HTMLElement, { tileUrl, onFollow }: O
       look();
     },
     destroy(): void {
+      for (const stop of stops) stop();
       for (const rider of riders.values()) rider.stop();
       map.remove();
     },
   };
+}
+
+const MOVING_KEYS = /^(Arrow(Up|Down|Left|Right)|[-+=_])$/;
+
+/** Calls back when a person moves or zooms the map by any means; our own moves look the same to Leaflet. */
+function watchUserMoves(map: L.Map, onMove: () => void): (() => void)[] {
+  map.on('dragstart', onMove);
+  const container = map.getContainer();
+  const listeners: [string, (event: Event) => void][] = [
+    ['wheel', onMove],
+    ['dblclick', onMove],
+    ['keydown', (event) => event instanceof KeyboardEvent && MOVING_KEYS.test(event.key) && onMove()],
+    ['touchmove', (event) => event instanceof TouchEvent && event.touches.length > 1 && onMove()],
+    [
+      'click',
+      (event) => event.target instanceof Element && event.target.closest('.leaflet-control-zoom') && onMove(),
+    ],
+  ];
+  return listeners.map(([type, listener]) => {
+    container.addEventListener(type, listener, { capture: true, passive: true });
+    return () => container.removeEventListener(type, listener, { capture: true });
+  });
 }
 
 export type TrackingMap = ReturnType<typeof createTrackingMap>;

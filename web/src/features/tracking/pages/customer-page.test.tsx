@@ -23,6 +23,7 @@ const RESTAURANT = {
   latitude: 31.51,
   longitude: 74.34,
   state: 'live',
+  order_status: 'fulfilled',
   rider: 'Yasir',
   delivered_at: null,
 } as const;
@@ -33,6 +34,8 @@ const LIVE: Tracking = {
   positions: [],
   restaurants: [RESTAURANT],
   delivery: null,
+  own_part: null,
+  now: new Date().toISOString(),
   may_send: false,
 };
 const ago = (seconds: number) => new Date(Date.now() - seconds * 1000).toISOString();
@@ -101,6 +104,27 @@ test('tells that the connection was lost, connects again, and ends with the deli
   expect(await screen.findByText('Delivered')).toBeVisible();
   expect(screen.getByText('Enjoy your meal!')).toBeVisible();
   await waitFor(() => expect(map.showRiders).toHaveBeenLastCalledWith([]));
+});
+
+test('believes the server’s clock, not the device’s', async () => {
+  const slowMs = 10 * 60_000;
+  const { socketNow } = await open({ ...LIVE, now: new Date(Date.now() - slowMs).toISOString() });
+  await waitFor(() => expect(socketNow()).toBeDefined());
+  act(() => socketNow()?.open());
+  act(() => socketNow()?.receive({ ...positionOf(0), at: new Date(Date.now() - slowMs).toISOString() }));
+  expect(await screen.findByText(/^Yasir, last seen \d s ago$/)).toBeVisible();
+  expect(screen.getByText('On the way')).toBeVisible();
+});
+
+test('says that a canceled order was canceled', async () => {
+  await open({
+    ...LIVE,
+    order_status: 'cancelled',
+    state: 'over',
+    restaurants: [{ ...RESTAURANT, state: 'over', order_status: 'cancelled' }],
+  });
+  expect(screen.getByText('This order was canceled.')).toBeVisible();
+  expect(screen.getByText('Canceled')).toBeVisible();
 });
 
 test("does not know another order's link", async () => {

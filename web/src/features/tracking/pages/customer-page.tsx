@@ -55,7 +55,7 @@ export default function CustomerTrackingPage() {
         <Typography variant="h2" component="h1">
           Track Your Delivery
         </Typography>
-        <ConnectionLine state={tracking.state} connection={connection} />
+        <ConnectionLine tracking={tracking} connection={connection} />
       </div>
       {isConfigLoading ? (
         <Skeleton variant="rounded" height={420} />

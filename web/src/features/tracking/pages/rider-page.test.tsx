@@ -18,8 +18,20 @@ const TRACKING: Tracking = {
     address: '7 Canal View',
     city: 'Lahore',
   },
+  own_part: null,
+  now: new Date().toISOString(),
   may_send: true,
 };
+const PART = {
+  id: 7,
+  name: 'Biryani Junction',
+  latitude: 31.51,
+  longitude: 74.34,
+  state: 'live',
+  order_status: 'fulfilled',
+  rider: 'Yasir',
+  delivered_at: null,
+} as const;
 const CALL = 'GET /api/tracking/abcdefghij12/token1/';
 const PAGE = '/rider/tracking/abcdefghij12/token1/?rider=secret1';
 const HERE = { latitude: 31.52, longitude: 74.35, accuracy: 9.2 };
@@ -68,7 +80,7 @@ test('sends the newest position, tells what was sent, and shows where to go', as
   expect(socket.sent).toEqual([]);
   fix(HERE);
   act(() => socket.open());
-  expect(socket.sent).toEqual([HERE]);
+  expect(socket.sent).toEqual([HERE, { type: 'ping' }]);
   expect(screen.getByText('not yet')).toBeInTheDocument();
   act(() => socket.receive({ ...HERE, part: 7, at: new Date().toISOString() }));
   expect(screen.getByText('0 s ago')).toBeInTheDocument();
@@ -87,6 +99,7 @@ test('explains a refused permission', async () => {
   await open();
   act(() => onTrouble({ code: 1, PERMISSION_DENIED: 1 } as GeolocationPositionError));
   expect(screen.getByRole('alert')).toHaveTextContent('This page may not see your location');
+  expect(screen.getByRole('heading', { name: 'Your location is not shared' })).toBeInTheDocument();
 });
 
 test('comes back by itself after losing the network', async () => {
@@ -96,6 +109,28 @@ test('comes back by itself after losing the network', async () => {
   expect(await screen.findByText('No connection, trying again...')).toBeInTheDocument();
   act(() => window.dispatchEvent(new Event('online')));
   expect(sockets.to('/ws/tracking/')).toHaveLength(2);
+});
+
+test('keeps positions back while nobody answers, and then sends only the newest', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { socket } = await open();
+  act(() => socket.open());
+  fix(HERE);
+  expect(socket.sent).toEqual([HERE, { type: 'ping' }]);
+  for (const latitude of [31.6, 31.7, 31.8]) {
+    await act(() => vi.advanceTimersByTimeAsync(2_000));
+    fix({ ...HERE, latitude });
+  }
+  expect(socket.sent).toHaveLength(2);
+  act(() => socket.receive({ type: 'pong' }));
+  await act(() => vi.advanceTimersByTimeAsync(1_000));
+  expect(socket.sent.slice(2)).toEqual([{ ...HERE, latitude: 31.8 }, { type: 'ping' }]);
+
+  act(() => socket.receive({ type: 'pong' }));
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await act(() => vi.advanceTimersByTimeAsync(7_000));
+  expect(socket.sent).toHaveLength(4);
+  vi.useRealTimers();
 });
 
 test('stops sharing when asked, and starts again', async () => {
@@ -114,6 +149,25 @@ test('says when it is over', async () => {
   renderApp(PAGE, { server: { [CALL]: () => json({ ...TRACKING, state: 'over', delivery: null }) } });
   expect(await screen.findByText('This delivery is over')).toBeInTheDocument();
   expect(watchPosition).not.toHaveBeenCalled();
+});
+
+test('says that it is over although another restaurant’s part is still on its way', async () => {
+  catchSockets();
+  const restaurants = [
+    { ...PART, state: 'over' as const, delivered_at: new Date().toISOString() },
+    { ...PART, id: 8 },
+  ];
+  const delivered = { ...TRACKING, own_part: 7, restaurants, may_send: false, delivery: null };
+  renderApp(PAGE, { server: { [CALL]: () => json(delivered) } });
+  expect(await screen.findByText('This delivery is over')).toBeInTheDocument();
+});
+
+test('says that the order was canceled, and where to go with the food', async () => {
+  catchSockets();
+  const restaurants = [{ ...PART, state: 'over' as const, order_status: 'cancelled' as const }];
+  const canceled = { ...TRACKING, state: 'over', own_part: 7, restaurants, delivery: null } as const;
+  renderApp(PAGE, { server: { [CALL]: () => json(canceled) } });
+  expect(await screen.findByText('This order was canceled')).toBeInTheDocument();
 });
 
 test('says when the link is another rider’s', async () => {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { SEND_EVERY_SECONDS } from '@nearbite/contract/tracking';
-import { Link2Off, PackageCheck } from 'lucide-react';
+import { CircleX, Link2Off, PackageCheck } from 'lucide-react';
 import { useState } from 'react';
 import { dialogs } from '../../../lib/dialogs.tsx';
 import { errorText } from '../../../lib/form-errors.ts';
@@ -18,6 +18,7 @@ import { SharingStatus } from '../components/sharing-status.tsx';
 import { isNotFound } from '../is-not-found.ts';
 import { type TrackingLink, trackingCall, useTrackingLink } from '../tracking-link.ts';
 import { useNow } from '../use-now.ts';
+import type { WatchTrouble } from '../use-position-watch.ts';
 import { useSharing } from '../use-sharing.ts';
 
 /** The rider's page: open it, set out, and the customer sees you coming. */
@@ -25,7 +26,9 @@ export default function RiderPage() {
   const link = useTrackingLink();
   const { data: tracking, error, refetch } = useTrackingQuery(trackingCall(link));
   const [isOn, setIsOn] = useState(true);
-  const isOpen = tracking !== undefined && tracking.state !== 'over' && tracking.may_send;
+  const own = tracking?.restaurants.find(({ id }) => id === tracking.own_part);
+  const state = own?.state ?? tracking?.state;
+  const isOpen = tracking !== undefined && state !== 'over' && tracking.may_send;
   const sharing = useSharing(link, { isOn: isOn && isOpen, onChanged: refetch });
   const now = useNow();
 
@@ -34,11 +37,13 @@ export default function RiderPage() {
     return <ErrorState title="The delivery could not be loaded." text={errorText(error)} onRetry={refetch} />;
   }
   if (!tracking) return <LoadingText />;
-  if (tracking.state === 'over') return <Over />;
+  if (state === 'over') {
+    return (own ?? tracking).order_status === 'cancelled' ? <Canceled /> : <Over />;
+  }
   if (!tracking.may_send || sharing.connection.state === 'ended') return <NotValid />;
 
   return (
-    <FormCard title={isOn ? 'Sending Live Location...' : 'Sharing has ended'}>
+    <FormCard title={titleOf(isOn, sharing.trouble)}>
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2.5 }}>
         <Typography sx={{ color: 'text.secondary' }}>
           {isOn
@@ -48,14 +53,14 @@ export default function RiderPage() {
         {isOn && <PositionTrouble trouble={sharing.trouble} />}
         {isOn && sharing.refusal !== undefined && (
           <MessageAlert tone="bad" isHint>
-            {tracking.state === 'waiting'
+            {state === 'waiting'
               ? 'The restaurant has not handed the order over yet. Sending starts by itself.'
               : sharing.refusal}
           </MessageAlert>
         )}
         {tracking.delivery && <DeliveryCard delivery={tracking.delivery} />}
         {isOn && <SharingStatus sharing={sharing} now={now} />}
-        {link.rider !== undefined && tracking.state === 'live' && (
+        {link.rider !== undefined && state === 'live' && (
           <DeliveredButton link={link} rider={link.rider} onDone={refetch} />
         )}
         <Button variant="outlined" size="large" onClick={() => setIsOn(!isOn)}>
@@ -64,6 +69,13 @@ export default function RiderPage() {
       </Box>
     </FormCard>
   );
+}
+
+function titleOf(isOn: boolean, trouble: WatchTrouble | undefined): string {
+  if (!isOn) return 'Sharing has ended';
+  return trouble === 'denied' || trouble === 'unsupported'
+    ? 'Your location is not shared'
+    : 'Sending Live Location...';
 }
 
 type DeliveredProps = { readonly link: TrackingLink; readonly rider: string; readonly onDone: () => void };
@@ -95,6 +107,15 @@ const Over = () => (
     icon={PackageCheck}
     title="This delivery is over"
     text="Thank you! Your location is no longer shared; you can close this page."
+  />
+);
+
+const Canceled = () => (
+  <StateMessage
+    isPage
+    icon={CircleX}
+    title="This order was canceled"
+    text="Please take the food back to the restaurant. Your location is no longer shared."
   />
 );
 

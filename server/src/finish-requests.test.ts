@@ -1,0 +1,36 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
+import Fastify from 'fastify';
+import { expect, test } from 'vitest';
+import { finishRequests } from './finish-requests.ts';
+
+test('who was asking is answered, who only holds the line is not waited for', {
+  timeout: 8_000,
+}, async () => {
+  const app = Fastify();
+  let answerNow = () => {};
+  const isAsked = new Promise<void>((resolve) => {
+    app.get('/slow', async () => {
+      resolve();
+      await new Promise<void>((answer) => {
+        answerNow = answer;
+      });
+      return 'here you are';
+    });
+  });
+  const finish = finishRequests(app);
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = app.server.address() as AddressInfo;
+  const silent = connect(port, '127.0.0.1');
+  const hesitant = connect(port, '127.0.0.1');
+  await Promise.all([once(silent, 'connect'), once(hesitant, 'connect')]);
+  hesitant.write('GET /slow HTTP/1.1\r\nHost: ');
+  for (const socket of [silent, hesitant]) socket.on('error', () => undefined);
+
+  const asking = fetch(`http://127.0.0.1:${port}/slow`);
+  await isAsked;
+  const finished = finish();
+  setTimeout(() => answerNow(), 300);
+  expect(await (await asking).text()).toBe('here you are');
+  await finished;
+});
