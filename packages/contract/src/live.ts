@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ORDER_STATUSES } from './orders.ts';
+import { RESTAURANT_STATUSES } from './restaurant-registration.ts';
 
 export const LIVE_SOCKET_PATH = '/ws/live';
 
@@ -18,9 +19,12 @@ export const LiveNews = z.discriminatedUnion('type', [
     oid: z.string(),
     order_status: z.enum(ORDER_STATUSES).optional(),
   }),
+  /** The administration has decided about the listener's own restaurant, or the request for one. */
+  z.object({ type: z.literal('restaurant'), status: z.enum(RESTAURANT_STATUSES) }),
 ]);
 export type LiveNews = z.infer<typeof LiveNews>;
 export type LiveOrderNews = Extract<LiveNews, { type: 'order' }>;
+export type LiveRestaurantNews = Extract<LiveNews, { type: 'restaurant' }>;
 
 /** Why a socket was closed, beyond the protocol's own codes. */
 export const CLOSE = {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { anyone, cartHolder, self } from './access.ts';
 import { fullName } from './accounts.ts';
-import { CartTotals } from './cart.ts';
+import { CartTotals, MAX_CART_LINES, quantity } from './cart.ts';
 import { endpoint } from './endpoint.ts';
 import {
   cartId,
@@ -66,6 +66,12 @@ export const createOrder = endpoint({
     is_voice_order: optional(flag).transform((value) => value ?? false),
     /** The total the customer saw; another total is answered 409 with the new figures. */
     expected_total: optional(numeric({ min: 0, max: 1e12 }, 'Expected total must be an amount')),
+    /** What the customer saw in the cart: what was taken off the menu and out of it since is answered 409 by name. */
+    expected_items: optional(
+      z
+        .array(z.object({ dish_id: id, qty: quantity }))
+        .max(MAX_CART_LINES, `A cart holds at most ${MAX_CART_LINES} lines.`),
+    ),
   }),
   response: z.object({ message: z.string(), order_oid: z.string(), total: money }),
   status: 201,

@@ -79,7 +79,7 @@ export interface CustomerNotifications {
 }
 
 export interface Dishes {
-  category_id: number;
+  category_id: number | null;
   created_at: Generated<Timestamp>;
   deleted_at: Timestamp | null;
   description: string;

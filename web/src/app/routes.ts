@@ -185,7 +185,7 @@ export const ROUTES: readonly PageRoute[] = [
     path: '/restaurant/store/:slug',
     guard: 'restaurant',
     title: 'Restaurant',
-    load: () => import('../features/discovery/pages/store-page.tsx'),
+    load: () => import('../features/discovery/pages/own-store-page.tsx'),
   },
   {
     path: '/map',

@@ -7,3 +7,6 @@ export const LIVE_TAGS = [
   'Deliveries',
   'Riders',
 ] as const;
+
+/** What a decision about one's own restaurant makes outdated. */
+export const RESTAURANT_NEWS_TAGS = ['Profile', 'OwnRestaurant', 'RestaurantRequest'] as const;

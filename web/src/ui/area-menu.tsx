@@ -21,12 +21,14 @@ export function AreaMenu({ label, links }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const current = currentLink(links, pathname);
 
+  const counts = links.map(({ count }) => count?.value ?? 0).join();
+
   // On a phone the current entry may stand beyond the edge. Only the line moves, never the page.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another entry is another place
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another entry is another place, and a count pushes it on
   useEffect(() => {
     const entry = list.current?.querySelector<HTMLElement>('[aria-current="page"]');
     if (list.current && entry) list.current.scrollLeft = entry.offsetLeft - list.current.clientWidth / 3;
-  }, [current]);
+  }, [current?.to, counts]);
 
   return (
     <Box component="nav" aria-label={label} sx={{ minWidth: 0 }}>

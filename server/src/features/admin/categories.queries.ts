@@ -11,10 +11,9 @@ export type CategoryRow = {
   dish_count: number;
 };
 
-/** Deleted dishes count too: their past orders still point at the category. */
 const selectCategories = sql`
   select c.id, c.title, c.image, c.weather_tags, c.position,
-         (select count(*) from dishes d where d.category_id = c.id) as dish_count
+         (select count(*) from dishes d where d.category_id = c.id and d.deleted_at is null) as dish_count
   from categories c
 `;
 
@@ -48,7 +47,22 @@ export async function updateCategory(trx: Trx, id: number, changes: Updateable<C
   await trx.updateTable('categories').set(changes).where('id', '=', id).execute();
 }
 
+/** Dishes that are just being put into the category come first and count; later ones find it gone. */
+export async function lockCategory(trx: Trx, id: number): Promise<void> {
+  await sql`select 1 from categories where id = ${id} for update`.execute(trx);
+}
+
+/**
+ * Deleted dishes let go of the category. Whoever gives portions back locks dishes in the order of their ids, and so
+ * does this.
+ */
 export async function deleteCategory(trx: Trx, id: number): Promise<void> {
+  await sql`
+    with hidden as (
+      select id from dishes where category_id = ${id} and deleted_at is not null order by id for no key update
+    )
+    update dishes d set category_id = null from hidden where d.id = hidden.id
+  `.execute(trx);
   await trx.deleteFrom('categories').where('id', '=', id).execute();
 }
 

@@ -73,6 +73,7 @@ export async function deleteCategory(
   { id, actorId }: { id: number; actorId: number },
 ): Promise<void> {
   await change(services, undefined, async (trx) => {
+    await queries.lockCategory(trx, id);
     const category = await getCategory(trx, id);
     const { dish_count } = category;
     if (dish_count > 0) {

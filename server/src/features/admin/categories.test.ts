@@ -111,4 +111,90 @@ describe('categories', () => {
     expect((await admin.delete(`${URL}${soups.id}/`)).statusCode).toBe(404);
     expect((await actions())[0]).toBe('category.deleted');
   });
+
+  test('used only by deleted dishes are unused', async () => {
+    const owner = await createOwner(app);
+    const dish = await createDish(app, owner, { category: 'Biryani' });
+    const [biryani] = (await admin.get(URL)).json<(Category & { dish_count: number })[]>();
+    expect(biryani?.dish_count).toBe(1);
+    expect(
+      (await owner.delete(`/api/restaurant/delete-dish/${owner.restaurantId}/${dish.did}/`)).statusCode,
+    ).toBe(204);
+
+    expect((await admin.get(URL)).json()).toMatchObject([{ title: 'Biryani', dish_count: 0 }]);
+    expect((await admin.delete(`${URL}${biryani?.id}/`)).statusCode).toBe(204);
+    expect(await titles()).toEqual([]);
+    expect(await publicTitles()).toEqual([]);
+  });
+
+  test('that a dish is just being put into cannot vanish from under it', async () => {
+    const owner = await createOwner(app);
+    const soups = await create('Soups');
+    const form = {
+      title: 'Lentil Soup',
+      description: 'Red lentils.',
+      category: soups.id,
+      price: 100,
+      stock_qty: 5,
+      image: await pictureFile(),
+    };
+    const [made, gone] = await Promise.all([
+      sendForm(app, owner, { url: `/api/restaurant/create-dish/${owner.restaurantId}/` }, form),
+      admin.delete(`${URL}${soups.id}/`),
+    ]);
+    expect([
+      [201, 409],
+      [400, 204],
+    ]).toContainEqual([made.statusCode, gone.statusCode]);
+  });
+
+  test('taken away while a dish form was on its way are unknown to it', async () => {
+    const owner = await createOwner(app);
+    const soups = await create('Soups');
+    const dish = await createDish(app, owner, { category: 'Biryani' });
+    const client = await app.database.pool.connect();
+    try {
+      // The form's own check still sees the category; by the time it is written, the category has gone.
+      await client.query('begin');
+      await client.query('delete from categories where id = $1', [soups.id]);
+      const url = `/api/restaurant/update-dish/${owner.restaurantId}/${dish.did}/`;
+      const moving = sendForm(app, owner, { method: 'PATCH', url }, { category: soups.id });
+      await lockAwaited(app);
+      await client.query('commit');
+      const moved = await moving;
+      expect(moved.statusCode).toBe(400);
+      expect(moved.json()).toMatchObject({ errors: { category: ['Unknown category'] } });
+    } finally {
+      client.release();
+    }
+  });
+
+  test('that a dish moves into right now count it', async () => {
+    const owner = await createOwner(app);
+    const soups = await create('Soups');
+    const dish = await createDish(app, owner, { category: 'Biryani' });
+    const client = await app.database.pool.connect();
+    try {
+      await client.query('begin');
+      await client.query('update dishes set category_id = $1 where id = $2', [soups.id, dish.id]);
+      const deleting = admin.delete(`${URL}${soups.id}/`);
+      await lockAwaited(app);
+      await client.query('commit');
+      expect((await deleting).statusCode).toBe(409);
+    } finally {
+      client.release();
+    }
+  });
 });
+
+/** Until some statement waits for what another transaction holds. */
+async function lockAwaited({ database }: TestApp): Promise<void> {
+  await expect
+    .poll(async () => {
+      const { rows } = await database.pool.query(
+        "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+      );
+      return rows.length;
+    })
+    .toBeGreaterThan(0);
+}

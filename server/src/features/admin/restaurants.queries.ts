@@ -71,27 +71,6 @@ export async function setRestaurantStatus(
   await trx.updateTable('restaurants').set(change).where('id', '=', id).execute();
 }
 
-/**
- * Takes the restaurant's dishes out of the carts of accounts and leaves each a notice. Guests cannot be told, so
- * their lines stay and are shown as unavailable.
- */
-export async function emptyFromCarts(
-  trx: Trx,
-  restaurantId: number,
-  { title, message, at }: { title: string; message: string; at: Date },
-): Promise<void> {
-  await sql`
-    with removed as (
-      delete from cart_items i
-      using carts c, dishes d
-      where c.id = i.cart_id and c.user_id is not null and d.id = i.dish_id and d.restaurant_id = ${restaurantId}
-      returning c.user_id
-    )
-    insert into customer_notifications (user_id, title, message, created_at)
-    select distinct user_id, ${title}::text, ${message}::text, ${at}::timestamptz from removed
-  `.execute(trx);
-}
-
 type DishRow = Omit<AdminDish, 'price'> & { price_paisa: number };
 
 const dishColumns = sql`

@@ -5,16 +5,11 @@ import { enqueue } from '../../jobs/queue.ts';
 import { sendMail } from '../../jobs/send-mail.ts';
 import { publish } from '../../publish.ts';
 import type { Services } from '../../services.ts';
+import { takeRestaurantFromCarts } from '../cart/take-from-carts.ts';
 import { type Decision, TRANSITIONS } from './admin.policy.ts';
 import { recordDeed } from './audit.ts';
 import { decisionMail } from './restaurants.mails.ts';
-import {
-  emptyFromCarts,
-  lockDish,
-  lockRestaurant,
-  setDishStatus,
-  setRestaurantStatus,
-} from './restaurants.queries.ts';
+import { lockDish, lockRestaurant, setDishStatus, setRestaurantStatus } from './restaurants.queries.ts';
 
 type Verdict = {
   readonly decision: Decision;
@@ -42,7 +37,9 @@ export async function decide(
       status_reason: reason ?? null,
       decided_at: at,
     });
-    if (to === 'suspended') await emptyFromCarts(trx, restaurantId, { ...cartNotice(name), at });
+    if (to === 'suspended') {
+      await takeRestaurantFromCarts(trx, restaurantId, { message: cartNotice(name), at });
+    }
     await recordDeed(trx, {
       actorId,
       action,
@@ -62,10 +59,8 @@ export async function decide(
   return decided;
 }
 
-const cartNotice = (name: string) => ({
-  title: 'Cart Updated',
-  message: `${name} is not taking orders at the moment, so its dishes were removed from your cart.`,
-});
+const cartNotice = (name: string) =>
+  `${name} is not taking orders at the moment, so its dishes were removed from your cart.`;
 
 export async function changeDishStatus(
   { db, clock }: Services,

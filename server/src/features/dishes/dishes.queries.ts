@@ -67,11 +67,12 @@ export async function findEditableJson(db: Db | Trx, key: DishKey): Promise<stri
   return rows[0]?.json;
 }
 
-const STATE_COLUMNS = ['id', 'version', 'status', 'image', 'gallery'] as const;
+const STATE_COLUMNS = ['id', 'version', 'title', 'status', 'image', 'gallery'] as const;
 
 export type DishState = {
   readonly id: number;
   readonly version: number;
+  readonly title: string;
   readonly status: string;
   readonly image: string | null;
   readonly gallery: readonly string[];
@@ -93,9 +94,15 @@ export async function findDishState(
   return row && { ...row, gallery: row.gallery as string[] };
 }
 
-export async function hasCategory(db: Db | Trx, id: number): Promise<boolean> {
+export async function hasCategory(db: Db, id: number): Promise<boolean> {
   const row = await db.selectFrom('categories').select('id').where('id', '=', id).executeTakeFirst();
   return row !== undefined;
+}
+
+/** False when there is none. Held, it cannot be taken away before the dish that goes into it is written. */
+export async function holdCategory(trx: Trx, id: number): Promise<boolean> {
+  const category = trx.selectFrom('categories').select('id').where('id', '=', id).forKeyShare();
+  return (await category.executeTakeFirst()) !== undefined;
 }
 
 /** False when the address made from the title is taken. */
@@ -115,8 +122,4 @@ export async function changeDish(trx: Trx, id: number, changes: Updateable<Dishe
     .set((row) => ({ ...changes, version: row('version', '+', 1) }))
     .where('id', '=', id)
     .execute();
-}
-
-export async function removeFromCarts(trx: Trx, dishId: number): Promise<void> {
-  await trx.deleteFrom('cart_items').where('dish_id', '=', dishId).execute();
 }

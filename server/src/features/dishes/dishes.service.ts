@@ -3,13 +3,14 @@ import type { EditableDish, OwnerDish } from '@nearbite/contract/restaurant-dish
 import { slugCandidates } from '@nearbite/domain/slug-candidates';
 import type { Insertable } from 'kysely';
 import { refuseIfSuspended } from '../../auth/suspension.ts';
-import type { Db, Trx } from '../../db/database.ts';
+import type { Trx } from '../../db/database.ts';
 import type { Dishes } from '../../db/tables.ts';
 import { AppError, fieldError, notFound } from '../../errors.ts';
 import { discardLater, discardNow, storePictures } from '../../media/discard-pictures.ts';
 import { makePublicId } from '../../public-id.ts';
 import { RawJson } from '../../routing/mount.ts';
 import type { Services } from '../../services.ts';
+import { takeDishFromCarts } from '../cart/take-from-carts.ts';
 import { dishColumns } from './dish-columns.ts';
 import { keptPaths, placePictures, uploadsOf } from './dish-pictures.ts';
 import * as queries from './dishes.queries.ts';
@@ -26,11 +27,13 @@ export async function createDish(
   const { db } = services;
   await refuseIfSuspended(db, restaurantId);
   refuseForeignRestaurant(form.restaurant, restaurantId);
-  await requireCategory(db, form.category);
+  // Refused here, it costs no encoding of pictures; what decides is the same question in the transaction.
+  requireCategory(await queries.hasCategory(db, form.category));
   refuseUnknownPictures(form, []);
 
   const did = makePublicId();
   return withPictures(services, { restaurantId, did }, form, async (trx, pictures) => {
+    requireCategory(await queries.holdCategory(trx, form.category));
     await insertUnderFreeSlug(trx, form.title, {
       ...(dishColumns(form, pictures) as Insertable<Dishes>),
       did,
@@ -50,11 +53,12 @@ export async function updateDish(
   refuseForeignRestaurant(form.restaurant, key.restaurantId);
   // Refused here, a change costs no encoding of its pictures; what decides is the same check under the lock.
   refuseChange(form, await queries.findDishState(db, key));
-  if (form.category !== undefined) await requireCategory(db, form.category);
+  if (form.category !== undefined) requireCategory(await queries.hasCategory(db, form.category));
 
   return withPictures(services, key, form, async (trx, pictures) => {
     const before = await queries.findDishState(trx, key, { isLocking: true });
     const dish = refuseChange(form, before);
+    if (form.category !== undefined) requireCategory(await queries.holdCategory(trx, form.category));
     const changes = dishColumns(form, pictures);
     await queries.changeDish(trx, dish.id, { ...changes, updated_at: clock.now() });
     await discardLater(trx, { kind: 'dish', did: key.did }, droppedPictures(dish, pictures));
@@ -66,8 +70,10 @@ export async function deleteDish({ db, clock }: Needs, key: queries.DishKey): Pr
   await refuseIfSuspended(db, key.restaurantId);
   await db.transaction().execute(async (trx) => {
     const dish = found(await queries.findDishState(trx, key, { isLocking: true }));
-    await queries.changeDish(trx, dish.id, { deleted_at: clock.now() });
-    await queries.removeFromCarts(trx, dish.id);
+    const at = clock.now();
+    await queries.changeDish(trx, dish.id, { deleted_at: at });
+    const message = `${dish.title} is no longer available, so it was removed from your cart.`;
+    await takeDishFromCarts(trx, dish.id, { message, at });
     const pictures = [...dish.gallery, ...(dish.image === null ? [] : [dish.image])];
     await discardLater(trx, { kind: 'dish', did: key.did }, pictures);
   });
@@ -132,8 +138,8 @@ const droppedPictures = (before: queries.DishState, { image, gallery }: Pictures
   return shown.filter((path) => !after.has(path));
 };
 
-async function requireCategory(db: Db, id: number): Promise<void> {
-  if (!(await queries.hasCategory(db, id))) throw fieldError('category', 'Unknown category');
+function requireCategory(isKnown: boolean): void {
+  if (!isKnown) throw fieldError('category', 'Unknown category');
 }
 
 function refuseForeignRestaurant(sent: number | undefined, own: number): void {

@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import type { EditableDish, OwnerDish } from '@nearbite/contract/restaurant-dishes';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { pictureAs } from '../../media/picture-files.testing.ts';
-import { type Caller, createOwner } from '../../testing/actors.ts';
+import { type Caller, createCustomer, createOwner } from '../../testing/actors.ts';
 import { createCategory, createDish } from '../../testing/dishes.ts';
 import { createPart } from '../../testing/order-parts.ts';
+import { fillCart, makeCartId } from '../../testing/orders.ts';
 import { type FormFields, sendForm } from '../../testing/send-form.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -364,6 +365,17 @@ describe('pictures nobody shows', () => {
 });
 
 describe('a deleted dish', () => {
+  test('is missed by name in the notifications of those who had it in the cart', async () => {
+    const customer = await createCustomer(app);
+    const dish = await createDish(app, owner, { title: 'Nihari' });
+    await fillCart(customer, makeCartId(), [{ dish_id: dish.id }]);
+    const url = `/api/restaurant/delete-dish/${owner.restaurantId}/${dish.did}/`;
+    expect((await owner.delete(url)).statusCode).toBe(204);
+    expect((await customer.get(`/api/customer/notifications/${customer.id}/`)).json()).toMatchObject([
+      { title: 'Cart Updated', message: 'Nihari is no longer available, so it was removed from your cart.' },
+    ]);
+  });
+
   test('is gone from menus, carts and its own page, and past orders keep their picture', async () => {
     const dish = await created({ ...basics(), 'gallery[0][image]': png });
     const cart = await app.database.db

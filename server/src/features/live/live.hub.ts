@@ -16,7 +16,7 @@ const RECHECK_EVERY_MS = 30_000;
 const MAX_PER_USER = 30;
 const SIGN_IN_AGAIN = 'Please sign in again';
 
-/** Tells signed-in customers and owners at once what has happened to their orders. */
+/** Tells signed-in customers and owners at once what has happened to their orders and their restaurant. */
 export function createLiveHub({ db, tokens, clock }: Services, log: AdapterLog) {
   const members = new Set<Member>();
   const customers = new Audience();

@@ -6,8 +6,9 @@ import {
   orderPlaced,
   orderRefunded,
   partStatusChanged,
+  restaurantStatusChanged,
 } from '@nearbite/contract/events';
-import type { LiveOrderNews } from '@nearbite/contract/live';
+import type { LiveOrderNews, LiveRestaurantNews } from '@nearbite/contract/live';
 import { z } from 'zod';
 
 const EVENTS: readonly (readonly [EventKind, LiveOrderNews['event']])[] = [
@@ -19,7 +20,7 @@ const EVENTS: readonly (readonly [EventKind, LiveOrderNews['event']])[] = [
   [deliveryChanged, 'delivery'],
 ];
 
-export const NEWS_TOPICS = EVENTS.map(([{ topic }]) => topic);
+export const NEWS_TOPICS = [...EVENTS.map(([{ topic }]) => topic), restaurantStatusChanged.topic];
 
 /** Of an event only the addressees and what they may know is read; an event may grow without asking here. */
 const Told = z.object({
@@ -31,13 +32,25 @@ const Told = z.object({
 });
 
 export type AddressedNews = {
-  readonly news: LiveOrderNews;
+  readonly news: LiveOrderNews | LiveRestaurantNews;
   readonly userId: number | null;
   readonly restaurantIds: readonly number[];
 };
 
 /** An event of the bus as news for the people it concerns. */
 export function toNews(topic: string, message: unknown): AddressedNews | undefined {
+  return topic === restaurantStatusChanged.topic ? toRestaurantNews(message) : toOrderNews(topic, message);
+}
+
+/** For the owner alone, who may have been a mere applicant until now. */
+function toRestaurantNews(message: unknown): AddressedNews | undefined {
+  const told = restaurantStatusChanged.payload.safeParse(message);
+  if (!told.success) return undefined;
+  const { owner_id, status } = told.data;
+  return { news: { type: 'restaurant', status }, userId: owner_id, restaurantIds: [] };
+}
+
+function toOrderNews(topic: string, message: unknown): AddressedNews | undefined {
   const event = EVENTS.find(([kind]) => kind.topic === topic)?.[1];
   const told = Told.safeParse(message);
   if (event === undefined || !told.success) return undefined;

@@ -1,5 +1,5 @@
 import { anyone } from '@nearbite/contract/access';
-import { userBlocked } from '@nearbite/contract/events';
+import { restaurantStatusChanged, userBlocked } from '@nearbite/contract/events';
 import { CLOSE, LIVE_SOCKET_PATH } from '@nearbite/contract/live';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Services } from '../../services.ts';
@@ -11,6 +11,8 @@ import { createLiveHub } from './live.hub.ts';
 import { NEWS_TOPICS } from './live.news.ts';
 
 const MAX_PER_ADDRESS = 300;
+/** What changes who may hear what: the blocked nothing, a new owner the news of the restaurant. */
+const STANDING_TOPICS = [userBlocked.topic, restaurantStatusChanged.topic];
 
 /** Anyone may knock; what is told depends on the token in the first message. */
 export function registerLive(app: FastifyInstance, services: Services): void {
@@ -22,7 +24,7 @@ export function registerLive(app: FastifyInstance, services: Services): void {
   const stopListening = listenToBus({ bus, log }, NEWS_TOPICS, (topic) => (message) => {
     hub.announce(topic, message);
   });
-  const stopWatching = listenToBus({ bus, log }, [userBlocked.topic], () => () => hub.recheck());
+  const stopWatching = listenToBus({ bus, log }, STANDING_TOPICS, () => () => hub.recheck());
 
   app.get(LIVE_SOCKET_PATH, { websocket: true, config: { access: anyone } }, (socket, request) => {
     const { ip } = request;

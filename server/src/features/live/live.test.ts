@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { orderPaid, orderPlaced, partStatusChanged } from '@nearbite/contract/events';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocketServer } from 'ws';
-import { createCustomer, createOwner } from '../../testing/actors.ts';
+import { createAdmin, createCustomer, createOwner } from '../../testing/actors.ts';
 import { listenOnLoopback, openSocket, type TestSocket } from '../../testing/sockets.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createLiveHub } from './live.hub.ts';
@@ -76,6 +76,56 @@ describe('order news', () => {
     });
     await kitchen.count(1);
     expect(kitchen.received).toEqual([{ type: 'order', event: 'placed', oid: 'guest1guest1' }]);
+  });
+});
+
+describe('news of a decision', () => {
+  test('reaches the applicant alone, who from then on hears of the orders', async () => {
+    const [admin, applicant, neighbour] = [
+      await createAdmin(app),
+      await createCustomer(app),
+      await createCustomer(app),
+    ];
+    const { id } = await app.database.db
+      .insertInto('restaurants')
+      .values({
+        owner_id: applicant.id,
+        name: 'New Bowl',
+        slug: 'new-bowl',
+        email: 'bowl@nearbite.test',
+        phone_number: '0300 1234567',
+        latitude: 31.5,
+        longitude: 74.3,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const [waiting, next] = [await listen(applicant.accessToken), await listen(neighbour.accessToken)];
+
+    expect((await admin.post(`/api/admin/restaurants/${id}/approve/`, {})).statusCode).toBe(200);
+    await waiting.count(1);
+    expect(waiting.received).toEqual([{ type: 'restaurant', status: 'approved' }]);
+
+    const order = { oid: 'first1first1', user_id: null, restaurant_ids: [id] };
+    await expect
+      .poll(async () => {
+        await app.services.bus.publish(orderPlaced.topic, order);
+        return waiting.received;
+      })
+      .toContainEqual({ type: 'order', event: 'placed', oid: order.oid });
+    await next.settled();
+    expect(next.received).toEqual([]);
+  });
+
+  test('reaches the owner who is suspended and restored', async () => {
+    const [admin, owner] = [await createAdmin(app), await createOwner(app)];
+    const office = await listen(owner.accessToken);
+    await admin.post(`/api/admin/restaurants/${owner.restaurantId}/suspend/`, { reason: 'Complaints.' });
+    await admin.post(`/api/admin/restaurants/${owner.restaurantId}/restore/`, {});
+    await office.count(2);
+    expect(office.received).toEqual([
+      { type: 'restaurant', status: 'suspended' },
+      { type: 'restaurant', status: 'approved' },
+    ]);
   });
 });
 

@@ -80,6 +80,25 @@ export async function lockLines(trx: Trx, cartId: number): Promise<LineToOrder[]
   return rows;
 }
 
+/**
+ * Those of the dishes that were public until they were deleted or their restaurant was suspended, which took them
+ * out of carts. Nothing is told of any other.
+ */
+export async function findTakenAway(
+  trx: Trx,
+  dishIds: readonly number[],
+): Promise<{ dish_id: number; title: string }[]> {
+  const { rows } = await sql<{ dish_id: number; title: string }>`
+    select d.id as dish_id, d.title
+    from dishes d
+    join restaurants r on r.id = d.restaurant_id
+    where d.id = any(${dishIds}::int[]) and d.status = 'live'
+      and (d.deleted_at is not null or r.status = 'suspended')
+    order by d.id
+  `.execute(trx);
+  return rows;
+}
+
 /** Takes portions and counts them as sold; the table itself refuses to go below nothing. */
 export async function takeStock(
   trx: Trx,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { orderPlaced } from '@nearbite/contract/events';
 import type { DeliveryDetails } from '@nearbite/contract/orders';
 import { toPaisa, toRupees } from '@nearbite/domain/money';
-import { orderTotals, splitTotals, type Totals, unitPricePaisa } from '@nearbite/domain/pricing';
+import { orderTotals, splitTotals, type Totals } from '@nearbite/domain/pricing';
 import type { Trx } from '../../db/database.ts';
 import { AppError } from '../../errors.ts';
 import { enqueue } from '../../jobs/queue.ts';
@@ -11,11 +11,11 @@ import { publish } from '../../publish.ts';
 import type { Services } from '../../services.ts';
 import { type Holder, mergeGuestCart } from '../cart/cart.service.ts';
 import { mailNewOrder } from './new-order-mails.ts';
+import { findGone, type OrderedLine, type Portions, portionsPerDish, priceLines } from './order-lines.ts';
 import {
   claimKey,
   type Figures,
   findPlaced,
-  type LineToOrder,
   lockCart,
   lockLines,
   takeStock,
@@ -26,6 +26,7 @@ export type Submission = DeliveryDetails & {
   readonly holder: Holder;
   readonly is_voice_order: boolean;
   readonly expected_total?: number | undefined;
+  readonly expected_items?: readonly Portions[] | undefined;
 };
 
 export type PlacedOrder = { readonly oid: string; readonly totalPaisa: number };
@@ -52,8 +53,9 @@ type Claim = { readonly scope: string; readonly key: string; readonly bodyHash: 
 function claimOf({ holder, ...body }: Submission, key: string): Claim {
   const scope = holder.userId === undefined ? `cart:${holder.cartKey}` : `user:${holder.userId}`;
   const said = [body.full_name, body.mobile, body.address, body.city, holder.cartKey, body.is_voice_order];
+  const expected = [body.expected_total ?? null, ...(body.expected_items ? [body.expected_items] : [])];
   const bodyHash = createHash('sha256')
-    .update(JSON.stringify([...said, body.expected_total ?? null]))
+    .update(JSON.stringify([...said, ...expected]))
     .digest();
   return { scope, key, bodyHash };
 }
@@ -70,11 +72,20 @@ async function replay(trx: Trx, claim: Claim): Promise<PlacedOrder> {
 
 async function placeNow(services: Services, trx: Trx, submission: Submission, claim: Claim | undefined) {
   const { config, clock } = services;
-  const { holder, expected_total: expectedTotal, is_voice_order: isVoice, ...details } = submission;
+  const {
+    holder,
+    expected_total: expectedTotal,
+    expected_items: expectedItems = [],
+    is_voice_order: isVoice,
+    ...details
+  } = submission;
   const cartId = await findLockedCart(trx, holder);
   const rows = cartId === undefined ? [] : await lockLines(trx, cartId);
-  if (cartId === undefined || rows.length === 0) throw new AppError('validation', 'Your cart is empty.');
-  const lines = priceLines(rows);
+  const gone = await findGone(trx, expectedItems, rows);
+  if (cartId === undefined || (rows.length === 0 && gone.length === 0)) {
+    throw new AppError('validation', 'Your cart is empty.');
+  }
+  const lines = priceLines(rows, gone);
   const rates = { taxPercent: config.TAX_PERCENT, serviceFeePercent: config.SERVICE_FEE_PERCENT };
   const totals = orderTotals(lines, rates);
   if (expectedTotal !== undefined && toPaisa(expectedTotal) !== totals.totalPaisa) throw totalChanged(totals);
@@ -115,51 +126,6 @@ async function findLockedCart(trx: Trx, holder: Holder): Promise<number | undefi
   return (await lockCart(trx, holder))?.id;
 }
 
-type OrderedLine = Pick<
-  LineToOrder,
-  | 'position'
-  | 'restaurant_id'
-  | 'dish_id'
-  | 'title'
-  | 'slug'
-  | 'image'
-  | 'portion_size'
-  | 'spice_level'
-  | 'qty'
-> & { readonly unitPricePaisa: number };
-
-/** Today's prices, or a refusal that names everything that cannot be had. */
-function priceLines(rows: readonly LineToOrder[]): OrderedLine[] {
-  const wanted = new Map(portionsPerDish(rows).map(({ dish_id, qty }) => [dish_id, qty]));
-  const missing = new Map<number, { dish_id: number; title: string; requested: number; available: number }>();
-  const lines: OrderedLine[] = [];
-  for (const row of rows) {
-    const { price_paisa: pricePaisa, portions, spice_levels: spiceLevels, stock_qty, is_live, ...item } = row;
-    const price = unitPricePaisa(
-      { pricePaisa, portions, spiceLevels },
-      { portionSize: row.portion_size, spiceLevel: row.spice_level },
-    );
-    const requested = wanted.get(row.dish_id) ?? row.qty;
-    const available = is_live && price !== undefined ? stock_qty : 0;
-    if (price === undefined || available < requested) {
-      missing.set(row.dish_id, { dish_id: row.dish_id, title: row.title, requested, available });
-    } else {
-      lines.push({ ...item, unitPricePaisa: price });
-    }
-  }
-  if (missing.size > 0) throw soldOut([...missing.values()]);
-  return lines;
-}
-
-function soldOut(
-  dishes: { dish_id: number; title: string; requested: number; available: number }[],
-): AppError {
-  const sentences = dishes.map(({ title, available }) =>
-    available === 0 ? `${title} is no longer available.` : `Only ${available} of ${title} left.`,
-  );
-  return new AppError('sold_out', sentences.join(' '), { details: { dishes } });
-}
-
 function totalChanged(totals: Totals): AppError {
   const details = {
     subtotal: toRupees(totals.subTotalPaisa),
@@ -170,12 +136,6 @@ function totalChanged(totals: Totals): AppError {
   return new AppError('total_changed', 'The total has changed. Please check it and confirm again.', {
     details,
   });
-}
-
-function portionsPerDish(rows: readonly { dish_id: number; qty: number }[]) {
-  const portions = new Map<number, number>();
-  for (const { dish_id, qty } of rows) portions.set(dish_id, (portions.get(dish_id) ?? 0) + qty);
-  return [...portions].map(([dish_id, qty]) => ({ dish_id, qty }));
 }
 
 function splitByRestaurant(lines: readonly OrderedLine[], totals: Totals) {

@@ -211,6 +211,41 @@ describe('refusals leave everything as it was', () => {
     expect(await ordersOf(buyer)).toEqual([]);
   });
 
+  test('a dish that was deleted while its cart was shown: 409 names it, alone in the cart or not', async () => {
+    const buyer = await createCustomer(app);
+    const [nihari, fine] = [
+      await createDish(app, owner, { title: 'Nihari' }),
+      await createDish(app, owner, { pricePaisa: 10_000 }),
+    ];
+    const cartId = makeCartId();
+    await fillCart(buyer, cartId, [{ dish_id: nihari.id, qty: 2 }]);
+    const url = `/api/restaurant/delete-dish/${owner.restaurantId}/${nihari.did}/`;
+    expect((await owner.delete(url)).statusCode).toBe(204);
+    const seen = { expected_total: 963, expected_items: [{ dish_id: nihari.id, qty: 2 }] };
+    const named = {
+      code: 'sold_out',
+      message: 'Nihari is no longer available.',
+      details: { dishes: [{ dish_id: nihari.id, title: 'Nihari', requested: 2, available: 0 }] },
+    };
+    const alone = await submit(buyer, cartId, seen);
+    expect(alone.statusCode).toBe(409);
+    expect(alone.json()).toMatchObject(named);
+
+    await fillCart(buyer, cartId, [{ dish_id: fine.id }]);
+    const both = { ...seen, expected_items: [...seen.expected_items, { dish_id: fine.id, qty: 1 }] };
+    expect((await submit(buyer, cartId, both)).json()).toMatchObject(named);
+    const rest = { expected_total: 107, expected_items: [{ dish_id: fine.id, qty: 1 }] };
+    expect((await submit(buyer, cartId, rest)).statusCode).toBe(201);
+  });
+
+  test('nothing is told of expected dishes that were never on the menu', async () => {
+    const buyer = await createCustomer(app);
+    const draft = await createDish(app, owner, { title: 'Secret', status: 'in-review', isDeleted: true });
+    const answer = await submit(buyer, makeCartId(), { expected_items: [{ dish_id: draft.id, qty: 1 }] });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().message).toBe('Your cart is empty.');
+  });
+
   test('a price that changed meanwhile: 409 with the new figures, and the new total is accepted', async () => {
     const buyer = await createCustomer(app);
     const dish = await createDish(app, owner, { pricePaisa: 10_000 });

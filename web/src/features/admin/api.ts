@@ -4,6 +4,9 @@ import { api } from '../../lib/api.ts';
 import { call } from '../../lib/call.ts';
 import { listing } from '../../lib/listing.ts';
 
+/** New requests show up by themselves, as long as somebody looks. */
+export const ASK_AGAIN = { pollingInterval: 60_000, skipPollingIfUnfocused: true } as const;
+
 export const adminApi = api
   .enhanceEndpoints({
     addTagTypes: ['AdminRestaurants', 'AdminDishes', 'AdminUsers', 'AdminSummary', 'AdminAudit'],

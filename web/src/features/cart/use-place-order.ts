@@ -1,3 +1,4 @@
+import type { CartLine } from '@nearbite/contract/cart';
 import { type DeliveryDetails, SoldOutDetails, TotalChangedDetails } from '@nearbite/contract/orders';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -7,6 +8,13 @@ import { dialogs } from '../../lib/dialogs.tsx';
 import { type FormErrors, readFormErrors } from '../../lib/form-errors.ts';
 import { formatRupees } from '../../ui/price.tsx';
 import { isDefinite, useCreateOrderMutation } from './api.ts';
+
+export type PlacingFailure = FormErrors & {
+  /** What to do about it, as long as there is a cart to do it with. */
+  readonly advice?: string;
+};
+
+export type Seen = { readonly lines: readonly CartLine[]; readonly total: number };
 
 type Attempt = { readonly key: string; readonly said: string };
 
@@ -24,12 +32,12 @@ export function usePlaceOrder() {
   const holder = useCartHolder();
   const navigate = useNavigate();
   const [createOrder] = useCreateOrderMutation();
-  const [failure, setFailure] = useState<FormErrors>();
+  const [failure, setFailure] = useState<PlacingFailure>();
   const [isPlacing, setIsPlacing] = useState(false);
   const isUnderWay = useRef(false);
   const attempt = useRef<Attempt>(undefined);
 
-  const placeOrder = async (details: DeliveryDetails, expectedTotal: number): Promise<void> => {
+  const placeOrder = async (details: DeliveryDetails, { lines, total }: Seen): Promise<void> => {
     if (!holder || isUnderWay.current) return;
     isUnderWay.current = true;
     setIsPlacing(true);
@@ -38,7 +46,8 @@ export function usePlaceOrder() {
       ...details,
       cart_id: holder.cartId,
       user_id: holder.userId ?? 0,
-      expected_total: expectedTotal,
+      expected_total: total,
+      expected_items: lines.map(({ dish, qty }) => ({ dish_id: dish.id, qty })),
     };
     const said = JSON.stringify(body);
     if (attempt.current?.said !== said) attempt.current = { key: makeKey(), said };
@@ -51,14 +60,14 @@ export function usePlaceOrder() {
       await dialogs.success('Order Confirmed!');
       return;
     }
-    setFailure(explain(error, expectedTotal));
+    setFailure(explain(error, total));
   };
 
   return { placeOrder, failure, isPlacing };
 }
 
 /** What has changed since the customer looked, in figures. */
-function explain(error: unknown, expectedTotal: number): FormErrors {
+function explain(error: unknown, expectedTotal: number): PlacingFailure {
   const failure = readFormErrors(error);
   const details = detailsOf(error);
   if (failure.code === 'total_changed') {
@@ -66,11 +75,12 @@ function explain(error: unknown, expectedTotal: number): FormErrors {
     if (!changed.success) return failure;
     return {
       ...failure,
-      alert: `The total has changed from ${formatRupees(expectedTotal)} to ${formatRupees(changed.data.total)}. Please check your cart and confirm again.`,
+      alert: `The total has changed from ${formatRupees(expectedTotal)} to ${formatRupees(changed.data.total)}.`,
+      advice: 'Please check your cart and confirm again.',
     };
   }
   if (failure.code === 'sold_out' && SoldOutDetails.safeParse(details).success) {
-    return { ...failure, alert: `${failure.alert ?? ''} Please change your cart and confirm again.`.trim() };
+    return { ...failure, advice: 'Please change your cart and confirm again.' };
   }
   return failure;
 }

@@ -1,8 +1,13 @@
 import { CLOSE, LIVE_SOCKET_PATH, LiveNews, type LiveOrderNews } from '@nearbite/contract/live';
 import { useEffect, useEffectEvent } from 'react';
+import { useDispatch } from 'react-redux';
+import { api } from '../../lib/api.ts';
+import { RESTAURANT_NEWS_TAGS } from '../../lib/live-tags.ts';
 import { openReconnectingSocket } from '../../lib/reconnecting-socket.ts';
 import { renewTokens } from '../../lib/token-refresh.ts';
 import { findAccessToken, onTokensChange } from '../../lib/tokens.ts';
+
+const restaurantNewsApi = api.enhanceEndpoints({ addTagTypes: RESTAURANT_NEWS_TAGS });
 
 type Handlers = {
   readonly onOrder: (news: LiveOrderNews) => void;
@@ -12,6 +17,11 @@ type Handlers = {
 
 /** Listens for news as long as somebody is signed in. The token goes in a message, where no log sees it. */
 export function useLiveSocket(handlers: Handlers): void {
+  const dispatch = useDispatch();
+  // Whoever listens, on whichever page: a decision may make an owner of a customer.
+  const refreshRestaurant = useEffectEvent(() => {
+    dispatch(restaurantNewsApi.util.invalidateTags([...RESTAURANT_NEWS_TAGS]));
+  });
   const onOrder = useEffectEvent(handlers.onOrder);
   const onReady = useEffectEvent(handlers.onReady);
 
@@ -29,6 +39,8 @@ export function useLiveSocket(handlers: Handlers): void {
       onMessage: (message) => {
         const news = LiveNews.safeParse(message);
         if (!news.success) return;
+        const isBack = news.data.type === 'ready' && wasReady;
+        if (news.data.type === 'restaurant' || isBack) refreshRestaurant();
         if (news.data.type === 'order') onOrder(news.data);
         if (news.data.type !== 'ready') return;
         onReady(wasReady);

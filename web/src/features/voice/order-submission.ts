@@ -32,10 +32,10 @@ function readOpenSubmission(): Submission | undefined {
 const isSubmission = (value: unknown): value is Submission =>
   typeof value === 'object' && value !== null && 'key' in value && 'body' in value;
 
-/** The cart of an order that did arrive is empty by now, so the total is no part of the comparison. */
+/** The cart of an order that did arrive is empty by now, so what was seen in it is no part of the comparison. */
 function isSameOrder(a: OrderBody, b: OrderBody): boolean {
-  const { expected_total: _total, ...order } = a;
-  const { expected_total: _other, ...again } = b;
+  const { expected_total: _total, expected_items: _items, ...order } = a;
+  const { expected_total: _otherTotal, expected_items: _otherItems, ...again } = b;
   return JSON.stringify(order) === JSON.stringify(again);
 }
 

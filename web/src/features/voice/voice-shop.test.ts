@@ -1,10 +1,30 @@
+import type { CartLine } from '@nearbite/contract/cart';
 import { describe, expect, it, vi } from 'vitest';
 import { expectConsoleLine } from '../../testing/console.ts';
 import type { Submission } from './order-submission.ts';
 import { createVoiceShop, type ShopCalls } from './voice-shop.ts';
 
 const details = { name: 'Ali Khan', phone: '03001234567', address: 'House 12', city: 'Lahore' };
-const cart = { lines: [], totals: { subtotal: 100, tax: 5, service_fee: 2, total: 107 } };
+const line: CartLine = {
+  id: 1,
+  dish: {
+    id: 8,
+    title: 'Garlic Naan',
+    slug: 'garlic-naan',
+    image: null,
+    price: 50,
+    restaurant: { id: 3, name: 'Tandoor' },
+  },
+  qty: 2,
+  portion_size: 'No portion size',
+  spice_level: 'Mild',
+  price_by_portion_size: 50,
+  sub_total: 100,
+  available: true,
+  stock_qty: 9,
+  previous_price: null,
+};
+const cart = { lines: [line], totals: { subtotal: 100, tax: 5, service_fee: 2, total: 107 } };
 const naan = {
   id: 8,
   title: 'Garlic Naan',
@@ -80,7 +100,7 @@ describe('putting items in the cart', () => {
 });
 
 describe('placing the order', () => {
-  it('names the total the customer saw, under a key of its own', async () => {
+  it('names what the customer saw, under a key of its own', async () => {
     const placeOrder = vi.fn(async (_: Submission) => ({ order_oid: 'abc', total: 107 }));
     const { shop } = shopWith({ placeOrder });
     expect(await shop.placeOrder(details)).toEqual({
@@ -98,6 +118,7 @@ describe('placing the order', () => {
         city: 'Lahore',
         is_voice_order: true,
         expected_total: 107,
+        expected_items: [{ dish_id: 8, qty: 2 }],
       },
     });
     expect(shop.findPlacedOrder()).toEqual({ oid: 'abc', total: 107 });

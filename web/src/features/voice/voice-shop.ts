@@ -142,7 +142,10 @@ function orderBody(
     address,
     city,
     is_voice_order: true,
-    ...(cart && { expected_total: cart.totals.total }),
+    ...(cart && {
+      expected_total: cart.totals.total,
+      expected_items: cart.lines.map(({ dish, qty }) => ({ dish_id: dish.id, qty })),
+    }),
   };
 }
 

@@ -20,6 +20,7 @@ export default function ActivatePage() {
       {!isFetching && data && (
         <MessageAlert
           tone="good"
+          isHint
           action={
             <Link component={RouterLink} to={PATHS.login} color="inherit" sx={LINE}>
               Login

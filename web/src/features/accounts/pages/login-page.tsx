@@ -22,7 +22,9 @@ export default function LoginPage() {
     <FormCard title="Sign In" intro="Good to see you again.">
       {msg !== undefined && (
         <Box sx={{ mb: 2 }}>
-          <MessageAlert tone="good">{msg}</MessageAlert>
+          <MessageAlert tone="good" isHint>
+            {msg}
+          </MessageAlert>
         </Box>
       )}
       <LoginForm returnPath={returnPath} />

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { PATHS } from '../../../config/paths.ts';
 import { type AreaLink, AreaMenu } from '../../../ui/area-menu.tsx';
 import { TOP_BAR_HEIGHT } from '../../../ui/theme.ts';
-import { useAdminSummaryQuery } from '../api.ts';
+import { ASK_AGAIN, useAdminSummaryQuery } from '../api.ts';
 
 const LINKS: readonly AreaLink[] = [
   { label: 'Overview', to: PATHS.admin, icon: ChartNoAxesColumn },
@@ -53,7 +53,7 @@ export function AdminArea({ title, intro, action, children }: Props) {
 }
 
 function AdminMenu() {
-  const { data: summary } = useAdminSummaryQuery();
+  const { data: summary } = useAdminSummaryQuery(undefined, ASK_AGAIN);
   const waiting = { value: summary?.restaurants.pending ?? 0, words: 'waiting' };
   const links = LINKS.map((link) =>
     link.to === PATHS.adminRestaurants ? { ...link, count: waiting } : link,

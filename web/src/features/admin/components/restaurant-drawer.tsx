@@ -50,7 +50,11 @@ export function RestaurantDrawer({ restaurant, onClose, onDecide }: Props) {
             </Typography>
             <RestaurantStatusChip status={restaurant.status} />
           </Box>
-          {restaurant.reason !== null && <MessageAlert tone="bad">{restaurant.reason}</MessageAlert>}
+          {restaurant.reason !== null && (
+            <MessageAlert tone="bad" isHint>
+              {restaurant.reason}
+            </MessageAlert>
+          )}
           {restaurant.description !== null && (
             <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
               {restaurant.description}

@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { json, refusal } from '../../../testing/fake-server.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 
@@ -44,6 +44,27 @@ const open = (path: string, server: Parameters<typeof renderApp>[1] = {}) =>
     as: 'admin',
     server: { 'GET /api/admin/summary/': () => json(SUMMARY), ...server.server },
   });
+
+describe('waiting restaurants', () => {
+  afterEach(() => vi.useRealTimers());
+
+  test('that come in later show up by themselves', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const waiting: (typeof WAITING)[] = [];
+    open('/admin/restaurants', {
+      server: {
+        'GET /api/admin/restaurants/': () => json(waiting),
+        'GET /api/admin/summary/': () =>
+          json({ ...SUMMARY, restaurants: { ...SUMMARY.restaurants, pending: waiting.length } }),
+      },
+    });
+    expect(await screen.findByText('No restaurant is waiting.')).toBeInTheDocument();
+    waiting.push(WAITING);
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(await screen.findByRole('button', { name: 'Approve Green Bowl' })).toBeInTheDocument();
+    expect(await screen.findByLabelText('1 waiting')).toBeInTheDocument();
+  });
+});
 
 describe('declining a restaurant', () => {
   test('asks for a reason, sends it, and tells a conflict in its place', async () => {

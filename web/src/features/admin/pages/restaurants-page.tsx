@@ -9,7 +9,7 @@ import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { AS_TABLE, type Column, DataTable } from '../../../ui/data-table.tsx';
 import { StateMessage } from '../../../ui/state-message.tsx';
-import { useAdminRestaurantsQuery, useAdminSummaryQuery } from '../api.ts';
+import { ASK_AGAIN, useAdminRestaurantsQuery, useAdminSummaryQuery } from '../api.ts';
 import { AdminArea } from '../components/admin-area.tsx';
 import { PAGE_SIZE, Paged } from '../components/paged.tsx';
 import { ReasonDialog } from '../components/reason-dialog.tsx';
@@ -75,9 +75,10 @@ function RestaurantList({ status }: { status: RestaurantStatus }) {
   const [words, setWords] = useState('');
   const [offset, setOffset] = useState(0);
   const [openId, setOpenId] = useState<number>();
-  const { data, error, refetch } = useAdminRestaurantsQuery({
-    query: { status, query: words || undefined, limit: PAGE_SIZE, offset },
-  });
+  const { data, error, refetch } = useAdminRestaurantsQuery(
+    { query: { status, query: words || undefined, limit: PAGE_SIZE, offset } },
+    ASK_AGAIN,
+  );
   const decisions = useDecisions(() => setOpenId(undefined));
   const open = data?.rows.find(({ id }) => id === openId);
   const onSearch = useCallback((next: string) => {

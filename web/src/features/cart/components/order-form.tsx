@@ -13,7 +13,7 @@ import { MessageAlert } from '../../../ui/message-alert.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { ResendActivation } from '../../accounts/components/resend-activation.tsx';
 import { useOwnAccount } from '../../customer-area/use-own-account.ts';
-import { usePlaceOrder } from '../use-place-order.ts';
+import type { PlacingFailure } from '../use-place-order.ts';
 
 const EMPTY: DeliveryDetails = { full_name: '', mobile: '', address: '', city: '' };
 const FIELDS = ['full_name', 'mobile', 'address', 'city'] as const;
@@ -23,12 +23,14 @@ type Props = {
   /** False while the total is computed anew: an order is placed only for a total that is shown. */
   readonly areTotalsCurrent: boolean;
   readonly hasBlockedLines: boolean;
+  readonly onPlace: (details: DeliveryDetails, totals: CartTotals) => Promise<void>;
+  readonly failure: PlacingFailure | undefined;
+  readonly isPlacing: boolean;
 };
 
-export function OrderForm({ totals, areTotalsCurrent, hasBlockedLines }: Props) {
+export function OrderForm({ totals, areTotalsCurrent, hasBlockedLines, onPlace, failure, isPlacing }: Props) {
   const session = useSession();
   const { data: account } = useOwnAccount();
-  const { placeOrder, failure, isPlacing } = usePlaceOrder();
   const { register, getValues, handleSubmit, setError, reset, formState } = useForm<DeliveryDetails>({
     defaultValues: EMPTY,
     resolver: contractResolver(DeliveryDetails),
@@ -63,7 +65,7 @@ export function OrderForm({ totals, areTotalsCurrent, hasBlockedLines }: Props) 
       await dialogs.warning('Please check your cart', 'Some dishes cannot be ordered as they are.');
       return;
     }
-    await handleSubmit((details) => (totals ? placeOrder(details, totals.total) : undefined))();
+    await handleSubmit((details) => (totals ? onPlace(details, totals) : undefined))();
   };
 
   return (
@@ -131,7 +133,7 @@ export function OrderForm({ totals, areTotalsCurrent, hasBlockedLines }: Props) 
                 'profile' in session && <ResendActivation email={session.profile.email} />
               }
             >
-              {failure.alert}
+              {failure.alert} {failure.advice}
             </MessageAlert>
           )}
           <Button

@@ -124,6 +124,7 @@ describe('confirming', () => {
       cart_id: CART_ID,
       user_id: 1,
       expected_total: 1070,
+      expected_items: [{ dish_id: 5, qty: 2 }],
     });
   });
 
@@ -144,6 +145,22 @@ describe('confirming', () => {
     expect(
       await screen.findByText(/Only 1 of Beef Biryani left\. Please change your cart/),
     ).toBeInTheDocument();
+  });
+
+  test('a dish that was deleted meanwhile is named, even when it leaves an empty cart', async () => {
+    let isDeleted = false;
+    const app = openCart([LINE], {
+      [`GET /api/store/cart-list/${CART_ID}/1/`]: () => json(isDeleted ? [] : [LINE]),
+      'POST /api/store/create-order/': () => {
+        isDeleted = true;
+        const dishes = [{ dish_id: 5, title: 'Beef Biryani', requested: 2, available: 0 }];
+        const message = 'Beef Biryani is no longer available.';
+        return json({ code: 'sold_out', message, details: { dishes }, request_id: 'r' }, 409);
+      },
+    });
+    await confirm(app);
+    expect(await screen.findByText('Your Cart Is Empty')).toBeInTheDocument();
+    expect(screen.getByRole('alert')).toHaveTextContent(/^Beef Biryani is no longer available\.$/);
   });
 
   test('a lost answer keeps the form, and the next try sends the same key', async () => {

@@ -8,10 +8,12 @@ import { PATHS } from '../../../config/paths.ts';
 import { useCartLines, useCartTotals } from '../../../lib/cart.ts';
 import { errorText } from '../../../lib/form-errors.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { MessageAlert } from '../../../ui/message-alert.tsx';
 import { StateMessage } from '../../../ui/state-message.tsx';
 import { CartLineCard } from '../components/cart-line-card.tsx';
 import { OrderForm } from '../components/order-form.tsx';
 import { isBlocked } from '../line-warning.ts';
+import { usePlaceOrder } from '../use-place-order.ts';
 
 export default function CartPage() {
   const { data: lines, error, refetch } = useCartLines();
@@ -22,19 +24,29 @@ export default function CartPage() {
     refetch: refetchTotals,
   } = useCartTotals();
 
+  // Kept here: the form goes when a refused order leaves nothing in the cart, and the reason must stay.
+  const { placeOrder, failure, isPlacing } = usePlaceOrder();
+
   if (lines?.length === 0) {
     return (
-      <StateMessage
-        isPage
-        icon={ShoppingBag}
-        title="Your Cart Is Empty"
-        text="Find something tasty and it will wait for you here."
-        action={
-          <Button component={Link} to={PATHS.home} variant="contained">
-            Continue Shopping
-          </Button>
-        }
-      />
+      <>
+        {failure?.alert !== undefined && failure.code === 'sold_out' && (
+          <Box sx={{ pt: 3 }}>
+            <MessageAlert tone="bad">{failure.alert}</MessageAlert>
+          </Box>
+        )}
+        <StateMessage
+          isPage
+          icon={ShoppingBag}
+          title="Your Cart Is Empty"
+          text="Find something tasty and it will wait for you here."
+          action={
+            <Button component={Link} to={PATHS.home} variant="contained">
+              Continue Shopping
+            </Button>
+          }
+        />
+      </>
     );
   }
   if (error && !lines) {
@@ -63,6 +75,9 @@ export default function CartPage() {
               totals={totals}
               areTotalsCurrent={!areTotalsLoading}
               hasBlockedLines={lines.some(isBlocked)}
+              onPlace={(details, { total }) => placeOrder(details, { lines, total })}
+              failure={failure}
+              isPlacing={isPlacing}
             />
           )}
         </Box>

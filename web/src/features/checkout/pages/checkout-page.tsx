@@ -33,7 +33,9 @@ export default function CheckoutPage() {
       </Typography>
       {message && (
         <Box sx={{ mb: 2.5 }}>
-          <MessageAlert tone={message.tone}>{message.text}</MessageAlert>
+          <MessageAlert tone={message.tone} isHint>
+            {message.text}
+          </MessageAlert>
         </Box>
       )}
       <Box
@@ -123,7 +125,7 @@ function Settled({ order }: { order: Checkout }) {
   const isCancelled = order.order_status === 'cancelled';
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      <MessageAlert tone={isCancelled ? 'bad' : 'good'}>
+      <MessageAlert tone={isCancelled ? 'bad' : 'good'} isHint>
         {isCancelled ? 'This order was canceled.' : 'This order is paid. Thank you!'}
       </MessageAlert>
       <Button component={Link} to={orderPath(order.oid)} variant="contained" size="large">

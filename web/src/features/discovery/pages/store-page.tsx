@@ -19,7 +19,7 @@ import { DishMenu } from '../components/dish-menu.tsx';
 /** More than nearly every menu has. */
 const PAGE_SIZE = LIMITS.pageSize.max;
 
-/** The restaurant's public face, at /store/{slug} for everyone and at /restaurant/store/{slug} for its owner. */
+/** The restaurant's public face. */
 export default function StorePage() {
   const { slug = '' } = useParams();
   const [offset, setOffset] = useState(0);

@@ -62,9 +62,17 @@ export default function OrderPage() {
 
 function PaymentNews({ order: { payment_status: status } }: { order: Order }) {
   if (status === 'pending')
-    return <MessageAlert tone="good">Thank you! We are confirming your payment.</MessageAlert>;
+    return (
+      <MessageAlert tone="good" isHint>
+        Thank you! We are confirming your payment.
+      </MessageAlert>
+    );
   if (status === 'paid')
-    return <MessageAlert tone="good">Thank you! Your payment was successful.</MessageAlert>;
+    return (
+      <MessageAlert tone="good" isHint>
+        Thank you! Your payment was successful.
+      </MessageAlert>
+    );
   return null;
 }
 

@@ -36,7 +36,7 @@ export function PlaceSection({ place, onChoose, error }: Props) {
       </Typography>
       {place.state === 'refused' && (
         <Box sx={{ mb: 1.5 }}>
-          <MessageAlert tone="bad">
+          <MessageAlert tone="bad" isHint>
             Your browser did not tell us where you are. Allow the location for this site, or choose the place
             on the map: customers find restaurants by it.
           </MessageAlert>

@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { json, PROFILES, refusal } from '../../../testing/fake-server.ts';
+import { catchSockets } from '../../../testing/fake-socket.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 
 /** Leaflet needs a layout, which jsdom has not; the browser stories use the real map. */
@@ -113,6 +114,22 @@ describe('registering a restaurant', () => {
     expect(screen.getByLabelText('Name')).toHaveValue('Cafe');
   });
 
+  test('stays where it is when the location is refused at once', async () => {
+    vi.spyOn(console, 'log').mockImplementation(() => undefined);
+    const scrolled = vi.fn();
+    Element.prototype.scrollIntoView = scrolled;
+    Object.defineProperty(navigator, 'geolocation', {
+      configurable: true,
+      value: {
+        getCurrentPosition: (_done: unknown, fail: (error: unknown) => void) =>
+          fail({ code: 1, PERMISSION_DENIED: 1 }),
+      },
+    });
+    open();
+    expect(await screen.findByText(/did not tell us where you are/)).toBeInTheDocument();
+    expect(scrolled).not.toHaveBeenCalled();
+  });
+
   test('logs a refused location and asks for the map', async () => {
     const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
     Object.defineProperty(navigator, 'geolocation', {
@@ -127,6 +144,48 @@ describe('registering a restaurant', () => {
     expect(await screen.findByText("Choose your restaurant's place on the map.")).toBeInTheDocument();
     expect(log).toHaveBeenCalledWith('Error getting location:', expect.any(Error));
     expect(server.callsTo('/api/restaurant/register/')).toHaveLength(0);
+  });
+});
+
+describe('a decision reaches the open page', () => {
+  async function apply(answers: { request: unknown; profile?: unknown }) {
+    sendFormsByFetch();
+    const sockets = catchSockets();
+    const app = open({
+      server: {
+        'POST /api/restaurant/register/': () => json({ message: 'ok' }, 201),
+        'GET /api/restaurant/request/': () => json(answers.request),
+        'GET /api/user/profile/': () => json(answers.profile ?? PROFILES.customer),
+      },
+    });
+    await fillIn(app.user);
+    expect(await screen.findByText('Restaurant Creation Request Sent Successfully!')).toBeInTheDocument();
+    await waitFor(() => expect(sockets.to('/ws/live')).toHaveLength(1));
+    const [socket] = sockets.to('/ws/live');
+    act(() => socket?.open());
+    return { ...app, socket };
+  }
+
+  test('approval leads to the dashboard', async () => {
+    const answers: Parameters<typeof apply>[0] = { request: NO_REQUEST };
+    const { socket, place } = await apply(answers);
+    answers.profile = PROFILES.owner;
+    act(() => socket?.receive({ type: 'restaurant', status: 'approved' }));
+    await waitFor(() => expect(place()).toBe('/restaurant/dashboard/'));
+  });
+
+  test('declining says why and offers the form again', async () => {
+    const answers: Parameters<typeof apply>[0] = { request: NO_REQUEST };
+    const { socket } = await apply(answers);
+    answers.request = {
+      status: 'declined',
+      name: 'Cafe',
+      reason: 'Too blurred.',
+      date: '2026-01-01T00:00:00.000Z',
+    };
+    act(() => socket?.receive({ type: 'restaurant', status: 'declined' }));
+    expect(await screen.findByText(/Too blurred\./)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Create Restaurant' })).toBeInTheDocument();
   });
 });
 

@@ -45,7 +45,7 @@ export default function RestaurantRegisterPage() {
         <Registration profile={session.profile} />
       ) : (
         <FormCard title={TITLE}>
-          <MessageAlert tone="bad" action={<ResendActivation email={session.profile.email} />}>
+          <MessageAlert tone="bad" isHint action={<ResendActivation email={session.profile.email} />}>
             {UNVERIFIED_MESSAGE}
           </MessageAlert>
         </FormCard>
@@ -75,7 +75,10 @@ function AskToLogIn() {
   );
 }
 
-type Outcome = { readonly sent: true } | { readonly sent: false; readonly refusal: FormErrors };
+type Outcome =
+  /** `after` is when the request before this one was made, if there was one. */
+  | { readonly sent: true; readonly after: string | null }
+  | { readonly sent: false; readonly refusal: FormErrors };
 
 function Registration({ profile }: { profile: Profile }) {
   const {
@@ -97,7 +100,10 @@ function Registration({ profile }: { profile: Profile }) {
     if (isLetIn) dispatch(registrationApi.util.invalidateTags(['Profile']));
   }, [isLetIn, dispatch]);
 
-  if (outcome?.sent) {
+  const isDeclined = request?.status === 'declined';
+  const isDecided = outcome?.sent && isDeclined && request.date !== outcome.after;
+
+  if (outcome?.sent && !isDecided) {
     return (
       <FormCard title={TITLE}>
         <MessageAlert tone="good">Restaurant Creation Request Sent Successfully!</MessageAlert>
@@ -107,7 +113,7 @@ function Registration({ profile }: { profile: Profile }) {
       </FormCard>
     );
   }
-  if (outcome) {
+  if (outcome && !outcome.sent) {
     const { alert, code } = outcome.refusal;
     return (
       <FormCard title={TITLE}>
@@ -144,16 +150,16 @@ function Registration({ profile }: { profile: Profile }) {
   }
   return (
     <FormCard title={TITLE} intro="Tell us about your restaurant. We look at it and let you in.">
-      {request.status === 'declined' && (
+      {isDeclined && (
         <Box sx={{ mb: 2.5 }}>
-          <MessageAlert tone="bad">
+          <MessageAlert tone="bad" isHint>
             Your request for {request.name} was declined: {request.reason} You are welcome to try again.
           </MessageAlert>
         </Box>
       )}
       <RestaurantForm
         profile={profile}
-        onSent={() => setOutcome({ sent: true })}
+        onSent={() => setOutcome({ sent: true, after: request.date })}
         onRefused={(refusal) => setOutcome({ sent: false, refusal })}
       />
     </FormCard>

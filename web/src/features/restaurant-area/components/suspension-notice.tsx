@@ -11,7 +11,7 @@ export function SuspensionNotice() {
   if (data?.status !== 'suspended') return null;
   return (
     <Box sx={{ mb: 3 }}>
-      <MessageAlert tone="bad">
+      <MessageAlert tone="bad" isHint>
         {SUSPENDED_MESSAGE}
         {data.status_reason && ` Reason: ${data.status_reason}`}
       </MessageAlert>

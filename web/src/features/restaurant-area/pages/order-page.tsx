@@ -58,7 +58,9 @@ function OrderDetail({ part }: { part: OrderPart }) {
       </PageHeading>
       {isUnpaid && part.order_status !== 'cancelled' && (
         <Box sx={{ mb: 2.5 }}>
-          <MessageAlert tone="bad">This order is not paid yet.</MessageAlert>
+          <MessageAlert tone="bad" isHint>
+            This order is not paid yet.
+          </MessageAlert>
         </Box>
       )}
       <StatCards

@@ -11,5 +11,9 @@ const TEXTS: Readonly<Record<Exclude<WatchTrouble, 'searching'>, string>> = {
 
 export function PositionTrouble({ trouble }: { readonly trouble: WatchTrouble | undefined }) {
   if (trouble === undefined || trouble === 'searching') return null;
-  return <MessageAlert tone="bad">{TEXTS[trouble]}</MessageAlert>;
+  return (
+    <MessageAlert tone="bad" isHint>
+      {TEXTS[trouble]}
+    </MessageAlert>
+  );
 }

@@ -52,7 +52,7 @@ export default function RiderPage() {
         </Typography>
         {isOn && <PositionTrouble trouble={sharing.trouble} />}
         {isOn && sharing.refusal !== undefined && (
-          <MessageAlert tone="bad">
+          <MessageAlert tone="bad" isHint>
             {state === 'waiting'
               ? 'The restaurant has not handed the order over yet. Sending starts by itself.'
               : sharing.refusal}

@@ -1,0 +1,77 @@
+import type { SoldOutDetails } from '@nearbite/contract/orders';
+import { unitPricePaisa } from '@nearbite/domain/pricing';
+import type { z } from 'zod';
+import type { Trx } from '../../db/database.ts';
+import { AppError } from '../../errors.ts';
+import { findTakenAway, type LineToOrder } from './place-order.queries.ts';
+
+export type Portions = { readonly dish_id: number; readonly qty: number };
+
+export type OrderedLine = Pick<
+  LineToOrder,
+  | 'position'
+  | 'restaurant_id'
+  | 'dish_id'
+  | 'title'
+  | 'slug'
+  | 'image'
+  | 'portion_size'
+  | 'spice_level'
+  | 'qty'
+> & { readonly unitPricePaisa: number };
+
+type MissingDish = z.infer<typeof SoldOutDetails>['dishes'][number];
+
+/** What the customer saw in the cart and lost since, because it was taken off the menu. */
+export async function findGone(
+  trx: Trx,
+  seen: readonly Portions[],
+  rows: readonly LineToOrder[],
+): Promise<MissingDish[]> {
+  const inCart = new Set(rows.map(({ dish_id }) => dish_id));
+  const lost = new Map(
+    portionsPerDish(seen.filter(({ dish_id }) => !inCart.has(dish_id))).map(({ dish_id, qty }) => [
+      dish_id,
+      qty,
+    ]),
+  );
+  if (lost.size === 0) return [];
+  const gone = await findTakenAway(trx, [...lost.keys()]);
+  return gone.map((dish) => ({ ...dish, requested: lost.get(dish.dish_id) ?? 0, available: 0 }));
+}
+
+/** Today's prices, or a refusal that names everything that cannot be had. */
+export function priceLines(rows: readonly LineToOrder[], gone: readonly MissingDish[]): OrderedLine[] {
+  const wanted = new Map(portionsPerDish(rows).map(({ dish_id, qty }) => [dish_id, qty]));
+  const missing = new Map(gone.map((dish) => [dish.dish_id, dish]));
+  const lines: OrderedLine[] = [];
+  for (const row of rows) {
+    const { price_paisa: pricePaisa, portions, spice_levels: spiceLevels, stock_qty, is_live, ...item } = row;
+    const price = unitPricePaisa(
+      { pricePaisa, portions, spiceLevels },
+      { portionSize: row.portion_size, spiceLevel: row.spice_level },
+    );
+    const requested = wanted.get(row.dish_id) ?? row.qty;
+    const available = is_live && price !== undefined ? stock_qty : 0;
+    if (price === undefined || available < requested) {
+      missing.set(row.dish_id, { dish_id: row.dish_id, title: row.title, requested, available });
+    } else {
+      lines.push({ ...item, unitPricePaisa: price });
+    }
+  }
+  if (missing.size > 0) throw soldOut([...missing.values()]);
+  return lines;
+}
+
+function soldOut(dishes: readonly MissingDish[]): AppError {
+  const sentences = dishes.map(({ title, available }) =>
+    available === 0 ? `${title} is no longer available.` : `Only ${available} of ${title} left.`,
+  );
+  return new AppError('sold_out', sentences.join(' '), { details: { dishes } });
+}
+
+export function portionsPerDish(rows: readonly Portions[]) {
+  const portions = new Map<number, number>();
+  for (const { dish_id, qty } of rows) portions.set(dish_id, (portions.get(dish_id) ?? 0) + qty);
+  return [...portions].map(([dish_id, qty]) => ({ dish_id, qty }));
+}

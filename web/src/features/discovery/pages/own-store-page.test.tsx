@@ -1,0 +1,65 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { json } from '../../../testing/fake-server.ts';
+import { catchSockets } from '../../../testing/fake-socket.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+// Loaded here, so that no story has to wait for the page's chunk.
+import './own-store-page.tsx';
+
+const SETTINGS = {
+  id: 7,
+  user_id: 2,
+  name: 'Biryani Junction',
+  slug: 'biryani-junction',
+  email: 'kitchen@nearbite.test',
+  phone_number: '+92 42 1234567',
+  description: 'Dum biryani',
+  address: null,
+  image: null,
+  latitude: 31,
+  longitude: 74,
+  status: 'approved',
+  status_reason: null as string | null,
+};
+const SHOP = { ...SETTINGS, description: 'Dum biryani', dish_count: 0, rating: null, review_count: 0 };
+const HIDDEN = 'Your restaurant is hidden from customers while it is suspended.';
+
+function openStore(settings: () => unknown) {
+  return renderApp('/restaurant/store/biryani-junction', {
+    as: 'owner',
+    server: {
+      'GET /api/restaurant/settings-update/7/': () => json(settings()),
+      'GET /api/restaurant/shop/biryani-junction/': () => json(SHOP),
+      'GET /api/restaurant/dishes-store/biryani-junction/': () => json([]),
+    },
+  });
+}
+
+test('the owner of a suspended restaurant reads why it is not there', async () => {
+  openStore(() => ({ ...SETTINGS, status: 'suspended', status_reason: 'Complaints.' }));
+  expect(await screen.findByText(HIDDEN)).toBeInTheDocument();
+  expect(screen.getByText(/Reason: Complaints\./)).toBeInTheDocument();
+  expect(screen.queryByText(/404/)).not.toBeInTheDocument();
+});
+
+test('a suspension and its end reach the open page', async () => {
+  const sockets = catchSockets();
+  let settings = SETTINGS;
+  openStore(() => settings);
+  expect(await screen.findByRole('heading', { name: 'Biryani Junction' })).toBeInTheDocument();
+  await waitFor(() => expect(sockets.to('/ws/live')).toHaveLength(1));
+  const [socket] = sockets.to('/ws/live');
+  act(() => socket?.open());
+
+  settings = { ...SETTINGS, status: 'suspended', status_reason: 'Complaints.' };
+  act(() => socket?.receive({ type: 'restaurant', status: 'suspended' }));
+  expect(
+    await screen.findByText(/Your restaurant is suspended: .* Reason: Complaints\./),
+  ).toBeInTheDocument();
+  expect(await screen.findByText(HIDDEN)).toBeInTheDocument();
+
+  settings = SETTINGS;
+  act(() => socket?.receive({ type: 'restaurant', status: 'approved' }));
+  await waitFor(() => expect(screen.queryByText(HIDDEN)).not.toBeInTheDocument());
+  expect(screen.queryByText(/Your restaurant is suspended/)).not.toBeInTheDocument();
+});
