@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import pg from 'pg';
 import { inject } from 'vitest';
 import { type Database, openDatabase } from '../db/database.ts';
-import { TEMPLATE_DATABASE } from './global-setup.ts';
+import { onServer, TEMPLATE_DATABASE } from './test-server.ts';
 
 export type TestDatabase = Database & { readonly connectionString: string; drop(): Promise<void> };
 
@@ -36,16 +35,4 @@ export function openUnreachableDatabase(): TestDatabase {
   const connectionString = 'postgres://nobody@127.0.0.1:1/nothing';
   const database = openDatabase({ connectionString, maxConnections: 1, onIdleError: () => undefined });
   return { ...database, connectionString, drop: () => database.close() };
-}
-
-async function onServer(serverUrl: string, statement: string): Promise<void> {
-  const url = new URL(serverUrl);
-  url.pathname = '/postgres';
-  const client = new pg.Client({ connectionString: url.toString() });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
 }

@@ -8,6 +8,7 @@ import { openDatabase } from '../db/database.ts';
 import { startEmbeddedPostgres } from '../db/embedded/embedded-postgres.ts';
 import { migrate, readMigrations } from '../db/migrate.ts';
 import { prepareJobs } from '../jobs/queue.ts';
+import { onServer, TEMPLATE_DATABASE } from './test-server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -16,7 +17,6 @@ declare module 'vitest' {
   }
 }
 
-export const TEMPLATE_DATABASE = 'nearbite_template';
 const MIGRATIONS = fileURLToPath(new URL('../db/migrations', import.meta.url));
 
 /** One real PostgreSQL for the whole run, with one migrated template every test database is cloned from. */
@@ -38,6 +38,8 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   await migrate(pool, await readMigrations(MIGRATIONS));
   await prepareJobs(pool, pino({ level: 'silent' }));
   await close();
+  // Nobody but clones: an autovacuum that looks in at that moment would make one fail.
+  await onServer(server.connectionString, `alter database ${TEMPLATE_DATABASE} allow_connections false`);
   project.provide('testServerUrl', server.connectionString);
   return async () => {
     await server.stop();

@@ -160,10 +160,13 @@ describe.each(implementations)('tracking over the $bus', ({ environment }) => {
 
   test('more than one position a second is dropped, and a flood ends the connection', async () => {
     const placed = await order();
-    const [sender, second, viewer] = [await follow(placed), await follow(placed), await follow(placed)];
-    for (let turn = 0; turn < 20; turn += 1) (turn % 2 ? sender : second).send(HERE);
-    await sender.settled();
+    const sender = await follow(placed);
+    const second = await follow(placed);
+    const viewer = await follow(placed);
+    for (let turn = 0; turn < 20; turn += 1) second.send(HERE);
     await viewer.count(1);
+    sender.send(THERE);
+    await sender.settled();
     app.clock.advanceSeconds(1);
     second.send(THERE);
     await viewer.count(2);
