@@ -38,7 +38,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   await migrate(pool, await readMigrations(MIGRATIONS));
   await prepareJobs(pool, pino({ level: 'silent' }));
   await close();
-  // Nobody but clones: an autovacuum that looks in at that moment would make one fail.
+  // Nobody but clones: whoever else looks in at that moment would make one fail.
   await onServer(server.connectionString, `alter database ${TEMPLATE_DATABASE} allow_connections false`);
   project.provide('testServerUrl', server.connectionString);
   return async () => {
