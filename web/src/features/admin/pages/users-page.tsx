@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import type { AdminUser } from '@nearbite/contract/admin';
 import { Users } from 'lucide-react';
 import { useCallback, useState } from 'react';
+import { whileIdle } from '../../../lib/busy.ts';
 import { dialogs } from '../../../lib/dialogs.tsx';
 import { errorText } from '../../../lib/form-errors.ts';
 import { useSession } from '../../../lib/session.tsx';
@@ -123,9 +124,10 @@ function UserActions({ user }: { user: AdminUser }) {
         <Button
           size="small"
           variant="outlined"
-          disabled={resending.isLoading}
           aria-label={`Resend verification email to ${user.name}`}
-          onClick={async () => tell((await resend({ params })).error, 'Verification email sent')}
+          {...whileIdle(resending.isLoading, async () =>
+            tell((await resend({ params })).error, 'Verification email sent'),
+          )}
         >
           Resend email
         </Button>
@@ -134,9 +136,10 @@ function UserActions({ user }: { user: AdminUser }) {
         <Button
           size="small"
           variant="outlined"
-          disabled={unblocking.isLoading}
           aria-label={`Unblock ${user.name}`}
-          onClick={async () => tell((await unblock({ params })).error, `${user.name} may sign in again`)}
+          {...whileIdle(unblocking.isLoading, async () =>
+            tell((await unblock({ params })).error, `${user.name} may sign in again`),
+          )}
         >
           Unblock
         </Button>
@@ -145,9 +148,8 @@ function UserActions({ user }: { user: AdminUser }) {
         <Button
           size="small"
           variant="outlined"
-          disabled={blocking.isLoading}
           aria-label={`Block ${user.name}`}
-          onClick={() => void askAndBlock()}
+          {...whileIdle(blocking.isLoading, () => void askAndBlock())}
         >
           Block
         </Button>

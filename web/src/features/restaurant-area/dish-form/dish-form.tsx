@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { PATHS } from '../../../config/paths.ts';
+import { whileIdle } from '../../../lib/busy.ts';
 import { dialogs } from '../../../lib/dialogs.tsx';
 import { readFormErrors } from '../../../lib/form-errors.ts';
 import { useUnsavedChanges } from '../../../lib/use-unsaved-changes.ts';
@@ -113,7 +114,7 @@ export function DishForm({ initial, submitLabel, missingText, success, check, sa
           <TabContent tab={tab} />
         </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mt: 3 }}>
-          <Button type="submit" variant="contained" size="large" disabled={progress !== undefined}>
+          <Button type="submit" variant="contained" size="large" {...whileIdle(progress !== undefined)}>
             {progress === undefined ? submitLabel : 'Saving...'}
           </Button>
           {progress !== undefined && <UploadProgress share={progress} />}

@@ -57,7 +57,7 @@ export default function DishesPage() {
         All Dishes
       </PageHeading>
       <DishFilters filter={filter} onChange={onFilter} />
-      <Loaded query={query} what="your dishes">
+      <Loaded isPaged query={query} what="your dishes">
         {({ rows, total }) => (
           <>
             {rows.length === 0 && filter.status !== 'all' ? (

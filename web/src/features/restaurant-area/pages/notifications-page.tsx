@@ -5,6 +5,7 @@ import { Bell } from 'lucide-react';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { restaurantOrderPath } from '../../../config/paths.ts';
+import { whileIdle } from '../../../lib/busy.ts';
 import { consoleLog } from '../../../lib/console-log.ts';
 import { errorText } from '../../../lib/form-errors.ts';
 import { pageToast } from '../../../lib/toasts.ts';
@@ -60,7 +61,7 @@ export default function NotificationsPage() {
           { label: 'All notifications', value: counts && formatCount(counts.all_notifications) },
         ]}
       />
-      <Loaded query={list} what="your notifications">
+      <Loaded isPaged query={list} what="your notifications">
         {({ rows, total }) => (
           <>
             {total === 0 ? (
@@ -87,7 +88,7 @@ function Message({ notification: { order_item } }: { notification: RestaurantNot
   );
 }
 
-function MarkAsSeen({ notification: { id, seen } }: { notification: RestaurantNotification }) {
+function MarkAsSeen({ notification: { id, seen, order_item } }: { notification: RestaurantNotification }) {
   const { restaurantId } = useOwner();
   const [markSeen, { isLoading }] = useMarkSeenMutation();
   if (seen) return 'Seen';
@@ -98,7 +99,11 @@ function MarkAsSeen({ notification: { id, seen } }: { notification: RestaurantNo
     pageToast.error(errorText(error));
   };
   return (
-    <Button variant="outlined" disabled={isLoading} onClick={() => void onClick()}>
+    <Button
+      variant="outlined"
+      {...whileIdle(isLoading, () => void onClick())}
+      aria-label={`Mark as seen: ${order_item.dish.title} × ${order_item.qty} in order #${order_item.order_oid}`}
+    >
       Mark as seen
     </Button>
   );

@@ -21,7 +21,7 @@ export default function OrdersPage() {
   return (
     <>
       <PageHeading>All Orders</PageHeading>
-      <Loaded query={query} what="your orders">
+      <Loaded isPaged query={query} what="your orders">
         {({ rows, total }) => (
           <>
             {total === 0 ? (

@@ -22,7 +22,7 @@ export default function ReviewsPage() {
   return (
     <>
       <PageHeading>Reviews and Rating</PageHeading>
-      <Loaded query={query} what="your reviews">
+      <Loaded isPaged query={query} what="your reviews">
         {({ rows, total }) => (
           <>
             {rows.length === 0 && (
