@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { AuditAction, AuditEntry } from '@nearbite/contract/admin-audit';
 import { History } from 'lucide-react';
-import { useState } from 'react';
+import { offsetIn, useAddressState } from '../../../lib/use-address-state.ts';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
 import { StateMessage } from '../../../ui/state-message.tsx';
 import { useAdminAuditQuery } from '../api.ts';
@@ -25,8 +25,10 @@ const ACTIONS: Readonly<Record<AuditAction, string>> = {
   'admin.appointed': 'Became administrator',
 };
 
+const ADDRESS = { page: offsetIn(PAGE_SIZE) };
+
 export default function AuditPage() {
-  const [offset, setOffset] = useState(0);
+  const [{ page: offset }, changeAddress] = useAddressState(ADDRESS);
   const { data, error, refetch } = useAdminAuditQuery(
     { query: { limit: PAGE_SIZE, offset } },
     { refetchOnMountOrArgChange: true },
@@ -38,7 +40,7 @@ export default function AuditPage() {
         error={error}
         onRetry={() => void refetch()}
         offset={offset}
-        onOffset={setOffset}
+        onOffset={(page) => changeAddress({ page })}
         empty={<StateMessage icon={History} title="No administrator has done anything yet." />}
       >
         {(rows) => <DataTable label="Audit log" columns={COLUMNS} rows={rows} rowKey={({ id }) => id} />}

@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { AdminUser } from '@nearbite/contract/admin';
 import { Users } from 'lucide-react';
-import { useCallback, useState } from 'react';
 import { whileIdle } from '../../../lib/busy.ts';
 import { dialogs } from '../../../lib/dialogs.tsx';
 import { errorText } from '../../../lib/form-errors.ts';
 import { useSession } from '../../../lib/session.tsx';
 import { pageToast } from '../../../lib/toasts.ts';
+import { offsetIn, useAddressState, words } from '../../../lib/use-address-state.ts';
 import { AS_TABLE, type Column, DataTable } from '../../../ui/data-table.tsx';
 import { StateMessage } from '../../../ui/state-message.tsx';
 import { StatusChip } from '../../../ui/status-chip.tsx';
@@ -20,31 +20,32 @@ import {
 import { AdminArea } from '../components/admin-area.tsx';
 import { PAGE_SIZE, Paged } from '../components/paged.tsx';
 import { STATUS_LABELS } from '../components/restaurant-status.tsx';
-import { SearchField } from '../components/search-field.tsx';
+import { LONGEST_SEARCH, SearchField } from '../components/search-field.tsx';
 import { formatDay } from '../dates.ts';
 
+const ADDRESS = { query: words(LONGEST_SEARCH), page: offsetIn(PAGE_SIZE) };
+
 export default function UsersPage() {
-  const [words, setWords] = useState('');
-  const [offset, setOffset] = useState(0);
+  const [{ query, page: offset }, changeAddress] = useAddressState(ADDRESS);
   const { data, error, refetch } = useAdminUsersQuery({
-    query: { query: words || undefined, limit: PAGE_SIZE, offset },
+    query: { query: query || undefined, limit: PAGE_SIZE, offset },
   });
-  const onSearch = useCallback((next: string) => {
-    setWords(next);
-    setOffset(0);
-  }, []);
   return (
     <AdminArea title="Users" intro="Everyone who has an account.">
       <Box sx={{ mb: 2 }}>
-        <SearchField label="Search by name or email" onSearch={onSearch} />
+        <SearchField
+          label="Search by name or email"
+          words={query}
+          onSearch={(next) => changeAddress({ query: next, page: 0 })}
+        />
       </Box>
       <Paged
         page={data}
         error={error}
         onRetry={() => void refetch()}
         offset={offset}
-        onOffset={setOffset}
-        empty={<StateMessage icon={Users} title={`Nobody matches "${words}".`} />}
+        onOffset={(page) => changeAddress({ page })}
+        empty={<StateMessage icon={Users} title={`Nobody matches "${query}".`} />}
       >
         {(rows) => <DataTable label="Users" columns={COLUMNS} rows={rows} rowKey={({ id }) => id} />}
       </Paged>

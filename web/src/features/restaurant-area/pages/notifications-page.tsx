@@ -2,13 +2,13 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import type { RestaurantNotification } from '@nearbite/contract/restaurant-notifications';
 import { Bell } from 'lucide-react';
-import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { restaurantOrderPath } from '../../../config/paths.ts';
 import { whileIdle } from '../../../lib/busy.ts';
 import { consoleLog } from '../../../lib/console-log.ts';
 import { errorText } from '../../../lib/form-errors.ts';
 import { pageToast } from '../../../lib/toasts.ts';
+import { offsetIn, useAddressState } from '../../../lib/use-address-state.ts';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 import { RetryLine } from '../../../ui/retry-line.tsx';
@@ -37,10 +37,12 @@ const COLUMNS: readonly Column<RestaurantNotification>[] = [
   { heading: 'Action', cell: (notification) => <MarkAsSeen notification={notification} /> },
 ];
 
+const ADDRESS = { page: offsetIn(PAGE_SIZE) };
+
 export default function NotificationsPage() {
   const { restaurantId } = useOwner();
   const params = { restaurant_id: restaurantId };
-  const [offset, setOffset] = useState(0);
+  const [{ page: offset }, changeAddress] = useAddressState(ADDRESS);
   const summary = useNotificationsSummaryQuery({ params }, { refetchOnMountOrArgChange: true });
   const list = useRestaurantNotificationsQuery(
     { params, query: { limit: PAGE_SIZE, offset } },
@@ -69,7 +71,12 @@ export default function NotificationsPage() {
             ) : (
               <DataTable label="Notifications" columns={COLUMNS} rows={rows} rowKey={({ id }) => id} />
             )}
-            <Pager offset={offset} pageSize={PAGE_SIZE} total={total} onMove={setOffset} />
+            <Pager
+              offset={offset}
+              pageSize={PAGE_SIZE}
+              total={total}
+              onMove={(page) => changeAddress({ page })}
+            />
           </>
         )}
       </Loaded>
