@@ -32,13 +32,11 @@ export const offsetIn = (pageSize: number): Field<number> => ({
  */
 export function useAddressState<State extends Record<string, string | number>>(fields: Fields<State>) {
   const [search, setSearch] = useSearchParams();
-  const state = useMemo(
-    () =>
-      Object.fromEntries(
-        Object.keys(fields).map((name) => [name, fields[name as keyof State].read(search.get(name) ?? '')]),
-      ) as State,
-    [fields, search],
-  );
+  const state = useMemo(() => {
+    const said = {} as State;
+    for (const name in fields) said[name] = fields[name].read(search.get(name) ?? '');
+    return said;
+  }, [fields, search]);
   const change = useCallback(
     (next: Partial<State>) =>
       setSearch(
