@@ -123,7 +123,7 @@ test('an owner works through orders, reads the earnings and answers a review', a
 
   await first.getByRole('combobox').click();
   await page.getByRole('option', { name: 'Canceled' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep the order' }).click();
   await expect(first.getByRole('combobox')).toHaveText('Fulfilled');
 
   await first.getByRole('link', { name: /^View order/ }).click();

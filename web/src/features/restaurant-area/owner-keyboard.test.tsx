@@ -37,7 +37,7 @@ describe('the keyboard stays where it was', () => {
     (await select()).focus();
     await user.keyboard('{Enter}{End}{Enter}');
     const dialog = await screen.findByRole('alertdialog', { name: 'Cancel a paid order?' });
-    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Keep the order' }));
     await waitFor(async () => expect(await select()).toHaveFocus());
 
     await user.keyboard('{Enter}{ArrowDown}{Enter}');

@@ -33,7 +33,9 @@ describe('the list of orders', () => {
 
     await choose('Canceled');
     const dialog = await screen.findByRole('alertdialog');
-    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    const keep = within(dialog).getByRole('button', { name: 'Keep the order' });
+    expect(keep).toHaveFocus();
+    await user.click(keep);
     expect(server.callsTo(ORDER)).toEqual([]);
 
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());

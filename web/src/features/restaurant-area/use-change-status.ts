@@ -32,4 +32,6 @@ const isCancelingMeant = (part: OrderPart) =>
     title: 'Cancel a paid order?',
     text: `The customer gets ${formatSum(part.total)} back. A refunded order cannot be opened again.`,
     confirmLabel: 'Yes, refund it',
+    cancelLabel: 'Keep the order',
+    isIrreversible: true,
   });

@@ -81,6 +81,7 @@ function CategoryList({ categories, onEdit }: ListProps) {
       title: `Delete ${title}?`,
       text: 'Customers will no longer see it.',
       confirmLabel: 'Delete',
+      isIrreversible: true,
     });
     if (!isConfirmed) return;
     const { error } = await remove({ params: { id } });

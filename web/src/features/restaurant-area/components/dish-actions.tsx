@@ -25,6 +25,7 @@ export function DishActions({ dish }: { dish: OwnerDish }) {
       title: 'Delete Dish?',
       text: 'Are you sure you want to permanently delete this dish?',
       confirmLabel: 'Yes, delete it!',
+      isIrreversible: true,
     });
     if (!isMeant) return;
     const { error } = await deleteDish({ params: { restaurant_id: restaurantId, did: dish.did } });
