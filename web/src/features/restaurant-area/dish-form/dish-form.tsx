@@ -34,8 +34,8 @@ type Props = {
     body: DishBody['body'],
     extra: { hasNewStock: boolean; onProgress: (share: number) => void },
   ) => Promise<Outcome>;
-  /** Deals with a failure the form has no place for; true when it did. */
-  readonly onConflict?: (error: unknown) => Promise<boolean>;
+  /** Deals with a failure the form has no place for, if it knows it; the form may be sent once more. */
+  readonly onConflict?: (error: unknown) => Promise<'unknown' | 'settled' | 'retry'>;
 };
 
 export function DishForm({ initial, submitLabel, missingText, success, check, save, onConflict }: Props) {
@@ -57,7 +57,7 @@ export function DishForm({ initial, submitLabel, missingText, success, check, sa
     return first !== undefined;
   };
 
-  const submit = async () => {
+  const submit = async (): Promise<void> => {
     const values = form.getValues();
     form.clearErrors();
     setAlert(undefined);
@@ -81,7 +81,9 @@ export function DishForm({ initial, submitLabel, missingText, success, check, sa
       navigate(`${PATHS.restaurantDishes}/`);
       return;
     }
-    if (await onConflict?.(error)) return;
+    const outcome = await onConflict?.(error);
+    if (outcome === 'settled') return;
+    if (outcome === 'retry') return submit();
     const failure = readFormErrors(error);
     const isShown = showWrongFields(failure.fields, formRows);
     setAlert(failure.alert ?? (isShown ? 'Please mend the marked fields.' : undefined));
