@@ -140,7 +140,7 @@ const TEXT_LISTS = {
     noun: 'size',
     fields: [
       { name: 'size_name', label: 'Size Name' },
-      { name: 'price', label: 'Price', isAmount: true },
+      { name: 'price', label: 'Price', hint: 'Added to the dish price. 0 keeps it.', isAmount: true },
     ],
   },
   spice: {
