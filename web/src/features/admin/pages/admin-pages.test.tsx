@@ -5,6 +5,7 @@ import {
   aSummary as SUMMARY,
   aWaitingRestaurant as WAITING,
 } from '../../../testing/admin.ts';
+import { expectConsoleLine } from '../../../testing/console.ts';
 import { json, refusal } from '../../../testing/fake-server.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 
@@ -58,4 +59,16 @@ describe('moving a category', () => {
     await waitFor(() => expect(titles().slice(1)).toEqual(['Soups', 'Pizza']));
     expect(await screen.findByText('refused: unavailable')).toBeInTheDocument();
   });
+});
+
+test('amounts are written as the owners read them', async () => {
+  // jsdom has no room to draw in.
+  expectConsoleLine(/ChartsContainer does not have `width` prop/);
+  open('/admin', {
+    server: {
+      'GET /api/admin/summary/': () => json({ ...SUMMARY, revenue: 1234567.5, monthly_revenue: 800 }),
+    },
+  });
+  expect(await screen.findByText('Rs.1,234,567.50')).toBeInTheDocument();
+  expect(screen.getByText('Rs.800.00')).toBeInTheDocument();
 });

@@ -3,11 +3,11 @@ import type { AuditAction, AuditEntry } from '@nearbite/contract/admin-audit';
 import { History } from 'lucide-react';
 import { offsetIn, useAddressState } from '../../../lib/use-address-state.ts';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
+import { formatDateTime } from '../../../ui/format-date.ts';
 import { StateMessage } from '../../../ui/state-message.tsx';
 import { useAdminAuditQuery } from '../api.ts';
 import { AdminArea } from '../components/admin-area.tsx';
 import { PAGE_SIZE, Paged } from '../components/paged.tsx';
-import { formatMoment } from '../dates.ts';
 
 const ACTIONS: Readonly<Record<AuditAction, string>> = {
   'restaurant.approved': 'Approved the restaurant',
@@ -54,7 +54,7 @@ const COLUMNS: readonly Column<AuditEntry>[] = [
     heading: 'When',
     cell: ({ date }) => (
       <Box component="time" dateTime={date} sx={{ whiteSpace: 'nowrap' }}>
-        {formatMoment(date)}
+        {formatDateTime(date)}
       </Box>
     ),
   },

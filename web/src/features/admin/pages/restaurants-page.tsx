@@ -8,6 +8,7 @@ import { Store } from 'lucide-react';
 import { useState } from 'react';
 import { offsetIn, oneOf, useAddressState, words } from '../../../lib/use-address-state.ts';
 import { AS_TABLE, type Column, DataTable } from '../../../ui/data-table.tsx';
+import { formatDate } from '../../../ui/format-date.ts';
 import { StateMessage } from '../../../ui/state-message.tsx';
 import { useAdminRestaurantsQuery, useAdminSummaryQuery } from '../api.ts';
 import { AdminArea } from '../components/admin-area.tsx';
@@ -17,7 +18,6 @@ import { RestaurantDrawer } from '../components/restaurant-drawer.tsx';
 import { STATUS_LABELS } from '../components/restaurant-status.tsx';
 import { LONGEST_SEARCH, SearchField } from '../components/search-field.tsx';
 import { Thumbnail } from '../components/thumbnail.tsx';
-import { formatDay } from '../dates.ts';
 import {
   DECISION_LABELS,
   DECISIONS,
@@ -155,7 +155,7 @@ function columnsFor(status: RestaurantStatus, { onOpen, onDecide }: Actions): Co
       heading: status === 'pending' ? 'Requested' : 'Decided',
       cell: ({ date, decided_at }) => (
         <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-          {formatDay(decided_at ?? date)}
+          {formatDate(decided_at ?? date)}
         </Box>
       ),
     },

@@ -9,6 +9,7 @@ import { useSession } from '../../../lib/session.tsx';
 import { pageToast } from '../../../lib/toasts.ts';
 import { offsetIn, useAddressState, words } from '../../../lib/use-address-state.ts';
 import { AS_TABLE, type Column, DataTable } from '../../../ui/data-table.tsx';
+import { formatDate } from '../../../ui/format-date.ts';
 import { StateMessage } from '../../../ui/state-message.tsx';
 import { StatusChip } from '../../../ui/status-chip.tsx';
 import {
@@ -21,7 +22,6 @@ import { AdminArea } from '../components/admin-area.tsx';
 import { PAGE_SIZE, Paged } from '../components/paged.tsx';
 import { STATUS_LABELS } from '../components/restaurant-status.tsx';
 import { LONGEST_SEARCH, SearchField } from '../components/search-field.tsx';
-import { formatDay } from '../dates.ts';
 
 const ADDRESS = { query: words(LONGEST_SEARCH), page: offsetIn(PAGE_SIZE) };
 
@@ -88,7 +88,7 @@ const COLUMNS: readonly Column<AdminUser>[] = [
         </Box>
       ),
   },
-  { heading: 'Joined', cell: ({ date }) => formatDay(date) },
+  { heading: 'Joined', cell: ({ date }) => formatDate(date) },
   { heading: 'Action', cell: (user) => <UserActions user={user} /> },
 ];
 

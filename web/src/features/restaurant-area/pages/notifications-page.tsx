@@ -10,6 +10,8 @@ import { errorText } from '../../../lib/form-errors.ts';
 import { pageToast } from '../../../lib/toasts.ts';
 import { offsetIn, useAddressState } from '../../../lib/use-address-state.ts';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
+import { formatDateTime } from '../../../ui/format-date.ts';
+import { formatCount } from '../../../ui/format-number.ts';
 import { Pager } from '../../../ui/pager.tsx';
 import { RetryLine } from '../../../ui/retry-line.tsx';
 import { StateMessage } from '../../../ui/state-message.tsx';
@@ -23,7 +25,6 @@ import {
 import { Loaded } from '../components/loaded.tsx';
 import { PageHeading } from '../components/page-heading.tsx';
 import { StatCards } from '../components/stat-cards.tsx';
-import { formatCount, formatMoment } from '../format.ts';
 import { useOwner } from '../use-owner.ts';
 
 const COLUMNS: readonly Column<RestaurantNotification>[] = [
@@ -33,7 +34,7 @@ const COLUMNS: readonly Column<RestaurantNotification>[] = [
     heading: 'Status',
     cell: ({ seen }) => <StatusChip tone={seen ? 'good' : 'waiting'}>{seen ? 'Read' : 'Un-read'}</StatusChip>,
   },
-  { heading: 'Date', cell: ({ date }) => formatMoment(date) },
+  { heading: 'Date', cell: ({ date }) => formatDateTime(date) },
   { heading: 'Action', cell: (notification) => <MarkAsSeen notification={notification} /> },
 ];
 
