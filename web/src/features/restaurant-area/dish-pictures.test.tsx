@@ -62,3 +62,17 @@ test('the price of a size is explained and read out with the field', async () =>
   await user.click(screen.getByRole('tab', { name: 'Size' }));
   expect(screen.getByLabelText('Price')).toHaveAccessibleDescription('Added to the dish price. 0 keeps it.');
 });
+
+test('of several pictures the good ones are taken and the others are told', async () => {
+  const { user } = await openForm();
+  await user.click(screen.getByRole('tab', { name: 'Gallery' }));
+  await user.upload(screen.getByLabelText('Gallery picture 1'), [
+    file('one.png', 'image/png'),
+    file('two.png', 'image/png'),
+    file('menu.pdf', 'application/pdf'),
+  ]);
+  expect(await screen.findByAltText('Preview: Gallery picture 1')).toBeInTheDocument();
+  expect(screen.getByAltText('Preview: Gallery picture 2')).toBeInTheDocument();
+  expect(screen.getByLabelText('Gallery picture 1')).toHaveFocus();
+  expect(screen.getByRole('alert')).toHaveTextContent('Pictures must be JPEG');
+});

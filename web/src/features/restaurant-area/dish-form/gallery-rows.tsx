@@ -12,15 +12,16 @@ import { AddRow } from './row-list.tsx';
 
 /** Tiles of pictures; several dropped on one tile fill it and make tiles for the rest. */
 export function GalleryRows() {
-  const { control, formState, clearErrors } = useFormContext<DishValues>();
-  const { fields, append, remove, update } = useFieldArray({ control, name: 'gallery' });
+  const { control, formState, clearErrors, setValue } = useFormContext<DishValues>();
+  const { fields, append, remove } = useFieldArray({ control, name: 'gallery' });
   const gallery = useWatch<DishValues, 'gallery'>({ name: 'gallery' });
   const errors = formState.errors.gallery;
   const limitsId = useId();
 
   const onChoose = (index: number, [first, ...rest]: readonly [File, ...File[]]) => {
     clearErrors('gallery');
-    update(index, { image: first });
+    // Not the list's own `update`, which would begin the tile anew, without its message and its focus.
+    setValue(`gallery.${index}.image`, first, { shouldDirty: true });
     const room = LIMITS.dishListRows - fields.length;
     if (rest.length > 0) append(rest.slice(0, room).map((image) => ({ image })));
   };
