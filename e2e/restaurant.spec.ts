@@ -179,3 +179,18 @@ test('an owner reads notifications and changes the settings', async ({ page, sig
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText('Restaurant updated successfully')).toBeVisible();
 });
+
+test('the list of dishes fits wherever it is shown', async ({ page, signIn }) => {
+  await signIn('owner@nearbite.test');
+  for (const width of [640, 720, 800, 900, 1000, 1120]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/restaurant/dishes');
+    const table = page.getByRole('table', { name: 'Dishes' });
+    await expect(table.getByRole('link', { name: /^Edit/ }).first()).toBeVisible();
+    const tooWide = await table.evaluate((element) => {
+      const frame = element.parentElement ?? element;
+      return frame.scrollWidth - frame.clientWidth;
+    });
+    expect(tooWide, `at ${width} px`).toBe(0);
+  }
+});
