@@ -123,7 +123,7 @@ test('an owner works through orders, reads the earnings and answers a review', a
 
   await first.getByRole('combobox').click();
   await page.getByRole('option', { name: 'Canceled' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep the order' }).click();
   await expect(first.getByRole('combobox')).toHaveText('Fulfilled');
 
   await first.getByRole('link', { name: /^View order/ }).click();
@@ -178,4 +178,19 @@ test('an owner reads notifications and changes the settings', async ({ page, sig
   await page.getByLabel('Description').fill('Now with a new picture.');
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText('Restaurant updated successfully')).toBeVisible();
+});
+
+test('the list of dishes fits wherever it is shown', async ({ page, signIn }) => {
+  await signIn('owner@nearbite.test');
+  for (const width of [640, 720, 800, 900, 1000, 1120]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/restaurant/dishes');
+    const table = page.getByRole('table', { name: 'Dishes' });
+    await expect(table.getByRole('link', { name: /^Edit/ }).first()).toBeVisible();
+    const tooWide = await table.evaluate((element) => {
+      const frame = element.parentElement ?? element;
+      return frame.scrollWidth - frame.clientWidth;
+    });
+    expect(tooWide, `at ${width} px`).toBe(0);
+  }
 });

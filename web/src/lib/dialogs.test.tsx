@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { DialogHost, dialogs } from './dialogs.tsx';
@@ -34,6 +34,34 @@ describe('dialogs', () => {
     const { answer, user } = await ask(deleteDish);
     await user.keyboard('{Escape}');
     expect(await answer).toBe(false);
+  });
+
+  it('names the safe answer as it was told to', async () => {
+    const { answer, user } = await ask(() =>
+      dialogs.confirm({ title: 'Refund?', cancelLabel: 'Keep the order' }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Keep the order' }));
+    expect(await answer).toBe(false);
+  });
+
+  it('what cannot be taken back is not one key away', async () => {
+    const { answer, user } = await ask(() => dialogs.confirm({ title: 'Delete?', isIrreversible: true }));
+    expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(await answer).toBe(false);
+  });
+
+  it('offers several ways on, and none of them on Escape', async () => {
+    const choice = () =>
+      dialogs.choose({ title: 'Which?', choices: { mine: 'Save mine anyway', theirs: 'Reload' } });
+    const first = await ask(choice);
+    await first.user.click(screen.getByRole('button', { name: 'Save mine anyway' }));
+    expect(await first.answer).toBe('mine');
+    cleanup();
+    const second = await ask(choice);
+    expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await second.user.keyboard('{Escape}');
+    expect(await second.answer).toBeUndefined();
   });
 
   it.each(['warning', 'success', 'error'] as const)('%s has one button and waits for it', async (kind) => {

@@ -1,14 +1,18 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
-import type { MessageDialogKind } from '../ui/message-dialog.tsx';
+import type { MessageDialogKind, MessageDialogProps } from '../ui/message-dialog.tsx';
 
 const MessageDialog = lazy(() => import('../ui/message-dialog.tsx'));
 
-type Texts = { readonly title: string; readonly text?: string; readonly confirmLabel?: string };
-type Pending = Texts & {
-  readonly id: number;
-  readonly kind: MessageDialogKind;
-  readonly settle: (isConfirmed: boolean) => void;
+type Texts = { readonly title: string; readonly text?: string; readonly cancelLabel?: string };
+type Question = Texts & {
+  readonly confirmLabel?: string;
+  /** What cannot be taken back must not be one key away: the safe answer has the focus. */
+  readonly isIrreversible?: boolean;
 };
+type Choice<Answer extends string> = Texts & { readonly choices: Readonly<Record<Answer, string>> };
+
+type Shown = Omit<MessageDialogProps, 'onAnswer'>;
+type Pending = Shown & { readonly id: number; readonly settle: MessageDialogProps['onAnswer'] };
 
 let pending: readonly Pending[] = [];
 let nextId = 1;
@@ -19,27 +23,41 @@ function change(next: readonly Pending[]) {
   for (const listener of listeners) listener();
 }
 
-function ask(kind: MessageDialogKind, texts: Texts): Promise<boolean> {
+function ask(dialog: Shown): Promise<string | undefined> {
   return new Promise((resolve) => {
     const id = nextId++;
-    const settle = (isConfirmed: boolean) => {
-      change(pending.filter((dialog) => dialog.id !== id));
-      resolve(isConfirmed);
+    const settle = (answer: string | undefined) => {
+      change(pending.filter((one) => one.id !== id));
+      resolve(answer);
     };
-    change([...pending, { ...texts, id, kind, settle }]);
+    change([...pending, { ...dialog, id, settle }]);
   });
 }
 
-/** Each resolves when the user has answered; only `confirm` has two answers. */
+/** Each resolves when the user has answered. */
 export const dialogs = {
   warning: (title: string, text?: string) => tell('warning', title, text),
   success: (title: string, text?: string) => tell('success', title, text),
   error: (title: string, text?: string) => tell('error', title, text),
-  confirm: (texts: Texts): Promise<boolean> => ask('confirm', texts),
+
+  confirm: async ({ confirmLabel = 'OK', ...texts }: Question): Promise<boolean> =>
+    (await ask({ kind: 'confirm', ...texts, choices: [{ answer: 'yes', label: confirmLabel }] })) !==
+    undefined,
+
+  /** Several ways on, none of which is taken unasked: undefined when the user goes back. */
+  choose: async <Answer extends string>({
+    choices,
+    ...texts
+  }: Choice<Answer>): Promise<Answer | undefined> => {
+    const offered = Object.entries<string>(choices).map(([answer, label]) => ({ answer, label }));
+    return (await ask({ kind: 'confirm', ...texts, isIrreversible: true, choices: offered })) as
+      | Answer
+      | undefined;
+  },
 };
 
 async function tell(kind: MessageDialogKind, title: string, text?: string): Promise<void> {
-  await ask(kind, { title, ...(text !== undefined && { text }) });
+  await ask({ kind, title, text, choices: [{ answer: 'ok', label: 'OK' }] });
 }
 
 const subscribe = (listener: () => void) => {
@@ -53,16 +71,10 @@ const subscribe = (listener: () => void) => {
 export function DialogHost() {
   const [first] = useSyncExternalStore(subscribe, () => pending);
   if (!first) return null;
+  const { id, settle, ...dialog } = first;
   return (
     <Suspense>
-      <MessageDialog
-        key={first.id}
-        kind={first.kind}
-        title={first.title}
-        text={first.text}
-        confirmLabel={first.confirmLabel}
-        onAnswer={first.settle}
-      />
+      <MessageDialog key={id} {...dialog} onAnswer={settle} />
     </Suspense>
   );
 }

@@ -20,6 +20,7 @@ export function useUnsavedChanges(hasChanges: boolean): () => void {
         title: 'Leave without saving?',
         text: 'What you changed here will be lost.',
         confirmLabel: 'Leave',
+        isIrreversible: true,
       })
       .then((isLeaving) => (isLeaving ? blocker.proceed() : blocker.reset()));
   }, [blocker]);

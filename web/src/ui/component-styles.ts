@@ -3,6 +3,9 @@ import type { Components, Theme } from '@mui/material/styles';
 const TOUCH_TARGET_PX = 44;
 const SOFT_SHADOW = '0 12px 32px -16px rgb(74 40 20 / 0.22)';
 
+/** Buttons that cannot be pressed just now, but keep the focus. */
+const RESTING = { '&[aria-disabled="true"]': { opacity: 0.45, cursor: 'default' } };
+
 /** How MUI's parts wear the look: round buttons, quiet lines, one soft shadow, visible focus. */
 export const componentStyles: Components<Theme> = {
   MuiCssBaseline: {
@@ -27,7 +30,13 @@ export const componentStyles: Components<Theme> = {
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: {
-      root: { minHeight: TOUCH_TARGET_PX, borderRadius: '999px', padding: '8px 18px', whiteSpace: 'nowrap' },
+      root: {
+        minHeight: TOUCH_TARGET_PX,
+        borderRadius: '999px',
+        padding: '8px 18px',
+        whiteSpace: 'nowrap',
+        ...RESTING,
+      },
       sizeLarge: { minHeight: 52, padding: '12px 26px', fontSize: '1rem' },
       text: ({ theme }) => ({
         color: 'inherit',
@@ -53,6 +62,7 @@ export const componentStyles: Components<Theme> = {
         border: `1px solid ${theme.vars?.palette.divider}`,
         backgroundColor: theme.vars?.palette.background.paper,
         '&:hover': { backgroundColor: theme.vars?.palette.brand.tint },
+        ...RESTING,
       }),
     },
   },

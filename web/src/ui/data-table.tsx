@@ -14,20 +14,26 @@ type Props<Row> = {
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string | number;
+  /** Many columns need more room before they stand beside each other. */
+  readonly isWide?: boolean;
 };
 
+const asTable = (minPx: number) => `@container data-table (min-width: ${minPx}px)`;
+const asCards = (minPx: number) => `@container data-table (max-width: ${minPx - 0.05}px)`;
+const TABLE_PX = 640;
+const WIDE_TABLE_PX = 800;
+
 /** For cells that stand differently in a row than on a card. */
-export const AS_TABLE = '@container data-table (min-width: 640px)';
-const AS_CARDS = '@container data-table (max-width: 639.95px)';
+export const AS_TABLE = asTable(TABLE_PX);
 
 /**
  * A table where there is room for one; elsewhere each row is a card whose cells carry their heading. The room
  * decides, not the screen: beside a side menu a tablet has no more of it than a phone.
  */
-export function DataTable<Row>({ label, columns, rows, rowKey }: Props<Row>) {
+export function DataTable<Row>({ label, columns, rows, rowKey, isWide = false }: Props<Row>) {
   return (
     <Box sx={{ containerType: 'inline-size', containerName: 'data-table' }}>
-      <Box sx={tableStyles}>
+      <Box sx={isWide ? wideStyles : styles}>
         <table role="table" aria-label={label}>
           <thead role="rowgroup">
             <tr role="row">
@@ -55,12 +61,12 @@ export function DataTable<Row>({ label, columns, rows, rowKey }: Props<Row>) {
   );
 }
 
-const tableStyles = {
+const stylesFor = (minPx: number) => ({
   '& table': { width: '100%', borderCollapse: 'collapse', fontSize: '0.9375rem' },
   '& th, & td': { textAlign: 'left', verticalAlign: 'middle', px: 2 },
   '& th': { py: 1.5, color: 'text.secondary', fontWeight: 600, fontSize: '0.875rem' },
   '& td': { py: 1.25 },
-  [AS_TABLE]: {
+  [asTable(minPx)]: {
     overflowX: 'auto',
     border: 1,
     borderColor: 'divider',
@@ -68,7 +74,7 @@ const tableStyles = {
     bgcolor: 'background.paper',
     '& tbody tr': { borderTop: '1px solid', borderColor: 'divider' },
   },
-  [AS_CARDS]: {
+  [asCards(minPx)]: {
     '& table, & tbody, & tr': { display: 'block' },
     '& thead': {
       position: 'absolute',
@@ -95,4 +101,6 @@ const tableStyles = {
     },
     '& td::before': { content: 'attr(data-heading)', color: 'text.secondary', fontSize: '0.875rem' },
   },
-} as const;
+});
+const styles = stylesFor(TABLE_PX);
+const wideStyles = stylesFor(WIDE_TABLE_PX);

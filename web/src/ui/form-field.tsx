@@ -6,16 +6,19 @@ import { useId } from 'react';
 
 type Props = Omit<OutlinedInputProps, 'error' | 'label' | 'id'> & {
   readonly label: string;
-  /** Shown beside the field and read out with it. */
+  /** Shown beside the field and read out with it, as the error is. */
+  readonly hint?: string | undefined;
   readonly error?: string | undefined;
 };
 
 /** Looks like what it is: to be read. */
 const READ_ONLY = { bgcolor: 'background.default', color: 'text.secondary' };
 
-export function FormField({ label, error, inputProps, ...input }: Props) {
+export function FormField({ label, hint, error, inputProps, ...input }: Props) {
   const id = useId();
+  const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
+  const described = [hint !== undefined && hintId, error !== undefined && errorId].filter(Boolean).join(' ');
   return (
     <FormControl error={error !== undefined} fullWidth sx={{ gap: '6px' }}>
       <FormLabel htmlFor={id}>{label}</FormLabel>
@@ -23,8 +26,13 @@ export function FormField({ label, error, inputProps, ...input }: Props) {
         {...(input.readOnly && { sx: READ_ONLY })}
         {...input}
         id={id}
-        inputProps={{ ...inputProps, 'aria-describedby': error === undefined ? undefined : errorId }}
+        inputProps={{ ...inputProps, 'aria-describedby': described || undefined }}
       />
+      {hint !== undefined && (
+        <FormHelperText id={hintId} error={false}>
+          {hint}
+        </FormHelperText>
+      )}
       {error !== undefined && <FormHelperText id={errorId}>{error}</FormHelperText>}
     </FormControl>
   );

@@ -1,9 +1,30 @@
-const DATE_TIME = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
 
-/** `15 Nov 2026, 09:05` in the reader's own time zone. */
-export const formatDateTime = (iso: string): string => DATE_TIME.format(new Date(iso));
-
-const DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
+/** From month numbers 1 to 12. */
+export const monthName = (month: number): string => MONTHS[month - 1] ?? '';
+/** Three letters for every month; browsers do not agree about September. */
+export const shortMonthName = (month: number): string => monthName(month).slice(0, 3);
 
 /** `15 Nov 2026` in the reader's own time zone. */
-export const formatDate = (iso: string): string => DATE.format(new Date(iso));
+export function formatDate(iso: string): string {
+  const date = new Date(iso);
+  return `${date.getDate()} ${shortMonthName(date.getMonth() + 1)} ${date.getFullYear()}`;
+}
+
+const TIME = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
+
+/** `15 Nov 2026, 09:05` in the reader's own time zone. */
+export const formatDateTime = (iso: string): string => `${formatDate(iso)}, ${TIME.format(new Date(iso))}`;

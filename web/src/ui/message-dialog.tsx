@@ -16,16 +16,29 @@ const FACES = {
   error: { icon: CircleX, tone: 'bad' },
 } as const;
 
-type Props = {
+export type MessageDialogProps = {
   readonly kind: MessageDialogKind;
   readonly title: string;
   readonly text?: string | undefined;
-  readonly confirmLabel?: string | undefined;
-  readonly onAnswer: (isConfirmed: boolean) => void;
+  /** The last one is what most people want. */
+  readonly choices: readonly { readonly answer: string; readonly label: string }[];
+  readonly cancelLabel?: string | undefined;
+  /** Gives the focus to the way back instead of to the last choice. */
+  readonly isIrreversible?: boolean | undefined;
+  /** Undefined when no choice was made. */
+  readonly onAnswer: (answer: string | undefined) => void;
 };
 
 /** A short message that wants an answer before anything else. */
-export default function MessageDialog({ kind, title, text, confirmLabel = 'OK', onAnswer }: Props) {
+export default function MessageDialog({
+  kind,
+  title,
+  text,
+  choices,
+  cancelLabel = 'Cancel',
+  isIrreversible = false,
+  onAnswer,
+}: MessageDialogProps) {
   const titleId = useId();
   const textId = useId();
   const { icon: Icon, tone } = FACES[kind];
@@ -38,7 +51,7 @@ export default function MessageDialog({ kind, title, text, confirmLabel = 'OK', 
       fullWidth
       aria-labelledby={titleId}
       aria-describedby={text ? textId : undefined}
-      onClose={() => onAnswer(false)}
+      onClose={() => onAnswer(undefined)}
     >
       <Box
         sx={{ display: 'flex', flexDirection: 'column', alignItems: 'center', textAlign: 'center', pt: 4 }}
@@ -66,15 +79,25 @@ export default function MessageDialog({ kind, title, text, confirmLabel = 'OK', 
           </DialogContent>
         )}
       </Box>
-      <DialogActions sx={{ justifyContent: 'center', gap: 1, p: 3, pt: 2 }}>
+      <DialogActions sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 1, p: 3, pt: 2 }} disableSpacing>
         {kind === 'confirm' && (
-          <Button variant="outlined" onClick={() => onAnswer(false)}>
-            Cancel
+          <Button variant="outlined" autoFocus={isIrreversible} onClick={() => onAnswer(undefined)}>
+            {cancelLabel}
           </Button>
         )}
-        <Button variant="contained" autoFocus onClick={() => onAnswer(true)}>
-          {confirmLabel}
-        </Button>
+        {choices.map(({ answer, label }, index) => {
+          const isLast = index === choices.length - 1;
+          return (
+            <Button
+              key={answer}
+              variant={isLast ? 'contained' : 'outlined'}
+              autoFocus={isLast && !isIrreversible}
+              onClick={() => onAnswer(answer)}
+            >
+              {label}
+            </Button>
+          );
+        })}
       </DialogActions>
     </Dialog>
   );

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 
 type Props = {
   readonly offset: number;
@@ -17,6 +17,12 @@ export function Pager({ offset, pageSize, total, onMove }: Props) {
   useEffect(() => {
     if (isBeyond) onMove(Math.max(Math.ceil(total / pageSize) - 1, 0) * pageSize);
   }, [isBeyond, total, pageSize, onMove]);
+
+  // A button that can go no further would take the keyboard's place on the page with it.
+  useLayoutEffect(() => {
+    if (nav.current?.querySelector('button:disabled') !== document.activeElement) return;
+    nav.current?.querySelector<HTMLElement>('button:enabled')?.focus();
+  });
 
   if (total <= pageSize && offset === 0) return null;
   const last = Math.min(offset + pageSize, total);

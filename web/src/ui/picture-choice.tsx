@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { PICTURE_TYPES } from '@nearbite/contract/pictures';
+import { PICTURE_LIMITS, PICTURE_TYPES } from '@nearbite/contract/pictures';
 import { ImagePlus } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { useFileDrop } from '../lib/use-file-drop.ts';
@@ -25,7 +25,7 @@ export function PictureChoice({ label, current = null, chosen, onChoose, error, 
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const preview = usePreview(chosen ?? current);
-  const hint = chosen ? chosen.name : 'JPEG, PNG, WebP, GIF or AVIF, at most 5 MB';
+  const hint = chosen ? chosen.name : PICTURE_LIMITS;
   const choose = (files: FileList | null) => {
     if (files?.[0]) onChoose(files[0]);
   };

@@ -1,50 +1,9 @@
-import type { OrderPart } from '@nearbite/contract/restaurant-orders';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { expectConsoleLine } from '../../testing/console.ts';
 import { json, refusal } from '../../testing/fake-server.ts';
+import { aPart as PART, aRestaurantOfMine as RESTAURANT } from '../../testing/owner.ts';
 import { renderApp } from '../../testing/render-app.tsx';
-
-const RESTAURANT = {
-  id: 7,
-  user_id: 2,
-  name: 'Biryani Junction',
-  slug: 'biryani-junction',
-  email: 'kitchen@nearbite.test',
-  phone_number: '+92 42 1234567',
-  description: 'Dum biryani',
-  address: null,
-  image: null,
-  latitude: 31,
-  longitude: 74,
-  status: 'approved',
-  status_reason: null,
-};
-
-const PART: OrderPart = {
-  oid: 'abcdefgh2345',
-  full_name: 'Sara Khan',
-  mobile: '+92 300 1',
-  address: '7 Mall Road',
-  city: 'Lahore',
-  date: '2026-11-01T10:00:00.000Z',
-  order_status: 'pending',
-  payment_status: 'paid',
-  sub_total: 100,
-  tax_fee: 5,
-  service_fee: 2,
-  saved: 0,
-  total: 107,
-  refunded: 0,
-  paid_at: '2026-11-01T10:01:00.000Z',
-  tracking_token: 't',
-  orderitem: [],
-  restaurant: [{ name: 'Biryani Junction', phone_number: '1' }],
-  rider: null,
-  fulfilled_at: null,
-  delivered_at: null,
-  cancelled_at: null,
-};
 
 const base = { 'GET /api/restaurant/settings-update/7/': () => json(RESTAURANT) };
 const ORDERS = 'GET /api/restaurant/orders/7/';
@@ -74,7 +33,9 @@ describe('the list of orders', () => {
 
     await choose('Canceled');
     const dialog = await screen.findByRole('alertdialog');
-    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    const keep = within(dialog).getByRole('button', { name: 'Keep the order' });
+    expect(keep).toHaveFocus();
+    await user.click(keep);
     expect(server.callsTo(ORDER)).toEqual([]);
 
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { useFocusKeeper } from '../../lib/use-focus-keeper.ts';
 import { TOP_BAR_HEIGHT } from '../../ui/theme.ts';
 import { Sidebar } from './components/sidebar.tsx';
 import { SuspensionNotice } from './components/suspension-notice.tsx';
@@ -8,6 +9,7 @@ const SIDEBAR_PX = 208;
 
 /** The owner's pages: a quiet sidebar, on phones a row of links that scrolls sideways. */
 export default function RestaurantFrame({ children }: { children: ReactNode }) {
+  const page = useFocusKeeper<HTMLDivElement>();
   return (
     <Box
       sx={{
@@ -18,6 +20,7 @@ export default function RestaurantFrame({ children }: { children: ReactNode }) {
     >
       <Sidebar />
       <Box
+        ref={page}
         // Below the last line there is room for the bell, which floats over the page's edge.
         sx={{
           pt: { xs: 2, md: 4 },

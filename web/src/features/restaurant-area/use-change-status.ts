@@ -4,8 +4,8 @@ import { consoleLog } from '../../lib/console-log.ts';
 import { dialogs } from '../../lib/dialogs.tsx';
 import { errorText } from '../../lib/form-errors.ts';
 import { pageToast } from '../../lib/toasts.ts';
+import { formatSum } from '../../ui/format-number.ts';
 import { useUpdateOrderPartMutation } from './api.ts';
-import { formatSum } from './format.ts';
 import { useOwner } from './use-owner.ts';
 
 /** Changes an order's status; canceling a paid one, which gives its money back, is asked about first. */
@@ -32,4 +32,6 @@ const isCancelingMeant = (part: OrderPart) =>
     title: 'Cancel a paid order?',
     text: `The customer gets ${formatSum(part.total)} back. A refunded order cannot be opened again.`,
     confirmLabel: 'Yes, refund it',
+    cancelLabel: 'Keep the order',
+    isIrreversible: true,
   });

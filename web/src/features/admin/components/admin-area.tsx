@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { ChartNoAxesColumn, History, LayoutGrid, Store, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { PATHS } from '../../../config/paths.ts';
+import { useFocusKeeper } from '../../../lib/use-focus-keeper.ts';
 import { type AreaLink, AreaMenu } from '../../../ui/area-menu.tsx';
 import { TOP_BAR_HEIGHT } from '../../../ui/theme.ts';
 import { ASK_AGAIN, useAdminSummaryQuery } from '../api.ts';
@@ -25,6 +26,7 @@ type Props = {
 
 /** The frame of the administrator's pages: quiet menu, heading, content. */
 export function AdminArea({ title, intro, action, children }: Props) {
+  const page = useFocusKeeper<HTMLElement>();
   return (
     <Box
       sx={{
@@ -36,7 +38,7 @@ export function AdminArea({ title, intro, action, children }: Props) {
       }}
     >
       <AdminMenu />
-      <Box component="section" aria-labelledby="admin-title" sx={{ minWidth: 0 }}>
+      <Box component="section" ref={page} aria-labelledby="admin-title" sx={{ minWidth: 0 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 3 }}>
           <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
             <Typography id="admin-title" variant="h2" component="h1">

@@ -11,6 +11,7 @@ import { WEATHER_TAGS } from '@nearbite/contract/weather-tags';
 import { Check } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { whileIdle } from '../../../lib/busy.ts';
 import { useFormOutcome } from '../../../lib/form-outcome.ts';
 import { contractResolver } from '../../../lib/form-resolver.ts';
 import { pageToast } from '../../../lib/toasts.ts';
@@ -80,7 +81,7 @@ export function CategoryDialog({ category, onClose }: Props) {
           <Button variant="outlined" onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" variant="contained" disabled={isSubmitting}>
+          <Button type="submit" variant="contained" {...whileIdle(isSubmitting)}>
             {category ? 'Save' : 'Add'}
           </Button>
         </DialogActions>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { AdminDish } from '@nearbite/contract/admin';
+import { whileIdle } from '../../../lib/busy.ts';
 import { errorText } from '../../../lib/form-errors.ts';
 import { pageToast } from '../../../lib/toasts.ts';
 import { formatRupees } from '../../../ui/price.tsx';
@@ -68,8 +69,7 @@ function DishLine({ dish }: { dish: AdminDish }) {
       <Button
         variant="outlined"
         size="small"
-        disabled={isLoading}
-        onClick={change}
+        {...whileIdle(isLoading, () => void change())}
         aria-label={next === 'live' ? `Release ${dish.title}` : `Review ${dish.title}`}
       >
         {next === 'live' ? 'Release' : 'Review'}

@@ -6,6 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { ReasonBody } from '@nearbite/contract/admin';
 import { useId, useState } from 'react';
+import { whileIdle } from '../../../lib/busy.ts';
 import { errorText } from '../../../lib/form-errors.ts';
 import { FormField } from '../../../ui/form-field.tsx';
 import { MessageAlert } from '../../../ui/message-alert.tsx';
@@ -60,7 +61,7 @@ export function ReasonDialog({ title, text, confirmLabel, onClose, onConfirm }: 
         <Button variant="outlined" onClick={onClose}>
           Cancel
         </Button>
-        <Button variant="contained" onClick={confirm} disabled={isSending}>
+        <Button variant="contained" {...whileIdle(isSending, () => void confirm())}>
           {confirmLabel}
         </Button>
       </DialogActions>

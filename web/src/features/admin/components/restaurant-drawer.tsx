@@ -9,8 +9,8 @@ import type { AdminRestaurant } from '@nearbite/contract/admin';
 import { X } from 'lucide-react';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { FoodPicture } from '../../../ui/food-picture.tsx';
+import { formatDateTime } from '../../../ui/format-date.ts';
 import { MessageAlert } from '../../../ui/message-alert.tsx';
-import { formatMoment } from '../dates.ts';
 import { DECISION_LABELS, DECISIONS, type Decision } from '../use-decisions.ts';
 import { DishReviewList } from './dish-review-list.tsx';
 import { RestaurantStatusChip } from './restaurant-status.tsx';
@@ -116,8 +116,8 @@ function Facts({
         <Link href={`tel:${phone_number.replace(/[^+\d]/g, '')}`}>{phone_number}</Link>
       </Fact>
       <Fact label="Address">{address ?? 'Not given'}</Fact>
-      <Fact label="Requested">{formatMoment(date)}</Fact>
-      {decided_at !== null && <Fact label="Decided">{formatMoment(decided_at)}</Fact>}
+      <Fact label="Requested">{formatDateTime(date)}</Fact>
+      {decided_at !== null && <Fact label="Decided">{formatDateTime(decided_at)}</Fact>}
     </Box>
   );
 }

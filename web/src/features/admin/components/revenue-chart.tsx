@@ -1,10 +1,8 @@
 import { useTheme } from '@mui/material/styles';
 import { LineChart } from '@mui/x-charts/LineChart';
 import type { AdminSummary } from '@nearbite/contract/admin';
-import { monthName } from '../dates.ts';
-
-const COMPACT = new Intl.NumberFormat('en', { notation: 'compact' });
-const WHOLE = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
+import { shortMonthName } from '../../../ui/format-date.ts';
+import { formatCompact, formatSum } from '../../../ui/format-number.ts';
 
 export default function RevenueChart({ months }: Pick<AdminSummary, 'months'>) {
   const theme = useTheme();
@@ -18,7 +16,7 @@ export default function RevenueChart({ months }: Pick<AdminSummary, 'months'>) {
       xAxis={[
         {
           scaleType: 'point',
-          data: months.map(({ month, year }) => `${monthName(month)} ${year}`),
+          data: months.map(({ month, year }) => `${shortMonthName(month)} ${year}`),
           valueFormatter: (label: string, { location }) =>
             location === 'tick' ? (label.split(' ')[0] ?? '') : label,
           disableLine: true,
@@ -27,7 +25,7 @@ export default function RevenueChart({ months }: Pick<AdminSummary, 'months'>) {
       ]}
       yAxis={[
         {
-          valueFormatter: (amount: number) => COMPACT.format(amount),
+          valueFormatter: formatCompact,
           disableLine: true,
           disableTicks: true,
           width: 48,
@@ -41,7 +39,7 @@ export default function RevenueChart({ months }: Pick<AdminSummary, 'months'>) {
           showMark: false,
           curve: 'monotoneX',
           color: tomato,
-          valueFormatter: (amount: number | null) => `Rs.${WHOLE.format(amount ?? 0)}`,
+          valueFormatter: (amount: number | null) => formatSum(amount ?? 0),
         },
       ]}
       sx={{ '& .MuiAreaElement-root, & .MuiLineChart-area': { fillOpacity: 0.14 } }}

@@ -4,18 +4,24 @@ import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { RADIUS } from '../../../ui/theme.ts';
 
-type Props = { readonly label: string; readonly onSearch: (words: string) => void };
+type Props = {
+  readonly label: string;
+  /** What is searched for just now. */
+  readonly words: string;
+  readonly onSearch: (words: string) => void;
+};
 
 const PAUSE_MS = 300;
-const LONGEST = 100;
+export const LONGEST_SEARCH = 100;
 
 /** Searches when typing pauses. */
-export function SearchField({ label, onSearch }: Props) {
-  const [typed, setTyped] = useState('');
+export function SearchField({ label, words, onSearch }: Props) {
+  const [typed, setTyped] = useState(words);
   useEffect(() => {
+    if (typed.trim() === words) return;
     const timer = setTimeout(() => onSearch(typed.trim()), PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [typed, onSearch]);
+  }, [typed, words, onSearch]);
 
   return (
     <OutlinedInput
@@ -23,7 +29,7 @@ export function SearchField({ label, onSearch }: Props) {
       value={typed}
       onChange={(event) => setTyped(event.target.value)}
       placeholder={label}
-      inputProps={{ 'aria-label': label, maxLength: LONGEST }}
+      inputProps={{ 'aria-label': label, maxLength: LONGEST_SEARCH }}
       startAdornment={
         <InputAdornment position="start">
           <Search size={18} aria-hidden />

@@ -1,43 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import {
+  aCategory as category,
+  aSummary as SUMMARY,
+  aWaitingRestaurant as WAITING,
+} from '../../../testing/admin.ts';
+import { expectConsoleLine } from '../../../testing/console.ts';
 import { json, refusal } from '../../../testing/fake-server.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
-
-const SUMMARY = {
-  restaurants: { pending: 1, approved: 0, declined: 0, suspended: 0 },
-  users: { total: 1, unverified: 0, blocked: 0 },
-  dishes: { live: 0, in_review: 0 },
-  orders: 0,
-  revenue: 0,
-  monthly_revenue: 0,
-  months: [],
-  top_restaurants: [],
-};
-const WAITING = {
-  id: 5,
-  name: 'Green Bowl',
-  slug: 'green-bowl',
-  email: 'hello@green.test',
-  phone_number: '0300 1234567',
-  description: 'Salads',
-  address: null,
-  image: null,
-  latitude: 31.5,
-  longitude: 74.3,
-  status: 'pending',
-  reason: null,
-  owner: { id: 9, name: 'Salman', email: 'salman@green.test' },
-  date: '2026-01-01T00:00:00.000Z',
-  decided_at: null,
-};
-const category = (id: number, title: string) => ({
-  id,
-  title,
-  image: null,
-  position: id,
-  weather_tags: [],
-  dish_count: 0,
-});
 
 const open = (path: string, server: Parameters<typeof renderApp>[1] = {}) =>
   renderApp(path, {
@@ -110,4 +80,16 @@ describe('moving a category', () => {
     await waitFor(() => expect(titles().slice(1)).toEqual(['Soups', 'Pizza']));
     expect(await screen.findByText('refused: unavailable')).toBeInTheDocument();
   });
+});
+
+test('amounts are written as the owners read them', async () => {
+  // jsdom has no room to draw in.
+  expectConsoleLine(/ChartsContainer does not have `width` prop/);
+  open('/admin', {
+    server: {
+      'GET /api/admin/summary/': () => json({ ...SUMMARY, revenue: 1234567.5, monthly_revenue: 800 }),
+    },
+  });
+  expect(await screen.findByText('Rs.1,234,567.50')).toBeInTheDocument();
+  expect(screen.getByText('Rs.800.00')).toBeInTheDocument();
 });

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import type { AuditAction, AuditEntry } from '@nearbite/contract/admin-audit';
 import { History } from 'lucide-react';
-import { useState } from 'react';
+import { offsetIn, useAddressState } from '../../../lib/use-address-state.ts';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
+import { formatDateTime } from '../../../ui/format-date.ts';
 import { StateMessage } from '../../../ui/state-message.tsx';
 import { useAdminAuditQuery } from '../api.ts';
 import { AdminArea } from '../components/admin-area.tsx';
 import { PAGE_SIZE, Paged } from '../components/paged.tsx';
-import { formatMoment } from '../dates.ts';
 
 const ACTIONS: Readonly<Record<AuditAction, string>> = {
   'restaurant.approved': 'Approved the restaurant',
@@ -25,8 +25,10 @@ const ACTIONS: Readonly<Record<AuditAction, string>> = {
   'admin.appointed': 'Became administrator',
 };
 
+const ADDRESS = { page: offsetIn(PAGE_SIZE) };
+
 export default function AuditPage() {
-  const [offset, setOffset] = useState(0);
+  const [{ page: offset }, changeAddress] = useAddressState(ADDRESS);
   const { data, error, refetch } = useAdminAuditQuery(
     { query: { limit: PAGE_SIZE, offset } },
     { refetchOnMountOrArgChange: true },
@@ -38,7 +40,7 @@ export default function AuditPage() {
         error={error}
         onRetry={() => void refetch()}
         offset={offset}
-        onOffset={setOffset}
+        onOffset={(page) => changeAddress({ page })}
         empty={<StateMessage icon={History} title="No administrator has done anything yet." />}
       >
         {(rows) => <DataTable label="Audit log" columns={COLUMNS} rows={rows} rowKey={({ id }) => id} />}
@@ -52,7 +54,7 @@ const COLUMNS: readonly Column<AuditEntry>[] = [
     heading: 'When',
     cell: ({ date }) => (
       <Box component="time" dateTime={date} sx={{ whiteSpace: 'nowrap' }}>
-        {formatMoment(date)}
+        {formatDateTime(date)}
       </Box>
     ),
   },

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import type { AdminCategory } from '@nearbite/contract/admin-categories';
-import { ArrowDown, ArrowUp, LayoutGrid, Pencil, Plus, Trash2 } from 'lucide-react';
+import { LayoutGrid, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { dialogs } from '../../../lib/dialogs.tsx';
 import { errorText } from '../../../lib/form-errors.ts';
@@ -19,6 +19,7 @@ import {
 } from '../categories.api.ts';
 import { AdminArea } from '../components/admin-area.tsx';
 import { CategoryDialog } from '../components/category-dialog.tsx';
+import { MoveButtons } from '../components/move-buttons.tsx';
 import { Thumbnail } from '../components/thumbnail.tsx';
 
 type Editing = { readonly category: AdminCategory | undefined };
@@ -80,6 +81,7 @@ function CategoryList({ categories, onEdit }: ListProps) {
       title: `Delete ${title}?`,
       text: 'Customers will no longer see it.',
       confirmLabel: 'Delete',
+      isIrreversible: true,
     });
     if (!isConfirmed) return;
     const { error } = await remove({ params: { id } });
@@ -106,43 +108,37 @@ function CategoryList({ categories, onEdit }: ListProps) {
     },
     {
       heading: 'Action',
-      cell: (row) => {
-        const place = categories.findIndex(({ id }) => id === row.id);
-        return (
-          <Box
-            sx={{
-              display: 'flex',
-              justifyContent: 'flex-end',
-              [AS_TABLE]: { justifyContent: 'flex-start' },
-              gap: 0.75,
-            }}
-          >
-            <IconButton
-              aria-label={`Move ${row.title} up`}
-              disabled={place === 0 || isMoving}
-              onClick={() => void moveTo(row.id, place - 1)}
-            >
-              <ArrowUp size={18} />
-            </IconButton>
-            <IconButton
-              aria-label={`Move ${row.title} down`}
-              disabled={place === categories.length - 1 || isMoving}
-              onClick={() => void moveTo(row.id, place + 1)}
-            >
-              <ArrowDown size={18} />
-            </IconButton>
-            <IconButton aria-label={`Edit ${row.title}`} onClick={() => onEdit(row)}>
-              <Pencil size={18} />
-            </IconButton>
-            <IconButton aria-label={`Delete ${row.title}`} onClick={() => void askAndRemove(row)}>
-              <Trash2 size={18} />
-            </IconButton>
-          </Box>
-        );
-      },
+      cell: (row) => (
+        <Box
+          sx={{
+            display: 'flex',
+            justifyContent: 'flex-end',
+            [AS_TABLE]: { justifyContent: 'flex-start' },
+            gap: 0.75,
+          }}
+        >
+          <MoveButtons
+            title={row.title}
+            place={categories.findIndex(({ id }) => id === row.id)}
+            last={categories.length - 1}
+            isMoving={isMoving}
+            onMove={(place) => void moveTo(row.id, place)}
+          />
+          <IconButton aria-label={`Edit ${row.title}`} onClick={() => onEdit(row)}>
+            <Pencil size={18} />
+          </IconButton>
+          <IconButton aria-label={`Delete ${row.title}`} onClick={() => void askAndRemove(row)}>
+            <Trash2 size={18} />
+          </IconButton>
+        </Box>
+      ),
     },
   ];
-  return <DataTable label="Categories" columns={columns} rows={categories} rowKey={({ id }) => id} />;
+  return (
+    <Box aria-busy={isMoving}>
+      <DataTable label="Categories" columns={columns} rows={categories} rowKey={({ id }) => id} />
+    </Box>
+  );
 }
 
 const dishes = (count: number) => (count === 1 ? '1 dish' : `${count} dishes`);

@@ -5,9 +5,10 @@ import Tabs from '@mui/material/Tabs';
 import type { AdminRestaurant } from '@nearbite/contract/admin';
 import { RESTAURANT_STATUSES, type RestaurantStatus } from '@nearbite/contract/restaurant-registration';
 import { Store } from 'lucide-react';
-import { useCallback, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useState } from 'react';
+import { offsetIn, oneOf, useAddressState, words } from '../../../lib/use-address-state.ts';
 import { AS_TABLE, type Column, DataTable } from '../../../ui/data-table.tsx';
+import { formatDate } from '../../../ui/format-date.ts';
 import { StateMessage } from '../../../ui/state-message.tsx';
 import { ASK_AGAIN, useAdminRestaurantsQuery, useAdminSummaryQuery } from '../api.ts';
 import { AdminArea } from '../components/admin-area.tsx';
@@ -15,9 +16,8 @@ import { PAGE_SIZE, Paged } from '../components/paged.tsx';
 import { ReasonDialog } from '../components/reason-dialog.tsx';
 import { RestaurantDrawer } from '../components/restaurant-drawer.tsx';
 import { STATUS_LABELS } from '../components/restaurant-status.tsx';
-import { SearchField } from '../components/search-field.tsx';
+import { LONGEST_SEARCH, SearchField } from '../components/search-field.tsx';
 import { Thumbnail } from '../components/thumbnail.tsx';
-import { formatDay } from '../dates.ts';
 import {
   DECISION_LABELS,
   DECISIONS,
@@ -41,18 +41,20 @@ const REASON_TEXTS: Readonly<Record<DecisionWithReason, string>> = {
     'The restaurant and its dishes disappear from the public side and from carts; its orders stay. The owner gets the reason by mail.',
 };
 
-const findStatus = (text: string | null) =>
-  RESTAURANT_STATUSES.find((status) => status === text) ?? 'pending';
+const ADDRESS = {
+  status: oneOf<RestaurantStatus>(RESTAURANT_STATUSES, 'pending'),
+  query: words(LONGEST_SEARCH),
+  page: offsetIn(PAGE_SIZE),
+};
 
 export default function RestaurantsPage() {
-  const [search, setSearch] = useSearchParams();
-  const status = findStatus(search.get('status'));
+  const [{ status }, changeAddress] = useAddressState(ADDRESS);
   const { data: summary } = useAdminSummaryQuery();
   return (
     <AdminArea title="Restaurants" intro="Who wants in, who is in, and who had to leave.">
       <Tabs
         value={status}
-        onChange={(_event, next: RestaurantStatus) => setSearch({ status: next }, { replace: true })}
+        onChange={(_event, next: RestaurantStatus) => changeAddress({ status: next, query: '', page: 0 })}
         variant="scrollable"
         scrollButtons={false}
         aria-label="Restaurants by status"
@@ -72,33 +74,32 @@ export default function RestaurantsPage() {
 }
 
 function RestaurantList({ status }: { status: RestaurantStatus }) {
-  const [words, setWords] = useState('');
-  const [offset, setOffset] = useState(0);
+  const [{ query, page: offset }, changeAddress] = useAddressState(ADDRESS);
   const [openId, setOpenId] = useState<number>();
   const { data, error, refetch } = useAdminRestaurantsQuery(
-    { query: { status, query: words || undefined, limit: PAGE_SIZE, offset } },
+    { query: { status, query: query || undefined, limit: PAGE_SIZE, offset } },
     ASK_AGAIN,
   );
   const decisions = useDecisions(() => setOpenId(undefined));
   const open = data?.rows.find(({ id }) => id === openId);
-  const onSearch = useCallback((next: string) => {
-    setWords(next);
-    setOffset(0);
-  }, []);
 
   return (
     <>
       <Box sx={{ mb: 2 }}>
-        <SearchField label="Search by name or email" onSearch={onSearch} />
+        <SearchField
+          label="Search by name or email"
+          words={query}
+          onSearch={(next) => changeAddress({ query: next, page: 0 })}
+        />
       </Box>
       <Paged
         page={data}
         error={error}
         onRetry={() => void refetch()}
         offset={offset}
-        onOffset={setOffset}
+        onOffset={(page) => changeAddress({ page })}
         empty={
-          <StateMessage icon={Store} title={words ? `No restaurant matches "${words}".` : EMPTY[status]} />
+          <StateMessage icon={Store} title={query ? `No restaurant matches "${query}".` : EMPTY[status]} />
         }
       >
         {(rows) => (
@@ -155,7 +156,7 @@ function columnsFor(status: RestaurantStatus, { onOpen, onDecide }: Actions): Co
       heading: status === 'pending' ? 'Requested' : 'Decided',
       cell: ({ date, decided_at }) => (
         <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-          {formatDay(decided_at ?? date)}
+          {formatDate(decided_at ?? date)}
         </Box>
       ),
     },

@@ -7,6 +7,7 @@ import { PATHS } from '../../../config/paths.ts';
 import { errorText } from '../../../lib/form-errors.ts';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { formatCount, formatSum } from '../../../ui/format-number.ts';
 import { LoadingText } from '../../../ui/loading-text.tsx';
 import { RADIUS } from '../../../ui/theme.ts';
 import { useAdminSummaryQuery } from '../api.ts';
@@ -16,9 +17,6 @@ import { Thumbnail } from '../components/thumbnail.tsx';
 
 /** Charts are large; the figures must not wait for them. */
 const RevenueChart = lazy(() => import('../components/revenue-chart.tsx'));
-
-const COUNT = new Intl.NumberFormat('en');
-const rupees = (amount: number) => `Rs.${COUNT.format(Math.round(amount))}`;
 
 export default function SummaryPage() {
   const {
@@ -56,33 +54,33 @@ function Summary({ summary }: { summary: AdminSummary }) {
       >
         <StatCard
           label="Waiting"
-          value={COUNT.format(restaurants.pending)}
+          value={formatCount(restaurants.pending)}
           hint="restaurants to look at"
           to={`${PATHS.adminRestaurants}?status=pending`}
         />
         <StatCard
           label="Restaurants"
-          value={COUNT.format(restaurants.approved)}
+          value={formatCount(restaurants.approved)}
           hint={`${restaurants.suspended} suspended`}
           to={`${PATHS.adminRestaurants}?status=approved`}
         />
         <StatCard
           label="Users"
-          value={COUNT.format(users.total)}
+          value={formatCount(users.total)}
           hint={`${users.unverified} not verified, ${users.blocked} blocked`}
           to={PATHS.adminUsers}
         />
         <StatCard
           label="Dishes"
-          value={COUNT.format(dishes.live)}
+          value={formatCount(dishes.live)}
           hint={`live, ${dishes.in_review} in review`}
         />
-        <StatCard isWide label="Revenue this month" value={rupees(summary.monthly_revenue)} />
+        <StatCard isWide label="Revenue this month" value={formatSum(summary.monthly_revenue)} />
         <StatCard
           isWide
           label="Revenue"
-          value={rupees(summary.revenue)}
-          hint={`twelve months, ${COUNT.format(summary.orders)} orders in all`}
+          value={formatSum(summary.revenue)}
+          hint={`twelve months, ${formatCount(summary.orders)} orders in all`}
         />
       </Box>
       <Panel title="Revenue by month">
@@ -109,8 +107,8 @@ function Summary({ summary }: { summary: AdminSummary }) {
 
 const TOP_COLUMNS: readonly Column<AdminSummary['top_restaurants'][number]>[] = [
   { heading: 'Restaurant', cell: ({ image, name }) => <Thumbnail image={image} title={name} /> },
-  { heading: 'Orders', cell: ({ sales_count }) => COUNT.format(sales_count) },
-  { heading: 'Revenue', cell: ({ revenue }) => rupees(revenue) },
+  { heading: 'Orders', cell: ({ sales_count }) => formatCount(sales_count) },
+  { heading: 'Revenue', cell: ({ revenue }) => formatSum(revenue) },
 ];
 
 function Panel({ title, children }: { title: string; children: ReactNode }) {

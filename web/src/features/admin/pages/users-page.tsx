@@ -2,12 +2,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { AdminUser } from '@nearbite/contract/admin';
 import { Users } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { whileIdle } from '../../../lib/busy.ts';
 import { dialogs } from '../../../lib/dialogs.tsx';
 import { errorText } from '../../../lib/form-errors.ts';
 import { useSession } from '../../../lib/session.tsx';
 import { pageToast } from '../../../lib/toasts.ts';
+import { offsetIn, useAddressState, words } from '../../../lib/use-address-state.ts';
 import { AS_TABLE, type Column, DataTable } from '../../../ui/data-table.tsx';
+import { formatDate } from '../../../ui/format-date.ts';
 import { StateMessage } from '../../../ui/state-message.tsx';
 import { StatusChip } from '../../../ui/status-chip.tsx';
 import {
@@ -19,31 +21,31 @@ import {
 import { AdminArea } from '../components/admin-area.tsx';
 import { PAGE_SIZE, Paged } from '../components/paged.tsx';
 import { STATUS_LABELS } from '../components/restaurant-status.tsx';
-import { SearchField } from '../components/search-field.tsx';
-import { formatDay } from '../dates.ts';
+import { LONGEST_SEARCH, SearchField } from '../components/search-field.tsx';
+
+const ADDRESS = { query: words(LONGEST_SEARCH), page: offsetIn(PAGE_SIZE) };
 
 export default function UsersPage() {
-  const [words, setWords] = useState('');
-  const [offset, setOffset] = useState(0);
+  const [{ query, page: offset }, changeAddress] = useAddressState(ADDRESS);
   const { data, error, refetch } = useAdminUsersQuery({
-    query: { query: words || undefined, limit: PAGE_SIZE, offset },
+    query: { query: query || undefined, limit: PAGE_SIZE, offset },
   });
-  const onSearch = useCallback((next: string) => {
-    setWords(next);
-    setOffset(0);
-  }, []);
   return (
     <AdminArea title="Users" intro="Everyone who has an account.">
       <Box sx={{ mb: 2 }}>
-        <SearchField label="Search by name or email" onSearch={onSearch} />
+        <SearchField
+          label="Search by name or email"
+          words={query}
+          onSearch={(next) => changeAddress({ query: next, page: 0 })}
+        />
       </Box>
       <Paged
         page={data}
         error={error}
         onRetry={() => void refetch()}
         offset={offset}
-        onOffset={setOffset}
-        empty={<StateMessage icon={Users} title={`Nobody matches "${words}".`} />}
+        onOffset={(page) => changeAddress({ page })}
+        empty={<StateMessage icon={Users} title={`Nobody matches "${query}".`} />}
       >
         {(rows) => <DataTable label="Users" columns={COLUMNS} rows={rows} rowKey={({ id }) => id} />}
       </Paged>
@@ -86,7 +88,7 @@ const COLUMNS: readonly Column<AdminUser>[] = [
         </Box>
       ),
   },
-  { heading: 'Joined', cell: ({ date }) => formatDay(date) },
+  { heading: 'Joined', cell: ({ date }) => formatDate(date) },
   { heading: 'Action', cell: (user) => <UserActions user={user} /> },
 ];
 
@@ -123,9 +125,10 @@ function UserActions({ user }: { user: AdminUser }) {
         <Button
           size="small"
           variant="outlined"
-          disabled={resending.isLoading}
           aria-label={`Resend verification email to ${user.name}`}
-          onClick={async () => tell((await resend({ params })).error, 'Verification email sent')}
+          {...whileIdle(resending.isLoading, async () =>
+            tell((await resend({ params })).error, 'Verification email sent'),
+          )}
         >
           Resend email
         </Button>
@@ -134,9 +137,10 @@ function UserActions({ user }: { user: AdminUser }) {
         <Button
           size="small"
           variant="outlined"
-          disabled={unblocking.isLoading}
           aria-label={`Unblock ${user.name}`}
-          onClick={async () => tell((await unblock({ params })).error, `${user.name} may sign in again`)}
+          {...whileIdle(unblocking.isLoading, async () =>
+            tell((await unblock({ params })).error, `${user.name} may sign in again`),
+          )}
         >
           Unblock
         </Button>
@@ -145,9 +149,8 @@ function UserActions({ user }: { user: AdminUser }) {
         <Button
           size="small"
           variant="outlined"
-          disabled={blocking.isLoading}
           aria-label={`Block ${user.name}`}
-          onClick={() => void askAndBlock()}
+          {...whileIdle(blocking.isLoading, () => void askAndBlock())}
         >
           Block
         </Button>

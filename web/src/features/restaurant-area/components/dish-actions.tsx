@@ -5,6 +5,7 @@ import type { OwnerDish } from '@nearbite/contract/restaurant-dishes';
 import { Eye, Pencil, Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
 import { dishPath, dishUpdatePath } from '../../../config/paths.ts';
+import { whileIdle } from '../../../lib/busy.ts';
 import { consoleLog } from '../../../lib/console-log.ts';
 import { dialogs } from '../../../lib/dialogs.tsx';
 import { errorText } from '../../../lib/form-errors.ts';
@@ -24,6 +25,7 @@ export function DishActions({ dish }: { dish: OwnerDish }) {
       title: 'Delete Dish?',
       text: 'Are you sure you want to permanently delete this dish?',
       confirmLabel: 'Yes, delete it!',
+      isIrreversible: true,
     });
     if (!isMeant) return;
     const { error } = await deleteDish({ params: { restaurant_id: restaurantId, did: dish.did } });
@@ -43,7 +45,7 @@ export function DishActions({ dish }: { dish: OwnerDish }) {
       <IconButton component={Link} to={dishUpdatePath(dish.did)} aria-label={`Edit ${dish.title}`}>
         <Pencil size={18} aria-hidden />
       </IconButton>
-      <IconButton disabled={isLoading} onClick={() => void onDelete()} aria-label={`Delete ${dish.title}`}>
+      <IconButton {...whileIdle(isLoading, () => void onDelete())} aria-label={`Delete ${dish.title}`}>
         <Trash2 size={18} aria-hidden />
       </IconButton>
     </Box>
@@ -56,6 +58,7 @@ export function DishStatusSwitch({ dish }: { dish: OwnerDish }) {
   const [changeDish, { isLoading }] = useChangeDishMutation();
 
   const onChange = async (isLive: boolean) => {
+    if (isLoading) return;
     const { error } = await changeDish({
       params: { restaurant_id: restaurantId, did: dish.did },
       body: { status: isLive ? 'live' : 'in-active' },
@@ -70,8 +73,9 @@ export function DishStatusSwitch({ dish }: { dish: OwnerDish }) {
       {dish.status !== 'in-review' && (
         <Switch
           checked={dish.status === 'live'}
-          disabled={isLoading}
-          slotProps={{ input: { 'aria-label': `${dish.title} is live` } }}
+          slotProps={{
+            input: { 'aria-label': `${dish.title} is live`, 'aria-disabled': isLoading || undefined },
+          }}
           onChange={(_event, isLive) => void onChange(isLive)}
         />
       )}

@@ -14,7 +14,7 @@ type Props = {
 
 export function DishList({ label, dishes, columns }: Props) {
   if (dishes.length > 0) {
-    return <DataTable label={label} columns={columns} rows={dishes} rowKey={({ did }) => did} />;
+    return <DataTable isWide label={label} columns={columns} rows={dishes} rowKey={({ did }) => did} />;
   }
   return (
     <StateMessage

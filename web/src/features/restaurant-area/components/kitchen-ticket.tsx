@@ -2,7 +2,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import { NO_PORTION_SIZE, NO_SPICE_LEVEL } from '@nearbite/contract/product';
 import type { OrderPart } from '@nearbite/contract/restaurant-orders';
 import { createPortal } from 'react-dom';
-import { formatMoment } from '../format.ts';
+import { formatDateTime } from '../../../ui/format-date.ts';
 
 const CLASS = 'kitchen-ticket';
 
@@ -16,7 +16,7 @@ export function KitchenTicket({ part }: { part: OrderPart }) {
         <p>
           Order #{part.oid}
           <br />
-          {formatMoment(part.date)}
+          {formatDateTime(part.date)}
         </p>
         <ol>
           {part.orderitem.map((item) => (

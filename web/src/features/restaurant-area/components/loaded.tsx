@@ -6,6 +6,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { RetryLine } from '../../../ui/retry-line.tsx';
 
 type Query<T> = {
+  readonly data?: T | undefined;
   readonly currentData?: T | undefined;
   readonly error?: unknown;
   readonly isFetching: boolean;
@@ -16,21 +17,25 @@ type Props<T> = {
   readonly query: Query<T>;
   /** What could not be loaded, for the failure's sentence: "your orders". */
   readonly what: string;
+  /** The page before stays, and with it whatever has the focus, until the next one is there. */
+  readonly isPaged?: boolean;
   readonly children: (data: T) => ReactNode;
 };
 
 const SKELETON_ROWS = ['a', 'b', 'c', 'd'];
 
 /** A skeleton, the data, or what went wrong with a way to try again. Old data stays while new fails to come. */
-export function Loaded<T>({ query, what, children }: Props<T>) {
-  const { currentData, error, isFetching, refetch } = query;
+export function Loaded<T>({ query, what, isPaged = false, children }: Props<T>) {
+  const { data, currentData, error, isFetching, refetch } = query;
   const hasFailed = error !== undefined && !isFetching;
-  if (currentData !== undefined) {
+  const isOld = currentData === undefined && isPaged && isFetching;
+  const shown = isOld ? data : currentData;
+  if (shown !== undefined) {
     return (
-      <>
+      <Box aria-busy={isOld} sx={{ opacity: isOld ? 0.6 : 1 }}>
         {hasFailed && <RetryLine text={`We could not refresh ${what}.`} onRetry={refetch} />}
-        {children(currentData)}
-      </>
+        {children(shown)}
+      </Box>
     );
   }
   if (hasFailed) {

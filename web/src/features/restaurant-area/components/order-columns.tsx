@@ -5,7 +5,7 @@ import { Eye } from 'lucide-react';
 import { Link } from 'react-router';
 import { restaurantOrderPath } from '../../../config/paths.ts';
 import type { Column } from '../../../ui/data-table.tsx';
-import { formatMoment } from '../format.ts';
+import { formatDateTime } from '../../../ui/format-date.ts';
 import { OrderStatusChip, UnpaidChip } from './order-chips.tsx';
 import { OrderStatusSelect } from './order-status-select.tsx';
 
@@ -25,7 +25,7 @@ const nameColumn: Column<OrderPart> = {
     </Box>
   ),
 };
-const dateColumn: Column<OrderPart> = { heading: 'Date', cell: (part) => formatMoment(part.date) };
+const dateColumn: Column<OrderPart> = { heading: 'Date', cell: (part) => formatDateTime(part.date) };
 const actionColumn: Column<OrderPart> = {
   heading: 'Action',
   cell: (part) => (
@@ -44,7 +44,7 @@ export const ORDER_COLUMNS: readonly Column<OrderPart>[] = [
     cell: (part) => (
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <OrderStatusSelect part={part} />
-        <UnpaidChip status={part.payment_status} />
+        <UnpaidChip part={part} />
       </Box>
     ),
   },
@@ -61,7 +61,7 @@ export const LATEST_ORDER_COLUMNS: readonly Column<OrderPart>[] = [
     cell: (part) => (
       <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 0.5 }}>
         <OrderStatusChip status={part.order_status} />
-        <UnpaidChip status={part.payment_status} />
+        <UnpaidChip part={part} />
       </Box>
     ),
   },

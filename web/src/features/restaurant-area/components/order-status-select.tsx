@@ -10,7 +10,8 @@ export function OrderStatusSelect({ part }: { part: OrderPart }) {
     <Select
       size="small"
       value={part.order_status}
-      disabled={isChanging}
+      // Not disabled while it saves: that would drop the keyboard's focus.
+      readOnly={isChanging}
       inputProps={{ 'aria-label': `Status of order ${part.oid}` }}
       onChange={(event) => void change(part, event.target.value)}
       sx={{ minWidth: 138, minHeight: 44 }}

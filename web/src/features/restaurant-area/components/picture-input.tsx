@@ -1,13 +1,19 @@
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import { LIMITS } from '@nearbite/contract/limits';
-import { PICTURE_TOO_LARGE, PICTURE_TYPES, PICTURE_WRONG_TYPE } from '@nearbite/contract/pictures';
+import {
+  PICTURE_LIMITS,
+  PICTURE_TOO_LARGE,
+  PICTURE_TYPES,
+  PICTURE_WRONG_TYPE,
+} from '@nearbite/contract/pictures';
 import { ImagePlus } from 'lucide-react';
-import { useId } from 'react';
-import { pageToast } from '../../../lib/toasts.ts';
+import { useId, useState } from 'react';
 import { useFileDrop } from '../../../lib/use-file-drop.ts';
 import { usePreview } from '../../../lib/use-preview.ts';
 import { RADIUS } from '../../../ui/theme.ts';
+
+const UNREADABLE = 'This file could not be shown as a picture.';
 
 /** A newly chosen file, or the path of the picture that is there already. */
 export type Picture = File | string | null;
@@ -19,6 +25,8 @@ type Props = {
   readonly onChoose: (files: readonly [File, ...File[]]) => void;
   readonly error?: string | undefined;
   readonly isMultiple?: boolean;
+  /** Among many tiles the limits are told once. */
+  readonly limitsId?: string;
 };
 
 const previewStyles = {
@@ -46,12 +54,18 @@ const changeStyles = {
 } as const;
 
 /** A tile to click, or to drop a picture on, that shows what was chosen. */
-export function PictureInput({ label, picture, onChoose, error, isMultiple = false }: Props) {
-  const errorId = useId();
-  const preview = usePreview(picture);
+export function PictureInput({ label, picture, onChoose, error, isMultiple = false, limitsId }: Props) {
+  const id = useId();
+  const source = usePreview(picture);
+  const [refusal, setRefusal] = useState<string>();
+  const [unreadable, setUnreadable] = useState<string>();
+  const preview = source === unreadable ? undefined : source;
+  const problem = refusal ?? error ?? (source !== preview ? UNREADABLE : undefined);
 
   const choose = (list: FileList | null) => {
-    const [first, ...rest] = [...(list ?? [])].filter(isAcceptable);
+    const files = [...(list ?? [])];
+    const [first, ...rest] = files.filter((file) => findProblem(file) === undefined);
+    setRefusal(files.map(findProblem).find((found) => found !== undefined));
     if (first) onChoose([first, ...(isMultiple ? rest : [])]);
   };
   const { isOver, target } = useFileDrop(choose);
@@ -71,7 +85,7 @@ export function PictureInput({ label, picture, onChoose, error, isMultiple = fal
           cursor: 'pointer',
           border: 2,
           borderStyle: preview ? 'solid' : 'dashed',
-          borderColor: isOver ? 'primary.main' : error ? 'error.main' : 'brand.outline',
+          borderColor: isOver ? 'primary.main' : problem ? 'error.main' : 'brand.outline',
           borderRadius: RADIUS.option,
           bgcolor: isOver ? 'brand.tint' : 'background.paper',
           color: 'text.secondary',
@@ -84,7 +98,8 @@ export function PictureInput({ label, picture, onChoose, error, isMultiple = fal
           accept={PICTURE_TYPES.join(',')}
           multiple={isMultiple}
           aria-label={label}
-          aria-describedby={error === undefined ? undefined : errorId}
+          aria-invalid={problem !== undefined}
+          aria-describedby={`${limitsId ?? `${id}-limits`} ${id}-problem`}
           onChange={(event) => {
             choose(event.currentTarget.files);
             // Choosing the same file again must be a change too.
@@ -94,7 +109,13 @@ export function PictureInput({ label, picture, onChoose, error, isMultiple = fal
         />
         {preview ? (
           <>
-            <Box component="img" src={preview} alt={`Preview: ${label}`} sx={previewStyles} />
+            <Box
+              component="img"
+              src={preview}
+              alt={`Preview: ${label}`}
+              onError={() => setUnreadable(preview)}
+              sx={previewStyles}
+            />
             <Box component="span" aria-hidden sx={changeStyles}>
               Change
             </Box>
@@ -115,22 +136,17 @@ export function PictureInput({ label, picture, onChoose, error, isMultiple = fal
           </Box>
         )}
       </Box>
-      {error !== undefined && (
-        <FormHelperText id={errorId} error>
-          {error}
+      {limitsId === undefined && <FormHelperText id={`${id}-limits`}>{PICTURE_LIMITS}</FormHelperText>}
+      {problem !== undefined && (
+        <FormHelperText id={`${id}-problem`} role="alert" error>
+          {problem}
         </FormHelperText>
       )}
     </div>
   );
 }
 
-function isAcceptable({ type, size }: File): boolean {
-  const isPicture = PICTURE_TYPES.some((known) => known === type);
-  const problem = !isPicture
-    ? PICTURE_WRONG_TYPE
-    : size > LIMITS.upload.bytes
-      ? PICTURE_TOO_LARGE
-      : undefined;
-  if (problem !== undefined) pageToast.error(problem);
-  return problem === undefined;
+function findProblem({ type, size }: File): string | undefined {
+  if (!PICTURE_TYPES.some((known) => known === type)) return PICTURE_WRONG_TYPE;
+  return size > LIMITS.upload.bytes ? PICTURE_TOO_LARGE : undefined;
 }

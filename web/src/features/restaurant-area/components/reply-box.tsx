@@ -6,6 +6,7 @@ import { ReplyBody } from '@nearbite/contract/restaurant-reviews';
 import { ChevronDown, SendHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { whileIdle } from '../../../lib/busy.ts';
 import { readFormErrors } from '../../../lib/form-errors.ts';
 import { contractResolver } from '../../../lib/form-resolver.ts';
 import { pageToast } from '../../../lib/toasts.ts';
@@ -66,7 +67,7 @@ export function ReplyBox({ reviewId }: { reviewId: number }) {
           />
           <IconButton
             type="submit"
-            disabled={formState.isSubmitting}
+            {...whileIdle(formState.isSubmitting)}
             aria-label="Send reply"
             sx={{ width: 48, height: 48, alignSelf: formState.errors.reply ? 'center' : 'flex-end' }}
           >

@@ -1,10 +1,10 @@
 import { useTheme } from '@mui/material/styles';
 import { LineChart, lineClasses } from '@mui/x-charts/LineChart';
 import type { MonthlyEarning } from '@nearbite/contract/restaurant-area';
-import { formatSum, monthName } from '../format.ts';
+import { shortMonthName } from '../../../ui/format-date.ts';
+import { formatCompact, formatSum } from '../../../ui/format-number.ts';
 
 const HEIGHT_PX = 240;
-const compact = new Intl.NumberFormat('en-US', { notation: 'compact' });
 
 /** A chunk of its own: the chart library is larger than the rest of the page. */
 export default function RevenueChart({ months }: { months: readonly MonthlyEarning[] }) {
@@ -20,7 +20,7 @@ export default function RevenueChart({ months }: { months: readonly MonthlyEarni
       xAxis={[
         {
           scaleType: 'point',
-          data: months.map(({ month, year }) => `${monthName(month).slice(0, 3)} ${year}`),
+          data: months.map(({ month, year }) => `${shortMonthName(month)} ${year}`),
           valueFormatter: (label: string) => label.slice(0, 3),
           disableLine: true,
           disableTicks: true,
@@ -30,7 +30,7 @@ export default function RevenueChart({ months }: { months: readonly MonthlyEarni
         {
           min: 0,
           width: 48,
-          valueFormatter: (value: number) => compact.format(value),
+          valueFormatter: formatCompact,
           disableLine: true,
           disableTicks: true,
         },

@@ -4,8 +4,8 @@ import Typography from '@mui/material/Typography';
 import type { Review } from '@nearbite/contract/reviews';
 import { Star } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { formatDateTime } from '../../../ui/format-date.ts';
 import { RADIUS } from '../../../ui/theme.ts';
-import { formatMoment } from '../format.ts';
 
 type Props = { readonly review: Review; readonly children?: ReactNode };
 
@@ -34,7 +34,7 @@ export function ReviewCard({ review, children }: Props) {
           {profile.full_name}
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {dish.title} · {formatMoment(review.date)}
+          {dish.title} · {formatDateTime(review.date)}
         </Typography>
         <RatingStars rating={review.rating} />
         <Typography sx={{ mt: 1, whiteSpace: 'pre-line' }}>{review.review}</Typography>

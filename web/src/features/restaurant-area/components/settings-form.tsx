@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
+import { whileIdle } from '../../../lib/busy.ts';
 import { MessageAlert } from '../../../ui/message-alert.tsx';
 import { type Picture, PictureInput } from './picture-input.tsx';
 
@@ -51,7 +52,7 @@ export function SettingsForm({
           type="submit"
           variant="contained"
           size="large"
-          disabled={isSubmitting}
+          {...whileIdle(isSubmitting)}
           sx={{ justifySelf: 'start' }}
         >
           {isSubmitting ? 'Saving...' : 'Save Changes'}

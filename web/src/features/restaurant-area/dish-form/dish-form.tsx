@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { PATHS } from '../../../config/paths.ts';
+import { whileIdle } from '../../../lib/busy.ts';
 import { dialogs } from '../../../lib/dialogs.tsx';
 import { readFormErrors } from '../../../lib/form-errors.ts';
 import { useUnsavedChanges } from '../../../lib/use-unsaved-changes.ts';
@@ -33,8 +34,8 @@ type Props = {
     body: DishBody['body'],
     extra: { hasNewStock: boolean; onProgress: (share: number) => void },
   ) => Promise<Outcome>;
-  /** Deals with a failure the form has no place for; true when it did. */
-  readonly onConflict?: (error: unknown) => Promise<boolean>;
+  /** Deals with a failure the form has no place for, if it knows it; the form may be sent once more. */
+  readonly onConflict?: (error: unknown) => Promise<'unknown' | 'settled' | 'retry'>;
 };
 
 export function DishForm({ initial, submitLabel, missingText, success, check, save, onConflict }: Props) {
@@ -56,7 +57,7 @@ export function DishForm({ initial, submitLabel, missingText, success, check, sa
     return first !== undefined;
   };
 
-  const submit = async () => {
+  const submit = async (): Promise<void> => {
     const values = form.getValues();
     form.clearErrors();
     setAlert(undefined);
@@ -80,7 +81,9 @@ export function DishForm({ initial, submitLabel, missingText, success, check, sa
       navigate(`${PATHS.restaurantDishes}/`);
       return;
     }
-    if (await onConflict?.(error)) return;
+    const outcome = await onConflict?.(error);
+    if (outcome === 'settled') return;
+    if (outcome === 'retry') return submit();
     const failure = readFormErrors(error);
     const isShown = showWrongFields(failure.fields, formRows);
     setAlert(failure.alert ?? (isShown ? 'Please mend the marked fields.' : undefined));
@@ -113,7 +116,7 @@ export function DishForm({ initial, submitLabel, missingText, success, check, sa
           <TabContent tab={tab} />
         </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mt: 3 }}>
-          <Button type="submit" variant="contained" size="large" disabled={progress !== undefined}>
+          <Button type="submit" variant="contained" size="large" {...whileIdle(progress !== undefined)}>
             {progress === undefined ? submitLabel : 'Saving...'}
           </Button>
           {progress !== undefined && <UploadProgress share={progress} />}
@@ -137,7 +140,7 @@ const TEXT_LISTS = {
     noun: 'size',
     fields: [
       { name: 'size_name', label: 'Size Name' },
-      { name: 'price', label: 'Price', isAmount: true },
+      { name: 'price', label: 'Price', hint: 'Added to the dish price. 0 keeps it.', isAmount: true },
     ],
   },
   spice: {

@@ -2,7 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import { LIMITS } from '@nearbite/contract/limits';
+import { PICTURE_LIMITS } from '@nearbite/contract/pictures';
 import { Trash2 } from 'lucide-react';
+import { useId } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { PictureInput } from '../components/picture-input.tsx';
 import type { DishValues } from './dish-values.ts';
@@ -10,14 +12,16 @@ import { AddRow } from './row-list.tsx';
 
 /** Tiles of pictures; several dropped on one tile fill it and make tiles for the rest. */
 export function GalleryRows() {
-  const { control, formState, clearErrors } = useFormContext<DishValues>();
-  const { fields, append, remove, update } = useFieldArray({ control, name: 'gallery' });
+  const { control, formState, clearErrors, setValue } = useFormContext<DishValues>();
+  const { fields, append, remove } = useFieldArray({ control, name: 'gallery' });
   const gallery = useWatch<DishValues, 'gallery'>({ name: 'gallery' });
   const errors = formState.errors.gallery;
+  const limitsId = useId();
 
   const onChoose = (index: number, [first, ...rest]: readonly [File, ...File[]]) => {
     clearErrors('gallery');
-    update(index, { image: first });
+    // Not the list's own `update`, which would begin the tile anew, without its message and its focus.
+    setValue(`gallery.${index}.image`, first, { shouldDirty: true });
     const room = LIMITS.dishListRows - fields.length;
     if (rest.length > 0) append(rest.slice(0, room).map((image) => ({ image })));
   };
@@ -36,6 +40,7 @@ export function GalleryRows() {
             <PictureInput
               label={`Gallery picture ${index + 1}`}
               isMultiple
+              limitsId={limitsId}
               picture={gallery[index]?.image ?? null}
               error={errors?.[index]?.image?.message}
               onChoose={(files) => onChoose(index, files)}
@@ -54,6 +59,7 @@ export function GalleryRows() {
           </Box>
         ))}
       </Box>
+      <FormHelperText id={limitsId}>{PICTURE_LIMITS}</FormHelperText>
       {errors?.message && <FormHelperText error>{errors.message}</FormHelperText>}
       <AddRow
         noun="picture"

@@ -7,7 +7,12 @@ import { FormField } from '../../../ui/form-field.tsx';
 import type { DishValues, ListName } from './dish-values.ts';
 
 export type TextList = Exclude<ListName, 'gallery'>;
-export type RowField = { readonly name: string; readonly label: string; readonly isAmount?: boolean };
+export type RowField = {
+  readonly name: string;
+  readonly label: string;
+  readonly hint?: string;
+  readonly isAmount?: boolean;
+};
 export type RowErrors = Record<string, { message?: string } | undefined> | undefined;
 
 type Props = {
@@ -41,10 +46,11 @@ export const TextRow = memo(function TextRow({
         gap: 1.5,
       }}
     >
-      {fields.map(({ name, label, isAmount }, place) => (
+      {fields.map(({ name, label, hint, isAmount }, place) => (
         <Box key={name} sx={{ gridColumn: { xs: place === 0 ? '1 / 2' : '1 / 3', sm: 'auto' } }}>
           <FormField
             label={label}
+            hint={hint}
             {...(isAmount && { inputMode: 'decimal' as const })}
             error={errors?.[name]?.message}
             {...register(`${list}.${index}.${name}` as 'sizes.0.price')}

@@ -1,7 +1,11 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useState } from 'react';
+import { Link } from 'react-router';
+import { PATHS } from '../../../config/paths.ts';
+import { formatCount, formatSum } from '../../../ui/format-number.ts';
 import { RetryLine } from '../../../ui/retry-line.tsx';
 import {
   useOrderPartsQuery,
@@ -16,7 +20,7 @@ import { Loaded } from '../components/loaded.tsx';
 import { PageHeading } from '../components/page-heading.tsx';
 import { RevenueCard } from '../components/revenue-card.tsx';
 import { StatCards } from '../components/stat-cards.tsx';
-import { formatCount, formatSum, formatToday } from '../format.ts';
+import { formatToday } from '../format.ts';
 import { useOwner } from '../use-owner.ts';
 
 const DISHES_SHOWN = 10;
@@ -74,7 +78,12 @@ function LatestDishes({ restaurantId }: { restaurantId: number }) {
   });
   return (
     <Loaded query={query} what="your dishes">
-      {({ rows }) => <DishList label="Dishes" dishes={rows} columns={DISH_COLUMNS} />}
+      {({ rows, total }) => (
+        <>
+          <DishList label="Dishes" dishes={rows} columns={DISH_COLUMNS} />
+          {total > rows.length && <SeeAll to={PATHS.restaurantDishes}>See all dishes</SeeAll>}
+        </>
+      )}
     </Loaded>
   );
 }
@@ -86,7 +95,18 @@ function LatestOrdersTab({ restaurantId }: { restaurantId: number }) {
   });
   return (
     <Loaded query={query} what="your orders">
-      {({ rows }) => <LatestOrders parts={rows} />}
+      {({ rows, total }) => (
+        <>
+          <LatestOrders parts={rows} />
+          {total > rows.length && <SeeAll to={PATHS.restaurantOrders}>See all orders</SeeAll>}
+        </>
+      )}
     </Loaded>
   );
 }
+
+const SeeAll = ({ to, children }: { to: string; children: string }) => (
+  <Button component={Link} to={to} variant="outlined" sx={{ mt: 2 }}>
+    {children}
+  </Button>
+);

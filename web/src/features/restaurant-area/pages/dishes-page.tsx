@@ -1,9 +1,10 @@
 import Button from '@mui/material/Button';
-import type { OwnerDish } from '@nearbite/contract/restaurant-dishes';
+import { DISH_STATUSES } from '@nearbite/contract/catalog';
+import { DISH_ORDERS, type OwnerDish } from '@nearbite/contract/restaurant-dishes';
 import { CookingPot, Plus } from 'lucide-react';
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { PATHS } from '../../../config/paths.ts';
+import { offsetIn, oneOf, useAddressState } from '../../../lib/use-address-state.ts';
 import type { Column } from '../../../ui/data-table.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 import { StateMessage } from '../../../ui/state-message.tsx';
@@ -22,10 +23,15 @@ const COLUMNS: readonly Column<OwnerDish>[] = [
   { heading: 'Action', cell: (dish) => <DishActions dish={dish} /> },
 ];
 
+const ADDRESS = {
+  status: oneOf<DishFilter['status']>(['all', ...DISH_STATUSES], 'all'),
+  order: oneOf<DishFilter['order']>(DISH_ORDERS, 'latest'),
+  page: offsetIn(PAGE_SIZE),
+};
+
 export default function DishesPage() {
   const { restaurantId } = useOwner();
-  const [filter, setFilter] = useState<DishFilter>({ status: 'all', order: 'latest' });
-  const [offset, setOffset] = useState(0);
+  const [{ page: offset, ...filter }, changeAddress] = useAddressState(ADDRESS);
   const query = useOwnDishesQuery({
     params: { restaurant_id: restaurantId },
     query: {
@@ -35,10 +41,6 @@ export default function DishesPage() {
       offset,
     },
   });
-  const onFilter = (next: DishFilter) => {
-    setFilter(next);
-    setOffset(0);
-  };
 
   return (
     <>
@@ -56,8 +58,8 @@ export default function DishesPage() {
       >
         All Dishes
       </PageHeading>
-      <DishFilters filter={filter} onChange={onFilter} />
-      <Loaded query={query} what="your dishes">
+      <DishFilters filter={filter} onChange={(next) => changeAddress({ ...next, page: 0 })} />
+      <Loaded isPaged query={query} what="your dishes">
         {({ rows, total }) => (
           <>
             {rows.length === 0 && filter.status !== 'all' ? (
@@ -65,7 +67,12 @@ export default function DishesPage() {
             ) : (
               <DishList label="Dishes" dishes={rows} columns={COLUMNS} />
             )}
-            <Pager offset={offset} pageSize={PAGE_SIZE} total={total} onMove={setOffset} />
+            <Pager
+              offset={offset}
+              pageSize={PAGE_SIZE}
+              total={total}
+              onMove={(page) => changeAddress({ page })}
+            />
           </>
         )}
       </Loaded>

@@ -1,13 +1,14 @@
 import Typography from '@mui/material/Typography';
 import type { MonthlyEarning } from '@nearbite/contract/restaurant-area';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
+import { monthName } from '../../../ui/format-date.ts';
+import { formatCount, formatSum } from '../../../ui/format-number.ts';
 import { RetryLine } from '../../../ui/retry-line.tsx';
 import { useEarningsQuery, useMonthlyEarningsQuery } from '../api.ts';
 import { Loaded } from '../components/loaded.tsx';
 import { PageHeading } from '../components/page-heading.tsx';
 import { RevenueCard } from '../components/revenue-card.tsx';
 import { StatCards } from '../components/stat-cards.tsx';
-import { formatCount, formatSum, monthName } from '../format.ts';
 import { useOwner } from '../use-owner.ts';
 
 const COLUMNS: readonly Column<MonthlyEarning>[] = [

@@ -2,13 +2,16 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import type { RestaurantNotification } from '@nearbite/contract/restaurant-notifications';
 import { Bell } from 'lucide-react';
-import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { restaurantOrderPath } from '../../../config/paths.ts';
+import { whileIdle } from '../../../lib/busy.ts';
 import { consoleLog } from '../../../lib/console-log.ts';
 import { errorText } from '../../../lib/form-errors.ts';
 import { pageToast } from '../../../lib/toasts.ts';
+import { offsetIn, useAddressState } from '../../../lib/use-address-state.ts';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
+import { formatDateTime } from '../../../ui/format-date.ts';
+import { formatCount } from '../../../ui/format-number.ts';
 import { Pager } from '../../../ui/pager.tsx';
 import { RetryLine } from '../../../ui/retry-line.tsx';
 import { StateMessage } from '../../../ui/state-message.tsx';
@@ -22,7 +25,6 @@ import {
 import { Loaded } from '../components/loaded.tsx';
 import { PageHeading } from '../components/page-heading.tsx';
 import { StatCards } from '../components/stat-cards.tsx';
-import { formatCount, formatMoment } from '../format.ts';
 import { useOwner } from '../use-owner.ts';
 
 const COLUMNS: readonly Column<RestaurantNotification>[] = [
@@ -32,14 +34,16 @@ const COLUMNS: readonly Column<RestaurantNotification>[] = [
     heading: 'Status',
     cell: ({ seen }) => <StatusChip tone={seen ? 'good' : 'waiting'}>{seen ? 'Read' : 'Un-read'}</StatusChip>,
   },
-  { heading: 'Date', cell: ({ date }) => formatMoment(date) },
+  { heading: 'Date', cell: ({ date }) => formatDateTime(date) },
   { heading: 'Action', cell: (notification) => <MarkAsSeen notification={notification} /> },
 ];
+
+const ADDRESS = { page: offsetIn(PAGE_SIZE) };
 
 export default function NotificationsPage() {
   const { restaurantId } = useOwner();
   const params = { restaurant_id: restaurantId };
-  const [offset, setOffset] = useState(0);
+  const [{ page: offset }, changeAddress] = useAddressState(ADDRESS);
   const summary = useNotificationsSummaryQuery({ params }, { refetchOnMountOrArgChange: true });
   const list = useRestaurantNotificationsQuery(
     { params, query: { limit: PAGE_SIZE, offset } },
@@ -60,7 +64,7 @@ export default function NotificationsPage() {
           { label: 'All notifications', value: counts && formatCount(counts.all_notifications) },
         ]}
       />
-      <Loaded query={list} what="your notifications">
+      <Loaded isPaged query={list} what="your notifications">
         {({ rows, total }) => (
           <>
             {total === 0 ? (
@@ -68,7 +72,12 @@ export default function NotificationsPage() {
             ) : (
               <DataTable label="Notifications" columns={COLUMNS} rows={rows} rowKey={({ id }) => id} />
             )}
-            <Pager offset={offset} pageSize={PAGE_SIZE} total={total} onMove={setOffset} />
+            <Pager
+              offset={offset}
+              pageSize={PAGE_SIZE}
+              total={total}
+              onMove={(page) => changeAddress({ page })}
+            />
           </>
         )}
       </Loaded>
@@ -87,7 +96,7 @@ function Message({ notification: { order_item } }: { notification: RestaurantNot
   );
 }
 
-function MarkAsSeen({ notification: { id, seen } }: { notification: RestaurantNotification }) {
+function MarkAsSeen({ notification: { id, seen, order_item } }: { notification: RestaurantNotification }) {
   const { restaurantId } = useOwner();
   const [markSeen, { isLoading }] = useMarkSeenMutation();
   if (seen) return 'Seen';
@@ -98,7 +107,11 @@ function MarkAsSeen({ notification: { id, seen } }: { notification: RestaurantNo
     pageToast.error(errorText(error));
   };
   return (
-    <Button variant="outlined" disabled={isLoading} onClick={() => void onClick()}>
+    <Button
+      variant="outlined"
+      {...whileIdle(isLoading, () => void onClick())}
+      aria-label={`Mark as seen: ${order_item.dish.title} × ${order_item.qty} in order #${order_item.order_oid}`}
+    >
       Mark as seen
     </Button>
   );

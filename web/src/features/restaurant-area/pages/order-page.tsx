@@ -6,6 +6,8 @@ import type { OrderPart } from '@nearbite/contract/restaurant-orders';
 import { SearchX } from 'lucide-react';
 import { Link, useParams } from 'react-router';
 import { PATHS } from '../../../config/paths.ts';
+import { formatDateTime } from '../../../ui/format-date.ts';
+import { formatSum } from '../../../ui/format-number.ts';
 import { MessageAlert } from '../../../ui/message-alert.tsx';
 import { OrderItems } from '../../../ui/order-items.tsx';
 import { StateMessage } from '../../../ui/state-message.tsx';
@@ -17,7 +19,6 @@ import { OrderActions } from '../components/order-actions.tsx';
 import { OrderCustomer } from '../components/order-customer.tsx';
 import { PageHeading } from '../components/page-heading.tsx';
 import { StatCards } from '../components/stat-cards.tsx';
-import { formatMoment, formatSum } from '../format.ts';
 import { isNotFound } from '../is-not-found.ts';
 import { useOwner } from '../use-owner.ts';
 
@@ -53,7 +54,7 @@ function OrderDetail({ part }: { part: OrderPart }) {
   const isUnpaid = part.payment_status === 'pending' || part.payment_status === 'failed';
   return (
     <>
-      <PageHeading intro={formatMoment(part.date)} action={<OrderActions part={part} />}>
+      <PageHeading intro={formatDateTime(part.date)} action={<OrderActions part={part} />}>
         Order #{part.oid}
       </PageHeading>
       {isUnpaid && part.order_status !== 'cancelled' && (

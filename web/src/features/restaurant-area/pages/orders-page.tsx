@@ -1,5 +1,5 @@
 import { ReceiptText } from 'lucide-react';
-import { useState } from 'react';
+import { offsetIn, useAddressState } from '../../../lib/use-address-state.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 import { StateMessage } from '../../../ui/state-message.tsx';
@@ -11,9 +11,11 @@ import { useOwner } from '../use-owner.ts';
 
 const REFRESH_EVERY_MS = 60_000;
 
+const ADDRESS = { page: offsetIn(PAGE_SIZE) };
+
 export default function OrdersPage() {
   const { restaurantId } = useOwner();
-  const [offset, setOffset] = useState(0);
+  const [{ page: offset }, changeAddress] = useAddressState(ADDRESS);
   const query = useOrderPartsQuery(
     { params: { restaurant_id: restaurantId }, query: { limit: PAGE_SIZE, offset } },
     { pollingInterval: REFRESH_EVERY_MS, refetchOnMountOrArgChange: true, refetchOnFocus: true },
@@ -21,7 +23,7 @@ export default function OrdersPage() {
   return (
     <>
       <PageHeading>All Orders</PageHeading>
-      <Loaded query={query} what="your orders">
+      <Loaded isPaged query={query} what="your orders">
         {({ rows, total }) => (
           <>
             {total === 0 ? (
@@ -33,7 +35,12 @@ export default function OrdersPage() {
             ) : (
               <DataTable label="Orders" columns={ORDER_COLUMNS} rows={rows} rowKey={({ oid }) => oid} />
             )}
-            <Pager offset={offset} pageSize={PAGE_SIZE} total={total} onMove={setOffset} />
+            <Pager
+              offset={offset}
+              pageSize={PAGE_SIZE}
+              total={total}
+              onMove={(page) => changeAddress({ page })}
+            />
           </>
         )}
       </Loaded>

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { MessageSquareHeart } from 'lucide-react';
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { restaurantReviewPath } from '../../../config/paths.ts';
+import { offsetIn, useAddressState } from '../../../lib/use-address-state.ts';
 import { Pager } from '../../../ui/pager.tsx';
 import { StateMessage } from '../../../ui/state-message.tsx';
 import { PAGE_SIZE, useRestaurantReviewsQuery } from '../api.ts';
@@ -12,9 +12,11 @@ import { PageHeading } from '../components/page-heading.tsx';
 import { ReviewCard } from '../components/review-card.tsx';
 import { useOwner } from '../use-owner.ts';
 
+const ADDRESS = { page: offsetIn(PAGE_SIZE) };
+
 export default function ReviewsPage() {
   const { restaurantId } = useOwner();
-  const [offset, setOffset] = useState(0);
+  const [{ page: offset }, changeAddress] = useAddressState(ADDRESS);
   const query = useRestaurantReviewsQuery(
     { params: { restaurant_id: restaurantId }, query: { limit: PAGE_SIZE, offset } },
     { refetchOnMountOrArgChange: true },
@@ -22,7 +24,7 @@ export default function ReviewsPage() {
   return (
     <>
       <PageHeading>Reviews and Rating</PageHeading>
-      <Loaded query={query} what="your reviews">
+      <Loaded isPaged query={query} what="your reviews">
         {({ rows, total }) => (
           <>
             {rows.length === 0 && (
@@ -46,7 +48,12 @@ export default function ReviewsPage() {
                 </ReviewCard>
               ))}
             </Box>
-            <Pager offset={offset} pageSize={PAGE_SIZE} total={total} onMove={setOffset} />
+            <Pager
+              offset={offset}
+              pageSize={PAGE_SIZE}
+              total={total}
+              onMove={(page) => changeAddress({ page })}
+            />
           </>
         )}
       </Loaded>

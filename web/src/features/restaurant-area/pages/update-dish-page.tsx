@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { UpdateDishBody } from '@nearbite/contract/dish-form';
 import type { EditableDish } from '@nearbite/contract/restaurant-dishes';
 import { SearchX } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { PATHS } from '../../../config/paths.ts';
 import { dialogs } from '../../../lib/dialogs.tsx';
@@ -69,6 +69,8 @@ function UpdateForm({ dish, onReload }: FormProps) {
   const { restaurantId } = useOwner();
   const [updateDish] = useUpdateDishMutation();
   const [initial] = useState(() => valuesOf(dish));
+  /** What the form's changes are made to: the version it was filled from, or the one it is to replace. */
+  const version = useRef(dish.version);
 
   return (
     <DishForm
@@ -83,7 +85,7 @@ function UpdateForm({ dish, onReload }: FormProps) {
           body: {
             ...body,
             restaurant: restaurantId,
-            version: dish.version,
+            version: version.current,
             // Portions are sold while the form is open: an untouched number must not bring them back.
             stock_qty: hasNewStock ? body.stock_qty : undefined,
           } as never,
@@ -91,22 +93,25 @@ function UpdateForm({ dish, onReload }: FormProps) {
         })
       }
       onConflict={async (error) => {
-        if (!isVersionConflict(error)) return false;
-        const isReloading = await dialogs.confirm({
+        const newest = findNewestVersion(error);
+        if (newest === undefined) return 'unknown';
+        const choice = await dialogs.choose({
           title: 'This dish was changed somewhere else',
-          text: 'Reload it to see the changes? What you typed here will be replaced.',
-          confirmLabel: 'Reload',
+          text: 'Reload to see the changes, which replaces what you typed here, or save yours over them.',
+          choices: { mine: 'Save mine anyway', theirs: 'Reload' },
         });
-        if (isReloading) await onReload();
-        return true;
+        if (choice === 'theirs') await onReload();
+        if (choice !== 'mine') return 'settled';
+        version.current = newest;
+        return 'retry';
       }}
     />
   );
 }
 
 /** Of the reasons for a 409 only another version brings the version along. */
-function isVersionConflict(error: unknown): boolean {
-  if (typeof error !== 'object' || error === null || !('data' in error)) return false;
+function findNewestVersion(error: unknown): number | undefined {
+  if (typeof error !== 'object' || error === null || !('data' in error)) return undefined;
   const { data } = error as { data?: { details?: { version?: unknown } } };
-  return typeof data?.details?.version === 'number';
+  return typeof data?.details?.version === 'number' ? data.details.version : undefined;
 }

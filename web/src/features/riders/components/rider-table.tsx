@@ -23,6 +23,7 @@ export function RiderTable({ riders }: { readonly riders: readonly Rider[] }) {
       title: 'Delete Rider?',
       text: 'Are you sure you want to permanently delete this rider?',
       confirmLabel: 'Yes, delete it!',
+      isIrreversible: true,
     });
     if (!isSure) return;
     const { error } = await removeRider({ params: paramsOf(rider) });

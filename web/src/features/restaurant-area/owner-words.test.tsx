@@ -1,0 +1,55 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { aDish } from '../../testing/dishes.ts';
+import { json } from '../../testing/fake-server.ts';
+import { aPart, aRestaurantOfMine, listed } from '../../testing/owner.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+
+const base = { 'GET /api/restaurant/settings-update/7/': () => json(aRestaurantOfMine) };
+
+test('a canceled order is not called unpaid any more', async () => {
+  renderApp('/restaurant/orders', {
+    as: 'owner',
+    server: {
+      ...base,
+      'GET /api/restaurant/orders/7/': () =>
+        json([{ ...aPart, payment_status: 'failed', order_status: 'cancelled' }]),
+    },
+  });
+  const row = await screen.findByRole('row', { name: /Sara Khan/ });
+  expect(within(row).queryByText('Unpaid')).toBeNull();
+});
+
+test('the dashboard leads to the dishes and orders it does not show', async () => {
+  const { user } = renderApp('/restaurant/dashboard', {
+    as: 'owner',
+    server: {
+      ...base,
+      'GET /api/restaurant/stats/7/': () => json([{ dishes: 12, orders: 11, revenue: 1234.5 }]),
+      'GET /api/restaurant/dishes/7/': () => listed([{ ...aDish, version: 1 }], 12),
+      'GET /api/restaurant/orders/7/': () => listed([aPart], 11),
+    },
+  });
+  expect(await screen.findByRole('link', { name: 'See all dishes' })).toHaveAttribute(
+    'href',
+    '/restaurant/dishes',
+  );
+  await user.click(screen.getByRole('tab', { name: 'Orders' }));
+  expect(await screen.findByRole('link', { name: 'See all orders' })).toHaveAttribute(
+    'href',
+    '/restaurant/orders',
+  );
+});
+
+test('a short list has no more to lead to', async () => {
+  renderApp('/restaurant/dashboard', {
+    as: 'owner',
+    server: {
+      ...base,
+      'GET /api/restaurant/stats/7/': () => json([{ dishes: 1, orders: 0, revenue: 0 }]),
+      'GET /api/restaurant/dishes/7/': () => listed([{ ...aDish, version: 1 }], 1),
+    },
+  });
+  expect(await screen.findByText(aDish.title)).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /See all/ })).toBeNull();
+});

@@ -1,0 +1,47 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { dishUpdatePath } from '../../config/paths.ts';
+import { aDish } from '../../testing/dishes.ts';
+import { fakeSender } from '../../testing/fake-sender.ts';
+import { json } from '../../testing/fake-server.ts';
+import { aRestaurantOfMine } from '../../testing/owner.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+
+const CONFLICT = {
+  status: 409,
+  text: JSON.stringify({ code: 'conflict', message: 'Changed', details: { version: 8 }, request_id: 'r1' }),
+};
+const SAVED = { status: 200, text: JSON.stringify({ ...aDish, category: 1, version: 9 }) };
+
+async function editTags(...answers: Parameters<typeof fakeSender>) {
+  const sent = fakeSender(...answers);
+  const { user, server } = renderApp(dishUpdatePath(aDish.did), {
+    as: 'owner',
+    server: {
+      'GET /api/restaurant/settings-update/7/': () => json(aRestaurantOfMine),
+      'GET /api/store/categories/': () => json([{ id: 1, title: 'Biryani', image: null }]),
+      [`GET /api/restaurant/update-dish/7/${aDish.did}/`]: () => json({ ...aDish, category: 1, version: 3 }),
+    },
+  });
+  await user.type(await screen.findByLabelText('Tags'), 'late');
+  await user.click(screen.getByRole('button', { name: 'Update Dish' }));
+  await screen.findByRole('alertdialog', { name: 'This dish was changed somewhere else' });
+  return { user, server, versions: () => sent.map(({ body }) => body.get('version')) };
+}
+
+test('whoever comes second may save all the same, over the newest version', async () => {
+  const { user, versions } = await editTags(CONFLICT, SAVED);
+  await user.click(screen.getByRole('button', { name: 'Save mine anyway' }));
+  expect(await screen.findByText('Dish Updated Successfully')).toBeInTheDocument();
+  expect(versions()).toEqual(['3', '8']);
+  await user.click(screen.getByRole('button', { name: 'OK' }));
+});
+
+test('whoever comes second may go on typing, and be asked again', async () => {
+  const { user, versions } = await editTags(CONFLICT, CONFLICT);
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(screen.getByLabelText('Tags')).toHaveValue('late');
+  await user.click(screen.getByRole('button', { name: 'Update Dish' }));
+  await waitFor(() => expect(versions()).toEqual(['3', '3']));
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+});

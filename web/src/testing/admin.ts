@@ -1,0 +1,37 @@
+export const aSummary = {
+  restaurants: { pending: 1, approved: 0, declined: 0, suspended: 0 },
+  users: { total: 1, unverified: 0, blocked: 0 },
+  dishes: { live: 0, in_review: 0 },
+  orders: 0,
+  revenue: 0,
+  monthly_revenue: 0,
+  months: [],
+  top_restaurants: [],
+};
+
+export const aWaitingRestaurant = {
+  id: 5,
+  name: 'Green Bowl',
+  slug: 'green-bowl',
+  email: 'hello@green.test',
+  phone_number: '0300 1234567',
+  description: 'Salads',
+  address: null,
+  image: null,
+  latitude: 31.5,
+  longitude: 74.3,
+  status: 'pending',
+  reason: null,
+  owner: { id: 9, name: 'Salman', email: 'salman@green.test' },
+  date: '2026-01-01T00:00:00.000Z',
+  decided_at: null,
+};
+
+export const aCategory = (id: number, title: string) => ({
+  id,
+  title,
+  image: null,
+  position: id,
+  weather_tags: [],
+  dish_count: 0,
+});

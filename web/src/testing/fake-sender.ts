@@ -1,0 +1,37 @@
+import { vi } from 'vitest';
+
+type Answer = { status: number; text: string } | 'error' | 'timeout';
+type Sent = { method: string; path: string; bearer: string | undefined; body: FormData };
+
+/** The browser's own sender, of which jsdom cannot read a form: answers in turn and tells half-way progress. */
+export function fakeSender(...answers: Answer[]): Sent[] {
+  const sent: Sent[] = [];
+  class FakeRequest extends EventTarget {
+    readonly upload = new EventTarget();
+    status = 0;
+    responseText = '';
+    timeout = 0;
+    #line = { method: '', path: '' };
+    #bearer: string | undefined;
+    open(method: string, url: URL) {
+      this.#line = { method, path: url.pathname };
+    }
+    setRequestHeader(_name: string, value: string) {
+      this.#bearer = value.replace('Bearer ', '');
+    }
+    abort() {
+      this.dispatchEvent(new Event('abort'));
+    }
+    send(body: FormData) {
+      sent.push({ ...this.#line, bearer: this.#bearer, body });
+      const answer = answers.shift() ?? 'error';
+      this.upload.dispatchEvent(new ProgressEvent('progress', { loaded: 5, total: 10 }));
+      if (typeof answer === 'string') return this.dispatchEvent(new Event(answer));
+      this.status = answer.status;
+      this.responseText = answer.text;
+      return this.dispatchEvent(new Event('load'));
+    }
+  }
+  vi.stubGlobal('XMLHttpRequest', FakeRequest);
+  return sent;
+}

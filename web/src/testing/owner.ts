@@ -1,0 +1,46 @@
+import type { OrderPart } from '@nearbite/contract/restaurant-orders';
+
+export const aRestaurantOfMine = {
+  id: 7,
+  user_id: 2,
+  name: 'Biryani Junction',
+  slug: 'biryani-junction',
+  email: 'kitchen@nearbite.test',
+  phone_number: '+92 42 1234567',
+  description: 'Dum biryani',
+  address: null,
+  image: null,
+  latitude: 31,
+  longitude: 74,
+  status: 'approved',
+  status_reason: null,
+};
+
+export const aPart: OrderPart = {
+  oid: 'abcdefgh2345',
+  full_name: 'Sara Khan',
+  mobile: '+92 300 1',
+  address: '7 Mall Road',
+  city: 'Lahore',
+  date: '2026-11-01T10:00:00.000Z',
+  order_status: 'pending',
+  payment_status: 'paid',
+  sub_total: 100,
+  tax_fee: 5,
+  service_fee: 2,
+  saved: 0,
+  total: 107,
+  refunded: 0,
+  paid_at: '2026-11-01T10:01:00.000Z',
+  tracking_token: 't',
+  orderitem: [],
+  restaurant: [{ name: 'Biryani Junction', phone_number: '1' }],
+  rider: null,
+  fulfilled_at: null,
+  delivered_at: null,
+  cancelled_at: null,
+};
+
+/** One page of a longer list. */
+export const listed = (rows: readonly unknown[], total: number) =>
+  Response.json(rows, { headers: { 'x-total-count': String(total) } });
