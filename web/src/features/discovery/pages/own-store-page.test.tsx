@@ -2,25 +2,11 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { json } from '../../../testing/fake-server.ts';
 import { catchSockets } from '../../../testing/fake-socket.ts';
+import { aRestaurantOfMine as SETTINGS } from '../../../testing/owner.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 // Loaded here, so that no story has to wait for the page's chunk.
 import './own-store-page.tsx';
 
-const SETTINGS = {
-  id: 7,
-  user_id: 2,
-  name: 'Biryani Junction',
-  slug: 'biryani-junction',
-  email: 'kitchen@nearbite.test',
-  phone_number: '+92 42 1234567',
-  description: 'Dum biryani',
-  address: null,
-  image: null,
-  latitude: 31,
-  longitude: 74,
-  status: 'approved',
-  status_reason: null as string | null,
-};
 const SHOP = { ...SETTINGS, description: 'Dum biryani', dish_count: 0, rating: null, review_count: 0 };
 const HIDDEN = 'Your restaurant is hidden from customers while it is suspended.';
 

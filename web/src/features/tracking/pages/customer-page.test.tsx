@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { json } from '../../../testing/fake-server.ts';
 import { catchSockets } from '../../../testing/fake-socket.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
+import { aTrackedPart as RESTAURANT } from '../../../testing/tracking.ts';
 
 /** Stands where Leaflet would draw. */
 const map = vi.hoisted(() => ({
@@ -17,16 +18,6 @@ beforeEach(() => vi.clearAllMocks());
 
 const CALL = 'GET /api/tracking/abcdefghij12/token1/';
 const PAGE = '/customer/tracking/abcdefghij12/token1/';
-const RESTAURANT = {
-  id: 7,
-  name: 'Biryani Junction',
-  latitude: 31.51,
-  longitude: 74.34,
-  state: 'live',
-  order_status: 'fulfilled',
-  rider: 'Yasir',
-  delivered_at: null,
-} as const;
 const LIVE: Tracking = {
   order_status: 'fulfilled',
   state: 'live',

@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { json } from '../../../testing/fake-server.ts';
 import { catchSockets } from '../../../testing/fake-socket.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
+import { aTrackedPart as PART } from '../../../testing/tracking.ts';
 
 const TRACKING: Tracking = {
   order_status: 'fulfilled',
@@ -22,16 +23,6 @@ const TRACKING: Tracking = {
   now: new Date().toISOString(),
   may_send: true,
 };
-const PART = {
-  id: 7,
-  name: 'Biryani Junction',
-  latitude: 31.51,
-  longitude: 74.34,
-  state: 'live',
-  order_status: 'fulfilled',
-  rider: 'Yasir',
-  delivered_at: null,
-} as const;
 const CALL = 'GET /api/tracking/abcdefghij12/token1/';
 const PAGE = '/rider/tracking/abcdefghij12/token1/?rider=secret1';
 const HERE = { latitude: 31.52, longitude: 74.35, accuracy: 9.2 };
