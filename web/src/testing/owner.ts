@@ -1,6 +1,7 @@
+import type { OwnRestaurant } from '@nearbite/contract/restaurant-area';
 import type { OrderPart } from '@nearbite/contract/restaurant-orders';
 
-export const aRestaurantOfMine = {
+export const aRestaurantOfMine: OwnRestaurant = {
   id: 7,
   user_id: 2,
   name: 'Biryani Junction',
