@@ -91,6 +91,7 @@ test('explains a refused permission', async () => {
   act(() => onTrouble({ code: 1, PERMISSION_DENIED: 1 } as GeolocationPositionError));
   expect(screen.getByRole('alert')).toHaveTextContent('This page may not see your location');
   expect(screen.getByRole('heading', { name: 'Your location is not shared' })).toBeInTheDocument();
+  expect(screen.queryByText(/every 5 seconds/)).not.toBeInTheDocument();
 });
 
 test('comes back by itself after losing the network', async () => {

@@ -18,7 +18,6 @@ import { SharingStatus } from '../components/sharing-status.tsx';
 import { isNotFound } from '../is-not-found.ts';
 import { type TrackingLink, trackingCall, useTrackingLink } from '../tracking-link.ts';
 import { useNow } from '../use-now.ts';
-import type { WatchTrouble } from '../use-position-watch.ts';
 import { useSharing } from '../use-sharing.ts';
 
 /** The rider's page: open it, set out, and the customer sees you coming. */
@@ -31,6 +30,7 @@ export default function RiderPage() {
   const isOpen = tracking !== undefined && state !== 'over' && tracking.may_send;
   const sharing = useSharing(link, { isOn: isOn && isOpen, onChanged: refetch });
   const now = useNow();
+  const isBarred = isOn && (sharing.trouble === 'denied' || sharing.trouble === 'unsupported');
 
   if (isNotFound(error)) return <NotValid />;
   if (error && !tracking) {
@@ -43,13 +43,15 @@ export default function RiderPage() {
   if (!tracking.may_send || sharing.connection.state === 'ended') return <NotValid />;
 
   return (
-    <FormCard title={titleOf(isOn, sharing.trouble)}>
+    <FormCard title={titleOf(isOn, isBarred)}>
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2.5 }}>
-        <Typography sx={{ color: 'text.secondary' }}>
-          {isOn
-            ? `Updates go every ${SEND_EVERY_SECONDS} seconds while this page is open.`
-            : 'Your location is no longer sent.'}
-        </Typography>
+        {!isBarred && (
+          <Typography sx={{ color: 'text.secondary' }}>
+            {isOn
+              ? `Updates go every ${SEND_EVERY_SECONDS} seconds while this page is open.`
+              : 'Your location is no longer sent.'}
+          </Typography>
+        )}
         {isOn && <PositionTrouble trouble={sharing.trouble} />}
         {isOn && sharing.refusal !== undefined && (
           <MessageAlert tone="bad" isHint>
@@ -71,11 +73,9 @@ export default function RiderPage() {
   );
 }
 
-function titleOf(isOn: boolean, trouble: WatchTrouble | undefined): string {
+function titleOf(isOn: boolean, isBarred: boolean): string {
   if (!isOn) return 'Sharing has ended';
-  return trouble === 'denied' || trouble === 'unsupported'
-    ? 'Your location is not shared'
-    : 'Sending Live Location...';
+  return isBarred ? 'Your location is not shared' : 'Sending Live Location...';
 }
 
 type DeliveredProps = { readonly link: TrackingLink; readonly rider: string; readonly onDone: () => void };
