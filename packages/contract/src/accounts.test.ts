@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
-import { AccountPatch, ChangePasswordBody, LoginBody, RegisterBody, ResetPasswordBody } from './accounts.ts';
+import { ChangePasswordBody, LoginBody, RegisterBody, ResetPasswordBody } from './accounts.ts';
+import { AccountPatch } from './own-account.ts';
 import {
   BROKEN_LOGINS,
   BROKEN_REGISTRATIONS,

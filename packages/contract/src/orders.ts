@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { anyone, cartHolder, self } from './access.ts';
-import { fullName } from './accounts.ts';
 import { CartTotals, MAX_CART_LINES, quantity } from './cart.ts';
 import { endpoint } from './endpoint.ts';
 import {
@@ -19,6 +18,7 @@ import {
   text,
 } from './fields.ts';
 import { LIMITS } from './limits.ts';
+import { fullName } from './own-account.ts';
 
 export const ORDER_STATUSES = ['pending', 'fulfilled', 'cancelled'] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { owner, self } from './access.ts';
-import { Account, fullName } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
 import { id, mediaPath, money, optional, text, upload } from './fields.ts';
 import { LIMITS } from './limits.ts';
+import { Account, fullName } from './own-account.ts';
 
 const restaurantParams = z.object({ restaurant_id: id });
 

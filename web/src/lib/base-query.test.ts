@@ -1,4 +1,5 @@
-import { getProfile, updateAccount } from '@nearbite/contract/accounts';
+import { getProfile } from '@nearbite/contract/accounts';
+import { updateAccount } from '@nearbite/contract/own-account';
 import { describe, expect, it, vi } from 'vitest';
 import { createStore } from '../app/store.ts';
 import { fakeServer, json, PROFILES, refusal } from '../testing/fake-server.ts';

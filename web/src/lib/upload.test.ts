@@ -1,4 +1,4 @@
-import { updateAccount } from '@nearbite/contract/accounts';
+import { updateAccount } from '@nearbite/contract/own-account';
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeSender } from '../testing/fake-sender.ts';

@@ -1,4 +1,5 @@
-import type { Account, Profile } from '@nearbite/contract/accounts';
+import type { Profile } from '@nearbite/contract/accounts';
+import type { Account } from '@nearbite/contract/own-account';
 import type { User } from '../../auth/actor.ts';
 import type { AccountRow } from './accounts.queries.ts';
 

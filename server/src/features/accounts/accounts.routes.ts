@@ -1,4 +1,5 @@
 import * as contract from '@nearbite/contract/accounts';
+import * as ownAccount from '@nearbite/contract/own-account';
 import type { FastifyInstance } from 'fastify';
 import { enqueue } from '../../jobs/queue.ts';
 import { mount } from '../../routing/mount.ts';
@@ -71,9 +72,9 @@ export function registerAccounts(app: FastifyInstance, services: Services): void
     };
   });
 
-  mount(app, contract.getAccount, async ({ params }) =>
+  mount(app, ownAccount.getAccount, async ({ params }) =>
     presentAccount(await getAccountRow(db, params.user_id)),
   );
 
-  mount(app, contract.updateAccount, ({ params, body }) => changeAccount(services, params.user_id, body));
+  mount(app, ownAccount.updateAccount, ({ params, body }) => changeAccount(services, params.user_id, body));
 }

@@ -1,4 +1,4 @@
-import { getAccount, updateAccount } from '@nearbite/contract/accounts';
+import { getAccount, updateAccount } from '@nearbite/contract/own-account';
 import { api } from '../../lib/api.ts';
 import { call } from '../../lib/call.ts';
 import { uploadCall } from '../../lib/upload.ts';

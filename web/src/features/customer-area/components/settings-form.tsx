@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { type Account, AccountPatch } from '@nearbite/contract/accounts';
 import { LIMITS } from '@nearbite/contract/limits';
+import { type Account, AccountPatch } from '@nearbite/contract/own-account';
 import { PICTURE_TOO_LARGE } from '@nearbite/contract/pictures';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';

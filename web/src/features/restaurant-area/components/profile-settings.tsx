@@ -1,5 +1,5 @@
 import Link from '@mui/material/Link';
-import type { Account } from '@nearbite/contract/accounts';
+import type { Account } from '@nearbite/contract/own-account';
 import { OwnerProfileBody } from '@nearbite/contract/restaurant-area';
 import { Link as RouterLink } from 'react-router';
 import { PATHS } from '../../../config/paths.ts';
