@@ -1,3 +1,4 @@
+import { formatRupees } from '../packages/domain/src/money.ts';
 import { expect, test } from './fixtures.ts';
 
 /** The demo's first dish of a restaurant, as its own API lists it. */
@@ -44,7 +45,7 @@ test('a dish page is complete in its first HTML and obeys its own policy', async
   await expect(page.getByText('Questions and Answers')).toBeHidden();
   const portion = dish.portion_size.find(({ price }) => price > 0);
   await page.getByRole('button', { name: `${portion?.size_name} +Rs.` }).click();
-  await expect(page.getByText(`Rs.${(dish.price + (portion?.price ?? 0)).toFixed(2)}`)).toBeVisible();
+  await expect(page.getByText(formatRupees(dish.price + (portion?.price ?? 0)))).toBeVisible();
 });
 
 test('a customer finds dishes despite mistakes, and reviews one', async ({ page, signIn, request }) => {
@@ -85,7 +86,7 @@ test('a customer opens the menu of a restaurant and one category of it', async (
   await signIn('customer@nearbite.test');
   await page.goto('/detail/1');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Dishes of /);
-  await expect(page.getByText(/^Price: Rs\.\d+\.\d\d/).first()).toBeVisible();
+  await expect(page.getByText(/^Price: Rs\.[\d,]+\.\d\d/).first()).toBeVisible();
   const all = await page.getByRole('article').count();
   await page.getByRole('group', { name: 'Categories' }).getByRole('button').nth(1).click();
   expect(await page.getByRole('article').count()).toBeLessThan(all);

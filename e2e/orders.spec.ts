@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { formatRupees } from '../packages/domain/src/money.ts';
 import { expect, test } from './fixtures.ts';
 
 const CUSTOMER = 'customer@nearbite.test';
@@ -93,7 +94,7 @@ test('a guest fills a cart from two restaurants, logs in, orders and pays', asyn
   await page.getByRole('spinbutton', { name: `Quantity of ${first.dish.title}` }).fill('2');
   await page.getByRole('button', { name: `Update quantity of ${first.dish.title}` }).click();
   const subTotal = first.dish.price * 2 + second.dish.price;
-  await expect(page.getByText(`Rs.${subTotal.toFixed(2)}`)).toBeVisible();
+  await expect(page.getByText(formatRupees(subTotal))).toBeVisible();
 
   await fillDelivery(page);
   const oid = await confirmOrder(page);
@@ -191,7 +192,7 @@ test.describe('what keeps an order from being placed', () => {
     await putAsGuest(page.request, await cartIdOf(page), other.dish.id);
     await fillDelivery(page);
     await page.getByRole('button', { name: 'Confirm Order' }).click();
-    await expect(page.getByText(/The total has changed from Rs\.[\d.]+ to Rs\.[\d.]+/)).toBeVisible();
+    await expect(page.getByText(/The total has changed from Rs\.[\d.,]+ to Rs\.[\d.,]+/)).toBeVisible();
     await expect(page.getByRole('heading', { name: other.dish.title })).toBeVisible();
     await confirmOrder(page);
     await expect(tab.getByText('Your Cart Is Empty')).toBeVisible();

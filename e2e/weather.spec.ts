@@ -68,7 +68,7 @@ for (const { name, scene, place, shown, first } of SCENES) {
       await expect(section.getByRole('article').first()).toBeVisible();
       expect(await section.getByRole('article').count()).toBeLessThanOrEqual(12);
       const card = section.getByRole('article').first();
-      await expect(card).toContainText(/Rs \d+\.\d\d/);
+      await expect(card).toContainText(/Rs [\d,]+\.\d\d/);
       await expect(card).toContainText(first);
       await expect(card.getByRole('link')).toHaveAttribute('href', /^\/dishdetail\/[a-z0-9-]+$/);
     });

@@ -6,8 +6,13 @@ export const toRupees = (paisa: number): number => paisa / PAISA_PER_RUPEE;
 /** Rounds away what binary fractions add: 0.29 rupees are 29 paisa. */
 export const toPaisa = (rupees: number): number => Math.round(rupees * PAISA_PER_RUPEE);
 
-/** `Rs.450.00`, as prices are shown. */
-export const formatRupees = (rupees: number): string => `Rs.${rupees.toFixed(2)}`;
+const amounts = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** `1,200.00`, for the one place that sets its own sign before it: the weather cards. */
+export const formatAmount = (rupees: number): string => amounts.format(rupees);
+
+/** `Rs.1,200.00`, as money is shown everywhere: pages, mails, notifications. */
+export const formatRupees = (rupees: number): string => `Rs.${formatAmount(rupees)}`;
 
 /**
  * Divides an amount in proportion to the weights so that the shares sum to it exactly: everyone gets the whole

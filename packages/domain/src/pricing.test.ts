@@ -1,7 +1,7 @@
 import { NO_PORTION_SIZE, NO_SPICE_LEVEL } from '@nearbite/contract/product';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatRupees, splitByWeight, toPaisa, toRupees } from './money.ts';
+import { formatAmount, formatRupees, splitByWeight, toPaisa, toRupees } from './money.ts';
 import { orderTotals, percentOfPaisa, splitTotals, unitPricePaisa } from './pricing.ts';
 
 const biryani = {
@@ -136,7 +136,10 @@ describe('properties', () => {
   });
 });
 
-test('prices are shown with two decimals', () => {
+test('money is shown with two decimals and its thousands set apart', () => {
   expect(formatRupees(450)).toBe('Rs.450.00');
   expect(formatRupees(toRupees(1_999))).toBe('Rs.19.99');
+  expect(formatRupees(1200)).toBe('Rs.1,200.00');
+  expect(formatRupees(1_234_567.5)).toBe('Rs.1,234,567.50');
+  expect(formatAmount(1200)).toBe('1,200.00');
 });

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { formatRupees } from './price.tsx';
+import { formatRupees } from '@nearbite/domain/money';
 
 type Props = {
   readonly rows: readonly { readonly label: string; readonly amount: number }[];

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import type { Order } from '@nearbite/contract/orders';
 import { NO_PORTION_SIZE, NO_SPICE_LEVEL } from '@nearbite/contract/product';
+import { formatRupees } from '@nearbite/domain/money';
 import { type Column, DataTable } from './data-table.tsx';
 import { FoodPicture } from './food-picture.tsx';
-import { formatRupees } from './price.tsx';
 
 type Item = Order['orderitem'][number];
 

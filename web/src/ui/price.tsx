@@ -1,7 +1,5 @@
 import Box from '@mui/material/Box';
-
-/** Rupees as they are shown everywhere but on the weather cards. */
-export const formatRupees = (amount: number) => `Rs.${amount.toFixed(2)}`;
+import { formatRupees } from '@nearbite/domain/money';
 
 type Props = { readonly amount: number; readonly oldAmount?: number | null };
 

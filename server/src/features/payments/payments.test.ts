@@ -1,3 +1,4 @@
+import { formatRupees } from '@nearbite/domain/money';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { enqueue } from '../../jobs/queue.ts';
 import { type Caller, createCustomer, createOwner } from '../../testing/actors.ts';
@@ -57,7 +58,7 @@ describe('paying with the test provider', () => {
     const html = await app.inject({ method: 'GET', url: page });
     expect(html.headers['content-type']).toContain('text/html');
     expect(html.body).toContain('Test payment, no card is charged');
-    expect(html.body).toContain(`Rs.${total.toFixed(2)}`);
+    expect(html.body).toContain(formatRupees(total));
     for (const button of ['Pay', 'Decline', 'Cancel']) expect(html.body).toContain(`>${button}</button>`);
     expect(await goToPayment(app, oid)).toBe(page);
 

@@ -1,5 +1,5 @@
 import type { CartLine } from '@nearbite/contract/cart';
-import { formatRupees } from '../../ui/price.tsx';
+import { formatRupees } from '@nearbite/domain/money';
 
 /** Whether the line keeps the cart from being ordered as it is. */
 export const isBlocked = (line: CartLine): boolean => !line.available || line.qty > line.stock_qty;

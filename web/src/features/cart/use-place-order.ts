@@ -1,12 +1,12 @@
 import type { CartLine } from '@nearbite/contract/cart';
 import { type DeliveryDetails, SoldOutDetails, TotalChangedDetails } from '@nearbite/contract/orders';
+import { formatRupees } from '@nearbite/domain/money';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { checkoutPath } from '../../config/paths.ts';
 import { useCartHolder } from '../../lib/cart.ts';
 import { dialogs } from '../../lib/dialogs.tsx';
 import { type FormErrors, readFormErrors } from '../../lib/form-errors.ts';
-import { formatRupees } from '../../ui/price.tsx';
 import { isDefinite, useCreateOrderMutation } from './api.ts';
 
 export type PlacingFailure = FormErrors & {

@@ -1,10 +1,10 @@
 import type { OrderStatus } from '@nearbite/contract/orders';
 import type { OrderPart } from '@nearbite/contract/restaurant-orders';
+import { formatRupees } from '@nearbite/domain/money';
 import { consoleLog } from '../../lib/console-log.ts';
 import { dialogs } from '../../lib/dialogs.tsx';
 import { errorText } from '../../lib/form-errors.ts';
 import { pageToast } from '../../lib/toasts.ts';
-import { formatSum } from '../../ui/format-number.ts';
 import { useUpdateOrderPartMutation } from './api.ts';
 import { useOwner } from './use-owner.ts';
 
@@ -30,7 +30,7 @@ export function useChangeStatus() {
 const isCancelingMeant = (part: OrderPart) =>
   dialogs.confirm({
     title: 'Cancel a paid order?',
-    text: `The customer gets ${formatSum(part.total)} back. A refunded order cannot be opened again.`,
+    text: `The customer gets ${formatRupees(part.total)} back. A refunded order cannot be opened again.`,
     confirmLabel: 'Yes, refund it',
     cancelLabel: 'Keep the order',
     isIrreversible: true,

@@ -1,8 +1,9 @@
 import { useTheme } from '@mui/material/styles';
 import { LineChart } from '@mui/x-charts/LineChart';
 import type { AdminSummary } from '@nearbite/contract/admin';
+import { formatRupees } from '@nearbite/domain/money';
 import { shortMonthName } from '../../../ui/format-date.ts';
-import { formatCompact, formatSum } from '../../../ui/format-number.ts';
+import { formatCompact } from '../../../ui/format-number.ts';
 
 export default function RevenueChart({ months }: Pick<AdminSummary, 'months'>) {
   const theme = useTheme();
@@ -39,7 +40,7 @@ export default function RevenueChart({ months }: Pick<AdminSummary, 'months'>) {
           showMark: false,
           curve: 'monotoneX',
           color: tomato,
-          valueFormatter: (amount: number | null) => formatSum(amount ?? 0),
+          valueFormatter: (amount: number | null) => formatRupees(amount ?? 0),
         },
       ]}
       sx={{ '& .MuiAreaElement-root, & .MuiLineChart-area': { fillOpacity: 0.14 } }}

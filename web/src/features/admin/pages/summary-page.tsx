@@ -2,12 +2,13 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { AdminSummary } from '@nearbite/contract/admin';
+import { formatRupees } from '@nearbite/domain/money';
 import { lazy, type ReactNode, Suspense, useId } from 'react';
 import { PATHS } from '../../../config/paths.ts';
 import { errorText } from '../../../lib/form-errors.ts';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
-import { formatCount, formatSum } from '../../../ui/format-number.ts';
+import { formatCount } from '../../../ui/format-number.ts';
 import { LoadingText } from '../../../ui/loading-text.tsx';
 import { RADIUS } from '../../../ui/theme.ts';
 import { useAdminSummaryQuery } from '../api.ts';
@@ -75,11 +76,11 @@ function Summary({ summary }: { summary: AdminSummary }) {
           value={formatCount(dishes.live)}
           hint={`live, ${dishes.in_review} in review`}
         />
-        <StatCard isWide label="Revenue this month" value={formatSum(summary.monthly_revenue)} />
+        <StatCard isWide label="Revenue this month" value={formatRupees(summary.monthly_revenue)} />
         <StatCard
           isWide
           label="Revenue"
-          value={formatSum(summary.revenue)}
+          value={formatRupees(summary.revenue)}
           hint={`twelve months, ${formatCount(summary.orders)} orders in all`}
         />
       </Box>
@@ -108,7 +109,7 @@ function Summary({ summary }: { summary: AdminSummary }) {
 const TOP_COLUMNS: readonly Column<AdminSummary['top_restaurants'][number]>[] = [
   { heading: 'Restaurant', cell: ({ image, name }) => <Thumbnail image={image} title={name} /> },
   { heading: 'Orders', cell: ({ sales_count }) => formatCount(sales_count) },
-  { heading: 'Revenue', cell: ({ revenue }) => formatSum(revenue) },
+  { heading: 'Revenue', cell: ({ revenue }) => formatRupees(revenue) },
 ];
 
 function Panel({ title, children }: { title: string; children: ReactNode }) {

@@ -72,11 +72,11 @@ test('lines show what was chosen, hide what was not, and the form knows the acco
   const card = within(await screen.findByTestId('cart-line'));
   expect(card.getByText('Spice: Hot')).toBeInTheDocument();
   expect(card.queryByText(/No portion size/)).not.toBeInTheDocument();
-  expect(card.getByText('Rs.1000.00')).toBeInTheDocument();
+  expect(card.getByText('Rs.1,000.00')).toBeInTheDocument();
   expect(card.getByText('Biryani Junction')).toBeInTheDocument();
   await waitFor(() => expect(screen.getByLabelText('Mobile')).toHaveValue('0300 1112233'));
   expect(screen.getByLabelText('Full Name')).toHaveValue('Sara Khan');
-  expect(await screen.findByText('Rs.1070.00')).toBeInTheDocument();
+  expect(await screen.findByText('Rs.1,070.00')).toBeInTheDocument();
   expect(await screen.findByLabelText('Cart, 1 item')).toBeInTheDocument();
 });
 
@@ -133,7 +133,7 @@ describe('confirming', () => {
       'POST /api/store/create-order/': () => refusal('total_changed', { ...TOTALS, total: 1284 }),
     });
     await confirm(app);
-    expect(await screen.findByText(/changed from Rs\.1070\.00 to Rs\.1284\.00/)).toBeInTheDocument();
+    expect(await screen.findByText(/changed from Rs\.1,070\.00 to Rs\.1,284\.00/)).toBeInTheDocument();
     expect(app.place()).toBe('/cart');
     expect(app.server.callsTo(`/api/store/cart-detail/${CART_ID}/1/`).length).toBeGreaterThan(1);
   });

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ListedDish, NEW_DISH_DAYS } from '@nearbite/contract/catalog';
+import { formatRupees } from '@nearbite/domain/money';
 import { Star } from 'lucide-react';
 import { Link } from 'react-router';
 import { dishPath } from '../../../config/paths.ts';
 import { FoodPicture } from '../../../ui/food-picture.tsx';
-import { formatRupees } from '../../../ui/price.tsx';
 import { StatusChip } from '../../../ui/status-chip.tsx';
 import { CardFrame, clamped } from './card-frame.tsx';
 

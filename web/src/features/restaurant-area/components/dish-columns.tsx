@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import type { OwnerDish } from '@nearbite/contract/restaurant-dishes';
 import { DISH_STATUS_LABELS } from '@nearbite/contract/restaurant-dishes';
+import { formatRupees } from '@nearbite/domain/money';
 import type { Column } from '../../../ui/data-table.tsx';
 import { FoodPicture } from '../../../ui/food-picture.tsx';
 import { formatCount } from '../../../ui/format-number.ts';
-import { formatRupees } from '../../../ui/price.tsx';
 import { StatusChip } from '../../../ui/status-chip.tsx';
 
 const TONES = { live: 'good', 'in-active': 'bad', 'in-review': 'waiting' } as const;

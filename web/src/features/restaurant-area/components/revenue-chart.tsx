@@ -1,8 +1,9 @@
 import { useTheme } from '@mui/material/styles';
 import { LineChart, lineClasses } from '@mui/x-charts/LineChart';
 import type { MonthlyEarning } from '@nearbite/contract/restaurant-area';
+import { formatRupees } from '@nearbite/domain/money';
 import { shortMonthName } from '../../../ui/format-date.ts';
-import { formatCompact, formatSum } from '../../../ui/format-number.ts';
+import { formatCompact } from '../../../ui/format-number.ts';
 
 const HEIGHT_PX = 240;
 
@@ -41,7 +42,7 @@ export default function RevenueChart({ months }: { months: readonly MonthlyEarni
           data: months.map(({ total_earning }) => total_earning),
           area: true,
           showMark: false,
-          valueFormatter: (value) => (value === null ? '' : formatSum(value)),
+          valueFormatter: (value) => (value === null ? '' : formatRupees(value)),
         },
       ]}
       sx={{ [`& .${lineClasses.area}`]: { fillOpacity: 0.14 } }}

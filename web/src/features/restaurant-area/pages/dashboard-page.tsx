@@ -2,10 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
+import { formatRupees } from '@nearbite/domain/money';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { PATHS } from '../../../config/paths.ts';
-import { formatCount, formatSum } from '../../../ui/format-number.ts';
+import { formatCount } from '../../../ui/format-number.ts';
 import { RetryLine } from '../../../ui/retry-line.tsx';
 import {
   useOrderPartsQuery,
@@ -43,7 +44,7 @@ export default function DashboardPage() {
         stats={[
           { label: 'Dishes', value: figures && formatCount(figures.dishes) },
           { label: 'Orders', value: figures && formatCount(figures.orders) },
-          { label: 'Revenue', value: figures && formatSum(figures.revenue) },
+          { label: 'Revenue', value: figures && formatRupees(figures.revenue) },
         ]}
       />
       <RevenueCard />

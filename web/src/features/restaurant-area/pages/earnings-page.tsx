@@ -1,8 +1,9 @@
 import Typography from '@mui/material/Typography';
 import type { MonthlyEarning } from '@nearbite/contract/restaurant-area';
+import { formatRupees } from '@nearbite/domain/money';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
 import { monthName } from '../../../ui/format-date.ts';
-import { formatCount, formatSum } from '../../../ui/format-number.ts';
+import { formatCount } from '../../../ui/format-number.ts';
 import { RetryLine } from '../../../ui/retry-line.tsx';
 import { useEarningsQuery, useMonthlyEarningsQuery } from '../api.ts';
 import { Loaded } from '../components/loaded.tsx';
@@ -14,7 +15,7 @@ import { useOwner } from '../use-owner.ts';
 const COLUMNS: readonly Column<MonthlyEarning>[] = [
   { heading: 'Month', cell: ({ month, year }) => `${monthName(month)} ${year}` },
   { heading: 'Orders', cell: ({ sales_count }) => formatCount(sales_count) },
-  { heading: 'Revenue', cell: ({ total_earning }) => formatSum(total_earning) },
+  { heading: 'Revenue', cell: ({ total_earning }) => formatRupees(total_earning) },
 ];
 
 export default function EarningsPage() {
@@ -32,8 +33,8 @@ export default function EarningsPage() {
       )}
       <StatCards
         stats={[
-          { label: 'Total Sales', value: figures && formatSum(figures.total_revenue) },
-          { label: 'Monthly Earning', value: figures && formatSum(figures.monthly_revenue) },
+          { label: 'Total Sales', value: figures && formatRupees(figures.total_revenue) },
+          { label: 'Monthly Earning', value: figures && formatRupees(figures.monthly_revenue) },
         ]}
       />
       <RevenueCard />

@@ -3,11 +3,11 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { ORDER_STATUS_LABELS, PAYMENT_STATUS_LABELS } from '@nearbite/contract/orders';
 import type { OrderPart } from '@nearbite/contract/restaurant-orders';
+import { formatRupees } from '@nearbite/domain/money';
 import { SearchX } from 'lucide-react';
 import { Link, useParams } from 'react-router';
 import { PATHS } from '../../../config/paths.ts';
 import { formatDateTime } from '../../../ui/format-date.ts';
-import { formatSum } from '../../../ui/format-number.ts';
 import { MessageAlert } from '../../../ui/message-alert.tsx';
 import { OrderItems } from '../../../ui/order-items.tsx';
 import { StateMessage } from '../../../ui/state-message.tsx';
@@ -66,12 +66,12 @@ function OrderDetail({ part }: { part: OrderPart }) {
       )}
       <StatCards
         stats={[
-          { label: 'Total', value: formatSum(part.total) },
+          { label: 'Total', value: formatRupees(part.total) },
           { label: 'Payment Status', value: PAYMENT_STATUS_LABELS[part.payment_status] },
           { label: 'Order Status', value: ORDER_STATUS_LABELS[part.order_status] },
-          { label: 'Tax Fee', value: formatSum(part.tax_fee) },
-          { label: 'Service Fee', value: formatSum(part.service_fee) },
-          { label: 'Discount Fee', value: formatSum(part.saved) },
+          { label: 'Tax Fee', value: formatRupees(part.tax_fee) },
+          { label: 'Service Fee', value: formatRupees(part.service_fee) },
+          { label: 'Discount Fee', value: formatRupees(part.saved) },
         ]}
       />
       <OrderCustomer part={part} />

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { CartLine, CartTotals } from '@nearbite/contract/cart';
 import { NO_PORTION_SIZE, NO_SPICE_LEVEL } from '@nearbite/contract/product';
-import { formatRupees } from '../../../ui/price.tsx';
+import { formatRupees } from '@nearbite/domain/money';
 import { LineFacts, LinePicture } from './line-facts.tsx';
 
 type Props = { readonly lines: readonly CartLine[]; readonly totals: CartTotals | null };

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { formatRupees } from '@nearbite/domain/money';
 import { ShoppingBag } from 'lucide-react';
-import { formatRupees } from '../../../ui/price.tsx';
 import { RetryLine } from '../../../ui/retry-line.tsx';
 import { totalOf } from '../preview-line.ts';
 import { useScrollIntoView } from '../use-scroll-into-view.ts';

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import IconButton from '@mui/material/IconButton';
+import { formatRupees } from '@nearbite/domain/money';
 import type { VoiceLine } from '@nearbite/domain/voice/voice-session-types';
 import { Minus, Plus, Trash2 } from 'lucide-react';
-import { formatRupees } from '../../../ui/price.tsx';
 import { shownPart, swapFor, withQuantity } from '../preview-line.ts';
 import { LineFacts, LinePicture } from './line-facts.tsx';
 

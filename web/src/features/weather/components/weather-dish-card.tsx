@@ -3,6 +3,7 @@ import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { WeatherDish } from '@nearbite/contract/weather';
+import { formatAmount } from '@nearbite/domain/money';
 import { Link as RouterLink } from 'react-router';
 import { FoodPicture } from '../../../ui/food-picture.tsx';
 import { RADIUS } from '../../../ui/theme.ts';
@@ -56,7 +57,7 @@ export function WeatherDishCard({ dish }: { readonly dish: WeatherDish }) {
           {dish.description}
         </Typography>
         <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1, mt: 0.5 }}>
-          <strong>Rs {dish.price.toFixed(2)}</strong>
+          <strong>Rs {formatAmount(dish.price)}</strong>
           <Chip
             size="small"
             label={dish.category.title}

@@ -12,7 +12,7 @@ const dish = (id: number, title: string, category: string) => ({
   title,
   slug: `dish-${id}`,
   description: `${title} of the day`,
-  price: 450,
+  price: 1450,
   image: null,
   category: { title: category },
   restaurant: { name: 'Soup House' },
@@ -45,7 +45,7 @@ describe('/weather-based-dishes', () => {
     expect(await screen.findByText('14 °C, rain')).toBeVisible();
     expect(screen.getByText(rainy.reason)).toBeVisible();
     const card = within(screen.getByRole('region', { name: 'Soups' })).getByRole('article');
-    expect(card).toHaveTextContent('Rs 450.00');
+    expect(card).toHaveTextContent('Rs 1,450.00');
     expect(within(card).getByRole('link', { name: 'Corn Soup' })).toHaveAttribute(
       'href',
       '/dishdetail/dish-1',
