@@ -136,7 +136,7 @@ export const listUsers = endpoint({
 
 export const blockUser = endpoint({
   name: 'adminBlockUser',
-  summary: "End a user's sign-ins at once and refuse new ones",
+  summary: "End a user's sign-ins at once, refuse new ones and close their restaurant",
   method: 'POST',
   path: '/api/admin/users/:id/block/',
   access: admin,
@@ -146,7 +146,7 @@ export const blockUser = endpoint({
 
 export const unblockUser = endpoint({
   name: 'adminUnblockUser',
-  summary: 'Let a blocked user sign in again',
+  summary: 'Let a blocked user sign in again; their restaurant is as it was',
   method: 'POST',
   path: '/api/admin/users/:id/unblock/',
   access: admin,

@@ -270,6 +270,8 @@ export interface Restaurants {
   email: string;
   id: Generated<number>;
   image: string | null;
+  is_owner_blocked: Generated<boolean>;
+  is_public: Generated<boolean>;
   latitude: number;
   location: Generated<string>;
   longitude: number;

@@ -29,7 +29,7 @@ export type CartLineRow = CartDishRow & {
 
 const DISH_COLUMNS = sql`
   d.id as dish_id, d.title, d.slug, d.image, d.price_paisa, d.portions, d.spice_levels, d.stock_qty,
-  d.status = 'live' and d.deleted_at is null and r.status = 'approved' as is_live,
+  d.status = 'live' and d.deleted_at is null and r.is_public as is_live,
   r.id as restaurant_id, r.name as restaurant_name`;
 
 const cartOf = ({ cartKey, userId }: Holder) =>
@@ -82,7 +82,7 @@ export async function findDishForCart(
 ): Promise<DishForCart | undefined> {
   const { rows } = await sql<DishForCart>`
     select ${DISH_COLUMNS}, ${guestLinesWait(holder)} as has_guest_lines,
-      d.deleted_at is null and r.status = 'approved' as is_public,
+      d.deleted_at is null and r.is_public as is_public,
       (
         select count(*)::int from carts c join cart_items ci on ci.cart_id = c.id
         where ${cartOf(holder)}

@@ -21,13 +21,13 @@ export async function findCategories(db: Db): Promise<CategoryRow[]> {
     .execute();
 }
 
-/** The live dishes of one approved restaurant, by category. */
+/** The live dishes of one public restaurant, by category. */
 function menuQuery(restaurant: RawBuilder<unknown>, { limit, offset }: Page) {
   return sql<JsonPage>`
     with menu as (
       select d.id, count(*) over () as total
       from dishes d
-      where d.restaurant_id = (select r.id from restaurants r where ${restaurant} and r.status = 'approved')
+      where d.restaurant_id = (select r.id from restaurants r where ${restaurant} and r.is_public)
         and d.deleted_at is null and d.status = 'live'
       order by d.category_id, d.id
       limit ${limit} offset ${offset}
@@ -58,7 +58,7 @@ export function dishBySlug(slug: string, portionSize: string | null) {
     })}::text as json
     from dishes d
     join categories c on c.id = d.category_id
-    join restaurants r on r.id = d.restaurant_id and r.status = 'approved'
+    join restaurants r on r.id = d.restaurant_id and r.is_public
     left join lateral (
       select (portion ->> 'price_paisa')::integer as extra_paisa
       from jsonb_array_elements(d.portions) portion
@@ -77,7 +77,7 @@ function shopQuery(restaurant: RawBuilder<unknown>) {
         where d.restaurant_id = r.id and d.deleted_at is null and d.status = 'live'
       ))::text as json
     from restaurants r
-    where ${restaurant} and r.status = 'approved'`;
+    where ${restaurant} and r.is_public`;
 }
 
 export const shopBySlug = (slug: string) => shopQuery(sql`r.slug = ${slug}`);

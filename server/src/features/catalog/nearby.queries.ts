@@ -17,8 +17,8 @@ const reachChord = sql`gc_to_sec(${REACH_METRES}::float8)`;
 const columns = sql`r.id, r.name, r.slug, r.image, r.description, r.latitude, r.longitude, r.rating_sum, r.rating_count`;
 const bestFirst = sql`(r.rating_sum::float8 / greatest(r.rating_count, 1)) desc, r.id`;
 /** Counted along an index and no further than it matters. */
-const approvedUpTo = (most: number) => sql`(select count(*) from (
-          select from restaurants r where r.status = 'approved' order by ${bestFirst} limit ${most}) counted)`;
+const publicUpTo = (most: number) => sql`(select count(*) from (
+          select from restaurants r where r.is_public order by ${bestFirst} limit ${most}) counted)`;
 const rating = sql`rating_sum / nullif(rating_count, 0)::float8`;
 
 /**
@@ -39,14 +39,14 @@ export function nearbyRestaurants({ latitude, longitude, userId }: Whereabouts, 
       select n.chord <= ${reachChord} as is_within_reach
       from here, lateral (
         select r.location <-> here.point as chord
-        from restaurants r where r.status = 'approved' order by r.location <-> here.point limit 1
+        from restaurants r where r.is_public order by r.location <-> here.point limit 1
       ) n
     ),
     near as (
       select n.*, row_number() over (order by chord, id) as place
       from here, lateral (
         select ${columns}, r.location <-> here.point as chord
-        from restaurants r where r.status = 'approved'
+        from restaurants r where r.is_public
         order by r.location <-> here.point
         limit ${limit}::bigint offset ${offset}::bigint
       ) n
@@ -54,7 +54,7 @@ export function nearbyRestaurants({ latitude, longitude, userId }: Whereabouts, 
     best as (
       select ${columns}, null::float8 as chord
       from restaurants r
-      where r.status = 'approved' and not exists (select from here)
+      where r.is_public and not exists (select from here)
       order by ${bestFirst}
       limit least(${limit}::bigint, greatest(${BEST_RESTAURANTS} - ${offset}::bigint, 0)) offset ${offset}::bigint
     ),
@@ -73,12 +73,12 @@ export function nearbyRestaurants({ latitude, longitude, userId }: Whereabouts, 
       ) order by place), '[]')::text as json,
       -- A page that is not full is the last one: what is before it and what is on it are all there are.
       case when count(*) between 1 and ${limit}::bigint - 1 then ${offset}::bigint + count(*)
-        when not exists (select from here) then ${approvedUpTo(BEST_RESTAURANTS)}
+        when not exists (select from here) then ${publicUpTo(BEST_RESTAURANTS)}
         when (select is_within_reach from nearest) then (
           select count(*) from restaurants r, here
-          where r.status = 'approved' and r.location <@ earth_box(here.point::earth, ${REACH_METRES})
+          where r.is_public and r.location <@ earth_box(here.point::earth, ${REACH_METRES})
             and r.location <-> here.point <= ${reachChord})
-        else ${approvedUpTo(CLOSEST_RESTAURANTS)}
+        else ${publicUpTo(CLOSEST_RESTAURANTS)}
       end as total
     from listed`;
 }

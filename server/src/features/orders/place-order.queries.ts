@@ -68,7 +68,7 @@ export type LineToOrder = {
 export async function lockLines(trx: Trx, cartId: number): Promise<LineToOrder[]> {
   const { rows } = await sql<LineToOrder>`
     select ci.id as position, d.id as dish_id, d.title, d.slug, d.image, d.price_paisa, d.portions, d.spice_levels, d.stock_qty,
-      d.status = 'live' and d.deleted_at is null and r.status = 'approved' as is_live,
+      d.status = 'live' and d.deleted_at is null and r.is_public as is_live,
       d.restaurant_id, ci.portion_size, ci.spice_level, ci.qty
     from cart_items ci
     join dishes d on d.id = ci.dish_id

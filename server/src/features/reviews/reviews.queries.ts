@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Db, Trx } from '../../db/database.ts';
 import { reviewJson } from '../../db/dish-json.ts';
 
-/** A public dish: not deleted, of an approved restaurant. */
+/** A public dish: not deleted, of a public restaurant. */
 const publicDish = (dishId: number) => sql`
   from dishes d
-  join restaurants r on r.id = d.restaurant_id and r.status = 'approved'
+  join restaurants r on r.id = d.restaurant_id and r.is_public
   where d.id = ${dishId} and d.deleted_at is null`;
 
 /** No row when there is no such dish. */

@@ -11,7 +11,7 @@ export type Search = {
 };
 
 /**
- * Live dishes of approved restaurants that mean what was typed: those within reach first, then by where the words
+ * Live dishes of public restaurants that mean what was typed: those within reach first, then by where the words
  * were found (title, tags, anything else), then the nearer.
  */
 export function searchDishes({ query, userId, limit, offset }: Search) {
@@ -30,7 +30,7 @@ export function searchDishes({ query, userId, limit, offset }: Search) {
       from dishes d
       cross join lateral (
         -- Looked up by key per dish: a popular word must not make the planner read every restaurant.
-        select location from restaurants where id = d.restaurant_id and status = 'approved' offset 0
+        select location from restaurants where id = d.restaurant_id and is_public offset 0
       ) r
       where d.search @@ (select terms from asked) and d.deleted_at is null and d.status = 'live'
     ),

@@ -9,7 +9,7 @@ const REACH_METRES = REACH_KM * 1000;
 const MAX_RESTAURANTS = 400;
 export const MAX_MENU_DISHES = 5_000;
 
-const isOrderable = sql`d.status = 'live' and d.stock_qty > 0 and d.deleted_at is null and r.status = 'approved'`;
+const isOrderable = sql`d.status = 'live' and d.stock_qty > 0 and d.deleted_at is null and r.is_public`;
 
 /** The restaurants that deliver to a position, ordered by id. */
 export async function restaurantsWithinReach(db: Db, { latitude, longitude }: Position): Promise<number[]> {
@@ -18,7 +18,7 @@ export async function restaurantsWithinReach(db: Db, { latitude, longitude }: Po
     from (
       select r.id
       from restaurants r, (select ll_to_earth(${latitude}::float8, ${longitude}::float8)::cube as point) here
-      where r.status = 'approved' and r.location <@ earth_box(here.point::earth, ${REACH_METRES})
+      where r.is_public and r.location <@ earth_box(here.point::earth, ${REACH_METRES})
         and r.location <-> here.point <= gc_to_sec(${REACH_METRES}::float8)
       order by r.location <-> here.point
       limit ${MAX_RESTAURANTS}

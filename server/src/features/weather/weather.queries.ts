@@ -56,7 +56,7 @@ export async function suggestDishes(db: Db, { userId, tags, perCategory }: Wante
       select n.id, n.name, n.chord, row_number() over (order by n.chord, n.id) as place
       from here, lateral (
         select r.id, r.name, r.location <-> here.point as chord
-        from restaurants r where r.status = 'approved'
+        from restaurants r where r.is_public
         order by r.location <-> here.point
         limit ${MAX_RESTAURANTS}
       ) n
@@ -64,7 +64,7 @@ export async function suggestDishes(db: Db, { userId, tags, perCategory }: Wante
       select b.id, b.name, null, row_number() over ()
       from (
         select r.id, r.name from restaurants r
-        where r.status = 'approved' and not exists (select from here)
+        where r.is_public and not exists (select from here)
         order by ${bestFirst}
         limit ${MAX_RESTAURANTS}
       ) b
