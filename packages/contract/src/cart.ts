@@ -11,6 +11,9 @@ export const quantity = wholeNumber(LIMITS.cartQty, QUANTITY_MESSAGE);
 /** Most lines one cart holds. */
 export const MAX_CART_LINES = 100;
 
+/** Why a line cannot be ordered: its restaurant takes no orders for now, or the dish (as chosen) is not to be had. */
+export const UNAVAILABLE_REASONS = ['restaurant', 'dish'] as const;
+
 /** Nothing chosen is stored and answered as the sentinel text. */
 const choice = (sentinel: string) =>
   optional(text(LIMITS.title, 'Must be at most 100 characters long')).transform((value) => value ?? sentinel);
@@ -31,8 +34,10 @@ export const CartLine = z.object({
   /** The full price of one portion as chosen, at today's prices. */
   price_by_portion_size: money,
   sub_total: money,
-  /** False once the dish, the portion or the spice level can no longer be ordered. */
+  /** False while the restaurant, the dish, the portion or the spice level can not be ordered from. */
   available: z.boolean(),
+  /** Null for a line that is available. */
+  unavailable_reason: z.enum(UNAVAILABLE_REASONS).nullable(),
   stock_qty: z.number(),
   /** The unit price when the line was added, if it has changed since. */
   previous_price: money.nullable(),

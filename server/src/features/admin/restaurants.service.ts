@@ -5,7 +5,7 @@ import { enqueue } from '../../jobs/queue.ts';
 import { sendMail } from '../../jobs/send-mail.ts';
 import { publish } from '../../publish.ts';
 import type { Services } from '../../services.ts';
-import { takeRestaurantFromCarts } from '../cart/take-from-carts.ts';
+import { tellCartsOfRestaurant } from '../cart/dishes-in-carts.ts';
 import { type Decision, TRANSITIONS } from './admin.policy.ts';
 import { recordDeed } from './audit.ts';
 import { decisionMail } from './restaurants.mails.ts';
@@ -38,7 +38,7 @@ export async function decide(
       decided_at: at,
     });
     if (to === 'suspended') {
-      await takeRestaurantFromCarts(trx, restaurantId, { message: cartNotice(name), at });
+      await tellCartsOfRestaurant(trx, restaurantId, { message: cartNotice(name), at });
     }
     await recordDeed(trx, {
       actorId,
@@ -60,7 +60,7 @@ export async function decide(
 }
 
 const cartNotice = (name: string) =>
-  `${name} is not taking orders at the moment, so its dishes were removed from your cart.`;
+  `${name} is not taking orders at the moment, so its dishes in your cart cannot be ordered.`;
 
 export async function changeDishStatus(
   { db, clock }: Services,

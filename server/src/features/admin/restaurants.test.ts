@@ -134,7 +134,7 @@ describe('decisions', () => {
 });
 
 describe('suspension', () => {
-  test('hides restaurant and dishes, empties carts with a notice, keeps the owner; restoring shows them again', async () => {
+  test('hides restaurant and dishes, keeps cart lines with a notice, keeps the owner; restoring shows them again', async () => {
     const omar = await createOwner(app, { name: 'Hidden Gem' });
     const other = await createOwner(app, { name: 'Next Door' });
     const [dish, elsewhere] = [await createDish(app, omar), await createDish(app, other)];
@@ -167,7 +167,7 @@ describe('suspension', () => {
       url: '/api/restaurant/nearby-restaurants/?latitude=31.52&longitude=74.35',
     });
     expect(nearby.body).not.toContain('Hidden Gem');
-    expect(await linesOf(cart)).toEqual([elsewhere.id]);
+    expect(await linesOf(cart)).toEqual([dish.id, elsewhere.id]);
     expect(await linesOf(guestCart)).toEqual([dish.id]);
     const notices = await app.database.db
       .selectFrom('customer_notifications')
@@ -177,7 +177,8 @@ describe('suspension', () => {
       {
         user_id: amina.id,
         title: 'Cart Updated',
-        message: 'Hidden Gem is not taking orders at the moment, so its dishes were removed from your cart.',
+        message:
+          'Hidden Gem is not taking orders at the moment, so its dishes in your cart cannot be ordered.',
       },
     ]);
     expect((await omar.get('/api/user/profile/')).json()).toMatchObject({ restaurant_id: omar.restaurantId });

@@ -24,6 +24,11 @@ export function orderableLine(row: CartLineRow): { unitPricePaisa: number; qty: 
     : undefined;
 }
 
+function unavailableReason(row: CartLineRow): CartLine['unavailable_reason'] {
+  if (!row.is_restaurant_public) return 'restaurant';
+  return orderableLine(row) ? null : 'dish';
+}
+
 export function presentLine(row: CartLineRow): CartLine {
   const current = currentUnitPrice(row, choiceOf(row)) ?? row.unit_price_paisa;
   return {
@@ -42,6 +47,7 @@ export function presentLine(row: CartLineRow): CartLine {
     price_by_portion_size: toRupees(current),
     sub_total: toRupees(lineTotalPaisa({ unitPricePaisa: current, qty: row.qty })),
     available: orderableLine(row) !== undefined,
+    unavailable_reason: unavailableReason(row),
     stock_qty: row.is_live ? row.stock_qty : 0,
     previous_price: current === row.unit_price_paisa ? null : toRupees(row.unit_price_paisa),
   };

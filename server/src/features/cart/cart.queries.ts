@@ -15,6 +15,7 @@ export type CartDishRow = {
   readonly stock_qty: number;
   /** Live, not deleted, of a restaurant that is open to the public. */
   readonly is_live: boolean;
+  readonly is_restaurant_public: boolean;
   readonly restaurant_id: number;
   readonly restaurant_name: string;
 };
@@ -30,7 +31,7 @@ export type CartLineRow = CartDishRow & {
 const DISH_COLUMNS = sql`
   d.id as dish_id, d.title, d.slug, d.image, d.price_paisa, d.portions, d.spice_levels, d.stock_qty,
   d.status = 'live' and d.deleted_at is null and r.is_public as is_live,
-  r.id as restaurant_id, r.name as restaurant_name`;
+  r.is_public as is_restaurant_public, r.id as restaurant_id, r.name as restaurant_name`;
 
 const cartOf = ({ cartKey, userId }: Holder) =>
   userId === undefined ? sql`c.cart_key = ${cartKey}` : sql`c.user_id = ${userId}`;

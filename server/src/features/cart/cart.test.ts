@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Caller, createCustomer, createOwner, visitorOf } from '../../testing/actors.ts';
+import { type Caller, createAdmin, createCustomer, createOwner, visitorOf } from '../../testing/actors.ts';
 import { createDish } from '../../testing/dishes.ts';
-import { fillCart, makeCartId } from '../../testing/orders.ts';
+import { DELIVERY, fillCart, makeCartId } from '../../testing/orders.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;
@@ -164,13 +164,52 @@ describe('what happened to a dish since is told', () => {
     await db.updateTable('dishes').set({ deleted_at: new Date() }).where('id', '=', deleted.id).execute();
     expect(await list(guest, cartId)).toMatchObject([
       { available: true, price_by_portion_size: 500, sub_total: 1000, previous_price: 450 },
-      { available: false, stock_qty: 0, previous_price: null },
-      { available: false, price_by_portion_size: 1050.5 },
+      { available: false, stock_qty: 0, previous_price: null, unavailable_reason: 'dish' },
+      { available: false, price_by_portion_size: 1050.5, unavailable_reason: 'dish' },
       { available: false, stock_qty: 0 },
     ]);
     expect((await totals(guest, cartId)).subtotal).toBe(1000);
     await put(guest, cartId, { dish_id: dearer.id, qty: 2 });
     expect((await list(guest, cartId))[0]).toMatchObject({ previous_price: null });
+  });
+});
+
+describe('a suspended restaurant', () => {
+  test('keeps its lines in the cart, marked and not counted, and they can be ordered again once it is restored', async () => {
+    const [admin, customer] = [await createAdmin(app), await createCustomer(app)];
+    const other = await createOwner(app, { name: 'Hidden Gem' });
+    const [hidden, plain] = [await createDish(app, other, { title: 'Nihari' }), await createDish(app, owner)];
+    const [cartId, guestCartId] = [makeCartId(), makeCartId()];
+    const lines = [{ dish_id: hidden.id, qty: 2 }, { dish_id: plain.id }];
+    await fillCart(customer, cartId, lines);
+    await fillCart(guest, guestCartId, lines);
+    const order = () =>
+      customer.post('/api/store/create-order/', { ...DELIVERY, cart_id: cartId, user_id: customer.id });
+    const decide = (decision: string) =>
+      admin.post(`/api/admin/restaurants/${other.restaurantId}/${decision}/`, { reason: 'Complaints.' });
+
+    expect((await decide('suspend')).statusCode).toBe(200);
+    for (const [caller, id] of [
+      [customer, cartId],
+      [guest, guestCartId],
+    ] as const) {
+      expect(await list(caller, id)).toMatchObject([
+        { dish: { id: hidden.id }, qty: 2, available: false, stock_qty: 0, unavailable_reason: 'restaurant' },
+        { dish: { id: plain.id }, available: true, unavailable_reason: null },
+      ]);
+      expect(await totals(caller, id)).toMatchObject({ subtotal: 450 });
+    }
+    const refused = await order();
+    expect(refused.statusCode).toBe(409);
+    expect(refused.json()).toMatchObject({
+      code: 'sold_out',
+      message: 'Nihari is no longer available.',
+      details: { dishes: [{ dish_id: hidden.id, available: 0 }] },
+    });
+
+    expect((await decide('restore')).statusCode).toBe(200);
+    expect(await list(customer, cartId)).toMatchObject([{ available: true, unavailable_reason: null }, {}]);
+    expect((await order()).statusCode).toBe(201);
   });
 });
 

@@ -10,7 +10,7 @@ import { discardLater, discardNow, storePictures } from '../../media/discard-pic
 import { makePublicId } from '../../public-id.ts';
 import { RawJson } from '../../routing/mount.ts';
 import type { Services } from '../../services.ts';
-import { takeDishFromCarts } from '../cart/take-from-carts.ts';
+import { takeDishFromCarts } from '../cart/dishes-in-carts.ts';
 import { dishColumns } from './dish-columns.ts';
 import { keptPaths, placePictures, uploadsOf } from './dish-pictures.ts';
 import * as queries from './dishes.queries.ts';

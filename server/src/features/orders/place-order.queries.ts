@@ -80,10 +80,7 @@ export async function lockLines(trx: Trx, cartId: number): Promise<LineToOrder[]
   return rows;
 }
 
-/**
- * Those of the dishes that were public until they were deleted or their restaurant was suspended, which took them
- * out of carts. Nothing is told of any other.
- */
+/** Those of the dishes that were public until they were deleted, which took them out of carts. No others are named. */
 export async function findTakenAway(
   trx: Trx,
   dishIds: readonly number[],
@@ -91,9 +88,7 @@ export async function findTakenAway(
   const { rows } = await sql<{ dish_id: number; title: string }>`
     select d.id as dish_id, d.title
     from dishes d
-    join restaurants r on r.id = d.restaurant_id
-    where d.id = any(${dishIds}::int[]) and d.status = 'live'
-      and (d.deleted_at is not null or r.status = 'suspended')
+    where d.id = any(${dishIds}::int[]) and d.status = 'live' and d.deleted_at is not null
     order by d.id
   `.execute(trx);
   return rows;

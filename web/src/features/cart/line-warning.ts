@@ -6,6 +6,9 @@ export const isBlocked = (line: CartLine): boolean => !line.available || line.qt
 
 /** What happened to a line's dish since it was put in the cart. */
 export function lineWarning(line: CartLine): string | undefined {
+  if (line.unavailable_reason === 'restaurant') {
+    return `${line.dish.restaurant.name} is not taking orders at the moment. Remove it to order the rest.`;
+  }
   if (!line.available) return 'No longer available. Remove it to order the rest.';
   if (line.qty > line.stock_qty) return `Only ${line.stock_qty} left. Please choose fewer.`;
   if (line.previous_price === null) return undefined;

@@ -21,6 +21,7 @@ const line: CartLine = {
   price_by_portion_size: 50,
   sub_total: 100,
   available: true,
+  unavailable_reason: null,
   stock_qty: 9,
   previous_price: null,
 };

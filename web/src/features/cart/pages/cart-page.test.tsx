@@ -25,6 +25,7 @@ const LINE: CartLine = {
   price_by_portion_size: 500,
   sub_total: 1000,
   available: true,
+  unavailable_reason: null,
   stock_qty: 9,
   previous_price: null,
 };
@@ -81,10 +82,17 @@ test('lines show what was chosen, hide what was not, and the form knows the acco
 });
 
 test.each([
-  [{ available: false, stock_qty: 0 }, 'No longer available. Remove it to order the rest.'],
+  [
+    { available: false, stock_qty: 0, unavailable_reason: 'dish' },
+    'No longer available. Remove it to order the rest.',
+  ],
+  [
+    { available: false, stock_qty: 0, unavailable_reason: 'restaurant' },
+    'Biryani Junction is not taking orders at the moment. Remove it to order the rest.',
+  ],
   [{ stock_qty: 1 }, 'Only 1 left. Please choose fewer.'],
   [{ previous_price: 450 }, 'The price has changed from Rs.450.00 to Rs.500.00.'],
-])('a line that changed says so: %j', async (change, text) => {
+] as const)('a line that changed says so: %j', async (change, text) => {
   openCart([{ ...LINE, ...change }]);
   expect(await screen.findByText(text)).toBeInTheDocument();
 });

@@ -34,6 +34,7 @@ const cartLine = {
   price_by_portion_size: 250,
   sub_total: 500,
   available: true,
+  unavailable_reason: null,
   stock_qty: 9,
   previous_price: null,
 };
