@@ -6,6 +6,7 @@ import {
   listCart,
   listGuestCart,
   putInCart,
+  putVoiceItemInCart,
   removeFromCart,
   removeFromGuestCart,
 } from '@nearbite/contract/cart';
@@ -15,9 +16,12 @@ import { call } from './call.ts';
 import { cartCountChanged } from './cart-count.ts';
 import { announceCartChange } from './cart-sync.ts';
 import { toFormData } from './form-data.ts';
+import { closeSubmission } from './order-submission.ts';
 
 /** Whose cart: an account's, or the guest's this browser keeps. */
 export type CartHolder = { readonly cartId: string; readonly userId: number | undefined };
+
+export type VoiceItemBody = CallInput<typeof putVoiceItemInCart>['body'];
 
 const guest = ({ cartId }: CartHolder) => ({ cart_id: cartId });
 
@@ -52,6 +56,16 @@ const cartApi = api.enhanceEndpoints({ addTagTypes: ['Cart'] }).injectEndpoints(
       invalidatesTags: ['Cart'],
       onQueryStarted: (_input, { queryFulfilled }) => announceWhenDone(queryFulfilled),
     }),
+    putVoiceItemInCart: build.mutation({
+      ...call(putVoiceItemInCart),
+      query: (body: VoiceItemBody) => ({
+        url: putVoiceItemInCart.path,
+        method: putVoiceItemInCart.method,
+        body: toFormData(body),
+      }),
+      invalidatesTags: ['Cart'],
+      onQueryStarted: (_body, { queryFulfilled }) => announceWhenDone(queryFulfilled),
+    }),
     removeFromCart: build.mutation<void, CartHolder & { readonly itemId: number }>({
       query: ({ itemId, ...holder }) =>
         holder.userId === undefined
@@ -66,11 +80,22 @@ const cartApi = api.enhanceEndpoints({ addTagTypes: ['Cart'] }).injectEndpoints(
 });
 
 async function announceWhenDone(done: Promise<unknown>): Promise<void> {
-  await done.then(announceCartChange, () => undefined);
+  await done.then(
+    () => {
+      closeSubmission();
+      announceCartChange();
+    },
+    () => undefined,
+  );
 }
 
-export const { useCartLinesQuery, useCartTotalsQuery, usePutInCartMutation, useRemoveFromCartMutation } =
-  cartApi;
+export const {
+  useCartLinesQuery,
+  useCartTotalsQuery,
+  usePutInCartMutation,
+  usePutVoiceItemInCartMutation,
+  useRemoveFromCartMutation,
+} = cartApi;
 
 /** Another tab has changed the cart. */
 export const refetchCart = () => cartApi.util.invalidateTags(['Cart']);

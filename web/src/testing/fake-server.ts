@@ -9,6 +9,7 @@ type SeenCall = {
   readonly search: string;
   readonly bearer: string | undefined;
   readonly body: unknown;
+  readonly idempotencyKey: string | undefined;
 };
 type Answer = Response | Promise<Response>;
 type Handler = (call: SeenCall) => Answer;
@@ -46,6 +47,7 @@ export function fakeServer(handlers: Readonly<Record<string, Handler>> = {}) {
       search: new URL(request.url).search,
       bearer: request.headers.get('authorization')?.replace('Bearer ', ''),
       body: parse(await request.text()),
+      idempotencyKey: request.headers.get('idempotency-key') ?? undefined,
     };
     calls.push(call);
     const handler = known[`${call.method} ${call.path}`];
@@ -58,6 +60,12 @@ export function fakeServer(handlers: Readonly<Record<string, Handler>> = {}) {
 }
 
 const parse = (text: string): unknown => (text.startsWith('{') ? JSON.parse(text) : text);
+
+/** The fields of a multipart body as it went over the wire. */
+export function readForm(body: unknown): Record<string, string> {
+  const fields = String(body).matchAll(/name="([^"]+)"\r\n\r\n([^\r]*)/g);
+  return Object.fromEntries([...fields].map(([, name = '', value = '']) => [name, value]));
+}
 
 const PERSON: Profile = {
   id: 1,

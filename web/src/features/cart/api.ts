@@ -1,12 +1,13 @@
-import type { CallInput } from '@nearbite/contract/endpoint';
 import { createOrder, IDEMPOTENCY_HEADER } from '@nearbite/contract/orders';
 import { api } from '../../lib/api.ts';
 import { call } from '../../lib/call.ts';
 import { cartCountChanged } from '../../lib/cart-count.ts';
 import { announceCartChange } from '../../lib/cart-sync.ts';
+import { toFormData } from '../../lib/form-data.ts';
+import { closeSubmission, type OrderBody, prepareSubmission } from '../../lib/order-submission.ts';
 
 /** Only an answer of the server itself settles a submission; without one the order may have been placed. */
-export const isDefinite = (error: unknown): boolean =>
+const isDefinite = (error: unknown): boolean =>
   typeof error === 'object' &&
   error !== null &&
   'status' in error &&
@@ -15,25 +16,36 @@ export const isDefinite = (error: unknown): boolean =>
 
 const { query, transformResponse } = call(createOrder);
 
-const placeOrderApi = api.enhanceEndpoints({ addTagTypes: ['Cart', 'Orders', 'Account'] }).injectEndpoints({
+const orderApi = api.enhanceEndpoints({ addTagTypes: ['Cart', 'Orders', 'Account'] }).injectEndpoints({
   endpoints: (build) => ({
+    /**
+     * One idempotency key belongs to one submission and is used again until there is a definite answer, so that
+     * neither a second click nor a retry after a lost answer orders twice.
+     */
     createOrder: build.mutation({
-      query: ({ key, ...input }: CallInput<typeof createOrder> & { readonly key: string }) => ({
-        ...query(input),
-        headers: { [IDEMPOTENCY_HEADER]: key },
-      }),
+      query: (order: OrderBody) => {
+        const { key, body } = prepareSubmission(order);
+        return { ...query({ body }), body: toFormData(body), headers: { [IDEMPOTENCY_HEADER]: key } };
+      },
       transformResponse,
       // A refusal tells that the cart is not as shown, so it is asked for anew in either case. A lost answer tells
       // nothing: the form must stay, so that the same submission can be sent again.
       invalidatesTags: (placed, error) => (placed || isDefinite(error) ? ['Cart', 'Orders', 'Account'] : []),
-      onQueryStarted: async (_input, { dispatch, queryFulfilled }) => {
-        const placed = await queryFulfilled.catch(() => undefined);
-        if (!placed) return;
-        dispatch(cartCountChanged(0));
-        announceCartChange();
+      onQueryStarted: async (_order, { dispatch, queryFulfilled }) => {
+        try {
+          await queryFulfilled;
+          closeSubmission();
+          dispatch(cartCountChanged(0));
+          announceCartChange();
+        } catch (rejection) {
+          if (isDefinite(errorOf(rejection))) closeSubmission();
+        }
       },
     }),
   }),
 });
 
-export const { useCreateOrderMutation } = placeOrderApi;
+const errorOf = (rejection: unknown): unknown =>
+  typeof rejection === 'object' && rejection !== null && 'error' in rejection ? rejection.error : undefined;
+
+export const { useCreateOrderMutation } = orderApi;

@@ -7,7 +7,7 @@ import { checkoutPath } from '../../config/paths.ts';
 import { useCartHolder } from '../../lib/cart.ts';
 import { dialogs } from '../../lib/dialogs.tsx';
 import { type FormErrors, readFormErrors } from '../../lib/form-errors.ts';
-import { isDefinite, useCreateOrderMutation } from './api.ts';
+import { useCreateOrderMutation } from './api.ts';
 
 export type PlacingFailure = FormErrors & {
   /** What to do about it, as long as there is a cart to do it with. */
@@ -16,18 +16,7 @@ export type PlacingFailure = FormErrors & {
 
 export type Seen = { readonly lines: readonly CartLine[]; readonly total: number };
 
-type Attempt = { readonly key: string; readonly said: string };
-
-/** Made by hand because `randomUUID` is missing on plain http hosts. */
-const makeKey = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  );
-
-/**
- * Sends the order. One key belongs to one submission and is used again until there is a definite answer, so
- * that neither a second click nor a retry after a lost answer orders twice.
- */
+/** Sends what the customer sees in the cart, and goes on to the checkout. */
 export function usePlaceOrder() {
   const holder = useCartHolder();
   const navigate = useNavigate();
@@ -35,24 +24,19 @@ export function usePlaceOrder() {
   const [failure, setFailure] = useState<PlacingFailure>();
   const [isPlacing, setIsPlacing] = useState(false);
   const isUnderWay = useRef(false);
-  const attempt = useRef<Attempt>(undefined);
 
   const placeOrder = async (details: DeliveryDetails, { lines, total }: Seen): Promise<void> => {
     if (!holder || isUnderWay.current) return;
     isUnderWay.current = true;
     setIsPlacing(true);
     setFailure(undefined);
-    const body = {
+    const { data, error } = await createOrder({
       ...details,
       cart_id: holder.cartId,
       user_id: holder.userId ?? 0,
       expected_total: total,
       expected_items: lines.map(({ dish, qty }) => ({ dish_id: dish.id, qty })),
-    };
-    const said = JSON.stringify(body);
-    if (attempt.current?.said !== said) attempt.current = { key: makeKey(), said };
-    const { data, error } = await createOrder({ key: attempt.current.key, body });
-    if (data || isDefinite(error)) attempt.current = undefined;
+    });
     isUnderWay.current = false;
     setIsPlacing(false);
     if (data) {

@@ -1,17 +1,12 @@
 import type { Profile } from '@nearbite/contract/accounts';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { useDispatch } from 'react-redux';
-import { cartCountChanged } from '../../lib/cart-count.ts';
+import { usePutVoiceItemInCartMutation } from '../../lib/cart.api.ts';
+import { useCartLines, useCartTotals } from '../../lib/cart.ts';
 import { getCartId } from '../../lib/cart-id.ts';
 import { dialogs } from '../../lib/dialogs.tsx';
 import { pageToast } from '../../lib/toasts.ts';
-import {
-  usePlaceVoiceOrderMutation,
-  usePutVoiceItemMutation,
-  useUnderstandVoiceOrderMutation,
-  useVoiceCartQuery,
-  useVoiceCartTotalsQuery,
-} from './api.ts';
+import { useCreateOrderMutation } from '../cart/api.ts';
+import { useUnderstandVoiceOrderMutation } from './api.ts';
 import { beep } from './ports/beep.ts';
 import { createDraftStorage } from './ports/draft-storage.ts';
 import { createSpeechRecogniser } from './ports/speech-recogniser.ts';
@@ -24,14 +19,14 @@ export function useVoiceOrder({ id: userId, email }: Pick<Profile, 'id' | 'email
   const [cartId] = useState(getCartId);
   const [problem, setProblem] = useState<ShopProblem>();
   const [isMicrophoneRefused, setMicrophoneRefused] = useState(false);
-  const cart = useShownCart(cartId, userId);
+  const cart = useShownCart();
   const cartNow = useRef(cart);
   useEffect(() => {
     cartNow.current = cart;
   });
   const [understand] = useUnderstandVoiceOrderMutation();
-  const [putItem] = usePutVoiceItemMutation();
-  const [placeOrder] = usePlaceVoiceOrderMutation();
+  const [putItem] = usePutVoiceItemInCartMutation();
+  const [placeOrder] = useCreateOrderMutation();
 
   const [runner] = useState(() =>
     createVoiceRunner({
@@ -55,12 +50,11 @@ export function useVoiceOrder({ id: userId, email }: Pick<Profile, 'id' | 'email
           understand: async (command, location) =>
             (await understand({ body: { command, ...location } }).unwrap()).order_items,
           putItem: (body) => putItem(body).unwrap(),
-          placeOrder: (submission) => placeOrder(submission).unwrap(),
+          placeOrder: (body) => placeOrder(body).unwrap(),
         },
         customer: { userId, cartId },
         findShownCart: () => cartNow.current.shown,
         onProblem: setProblem,
-        onCartChange: () => cartNow.current.refetch(),
       }),
       tell: {
         alert: (text) => void dialogs.warning(text),
@@ -90,18 +84,9 @@ export function useVoiceOrder({ id: userId, email }: Pick<Profile, 'id' | 'email
 
 export type VoiceOrderState = ReturnType<typeof useVoiceOrder>;
 
-function useShownCart(cartId: string, userId: number) {
-  const dispatch = useDispatch();
-  const call = { params: { cart_id: cartId, user_id: userId } };
-  const fresh = { refetchOnMountOrArgChange: true };
-  const lines = useVoiceCartQuery(call, fresh);
-  const totals = useVoiceCartTotalsQuery(call, fresh);
-  const count = lines.data?.length;
-
-  useEffect(() => {
-    if (count !== undefined) dispatch(cartCountChanged(count));
-  }, [count, dispatch]);
-
+function useShownCart() {
+  const lines = useCartLines();
+  const totals = useCartTotals();
   const shown: ShownCart | undefined =
     lines.data && totals.data ? { lines: lines.data, totals: totals.data } : undefined;
   return {

@@ -9,17 +9,17 @@ import type {
   VoiceLine,
   VoiceLocation,
 } from '@nearbite/domain/voice/voice-session-types';
+import type { VoiceItemBody } from '../../lib/cart.api.ts';
 import { consoleLog } from '../../lib/console-log.ts';
 import { errorText, readFormErrors } from '../../lib/form-errors.ts';
-import type { OrderBody, VoiceItemBody } from './api.ts';
-import { closeSubmission, prepareSubmission, type Submission } from './order-submission.ts';
+import type { OrderBody } from '../../lib/order-submission.ts';
 import { findReceipt, saveReceipt } from './voice-receipt.ts';
 
 /** The calls to the server; each rejects with what RTK Query rejects with. */
 export type ShopCalls = {
   readonly understand: (command: string, location: VoiceLocation) => Promise<readonly VoiceOrderItem[]>;
   readonly putItem: (body: VoiceItemBody) => Promise<unknown>;
-  readonly placeOrder: (submission: Submission) => Promise<{ order_oid: string; total: number }>;
+  readonly placeOrder: (body: OrderBody) => Promise<{ order_oid: string; total: number }>;
 };
 
 export type ShownCart = { readonly lines: readonly CartLine[]; readonly totals: CartTotals };
@@ -36,7 +36,6 @@ type Options = {
   readonly findShownCart: () => ShownCart | undefined;
   /** Says quietly what went wrong; undefined when it is no longer so. */
   readonly onProblem: (problem: ShopProblem | undefined) => void;
-  readonly onCartChange: () => void;
 };
 
 /** Talks to the shop and answers with the event that tells the outcome; never rejects. */
@@ -48,7 +47,7 @@ export type VoiceShop = {
 };
 
 export function createVoiceShop(options: Options): VoiceShop {
-  const { calls, customer, findShownCart, onProblem, onCartChange } = options;
+  const { calls, customer, findShownCart, onProblem } = options;
 
   return {
     async understand(command, location) {
@@ -74,7 +73,6 @@ export function createVoiceShop(options: Options): VoiceShop {
           failures.push(`${item.title}: ${errorText(error)}`);
         }
       }
-      onCartChange();
       if (failures.length === 0) return { type: 'itemsAdded' };
       onProblem({ text: failures.join(' ') });
       return { type: 'itemsNotAdded' };
@@ -83,10 +81,8 @@ export function createVoiceShop(options: Options): VoiceShop {
     async placeOrder(details) {
       onProblem(undefined);
       const cart = findShownCart();
-      const submission = prepareSubmission(orderBody(details, customer, cart));
       try {
-        const { order_oid: oid, total } = await calls.placeOrder(submission);
-        closeSubmission();
+        const { order_oid: oid, total } = await calls.placeOrder(orderBody(details, customer, cart));
         const lines = [...(cart?.lines ?? [])];
         saveReceipt({
           userId: customer.userId,
@@ -97,13 +93,10 @@ export function createVoiceShop(options: Options): VoiceShop {
           totals: cart?.totals ?? null,
           details,
         });
-        onCartChange();
         return { type: 'orderPlaced', order: { oid, total } };
       } catch (error) {
-        if (!isUnreachable(error)) closeSubmission();
         consoleLog.failure('Error submitting voice order:', error);
         onProblem(problemOf(error));
-        onCartChange();
         return { type: 'orderFailed' };
       }
     },

@@ -1,7 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { expectConsoleLine } from '../../../testing/console.ts';
-import { json, refusal } from '../../../testing/fake-server.ts';
+import { json, readForm, refusal } from '../../../testing/fake-server.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 
 const CART_ID = 'A'.repeat(30);
@@ -150,6 +150,26 @@ describe('/voice-order without speech recognition', () => {
     expect(await screen.findByText('All items added to cart')).toBeVisible();
   });
 
+  it('shows on the cart page and on the badge what was added by voice', async () => {
+    const inCart: (typeof cartLine)[] = [];
+    const { send, press, router } = await openPage({
+      [`GET /api/store/cart-list/${CART_ID}/1/`]: () => json(inCart),
+      [PUT]: () => {
+        inCart.push(cartLine);
+        return json({ message: 'Added To Cart', item: cartLine }, 201);
+      },
+    });
+    await router.navigate('/cart');
+    expect(await screen.findByText('Your Cart Is Empty')).toBeVisible();
+    await router.navigate('/voice-order');
+    await screen.findByRole('heading', { name: 'Voice Order' });
+    await send('a karahi');
+    await press('Confirm Items to Cart');
+    expect(await screen.findByLabelText('Cart, 1 item')).toBeVisible();
+    await router.navigate('/cart');
+    expect(await screen.findByTestId('cart-line')).toHaveTextContent('Mutton Karahi');
+  });
+
   it('takes the details one by one and places the order with what was shown', async () => {
     const { server, user } = await toDelivery({
       [ORDER]: () => json({ message: 'Order Confirmed!', order_oid: 'abc123abc123', total: 535 }, 201),
@@ -200,6 +220,35 @@ describe('/voice-order without speech recognition', () => {
     await page.press('OK');
     return page;
   }
+
+  it('sends the same submission again after a 5xx and after a reload, a new one after a refusal', async () => {
+    const answers = [() => json({}, 503), () => json({}, 500), () => refusal(409, 'total_changed')];
+    const keys: (string | undefined)[] = [];
+    const bodies: unknown[] = [];
+    const server: Handlers = {
+      [ORDER]: ({ idempotencyKey, body }) => {
+        keys.push(idempotencyKey);
+        bodies.push(readForm(body));
+        const answer = answers[keys.length - 1];
+        return (
+          answer?.() ?? json({ message: 'Order Confirmed!', order_oid: 'abc123abc123', total: 535 }, 201)
+        );
+      },
+    };
+    await openLastField(server);
+    cleanup();
+    const { press } = await openLastField(server);
+    await press('Confirm');
+    await press('OK');
+    await press('Confirm');
+    expect(await screen.findByText('Order confirmed successfully!')).toBeVisible();
+    const [first, afterReload, refused, fresh] = keys;
+    expect(first).toMatch(/^[0-9a-f]{32}$/);
+    expect([afterReload, refused]).toEqual([first, first]);
+    expect(fresh).not.toBe(first);
+    expect(bodies[1]).toEqual(bodies[0]);
+    expect(bodies[0]).toMatchObject({ is_voice_order: 'true', expected_total: '535', full_name: 'Sara' });
+  });
 
   it('tells that the order could not be submitted, and why', async () => {
     await openLastField({ [ORDER]: () => refusal(409, 'total_changed') });

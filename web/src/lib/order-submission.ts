@@ -1,28 +1,31 @@
-import type { OrderBody } from './api.ts';
+import type { CallInput } from '@nearbite/contract/endpoint';
+import type { createOrder } from '@nearbite/contract/orders';
 
-export type Submission = { readonly key: string; readonly body: OrderBody };
+export type OrderBody = CallInput<typeof createOrder>['body'];
+type Submission = { readonly key: string; readonly body: OrderBody };
 
-const KEY = 'voiceOrderSubmission';
+const STORAGE_KEY = 'orderSubmission';
 
 /**
- * The order as it was sent, until there is a definite answer: sent again word for word under the same key, it
- * makes one order only, even when the answer to the first was lost in a reload.
+ * The order as it was sent, until there is a definite answer or the cart is changed: sent again word for word
+ * under the same idempotency key it makes one order only, even when the first answer was lost in a reload.
  */
 export function prepareSubmission(body: OrderBody): Submission {
-  const open = readOpenSubmission();
+  const open = findOpenSubmission();
   if (open && isSameOrder(open.body, body)) return open;
   const submission = { key: makeKey(), body };
-  localStorage.setItem(KEY, JSON.stringify(submission));
+  localStorage.setItem(STORAGE_KEY, JSON.stringify(submission));
   return submission;
 }
 
+/** What is ordered from now on is another order, although it may look the same. */
 export function closeSubmission(): void {
-  localStorage.removeItem(KEY);
+  localStorage.removeItem(STORAGE_KEY);
 }
 
-function readOpenSubmission(): Submission | undefined {
+function findOpenSubmission(): Submission | undefined {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
+    const stored: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null');
     return isSubmission(stored) ? stored : undefined;
   } catch {
     return undefined;
