@@ -1,10 +1,12 @@
-import { act, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { loadPage, reloadPage } from '../lib/page-load.ts';
 import { clearTokens } from '../lib/tokens.ts';
 import { expectConsoleLine } from '../testing/console.ts';
 import { json } from '../testing/fake-server.ts';
 import { renderApp, testPage } from '../testing/render-app.tsx';
+import { CrashBoundary } from './crash-boundary.tsx';
 import type { PageRoute } from './routes.ts';
 
 vi.mock('../lib/page-load.ts', () => ({ loadPage: vi.fn(), reloadPage: vi.fn() }));
@@ -153,17 +155,48 @@ describe('a page that breaks', () => {
     expect(reloadPage).toHaveBeenCalledOnce();
   });
 
+  const chunkError = () =>
+    Promise.reject(new TypeError('Failed to fetch dynamically imported module: /assets/gone.js'));
+
   it('because its code is gone since a release is reloaded once, then explained', async () => {
-    const gone = broken('/gone', () =>
-      Promise.reject(new TypeError('Failed to fetch dynamically imported module: /assets/gone.js')),
-    );
-    expectConsoleLine(/dynamically imported module/);
-    const first = renderApp('/gone', { pages: [gone] });
+    const first = renderApp('/gone', {
+      pages: [broken('/gone', chunkError)],
+      server: { 'GET /health': () => json({}) },
+    });
     await expect.poll(() => vi.mocked(reloadPage).mock.calls.length).toBe(1);
     await act(() => first.router.navigate('/contact'));
     await screen.findByRole('heading', { name: 'Contact Page' });
     await act(() => first.router.navigate('/gone'));
     expect(await screen.findByText('Something went wrong')).toBeVisible();
+    expect(reloadPage).toHaveBeenCalledOnce();
+  });
+
+  it('because the connection is gone comes by itself, whatever the browser says of its connection', async () => {
+    let isDown = true;
+    const { user } = renderApp('/late', {
+      pages: [broken('/late', async () => (isDown ? chunkError() : { default: () => <h1>Better late</h1> }))],
+      server: { 'GET /health': () => Promise.reject(new TypeError('offline')) },
+    });
+    expect(await screen.findByRole('heading', { name: 'The connection is gone' })).toBeVisible();
+    expect(screen.getByRole('banner')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(screen.getByRole('heading', { name: 'The connection is gone' })).toBeVisible();
+    isDown = false;
+    expect(await screen.findByRole('heading', { name: 'Better late' })).toBeVisible();
+    expect(screen.getByRole('main')).toHaveFocus();
+    expect(reloadPage).not.toHaveBeenCalled();
+  });
+
+  it('together with everything around it leaves a sentence and ways on', async () => {
+    expectConsoleLine(/the soup is salty/);
+    render(
+      <CrashBoundary>
+        <Salty />
+      </CrashBoundary>,
+    );
+    expect(screen.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to the home page' })).toHaveAttribute('href', '/');
+    await userEvent.click(screen.getByRole('button', { name: 'Load again' }));
     expect(reloadPage).toHaveBeenCalledOnce();
   });
 });

@@ -7,14 +7,7 @@ import { reloadPage } from '../lib/page-load.ts';
 const KEY = 'reloaded_for_new_code_at';
 const AT_MOST_EVERY_MS = 60_000;
 
-const MESSAGES =
-  /dynamically imported module|importing a module script failed|unable to preload css|error loading dynamically/i;
-
-export const isChunkLoadError = (error: unknown) => error instanceof Error && MESSAGES.test(error.message);
-
 export function canReloadForNewCode(): boolean {
-  // Without a network a reload would trade our page for the browser's own error.
-  if (!navigator.onLine) return false;
   const lastReload = Number(sessionStorage.getItem(KEY) ?? 0);
   return Date.now() - lastReload > AT_MOST_EVERY_MS;
 }

@@ -6,6 +6,7 @@ import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { loginPath } from '../lib/return-path.ts';
 import { showToastLeftBeforeReload } from '../lib/toasts.ts';
+import { CrashBoundary } from './crash-boundary.tsx';
 import { Providers } from './providers.tsx';
 import { toRouteObjects } from './router.tsx';
 import { ROUTES } from './routes.ts';
@@ -21,9 +22,11 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
 createRoot(root).render(
   <StrictMode>
-    <Providers store={store}>
-      <RouterProvider router={router} />
-    </Providers>
+    <CrashBoundary>
+      <Providers store={store}>
+        <RouterProvider router={router} />
+      </Providers>
+    </CrashBoundary>
   </StrictMode>,
 );
 showToastLeftBeforeReload();

@@ -1,24 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { TriangleAlert } from 'lucide-react';
-import { useEffect } from 'react';
-import { useRouteError } from 'react-router';
 import { PATHS } from '../config/paths.ts';
 import { reloadPage } from '../lib/page-load.ts';
-import { LoadingText } from '../ui/loading-text.tsx';
 import { StateMessage } from '../ui/state-message.tsx';
-import { canReloadForNewCode, isChunkLoadError, reloadForNewCode } from './chunk-recovery.ts';
 
 /** What a crashed page turns into. Both ways out load the document anew, so a broken state does not survive. */
 export function RouteErrorPage() {
-  const error = useRouteError();
-  const shouldReload = isChunkLoadError(error) && canReloadForNewCode();
-
-  useEffect(() => {
-    if (shouldReload) reloadForNewCode();
-  }, [shouldReload]);
-
-  if (shouldReload) return <LoadingText />;
   return (
     <div role="alert">
       <StateMessage

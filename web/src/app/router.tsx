@@ -1,10 +1,11 @@
-import Box from '@mui/material/Box';
 import { type ComponentType, Fragment, type ReactNode } from 'react';
 import type { RouteObject } from 'react-router';
+import { createCodeLoader } from '../lib/code-loader.ts';
 import { type Guard, Guarded } from './guards.tsx';
 import { Layout } from './layout/layout.tsx';
 import type { RouteHandle } from './layout/use-page-arrival.ts';
 import { NotFoundPage } from './not-found-page.tsx';
+import { PageCode, PageOnItsWay } from './page-code.tsx';
 import { RouteErrorPage } from './route-error-page.tsx';
 import type { PageRoute } from './routes.ts';
 
@@ -24,24 +25,33 @@ export function toRouteObjects(pages: readonly PageRoute[]): RouteObject[] {
 }
 
 function toRouteObject({ path, guard, title, load }: PageRoute): RouteObject {
+  const loader = createCodeLoader(() => loadInFrame(load, guard));
   return {
     path,
     handle: { title } satisfies RouteHandle,
     errorElement: <RouteErrorPage />,
     hydrateFallbackElement: <PageOnItsWay />,
     lazy: async () => {
-      const [{ default: Page }, { default: Frame }] = await Promise.all([load(), loadFrame(guard)]);
+      // The router remembers a failure for ever; the page itself tries again.
+      await loader.load();
       return {
         element: (
           <Guarded guard={guard}>
-            <Frame>
-              <Page />
-            </Frame>
+            <PageCode loader={loader} />
           </Guarded>
         ),
       };
     },
   };
+}
+
+async function loadInFrame(load: PageRoute['load'], guard: Guard): Promise<ComponentType> {
+  const [{ default: Page }, { default: Frame }] = await Promise.all([load(), loadFrame(guard)]);
+  return () => (
+    <Frame>
+      <Page />
+    </Frame>
+  );
 }
 
 /** The owner's pages share a sidebar; nobody else loads its code. */
@@ -50,6 +60,3 @@ async function loadFrame(guard: Guard): Promise<{ default: ComponentType<{ child
     ? import('../features/restaurant-area/restaurant-frame.tsx')
     : { default: Fragment };
 }
-
-/** Bar and footer are there at once; only the first page's own code is awaited, too briefly for words. */
-const PageOnItsWay = () => <Box aria-busy sx={{ minHeight: '80vh' }} />;

@@ -1,7 +1,6 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
-import type { MessageDialogKind, MessageDialogProps } from '../ui/message-dialog.tsx';
-
-const MessageDialog = lazy(() => import('../ui/message-dialog.tsx'));
+import { useSyncExternalStore } from 'react';
+// Part of the first bundle: what a dialog says of a lost connection must not need a connection.
+import { MessageDialog, type MessageDialogKind, type MessageDialogProps } from '../ui/message-dialog.tsx';
 
 type Texts = { readonly title: string; readonly text?: string; readonly cancelLabel?: string };
 type Question = Texts & {
@@ -72,9 +71,5 @@ export function DialogHost() {
   const [first] = useSyncExternalStore(subscribe, () => pending);
   if (!first) return null;
   const { id, settle, ...dialog } = first;
-  return (
-    <Suspense>
-      <MessageDialog key={id} {...dialog} onAnswer={settle} />
-    </Suspense>
-  );
+  return <MessageDialog key={id} {...dialog} onAnswer={settle} />;
 }

@@ -30,7 +30,7 @@ export type MessageDialogProps = {
 };
 
 /** A short message that wants an answer before anything else. */
-export default function MessageDialog({
+export function MessageDialog({
   kind,
   title,
   text,

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { type Location, Outlet, ScrollRestoration, useNavigation } from 'react-router';
 import { useSession } from '../../lib/session.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { PageContainer } from '../../ui/page-container.tsx';
 import { Footer } from './footer.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
@@ -10,7 +11,9 @@ import { SkipLink } from './skip-link.tsx';
 import { TopBar } from './top-bar.tsx';
 import { MAIN_ID, usePageArrival } from './use-page-arrival.ts';
 
-const LiveUpdates = lazy(() => import('../../features/live/components/live-updates.tsx'));
+const LiveUpdates = lazyPart(() => import('../../features/live/components/live-updates.tsx'), {
+  isQuiet: true,
+});
 
 /** Every freshly loaded document has the same key, so such pages are told apart by their address. */
 const scrollKeyOf = ({ key, pathname, search }: Location) => (key === 'default' ? pathname + search : key);
@@ -40,9 +43,5 @@ export function Layout({ children = <Outlet /> }: { children?: ReactNode }) {
 function LiveForSignedIn() {
   const session = useSession();
   if (session.role !== 'customer' && session.role !== 'owner') return null;
-  return (
-    <Suspense>
-      <LiveUpdates restaurantId={session.role === 'owner' ? session.restaurantId : undefined} />
-    </Suspense>
-  );
+  return <LiveUpdates restaurantId={session.role === 'owner' ? session.restaurantId : undefined} />;
 }

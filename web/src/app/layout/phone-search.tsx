@@ -1,8 +1,10 @@
-import { lazy, Suspense } from 'react';
 import { useSession } from '../../lib/session.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { PageContainer } from '../../ui/page-container.tsx';
 
-const SearchBox = lazy(async () => ({ default: (await import('./search-box.tsx')).SearchBox }));
+const SearchBox = lazyPart(async () => ({ default: (await import('./search-box.tsx')).SearchBox }), {
+  isQuiet: true,
+});
 
 /** Phones have no room in the bar: the search box stands below it and scrolls away. */
 export function PhoneSearch() {
@@ -10,9 +12,7 @@ export function PhoneSearch() {
   if (!canOrder) return null;
   return (
     <PageContainer sx={{ display: { xs: 'block', sm: 'none' }, minHeight: 60, pt: 1.5 }}>
-      <Suspense>
-        <SearchBox />
-      </Suspense>
+      <SearchBox />
     </PageContainer>
   );
 }

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useSession } from '../../lib/session.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { PageContainer } from '../../ui/page-container.tsx';
 import { TOP_BAR_HEIGHT } from '../../ui/theme.ts';
 import { Logo } from './logo.tsx';
@@ -9,8 +10,10 @@ import { navigationFor } from './navigation.ts';
 import { VisitorLinks } from './visitor-links.tsx';
 
 /** Menus, drawer and search are of no use to visitors, whose first page should come quickly. */
-const loadSignedInBar = () => import('./signed-in-bar.tsx');
-const SignedInBar = lazy(loadSignedInBar);
+const SignedInBar = lazyPart(() => import('./signed-in-bar.tsx'), {
+  fallback: <BarSkeleton />,
+  isQuiet: true,
+});
 
 export function TopBar() {
   const session = useSession();
@@ -18,8 +21,8 @@ export function TopBar() {
   const navigation = navigationFor(session);
 
   useEffect(() => {
-    // Fetched beside the profile rather than after it; a failure shows when the bar is rendered.
-    if (isLoading) loadSignedInBar().catch(() => undefined);
+    // Fetched beside the profile rather than after it.
+    if (isLoading) void SignedInBar.preload();
   }, [isLoading]);
 
   return (
@@ -45,11 +48,7 @@ export function TopBar() {
         <Logo />
         {isLoading && <BarSkeleton />}
         {session.role === 'visitor' && <VisitorLinks />}
-        {navigation && (
-          <Suspense fallback={<BarSkeleton />}>
-            <SignedInBar navigation={navigation} />
-          </Suspense>
-        )}
+        {navigation && <SignedInBar navigation={navigation} />}
       </PageContainer>
     </Box>
   );

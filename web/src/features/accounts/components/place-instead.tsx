@@ -1,15 +1,10 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Position } from '../../../lib/geolocation.ts';
-import { LoadingText } from '../../../ui/loading-text.tsx';
 import { MessageAlert } from '../../../ui/message-alert.tsx';
-
-/** The map is large and most people never see it here. */
-const PlacePicker = lazy(async () => ({
-  default: (await import('../../maps/place-picker.tsx')).PlacePicker,
-}));
+import { LazyPlacePicker } from '../../maps/lazy-place-picker.tsx';
 
 type Props = {
   readonly isRefused: boolean;
@@ -48,9 +43,7 @@ export function PlaceInstead({ isRefused, value, onChange }: Props) {
           <Typography id="place-heading" component="h2" variant="h4" sx={{ mb: 1 }}>
             {value === undefined ? 'Click the map where you are' : 'Your place is set'}
           </Typography>
-          <Suspense fallback={<LoadingText />}>
-            <PlacePicker value={value} onChange={onChange} />
-          </Suspense>
+          <LazyPlacePicker value={value} onChange={onChange} />
         </Box>
       )}
     </>

@@ -7,15 +7,18 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { AdminRestaurant } from '@nearbite/contract/admin';
 import { X } from 'lucide-react';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { FoodPicture } from '../../../ui/food-picture.tsx';
 import { formatDateTime } from '../../../ui/format-date.ts';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { MessageAlert } from '../../../ui/message-alert.tsx';
 import { DECISION_LABELS, DECISIONS, type Decision } from '../use-decisions.ts';
 import { DishReviewList } from './dish-review-list.tsx';
 import { RestaurantStatusChip } from './restaurant-status.tsx';
 
-const RestaurantMap = lazy(() => import('./restaurant-map.tsx'));
+const RestaurantMap = lazyPart(() => import('./restaurant-map.tsx'), {
+  fallback: <Skeleton variant="rounded" height={220} />,
+});
 
 type Props = {
   readonly restaurant: AdminRestaurant;
@@ -61,13 +64,11 @@ export function RestaurantDrawer({ restaurant, onClose, onDecide }: Props) {
             </Typography>
           )}
           <Facts restaurant={restaurant} />
-          <Suspense fallback={<Skeleton variant="rounded" height={220} />}>
-            <RestaurantMap
-              latitude={restaurant.latitude}
-              longitude={restaurant.longitude}
-              name={restaurant.name}
-            />
-          </Suspense>
+          <RestaurantMap
+            latitude={restaurant.latitude}
+            longitude={restaurant.longitude}
+            name={restaurant.name}
+          />
           {isPublic && <DishReviewList restaurantId={restaurant.id} />}
         </Box>
       </Box>

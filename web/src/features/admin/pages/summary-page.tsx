@@ -3,12 +3,13 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { AdminSummary } from '@nearbite/contract/admin';
 import { formatRupees } from '@nearbite/domain/money';
-import { lazy, type ReactNode, Suspense, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { PATHS } from '../../../config/paths.ts';
 import { errorText } from '../../../lib/form-errors.ts';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { formatCount } from '../../../ui/format-number.ts';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { LoadingText } from '../../../ui/loading-text.tsx';
 import { RADIUS } from '../../../ui/theme.ts';
 import { useAdminSummaryQuery } from '../api.ts';
@@ -17,7 +18,9 @@ import { StatCard } from '../components/stat-card.tsx';
 import { Thumbnail } from '../components/thumbnail.tsx';
 
 /** Charts are large; the figures must not wait for them. */
-const RevenueChart = lazy(() => import('../components/revenue-chart.tsx'));
+const RevenueChart = lazyPart(() => import('../components/revenue-chart.tsx'), {
+  fallback: <Skeleton variant="rounded" height={260} />,
+});
 
 export default function SummaryPage() {
   const {
@@ -85,9 +88,7 @@ function Summary({ summary }: { summary: AdminSummary }) {
         />
       </Box>
       <Panel title="Revenue by month">
-        <Suspense fallback={<Skeleton variant="rounded" height={260} />}>
-          <RevenueChart months={months} />
-        </Suspense>
+        <RevenueChart months={months} />
       </Panel>
       {top_restaurants.length > 0 && (
         <Box component="section" aria-label="Best selling restaurants">

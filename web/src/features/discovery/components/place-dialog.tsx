@@ -6,15 +6,10 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { LocateFixed, Map as MapIcon } from 'lucide-react';
-import { lazy, Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import type { Position } from '../../../lib/geolocation.ts';
-import { LoadingText } from '../../../ui/loading-text.tsx';
+import { LazyPlacePicker } from '../../maps/lazy-place-picker.tsx';
 import { CITIES, type Place } from '../places.ts';
-
-/** The map is heavy and wanted by few. */
-const PlacePicker = lazy(() =>
-  import('../../maps/place-picker.tsx').then(({ PlacePicker }) => ({ default: PlacePicker })),
-);
 
 type Props = {
   readonly current: Position | undefined;
@@ -49,9 +44,7 @@ export function PlaceDialog({ current, onChoose, onLocate, onClose }: Props) {
           </Button>
         </Box>
         {isMapShown ? (
-          <Suspense fallback={<LoadingText />}>
-            <PlacePicker value={pin} onChange={setPin} />
-          </Suspense>
+          <LazyPlacePicker value={pin} onChange={setPin} />
         ) : (
           CITIES.map(({ city, places }) => (
             <div key={city}>

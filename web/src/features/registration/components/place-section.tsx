@@ -1,16 +1,10 @@
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense } from 'react';
 import type { Position } from '../../../lib/geolocation.ts';
 import { MessageAlert } from '../../../ui/message-alert.tsx';
+import { LazyPlacePicker } from '../../maps/lazy-place-picker.tsx';
 import type { Place } from '../use-restaurant-place.ts';
-
-/** The map is large; the fields above it must not wait for it. */
-const PlacePicker = lazy(async () => ({
-  default: (await import('../../maps/place-picker.tsx')).PlacePicker,
-}));
 
 type Props = {
   readonly place: Place;
@@ -42,15 +36,13 @@ export function PlaceSection({ place, onChoose, error }: Props) {
           </MessageAlert>
         </Box>
       )}
-      <Suspense fallback={<Skeleton variant="rounded" height={360} />}>
-        <PlacePicker
-          // The map opens anew where the browser says we are.
-          key={place.state === 'asking' ? 'asking' : 'settled'}
-          value={place.position}
-          onChange={onChoose}
-          label="Map to choose where the restaurant is"
-        />
-      </Suspense>
+      <LazyPlacePicker
+        // The map opens anew where the browser says we are.
+        key={place.state === 'asking' ? 'asking' : 'settled'}
+        value={place.position}
+        onChange={onChoose}
+        label="Map to choose where the restaurant is"
+      />
       {error !== undefined && (
         <FormHelperText error role="alert">
           {error}

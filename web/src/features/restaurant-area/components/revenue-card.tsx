@@ -1,14 +1,16 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { RADIUS } from '../../../ui/theme.ts';
 import { useMonthlyEarningsQuery } from '../api.ts';
 import { useOwner } from '../use-owner.ts';
 import { Loaded } from './loaded.tsx';
 
-const RevenueChart = lazy(() => import('./revenue-chart.tsx'));
 const CHART_PX = 240;
+const RevenueChart = lazyPart(() => import('./revenue-chart.tsx'), {
+  fallback: <Skeleton variant="rounded" height={CHART_PX} />,
+});
 
 export function RevenueCard() {
   const { restaurantId } = useOwner();
@@ -31,11 +33,7 @@ export function RevenueCard() {
       </Typography>
       <Box sx={{ minHeight: CHART_PX }}>
         <Loaded query={query} what="your revenue">
-          {(months) => (
-            <Suspense fallback={<Skeleton variant="rounded" height={CHART_PX} />}>
-              <RevenueChart months={months} />
-            </Suspense>
-          )}
+          {(months) => <RevenueChart months={months} />}
         </Loaded>
       </Box>
     </Box>

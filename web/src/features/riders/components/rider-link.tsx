@@ -1,10 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Copy, QrCode as QrIcon } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { pageToast } from '../../../lib/toasts.ts';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 
-const QrCode = lazy(async () => ({ default: (await import('./qr-code.tsx')).QrCode }));
+const QrCode = lazyPart(async () => ({ default: (await import('./qr-code.tsx')).QrCode }), {
+  fallback: <Box sx={{ height: 240 }} />,
+});
 
 /** The link the rider was mailed, for those who have it open on the counter rather than in their inbox. */
 export function RiderLink({ link }: { readonly link: string }) {
@@ -37,7 +40,7 @@ export function RiderLink({ link }: { readonly link: string }) {
         </Button>
       </Box>
       {isCodeShown && (
-        <Suspense fallback={<Box sx={{ height: 240 }} />}>
+        <>
           <QrCode text={link} label="QR code of the rider's link" />
           <Box
             sx={{
@@ -49,7 +52,7 @@ export function RiderLink({ link }: { readonly link: string }) {
           >
             {link}
           </Box>
-        </Suspense>
+        </>
       )}
     </Box>
   );

@@ -2,10 +2,11 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { Link2Off } from 'lucide-react';
-import { lazy, Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useConfigQuery } from '../../../lib/config.api.ts';
 import { errorText } from '../../../lib/form-errors.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { LoadingText } from '../../../ui/loading-text.tsx';
 import { StateMessage } from '../../../ui/state-message.tsx';
 import { ConnectionLine } from '../components/connection-line.tsx';
@@ -16,7 +17,9 @@ import { useTrackingLink } from '../tracking-link.ts';
 import { useDelivery } from '../use-delivery.ts';
 import { useNow } from '../use-now.ts';
 
-const DeliveryMap = lazy(() => import('../components/delivery-map.tsx'));
+const DeliveryMap = lazyPart(() => import('../components/delivery-map.tsx'), {
+  fallback: <Skeleton variant="rounded" height={420} />,
+});
 const DEFAULT_TILES = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
 
 /** The customer's page: where the food is right now. */
@@ -60,13 +63,11 @@ export default function CustomerTrackingPage() {
       {isConfigLoading ? (
         <Skeleton variant="rounded" height={420} />
       ) : (
-        <Suspense fallback={<Skeleton variant="rounded" height={420} />}>
-          <DeliveryMap
-            tileUrl={config?.map_tile_url ?? DEFAULT_TILES}
-            restaurants={restaurants}
-            riders={riders}
-          />
-        </Suspense>
+        <DeliveryMap
+          tileUrl={config?.map_tile_url ?? DEFAULT_TILES}
+          restaurants={restaurants}
+          riders={riders}
+        />
       )}
       <DeliveryList restaurants={restaurants} positions={positions} nowMs={nowMs} />
     </Box>

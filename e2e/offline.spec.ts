@@ -1,0 +1,43 @@
+import { expect, test } from './fixtures.ts';
+
+test.use({ expectedConsole: [/ERR_INTERNET_DISCONNECTED/] });
+
+test('an owner without a connection can still be asked, and pages come by themselves when it is back', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn('owner@nearbite.test');
+  await page.goto('/restaurant/dishes');
+  const remove = page.getByRole('button', { name: /^Delete/ }).first();
+  await expect(remove).toBeVisible();
+
+  await context.setOffline(true);
+  await remove.click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog.getByText('Delete Dish?')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+
+  await page.getByRole('link', { name: 'Earnings' }).click();
+  await expect(page.getByRole('heading', { name: 'The connection is gone' })).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'The connection is gone' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: 'Earnings' })).toBeVisible();
+});
+
+test('a map that cannot be loaded says so in its place and comes later, with its looks', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Near you' }).click();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Set a pin on the map' }).click();
+  await expect(page.getByText('No connection: this part comes when you are back online.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Where should we look?' })).toBeVisible();
+  await context.setOffline(false);
+  // Leaflet's own style sheet came late as well.
+  await expect(page.locator('.leaflet-container')).toHaveCSS('overflow', 'hidden');
+  await expect(page.locator('.leaflet-pane').first()).toHaveCSS('position', 'absolute');
+});

@@ -1,0 +1,44 @@
+import { Component, type CSSProperties, type ReactNode } from 'react';
+import { PATHS } from '../config/paths.ts';
+import { reloadPage } from '../lib/page-load.ts';
+
+type Props = { readonly children: ReactNode };
+type State = { readonly hasCrashed: boolean };
+
+/**
+ * The last net, around the whole app: what fell through every other one leaves a sentence and two ways on instead of
+ * a white page. It stands on nothing that may itself be broken: no theme, no router, no store.
+ */
+export class CrashBoundary extends Component<Props, State> {
+  override state: State = { hasCrashed: false };
+
+  static getDerivedStateFromError(): State {
+    return { hasCrashed: true };
+  }
+
+  override render() {
+    if (!this.state.hasCrashed) return this.props.children;
+    return (
+      <main role="alert" style={PAGE}>
+        <h1>Something went wrong</h1>
+        <p>Loading the page again usually helps.</p>
+        <p style={WAYS}>
+          <button type="button" style={BUTTON} onClick={reloadPage}>
+            Load again
+          </button>
+          <a href={PATHS.home}>Back to the home page</a>
+        </p>
+      </main>
+    );
+  }
+}
+
+const PAGE: CSSProperties = {
+  maxWidth: 480,
+  margin: '15vh auto 0',
+  padding: 16,
+  textAlign: 'center',
+  font: '16px/1.5 "Figtree Variable", system-ui, sans-serif',
+};
+const WAYS: CSSProperties = { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 16 };
+const BUTTON: CSSProperties = { minHeight: 44, padding: '0 20px', font: 'inherit', cursor: 'pointer' };

@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { CloudOff } from 'lucide-react';
+import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type CodeLoader, useCode } from '../lib/code-loader.ts';
+import { LoadingText } from '../ui/loading-text.tsx';
+import { StateMessage } from '../ui/state-message.tsx';
+import { canReloadForNewCode, reloadForNewCode } from './chunk-recovery.ts';
+import { MAIN_ID } from './layout/use-page-arrival.ts';
+import { RouteErrorPage } from './route-error-page.tsx';
+
+/** Bar and footer are there at once; only the first page's own code is awaited, too briefly for words. */
+export const PageOnItsWay = () => <Box aria-busy sx={{ minHeight: '80vh' }} />;
+
+/** A page as soon as its code is there. */
+export function PageCode({ loader }: { loader: CodeLoader<ComponentType> }) {
+  const code = useCode(loader);
+  switch (code.status) {
+    case 'ready':
+      return <code.value />;
+    case 'loading':
+      return <PageOnItsWay />;
+    case 'offline':
+      return <OfflinePage onRetry={loader.load} />;
+    case 'outdated':
+      return <OutdatedPage />;
+    case 'broken':
+      throw code.error;
+  }
+}
+
+function OfflinePage({ onRetry }: { onRetry: () => Promise<void> }) {
+  const [isTrying, setIsTrying] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    const here = place.current;
+    return () => {
+      // Keyboards and screen readers go on at the page that came, not at the top of the document.
+      if (here?.contains(document.activeElement)) {
+        document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+      }
+    };
+  }, []);
+
+  async function retry() {
+    setIsTrying(true);
+    await onRetry();
+    setIsTrying(false);
+  }
+
+  return (
+    <div role="alert" ref={place}>
+      <StateMessage
+        isPage
+        icon={CloudOff}
+        title="The connection is gone"
+        text="This page has not been loaded yet. It appears by itself as soon as you are back online."
+        action={
+          <Button variant="contained" onClick={retry}>
+            {isTrying ? 'Trying…' : 'Try again'}
+          </Button>
+        }
+      />
+    </div>
+  );
+}
+
+/** Fetches the new version once; when even that does not have the page, says so. */
+function OutdatedPage() {
+  const [canReload] = useState(canReloadForNewCode);
+  useEffect(() => {
+    if (canReload) reloadForNewCode();
+  }, [canReload]);
+  return canReload ? <LoadingText /> : <RouteErrorPage />;
+}
