@@ -19,6 +19,7 @@ import {
 } from './fields.ts';
 import { LIMITS } from './limits.ts';
 import { fullName } from './own-account.ts';
+import { DELIVERY_STATES } from './tracking.ts';
 
 export const ORDER_STATUSES = ['pending', 'fulfilled', 'cancelled'] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
@@ -30,12 +31,23 @@ export const ORDER_STATUS_LABELS: Readonly<Record<OrderStatus, string>> = {
   fulfilled: 'Fulfilled',
   cancelled: 'Canceled',
 };
-export const PAYMENT_STATUS_LABELS: Readonly<Record<PaymentStatus, string>> = {
+const PAYMENT_STATUS_LABELS: Readonly<Record<PaymentStatus, string>> = {
   pending: 'Pending',
   paid: 'Paid',
   failed: 'Failed',
   refunded: 'Refunded',
 };
+
+/** What a payment reads as: nobody waits any more for the money of an order that was canceled before it was paid. */
+export function paymentStatusLabel(order: {
+  readonly payment_status: PaymentStatus;
+  readonly order_status: OrderStatus;
+}): string {
+  const isUnpaid = order.payment_status === 'pending' || order.payment_status === 'failed';
+  return isUnpaid && order.order_status === 'cancelled'
+    ? 'Not charged'
+    : PAYMENT_STATUS_LABELS[order.payment_status];
+}
 
 /** One submission of the order form carries one key, so that a repeated click or call makes one order. */
 export const IDEMPOTENCY_HEADER = 'idempotency-key';
@@ -100,6 +112,18 @@ const paymentStatus = z.enum(PAYMENT_STATUSES);
 const orderStatus = z.enum(ORDER_STATUSES);
 const oidParams = z.object({ order_oid: publicId });
 
+/** An unpaid order is canceled at this time; null where nothing is canceled by the clock. */
+const payUntil = isoDate.nullable();
+
+export const OrderItem = z.object({
+  dish: z.object({ title: z.string(), slug: z.string(), image: mediaPath }),
+  price: money,
+  qty: z.number(),
+  total: money,
+  portion_size: z.string(),
+  spice_level: z.string(),
+});
+
 export const Checkout = z.object({
   oid: z.string(),
   ...delivery,
@@ -108,6 +132,9 @@ export const Checkout = z.object({
   order_status: orderStatus,
   /** What is still to be paid: parts that were canceled meanwhile do not count. */
   amount_due: money,
+  pay_until: payUntil,
+  /** Each with the status of its restaurant's part: what was canceled is not paid for. */
+  orderitem: z.array(OrderItem.extend({ order_status: orderStatus })),
 });
 export type Checkout = z.infer<typeof Checkout>;
 
@@ -119,15 +146,6 @@ export const getCheckout = endpoint({
   access: anyone,
   params: oidParams,
   response: Checkout,
-});
-
-export const OrderItem = z.object({
-  dish: z.object({ title: z.string(), slug: z.string(), image: mediaPath }),
-  price: money,
-  qty: z.number(),
-  total: money,
-  portion_size: z.string(),
-  spice_level: z.string(),
 });
 
 /** What the customer's order and the restaurant's part of it have in common. */
@@ -158,7 +176,13 @@ export const OrderPartSummary = z.object({
   refunded_at: isoDate.nullable(),
 });
 
-export const Order = z.object({ ...orderFields, parts: z.array(OrderPartSummary) });
+export const Order = z.object({
+  ...orderFields,
+  parts: z.array(OrderPartSummary),
+  pay_until: payUntil,
+  /** `live` as long as any part is on its way: only then is there something to track. */
+  delivery_state: z.enum(DELIVERY_STATES),
+});
 export type Order = z.infer<typeof Order>;
 
 /** Counts of all the customer's orders, whichever page of the list is asked for. */

@@ -26,5 +26,10 @@ export function formatDate(iso: string): string {
 
 const TIME = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
 
+/** `09:05` in the reader's own time zone. */
+export const formatTime = (iso: string): string => TIME.format(new Date(iso));
+
 /** `15 Nov 2026, 09:05` in the reader's own time zone. */
-export const formatDateTime = (iso: string): string => `${formatDate(iso)}, ${TIME.format(new Date(iso))}`;
+export const formatDateTime = (iso: string): string => `${formatDate(iso)}, ${formatTime(iso)}`;
+
+export const isToday = (iso: string): boolean => formatDate(iso) === formatDate(new Date().toISOString());

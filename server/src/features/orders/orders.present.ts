@@ -1,6 +1,8 @@
 import type { Checkout, Order } from '@nearbite/contract/orders';
+import { combinedState, deliveryState } from '@nearbite/domain/delivery';
 import { toRupees } from '@nearbite/domain/money';
 import { orderStatusOf } from '@nearbite/domain/order-status';
+import { type PaymentFacts, payUntil } from '@nearbite/domain/payment-deadline';
 import type { CheckoutRow, ItemRow, OrderRow, PartRow } from './orders.queries.ts';
 
 const date = (value: string | Date | null) => (value === null ? null : new Date(value).toISOString());
@@ -35,7 +37,24 @@ const presentPart = (part: PartRow): Order['parts'][number] => ({
   refunded_at: date(part.refunded_at),
 });
 
-export function presentOrder(row: OrderRow): Order {
+/** What an order's deadlines are measured by. */
+export type Moment = { readonly now: Date; readonly paymentWindowMinutes: number };
+
+const deadlineOf = (facts: PaymentFacts, { paymentWindowMinutes }: Moment) =>
+  date(payUntil(facts, paymentWindowMinutes));
+
+const deliveryStateOf = (part: PartRow, now: Date) =>
+  deliveryState(
+    {
+      orderStatus: part.order_status,
+      fulfilledAt: part.fulfilled_at === null ? null : new Date(part.fulfilled_at),
+      deliveredAt: part.delivered_at === null ? null : new Date(part.delivered_at),
+    },
+    now,
+  );
+
+export function presentOrder(row: OrderRow, moment: Moment): Order {
+  const statuses = row.parts.map(({ order_status }) => order_status);
   return {
     oid: row.oid,
     full_name: row.full_name,
@@ -43,7 +62,7 @@ export function presentOrder(row: OrderRow): Order {
     address: row.address,
     city: row.city,
     date: row.created_at.toISOString(),
-    order_status: orderStatusOf(row.parts.map(({ order_status }) => order_status)),
+    order_status: orderStatusOf(statuses),
     payment_status: row.payment_status,
     ...presentAmounts(row),
     refunded: toRupees(row.refunded_paisa),
@@ -53,10 +72,15 @@ export function presentOrder(row: OrderRow): Order {
     restaurant: row.parts.map(({ name, phone_number }) => ({ name, phone_number })),
     rider: row.parts.find(({ rider }) => rider !== null)?.rider ?? null,
     parts: row.parts.map(presentPart),
+    pay_until: deadlineOf(
+      { createdAt: row.created_at, paymentStatus: row.payment_status, partStatuses: statuses },
+      moment,
+    ),
+    delivery_state: combinedState(row.parts.map((part) => deliveryStateOf(part, moment.now))),
   };
 }
 
-export function presentCheckout(row: CheckoutRow): Checkout {
+export function presentCheckout(row: CheckoutRow, moment: Moment): Checkout {
   return {
     oid: row.oid,
     full_name: row.full_name,
@@ -67,5 +91,10 @@ export function presentCheckout(row: CheckoutRow): Checkout {
     payment_status: row.payment_status,
     order_status: orderStatusOf(row.statuses),
     amount_due: toRupees(row.due_paisa),
+    pay_until: deadlineOf(
+      { createdAt: row.created_at, paymentStatus: row.payment_status, partStatuses: row.statuses },
+      moment,
+    ),
+    orderitem: row.items.map((item) => ({ ...presentItem(item), order_status: item.order_status })),
   };
 }

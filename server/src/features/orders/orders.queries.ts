@@ -109,20 +109,28 @@ export async function countByStatuses(
   return rows;
 }
 
-export type CheckoutRow = Omit<OrderRow, 'parts' | 'items' | 'created_at' | 'paid_at' | 'tracking_token'> & {
+export type CheckoutRow = Omit<OrderRow, 'parts' | 'items' | 'paid_at' | 'tracking_token'> & {
   readonly user_id: number | null;
   readonly statuses: OrderStatus[];
   readonly due_paisa: number;
+  readonly items: (ItemRow & { readonly order_status: OrderStatus })[];
 };
 
 export async function findCheckout(db: Db, oid: string): Promise<CheckoutRow | undefined> {
   const { rows } = await sql<CheckoutRow>`
-    select o.id, o.oid, o.user_id, o.full_name, o.mobile, o.address, o.city, o.payment_status,
+    select o.id, o.oid, o.user_id, o.full_name, o.mobile, o.address, o.city, o.created_at, o.payment_status,
       o.sub_total_paisa, o.tax_fee_paisa, o.service_fee_paisa, o.saved_paisa, o.total_paisa, o.refunded_paisa,
       array_agg(p.order_status) as statuses,
       case when o.payment_status in ('pending', 'failed')
         then coalesce(sum(p.total_paisa) filter (where p.order_status <> 'cancelled'), 0) else 0
-      end::bigint as due_paisa
+      end::bigint as due_paisa,
+      (
+        select json_agg(json_build_object('title', i.title, 'slug', i.slug, 'image', i.image,
+          'portion_size', i.portion_size, 'spice_level', i.spice_level, 'qty', i.qty,
+          'unit_price_paisa', i.unit_price_paisa, 'total_paisa', i.total_paisa,
+          'order_status', ip.order_status) order by i.id)
+        from order_parts ip join order_items i on i.part_id = ip.id where ip.order_id = o.id
+      ) as items
     from orders o join order_parts p on p.order_id = o.id
     where o.oid = ${oid}
     group by o.id

@@ -18,7 +18,8 @@ import { placeOrder } from './place-order.service.ts';
 const PATIENCE_MS = 4_000;
 
 export function registerOrders(app: FastifyInstance, services: Services): void {
-  const { db } = services;
+  const { db, clock, config } = services;
+  const moment = () => ({ now: clock.now(), paymentWindowMinutes: config.PAYMENT_WINDOW_MINUTES });
 
   mount(app, contract.createOrder, async ({ body, actor, request }) => {
     const { cart_id, user_id, ...form } = body;
@@ -34,7 +35,7 @@ export function registerOrders(app: FastifyInstance, services: Services): void {
     const order = await findCheckout(db, params.order_oid);
     if (!order) throw notFound();
     if (order.user_id !== null && signedIn(actor).id !== order.user_id) throw notFound();
-    return presentCheckout(order);
+    return presentCheckout(order, moment());
   });
 
   mount(app, contract.listOrders, async ({ params, query, reply }) => {
@@ -53,20 +54,21 @@ export function registerOrders(app: FastifyInstance, services: Services): void {
       [contract.ORDER_COUNT_HEADERS.pending]: countOf('pending'),
       [contract.ORDER_COUNT_HEADERS.fulfilled]: countOf('fulfilled'),
     });
-    return orders.map(presentOrder);
+    const at = moment();
+    return orders.map((order) => presentOrder(order, at));
   });
 
   mount(app, contract.getOrder, async ({ params, request }) => {
     const { user_id: userId, order_oid: oid } = params;
     const order = await findOrder(db, userId, oid);
     if (!order) throw notFound();
-    if (order.payment_status !== 'pending') return presentOrder(order);
+    if (order.payment_status !== 'pending') return presentOrder(order, moment());
     // Back from the provider before its event: ask. Without an answer the order is shown as it is known.
     const asked = checkOrderPayment(services, order.id).catch((error: unknown) =>
       request.log.warn({ err: error, oid }, 'the payment could not be checked'),
     );
     await Promise.race([asked, setTimeout(PATIENCE_MS, undefined, { ref: false })]);
-    return presentOrder((await findOrder(db, userId, oid)) ?? order);
+    return presentOrder((await findOrder(db, userId, oid)) ?? order, moment());
   });
 }
 

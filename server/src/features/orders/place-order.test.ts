@@ -306,6 +306,8 @@ describe('checkout', () => {
     const url = `/api/store/checkout/${oid}/`;
     expect((await customer.get(url)).json()).toEqual({
       oid,
+      pay_until: expect.any(String),
+      orderitem: [expect.objectContaining({ qty: 2, total: 900, order_status: 'pending' })],
       ...DELIVERY,
       sub_total: 900,
       tax_fee: 45,

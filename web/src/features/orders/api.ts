@@ -39,4 +39,7 @@ const ordersApi = api.enhanceEndpoints({ addTagTypes: ['Orders'] }).injectEndpoi
   }),
 });
 
+/** Something may have happened to an order that nobody told of. */
+export const refetchOrders = () => ordersApi.util.invalidateTags(['Orders']);
+
 export const { useOrdersQuery, useOrderQuery, useCheckoutQuery, useCustomerNotificationsQuery } = ordersApi;

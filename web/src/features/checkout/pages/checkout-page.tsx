@@ -7,11 +7,14 @@ import { Link, useParams, useSearchParams } from 'react-router';
 import { orderPath } from '../../../config/paths.ts';
 import { useConfigQuery } from '../../../lib/config.api.ts';
 import { Amounts } from '../../../ui/amounts.tsx';
+import { Details } from '../../../ui/details.tsx';
 import { MessageAlert } from '../../../ui/message-alert.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { useCheckoutQuery } from '../../orders/api.ts';
 import { OrderLoading } from '../../orders/components/order-loading.tsx';
+import { PayByNotice } from '../../orders/components/pay-by.tsx';
 import { isPayable } from '../../orders/payable.ts';
+import { CheckoutItems } from '../components/checkout-items.tsx';
 import { findPaymentMessage } from '../payment-messages.ts';
 
 export default function CheckoutPage() {
@@ -31,13 +34,14 @@ export default function CheckoutPage() {
       <Typography sx={{ mb: 3, color: 'text.secondary', overflowWrap: 'anywhere' }}>
         Order {order.oid}
       </Typography>
-      {message && (
-        <Box sx={{ mb: 2.5 }}>
+      <Box sx={{ display: 'grid', gap: 1.5, '&:not(:empty)': { mb: 2.5 } }}>
+        {message && (
           <MessageAlert tone={message.tone} isHint>
             {message.text}
           </MessageAlert>
-        </Box>
-      )}
+        )}
+        {order.pay_until !== null && <PayByNotice until={order.pay_until} />}
+      </Box>
       <Box
         sx={{
           display: 'grid',
@@ -46,35 +50,23 @@ export default function CheckoutPage() {
           gridTemplateColumns: { md: 'minmax(0, 1fr) 380px' },
         }}
       >
-        <Panel heading="Shipping address">
-          <Details
-            rows={[
-              ['Name', order.full_name],
-              ['Mobile', order.mobile],
-              ['City', order.city],
-              ['Address', order.address],
-            ]}
-          />
-        </Panel>
+        <Box sx={{ display: 'grid', gap: 2.5, minWidth: 0 }}>
+          <Panel heading="Your order">
+            <CheckoutItems items={order.orderitem} />
+          </Panel>
+          <Panel heading="Shipping address">
+            <Details
+              rows={[
+                ['Name', order.full_name],
+                ['Mobile', order.mobile],
+                ['City', order.city],
+                ['Address', order.address],
+              ]}
+            />
+          </Panel>
+        </Box>
         <Summary order={order} />
       </Box>
-    </Box>
-  );
-}
-
-function Details({ rows }: { rows: readonly (readonly [string, string])[] }) {
-  return (
-    <Box component="dl" sx={{ m: 0, display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
-      {rows.map(([label, value]) => (
-        <div key={label}>
-          <Box component="dt" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
-            {label}
-          </Box>
-          <Box component="dd" sx={{ m: 0, fontWeight: 600, overflowWrap: 'anywhere' }}>
-            {value}
-          </Box>
-        </div>
-      ))}
     </Box>
   );
 }

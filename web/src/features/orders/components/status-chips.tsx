@@ -1,8 +1,8 @@
 import {
   ORDER_STATUS_LABELS,
+  type Order,
   type OrderStatus,
-  PAYMENT_STATUS_LABELS,
-  type PaymentStatus,
+  paymentStatusLabel,
 } from '@nearbite/contract/orders';
 import { StatusChip } from '../../../ui/status-chip.tsx';
 
@@ -13,6 +13,8 @@ export const OrderStatusChip = ({ status }: { status: OrderStatus }) => (
   <StatusChip tone={ORDER_TONES[status]}>{ORDER_STATUS_LABELS[status]}</StatusChip>
 );
 
-export const PaymentStatusChip = ({ status }: { status: PaymentStatus }) => (
-  <StatusChip tone={PAYMENT_TONES[status]}>{PAYMENT_STATUS_LABELS[status]}</StatusChip>
+type Paid = Pick<Order, 'payment_status' | 'order_status'>;
+
+export const PaymentStatusChip = ({ order }: { order: Paid }) => (
+  <StatusChip tone={PAYMENT_TONES[order.payment_status]}>{paymentStatusLabel(order)}</StatusChip>
 );

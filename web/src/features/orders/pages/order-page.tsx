@@ -7,6 +7,7 @@ import { Phone, Store } from 'lucide-react';
 import { Link as RouterLink, useParams, useSearchParams } from 'react-router';
 import { checkoutPath, trackingPath } from '../../../config/paths.ts';
 import { useDocumentTitle } from '../../../lib/document-title.ts';
+import { Details } from '../../../ui/details.tsx';
 import { MessageAlert } from '../../../ui/message-alert.tsx';
 import { OrderItems } from '../../../ui/order-items.tsx';
 import { Panel } from '../../../ui/panel.tsx';
@@ -15,6 +16,7 @@ import { CustomerArea } from '../../customer-area/customer-area.tsx';
 import { useOrderQuery } from '../api.ts';
 import { OrderLoading } from '../components/order-loading.tsx';
 import { OrderTimelineList } from '../components/order-timeline-list.tsx';
+import { PayByNotice } from '../components/pay-by.tsx';
 import { OrderStatusChip, PaymentStatusChip } from '../components/status-chips.tsx';
 import { timelineOf } from '../order-timeline.ts';
 import { isPayable } from '../payable.ts';
@@ -46,6 +48,7 @@ export default function OrderPage() {
     <CustomerArea title={`Order #${order.oid}`}>
       <Box sx={{ display: 'grid', gap: 2.5 }}>
         {hasJustPaid && <PaymentNews order={order} />}
+        {order.pay_until !== null && !isConfirming && <PayByNotice until={order.pay_until} />}
         <Figures order={order} />
         <Actions order={order} />
         <OrderItems items={order.orderitem} />
@@ -54,6 +57,16 @@ export default function OrderPage() {
             <OrderTimelineList steps={timelineOf(order)} />
           </Panel>
           <Restaurants order={order} />
+          <Panel heading="Delivery address">
+            <Details
+              rows={[
+                ['Name', order.full_name],
+                ['Mobile', order.mobile],
+                ['Address', order.address],
+                ['City', order.city],
+              ]}
+            />
+          </Panel>
         </Box>
       </Box>
     </CustomerArea>
@@ -86,7 +99,7 @@ function Figures({ order }: { order: Order }) {
       }}
     >
       <StatCard label="Total" value={formatRupees(order.total)} />
-      <StatCard label="Payment Status" value={<PaymentStatusChip status={order.payment_status} />} />
+      <StatCard label="Payment Status" value={<PaymentStatusChip order={order} />} />
       <StatCard label="Order Status" value={<OrderStatusChip status={order.order_status} />} />
       <StatCard label="Tax Fee" value={formatRupees(order.tax_fee)} />
       <StatCard label="Service Fee" value={formatRupees(order.service_fee)} />
@@ -97,7 +110,7 @@ function Figures({ order }: { order: Order }) {
 }
 
 function Actions({ order }: { order: Order }) {
-  const canTrack = order.order_status === 'fulfilled';
+  const canTrack = order.delivery_state === 'live';
   if (!isPayable(order) && !canTrack) return null;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>

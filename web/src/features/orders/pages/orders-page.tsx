@@ -4,10 +4,10 @@ import Skeleton from '@mui/material/Skeleton';
 import type { Order } from '@nearbite/contract/orders';
 import { formatRupees } from '@nearbite/domain/money';
 import { Clock, PackageCheck, ReceiptText, UtensilsCrossed } from 'lucide-react';
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { checkoutPath, orderPath, PATHS, trackingPath } from '../../../config/paths.ts';
 import { errorText } from '../../../lib/form-errors.ts';
+import { offsetIn, useAddressState } from '../../../lib/use-address-state.ts';
 import { AS_TABLE, type Column, DataTable } from '../../../ui/data-table.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { formatDateTime } from '../../../ui/format-date.ts';
@@ -16,15 +16,17 @@ import { StatCard } from '../../../ui/stat-card.tsx';
 import { StateMessage } from '../../../ui/state-message.tsx';
 import { CustomerArea } from '../../customer-area/customer-area.tsx';
 import { type OrderPage, useOrdersQuery } from '../api.ts';
+import { PayByLine } from '../components/pay-by.tsx';
 import { OrderStatusChip, PaymentStatusChip } from '../components/status-chips.tsx';
 import { isPayable } from '../payable.ts';
 import { useUserId } from '../use-user-id.ts';
 
 const PAGE_SIZE = 20;
+const ADDRESS = { page: offsetIn(PAGE_SIZE) };
 
 export default function OrdersPage() {
   const userId = useUserId();
-  const [offset, setOffset] = useState(0);
+  const [{ page: offset }, changeAddress] = useAddressState(ADDRESS);
   const { data, error, refetch } = useOrdersQuery(
     { params: { user_id: userId }, query: { limit: PAGE_SIZE, offset } },
     { refetchOnMountOrArgChange: true },
@@ -33,7 +35,7 @@ export default function OrdersPage() {
   return (
     <CustomerArea title="Orders">
       {data ? (
-        <OrderList page={data} offset={offset} onOffset={setOffset} />
+        <OrderList page={data} offset={offset} onOffset={(page) => changeAddress({ page })} />
       ) : error ? (
         <ErrorState title="We could not load your orders." text={errorText(error)} onRetry={refetch} />
       ) : (
@@ -96,7 +98,15 @@ const COLUMNS: readonly Column<Order>[] = [
       </Box>
     ),
   },
-  { heading: 'Payment Status', cell: ({ payment_status }) => <PaymentStatusChip status={payment_status} /> },
+  {
+    heading: 'Payment Status',
+    cell: (order) => (
+      <Box sx={{ textAlign: 'right', [AS_TABLE]: { textAlign: 'left', maxWidth: 180 } }}>
+        <PaymentStatusChip order={order} />
+        {order.pay_until !== null && <PayByLine until={order.pay_until} />}
+      </Box>
+    ),
+  },
   { heading: 'Order Status', cell: ({ order_status }) => <OrderStatusChip status={order_status} /> },
   { heading: 'Total', cell: ({ total }) => <strong>{formatRupees(total)}</strong> },
   {
@@ -119,7 +129,7 @@ const COLUMNS: readonly Column<Order>[] = [
         <Button component={Link} to={orderPath(order.oid)} variant="outlined">
           View
         </Button>
-        {order.order_status === 'fulfilled' && (
+        {order.delivery_state === 'live' && (
           <Button component={Link} to={trackingPath(order.oid, order.tracking_token)} variant="outlined">
             Track Location
           </Button>

@@ -1,4 +1,4 @@
-import { ORDER_STATUS_LABELS, type OrderStatus } from '@nearbite/contract/orders';
+import { ORDER_STATUS_LABELS, type OrderStatus, paymentStatusLabel } from '@nearbite/contract/orders';
 import type { OrderPart } from '@nearbite/contract/restaurant-orders';
 import { StatusChip } from '../../../ui/status-chip.tsx';
 
@@ -11,7 +11,11 @@ export const OrderStatusChip = ({ status }: { status: OrderStatus }) => (
 /** Cooking for an order nobody has paid is a risk; the owner sees it at a glance. */
 export function UnpaidChip({ part: { order_status, payment_status } }: { part: OrderPart }) {
   const isUnpaid = payment_status === 'pending' || payment_status === 'failed';
+  if (!isUnpaid) return null;
   // Nobody waits for the money of a canceled order.
-  if (!isUnpaid || order_status === 'cancelled') return null;
-  return <StatusChip tone="waiting">Unpaid</StatusChip>;
+  return (
+    <StatusChip tone="waiting">
+      {order_status === 'cancelled' ? paymentStatusLabel({ order_status, payment_status }) : 'Unpaid'}
+    </StatusChip>
+  );
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { ORDER_STATUS_LABELS, PAYMENT_STATUS_LABELS } from '@nearbite/contract/orders';
+import { ORDER_STATUS_LABELS, paymentStatusLabel } from '@nearbite/contract/orders';
 import type { OrderPart } from '@nearbite/contract/restaurant-orders';
 import { formatRupees } from '@nearbite/domain/money';
 import { SearchX } from 'lucide-react';
@@ -67,7 +67,7 @@ function OrderDetail({ part }: { part: OrderPart }) {
       <StatCards
         stats={[
           { label: 'Total', value: formatRupees(part.total) },
-          { label: 'Payment Status', value: PAYMENT_STATUS_LABELS[part.payment_status] },
+          { label: 'Payment Status', value: paymentStatusLabel(part) },
           { label: 'Order Status', value: ORDER_STATUS_LABELS[part.order_status] },
           { label: 'Tax Fee', value: formatRupees(part.tax_fee) },
           { label: 'Service Fee', value: formatRupees(part.service_fee) },

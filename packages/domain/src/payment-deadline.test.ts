@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { payUntil } from './payment-deadline.ts';
+
+const createdAt = new Date('2026-03-01T12:00:00Z');
+const inAnHour = new Date('2026-03-01T13:00:00Z');
+
+test.each([
+  ['an unpaid order', 'pending', ['pending'], inAnHour],
+  ['one whose card was declined', 'failed', ['pending', 'pending'], inAnHour],
+  ['a paid one', 'paid', ['pending'], null],
+  ['a refunded one', 'refunded', ['pending'], null],
+  ['a canceled one', 'pending', ['cancelled'], null],
+  ['one of which a part was handed over', 'pending', ['pending', 'fulfilled'], null],
+  ['one of which a part was canceled', 'pending', ['pending', 'cancelled'], null],
+] as const)('%s', (_story, paymentStatus, partStatuses, deadline) => {
+  expect(payUntil({ createdAt, paymentStatus, partStatuses }, 60)).toEqual(deadline);
+});

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Caller, createCustomer, createOwner } from '../../testing/actors.ts';
+import { createDish } from '../../testing/dishes.ts';
+import { payTestOrder, placeTestOrder } from '../../testing/orders.ts';
+import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let app: TestApp;
+let customer: Caller;
+let owners: [Owner, Owner];
+type Owner = Caller & { restaurantId: number };
+
+beforeAll(async () => {
+  app = await buildTestApp();
+  customer = await createCustomer(app);
+  owners = [await createOwner(app), await createOwner(app)];
+});
+afterAll(() => app.close());
+
+const detail = async (oid: string) =>
+  (await customer.get(`/api/customer/order/detail/${customer.id}/${oid}`)).json();
+const checkout = async (oid: string) => (await customer.get(`/api/store/checkout/${oid}/`)).json();
+const change = async (owner: Owner, oid: string, body: object) => {
+  const answer = await owner.patch(`/api/restaurant/orders/${owner.restaurantId}/${oid}/`, body);
+  expect(answer.statusCode).toBe(200);
+};
+
+/** One order of a dish of each restaurant. */
+async function orderFromBoth() {
+  const [first, second] = [
+    await createDish(app, owners[0], { title: 'Nihari' }),
+    await createDish(app, owners[1], { title: 'Haleem' }),
+  ];
+  return placeTestOrder(customer, [{ dish_id: first.id, qty: 2 }, { dish_id: second.id }]);
+}
+
+describe('an unpaid order', () => {
+  test('says until when it must be paid, on order, list and checkout, and no longer once it is paid', async () => {
+    const { oid } = await orderFromBoth();
+    const { date, pay_until } = await detail(oid);
+    expect(Date.parse(pay_until) - Date.parse(date)).toBe(60 * 60_000);
+    expect((await checkout(oid)).pay_until).toBe(pay_until);
+    const [listed] = (await customer.get(`/api/customer/orders/${customer.id}?limit=1`)).json();
+    expect(listed).toMatchObject({ oid, pay_until });
+
+    await payTestOrder(app, oid);
+    expect(await detail(oid)).toMatchObject({ payment_status: 'paid', pay_until: null });
+    expect((await checkout(oid)).pay_until).toBeNull();
+  });
+
+  test('is listed at the checkout with what was ordered, a canceled part marked', async () => {
+    const { oid } = await orderFromBoth();
+    await change(owners[1], oid, { order_status: 'cancelled' });
+    const { orderitem, pay_until } = await checkout(oid);
+    expect(orderitem).toMatchObject([
+      { dish: { title: 'Nihari' }, qty: 2, price: 450, total: 900, order_status: 'pending' },
+      { dish: { title: 'Haleem' }, qty: 1, portion_size: 'No portion size', order_status: 'cancelled' },
+    ]);
+    // The clock cancels only what nobody has touched.
+    expect(pay_until).toBeNull();
+  });
+});
+
+test('can be followed from the first part on its way until the last is delivered', async () => {
+  const { oid } = await orderFromBoth();
+  await payTestOrder(app, oid);
+  const state = async () => (await detail(oid)).delivery_state;
+  expect(await state()).toBe('waiting');
+  await change(owners[0], oid, { order_status: 'fulfilled' });
+  expect(await detail(oid)).toMatchObject({ order_status: 'pending', delivery_state: 'live' });
+  await change(owners[0], oid, { delivered: true });
+  expect(await state()).toBe('waiting');
+  await change(owners[1], oid, { order_status: 'fulfilled' });
+  expect(await state()).toBe('live');
+  await change(owners[1], oid, { delivered: true });
+  expect(await detail(oid)).toMatchObject({ order_status: 'fulfilled', delivery_state: 'over' });
+});

@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box';
+import type { Checkout } from '@nearbite/contract/orders';
+import { NO_PORTION_SIZE, NO_SPICE_LEVEL } from '@nearbite/contract/product';
+import { formatRupees } from '@nearbite/domain/money';
+import { FoodPicture } from '../../../ui/food-picture.tsx';
+import { StatusChip } from '../../../ui/status-chip.tsx';
+
+type Item = Checkout['orderitem'][number];
+
+/** What one is about to pay for; what a restaurant has canceled is marked. */
+export function CheckoutItems({ items }: { items: readonly Item[] }) {
+  return (
+    <Box component="ul" aria-label="Items" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
+      {items.map((item) => (
+        <ItemRow key={`${item.dish.slug} ${item.portion_size} ${item.spice_level}`} item={item} />
+      ))}
+    </Box>
+  );
+}
+
+function ItemRow({ item }: { item: Item }) {
+  const { dish, qty, total, portion_size: portion, spice_level: spice } = item;
+  const isCanceled = item.order_status === 'cancelled';
+  const choices = [
+    ...(portion === NO_PORTION_SIZE ? [] : [`Portion: ${portion}`]),
+    ...(spice === NO_SPICE_LEVEL ? [] : [`Spice: ${spice}`]),
+  ];
+  return (
+    <Box component="li" sx={{ display: 'flex', alignItems: 'flex-start', gap: 1.5 }}>
+      <Box sx={{ width: 52, flex: 'none', borderRadius: '10px', overflow: 'hidden' }}>
+        <FoodPicture image={dish.image} alt="" sizes="52px" ratio="1 / 1" />
+      </Box>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Box dir="auto" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+          {qty} × {dish.title}
+        </Box>
+        {choices.length > 0 && (
+          <Box dir="auto" sx={{ color: 'text.secondary', fontSize: '0.875rem', overflowWrap: 'anywhere' }}>
+            {choices.join(' · ')}
+          </Box>
+        )}
+        {isCanceled && <StatusChip tone="bad">Canceled</StatusChip>}
+      </Box>
+      <Box component={isCanceled ? 's' : 'strong'}>{formatRupees(total)}</Box>
+    </Box>
+  );
+}
