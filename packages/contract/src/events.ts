@@ -37,6 +37,9 @@ export const deliveryChanged = event(
   z.object({ oid: z.string(), user_id: z.number().nullable(), restaurant_id: z.number() }),
 );
 
+/** Somebody at the restaurant has looked at orders that were waiting. */
+export const ordersSeen = event('orders.seen', z.object({ restaurant_id: z.number() }));
+
 export const restaurantStatusChanged = event(
   'restaurant.status-changed',
   z.object({ restaurant_id: z.number(), owner_id: z.number(), status: z.enum(RESTAURANT_STATUSES) }),

@@ -19,12 +19,13 @@ export const LiveNews = z.discriminatedUnion('type', [
     oid: z.string(),
     order_status: z.enum(ORDER_STATUSES).optional(),
   }),
+  /** At the listener's restaurant somebody has looked at orders that were waiting. */
+  z.object({ type: z.literal('orders-seen') }),
   /** The administration has decided about the listener's own restaurant, or the request for one. */
   z.object({ type: z.literal('restaurant'), status: z.enum(RESTAURANT_STATUSES) }),
 ]);
 export type LiveNews = z.infer<typeof LiveNews>;
 export type LiveOrderNews = Extract<LiveNews, { type: 'order' }>;
-export type LiveRestaurantNews = Extract<LiveNews, { type: 'restaurant' }>;
 
 /** Why a socket was closed, beyond the protocol's own codes. */
 export const CLOSE = {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { owner } from './access.ts';
 import { endpoint } from './endpoint.ts';
-import { flag, id, isoDate, page, publicId } from './fields.ts';
+import { flag, id, isoDate, message, page, publicId } from './fields.ts';
 import { ORDER_STATUSES, orderFields } from './orders.ts';
 
 /** A restaurant's part of an order: its own items and its share of the amounts. */
@@ -59,4 +59,34 @@ export const updateOrderPart = endpoint({
   params: partParams,
   body: OrderPartPatch,
   response: OrderPart,
+});
+
+/** More are counted, and listed once these have been looked at. */
+export const MAX_WAITING_LISTED = 200;
+
+export const getWaitingOrders = endpoint({
+  name: 'getWaitingOrders',
+  summary:
+    'Orders that can be cooked and nobody has looked at yet: how many, and which, the oldest payment first',
+  method: 'GET',
+  path: '/api/restaurant/waiting-orders/:restaurant_id/',
+  access: owner,
+  params: restaurantParams,
+  response: z.object({ count: z.number(), oids: z.array(z.string()) }),
+});
+
+export const markOrdersSeen = endpoint({
+  name: 'markOrdersSeen',
+  summary: 'Somebody has looked at these orders: they ring no more. Doing it again changes nothing',
+  method: 'POST',
+  path: '/api/restaurant/orders-mark-as-seen/:restaurant_id/',
+  access: owner,
+  params: restaurantParams,
+  body: z.object({
+    oids: z
+      .array(publicId)
+      .min(1, 'Name at least one order')
+      .max(MAX_WAITING_LISTED, `Name at most ${MAX_WAITING_LISTED} orders at once`),
+  }),
+  response: message,
 });

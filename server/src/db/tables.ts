@@ -172,6 +172,7 @@ export interface OrderParts {
   rider_released_at: Timestamp | null;
   rider_secret: string | null;
   saved_paisa: Generated<number>;
+  seen_at: Timestamp | null;
   service_fee_paisa: number;
   sub_total_paisa: number;
   tax_fee_paisa: number;

@@ -81,6 +81,7 @@ function timesOf(order: DemoOrder, part: DemoOrderPart) {
     fulfilled_at: part.status === 'fulfilled' ? later(order, 35) : null,
     cancelled_at: part.status === 'cancelled' ? later(order, 20) : null,
     delivered_at: part.isDelivered ? later(order, 62) : null,
+    seen_at: later(order, 5),
   };
 }
 
@@ -109,14 +110,14 @@ async function insertParts(
   });
   const { rows: inserted } = await sql<{ id: number; order_id: number; restaurant_id: number }>`
     insert into order_parts (order_id, restaurant_id, order_status, sub_total_paisa, tax_fee_paisa, service_fee_paisa,
-                             total_paisa, paid_at, refunded_at, fulfilled_at, cancelled_at, delivered_at, rider_id,
+                             total_paisa, paid_at, refunded_at, fulfilled_at, cancelled_at, delivered_at, seen_at, rider_id,
                              rider_secret, created_at)
     select order_id, restaurant_id, order_status, sub_total, tax, service, total, paid_at, refunded_at, fulfilled_at,
-           cancelled_at, delivered_at, rider_id, rider_secret, created_at
+           cancelled_at, delivered_at, seen_at, rider_id, rider_secret, created_at
     from json_to_recordset(${JSON.stringify(rows)}::json) as row(
       order_id int, restaurant_id int, order_status text, sub_total bigint, tax bigint, service bigint, total bigint,
       paid_at timestamptz, refunded_at timestamptz, fulfilled_at timestamptz, cancelled_at timestamptz,
-      delivered_at timestamptz, rider_id int, rider_secret text, created_at timestamptz)
+      delivered_at timestamptz, seen_at timestamptz, rider_id int, rider_secret text, created_at timestamptz)
     returning id, order_id, restaurant_id`.execute(trx);
   const byNumbers = inserted.map((row) => ({ id: row.id, key: partKey(row.order_id, row.restaurant_id) }));
   const numbers = idsFrom(byNumbers);

@@ -5,10 +5,11 @@ import {
   orderPaymentFailed,
   orderPlaced,
   orderRefunded,
+  ordersSeen,
   partStatusChanged,
   restaurantStatusChanged,
 } from '@nearbite/contract/events';
-import type { LiveOrderNews, LiveRestaurantNews } from '@nearbite/contract/live';
+import type { LiveNews, LiveOrderNews } from '@nearbite/contract/live';
 import { z } from 'zod';
 
 const EVENTS: readonly (readonly [EventKind, LiveOrderNews['event']])[] = [
@@ -20,7 +21,11 @@ const EVENTS: readonly (readonly [EventKind, LiveOrderNews['event']])[] = [
   [deliveryChanged, 'delivery'],
 ];
 
-export const NEWS_TOPICS = [...EVENTS.map(([{ topic }]) => topic), restaurantStatusChanged.topic];
+export const NEWS_TOPICS = [
+  ...EVENTS.map(([{ topic }]) => topic),
+  ordersSeen.topic,
+  restaurantStatusChanged.topic,
+];
 
 /** Of an event only the addressees and what they may know is read; an event may grow without asking here. */
 const Told = z.object({
@@ -32,14 +37,22 @@ const Told = z.object({
 });
 
 export type AddressedNews = {
-  readonly news: LiveOrderNews | LiveRestaurantNews;
+  readonly news: LiveNews;
   readonly userId: number | null;
   readonly restaurantIds: readonly number[];
 };
 
 /** An event of the bus as news for the people it concerns. */
 export function toNews(topic: string, message: unknown): AddressedNews | undefined {
-  return topic === restaurantStatusChanged.topic ? toRestaurantNews(message) : toOrderNews(topic, message);
+  if (topic === restaurantStatusChanged.topic) return toRestaurantNews(message);
+  return topic === ordersSeen.topic ? toSeenNews(message) : toOrderNews(topic, message);
+}
+
+/** For the restaurant alone: customers are not told who looks when. */
+function toSeenNews(message: unknown): AddressedNews | undefined {
+  const told = ordersSeen.payload.safeParse(message);
+  if (!told.success) return undefined;
+  return { news: { type: 'orders-seen' }, userId: null, restaurantIds: [told.data.restaurant_id] };
 }
 
 /** For the owner alone, who may have been a mere applicant until now. */

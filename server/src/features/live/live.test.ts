@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { orderPaid, orderPlaced, partStatusChanged } from '@nearbite/contract/events';
+import { orderPaid, orderPlaced, ordersSeen, partStatusChanged } from '@nearbite/contract/events';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocketServer } from 'ws';
 import { createAdmin, createCustomer, createOwner } from '../../testing/actors.ts';
@@ -64,6 +64,16 @@ describe('order news', () => {
     expect(buyer.received).toEqual(news);
     await Promise.all([rivals.settled(), next.settled()]);
     expect([...rivals.received, ...next.received]).toEqual([]);
+  });
+
+  test('that somebody has looked at them reaches the restaurant alone', async () => {
+    const [owner, rival] = [await createOwner(app), await createOwner(app)];
+    const [kitchen, rivals] = [await listen(owner.accessToken), await listen(rival.accessToken)];
+    await app.services.bus.publish(ordersSeen.topic, { restaurant_id: owner.restaurantId });
+    await kitchen.count(1);
+    expect(kitchen.received).toEqual([{ type: 'orders-seen' }]);
+    await rivals.settled();
+    expect(rivals.received).toEqual([]);
   });
 
   test('of a guest reaches the restaurant alone', async () => {

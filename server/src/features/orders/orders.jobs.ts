@@ -1,6 +1,6 @@
 import { defineJob, handleJob, type JobHandler } from '../../jobs/queue.ts';
 import type { Services } from '../../services.ts';
-import { mailNewOrder, writeNewOrderMails } from './new-order-mails.ts';
+import { mailNewOrder, writeNewOrderMail } from './new-order-mails.ts';
 import { deleteOldKeys } from './orders.queries.ts';
 import { cancelUnpaidOrders } from './unpaid-orders.service.ts';
 
@@ -9,7 +9,7 @@ const tidyOrders = defineJob<unknown>('tidy_orders');
 const KEEP_KEYS_DAYS = 7;
 
 export const orderJobs = (services: Services): JobHandler[] => [
-  handleJob(mailNewOrder, ({ orderId }) => writeNewOrderMails(services, orderId)),
+  handleJob(mailNewOrder, ({ orderId }) => writeNewOrderMail(services, orderId)),
   handleJob(cancelUnpaid, () => cancelUnpaidOrders(services), '* * * * *'),
   handleJob(
     tidyOrders,

@@ -64,6 +64,7 @@ export function newOrderMail(
         `Order ${order.oid}:`,
         ...order.items.map(itemText),
         `Your part of it, with fees: ${rupees(order.totalPaisa)}.`,
+        'This order is paid by card.',
       ],
       action: { label: 'Open the order', url: order.orderUrl },
       footer: `You get this mail because ${restaurant.name} sells on ${PRODUCT_NAME}.`,

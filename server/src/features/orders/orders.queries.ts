@@ -1,6 +1,7 @@
 import type { OrderStatus, PaymentStatus } from '@nearbite/contract/orders';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../db/database.ts';
+import type { MailItem } from './orders.mails.ts';
 
 /** As JSON carries it: dates are text. */
 export type PartRow = {
@@ -138,29 +139,39 @@ export async function findCheckout(db: Db, oid: string): Promise<CheckoutRow | u
   return rows[0];
 }
 
-/** For the mails about a new order. */
-export async function readForMails(db: Db | Trx, orderId: number) {
-  const { rows } = await sql<{
-    oid: string;
-    full_name: string;
-    email: string | null;
-    total_paisa: number;
-    parts: { name: string; email: string; total_paisa: number; items: ItemRow[] }[];
-  }>`
-    select o.oid, o.full_name, u.email, o.total_paisa,
-      json_agg(json_build_object('name', r.name, 'email', r.email, 'total_paisa', p.total_paisa, 'items', (
-        select json_agg(json_build_object('title', i.title, 'qty', i.qty, 'portion_size', i.portion_size,
-          'spice_level', i.spice_level, 'total_paisa', i.total_paisa) order by i.id)
-        from order_items i where i.part_id = p.id
-      )) order by p.id) as parts
+type MailedOrder = { oid: string; email: string; total_paisa: number; items: MailItem[] };
+
+const MAIL_ITEMS = sql`
+  json_agg(json_build_object('title', i.title, 'qty', i.qty, 'portion_size', i.portion_size,
+    'spice_level', i.spice_level, 'total_paisa', i.total_paisa) order by i.id) as items`;
+
+/** Undefined for a guest's order: there is nobody to write to. */
+export async function readForCustomerMail(db: Db, orderId: number) {
+  const { rows } = await sql<MailedOrder & { full_name: string }>`
+    select o.oid, o.full_name, u.email, o.total_paisa, ${MAIL_ITEMS}
     from orders o
-    left join users u on u.id = o.user_id
+    join users u on u.id = o.user_id
     join order_parts p on p.order_id = o.id
-    join restaurants r on r.id = p.restaurant_id
+    join order_items i on i.part_id = p.id
     where o.id = ${orderId}
     group by o.id, u.id
   `.execute(db);
   return rows[0];
+}
+
+/** What the restaurants of an order have to cook, now that it can be. */
+export async function readForKitchenMails(trx: Trx, orderId: number) {
+  const { rows } = await sql<MailedOrder & { name: string }>`
+    select o.oid, r.name, r.email, p.total_paisa, ${MAIL_ITEMS}
+    from orders o
+    join order_parts p on p.order_id = o.id
+    join restaurants r on r.id = p.restaurant_id
+    join order_items i on i.part_id = p.id
+    where o.id = ${orderId} and p.paid_at is not null and p.order_status = 'pending'
+    group by o.id, p.id, r.id
+    order by p.id
+  `.execute(trx);
+  return rows;
 }
 
 /** Unpaid orders nobody has touched since their time to pay ran out. */

@@ -21,6 +21,7 @@ import {
   readParts,
   setPartStatus,
 } from './part-status.queries.ts';
+import { markPartSeen } from './waiting-orders.queries.ts';
 
 const REFUSALS: Readonly<Record<Refusal, string>> = {
   refunded: 'This order was refunded and stays canceled.',
@@ -73,6 +74,7 @@ async function applyChange(services: Services, trx: Trx, { order, part, status }
   if (effect === 'take-again') await takeAgain(trx, part.id);
   if (effect === 'give-back') await giveBackPortions(trx, [part.id]);
   await setPartStatus(trx, [part.id], status, services.clock.now());
+  await markPartSeen(trx, part.id, services.clock.now());
   if (status === 'cancelled' && part.rider_id !== null) await freeRider(trx, part.rider_id);
   await tellCustomer(services, trx, order, STATUS_NEWS[status](part.restaurant_name, order.oid));
 

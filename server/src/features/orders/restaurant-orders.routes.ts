@@ -1,7 +1,9 @@
+import { ordersSeen } from '@nearbite/contract/events';
 import * as contract from '@nearbite/contract/restaurant-orders';
 import { toRupees } from '@nearbite/domain/money';
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '../../errors.ts';
+import { publish } from '../../publish.ts';
 import { mount } from '../../routing/mount.ts';
 import type { Services } from '../../services.ts';
 import { assignRider, markDelivered } from '../riders/riders.service.ts';
@@ -13,12 +15,13 @@ import {
   findOrderParts,
   type OrderPartRow,
 } from './restaurant-orders.queries.ts';
+import { findWaiting, markOrdersSeen } from './waiting-orders.queries.ts';
 
 type PartKey = { readonly restaurantId: number; readonly oid: string };
 
 /** What a restaurant sees and does of orders: its own part and nothing else of them. */
 export function registerRestaurantOrders(app: FastifyInstance, services: Services): void {
-  const { db } = services;
+  const { db, clock } = services;
 
   mount(app, contract.listOrderParts, async ({ params, query, reply }) => {
     const [rows, total] = await Promise.all([
@@ -46,6 +49,18 @@ export function registerRestaurantOrders(app: FastifyInstance, services: Service
       await markDelivered(services, key);
     }
     return getPart(key);
+  });
+
+  mount(app, contract.getWaitingOrders, ({ params }) =>
+    findWaiting(db, params.restaurant_id, contract.MAX_WAITING_LISTED),
+  );
+
+  mount(app, contract.markOrdersSeen, async ({ params, body }) => {
+    const restaurantId = params.restaurant_id;
+    const seen = await markOrdersSeen(db, { restaurantId, oids: body.oids, now: clock.now() });
+    // The other devices of the restaurant stop ringing too.
+    if (seen > 0) await publish(services, ordersSeen, { restaurant_id: restaurantId });
+    return { message: 'Orders marked as seen' };
   });
 
   async function getPart(key: PartKey): Promise<contract.OrderPart> {

@@ -7,6 +7,7 @@ import { sendMail } from '../../jobs/send-mail.ts';
 import { publish } from '../../publish.ts';
 import type { Services } from '../../services.ts';
 import { notifyCustomer } from '../notifications/notifications.service.ts';
+import { mailKitchens } from '../orders/new-order-mails.ts';
 import { paidMail } from './payments.mails.ts';
 import {
   finishSession,
@@ -111,6 +112,7 @@ async function takeMoney(
   }
   await markPaid(trx, order.id, session.part_ids, services.clock.now());
   const refundIds = await refundCancelledParts(trx, order, session);
+  await mailKitchens(services, trx, order.id);
   await tellAboutPayment(services, trx, order, state.amountPaisa);
   return { news: 'paid', refundIds };
 }

@@ -156,11 +156,16 @@ export async function findPart(db: Db | Trx, key: PartKey, lock = false): Promis
 export async function setPartRider(
   trx: Trx,
   partId: number,
-  { riderId, secret }: { readonly riderId: number; readonly secret: string },
+  { riderId, secret, now }: { readonly riderId: number; readonly secret: string; readonly now: Date },
 ): Promise<void> {
   await trx
     .updateTable('order_parts')
-    .set({ rider_id: riderId, rider_secret: secret, rider_released_at: null })
+    .set(({ fn, val }) => ({
+      rider_id: riderId,
+      rider_secret: secret,
+      rider_released_at: null,
+      seen_at: fn.coalesce('seen_at', val(now)),
+    }))
     .where('id', '=', partId)
     .execute();
 }

@@ -52,7 +52,7 @@ export async function assignRider(
     // Choosing the same rider again repeats the mail; the link they have keeps working.
     const isSame = found.rider_id === riderId && found.rider_secret !== null;
     const secret = isSame && found.rider_secret !== null ? found.rider_secret : makeSecret();
-    await setPartRider(trx, found.id, { riderId, secret });
+    await setPartRider(trx, found.id, { riderId, secret, now: clock.now() });
     await setRiderStatus(trx, { restaurantId, riderId }, 'in delivery');
     if (found.rider_id !== null && !isSame) await freeRider(trx, found.rider_id, clock.now());
     const link = riderLink(config.publicUrl, { ...found, rider_secret: secret });
