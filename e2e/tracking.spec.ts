@@ -54,6 +54,16 @@ async function handOver(request: APIRequestContext, { headers, restaurantId }: O
   return { email, token: tracking_token };
 }
 
+/** The customer's money arrives, by the test provider's page. */
+async function pay(request: APIRequestContext, oid: string) {
+  const confirmed = await request.post(`/stripe-checkout/${oid}/`, { form: {}, maxRedirects: 0 });
+  const paid = await request.post(confirmed.headers()['location'] ?? '', {
+    form: { action: 'pay' },
+    maxRedirects: 0,
+  });
+  expect(paid.headers()['location']).toContain('payment=success');
+}
+
 const riderMarker = (page: Page) => page.locator('.tracking-pin-rider');
 
 test('the customer watches the rider come', async ({ page, signIn, mailTo, request, browser, app }) => {
@@ -137,18 +147,36 @@ test("another order's link shows nothing", async ({ page, signIn, expectedConsol
 });
 
 const bellOf = (page: Page) => page.getByRole('complementary', { name: 'New orders' });
-/** By its address: other stories may have left orders that wait as well. */
 const newOrder = (page: Page, oid: string) => bellOf(page).locator(`a[href="/restaurant/orders/${oid}/"]`);
 
-test('a new order rings at the restaurant at once', async ({ page, signIn, request }) => {
+/** Looking at the list silences what other stories may have left. */
+async function startSilent(page: Page) {
+  await page.goto('/restaurant/orders');
+  await expect(page.getByRole('heading', { name: 'All Orders' })).toBeVisible();
+  await expect(bellOf(page).getByText('No order is waiting')).toBeVisible();
+}
+
+test('an order rings at the restaurant once it is paid', async ({ page, signIn, request }) => {
   const owner = await signInByApi(request, 'owner2@nearbite.test');
   await signIn('owner2@nearbite.test');
+  await startSilent(page);
+  const oid = await placeOrder(request, owner.restaurantId);
+  await expect(page.getByRole('row').filter({ hasText: oid }).getByText('Unpaid')).toBeVisible();
+  await expect(bellOf(page).getByText('No order is waiting')).toBeVisible();
+
   await page.goto('/restaurant/riders');
   await page.getByRole('button', { name: 'Turn on order sound' }).click();
   await expect(page.getByRole('button', { name: 'Mute order sound' })).toBeVisible();
-
-  const oid = await placeOrder(request, owner.restaurantId);
+  const heading = page.getByRole('heading', { level: 1 });
+  const placeBefore = await heading.boundingBox();
+  await pay(request, oid);
   await expect(newOrder(page, oid)).toBeVisible();
+  // It has a place of its own: nothing moves, and nothing is below it.
+  expect(await heading.boundingBox()).toEqual(placeBefore);
+  const bar = await bellOf(page).boundingBox();
+  const main = await page.getByRole('main').boundingBox();
+  if (!bar || !main) throw new Error('the bar has no place on the page');
+  expect(bar.y + bar.height).toBeLessThanOrEqual(main.y);
 
   // A dialog's taps are the dialog's, also where the bell is.
   const place = await newOrder(page, oid).boundingBox();
@@ -178,7 +206,7 @@ test('a new order rings at the restaurant at once', async ({ page, signIn, reque
   await expect(newOrder(page, oid)).toHaveCount(0);
 });
 
-test('an order missed without network rings later, and falls silent in every tab', async ({
+test('an order missed without network rings later, and falls silent at every device', async ({
   page,
   context,
   signIn,
@@ -188,6 +216,7 @@ test('an order missed without network rings later, and falls silent in every tab
   expectedConsole.push(/ERR_INTERNET_DISCONNECTED/);
   const owner = await signInByApi(request, 'owner2@nearbite.test');
   await signIn('owner2@nearbite.test');
+  await startSilent(page);
   await page.goto('/restaurant/riders');
   const otherTab = await context.newPage();
   await otherTab.goto('/restaurant/reviews');
@@ -197,6 +226,7 @@ test('an order missed without network rings later, and falls silent in every tab
 
   await context.setOffline(true);
   const oid = await placeOrder(request, owner.restaurantId);
+  await pay(request, oid);
   await context.setOffline(false);
   await expect(newOrder(page, oid)).toBeVisible();
   await expect(newOrder(otherTab, oid)).toBeVisible();

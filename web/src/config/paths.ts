@@ -52,6 +52,9 @@ export const dishUpdatePath = (did: string) => `${DISH_UPDATE_PATH}/${did}/`;
 export const restaurantOrderPath = (oid: string) => `/restaurant/orders/${oid}/`;
 export const restaurantReviewPath = (id: number) => `/restaurant/reviews/${id}`;
 
+/** The owner's list of all orders. */
+export const isOrderListPath = (path: string) => path.replace(/\/$/, '') === PATHS.restaurantOrders;
+
 /** The order whose page an owner is looking at. */
 export function orderIdInPath(path: string): string | undefined {
   const prefix = `${PATHS.restaurantOrders}/`;

@@ -5,6 +5,8 @@ import { darkPalette, lightPalette } from './palette.ts';
 export const MEASURE_PX = 1240;
 export const RADIUS = { option: '14px', card: '18px', hero: '30px', round: '999px' } as const;
 export const TOP_BAR_HEIGHT = { phone: 60, desktop: 68 } as const;
+/** The owner's line about new orders, below the top bar. */
+export const ORDER_BAR_HEIGHT = 48;
 
 const heading = (fontSize: string, fontWeight: number, letterSpacing: string, lineHeight: number) => ({
   fontSize,

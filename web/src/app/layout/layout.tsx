@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { type Location, Outlet, ScrollRestoration, useNavigation } from 'react-router';
+import { type Location, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
 import { useSession } from '../../lib/session.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { PageContainer } from '../../ui/page-container.tsx';
+import { ORDER_BAR_HEIGHT } from '../../ui/theme.ts';
 import { Footer } from './footer.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { PhoneSearch } from './phone-search.tsx';
@@ -11,9 +12,14 @@ import { SkipLink } from './skip-link.tsx';
 import { TopBar } from './top-bar.tsx';
 import { MAIN_ID, usePageArrival } from './use-page-arrival.ts';
 
-const LiveUpdates = lazyPart(() => import('../../features/live/components/live-updates.tsx'), {
-  isQuiet: true,
-});
+const OWNER_PAGES = '/restaurant/';
+
+/** Kept free until the owner's bar is there, so that the page does not move then. */
+const OrderBarPlace = () => <Box sx={{ height: ORDER_BAR_HEIGHT, flex: 'none' }} />;
+
+const loadNews = () => import('../../features/live/components/live-updates.tsx');
+const CustomerNews = lazyPart(loadNews, { isQuiet: true });
+const OwnerNews = lazyPart(loadNews, { isQuiet: true, fallback: <OrderBarPlace /> });
 
 /** Every freshly loaded document has the same key, so such pages are told apart by their address. */
 const scrollKeyOf = ({ key, pathname, search }: Location) => (key === 'default' ? pathname + search : key);
@@ -28,20 +34,22 @@ export function Layout({ children = <Outlet /> }: { children?: ReactNode }) {
       <SkipLink />
       {isLoadingPage && <NavigationProgress />}
       <TopBar />
+      <LiveForSignedIn />
       <PhoneSearch />
       <PageContainer component="main" id={MAIN_ID} tabIndex={-1}>
         {children}
       </PageContainer>
       <Footer />
-      <LiveForSignedIn />
       <ScrollRestoration getKey={scrollKeyOf} />
     </Box>
   );
 }
 
-/** News of orders for those who have any; visitors do not even load the code. */
+/** News of orders for those who have any, owners in a bar; visitors do not even load the code. */
 function LiveForSignedIn() {
   const session = useSession();
-  if (session.role !== 'customer' && session.role !== 'owner') return null;
-  return <LiveUpdates restaurantId={session.role === 'owner' ? session.restaurantId : undefined} />;
+  const { pathname } = useLocation();
+  if (session.role === 'owner') return <OwnerNews restaurantId={session.restaurantId} />;
+  if (session.role === 'customer') return <CustomerNews restaurantId={undefined} />;
+  return session.role === 'loading' && pathname.startsWith(OWNER_PAGES) ? <OrderBarPlace /> : null;
 }

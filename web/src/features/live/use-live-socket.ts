@@ -1,4 +1,4 @@
-import { CLOSE, LIVE_SOCKET_PATH, LiveNews, type LiveOrderNews } from '@nearbite/contract/live';
+import { CLOSE, LIVE_SOCKET_PATH, LiveNews } from '@nearbite/contract/live';
 import { useEffect, useEffectEvent } from 'react';
 import { useDispatch } from 'react-redux';
 import { api } from '../../lib/api.ts';
@@ -10,7 +10,9 @@ import { findAccessToken, onTokensChange } from '../../lib/tokens.ts';
 const restaurantNewsApi = api.enhanceEndpoints({ addTagTypes: RESTAURANT_NEWS_TAGS });
 
 type Handlers = {
-  readonly onOrder: (news: LiveOrderNews) => void;
+  readonly onOrder: () => void;
+  /** Somebody at one's restaurant has looked at orders that were waiting. */
+  readonly onOrdersSeen?: () => void;
   /** Connected; `isBack` when it is not the first time, and something may have been missed meanwhile. */
   readonly onReady: (isBack: boolean) => void;
 };
@@ -23,6 +25,7 @@ export function useLiveSocket(handlers: Handlers): void {
     dispatch(restaurantNewsApi.util.invalidateTags([...RESTAURANT_NEWS_TAGS]));
   });
   const onOrder = useEffectEvent(handlers.onOrder);
+  const onOrdersSeen = useEffectEvent(() => handlers.onOrdersSeen?.());
   const onReady = useEffectEvent(handlers.onReady);
 
   useEffect(() => {
@@ -41,7 +44,8 @@ export function useLiveSocket(handlers: Handlers): void {
         if (!news.success) return;
         const isBack = news.data.type === 'ready' && wasReady;
         if (news.data.type === 'restaurant' || isBack) refreshRestaurant();
-        if (news.data.type === 'order') onOrder(news.data);
+        if (news.data.type === 'order') onOrder();
+        if (news.data.type === 'orders-seen') onOrdersSeen();
         if (news.data.type !== 'ready') return;
         onReady(wasReady);
         wasReady = true;

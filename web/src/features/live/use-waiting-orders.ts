@@ -1,23 +1,36 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router';
-import { orderIdInPath } from '../../config/paths.ts';
-import { usePendingOrdersQuery } from './api.ts';
-import { rememberLook, rememberSeen, useBellMemory } from './bell-memory.ts';
-import { MAX_SHOWN, waitingOrders } from './new-orders.ts';
+import { isOrderListPath, orderIdInPath } from '../../config/paths.ts';
+import { useMarkOrdersSeenMutation, useWaitingOrdersQuery } from './api.ts';
+import { onLook } from './on-look.ts';
 
 /** For networks that let no socket through, and for whatever else a socket may miss. */
 const ASK_EVERY_MS = 60_000;
 
-/** What the restaurant has not looked at yet, also when it came in while nobody was connected. */
+/** What can be cooked and nobody at the restaurant has looked at yet, also what came while nobody was connected. */
 export function useWaitingOrders(restaurantId: number) {
   const { pathname } = useLocation();
-  const opened = orderIdInPath(pathname);
-  const memory = useBellMemory(restaurantId);
+  const params = { restaurant_id: restaurantId };
   const [isOutdated, setIsOutdated] = useState(false);
-  const { currentData, isFetching, refetch } = usePendingOrdersQuery(
-    { params: { restaurant_id: restaurantId }, query: { status: 'pending', limit: MAX_SHOWN } },
+  const [lookedAt, setLookedAt] = useState<ReadonlySet<string>>(new Set());
+  const [arrivedAt, setArrivedAt] = useState<string>();
+  const [markSeen] = useMarkOrdersSeenMutation();
+  const { currentData, fulfilledTimeStamp, isFetching, refetch } = useWaitingOrdersQuery(
+    { params },
     { pollingInterval: ASK_EVERY_MS, refetchOnMountOrArgChange: true, refetchOnFocus: true },
   );
+  const { count, oids } = currentData ?? { count: 0, oids: [] };
+  const fresh = oids.filter((oid) => !lookedAt.has(oid));
+  const shown = shownAt(pathname, fresh);
+
+  /** Silent here at once, at the other devices when the server knows. */
+  const silence = (looked: readonly string[]) => {
+    if (looked.length === 0) return;
+    setLookedAt((before) => new Set([...before, ...looked]));
+    void markSeen({ params, body: { oids: [...looked] } });
+  };
+  const lookHere = useEffectEvent(() => silence(shown));
+  const sayAgain = useEffectEvent(() => silence(oids.filter((oid) => lookedAt.has(oid))));
 
   useEffect(() => {
     // The answer on its way may not know of it yet: it is asked again after that.
@@ -27,16 +40,34 @@ export function useWaitingOrders(restaurantId: number) {
   }, [isOutdated, isFetching, refetch]);
 
   useEffect(() => {
-    if (currentData) rememberLook(restaurantId, currentData);
-  }, [restaurantId, currentData]);
+    // An answer that still lists what was looked at here: the word of it got lost.
+    if (fulfilledTimeStamp !== undefined) sayAgain();
+  }, [fulfilledTimeStamp]);
 
+  const isKnown = currentData !== undefined;
   useEffect(() => {
-    if (opened !== undefined) rememberSeen(restaurantId, [opened]);
-  }, [restaurantId, opened]);
+    if (!isKnown || arrivedAt === pathname) return;
+    setArrivedAt(pathname);
+    lookHere();
+  }, [isKnown, arrivedAt, pathname]);
+
+  const hasSomethingToShow = shown.length > 0;
+  useEffect(() => {
+    if (!hasSomethingToShow) return;
+    return onLook(lookHere);
+  }, [hasSomethingToShow]);
 
   return {
-    waiting: currentData ? waitingOrders(currentData, memory) : [],
+    count: count - (oids.length - fresh.length),
+    oldest: fresh[0],
     askAgain: () => setIsOutdated(true),
-    silence: (oids: readonly string[]) => rememberSeen(restaurantId, oids),
+    dismiss: () => silence(fresh),
   };
+}
+
+/** Those of the waiting orders that can be seen at this address. */
+function shownAt(path: string, oids: readonly string[]): readonly string[] {
+  if (isOrderListPath(path)) return oids;
+  const opened = orderIdInPath(path);
+  return oids.filter((oid) => oid === opened);
 }

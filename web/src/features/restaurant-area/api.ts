@@ -16,7 +16,7 @@ const restaurantApi = api
   .enhanceEndpoints({
     addTagTypes: [
       ...LIVE_TAGS,
-      'PendingOrders',
+      'WaitingOrders',
       'OwnDishes',
       'OwnRestaurant',
       'OwnerProfile',
@@ -57,7 +57,7 @@ const restaurantApi = api
         ...call(orders.updateOrderPart),
         invalidatesTags: [
           'Orders',
-          'PendingOrders',
+          'WaitingOrders',
           'Deliveries',
           'Riders',
           'RestaurantFigures',

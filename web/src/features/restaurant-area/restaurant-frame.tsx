@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useFocusKeeper } from '../../lib/use-focus-keeper.ts';
-import { TOP_BAR_HEIGHT } from '../../ui/theme.ts';
+import { ORDER_BAR_HEIGHT, TOP_BAR_HEIGHT } from '../../ui/theme.ts';
 import { Sidebar } from './components/sidebar.tsx';
 import { SuspensionNotice } from './components/suspension-notice.tsx';
 
@@ -15,16 +15,15 @@ export default function RestaurantFrame({ children }: { children: ReactNode }) {
       sx={{
         display: 'grid',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: `${SIDEBAR_PX}px minmax(0, 1fr)` },
-        minHeight: { md: `calc(100dvh - ${TOP_BAR_HEIGHT.desktop}px)` },
+        minHeight: { md: `calc(100dvh - ${TOP_BAR_HEIGHT.desktop + ORDER_BAR_HEIGHT}px)` },
       }}
     >
       <Sidebar />
       <Box
         ref={page}
-        // Below the last line there is room for the bell, which floats over the page's edge.
         sx={{
           pt: { xs: 2, md: 4 },
-          pb: { xs: 9, md: 4 },
+          pb: { xs: 2, md: 4 },
           pl: { md: 4 },
           borderLeft: { md: 1 },
           borderColor: { md: 'divider' },

@@ -1,11 +1,13 @@
+import { MAX_WAITING_LISTED } from '@nearbite/contract/restaurant-orders';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { saveTokens } from '../../../lib/tokens.ts';
-import { json } from '../../../testing/fake-server.ts';
+import { json, refusal } from '../../../testing/fake-server.ts';
 import { catchSockets } from '../../../testing/fake-socket.ts';
 import { renderApp, testPage } from '../../../testing/render-app.tsx';
 
 const DESK = testPage('/restaurant/desk', 'restaurant', 'Desk');
+const LIST = testPage('/restaurant/orders', 'restaurant', 'All Orders');
 const ORDER = testPage('/restaurant/orders/:oid', 'restaurant', 'One order');
 
 function fakeSound() {
@@ -34,19 +36,22 @@ function fakeSound() {
   return started;
 }
 
-type Pending = { readonly oid: string; readonly date: string };
-
-const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
-const justNow = (oid: string): Pending => ({ oid, date: minutesAgo(0) });
-
-/** An owner's page, and what the server would answer about orders nobody has dealt with. */
-async function atTheDesk(orders: Pending[] = []) {
+/** An owner's page, and what the server would answer about orders nobody has looked at, the oldest first. */
+async function atTheDesk(waiting: string[] = [], path = '/restaurant/desk') {
   const sockets = catchSockets();
-  const asked = vi.fn(() => json(orders));
-  const app = renderApp('/restaurant/desk', {
+  const asked = vi.fn(() => json({ count: waiting.length, oids: waiting.slice(0, MAX_WAITING_LISTED) }));
+  const marked = vi.fn(({ body }: { body: unknown }) => {
+    const { oids } = body as { oids: string[] };
+    waiting.splice(0, waiting.length, ...waiting.filter((oid) => !oids.includes(oid)));
+    return json({ message: 'Orders marked as seen' });
+  });
+  const app = renderApp(path, {
     as: 'owner',
-    pages: [DESK, ORDER],
-    server: { 'GET /api/restaurant/orders/7/': asked },
+    pages: [DESK, LIST, ORDER],
+    server: {
+      'GET /api/restaurant/waiting-orders/7/': asked,
+      'POST /api/restaurant/orders-mark-as-seen/7/': marked,
+    },
   });
   const connect = async (nth: number) => {
     await waitFor(() => expect(sockets.to('/ws/live')).toHaveLength(nth));
@@ -58,11 +63,11 @@ async function atTheDesk(orders: Pending[] = []) {
   };
   const socket = await connect(1);
   await waitFor(() => expect(asked).toHaveBeenCalled());
-  const comesIn = (oid: string) => {
-    orders.unshift(justNow(oid));
-    act(() => socket.receive({ type: 'order', event: 'placed', oid }));
+  const isPaid = (oid: string) => {
+    waiting.push(oid);
+    act(() => socket.receive({ type: 'order', event: 'paid', oid }));
   };
-  return { ...app, socket, connect, orders, asked, comesIn };
+  return { ...app, socket, connect, waiting, asked, marked, isPaid };
 }
 
 /** What another tab writes reaches this one as an event. */
@@ -82,42 +87,73 @@ test('the token goes in the first message, never in the address, and again when 
   expect(socket.sent).toEqual([{ token: 'access-of-owner' }, { token: 'renewed' }]);
 });
 
-test('a new order rings after one tap, can be muted, and falls silent when it is opened', async () => {
+test('a paid order rings after one tap, can be muted, and falls silent when it is opened', async () => {
   const started = fakeSound();
-  const { comesIn, user, place } = await atTheDesk();
+  const { isPaid, user, place, marked } = await atTheDesk();
   await user.click(await screen.findByRole('button', { name: 'Turn on order sound' }));
   expect(await screen.findByRole('button', { name: 'Mute order sound' })).toBeInTheDocument();
   expect(started).not.toHaveBeenCalled();
 
-  comesIn('order1order1');
+  isPaid('order1order1');
   expect(await newOrder()).toBeInTheDocument();
   expect(started).toHaveBeenCalled();
 
   await user.click(screen.getByRole('button', { name: 'Mute order sound' }));
   expect(screen.getByRole('button', { name: 'Unmute order sound' })).toBeInTheDocument();
   expect(screen.getByText('New order')).toBeInTheDocument();
+  expect(marked).not.toHaveBeenCalled();
 
   await user.click(screen.getByRole('link', { name: 'Open' }));
   expect(place()).toBe('/restaurant/orders/order1order1/');
   await noNewOrder();
+  expect(marked.mock.calls).toEqual([[expect.objectContaining({ body: { oids: ['order1order1'] } })]]);
 });
 
-test('an order that somebody else takes care of no longer waits here, even if it is put back later', async () => {
-  const { socket, orders, comesIn } = await atTheDesk();
-  comesIn('order1order1');
-  expect(await newOrder()).toBeInTheDocument();
-  const news = { type: 'order', event: 'status', oid: 'order1order1' };
-  const [order] = orders.splice(0);
-  act(() => socket.receive({ ...news, order_status: 'fulfilled' }));
+test('all that wait are counted, and the oldest is opened first', async () => {
+  await atTheDesk(Array.from({ length: 231 }, (_, index) => `order${index}`));
+  expect(await screen.findByText('231 new orders')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Open oldest' })).toHaveAttribute(
+    'href',
+    '/restaurant/orders/order0/',
+  );
+});
+
+test('opening the list silences them all', async () => {
+  const { router, marked } = await atTheDesk(['order1order1', 'order2order2']);
+  expect(await screen.findByText('2 new orders')).toBeInTheDocument();
+  await act(() => router.navigate('/restaurant/orders'));
   await noNewOrder();
+  expect(marked).toHaveBeenCalledTimes(1);
+});
 
-  if (order) orders.push(order);
-  act(() => socket.receive({ ...news, order_status: 'pending' }));
-  comesIn('order2order2');
+test('a list that was left open still rings, until somebody touches it', async () => {
+  const { isPaid, user, marked } = await atTheDesk([], '/restaurant/orders');
+  isPaid('order1order1');
+  expect(await newOrder()).toBeInTheDocument();
+  expect(marked).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('heading', { name: 'All Orders' }));
+  await noNewOrder();
+});
+
+test('on an open list the bar keeps its buttons while they are pressed', async () => {
+  const { isPaid, user, place } = await atTheDesk([], '/restaurant/orders');
+  isPaid('order1order1');
+  isPaid('order2order2');
+  await user.click(await screen.findByRole('link', { name: 'Open oldest' }));
+  expect(place()).toBe('/restaurant/orders/order1order1/');
   expect(await newOrder()).toBeInTheDocument();
 });
 
-test('an order the owner places elsewhere as a customer does not ring', async () => {
+test('an order that somebody looks at elsewhere no longer waits here', async () => {
+  const { socket, waiting, isPaid } = await atTheDesk();
+  isPaid('order1order1');
+  expect(await newOrder()).toBeInTheDocument();
+  waiting.length = 0;
+  act(() => socket.receive({ type: 'orders-seen' }));
+  await noNewOrder();
+});
+
+test('an order that is not paid yet, or was placed elsewhere, does not ring', async () => {
   const { socket, asked } = await atTheDesk();
   const askedBefore = asked.mock.calls.length;
   act(() => socket.receive({ type: 'order', event: 'placed', oid: 'elsewhere123' }));
@@ -125,22 +161,18 @@ test('an order the owner places elsewhere as a customer does not ring', async ()
   await noNewOrder();
 });
 
-test('an order that came in before the page was there rings; one of long ago does not', async () => {
+test('an order that was paid before the page was there rings', async () => {
   const started = fakeSound();
-  const orders = [
-    { oid: 'order1order1', date: minutesAgo(10) },
-    { oid: 'yesterday123', date: minutesAgo(24 * 60) },
-  ];
-  const { user } = await atTheDesk(orders);
+  const { user } = await atTheDesk(['order1order1']);
   expect(await newOrder()).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Turn on order sound' }));
   await waitFor(() => expect(started).toHaveBeenCalled());
 });
 
 test('an order that came in while the connection was away rings once it is back', async () => {
-  const { socket, connect, orders } = await atTheDesk();
+  const { socket, connect, waiting } = await atTheDesk();
   act(() => socket.drop(1006));
-  orders.push(justNow('order1order1'));
+  waiting.push('order1order1');
   await connect(2);
   expect(await newOrder()).toBeInTheDocument();
 });
@@ -148,10 +180,10 @@ test('an order that came in while the connection was away rings once it is back'
 test('without a connection an order rings by asking once a minute, and not more often', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   try {
-    const { socket, orders, asked } = await atTheDesk();
+    const { socket, waiting, asked } = await atTheDesk();
     act(() => socket.drop(1006));
     await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
-    orders.push(justNow('order1order1'));
+    waiting.push('order1order1');
     await act(() => vi.advanceTimersByTimeAsync(50_000));
     expect(asked).toHaveBeenCalledTimes(2);
     await act(() => vi.advanceTimersByTimeAsync(15_000));
@@ -162,17 +194,17 @@ test('without a connection an order rings by asking once a minute, and not more 
   }
 });
 
-test('what was dismissed or opened stays silent after a reload, what nobody looked at rings again', async () => {
-  const orders = [justNow('order1order1')];
-  const before = await atTheDesk(orders);
+test('what was dismissed stays silent after a reload, what nobody looked at rings again', async () => {
+  const waiting = ['order1order1'];
+  const before = await atTheDesk(waiting);
   expect(await newOrder()).toBeInTheDocument();
   await before.user.click(screen.getByRole('button', { name: 'Dismiss' }));
   await noNewOrder();
-  before.comesIn('order2order2');
+  before.isPaid('order2order2');
   expect(await newOrder()).toBeInTheDocument();
 
   cleanup();
-  await atTheDesk(orders);
+  await atTheDesk(waiting);
   expect(await newOrder()).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Open' })).toHaveAttribute(
     'href',
@@ -180,12 +212,14 @@ test('what was dismissed or opened stays silent after a reload, what nobody look
   );
 });
 
-test('an order opened in another tab falls silent here too', async () => {
-  const { comesIn } = await atTheDesk();
-  comesIn('order1order1');
-  expect(await newOrder()).toBeInTheDocument();
-  inAnotherTab('order_bell_7', JSON.stringify({ sinceMs: 0, seen: ['order1order1'] }));
+test('a dismissal that got lost is silent here at once and said again with the next answer', async () => {
+  const { user, marked, socket } = await atTheDesk(['order1order1']);
+  marked.mockImplementationOnce(() => refusal(503, 'unavailable'));
+  await user.click(await screen.findByRole('button', { name: 'Dismiss' }));
   await noNewOrder();
+  act(() => socket.receive({ type: 'orders-seen' }));
+  await waitFor(() => expect(marked).toHaveBeenCalledTimes(2));
+  expect(screen.queryByText('New order')).not.toBeInTheDocument();
 });
 
 test('muting and unmuting in another tab counts here too', async () => {

@@ -3,13 +3,13 @@ import { api } from '../../../lib/api.ts';
 import { LIVE_TAGS } from '../../../lib/live-tags.ts';
 import { useLiveSocket } from '../use-live-socket.ts';
 import { useWaitingOrders } from '../use-waiting-orders.ts';
-import { OrderBell } from './order-bell.tsx';
+import { OrderBar } from './order-bar.tsx';
 
 const liveApi = api.enhanceEndpoints({ addTagTypes: LIVE_TAGS });
 
 type Props = { readonly restaurantId: number | undefined };
 
-/** Keeps what is on the screen current, and calls the owner when an order comes in. */
+/** Keeps what is on the screen current, and calls the owner when there is something to cook. */
 export default function LiveUpdates({ restaurantId }: Props) {
   return restaurantId === undefined ? <CustomerNews /> : <OwnerNews restaurantId={restaurantId} />;
 }
@@ -22,7 +22,7 @@ function CustomerNews() {
 
 function OwnerNews({ restaurantId }: { readonly restaurantId: number }) {
   const refresh = useRefresh();
-  const { waiting, askAgain, silence } = useWaitingOrders(restaurantId);
+  const { count, oldest, askAgain, dismiss } = useWaitingOrders(restaurantId);
 
   useLiveSocket({
     onReady: (isBack) => {
@@ -30,14 +30,13 @@ function OwnerNews({ restaurantId }: { readonly restaurantId: number }) {
       // The first time too: an order may have come in between the page's answer and the connection.
       askAgain();
     },
-    onOrder: ({ event, oid }) => {
+    onOrder: () => {
       refresh();
-      // Whoever deals with an order silences it everywhere, for good.
-      if (event === 'status' || event === 'delivery') silence([oid]);
       askAgain();
     },
+    onOrdersSeen: askAgain,
   });
-  return <OrderBell waiting={waiting} onDismiss={() => silence(waiting)} />;
+  return <OrderBar count={count} oldest={oldest} onDismiss={dismiss} />;
 }
 
 function useRefresh() {

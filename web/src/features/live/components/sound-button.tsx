@@ -29,11 +29,11 @@ export function SoundButton({ state, onTurnOn, onMute }: Props) {
         aria-label="Turn on order sound"
         variant="contained"
         onClick={onTurnOn}
-        sx={{ gap: 1, minWidth: 44, px: { xs: 1.5, md: 2 } }}
+        sx={{ gap: 1, minWidth: 44, minHeight: 40, py: 0, px: { xs: 1.5, sm: 2 } }}
       >
         <BellRing size={20} aria-hidden />
-        {/* On phones the words would lie over the page. */}
-        <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
+        {/* On phones there is no room for the words beside the orders. */}
+        <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
           Turn on order sound
         </Box>
       </Button>
@@ -43,7 +43,7 @@ export function SoundButton({ state, onTurnOn, onMute }: Props) {
 
 /** Beside the words it would only disturb. */
 const DOT = {
-  display: { xs: 'flex', md: 'none' },
+  display: { xs: 'flex', sm: 'none' },
   minWidth: 12,
   height: 12,
   borderRadius: '50%',

@@ -12,7 +12,7 @@ import {
 } from 'lucide-react';
 import { DISH_UPDATE_PATH, PATHS } from '../../../config/paths.ts';
 import { type AreaLink, AreaMenu } from '../../../ui/area-menu.tsx';
-import { TOP_BAR_HEIGHT } from '../../../ui/theme.ts';
+import { ORDER_BAR_HEIGHT, TOP_BAR_HEIGHT } from '../../../ui/theme.ts';
 
 const LINKS: readonly AreaLink[] = [
   { label: 'Dashboard', to: PATHS.restaurantDashboard, icon: LayoutDashboard },
@@ -31,7 +31,7 @@ export function Sidebar() {
     <Box
       sx={{
         position: { md: 'sticky' },
-        top: { md: TOP_BAR_HEIGHT.desktop },
+        top: { md: TOP_BAR_HEIGHT.desktop + ORDER_BAR_HEIGHT },
         alignSelf: 'start',
         minWidth: 0,
         pt: { xs: 1.5, md: 2.5 },

@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import IconButton from '@mui/material/IconButton';
+import { X } from 'lucide-react';
+import { Link } from 'react-router';
+import { restaurantOrderPath } from '../../../config/paths.ts';
+import { formatCount } from '../../../ui/format-number.ts';
+import { PageContainer } from '../../../ui/page-container.tsx';
+import { ORDER_BAR_HEIGHT, TOP_BAR_HEIGHT } from '../../../ui/theme.ts';
+import { ORDER_BAR_ID } from '../on-look.ts';
+import { useOrderSound } from '../use-order-sound.ts';
+import { SoundButton } from './sound-button.tsx';
+
+type Props = { readonly count: number; readonly oldest: string | undefined; readonly onDismiss: () => void };
+
+/**
+ * Below the header of every page of an owner: rings for orders that can be cooked until one looks at them. Always
+ * there, so that nothing on the page moves when an order comes in, and nothing is covered by it.
+ */
+export function OrderBar({ count, oldest, onDismiss }: Props) {
+  const isRinging = count > 0;
+  const { state, turnOn, mute } = useOrderSound(isRinging);
+  return (
+    <Box
+      component="aside"
+      id={ORDER_BAR_ID}
+      aria-label="New orders"
+      data-ringing={isRinging || undefined}
+      sx={barStyles}
+    >
+      {isRinging && <GlobalStyles styles={ROOM_BELOW_BAR} />}
+      <PageContainer sx={{ display: 'flex', alignItems: 'center', gap: 1, height: 1 }}>
+        <Box role="status" sx={{ mr: 'auto', minWidth: 0 }}>
+          {isRinging ? <strong>{textFor(count)}</strong> : 'No order is waiting'}
+        </Box>
+        {oldest !== undefined && (
+          <Button component={Link} to={restaurantOrderPath(oldest)} variant="contained" sx={SLIM}>
+            {count === 1 ? 'Open' : 'Open oldest'}
+          </Button>
+        )}
+        {isRinging && (
+          <IconButton aria-label="Dismiss" onClick={onDismiss}>
+            <X size={18} aria-hidden />
+          </IconButton>
+        )}
+        <SoundButton state={state} onTurnOn={() => void turnOn()} onMute={mute} />
+      </PageContainer>
+    </Box>
+  );
+}
+
+const textFor = (count: number) => (count === 1 ? 'New order' : `${formatCount(count)} new orders`);
+
+const SLIM = { minHeight: 40, py: 0, px: { xs: 1.5, sm: 2 }, whiteSpace: 'nowrap', flex: 'none' } as const;
+
+/** What is scrolled to, by keyboard too, must not end up behind the bar while that stays in place. */
+const ROOM_BELOW_BAR = {
+  html: { scrollPaddingTop: `${TOP_BAR_HEIGHT.desktop + ORDER_BAR_HEIGHT + 16}px !important` },
+};
+
+const barStyles = {
+  height: ORDER_BAR_HEIGHT,
+  flex: 'none',
+  borderBottom: 1,
+  borderColor: 'divider',
+  bgcolor: 'background.default',
+  color: 'text.secondary',
+  fontSize: '0.9375rem',
+  '&[data-ringing]': {
+    position: 'sticky',
+    top: { xs: TOP_BAR_HEIGHT.phone, md: TOP_BAR_HEIGHT.desktop },
+    // Under the header's menus, drawers and dialogs: their taps are theirs.
+    zIndex: 1,
+    bgcolor: 'brand.tint',
+    color: 'text.primary',
+  },
+} as const;
