@@ -35,6 +35,8 @@ import { trackingJobs } from './features/tracking/tracking.jobs.ts';
 import { registerTracking } from './features/tracking/tracking.routes.ts';
 import { registerVoice } from './features/voice/voice.routes.ts';
 import { registerWeather } from './features/weather/weather.routes.ts';
+import { idempotencyJobs } from './idempotency/idempotency.jobs.ts';
+import { registerIdempotency } from './idempotency/once.ts';
 import type { JobHandler } from './jobs/queue.ts';
 import { sendMailHandler } from './jobs/send-mail.ts';
 import { pictureJobs } from './media/discard-pictures.ts';
@@ -103,6 +105,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   await registerLoad(server);
   await registerRateLimit(server, { isOn: config.RATE_LIMIT, redis: options.redis });
   await registerBodies(server);
+  registerIdempotency(server, { db, hashKey: keyFor('idempotency') });
   await registerOpenApi(server);
   await registerSockets(server);
 
@@ -137,6 +140,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
 
   const jobHandlers = [
     ...pictureJobs(services),
+    ...idempotencyJobs(services),
     sendMailHandler(adapters.mail.mailer),
     ...accountJobs(services),
     ...cartJobs(services),

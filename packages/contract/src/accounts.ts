@@ -116,6 +116,7 @@ export const register = endpoint({
   method: 'POST',
   path: '/api/user/register/',
   access: anyone,
+  idempotent: { secrets: ['password', 'password2'] },
   body: RegisterBody,
   response: SignedIn,
   status: 201,

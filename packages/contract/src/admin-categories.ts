@@ -66,6 +66,7 @@ export const createCategory = endpoint({
   method: 'POST',
   path: '/api/admin/categories/',
   access: admin,
+  idempotent: true,
   body: CategoryBody,
   response: AdminCategory,
   status: 201,

@@ -35,6 +35,11 @@ export type Endpoint<
   /** Multipart file fields it accepts, `*` standing for an index: `gallery[*][image]`. */
   readonly uploads?: readonly string[];
   readonly rateLimits?: readonly RateRule[];
+  /**
+   * Honours the Idempotency-Key header: a repeat under the same key is answered as the first time. Fields that
+   * must not even be kept as part of a fingerprint are named; the call then proves them by itself.
+   */
+  readonly idempotent?: true | { readonly secrets: readonly string[] };
 };
 
 export function endpoint<

@@ -49,12 +49,6 @@ export function paymentStatusLabel(order: {
     : PAYMENT_STATUS_LABELS[order.payment_status];
 }
 
-/** One submission of the order form carries one key, so that a repeated click or call makes one order. */
-export const IDEMPOTENCY_HEADER = 'idempotency-key';
-export const idempotencyKey = z
-  .string()
-  .regex(/^[\x21-\x7e]{1,100}$/, 'Idempotency-Key must be 1 to 100 printable characters');
-
 /** Who gets the food, and where. */
 export const DeliveryDetails = z.object({
   full_name: fullName,
@@ -68,10 +62,11 @@ const FIFTEEN_MINUTES = 15 * 60;
 
 export const createOrder = endpoint({
   name: 'createOrder',
-  summary: 'Place an order for everything in the cart; honours the Idempotency-Key header',
+  summary: 'Place an order for everything in the cart',
   method: 'POST',
   path: '/api/store/create-order/',
   access: cartHolder,
+  idempotent: true,
   body: DeliveryDetails.extend({
     cart_id: cartId,
     user_id: guestOrUserId,

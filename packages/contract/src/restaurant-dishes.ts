@@ -48,6 +48,7 @@ export const createDish = endpoint({
   method: 'POST',
   path: '/api/restaurant/create-dish/:restaurant_id/',
   access: owner,
+  idempotent: true,
   params: restaurantParams,
   body: CreateDishBody,
   response: OwnerDish,

@@ -37,6 +37,7 @@ export const registerRestaurant = endpoint({
   method: 'POST',
   path: '/api/restaurant/register/',
   access: verifiedUser,
+  idempotent: true,
   body: RegisterRestaurantBody,
   response: message,
   status: 201,

@@ -39,6 +39,7 @@ export const replyToReview = endpoint({
   method: 'PATCH',
   path: '/api/restaurant/reviews/:restaurant_id/:review_id/',
   access: owner,
+  idempotent: true,
   params: reviewParams,
   body: ReplyBody,
   response: Review,

@@ -45,6 +45,7 @@ export const createReview = endpoint({
   method: 'POST',
   path: '/api/restaurant/reviews/:dish_id/',
   access: verifiedCustomer,
+  idempotent: true,
   params: dishParams,
   body: ReviewBody,
   response: Review,

@@ -47,6 +47,7 @@ export const createRider = endpoint({
   method: 'POST',
   path: '/api/restaurant/:restaurant_id/delivery-boys/',
   access: owner,
+  idempotent: true,
   params: restaurantParams,
   body: RiderBody,
   response: Rider,

@@ -110,11 +110,13 @@ export interface Dishes {
 }
 
 export interface IdempotencyKeys {
-  body_hash: Buffer;
+  answer: string | null;
   created_at: Generated<Timestamp>;
+  endpoint: string;
   key: string;
-  order_id: number | null;
+  request_hash: Buffer;
   scope: string;
+  status: number | null;
 }
 
 export interface MailedLinks {

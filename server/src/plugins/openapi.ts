@@ -6,6 +6,19 @@ import type { FastifyInstance } from 'fastify';
 import { createJsonSchemaTransform } from 'fastify-type-provider-zod';
 import { declareAccess, describe } from './access.ts';
 
+const IDEMPOTENCY_HEADERS = {
+  type: 'object',
+  properties: {
+    'Idempotency-Key': {
+      type: 'string',
+      minLength: 1,
+      maxLength: 100,
+      description:
+        'One of your own per submission. Sent again, the same request is answered as the first time and done once; another request under the same key is answered 409 idempotency_mismatch.',
+    },
+  },
+};
+
 /** The documentation is made from the contract; each call's access is part of it. */
 export async function registerOpenApi(app: FastifyInstance): Promise<void> {
   const transform = createJsonSchemaTransform({ skipList: [], zodToJsonConfig: { unrepresentable: 'any' } });
@@ -21,7 +34,7 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
     },
     transform: (input) => {
       const { schema, url } = transform(input as never);
-      const { access } = input.route.config ?? {};
+      const { access, isIdempotent } = input.route.config ?? {};
       const needsToken = access !== undefined && ['user', 'self', 'owner', 'admin'].includes(access.kind);
       return {
         url,
@@ -29,6 +42,7 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
           ...schema,
           ...(access ? { description: `Access: ${describe(access)}` } : { hide: true }),
           ...(needsToken ? { security: [{ bearer: [] }] } : {}),
+          ...(isIdempotent ? { headers: IDEMPOTENCY_HEADERS } : {}),
         },
       };
     },

@@ -1,24 +1,18 @@
 import type { Endpoint, ParsedCall, ResponseOf } from '@nearbite/contract/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor, User } from '../auth/actor.ts';
+import { type Once, onceOf } from '../idempotency/once.ts';
 import { enforceCart, signedIn } from '../plugins/access.ts';
 import { limiterFor } from '../plugins/rate-limit.ts';
-
-/** JSON text as the database built it, sent without parsing it first. */
-export class RawJson<T> {
-  /** Carries the answer's type only. */
-  declare readonly type: T;
-  readonly text: string;
-  constructor(text: string) {
-    this.text = text;
-  }
-}
+import { RawJson } from './raw-json.ts';
 
 /** A parsed request as a handler sees it. */
 export type Call<E> = ParsedCall<E> & {
   readonly actor: Actor;
   /** The signed-in user; only for endpoints whose access demands one. */
   readonly user: User;
+  /** The work of an idempotent endpoint is done in its transaction. */
+  readonly once: Once;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 };
@@ -26,13 +20,27 @@ export type Call<E> = ParsedCall<E> & {
 type Answer<E> = ResponseOf<E> | RawJson<ResponseOf<E>>;
 export type Handler<E> = (call: Call<E>) => Promise<Answer<E>> | Answer<E>;
 
+type Options<E> = {
+  /** Answers a repeat from what was kept of the first time, where the answer itself must not be kept. */
+  readonly repeat?: (kept: unknown, call: Call<E>) => Promise<Answer<E>>;
+};
+
 /** Puts one endpoint of the contract on the server. */
-export function mount<E extends Endpoint>(app: FastifyInstance, endpoint: E, handler: Handler<E>): void {
+export function mount<E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  handler: Handler<E>,
+  { repeat }: Options<E> = {},
+): void {
   const status = endpoint.status ?? (endpoint.response ? 200 : 204);
   app.route({
     method: endpoint.method,
     url: endpoint.path,
-    config: { access: endpoint.access, ...(endpoint.uploads ? { uploads: endpoint.uploads } : {}) },
+    config: {
+      access: endpoint.access,
+      ...(endpoint.uploads ? { uploads: endpoint.uploads } : {}),
+      ...(endpoint.idempotent ? { isIdempotent: true } : {}),
+    },
     schema: {
       operationId: endpoint.name,
       summary: endpoint.summary,
@@ -46,7 +54,9 @@ export function mount<E extends Endpoint>(app: FastifyInstance, endpoint: E, han
     handler: async (request, reply) => {
       if (endpoint.access.kind === 'cart') enforceCart(request.actor, bodyUserId(request.body));
       reply.status(status);
-      const answer = await handler(callOf<E>(request, reply));
+      const once = await onceOf(app, endpoint, request);
+      const call = callOf<E>(request, reply, once);
+      const answer = await answerOf(call);
       if (answer instanceof RawJson) {
         app.checkAnswer(endpoint.response, () => JSON.parse(answer.text));
         return reply.type('application/json; charset=utf-8').send(answer.text);
@@ -54,9 +64,27 @@ export function mount<E extends Endpoint>(app: FastifyInstance, endpoint: E, han
       return answer === undefined ? reply.send() : answer;
     },
   });
+
+  async function answerOf(call: Call<E>): Promise<Answer<E>> {
+    try {
+      return await handler(call);
+    } catch (error) {
+      return repeatOf(call, error);
+    }
+  }
+
+  /** Whatever a repeat ran into, it is answered as the first time. */
+  async function repeatOf(call: Call<E>, error: unknown): Promise<Answer<E>> {
+    const kept = await call.once.findAnswer();
+    if (!kept) throw error;
+    call.reply.status(kept.status);
+    const said: unknown = JSON.parse(kept.text);
+    // Kept by this endpoint's own handler, so it has the answer's type.
+    return repeat ? repeat(said, call) : (said as Answer<E>);
+  }
 }
 
-function callOf<E>(request: FastifyRequest, reply: FastifyReply): Call<E> {
+function callOf<E>(request: FastifyRequest, reply: FastifyReply, once: Once): Call<E> {
   return {
     params: request.params,
     query: request.query,
@@ -65,6 +93,7 @@ function callOf<E>(request: FastifyRequest, reply: FastifyReply): Call<E> {
     get user() {
       return signedIn(request.actor);
     },
+    once,
     request,
     reply,
   } as unknown as Call<E>;

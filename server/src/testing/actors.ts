@@ -10,7 +10,7 @@ export type Caller = {
   readonly accessToken: string | undefined;
   get(url: string): Promise<Response>;
   post(url: string, body?: object, headers?: Record<string, string>): Promise<Response>;
-  patch(url: string, body?: object): Promise<Response>;
+  patch(url: string, body?: object, headers?: Record<string, string>): Promise<Response>;
   delete(url: string): Promise<Response>;
 };
 

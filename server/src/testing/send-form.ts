@@ -14,6 +14,7 @@ export async function sendForm(
   caller: Caller,
   { method = 'POST', url }: Call,
   fields: FormFields,
+  headers: Readonly<Record<string, string>> = {},
 ): Promise<Response> {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, toEntry(value));
@@ -24,6 +25,7 @@ export async function sendForm(
     headers: {
       ...(caller.accessToken ? { authorization: `Bearer ${caller.accessToken}` } : {}),
       'content-type': request.headers.get('content-type') ?? '',
+      ...headers,
     },
     payload: Buffer.from(await request.arrayBuffer()),
   });

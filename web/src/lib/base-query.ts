@@ -5,6 +5,8 @@ import {
   type FetchBaseQueryMeta,
   fetchBaseQuery,
 } from '@reduxjs/toolkit/query';
+import { addressOf } from './call.ts';
+import { settle } from './submissions.ts';
 import { withRenewal } from './with-renewal.ts';
 
 const TIMEOUT_MS = 20_000;
@@ -29,6 +31,9 @@ export const baseQuery: BaseQueryFn<
   CallOptions,
   FetchBaseQueryMeta
 > = async (request, queryApi, options) => {
-  if (options?.anonymous) return send(request, queryApi, {});
-  return withRenewal(async (access) => send(withBearer(request, access), queryApi, {}), queryApi.dispatch);
+  const answer = options?.anonymous
+    ? await send(request, queryApi, {})
+    : await withRenewal(async (access) => send(withBearer(request, access), queryApi, {}), queryApi.dispatch);
+  settle(addressOf(request), answer.error);
+  return answer;
 };

@@ -1,6 +1,8 @@
 import type { CallInput, Endpoint, ResponseOf } from '@nearbite/contract/endpoint';
+import { IDEMPOTENCY_HEADER } from '@nearbite/contract/idempotency';
 import type { FetchArgs } from '@reduxjs/toolkit/query';
 import { toFormData } from './form-data.ts';
+import { keyFor } from './submissions.ts';
 
 type CallParts = {
   params?: Readonly<Record<string, unknown>>;
@@ -21,15 +23,33 @@ export function call<E extends Endpoint>(endpoint: E) {
   };
 }
 
-export function toRequest<E extends Endpoint>(endpoint: E, input: CallArg<E>): FetchArgs {
+type RequestOptions = {
+  /** Multipart, also without a file. */
+  readonly asForm?: boolean;
+  /** The Idempotency-Key, where a feature keeps its own; null for a call that may be repeated as it is. */
+  readonly key?: string | null;
+};
+
+export function toRequest<E extends Endpoint>(
+  endpoint: E,
+  input: CallArg<E>,
+  { asForm = false, key }: RequestOptions = {},
+): FetchArgs {
   const { params = {}, query = {}, body } = (input ?? {}) as CallParts;
+  const url = fillPath(endpoint.path, params);
+  const { method } = endpoint;
+  const isKeyed = endpoint.idempotent !== undefined && key !== null;
   return {
-    url: fillPath(endpoint.path, params),
-    method: endpoint.method,
+    url,
+    method,
     ...(Object.keys(query).length > 0 && { params: withoutEmpty(query) }),
-    ...(body && { body: hasFile(body) ? toFormData(body) : body }),
+    ...(body && { body: asForm || hasFile(body) ? toFormData(body) : body }),
+    ...(isKeyed && { headers: { [IDEMPOTENCY_HEADER]: key ?? keyFor(addressOf({ url, method }), body) } }),
   };
 }
+
+/** Where a submission goes. */
+export const addressOf = ({ url, method = 'GET' }: Pick<FetchArgs, 'url' | 'method'>) => `${method} ${url}`;
 
 function fillPath(path: string, params: Readonly<Record<string, unknown>>): string {
   return path.replace(/:(\w+)/g, (_segment, name: string) => {

@@ -12,11 +12,11 @@ import {
 } from '@nearbite/contract/cart';
 import type { CallInput } from '@nearbite/contract/endpoint';
 import { api } from './api.ts';
-import { call } from './call.ts';
+import { addressOf, call, toRequest } from './call.ts';
 import { cartCountChanged } from './cart-count.ts';
 import { announceCartChange } from './cart-sync.ts';
-import { toFormData } from './form-data.ts';
 import { closeSubmission } from './order-submission.ts';
+import { closeSubmissions } from './submissions.ts';
 
 /** Whose cart: an account's, or the guest's this browser keeps. */
 export type CartHolder = { readonly cartId: string; readonly userId: number | undefined };
@@ -48,21 +48,15 @@ const cartApi = api.enhanceEndpoints({ addTagTypes: ['Cart'] }).injectEndpoints(
     }),
     putInCart: build.mutation({
       ...call(putInCart),
-      query: ({ body }: CallInput<typeof putInCart>) => ({
-        url: putInCart.path,
-        method: putInCart.method,
-        body: toFormData(body),
-      }),
+      // Setting a quantity may be repeated as it is; adding must not add twice.
+      query: ({ body }: CallInput<typeof putInCart>) =>
+        toRequest(putInCart, { body }, { asForm: true, ...(body.mode !== 'add' && { key: null }) }),
       invalidatesTags: ['Cart'],
       onQueryStarted: (_input, { queryFulfilled }) => announceWhenDone(queryFulfilled),
     }),
     putVoiceItemInCart: build.mutation({
       ...call(putVoiceItemInCart),
-      query: (body: VoiceItemBody) => ({
-        url: putVoiceItemInCart.path,
-        method: putVoiceItemInCart.method,
-        body: toFormData(body),
-      }),
+      query: (body: VoiceItemBody) => toRequest(putVoiceItemInCart, { body }, { asForm: true, key: null }),
       invalidatesTags: ['Cart'],
       onQueryStarted: (_body, { queryFulfilled }) => announceWhenDone(queryFulfilled),
     }),
@@ -83,6 +77,8 @@ async function announceWhenDone(done: Promise<unknown>): Promise<void> {
   await done.then(
     () => {
       closeSubmission();
+      // An addition whose answer was lost is in the cart that is shown now, or it is not: the next is meant anew.
+      closeSubmissions(addressOf({ url: putInCart.path, method: putInCart.method }));
       announceCartChange();
     },
     () => undefined,

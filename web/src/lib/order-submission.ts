@@ -1,5 +1,6 @@
 import type { CallInput } from '@nearbite/contract/endpoint';
 import type { createOrder } from '@nearbite/contract/orders';
+import { makeKey } from './submissions.ts';
 
 export type OrderBody = CallInput<typeof createOrder>['body'];
 type Submission = { readonly key: string; readonly body: OrderBody };
@@ -40,11 +41,4 @@ function isSameOrder(a: OrderBody, b: OrderBody): boolean {
   const { expected_total: _total, expected_items: _items, ...order } = a;
   const { expected_total: _otherTotal, expected_items: _otherItems, ...again } = b;
   return JSON.stringify(order) === JSON.stringify(again);
-}
-
-/** `crypto.randomUUID` is missing where the page came over plain http. */
-function makeKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
 }

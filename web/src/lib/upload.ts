@@ -1,7 +1,8 @@
 import type { Endpoint, ResponseOf } from '@nearbite/contract/endpoint';
 import type { BaseQueryApi, FetchArgs, FetchBaseQueryError } from '@reduxjs/toolkit/query';
-import { type CallArg, toRequest } from './call.ts';
+import { addressOf, type CallArg, toRequest } from './call.ts';
 import { toFormData } from './form-data.ts';
+import { settle } from './submissions.ts';
 import { withRenewal } from './with-renewal.ts';
 
 /** Pictures on a slow phone take their time. */
@@ -18,15 +19,17 @@ type Answer<T> = { data: T; error?: undefined } | { error: FetchBaseQueryError; 
  */
 export function uploadCall<E extends Endpoint>(endpoint: E) {
   return {
-    queryFn: (
+    queryFn: async (
       { onProgress, ...input }: CallArg<E> & { onProgress?: OnProgress | undefined },
       { dispatch, signal }: BaseQueryApi,
     ): Promise<Answer<ResponseOf<E>>> => {
       const request = toRequest(endpoint, input as CallArg<E>);
-      return withRenewal(
+      const answer = await withRenewal(
         (access) => sendForm<ResponseOf<E>>(request, { access, onProgress, signal }),
         dispatch,
       );
+      settle(addressOf(request), answer.error);
+      return answer;
     },
   };
 }
@@ -34,7 +37,7 @@ export function uploadCall<E extends Endpoint>(endpoint: E) {
 type Sending = { access: string | null; onProgress?: OnProgress | undefined; signal: AbortSignal };
 
 function sendForm<T>(
-  { url, method = 'POST', body }: FetchArgs,
+  { url, method = 'POST', headers, body }: FetchArgs,
   { access, onProgress, signal }: Sending,
 ): Promise<Answer<T>> {
   return new Promise((resolve) => {
@@ -43,6 +46,7 @@ function sendForm<T>(
       resolve({ error: { status, error } });
     request.open(method, new URL(url, window.location.origin));
     request.timeout = TIMEOUT_MS;
+    for (const [name, value] of new Headers(headers as HeadersInit)) request.setRequestHeader(name, value);
     if (access !== null) request.setRequestHeader('authorization', `Bearer ${access}`);
     request.upload.addEventListener('progress', ({ loaded, total }) => {
       if (total > 0) onProgress?.(loaded / total);

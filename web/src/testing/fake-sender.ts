@@ -1,7 +1,13 @@
 import { vi } from 'vitest';
 
 type Answer = { status: number; text: string } | 'error' | 'timeout';
-type Sent = { method: string; path: string; bearer: string | undefined; body: FormData };
+type Sent = {
+  method: string;
+  path: string;
+  bearer: string | undefined;
+  idempotencyKey: string | undefined;
+  body: FormData;
+};
 
 /** The browser's own sender, of which jsdom cannot read a form: answers in turn and tells half-way progress. */
 export function fakeSender(...answers: Answer[]): Sent[] {
@@ -12,18 +18,23 @@ export function fakeSender(...answers: Answer[]): Sent[] {
     responseText = '';
     timeout = 0;
     #line = { method: '', path: '' };
-    #bearer: string | undefined;
+    readonly #headers = new Headers();
     open(method: string, url: URL) {
       this.#line = { method, path: url.pathname };
     }
-    setRequestHeader(_name: string, value: string) {
-      this.#bearer = value.replace('Bearer ', '');
+    setRequestHeader(name: string, value: string) {
+      this.#headers.set(name, value);
     }
     abort() {
       this.dispatchEvent(new Event('abort'));
     }
     send(body: FormData) {
-      sent.push({ ...this.#line, bearer: this.#bearer, body });
+      sent.push({
+        ...this.#line,
+        bearer: this.#headers.get('authorization')?.replace('Bearer ', ''),
+        idempotencyKey: this.#headers.get('idempotency-key') ?? undefined,
+        body,
+      });
       const answer = answers.shift() ?? 'error';
       this.upload.dispatchEvent(new ProgressEvent('progress', { loaded: 5, total: 10 }));
       if (typeof answer === 'string') return this.dispatchEvent(new Event(answer));

@@ -8,8 +8,8 @@ type SeenCall = {
   readonly path: string;
   readonly search: string;
   readonly bearer: string | undefined;
-  readonly body: unknown;
   readonly idempotencyKey: string | undefined;
+  readonly body: unknown;
 };
 type Answer = Response | Promise<Response>;
 type Handler = (call: SeenCall) => Answer;
@@ -46,8 +46,8 @@ export function fakeServer(handlers: Readonly<Record<string, Handler>> = {}) {
       path: new URL(request.url).pathname,
       search: new URL(request.url).search,
       bearer: request.headers.get('authorization')?.replace('Bearer ', ''),
-      body: parse(await request.text()),
       idempotencyKey: request.headers.get('idempotency-key') ?? undefined,
+      body: parse(await request.text()),
     };
     calls.push(call);
     const handler = known[`${call.method} ${call.path}`];

@@ -19,10 +19,13 @@ export function registerAccounts(app: FastifyInstance, services: Services): void
   const sessions = createSessions(services.keyFor('refresh tokens'), tokens, clock);
   const accounts = createAccounts(services, sessions);
 
-  mount(app, contract.register, async ({ body }) => ({
-    token: await accounts.register(body),
-    msg: REGISTERED,
-  }));
+  mount(
+    app,
+    contract.register,
+    async ({ body, once }) => ({ token: await accounts.register(body, once), msg: REGISTERED }),
+    // No token is kept: the repeat proves the password and gets a sign-in of its own.
+    { repeat: async (_kept, { body }) => ({ token: await accounts.registerAgain(body), msg: REGISTERED }) },
+  );
 
   mount(app, contract.login, async ({ body }) => ({
     token: await accounts.login(body),

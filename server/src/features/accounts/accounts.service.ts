@@ -2,6 +2,7 @@ import type { TokenPair } from '@nearbite/contract/accounts';
 import { UNVERIFIED_MESSAGE } from '@nearbite/contract/errors';
 import type { Trx } from '../../db/database.ts';
 import { AppError, fieldError, formError } from '../../errors.ts';
+import type { Once } from '../../idempotency/once.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import { sendMail } from '../../jobs/send-mail.ts';
 import type { Services } from '../../services.ts';
@@ -19,15 +20,28 @@ const LINK_REFUSED = 'This link is not valid any more. Please ask for a new one.
 
 export function createAccounts({ db, clock, config }: Services, sessions: Sessions) {
   return {
-    async register(form: { name: string; email: string; password: string } & Position): Promise<TokenPair> {
+    async register(
+      form: { name: string; email: string; password: string } & Position,
+      once: Once,
+    ): Promise<TokenPair> {
       const password_hash = await hashPassword(form.password);
-      return db.transaction().execute(async (trx) => {
+      const create = async (trx: Trx) => {
         const { name, email } = form;
         const user = await insertUser(trx, { name, email, password_hash, ...position(form) });
-        if (!user) throw fieldError('email', 'A user with this email already exists');
+        if (!user) throw emailTaken();
         await enqueue(trx, requestActivation, { email });
-        return sessions.open(trx, user);
-      });
+        return { userId: user.id, tokens: await sessions.open(trx, user) };
+      };
+      const { tokens } = await once.transaction(db, create, ({ userId }) => ({ body: { user_id: userId } }));
+      return tokens;
+    },
+
+    /** A registration whose answer was lost. Without the password it looks like anybody's try for a taken address. */
+    async registerAgain({ email, password }: { email: string; password: string }): Promise<TokenPair> {
+      const user = await findByEmail(db, email);
+      const isRight = await isPassword(password, user?.password_hash);
+      if (!user || !isRight || user.blocked_at) throw emailTaken();
+      return sessions.open(db, user);
     },
 
     async login(form: { email: string; password: string } & Position): Promise<TokenPair> {
@@ -101,6 +115,7 @@ export function createAccounts({ db, clock, config }: Services, sessions: Sessio
   }
 }
 
+const emailTaken = () => fieldError('email', 'A user with this email already exists');
 const wrongPair = () => formError('unauthorized', 'Email or password is not valid');
 const wrongCurrentPassword = () => fieldError('current_password', 'The current password is not correct');
 const linkRefused = () => formError('validation', LINK_REFUSED);

@@ -17,8 +17,13 @@ export function registerCategoryRoutes(app: FastifyInstance, services: Services)
   mount(app, contract.listCategories, async ({ request }) =>
     (await listCategories(db)).map((row) => present(request, row)),
   );
-  mount(app, contract.createCategory, async ({ request, user, body }) =>
-    present(request, await createCategory(services, user.id, body)),
+  mount(
+    app,
+    contract.createCategory,
+    async ({ request, user, body, once }) =>
+      present(request, await createCategory(services, user.id, body, once)),
+    // The row is kept: what its picture's address is depends on who asks.
+    { repeat: async (kept, { request }) => present(request, kept as CategoryRow) },
   );
   mount(app, contract.updateCategory, async ({ request, params, user, body }) =>
     present(request, await updateCategory(services, { id: params.id, actorId: user.id }, body)),

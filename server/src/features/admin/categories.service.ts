@@ -3,6 +3,7 @@ import { categoriesChanged } from '@nearbite/contract/events';
 import type { Upload } from '@nearbite/contract/fields';
 import type { Trx } from '../../db/database.ts';
 import { AppError, fieldError, notFound } from '../../errors.ts';
+import type { Once } from '../../idempotency/once.ts';
 import { deletePicture, storePicture } from '../../media/pictures.ts';
 import { publish } from '../../publish.ts';
 import type { Services } from '../../services.ts';
@@ -23,8 +24,9 @@ export async function createCategory(
   services: Services,
   actorId: number,
   form: CategoryForm & { title: string },
+  once: Once,
 ): Promise<Category> {
-  return change(services, form.image, async (trx, image) => {
+  const create = async (trx: Trx, image: string | undefined) => {
     await refuseTakenTitle(trx, form.title, 0);
     const order = (await queries.listCategories(trx)).map(({ id }) => id);
     const { id } = await queries.insertCategory(trx, {
@@ -36,7 +38,8 @@ export async function createCategory(
     await queries.writeOrder(trx, placed(order, id, form.position ?? order.length));
     await record(services, trx, { actorId, action: 'category.created', category: { id, title: form.title } });
     return { category: await getCategory(trx, id) };
-  });
+  };
+  return change(services, form.image, create, once);
 }
 
 export async function updateCategory(
@@ -100,15 +103,19 @@ async function change(
   services: Services,
   upload: Upload | undefined,
   work: (trx: Trx, image: string | undefined) => Promise<Outcome>,
+  once?: Once,
 ): Promise<Category> {
   const { db, storage } = services;
   const image = upload && (await storePicture(storage, upload));
   let outcome: Outcome;
   try {
-    outcome = await db.transaction().execute(async (trx) => {
+    const inTurn = async (trx: Trx) => {
       await queries.lockCategories(trx);
       return work(trx, image);
-    });
+    };
+    outcome = once
+      ? await once.transaction(db, inTurn, ({ category }) => ({ body: category }))
+      : await db.transaction().execute(inTurn);
   } catch (error) {
     if (image !== undefined) await deletePicture(storage, image).catch(() => undefined);
     throw error;

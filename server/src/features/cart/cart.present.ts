@@ -59,3 +59,10 @@ export const presentTotals = (totals: Totals): CartTotals => ({
   service_fee: toRupees(totals.serviceFeePaisa),
   total: toRupees(totals.totalPaisa),
 });
+
+export type PutLine = { readonly item: CartLine; readonly isNew: boolean };
+
+export const presentChange = ({ item, isNew }: PutLine) => ({
+  status: isNew ? 201 : 200,
+  body: { message: isNew ? 'Added To Cart' : 'Cart updated successfully', item },
+});

@@ -1,26 +1,20 @@
 import * as contract from '@nearbite/contract/cart';
 import type { FastifyInstance } from 'fastify';
-import { mount } from '../../routing/mount.ts';
+import { type Call, mount } from '../../routing/mount.ts';
 import type { Services } from '../../services.ts';
+import { presentChange } from './cart.present.ts';
 import { cartTotals, holderOf, listCart, putInCart, removeFromCart } from './cart.service.ts';
 
-const ADDED = 'Added To Cart';
-const UPDATED = 'Cart updated successfully';
-
 export function registerCart(app: FastifyInstance, services: Services): void {
-  mount(app, contract.putInCart, async ({ body, reply }) => {
-    const holder = holderOf(body.cart_id, body.user_id);
-    const { item, isNew } = await putInCart(services, holder, { ...body, isVoice: false });
-    reply.status(isNew ? 201 : 200);
-    return { message: isNew ? ADDED : UPDATED, item };
-  });
+  mount(app, contract.putInCart, (call) => put(call, false));
+  mount(app, contract.putVoiceItemInCart, (call) => put(call, true));
 
-  mount(app, contract.putVoiceItemInCart, async ({ body, reply }) => {
+  async function put({ body, reply, once }: Call<typeof contract.putInCart>, isVoice: boolean) {
     const holder = holderOf(body.cart_id, body.user_id);
-    const { item, isNew } = await putInCart(services, holder, { ...body, isVoice: true });
-    reply.status(isNew ? 201 : 200);
-    return { message: isNew ? ADDED : UPDATED, item };
-  });
+    const answer = presentChange(await putInCart(services, holder, { ...body, isVoice }, once));
+    reply.status(answer.status);
+    return answer.body;
+  }
 
   mount(app, contract.listGuestCart, ({ params }) => listCart(services, holderOf(params.cart_id, 0)));
   mount(app, contract.listCart, ({ params }) => listCart(services, holderOf(params.cart_id, params.user_id)));

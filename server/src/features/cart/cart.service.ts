@@ -4,8 +4,16 @@ import { NO_SPICE_LEVEL } from '@nearbite/contract/product';
 import { orderTotals } from '@nearbite/domain/pricing';
 import type { Db, Trx } from '../../db/database.ts';
 import { AppError, fieldError, notFound } from '../../errors.ts';
+import type { Once } from '../../idempotency/once.ts';
 import type { Services } from '../../services.ts';
-import { currentUnitPrice, orderableLine, presentLine, presentTotals } from './cart.present.ts';
+import {
+  currentUnitPrice,
+  orderableLine,
+  type PutLine,
+  presentChange,
+  presentLine,
+  presentTotals,
+} from './cart.present.ts';
 import {
   type CartLineRow,
   deleteLine,
@@ -64,11 +72,7 @@ type Wish = {
   readonly isVoice: boolean;
 };
 
-export async function putInCart(
-  { db }: Services,
-  holder: Holder,
-  wish: Wish,
-): Promise<{ item: CartLine; isNew: boolean }> {
+export async function putInCart({ db }: Services, holder: Holder, wish: Wish, once: Once): Promise<PutLine> {
   const dish = await findDishForCart(db, holder, wish);
   if (!dish?.is_public) throw notFound();
   if (dish.has_guest_lines) await mergeNow(db, holder);
@@ -78,27 +82,31 @@ export async function putInCart(
   if (dish.other_lines >= MAX_CART_LINES) {
     throw new AppError('conflict', `A cart holds at most ${MAX_CART_LINES} lines.`);
   }
-  const line = await putLine(db, holder, {
-    dishId: wish.dish_id,
-    portionSize: wish.portionSize,
-    spiceLevel: wish.spiceLevel,
-    qty: wish.qty,
-    mode: wish.mode,
-    isVoice: wish.isVoice,
-    unitPricePaisa: unitPrice,
-    stockQty: dish.stock_qty,
-    maxQty: LIMITS.cartQty.max,
-  });
-  if (!line) throw soldOut(dish, dish.stock_qty);
-  const item = presentLine({
-    ...dish,
-    id: line.id,
-    qty: line.qty,
-    portion_size: wish.portionSize,
-    spice_level: wish.spiceLevel,
-    unit_price_paisa: unitPrice,
-  });
-  return { item, isNew: line.is_new };
+  const put = async (trx: Db | Trx): Promise<PutLine> => {
+    const line = await putLine(trx, holder, {
+      dishId: wish.dish_id,
+      portionSize: wish.portionSize,
+      spiceLevel: wish.spiceLevel,
+      qty: wish.qty,
+      mode: wish.mode,
+      isVoice: wish.isVoice,
+      unitPricePaisa: unitPrice,
+      stockQty: dish.stock_qty,
+      maxQty: LIMITS.cartQty.max,
+    });
+    if (!line) throw soldOut(dish, dish.stock_qty);
+    const item = presentLine({
+      ...dish,
+      id: line.id,
+      qty: line.qty,
+      portion_size: wish.portionSize,
+      spice_level: wish.spiceLevel,
+      unit_price_paisa: unitPrice,
+    });
+    return { item, isNew: line.is_new };
+  };
+  // Without a key one statement is enough.
+  return once.hasKey ? once.transaction(db, put, presentChange) : put(db);
 }
 
 function priceOf(dish: Parameters<typeof currentUnitPrice>[0], wish: Wish): number {

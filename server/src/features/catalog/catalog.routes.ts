@@ -1,7 +1,8 @@
 import * as contract from '@nearbite/contract/catalog';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { mount, type RawJson } from '../../routing/mount.ts';
+import { mount } from '../../routing/mount.ts';
 import { originOf } from '../../routing/origin.ts';
+import type { RawJson } from '../../routing/raw-json.ts';
 import type { Services } from '../../services.ts';
 import { registerCatalogPages } from './catalog.pages.ts';
 import { createCatalog, type Listing } from './catalog.service.ts';

@@ -4,7 +4,7 @@ import type { RawBuilder } from 'kysely';
 import type { Cache } from '../../adapters/cache/port.ts';
 import type { Db } from '../../db/database.ts';
 import { notFound } from '../../errors.ts';
-import { RawJson } from '../../routing/mount.ts';
+import { RawJson } from '../../routing/raw-json.ts';
 import type { Services } from '../../services.ts';
 import * as queries from './catalog.queries.ts';
 import { nearbyRestaurants, type Whereabouts } from './nearby.queries.ts';

@@ -1,7 +1,8 @@
 import * as contract from '@nearbite/contract/restaurant-dishes';
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '../../errors.ts';
-import { mount, RawJson } from '../../routing/mount.ts';
+import { mount } from '../../routing/mount.ts';
+import { RawJson } from '../../routing/raw-json.ts';
 import type { Services } from '../../services.ts';
 import { findDishes, findEditableJson } from './dishes.queries.ts';
 import { createDish, deleteDish, updateDish } from './dishes.service.ts';
@@ -22,7 +23,9 @@ export function registerDishes(app: FastifyInstance, services: Services): void {
     return new RawJson<contract.OwnerDish[]>(json);
   });
 
-  mount(app, contract.createDish, ({ params, body }) => createDish(services, params.restaurant_id, body));
+  mount(app, contract.createDish, ({ params, body, once }) =>
+    createDish(services, params.restaurant_id, body, once),
+  );
 
   mount(app, contract.getOwnerDish, async ({ params }) => {
     const json = await findEditableJson(db, keyOf(params));

@@ -6,9 +6,10 @@ import { refuseIfSuspended } from '../../auth/suspension.ts';
 import type { Trx } from '../../db/database.ts';
 import type { Dishes } from '../../db/tables.ts';
 import { AppError, fieldError, notFound } from '../../errors.ts';
+import type { Once } from '../../idempotency/once.ts';
 import { discardLater, discardNow, storePictures } from '../../media/discard-pictures.ts';
 import { makePublicId } from '../../public-id.ts';
-import { RawJson } from '../../routing/mount.ts';
+import { RawJson } from '../../routing/raw-json.ts';
 import type { Services } from '../../services.ts';
 import { takeDishFromCarts } from '../cart/dishes-in-carts.ts';
 import { dishColumns } from './dish-columns.ts';
@@ -23,6 +24,7 @@ export async function createDish(
   services: Needs,
   restaurantId: number,
   form: CreateDishBody,
+  once: Once,
 ): Promise<RawJson<OwnerDish>> {
   const { db } = services;
   await refuseIfSuspended(db, restaurantId);
@@ -32,7 +34,7 @@ export async function createDish(
   refuseUnknownPictures(form, []);
 
   const did = makePublicId();
-  return withPictures(services, { restaurantId, did }, form, async (trx, pictures) => {
+  const create = async (trx: Trx, pictures: Pictures) => {
     requireCategory(await queries.holdCategory(trx, form.category));
     await insertUnderFreeSlug(trx, form.title, {
       ...(dishColumns(form, pictures) as Insertable<Dishes>),
@@ -40,7 +42,10 @@ export async function createDish(
       restaurant_id: restaurantId,
     });
     return new RawJson<OwnerDish>(found(await queries.findDishJson(trx, { restaurantId, did })));
-  });
+  };
+  return withPictures(services, did, form, (pictures) =>
+    once.transaction(db, (trx) => create(trx, pictures)),
+  );
 }
 
 export async function updateDish(
@@ -55,7 +60,7 @@ export async function updateDish(
   refuseChange(form, await queries.findDishState(db, key));
   if (form.category !== undefined) requireCategory(await queries.hasCategory(db, form.category));
 
-  return withPictures(services, key, form, async (trx, pictures) => {
+  const change = async (trx: Trx, pictures: Pictures) => {
     const before = await queries.findDishState(trx, key, { isLocking: true });
     const dish = refuseChange(form, before);
     if (form.category !== undefined) requireCategory(await queries.holdCategory(trx, form.category));
@@ -63,7 +68,10 @@ export async function updateDish(
     await queries.changeDish(trx, dish.id, { ...changes, updated_at: clock.now() });
     await discardLater(trx, { kind: 'dish', did: key.did }, droppedPictures(dish, pictures));
     return new RawJson<EditableDish>(found(await queries.findEditableJson(trx, key)));
-  });
+  };
+  return withPictures(services, key.did, form, (pictures) =>
+    db.transaction().execute((trx) => change(trx, pictures)),
+  );
 }
 
 export async function deleteDish({ db, clock }: Needs, key: queries.DishKey): Promise<void> {
@@ -84,14 +92,13 @@ type Pictures = { readonly image: string | undefined; readonly gallery: readonly
 /** Uploads are stored before the transaction, which must not wait for a disk or a network, and go if it fails. */
 async function withPictures<T>(
   services: Needs,
-  { did }: queries.DishKey,
+  did: string,
   form: Pick<UpdateDishBody, 'image' | 'gallery'>,
-  change: (trx: Trx, pictures: Pictures) => Promise<T>,
+  change: (pictures: Pictures) => Promise<T>,
 ): Promise<T> {
   const stored = await storePictures(services, { kind: 'dish', did }, uploadsOf(form));
   try {
-    const pictures = placePictures(form, stored);
-    return await services.db.transaction().execute((trx) => change(trx, pictures));
+    return await change(placePictures(form, stored));
   } catch (error) {
     await discardNow(services.storage, stored);
     throw error;

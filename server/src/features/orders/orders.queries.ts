@@ -189,7 +189,3 @@ export async function findOverdue(
   `.execute(db);
   return rows;
 }
-
-export async function deleteOldKeys(db: Db, before: Date): Promise<void> {
-  await sql`delete from idempotency_keys where created_at < ${before}`.execute(db);
-}

@@ -1,9 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { UNVERIFIED_MESSAGE } from '@nearbite/contract/errors';
 import * as contract from '@nearbite/contract/orders';
-import { toRupees } from '@nearbite/domain/money';
 import { orderStatusOf } from '@nearbite/domain/order-status';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { AppError, notFound } from '../../errors.ts';
 import { signedIn } from '../../plugins/access.ts';
 import { mount } from '../../routing/mount.ts';
@@ -21,14 +20,12 @@ export function registerOrders(app: FastifyInstance, services: Services): void {
   const { db, clock, config } = services;
   const moment = () => ({ now: clock.now(), paymentWindowMinutes: config.PAYMENT_WINDOW_MINUTES });
 
-  mount(app, contract.createOrder, async ({ body, actor, request }) => {
+  mount(app, contract.createOrder, async ({ body, actor, once }) => {
     const { cart_id, user_id, ...form } = body;
     if (user_id !== 0 && actor.kind === 'user' && !actor.isVerified) {
       throw new AppError('unverified', UNVERIFIED_MESSAGE);
     }
-    const submission = { ...form, holder: holderOf(cart_id, user_id) };
-    const { oid, totalPaisa } = await placeOrder(services, submission, keyOf(request));
-    return { message: 'Order Confirmed!', order_oid: oid, total: toRupees(totalPaisa) };
+    return placeOrder(services, { ...form, holder: holderOf(cart_id, user_id) }, once);
   });
 
   mount(app, contract.getCheckout, async ({ params, actor }) => {
@@ -70,14 +67,4 @@ export function registerOrders(app: FastifyInstance, services: Services): void {
     await Promise.race([asked, setTimeout(PATIENCE_MS, undefined, { ref: false })]);
     return presentOrder((await findOrder(db, userId, oid)) ?? order, moment());
   });
-}
-
-function keyOf({ headers }: FastifyRequest): string | undefined {
-  const header = headers[contract.IDEMPOTENCY_HEADER];
-  if (header === undefined || header === '') return undefined;
-  const key = contract.idempotencyKey.safeParse(header);
-  if (!key.success) {
-    throw new AppError('validation', key.error.issues[0]?.message ?? 'Invalid Idempotency-Key');
-  }
-  return key.data;
 }

@@ -1,31 +1,6 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Trx } from '../../db/database.ts';
 import type { Holder } from '../cart/cart.service.ts';
-
-/** False when the key is taken. Waits for a submission under way with the same key. */
-export async function claimKey(
-  trx: Trx,
-  { scope, key, bodyHash }: { scope: string; key: string; bodyHash: Buffer },
-): Promise<boolean> {
-  const { numAffectedRows } = await sql`
-    insert into idempotency_keys (scope, key, body_hash) values (${scope}, ${key}, ${bodyHash})
-    on conflict do nothing
-  `.execute(trx);
-  return (numAffectedRows ?? 0n) > 0n;
-}
-
-export async function findPlaced(
-  trx: Trx,
-  { scope, key }: { scope: string; key: string },
-): Promise<{ oid: string; total_paisa: number; body_hash: Buffer } | undefined> {
-  return trx
-    .selectFrom('idempotency_keys as k')
-    .innerJoin('orders as o', 'o.id', 'k.order_id')
-    .select(['o.oid', 'o.total_paisa', 'k.body_hash'])
-    .where('k.scope', '=', scope)
-    .where('k.key', '=', key)
-    .executeTakeFirst();
-}
 
 /** Held until the end, so that a cart is ordered once, and its lines are read as they are then. */
 export async function lockCart(
@@ -135,12 +110,13 @@ export type OrderToWrite = {
     readonly qty: number;
     readonly unit_price_paisa: number;
   }[];
-  readonly key: { readonly scope: string; readonly key: string } | undefined;
+  /** Keeps the answer for a repeat of the same submission. */
+  readonly keepAnswer: RawBuilder<unknown>;
   readonly notification: { readonly title: string; readonly message: string };
   readonly at: Date;
 };
 
-/** The order with everything that belongs to it, in one statement: it also empties the cart and uses up the key. */
+/** The order with everything that belongs to it, in one statement: it also empties the cart. */
 export async function writeOrder(trx: Trx, order: OrderToWrite): Promise<number> {
   const { details, figures, at } = order;
   const userId = order.userId ?? null;
@@ -184,9 +160,8 @@ export async function writeOrder(trx: Trx, order: OrderToWrite): Promise<number>
       from placed where ${userId}::int is not null
     ), emptied as (
       delete from cart_items where cart_id = ${order.cartId}
-    ), used_key as (
-      update idempotency_keys set order_id = placed.id from placed
-      where scope = ${order.key?.scope ?? null} and key = ${order.key?.key ?? null}
+    ), kept_answer as (
+      ${order.keepAnswer}
     ), first_phone as (
       update users set phone = ${details.mobile} where id = ${userId}::int and phone is null
     )

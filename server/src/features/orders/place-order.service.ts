@@ -1,10 +1,11 @@
-import { createHash } from 'node:crypto';
+import type { ResponseOf } from '@nearbite/contract/endpoint';
 import { orderPlaced } from '@nearbite/contract/events';
-import type { DeliveryDetails } from '@nearbite/contract/orders';
+import type { createOrder, DeliveryDetails } from '@nearbite/contract/orders';
 import { toPaisa, toRupees } from '@nearbite/domain/money';
 import { orderTotals, splitTotals, type Totals } from '@nearbite/domain/pricing';
 import type { Trx } from '../../db/database.ts';
 import { AppError } from '../../errors.ts';
+import type { Once } from '../../idempotency/once.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import { makePublicId } from '../../public-id.ts';
 import { publish } from '../../publish.ts';
@@ -12,15 +13,7 @@ import type { Services } from '../../services.ts';
 import { type Holder, mergeGuestCart } from '../cart/cart.service.ts';
 import { mailNewOrder } from './new-order-mails.ts';
 import { findGone, type OrderedLine, type Portions, portionsPerDish, priceLines } from './order-lines.ts';
-import {
-  claimKey,
-  type Figures,
-  findPlaced,
-  lockCart,
-  lockLines,
-  takeStock,
-  writeOrder,
-} from './place-order.queries.ts';
+import { type Figures, lockCart, lockLines, takeStock, writeOrder } from './place-order.queries.ts';
 
 export type Submission = DeliveryDetails & {
   readonly holder: Holder;
@@ -29,7 +22,7 @@ export type Submission = DeliveryDetails & {
   readonly expected_items?: readonly Portions[] | undefined;
 };
 
-export type PlacedOrder = { readonly oid: string; readonly totalPaisa: number };
+type PlacedOrder = ResponseOf<typeof createOrder>;
 
 const CONFIRMED = { title: 'Order Confirmed', message: 'Your order has been confirmed.' };
 
@@ -37,40 +30,17 @@ const CONFIRMED = { title: 'Order Confirmed', message: 'Your order has been conf
 export async function placeOrder(
   services: Services,
   submission: Submission,
-  idempotencyKey: string | undefined,
+  once: Once,
 ): Promise<PlacedOrder> {
-  const claim = idempotencyKey === undefined ? undefined : claimOf(submission, idempotencyKey);
   const { placed, news } = await services.db.transaction().execute(async (trx) => {
-    if (claim && !(await claimKey(trx, claim))) return { placed: await replay(trx, claim), news: undefined };
-    return placeNow(services, trx, submission, claim);
+    await once.claim(trx);
+    return placeNow(services, trx, submission, once);
   });
-  if (news) await publish(services, orderPlaced, news);
+  await publish(services, orderPlaced, news);
   return placed;
 }
 
-type Claim = { readonly scope: string; readonly key: string; readonly bodyHash: Buffer };
-
-function claimOf({ holder, ...body }: Submission, key: string): Claim {
-  const scope = holder.userId === undefined ? `cart:${holder.cartKey}` : `user:${holder.userId}`;
-  const said = [body.full_name, body.mobile, body.address, body.city, holder.cartKey, body.is_voice_order];
-  const expected = [body.expected_total ?? null, ...(body.expected_items ? [body.expected_items] : [])];
-  const bodyHash = createHash('sha256')
-    .update(JSON.stringify([...said, ...expected]))
-    .digest();
-  return { scope, key, bodyHash };
-}
-
-/** The same submission again: the answer it had the first time. */
-async function replay(trx: Trx, claim: Claim): Promise<PlacedOrder> {
-  const earlier = await findPlaced(trx, claim);
-  if (!earlier) throw new AppError('conflict', 'This order is being placed. Please try again in a moment.');
-  if (!earlier.body_hash.equals(claim.bodyHash)) {
-    throw new AppError('idempotency_mismatch', 'This Idempotency-Key was used for another order.');
-  }
-  return { oid: earlier.oid, totalPaisa: earlier.total_paisa };
-}
-
-async function placeNow(services: Services, trx: Trx, submission: Submission, claim: Claim | undefined) {
+async function placeNow(services: Services, trx: Trx, submission: Submission, once: Once) {
   const { config, clock } = services;
   const {
     holder,
@@ -92,6 +62,7 @@ async function placeNow(services: Services, trx: Trx, submission: Submission, cl
 
   const parts = splitByRestaurant(lines, totals);
   const oid = makePublicId();
+  const placed = { message: 'Order Confirmed!', order_oid: oid, total: toRupees(totals.totalPaisa) };
   await takeStock(trx, portionsPerDish(rows));
   const orderId = await writeOrder(trx, {
     oid,
@@ -103,13 +74,13 @@ async function placeNow(services: Services, trx: Trx, submission: Submission, cl
     figures: figuresOf(totals),
     parts,
     items: lines.map(({ unitPricePaisa: unit_price_paisa, ...item }) => ({ ...item, unit_price_paisa })),
-    key: claim,
+    keepAnswer: once.keep({ body: placed }),
     notification: CONFIRMED,
     at: clock.now(),
   });
   await enqueue(trx, mailNewOrder, { orderId });
   return {
-    placed: { oid, totalPaisa: totals.totalPaisa },
+    placed,
     news: {
       oid,
       user_id: holder.userId ?? null,

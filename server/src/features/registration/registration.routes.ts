@@ -7,10 +7,9 @@ import { findRequest } from './registration.queries.ts';
 import { requestRestaurant } from './registration.service.ts';
 
 export function registerRegistration(app: FastifyInstance, services: Services): void {
-  mount(app, contract.registerRestaurant, async ({ user, body: { user_id, ...form } }) => {
+  mount(app, contract.registerRestaurant, ({ user, body: { user_id, ...form }, once }) => {
     if (user_id !== undefined && user_id !== user.id) throw notFound();
-    await requestRestaurant(services, user.id, form);
-    return { message: 'Restaurant Creation Request Sent Successfully' };
+    return requestRestaurant(services, user.id, form, once);
   });
 
   mount(app, contract.getRestaurantRequest, async ({ user }) => {

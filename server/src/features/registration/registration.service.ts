@@ -5,6 +5,7 @@ import { ALREADY_OWNER_MESSAGE, ALREADY_WAITING_MESSAGE } from '@nearbite/contra
 import { slugCandidates } from '@nearbite/domain/slug-candidates';
 import type { Db, Trx } from '../../db/database.ts';
 import { AppError } from '../../errors.ts';
+import type { Once } from '../../idempotency/once.ts';
 import { deletePicture, storePicture } from '../../media/pictures.ts';
 import { publish } from '../../publish.ts';
 import type { Services } from '../../services.ts';
@@ -21,29 +22,34 @@ export type RestaurantForm = {
   readonly longitude: number;
 };
 
+const REQUESTED = { message: 'Restaurant Creation Request Sent Successfully' };
+
 /** The picture is kept first, outside the transaction, and goes again when there is no request for it. */
 export async function requestRestaurant(
   services: Services,
   userId: number,
   { image, ...form }: RestaurantForm,
-): Promise<void> {
+  once: Once,
+): Promise<{ message: string }> {
   const { db, storage } = services;
   await refuseSecond(db, userId);
   const picture = await storePicture(storage, image);
   let restaurantId: number;
   try {
-    restaurantId = await db.transaction().execute(async (trx) => {
+    const request = async (trx: Trx) => {
       await lockUser(trx, userId);
       await refuseSecond(trx, userId);
       await fillPhone(trx, userId, form.mobile);
       return insertUnderFreeSlug(trx, userId, form, picture);
-    });
+    };
+    restaurantId = await once.transaction(db, request, () => ({ body: REQUESTED }));
   } catch (error) {
     // What went wrong first is worth telling; that tidying up fails too is no news.
     await deletePicture(storage, picture).catch(() => undefined);
     throw error;
   }
   await publish(services, restaurantRequested, { restaurant_id: restaurantId });
+  return REQUESTED;
 }
 
 async function refuseSecond(db: Db | Trx, userId: number): Promise<void> {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../db/database.ts';
+import type { Db, Trx } from '../../db/database.ts';
 import { reviewJson } from '../../db/dish-json.ts';
 
 type Page = { readonly limit: number; readonly offset: number };
@@ -22,7 +22,7 @@ export async function findRestaurantReviews(
 }
 
 export async function findRestaurantReview(
-  db: Db,
+  db: Db | Trx,
   { restaurantId, reviewId }: ReviewKey,
 ): Promise<string | undefined> {
   const { rows } = await sql<{ json: string }>`
@@ -35,7 +35,7 @@ export async function findRestaurantReview(
 }
 
 export async function saveReply(
-  db: Db,
+  db: Db | Trx,
   { restaurantId, reviewId }: ReviewKey,
   { reply, now }: { readonly reply: string; readonly now: Date },
 ): Promise<void> {

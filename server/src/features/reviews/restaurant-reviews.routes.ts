@@ -2,8 +2,10 @@ import * as contract from '@nearbite/contract/restaurant-reviews';
 import type { Review } from '@nearbite/contract/reviews';
 import type { FastifyInstance } from 'fastify';
 import { refuseIfSuspended } from '../../auth/suspension.ts';
+import type { Db, Trx } from '../../db/database.ts';
 import { notFound } from '../../errors.ts';
-import { mount, RawJson } from '../../routing/mount.ts';
+import { mount } from '../../routing/mount.ts';
+import { RawJson } from '../../routing/raw-json.ts';
 import type { Services } from '../../services.ts';
 import {
   findRestaurantReview,
@@ -20,20 +22,22 @@ export function registerRestaurantReviews(app: FastifyInstance, { db, clock }: S
     return new RawJson<Review[]>(json);
   });
 
-  mount(app, contract.getRestaurantReview, ({ params }) => getReview(keyOf(params)));
+  mount(app, contract.getRestaurantReview, ({ params }) => getReview(db, keyOf(params)));
 
-  mount(app, contract.replyToReview, async ({ params, body }) => {
+  mount(app, contract.replyToReview, async ({ params, body, once }) => {
     const key = keyOf(params);
     await refuseIfSuspended(db, key.restaurantId);
-    await saveReply(db, key, { reply: body.reply, now: clock.now() });
-    return getReview(key);
+    return once.transaction(db, async (trx) => {
+      await saveReply(trx, key, { reply: body.reply, now: clock.now() });
+      return getReview(trx, key);
+    });
   });
+}
 
-  async function getReview(key: ReviewKey): Promise<RawJson<Review>> {
-    const json = await findRestaurantReview(db, key);
-    if (json === undefined) throw notFound();
-    return new RawJson(json);
-  }
+async function getReview(db: Db | Trx, key: ReviewKey): Promise<RawJson<Review>> {
+  const json = await findRestaurantReview(db, key);
+  if (json === undefined) throw notFound();
+  return new RawJson(json);
 }
 
 const keyOf = (params: { restaurant_id: number; review_id: number }): ReviewKey => ({

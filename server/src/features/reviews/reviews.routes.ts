@@ -1,7 +1,8 @@
 import * as contract from '@nearbite/contract/reviews';
 import type { FastifyInstance } from 'fastify';
 import { fieldError, notFound } from '../../errors.ts';
-import { mount, RawJson } from '../../routing/mount.ts';
+import { mount } from '../../routing/mount.ts';
+import { RawJson } from '../../routing/raw-json.ts';
 import type { Services } from '../../services.ts';
 import { findReviews } from './reviews.queries.ts';
 import { writeReview } from './reviews.service.ts';
@@ -15,15 +16,13 @@ export function registerReviews(app: FastifyInstance, { db }: Services): void {
     return new RawJson(found.json);
   });
 
-  mount(app, contract.createReview, async ({ params, body, user }) => {
+  mount(app, contract.createReview, async ({ params, body, user, once }) => {
     if (body.dish_id !== undefined && body.dish_id !== params.dish_id) {
       throw fieldError('dish_id', 'This is not the dish of the address');
     }
-    return writeReview(db, {
-      dishId: params.dish_id,
-      userId: user.id,
-      rating: body.rating,
-      review: body.review,
-    });
+    const { rating, review } = body;
+    return once.transaction(db, (trx) =>
+      writeReview(trx, { dishId: params.dish_id, userId: user.id, rating, review }),
+    );
   });
 }

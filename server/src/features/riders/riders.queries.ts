@@ -31,12 +31,12 @@ export async function countRiders(db: Db, restaurantId: number): Promise<number>
   return count;
 }
 
-export function insertRider(db: Db, rider: Insertable<Riders>) {
+export function insertRider(db: Db | Trx, rider: Insertable<Riders>) {
   return db.insertInto('riders').values(rider).returning(COLUMNS).executeTakeFirstOrThrow();
 }
 
 /** Mails must reach one person: two riders with the same address could not be told apart. */
-export async function hasRiderWithEmail(db: Db, restaurantId: number, email: string): Promise<boolean> {
+export async function hasRiderWithEmail(db: Db | Trx, restaurantId: number, email: string): Promise<boolean> {
   const found = await db
     .selectFrom('riders')
     .select('id')

@@ -19,9 +19,11 @@ export function registerRiders(app: FastifyInstance, services: Services): void {
     return riders.map(presentRider);
   });
 
-  mount(app, contract.createRider, async ({ params, body }) => {
+  mount(app, contract.createRider, ({ params, body, once }) => {
     const { name, email, phone_number } = body;
-    return presentRider(await addRider(services, params.restaurant_id, { name, email, phone_number }));
+    return once.transaction(db, async (trx) =>
+      presentRider(await addRider(trx, params.restaurant_id, { name, email, phone_number })),
+    );
   });
 
   mount(app, contract.updateRider, async ({ params, body }) =>

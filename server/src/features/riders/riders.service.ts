@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { deliveryChanged } from '@nearbite/contract/events';
 import type { Delivery } from '@nearbite/contract/riders';
 import { deliveryState } from '@nearbite/domain/delivery';
+import type { Trx } from '../../db/database.ts';
 import { AppError, fieldError, notFound } from '../../errors.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import { sendMail } from '../../jobs/send-mail.ts';
@@ -25,14 +26,14 @@ import {
 } from './riders.queries.ts';
 
 export async function addRider(
-  { db }: Services,
+  trx: Trx,
   restaurantId: number,
   rider: { readonly name: string; readonly email: string; readonly phone_number: string },
 ): Promise<RiderRow> {
-  if (await hasRiderWithEmail(db, restaurantId, rider.email)) {
+  if (await hasRiderWithEmail(trx, restaurantId, rider.email)) {
     throw fieldError('email', 'You already have a rider with this email');
   }
-  return insertRider(db, { restaurant_id: restaurantId, ...rider });
+  return insertRider(trx, { restaurant_id: restaurantId, ...rider });
 }
 
 type PartKey = { readonly restaurantId: number; readonly oid: string };

@@ -1,6 +1,7 @@
 import * as contract from '@nearbite/contract/search';
 import type { FastifyInstance } from 'fastify';
-import { mount, RawJson } from '../../routing/mount.ts';
+import { mount } from '../../routing/mount.ts';
+import { RawJson } from '../../routing/raw-json.ts';
 import type { Services } from '../../services.ts';
 import { searchDishes } from './search.queries.ts';
 

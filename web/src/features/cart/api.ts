@@ -1,20 +1,10 @@
-import { createOrder, IDEMPOTENCY_HEADER } from '@nearbite/contract/orders';
+import { createOrder } from '@nearbite/contract/orders';
 import { api } from '../../lib/api.ts';
-import { call } from '../../lib/call.ts';
+import { call, toRequest } from '../../lib/call.ts';
 import { cartCountChanged } from '../../lib/cart-count.ts';
 import { announceCartChange } from '../../lib/cart-sync.ts';
-import { toFormData } from '../../lib/form-data.ts';
 import { closeSubmission, type OrderBody, prepareSubmission } from '../../lib/order-submission.ts';
-
-/** Only an answer of the server itself settles a submission; without one the order may have been placed. */
-const isDefinite = (error: unknown): boolean =>
-  typeof error === 'object' &&
-  error !== null &&
-  'status' in error &&
-  typeof error.status === 'number' &&
-  error.status < 500;
-
-const { query, transformResponse } = call(createOrder);
+import { isDefinite } from '../../lib/submissions.ts';
 
 const orderApi = api.enhanceEndpoints({ addTagTypes: ['Cart', 'Orders', 'Account'] }).injectEndpoints({
   endpoints: (build) => ({
@@ -23,11 +13,11 @@ const orderApi = api.enhanceEndpoints({ addTagTypes: ['Cart', 'Orders', 'Account
      * neither a second click nor a retry after a lost answer orders twice.
      */
     createOrder: build.mutation({
+      ...call(createOrder),
       query: (order: OrderBody) => {
         const { key, body } = prepareSubmission(order);
-        return { ...query({ body }), body: toFormData(body), headers: { [IDEMPOTENCY_HEADER]: key } };
+        return toRequest(createOrder, { body }, { asForm: true, key });
       },
-      transformResponse,
       // A refusal tells that the cart is not as shown, so it is asked for anew in either case. A lost answer tells
       // nothing: the form must stay, so that the same submission can be sent again.
       invalidatesTags: (placed, error) => (placed || isDefinite(error) ? ['Cart', 'Orders', 'Account'] : []),

@@ -1,8 +1,7 @@
 import type { CallInput, ResponseOf } from '@nearbite/contract/endpoint';
 import { createReview, getDishReviews } from '@nearbite/contract/reviews';
 import { api } from '../../lib/api.ts';
-import { call } from '../../lib/call.ts';
-import { toFormData } from '../../lib/form-data.ts';
+import { call, toRequest } from '../../lib/call.ts';
 import { totalIn } from '../../lib/listing.ts';
 
 type ReviewForm = CallInput<typeof createReview>['body'] & { dish_id: number };
@@ -19,11 +18,8 @@ const reviewsApi = api.enhanceEndpoints({ addTagTypes: ['Dish', 'Reviews'] }).in
     }),
     createReview: build.mutation({
       ...call(createReview),
-      query: (form: ReviewForm) => ({
-        url: createReview.path.replace(':dish_id', String(form.dish_id)),
-        method: createReview.method,
-        body: toFormData(form),
-      }),
+      query: (body: ReviewForm) =>
+        toRequest(createReview, { params: { dish_id: body.dish_id }, body }, { asForm: true }),
       // The dish's mean and count change with every review.
       invalidatesTags: (review) => (review ? ['Reviews', 'Dish'] : []),
     }),

@@ -1,0 +1,106 @@
+import type { Endpoint } from '@nearbite/contract/endpoint';
+import { IDEMPOTENCY_HEADER, idempotencyKey } from '@nearbite/contract/idempotency';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db, Trx } from '../db/database.ts';
+import { AppError } from '../errors.ts';
+import { RawJson } from '../routing/raw-json.ts';
+import { type Claim, claimKey, findAnswer, type KeptAnswer, keepAnswer } from './idempotency.queries.ts';
+import { hashRequest } from './request-hash.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    idempotency: { readonly db: Db; readonly hashKey: Uint8Array };
+  }
+  interface FastifyContextConfig {
+    /** Takes an Idempotency-Key. */
+    isIdempotent?: boolean;
+  }
+}
+
+export function registerIdempotency(app: FastifyInstance, idempotency: FastifyInstance['idempotency']): void {
+  app.decorate('idempotency', idempotency);
+}
+
+/** What a call answers, and with which status where it is not the endpoint's own. */
+type Answer = { readonly body: unknown; readonly status?: number };
+
+/** The work of one submission, done once however often it is sent. Without a key it is done each time. */
+export type Once = {
+  readonly hasKey: boolean;
+  /** The transaction a creating call does its work in; what it answers is kept with what it made. */
+  transaction<Made>(
+    db: Db,
+    work: (trx: Trx) => Promise<Made>,
+    answerOf?: (made: Made) => Answer,
+  ): Promise<Made>;
+  /** Takes the key, first of all in a transaction; throws when the same submission has been answered before. */
+  claim(trx: Trx): Promise<void>;
+  /** Keeps the answer; a statement that may be part of a larger one. */
+  keep(answer: Answer): RawBuilder<unknown>;
+  /** The answer of the first time. Another request under the same key is refused. */
+  findAnswer(): Promise<KeptAnswer | undefined>;
+};
+
+/** Somebody else has done this work; the transaction ends, and the one place that answers looks the answer up. */
+class AlreadyAnswered extends AppError {
+  constructor() {
+    super('conflict', 'This is being done already. Please try again in a moment.');
+  }
+}
+
+export async function onceOf(
+  app: FastifyInstance,
+  endpoint: Endpoint,
+  request: FastifyRequest,
+): Promise<Once> {
+  const key = endpoint.idempotent ? readKey(request) : undefined;
+  if (key === undefined) return createOnce(app.idempotency.db, undefined, 200);
+  const secrets = endpoint.idempotent === true ? [] : (endpoint.idempotent?.secrets ?? []);
+  const requestHash = await hashRequest(app.idempotency.hashKey, request, secrets);
+  const claim = { scope: scopeOf(request), endpoint: endpoint.name, key, requestHash };
+  return createOnce(app.idempotency.db, claim, endpoint.status ?? 200);
+}
+
+function createOnce(ownDb: Db, claim: Claim | undefined, usualStatus: number): Once {
+  const once: Once = {
+    hasKey: claim !== undefined,
+    transaction: (db, work, answerOf = (body) => ({ body })) =>
+      db.transaction().execute(async (trx) => {
+        await once.claim(trx);
+        const made = await work(trx);
+        if (claim) await once.keep(answerOf(made)).execute(trx);
+        return made;
+      }),
+    async claim(trx) {
+      if (claim && !(await claimKey(trx, claim))) throw new AlreadyAnswered();
+    },
+    keep: ({ body, status = usualStatus }) =>
+      claim ? keepAnswer(claim, { status, text: toText(body) }) : sql`select 1`,
+    async findAnswer() {
+      const kept = claim && (await findAnswer(ownDb, claim));
+      if (kept && !kept.requestHash.equals(claim.requestHash)) {
+        throw new AppError('idempotency_mismatch', 'This Idempotency-Key was used for another request.');
+      }
+      return kept;
+    },
+  };
+  return once;
+}
+
+const toText = (body: unknown) => (body instanceof RawJson ? body.text : JSON.stringify(body ?? null));
+
+function readKey({ headers }: FastifyRequest): string | undefined {
+  const header = headers[IDEMPOTENCY_HEADER];
+  if (header === undefined || header === '') return undefined;
+  const key = idempotencyKey.safeParse(header);
+  if (key.success) return key.data;
+  throw new AppError('validation', key.error.issues[0]?.message ?? 'Invalid Idempotency-Key');
+}
+
+/** Nobody meets another's keys; guests have nothing but their cart to be told apart by. */
+function scopeOf({ actor, body }: FastifyRequest): string {
+  if (actor.kind === 'user') return `user:${actor.id}`;
+  const isCart = typeof body === 'object' && body !== null && 'cart_id' in body;
+  return isCart ? `cart:${String(body.cart_id)}` : 'anyone';
+}
