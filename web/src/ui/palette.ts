@@ -12,7 +12,6 @@ const light = {
   tomatoText: '#B32414',
   tomatoTint: '#FDECE7',
   saffron: '#F5A524',
-  saffronText: '#A15C00',
   good: { text: '#1F6B41', tint: '#E7F4EC' },
   waiting: { text: '#7A4B00', tint: '#FFF3D9' },
   bad: { text: '#9B1C0C', tint: '#FBE4E0' },
@@ -30,7 +29,6 @@ const dark: typeof light = {
   tomatoText: '#FF9B89',
   tomatoTint: '#3D1C15',
   saffron: '#F5A524',
-  saffronText: '#F7B955',
   good: { text: '#93DDB3', tint: '#16301F' },
   waiting: { text: '#FFD58C', tint: '#3A2A0E' },
   bad: { text: '#FFB3A6', tint: '#451A13' },
@@ -51,7 +49,8 @@ const toPalette = (token: Tokens) => ({
     outline: token.outline,
     text: token.tomatoText,
     tint: token.tomatoTint,
-    star: token.saffronText,
+    /** Gold is too light to be read by: a number always stands beside it. */
+    star: token.saffron,
   },
   status: { good: token.good, waiting: token.waiting, bad: token.bad },
 });

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { darkPalette, lightPalette } from './palette.ts';
 import { Rating } from './rating.tsx';
 
 it.each([
@@ -7,15 +8,25 @@ it.each([
   [4.75, '5/5 (38 Reviews)', 5, 0],
   [1.2, '1/5 (38 Reviews)', 1, 0],
   [0, '0/5 (38 Reviews)', 0, 0],
-])('%f reads as %s', (value, text, whole, half) => {
-  const { container } = render(<Rating value={value} reviewCount={38} />);
+])('%f reads as %s', (mean, text, whole, half) => {
+  const { container } = render(<Rating value={mean} reviewCount={38} />);
   expect(container).toHaveTextContent(text);
   expect(screen.getByRole('img')).toHaveAccessibleName(`Rated ${text.split('/')[0]} out of 5`);
   expect(container.querySelectorAll('[data-fill="whole"]')).toHaveLength(whole);
   expect(container.querySelectorAll('[data-fill="half"]')).toHaveLength(half);
 });
 
-it('can stand without the count', () => {
+it('says its number without the count too, as colour alone tells nothing', () => {
   const { container } = render(<Rating value={3} />);
-  expect(container).toHaveTextContent('');
+  expect(container).toHaveTextContent('3/5');
+});
+
+it('is one star and the same text on a card', () => {
+  const { container } = render(<Rating value={4.3} reviewCount={38} isShort />);
+  expect(container).toHaveTextContent('4.5/5 (38 Reviews)');
+  expect(container.querySelectorAll('[data-fill="whole"]')).toHaveLength(1);
+});
+
+it('is golden in light and dark, never brown', () => {
+  expect([lightPalette.brand.star, darkPalette.brand.star]).toEqual(['#F5A524', '#F5A524']);
 });

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ListedDish, NEW_DISH_DAYS } from '@nearbite/contract/catalog';
 import { formatRupees } from '@nearbite/domain/money';
-import { Star } from 'lucide-react';
 import { Link } from 'react-router';
 import { dishPath } from '../../../config/paths.ts';
 import { FoodPicture } from '../../../ui/food-picture.tsx';
+import { Rating } from '../../../ui/rating.tsx';
 import { StatusChip } from '../../../ui/status-chip.tsx';
 import { CardFrame, clamped } from './card-frame.tsx';
 
@@ -74,22 +74,9 @@ export function DishCard({ dish, showsRestaurant = false, marksNew = false, head
               </Box>
             )}
           </Box>
-          {dish.dish_rating !== null && (
-            <Box
-              component="span"
-              aria-label={`Rated ${dish.dish_rating.toFixed(1)} out of 5`}
-              role="img"
-              sx={{
-                display: 'inline-flex',
-                alignItems: 'center',
-                gap: 0.5,
-                color: 'brand.star',
-                fontWeight: 650,
-              }}
-            >
-              <Star size={15} fill="currentColor" aria-hidden /> {dish.dish_rating.toFixed(1)}
-            </Box>
-          )}
+          <Box component="span" sx={{ fontSize: '0.875rem' }}>
+            <Rating value={dish.dish_rating} reviewCount={dish.review_count} isShort />
+          </Box>
         </Box>
       </Box>
     </CardFrame>

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { NearbyRestaurant } from '@nearbite/contract/catalog';
 import { formatDistance } from '@nearbite/domain/distance';
-import { Star } from 'lucide-react';
 import { Link } from 'react-router';
 import { restaurantPath } from '../../../config/paths.ts';
 import { FoodPicture } from '../../../ui/food-picture.tsx';
+import { Rating } from '../../../ui/rating.tsx';
 import { CardFrame, clamped } from './card-frame.tsx';
 
 const PREVIEW_LENGTH = 80;
@@ -79,56 +79,19 @@ export function RestaurantCard({ restaurant, isUrgent = false }: Props) {
             {name}
           </Box>
         </Typography>
-        <RatingLine rating={rating} reviewCount={review_count} distanceKm={distance_km} />
+        <Box sx={{ fontSize: '0.875rem' }}>
+          <Rating value={rating} reviewCount={review_count} isShort />
+          {distance_km !== null && (
+            <Box component="span" sx={visuallyHidden}>
+              {formatDistance(distance_km)} away
+            </Box>
+          )}
+        </Box>
         <Typography variant="body2" dir="auto" sx={{ color: 'text.secondary', ...clamped(3) }}>
           {preview(description)}
         </Typography>
       </Box>
     </CardFrame>
-  );
-}
-
-type RatingProps = {
-  readonly rating: number | null;
-  readonly reviewCount: number;
-  readonly distanceKm: number | null;
-};
-
-function RatingLine({ rating, reviewCount, distanceKm }: RatingProps) {
-  return (
-    <Box
-      sx={{ display: 'flex', alignItems: 'center', gap: 1, fontSize: '0.875rem', color: 'text.secondary' }}
-    >
-      {rating === null ? (
-        <span>No reviews yet</span>
-      ) : (
-        <>
-          <Box
-            component="span"
-            sx={{
-              display: 'inline-flex',
-              alignItems: 'center',
-              gap: 0.5,
-              color: 'brand.star',
-              fontWeight: 650,
-            }}
-          >
-            <Star size={15} fill="currentColor" aria-hidden /> {rating.toFixed(1)}
-            <Box component="span" sx={visuallyHidden}>
-              out of 5
-            </Box>
-          </Box>
-          <span>
-            {reviewCount} {reviewCount === 1 ? 'review' : 'reviews'}
-          </span>
-        </>
-      )}
-      {distanceKm !== null && (
-        <Box component="span" sx={visuallyHidden}>
-          {formatDistance(distanceKm)} away
-        </Box>
-      )}
-    </Box>
   );
 }
 

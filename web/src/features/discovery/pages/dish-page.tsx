@@ -81,7 +81,7 @@ function DishDetail({ slug }: { slug: string }) {
           {dish.title}
         </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
-          <Rating value={dish.dish_rating ?? 0} reviewCount={dish.review_count} />
+          <Rating value={dish.dish_rating} reviewCount={dish.review_count} />
           {dish.status === 'live' && dish.stock_qty > 0 ? (
             <StatusChip tone="good">In stock</StatusChip>
           ) : (

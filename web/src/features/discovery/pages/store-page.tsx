@@ -61,7 +61,7 @@ export default function StorePage() {
             {name}
           </Typography>
           <Box sx={{ my: 1.5 }}>
-            <Rating value={rating ?? 0} reviewCount={review_count} />
+            <Rating value={rating} reviewCount={review_count} />
           </Box>
           <Typography dir="auto" sx={{ color: 'text.secondary', overflowWrap: 'anywhere', mb: 1.5 }}>
             {description ?? 'Tasty meals waiting for you!'}

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { ratingText } from '@nearbite/domain/rating';
 import { Star } from 'lucide-react';
 import { useId } from 'react';
 
@@ -14,7 +15,7 @@ export function StarInput({ value, onChange }: Props) {
       <Box component="legend" sx={{ p: 0, mb: 0.5, fontWeight: 600, fontSize: '0.9375rem' }}>
         Rating
       </Box>
-      <Box sx={{ display: 'inline-flex', color: 'brand.star' }}>
+      <Box sx={{ display: 'inline-flex', alignItems: 'center' }}>
         {CHOICES.map((stars) => (
           <Box
             key={stars}
@@ -25,6 +26,7 @@ export function StarInput({ value, onChange }: Props) {
               width: 44,
               height: 44,
               cursor: 'pointer',
+              color: stars <= value ? 'brand.star' : 'brand.outline',
               borderRadius: '12px',
               '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'brand.text' },
             }}
@@ -47,6 +49,11 @@ export function StarInput({ value, onChange }: Props) {
             />
           </Box>
         ))}
+        {value > 0 && (
+          <Box component="span" aria-hidden sx={{ ml: 1, color: 'text.secondary' }}>
+            {ratingText(value)}
+          </Box>
+        )}
       </Box>
     </Box>
   );
