@@ -1,11 +1,17 @@
 import { describe, expect, it, vi } from 'vitest';
-import { findPosition, getPosition } from './geolocation.ts';
+import { findGrantedPosition, findPosition, getPosition } from './geolocation.ts';
 
 type Success = PositionCallback;
 type Failure = (error: { code: number; PERMISSION_DENIED: 1 }) => void;
 
-const browserWith = (getCurrentPosition: (success: Success, failure: Failure) => void) =>
-  vi.stubGlobal('navigator', { geolocation: { getCurrentPosition } });
+const browserWith = (
+  getCurrentPosition: (success: Success, failure: Failure) => void,
+  permission?: PermissionState,
+) =>
+  vi.stubGlobal('navigator', {
+    geolocation: { getCurrentPosition },
+    ...(permission && { permissions: { query: async () => ({ state: permission }) } }),
+  });
 
 describe('position', () => {
   it('is what the browser reports', async () => {
@@ -28,6 +34,31 @@ describe('position', () => {
     browserWith(() => undefined);
     const position = findPosition();
     await vi.advanceTimersByTimeAsync(8000);
+    expect(await position).toBeUndefined();
+    vi.useRealTimers();
+  });
+
+  it.each(['prompt', 'denied', undefined] as const)(
+    'is not asked for at the login where the permission is %s',
+    async (permission) => {
+      const ask = vi.fn();
+      browserWith(ask, permission);
+      expect(await findGrantedPosition()).toBeUndefined();
+      expect(ask).not.toHaveBeenCalled();
+    },
+  );
+
+  it('comes with the login where the permission is granted', async () => {
+    const here = { coords: { latitude: 31.5, longitude: 74.3 } } as GeolocationPosition;
+    browserWith((success) => success(here), 'granted');
+    expect(await findGrantedPosition()).toEqual({ latitude: 31.5, longitude: 74.3 });
+  });
+
+  it('holds the login up for a second at most', async () => {
+    vi.useFakeTimers();
+    browserWith(() => undefined, 'granted');
+    const position = findGrantedPosition();
+    await vi.advanceTimersByTimeAsync(1000);
     expect(await position).toBeUndefined();
     vi.useRealTimers();
   });

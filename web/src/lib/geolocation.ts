@@ -26,10 +26,28 @@ export function getPosition(): Promise<Position> {
 
 const PATIENCE_MS = 8000;
 
-/** The position where it is only nice to have: an unanswered permission prompt must not hold anyone up. */
-export function findPosition(): Promise<Position | undefined> {
+/** The position where a page is about it, but lives without: an unanswered prompt must not hold anyone up for long. */
+export const findPosition = () => positionWithin(PATIENCE_MS);
+
+/** How long a position that may be had without asking is worth waiting for. */
+export const GRANTED_PATIENCE_MS = 1000;
+
+/** The position where it is only nice to have: nobody is asked for it and nobody waits. */
+export async function findGrantedPosition(): Promise<Position | undefined> {
+  return (await positionPermission()) === 'granted' ? positionWithin(GRANTED_PATIENCE_MS) : undefined;
+}
+
+/** Whether asking for the position would prompt the user; unknown in browsers that do not tell. */
+export async function positionPermission(): Promise<PermissionState | 'unknown'> {
+  // Absent in older browsers and in insecure contexts.
+  const permissions: Permissions | undefined = navigator.permissions;
+  const status = await permissions?.query({ name: 'geolocation' }).catch(() => undefined);
+  return status?.state ?? 'unknown';
+}
+
+function positionWithin(patienceMs: number): Promise<Position | undefined> {
   return new Promise((resolve) => {
-    setTimeout(resolve, PATIENCE_MS, undefined);
+    setTimeout(resolve, patienceMs, undefined);
     getPosition().then(resolve, () => resolve(undefined));
   });
 }

@@ -1,12 +1,14 @@
 import { useCallback, useEffect, useState } from 'react';
 import { consoleLog } from '../../lib/console-log.ts';
-import { getPosition, type Position } from '../../lib/geolocation.ts';
+import {
+  GRANTED_PATIENCE_MS,
+  getPosition,
+  type Position,
+  positionPermission,
+} from '../../lib/geolocation.ts';
 import { findAccessToken } from '../../lib/tokens.ts';
 import { useUpdateLocationMutation } from './api.ts';
 import { findChosenPlace, keepChosenPlace, type Place } from './places.ts';
-
-/** How long an unanswered permission prompt keeps the page waiting. */
-const PATIENCE_MS = 3000;
 
 export type Whereabouts = {
   /** Undefined: not known, restaurants are listed without it. */
@@ -44,7 +46,9 @@ export function useWhereabouts(): Whereabouts {
     keepChosenPlace(undefined);
     setState({ isAsking: true });
     const giveUp = () => setState((now) => ({ ...now, isAsking: false }));
-    const patience = setTimeout(giveUp, PATIENCE_MS);
+    const patience = setTimeout(giveUp, GRANTED_PATIENCE_MS);
+    // Nobody knows when a prompt is answered: the list comes without a position, and again with it.
+    void positionPermission().then((permission) => permission === 'prompt' && giveUp());
     getPosition()
       .then((position) => (findChosenPlace() ? undefined : arrive(position)))
       .catch((error: { reason?: string }) => {

@@ -7,7 +7,7 @@ import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { type FormErrors, readFormErrors } from '../../../lib/form-errors.ts';
 import { contractResolver } from '../../../lib/form-resolver.ts';
-import { findPosition } from '../../../lib/geolocation.ts';
+import { findGrantedPosition } from '../../../lib/geolocation.ts';
 import { navigationToast } from '../../../lib/toasts.ts';
 import { saveTokens } from '../../../lib/tokens.ts';
 import { FormField } from '../../../ui/form-field.tsx';
@@ -35,7 +35,7 @@ export function LoginForm({ returnPath }: Props) {
 
   const onSubmit = async (values: Values) => {
     setFailure(undefined);
-    const position = await findPosition();
+    const position = await findGrantedPosition();
     const { data, error } = await login({
       body: {
         ...asSent(values),

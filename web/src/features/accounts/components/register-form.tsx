@@ -4,10 +4,9 @@ import { escapeFormText } from '@nearbite/contract/sanitise';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import { PATHS } from '../../../config/paths.ts';
 import { useFormOutcome } from '../../../lib/form-outcome.ts';
 import { contractResolver } from '../../../lib/form-resolver.ts';
-import { findPosition, type Position } from '../../../lib/geolocation.ts';
+import type { Position } from '../../../lib/geolocation.ts';
 import { pageToast } from '../../../lib/toasts.ts';
 import { saveTokens } from '../../../lib/tokens.ts';
 import { FormField } from '../../../ui/form-field.tsx';
@@ -15,8 +14,9 @@ import { ShowPassword } from '../../../ui/show-password.tsx';
 import { StackedForm } from '../../../ui/stacked-form.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
 import { useRegisterMutation } from '../api.ts';
+import { useSignUpPlace } from '../use-sign-up-place.ts';
 import { OutcomeAlert } from './outcome-alert.tsx';
-import { PlaceInstead } from './place-instead.tsx';
+import { SignUpPlace } from './sign-up-place.tsx';
 
 type Values = { name: string; email: string; password: string; password2: string };
 
@@ -27,12 +27,12 @@ const asSent = ({ name, email, ...passwords }: Values) => ({
   ...passwords,
 });
 
-export function RegisterForm() {
+type Props = { readonly nextPath: string };
+
+export function RegisterForm({ nextPath }: Props) {
   const [registerAccount] = useRegisterMutation();
   const navigate = useNavigate();
   const [arePasswordsShown, setArePasswordsShown] = useState(false);
-  const [isLocationRefused, setIsLocationRefused] = useState(false);
-  const [chosenPlace, setChosenPlace] = useState<Position>();
   const { register, handleSubmit, setError, formState } = useForm<Values>({
     defaultValues: { name: '', email: '', password: '', password2: '' },
     resolver: contractResolver(RegisterRules, asSent),
@@ -44,17 +44,18 @@ export function RegisterForm() {
   const { errors, isSubmitting } = formState;
   const passwordType = arePasswordsShown ? 'text' : 'password';
 
-  const onSubmit = async (values: Values) => {
+  const send = async (values: Values, position: Position) => {
     clear();
-    const position = chosenPlace ?? (await findPosition());
-    setIsLocationRefused(position === undefined);
-    if (!position) return;
     const { data, error } = await registerAccount({ body: { ...asSent(values), tc: true, ...position } });
     if (!data) return fail(error);
     saveTokens(data.token);
     pageToast.success(data.msg);
-    navigate(PATHS.dashboard, { replace: true });
+    navigate(nextPath, { replace: true });
   };
+  /** The form may have been changed while the place was asked for: what it says now is checked and sent. */
+  const sendFrom = (position: Position) => void handleSubmit((values) => send(values, position))();
+  const { place, isOffered, ask, choose } = useSignUpPlace(sendFrom);
+  const onSubmit = async (values: Values) => (place.position ? send(values, place.position) : ask());
 
   return (
     <StackedForm onSubmit={handleSubmit(onSubmit)}>
@@ -82,7 +83,14 @@ export function RegisterForm() {
         {...register('password2')}
       />
       <ShowPassword label="Show Passwords" isShown={arePasswordsShown} onChange={setArePasswordsShown} />
-      <PlaceInstead isRefused={isLocationRefused} value={chosenPlace} onChange={setChosenPlace} />
+      {isOffered && (
+        <SignUpPlace
+          isRefused={place.stage === 'refused'}
+          pin={place.position}
+          onChoose={(chosen) => sendFrom(choose(chosen))}
+          onPin={choose}
+        />
+      )}
       <SubmitButton label="Sign Up" isSending={isSubmitting} />
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         By signing up you agree to our terms.

@@ -44,6 +44,24 @@ it('sends a signed-in user’s position before asking what is near', async () =>
   expect(order).toEqual(['/api/user/update-location/', NEARBY]);
 });
 
+it('does not wait for a prompt nobody answers: the list comes at once, and again with the position', async () => {
+  const answers: ((position: object) => void)[] = [];
+  Object.defineProperty(navigator, 'geolocation', {
+    configurable: true,
+    value: { getCurrentPosition: (granted: (position: object) => void) => answers.push(granted) },
+  });
+  Object.defineProperty(navigator, 'permissions', {
+    configurable: true,
+    value: { query: async () => ({ state: 'prompt' }) },
+  });
+  const { server: seen } = renderApp('/', { server });
+  await waitFor(() => expect(seen.callsTo(NEARBY)).toHaveLength(1), { timeout: 900 });
+  expect(seen.callsTo(NEARBY)[0]?.search).toBe('');
+  for (const grant of answers) grant({ coords: { latitude: 31.5, longitude: 74.3 } });
+  await waitFor(() => expect(seen.callsTo(NEARBY).at(-1)?.search).toBe('?latitude=31.5&longitude=74.3'));
+  Reflect.deleteProperty(navigator, 'permissions');
+});
+
 it.each(['denied', 'unsupported'] as const)(
   'position %s: still lists restaurants and offers places',
   async (answer) => {

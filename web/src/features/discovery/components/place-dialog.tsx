@@ -4,12 +4,12 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import Typography from '@mui/material/Typography';
 import { LocateFixed, Map as MapIcon } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { Position } from '../../../lib/geolocation.ts';
 import { LazyPlacePicker } from '../../maps/lazy-place-picker.tsx';
-import { CITIES, type Place } from '../places.ts';
+import type { Place } from '../places.ts';
+import { PlaceList } from './place-list.tsx';
 
 type Props = {
   readonly current: Position | undefined;
@@ -46,20 +46,7 @@ export function PlaceDialog({ current, onChoose, onLocate, onClose }: Props) {
         {isMapShown ? (
           <LazyPlacePicker value={pin} onChange={setPin} />
         ) : (
-          CITIES.map(({ city, places }) => (
-            <div key={city}>
-              <Typography component="h3" variant="h4" sx={{ mb: 1 }}>
-                {city}
-              </Typography>
-              <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-                {places.map((place) => (
-                  <Button key={place.name} variant="outlined" onClick={() => onChoose(place)}>
-                    {place.name}
-                  </Button>
-                ))}
-              </Box>
-            </div>
-          ))
+          <PlaceList onChoose={onChoose} />
         )}
       </DialogContent>
       <DialogActions sx={{ p: 2 }}>

@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Map as MapIcon } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import type { Position } from '../../../lib/geolocation.ts';
+import { MessageAlert } from '../../../ui/message-alert.tsx';
+import { PlaceList } from '../../discovery/components/place-list.tsx';
+import { LazyPlacePicker } from '../../maps/lazy-place-picker.tsx';
+
+type Props = {
+  readonly isRefused: boolean;
+  readonly pin: Position | undefined;
+  /** One tap on a place of the list says all there is to say. */
+  readonly onChoose: (place: Position) => void;
+  /** A pin may still be moved. */
+  readonly onPin: (place: Position) => void;
+};
+
+/** The other ways to say where one is, beside the browser's own prompt: a city or area first, coordinates last. */
+export function SignUpPlace({ isRefused, pin, onChoose, onPin }: Props) {
+  const [isMapOpen, setIsMapOpen] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // It appears in answer to Sign Up, above the button.
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Box
+      component="section"
+      aria-labelledby="place-heading"
+      sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}
+    >
+      {isRefused && (
+        <MessageAlert tone="bad">Unable to retrieve your location. Please try again.</MessageAlert>
+      )}
+      <div>
+        <Typography id="place-heading" ref={heading} tabIndex={-1} component="h2" variant="h3">
+          Where are you?
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {isRefused
+            ? 'Choose your city or area, and we sign you up with it.'
+            : 'Allow the location your browser asks for, or choose your city or area.'}
+        </Typography>
+      </div>
+      {isMapOpen ? (
+        <div>
+          <Typography role="status" sx={{ mb: 1, fontWeight: 650 }}>
+            {pin === undefined ? 'Click the map where you are' : 'Your place is set. Sign up with it below.'}
+          </Typography>
+          <LazyPlacePicker value={pin} onChange={onPin} />
+        </div>
+      ) : (
+        <PlaceList onChoose={onChoose} />
+      )}
+      <Button
+        variant="outlined"
+        startIcon={<MapIcon size={18} aria-hidden />}
+        onClick={() => setIsMapOpen(!isMapOpen)}
+        sx={{ alignSelf: 'flex-start' }}
+      >
+        {isMapOpen ? 'Choose a city or area' : 'Choose the place on a map'}
+      </Button>
+    </Box>
+  );
+}
