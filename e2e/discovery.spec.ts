@@ -26,6 +26,8 @@ test('a visitor sees what is near, and its menu without an account', async ({ pa
   await expect(page.getByRole('heading', { name: 'Categories' })).toBeVisible();
   await card.getByRole('link', { name }).click();
   await expect(page).toHaveURL(/\/login\?next=%2Fdetail%2F\d+/);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: `Log in to order from ${name}`, level: 1 })).toBeVisible();
   await page.getByRole('link', { name: 'See the menu without an account' }).click();
   await expect(page).toHaveURL(/\/store\//);
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();

@@ -18,9 +18,13 @@ export function safeReturnPath(wanted: string | null): string {
 
 const isSignInPlace = (pathname: string) => NEVER_RETURN_TO.includes(pathname.replace(/\/$/, ''));
 
-export function loginPath(from: Place): string {
-  const back = safeReturnPath(from.pathname + from.search + from.hash);
-  return back === PATHS.home ? PATHS.login : `${PATHS.login}?${new URLSearchParams({ [PARAMETER]: back })}`;
+export const loginPath = (from: Place): string =>
+  withReturnPath(PATHS.login, from.pathname + from.search + from.hash);
+
+/** Another page on the way to `wanted`, which it will lead on to. */
+export function withReturnPath(path: string, wanted: string): string {
+  const back = safeReturnPath(wanted);
+  return back === PATHS.home ? path : `${path}?${new URLSearchParams({ [PARAMETER]: back })}`;
 }
 
 export const findReturnPath = (search: URLSearchParams) => safeReturnPath(search.get(PARAMETER));

@@ -1,6 +1,10 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Profile } from '@nearbite/contract/accounts';
+import { Link, useSearchParams } from 'react-router';
+import { PATHS } from '../../../config/paths.ts';
+import { findReturnPath } from '../../../lib/return-path.ts';
 import { useProfileQuery } from '../../../lib/session.api.ts';
 import { useSession } from '../../../lib/session.tsx';
 import { LoadingText } from '../../../ui/loading-text.tsx';
@@ -17,6 +21,8 @@ export default function DashboardPage() {
 }
 
 function Dashboard({ profile }: { profile: Profile }) {
+  const [search] = useSearchParams();
+  const returnPath = findReturnPath(search);
   return (
     <Box sx={{ py: { xs: 3, md: 5 } }}>
       <Typography variant="h2" component="h1">
@@ -27,6 +33,17 @@ function Dashboard({ profile }: { profile: Profile }) {
       </Typography>
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: 3 }}>
         <VerificationState profile={profile} />
+        {returnPath !== PATHS.home && (
+          <Button
+            component={Link}
+            to={returnPath}
+            variant="contained"
+            size="large"
+            sx={{ alignSelf: 'flex-start' }}
+          >
+            Continue where you were
+          </Button>
+        )}
         <DashboardLinks profile={profile} />
       </Box>
     </Box>

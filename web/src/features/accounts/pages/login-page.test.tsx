@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { json, refusal } from '../../../testing/fake-server.ts';
 import { renderApp, testPage } from '../../../testing/render-app.tsx';
@@ -39,10 +39,27 @@ describe('/login', () => {
     });
   });
 
+  it('does not wait for a location prompt that nobody answers', async () => {
+    const getCurrentPosition = vi.fn();
+    vi.stubGlobal(
+      'navigator',
+      Object.assign(Object.create(navigator), {
+        permissions: { query: async () => ({ state: 'prompt' }) },
+        geolocation: { getCurrentPosition },
+      }),
+    );
+    const { server, signIn } = await openLogin(accept);
+    await signIn('sara@x.pk', 'nearbite123');
+    await waitFor(() => expect(server.callsTo(LOGIN)).toHaveLength(1));
+    expect(server.callsTo(LOGIN)[0]?.body).toMatchObject({ latitude: null, longitude: null });
+    expect(getCurrentPosition).not.toHaveBeenCalled();
+  });
+
   it('sends the position when it is granted', async () => {
     vi.stubGlobal(
       'navigator',
       Object.assign(Object.create(navigator), {
+        permissions: { query: async () => ({ state: 'granted' }) },
         geolocation: {
           getCurrentPosition: (granted: PositionCallback) =>
             granted({ coords: { latitude: 31.52, longitude: 74.35 } } as GeolocationPosition),
@@ -155,24 +172,37 @@ describe('/login', () => {
     expect(main.querySelector('a[href="/register"]')).toHaveTextContent('Register');
   });
 
-  it('offers the public menu to a visitor who came from a restaurant card', async () => {
-    const pages = [testPage('/detail/:id', 'customer', 'Menu page')];
-    await openLogin(accept, '/detail/5', { pages, state: { storeSlug: 'karahi-darbar' } });
-    const link = screen.getByRole('link', { name: 'See the menu without an account' });
-    expect(link).toHaveAttribute('href', '/store/karahi-darbar');
-  });
+  describe('reached from a restaurant', () => {
+    const TITLE = 'Log in to order from Karahi Darbar';
+    const MENU = 'See the menu without an account';
+    const shop = {
+      'GET /api/store/restaurant/5/': () => json({ slug: 'karahi-darbar', name: 'Karahi Darbar' }),
+    };
 
-  it('offers it to a visitor who came by a link, too', async () => {
-    const server = { 'GET /api/store/restaurant/5/': () => json({ slug: 'karahi-darbar' }) };
-    await openLogin(accept, '/detail/5', { server });
-    const link = await screen.findByRole('link', { name: 'See the menu without an account' });
-    expect(link).toHaveAttribute('href', '/store/karahi-darbar');
-  });
+    it('offers the login and, as its equal, the menu without an account', async () => {
+      const state = { store: { slug: 'karahi-darbar', name: 'Karahi Darbar' } };
+      renderApp('/detail/5', { state });
+      expect(await screen.findByRole('heading', { name: TITLE, level: 1 })).toBeVisible();
+      const menu = screen.getByRole('link', { name: MENU });
+      expect(menu).toHaveAttribute('href', '/store/karahi-darbar');
+      for (const choice of [menu, screen.getByRole('button', { name: 'Sign In' })]) {
+        expect(choice).toHaveClass('MuiButton-contained', 'MuiButton-sizeLarge');
+      }
+      const register = screen.getByRole('main').querySelector('a[href^="/register"]');
+      expect(register).toHaveAttribute('href', '/register?next=%2Fdetail%2F5');
+    });
 
-  it('does not offer the menu of a restaurant that is not there', async () => {
-    const server = { 'GET /api/store/restaurant/5/': () => json({ errors: {} }, 404) };
-    await openLogin(accept, '/detail/5', { server });
-    expect(screen.queryByRole('link', { name: 'See the menu without an account' })).toBeNull();
+    it('knows the restaurant after a link or a reload, too', async () => {
+      renderApp('/login?next=%2Fdetail%2F5', { server: shop });
+      expect(await screen.findByRole('heading', { name: TITLE, level: 1 })).toBeVisible();
+      expect(screen.getByRole('link', { name: MENU })).toHaveAttribute('href', '/store/karahi-darbar');
+    });
+
+    it('is a plain login where the restaurant is not there', async () => {
+      const server = { 'GET /api/store/restaurant/5/': () => json({ errors: {} }, 404) };
+      await openLogin(accept, '/detail/5', { server });
+      expect(screen.queryByRole('link', { name: MENU })).toBeNull();
+    });
   });
 
   it('has nothing to ask of someone who is signed in', async () => {

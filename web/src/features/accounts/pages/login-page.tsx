@@ -1,25 +1,32 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Navigate, Link as RouterLink, useLocation, useSearchParams } from 'react-router';
+import { z } from 'zod';
 import { PATHS } from '../../../config/paths.ts';
-import { findReturnPath } from '../../../lib/return-path.ts';
+import { useDocumentTitle } from '../../../lib/document-title.ts';
+import { findReturnPath, withReturnPath } from '../../../lib/return-path.ts';
 import { useSession } from '../../../lib/session.tsx';
 import { FormCard } from '../../../ui/form-card.tsx';
 import { MessageAlert } from '../../../ui/message-alert.tsx';
-import { MenuWithoutAccount } from '../../discovery/components/menu-without-account.tsx';
+import { useWantedStore } from '../../discovery/wanted-store.ts';
 import { LoginForm } from '../components/login-form.tsx';
+import { MenuChoice } from '../components/menu-choice.tsx';
+
+/** What a reset of the password left for this page. */
+const Message = z.object({ msg: z.string() });
 
 export default function LoginPage() {
   const session = useSession();
   const [search] = useSearchParams();
   const returnPath = findReturnPath(search);
-  const { state } = useLocation();
-  const storeSlug = findText(state, 'storeSlug');
-  const msg = findText(state, 'msg');
+  const msg = Message.safeParse(useLocation().state).data?.msg;
+  const { store, isLoading } = useWantedStore(returnPath);
+  const title = store ? `Log in to order from ${store.name}` : isLoading ? 'Log in to order' : 'Sign In';
+  useDocumentTitle(store && title);
 
   if (session.role === 'customer' || session.role === 'owner') return <Navigate to={returnPath} replace />;
   return (
-    <FormCard title="Sign In" intro="Good to see you again.">
+    <FormCard title={title} intro={store ? 'You can also look at the menu first.' : 'Good to see you again.'}>
       {msg !== undefined && (
         <Box sx={{ mb: 2 }}>
           <MessageAlert tone="good" isHint>
@@ -27,23 +34,16 @@ export default function LoginPage() {
           </MessageAlert>
         </Box>
       )}
+      {(store || isLoading) && <MenuChoice storeSlug={store?.slug} />}
       <LoginForm returnPath={returnPath} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '4px 20px', mt: 2.5, '& a': { py: 1 } }}>
         <Link component={RouterLink} to={PATHS.forgotPassword}>
           Forgot Password?
         </Link>
-        <Link component={RouterLink} to={PATHS.register}>
+        <Link component={RouterLink} to={withReturnPath(PATHS.register, returnPath)}>
           Register
         </Link>
-        <MenuWithoutAccount wantedPath={returnPath} slug={storeSlug} />
       </Box>
     </FormCard>
   );
-}
-
-/** What the last page left for this one: a restaurant card its public address, a reset its message. */
-function findText(state: unknown, name: 'storeSlug' | 'msg'): string | undefined {
-  const left =
-    typeof state === 'object' && state !== null ? (state as Record<string, unknown>)[name] : undefined;
-  return typeof left === 'string' ? left : undefined;
 }

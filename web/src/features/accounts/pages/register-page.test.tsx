@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { json, refusal } from '../../../testing/fake-server.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
@@ -17,6 +17,20 @@ function locationIs(position: typeof LAHORE | undefined) {
           : failed({ code: 1, PERMISSION_DENIED: 1 } as GeolocationPositionError),
     },
   });
+}
+
+/** A prompt that waits until the test answers it. */
+function promptIsOpen() {
+  const answers: PositionCallback[] = [];
+  vi.stubGlobal('navigator', {
+    ...navigator,
+    userAgent: navigator.userAgent,
+    permissions: { query: async () => ({ state: 'prompt' }) },
+    geolocation: { getCurrentPosition: (found: PositionCallback) => answers.push(found) },
+  });
+  return {
+    grant: () => act(() => answers.forEach((found) => void found({ coords: LAHORE } as GeolocationPosition))),
+  };
 }
 
 async function fill(
@@ -57,6 +71,23 @@ describe('registering', () => {
     expect(await screen.findByText('Registered')).toBeInTheDocument();
   });
 
+  test('whoever came for a page is offered it on the dashboard', async () => {
+    const { user, place } = renderApp('/register?next=%2Fdetail%2F5', {
+      server: { [`POST ${REGISTER}`]: signedUp },
+    });
+    await screen.findByLabelText('Full Name');
+    expect(screen.getByRole('main').querySelector('a[href^="/login"]')).toHaveAttribute(
+      'href',
+      '/login?next=%2Fdetail%2F5',
+    );
+    await fill(user);
+    expect(await screen.findByRole('link', { name: 'Continue where you were' })).toHaveAttribute(
+      'href',
+      '/detail/5',
+    );
+    expect(place()).toBe('/dashboard?next=%2Fdetail%2F5');
+  });
+
   test('a wrong form sends nothing', async () => {
     const { server, user } = renderApp('/register', { server: { [`POST ${REGISTER}`]: signedUp } });
     await fill(user, { 'Full Name': 'R2', Email: 'x', Password: '12345', 'Confirm Password': '54321' });
@@ -85,14 +116,59 @@ describe('registering', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Where?');
   });
 
-  test('without a location nothing is sent, and the map is offered', async () => {
+  test('a refused location sends nothing, says so and offers cities, the map last', async () => {
     locationIs(undefined);
-    const { server, user } = renderApp('/register', { server: { [`POST ${REGISTER}`]: signedUp } });
+    const { server, user, place } = renderApp('/register', { server: { [`POST ${REGISTER}`]: signedUp } });
     await fill(user);
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Unable to retrieve your location. Please try again.',
     );
-    expect(screen.getByRole('button', { name: 'Choose the place on a map' })).toBeInTheDocument();
+    expect(server.callsTo(REGISTER)).toEqual([]);
+    const ways = within(screen.getByRole('region', { name: 'Where are you?' })).getAllByRole('button');
+    expect(ways.at(0)).toHaveTextContent('Lahore, city centre');
+    expect(ways.at(-1)).toHaveTextContent('Choose the place on a map');
+
+    await user.click(screen.getByRole('button', { name: 'Clifton, Karachi' }));
+    await waitFor(() => expect(place()).toBe('/dashboard'));
+    expect(server.callsTo(REGISTER)).toHaveLength(1);
+    expect(server.callsTo(REGISTER)[0]?.body).toMatchObject({ latitude: 24.8138, longitude: 67.03 });
+  });
+
+  test('cities stand beside the open prompt, and the first answer is sent', async () => {
+    const prompt = promptIsOpen();
+    const { server, user, place } = renderApp('/register', { server: { [`POST ${REGISTER}`]: signedUp } });
+    await fill(user);
+    const city = await screen.findByRole('button', { name: 'Gulberg, Lahore' });
+    expect(screen.getByRole('heading', { name: 'Where are you?' })).toHaveFocus();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(server.callsTo(REGISTER)).toEqual([]);
+
+    await user.click(city);
+    prompt.grant();
+    await waitFor(() => expect(place()).toBe('/dashboard'));
+    expect(server.callsTo(REGISTER)).toHaveLength(1);
+    expect(server.callsTo(REGISTER)[0]?.body).toMatchObject({ latitude: 31.5102, longitude: 74.3441 });
+  });
+
+  test('the prompt may answer first, with what the form says by then', async () => {
+    const prompt = promptIsOpen();
+    const { server, user, place } = renderApp('/register', { server: { [`POST ${REGISTER}`]: signedUp } });
+    await fill(user);
+    await screen.findByRole('button', { name: 'Gulberg, Lahore' });
+    await user.type(screen.getByLabelText('Email'), '.pk');
+    prompt.grant();
+    await waitFor(() => expect(place()).toBe('/dashboard'));
+    expect(server.callsTo(REGISTER)[0]?.body).toMatchObject({ email: 'a&amp;b@example.com.pk', ...LAHORE });
+  });
+
+  test('an answer after the page was left sends nothing', async () => {
+    const prompt = promptIsOpen();
+    const { server, user, router } = renderApp('/register', { server: { [`POST ${REGISTER}`]: signedUp } });
+    await fill(user);
+    await screen.findByRole('button', { name: 'Gulberg, Lahore' });
+    await act(() => router.navigate('/login'));
+    await screen.findByRole('heading', { name: 'Sign In' });
+    prompt.grant();
     expect(server.callsTo(REGISTER)).toEqual([]);
   });
 });

@@ -3,9 +3,9 @@ import Typography from '@mui/material/Typography';
 import type { NearbyRestaurant } from '@nearbite/contract/catalog';
 import { formatDistance } from '@nearbite/domain/distance';
 import { Link } from 'react-router';
-import { restaurantPath } from '../../../config/paths.ts';
 import { FoodPicture } from '../../../ui/food-picture.tsx';
 import { Rating } from '../../../ui/rating.tsx';
+import { toRestaurant } from '../wanted-store.ts';
 import { CardFrame, clamped } from './card-frame.tsx';
 
 const PREVIEW_LENGTH = 80;
@@ -23,9 +23,8 @@ function preview(description: string | null): string {
 type Props = { readonly restaurant: NearbyRestaurant; readonly isUrgent?: boolean };
 
 export function RestaurantCard({ restaurant, isUrgent = false }: Props) {
-  const { id, name, slug, image, description, distance_km, rating, review_count } = restaurant;
-  // The log-in page offers the public menu of the restaurant one came for.
-  const target = { to: restaurantPath(id), state: { storeSlug: slug } };
+  const { name, image, description, distance_km, rating, review_count } = restaurant;
+  const target = toRestaurant(restaurant);
   return (
     <CardFrame>
       <Box

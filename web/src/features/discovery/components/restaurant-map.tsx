@@ -2,9 +2,9 @@ import 'leaflet/dist/leaflet.css';
 import type { NearbyRestaurant } from '@nearbite/contract/catalog';
 import { MapContainer, Marker, Popup } from 'react-leaflet';
 import { Link } from 'react-router';
-import { restaurantPath } from '../../../config/paths.ts';
 import { CITY_ZOOM, DEFAULT_CENTRE, PIN } from '../../maps/map-defaults.ts';
 import { MapTiles } from '../../maps/map-tiles.tsx';
+import { toRestaurant } from '../wanted-store.ts';
 
 type Props = { readonly restaurants: readonly NearbyRestaurant[] };
 
@@ -16,11 +16,17 @@ export function RestaurantMap({ restaurants }: Props) {
       scrollWheelZoom
     >
       <MapTiles />
-      {restaurants.map(({ id, name, slug, latitude, longitude }) => (
-        <Marker key={id} position={[latitude, longitude]} icon={PIN} title={name} alt={name}>
+      {restaurants.map((restaurant) => (
+        <Marker
+          key={restaurant.id}
+          position={[restaurant.latitude, restaurant.longitude]}
+          icon={PIN}
+          title={restaurant.name}
+          alt={restaurant.name}
+        >
           <Popup>
-            <Link to={restaurantPath(id)} state={{ storeSlug: slug }} dir="auto">
-              {name}
+            <Link {...toRestaurant(restaurant)} dir="auto">
+              {restaurant.name}
             </Link>
           </Popup>
         </Marker>

@@ -9,7 +9,7 @@ import { useDispatch } from 'react-redux';
 import { Link, Navigate, useLocation } from 'react-router';
 import { PATHS } from '../../../config/paths.ts';
 import { errorText, type FormErrors } from '../../../lib/form-errors.ts';
-import { loginPath } from '../../../lib/return-path.ts';
+import { loginPath, withReturnPath } from '../../../lib/return-path.ts';
 import { useSession } from '../../../lib/session.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { FormCard } from '../../../ui/form-card.tsx';
@@ -66,7 +66,7 @@ function AskToLogIn() {
           <Button component={Link} to={loginPath(location)} variant="contained">
             Log in
           </Button>
-          <Button component={Link} to={PATHS.register} variant="outlined">
+          <Button component={Link} to={withReturnPath(PATHS.register, location.pathname)} variant="outlined">
             Create an account
           </Button>
         </Box>
