@@ -43,11 +43,7 @@ export function PlaceDialog({ current, onChoose, onLocate, onClose }: Props) {
             Set a pin on the map
           </Button>
         </Box>
-        {isMapShown ? (
-          <LazyPlacePicker value={pin} onChange={setPin} />
-        ) : (
-          <PlaceList onChoose={onChoose} />
-        )}
+        {isMapShown ? <LazyPlacePicker value={pin} onChange={setPin} /> : <PlaceList onChoose={onChoose} />}
       </DialogContent>
       <DialogActions sx={{ p: 2 }}>
         <Button variant="text" onClick={onClose}>
