@@ -92,7 +92,7 @@ test('a guest fills a cart from two restaurants, logs in, orders and pays', asyn
 
   const [first, second] = wishes;
   await page.getByRole('spinbutton', { name: `Quantity of ${first.dish.title}` }).fill('2');
-  await page.getByRole('button', { name: `Update quantity of ${first.dish.title}` }).click();
+  await page.getByRole('button', { name: `Refresh ${first.dish.title}` }).click();
   const subTotal = first.dish.price * 2 + second.dish.price;
   await expect(page.getByText(formatRupees(subTotal))).toBeVisible();
 
@@ -185,7 +185,7 @@ test.describe('what keeps an order from being placed', () => {
     const tab = await context.newPage();
     await tab.goto('/cart');
     await tab.getByRole('spinbutton', { name: `Quantity of ${wish.dish.title}` }).fill('3');
-    await tab.getByRole('button', { name: `Update quantity of ${wish.dish.title}` }).click();
+    await tab.getByRole('button', { name: `Refresh ${wish.dish.title}` }).click();
     await expect(page.getByRole('spinbutton', { name: `Quantity of ${wish.dish.title}` })).toHaveValue('3');
 
     // Another device adds a dish: this page cannot know, so the server stops the order.

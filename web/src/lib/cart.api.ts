@@ -52,7 +52,18 @@ const cartApi = api.enhanceEndpoints({ addTagTypes: ['Cart'] }).injectEndpoints(
       query: ({ body }: CallInput<typeof putInCart>) =>
         toRequest(putInCart, { body }, { asForm: true, ...(body.mode !== 'add' && { key: null }) }),
       invalidatesTags: ['Cart'],
-      onQueryStarted: (_input, { queryFulfilled }) => announceWhenDone(queryFulfilled),
+      onQueryStarted: async ({ body }, { dispatch, queryFulfilled }) => {
+        void announceWhenDone(queryFulfilled);
+        const answer = await queryFulfilled.catch(() => undefined);
+        // Shown at once: the list that is asked for anew takes a moment.
+        if (answer)
+          dispatch(
+            replaceLine(
+              { cartId: body.cart_id, userId: Number(body.user_id) || undefined },
+              answer.data.item,
+            ),
+          );
+      },
     }),
     putVoiceItemInCart: build.mutation({
       ...call(putVoiceItemInCart),
@@ -72,6 +83,11 @@ const cartApi = api.enhanceEndpoints({ addTagTypes: ['Cart'] }).injectEndpoints(
     }),
   }),
 });
+
+const replaceLine = (holder: CartHolder, changed: CartLine) =>
+  cartApi.util.updateQueryData('cartLines', holder, (lines) =>
+    lines.map((line) => (line.id === changed.id ? changed : line)),
+  );
 
 async function announceWhenDone(done: Promise<unknown>): Promise<void> {
   await done.then(

@@ -8,38 +8,28 @@ import { formatRupees } from '@nearbite/domain/money';
 import { Trash2 } from 'lucide-react';
 import { Link as RouterLink } from 'react-router';
 import { dishPath } from '../../../config/paths.ts';
-import { usePutInCartMutation, useRemoveFromCartMutation } from '../../../lib/cart.api.ts';
+import { useRemoveFromCartMutation } from '../../../lib/cart.api.ts';
 import { useCartHolder } from '../../../lib/cart.ts';
 import { errorText } from '../../../lib/form-errors.ts';
 import { pageToast } from '../../../lib/toasts.ts';
 import { FoodPicture } from '../../../ui/food-picture.tsx';
 import { RADIUS } from '../../../ui/theme.ts';
 import { lineWarning } from '../line-warning.ts';
+import type { Quantities } from '../use-quantities.ts';
 import { QuantityField } from './quantity-field.tsx';
 
-type Props = { readonly line: CartLine };
+type Props = {
+  readonly line: CartLine;
+  readonly quantities: Quantities;
+  /** The cart is being ordered as it is. */
+  readonly isFrozen: boolean;
+};
 
-export function CartLineCard({ line }: Props) {
+export function CartLineCard({ line, quantities, isFrozen }: Props) {
   const holder = useCartHolder();
-  const [put, { isLoading: isChanging }] = usePutInCartMutation();
   const [remove, { isLoading: isRemoving }] = useRemoveFromCartMutation();
   const { dish, portion_size: portion, spice_level: spice } = line;
   const warning = lineWarning(line);
-
-  const changeQuantity = async (qty: number) => {
-    if (!holder) return;
-    const { error } = await put({
-      body: {
-        cart_id: holder.cartId,
-        user_id: holder.userId ?? 0,
-        dish_id: dish.id,
-        qty,
-        portionSize: portion,
-        spiceLevel: spice,
-      },
-    });
-    if (error) pageToast.error(errorText(error));
-  };
 
   const removeLine = async () => {
     if (!holder) return;
@@ -74,15 +64,14 @@ export function CartLineCard({ line }: Props) {
       </Box>
       <Box sx={actionStyles}>
         <QuantityField
-          dish={dish.title}
-          qty={line.qty}
-          isDisabled={!line.available || isChanging || isRemoving}
-          onChange={(qty) => void changeQuantity(qty)}
+          line={line}
+          quantities={quantities}
+          isDisabled={!line.available || isRemoving || isFrozen}
         />
         <Button
           variant="text"
           aria-label={`Remove ${dish.title}`}
-          disabled={isRemoving}
+          disabled={isRemoving || isFrozen}
           onClick={() => void removeLine()}
           startIcon={<Trash2 size={18} aria-hidden />}
         >
@@ -92,7 +81,9 @@ export function CartLineCard({ line }: Props) {
           <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.875rem', mr: 1 }}>
             Subtotal
           </Box>
-          <strong>{formatRupees(line.sub_total)}</strong>
+          <Box component="strong" sx={{ opacity: quantities.isUnsaved(line) ? 0.5 : 1 }}>
+            {formatRupees(line.sub_total)}
+          </Box>
         </Box>
       </Box>
     </Box>

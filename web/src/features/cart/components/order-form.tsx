@@ -20,15 +20,12 @@ const FIELDS = ['full_name', 'mobile', 'address', 'city'] as const;
 
 type Props = {
   readonly totals: CartTotals | undefined;
-  /** False while the total is computed anew: an order is placed only for a total that is shown. */
-  readonly areTotalsCurrent: boolean;
-  readonly hasBlockedLines: boolean;
-  readonly onPlace: (details: DeliveryDetails, totals: CartTotals) => Promise<void>;
+  readonly onConfirm: (details: DeliveryDetails) => void;
   readonly failure: PlacingFailure | undefined;
   readonly isPlacing: boolean;
 };
 
-export function OrderForm({ totals, areTotalsCurrent, hasBlockedLines, onPlace, failure, isPlacing }: Props) {
+export function OrderForm({ totals, onConfirm, failure, isPlacing }: Props) {
   const session = useSession();
   const { data: account } = useOwnAccount();
   const { register, getValues, handleSubmit, setError, reset, formState } = useForm<DeliveryDetails>({
@@ -61,11 +58,7 @@ export function OrderForm({ totals, areTotalsCurrent, hasBlockedLines, onPlace, 
       await dialogs.warning('Missing Fields!', 'All fields are required before creating order');
       return;
     }
-    if (hasBlockedLines) {
-      await dialogs.warning('Please check your cart', 'Some dishes cannot be ordered as they are.');
-      return;
-    }
-    await handleSubmit((details) => (totals ? onPlace(details, totals) : undefined))();
+    await handleSubmit(onConfirm)();
   };
 
   return (
@@ -141,7 +134,7 @@ export function OrderForm({ totals, areTotalsCurrent, hasBlockedLines, onPlace, 
             variant="contained"
             size="large"
             fullWidth
-            disabled={isPlacing || totals === undefined || !areTotalsCurrent}
+            disabled={isPlacing || totals === undefined}
           >
             {isPlacing ? 'Processing' : 'Confirm Order'}
           </Button>

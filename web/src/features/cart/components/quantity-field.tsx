@@ -1,50 +1,55 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import OutlinedInput from '@mui/material/OutlinedInput';
-import { QUANTITY_MESSAGE, quantity } from '@nearbite/contract/cart';
+import type { CartLine } from '@nearbite/contract/cart';
 import { LIMITS } from '@nearbite/contract/limits';
 import { RefreshCw } from 'lucide-react';
-import { type FormEvent, useEffect, useState } from 'react';
-import { pageToast } from '../../../lib/toasts.ts';
+import { useId } from 'react';
+import { QuantityStepper } from '../../../ui/quantity-stepper.tsx';
+import type { Quantities } from '../use-quantities.ts';
 
-type Props = {
-  readonly dish: string;
-  readonly qty: number;
-  readonly isDisabled: boolean;
-  readonly onChange: (qty: number) => void;
-};
+type Props = { readonly line: CartLine; readonly quantities: Quantities; readonly isDisabled: boolean };
 
-/** The number is typed freely; the refresh button (or Enter) makes it count. */
-export function QuantityField({ dish, qty, isDisabled, onChange }: Props) {
-  const [draft, setDraft] = useState(String(qty));
-  useEffect(() => setDraft(String(qty)), [qty]);
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const wanted = quantity.safeParse(draft);
-    if (wanted.success) return onChange(wanted.data);
-    pageToast.error(QUANTITY_MESSAGE);
-    setDraft(String(qty));
-  };
-
+/** The number counts when the field is left, by Enter and by the refresh button; taps count by themselves. */
+export function QuantityField({ line, quantities, isDisabled }: Props) {
+  const problemId = useId();
+  const { title } = line.dish;
+  const problem = quantities.problemOf(line);
   return (
-    <Box component="form" noValidate onSubmit={submit} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-      <OutlinedInput
-        type="number"
-        value={draft}
-        disabled={isDisabled}
-        onChange={(event) => setDraft(event.target.value)}
-        inputProps={{
-          'aria-label': `Quantity of ${dish}`,
-          min: LIMITS.cartQty.min,
-          max: LIMITS.cartQty.max,
-          inputMode: 'numeric',
-        }}
-        sx={{ width: 84 }}
+    <Box
+      component="form"
+      noValidate
+      onSubmit={(event: React.FormEvent) => {
+        event.preventDefault();
+        quantities.submit(line, { isForced: true });
+      }}
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5 }}
+    >
+      <QuantityStepper
+        text={quantities.textOf(line)}
+        most={Math.min(LIMITS.cartQty.max, Math.max(line.stock_qty, LIMITS.cartQty.min))}
+        labels={{ field: `Quantity of ${title}`, less: `One less ${title}`, more: `One more ${title}` }}
+        isDisabled={isDisabled}
+        isInvalid={problem !== undefined}
+        describedBy={problem === undefined ? undefined : problemId}
+        onType={(text) => quantities.type(line, text)}
+        onStep={(by) => quantities.step(line, by)}
+        onBlur={() => quantities.submit(line)}
       />
-      <IconButton type="submit" aria-label={`Update quantity of ${dish}`} disabled={isDisabled}>
+      <IconButton type="submit" aria-label={`Refresh ${title}`} disabled={isDisabled}>
         <RefreshCw size={18} aria-hidden />
       </IconButton>
+      {problem !== undefined && (
+        <Box id={problemId} role="alert" sx={problemStyles}>
+          {problem}
+        </Box>
+      )}
     </Box>
   );
 }
+
+const problemStyles = {
+  flexBasis: '100%',
+  color: 'status.bad.text',
+  fontWeight: 600,
+  fontSize: '0.9375rem',
+} as const;

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import type { CartLine } from '@nearbite/contract/cart';
 import { ShoppingBag } from 'lucide-react';
 import { Link } from 'react-router';
 import { PATHS } from '../../../config/paths.ts';
@@ -12,11 +13,15 @@ import { MessageAlert } from '../../../ui/message-alert.tsx';
 import { StateMessage } from '../../../ui/state-message.tsx';
 import { CartLineCard } from '../components/cart-line-card.tsx';
 import { OrderForm } from '../components/order-form.tsx';
-import { isBlocked } from '../line-warning.ts';
+import { useConfirmation } from '../use-confirmation.ts';
 import { usePlaceOrder } from '../use-place-order.ts';
+import { useQuantities } from '../use-quantities.ts';
+import { useSaveQuantity } from '../use-save-quantity.ts';
+
+const NO_LINES: readonly CartLine[] = [];
 
 export default function CartPage() {
-  const { data: lines, error, refetch } = useCartLines();
+  const { data: lines, isFetching: areLinesLoading, error, refetch } = useCartLines();
   const {
     currentData: totals,
     isFetching: areTotalsLoading,
@@ -26,6 +31,18 @@ export default function CartPage() {
 
   // Kept here: the form goes when a refused order leaves nothing in the cart, and the reason must stay.
   const { placeOrder, failure, isPlacing } = usePlaceOrder();
+  const quantities = useQuantities(lines ?? NO_LINES, useSaveQuantity());
+  const { confirm, isConfirming } = useConfirmation(
+    {
+      lines: lines ?? NO_LINES,
+      totals,
+      isFetching: areLinesLoading || areTotalsLoading,
+      error: error ?? totalsError,
+      quantities,
+    },
+    placeOrder,
+  );
+  const isOrdering = isPlacing || isConfirming;
 
   if (lines?.length === 0) {
     return (
@@ -61,7 +78,7 @@ export default function CartPage() {
         <Box sx={gridStyles}>
           <Box component="ul" aria-label="Cart" sx={{ gridArea: 'lines', ...listStyles }}>
             {lines.map((line) => (
-              <CartLineCard key={line.id} line={line} />
+              <CartLineCard key={line.id} line={line} quantities={quantities} isFrozen={isOrdering} />
             ))}
           </Box>
           {totalsError && !totals ? (
@@ -71,14 +88,7 @@ export default function CartPage() {
               onRetry={refetchTotals}
             />
           ) : (
-            <OrderForm
-              totals={totals}
-              areTotalsCurrent={!areTotalsLoading}
-              hasBlockedLines={lines.some(isBlocked)}
-              onPlace={(details, { total }) => placeOrder(details, { lines, total })}
-              failure={failure}
-              isPlacing={isPlacing}
-            />
+            <OrderForm totals={totals} onConfirm={confirm} failure={failure} isPlacing={isOrdering} />
           )}
         </Box>
       ) : (

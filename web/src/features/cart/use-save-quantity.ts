@@ -1,0 +1,28 @@
+import type { CartLine } from '@nearbite/contract/cart';
+import { useCallback } from 'react';
+import { usePutInCartMutation } from '../../lib/cart.api.ts';
+import { useCartHolder } from '../../lib/cart.ts';
+import { errorText } from '../../lib/form-errors.ts';
+
+/** Sets a line's quantity; answers the reason if the server refuses. */
+export function useSaveQuantity() {
+  const holder = useCartHolder();
+  const [putInCart] = usePutInCartMutation();
+  return useCallback(
+    async (line: CartLine, qty: number): Promise<string | undefined> => {
+      if (!holder) return undefined;
+      const { error } = await putInCart({
+        body: {
+          cart_id: holder.cartId,
+          user_id: holder.userId ?? 0,
+          dish_id: line.dish.id,
+          qty,
+          portionSize: line.portion_size,
+          spiceLevel: line.spice_level,
+        },
+      });
+      return error === undefined ? undefined : errorText(error);
+    },
+    [holder, putInCart],
+  );
+}
