@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { owner } from './access.ts';
 import { endpoint } from './endpoint.ts';
-import { id, isoDate, message, page } from './fields.ts';
+import { id, isoDate, message, optional, page, publicId } from './fields.ts';
 
 const restaurantParams = z.object({ restaurant_id: id });
 
@@ -38,6 +38,8 @@ export const getRestaurantNotificationsSummary = endpoint({
         unread_notifications: z.number(),
         read_notifications: z.number(),
         all_notifications: z.number(),
+        /** The latest of those counted: "all" are marked up to here, so that none is marked before it was shown. */
+        newest_id: z.number().nullable(),
       }),
     )
     .length(1),
@@ -51,4 +53,20 @@ export const markRestaurantNotificationSeen = endpoint({
   access: owner,
   params: restaurantParams.extend({ notification_id: id }),
   response: message,
+});
+
+export const markAllRestaurantNotificationsSeen = endpoint({
+  name: 'markAllRestaurantNotificationsSeen',
+  summary: 'Mark all up to one, or those of one order, as seen; doing it again changes nothing',
+  method: 'POST',
+  path: '/api/restaurant/notifications-mark-all-as-seen/:restaurant_id/',
+  access: owner,
+  params: restaurantParams,
+  body: z
+    .object({ up_to: optional(id), order_oid: optional(publicId) })
+    .refine(
+      ({ up_to, order_oid }) => up_to !== undefined || order_oid !== undefined,
+      'Send up_to, order_oid or both',
+    ),
+  response: message.extend({ marked: z.number() }),
 });

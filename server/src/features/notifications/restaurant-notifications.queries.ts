@@ -30,14 +30,16 @@ export async function findNotifications(
   return rows;
 }
 
-export async function countNotifications(
-  db: Db,
-  restaurantId: number,
-): Promise<{ all: number; unread: number }> {
-  const { rows } = await sql<{ all: number; unread: number }>`
-    select count(*) as all, count(*) filter (where seen_at is null) as unread
+type Counts = { readonly all: number; readonly unread: number; readonly newestId: number | null };
+
+/** Each figure from an index of its own: every page of an owner asks for them. */
+export async function countNotifications(db: Db, restaurantId: number): Promise<Counts> {
+  const { rows } = await sql<Counts>`
+    select count(*) as all, max(id) as "newestId", (
+      select count(*) from restaurant_notifications where restaurant_id = ${restaurantId} and seen_at is null
+    ) as unread
     from restaurant_notifications where restaurant_id = ${restaurantId}`.execute(db);
-  return rows[0] ?? { all: 0, unread: 0 };
+  return rows[0] ?? { all: 0, unread: 0, newestId: null };
 }
 
 /** False when the restaurant has no such notification. The first time it was seen is kept. */
@@ -50,4 +52,37 @@ export async function markSeen(
     where id = ${id} and restaurant_id = ${restaurantId}
     returning id`.execute(db);
   return rows.length > 0;
+}
+
+const MARKED_AT_ONCE = 1_000;
+
+/** How many were un-read until now. In batches, so that no statement holds a whole history of rows. */
+export async function markAllSeen(
+  db: Db,
+  which: { restaurantId: number; upTo: number | undefined; oid: string | undefined; now: Date },
+): Promise<number> {
+  const { restaurantId, upTo, oid, now } = which;
+  const upToOne = upTo === undefined ? sql`true` : sql`n.id <= ${upTo}`;
+  const ofOrder =
+    oid === undefined
+      ? sql`true`
+      : sql`n.order_item_id in (
+          select i.id from order_items i
+          join order_parts p on p.id = i.part_id
+          join orders o on o.id = p.order_id
+          where o.oid = ${oid} and p.restaurant_id = ${restaurantId}
+        )`;
+  let marked = 0;
+  for (;;) {
+    const { numAffectedRows } = await sql`
+      update restaurant_notifications set seen_at = ${now}
+      where seen_at is null and id in (
+        select n.id from restaurant_notifications n
+        where n.restaurant_id = ${restaurantId} and n.seen_at is null and ${upToOne} and ${ofOrder}
+        order by n.id limit ${MARKED_AT_ONCE}
+      )`.execute(db);
+    const count = Number(numAffectedRows ?? 0n);
+    marked += count;
+    if (count < MARKED_AT_ONCE) return marked;
+  }
 }

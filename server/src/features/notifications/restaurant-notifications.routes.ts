@@ -6,6 +6,7 @@ import type { Services } from '../../services.ts';
 import {
   countNotifications,
   findNotifications,
+  markAllSeen,
   markSeen,
   type RestaurantNotificationRow,
 } from './restaurant-notifications.queries.ts';
@@ -21,8 +22,15 @@ export function registerRestaurantNotifications(app: FastifyInstance, { db, cloc
   });
 
   mount(app, contract.getRestaurantNotificationsSummary, async ({ params }) => {
-    const { all, unread } = await countNotifications(db, params.restaurant_id);
-    return [{ unread_notifications: unread, read_notifications: all - unread, all_notifications: all }];
+    const { all, unread, newestId } = await countNotifications(db, params.restaurant_id);
+    return [
+      {
+        unread_notifications: unread,
+        read_notifications: all - unread,
+        all_notifications: all,
+        newest_id: newestId,
+      },
+    ];
   });
 
   mount(app, contract.markRestaurantNotificationSeen, async ({ params }) => {
@@ -33,6 +41,16 @@ export function registerRestaurantNotifications(app: FastifyInstance, { db, cloc
     });
     if (!isThere) throw notFound();
     return { message: 'Notification marked as seen' };
+  });
+
+  mount(app, contract.markAllRestaurantNotificationsSeen, async ({ params, body }) => {
+    const marked = await markAllSeen(db, {
+      restaurantId: params.restaurant_id,
+      upTo: body.up_to,
+      oid: body.order_oid,
+      now: clock.now(),
+    });
+    return { message: 'Notifications marked as seen', marked };
   });
 }
 

@@ -91,6 +91,12 @@ const restaurantApi = api
         invalidatesTags: ['RestaurantNotifications'],
       }),
 
+      markAllSeen: build.mutation({
+        ...call(notifications.markAllRestaurantNotificationsSeen),
+        // An order opened again has nothing new to tell the lists.
+        invalidatesTags: (answer) => (answer?.marked === 0 ? [] : ['RestaurantNotifications']),
+      }),
+
       restaurantSettings: build.query({
         ...call(area.getRestaurantSettings),
         providesTags: ['OwnRestaurant'],
@@ -127,6 +133,7 @@ export const {
   useRestaurantNotificationsQuery,
   useNotificationsSummaryQuery,
   useMarkSeenMutation,
+  useMarkAllSeenMutation,
   useRestaurantSettingsQuery,
   useUpdateRestaurantSettingsMutation,
   useOwnerProfileQuery,

@@ -13,6 +13,8 @@ import {
 import { DISH_UPDATE_PATH, PATHS } from '../../../config/paths.ts';
 import { type AreaLink, AreaMenu } from '../../../ui/area-menu.tsx';
 import { ORDER_BAR_HEIGHT, TOP_BAR_HEIGHT } from '../../../ui/theme.ts';
+import { useNotificationsSummaryQuery } from '../api.ts';
+import { useOwner } from '../use-owner.ts';
 
 const LINKS: readonly AreaLink[] = [
   { label: 'Dashboard', to: PATHS.restaurantDashboard, icon: LayoutDashboard },
@@ -26,7 +28,19 @@ const LINKS: readonly AreaLink[] = [
   { label: 'Settings', to: PATHS.restaurantSettings, icon: Settings },
 ];
 
+/** With how many notifications are un-read; the live channel keeps the number current. */
+function useLinks(): readonly AreaLink[] {
+  const { restaurantId } = useOwner();
+  const { data } = useNotificationsSummaryQuery(
+    { params: { restaurant_id: restaurantId } },
+    { refetchOnFocus: true },
+  );
+  const count = { value: data?.[0]?.unread_notifications ?? 0, words: 'un-read' };
+  return LINKS.map((link) => (link.to === PATHS.restaurantNotifications ? { ...link, count } : link));
+}
+
 export function Sidebar() {
+  const links = useLinks();
   return (
     <Box
       sx={{
@@ -38,7 +52,7 @@ export function Sidebar() {
         pr: { md: 1.5 },
       }}
     >
-      <AreaMenu label="Restaurant area" links={LINKS} />
+      <AreaMenu label="Restaurant area" links={links} />
     </Box>
   );
 }

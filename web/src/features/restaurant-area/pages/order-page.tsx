@@ -20,6 +20,7 @@ import { OrderCustomer } from '../components/order-customer.tsx';
 import { PageHeading } from '../components/page-heading.tsx';
 import { StatCards } from '../components/stat-cards.tsx';
 import { isNotFound } from '../is-not-found.ts';
+import { useMarkOrderSeen } from '../use-mark-order-seen.ts';
 import { useOwner } from '../use-owner.ts';
 
 export default function OrderPage() {
@@ -29,6 +30,7 @@ export default function OrderPage() {
     { params: { restaurant_id: restaurantId, oid } },
     { refetchOnMountOrArgChange: true, refetchOnFocus: true },
   );
+  useMarkOrderSeen(query.currentData?.oid);
   if (isNotFound(query.error)) {
     return (
       <StateMessage
