@@ -15,6 +15,7 @@ import { api } from './api.ts';
 import { addressOf, call, toRequest } from './call.ts';
 import { cartCountChanged } from './cart-count.ts';
 import { announceCartChange } from './cart-sync.ts';
+import { readGuestCartCount, rememberGuestCartCount } from './guest-cart-count.ts';
 import { closeSubmission } from './order-submission.ts';
 import { closeSubmissions } from './submissions.ts';
 
@@ -34,9 +35,12 @@ const cartApi = api.enhanceEndpoints({ addTagTypes: ['Cart'] }).injectEndpoints(
           : call(listCart).query({ params: { ...guest(holder), user_id: holder.userId } }),
       providesTags: ['Cart'],
       // The badge shows what the newest answer says, whichever page asked.
-      onQueryStarted: async (_holder, { dispatch, queryFulfilled }) => {
+      onQueryStarted: async (holder, { dispatch, queryFulfilled }) => {
         const answer = await queryFulfilled.catch(() => undefined);
-        if (answer) dispatch(cartCountChanged(answer.data.length));
+        if (!answer) return;
+        dispatch(cartCountChanged(answer.data.length));
+        // An account's first call takes the guest's lines over.
+        rememberGuestCartCount(holder.userId === undefined ? answer.data.length : 0);
       },
     }),
     cartTotals: build.query<CartTotals, CartHolder>({
@@ -55,14 +59,11 @@ const cartApi = api.enhanceEndpoints({ addTagTypes: ['Cart'] }).injectEndpoints(
       onQueryStarted: async ({ body }, { dispatch, queryFulfilled }) => {
         void announceWhenDone(queryFulfilled);
         const answer = await queryFulfilled.catch(() => undefined);
-        // Shown at once: the list that is asked for anew takes a moment.
-        if (answer)
-          dispatch(
-            replaceLine(
-              { cartId: body.cart_id, userId: Number(body.user_id) || undefined },
-              answer.data.item,
-            ),
-          );
+        if (!answer) return;
+        // Told at once: the list that is asked for anew takes a moment.
+        const userId = Number(body.user_id) || undefined;
+        if (userId === undefined) rememberGuestCartCount(Math.max(readGuestCartCount(), 1));
+        dispatch(replaceLine({ cartId: body.cart_id, userId }, answer.data.item));
       },
     }),
     putVoiceItemInCart: build.mutation({

@@ -6,6 +6,7 @@ import { lazyPart } from '../../ui/lazy-part.tsx';
 import { PageContainer } from '../../ui/page-container.tsx';
 import { ORDER_BAR_HEIGHT } from '../../ui/theme.ts';
 import { Footer } from './footer.tsx';
+import { GuestCartLine } from './guest-cart-line.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { PhoneSearch } from './phone-search.tsx';
 import { SkipLink } from './skip-link.tsx';
@@ -35,6 +36,7 @@ export function Layout({ children = <Outlet /> }: { children?: ReactNode }) {
       {isLoadingPage && <NavigationProgress />}
       <TopBar />
       <LiveForSignedIn />
+      <GuestCartLine />
       <PhoneSearch />
       <PageContainer component="main" id={MAIN_ID} tabIndex={-1}>
         {children}

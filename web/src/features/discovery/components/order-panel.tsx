@@ -1,22 +1,19 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
+import type { SxProps, Theme } from '@mui/material/styles';
 import type { Dish } from '@nearbite/contract/catalog';
+import { formatRupees, toPaisa, toRupees } from '@nearbite/domain/money';
+import { lineTotalPaisa } from '@nearbite/domain/pricing';
 import { ShoppingBag } from 'lucide-react';
 import { useState } from 'react';
-import { Link as RouterLink } from 'react-router';
-import { PATHS } from '../../../config/paths.ts';
 import { usePutInCartMutation } from '../../../lib/cart.api.ts';
 import { getCartId } from '../../../lib/cart-id.ts';
 import { errorText } from '../../../lib/form-errors.ts';
-import { loginPath } from '../../../lib/return-path.ts';
 import { useSession } from '../../../lib/session.tsx';
 import { pageToast } from '../../../lib/toasts.ts';
 import { MessageAlert } from '../../../ui/message-alert.tsx';
+import { AddedToCart } from './added-to-cart.tsx';
 import { QuantityInput } from './quantity-input.tsx';
-
-/** Who logs in to order wants to see the order, not the dish again. */
-const CART = { pathname: PATHS.cart, search: '', hash: '' } as const;
 
 type Props = {
   readonly dish: Dish;
@@ -25,15 +22,15 @@ type Props = {
   readonly spiceLevel: string;
 };
 
-/** Quantity and Add to cart; stuck to the bottom edge on phones. Restaurant accounts do not order. */
+/** Quantity, Add to cart and what came of it; stuck to the bottom edge on phones. Restaurant accounts do not order. */
 export function OrderPanel({ dish, unitPrice, portionSize, spiceLevel }: Props) {
   const session = useSession();
   const [qty, setQty] = useState(1);
-  const [isAdded, setIsAdded] = useState(false);
-  const [putInCart, { isLoading, error }] = usePutInCartMutation();
+  const [putInCart, { isLoading, isSuccess, error }] = usePutInCartMutation();
   if (session.role === 'owner') return null;
 
   const isSoldOut = dish.status !== 'live' || dish.stock_qty === 0;
+  const price = toRupees(lineTotalPaisa({ unitPricePaisa: toPaisa(unitPrice), qty }));
   const addToCart = async () => {
     const answer = await putInCart({
       body: {
@@ -48,56 +45,64 @@ export function OrderPanel({ dish, unitPrice, portionSize, spiceLevel }: Props) 
         mode: 'add',
       },
     });
-    if (!answer.data) return;
-    setIsAdded(true);
-    pageToast.success('Added To Cart');
+    if (answer.data) pageToast.success('Added To Cart');
   };
 
   return (
-    <>
-      <Box
-        sx={(theme) => ({
-          display: 'flex',
-          gap: 1.5,
-          mt: 3,
-          [theme.breakpoints.down('md')]: {
-            position: 'fixed',
-            zIndex: theme.zIndex.appBar,
-            insetInline: 0,
-            bottom: 0,
-            p: '12px 16px calc(12px + env(safe-area-inset-bottom))',
-            borderTop: `1px solid ${theme.vars?.palette.divider}`,
-            backgroundColor: theme.vars?.palette.background.default,
-          },
-        })}
-      >
+    <Box sx={panelStyles}>
+      <Box sx={{ display: 'flex', gap: 1.5 }}>
         {!isSoldOut && <QuantityInput value={qty} max={dish.stock_qty} onChange={setQty} />}
         <Button
           variant="contained"
           size="large"
           fullWidth
           disabled={isSoldOut || isLoading || session.role === 'loading'}
-          startIcon={<ShoppingBag size={19} aria-hidden />}
           onClick={addToCart}
+          sx={{ px: { xs: 1, sm: 3 }, gap: 1 }}
         >
-          {isSoldOut ? 'Sold out' : 'Add to cart'}
+          <Box
+            component={ShoppingBag}
+            size={19}
+            aria-hidden
+            sx={{ flex: 'none', display: { xs: 'none', sm: 'block' } }}
+          />
+          {isSoldOut ? 'Sold out' : `Add to cart · ${formatRupees(price)}`}
         </Button>
       </Box>
-      {error !== undefined && (
-        <Box sx={{ mt: 2 }}>
-          <MessageAlert tone="bad">{errorText(error)}</MessageAlert>
-        </Box>
-      )}
-      {isAdded && session.role === 'visitor' && (
-        <Box sx={{ mt: 2 }}>
-          <MessageAlert tone="good">
-            It is in your cart.{' '}
-            <Link component={RouterLink} to={loginPath(CART)} sx={{ color: 'inherit', fontWeight: 650 }}>
-              Log in to order
-            </Link>
+      {/* On phones above the buttons, where the thumb is and nothing hides it. */}
+      <Box sx={answerStyles}>
+        {error !== undefined && (
+          <MessageAlert tone="bad" isHint>
+            {errorText(error)}
           </MessageAlert>
-        </Box>
-      )}
-    </>
+        )}
+      </Box>
+      {/* Always there, so that it is read out when something comes in. */}
+      <Box role="status" aria-atomic={false} sx={answerStyles}>
+        {isSuccess && (session.role === 'customer' || session.role === 'visitor') && (
+          <AddedToCart isGuest={session.role === 'visitor'} />
+        )}
+      </Box>
+    </Box>
   );
 }
+
+const answerStyles = {
+  order: { xs: -1, md: 0 },
+  '& > *': { mt: { md: 1.5 }, mb: { xs: 1.5, md: 0 } },
+} as const;
+
+const panelStyles: SxProps<Theme> = (theme) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  mt: 3,
+  [theme.breakpoints.down('md')]: {
+    position: 'fixed',
+    zIndex: theme.zIndex.appBar,
+    insetInline: 0,
+    bottom: 0,
+    p: '12px 16px calc(12px + env(safe-area-inset-bottom))',
+    borderTop: `1px solid ${theme.vars?.palette.divider}`,
+    backgroundColor: theme.vars?.palette.background.default,
+  },
+});

@@ -55,7 +55,7 @@ it('puts the choice in the cart as form data and offers visitors to log in', asy
   const { user, server: seen } = renderApp('/dishdetail/chicken-biryani', { server });
   await user.click(await screen.findByRole('button', { name: 'Double +Rs.250' }));
   await user.click(screen.getByRole('button', { name: 'One more' }));
-  await user.click(screen.getByRole('button', { name: 'Add to cart' }));
+  await user.click(screen.getByRole('button', { name: 'Add to cart · Rs.1,700.00' }));
   expect(await screen.findByText('Added To Cart')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Log in to order' })).toHaveAttribute(
     'href',
@@ -78,11 +78,46 @@ it('puts the choice in the cart as form data and offers visitors to log in', asy
   expect(body).toContain('name="country"');
 });
 
+it('prices the button by portion, spice and quantity', async () => {
+  const { user } = renderApp('/dishdetail/chicken-biryani', { server });
+  expect(await screen.findByRole('button', { name: 'Add to cart · Rs.600.00' })).toBeEnabled();
+  await user.click(screen.getByRole('button', { name: 'Extra Hot +Rs.20.50' }));
+  await user.click(screen.getByRole('button', { name: 'One more' }));
+  expect(screen.getByRole('button', { name: 'Add to cart · Rs.1,241.00' })).toBeEnabled();
+});
+
+it('answers a customer beside the button, with the way to the cart and its total', async () => {
+  localStorage.setItem('cart_id', 'A1B2C3D4E5F1G2H3I4J5K1L2A3B4C5');
+  const { user } = renderApp('/dishdetail/chicken-biryani', {
+    as: 'customer',
+    server: {
+      ...server,
+      'GET /api/store/cart-detail/A1B2C3D4E5F1G2H3I4J5K1L2A3B4C5/1/': () =>
+        json({ subtotal: 728.97, tax: 36.45, service_fee: 14.58, total: 780 }),
+    },
+  });
+  const button = await screen.findByRole('button', { name: /^Add to cart/ });
+  await waitFor(() => expect(button).toBeEnabled());
+  await user.click(button);
+  const link = await screen.findByRole('link', { name: 'View cart · Rs.780.00' });
+  expect(link).toHaveAttribute('href', '/cart');
+  expect(link.closest('[role="status"]')).toHaveTextContent('It is in your cart.');
+  expect(screen.queryByRole('link', { name: 'Log in to order' })).not.toBeInTheDocument();
+});
+
+it('says beside the button why a dish could not be added', async () => {
+  const { user } = renderApp('/dishdetail/chicken-biryani', {
+    server: { ...server, 'POST /api/store/cart/': () => refusal(409, 'sold_out') },
+  });
+  await user.click(await screen.findByRole('button', { name: /^Add to cart/ }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('refused: sold_out');
+});
+
 it('hides ordering and reviewing from owners', async () => {
   const { user } = renderApp('/dishdetail/chicken-biryani', { as: 'owner', server });
   await user.click(await screen.findByRole('tab', { name: 'Review' }));
   expect(await screen.findByText('Fragrant <b>rice</b>')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Add to cart' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Add to cart/ })).not.toBeInTheDocument();
   expect(screen.queryByRole('form', { name: 'Write a review' })).not.toBeInTheDocument();
 });
 

@@ -1,0 +1,77 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { aDish } from '../../testing/dishes.ts';
+import { json } from '../../testing/fake-server.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+
+const CART_ID = 'A1B2C3D4E5F1G2H3I4J5K1L2A3B4C5';
+const LIST = `/api/store/cart-list/${CART_ID}/`;
+
+type Options = Parameters<typeof renderApp>[1];
+
+function open(path: string, lines: () => number, options: Options = {}) {
+  localStorage.setItem('cart_id', CART_ID);
+  return renderApp(path, {
+    ...options,
+    server: {
+      [`GET ${LIST}`]: () => json(Array.from({ length: lines() }, (_, id) => ({ id }))),
+      [`GET ${LIST}1/`]: () => json([]),
+      'GET /api/store/dish/chicken-biryani': () => json(aDish),
+      'GET /api/restaurant/reviews/5/': () => json({ reviews: [], has_reviewed: false }),
+      'POST /api/store/cart/': () => json({ message: 'Added To Cart', item: {} }, 201),
+      ...options.server,
+    },
+  });
+}
+
+const remember = (count: number) => localStorage.setItem('guest_cart_count', String(count));
+const line = (text: RegExp | string) => screen.findByRole('link', { name: text });
+const ONE = '1 dish is waiting in your cart. Log in to order';
+const THREE = '3 dishes are waiting in your cart. Log in to order';
+
+test('a visitor who never added anything sees no line and causes no call', async () => {
+  const { server } = open('/contact', () => 0);
+  await screen.findByRole('heading', { name: 'Contact Page' });
+  expect(screen.queryByRole('link', { name: /waiting in your cart/ })).not.toBeInTheDocument();
+  expect(server.callsTo(LIST)).toHaveLength(0);
+});
+
+test('is there at once, is corrected by the server, and leads through the login to the cart', async () => {
+  remember(1);
+  open('/contact', () => 3);
+  // Before any answer: nothing is pushed down later.
+  expect(screen.getByRole('link', { name: ONE })).toHaveAttribute('href', '/login?next=%2Fcart');
+  expect(await line(THREE)).toBeInTheDocument();
+  expect(localStorage.getItem('guest_cart_count')).toBe('3');
+});
+
+test('leaves when the server knows of no lines', async () => {
+  remember(2);
+  open('/contact', () => 0);
+  await waitFor(() => expect(screen.queryByRole('link', { name: /waiting/ })).not.toBeInTheDocument());
+});
+
+test('follows what is added, also in another tab, and stays on other pages', async () => {
+  const { user, router } = open('/dishdetail/chicken-biryani', () => 1);
+  await user.click(await screen.findByRole('button', { name: /^Add to cart/ }));
+  expect(await line(ONE)).toBeInTheDocument();
+  await act(() => router.navigate('/contact'));
+  expect(await line(ONE)).toBeInTheDocument();
+  remember(3);
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'guest_cart_count' })));
+  expect(await line(THREE)).toBeInTheDocument();
+});
+
+test.each(['/login?next=%2Fcart', '/register'])('is not in the way at %s', async (path) => {
+  remember(1);
+  open(path, () => 1);
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.queryByRole('link', { name: ONE })).not.toBeInTheDocument();
+});
+
+test('is forgotten once the lines have joined the cart of an account', async () => {
+  remember(2);
+  open('/contact', () => 2, { as: 'customer' });
+  await waitFor(() => expect(localStorage.getItem('guest_cart_count')).toBeNull());
+  expect(screen.queryByRole('link', { name: /waiting/ })).not.toBeInTheDocument();
+});

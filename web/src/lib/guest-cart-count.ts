@@ -1,0 +1,37 @@
+import { useSyncExternalStore } from 'react';
+
+/**
+ * How many lines the guest's cart of this browser has, remembered so that it can be told before the server is asked,
+ * and so that nobody asks for visitors who never put anything in a cart. Tabs share it.
+ */
+const STORAGE_KEY = 'guest_cart_count';
+
+type Listener = () => void;
+const listeners = new Set<Listener>();
+
+export function readGuestCartCount(): number {
+  const count = Number(localStorage.getItem(STORAGE_KEY));
+  return Number.isInteger(count) && count > 0 ? count : 0;
+}
+
+export function rememberGuestCartCount(count: number): void {
+  if (count === readGuestCartCount()) return;
+  if (count === 0) localStorage.removeItem(STORAGE_KEY);
+  else localStorage.setItem(STORAGE_KEY, String(count));
+  for (const listener of listeners) listener();
+}
+
+function onGuestCartCount(listener: Listener) {
+  const onStorage = ({ key }: StorageEvent) => {
+    // A null key means that the whole storage was cleared.
+    if (key === null || key === STORAGE_KEY) listener();
+  };
+  listeners.add(listener);
+  window.addEventListener('storage', onStorage);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', onStorage);
+  };
+}
+
+export const useGuestCartCount = () => useSyncExternalStore(onGuestCartCount, readGuestCartCount);
