@@ -30,7 +30,8 @@ export type AdminRestaurant = z.infer<typeof AdminRestaurant>;
 
 export const listRestaurants = endpoint({
   name: 'adminListRestaurants',
-  summary: 'Restaurants by status: those that wait in the order they came, others newest first',
+  summary:
+    'Restaurants by status, or by name and e-mail of theirs or their owner: requests in the order they came, others by their newest decision',
   method: 'GET',
   path: '/api/admin/restaurants/',
   access: admin,

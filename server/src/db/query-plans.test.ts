@@ -1,5 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { restaurantPage } from '../features/admin/restaurants.queries.ts';
+import { userPage } from '../features/admin/users.queries.ts';
 import {
   dishBySlug,
   menuOfRestaurant,
@@ -16,6 +18,7 @@ import type { Db, Trx } from './database.ts';
 
 const BIG_TABLES = new Set(['dishes', 'restaurants', 'reviews', 'users', 'search_words']);
 const PAGE = { limit: 100, offset: 0 };
+const ROWS = { limit: 25, offset: 0 };
 const POSITION = { latitude: 31.5204, longitude: 74.3587 };
 const LAHORE = { ...POSITION, userId: null };
 
@@ -86,6 +89,9 @@ describe('plans on 100,000 dishes in 5,000 restaurants', () => {
     ],
     ['search', () => searchDishes({ query: 'royal risotto', userId, ...PAGE }), 'dishes_search'],
     ['search, popular word', () => searchDishes({ query: 'biryani', userId, ...PAGE }), 'dishes_search'],
+    ['restaurants that wait', () => restaurantPage({ status: 'pending', ...ROWS }), 'restaurants_waiting'],
+    ['restaurants let in', () => restaurantPage({ status: 'approved', ...ROWS }), 'restaurants_decided'],
+    ['users', () => userPage(ROWS), 'users_joined'],
     ['search, typo', () => searchDishes({ query: 'shawrma', userId, ...PAGE }), 'dishes_search'],
   ] as const)('%s never scans a big table', async ([, query, index]) => {
     const { plan } = await explain(query());
@@ -100,6 +106,24 @@ describe('plans on 100,000 dishes in 5,000 restaurants', () => {
       expect(rowsRead(plan, 'restaurants')).toBeLessThan(150);
       expect(scansOfBigTables(plan)).toEqual([]);
     }
+  });
+
+  test.for([
+    [
+      'restaurants',
+      () => restaurantPage({ status: 'approved', query: 'owner4321@', ...ROWS }),
+      'restaurants_search',
+    ],
+    ['owners', () => restaurantPage({ status: 'approved', query: 'owner4321@', ...ROWS }), 'users_search'],
+    ['users', () => userPage({ query: 'owner4321@', ...ROWS }), 'users_search'],
+  ] as const)("the administrator's search for %s has an index", async ([, query, index]) => {
+    const plan = await app.database.db.transaction().execute(async (trx) => {
+      // Names this much alike are read faster one after the other; real ones are not.
+      await sql`set local enable_seqscan = off`.execute(trx);
+      await sql`set local enable_indexscan = off`.execute(trx);
+      return (await explain(query(), trx)).plan;
+    });
+    expect(nodesOf(plan).map((node) => node['Index Name'])).toContain(index);
   });
 
   test('words are looked up by index', async () => {

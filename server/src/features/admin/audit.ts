@@ -48,7 +48,7 @@ export async function listDeeds(
              u.name as actor_name, u.email as actor_email
       from audit_log a
       left join users u on u.id = a.actor_id
-      order by a.id desc
+      order by a.created_at desc, a.id desc
       limit ${limit} offset ${offset}
     `.execute(db),
     sql<{ total: number }>`select count(*) as total from audit_log`.execute(db),

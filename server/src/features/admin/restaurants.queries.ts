@@ -26,25 +26,42 @@ type Filter = {
   readonly offset: number;
 };
 
+/** Restaurants whose name or e-mail, or whose owner's, contains the words; each half comes from an index. */
+const matching = (query: string) => sql`r.id in (
+  select id from restaurants where (name || ' ' || email) ilike ${containing(query)}
+  union
+  select owned.id from users o join restaurants owned on owned.owner_id = o.id
+  where (o.name || ' ' || o.email) ilike ${containing(query)}
+)`;
+
+const chosen = ({ status, query }: Filter) => sql`
+  ${status === undefined ? sql`true` : sql`r.status = ${status}`}
+  and ${query === undefined ? sql`true` : matching(query)}
+`;
+
+/** By the date the list shows: first come, first served; decided ones by their newest decision. */
+function orderFor(status: RestaurantStatus | undefined) {
+  if (status === undefined) return sql`r.id desc`;
+  return status === 'pending'
+    ? sql`r.created_at, r.id`
+    : sql`coalesce(r.decided_at, r.created_at) desc, r.id desc`;
+}
+
+export const restaurantPage = (filter: Filter) => sql<RestaurantRow>`
+  select ${restaurantColumns}
+  from restaurants r join users u on u.id = r.owner_id
+  where ${chosen(filter)}
+  order by ${orderFor(filter.status)}
+  limit ${filter.limit} offset ${filter.offset}
+`;
+
 export async function listRestaurants(
   db: Db,
-  { status, query, limit, offset }: Filter,
+  filter: Filter,
 ): Promise<{ rows: AdminRestaurant[]; total: number }> {
-  const where = sql`
-    ${status === undefined ? sql`true` : sql`r.status = ${status}`}
-    and ${query === undefined ? sql`true` : sql`(r.name || ' ' || r.email) ilike ${containing(query)}`}
-  `;
-  // First come, first served; decided ones are looked up by their newest.
-  const order = status === 'pending' ? sql`r.id` : sql`r.id desc`;
   const [{ rows }, counted] = await Promise.all([
-    sql<RestaurantRow>`
-      select ${restaurantColumns}
-      from restaurants r join users u on u.id = r.owner_id
-      where ${where}
-      order by ${order}
-      limit ${limit} offset ${offset}
-    `.execute(db),
-    sql<{ total: number }>`select count(*) as total from restaurants r where ${where}`.execute(db),
+    restaurantPage(filter).execute(db),
+    sql<{ total: number }>`select count(*) as total from restaurants r where ${chosen(filter)}`.execute(db),
   ]);
   return { rows: rows.map(presentRestaurant), total: counted.rows[0]?.total ?? 0 };
 }

@@ -206,6 +206,51 @@ describe('the list', () => {
     expect(page.headers['x-total-count']).toBe('2');
   });
 
+  test("finds a restaurant by its owner's name and e-mail, once", async () => {
+    const owner = await createOwner(app, { name: 'Chaand Raat Grill' });
+    const rename = (name: string) =>
+      app.database.db.updateTable('users').set({ name }).where('id', '=', owner.id).execute();
+    const found = async (query: string) =>
+      (await admin.get(`/api/admin/restaurants/?status=approved&query=${encodeURIComponent(query)}`)).json();
+
+    await rename("Seán O'Brien <b>");
+    for (const query of ["seÁN o'brien <B>", owner.email.toUpperCase(), 'chaand raat']) {
+      expect(await found(query)).toMatchObject([{ id: owner.restaurantId }]);
+    }
+    // Restaurant and owner both match: still one row.
+    await rename('Chaand Bibi');
+    const both = await admin.get('/api/admin/restaurants/?query=chaand');
+    expect(both.json()).toMatchObject([{ id: owner.restaurantId, owner: { name: 'Chaand Bibi' } }]);
+    expect(both.headers['x-total-count']).toBe('1');
+  });
+
+  test('is sorted by the date it shows: requests by arrival, the others by their decision', async () => {
+    const names = async (status: string) =>
+      (await admin.get(`/api/admin/restaurants/?status=${status}&query=Sorted`))
+        .json<{ name: string }[]>()
+        .map(({ name }) => name);
+    const [one, two] = [
+      await createOwner(app, { status: 'pending', name: 'Sorted One' }),
+      await createOwner(app, { status: 'pending', name: 'Sorted Two' }),
+    ];
+    // Entered out of turn, as after an import.
+    await app.database.db
+      .updateTable('restaurants')
+      .set({ created_at: new Date('2020-01-01') })
+      .where('id', '=', two.restaurantId)
+      .execute();
+    expect(await names('pending')).toEqual(['Sorted Two', 'Sorted One']);
+
+    await decide(two.restaurantId, 'approve');
+    app.clock.advanceSeconds(60);
+    await decide(one.restaurantId, 'approve');
+    expect(await names('approved')).toEqual(['Sorted One', 'Sorted Two']);
+    app.clock.advanceSeconds(60);
+    await decide(two.restaurantId, 'suspend', 'Complaints.');
+    await decide(two.restaurantId, 'restore');
+    expect(await names('approved')).toEqual(['Sorted Two', 'Sorted One']);
+  });
+
   test.each(['%', '_', '\\'])('takes "%s" for itself', async (query) => {
     const answer = await admin.get(`/api/admin/restaurants/?query=${encodeURIComponent(query)}`);
     expect(answer.json()).toEqual([]);

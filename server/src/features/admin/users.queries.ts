@@ -16,16 +16,22 @@ const selectUsers = sql`
   ) r on true
 `;
 
-export async function listUsers(
-  db: Db,
-  { query, limit, offset }: { query?: string | undefined; limit: number; offset: number },
-): Promise<{ rows: AdminUser[]; total: number }> {
-  const where = query === undefined ? sql`true` : sql`(u.name || ' ' || u.email) ilike ${containing(query)}`;
+type Filter = { readonly query?: string | undefined; readonly limit: number; readonly offset: number };
+
+const chosen = ({ query }: Filter) =>
+  query === undefined ? sql`true` : sql`(u.name || ' ' || u.email) ilike ${containing(query)}`;
+
+export const userPage = (filter: Filter) => sql<UserRow>`
+  ${selectUsers}
+  where ${chosen(filter)}
+  order by u.created_at desc, u.id desc
+  limit ${filter.limit} offset ${filter.offset}
+`;
+
+export async function listUsers(db: Db, filter: Filter): Promise<{ rows: AdminUser[]; total: number }> {
   const [{ rows }, counted] = await Promise.all([
-    sql<UserRow>`${selectUsers} where ${where} order by u.id desc limit ${limit} offset ${offset}`.execute(
-      db,
-    ),
-    sql<{ total: number }>`select count(*) as total from users u where ${where}`.execute(db),
+    userPage(filter).execute(db),
+    sql<{ total: number }>`select count(*) as total from users u where ${chosen(filter)}`.execute(db),
   ]);
   return { rows: rows.map(present), total: counted.rows[0]?.total ?? 0 };
 }

@@ -105,6 +105,25 @@ describe('the list', () => {
     expect(byEmail.body).not.toContain('password');
   });
 
+  test('is sorted by the day they joined', async () => {
+    const [early, late] = [
+      await createCustomer(app, { name: 'Joins Early' }),
+      await createCustomer(app, { name: 'Joins Late' }),
+    ];
+    const joined = (who: Caller, day: string) =>
+      app.database.db
+        .updateTable('users')
+        .set({ created_at: new Date(day) })
+        .where('id', '=', who.id)
+        .execute();
+    await joined(early, '2030-02-01');
+    await joined(late, '2030-01-01');
+    const answer = await admin.get('/api/admin/users/?query=joins');
+    expect(answer.json<{ name: string }[]>().map(({ name }) => name)).toEqual(['Joins Early', 'Joins Late']);
+    await joined(early, '2020-01-02');
+    await joined(late, '2020-01-01');
+  });
+
   test('is bounded and newest first', async () => {
     const answer = await admin.get('/api/admin/users/?limit=2');
     const ids = answer.json<{ id: number }[]>().map(({ id }) => id);

@@ -20,18 +20,18 @@ test('tab, search and page of the restaurants stand in the address', async () =>
   const { user, place, server } = open('/admin/restaurants?status=approved&query=bowl&page=2');
   const asked = () => server.callsTo('/api/admin/restaurants/').at(-1)?.search ?? '';
   expect(await screen.findByText('26 to 50 of 70')).toBeInTheDocument();
-  expect(screen.getByRole('searchbox', { name: 'Search by name or email' })).toHaveValue('bowl');
+  expect(screen.getByRole('searchbox', { name: 'Search by restaurant or owner' })).toHaveValue('bowl');
   expect(asked()).toMatch(/status=approved.*query=bowl.*offset=25/);
 
   await user.click(screen.getByRole('button', { name: 'Next' }));
   expect(await screen.findByText('51 to 70 of 70')).toBeInTheDocument();
   expect(place()).toBe('/admin/restaurants?status=approved&query=bowl&page=3');
 
-  await user.type(screen.getByRole('searchbox', { name: 'Search by name or email' }), 's');
+  await user.type(screen.getByRole('searchbox', { name: 'Search by restaurant or owner' }), 's');
   await waitFor(() => expect(place()).toBe('/admin/restaurants?status=approved&query=bowls'));
   await user.click(screen.getByRole('tab', { name: /^Declined/ }));
   await waitFor(() => expect(place()).toBe('/admin/restaurants?status=declined'));
-  expect(screen.getByRole('searchbox', { name: 'Search by name or email' })).toHaveValue('');
+  expect(screen.getByRole('searchbox', { name: 'Search by restaurant or owner' })).toHaveValue('');
 });
 
 test.each(['users', 'audit'])('the page of the %s one is on stands in the address', async (list) => {

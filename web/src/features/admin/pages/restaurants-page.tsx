@@ -87,7 +87,7 @@ function RestaurantList({ status }: { status: RestaurantStatus }) {
     <>
       <Box sx={{ mb: 2 }}>
         <SearchField
-          label="Search by name or email"
+          label="Search by restaurant or owner"
           words={query}
           onSearch={(next) => changeAddress({ query: next, page: 0 })}
         />
