@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { admin } from './access.ts';
+import { DISH_STATUSES } from './catalog.ts';
 import { endpoint } from './endpoint.ts';
 import { id, isoDate, mediaPath, money, msg, optional, page, text } from './fields.ts';
 import { LIMITS } from './limits.ts';
+import { PAYMENT_STATUSES } from './orders.ts';
 import { RESTAURANT_STATUSES } from './restaurant-registration.ts';
 
 const one = z.object({ id });
@@ -22,7 +24,9 @@ export const AdminRestaurant = z.object({
   status: z.enum(RESTAURANT_STATUSES),
   /** Why it was declined or suspended. */
   reason: z.string().nullable(),
-  owner: z.object({ id: z.number(), name: z.string(), email: z.string() }),
+  /** While the owner is blocked the restaurant is closed, whatever its status. */
+  owner: z.object({ id: z.number(), name: z.string(), email: z.string(), is_blocked: z.boolean() }),
+  open_orders: z.number(),
   date: isoDate,
   decided_at: isoDate.nullable(),
 });
@@ -76,7 +80,30 @@ export const restoreRestaurant = endpoint({
   ...decision,
 });
 
-export const DISH_REVIEW_STATUSES = ['live', 'in-active', 'in-review'] as const;
+/** What a restaurant still has to cook or deliver, and whom to call about it. */
+export const AdminOpenOrder = z.object({
+  oid: z.string(),
+  full_name: z.string(),
+  mobile: z.string(),
+  date: isoDate,
+  payment_status: z.enum(PAYMENT_STATUSES),
+  /** The restaurant's share. */
+  total: money,
+  /** The dishes in words. */
+  items: z.string(),
+});
+export type AdminOpenOrder = z.infer<typeof AdminOpenOrder>;
+
+export const listOpenOrders = endpoint({
+  name: 'adminListOpenOrders',
+  summary: "A restaurant's pending orders, the oldest first",
+  method: 'GET',
+  path: '/api/admin/restaurants/:id/orders/',
+  access: admin,
+  params: one,
+  query: z.object(page),
+  response: z.array(AdminOpenOrder),
+});
 
 export const AdminDish = z.object({
   id: z.number(),
@@ -86,7 +113,9 @@ export const AdminDish = z.object({
   image: mediaPath,
   price: money,
   stock_qty: z.number(),
-  status: z.enum(DISH_REVIEW_STATUSES),
+  status: z.enum(DISH_STATUSES),
+  /** Why it is being reviewed. */
+  review_reason: z.string().nullable(),
   category: z.string(),
 });
 export type AdminDish = z.infer<typeof AdminDish>;
@@ -102,15 +131,21 @@ export const listRestaurantDishes = endpoint({
   response: z.array(AdminDish),
 });
 
-export const setDishStatus = endpoint({
-  name: 'adminSetDishStatus',
-  summary: 'Hold a dish back for review, or release it',
-  method: 'PATCH',
-  path: '/api/admin/dishes/:id/',
-  access: admin,
-  params: one,
-  body: z.object({ status: z.enum(DISH_REVIEW_STATUSES, { error: 'Unknown dish status' }) }),
-  response: AdminDish,
+const dishVerdict = { method: 'POST', access: admin, params: one, response: AdminDish } as const;
+
+export const reviewDish = endpoint({
+  name: 'adminReviewDish',
+  summary: 'Take a dish off the menu for review; its owner is told the reason and cannot put it back',
+  path: '/api/admin/dishes/:id/review/',
+  body: ReasonBody,
+  ...dishVerdict,
+});
+
+export const releaseDish = endpoint({
+  name: 'adminReleaseDish',
+  summary: 'End the review of a dish, which is then live or in-active as it was before',
+  path: '/api/admin/dishes/:id/release/',
+  ...dishVerdict,
 });
 
 export const AdminUser = z.object({
@@ -120,7 +155,14 @@ export const AdminUser = z.object({
   is_verified: z.boolean(),
   is_admin: z.boolean(),
   is_blocked: z.boolean(),
-  restaurant: z.object({ id: z.number(), name: z.string(), status: z.enum(RESTAURANT_STATUSES) }).nullable(),
+  restaurant: z
+    .object({
+      id: z.number(),
+      name: z.string(),
+      status: z.enum(RESTAURANT_STATUSES),
+      open_orders: z.number(),
+    })
+    .nullable(),
   date: isoDate,
 });
 export type AdminUser = z.infer<typeof AdminUser>;
@@ -178,6 +220,8 @@ export const AdminSummary = z.object({
     approved: z.number(),
     declined: z.number(),
     suspended: z.number(),
+    /** Approved, and closed because the owner is blocked. */
+    owner_blocked: z.number(),
   }),
   users: z.object({ total: z.number(), unverified: z.number(), blocked: z.number() }),
   dishes: z.object({ live: z.number(), in_review: z.number() }),

@@ -16,7 +16,11 @@ export const DISH_ORDERS = ['latest', 'oldest'] as const;
 export type DishOrder = (typeof DISH_ORDERS)[number];
 
 /** `version` rises with every change an owner makes; sent back with a change it guards against lost ones. */
-export const OwnerDish = Dish.extend({ version: z.number() });
+export const OwnerDish = Dish.extend({
+  version: z.number(),
+  /** What the administrator wants to see changed while the dish is in review. */
+  review_reason: z.string().nullable(),
+});
 export type OwnerDish = z.infer<typeof OwnerDish>;
 
 /** As the form is filled from it. */

@@ -96,12 +96,14 @@ export interface Dishes {
   rating_count: Generated<number>;
   rating_sum: Generated<number>;
   restaurant_id: number;
+  review_reason: string | null;
   search: string | null;
   slug: string;
   specifications: Generated<Json>;
   spice_levels: Generated<Json>;
   spice_levels_json: Generated<Json | null>;
   status: Generated<string>;
+  status_before_review: string | null;
   stock_qty: number;
   tags: Generated<string[]>;
   title: string;

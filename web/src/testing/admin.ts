@@ -1,5 +1,5 @@
 export const aSummary = {
-  restaurants: { pending: 1, approved: 0, declined: 0, suspended: 0 },
+  restaurants: { pending: 1, approved: 0, declined: 0, suspended: 0, owner_blocked: 0 },
   users: { total: 1, unverified: 0, blocked: 0 },
   dishes: { live: 0, in_review: 0 },
   orders: 0,
@@ -22,7 +22,8 @@ export const aWaitingRestaurant = {
   longitude: 74.3,
   status: 'pending',
   reason: null,
-  owner: { id: 9, name: 'Salman', email: 'salman@green.test' },
+  owner: { id: 9, name: 'Salman', email: 'salman@green.test', is_blocked: false },
+  open_orders: 0,
   date: '2026-01-01T00:00:00.000Z',
   decided_at: null,
 };
@@ -35,3 +36,27 @@ export const aCategory = (id: number, title: string) => ({
   weather_tags: [],
   dish_count: 0,
 });
+
+export const aUser = {
+  id: 11,
+  name: 'Hira',
+  email: 'hira@example.test',
+  is_admin: false,
+  is_blocked: false,
+  is_verified: true,
+  restaurant: null,
+  date: '2026-09-05T10:00:00.000Z',
+};
+
+export const aDishOfTheirs = {
+  id: 31,
+  did: 'abcdefgh2345',
+  title: 'Mystery Stew',
+  slug: 'mystery-stew',
+  image: null,
+  price: 450,
+  stock_qty: 5,
+  status: 'in-active',
+  review_reason: null,
+  category: 'Soups',
+};

@@ -6,8 +6,11 @@ import { mount } from '../../routing/mount.ts';
 import type { Services } from '../../services.ts';
 import { listDeeds } from './audit.ts';
 import { registerCategoryRoutes } from './categories.routes.ts';
-import { listDishes, listRestaurants } from './restaurants.queries.ts';
-import { changeDishStatus, decide } from './restaurants.service.ts';
+import { listDishes } from './dish-review.queries.ts';
+import { releaseDish, reviewDish } from './dish-review.service.ts';
+import { listOpenOrders } from './open-orders.queries.ts';
+import { listRestaurants } from './restaurants.queries.ts';
+import { decide } from './restaurants.service.ts';
 import { summarise } from './summary.queries.ts';
 import { listUsers } from './users.queries.ts';
 import { blockUser, resendActivation, unblockUser } from './users.service.ts';
@@ -32,13 +35,21 @@ export function registerAdmin(app: FastifyInstance, services: Services): void {
     decide(services, { decision: 'restore', restaurantId: params.id, actorId: user.id }),
   );
 
+  mount(app, contract.listOpenOrders, async ({ params, query, reply }) => {
+    const orders = await listOpenOrders(db, params.id, query);
+    if (!orders) throw notFound();
+    return counted(reply, orders);
+  });
   mount(app, contract.listRestaurantDishes, async ({ params, query, reply }) => {
     const dishes = await listDishes(db, params.id, query);
     if (!dishes) throw notFound();
     return counted(reply, dishes);
   });
-  mount(app, contract.setDishStatus, ({ params, user, body: { status } }) =>
-    changeDishStatus(services, { dishId: params.id, actorId: user.id, status }),
+  mount(app, contract.reviewDish, ({ params, user, body: { reason } }) =>
+    reviewDish(services, { dishId: params.id, actorId: user.id, reason }),
+  );
+  mount(app, contract.releaseDish, ({ params, user }) =>
+    releaseDish(services, { dishId: params.id, actorId: user.id }),
   );
 
   registerCategoryRoutes(app, services);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Caller, createAdmin, createCustomer, createOwner, visitorOf } from '../../testing/actors.ts';
 import { createDish } from '../../testing/dishes.ts';
-import { DELIVERY, fillCart, makeCartId } from '../../testing/orders.ts';
+import { DELIVERY, fillCart, makeCartId, payTestOrder, placeTestOrder } from '../../testing/orders.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const HERE = { latitude: 31.5204, longitude: 74.3587 };
@@ -106,6 +106,59 @@ describe('blocking an owner', () => {
     expect(after).toEqual(all(after, false));
     const listed = await admin.get('/api/admin/restaurants/?status=suspended&query=Purana');
     expect(listed.json()).toMatchObject([{ name: 'Purana Qila' }]);
+  });
+
+  test('shows the administrator what the restaurant still has to cook', async () => {
+    const { owner, dish } = await openKitchen('Chota Darbar');
+    const [first, second] = [
+      await placeTestOrder(amina, [{ dish_id: dish.id, qty: 2 }]),
+      await placeTestOrder(amina, [{ dish_id: dish.id }]),
+    ];
+    const done = await placeTestOrder(amina, [{ dish_id: dish.id }]);
+    await owner.patch(`/api/restaurant/orders/${owner.restaurantId}/${done.oid}/`, {
+      order_status: 'fulfilled',
+    });
+    await payTestOrder(app, first.oid);
+    await block(owner);
+
+    const orders = await admin.get(`/api/admin/restaurants/${owner.restaurantId}/orders/`);
+    expect(orders.headers['x-total-count']).toBe('2');
+    expect(orders.json()).toMatchObject([
+      {
+        oid: first.oid,
+        full_name: DELIVERY.full_name,
+        mobile: DELIVERY.mobile,
+        payment_status: 'paid',
+        total: first.total,
+        items: '2 x Chota Darbar Halwa',
+      },
+      { oid: second.oid, payment_status: 'pending' },
+    ]);
+    const [user] = (await admin.get(`/api/admin/users/?query=${owner.email}`)).json();
+    expect(user).toMatchObject({ is_blocked: true, restaurant: { status: 'approved', open_orders: 2 } });
+    const [listed] = (await admin.get('/api/admin/restaurants/?status=approved&query=chota')).json();
+    expect(listed).toMatchObject({ open_orders: 2, owner: { is_blocked: true } });
+    expect((await admin.get('/api/admin/summary/')).json()).toMatchObject({
+      restaurants: { owner_blocked: 1 },
+    });
+    await unblock(owner);
+    expect((await admin.get('/api/admin/restaurants/2000000/orders/')).statusCode).toBe(404);
+  });
+
+  test.each([
+    ['pending', 'approve'],
+    ['suspended', 'restore'],
+  ] as const)('of a %s restaurant lets nobody %s it meanwhile', async (status, decision) => {
+    const owner = await createOwner(app, { status });
+    await block(owner);
+    const answer = await admin.post(`/api/admin/restaurants/${owner.restaurantId}/${decision}/`);
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json()).toMatchObject({ message: 'The owner is blocked. Unblock the owner first.' });
+    expect(await app.mailsTo(owner.email)).toEqual([]);
+    await unblock(owner);
+    expect((await admin.post(`/api/admin/restaurants/${owner.restaurantId}/${decision}/`)).statusCode).toBe(
+      200,
+    );
   });
 
   test('holds for a restaurant that is entered afterwards', async () => {

@@ -1,14 +1,15 @@
-import type { AdminDish, AdminRestaurant } from '@nearbite/contract/admin';
+import type { AdminRestaurant } from '@nearbite/contract/admin';
 import type { RestaurantStatus } from '@nearbite/contract/restaurant-registration';
-import { toRupees } from '@nearbite/domain/money';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../db/database.ts';
 import { containing } from './containing.ts';
+import { openOrdersOf } from './open-orders.queries.ts';
 
 type RestaurantRow = Omit<AdminRestaurant, 'date' | 'decided_at' | 'owner'> & {
   owner_id: number;
   owner_name: string;
   owner_email: string;
+  owner_is_blocked: boolean;
   created_at: Date;
   decided_at: Date | null;
 };
@@ -16,7 +17,8 @@ type RestaurantRow = Omit<AdminRestaurant, 'date' | 'decided_at' | 'owner'> & {
 const restaurantColumns = sql`
   r.id, r.name, r.slug, r.email, r.phone_number, r.description, r.address, r.image, r.latitude, r.longitude,
   r.status, r.status_reason as reason, r.created_at, r.decided_at,
-  u.id as owner_id, u.name as owner_name, u.email as owner_email
+  u.id as owner_id, u.name as owner_name, u.email as owner_email, r.is_owner_blocked as owner_is_blocked,
+  ${openOrdersOf(sql`r.id`)} as open_orders
 `;
 
 type Filter = {
@@ -88,71 +90,19 @@ export async function setRestaurantStatus(
   await trx.updateTable('restaurants').set(change).where('id', '=', id).execute();
 }
 
-type DishRow = Omit<AdminDish, 'price'> & { price_paisa: number };
-
-const dishColumns = sql`
-  d.id, d.did, d.title, d.slug, d.image, d.price_paisa, d.stock_qty, d.status, c.title as category
-`;
-
-export async function listDishes(
-  db: Db,
-  restaurantId: number,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<{ rows: AdminDish[]; total: number } | undefined> {
-  const [{ rows }, counted] = await Promise.all([
-    sql<DishRow>`
-      select ${dishColumns}
-      from dishes d join categories c on c.id = d.category_id
-      where d.restaurant_id = ${restaurantId} and d.deleted_at is null
-      order by d.category_id, d.id
-      limit ${limit} offset ${offset}
-    `.execute(db),
-    sql<{ total: number }>`
-      select (select count(*) from dishes d where d.restaurant_id = r.id and d.deleted_at is null) as total
-      from restaurants r where r.id = ${restaurantId}
-    `.execute(db),
-  ]);
-  const total = counted.rows[0]?.total;
-  return total === undefined ? undefined : { rows: rows.map(presentDish), total };
-}
-
-export async function lockDish(trx: Trx, id: number): Promise<AdminDish | undefined> {
-  const { rows } = await sql<DishRow>`
-    select ${dishColumns}
-    from dishes d join categories c on c.id = d.category_id
-    where d.id = ${id} and d.deleted_at is null
-    for update of d
-  `.execute(trx);
-  return rows[0] && presentDish(rows[0]);
-}
-
-/** A new version: a form the owner has open must not overwrite it unseen. */
-export async function setDishStatus(
-  trx: Trx,
-  id: number,
-  { status, at }: { status: string; at: Date },
-): Promise<void> {
-  await sql`
-    update dishes set status = ${status}, version = version + 1, updated_at = ${at} where id = ${id}
-  `.execute(trx);
-}
-
 function presentRestaurant({
   owner_id,
   owner_name,
   owner_email,
+  owner_is_blocked,
   created_at,
   decided_at,
   ...row
 }: RestaurantRow): AdminRestaurant {
   return {
     ...row,
-    owner: { id: owner_id, name: owner_name, email: owner_email },
+    owner: { id: owner_id, name: owner_name, email: owner_email, is_blocked: owner_is_blocked },
     date: created_at.toISOString(),
     decided_at: decided_at?.toISOString() ?? null,
   };
-}
-
-function presentDish({ price_paisa, ...row }: DishRow): AdminDish {
-  return { ...row, price: toRupees(price_paisa) };
 }

@@ -1,4 +1,4 @@
-import type { AdminDish, AdminRestaurant } from '@nearbite/contract/admin';
+import type { AdminRestaurant } from '@nearbite/contract/admin';
 import { restaurantStatusChanged } from '@nearbite/contract/events';
 import { AppError, notFound } from '../../errors.ts';
 import { enqueue } from '../../jobs/queue.ts';
@@ -9,7 +9,7 @@ import { tellCartsOfRestaurant } from '../cart/dishes-in-carts.ts';
 import { type Decision, TRANSITIONS } from './admin.policy.ts';
 import { recordDeed } from './audit.ts';
 import { decisionMail } from './restaurants.mails.ts';
-import { lockDish, lockRestaurant, setDishStatus, setRestaurantStatus } from './restaurants.queries.ts';
+import { lockRestaurant, setRestaurantStatus } from './restaurants.queries.ts';
 
 type Verdict = {
   readonly decision: Decision;
@@ -31,6 +31,8 @@ export async function decide(
     if (restaurant.status !== from) {
       throw new AppError('conflict', refusal, { details: { status: restaurant.status } });
     }
+    // It would stay closed, and the mail would say that it is open.
+    if (to === 'approved' && restaurant.owner.is_blocked) throw new AppError('conflict', OWNER_IS_BLOCKED);
     const { name } = restaurant;
     await setRestaurantStatus(trx, restaurantId, {
       status: to,
@@ -59,26 +61,7 @@ export async function decide(
   return decided;
 }
 
+const OWNER_IS_BLOCKED = 'The owner is blocked. Unblock the owner first.';
+
 const cartNotice = (name: string) =>
   `${name} is not taking orders at the moment, so its dishes in your cart cannot be ordered.`;
-
-export async function changeDishStatus(
-  { db, clock }: Services,
-  { dishId, actorId, status }: { dishId: number; actorId: number; status: AdminDish['status'] },
-): Promise<AdminDish> {
-  return db.transaction().execute(async (trx) => {
-    const at = clock.now();
-    const dish = await lockDish(trx, dishId);
-    if (!dish) throw notFound();
-    if (dish.status === status) return dish;
-    await setDishStatus(trx, dishId, { status, at });
-    await recordDeed(trx, {
-      actorId,
-      action: 'dish.status-changed',
-      subject: { kind: 'dish', id: dishId, label: dish.title },
-      details: { from: dish.status, to: status },
-      at,
-    });
-    return { ...dish, status };
-  });
-}

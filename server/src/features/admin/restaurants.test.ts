@@ -261,36 +261,6 @@ describe('the list', () => {
   });
 });
 
-describe('a dish held back for review', () => {
-  test('leaves the menu until it is released', async () => {
-    const omar = await createOwner(app);
-    const dish = await createDish(app, omar, { title: 'Mystery Stew' });
-    const menu = async () =>
-      (await app.inject({ url: `/api/store/dishes/?restaurant_id=${omar.restaurantId}` })).json<object[]>();
-
-    const held = await admin.patch(`/api/admin/dishes/${dish.id}/`, { status: 'in-review' });
-    expect(held.json()).toMatchObject({ id: dish.id, status: 'in-review', price: 450 });
-    expect(await menu()).toEqual([]);
-    expect(await lastDeed()).toMatchObject({
-      action: 'dish.status-changed',
-      subject: { label: 'Mystery Stew' },
-      details: { from: 'live', to: 'in-review' },
-    });
-    const listed = await admin.get(`/api/admin/restaurants/${omar.restaurantId}/dishes/`);
-    expect(listed.json()).toMatchObject([{ id: dish.id, status: 'in-review' }]);
-
-    await admin.patch(`/api/admin/dishes/${dish.id}/`, { status: 'live' });
-    expect(await menu()).toHaveLength(1);
-  });
-
-  test('must exist and take a status there is', async () => {
-    const dish = await createDish(app, await createOwner(app));
-    expect((await admin.patch(`/api/admin/dishes/${dish.id}/`, { status: 'eaten' })).statusCode).toBe(400);
-    expect((await admin.patch('/api/admin/dishes/2000000/', { status: 'live' })).statusCode).toBe(404);
-    expect((await admin.get('/api/admin/restaurants/2000000/dishes/')).statusCode).toBe(404);
-  });
-});
-
 test('suspending while customers order leaves both with an answer, never with a deadlock', async () => {
   const owner = await createOwner(app);
   const dish = await createDish(app, owner, { stockQty: 1000 });

@@ -21,7 +21,8 @@ async function countEverything(db: Db): Promise<Counts> {
          'pending', count(*) filter (where status = 'pending'),
          'approved', count(*) filter (where status = 'approved'),
          'declined', count(*) filter (where status = 'declined'),
-         'suspended', count(*) filter (where status = 'suspended')) from restaurants) as restaurants,
+         'suspended', count(*) filter (where status = 'suspended'),
+         'owner_blocked', count(*) filter (where status = 'approved' and is_owner_blocked)) from restaurants) as restaurants,
       (select json_build_object(
          'total', count(*),
          'unverified', count(*) filter (where not is_verified),

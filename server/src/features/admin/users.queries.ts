@@ -2,6 +2,7 @@ import type { AdminUser } from '@nearbite/contract/admin';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../db/database.ts';
 import { containing } from './containing.ts';
+import { openOrdersOf } from './open-orders.queries.ts';
 
 type UserRow = Omit<AdminUser, 'date'> & { created_at: Date };
 
@@ -9,7 +10,8 @@ type UserRow = Omit<AdminUser, 'date'> & { created_at: Date };
 const selectUsers = sql`
   select u.id, u.name, u.email, u.is_verified, u.is_admin, u.blocked_at is not null as is_blocked, u.created_at,
          case when r.id is null then null
-              else json_build_object('id', r.id, 'name', r.name, 'status', r.status) end as restaurant
+              else json_build_object('id', r.id, 'name', r.name, 'status', r.status,
+                'open_orders', ${openOrdersOf(sql`r.id`)}) end as restaurant
   from users u
   left join lateral (
     select id, name, status from restaurants where owner_id = u.id order by id desc limit 1

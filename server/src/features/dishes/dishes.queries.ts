@@ -8,7 +8,9 @@ import type { Dishes } from '../../db/tables.ts';
 /** A list of many dishes carries only a glimpse of each one's reviews. */
 const REVIEWS_IN_LIST = 3;
 
-const ownerFields = (reviewCount: number) => sql`'version', d.version, 'reviews', coalesce((
+const ownerFields = (
+  reviewCount: number,
+) => sql`'version', d.version, 'review_reason', d.review_reason, 'reviews', coalesce((
     select json_agg(${reviewJson} order by v.id desc)
     from (select * from reviews where dish_id = d.id order by id desc limit ${reviewCount}) v
     join users u on u.id = v.user_id

@@ -16,7 +16,13 @@ export const adminApi = api
       const afterDecision = {
         invalidatesTags: ['AdminRestaurants', 'AdminUsers', 'AdminSummary', 'AdminAudit'] as const,
       };
-      const afterUserDeed = { invalidatesTags: ['AdminUsers', 'AdminSummary', 'AdminAudit'] as const };
+      const afterDishVerdict = {
+        invalidatesTags: ['AdminDishes', 'AdminSummary', 'AdminAudit'] as const,
+      };
+      // A blocked owner's restaurant is closed.
+      const afterUserDeed = {
+        invalidatesTags: ['AdminUsers', 'AdminRestaurants', 'AdminSummary', 'AdminAudit'] as const,
+      };
       return {
         adminRestaurants: build.query({
           ...listing(admin.listRestaurants),
@@ -27,10 +33,9 @@ export const adminApi = api
         suspendRestaurant: build.mutation({ ...call(admin.suspendRestaurant), ...afterDecision }),
         restoreRestaurant: build.mutation({ ...call(admin.restoreRestaurant), ...afterDecision }),
         adminDishes: build.query({ ...listing(admin.listRestaurantDishes), providesTags: ['AdminDishes'] }),
-        setDishStatus: build.mutation({
-          ...call(admin.setDishStatus),
-          invalidatesTags: ['AdminDishes', 'AdminSummary', 'AdminAudit'],
-        }),
+        reviewDish: build.mutation({ ...call(admin.reviewDish), ...afterDishVerdict }),
+        releaseDish: build.mutation({ ...call(admin.releaseDish), ...afterDishVerdict }),
+        openOrders: build.query({ ...listing(admin.listOpenOrders), providesTags: ['AdminRestaurants'] }),
         adminUsers: build.query({ ...listing(admin.listUsers), providesTags: ['AdminUsers'] }),
         blockUser: build.mutation({ ...call(admin.blockUser), ...afterUserDeed }),
         unblockUser: build.mutation({ ...call(admin.unblockUser), ...afterUserDeed }),
@@ -48,7 +53,9 @@ export const {
   useSuspendRestaurantMutation,
   useRestoreRestaurantMutation,
   useAdminDishesQuery,
-  useSetDishStatusMutation,
+  useReviewDishMutation,
+  useReleaseDishMutation,
+  useOpenOrdersQuery,
   useAdminUsersQuery,
   useBlockUserMutation,
   useUnblockUserMutation,

@@ -23,7 +23,13 @@ function held() {
   };
 }
 
-const dish = (did: string, title: string): OwnerDish => ({ ...aDish, did, title, version: 1 });
+const dish = (did: string, title: string): OwnerDish => ({
+  ...aDish,
+  did,
+  title,
+  version: 1,
+  review_reason: null,
+});
 
 describe('the keyboard stays where it was', () => {
   test('while an order changes its status, and when the change was not meant', async () => {

@@ -45,3 +45,28 @@ test('whoever comes second may go on typing, and be asked again', async () => {
   await waitFor(() => expect(versions()).toEqual(['3', '3']));
   await user.click(await screen.findByRole('button', { name: 'Cancel' }));
 });
+
+test('a dish in review tells its owner why, in the list and in the form', async () => {
+  const held = {
+    ...aDish,
+    status: 'in-review',
+    review_reason: 'The picture shows another dish.',
+    version: 3,
+  };
+  const { user } = renderApp('/restaurant/dishes/', {
+    as: 'owner',
+    server: {
+      'GET /api/restaurant/settings-update/7/': () => json(aRestaurantOfMine),
+      'GET /api/store/categories/': () => json([{ id: 1, title: 'Biryani', image: null }]),
+      'GET /api/restaurant/dishes/7/': () => json([held]),
+      [`GET /api/restaurant/update-dish/7/${aDish.did}/`]: () => json({ ...held, category: 1 }),
+    },
+  });
+  expect(await screen.findByText('The picture shows another dish.')).toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: `Edit ${aDish.title}` }));
+  expect(await screen.findByRole('button', { name: 'Update Dish' })).toBeInTheDocument();
+  expect(
+    screen.getByText(/customers do not see this dish.*reason: The picture shows another dish\./i),
+  ).toBeInTheDocument();
+  expect(screen.queryByLabelText('Status')).toBeNull();
+});

@@ -2,16 +2,18 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { AdminDish } from '@nearbite/contract/admin';
+import { DISH_STATUS_LABELS } from '@nearbite/contract/restaurant-dishes';
 import { formatRupees } from '@nearbite/domain/money';
+import { useState } from 'react';
 import { whileIdle } from '../../../lib/busy.ts';
 import { errorText } from '../../../lib/form-errors.ts';
 import { pageToast } from '../../../lib/toasts.ts';
 import { RetryLine } from '../../../ui/retry-line.tsx';
 import { StatusChip } from '../../../ui/status-chip.tsx';
-import { useAdminDishesQuery, useSetDishStatusMutation } from '../api.ts';
+import { useAdminDishesQuery, useReleaseDishMutation, useReviewDishMutation } from '../api.ts';
+import { ReasonDialog } from './reason-dialog.tsx';
 import { Thumbnail } from './thumbnail.tsx';
 
-const LABELS = { live: 'Live', 'in-active': 'In-active', 'in-review': 'In-review' } as const;
 const TONES = { live: 'good', 'in-active': 'bad', 'in-review': 'waiting' } as const;
 const SHOWN = 200;
 
@@ -38,42 +40,67 @@ export function DishReviewList({ restaurantId }: { restaurantId: number }) {
 }
 
 function DishLine({ dish }: { dish: AdminDish }) {
-  const [setStatus, { isLoading }] = useSetDishStatusMutation();
-  const next = dish.status === 'in-review' ? 'live' : 'in-review';
-  const change = async () => {
-    const { error } = await setStatus({ params: { id: dish.id }, body: { status: next } });
-    if (error) pageToast.error(errorText(error));
-    else pageToast.success(`${dish.title} is ${LABELS[next]}`);
-  };
+  const [isAsking, setIsAsking] = useState(false);
+  const { review, release, isBusy } = useDishVerdicts(dish);
+  const isHeld = dish.status === 'in-review';
   return (
-    <Box
-      component="li"
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: 1,
-        py: 1,
-        borderTop: 1,
-        borderColor: 'divider',
-      }}
-    >
-      <Box sx={{ flex: '1 1 180px', minWidth: 0 }}>
-        <Thumbnail
-          image={dish.image}
-          title={dish.title}
-          text={`${dish.category} · ${formatRupees(dish.price)}`}
-        />
+    <Box component="li" sx={{ py: 1, borderTop: 1, borderColor: 'divider' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <Box sx={{ flex: '1 1 180px', minWidth: 0 }}>
+          <Thumbnail
+            image={dish.image}
+            title={dish.title}
+            text={`${dish.category} · ${formatRupees(dish.price)}`}
+          />
+        </Box>
+        <StatusChip tone={TONES[dish.status]}>{DISH_STATUS_LABELS[dish.status]}</StatusChip>
+        <Button
+          variant="outlined"
+          size="small"
+          {...whileIdle(isBusy, () => (isHeld ? void release() : setIsAsking(true)))}
+          aria-label={`${isHeld ? 'Release' : 'Review'} ${dish.title}`}
+        >
+          {isHeld ? 'Release' : 'Review'}
+        </Button>
       </Box>
-      <StatusChip tone={TONES[dish.status]}>{LABELS[dish.status]}</StatusChip>
-      <Button
-        variant="outlined"
-        size="small"
-        {...whileIdle(isLoading, () => void change())}
-        aria-label={next === 'live' ? `Release ${dish.title}` : `Review ${dish.title}`}
-      >
-        {next === 'live' ? 'Release' : 'Review'}
-      </Button>
+      {dish.review_reason !== null && (
+        <Typography dir="auto" sx={{ mt: 0.5, color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          {dish.review_reason}
+        </Typography>
+      )}
+      {isAsking && (
+        <ReasonDialog
+          title={`Take ${dish.title} into review?`}
+          text="It leaves the menu until you release it. The owner gets the reason by mail and sees it beside the dish."
+          confirmLabel="Review"
+          onClose={() => setIsAsking(false)}
+          onConfirm={async (reason) => {
+            const error = await review(reason);
+            if (error === undefined) setIsAsking(false);
+            return error;
+          }}
+        />
+      )}
     </Box>
   );
+}
+
+function useDishVerdicts({ id, title }: AdminDish) {
+  const [review, reviewing] = useReviewDishMutation();
+  const [release, releasing] = useReleaseDishMutation();
+  const params = { id };
+  return {
+    isBusy: reviewing.isLoading || releasing.isLoading,
+    /** Answers the failure, if it failed. */
+    async review(reason: string): Promise<unknown> {
+      const { error } = await review({ params, body: { reason } });
+      if (error === undefined) pageToast.success(`${title} is ${DISH_STATUS_LABELS['in-review']}`);
+      return error;
+    },
+    async release() {
+      const { data, error } = await release({ params });
+      if (data) pageToast.success(`${title} is ${DISH_STATUS_LABELS[data.status]} again`);
+      else pageToast.error(errorText(error));
+    },
+  };
 }

@@ -12,8 +12,10 @@ import { FoodPicture } from '../../../ui/food-picture.tsx';
 import { formatDateTime } from '../../../ui/format-date.ts';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { MessageAlert } from '../../../ui/message-alert.tsx';
+import { PhoneLink } from '../../../ui/phone-link.tsx';
 import { DECISION_LABELS, DECISIONS, type Decision } from '../use-decisions.ts';
 import { DishReviewList } from './dish-review-list.tsx';
+import { OpenOrders } from './open-orders.tsx';
 import { RestaurantStatusChip } from './restaurant-status.tsx';
 
 const RestaurantMap = lazyPart(() => import('./restaurant-map.tsx'), {
@@ -53,6 +55,11 @@ export function RestaurantDrawer({ restaurant, onClose, onDecide }: Props) {
             </Typography>
             <RestaurantStatusChip status={restaurant.status} />
           </Box>
+          {restaurant.owner.is_blocked && (
+            <MessageAlert tone="bad" isHint>
+              The owner is blocked, so the restaurant is closed.
+            </MessageAlert>
+          )}
           {restaurant.reason !== null && (
             <MessageAlert tone="bad" isHint>
               {restaurant.reason}
@@ -69,6 +76,7 @@ export function RestaurantDrawer({ restaurant, onClose, onDecide }: Props) {
             longitude={restaurant.longitude}
             name={restaurant.name}
           />
+          {isPublic && <OpenOrders restaurantId={restaurant.id} />}
           {isPublic && <DishReviewList restaurantId={restaurant.id} />}
         </Box>
       </Box>
@@ -114,7 +122,7 @@ function Facts({
         <Link href={`mailto:${email}`}>{email}</Link>
       </Fact>
       <Fact label="Contact">
-        <Link href={`tel:${phone_number.replace(/[^+\d]/g, '')}`}>{phone_number}</Link>
+        <PhoneLink number={phone_number} />
       </Fact>
       <Fact label="Address">{address ?? 'Not given'}</Fact>
       <Fact label="Requested">{formatDateTime(date)}</Fact>

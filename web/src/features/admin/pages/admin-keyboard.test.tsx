@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { aCategory, aSummary, aWaitingRestaurant } from '../../../testing/admin.ts';
+import { aCategory, aSummary, aUser, aWaitingRestaurant } from '../../../testing/admin.ts';
 import { json } from '../../../testing/fake-server.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 
@@ -65,22 +65,12 @@ test('after a decision the keyboard goes on with the next restaurant, after the 
 });
 
 test('blocking and unblocking a user can be taken back with the next key', async () => {
-  const person = {
-    id: 11,
-    name: 'Hira',
-    email: 'hira@example.test',
-    is_admin: false,
-    is_blocked: false,
-    is_verified: true,
-    restaurant: null,
-    date: '2026-09-05T10:00:00.000Z',
-  };
   let isBlocked = false;
   const { user } = open('/admin/users', {
-    'GET /api/admin/users/': () => json([{ ...person, is_blocked: isBlocked }]),
+    'GET /api/admin/users/': () => json([{ ...aUser, is_blocked: isBlocked }]),
     'POST /api/admin/users/11/block/': () => {
       isBlocked = true;
-      return json({ ...person, is_blocked: true });
+      return json({ ...aUser, is_blocked: true });
     },
   });
   (await screen.findByRole('button', { name: 'Block Hira' })).focus();

@@ -14,6 +14,8 @@ const ACTIONS: Readonly<Record<AuditAction, string>> = {
   'restaurant.declined': 'Declined the restaurant',
   'restaurant.suspended': 'Suspended the restaurant',
   'restaurant.restored': 'Restored the restaurant',
+  'dish.taken-into-review': 'Took into review the dish',
+  'dish.released': 'Released the dish',
   'dish.status-changed': 'Changed the status of the dish',
   'category.created': 'Added the category',
   'category.changed': 'Changed the category',
@@ -83,6 +85,7 @@ function describe(action: AuditAction, { reason, from, to, title, fields }: Audi
   if (typeof reason === 'string') return reason;
   if (action === 'category.moved') return `From place ${Number(from) + 1} to ${Number(to) + 1}`;
   if (from !== undefined && to !== undefined) return `From ${from} to ${to}`;
+  if (action === 'dish.released') return `To ${to}`;
   if (typeof title === 'string') return `New title: ${title}`;
   return Array.isArray(fields) ? fields.join(', ').replaceAll('_', ' ') : '';
 }

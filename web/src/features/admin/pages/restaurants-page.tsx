@@ -10,6 +10,7 @@ import { offsetIn, oneOf, useAddressState, words } from '../../../lib/use-addres
 import { AS_TABLE, type Column, DataTable } from '../../../ui/data-table.tsx';
 import { formatDate } from '../../../ui/format-date.ts';
 import { StateMessage } from '../../../ui/state-message.tsx';
+import { StatusChip } from '../../../ui/status-chip.tsx';
 import { ASK_AGAIN, useAdminRestaurantsQuery, useAdminSummaryQuery } from '../api.ts';
 import { AdminArea } from '../components/admin-area.tsx';
 import { PAGE_SIZE, Paged } from '../components/paged.tsx';
@@ -144,7 +145,7 @@ function columnsFor(status: RestaurantStatus, { onOpen, onDecide }: Actions): Co
       heading: 'Owner',
       cell: ({ owner }) => (
         <Box sx={{ overflowWrap: 'anywhere' }}>
-          {owner.name}
+          {owner.name} {owner.is_blocked && <StatusChip tone="bad">Owner blocked</StatusChip>}
           <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{owner.email}</Box>
         </Box>
       ),

@@ -65,7 +65,7 @@ function Summary({ summary }: { summary: AdminSummary }) {
         <StatCard
           label="Restaurants"
           value={formatCount(restaurants.approved)}
-          hint={`${restaurants.suspended} suspended`}
+          hint={restaurantsHint(restaurants)}
           to={`${PATHS.adminRestaurants}?status=approved`}
         />
         <StatCard
@@ -106,6 +106,11 @@ function Summary({ summary }: { summary: AdminSummary }) {
     </Box>
   );
 }
+
+const restaurantsHint = ({ suspended, owner_blocked }: AdminSummary['restaurants']) =>
+  owner_blocked === 0
+    ? `${suspended} suspended`
+    : `${suspended} suspended, ${owner_blocked} with a blocked owner`;
 
 const TOP_COLUMNS: readonly Column<AdminSummary['top_restaurants'][number]>[] = [
   { heading: 'Restaurant', cell: ({ image, name }) => <Thumbnail image={image} title={name} /> },

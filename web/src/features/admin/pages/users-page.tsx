@@ -92,6 +92,27 @@ const COLUMNS: readonly Column<AdminUser>[] = [
   { heading: 'Action', cell: (user) => <UserActions user={user} /> },
 ];
 
+/** What a block means for the user's restaurant. */
+function closingText({ restaurant }: AdminUser): string {
+  if (!restaurant || restaurant.status === 'declined') return '';
+  const { name, status, open_orders: open } = restaurant;
+  if (status === 'pending') return `The request for ${name} cannot be approved meanwhile.`;
+  const orders =
+    open === 0
+      ? 'It has no open orders.'
+      : `Its ${open === 1 ? 'open order stays' : `${open} open orders stay`} and can be seen in its details.`;
+  const fate =
+    status === 'suspended'
+      ? `${name} is suspended and stays hidden.`
+      : `${name} closes: customers no longer see it or its dishes and cannot order from it.`;
+  return `${fate} ${orders}`;
+}
+
+const unblockedText = ({ name, restaurant }: AdminUser) =>
+  restaurant?.status === 'approved'
+    ? `${name} may sign in again and ${restaurant.name} is open`
+    : `${name} may sign in again`;
+
 function UserActions({ user }: { user: AdminUser }) {
   const session = useSession();
   const [block, blocking] = useBlockUserMutation();
@@ -105,7 +126,7 @@ function UserActions({ user }: { user: AdminUser }) {
   const askAndBlock = async () => {
     const isConfirmed = await dialogs.confirm({
       title: `Block ${user.name}?`,
-      text: 'They are signed out everywhere at once and cannot sign in again.',
+      text: ['They are signed out everywhere at once and cannot sign in again.', closingText(user)].join(' '),
       confirmLabel: 'Block',
     });
     if (isConfirmed) tell((await block({ params })).error, `${user.name} is blocked`);
@@ -139,7 +160,7 @@ function UserActions({ user }: { user: AdminUser }) {
           variant="outlined"
           aria-label={`Unblock ${user.name}`}
           {...whileIdle(unblocking.isLoading, async () =>
-            tell((await unblock({ params })).error, `${user.name} may sign in again`),
+            tell((await unblock({ params })).error, unblockedText(user)),
           )}
         >
           Unblock

@@ -14,6 +14,15 @@ export function DishStatus({ dish }: { dish: OwnerDish }) {
     <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 0.5 }}>
       <StatusChip tone={TONES[dish.status]}>{DISH_STATUS_LABELS[dish.status]}</StatusChip>
       {dish.stock_qty === 0 && <StatusChip tone="bad">Sold out</StatusChip>}
+      {dish.review_reason !== null && (
+        <Box
+          component="span"
+          dir="auto"
+          sx={{ flexBasis: '100%', maxWidth: 260, fontSize: '0.8125rem', overflowWrap: 'anywhere' }}
+        >
+          {dish.review_reason}
+        </Box>
+      )}
     </Box>
   );
 }

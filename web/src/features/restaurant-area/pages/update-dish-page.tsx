@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { UpdateDishBody } from '@nearbite/contract/dish-form';
 import type { EditableDish } from '@nearbite/contract/restaurant-dishes';
@@ -6,6 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { PATHS } from '../../../config/paths.ts';
 import { dialogs } from '../../../lib/dialogs.tsx';
+import { MessageAlert } from '../../../ui/message-alert.tsx';
 import { StateMessage } from '../../../ui/state-message.tsx';
 import { useOwnDishQuery, useUpdateDishMutation } from '../api.ts';
 import { Loaded } from '../components/loaded.tsx';
@@ -52,6 +54,7 @@ export default function UpdateDishPage() {
   return (
     <>
       <PageHeading>Update Dish</PageHeading>
+      {dish?.status === 'in-review' && <ReviewNotice reason={dish.review_reason} />}
       {dish?.did === did ? (
         <UpdateForm key={`${dish.did}-${dish.version}`} dish={dish} onReload={reload} />
       ) : (
@@ -60,6 +63,17 @@ export default function UpdateDishPage() {
         </Loaded>
       )}
     </>
+  );
+}
+
+function ReviewNotice({ reason }: { readonly reason: string | null }) {
+  return (
+    <Box sx={{ mb: 2 }}>
+      <MessageAlert tone="bad" isHint>
+        Customers do not see this dish while it is being reviewed; it is released when all is well.
+        {reason !== null && ` Reason: ${reason}`}
+      </MessageAlert>
+    </Box>
   );
 }
 

@@ -1,0 +1,99 @@
+import type { AdminDish } from '@nearbite/contract/admin';
+import { toRupees } from '@nearbite/domain/money';
+import { sql } from 'kysely';
+import type { Db, Trx } from '../../db/database.ts';
+
+type DishRow = Omit<AdminDish, 'price'> & { price_paisa: number };
+
+const dishColumns = sql`
+  d.id, d.did, d.title, d.slug, d.image, d.price_paisa, d.stock_qty, d.status, d.review_reason, c.title as category
+`;
+
+export async function listDishes(
+  db: Db,
+  restaurantId: number,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ rows: AdminDish[]; total: number } | undefined> {
+  const [{ rows }, counted] = await Promise.all([
+    sql<DishRow>`
+      select ${dishColumns}
+      from dishes d join categories c on c.id = d.category_id
+      where d.restaurant_id = ${restaurantId} and d.deleted_at is null
+      order by d.category_id, d.id
+      limit ${limit} offset ${offset}
+    `.execute(db),
+    sql<{ total: number }>`
+      select (select count(*) from dishes d where d.restaurant_id = r.id and d.deleted_at is null) as total
+      from restaurants r where r.id = ${restaurantId}
+    `.execute(db),
+  ]);
+  const total = counted.rows[0]?.total;
+  return total === undefined ? undefined : { rows: rows.map(present), total };
+}
+
+export type DishToReview = {
+  readonly dish: AdminDish;
+  readonly statusBeforeReview: AdminDish['status'] | null;
+  readonly restaurant: { readonly id: number; readonly name: string };
+  readonly owner: { readonly id: number; readonly name: string; readonly email: string };
+};
+
+/** Locked, so that two administrators act one after the other. */
+export async function lockDish(trx: Trx, id: number): Promise<DishToReview | undefined> {
+  type Row = DishRow & {
+    status_before_review: AdminDish['status'] | null;
+    restaurant_id: number;
+    restaurant_name: string;
+    owner_id: number;
+    owner_name: string;
+    owner_email: string;
+  };
+  const { rows } = await sql<Row>`
+    select ${dishColumns}, d.status_before_review, r.id as restaurant_id, r.name as restaurant_name,
+           u.id as owner_id, u.name as owner_name, u.email as owner_email
+    from dishes d
+    join categories c on c.id = d.category_id
+    join restaurants r on r.id = d.restaurant_id
+    join users u on u.id = r.owner_id
+    where d.id = ${id} and d.deleted_at is null
+    for no key update of d
+  `.execute(trx);
+  const [row] = rows;
+  if (!row) return undefined;
+  const {
+    status_before_review: statusBeforeReview,
+    restaurant_id,
+    restaurant_name,
+    owner_id,
+    owner_name,
+    owner_email,
+    ...dish
+  } = row;
+  return {
+    dish: present(dish),
+    statusBeforeReview,
+    restaurant: { id: restaurant_id, name: restaurant_name },
+    owner: { id: owner_id, name: owner_name, email: owner_email },
+  };
+}
+
+type StatusChange = Pick<AdminDish, 'status' | 'review_reason'> & {
+  readonly statusBeforeReview: AdminDish['status'] | null;
+  readonly at: Date;
+};
+
+/** A new version: a form the owner has open must not overwrite it unseen. */
+export async function setDishStatus(
+  trx: Trx,
+  id: number,
+  { status, review_reason, statusBeforeReview, at }: StatusChange,
+): Promise<void> {
+  await sql`
+    update dishes
+    set status = ${status}, review_reason = ${review_reason}, status_before_review = ${statusBeforeReview},
+        version = version + 1, updated_at = ${at}
+    where id = ${id}
+  `.execute(trx);
+}
+
+const present = ({ price_paisa, ...row }: DishRow): AdminDish => ({ ...row, price: toRupees(price_paisa) });

@@ -1,0 +1,67 @@
+import type { AdminDish } from '@nearbite/contract/admin';
+import type { AuditAction } from '@nearbite/contract/admin-audit';
+import type { Trx } from '../../db/database.ts';
+import { AppError, notFound } from '../../errors.ts';
+import { enqueue } from '../../jobs/queue.ts';
+import { sendMail } from '../../jobs/send-mail.ts';
+import type { Services } from '../../services.ts';
+import { recordDeed } from './audit.ts';
+import { releaseMail, reviewMail } from './dish-review.mails.ts';
+import { type DishToReview, lockDish, setDishStatus } from './dish-review.queries.ts';
+
+type Case = { readonly dishId: number; readonly actorId: number };
+
+export function reviewDish(
+  { db, clock, config }: Services,
+  { dishId, actorId, reason }: Case & { readonly reason: string },
+): Promise<AdminDish> {
+  return db.transaction().execute(async (trx) => {
+    const found = await getDish(trx, dishId);
+    if (found.dish.status === 'in-review') throw conflict('This dish is already being reviewed.', found);
+    const at = clock.now();
+    await setDishStatus(trx, dishId, {
+      status: 'in-review',
+      review_reason: reason,
+      statusBeforeReview: found.dish.status,
+      at,
+    });
+    await record(trx, found, { actorId, action: 'dish.taken-into-review', details: { reason }, at });
+    await enqueue(trx, sendMail, reviewMail(found, reason, config.publicUrl));
+    return { ...found.dish, status: 'in-review', review_reason: reason };
+  });
+}
+
+export function releaseDish({ db, clock, config }: Services, { dishId, actorId }: Case): Promise<AdminDish> {
+  return db.transaction().execute(async (trx) => {
+    const found = await getDish(trx, dishId);
+    if (found.dish.status !== 'in-review') throw conflict('This dish is not being reviewed.', found);
+    const at = clock.now();
+    // Dishes that went into review before it was kept what they were.
+    const status = found.statusBeforeReview ?? 'live';
+    await setDishStatus(trx, dishId, { status, review_reason: null, statusBeforeReview: null, at });
+    await record(trx, found, { actorId, action: 'dish.released', details: { to: status }, at });
+    await enqueue(trx, sendMail, releaseMail(found, status, config.publicUrl));
+    return { ...found.dish, status, review_reason: null };
+  });
+}
+
+async function getDish(trx: Trx, id: number): Promise<DishToReview> {
+  const found = await lockDish(trx, id);
+  if (!found) throw notFound();
+  return found;
+}
+
+const conflict = (message: string, { dish: { status } }: DishToReview) =>
+  new AppError('conflict', message, { details: { status } });
+
+type Deed = {
+  readonly actorId: number;
+  readonly action: AuditAction;
+  readonly details: Readonly<Record<string, string>>;
+  readonly at: Date;
+};
+
+function record(trx: Trx, { dish, restaurant }: DishToReview, deed: Deed): Promise<void> {
+  const subject = { kind: 'dish', id: dish.id, label: `${dish.title} (${restaurant.name})` } as const;
+  return recordDeed(trx, { ...deed, subject });
+}

@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { AdminOpenOrder } from '@nearbite/contract/admin';
+import { formatRupees } from '@nearbite/domain/money';
+import { formatDateTime } from '../../../ui/format-date.ts';
+import { PhoneLink } from '../../../ui/phone-link.tsx';
+import { RetryLine } from '../../../ui/retry-line.tsx';
+import { StatusChip } from '../../../ui/status-chip.tsx';
+import { ASK_AGAIN, useOpenOrdersQuery } from '../api.ts';
+
+const SHOWN = 50;
+
+/** What the restaurant still has to cook, with whom to call when it cannot. */
+export function OpenOrders({ restaurantId }: { readonly restaurantId: number }) {
+  const { data, error, refetch } = useOpenOrdersQuery(
+    { params: { id: restaurantId }, query: { limit: SHOWN } },
+    ASK_AGAIN,
+  );
+  if (error) return <RetryLine text="The orders could not be loaded." onRetry={() => void refetch()} />;
+  if (!data) return null;
+  return (
+    <Box component="section" aria-labelledby="admin-open-orders">
+      <Typography id="admin-open-orders" variant="h4" component="h3" sx={{ mb: 1 }}>
+        {data.total === 0 ? 'No open orders' : `Open orders (${data.total})`}
+      </Typography>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {data.rows.map((order) => (
+          <OrderLine key={order.oid} order={order} />
+        ))}
+      </Box>
+      {data.total > data.rows.length && (
+        <Typography sx={{ color: 'text.secondary' }}>The {data.rows.length} oldest are shown.</Typography>
+      )}
+    </Box>
+  );
+}
+
+function OrderLine({ order }: { readonly order: AdminOpenOrder }) {
+  const isPaid = order.payment_status === 'paid';
+  return (
+    <Box component="li" sx={{ py: 1, borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+        <Box component="span" sx={{ fontWeight: 650 }}>
+          {formatRupees(order.total)}
+        </Box>
+        <StatusChip tone={isPaid ? 'good' : 'waiting'}>{isPaid ? 'Paid' : 'Not paid'}</StatusChip>
+        <Box component="span" sx={{ color: 'text.secondary' }}>
+          {formatDateTime(order.date)}
+        </Box>
+      </Box>
+      <Box dir="auto">{order.items}</Box>
+      <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+        {order.full_name}, <PhoneLink number={order.mobile} /> · {order.oid}
+      </Box>
+    </Box>
+  );
+}
