@@ -18,7 +18,7 @@ export const LIMITS = {
   cartQty: { min: 1, max: 99 },
   rating: { min: 1, max: 5 },
   pageSize: { default: 100, max: 200 },
-  upload: { bytes: 5 * 1024 * 1024, megapixels: 40, longestEdgePx: 1600 },
+  upload: { bytes: 5 * 1024 * 1024, megapixels: 40, longestEdgePx: 1600, sentEdgePx: 2000 },
 } as const;
 
 export const CART_ID_LENGTH = 30;

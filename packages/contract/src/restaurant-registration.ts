@@ -2,7 +2,18 @@ import { z } from 'zod';
 import { anyUser, verifiedUser } from './access.ts';
 import { email } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
-import { id, isoDate, latitude, longitude, message, optional, phone, text, upload } from './fields.ts';
+import {
+  id,
+  isoDate,
+  latitude,
+  longitude,
+  mediaPath,
+  message,
+  optional,
+  phone,
+  text,
+  upload,
+} from './fields.ts';
 import { LIMITS } from './limits.ts';
 
 export const ALREADY_WAITING_MESSAGE = 'Your restaurant request is already awaiting approval.';
@@ -45,6 +56,19 @@ export const registerRestaurant = endpoint({
   rateLimits: [{ by: 'address', max: 20, windowSeconds: 15 * 60 }],
 });
 
+/** A declined request as it was sent, to be mended and sent again. */
+export const SentRequest = z.object({
+  name: z.string(),
+  email: z.string(),
+  mobile: z.string(),
+  description: z.string(),
+  address: z.string().nullable(),
+  image: mediaPath,
+  latitude: z.number(),
+  longitude: z.number(),
+});
+export type SentRequest = z.infer<typeof SentRequest>;
+
 /** The newest request of the caller; `none` when there was never one. */
 export const RestaurantRequest = z.object({
   status: z.enum(['none', ...RESTAURANT_STATUSES]),
@@ -52,6 +76,8 @@ export const RestaurantRequest = z.object({
   /** Why it was declined or suspended. */
   reason: z.string().nullable(),
   date: isoDate.nullable(),
+  /** Only of a declined one. */
+  sent: SentRequest.nullable(),
 });
 export type RestaurantRequest = z.infer<typeof RestaurantRequest>;
 

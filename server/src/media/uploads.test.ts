@@ -61,7 +61,7 @@ describe('a picture sent with a form', () => {
     const before = await media();
     const answer = await sendPicture(await content());
     expect(answer.statusCode).toBe(status);
-    expect(answer.json()).toMatchObject({ code });
+    expect(answer.json()).toMatchObject({ code, errors: { image: [expect.any(String)] } });
     expect(await media()).toEqual(before);
   });
 

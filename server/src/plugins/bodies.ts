@@ -79,27 +79,32 @@ function expanded(fields: Iterable<readonly [string, unknown]>): Record<string, 
 
 async function readMultipart(request: FastifyRequest): Promise<Record<string, unknown>> {
   const fields: [string, unknown][] = [];
+  let file = '';
   try {
     for await (const part of request.parts()) {
+      if (part.type === 'file') file = part.fieldname;
       if (part.type === 'field') fields.push([part.fieldname, part.value]);
       else if (part.filename === '' || part.filename === undefined) part.file.resume();
       else fields.push([part.fieldname, await spool(request, part)]);
     }
   } catch (error) {
-    throw multipartError(error);
+    throw multipartError(error, file);
   }
   return expanded(fields);
 }
 
-function multipartError(error: unknown): unknown {
+function multipartError(error: unknown, file: string): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'FST_REQ_FILE_TOO_LARGE') return new AppError('payload_too_large', PICTURE_TOO_LARGE);
+  if (code === 'FST_REQ_FILE_TOO_LARGE') return pictureTooLarge(file);
   if (typeof code === 'string' && code.startsWith('FST_') && code.endsWith('_LIMIT')) {
     return new AppError('payload_too_large', 'The form has too many fields.');
   }
   if (error instanceof AppError) return error;
   return new AppError('validation', 'The form could not be read.');
 }
+
+const pictureTooLarge = (field: string) =>
+  new AppError('payload_too_large', PICTURE_TOO_LARGE, { errors: { [field]: [PICTURE_TOO_LARGE] } });
 
 async function spool(request: FastifyRequest, part: MultipartFile): Promise<SpooledFile | ''> {
   const accepted = request.routeOptions.config.uploads ?? [];
@@ -114,7 +119,7 @@ async function spool(request: FastifyRequest, part: MultipartFile): Promise<Spoo
     size += chunk.length;
   });
   await pipeline(part.file, createWriteStream(path, { flags: 'wx' }));
-  if (part.file.truncated) throw new AppError('payload_too_large', PICTURE_TOO_LARGE);
+  if (part.file.truncated) throw pictureTooLarge(part.fieldname);
   return new SpooledFile({ field: part.fieldname, path, size, type: part.mimetype });
 }
 

@@ -1,4 +1,5 @@
 import { type ErrorCode, NON_FIELD_ERRORS } from '@nearbite/contract/errors';
+import { PICTURE_TOO_LARGE, PICTURE_WRONG_TYPE } from '@nearbite/contract/pictures';
 
 /** What a form shows after a failed call. */
 export type FormErrors = {
@@ -19,11 +20,16 @@ const FALLBACK_TEXT = 'Something went wrong. Please try again.';
 /** Reads what RTK Query rejects with: a transport failure by its name, or a status with the error body. */
 export function readFormErrors(error: unknown): FormErrors {
   if (!isObject(error)) return { fields: {}, alert: FALLBACK_TEXT };
+  const refusedBody = isObject(error) && PICTURE_TEXT[Number(error.originalStatus)];
+  if (refusedBody) return { fields: { image: refusedBody } };
   if (typeof error.status === 'string') {
     return { fields: {}, alert: TRANSPORT_TEXT[error.status] ?? FALLBACK_TEXT };
   }
-  return readErrorBody(error.data);
+  return readErrorBody(error.data, PICTURE_TEXT[error.status as number]);
 }
+
+/** What refuses a picture before our server looks at its field, a proxy above all, is still about the picture. */
+const PICTURE_TEXT: Readonly<Record<number, string>> = { 413: PICTURE_TOO_LARGE, 415: PICTURE_WRONG_TYPE };
 
 /** One sentence for places that have no fields: toasts and error states. */
 export function errorText(error: unknown): string {
@@ -31,10 +37,11 @@ export function errorText(error: unknown): string {
   return alert ?? Object.values(fields)[0] ?? FALLBACK_TEXT;
 }
 
-function readErrorBody(body: unknown): FormErrors {
+function readErrorBody(body: unknown, pictureText: string | undefined): FormErrors {
   if (!isObject(body)) return { fields: {}, alert: FALLBACK_TEXT };
   const { [NON_FIELD_ERRORS]: formWide, ...fields } = firstMessages(body.errors);
   const hasFieldErrors = Object.keys(fields).length > 0;
+  if (pictureText !== undefined && !hasFieldErrors) return { fields: { image: pictureText } };
   const message = typeof body.message === 'string' ? body.message : FALLBACK_TEXT;
   const alert = formWide ?? (hasFieldErrors ? undefined : message);
   return {

@@ -6,12 +6,26 @@ import type { Restaurants } from '../../db/tables.ts';
 export function findRequest(db: Db, ownerId: number) {
   return db
     .selectFrom('restaurants')
-    .select(['status', 'name', 'status_reason', 'created_at'])
+    .select([
+      'status',
+      'name',
+      'status_reason',
+      'created_at',
+      'email',
+      'phone_number',
+      'description',
+      'address',
+      'image',
+      'latitude',
+      'longitude',
+    ])
     .where('owner_id', '=', ownerId)
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
 }
+
+export type RequestRow = NonNullable<Awaited<ReturnType<typeof findRequest>>>;
 
 /** The request or restaurant that keeps its owner from asking for another. */
 export async function findLivingStatus(db: Db | Trx, ownerId: number): Promise<string | undefined> {

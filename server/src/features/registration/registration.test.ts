@@ -115,6 +115,11 @@ describe('registering a restaurant', () => {
     expect((await aisha.get('/api/restaurant/request/')).json()).toMatchObject({
       status: 'declined',
       reason: 'The picture is blurred.',
+      sent: {
+        name: 'Second Chance',
+        image: expect.stringMatching(/^\/media\//),
+        latitude: expect.any(Number),
+      },
     });
 
     expect((await register(aisha, { name: 'Second Chance' })).statusCode).toBe(201);
@@ -177,6 +182,7 @@ describe('registering a restaurant', () => {
       name: null,
       reason: null,
       date: null,
+      sent: null,
     });
   });
 });

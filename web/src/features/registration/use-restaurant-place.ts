@@ -10,10 +10,14 @@ export type Place =
 const ASKING: Place = { state: 'asking', position: undefined };
 
 /** Where the restaurant is: where the browser says we are, until a pin says otherwise. */
-export function useRestaurantPlace() {
-  const [place, setPlace] = useState<Place>(ASKING);
+export function useRestaurantPlace(last: Position | null) {
+  const [place, setPlace] = useState<Place>(() =>
+    last ? { state: 'known', position: { latitude: last.latitude, longitude: last.longitude } } : ASKING,
+  );
+  const isKnown = last !== null;
 
   useEffect(() => {
+    if (isKnown) return;
     let isGone = false;
     getPosition().then(
       (position) => {
@@ -30,7 +34,7 @@ export function useRestaurantPlace() {
     return () => {
       isGone = true;
     };
-  }, []);
+  }, [isKnown]);
 
   return { place, choose: (position: Position) => setPlace({ state: 'known', position }) };
 }

@@ -6,7 +6,7 @@ import { aRestaurantOfMine } from '../../testing/owner.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 const MB = 1024 * 1024;
-const LIMITS = 'JPEG, PNG, WebP, GIF or AVIF, at most 5 MB';
+const LIMITS = 'JPEG, PNG, WebP, GIF or AVIF. Large photos are made smaller.';
 const file = (name: string, type: string, bytes = 10) => new File([new Uint8Array(bytes)], name, { type });
 
 // jsdom shows no files.
@@ -46,15 +46,15 @@ test('a refused picture says why beside its field, until a good one is chosen', 
 
   await user.upload(input, file('dish.png', 'image/png'));
   expect(screen.queryByRole('alert')).toBeNull();
-  expect(screen.getByAltText('Preview: Image')).toBeInTheDocument();
+  expect(await screen.findByAltText('Preview: Image')).toBeInTheDocument();
 });
 
 test('a file that is no picture is not shown as a broken one', async () => {
   const { user, input } = await openForm();
   await user.upload(input, file('dish.png', 'image/png'));
-  fireEvent.error(screen.getByAltText('Preview: Image'));
+  fireEvent.error(await screen.findByAltText('Preview: Image'));
   expect(screen.queryByAltText('Preview: Image')).toBeNull();
-  expect(screen.getByText('This file could not be shown as a picture.')).toBeVisible();
+  expect(screen.getByText('This picture cannot be read. Please choose another one.')).toBeVisible();
 });
 
 test('the price of a size is explained and read out with the field', async () => {

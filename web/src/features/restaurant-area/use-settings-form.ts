@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
 import type { z } from 'zod';
+import { confirmWithoutPicture } from '../../lib/confirm-without-picture.ts';
 import { consoleLog } from '../../lib/console-log.ts';
 import { readFormErrors } from '../../lib/form-errors.ts';
 import { contractResolver } from '../../lib/form-resolver.ts';
 import { pageToast } from '../../lib/toasts.ts';
-import type { Picture } from './components/picture-input.tsx';
+import type { Picture } from '../../ui/picture-input.tsx';
 
 type Options<Values extends FieldValues> = {
   readonly schema: z.ZodType<unknown, unknown>;
@@ -21,6 +22,7 @@ type Options<Values extends FieldValues> = {
 export function useSettingsForm<Values extends FieldValues>(options: Options<Values>) {
   const { schema, defaultValues, save, doneText, onUnsaved } = options;
   const [chosen, setChosen] = useState<File>();
+  const [pictureProblem, setPictureProblem] = useState<string>();
   const [failure, setFailure] = useState<{ alert?: string; image?: string }>({});
   const form = useForm<Values>({ defaultValues, resolver: contractResolver<Values>(schema) });
   const hasChanges = form.formState.isDirty || chosen !== undefined;
@@ -28,6 +30,7 @@ export function useSettingsForm<Values extends FieldValues>(options: Options<Val
 
   const onSubmit = form.handleSubmit(async (values) => {
     setFailure({});
+    if (!(await confirmWithoutPicture(pictureProblem))) return;
     const { error } = await save({ ...values, ...(chosen && { image: chosen }) });
     if (error === undefined) {
       setChosen(undefined);
@@ -50,6 +53,7 @@ export function useSettingsForm<Values extends FieldValues>(options: Options<Val
       picture,
       pictureError: failure.image,
       onPicture: setChosen,
+      onPictureProblem: setPictureProblem,
       alert: failure.alert,
       isSubmitting: form.formState.isSubmitting,
       onSubmit: () => void onSubmit(),

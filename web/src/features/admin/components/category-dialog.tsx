@@ -17,7 +17,7 @@ import { contractResolver } from '../../../lib/form-resolver.ts';
 import { pageToast } from '../../../lib/toasts.ts';
 import { FormField } from '../../../ui/form-field.tsx';
 import { MessageAlert } from '../../../ui/message-alert.tsx';
-import { PictureChoice } from '../../../ui/picture-choice.tsx';
+import { PictureInput } from '../../../ui/picture-input.tsx';
 import { useCreateCategoryMutation, useUpdateCategoryMutation } from '../categories.api.ts';
 
 type Values = { title: string; image: File | undefined; weather_tags: string[] };
@@ -60,22 +60,23 @@ export function CategoryDialog({ category, onClose }: Props) {
       <DialogTitle id={titleId} variant="h3" component="h2">
         {category ? `Edit ${category.title}` : 'Add a category'}
       </DialogTitle>
-      <Box component="form" noValidate onSubmit={handleSubmit(onSubmit)}>
+      <Box component="form" noValidate onSubmit={handleSubmit(onSubmit, clear)}>
         <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 2, pt: 0 }}>
-          {outcome && <MessageAlert tone={outcome.tone}>{outcome.text}</MessageAlert>}
           <FormField label="Title" autoComplete="off" error={errors.title?.message} {...register('title')} />
-          <PictureChoice
+          <PictureInput
             label="Picture"
-            current={category?.image ?? null}
-            chosen={image}
+            isLabelShown
+            aspectRatio="5 / 2"
+            picture={image ?? category?.image ?? null}
             sentFraction={sentFraction}
             error={errors.image?.message}
-            onChoose={(file) => setValue('image', file, { shouldValidate: true })}
+            onChoose={([file]) => setValue('image', file, { shouldValidate: true })}
           />
           <WeatherChoice
             value={watch('weather_tags')}
             onChange={(tags) => setValue('weather_tags', tags, { shouldDirty: true })}
           />
+          {outcome && <MessageAlert tone={outcome.tone}>{outcome.text}</MessageAlert>}
         </DialogContent>
         <DialogActions sx={{ gap: 1, p: 3, pt: 1 }}>
           <Button variant="outlined" onClick={onClose}>

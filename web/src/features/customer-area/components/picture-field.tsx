@@ -3,9 +3,10 @@ import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { PICTURE_TYPES } from '@nearbite/contract/pictures';
+import { PICTURE_LIMITS, PICTURE_TYPES } from '@nearbite/contract/pictures';
 import { ImageUp } from 'lucide-react';
 import { useId, useRef } from 'react';
+import { usePickedPictures } from '../../../lib/use-picked-pictures.ts';
 import { usePreview } from '../../../lib/use-preview.ts';
 import { ProfilePicture } from './profile-picture.tsx';
 
@@ -17,18 +18,26 @@ type Props = {
   readonly sentFraction: number | undefined;
   readonly error: string | undefined;
   readonly onChoose: (file: File | undefined) => void;
+  /** Hears why a file was refused, and undefined once another one is chosen. */
+  readonly onProblem: (problem: string | undefined) => void;
 };
 
 /** The profile image with a preview of a new one and how far it has been sent. */
-export function PictureField({ current, name, chosen, sentFraction, error, onChoose }: Props) {
+export function PictureField({ current, name, chosen, sentFraction, error, onChoose, onProblem }: Props) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const preview = usePreview(chosen);
 
-  /** An emptied input notices it when the same file is chosen again. */
-  const choose = (file: File | undefined) => {
-    if (input.current) input.current.value = '';
-    onChoose(file);
+  const { pick, problem, isPreparing, forget } = usePickedPictures({
+    onPick: ([file]) => onChoose(file),
+    onProblem,
+  });
+  const shownError = problem ?? error;
+  const hint = chosen ? `${chosen.name} will be your new picture.` : PICTURE_LIMITS;
+
+  const keepOld = () => {
+    forget();
+    onChoose(undefined);
   };
 
   return (
@@ -47,12 +56,10 @@ export function PictureField({ current, name, chosen, sentFraction, error, onCho
             >
               Choose a picture
             </Button>
-            {chosen && <Button onClick={() => choose(undefined)}>Keep the old one</Button>}
+            {(chosen || shownError !== undefined) && <Button onClick={keepOld}>Keep the old one</Button>}
           </Box>
           <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-            {chosen
-              ? `${chosen.name} will be your new picture.`
-              : 'JPEG, PNG, WebP, GIF or AVIF, at most 5 MB.'}
+            {isPreparing ? 'Preparing the picture...' : hint}
           </Typography>
         </Box>
         <input
@@ -60,10 +67,15 @@ export function PictureField({ current, name, chosen, sentFraction, error, onCho
           type="file"
           accept={PICTURE_TYPES.join(',')}
           aria-label="Profile Image file"
-          aria-describedby={error === undefined ? undefined : `${id}-error`}
+          aria-invalid={shownError !== undefined}
+          aria-describedby={shownError === undefined ? undefined : `${id}-error`}
           tabIndex={-1}
           hidden
-          onChange={(event) => choose(event.target.files?.[0])}
+          onChange={(event) => {
+            void pick([...(event.target.files ?? [])]);
+            // An emptied input notices it when the same file is chosen again.
+            event.target.value = '';
+          }}
         />
       </Box>
       {sentFraction !== undefined && (
@@ -79,9 +91,9 @@ export function PictureField({ current, name, chosen, sentFraction, error, onCho
           </Typography>
         </Box>
       )}
-      {error !== undefined && (
+      {shownError !== undefined && (
         <FormHelperText id={`${id}-error`} error role="alert">
-          {error}
+          {shownError}
         </FormHelperText>
       )}
     </Box>

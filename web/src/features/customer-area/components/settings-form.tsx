@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
-import { LIMITS } from '@nearbite/contract/limits';
 import { type Account, AccountPatch } from '@nearbite/contract/own-account';
-import { PICTURE_TOO_LARGE } from '@nearbite/contract/pictures';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { confirmWithoutPicture } from '../../../lib/confirm-without-picture.ts';
 import { useFormOutcome } from '../../../lib/form-outcome.ts';
 import { contractResolver } from '../../../lib/form-resolver.ts';
 import { useUnsavedChanges } from '../../../lib/use-unsaved-changes.ts';
@@ -27,6 +26,7 @@ const textsOf = ({ full_name, address, city }: Account): Values => ({
 export function SettingsForm({ account }: { account: Account }) {
   const [updateAccount] = useUpdateAccountMutation();
   const [picture, setPicture] = useState<File>();
+  const [pictureProblem, setPictureProblem] = useState<string>();
   const [sentFraction, setSentFraction] = useState<number>();
   const { register, handleSubmit, setError, clearErrors, reset, formState } = useForm<Fields>({
     values: textsOf(account),
@@ -41,14 +41,19 @@ export function SettingsForm({ account }: { account: Account }) {
   useUnsavedChanges(isDirty || picture !== undefined);
 
   const choosePicture = (file: File | undefined) => {
-    const isTooLarge = file !== undefined && file.size > LIMITS.upload.bytes;
-    setPicture(isTooLarge ? undefined : file);
-    if (isTooLarge) setError('image', { message: PICTURE_TOO_LARGE });
-    else clearErrors('image');
+    setPicture(file);
+    clearErrors('image');
+  };
+  const onPictureProblem = (problem: string | undefined) => {
+    setPictureProblem(problem);
+    if (problem === undefined) return;
+    clear();
+    setPicture(undefined);
   };
 
   const onSubmit = async ({ full_name, address, city }: Values) => {
     clear();
+    if (!(await confirmWithoutPicture(pictureProblem))) return;
     const { data, error } = await updateAccount({
       params: { user_id: account.id },
       body: { full_name, address, city, ...(picture && { image: picture }) },
@@ -63,8 +68,7 @@ export function SettingsForm({ account }: { account: Account }) {
 
   return (
     <Box sx={{ maxWidth: 620 }}>
-      <StackedForm onSubmit={handleSubmit(onSubmit)}>
-        {outcome && <MessageAlert tone={outcome.tone}>{outcome.text}</MessageAlert>}
+      <StackedForm onSubmit={handleSubmit(onSubmit, clear)}>
         <PictureField
           current={account.image}
           name={account.full_name}
@@ -72,6 +76,7 @@ export function SettingsForm({ account }: { account: Account }) {
           sentFraction={sentFraction}
           error={errors.image?.message}
           onChoose={choosePicture}
+          onProblem={onPictureProblem}
         />
         <FormField
           label="Full Name"
@@ -99,6 +104,7 @@ export function SettingsForm({ account }: { account: Account }) {
           error={errors.city?.message}
           {...register('city')}
         />
+        {outcome && <MessageAlert tone={outcome.tone}>{outcome.text}</MessageAlert>}
         <SubmitButton label="Save Changes" isSending={isSubmitting} />
       </StackedForm>
     </Box>

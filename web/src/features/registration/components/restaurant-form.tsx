@@ -1,16 +1,19 @@
 import type { Profile } from '@nearbite/contract/accounts';
-import { RegisterRestaurantBody } from '@nearbite/contract/restaurant-registration';
+import { RegisterRestaurantBody, type SentRequest } from '@nearbite/contract/restaurant-registration';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { type FormErrors, readFormErrors } from '../../../lib/form-errors.ts';
 import { contractResolver } from '../../../lib/form-resolver.ts';
+import { isDefinite } from '../../../lib/submissions.ts';
 import { pageToast } from '../../../lib/toasts.ts';
+import { useUnsavedChanges } from '../../../lib/use-unsaved-changes.ts';
 import { FormField } from '../../../ui/form-field.tsx';
 import { MessageAlert } from '../../../ui/message-alert.tsx';
-import { PictureChoice } from '../../../ui/picture-choice.tsx';
+import { PictureInput } from '../../../ui/picture-input.tsx';
 import { StackedForm } from '../../../ui/stacked-form.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
 import { useRegisterRestaurantMutation } from '../api.ts';
+import { usePictureOf } from '../use-picture-of.ts';
 import { useRestaurantPlace } from '../use-restaurant-place.ts';
 import { PlaceSection } from './place-section.tsx';
 
@@ -36,40 +39,46 @@ const NO_PLACE = "Choose your restaurant's place on the map.";
 
 type Props = {
   readonly profile: Profile;
+  /** What was sent last time, to be mended. */
+  readonly last: SentRequest | null;
   readonly onSent: () => void;
   /** A refusal that no field explains: the form gives way to it. */
   readonly onRefused: (refusal: FormErrors & { alert: string }) => void;
 };
 
-export function RestaurantForm({ profile, onSent, onRefused }: Props) {
+export function RestaurantForm({ profile, last, onSent, onRefused }: Props) {
   const [send] = useRegisterRestaurantMutation();
-  const { place, choose } = useRestaurantPlace();
+  const { place, choose } = useRestaurantPlace(last);
   const [placeError, setPlaceError] = useState<string>();
   const [connectionError, setConnectionError] = useState<string>();
   const [sentFraction, setSentFraction] = useState<number>();
   const { register, handleSubmit, setError, setValue, watch, formState } = useForm<Values>({
     defaultValues: {
       image: undefined,
-      name: '',
-      email: profile.email,
-      mobile: '',
-      description: '',
-      address: '',
+      name: last?.name ?? '',
+      email: last?.email ?? profile.email,
+      mobile: last?.mobile ?? '',
+      description: last?.description ?? '',
+      address: last?.address ?? '',
     },
     resolver: contractResolver(Rules),
   });
-  const { errors, isSubmitting } = formState;
+  const { errors, isSubmitting, isDirty } = formState;
+  const freeTheWay = useUnsavedChanges(isDirty);
+  const image = watch('image');
+  usePictureOf(last, (file) => setValue('image', file));
 
-  const onSubmit = async ({ image, ...texts }: Values) => {
+  const onSubmit = async ({ image: picture, ...texts }: Values) => {
     setConnectionError(undefined);
     setPlaceError(place.position ? undefined : NO_PLACE);
-    if (!image || !place.position) return;
+    if (!picture || !place.position) return;
     const { error } = await send({
-      body: { image, ...texts, user_id: profile.id, ...place.position },
+      body: { image: picture, ...texts, user_id: profile.id, ...place.position },
       onProgress: setSentFraction,
     });
     setSentFraction(undefined);
     if (error === undefined) {
+      freeTheWay();
       pageToast.success('Restaurant Creation Request Sent Successfully');
       onSent();
       return;
@@ -81,9 +90,13 @@ export function RestaurantForm({ profile, onSent, onRefused }: Props) {
     });
     setPlaceError(failure.fields.latitude ?? failure.fields.longitude);
     if (failure.alert === undefined) return;
-    // Without a code nobody answered: what was typed must not be lost to a bad connection.
-    if (failure.code === undefined) setConnectionError(failure.alert);
-    else onRefused({ ...failure, alert: failure.alert });
+    // Nothing was decided: what was typed must not be lost to a bad connection or a busy server.
+    if (!isDefinite(error)) {
+      setConnectionError(failure.alert);
+      return;
+    }
+    freeTheWay();
+    onRefused({ ...failure, alert: failure.alert });
   };
 
   return (
@@ -93,13 +106,14 @@ export function RestaurantForm({ profile, onSent, onRefused }: Props) {
         void handleSubmit(onSubmit)(event);
       }}
     >
-      {connectionError !== undefined && <MessageAlert tone="bad">{connectionError}</MessageAlert>}
-      <PictureChoice
+      <PictureInput
         label="Image"
-        chosen={watch('image')}
+        isLabelShown
+        aspectRatio="5 / 2"
+        picture={image ?? null}
         sentFraction={sentFraction}
         error={errors.image?.message}
-        onChoose={(file) => setValue('image', file, { shouldDirty: true, shouldValidate: true })}
+        onChoose={([file]) => setValue('image', file, { shouldDirty: true, shouldValidate: true })}
       />
       <FormField
         label="Name"
@@ -143,6 +157,7 @@ export function RestaurantForm({ profile, onSent, onRefused }: Props) {
           choose(position);
         }}
       />
+      {connectionError !== undefined && <MessageAlert tone="bad">{connectionError}</MessageAlert>}
       <SubmitButton label="Create Restaurant" isSending={isSubmitting} />
     </StackedForm>
   );

@@ -7,7 +7,7 @@ import { renderApp } from '../../../testing/render-app.tsx';
 /** Leaflet needs a layout, which jsdom has not; the browser stories use the real map. */
 vi.mock('../../maps/place-picker.tsx', () => ({ PlacePicker: () => <div>the map</div> }));
 
-const NO_REQUEST = { status: 'none', name: null, reason: null, date: null };
+const NO_REQUEST = { status: 'none', name: null, reason: null, date: null, sent: null };
 const here = { coords: { latitude: 31.5, longitude: 74.3 } };
 
 beforeEach(() => {
@@ -94,6 +94,41 @@ describe('registering a restaurant', () => {
     await fillIn(user);
     expect(await screen.findByRole('alert')).toHaveTextContent('refused: conflict');
     expect(screen.queryByRole('button', { name: 'Create Restaurant' })).not.toBeInTheDocument();
+  });
+
+  test.each([
+    [503, 'unavailable'],
+    [500, 'internal'],
+    [429, 'rate_limited'],
+  ] as const)('keeps everything when the answer is %i, and says so near the button', async (status, code) => {
+    sendFormsByFetch();
+    const { user } = open({ server: { 'POST /api/restaurant/register/': () => refusal(status, code) } });
+    await fillIn(user);
+    expect(await screen.findByRole('alert')).toHaveTextContent(`refused: ${code}`);
+    expect(screen.getByLabelText('Description')).toHaveValue('Good food');
+    const button = screen.getByRole('button', { name: 'Create Restaurant' });
+    expect(screen.getByRole('alert').nextElementSibling).toBe(button);
+  });
+
+  test.each([
+    [413, 'payload_too_large', 'Pictures may have at most 5 MB.'],
+    [415, 'unsupported_media_type', 'Pictures must be JPEG, PNG, WebP, GIF or AVIF files.'],
+  ] as const)('a picture refused with %i is an error of its field', async (status, code, text) => {
+    sendFormsByFetch();
+    const { user } = open({ server: { 'POST /api/restaurant/register/': () => refusal(status, code) } });
+    await fillIn(user);
+    expect(await screen.findByText(text)).toBeInTheDocument();
+    expect(screen.getByLabelText('Image')).toBeInvalid();
+    expect(screen.getByLabelText('Name')).toHaveValue('Cafe');
+  });
+
+  test('asks before what was typed is lost', async () => {
+    const { user, place } = open();
+    await user.type(await screen.findByLabelText('Name'), 'Cafe');
+    await user.click(screen.getAllByRole('link', { name: /Nearbite/ })[0] as HTMLElement);
+    expect(await screen.findByText('Leave without saving?')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(place()).toBe('/restaurant-register');
   });
 
   test('keeps everything when nobody answers', async () => {
@@ -219,9 +254,33 @@ describe('who comes here', () => {
       reason: 'Too blurred.',
       date: '2026-01-01T00:00:00.000Z',
     };
-    open({ server: { 'GET /api/restaurant/request/': () => json(declined) } });
+    const sent = {
+      name: 'Cafe',
+      email: 'cafe@example.com',
+      mobile: '0300 7654321',
+      description: 'Coffee and cake',
+      address: '1 Mall Road',
+      image: '/media/front.webp',
+      latitude: 31.4,
+      longitude: 74.2,
+    };
+    sendFormsByFetch();
+    const { user, server } = open({
+      server: {
+        'GET /api/restaurant/request/': () => json({ ...declined, sent }),
+        'GET /media/front.webp': () => new Response('bytes', { headers: { 'content-type': 'image/webp' } }),
+        'POST /api/restaurant/register/': () => json({ message: 'ok' }, 201),
+      },
+    });
     expect(await screen.findByText(/Too blurred\./)).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Create Restaurant' })).toBeInTheDocument();
+    expect(screen.getByLabelText('Name')).toHaveValue('Cafe');
+    expect(screen.getByLabelText('Email')).toHaveValue('cafe@example.com');
+    expect(screen.getByLabelText('Contact Number')).toHaveValue('0300 7654321');
+    expect(screen.getByLabelText('Description')).toHaveValue('Coffee and cake');
+    expect(screen.getByLabelText('Address (optional)')).toHaveValue('1 Mall Road');
+    await waitFor(() => expect(server.callsTo('/media/front.webp')).toHaveLength(1));
+    await user.click(screen.getByRole('button', { name: 'Create Restaurant' }));
+    expect(await screen.findByText('Restaurant Creation Request Sent Successfully!')).toBeInTheDocument();
   });
 
   test('an owner goes to the dashboard', async () => {

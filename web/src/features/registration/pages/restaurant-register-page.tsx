@@ -158,7 +158,9 @@ function Registration({ profile }: { profile: Profile }) {
         </Box>
       )}
       <RestaurantForm
+        key={request.date}
         profile={profile}
+        last={request.sent}
         onSent={() => setOutcome({ sent: true, after: request.date })}
         onRefused={(refusal) => setOutcome({ sent: false, refusal })}
       />

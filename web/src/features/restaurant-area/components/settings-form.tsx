@@ -3,13 +3,14 @@ import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { whileIdle } from '../../../lib/busy.ts';
 import { MessageAlert } from '../../../ui/message-alert.tsx';
-import { type Picture, PictureInput } from './picture-input.tsx';
+import { type Picture, PictureInput } from '../../../ui/picture-input.tsx';
 
 type Props = {
   readonly pictureLabel: string;
   readonly picture: Picture;
   readonly pictureError: string | undefined;
   readonly onPicture: (file: File) => void;
+  readonly onPictureProblem: (problem: string | undefined) => void;
   readonly alert: string | undefined;
   readonly isSubmitting: boolean;
   readonly onSubmit: () => void;
@@ -22,6 +23,7 @@ export function SettingsForm({
   picture,
   pictureError,
   onPicture,
+  onPictureProblem,
   alert,
   isSubmitting,
   onSubmit,
@@ -43,11 +45,12 @@ export function SettingsForm({
           picture={picture}
           error={pictureError}
           onChoose={([file]) => onPicture(file)}
+          onProblem={onPictureProblem}
         />
       </Box>
       <Box sx={{ display: 'grid', gap: 2 }}>
-        {alert !== undefined && <MessageAlert tone="bad">{alert}</MessageAlert>}
         {children}
+        {alert !== undefined && <MessageAlert tone="bad">{alert}</MessageAlert>}
         <Button
           type="submit"
           variant="contained"

@@ -9,9 +9,9 @@ import { DISH_STATUS_LABELS } from '@nearbite/contract/restaurant-dishes';
 import { type ReactNode, useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { FormField } from '../../../ui/form-field.tsx';
+import { PictureInput } from '../../../ui/picture-input.tsx';
 import { RetryLine } from '../../../ui/retry-line.tsx';
 import { useDishCategoriesQuery } from '../api.ts';
-import { PictureInput } from '../components/picture-input.tsx';
 import type { DishValues } from './dish-values.ts';
 
 export function BasicFields() {

@@ -107,14 +107,14 @@ export function DishForm({ initial, submitLabel, missingText, success, check, sa
         }}
       >
         <TabBar tab={tab} onChange={setTab} />
-        {alert !== undefined && (
-          <Box sx={{ mb: 2 }}>
-            <MessageAlert tone="bad">{alert}</MessageAlert>
-          </Box>
-        )}
         <Box role="tabpanel" id={`dish-panel-${tab}`} aria-labelledby={`dish-tab-${tab}`}>
           <TabContent tab={tab} />
         </Box>
+        {alert !== undefined && (
+          <Box sx={{ mt: 3 }}>
+            <MessageAlert tone="bad">{alert}</MessageAlert>
+          </Box>
+        )}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mt: 3 }}>
           <Button type="submit" variant="contained" size="large" {...whileIdle(progress !== undefined)}>
             {progress === undefined ? submitLabel : 'Saving...'}

@@ -1,19 +1,14 @@
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
-import { LIMITS } from '@nearbite/contract/limits';
-import {
-  PICTURE_LIMITS,
-  PICTURE_TOO_LARGE,
-  PICTURE_TYPES,
-  PICTURE_WRONG_TYPE,
-} from '@nearbite/contract/pictures';
+import FormLabel from '@mui/material/FormLabel';
+import LinearProgress from '@mui/material/LinearProgress';
+import { PICTURE_LIMITS, PICTURE_TYPES, PICTURE_UNREADABLE } from '@nearbite/contract/pictures';
 import { ImagePlus } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useFileDrop } from '../../../lib/use-file-drop.ts';
-import { usePreview } from '../../../lib/use-preview.ts';
-import { RADIUS } from '../../../ui/theme.ts';
-
-const UNREADABLE = 'This file could not be shown as a picture.';
+import { useFileDrop } from '../lib/use-file-drop.ts';
+import { usePickedPictures } from '../lib/use-picked-pictures.ts';
+import { usePreview } from '../lib/use-preview.ts';
+import { RADIUS } from './theme.ts';
 
 /** A newly chosen file, or the path of the picture that is there already. */
 export type Picture = File | string | null;
@@ -23,10 +18,16 @@ type Props = {
   readonly picture: Picture;
   /** More than one when several were dropped at once. */
   readonly onChoose: (files: readonly [File, ...File[]]) => void;
+  /** Hears why a file was refused, and undefined once another one is chosen. */
+  readonly onProblem?: (problem: string | undefined) => void;
   readonly error?: string | undefined;
   readonly isMultiple?: boolean;
   /** Among many tiles the limits are told once. */
   readonly limitsId?: string;
+  readonly isLabelShown?: boolean;
+  readonly aspectRatio?: string;
+  /** How much has been sent, from 0 to 1; undefined while nothing is being sent. */
+  readonly sentFraction?: number | undefined;
 };
 
 const previewStyles = {
@@ -54,24 +55,37 @@ const changeStyles = {
 } as const;
 
 /** A tile to click, or to drop a picture on, that shows what was chosen. */
-export function PictureInput({ label, picture, onChoose, error, isMultiple = false, limitsId }: Props) {
+export function PictureInput({
+  label,
+  picture,
+  onChoose,
+  onProblem,
+  error,
+  isMultiple = false,
+  limitsId,
+  isLabelShown = false,
+  aspectRatio = '3 / 2',
+  sentFraction,
+}: Props) {
   const id = useId();
   const source = usePreview(picture);
-  const [refusal, setRefusal] = useState<string>();
   const [unreadable, setUnreadable] = useState<string>();
+  const {
+    pick,
+    problem: refusal,
+    isPreparing,
+  } = usePickedPictures({ isMultiple, onPick: onChoose, onProblem });
   const preview = source === unreadable ? undefined : source;
-  const problem = refusal ?? error ?? (source !== preview ? UNREADABLE : undefined);
-
-  const choose = (list: FileList | null) => {
-    const files = [...(list ?? [])];
-    const [first, ...rest] = files.filter((file) => findProblem(file) === undefined);
-    setRefusal(files.map(findProblem).find((found) => found !== undefined));
-    if (first) onChoose([first, ...(isMultiple ? rest : [])]);
-  };
-  const { isOver, target } = useFileDrop(choose);
+  const problem = refusal ?? error ?? (source !== preview ? PICTURE_UNREADABLE : undefined);
+  const { isOver, target } = useFileDrop((files) => void pick(files));
 
   return (
     <div>
+      {isLabelShown && (
+        <FormLabel component="p" sx={{ m: 0, mb: '6px' }}>
+          {label}
+        </FormLabel>
+      )}
       <Box
         component="label"
         {...target}
@@ -79,7 +93,7 @@ export function PictureInput({ label, picture, onChoose, error, isMultiple = fal
           position: 'relative',
           display: 'grid',
           placeItems: 'center',
-          aspectRatio: '3 / 2',
+          aspectRatio,
           width: '100%',
           overflow: 'hidden',
           cursor: 'pointer',
@@ -101,7 +115,7 @@ export function PictureInput({ label, picture, onChoose, error, isMultiple = fal
           aria-invalid={problem !== undefined}
           aria-describedby={`${limitsId ?? `${id}-limits`} ${id}-problem`}
           onChange={(event) => {
-            choose(event.currentTarget.files);
+            void pick([...(event.currentTarget.files ?? [])]);
             // Choosing the same file again must be a change too.
             event.currentTarget.value = '';
           }}
@@ -132,11 +146,19 @@ export function PictureInput({ label, picture, onChoose, error, isMultiple = fal
             }}
           >
             <ImagePlus size={26} aria-hidden />
-            Choose or drop a picture
+            {isPreparing ? 'Preparing the picture...' : 'Choose or drop a picture'}
           </Box>
         )}
       </Box>
       {limitsId === undefined && <FormHelperText id={`${id}-limits`}>{PICTURE_LIMITS}</FormHelperText>}
+      {sentFraction !== undefined && (
+        <LinearProgress
+          variant="determinate"
+          value={Math.round(sentFraction * 100)}
+          aria-label="Upload progress"
+          sx={{ mt: 1, height: 8, borderRadius: 4 }}
+        />
+      )}
       {problem !== undefined && (
         <FormHelperText id={`${id}-problem`} role="alert" error>
           {problem}
@@ -144,9 +166,4 @@ export function PictureInput({ label, picture, onChoose, error, isMultiple = fal
       )}
     </div>
   );
-}
-
-function findProblem({ type, size }: File): string | undefined {
-  if (!PICTURE_TYPES.some((known) => known === type)) return PICTURE_WRONG_TYPE;
-  return size > LIMITS.upload.bytes ? PICTURE_TOO_LARGE : undefined;
 }
