@@ -2,7 +2,7 @@ import { leastQuality } from './dish-spans.ts';
 import type { Draft } from './drafts.ts';
 import { findPortion, findSpice } from './options.ts';
 import type { Segment } from './segments.ts';
-import { settleLine } from './settle.ts';
+import { limitQuantity, settleLine } from './settle.ts';
 import type { VoiceIndex } from './voice-index.ts';
 import type { VoiceItem } from './voice-types.ts';
 
@@ -27,11 +27,13 @@ export function chooseDishes(
   index: VoiceIndex,
   drafts: readonly Draft[],
   path: readonly Segment[],
-): VoiceItem[] {
+): { items: VoiceItem[]; draftsWithoutDish: Draft[] } {
   const preferences = readPreferences(path);
-  const lines = drafts
-    .map((draft) => ({ draft, choices: choicesFor(index, draft, preferences.get(draft.segment.start)) }))
-    .filter(({ choices }) => choices.length > 0);
+  const looked = drafts.map((draft) => ({
+    draft,
+    choices: choicesFor(index, draft, preferences.get(draft.segment.start)),
+  }));
+  const lines = looked.filter(({ choices }) => choices.length > 0);
   const chosen = keepTogether(
     index,
     lines.map(({ choices }) => choices),
@@ -39,7 +41,10 @@ export function chooseDishes(
   const items = lines.map(({ draft, choices }, place) =>
     toItem(index, draft, chosen[place] ?? choices[0], choices),
   );
-  return mergeSame(items.filter((item) => item !== undefined));
+  return {
+    items: mergeSame(items.filter((item) => item !== undefined)),
+    draftsWithoutDish: looked.filter(({ choices }) => choices.length === 0).map(({ draft }) => draft),
+  };
 }
 
 /**
@@ -163,10 +168,13 @@ function mergeSame(items: readonly VoiceItem[]): VoiceItem[] {
   for (const item of items) {
     const key = JSON.stringify([item.dishId, item.portion, item.spice]);
     const known = merged.get(key);
+    const asked = known === undefined ? undefined : askedOf(known) + askedOf(item);
     merged.set(
       key,
-      known === undefined ? item : { ...known, quantity: Math.min(99, known.quantity + item.quantity) },
+      known === undefined || asked === undefined ? item : { ...known, ...limitQuantity(asked) },
     );
   }
   return [...merged.values()];
 }
+
+const askedOf = ({ quantity, askedQuantity }: VoiceItem) => askedQuantity ?? quantity;

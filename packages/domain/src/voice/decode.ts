@@ -1,7 +1,7 @@
 import { type DishCandidate, findDishSpans, leastQuality } from './dish-spans.ts';
 import { findRestaurantSpans } from './restaurant-spans.ts';
 import { lexicalSegmentsAt, type Segment } from './segments.ts';
-import { rolesOf, type TokenRole } from './token-roles.ts';
+import type { TokenRole } from './token-roles.ts';
 import type { Token } from './tokenise.ts';
 import type { VoiceIndex } from './voice-index.ts';
 
@@ -11,8 +11,7 @@ const segmentCost = 0.02;
 const dishBonus = 0.05;
 
 /** The best reading of the whole transcript as a row of segments, by dynamic programming from the right. */
-export function decode(index: VoiceIndex, tokens: readonly Token[]): Segment[] {
-  const roles = rolesOf(tokens);
+export function decode(index: VoiceIndex, tokens: readonly Token[], roles: readonly TokenRole[]): Segment[] {
   const segmentsByStart: Segment[][] = tokens.map((_, start) =>
     lexicalSegmentsAt(index, tokens, roles, start),
   );

@@ -1,3 +1,4 @@
+import { LIMITS } from '@nearbite/contract/limits';
 import type { Line } from './lines.ts';
 import type { Measure } from './measure.ts';
 import { type Choice, findPortion, findSpice } from './options.ts';
@@ -6,12 +7,12 @@ import type { IndexedDish } from './voice-index.ts';
 
 export type SettledLine = {
   readonly quantity: number;
+  readonly askedQuantity?: number;
   readonly portion: string | null;
   readonly spice: string | null;
 };
 
 const countedDimensions: ReadonlySet<string> = new Set(['piece', 'slice', 'scoop', 'stick']);
-const mostOfOneDish = 99;
 
 /** What the words of a line come to for this dish, with the portions and spice levels it really has. */
 export function settleLine(dish: IndexedDish, line: Line, titleSize?: Choice): SettledLine {
@@ -42,7 +43,13 @@ export function settleLine(dish: IndexedDish, line: Line, titleSize?: Choice): S
       count = 1;
     }
   }
-  return { quantity: Math.min(mostOfOneDish, Math.max(1, Math.round(count ?? 1))), portion, spice };
+  return { ...limitQuantity(Math.max(1, Math.round(count ?? 1))), portion, spice };
+}
+
+/** No line holds more than a cart line may; what was asked for beyond that is kept, so that it can be told. */
+export function limitQuantity(asked: number): { quantity: number; askedQuantity?: number } {
+  const { max } = LIMITS.cartQty;
+  return asked > max ? { quantity: max, askedQuantity: asked } : { quantity: asked };
 }
 
 /** "Large … medium": the word that can be a size or a heat is the heat when another word is the size. */

@@ -3,18 +3,25 @@ import { splitClauses } from './clauses.ts';
 import { decode } from './decode.ts';
 import { regroup } from './regroup.ts';
 import { replayClauses } from './replay.ts';
+import { rolesOf } from './token-roles.ts';
 import { tokenise } from './tokenise.ts';
+import { findUnmatched } from './unmatched.ts';
 import type { VoiceIndex } from './voice-index.ts';
-import type { VoiceItem } from './voice-types.ts';
+import type { VoiceItem, VoiceReading } from './voice-types.ts';
 
 /**
- * What was ordered, in the order it was said. The words are read as a whole (decode), parted at commands and
- * corrections (clauses), followed one after the other (replay), and only then tied to dishes of restaurants.
- * Nothing is invented: without a dish on these menus there is no item.
+ * What was ordered, in the order it was said, and the words no dish was found for. The words are read as a
+ * whole (decode), parted at commands and corrections (clauses), followed one after the other (replay), and only
+ * then tied to dishes of restaurants. Nothing is invented: without a dish on these menus there is no item.
  */
-export function understandOrder(index: VoiceIndex, transcript: string): VoiceItem[] {
+export function readOrder(index: VoiceIndex, transcript: string): VoiceReading {
   const tokens = tokenise(transcript);
-  const path = regroup(index, tokens, decode(index, tokens));
-  const drafts = replayClauses(index, tokens, splitClauses(path, tokens));
-  return chooseDishes(index, drafts, path);
+  const roles = rolesOf(tokens);
+  const path = regroup(index, tokens, decode(index, tokens, roles));
+  const clauses = splitClauses(path, tokens);
+  const { items, draftsWithoutDish } = chooseDishes(index, replayClauses(index, tokens, clauses), path);
+  return { items, unmatched: findUnmatched(tokens, roles, clauses, draftsWithoutDish) };
 }
+
+export const understandOrder = (index: VoiceIndex, transcript: string): readonly VoiceItem[] =>
+  readOrder(index, transcript).items;

@@ -14,6 +14,8 @@ export type VoiceDish = {
 export type VoiceItem = {
   readonly dishId: number;
   readonly quantity: number;
+  /** What was asked for, where that is more than one may order. */
+  readonly askedQuantity?: number;
   /** One of the dish's own portions, or null when none was said or the dish has no such portion. */
   readonly portion: string | null;
   readonly spice: string | null;
@@ -21,4 +23,16 @@ export type VoiceItem = {
   readonly confidence: number;
   /** Up to two other dishes that were nearly as good. */
   readonly alternatives: readonly number[];
+};
+
+/** Words of an order that no dish was found for. */
+export type UnmatchedWords = {
+  readonly text: string;
+  /** The amount said before them, else 1. */
+  readonly quantity: number;
+};
+
+export type VoiceReading = {
+  readonly items: readonly VoiceItem[];
+  readonly unmatched: readonly UnmatchedWords[];
 };

@@ -51,3 +51,13 @@ export const everydayWords = words(
    kal milte samajh aayi bol rahe raha rahi kahan kitna kitne lagega lagta minute ruko shukriya meherbani khuda hafiz aap tum hum main mera meri tera teri apna ghar gaari dost beta beti
    american british english russian german spanish african european national international haal kya kaise kahan kab kyun`,
 );
+
+/** Counted, yet no dishes: "in five minutes", "for ten people", "five hundred rupees". */
+export const spanWords = words(
+  'minute second hour day week month year time oclock clock am pm people person friend guest kid rupee dollar pound percent kilometre kilometer km floor street block',
+);
+
+/** Stand for people and things that are not named. */
+export const pronounWords = words(
+  'something anything nothing everything someone anyone him her his hers jaan jan',
+);
