@@ -25,11 +25,27 @@ export type VoiceAlternative = z.infer<typeof VoiceAlternative>;
 export const VoiceOrderItem = z.object({
   ...voiceDish,
   quantity: z.number(),
+  /** What was asked for, where that is more than one may order; else null. */
+  asked_quantity: z.number().nullable(),
   /** 0..1: how sure we are of the dish. */
   confidence: z.number(),
   alternatives: z.array(VoiceAlternative).max(2),
 });
 export type VoiceOrderItem = z.infer<typeof VoiceOrderItem>;
+
+/** Words of the order that became no line, and why. */
+export const VoiceNotFound = z.object({
+  text: z.string(),
+  /** The amount said of it, else 1. */
+  quantity: z.number(),
+  reason: z.enum(['unknown', 'sold_out', 'out_of_reach']),
+  /** The dish that was meant, where it is known but cannot be ordered. */
+  dish: z
+    .object({ title: z.string(), slug: z.string(), restaurant: z.string(), distance_km: z.number() })
+    .nullable(),
+  near: z.array(VoiceAlternative).max(3),
+});
+export type VoiceNotFound = z.infer<typeof VoiceNotFound>;
 
 const ONE_MINUTE = 60;
 
@@ -49,6 +65,17 @@ export const understandVoiceOrder = endpoint({
     latitude,
     longitude,
   }),
-  response: z.object({ order_items: z.array(VoiceOrderItem) }),
+  response: z.object({ order_items: z.array(VoiceOrderItem), not_found: z.array(VoiceNotFound) }),
+  rateLimits: [{ by: 'address', max: 40, windowSeconds: ONE_MINUTE }],
+});
+
+export const listVoiceExamples = endpoint({
+  name: 'listVoiceExamples',
+  summary: 'Sentences one may say, made of dishes within reach',
+  method: 'GET',
+  path: '/api/restaurant/voice-examples/',
+  access: anyone,
+  query: z.object({ latitude, longitude }),
+  response: z.object({ examples: z.array(z.string()) }),
   rateLimits: [{ by: 'address', max: 40, windowSeconds: ONE_MINUTE }],
 });

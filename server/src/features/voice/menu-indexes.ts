@@ -72,6 +72,8 @@ export function createMenuIndexes({ db, clock }: Pick<Services, 'db' | 'clock'>)
   };
 }
 
+export type MenuIndexes = ReturnType<typeof createMenuIndexes>;
+
 const toVoiceDish = (row: MenuRow): VoiceDish => ({
   id: row.id,
   title: row.title,

@@ -6,6 +6,8 @@ import type { VoiceItem } from '@nearbite/domain/voice/voice-types';
 import type { VoiceDishRow } from './voice.queries.ts';
 
 type Wish = Pick<VoiceItem, 'portion' | 'spice'>;
+/** No portion and no spice level were asked for. */
+export const NO_WISH: Wish = { portion: null, spice: null };
 
 /**
  * A line at today's prices. A dish that has just gone is replaced by the next best, for which we are less sure;
@@ -21,12 +23,13 @@ export function presentItem(
   return {
     ...presentDish(best, item),
     quantity: item.quantity,
+    asked_quantity: item.askedQuantity ?? null,
     confidence: round(isFirstChoice ? item.confidence : item.confidence / 2),
     alternatives: others.map((dish) => presentDish(dish, item)),
   };
 }
 
-function presentDish(row: VoiceDishRow, { portion, spice }: Wish): VoiceAlternative {
+export function presentDish(row: VoiceDishRow, { portion, spice }: Wish): VoiceAlternative {
   const portionSize = row.portions.find(({ size_name }) => sameName(size_name, portion))?.size_name ?? null;
   const spiceLevel =
     row.spice_levels.find(({ level_name }) => sameName(level_name, spice))?.level_name ?? null;

@@ -9,7 +9,8 @@ const REACH_METRES = REACH_KM * 1000;
 const MAX_RESTAURANTS = 400;
 export const MAX_MENU_DISHES = 5_000;
 
-const isOrderable = sql`d.status = 'live' and d.stock_qty > 0 and d.deleted_at is null and r.is_public`;
+const isOffered = sql`d.status = 'live' and d.deleted_at is null and r.is_public`;
+const isOrderable = sql`${isOffered} and d.stock_qty > 0`;
 
 /** The restaurants that deliver to a position, ordered by id. */
 export async function restaurantsWithinReach(db: Db, { latitude, longitude }: Position): Promise<number[]> {
@@ -54,6 +55,9 @@ export async function readMenu(db: Db, restaurantIds: readonly number[], here: P
   return rows;
 }
 
+const distanceKm = ({ latitude, longitude }: Position) =>
+  sql<number>`round((sec_to_gc(r.location <-> ll_to_earth(${latitude}::float8, ${longitude}::float8)::cube) / 1000)::numeric, 1)::float8`;
+
 export type VoiceDishRow = {
   readonly id: number;
   readonly title: string;
@@ -64,14 +68,82 @@ export type VoiceDishRow = {
   readonly spice_levels: { level_name: string; additional_price_paisa: number }[];
   readonly restaurant_name: string;
 };
+export type OfferedDishRow = VoiceDishRow & { readonly in_stock: boolean; readonly distance_km: number };
 
-/** The dishes as they are now; those that cannot be ordered any more are left out. */
-export async function readOrderableDishes(db: Db, ids: readonly number[]): Promise<VoiceDishRow[]> {
-  const { rows } = await sql<VoiceDishRow>`
-    select d.id, d.title, d.slug, d.image, d.price_paisa, d.portions, d.spice_levels, r.name as restaurant_name
+/** The dishes as they are now, sold out or not; those that are not offered any more are left out. */
+export async function readOfferedDishes(
+  db: Db,
+  ids: readonly number[],
+  here: Position,
+): Promise<OfferedDishRow[]> {
+  const { rows } = await sql<OfferedDishRow>`
+    select d.id, d.title, d.slug, d.image, d.price_paisa, d.portions, d.spice_levels, r.name as restaurant_name,
+      d.stock_qty > 0 as in_stock, ${distanceKm(here)} as distance_km
     from dishes d
     join restaurants r on r.id = d.restaurant_id
-    where d.id = any(${[...ids]}::int[]) and ${isOrderable}
+    where d.id = any(${[...ids]}::int[]) and ${isOffered}
   `.execute(db);
   return rows;
+}
+
+export type UnavailableRow = {
+  readonly asked: string;
+  readonly id: number;
+  readonly title: string;
+  readonly slug: string;
+  readonly restaurant_id: number;
+  readonly restaurant_name: string;
+  readonly distance_km: number;
+  readonly reason: 'sold_out' | 'out_of_reach';
+};
+
+const MAX_UNAVAILABLE = 20;
+
+/** Dishes whose title has these words and that cannot be ordered here: sold out within reach, or too far away. */
+export async function findUnavailableDishes(
+  db: Db,
+  texts: readonly string[],
+  here: Position,
+): Promise<UnavailableRow[]> {
+  const { rows } = await sql<UnavailableRow>`
+    select asked.text as asked, found.*
+    from unnest(${[...texts]}::text[]) as asked (text)
+    cross join lateral (select search_query(asked.text) as terms offset 0) wanted
+    cross join lateral (
+      select d.id, d.title, d.slug, d.restaurant_id, r.name as restaurant_name,
+        ${distanceKm(here)} as distance_km,
+        case when d.stock_qty > 0 then 'out_of_reach' else 'sold_out' end as reason
+      from dishes d
+      cross join lateral (
+        -- Looked up by key per dish: a popular word must not make the planner read every restaurant.
+        select name, location, is_public from restaurants where id = d.restaurant_id offset 0
+      ) r
+      where d.search @@ wanted.terms and ts_filter(d.search, '{a}') @@ wanted.terms and ${isOffered}
+        and (d.stock_qty > 0) = (${distanceKm(here)} > ${REACH_KM})
+      order by distance_km, d.id
+      limit ${MAX_UNAVAILABLE}
+    ) found
+    order by found.distance_km, found.id
+  `.execute(db);
+  return rows;
+}
+
+/** The most ordered dish of each category first, then the second of each. */
+export async function readPopularTitles(
+  db: Db,
+  restaurantIds: readonly number[],
+  limit: number,
+): Promise<string[]> {
+  const { rows } = await sql<{ title: string }>`
+    select title from (
+      select d.title, d.orders_count, d.id,
+        row_number() over (partition by d.category_id order by d.orders_count desc, d.id) as turn
+      from dishes d
+      join restaurants r on r.id = d.restaurant_id
+      where d.restaurant_id = any(${[...restaurantIds]}::int[]) and ${isOrderable}
+    ) popular
+    order by turn, orders_count desc, id
+    limit ${limit}
+  `.execute(db);
+  return rows.map(({ title }) => title);
 }

@@ -60,6 +60,7 @@ describe('POST /api/restaurant/voice-order/', () => {
         slug: 'chicken-biryani',
         image: '/media/demo/dish.webp',
         quantity: 2,
+        asked_quantity: null,
         final_price: 620,
         portion_size: 'Large',
         spice_level: 'Extra Hot',
@@ -87,6 +88,60 @@ describe('POST /api/restaurant/voice-order/', () => {
     ['no dish at all', 'hello how are you'],
   ])('finds nothing for %s', async (_, command) => {
     expect(await understood(command)).toEqual([]);
+  });
+
+  const notFound = async (command: string, place = gulberg) => (await say(command, place)).json().not_found;
+
+  it('tells what was not found, and what comes near', async () => {
+    const answer = (await say('two garlic naan and three keema naan please')).json();
+    expect(answer.order_items).toMatchObject([{ title: 'Garlic Naan', quantity: 2 }]);
+    expect(answer.not_found).toEqual([
+      {
+        text: 'keema naan',
+        quantity: 3,
+        reason: 'unknown',
+        dish: null,
+        near: [expect.objectContaining({ title: 'Garlic Naan', final_price: 80 })],
+      },
+    ]);
+    expect(await notFound('two garlic naan please, thank you')).toEqual([]);
+    expect(await notFound('one zinger burger')).toMatchObject([{ text: 'zinger burger', reason: 'unknown' }]);
+    expect(await notFound('one seekh kebab')).toMatchObject([{ reason: 'unknown', dish: null }]);
+  });
+
+  it('tells what is sold out and what is out of reach', async () => {
+    expect(await notFound('a mango lassi and one gulab jamun')).toMatchObject([
+      { reason: 'sold_out', dish: { title: 'Mango Lassi', restaurant: 'Biryani Junction' } },
+      {
+        reason: 'out_of_reach',
+        dish: { title: 'Gulab Jamun', restaurant: 'Multan Sweets', distance_km: expect.closeTo(308, -1) },
+      },
+    ]);
+    expect(await notFound('one gulab jamun', { latitude: 0, longitude: 0 })).toMatchObject([
+      { text: 'gulab jamun', reason: 'out_of_reach', near: [] },
+    ]);
+  });
+
+  it('tells when it was more than one may order', async () => {
+    expect(await understood('150 garlic naan')).toMatchObject([{ quantity: 99, asked_quantity: 150 }]);
+    expect(await understood('99 garlic naan')).toMatchObject([{ quantity: 99, asked_quantity: null }]);
+  });
+
+  it('gives examples that it understands itself, of dishes within reach', async () => {
+    const examples = async (place: object) =>
+      (await visitor.get(`/api/restaurant/voice-examples/?${new URLSearchParams({ ...place })}`)).json()
+        .examples;
+    const near = await examples({ latitude: '31.5204', longitude: '74.3587' });
+    expect(near.length).toBeGreaterThan(0);
+    for (const example of near) {
+      const answer = (await say(example)).json();
+      expect(answer.order_items.length).toBeGreaterThan(0);
+      expect(answer.not_found).toEqual([]);
+    }
+    expect(await examples({ latitude: '30.1575', longitude: '71.5249' })).toEqual([
+      expect.stringMatching(/gulab jamun/i),
+    ]);
+    expect(await examples({ latitude: '0', longitude: '0' })).toEqual([]);
   });
 
   it('knows the menus of the place it is told, and nobody where nobody delivers', async () => {
@@ -118,7 +173,9 @@ describe('POST /api/restaurant/voice-order/', () => {
     await change({ price_paisa: 25_000 });
     expect(await understood('one hot and sour soup')).toMatchObject([{ final_price: 250 }]);
     await change({ stock_qty: 0 });
-    expect((await understood('one hot and sour soup')).map(({ id }) => id)).not.toContain(soup.id);
+    const soldOut = (await say('one hot and sour soup')).json();
+    expect(soldOut.order_items.map(({ id }: VoiceOrderItem) => id)).not.toContain(soup.id);
+    expect(soldOut.not_found).toMatchObject([{ reason: 'sold_out', dish: { title: 'Hot and Sour Soup' } }]);
   });
 
   it.each(['', '   '])('an empty command %j is answered with an error', async (command) => {
