@@ -1,4 +1,11 @@
-import type { VoiceDraft, VoiceEffect, VoiceLine, VoiceSession, VoiceStage } from './voice-session-types.ts';
+import type {
+  PutLine,
+  VoiceDraft,
+  VoiceEffect,
+  VoiceLine,
+  VoiceSession,
+  VoiceStage,
+} from './voice-session-types.ts';
 import { detailFields, voiceSettings } from './voice-settings.ts';
 
 const stages: readonly VoiceStage[] = ['initial', 'afterCart', 'address', 'done'];
@@ -14,6 +21,7 @@ export const emptyDraft: VoiceDraft = {
   currentFieldIndex: 0,
   fieldConfirmed: false,
   noItemsFound: false,
+  putInCart: [],
 };
 
 export function newSession(): VoiceSession {
@@ -24,13 +32,17 @@ export function newSession(): VoiceSession {
     waiting: 'nothing',
     needsTap: false,
     placedOrder: null,
+    notFound: [],
+    microphoneProblem: null,
+    fieldError: null,
+    fieldBeforeSpeech: '',
   };
 }
 
 export function serialiseDraft(session: VoiceDraft): string {
   const { pendingItems, allConfirmedItems, confirmed, location, stage, deliveryDetails, currentFieldIndex } =
     session;
-  const { fieldConfirmed, noItemsFound } = session;
+  const { fieldConfirmed, noItemsFound, putInCart } = session;
   return JSON.stringify({
     pendingItems,
     allConfirmedItems,
@@ -41,6 +53,7 @@ export function serialiseDraft(session: VoiceDraft): string {
     currentFieldIndex,
     fieldConfirmed,
     noItemsFound,
+    putInCart,
   } satisfies VoiceDraft);
 }
 
@@ -67,7 +80,7 @@ function readDraft(stored: string): VoiceDraft | undefined {
   if (!isRecord(value)) return undefined;
   const { pendingItems, allConfirmedItems, confirmed, location, stage, deliveryDetails, currentFieldIndex } =
     value;
-  const { fieldConfirmed, noItemsFound } = value;
+  const { fieldConfirmed, noItemsFound, putInCart = [] } = value;
   if (!isLines(pendingItems) || !isLines(allConfirmedItems)) return undefined;
   if (
     typeof confirmed !== 'boolean' ||
@@ -78,6 +91,7 @@ function readDraft(stored: string): VoiceDraft | undefined {
   if (!isStage(stage) || !isLocation(location) || !isDetails(deliveryDetails)) return undefined;
   if (typeof currentFieldIndex !== 'number' || !Number.isInteger(currentFieldIndex)) return undefined;
   if (currentFieldIndex < 0 || currentFieldIndex >= detailFields.length) return undefined;
+  if (!isPutLines(putInCart)) return undefined;
   if (stage !== 'initial' && allConfirmedItems.length === 0) return undefined;
   return {
     pendingItems,
@@ -89,6 +103,7 @@ function readDraft(stored: string): VoiceDraft | undefined {
     currentFieldIndex,
     fieldConfirmed,
     noItemsFound,
+    putInCart,
   };
 }
 
@@ -105,14 +120,32 @@ function isLines(value: unknown): value is VoiceLine[] {
 }
 
 function isLine(value: unknown): value is VoiceLine {
-  if (!isRecord(value)) return false;
-  const { id, title, quantity, final_price, portion_size, spice_level } = value;
-  if (!Number.isInteger(id) || !isText(title) || !isTextOrNull(portion_size) || !isTextOrNull(spice_level))
-    return false;
-  const isQuantity =
-    typeof quantity === 'number' && Number.isInteger(quantity) && quantity >= 1 && quantity <= 99;
-  return isQuantity && typeof final_price === 'number' && Number.isFinite(final_price);
+  return isNamedLine(value) && typeof value.final_price === 'number' && Number.isFinite(value.final_price);
 }
+
+function isPutLines(value: unknown): value is PutLine[] {
+  return (
+    Array.isArray(value) &&
+    value.length <= 100 &&
+    value.every((line) => isNamedLine(line) && isQuantity(line.quantityBefore, 0))
+  );
+}
+
+/** Which dish, how, and how many of it. */
+function isNamedLine(value: unknown): value is Record<string, unknown> {
+  if (!isRecord(value)) return false;
+  const { id, title, quantity, portion_size, spice_level } = value;
+  return (
+    Number.isInteger(id) &&
+    isText(title) &&
+    isTextOrNull(portion_size) &&
+    isTextOrNull(spice_level) &&
+    isQuantity(quantity, 1)
+  );
+}
+
+const isQuantity = (value: unknown, least: number) =>
+  typeof value === 'number' && Number.isInteger(value) && value >= least && value <= 99;
 
 function isLocation(value: unknown): value is VoiceDraft['location'] {
   if (value === null) return true;

@@ -1,3 +1,4 @@
+import type { VoiceNotFound } from '@nearbite/contract/voice';
 import type { DetailField } from './spoken-details.ts';
 
 export type VoiceStage = 'initial' | 'afterCart' | 'address' | 'done';
@@ -11,7 +12,17 @@ export type VoiceLine = {
   readonly portion_size: string | null;
   readonly spice_level: string | null;
   readonly restaurant: unknown;
+  /** What was asked for, where that is more than one may order. */
+  readonly asked_quantity?: number | null;
 };
+
+/** A line of the cart that this page has set, and what it held before. */
+export type PutLine = Pick<VoiceLine, 'id' | 'title' | 'portion_size' | 'spice_level' | 'quantity'> & {
+  readonly quantityBefore: number;
+};
+
+/** Why the page cannot listen. */
+export type MicrophoneProblem = 'refused' | 'missing' | 'failed';
 
 export type DeliveryDetails = Readonly<Record<DetailField, string>>;
 export type VoiceLocation = { readonly latitude: number; readonly longitude: number };
@@ -31,6 +42,8 @@ export type VoiceDraft = {
   readonly currentFieldIndex: number;
   readonly fieldConfirmed: boolean;
   readonly noItemsFound: boolean;
+  /** What this page has put into the cart, so that it can be taken back. */
+  readonly putInCart: readonly PutLine[];
 };
 
 export type VoiceSession = VoiceDraft & {
@@ -41,6 +54,12 @@ export type VoiceSession = VoiceDraft & {
   readonly needsTap: boolean;
   /** Kept past the reset, so that "Pay now" can still be offered. */
   readonly placedOrder: PlacedOrder | null;
+  /** Said, and no line of the order. */
+  readonly notFound: readonly VoiceNotFound[];
+  readonly microphoneProblem: MicrophoneProblem | null;
+  readonly fieldError: { readonly field: DetailField; readonly text: string } | null;
+  /** The current field when listening began: what turns out to be a command gives it back. */
+  readonly fieldBeforeSpeech: string;
 };
 
 export type VoiceEvent =
@@ -50,12 +69,19 @@ export type VoiceEvent =
   /** Any delivery detail written by hand, whichever is being asked for. */
   | { readonly type: 'detailEdited'; readonly field: DetailField; readonly text: string }
   | { readonly type: 'clear' | 'sendOrder' }
-  | { readonly type: 'orderUnderstood'; readonly items: readonly VoiceLine[] }
+  | {
+      readonly type: 'orderUnderstood';
+      readonly items: readonly VoiceLine[];
+      readonly notFound: readonly VoiceNotFound[];
+    }
+  /** A dish that comes near to what was not found. */
+  | { readonly type: 'nearDishChosen'; readonly place: number; readonly item: VoiceLine }
   | { readonly type: 'orderRefused'; readonly error?: string; readonly message?: string }
   | { readonly type: 'orderUnreachable' }
   | { readonly type: 'removeItem'; readonly place: number }
   | { readonly type: 'replaceItem'; readonly place: number; readonly item: VoiceLine }
-  | { readonly type: 'confirmItems' | 'itemsAdded' | 'itemsNotAdded' | 'addMoreItems' | 'proceedToDelivery' }
+  | { readonly type: 'confirmItems' | 'addMoreItems' | 'proceedToDelivery' }
+  | { readonly type: 'itemsAdded' | 'itemsNotAdded'; readonly put: readonly PutLine[] }
   | { readonly type: 'confirmField' | 'sayAgain' | 'nextFieldDue' | 'continue' }
   | { readonly type: 'orderPlaced'; readonly order: PlacedOrder }
   | { readonly type: 'orderFailed' | 'resetAll' | 'resetDue' }
@@ -71,6 +97,7 @@ export type VoiceEffect =
   | { readonly type: 'stopMicrophone' }
   | { readonly type: 'understand'; readonly command: string; readonly location: VoiceLocation }
   | { readonly type: 'addToCart'; readonly items: readonly VoiceLine[] }
+  | { readonly type: 'takeBack'; readonly lines: readonly PutLine[] }
   | { readonly type: 'placeOrder'; readonly details: DeliveryDetails }
   | { readonly type: 'alert' | 'toast' | 'errorDialog'; readonly text: string }
   | { readonly type: 'after'; readonly afterMs: number; readonly event: 'nextFieldDue' | 'resetDue' }

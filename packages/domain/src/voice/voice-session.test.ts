@@ -1,8 +1,9 @@
+import type { VoiceNotFound } from '@nearbite/contract/voice';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { newSession, restoreSession, serialiseDraft } from './voice-draft.ts';
 import { advance, mergeLines } from './voice-session.ts';
-import type { VoiceEffect, VoiceEvent, VoiceLine, VoiceSession } from './voice-session-types.ts';
+import type { PutLine, VoiceEffect, VoiceEvent, VoiceLine, VoiceSession } from './voice-session-types.ts';
 import { voiceSettings, voiceTexts } from './voice-settings.ts';
 
 const lahore = { latitude: 31.52, longitude: 74.35 };
@@ -22,6 +23,15 @@ const naan: VoiceLine = {
   quantity: 4,
   final_price: 160,
   portion_size: null,
+};
+const sushi: VoiceNotFound = { text: 'sushi', quantity: 1, reason: 'unknown', dish: null, near: [] };
+const put: PutLine = {
+  id: 7,
+  title: 'Chicken Biryani',
+  portion_size: 'Large',
+  spice_level: null,
+  quantity: 2,
+  quantityBefore: 0,
 };
 const details = { name: 'Ali Khan', phone: '+923001234567', address: 'House 12, Street 4', city: 'Lahore' };
 const order = { oid: 'A1B2C3', total: 1060 };
@@ -47,9 +57,9 @@ const previewing = () =>
     located(),
     { type: 'heard', text: 'two large chicken biryani' },
     { type: 'sendOrder' },
-    { type: 'orderUnderstood', items: [biryani] },
+    { type: 'orderUnderstood', items: [biryani], notFound: [] },
   ).session;
-const inCart = () => play(previewing(), { type: 'confirmItems' }, { type: 'itemsAdded' }).session;
+const inCart = () => play(previewing(), { type: 'confirmItems' }, { type: 'itemsAdded', put: [] }).session;
 const atField = (index: number): VoiceSession => ({
   ...inCart(),
   stage: 'address',
@@ -64,7 +74,7 @@ describe('taking the order', () => {
       { type: 'stopMicrophone' },
       { type: 'understand', command: 'two biryani', location: lahore },
     ]);
-    const shown = play(sent.session, { type: 'orderUnderstood', items: [biryani] }).session;
+    const shown = play(sent.session, { type: 'orderUnderstood', items: [biryani], notFound: [] }).session;
     expect(shown).toMatchObject({
       stage: 'initial',
       pendingItems: [biryani],
@@ -106,7 +116,7 @@ describe('taking the order', () => {
     [
       'no match',
       { ...located(), waiting: 'understanding' },
-      { type: 'orderUnderstood', items: [] },
+      { type: 'orderUnderstood', items: [], notFound: [] },
       { type: 'speak', text: "Sorry, I couldn't find any items matching your request. Please try again." },
       true,
     ],
@@ -208,7 +218,7 @@ describe('into the cart', () => {
   it('adds the pending items, then offers more or the delivery', () => {
     const confirming = play(previewing(), { type: 'confirmItems' });
     expect(confirming.effects).toContainEqual({ type: 'addToCart', items: [biryani] });
-    const added = play(confirming.session, { type: 'itemsAdded' });
+    const added = play(confirming.session, { type: 'itemsAdded', put: [] });
     expect(added.session).toMatchObject({
       stage: 'afterCart',
       confirmed: true,
@@ -219,7 +229,7 @@ describe('into the cart', () => {
   });
 
   it('keeps the preview when the cart did not take them', () => {
-    const failed = play(previewing(), { type: 'confirmItems' }, { type: 'itemsNotAdded' }).session;
+    const failed = play(previewing(), { type: 'confirmItems' }, { type: 'itemsNotAdded', put: [] }).session;
     expect(failed).toMatchObject({ stage: 'initial', pendingItems: [biryani], waiting: 'nothing' });
   });
 
@@ -357,7 +367,7 @@ describe('at every stage', () => {
     expect(restored.effects).toEqual(timers);
   });
 
-  it('keeps the draft under the shape of the spec', () => {
+  it('keeps the draft under the shape of the spec, and what can be taken back', () => {
     expect(Object.keys(JSON.parse(serialiseDraft(newSession())))).toEqual([
       'pendingItems',
       'allConfirmedItems',
@@ -368,6 +378,7 @@ describe('at every stage', () => {
       'currentFieldIndex',
       'fieldConfirmed',
       'noItemsFound',
+      'putInCart',
     ]);
     expect(voiceSettings.draftKey).toBe('voiceOrderData');
   });
@@ -414,8 +425,6 @@ describe('at every stage', () => {
             'sendOrder',
             'orderUnreachable',
             'confirmItems',
-            'itemsAdded',
-            'itemsNotAdded',
             'addMoreItems',
             'proceedToDelivery',
             'confirmField',
@@ -429,7 +438,12 @@ describe('at every stage', () => {
         ).map((type) => ({ type })),
       ),
       fc.record({ type: fc.constantFrom('heard' as const, 'edited' as const), text: fc.string() }),
-      fc.constant({ type: 'orderUnderstood' as const, items: [biryani, naan] }),
+      fc.constant({ type: 'orderUnderstood' as const, items: [biryani, naan], notFound: [sushi] }),
+      fc.constantFrom(
+        { type: 'itemsAdded' as const, put: [] },
+        { type: 'itemsNotAdded' as const, put: [put] },
+      ),
+      fc.constant({ type: 'nearDishChosen' as const, place: 0, item: naan }),
       fc.constant({ type: 'orderPlaced' as const, order }),
       fc.constant({ type: 'locationFound' as const, location: lahore }),
       fc.record({ type: fc.constant('removeItem' as const), place: fc.integer({ min: -1, max: 3 }) }),
@@ -457,5 +471,103 @@ describe('at every stage', () => {
         );
       }),
     );
+  });
+});
+
+describe('what was not found', () => {
+  const meant = { title: 'Sushi Box', slug: 's', restaurant: 'Tokyo', distance_km: 34.2 };
+  const sent = () =>
+    play(located(), { type: 'heard', text: 'naan and sushi' }, { type: 'sendOrder' }).session;
+  const spoken = (effects: readonly VoiceEffect[]) =>
+    effects.flatMap((effect) => (effect.type === 'speak' ? [effect.text] : []));
+
+  it('is said after the words for nothing at all, and the sentence stays', () => {
+    const { session, effects } = play(sent(), { type: 'orderUnderstood', items: [], notFound: [sushi] });
+    expect(spoken(effects)).toEqual([voiceTexts.nothingFoundSpoken, 'I did not find “sushi”.']);
+    expect(session).toMatchObject({ transcript: 'naan and sushi', noItemsFound: true, notFound: [sushi] });
+  });
+
+  it.each([
+    [sushi, 'I did not find “sushi”.'],
+    [{ ...sushi, reason: 'sold_out', dish: meant }, 'Sushi Box at Tokyo is sold out.'],
+    [{ ...sushi, reason: 'out_of_reach', dish: meant }, 'Sushi Box at Tokyo is out of reach, 34 km away.'],
+  ] as const)('is said beside what was (%#)', (notFound, text) => {
+    const understood = { type: 'orderUnderstood', items: [naan], notFound: [notFound] } as const;
+    const { session, effects } = play(sent(), understood);
+    expect(spoken(effects)).toEqual([text]);
+    expect(session).toMatchObject({ pendingItems: [naan], transcript: 'naan and sushi' });
+    const chosen = play(session, { type: 'nearDishChosen', place: 0, item: biryani }).session;
+    expect(chosen).toMatchObject({ pendingItems: [naan, biryani], notFound: [], transcript: '' });
+  });
+
+  it('a cut amount is said too', () => {
+    const cut = { ...naan, quantity: 99, asked_quantity: 150 };
+    const { effects } = play(sent(), { type: 'orderUnderstood', items: [cut], notFound: [] });
+    expect(spoken(effects)).toEqual(['You asked for 150 Plain Naan. The most of one dish is 99.']);
+  });
+});
+
+describe('spoken commands in the delivery step', () => {
+  it('confirm what was there, also when the recogniser first heard half of the word', () => {
+    const listening = play(atField(2), { type: 'listeningStarted' }).session;
+    const { session, effects } = play(
+      listening,
+      { type: 'heard', text: 'con' },
+      { type: 'heard', text: 'confirm please' },
+    );
+    expect(session).toMatchObject({ waiting: 'nextField', deliveryDetails: details });
+    expect(done(effects)).toContainEqual({ type: 'stopMicrophone' });
+  });
+
+  it('politeness changes nothing, and "say again" asks anew', () => {
+    const listening = play(atField(3), { type: 'listeningStarted' }).session;
+    const polite = play(
+      listening,
+      { type: 'heard', text: 'plea' },
+      { type: 'heard', text: 'please' },
+    ).session;
+    expect(polite.deliveryDetails.city).toBe('Lahore');
+    expect(play(polite, { type: 'heard', text: 'say again' }).session.deliveryDetails.city).toBe('');
+  });
+
+  it('does not go on with what the order would be refused for, and says why', () => {
+    const wrong = { ...atField(1), deliveryDetails: { ...details, phone: '12' } };
+    const { session, effects } = play(wrong, { type: 'confirmField' });
+    expect(session).toMatchObject({ waiting: 'nothing', fieldError: { field: 'phone' } });
+    expect(done(effects)).toContainEqual({ type: 'speak', text: session.fieldError?.text });
+    expect(play(session, { type: 'edited', text: '1' }).session.fieldError).toBeNull();
+  });
+});
+
+describe('a microphone that does not work', () => {
+  it.each([
+    ['microphoneRefused', 'refused'],
+    ['microphoneFailed', 'missing'],
+    ['listeningFailed', 'failed'],
+  ] as const)('%s is remembered until it listens', (type, problem) => {
+    const { session } = play(located(), { type });
+    expect(session.microphoneProblem).toBe(problem);
+    expect(play(session, { type: 'listeningStarted' }).session.microphoneProblem).toBeNull();
+  });
+});
+
+describe('taking back what was put into the cart', () => {
+  const confirm = { type: 'confirmItems' } as const;
+  it('remembers what a line held before this page first touched it, also over a reload', () => {
+    const once = play(previewing(), confirm, { type: 'itemsNotAdded', put: [{ ...put, quantityBefore: 1 }] });
+    const twice = play(once.session, confirm, {
+      type: 'itemsAdded',
+      put: [{ ...put, quantity: 3, quantityBefore: 2 }],
+    }).session;
+    const { session } = restoreSession(serialiseDraft(twice));
+    expect(session.putInCart).toEqual([{ ...put, quantity: 3, quantityBefore: 1 }]);
+    const reset = play(session, { type: 'resetAll' });
+    expect(reset.effects).toContainEqual({ type: 'takeBack', lines: session.putInCart });
+    expect(reset.session.putInCart).toEqual([]);
+  });
+
+  it('leaves an order alone', () => {
+    const ordered: VoiceSession = { ...inCart(), stage: 'done', putInCart: [put] };
+    expect(play(ordered, { type: 'resetAll' }).effects.map(({ type }) => type)).not.toContain('takeBack');
   });
 });

@@ -1,7 +1,17 @@
-import { normaliseSpokenDetail } from './spoken-details.ts';
+import { checkDetail } from './detail-check.ts';
+import { readSpokenDetail } from './spoken-commands.ts';
+import type { DetailField } from './spoken-details.ts';
 import { maxTranscriptLength } from './tokenise.ts';
+import { explainCut, explainNotFound } from './told-texts.ts';
 import { emptyDraft, newSession, serialiseDraft } from './voice-draft.ts';
-import type { VoiceEffect, VoiceEvent, VoiceLine, VoiceSession, VoiceStage } from './voice-session-types.ts';
+import type {
+  PutLine,
+  VoiceEffect,
+  VoiceEvent,
+  VoiceLine,
+  VoiceSession,
+  VoiceStage,
+} from './voice-session-types.ts';
 import { detailFields, fieldPrompts, voiceSettings, voiceTexts } from './voice-settings.ts';
 
 export type Step = { readonly session: VoiceSession; readonly effects: readonly VoiceEffect[] };
@@ -42,15 +52,19 @@ const askField = (
     microphone(microphoneAfterMs),
   );
 
-const resetAll = (session: VoiceSession): Step =>
-  step({ ...newSession(), location: session.location }, { type: 'cancelTimers' }, stopMicrophone, {
-    type: 'clearDraft',
-  });
+const resetAll = (session: VoiceSession): Step => {
+  const lines = session.stage === 'done' ? [] : session.putInCart;
+  return step(
+    { ...newSession(), location: session.location },
+    { type: 'cancelTimers' },
+    stopMicrophone,
+    { type: 'clearDraft' },
+    ...(lines.length > 0 ? [{ type: 'takeBack', lines } as const] : []),
+  );
+};
 
-const nothingFound = (session: VoiceSession): Step =>
-  step({ ...session, waiting: 'nothing', noItemsFound: true }, say(voiceTexts.nothingFoundSpoken));
-
-const isSameLine = (a: VoiceLine, b: VoiceLine) =>
+type LineName = Pick<VoiceLine, 'id' | 'portion_size' | 'spice_level'>;
+const isSameLine = (a: LineName, b: LineName) =>
   a.id === b.id && a.portion_size === b.portion_size && a.spice_level === b.spice_level;
 
 /** The same dish, portion and spice replace the earlier line in its place; others follow. */
@@ -64,27 +78,49 @@ export function mergeLines(known: readonly VoiceLine[], added: readonly VoiceLin
   return merged;
 }
 
+/** What a line held before this page first touched it stays known. */
+function mergePut(known: readonly PutLine[], put: readonly PutLine[]): PutLine[] {
+  const first = (line: PutLine) => known.find((other) => isSameLine(other, line)) ?? line;
+  const others = known.filter((line) => !put.some((other) => isSameLine(other, line)));
+  return [...others, ...put.map((line) => ({ ...line, quantityBefore: first(line).quantityBefore }))];
+}
+
 /** What may happen at every stage. */
 const anywhere: Row = {
   startListening: (session) => step({ ...session, needsTap: false, noItemsFound: false }, microphone(0)),
   stopListening: (session) => step({ ...session, listening: false }, stopMicrophone),
-  listeningStarted: (session) => step({ ...session, listening: true }),
+  listeningStarted: (session) =>
+    step({
+      ...session,
+      listening: true,
+      microphoneProblem: null,
+      fieldBeforeSpeech: fieldText(session),
+    }),
   listeningEnded: (session) => step({ ...session, listening: false }),
-  listeningFailed: (session) => step({ ...session, listening: false }, say(voiceTexts.listeningFailed)),
-  microphoneFailed: (session) => step({ ...session, listening: false }, say(voiceTexts.microphoneFailed)),
-  microphoneRefused: (session) => step({ ...session, listening: false }, alert(voiceTexts.microphoneRefused)),
+  listeningFailed: (session) =>
+    step({ ...session, listening: false, microphoneProblem: 'failed' }, say(voiceTexts.listeningFailed)),
+  microphoneFailed: (session) =>
+    step({ ...session, listening: false, microphoneProblem: 'missing' }, say(voiceTexts.microphoneFailed)),
+  microphoneRefused: (session) =>
+    step({ ...session, listening: false, microphoneProblem: 'refused' }, alert(voiceTexts.microphoneRefused)),
   locationFound: (session, { location }) => step({ ...session, location }),
   locationDenied: (session) => step(session, alert(voiceTexts.locationDenied)),
   locationUnsupported: (session) => step(session, alert(voiceTexts.locationUnsupported)),
   resetAll,
 };
 
+const withTranscript = (session: VoiceSession, text: string): Step =>
+  step({
+    ...session,
+    transcript: text.slice(0, maxTranscriptLength),
+    noItemsFound: false,
+    notFound: [],
+  });
+
 const orderTaking: Row = {
-  heard: (session, { text }) =>
-    step({ ...session, transcript: text.slice(0, maxTranscriptLength), noItemsFound: false }),
-  edited: (session, { text }) =>
-    step({ ...session, transcript: text.slice(0, maxTranscriptLength), noItemsFound: false }),
-  clear: (session) => step({ ...session, transcript: '', noItemsFound: false }),
+  heard: (session, { text }) => withTranscript(session, text),
+  edited: (session, { text }) => withTranscript(session, text),
+  clear: (session) => withTranscript(session, ''),
   sendOrder: (session) => {
     if (session.waiting !== 'nothing') return undefined;
     const command = session.transcript.trim();
@@ -95,20 +131,41 @@ const orderTaking: Row = {
       waiting: 'understanding',
       listening: false,
       noItemsFound: false,
+      notFound: [],
     };
     return step(sending, stopMicrophone, { type: 'understand', command, location: session.location });
   },
-  orderUnderstood: (session, { items }) => {
+  orderUnderstood: (session, { items, notFound }) => {
     if (session.waiting !== 'understanding') return undefined;
-    if (items.length === 0) return nothingFound(session);
-    const pendingItems = mergeLines(session.pendingItems, items);
+    const isNothing = items.length === 0;
+    const told = [
+      ...notFound.map(explainNotFound),
+      ...items.map(explainCut).filter((text) => text !== undefined),
+    ];
+    return step(
+      {
+        ...session,
+        waiting: 'nothing',
+        pendingItems: mergeLines(session.pendingItems, items),
+        confirmed: isNothing && session.confirmed,
+        noItemsFound: isNothing,
+        notFound,
+        // Words that were not understood stay, so that they can be put right.
+        transcript: isNothing || notFound.length > 0 ? session.transcript : '',
+      },
+      ...(isNothing ? [say(voiceTexts.nothingFoundSpoken)] : []),
+      ...(told.length > 0 ? [say(told.join(' '))] : []),
+    );
+  },
+  nearDishChosen: (session, { place, item }) => {
+    const notFound = session.notFound.filter((_, position) => position !== place);
     return step({
       ...session,
-      waiting: 'nothing',
-      pendingItems,
+      notFound,
+      pendingItems: mergeLines(session.pendingItems, [item]),
       confirmed: false,
       noItemsFound: false,
-      transcript: '',
+      transcript: notFound.length > 0 ? session.transcript : '',
     });
   },
   orderRefused: (session, { error, message }) =>
@@ -133,7 +190,7 @@ const orderTaking: Row = {
       items: session.pendingItems,
     });
   },
-  itemsAdded: (session) => {
+  itemsAdded: (session, { put }) => {
     if (session.waiting !== 'cart') return undefined;
     const allConfirmedItems = mergeLines(session.allConfirmedItems, session.pendingItems);
     const next: VoiceSession = {
@@ -143,11 +200,14 @@ const orderTaking: Row = {
       confirmed: true,
       allConfirmedItems,
       pendingItems: [],
+      putInCart: mergePut(session.putInCart, put),
+      notFound: [],
       transcript: '',
     };
     return step(next, { type: 'toast', text: voiceTexts.itemsAdded });
   },
-  itemsNotAdded: (session) => step({ ...session, waiting: 'nothing' }),
+  itemsNotAdded: (session, { put }) =>
+    step({ ...session, waiting: 'nothing', putInCart: mergePut(session.putInCart, put) }),
   proceedToDelivery: (session) => (session.allConfirmedItems.length > 0 ? toDelivery(session) : undefined),
 };
 
@@ -163,59 +223,83 @@ const afterCart: Row = {
   proceedToDelivery: toDelivery,
 };
 
+const sayAgain = (session: VoiceSession): Step | undefined =>
+  session.waiting === 'nothing'
+    ? prefix(
+        askField(withField({ ...session, transcript: '', listening: false, fieldError: null }, '')),
+        stopMicrophone,
+      )
+    : undefined;
+
+const confirmField = (session: VoiceSession): Step | undefined => {
+  if (session.waiting !== 'nothing') return undefined;
+  if (fieldText(session).trim() === '') return askField(session);
+  const settled: VoiceSession = {
+    ...session,
+    fieldConfirmed: true,
+    listening: false,
+    needsTap: false,
+    transcript: '',
+    fieldError: null,
+  };
+  const isLast = session.currentFieldIndex === detailFields.length - 1;
+  const missing = detailFields.findIndex((field) => session.deliveryDetails[field].trim() === '');
+  if (isLast && missing >= 0)
+    return prefix(askField({ ...settled, currentFieldIndex: missing }), stopMicrophone);
+  const fieldError = findFieldError(session, isLast ? detailFields : [currentField(session)]);
+  if (fieldError !== undefined)
+    return step({ ...session, listening: false, fieldError }, stopMicrophone, say(fieldError.text));
+  if (isLast)
+    return step({ ...settled, waiting: 'order' }, stopMicrophone, {
+      type: 'placeOrder',
+      details: session.deliveryDetails,
+    });
+  return step({ ...settled, waiting: 'nextField' }, stopMicrophone, {
+    type: 'after',
+    afterMs: voiceSettings.nextFieldAfterConfirmMs,
+    event: 'nextFieldDue',
+  });
+};
+
+function findFieldError(session: VoiceSession, fields: readonly DetailField[]) {
+  for (const field of fields) {
+    const text = checkDetail(field, session.deliveryDetails[field]);
+    if (text !== undefined) return { field, text };
+  }
+  return undefined;
+}
+
 const addressTaking: Row = {
   heard: (session, { text }) => {
     if (session.waiting !== 'nothing') return undefined;
-    const spoken = text.slice(0, maxTranscriptLength);
-    return step(
-      withField(
-        { ...session, transcript: spoken },
-        normaliseSpokenDetail(currentField(session), spoken).slice(0, 300),
-      ),
+    const transcript = text.slice(0, maxTranscriptLength);
+    const { text: said, command } = readSpokenDetail(currentField(session), transcript);
+    const heard = withField(
+      { ...session, transcript, fieldError: null },
+      said === '' ? session.fieldBeforeSpeech : said.slice(0, 300),
     );
+    if (command === 'sayAgain') return sayAgain(heard);
+    if (command === 'confirm') return confirmField(heard);
+    return step(heard);
   },
   edited: (session, { text }) =>
-    session.waiting === 'nothing' ? step(withField(session, text.slice(0, 300))) : undefined,
+    session.waiting === 'nothing'
+      ? step(withField({ ...session, fieldError: null }, text.slice(0, 300)))
+      : undefined,
   detailEdited: (session, { field, text }) =>
     session.waiting === 'order'
       ? undefined
       : step({
           ...session,
+          fieldError: null,
           deliveryDetails: { ...session.deliveryDetails, [field]: text.slice(0, 300) },
         }),
   clear: (session) =>
     session.waiting === 'nothing' ? step(withField({ ...session, transcript: '' }, '')) : undefined,
   continue: (session) =>
     fieldText(session) === '' ? askField(session) : step({ ...session, needsTap: false }),
-  sayAgain: (session) =>
-    session.waiting === 'nothing'
-      ? prefix(askField(withField({ ...session, transcript: '', listening: false }, '')), stopMicrophone)
-      : undefined,
-  confirmField: (session) => {
-    if (session.waiting !== 'nothing') return undefined;
-    if (fieldText(session).trim() === '') return askField(session);
-    const settled: VoiceSession = {
-      ...session,
-      fieldConfirmed: true,
-      listening: false,
-      needsTap: false,
-      transcript: '',
-    };
-    const isLast = session.currentFieldIndex === detailFields.length - 1;
-    const missing = detailFields.findIndex((field) => session.deliveryDetails[field].trim() === '');
-    if (isLast && missing >= 0)
-      return prefix(askField({ ...settled, currentFieldIndex: missing }), stopMicrophone);
-    if (isLast)
-      return step({ ...settled, waiting: 'order' }, stopMicrophone, {
-        type: 'placeOrder',
-        details: session.deliveryDetails,
-      });
-    return step({ ...settled, waiting: 'nextField' }, stopMicrophone, {
-      type: 'after',
-      afterMs: voiceSettings.nextFieldAfterConfirmMs,
-      event: 'nextFieldDue',
-    });
-  },
+  sayAgain,
+  confirmField,
   nextFieldDue: (session) =>
     session.waiting === 'nextField'
       ? askField({ ...session, currentFieldIndex: session.currentFieldIndex + 1 }, 0)

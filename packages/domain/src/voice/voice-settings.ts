@@ -35,6 +35,8 @@ export const voiceTexts = {
   microphoneFailed: "Sorry, I couldn't start the microphone. Please try again.",
   microphoneRefused:
     'Microphone access is blocked. Allow it in your browser settings, or type your order below.',
+  typeInstead: 'You can type it instead.',
+  takeBackFailed: 'Your cart could not be put back as it was. Please check it.',
   sendFailed: 'Failed to process voice input',
   sendRefused: 'Something went wrong',
   itemsAdded: 'All items added to cart',

@@ -1,4 +1,4 @@
-import { understandVoiceOrder } from '@nearbite/contract/voice';
+import { listVoiceExamples, understandVoiceOrder } from '@nearbite/contract/voice';
 import { api } from '../../lib/api.ts';
 import { call } from '../../lib/call.ts';
 
@@ -8,7 +8,8 @@ const voiceApi = api.injectEndpoints({
       ...call(understandVoiceOrder),
       extraOptions: { anonymous: true },
     }),
+    voiceExamples: build.query({ ...call(listVoiceExamples), extraOptions: { anonymous: true } }),
   }),
 });
 
-export const { useUnderstandVoiceOrderMutation } = voiceApi;
+export const { useUnderstandVoiceOrderMutation, useVoiceExamplesQuery } = voiceApi;

@@ -31,20 +31,34 @@ export function shownPart(line: VoiceLine): Shown {
 export function swapFor(line: VoiceLine, chosen: VoiceAlternative): VoiceLine {
   const parsed = VoiceOrderItem.safeParse(line);
   if (!parsed.success) return line;
-  const { quantity, confidence: _confidence, alternatives, ...former } = parsed.data;
+  const { quantity, asked_quantity, confidence: _confidence, alternatives, ...former } = parsed.data;
   const others = alternatives.filter(({ id }) => id !== chosen.id);
   const swapped: VoiceOrderItem = {
     ...chosen,
     quantity,
+    asked_quantity,
     confidence: 1,
     alternatives: [former, ...others].slice(0, 2),
   };
   return swapped;
 }
 
+/** A dish that was offered for words that were not found; chosen by a tap, it is sure. */
+export const nearLine = (dish: VoiceAlternative, quantity: number): VoiceOrderItem => ({
+  ...dish,
+  quantity: clampQuantity(quantity),
+  asked_quantity: null,
+  confidence: 1,
+  alternatives: [],
+});
+
 export function withQuantity(line: VoiceLine, quantity: number): VoiceLine {
+  return { ...line, quantity: clampQuantity(quantity), asked_quantity: null };
+}
+
+function clampQuantity(quantity: number): number {
   const { min, max } = LIMITS.cartQty;
-  return { ...line, quantity: Math.min(max, Math.max(min, quantity)) };
+  return Math.min(max, Math.max(min, quantity));
 }
 
 export const totalOf = (lines: readonly VoiceLine[]): number =>

@@ -1,12 +1,13 @@
 import type { Profile } from '@nearbite/contract/accounts';
+import type { VoiceLocation } from '@nearbite/domain/voice/voice-session-types';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { usePutVoiceItemInCartMutation } from '../../lib/cart.api.ts';
+import { usePutVoiceItemInCartMutation, useRemoveFromCartMutation } from '../../lib/cart.api.ts';
 import { useCartLines, useCartTotals } from '../../lib/cart.ts';
 import { getCartId } from '../../lib/cart-id.ts';
 import { dialogs } from '../../lib/dialogs.tsx';
 import { pageToast } from '../../lib/toasts.ts';
 import { useCreateOrderMutation } from '../cart/api.ts';
-import { useUnderstandVoiceOrderMutation } from './api.ts';
+import { useUnderstandVoiceOrderMutation, useVoiceExamplesQuery } from './api.ts';
 import { beep } from './ports/beep.ts';
 import { createDraftStorage } from './ports/draft-storage.ts';
 import { createSpeechRecogniser } from './ports/speech-recogniser.ts';
@@ -18,7 +19,6 @@ import { createVoiceShop, type ShopProblem, type ShownCart } from './voice-shop.
 export function useVoiceOrder({ id: userId, email }: Pick<Profile, 'id' | 'email'>) {
   const [cartId] = useState(getCartId);
   const [problem, setProblem] = useState<ShopProblem>();
-  const [isMicrophoneRefused, setMicrophoneRefused] = useState(false);
   const cart = useShownCart();
   const cartNow = useRef(cart);
   useEffect(() => {
@@ -26,30 +26,20 @@ export function useVoiceOrder({ id: userId, email }: Pick<Profile, 'id' | 'email
   });
   const [understand] = useUnderstandVoiceOrderMutation();
   const [putItem] = usePutVoiceItemInCartMutation();
+  const [removeLine] = useRemoveFromCartMutation();
   const [placeOrder] = useCreateOrderMutation();
 
   const [runner] = useState(() =>
     createVoiceRunner({
-      recogniserFor: (listener) =>
-        createSpeechRecogniser({
-          ...listener,
-          onStart: () => {
-            setMicrophoneRefused(false);
-            listener.onStart();
-          },
-          onFailure: (failure) => {
-            setMicrophoneRefused(failure === 'refused');
-            listener.onFailure(failure);
-          },
-        }),
+      recogniserFor: createSpeechRecogniser,
       synthesiser: createSpeechSynthesiser(),
       beep,
       storage: createDraftStorage(userId),
       shop: createVoiceShop({
         calls: {
-          understand: async (command, location) =>
-            (await understand({ body: { command, ...location } }).unwrap()).order_items,
+          understand: (command, location) => understand({ body: { command, ...location } }).unwrap(),
           putItem: (body) => putItem(body).unwrap(),
+          removeLine: (itemId) => removeLine({ cartId, userId, itemId }).unwrap(),
           placeOrder: (body) => placeOrder(body).unwrap(),
         },
         customer: { userId, cartId },
@@ -65,6 +55,8 @@ export function useVoiceOrder({ id: userId, email }: Pick<Profile, 'id' | 'email
   );
   const session = useSyncExternalStore(runner.subscribe, runner.getSession);
 
+  const examples = useExamples(session.location);
+
   useEffect(() => {
     runner.start();
     return () => runner.stop();
@@ -75,7 +67,9 @@ export function useVoiceOrder({ id: userId, email }: Pick<Profile, 'id' | 'email
     dispatch: runner.dispatch,
     /** False in browsers without speech recognition. */
     canListen: runner.canListen,
-    isMicrophoneRefused,
+    /** Nothing to speak into: typing is offered in its place. */
+    isTyped: !runner.canListen || session.microphoneProblem !== null,
+    examples,
     problem,
     email,
     cart,
@@ -83,6 +77,15 @@ export function useVoiceOrder({ id: userId, email }: Pick<Profile, 'id' | 'email
 }
 
 export type VoiceOrderState = ReturnType<typeof useVoiceOrder>;
+
+const NOWHERE: VoiceLocation = { latitude: 0, longitude: 0 };
+const NO_EXAMPLES: readonly string[] = [];
+
+/** Sentences of dishes within reach; none as long as the place is not known. */
+function useExamples(location: VoiceLocation | null): readonly string[] {
+  const { currentData } = useVoiceExamplesQuery({ query: location ?? NOWHERE }, { skip: location === null });
+  return currentData?.examples ?? NO_EXAMPLES;
+}
 
 function useShownCart() {
   const lines = useCartLines();

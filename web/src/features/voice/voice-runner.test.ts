@@ -57,8 +57,9 @@ function scene(replaced: Partial<VoicePorts> = {}) {
       },
     },
     shop: {
-      understand: async () => ({ type: 'orderUnderstood', items: [naan] }),
-      addToCart: async () => ({ type: 'itemsAdded' }),
+      understand: async () => ({ type: 'orderUnderstood', items: [naan], notFound: [] }),
+      addToCart: async () => ({ type: 'itemsAdded', put: [] }),
+      takeBack: async () => true,
       placeOrder: async () => ({ type: 'orderPlaced', order: { oid: 'abc', total: 180 } }),
       findPlacedOrder: () => null,
     },
@@ -157,7 +158,8 @@ describe('the voice runner', () => {
           new Promise((resolve) => {
             answer = () => resolve({ type: 'orderRefused', error: 'Too late' });
           }),
-        addToCart: async () => ({ type: 'itemsAdded' }),
+        addToCart: async () => ({ type: 'itemsAdded', put: [] }),
+        takeBack: async () => true,
         placeOrder: async () => ({ type: 'orderFailed' }),
         findPlacedOrder: () => null,
       },

@@ -1,6 +1,7 @@
 import { restoreSession } from '@nearbite/domain/voice/voice-draft';
 import { advance } from '@nearbite/domain/voice/voice-session';
 import type { VoiceEffect, VoiceEvent, VoiceSession } from '@nearbite/domain/voice/voice-session-types';
+import { voiceTexts } from '@nearbite/domain/voice/voice-settings';
 import type { DraftStorage } from './ports/draft-storage.ts';
 import type { RecogniserListener, SpeechRecogniser } from './ports/speech-recogniser.ts';
 import type { SpeechSynthesiser } from './ports/speech-synthesiser.ts';
@@ -66,6 +67,8 @@ export function createVoiceRunner(ports: VoicePorts) {
     stopMicrophone: hush,
     understand: ({ command, location }) => answer(shop.understand(command, location)),
     addToCart: ({ items }) => answer(shop.addToCart(items)),
+    takeBack: ({ lines }) =>
+      void shop.takeBack(lines).then((isDone) => isDone || tell.alert(voiceTexts.takeBackFailed)),
     placeOrder: ({ details }) => answer(shop.placeOrder(details)),
     alert: ({ text }) => tell.alert(text),
     toast: ({ text }) => tell.toast(text),

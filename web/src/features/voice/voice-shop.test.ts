@@ -26,6 +26,7 @@ const line: CartLine = {
   previous_price: null,
 };
 const cart = { lines: [line], totals: { subtotal: 100, tax: 5, service_fee: 2, total: 107 } };
+const named = { id: 8, title: 'Garlic Naan', portion_size: null, spice_level: 'Mild' };
 const naan = {
   id: 8,
   title: 'Garlic Naan',
@@ -40,7 +41,8 @@ function shopWith(calls: Partial<ShopCalls>, shown: typeof cart | undefined = ca
   const onProblem = vi.fn();
   const shop = createVoiceShop({
     calls: {
-      understand: async () => [],
+      understand: async () => ({ order_items: [], not_found: [] }),
+      removeLine: async () => undefined,
       putItem: async () => undefined,
       placeOrder: async () => ({ order_oid: 'abc', total: 107 }),
       ...calls,
@@ -72,7 +74,10 @@ describe('putting items in the cart', () => {
   it('sends each with the placeholders where nothing was chosen', async () => {
     const putItem = vi.fn(async () => undefined);
     const { shop } = shopWith({ putItem });
-    expect(await shop.addToCart([naan])).toEqual({ type: 'itemsAdded' });
+    expect(await shop.addToCart([naan])).toEqual({
+      type: 'itemsAdded',
+      put: [{ ...named, quantity: 2, quantityBefore: 2 }],
+    });
     expect(putItem).toHaveBeenCalledWith({
       dish_id: 8,
       user_id: 7,
@@ -93,9 +98,36 @@ describe('putting items in the cart', () => {
       .mockRejectedValueOnce({ status: 409, data: { message: 'Only 1 left.' } })
       .mockResolvedValue(undefined);
     const { shop, onProblem } = shopWith({ putItem });
-    expect(await shop.addToCart([naan, { ...naan, id: 9 }])).toEqual({ type: 'itemsNotAdded' });
+    expect(await shop.addToCart([naan, { ...naan, id: 9 }])).toMatchObject({
+      type: 'itemsNotAdded',
+      put: [{ id: 9, quantityBefore: 0 }],
+    });
     expect(putItem).toHaveBeenCalledTimes(2);
     expect(onProblem).toHaveBeenLastCalledWith({ text: 'Garlic Naan: Only 1 left.' });
+  });
+});
+
+describe('taking back what was put in the cart', () => {
+  const put = { ...named, quantity: 2, quantityBefore: 0 };
+  it.each([
+    ['a line of our own goes', put, { removed: [1], set: [] }],
+    ["the customer's own part stays", { ...put, quantity: 2, quantityBefore: 1 }, { removed: [], set: [1] }],
+    ['a line that is gone is left alone', { ...put, id: 99 }, { removed: [], set: [] }],
+  ])('%s', async (_, line, expected) => {
+    const removed: number[] = [];
+    const set: number[] = [];
+    const { shop } = shopWith({
+      removeLine: async (id) => removed.push(id),
+      putItem: async ({ qty }) => set.push(Number(qty)),
+    });
+    expect(await shop.takeBack([line])).toBe(true);
+    expect({ removed, set }).toEqual(expected);
+  });
+
+  it('tells when it did not work', async () => {
+    expectConsoleLine(/Error taking voice item out of cart:/);
+    const { shop } = shopWith({ removeLine: () => Promise.reject({ status: 500 }) });
+    expect(await shop.takeBack([put])).toBe(false);
   });
 });
 

@@ -1,10 +1,12 @@
 import type { CartLine, CartTotals } from '@nearbite/contract/cart';
+import type { ResponseOf } from '@nearbite/contract/endpoint';
 import type { ErrorCode } from '@nearbite/contract/errors';
 import { NO_PORTION_SIZE, NO_SPICE_LEVEL } from '@nearbite/contract/product';
-import type { VoiceOrderItem } from '@nearbite/contract/voice';
+import type { understandVoiceOrder } from '@nearbite/contract/voice';
 import type {
   DeliveryDetails,
   PlacedOrder,
+  PutLine,
   VoiceEvent,
   VoiceLine,
   VoiceLocation,
@@ -15,10 +17,13 @@ import { errorText, readFormErrors } from '../../lib/form-errors.ts';
 import type { OrderBody } from '../../lib/order-submission.ts';
 import { findReceipt, saveReceipt } from './voice-receipt.ts';
 
+type UnderstoodOrder = ResponseOf<typeof understandVoiceOrder>;
+
 /** The calls to the server; each rejects with what RTK Query rejects with. */
 export type ShopCalls = {
-  readonly understand: (command: string, location: VoiceLocation) => Promise<readonly VoiceOrderItem[]>;
+  readonly understand: (command: string, location: VoiceLocation) => Promise<UnderstoodOrder>;
   readonly putItem: (body: VoiceItemBody) => Promise<unknown>;
+  readonly removeLine: (lineId: number) => Promise<unknown>;
   readonly placeOrder: (body: OrderBody) => Promise<{ order_oid: string; total: number }>;
 };
 
@@ -42,6 +47,8 @@ type Options = {
 export type VoiceShop = {
   understand(command: string, location: VoiceLocation): Promise<VoiceEvent>;
   addToCart(items: readonly VoiceLine[]): Promise<VoiceEvent>;
+  /** False when something could not be taken back. */
+  takeBack(lines: readonly PutLine[]): Promise<boolean>;
   placeOrder(details: DeliveryDetails): Promise<VoiceEvent>;
   findPlacedOrder(): PlacedOrder | null;
 };
@@ -53,7 +60,8 @@ export function createVoiceShop(options: Options): VoiceShop {
     async understand(command, location) {
       onProblem(undefined);
       try {
-        return { type: 'orderUnderstood', items: await calls.understand(command, location) };
+        const { order_items: items, not_found: notFound } = await calls.understand(command, location);
+        return { type: 'orderUnderstood', items, notFound };
       } catch (error) {
         return isUnreachable(error)
           ? { type: 'orderUnreachable' }
@@ -65,17 +73,45 @@ export function createVoiceShop(options: Options): VoiceShop {
     async addToCart(items) {
       onProblem(undefined);
       const failures: string[] = [];
+      const put: PutLine[] = [];
+      const before = findShownCart()?.lines;
       for (const item of items) {
         try {
           await calls.putItem(cartBody(item, customer));
+          // Without knowing what the line held there is nothing to go back to.
+          if (before) put.push(putLine(item, findLine(before, item)?.qty ?? 0));
         } catch (error) {
           consoleLog.failure('Error adding voice item to cart:', error);
           failures.push(`${item.title}: ${errorText(error)}`);
         }
       }
-      if (failures.length === 0) return { type: 'itemsAdded' };
+      if (failures.length === 0) return { type: 'itemsAdded', put };
       onProblem({ text: failures.join(' ') });
-      return { type: 'itemsNotAdded' };
+      return { type: 'itemsNotAdded', put };
+    },
+
+    /** Each line goes back by what this page has added to it; what the customer changed since stays. */
+    async takeBack(lines) {
+      onProblem(undefined);
+      const cart = findShownCart();
+      if (!cart) return false;
+      let isDone = true;
+      for (const line of lines) {
+        const found = findLine(cart.lines, line);
+        if (!found) continue;
+        const left = found.qty - (line.quantity - line.quantityBefore);
+        try {
+          if (left < 1) await calls.removeLine(found.id);
+          else
+            await calls.putItem(
+              cartBody({ ...line, quantity: left, final_price: found.price_by_portion_size }, customer),
+            );
+        } catch (error) {
+          consoleLog.failure('Error taking voice item out of cart:', error);
+          isDone = false;
+        }
+      }
+      return isDone;
     },
 
     async placeOrder(details) {
@@ -108,7 +144,22 @@ export function createVoiceShop(options: Options): VoiceShop {
   };
 }
 
-function cartBody(item: VoiceLine, { cartId, userId }: Customer): VoiceItemBody {
+type LineName = Pick<VoiceLine, 'id' | 'portion_size' | 'spice_level'>;
+
+const findLine = (lines: readonly CartLine[], { id, portion_size, spice_level }: LineName) =>
+  lines.find(
+    (line) =>
+      line.dish.id === id &&
+      line.portion_size === (portion_size ?? NO_PORTION_SIZE) &&
+      line.spice_level === (spice_level ?? NO_SPICE_LEVEL),
+  );
+
+const putLine = (
+  { id, title, portion_size, spice_level, quantity }: VoiceLine,
+  quantityBefore: number,
+): PutLine => ({ id, title, portion_size, spice_level, quantity, quantityBefore });
+
+function cartBody(item: Omit<VoiceLine, 'restaurant'>, { cartId, userId }: Customer): VoiceItemBody {
   return {
     dish_id: item.id,
     user_id: userId,

@@ -4,10 +4,8 @@ import Typography from '@mui/material/Typography';
 import type { DetailField } from '@nearbite/domain/voice/spoken-details';
 import { detailFields, fieldPrompts } from '@nearbite/domain/voice/voice-settings';
 import { Play } from 'lucide-react';
-import { useState } from 'react';
 import { MessageAlert } from '../../../ui/message-alert.tsx';
 import { ResendActivation } from '../../accounts/components/resend-activation.tsx';
-import { checkDetail } from '../delivery-check.ts';
 import type { VoiceOrderState } from '../use-voice-order.ts';
 import { DeliveryField } from './delivery-field.tsx';
 import { Microphone } from './microphone.tsx';
@@ -15,26 +13,15 @@ import { Panel } from './panel.tsx';
 
 /** Where to bring it: one answer after the other, spoken or typed. */
 export function Delivery(voice: VoiceOrderState) {
-  const { session, dispatch, canListen, isMicrophoneRefused, problem, email } = voice;
-  const [complaint, setComplaint] = useState<{ field: DetailField; text: string }>();
+  const { session, dispatch, canListen, isTyped, problem, email } = voice;
   const current = detailFields[session.currentFieldIndex] ?? 'name';
   const isPlacing = session.waiting === 'order';
-  const isTyped = !canListen || isMicrophoneRefused;
 
   const edit = (field: DetailField, text: string) => {
     if (session.listening) dispatch({ type: 'stopListening' });
-    setComplaint(undefined);
     dispatch({ type: 'detailEdited', field, text });
   };
-  const confirm = () => {
-    const isLast = session.currentFieldIndex === detailFields.length - 1;
-    const toCheck = isLast ? detailFields : [current];
-    const wrong = toCheck.find((field) => checkDetail(field, session.deliveryDetails[field]) !== undefined);
-    const text = wrong && checkDetail(wrong, session.deliveryDetails[wrong]);
-    setComplaint(wrong && text ? { field: wrong, text } : undefined);
-    if (wrong === undefined || session.deliveryDetails[wrong].trim() === '')
-      dispatch({ type: 'confirmField' });
-  };
+  const confirm = () => dispatch({ type: 'confirmField' });
 
   return (
     <Panel aria-labelledby="delivery" sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
@@ -61,15 +48,12 @@ export function Delivery(voice: VoiceOrderState) {
           key={field}
           field={field}
           value={session.deliveryDetails[field]}
-          error={complaint?.field === field ? complaint.text : undefined}
+          error={session.fieldError?.field === field ? session.fieldError.text : undefined}
           isCurrent={field === current}
           isLocked={isPlacing}
           takesFocus={isTyped && !session.needsTap}
           onEdit={(text) => edit(field, text)}
-          onSayAgain={() => {
-            setComplaint(undefined);
-            dispatch({ type: 'sayAgain' });
-          }}
+          onSayAgain={() => dispatch({ type: 'sayAgain' })}
           onConfirm={confirm}
         />
       ))}

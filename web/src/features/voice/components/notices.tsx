@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import type { MicrophoneProblem } from '@nearbite/domain/voice/voice-session-types';
 import { voiceTexts } from '@nearbite/domain/voice/voice-settings';
 import { MapPin, MicOff } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -9,7 +10,7 @@ type Props = {
   readonly location: LocationState;
   readonly onAskLocation: () => void;
   readonly canListen: boolean;
-  readonly isMicrophoneRefused: boolean;
+  readonly microphoneProblem: MicrophoneProblem | null;
 };
 
 const LOCATION_TEXTS: Partial<Record<LocationState, string>> = {
@@ -18,8 +19,14 @@ const LOCATION_TEXTS: Partial<Record<LocationState, string>> = {
   unavailable: voiceTexts.locationMissing,
 };
 
+const MICROPHONE_TEXTS: Readonly<Record<MicrophoneProblem, string>> = {
+  refused: voiceTexts.microphoneRefused,
+  missing: `${voiceTexts.microphoneFailed} ${voiceTexts.typeInstead}`,
+  failed: `${voiceTexts.listeningFailed} ${voiceTexts.typeInstead}`,
+};
+
 /** What the page has to do without, why, and what helps. */
-export function Notices({ location, onAskLocation, canListen, isMicrophoneRefused }: Props) {
+export function Notices({ location, onAskLocation, canListen, microphoneProblem }: Props) {
   const locationText = LOCATION_TEXTS[location];
   return (
     <>
@@ -38,8 +45,8 @@ export function Notices({ location, onAskLocation, canListen, isMicrophoneRefuse
           Your browser cannot recognise speech, so type your order. Everything else works the same.
         </Notice>
       )}
-      {isMicrophoneRefused && (
-        <Notice icon={<MicOff size={20} aria-hidden />}>{voiceTexts.microphoneRefused}</Notice>
+      {microphoneProblem !== null && (
+        <Notice icon={<MicOff size={20} aria-hidden />}>{MICROPHONE_TEXTS[microphoneProblem]}</Notice>
       )}
     </>
   );
@@ -48,6 +55,7 @@ export function Notices({ location, onAskLocation, canListen, isMicrophoneRefuse
 function Notice({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
     <Box
+      role="status"
       sx={{
         display: 'flex',
         gap: 1.5,

@@ -2,24 +2,16 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
-import { voiceTexts } from '@nearbite/domain/voice/voice-settings';
 import { Eraser, SendHorizontal } from 'lucide-react';
-import { MessageAlert } from '../../../ui/message-alert.tsx';
 import type { VoiceOrderState } from '../use-voice-order.ts';
 import { Microphone } from './microphone.tsx';
+import { NotFound } from './not-found.tsx';
 import { Panel } from './panel.tsx';
 import { Transcript } from './transcript.tsx';
 
-const EXAMPLES = [
-  'Two chicken biryani and one mango lassi',
-  'Ek plate seekh kebab, extra spicy, and four naan',
-  'A large mutton karahi, no, make that two',
-];
-
 /** Speak or type, then send. */
-export function OrderTaking({ session, dispatch, canListen, isMicrophoneRefused }: VoiceOrderState) {
+export function OrderTaking({ session, dispatch, canListen, isTyped, examples }: VoiceOrderState) {
   const isSending = session.waiting === 'understanding';
-  const isTyped = !canListen || isMicrophoneRefused;
   const edit = (text: string) => {
     if (session.listening) dispatch({ type: 'stopListening' });
     dispatch({ type: 'edited', text });
@@ -40,8 +32,14 @@ export function OrderTaking({ session, dispatch, canListen, isMicrophoneRefused 
           onStop={() => dispatch({ type: 'stopListening' })}
         />
       )}
-      <Transcript text={session.transcript} isTyped={isTyped} onEdit={edit} onSend={send} />
-      {session.noItemsFound && <MessageAlert tone="bad">{voiceTexts.nothingFoundShown}</MessageAlert>}
+      <Transcript
+        text={session.transcript}
+        isTyped={isTyped}
+        example={examples[0]}
+        onEdit={edit}
+        onSend={send}
+      />
+      <NotFound session={session} dispatch={dispatch} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button
           variant="contained"
@@ -71,19 +69,23 @@ export function OrderTaking({ session, dispatch, canListen, isMicrophoneRefused 
           Clear
         </Button>
       </Box>
-      {session.transcript === '' && session.pendingItems.length === 0 && <Examples onChoose={edit} />}
+      {session.transcript === '' && session.pendingItems.length === 0 && examples.length > 0 && (
+        <Examples examples={examples} onChoose={edit} />
+      )}
     </Panel>
   );
 }
 
-function Examples({ onChoose }: { onChoose: (text: string) => void }) {
+type ExamplesProps = { readonly examples: readonly string[]; readonly onChoose: (text: string) => void };
+
+function Examples({ examples, onChoose }: ExamplesProps) {
   return (
     <Box>
       <Typography component="h2" variant="h4" sx={{ mb: 1 }}>
         Try saying
       </Typography>
       <Box sx={{ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 0.75 }}>
-        {EXAMPLES.map((text) => (
+        {examples.map((text) => (
           <Button
             key={text}
             onClick={() => onChoose(text)}

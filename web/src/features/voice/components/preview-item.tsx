@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import IconButton from '@mui/material/IconButton';
 import { formatRupees } from '@nearbite/domain/money';
+import { explainCut } from '@nearbite/domain/voice/told-texts';
 import type { VoiceLine } from '@nearbite/domain/voice/voice-session-types';
 import { Minus, Plus, Trash2 } from 'lucide-react';
 import { shownPart, swapFor, withQuantity } from '../preview-line.ts';
@@ -17,6 +18,7 @@ type Props = {
 /** One understood line: put right by a tap before anything is ordered. */
 export function PreviewItem({ line, isLocked, onChange, onDelete }: Props) {
   const { image, restaurant, isSure, alternatives } = shownPart(line);
+  const cut = explainCut(line);
   return (
     <Box
       component="li"
@@ -31,6 +33,7 @@ export function PreviewItem({ line, isLocked, onChange, onDelete }: Props) {
             {line.quantity} × {formatRupees(line.final_price)} ={' '}
             <strong>{formatRupees(line.quantity * line.final_price)}</strong>
           </Box>
+          {cut !== undefined && <Box sx={{ fontSize: '0.875rem', color: 'status.waiting.text' }}>{cut}</Box>}
         </Box>
         <IconButton aria-label={`Delete ${line.title}`} disabled={isLocked} onClick={onDelete}>
           <Trash2 size={18} aria-hidden />

@@ -9,12 +9,14 @@ type Props = {
   readonly text: string;
   /** No microphone to speak into: the box is all there is. */
   readonly isTyped: boolean;
+  /** Shown as long as the box is empty. */
+  readonly example: string | undefined;
   readonly onEdit: (text: string) => void;
   readonly onSend: () => void;
 };
 
 /** What was understood so far, in large letters; a tap makes it a text box. */
-export function Transcript({ text, isTyped, onEdit, onSend }: Props) {
+export function Transcript({ text, isTyped, example, onEdit, onSend }: Props) {
   const [isEditing, setEditing] = useState(false);
   if (isTyped || isEditing) {
     return (
@@ -24,7 +26,7 @@ export function Transcript({ text, isTyped, onEdit, onSend }: Props) {
         minRows={2}
         value={text}
         autoFocus={isEditing}
-        placeholder="Two chicken biryani and one mango lassi"
+        placeholder={example}
         inputProps={{ maxLength: VOICE_COMMAND_MAX }}
         onChange={(event) => onEdit(event.target.value)}
         onBlur={() => setEditing(false)}

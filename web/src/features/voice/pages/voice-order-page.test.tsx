@@ -5,6 +5,7 @@ import { json, readForm, refusal } from '../../../testing/fake-server.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 
 const CART_ID = 'A'.repeat(30);
+const EXAMPLES = 'GET /api/restaurant/voice-examples/';
 const UNDERSTAND = 'POST /api/restaurant/voice-order/';
 const PUT = 'POST /api/store/cart-voice-order/';
 const ORDER = 'POST /api/store/create-order/';
@@ -22,6 +23,7 @@ const dish = (id: number, title: string) => ({
 const karahi = {
   ...dish(1, 'Mutton Karahi'),
   quantity: 1,
+  asked_quantity: null,
   confidence: 0.5,
   alternatives: [dish(2, 'Chicken Karahi')],
 };
@@ -52,7 +54,8 @@ async function openPage(server: Handlers = {}) {
   const app = renderApp('/voice-order', {
     as: 'customer',
     server: {
-      [UNDERSTAND]: () => json({ order_items: [karahi] }),
+      [UNDERSTAND]: () => json({ order_items: [karahi], not_found: [] }),
+      [EXAMPLES]: () => json({ examples: ['Two fish karahi and one roti'] }),
       [PUT]: () => json({ message: 'Added To Cart', item: cartLine }, 201),
       [`GET /api/store/cart-list/${CART_ID}/1/`]: () => json([cartLine]),
       [`GET /api/store/cart-detail/${CART_ID}/1/`]: () =>
@@ -118,12 +121,83 @@ describe('/voice-order without speech recognition', () => {
   });
 
   it('says when nothing was said and when nothing matched', async () => {
-    const { send, press } = await openPage({ [UNDERSTAND]: () => json({ order_items: [] }) });
+    const { send, press } = await openPage({ [UNDERSTAND]: () => json({ order_items: [], not_found: [] }) });
     await send('');
     expect(await screen.findByRole('alertdialog', { name: 'No speech detected.' })).toBeVisible();
     await press('OK');
     await send('purple spaceships');
     expect(await screen.findByText('No items found matching your request. Please try again.')).toBeVisible();
+  });
+
+  it('says what was not found, keeps the sentence, and offers what comes near', async () => {
+    const { send, press, server } = await openPage({
+      [UNDERSTAND]: () =>
+        json({
+          order_items: [{ ...karahi, quantity: 99, asked_quantity: 120 }],
+          not_found: [
+            { text: 'dragon rolls', quantity: 3, reason: 'unknown', dish: null, near: [dish(7, 'Egg Roll')] },
+            {
+              text: 'gulab jamun',
+              quantity: 1,
+              reason: 'out_of_reach',
+              dish: { title: 'Gulab Jamun', slug: 'g', restaurant: 'Multan Sweets', distance_km: 308.4 },
+              near: [],
+            },
+          ],
+        }),
+    });
+    await send('120 karahi, three dragon rolls and a gulab jamun');
+    expect(await screen.findByText('I did not find “dragon rolls”.')).toBeVisible();
+    expect(screen.getByText('Gulab Jamun at Multan Sweets is out of reach, 308 km away.')).toBeVisible();
+    expect(screen.getByText('You asked for 120 Mutton Karahi. The most of one dish is 99.')).toBeVisible();
+    expect(screen.getByLabelText('Type your order')).toHaveValue(
+      '120 karahi, three dragon rolls and a gulab jamun',
+    );
+    await press('Egg Roll');
+    const preview = screen.getByRole('region', { name: 'Order Preview' });
+    expect(within(preview).getByText('Egg Roll')).toBeVisible();
+    expect(within(preview).getAllByRole('listitem')[1]).toHaveTextContent('3 × Rs.250.00');
+    expect(screen.queryByText('I did not find “dragon rolls”.')).toBeNull();
+    expect(server.callsTo('/api/restaurant/voice-order/')).toHaveLength(1);
+  });
+
+  it('gives examples of dishes within reach', async () => {
+    const { press, server } = await openPage();
+    await press('“Two fish karahi and one roti”');
+    expect(screen.getByLabelText('Type your order')).toHaveValue('Two fish karahi and one roti');
+    expect(server.callsTo('/api/restaurant/voice-examples/')[0]?.search).toBe(
+      '?latitude=31.52&longitude=74.35',
+    );
+    expect(screen.queryByText(/chicken biryani/)).toBeNull();
+  });
+
+  it('asks before Reset All takes back what it put into the cart, and leaves the rest', async () => {
+    const own = { ...cartLine, id: 6, dish: { ...cartLine.dish, id: 9, title: 'Own Naan' } };
+    const lines = new Map([[6, own]]);
+    const { send, press, server } = await openPage({
+      [`GET /api/store/cart-list/${CART_ID}/1/`]: () => json([...lines.values()]),
+      [PUT]: () => {
+        lines.set(5, { ...cartLine, qty: 1 });
+        return json({ message: 'Added To Cart', item: cartLine }, 201);
+      },
+      [`DELETE /api/store/cart-delete/${CART_ID}/1/5/`]: () => {
+        lines.delete(5);
+        return new Response(null, { status: 204 });
+      },
+    });
+    await send('a karahi');
+    await press('Confirm Items to Cart');
+    expect(await screen.findByLabelText('Cart, 2 items')).toBeVisible();
+    await press('Reset All');
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent('1 × Mutton Karahi');
+    await press('Cancel');
+    expect(screen.getByText('Got it. Anything else?')).toBeVisible();
+    await press('Reset All');
+    await press('Yes, reset');
+    expect(await screen.findByLabelText('Cart, 1 item')).toBeVisible();
+    expect([...lines.values()]).toEqual([own]);
+    expect(await screen.findByLabelText('Type your order')).toHaveValue('');
+    expect(server.calls.filter(({ method }) => method === 'DELETE')).toHaveLength(1);
   });
 
   it('says that the browser has no geolocation', async () => {

@@ -2,9 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Profile } from '@nearbite/contract/accounts';
-import type { VoiceStage } from '@nearbite/domain/voice/voice-session-types';
+import type { VoiceSession, VoiceStage } from '@nearbite/domain/voice/voice-session-types';
 import { RefreshCcw } from 'lucide-react';
 import type { ComponentType } from 'react';
+import { dialogs } from '../../../lib/dialogs.tsx';
 import { useSession } from '../../../lib/session.tsx';
 import { AfterCart } from '../components/after-cart.tsx';
 import { CartPanel } from '../components/cart-panel.tsx';
@@ -37,13 +38,16 @@ function VoiceOrder({ profile }: { profile: Profile }) {
 
   return (
     <Box sx={{ py: { xs: 3, md: 5 } }}>
-      <Header onReset={() => dispatch({ type: 'resetAll' })} />
+      <Header
+        isLocked={session.waiting === 'cart' || session.waiting === 'order'}
+        onReset={() => void resetAll(session, dispatch)}
+      />
       <StepBar stage={session.stage} />
       <Notices
         location={location.state}
         onAskLocation={() => void location.ask()}
         canListen={voice.canListen}
-        isMicrophoneRefused={voice.isMicrophoneRefused}
+        microphoneProblem={session.microphoneProblem}
       />
       {session.stage === 'done' ? receipt && <OrderDone receipt={receipt} /> : <Workplace voice={voice} />}
       {session.stage !== 'done' && receipt && <LastOrder receipt={receipt} />}
@@ -51,7 +55,24 @@ function VoiceOrder({ profile }: { profile: Profile }) {
   );
 }
 
-function Header({ onReset }: { onReset: () => void }) {
+/** What goes out of the cart again is asked about first. */
+async function resetAll({ stage, putInCart }: VoiceSession, dispatch: VoiceOrderState['dispatch']) {
+  const isAsked = putInCart.length > 0 && stage !== 'done';
+  if (isAsked) {
+    const isSure = await dialogs.confirm({
+      title: 'Reset All?',
+      text: `This also takes out of your cart what you have put in here: ${namesOf(putInCart)}.`,
+      confirmLabel: 'Yes, reset',
+    });
+    if (!isSure) return;
+  }
+  dispatch({ type: 'resetAll' });
+}
+
+const namesOf = (lines: VoiceSession['putInCart']) =>
+  lines.map(({ title, quantity }) => `${quantity} × ${title}`).join(', ');
+
+function Header({ isLocked, onReset }: { isLocked: boolean; onReset: () => void }) {
   return (
     <Box
       sx={{
@@ -69,7 +90,12 @@ function Header({ onReset }: { onReset: () => void }) {
         </Typography>
         <Typography sx={{ color: 'text.secondary' }}>Say it as you would at the counter.</Typography>
       </Box>
-      <Button variant="outlined" startIcon={<RefreshCcw size={16} aria-hidden />} onClick={onReset}>
+      <Button
+        variant="outlined"
+        disabled={isLocked}
+        startIcon={<RefreshCcw size={16} aria-hidden />}
+        onClick={onReset}
+      >
         Reset All
       </Button>
     </Box>

@@ -1,5 +1,5 @@
 import { DeliveryDetails } from '@nearbite/contract/orders';
-import type { DetailField } from '@nearbite/domain/voice/spoken-details';
+import type { DetailField } from './spoken-details.ts';
 
 /** What the order call names each detail. */
 const SCHEMAS = {

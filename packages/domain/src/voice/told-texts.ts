@@ -1,0 +1,16 @@
+import type { VoiceNotFound } from '@nearbite/contract/voice';
+import type { VoiceLine } from './voice-session-types.ts';
+
+/** What became of words that are no line of the order; shown and spoken alike. */
+export function explainNotFound({ text, reason, dish }: VoiceNotFound): string {
+  if (dish !== null && reason === 'sold_out') return `${dish.title} at ${dish.restaurant} is sold out.`;
+  if (dish !== null && reason === 'out_of_reach')
+    return `${dish.title} at ${dish.restaurant} is out of reach, ${Math.round(dish.distance_km)} km away.`;
+  return `I did not find “${text}”.`;
+}
+
+/** Undefined where the amount is as it was asked for. */
+export function explainCut({ title, quantity, asked_quantity: asked }: VoiceLine): string | undefined {
+  if (asked === undefined || asked === null) return undefined;
+  return `You asked for ${asked} ${title}. The most of one dish is ${quantity}.`;
+}

@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import { explainNotFound } from '@nearbite/domain/voice/told-texts';
+import { voiceTexts } from '@nearbite/domain/voice/voice-settings';
+import { Plus } from 'lucide-react';
+import { MessageAlert } from '../../../ui/message-alert.tsx';
+import { nearLine } from '../preview-line.ts';
+import type { VoiceOrderState } from '../use-voice-order.ts';
+
+/** What became no line of the order, why, and what comes near. */
+export function NotFound({ session, dispatch }: Pick<VoiceOrderState, 'session' | 'dispatch'>) {
+  const { noItemsFound, notFound } = session;
+  if (!noItemsFound && notFound.length === 0) return null;
+  return (
+    <MessageAlert tone="bad">
+      {noItemsFound && <div>{voiceTexts.nothingFoundShown}</div>}
+      {notFound.map((wish, place) => (
+        <Box key={wish.text} sx={{ '&:not(:first-of-type)': { mt: 1 } }}>
+          <div>{explainNotFound(wish)}</div>
+          {wish.near.length > 0 && (
+            <Box
+              role="group"
+              aria-label={`In place of ${wish.text}`}
+              sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.75, mt: 0.75 }}
+            >
+              <span>Did you mean</span>
+              {wish.near.map((dish) => (
+                <Chip
+                  key={dish.id}
+                  variant="outlined"
+                  icon={<Plus size={16} aria-hidden />}
+                  label={dish.title}
+                  sx={{ height: 40, bgcolor: 'background.paper' }}
+                  onClick={() =>
+                    dispatch({ type: 'nearDishChosen', place, item: nearLine(dish, wish.quantity) })
+                  }
+                />
+              ))}
+            </Box>
+          )}
+        </Box>
+      ))}
+    </MessageAlert>
+  );
+}
