@@ -129,7 +129,9 @@ test.describe('voice order', () => {
     await page.getByRole('button', { name: 'Say Again' }).click();
     await expect(page.getByLabel('Phone')).toHaveValue('');
     await page.getByRole('button', { name: 'Reset All' }).click();
+    await page.getByRole('button', { name: 'Yes, reset' }).click();
     await expect(page.getByText('Your words appear here.')).toBeVisible();
+    await expect(page.getByLabel('Cart, 0 items')).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('voiceOrderData'))).toBeNull();
   });
 
@@ -145,6 +147,7 @@ test.describe('voice order', () => {
     await page.getByLabel('Type your order').fill('two purple spaceships');
     await page.getByRole('button', { name: 'Send Order' }).click();
     await expect(page.getByText('No items found matching your request. Please try again.')).toBeVisible();
+    await expect(page.getByText('I did not find “purple spaceships”.')).toBeVisible();
 
     await page.getByLabel('Type your order').fill('one seekh kebab');
     await page.keyboard.press('Enter');
@@ -183,6 +186,8 @@ test.describe('voice order', () => {
     await expect
       .poll(async () => (await soundsOf(page)).spoken.map(({ text }) => text))
       .toEqual(["Sorry, I couldn't start listening. Please try again."]);
+    await expect(page.getByText("Sorry, I couldn't start listening. Please try again.")).toBeVisible();
+    await expect(page.getByLabel('Type your order')).toBeVisible();
   });
 
   test('a refused location is explained and can be granted later', async ({ page, context, signIn }) => {
