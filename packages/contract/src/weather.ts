@@ -6,6 +6,9 @@ import { latitude, longitude, mediaPath, money, numeric, optional, text } from '
 /** Most dishes suggested of one category. */
 export const WEATHER_DISHES_PER_CATEGORY = 12;
 
+/** Most categories suggested at once. */
+export const WEATHER_CATEGORIES_MAX = 6;
+
 const ONE_MINUTE = 60;
 
 export const Weather = z.object({
@@ -36,25 +39,32 @@ export const WeatherDish = z.object({
   image: mediaPath,
   category: z.object({ title: z.string() }),
   restaurant: z.object({ name: z.string() }),
-  /** Null when the user has no saved position. */
+  /** Null when it is not known where the user is. */
   distance_km: z.number().nullable(),
 });
 export type WeatherDish = z.infer<typeof WeatherDish>;
 
 export const suggestWeatherDishes = endpoint({
   name: 'suggestWeatherDishes',
-  summary: 'Dishes that suit the weather, near the user first',
+  summary: 'Dishes that suit the weather, within reach of the given position, else of the saved one',
   method: 'POST',
   path: '/api/restaurant/weather-dishes/',
   access: anyUser,
   body: z.object({
     temperature: numeric({ min: -100, max: 100 }, 'Temperature must be between -100 and 100'),
     condition: text({ min: 0, max: 40 }, 'Condition must be at most 40 characters long'),
+    latitude: optional(latitude),
+    longitude: optional(longitude),
   }),
   response: z.object({
-    recommended_categories: z.array(z.string()),
+    /** In the order of the reason. */
+    recommended_categories: z.array(z.string()).max(WEATHER_CATEGORIES_MAX),
     dishes: z.array(WeatherDish),
     /** For people: "14 °C and rain: soups, pakoras, chai". */
     reason: z.string(),
+    /** The foods of the reason, in its order. */
+    foods: z.array(z.string()),
+    /** `rating`: it is not known where the user is, so the best rated restaurants stand in for those within reach. */
+    basis: z.enum(['distance', 'rating']),
   }),
 });

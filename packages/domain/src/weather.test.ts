@@ -1,26 +1,35 @@
 import { WEATHER_TAGS, type WeatherTag } from '@nearbite/contract/weather-tags';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { adviseForWeather, type ManualWeather, manualWeather } from './weather.ts';
+import {
+  adviseForWeather,
+  type ManualWeather,
+  manualWeather,
+  orderByFoods,
+  type WeatherAdvice,
+} from './weather.ts';
 
 const knownConditions =
   'clear clouds rain drizzle thunderstorm squall tornado snow mist fog haze smoke dust sand ash'.split(' ');
 const temperatureTags: readonly WeatherTag[] = ['hot', 'warm', 'mild', 'cold'];
 
+const tagsOf = ({ skyTags, temperatureTag }: WeatherAdvice) => [...skyTags, temperatureTag];
+
 describe('advice for the weather', () => {
   it.each([
-    [14, 'rain', ['rain', 'cold'], '14 °C and rain: soups, pakoras, chai'],
-    [41, 'clear', ['hot'], '41 °C and clear: cold drinks, lassi, ice cream'],
-    [30, 'clouds', ['hot'], '30 °C and clouds: shakes, salads, ice cream'],
-    [29.9, 'rain', ['rain', 'warm'], '30 °C and rain: pakoras, samosas, chai'],
-    [20, 'clear', ['mild'], '20 °C and clear: rice dishes, grills, burgers'],
-    [-0.2, 'snow', ['snow', 'cold'], '0 °C and snow: hot soups, stews, hot chocolate'],
-    [25, 'thunderstorm', ['storm', 'rain', 'warm'], '25 °C and thunderstorm: comfort food, pakoras, chai'],
-    [12, 'haze', ['fog', 'cold'], '12 °C and haze: soups, chai, coffee'],
-    [44, 'dust', ['dust', 'hot'], '44 °C and dust: fresh juices, lassi, cold drinks'],
-    [18, 'plague of frogs', ['mild'], '18 °C and plague of frogs: rice dishes, grills, burgers'],
-  ])('%d °C and %s', (temperature, condition, tags, reasons) => {
-    expect(adviseForWeather(temperature, condition)).toEqual({ tags, reasons });
+    [14, 'rain', ['rain'], 'cold', '14 °C and rain: soups, pakoras, chai'],
+    [41, 'clear', [], 'hot', '41 °C and clear: cold drinks, lassi, ice cream'],
+    [30, 'clouds', [], 'hot', '30 °C and clouds: shakes, salads, ice cream'],
+    [29.9, 'rain', ['rain'], 'warm', '30 °C and rain: pakoras, samosas, chai'],
+    [20, 'clear', [], 'mild', '20 °C and clear: rice dishes, grills, burgers'],
+    [-0.2, 'snow', ['snow'], 'cold', '0 °C and snow: hot soups, stews, hot chocolate'],
+    [25, 'thunderstorm', ['storm', 'rain'], 'warm', '25 °C and thunderstorm: comfort food, pakoras, chai'],
+    [12, 'haze', ['fog'], 'cold', '12 °C and haze: soups, chai, coffee'],
+    [44, 'dust', ['dust'], 'hot', '44 °C and dust: fresh juices, lassi, cold drinks'],
+    [18, 'plague of frogs', [], 'mild', '18 °C and plague of frogs: rice dishes, grills, burgers'],
+  ])('%d °C and %s', (temperature, condition, skyTags, temperatureTag, reason) => {
+    const foods = reason.split(': ')[1]?.split(', ');
+    expect(adviseForWeather(temperature, condition)).toEqual({ skyTags, temperatureTag, foods, reason });
   });
 
   it('has no gap between -60 and 60 °C, in any condition, known or not', () => {
@@ -29,11 +38,11 @@ describe('advice for the weather', () => {
         fc.double({ min: -60, max: 60, noNaN: true }),
         fc.oneof(fc.constantFrom(...knownConditions), fc.string()),
         (temperature, condition) => {
-          const { tags, reasons } = adviseForWeather(temperature, condition);
-          expect(tags.filter((tag) => temperatureTags.includes(tag))).toHaveLength(1);
-          expect(new Set(tags).size).toBe(tags.length);
-          expect(tags.every((tag) => WEATHER_TAGS.includes(tag))).toBe(true);
-          expect(reasons).toMatch(/^-?\d+ °C.*: \S.+, \S/s);
+          const { skyTags, temperatureTag, reason } = adviseForWeather(temperature, condition);
+          expect(temperatureTags).toContain(temperatureTag);
+          expect(new Set(skyTags).size).toBe(skyTags.length);
+          expect(skyTags.every((tag) => WEATHER_TAGS.includes(tag))).toBe(true);
+          expect(reason).toMatch(/^-?\d+ °C.*: \S.+, \S/s);
         },
       ),
     );
@@ -41,7 +50,7 @@ describe('advice for the weather', () => {
 
   it('never calls a warmer day colder', () => {
     const warmth = (temperature: number) =>
-      temperatureTags.indexOf(adviseForWeather(temperature, 'clear').tags.at(-1) ?? 'hot');
+      temperatureTags.indexOf(adviseForWeather(temperature, 'clear').temperatureTag);
     fc.assert(
       fc.property(
         fc.double({ min: -60, max: 60, noNaN: true }),
@@ -54,13 +63,13 @@ describe('advice for the weather', () => {
   });
 
   it.each([Number.NaN, Number.POSITIVE_INFINITY, -1e9])('answers %d too', (temperature) => {
-    expect(adviseForWeather(temperature, 'clear').tags).toHaveLength(1);
+    expect(temperatureTags).toContain(adviseForWeather(temperature, 'clear').temperatureTag);
   });
 
   it('reaches every tag', () => {
     const reached = new Set(
       knownConditions.flatMap((condition) =>
-        [-10, 10, 20, 26, 40].flatMap((celsius) => adviseForWeather(celsius, condition).tags),
+        [-10, 10, 20, 26, 40].flatMap((celsius) => tagsOf(adviseForWeather(celsius, condition))),
       ),
     );
     expect([...reached].sort()).toEqual([...WEATHER_TAGS].sort());
@@ -73,6 +82,25 @@ describe('advice for the weather', () => {
     ['rainy', 'rain'],
   ] as [ManualWeather, WeatherTag][])('the manual choice %s asks for %s', (choice, tag) => {
     const { temperature, condition } = manualWeather[choice];
-    expect(adviseForWeather(temperature, condition).tags[0]).toBe(tag);
+    expect(tagsOf(adviseForWeather(temperature, condition))[0]).toBe(tag);
+  });
+});
+
+describe('the order of the categories', () => {
+  const group = (title: string, ...dishes: string[]) => ({ title, dishes });
+  it('follows the foods of the reason, by the name of the category or its dishes', () => {
+    const groups = [
+      group('Biryani', 'Chicken Biryani'),
+      group('Tea & Coffee', 'Espresso'),
+      group('Soups', 'Corn Soup'),
+      group('Small Things', 'Fries', 'Aloo Pakora'),
+    ];
+    const ordered = orderByFoods(groups, ['soups', 'pakoras', 'chai']).map(({ title }) => title);
+    expect(ordered).toEqual(['Soups', 'Small Things', 'Tea & Coffee', 'Biryani']);
+  });
+
+  it('stays as it was where the reason names none of them', () => {
+    const groups = [group('B'), group('A')];
+    expect(orderByFoods(groups, ['lassi'])).toEqual(groups);
   });
 });

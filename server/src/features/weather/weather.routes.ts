@@ -1,6 +1,6 @@
 import * as contract from '@nearbite/contract/weather';
 import { toRupees } from '@nearbite/domain/money';
-import { adviseForWeather } from '@nearbite/domain/weather';
+import { adviseForWeather, orderByFoods } from '@nearbite/domain/weather';
 import type { FastifyInstance } from 'fastify';
 import { formError } from '../../errors.ts';
 import { mount } from '../../routing/mount.ts';
@@ -11,23 +11,43 @@ import { weatherAt } from './weather.service.ts';
 export function registerWeather(app: FastifyInstance, services: Services): void {
   const { db } = services;
 
-  mount(app, contract.getWeather, async ({ query: { latitude, longitude }, user }) => {
-    const given = latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
-    const position = given ?? (await findSavedPosition(db, user.id));
+  type Place = { readonly latitude?: number | undefined; readonly longitude?: number | undefined };
+  const positionOf = async ({ latitude, longitude }: Place, userId: number) =>
+    latitude === undefined || longitude === undefined
+      ? await findSavedPosition(db, userId)
+      : { latitude, longitude };
+
+  mount(app, contract.getWeather, async ({ query, user }) => {
+    const position = await positionOf(query, user.id);
     if (position === undefined) throw formError('validation', 'Latitude and longitude are required.');
     return weatherAt(services, position);
   });
 
-  mount(app, contract.suggestWeatherDishes, async ({ body: { temperature, condition }, user }) => {
-    const { tags, reasons } = adviseForWeather(temperature, condition);
+  mount(app, contract.suggestWeatherDishes, async ({ body, user }) => {
+    const { foods, reason, ...tags } = adviseForWeather(body.temperature, body.condition);
+    const position = await positionOf(body, user.id);
     const perCategory = contract.WEATHER_DISHES_PER_CATEGORY;
-    const rows = await suggestDishes(db, { userId: user.id, tags, perCategory });
+    const rows = await suggestDishes(db, { ...tags, position, perCategory });
+    const groups = chooseGroups(rows, foods);
     return {
-      recommended_categories: [...new Set(rows.map(({ category }) => category))],
-      dishes: rows.map(presentDish),
-      reason: reasons,
+      recommended_categories: groups.map(({ title }) => title),
+      dishes: groups.flatMap((group) => group.rows.map(presentDish)),
+      reason,
+      foods: [...foods],
+      basis: position ? ('distance' as const) : ('rating' as const),
     };
   });
+}
+
+/** What suits the sky, or where nothing does the temperature; in the order of the reason, and not too many. */
+function chooseGroups(rows: readonly SuggestedRow[], foods: readonly string[]) {
+  const forSky = rows.filter((row) => row.suits_sky);
+  const suited = forSky.length > 0 ? forSky : rows;
+  const groups = [...new Set(suited.map(({ category }) => category))].map((title) => {
+    const own = suited.filter(({ category }) => category === title);
+    return { title, rows: own, dishes: own.map((row) => row.title) };
+  });
+  return orderByFoods(groups, foods).slice(0, contract.WEATHER_CATEGORIES_MAX);
 }
 
 const presentDish = (row: SuggestedRow): contract.WeatherDish => ({

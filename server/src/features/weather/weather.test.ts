@@ -65,8 +65,9 @@ describe('GET /api/weather', () => {
 });
 
 describe('POST /api/restaurant/weather-dishes/', () => {
-  const suggest = async (temperature: unknown, condition: unknown, caller = customer) => {
-    const answer = await caller.post('/api/restaurant/weather-dishes/', { temperature, condition });
+  const suggest = async (temperature: unknown, condition: unknown, caller = customer, place = {}) => {
+    const body = { temperature, condition, ...place };
+    const answer = await caller.post('/api/restaurant/weather-dishes/', body);
     return { status: answer.statusCode, body: answer.json() };
   };
 
@@ -76,6 +77,9 @@ describe('POST /api/restaurant/weather-dishes/', () => {
       Snacks: ['rain'],
       Desserts: ['hot', 'warm'],
       Salads: ['hot'],
+      Curries: ['cold'],
+      'Party Food': ['dust'],
+      ...Object.fromEntries(Array.from({ length: 8 }, (_, number) => [`Foggy ${number}`, ['fog']])),
     };
     for (const [title, weatherTags] of Object.entries(tags)) {
       const id = await createCategory(app, title);
@@ -95,6 +99,12 @@ describe('POST /api/restaurant/weather-dishes/', () => {
     await createDish(app, next, { title: 'Next Soup', category: 'Soups' });
     await createDish(app, far, { title: 'Far Soup', category: 'Soups' });
     await createDish(app, far, { title: 'Far Pakora', category: 'Snacks' });
+    await createDish(app, near, { title: 'Near Pakora', category: 'Snacks' });
+    await createDish(app, near, { title: 'Near Curry', category: 'Curries' });
+    for (let number = 0; number < 8; number++) {
+      const title = number === 7 ? 'Karak Chai' : `Misty Dish ${number}`;
+      await createDish(app, near, { title, category: `Foggy ${number}` });
+    }
     await createDish(app, near, { title: 'Kulfi', category: 'Desserts' });
     await createDish(app, near, { title: 'Old Kulfi', category: 'Desserts', status: 'in-active' });
     await createDish(app, near, { title: 'Lost Kulfi', category: 'Desserts', isDeleted: true });
@@ -104,15 +114,15 @@ describe('POST /api/restaurant/weather-dishes/', () => {
 
   const titlesOf = (dishes: WeatherDish[]) => dishes.map(({ title }) => title);
 
-  it('suggests what suits a cold and rainy day, near the saved position first, twelve of a category', async () => {
+  it('suggests what suits a cold and rainy day within reach, the nearest first, twelve of a category', async () => {
     const { status, body } = await suggest(14, 'rain');
     expect(status).toBe(200);
     expect(body.reason).toBe('14 °C and rain: soups, pakoras, chai');
-    expect(body.recommended_categories).toEqual(['Soups', 'Snacks']);
+    expect(body.foods).toEqual(['soups', 'pakoras', 'chai']);
+    expect(body.basis).toBe('distance');
     const soups = body.dishes.filter((dish: WeatherDish) => dish.category.title === 'Soups');
     expect(soups).toHaveLength(12);
     expect(titlesOf(soups).slice(0, 3)).toEqual(['Near Soup 1', 'Next Soup', 'Near Soup 2']);
-    expect(titlesOf(soups)).not.toContain('Far Soup');
     expect(soups[0]).toEqual({
       id: expect.any(Number),
       title: 'Near Soup 1',
@@ -124,16 +134,40 @@ describe('POST /api/restaurant/weather-dishes/', () => {
       restaurant: { name: 'Near Kitchen' },
       distance_km: expect.closeTo(1.08, 1),
     });
-    expect(titlesOf(body.dishes)).toContain('Far Pakora');
+    expect(titlesOf(body.dishes)).not.toContain('Far Soup');
+    expect(titlesOf(body.dishes)).not.toContain('Far Pakora');
   });
 
-  it('turns with the position and does without one', async () => {
+  it('brings the groups in the order of the reason, without such as only fill the page, at most six', async () => {
+    expect((await suggest(14, 'rain')).body.recommended_categories).toEqual(['Soups', 'Snacks']);
+    expect((await suggest(20, 'rain')).body.recommended_categories).toEqual(['Snacks', 'Soups']);
+    const foggy = (await suggest(20, 'fog')).body.recommended_categories;
+    expect(foggy).toHaveLength(6);
+    expect(foggy[0]).toBe('Foggy 7');
+    // Nothing within reach is made for dust, so the temperature decides.
+    expect((await suggest(40, 'dust')).body.recommended_categories).toEqual(['Desserts']);
+  });
+
+  it('takes the given position before the saved one, and does without any', async () => {
     const inKarachi = await createCustomer(app, { position: karachi });
-    expect((await suggest(5, 'snow', inKarachi)).body.dishes[0].title).toBe('Far Soup');
+    expect(titlesOf((await suggest(5, 'snow', inKarachi)).body.dishes)).toEqual(['Far Soup']);
+    const there = (await suggest(5, 'snow', customer, karachi)).body;
+    expect(titlesOf(there.dishes)).toEqual(['Far Soup']);
     const nowhere = await createCustomer(app);
     const { body } = await suggest(5, 'snow', nowhere);
+    expect(body.basis).toBe('rating');
     expect(body.dishes.length).toBeGreaterThan(0);
     expect(body.dishes[0].distance_km).toBeNull();
+  });
+
+  it('suggests nothing where nothing is within reach', async () => {
+    const inOcean = { latitude: 0, longitude: 0 };
+    expect((await suggest(14, 'rain', customer, inOcean)).body).toMatchObject({
+      recommended_categories: [],
+      dishes: [],
+      basis: 'distance',
+    });
+    expect((await suggest(14, 'rain', customer, { latitude: 91, longitude: 0 })).status).toBe(400);
   });
 
   it('suggests only what can be ordered, and only categories that have any', async () => {

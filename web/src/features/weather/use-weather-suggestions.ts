@@ -11,7 +11,10 @@ export function useWeatherSuggestions() {
   const [choice, setChoice] = useState<ManualWeather>();
   const measured = useWeatherQuery({ query: position ?? {} }, { skip: position === undefined });
   const weather: Weather | undefined = choice === undefined ? measured.currentData : weatherOf(choice);
-  const dishes = useWeatherDishesQuery({ body: weather ?? NO_WEATHER }, { skip: weather === undefined });
+  const dishes = useWeatherDishesQuery(
+    { body: { ...(weather ?? NO_WEATHER), ...position } },
+    { skip: weather === undefined },
+  );
 
   useLogged('Error fetching weather:', measured.error);
   useLogged('Error fetching weather dishes:', dishes.error);

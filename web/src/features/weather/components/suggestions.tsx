@@ -1,19 +1,50 @@
 import Box from '@mui/material/Box';
-import type { WeatherDish } from '@nearbite/contract/weather';
+import Typography from '@mui/material/Typography';
+import type { ResponseOf } from '@nearbite/contract/endpoint';
+import { REACH_KM } from '@nearbite/contract/limits';
+import type { suggestWeatherDishes, WeatherDish } from '@nearbite/contract/weather';
 import { Soup } from 'lucide-react';
 import { SectionHeading } from '../../../ui/section-heading.tsx';
 import { StateMessage } from '../../../ui/state-message.tsx';
 import { WeatherDishCard } from './weather-dish-card.tsx';
 
-type Props = { readonly categories: readonly string[]; readonly dishes: readonly WeatherDish[] };
+type Props = {
+  readonly categories: readonly string[];
+  readonly dishes: readonly WeatherDish[];
+  readonly basis: ResponseOf<typeof suggestWeatherDishes>['basis'];
+};
 
-export function Suggestions({ categories, dishes }: Props) {
+export function Suggestions({ categories, dishes, basis }: Props) {
   if (categories.length === 0) {
-    return <StateMessage icon={Soup} title="No suggestions available for the current weather." />;
+    return (
+      <StateMessage
+        icon={Soup}
+        title="No suggestions available for the current weather."
+        {...(basis === 'distance' && { text: `Nothing suitable within reach, ${REACH_KM} km around you.` })}
+      />
+    );
   }
-  return categories.map((title, place) => (
-    <section key={title} aria-labelledby={`category-${place}`}>
-      <SectionHeading id={`category-${place}`}>{title}</SectionHeading>
+  return (
+    <>
+      {basis === 'rating' && (
+        <Typography sx={{ mt: 2, color: 'text.secondary' }}>
+          We do not know where you are, so these come from the best rated restaurants, not from the nearest.
+          Some may be too far away to order from.
+        </Typography>
+      )}
+      {categories.map((title, place) => (
+        <Category key={title} id={`category-${place}`} title={title} dishes={dishes} />
+      ))}
+    </>
+  );
+}
+
+type CategoryProps = { readonly id: string; readonly title: string; readonly dishes: readonly WeatherDish[] };
+
+function Category({ id, title, dishes }: CategoryProps) {
+  return (
+    <section aria-labelledby={id}>
+      <SectionHeading id={id}>{title}</SectionHeading>
       <Box
         component="ul"
         sx={{
@@ -39,5 +70,5 @@ export function Suggestions({ categories, dishes }: Props) {
           ))}
       </Box>
     </section>
-  ));
+  );
 }

@@ -36,10 +36,16 @@ const FACES: Readonly<Record<string, Face>> = {
 };
 const OTHER: Face = { icon: Thermometer, colours: warm };
 
-type Props = { readonly weather: Weather; readonly isChosen: boolean; readonly reason: string };
+type Props = {
+  readonly weather: Weather;
+  /** What the user chose by hand, of which there is no temperature to show. */
+  readonly chosen: string | undefined;
+  readonly reason: string;
+  readonly foods: readonly string[];
+};
 
 /** The weather the suggestions were made for, and why these. */
-export function WeatherCard({ weather, isChosen, reason }: Props) {
+export function WeatherCard({ weather, chosen, reason, foods }: Props) {
   const { icon: Icon, colours } = FACES[weather.condition] ?? OTHER;
   return (
     <Box
@@ -58,7 +64,7 @@ export function WeatherCard({ weather, isChosen, reason }: Props) {
       <Icon size={64} strokeWidth={1.5} aria-hidden style={{ flex: 'none' }} />
       <div>
         <Typography sx={{ fontSize: '0.9375rem', fontWeight: 600 }}>
-          {isChosen ? 'You chose' : 'Outside right now'}
+          {chosen ? 'You chose' : 'Outside right now'}
         </Typography>
         <Typography
           sx={{
@@ -68,9 +74,9 @@ export function WeatherCard({ weather, isChosen, reason }: Props) {
             lineHeight: 1.15,
           }}
         >
-          {Math.round(weather.temperature)} °C, {weather.condition}
+          {chosen ?? `${Math.round(weather.temperature)} °C, ${weather.condition}`}
         </Typography>
-        <Typography sx={{ mt: 0.5 }}>{reason}</Typography>
+        <Typography sx={{ mt: 0.5 }}>{chosen ? `Good for it: ${foods.join(', ')}` : reason}</Typography>
       </div>
     </Box>
   );

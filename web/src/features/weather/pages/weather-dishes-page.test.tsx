@@ -22,6 +22,8 @@ const rainy = {
   recommended_categories: ['Soups', 'Snacks'],
   dishes: [dish(1, 'Corn Soup', 'Soups'), dish(2, 'Pakora', 'Snacks')],
   reason: '14 °C and rain: soups, pakoras, chai',
+  foods: ['soups', 'pakoras', 'chai'],
+  basis: 'distance',
 };
 const open = (server: NonNullable<Parameters<typeof renderApp>[1]>['server']) =>
   renderApp('/weather-based-dishes', { as: 'customer', server });
@@ -54,29 +56,46 @@ describe('/weather-based-dishes', () => {
     expect(screen.queryByText('Loading suggestions...')).toBeNull();
     expect(server.callsTo('/api/restaurant/weather-dishes/')[0]).toMatchObject({
       bearer: 'access-of-customer',
-      body: { temperature: 14.2, condition: 'rain' },
+      body: { temperature: 14.2, condition: 'rain', latitude: 31.52, longitude: 74.35 },
     });
   });
 
   it('has nothing to suggest', async () => {
     open({
       [WEATHER]: () => json({ temperature: 20, condition: 'clear' }),
-      [DISHES]: () => json({ recommended_categories: [], dishes: [], reason: '20 °C and clear: grills' }),
+      [DISHES]: () => json({ ...rainy, recommended_categories: [], dishes: [] }),
     });
     expect(await screen.findByText('No suggestions available for the current weather.')).toBeVisible();
+    expect(screen.getByText('Nothing suitable within reach, 10 km around you.')).toBeVisible();
+  });
+
+  it('says when the suggestions are not by distance', async () => {
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { geolocation: undefined }));
+    const { server } = open({
+      [WEATHER]: () => json({ temperature: 20, condition: 'clear' }),
+      [DISHES]: () => json({ ...rainy, basis: 'rating' }),
+    });
+    expect(await screen.findByText(/We do not know where you are/)).toBeVisible();
+    expect(server.callsTo('/api/restaurant/weather-dishes/')[0]?.body).toEqual({
+      temperature: 20,
+      condition: 'clear',
+    });
   });
 
   it('takes the weather by hand when there is none, and logs why', async () => {
     expectConsoleLine(/Error fetching weather:.*unavailable/);
     const { server, user } = open({
       [WEATHER]: () => refusal(503, 'unavailable'),
-      [DISHES]: () => json(rainy),
+      [DISHES]: () => json({ ...rainy, reason: '22 °C and rain: soups, pakoras, chai' }),
     });
     expect(await screen.findByText('The weather is not available right now.')).toBeVisible();
     expect(screen.queryByText('Loading suggestions...')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Rainy' }));
     expect(await screen.findByRole('region', { name: 'Snacks' })).toBeVisible();
-    expect(server.callsTo('/api/restaurant/weather-dishes/')[0]?.body).toEqual({
+    const card = screen.getByRole('region', { name: 'Weather' });
+    expect(card).toHaveTextContent('You choseRainyGood for it: soups, pakoras, chai');
+    expect(screen.queryByText(/°C/)).toBeNull();
+    expect(server.callsTo('/api/restaurant/weather-dishes/')[0]?.body).toMatchObject({
       temperature: 22,
       condition: 'rain',
     });

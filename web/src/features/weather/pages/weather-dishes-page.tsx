@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
+import { manualWeather } from '@nearbite/domain/weather';
 import { CloudOff } from 'lucide-react';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { RetryLine } from '../../../ui/retry-line.tsx';
@@ -17,7 +18,12 @@ export default function WeatherDishesPage() {
         Weather-Based Food Suggestions
       </Typography>
       {weather && suggestions && (
-        <WeatherCard weather={weather} isChosen={choice !== undefined} reason={suggestions.reason} />
+        <WeatherCard
+          weather={weather}
+          chosen={choice && manualWeather[choice].label}
+          reason={suggestions.reason}
+          foods={suggestions.foods}
+        />
       )}
       {isWeatherDown && <WeatherDown onRetry={rest.retryWeather} />}
       {(isWeatherDown || suggestions) && (
@@ -32,7 +38,11 @@ export default function WeatherDishesPage() {
         <ErrorState title="The suggestions could not be loaded." onRetry={rest.retryDishes} />
       )}
       {!isLoading && suggestions && (
-        <Suggestions categories={suggestions.recommended_categories} dishes={suggestions.dishes} />
+        <Suggestions
+          categories={suggestions.recommended_categories}
+          dishes={suggestions.dishes}
+          basis={suggestions.basis}
+        />
       )}
     </Box>
   );
