@@ -94,4 +94,30 @@ describe('guards', () => {
     expect(localStorage.getItem('access_token')).toBeNull();
     expect(localStorage.getItem('refresh_token')).toBeNull();
   });
+
+  const dead = () => json({ code: 'unauthorized', message: 'no', request_id: 'r1' }, 401);
+
+  it.each([
+    ['/', 'Welcome to Nearbite'],
+    ['/contact', 'Contact Page'],
+    ['/login', 'Sign In'],
+  ])('shows %s to somebody whose sign-in is dead, as to a visitor', async (path, heading) => {
+    const { place } = renderApp(path, {
+      as: 'customer',
+      server: { 'GET /api/user/profile/': dead, 'POST /api/user/token/refresh/': dead },
+    });
+    await expect.poll(() => localStorage.getItem('access_token')).toBeNull();
+    expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
+    expect((await screen.findAllByRole('link', { name: 'Login' }))[0]).toBeVisible();
+    expect(place()).toBe(path);
+  });
+
+  it('shows public pages when the profile cannot be loaded', async () => {
+    const { server } = renderApp('/contact', {
+      as: 'customer',
+      server: { 'GET /api/user/profile/': () => json({}, 503) },
+    });
+    await expect.poll(() => server.callsTo('/api/user/profile/').length).toBe(1);
+    expect(await screen.findByRole('heading', { name: 'Contact Page' })).toBeVisible();
+  });
 });

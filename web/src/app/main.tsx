@@ -4,7 +4,6 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { loginPath } from '../lib/return-path.ts';
 import { showToastLeftBeforeReload } from '../lib/toasts.ts';
 import { CrashBoundary } from './crash-boundary.tsx';
 import { Providers } from './providers.tsx';
@@ -13,10 +12,7 @@ import { ROUTES } from './routes.ts';
 import { createStore } from './store.ts';
 
 const router = createBrowserRouter(toRouteObjects(ROUTES));
-const store = createStore(() => {
-  const { location } = router.state;
-  void router.navigate(loginPath(location), { state: location.state });
-});
+const store = createStore();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');

@@ -1,11 +1,10 @@
-import { configureStore, type Middleware } from '@reduxjs/toolkit';
+import { configureStore } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { api } from '../lib/api.ts';
 import { refetchCart } from '../lib/cart.api.ts';
 import { cartCountSlice } from '../lib/cart-count.ts';
 import { onCartChangedElsewhere } from '../lib/cart-sync.ts';
 import { findSignedInSubject, onTokensChange } from '../lib/tokens.ts';
-import { sessionExpired } from '../lib/with-renewal.ts';
 
 /** The checks stay; how long they take on a busy machine is not worth a warning. */
 const DEVELOPMENT_CHECKS = {
@@ -13,16 +12,10 @@ const DEVELOPMENT_CHECKS = {
   serializableCheck: { warnAfter: Number.POSITIVE_INFINITY },
 };
 
-/** `onSessionExpired` runs when the server no longer accepts the sign-in. */
-export function createStore(onSessionExpired: () => void) {
-  const watchSession: Middleware = () => (next) => (action) => {
-    const result = next(action);
-    if (sessionExpired.match(action)) onSessionExpired();
-    return result;
-  };
+export function createStore() {
   const store = configureStore({
     reducer: { [api.reducerPath]: api.reducer, [cartCountSlice.reducerPath]: cartCountSlice.reducer },
-    middleware: (defaults) => defaults(DEVELOPMENT_CHECKS).concat(api.middleware, watchSession),
+    middleware: (defaults) => defaults(DEVELOPMENT_CHECKS).concat(api.middleware),
   });
   setupListeners(store.dispatch);
   forgetAnswersOfOthers(() => store.dispatch(api.util.resetApiState()));

@@ -5,7 +5,7 @@ import { createStore } from '../app/store.ts';
 import { fakeServer, json, PROFILES, refusal } from '../testing/fake-server.ts';
 import { api } from './api.ts';
 import { call } from './call.ts';
-import { saveTokens } from './tokens.ts';
+import { hasSessionEnded, saveTokens } from './tokens.ts';
 
 const PROFILE = '/api/user/profile/';
 const REFRESH = '/api/user/token/refresh/';
@@ -21,22 +21,21 @@ const testApi = api.injectEndpoints({
 /** A server that accepts only the renewed token. */
 function serverAfterExpiry(refresh: () => Response | Promise<Response>) {
   saveTokens({ access: 'old', refresh: 'refresh-1' });
-  const onExpired = vi.fn();
   const server = fakeServer({
     [`GET ${PROFILE}`]: ({ bearer }) =>
       bearer === 'new' ? json(PROFILES.customer) : refusal(401, 'unauthorized'),
     [`POST ${REFRESH}`]: refresh,
   });
-  const store = createStore(onExpired);
+  const store = createStore();
   const whoAmI = () => store.dispatch(testApi.endpoints.whoAmI.initiate());
-  return { server, whoAmI, onExpired };
+  return { server, whoAmI };
 }
 
 const newPair = () => json({ access: 'new', refresh: 'refresh-2' });
 
 describe('calls with an expired token', () => {
   it('renew the pair once for all calls that failed together, and try each again', async () => {
-    const { server, whoAmI, onExpired } = serverAfterExpiry(newPair);
+    const { server, whoAmI } = serverAfterExpiry(newPair);
     const answers = await Promise.all([whoAmI(), whoAmI(), whoAmI(), whoAmI()]);
 
     expect(answers.map(({ data }) => data)).toEqual(Array(4).fill(PROFILES.customer));
@@ -44,7 +43,7 @@ describe('calls with an expired token', () => {
     expect(server.callsTo(REFRESH)[0]?.body).toEqual({ refresh: 'refresh-1' });
     expect(localStorage.getItem('access_token')).toBe('new');
     expect(localStorage.getItem('refresh_token')).toBe('refresh-2');
-    expect(onExpired).not.toHaveBeenCalled();
+    expect(hasSessionEnded()).toBe(false);
   });
 
   it('also renew when a public call answers a stale token as a visitor', async () => {
@@ -57,7 +56,7 @@ describe('calls with an expired token', () => {
       },
       [`POST ${REFRESH}`]: newPair,
     });
-    const store = createStore(vi.fn());
+    const store = createStore();
     const { data } = await store.dispatch(testApi.endpoints.whoAmI.initiate());
     expect(data).toEqual(PROFILES.customer);
     expect(server.callsTo(PROFILE)).toHaveLength(2);
@@ -77,23 +76,23 @@ describe('calls with an expired token', () => {
   });
 
   it('end the session once when the refresh is refused', async () => {
-    const { whoAmI, onExpired } = serverAfterExpiry(() => refusal(401, 'unauthorized'));
+    const { whoAmI } = serverAfterExpiry(() => refusal(401, 'unauthorized'));
     const { data } = await whoAmI();
 
     expect(data).toBeUndefined();
     expect(localStorage.getItem('access_token')).toBeNull();
     expect(localStorage.getItem('refresh_token')).toBeNull();
-    expect(onExpired).toHaveBeenCalledOnce();
+    expect(hasSessionEnded()).toBe(true);
   });
 
   it.each([
     ['the network is gone', () => Promise.reject(new TypeError('offline'))],
     ['the server is overloaded', () => refusal(503, 'unavailable')],
   ])('keep the session when %s', async (_case, refresh) => {
-    const { whoAmI, onExpired } = serverAfterExpiry(refresh);
+    const { whoAmI } = serverAfterExpiry(refresh);
     expect((await whoAmI()).error).toMatchObject({ status: 'FETCH_ERROR' });
     expect(localStorage.getItem('refresh_token')).toBe('refresh-1');
-    expect(onExpired).not.toHaveBeenCalled();
+    expect(hasSessionEnded()).toBe(false);
   });
 
   it('do not sign in again someone who logged out meanwhile', async () => {
@@ -108,7 +107,7 @@ describe('calls with an expired token', () => {
 
 describe('calls', () => {
   it('name failures as the HTTP layer does', async () => {
-    const store = createStore(() => undefined);
+    const store = createStore();
     const ask = async (answer: () => Promise<Response>) => {
       fakeServer({ [`GET ${PROFILE}`]: answer });
       return (await store.dispatch(testApi.endpoints.whoAmI.initiate())).error;
@@ -130,7 +129,7 @@ describe('calls', () => {
         request.signal.addEventListener('abort', () => reject(request.signal.reason));
       });
     });
-    const asking = createStore(() => undefined).dispatch(testApi.endpoints.whoAmI.initiate());
+    const asking = createStore().dispatch(testApi.endpoints.whoAmI.initiate());
     await vi.advanceTimersByTimeAsync(19_000);
     let isSettled = false;
     void asking.then(() => {
@@ -145,7 +144,7 @@ describe('calls', () => {
 
   it('fill the address and send JSON, or a form when there is a file', async () => {
     const server = fakeServer({ 'PATCH /api/user/account/5/': () => json({}) });
-    const { dispatch } = createStore(() => undefined);
+    const { dispatch } = createStore();
     const save = testApi.endpoints.saveAccount.initiate;
     await dispatch(save({ params: { user_id: 5 }, body: { full_name: 'Sara' } }));
     await dispatch(

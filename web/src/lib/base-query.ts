@@ -33,7 +33,7 @@ export const baseQuery: BaseQueryFn<
 > = async (request, queryApi, options) => {
   const answer = options?.anonymous
     ? await send(request, queryApi, {})
-    : await withRenewal(async (access) => send(withBearer(request, access), queryApi, {}), queryApi.dispatch);
+    : await withRenewal(async (access) => send(withBearer(request, access), queryApi, {}));
   settle(addressOf(request), answer.error);
   return answer;
 };

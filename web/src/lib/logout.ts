@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { useDispatch } from 'react-redux';
 import { PATHS } from '../config/paths.ts';
 import { api } from './api.ts';
+import { dropAllDrafts } from './drafts.ts';
 import { loadPage } from './page-load.ts';
 import { useLogoutMutation } from './session.api.ts';
 import { toastAfterReload } from './toasts.ts';
@@ -15,6 +16,7 @@ export function useEndSession() {
   return useCallback(async () => {
     const refresh = findRefreshToken();
     if (refresh !== null) await logout({ body: { refresh } });
+    dropAllDrafts();
     clearTokens();
     dispatch(api.util.resetApiState());
   }, [logout, dispatch]);

@@ -1,7 +1,8 @@
 import type { Profile } from '@nearbite/contract/accounts';
-import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useProfileQuery } from './session.api.ts';
-import { findAccessToken, onTokensChange } from './tokens.ts';
+import { navigationToast } from './toasts.ts';
+import { findAccessToken, hasSessionEnded, onTokensChange } from './tokens.ts';
 
 type SignedIn = { readonly profile: Profile; readonly isAdmin: boolean };
 
@@ -23,7 +24,20 @@ export const useSession = (): Session => useContext(SessionContext);
 
 /** Asks for the profile once for the whole app: more than one asker would repeat a failed call for each. */
 export function SessionProvider({ children }: { children: ReactNode }) {
-  return <SessionContext value={useProfileSession()}>{children}</SessionContext>;
+  const session = useProfileSession();
+  useSayThatItEnded(session);
+  return <SessionContext value={session}>{children}</SessionContext>;
+}
+
+/** Pages that need no sign-in stay; without a word their user would wonder where the name in the bar went. */
+function useSayThatItEnded({ role }: Session) {
+  const wasSignedIn = useRef(false);
+  useEffect(() => {
+    if (role === 'visitor' && wasSignedIn.current && hasSessionEnded()) {
+      navigationToast.warning('Your session has ended');
+    }
+    if (role !== 'loading') wasSignedIn.current = role === 'customer' || role === 'owner';
+  }, [role]);
 }
 
 /** The role follows from the profile: owning a restaurant makes an owner. */

@@ -30,7 +30,7 @@ const lost = () => {
 async function keysOf(answers: (() => Response)[], words: string[]): Promise<(string | undefined)[]> {
   const left = [...answers];
   const server = fakeServer({ [REVIEW]: () => left.shift()?.() ?? lost() });
-  const store = createStore(() => undefined);
+  const store = createStore();
   for (const review of words) {
     await store.dispatch(
       testApi.endpoints.review.initiate({ params: { dish_id: 5 }, body: { rating: 4, review } }),

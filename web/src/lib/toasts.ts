@@ -15,6 +15,11 @@ export const pageToast = {
   error: (text: string) => toast.error(text, PAGE_TOAST),
 };
 
+const NOTICE_TOAST: ToastOptions = { autoClose: 6000, hideProgressBar: true, position: 'top-center' };
+
+/** Something the page did by itself and that people want to know; said once however often it is found. */
+export const noticeToast = (text: string) => toast.info(text, { ...NOTICE_TOAST, toastId: text });
+
 const AFTER_RELOAD_KEY = 'toast_after_reload';
 
 /** Leaves a message for the page that is about to load. */

@@ -1,5 +1,5 @@
 import { refreshTokens, TokenPair } from '@nearbite/contract/accounts';
-import { clearTokens, findAccessToken, findRefreshToken, saveTokens } from './tokens.ts';
+import { endSession, findAccessToken, findRefreshToken, saveTokens } from './tokens.ts';
 
 export type RefreshOutcome =
   /** A newer access token is in storage: the call may be tried again. */
@@ -36,7 +36,8 @@ async function renew(staleAccess: string): Promise<RefreshOutcome> {
   const access = findAccessToken();
   const refresh = findRefreshToken();
   if (access !== null && access !== staleAccess) return 'renewed';
-  if (access === null || refresh === null) return endSession();
+  if (access === null) return 'refused';
+  if (refresh === null) return refuse();
 
   const answer = await askForPair(refresh);
   if (answer === 'unreachable') return 'unreachable';
@@ -48,11 +49,11 @@ async function renew(staleAccess: string): Promise<RefreshOutcome> {
   }
   // A tab without locks may have rotated this very token meanwhile.
   if (findRefreshToken() !== refresh && findAccessToken() !== null) return 'renewed';
-  return endSession();
+  return refuse();
 }
 
-function endSession(): RefreshOutcome {
-  clearTokens();
+function refuse(): RefreshOutcome {
+  endSession();
   return 'refused';
 }
 

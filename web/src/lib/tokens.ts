@@ -25,7 +25,19 @@ export function findSignedInSubject(): string | null {
   }
 }
 
+const SESSION_ENDED_KEY = 'session_ended';
+
+/** Whether the last sign-in of this browser was ended by the server rather than by its user. */
+export const hasSessionEnded = () => localStorage.getItem(SESSION_ENDED_KEY) !== null;
+
+/** The server no longer accepts the tokens. */
+export function endSession() {
+  localStorage.setItem(SESSION_ENDED_KEY, 'yes');
+  clearTokens();
+}
+
 export function saveTokens(pair: TokenPair) {
+  localStorage.removeItem(SESSION_ENDED_KEY);
   localStorage.setItem(REFRESH_TOKEN_KEY, pair.refresh);
   localStorage.setItem(ACCESS_TOKEN_KEY, pair.access);
   announce();

@@ -21,12 +21,11 @@ export function uploadCall<E extends Endpoint>(endpoint: E) {
   return {
     queryFn: async (
       { onProgress, ...input }: CallArg<E> & { onProgress?: OnProgress | undefined },
-      { dispatch, signal }: BaseQueryApi,
+      { signal }: BaseQueryApi,
     ): Promise<Answer<ResponseOf<E>>> => {
       const request = toRequest(endpoint, input as CallArg<E>);
-      const answer = await withRenewal(
-        (access) => sendForm<ResponseOf<E>>(request, { access, onProgress, signal }),
-        dispatch,
+      const answer = await withRenewal((access) =>
+        sendForm<ResponseOf<E>>(request, { access, onProgress, signal }),
       );
       settle(addressOf(request), answer.error);
       return answer;

@@ -1,10 +1,6 @@
-import { createAction, type Dispatch } from '@reduxjs/toolkit';
 import type { FetchBaseQueryError, FetchBaseQueryMeta } from '@reduxjs/toolkit/query';
 import { renewTokens } from './token-refresh.ts';
 import { findAccessToken } from './tokens.ts';
-
-/** The server refused to renew the sign-in. */
-export const sessionExpired = createAction('session/expired');
 
 type Failed = { error: FetchBaseQueryError; data?: undefined };
 type Answer = {
@@ -20,7 +16,6 @@ const isTokenRefused = ({ error, meta }: Answer): boolean =>
 /** Sends a call with the bearer in use and answers a refused token with one silent refresh and one more try. */
 export async function withRenewal<A extends Answer>(
   send: (access: string | null) => Promise<A>,
-  dispatch: Dispatch,
 ): Promise<A | Failed> {
   const access = findAccessToken();
   const answer = await send(access);
@@ -28,10 +23,7 @@ export async function withRenewal<A extends Answer>(
 
   const outcome = await renewTokens(access);
   if (outcome === 'renewed') return send(findAccessToken());
-  if (outcome === 'refused') {
-    dispatch(sessionExpired());
-    return answer;
-  }
-  if (!answer.error) return answer;
+  // The tokens are gone: pages that need a sign-in ask for one, all others go on as for a visitor.
+  if (outcome === 'refused' || !answer.error) return answer;
   return { error: { status: 'FETCH_ERROR', error: 'The sign-in could not be renewed' } };
 }

@@ -5,7 +5,6 @@ import { Providers } from '../app/providers.tsx';
 import { toRouteObjects } from '../app/router.tsx';
 import { type PageRoute, ROUTES } from '../app/routes.ts';
 import { createStore } from '../app/store.ts';
-import { loginPath } from '../lib/return-path.ts';
 import { saveTokens } from '../lib/tokens.ts';
 import { fakeServer, json, PROFILES, type SignedInActor } from './fake-server.ts';
 
@@ -30,9 +29,7 @@ export function renderApp(path: string, { as, server: handlers, pages = [], stat
   const router = createMemoryRouter(toRouteObjects([...pages, ...others]), {
     initialEntries: [{ ...toPlace(path), state }],
   });
-  const store = createStore(() => {
-    void router.navigate(loginPath(router.state.location));
-  });
+  const store = createStore();
   render(
     <Providers store={store}>
       <RouterProvider router={router} />

@@ -6,6 +6,7 @@ import { consoleLog } from '../../lib/console-log.ts';
 import { readFormErrors } from '../../lib/form-errors.ts';
 import { contractResolver } from '../../lib/form-resolver.ts';
 import { pageToast } from '../../lib/toasts.ts';
+import { useFormDraft } from '../../lib/use-form-draft.ts';
 import type { Picture } from '../../ui/picture-input.tsx';
 
 type Options<Values extends FieldValues> = {
@@ -14,17 +15,20 @@ type Options<Values extends FieldValues> = {
   readonly picture: string | null;
   readonly save: (values: Values & { image?: File }) => Promise<{ error?: unknown }>;
   readonly doneText: string;
+  /** Under which name unsent input is kept. */
+  readonly draftName: string;
   /** Told whether there is something to lose. */
   readonly onUnsaved: (hasChanges: boolean) => void;
 };
 
 /** Texts by the contract's rules, the picture only when it was changed. */
 export function useSettingsForm<Values extends FieldValues>(options: Options<Values>) {
-  const { schema, defaultValues, save, doneText, onUnsaved } = options;
+  const { schema, defaultValues, save, doneText, draftName, onUnsaved } = options;
   const [chosen, setChosen] = useState<File>();
   const [pictureProblem, setPictureProblem] = useState<string>();
   const [failure, setFailure] = useState<{ alert?: string; image?: string }>({});
   const form = useForm<Values>({ defaultValues, resolver: contractResolver<Values>(schema) });
+  useFormDraft(form, { name: draftName, extra: chosen, onExtra: setChosen });
   const hasChanges = form.formState.isDirty || chosen !== undefined;
   useEffect(() => onUnsaved(hasChanges), [onUnsaved, hasChanges]);
 

@@ -6,6 +6,7 @@ import { PATHS } from '../../../config/paths.ts';
 import { useDocumentTitle } from '../../../lib/document-title.ts';
 import { findReturnPath, withReturnPath } from '../../../lib/return-path.ts';
 import { useSession } from '../../../lib/session.tsx';
+import { hasSessionEnded } from '../../../lib/tokens.ts';
 import { FormCard } from '../../../ui/form-card.tsx';
 import { MessageAlert } from '../../../ui/message-alert.tsx';
 import { useWantedStore } from '../../discovery/wanted-store.ts';
@@ -27,6 +28,7 @@ export default function LoginPage() {
   if (session.role === 'customer' || session.role === 'owner') return <Navigate to={returnPath} replace />;
   return (
     <FormCard title={title} intro={store ? 'You can also look at the menu first.' : 'Good to see you again.'}>
+      {hasSessionEnded() && <SessionEnded />}
       {msg !== undefined && (
         <Box sx={{ mb: 2 }}>
           <MessageAlert tone="good" isHint>
@@ -47,3 +49,11 @@ export default function LoginPage() {
     </FormCard>
   );
 }
+
+const SessionEnded = () => (
+  <Box sx={{ mb: 2 }}>
+    <MessageAlert tone="bad" isHint>
+      Your session has ended. Sign in to go on where you left off.
+    </MessageAlert>
+  </Box>
+);

@@ -7,6 +7,7 @@ import { useForm } from 'react-hook-form';
 import { dialogs } from '../../../lib/dialogs.tsx';
 import { contractResolver } from '../../../lib/form-resolver.ts';
 import { useSession } from '../../../lib/session.tsx';
+import { useFormDraft } from '../../../lib/use-form-draft.ts';
 import { Amounts } from '../../../ui/amounts.tsx';
 import { FormField } from '../../../ui/form-field.tsx';
 import { MessageAlert } from '../../../ui/message-alert.tsx';
@@ -28,10 +29,12 @@ type Props = {
 export function OrderForm({ totals, onConfirm, failure, isPlacing }: Props) {
   const session = useSession();
   const { data: account } = useOwnAccount();
-  const { register, getValues, handleSubmit, setError, reset, formState } = useForm<DeliveryDetails>({
+  const form = useForm<DeliveryDetails>({
     defaultValues: EMPTY,
     resolver: contractResolver(DeliveryDetails),
   });
+  const { register, getValues, handleSubmit, setError, reset, formState } = form;
+  useFormDraft(form, { name: 'order' });
   const { errors } = formState;
 
   useEffect(() => {

@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form';
 import { confirmWithoutPicture } from '../../../lib/confirm-without-picture.ts';
 import { useFormOutcome } from '../../../lib/form-outcome.ts';
 import { contractResolver } from '../../../lib/form-resolver.ts';
+import { useFormDraft } from '../../../lib/use-form-draft.ts';
 import { useUnsavedChanges } from '../../../lib/use-unsaved-changes.ts';
 import { FormField } from '../../../ui/form-field.tsx';
 import { MessageAlert } from '../../../ui/message-alert.tsx';
@@ -28,11 +29,13 @@ export function SettingsForm({ account }: { account: Account }) {
   const [picture, setPicture] = useState<File>();
   const [pictureProblem, setPictureProblem] = useState<string>();
   const [sentFraction, setSentFraction] = useState<number>();
-  const { register, handleSubmit, setError, clearErrors, reset, formState } = useForm<Fields>({
+  const form = useForm<Fields>({
     values: textsOf(account),
     resetOptions: { keepDirtyValues: true },
     resolver: contractResolver(AccountPatch),
   });
+  const { register, handleSubmit, setError, clearErrors, reset, formState } = form;
+  useFormDraft(form, { name: 'customer-settings', extra: picture, onExtra: setPicture });
   const { outcome, succeed, fail, clear } = useFormOutcome<Fields>(
     ['image', 'full_name', 'address', 'city'],
     setError,

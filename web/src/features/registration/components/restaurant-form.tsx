@@ -6,6 +6,7 @@ import { type FormErrors, readFormErrors } from '../../../lib/form-errors.ts';
 import { contractResolver } from '../../../lib/form-resolver.ts';
 import { isDefinite } from '../../../lib/submissions.ts';
 import { pageToast } from '../../../lib/toasts.ts';
+import { useFormDraft } from '../../../lib/use-form-draft.ts';
 import { useUnsavedChanges } from '../../../lib/use-unsaved-changes.ts';
 import { FormField } from '../../../ui/form-field.tsx';
 import { MessageAlert } from '../../../ui/message-alert.tsx';
@@ -52,7 +53,7 @@ export function RestaurantForm({ profile, last, onSent, onRefused }: Props) {
   const [placeError, setPlaceError] = useState<string>();
   const [connectionError, setConnectionError] = useState<string>();
   const [sentFraction, setSentFraction] = useState<number>();
-  const { register, handleSubmit, setError, setValue, watch, formState } = useForm<Values>({
+  const form = useForm<Values>({
     defaultValues: {
       image: undefined,
       name: last?.name ?? '',
@@ -63,10 +64,20 @@ export function RestaurantForm({ profile, last, onSent, onRefused }: Props) {
     },
     resolver: contractResolver(Rules),
   });
+  const { register, handleSubmit, setError, setValue, watch, formState } = form;
+  useFormDraft(form, {
+    name: 'restaurant-registration',
+    // The place the browser found by itself is no input of anybody's.
+    extra: formState.isDirty ? place.position : undefined,
+    onExtra: choose,
+  });
   const { errors, isSubmitting, isDirty } = formState;
   const freeTheWay = useUnsavedChanges(isDirty);
   const image = watch('image');
-  usePictureOf(last, (file) => setValue('image', file));
+  usePictureOf(last, (file) => {
+    // One that was chosen, or came back with the draft, is newer.
+    if (form.getValues('image') === undefined) setValue('image', file);
+  });
 
   const onSubmit = async ({ image: picture, ...texts }: Values) => {
     setConnectionError(undefined);

@@ -22,6 +22,7 @@ export function ProfileSettings({ account, onUnsaved }: Props) {
     picture: account.image,
     save: (body) => update({ params: { user_id: userId }, body }),
     doneText: 'Profile updated successfully',
+    draftName: 'owner-settings',
     onUnsaved,
   });
   const { errors } = form.formState;

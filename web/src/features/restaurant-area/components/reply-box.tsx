@@ -10,6 +10,7 @@ import { whileIdle } from '../../../lib/busy.ts';
 import { readFormErrors } from '../../../lib/form-errors.ts';
 import { contractResolver } from '../../../lib/form-resolver.ts';
 import { pageToast } from '../../../lib/toasts.ts';
+import { useFormDraft } from '../../../lib/use-form-draft.ts';
 import { FormField } from '../../../ui/form-field.tsx';
 import { useReplyToReviewMutation } from '../api.ts';
 import { useOwner } from '../use-owner.ts';
@@ -18,13 +19,15 @@ type Values = { reply: string };
 
 export function ReplyBox({ reviewId }: { reviewId: number }) {
   const { restaurantId } = useOwner();
-  const [isOpen, setIsOpen] = useState(false);
   const [sendReply] = useReplyToReviewMutation();
   const boxId = useId();
-  const { register, handleSubmit, reset, setError, formState } = useForm<Values>({
+  const form = useForm<Values>({
     defaultValues: { reply: '' },
     resolver: contractResolver(ReplyBody),
   });
+  const { register, handleSubmit, reset, setError, formState } = form;
+  const { isRestored } = useFormDraft(form, { name: `reply-${reviewId}` });
+  const [isOpen, setIsOpen] = useState(isRestored);
 
   const onSubmit = async ({ reply }: Values) => {
     const { error } = await sendReply({

@@ -26,6 +26,7 @@ export function ShopSettings({ restaurant, onUnsaved }: Props) {
     picture: restaurant.image,
     save: (body) => update({ params: { restaurant_id: restaurant.id }, body }),
     doneText: 'Restaurant updated successfully',
+    draftName: 'shop-settings',
     onUnsaved,
   });
   const { errors } = form.formState;

@@ -8,6 +8,7 @@ import { PATHS } from '../../../config/paths.ts';
 import { whileIdle } from '../../../lib/busy.ts';
 import { dialogs } from '../../../lib/dialogs.tsx';
 import { readFormErrors } from '../../../lib/form-errors.ts';
+import { useFormDraft } from '../../../lib/use-form-draft.ts';
 import { useUnsavedChanges } from '../../../lib/use-unsaved-changes.ts';
 import { MessageAlert } from '../../../ui/message-alert.tsx';
 import { RADIUS } from '../../../ui/theme.ts';
@@ -25,6 +26,8 @@ export type WrongFields = Readonly<Record<string, string>>;
 
 type Props = {
   readonly initial: DishValues;
+  /** Under which name unsent input is kept, and which version of the dish it changes. */
+  readonly draft: { readonly name: string; readonly base?: number };
   readonly submitLabel: string;
   readonly missingText: string;
   readonly success: { readonly title: string; readonly text: string };
@@ -38,7 +41,16 @@ type Props = {
   readonly onConflict?: (error: unknown) => Promise<'unknown' | 'settled' | 'retry'>;
 };
 
-export function DishForm({ initial, submitLabel, missingText, success, check, save, onConflict }: Props) {
+export function DishForm({
+  initial,
+  draft,
+  submitLabel,
+  missingText,
+  success,
+  check,
+  save,
+  onConflict,
+}: Props) {
   const navigate = useNavigate();
   const form = useForm<DishValues>({ defaultValues: initial });
   const { isDirty, dirtyFields } = form.formState;
@@ -46,6 +58,7 @@ export function DishForm({ initial, submitLabel, missingText, success, check, sa
   const [progress, setProgress] = useState<number>();
   const [alert, setAlert] = useState<string>();
   const freeTheWay = useUnsavedChanges(isDirty);
+  const { drop: dropDraft } = useFormDraft(form, draft);
 
   const showWrongFields = (wrong: WrongFields, formRows: DishBody['formRows']) => {
     const fields = Object.entries(wrong).map(
@@ -77,6 +90,7 @@ export function DishForm({ initial, submitLabel, missingText, success, check, sa
     setProgress(undefined);
     if (error === undefined) {
       freeTheWay();
+      dropDraft();
       await dialogs.success(success.title, success.text);
       navigate(`${PATHS.restaurantDishes}/`);
       return;

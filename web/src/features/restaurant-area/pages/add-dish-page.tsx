@@ -16,6 +16,7 @@ export default function AddDishPage() {
       <PageHeading>Add Dish</PageHeading>
       <DishForm
         initial={initial}
+        draft={{ name: 'new-dish' }}
         submitLabel="Create Dish"
         missingText="All fields are required to create a dish"
         success={{ title: 'Dish Created Successfully', text: 'This Dish has been successfully created' }}

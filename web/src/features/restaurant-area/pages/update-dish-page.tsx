@@ -7,6 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { PATHS } from '../../../config/paths.ts';
 import { dialogs } from '../../../lib/dialogs.tsx';
+import { dropDraft, findDraft } from '../../../lib/drafts.ts';
 import { MessageAlert } from '../../../ui/message-alert.tsx';
 import { StateMessage } from '../../../ui/state-message.tsx';
 import { useOwnDishQuery, useUpdateDishMutation } from '../api.ts';
@@ -83,12 +84,15 @@ function UpdateForm({ dish, onReload }: FormProps) {
   const { restaurantId } = useOwner();
   const [updateDish] = useUpdateDishMutation();
   const [initial] = useState(() => valuesOf(dish));
+  const draftName = `dish-${dish.did}`;
+  const [base] = useState(() => findDraft(draftName)?.base ?? dish.version);
   /** What the form's changes are made to: the version it was filled from, or the one it is to replace. */
-  const version = useRef(dish.version);
+  const version = useRef(base);
 
   return (
     <DishForm
       initial={initial}
+      draft={{ name: draftName, base }}
       submitLabel="Update Dish"
       missingText="All fields are required to update a dish"
       success={{ title: 'Dish Updated Successfully', text: 'This dish has been successfully updated' }}
@@ -114,7 +118,10 @@ function UpdateForm({ dish, onReload }: FormProps) {
           text: 'Reload to see the changes, which replaces what you typed here, or save yours over them.',
           choices: { mine: 'Save mine anyway', theirs: 'Reload' },
         });
-        if (choice === 'theirs') await onReload();
+        if (choice === 'theirs') {
+          dropDraft(draftName);
+          await onReload();
+        }
         if (choice !== 'mine') return 'settled';
         version.current = newest;
         return 'retry';

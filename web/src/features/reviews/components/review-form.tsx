@@ -7,6 +7,7 @@ import { useForm } from 'react-hook-form';
 import { readFormErrors } from '../../../lib/form-errors.ts';
 import { contractResolver } from '../../../lib/form-resolver.ts';
 import { pageToast } from '../../../lib/toasts.ts';
+import { useFormDraft } from '../../../lib/use-form-draft.ts';
 import { FormField } from '../../../ui/form-field.tsx';
 import { MessageAlert } from '../../../ui/message-alert.tsx';
 import { RADIUS } from '../../../ui/theme.ts';
@@ -19,10 +20,12 @@ type Props = { readonly dishId: number; readonly email: string };
 
 export function ReviewForm({ dishId, email }: Props) {
   const [createReview, { error }] = useCreateReviewMutation();
-  const { register, handleSubmit, setValue, watch, formState } = useForm<Values>({
+  const form = useForm<Values>({
     defaultValues: { rating: 0, review: '' },
     resolver: contractResolver(ReviewBody),
   });
+  const { register, handleSubmit, setValue, watch, formState } = form;
+  useFormDraft(form, { name: `review-${dishId}` });
   const { errors, isSubmitting } = formState;
   const failure = error === undefined ? undefined : readFormErrors(error);
 
@@ -56,7 +59,7 @@ export function ReviewForm({ dishId, email }: Props) {
       <div>
         <StarInput
           value={watch('rating')}
-          onChange={(rating) => setValue('rating', rating, { shouldValidate: true })}
+          onChange={(rating) => setValue('rating', rating, { shouldDirty: true, shouldValidate: true })}
         />
         {errors.rating && <FormHelperText error>{errors.rating.message}</FormHelperText>}
       </div>

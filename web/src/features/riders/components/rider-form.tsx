@@ -8,6 +8,7 @@ import { readFormErrors } from '../../../lib/form-errors.ts';
 import { contractResolver } from '../../../lib/form-resolver.ts';
 import { useRestaurantId } from '../../../lib/restaurant-id.ts';
 import { pageToast } from '../../../lib/toasts.ts';
+import { useFormDraft } from '../../../lib/use-form-draft.ts';
 import { FormField } from '../../../ui/form-field.tsx';
 import { useAddRiderMutation } from '../api.ts';
 
@@ -18,10 +19,12 @@ export function RiderForm() {
   const restaurantId = useRestaurantId();
   const [addRider] = useAddRiderMutation();
   const navigate = useNavigate();
-  const { register, handleSubmit, setError, formState } = useForm<Values>({
+  const form = useForm<Values>({
     defaultValues: { name: '', email: '', phone_number: '' },
     resolver: contractResolver(RiderBody),
   });
+  const { register, handleSubmit, setError, formState } = form;
+  useFormDraft(form, { name: 'new-rider' });
   const { errors, isSubmitting } = formState;
 
   const onSubmit = async (values: Values) => {

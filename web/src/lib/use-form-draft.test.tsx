@@ -1,0 +1,105 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { json, PROFILES } from '../testing/fake-server.ts';
+import { aRestaurantOfMine } from '../testing/owner.ts';
+import { renderApp } from '../testing/render-app.tsx';
+import { clearTokens, endSession, saveTokens } from './tokens.ts';
+
+vi.mock('./page-load.ts', () => ({ loadPage: vi.fn(), reloadPage: vi.fn() }));
+
+const tokensOf = (sub: number) => ({
+  access: `head.${btoa(JSON.stringify({ sub: String(sub) }))}.signature`,
+  refresh: `refresh-${sub}`,
+});
+
+// jsdom shows no files.
+beforeEach(() => {
+  vi.stubGlobal(
+    'URL',
+    class extends URL {
+      static override createObjectURL = () => 'blob:picture';
+      static override revokeObjectURL = () => undefined;
+    },
+  );
+});
+
+/** An owner in the middle of a new dish, with a picture. */
+async function typeDish() {
+  saveTokens(tokensOf(2));
+  const app = renderApp('/restaurant/add-dish', {
+    server: {
+      'GET /api/user/profile/': () => json(PROFILES.owner),
+      'GET /api/restaurant/settings-update/7/': () => json(aRestaurantOfMine),
+      'POST /api/user/login/': () => json({ token: tokensOf(2), msg: 'ok' }),
+    },
+  });
+  await app.user.upload(
+    await screen.findByLabelText('Image'),
+    new File(['x'], 'dish.png', { type: 'image/png' }),
+  );
+  await app.user.type(screen.getByLabelText('Title'), 'Nihari');
+  await waitFor(() => expect(screen.getByAltText('Preview: Image')).toBeInTheDocument());
+  return app;
+}
+
+describe('what was typed', () => {
+  it('survives a session that ends, with its picture, and comes back after signing in', async () => {
+    const { user, place } = await typeDish();
+    act(endSession);
+    expect(await screen.findByText(/^Your session has ended\. Sign in/)).toBeVisible();
+    expect(place()).toBe('/login?next=%2Frestaurant%2Fadd-dish');
+    await user.type(screen.getByLabelText('Email Address'), 'owner@nearbite.test');
+    await user.type(screen.getByLabelText('Password'), 'nearbite123');
+    await user.click(screen.getByRole('button', { name: 'Sign In' }));
+
+    await waitFor(() => expect(screen.getByLabelText('Title')).toHaveValue('Nihari'));
+    expect(await screen.findByAltText('Preview: Image')).toBeInTheDocument();
+    expect(await screen.findByText('What you typed is back.')).toBeVisible();
+    // Still unsaved: leaving it asks.
+    await user.click(screen.getByRole('link', { name: 'Earnings' }));
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+  });
+
+  it('survives a reload as far as it can be written down', async () => {
+    const { router } = await typeDish();
+    act(endSession);
+    await screen.findByText(/^Your session has ended\. Sign in/);
+    const [key = ''] = Object.keys(sessionStorage).filter((name) => name.startsWith('draft:'));
+    // Another document knows the text alone.
+    sessionStorage.setItem(key, ` ${sessionStorage.getItem(key)}`);
+    act(() => saveTokens(tokensOf(2)));
+    await act(() => router.navigate('/restaurant/add-dish'));
+    await waitFor(() => expect(screen.getByLabelText('Title')).toHaveValue('Nihari'));
+    expect(screen.queryByAltText('Preview: Image')).toBeNull();
+    expect(
+      await screen.findByText('What you typed is back. Please choose the pictures again.'),
+    ).toBeVisible();
+  });
+
+  it('is not shown to another account', async () => {
+    const { router } = await typeDish();
+    act(endSession);
+    await screen.findByText(/^Your session has ended\. Sign in/);
+    act(() => saveTokens(tokensOf(9)));
+    await act(() => router.navigate('/restaurant/add-dish'));
+    expect(await screen.findByLabelText('Title')).toHaveValue('');
+    expect(Object.keys(sessionStorage).filter((name) => name.startsWith('draft:'))).toEqual([]);
+  });
+
+  it('is gone when the form is left on purpose', async () => {
+    const { user, router } = await typeDish();
+    await user.click(screen.getByRole('link', { name: 'Riders' }));
+    await user.click(await screen.findByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(screen.queryByLabelText('Title')).toBeNull());
+    await act(() => router.navigate('/restaurant/add-dish'));
+    expect(await screen.findByLabelText('Title')).toHaveValue('');
+  });
+
+  it('is gone when its author signs out', async () => {
+    const { user } = await typeDish();
+    await user.click((await screen.findAllByRole('button', { name: 'Logout' }))[0] as HTMLElement);
+    await waitFor(() => expect(localStorage.getItem('access_token')).toBeNull());
+    expect(Object.keys(sessionStorage).filter((name) => name.startsWith('draft:'))).toEqual([]);
+    act(clearTokens);
+  });
+});

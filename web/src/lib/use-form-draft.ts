@@ -1,0 +1,67 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
+import { dropDraft, findDraft, saveDraft } from './drafts.ts';
+import { noticeToast } from './toasts.ts';
+import { findSignedInSubject } from './tokens.ts';
+
+type Options<Extra> = {
+  /** Tells the forms of this browser tab apart. */
+  readonly name: string;
+  /** Which version of a thing is being changed. */
+  readonly base?: number | undefined;
+  /** What belongs to the draft beside the form's values, undefined while there is nothing. */
+  readonly extra?: Extra | undefined;
+  readonly onExtra?: (extra: Extra) => void;
+};
+
+/**
+ * Keeps what is typed into a form until it is sent or left on purpose, so that a session that ends in between costs
+ * nothing: whoever signs in again finds the form as it was. Answers whether that happened, and a way to forget the
+ * draft before the form is left.
+ */
+export function useFormDraft<Values extends FieldValues, Extra = never>(
+  form: UseFormReturn<Values>,
+  { name, base, extra, onExtra }: Options<Extra>,
+) {
+  const [found] = useState(() => findDraft(name));
+  const { isDirty } = form.formState;
+  const hasContent = isDirty || extra !== undefined;
+
+  const restore = useEffectEvent(() => {
+    if (!found) return;
+    form.reset(withDefaults(found.values as Values, form.formState.defaultValues as DefaultValues<Values>), {
+      keepDefaultValues: true,
+    });
+    // Written by this hook under this name, so it is what this form calls its extra; null stands for a lost file.
+    if (found.extra !== undefined && found.extra !== null) onExtra?.(found.extra as Extra);
+    noticeToast(
+      found.hasLostFiles
+        ? 'What you typed is back. Please choose the pictures again.'
+        : 'What you typed is back.',
+    );
+  });
+  const save = useEffectEvent(() => {
+    if (hasContent) saveDraft(name, { values: form.getValues(), extra, base });
+    else dropDraft(name);
+  });
+
+  useEffect(() => restore(), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of these is a change of the draft.
+  useEffect(() => save(), [hasContent, extra]);
+  useEffect(() => form.subscribe({ formState: { values: true }, callback: () => save() }), [form]);
+  useEffect(() => {
+    const owner = findSignedInSubject();
+    return () => {
+      // Still signed in: the page was left on purpose. Else the session ended, and this is what the draft is for.
+      if (findSignedInSubject() === owner) dropDraft(name);
+    };
+  }, [name]);
+
+  return { isRestored: found !== undefined, drop: () => dropDraft(name) };
+}
+
+/** A lost picture leaves null behind: the form shows there what it would without a draft. */
+function withDefaults<Values extends FieldValues>(values: Values, defaults: DefaultValues<Values>): Values {
+  const entries = Object.entries(values).map(([field, value]) => [field, value ?? defaults[field]]);
+  return Object.fromEntries(entries) as Values;
+}
