@@ -3,6 +3,16 @@ import type { Components, Theme } from '@mui/material/styles';
 const TOUCH_TARGET_PX = 44;
 const SOFT_SHADOW = '0 12px 32px -16px rgb(74 40 20 / 0.22)';
 
+/** Where the keyboard is. The library's own rules put every outline away, so each of its parts gets it back. */
+const focusRing = (theme: Theme, outlineOffset = '2px') => ({
+  outline: `2px solid ${theme.vars?.palette.brand.text}`,
+  outlineOffset,
+});
+/** Inside what cuts off its edges the ring is drawn inwards. */
+const innerFocusRing = ({ theme }: { theme: Theme }) => ({
+  '&.Mui-focusVisible': focusRing(theme, '-3px'),
+});
+
 /** Buttons that cannot be pressed just now, but keep the focus. */
 const RESTING = { '&[aria-disabled="true"]': { opacity: 0.45, cursor: 'default' } };
 
@@ -16,8 +26,10 @@ export const componentStyles: Components<Theme> = {
       img: { maxWidth: '100%' },
       'h1, h2, h3': { textWrap: 'balance' },
       p: { textWrap: 'pretty' },
-      ':focus-visible': { outline: `2px solid ${theme.vars?.palette.brand.text}`, outlineOffset: '2px' },
-      '[tabindex="-1"]:focus-visible': { outline: 'none' },
+      // Two names, so that it outranks the one class of a part that has put its outline away.
+      ':root :focus-visible': focusRing(theme),
+      // Headings and boxes that are given the focus without being in the tab order.
+      ':root [tabindex="-1"]:focus-visible:not(.MuiButtonBase-root)': { outline: 'none' },
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {
           animationDuration: '1ms !important',
@@ -26,7 +38,10 @@ export const componentStyles: Components<Theme> = {
       },
     }),
   },
-  MuiButtonBase: { defaultProps: { disableRipple: true } },
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    styleOverrides: { root: ({ theme }) => ({ '&.Mui-focusVisible': focusRing(theme) }) },
+  },
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: {
@@ -116,7 +131,10 @@ export const componentStyles: Components<Theme> = {
   },
   MuiTab: {
     styleOverrides: {
-      root: ({ theme }) => ({ '&.Mui-selected': { color: theme.vars?.palette.brand.text } }),
+      root: ({ theme }) => ({
+        '&.Mui-selected': { color: theme.vars?.palette.brand.text },
+        ...innerFocusRing({ theme }),
+      }),
     },
   },
   MuiMenu: {
@@ -138,6 +156,7 @@ export const componentStyles: Components<Theme> = {
         minHeight: TOUCH_TARGET_PX,
         borderRadius: 10,
         fontWeight: 500,
+        ...innerFocusRing({ theme }),
         '&[aria-current="page"]': {
           color: theme.vars?.palette.brand.text,
           backgroundColor: theme.vars?.palette.brand.tint,

@@ -76,10 +76,8 @@ export function SearchBox() {
         borderRadius: '999px',
         border: `1px solid ${theme.vars?.palette.divider}`,
         backgroundColor: theme.vars?.palette.background.paper,
-        '&:focus-within': {
-          borderColor: theme.vars?.palette.brand.text,
-          boxShadow: `0 0 0 1px ${theme.vars?.palette.brand.text}`,
-        },
+        // The mark is on the box; the input inside it has no edge of its own.
+        '&:has(input:focus-visible)': { outline: `2px solid ${theme.vars?.palette.brand.text}` },
       })}
     >
       <Search size={18} aria-hidden style={{ flex: 'none' }} />
