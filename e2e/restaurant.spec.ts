@@ -194,3 +194,49 @@ test('the list of dishes fits wherever it is shown', async ({ page, signIn }) =>
     expect(tooWide, `at ${width} px`).toBe(0);
   }
 });
+
+test('the tablet gets tables; on the phone a dish is one row and an order begins with its items', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('owner@nearbite.test');
+  for (const width of [700, 820, 900, 1024]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/restaurant/dishes');
+    const table = page.getByRole('table', { name: 'Dishes' });
+    await expect(table.getByRole('columnheader', { name: 'Quantity' })).toBeVisible();
+    await expect(table.getByRole('row').nth(1)).toHaveCSS('display', 'table-row');
+    const overflow = await table.evaluate(({ parentElement: box }) =>
+      box ? box.scrollWidth - box.clientWidth : Number.NaN,
+    );
+    expect(overflow, `columns are cut at ${width} px`).toBeLessThanOrEqual(0);
+  }
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(page.getByRole('table', { name: 'Dishes' })).toHaveCount(0);
+  const row = page.getByRole('list', { name: 'Dishes' }).getByRole('listitem').first();
+  expect((await row.boundingBox())?.height).toBeLessThanOrEqual(73);
+  await expect(row.getByText('Orders', { exact: true })).toHaveCount(0);
+  await row.getByRole('button', { expanded: false }).first().click();
+  await expect(row.getByText('Orders', { exact: true })).toBeVisible();
+  await expect(row.getByText('Status', { exact: true })).toBeVisible();
+  await row.getByRole('button', { name: /^Actions for / }).click();
+  await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.goto('/restaurant/orders');
+  await page
+    .getByRole('link', { name: /^View order / })
+    .first()
+    .click();
+  const items = await page.getByRole('table', { name: 'Items' }).boundingBox();
+  const total = await page
+    .getByRole('term')
+    .filter({ hasText: /^Total$/ })
+    .boundingBox();
+  const discount = await page.getByText('Discount Fee').boundingBox();
+  if (!items || !total || !discount) throw new Error('the order is not complete');
+  expect(total.y).toBeGreaterThan(items.y);
+  // Six figures in one block, no taller than a picture.
+  expect(discount.y + discount.height - total.y).toBeLessThan(240);
+});

@@ -57,11 +57,11 @@ async function handOver(request: APIRequestContext, { headers, restaurantId }: O
 /** The customer's money arrives, by the test provider's page. */
 async function pay(request: APIRequestContext, oid: string) {
   const confirmed = await request.post(`/stripe-checkout/${oid}/`, { form: {}, maxRedirects: 0 });
-  const paid = await request.post(confirmed.headers()['location'] ?? '', {
+  const paid = await request.post(confirmed.headers().location ?? '', {
     form: { action: 'pay' },
     maxRedirects: 0,
   });
-  expect(paid.headers()['location']).toContain('payment=success');
+  expect(paid.headers().location).toContain('payment=success');
 }
 
 const riderMarker = (page: Page) => page.locator('.tracking-pin-rider');

@@ -14,26 +14,27 @@ type Props<Row> = {
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string | number;
-  /** Many columns need more room before they stand beside each other. */
-  readonly isWide?: boolean;
+  /** As a card each row begins with its first cell alone, and the others share the lines below it. */
+  readonly isCompact?: boolean;
 };
 
-const asTable = (minPx: number) => `@container data-table (min-width: ${minPx}px)`;
-const asCards = (minPx: number) => `@container data-table (max-width: ${minPx - 0.05}px)`;
 const TABLE_PX = 640;
-const WIDE_TABLE_PX = 800;
+const WIDE_TABLE_PX = 860;
+const AS_CARDS = `@container data-table (max-width: ${TABLE_PX - 0.05}px)`;
 
 /** For cells that stand differently in a row than on a card. */
-export const AS_TABLE = asTable(TABLE_PX);
+export const AS_TABLE = `@container data-table (min-width: ${TABLE_PX}px)`;
+/** For cells that have room to spread. */
+export const AS_WIDE_TABLE = `@container data-table (min-width: ${WIDE_TABLE_PX}px)`;
 
 /**
  * A table where there is room for one; elsewhere each row is a card whose cells carry their heading. The room
  * decides, not the screen: beside a side menu a tablet has no more of it than a phone.
  */
-export function DataTable<Row>({ label, columns, rows, rowKey, isWide = false }: Props<Row>) {
+export function DataTable<Row>({ label, columns, rows, rowKey, isCompact = false }: Props<Row>) {
   return (
     <Box sx={{ containerType: 'inline-size', containerName: 'data-table' }}>
-      <Box sx={isWide ? wideStyles : styles}>
+      <Box sx={isCompact ? compactStyles : styles}>
         <table role="table" aria-label={label}>
           <thead role="rowgroup">
             <tr role="row">
@@ -61,20 +62,23 @@ export function DataTable<Row>({ label, columns, rows, rowKey, isWide = false }:
   );
 }
 
-const stylesFor = (minPx: number) => ({
+const styles = {
   '& table': { width: '100%', borderCollapse: 'collapse', fontSize: '0.9375rem' },
-  '& th, & td': { textAlign: 'left', verticalAlign: 'middle', px: 2 },
+  '& th, & td': { textAlign: 'left', verticalAlign: 'middle', px: 1.25 },
   '& th': { py: 1.5, color: 'text.secondary', fontWeight: 600, fontSize: '0.875rem' },
   '& td': { py: 1.25 },
-  [asTable(minPx)]: {
+  [AS_TABLE]: {
     overflowX: 'auto',
     border: 1,
     borderColor: 'divider',
     borderRadius: RADIUS.card,
     bgcolor: 'background.paper',
     '& tbody tr': { borderTop: '1px solid', borderColor: 'divider' },
+    '& th:first-of-type, & td:first-of-type': { pl: 2 },
+    '& th:last-of-type, & td:last-of-type': { pr: 2 },
   },
-  [asCards(minPx)]: {
+  [AS_WIDE_TABLE]: { '& th, & td': { px: 2 } },
+  [AS_CARDS]: {
     '& table, & tbody, & tr': { display: 'block' },
     '& thead': {
       position: 'absolute',
@@ -97,10 +101,26 @@ const stylesFor = (minPx: number) => ({
       justifyContent: 'space-between',
       gap: 2,
       minHeight: 40,
+      px: 2,
       py: 0.5,
     },
     '& td::before': { content: 'attr(data-heading)', color: 'text.secondary', fontSize: '0.875rem' },
   },
-});
-const styles = stylesFor(TABLE_PX);
-const wideStyles = stylesFor(WIDE_TABLE_PX);
+} as const;
+
+const compactStyles = {
+  ...styles,
+  [AS_CARDS]: {
+    ...styles[AS_CARDS],
+    '& tbody tr': {
+      ...styles[AS_CARDS]['& tbody tr'],
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      columnGap: 2,
+      px: 2,
+    },
+    '& td': { ...styles[AS_CARDS]['& td'], minHeight: 28, px: 0, py: 0.25 },
+    '& td:first-of-type': { gridColumn: '1 / -1', pb: 0.75 },
+    '& td:first-of-type::before': { display: 'none' },
+  },
+} as const;

@@ -35,6 +35,7 @@ const COLUMNS: readonly Column<Item>[] = [
 export function OrderItems({ items }: { items: readonly Item[] }) {
   return (
     <DataTable
+      isCompact
       label="Items"
       columns={COLUMNS}
       rows={items}

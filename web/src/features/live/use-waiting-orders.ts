@@ -19,7 +19,7 @@ export function useWaitingOrders(restaurantId: number) {
     { params },
     { pollingInterval: ASK_EVERY_MS, refetchOnMountOrArgChange: true, refetchOnFocus: true },
   );
-  const { count, oids } = currentData ?? { count: 0, oids: [] };
+  const { count, oids } = currentData ?? { count: undefined, oids: [] };
   const fresh = oids.filter((oid) => !lookedAt.has(oid));
   const shown = shownAt(pathname, fresh);
 
@@ -58,7 +58,8 @@ export function useWaitingOrders(restaurantId: number) {
   }, [hasSomethingToShow]);
 
   return {
-    count: count - (oids.length - fresh.length),
+    /** Undefined until the server has said. */
+    count: count === undefined ? undefined : count - (oids.length - fresh.length),
     oldest: fresh[0],
     askAgain: () => setIsOutdated(true),
     dismiss: () => silence(fresh),

@@ -5,7 +5,8 @@ import { ORDER_BAR_HEIGHT, TOP_BAR_HEIGHT } from '../../ui/theme.ts';
 import { Sidebar } from './components/sidebar.tsx';
 import { SuspensionNotice } from './components/suspension-notice.tsx';
 
-const SIDEBAR_PX = 208;
+/** Narrower beside a tablet's tables, which need the room. */
+const SIDEBAR_PX = { md: 192, lg: 208 };
 
 /** The owner's pages: a quiet sidebar, on phones a row of links that scrolls sideways. */
 export default function RestaurantFrame({ children }: { children: ReactNode }) {
@@ -14,7 +15,11 @@ export default function RestaurantFrame({ children }: { children: ReactNode }) {
     <Box
       sx={{
         display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: `${SIDEBAR_PX}px minmax(0, 1fr)` },
+        gridTemplateColumns: {
+          xs: 'minmax(0, 1fr)',
+          md: `${SIDEBAR_PX.md}px minmax(0, 1fr)`,
+          lg: `${SIDEBAR_PX.lg}px minmax(0, 1fr)`,
+        },
         minHeight: { md: `calc(100dvh - ${TOP_BAR_HEIGHT.desktop + ORDER_BAR_HEIGHT}px)` },
       }}
     >
@@ -24,7 +29,7 @@ export default function RestaurantFrame({ children }: { children: ReactNode }) {
         sx={{
           pt: { xs: 2, md: 4 },
           pb: { xs: 2, md: 4 },
-          pl: { md: 4 },
+          pl: { md: 2, lg: 4 },
           borderLeft: { md: 1 },
           borderColor: { md: 'divider' },
         }}

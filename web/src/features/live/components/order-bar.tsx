@@ -12,14 +12,19 @@ import { ORDER_BAR_ID } from '../on-look.ts';
 import { useOrderSound } from '../use-order-sound.ts';
 import { SoundButton } from './sound-button.tsx';
 
-type Props = { readonly count: number; readonly oldest: string | undefined; readonly onDismiss: () => void };
+type Props = {
+  /** Undefined while nobody knows yet. */
+  readonly count: number | undefined;
+  readonly oldest: string | undefined;
+  readonly onDismiss: () => void;
+};
 
 /**
  * Below the header of every page of an owner: rings for orders that can be cooked until one looks at them. Always
  * there, so that nothing on the page moves when an order comes in, and nothing is covered by it.
  */
 export function OrderBar({ count, oldest, onDismiss }: Props) {
-  const isRinging = count > 0;
+  const isRinging = count !== undefined && count > 0;
   const { state, turnOn, mute } = useOrderSound(isRinging);
   return (
     <Box
@@ -32,7 +37,8 @@ export function OrderBar({ count, oldest, onDismiss }: Props) {
       {isRinging && <GlobalStyles styles={ROOM_BELOW_BAR} />}
       <PageContainer sx={{ display: 'flex', alignItems: 'center', gap: 1, height: 1 }}>
         <Box role="status" sx={{ mr: 'auto', minWidth: 0 }}>
-          {isRinging ? <strong>{textFor(count)}</strong> : 'No order is waiting'}
+          {count === 0 && 'No order is waiting'}
+          {isRinging && <strong>{textFor(count)}</strong>}
         </Box>
         {oldest !== undefined && (
           <Button component={Link} to={restaurantOrderPath(oldest)} variant="contained" sx={SLIM}>

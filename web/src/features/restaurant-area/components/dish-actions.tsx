@@ -7,53 +7,42 @@ import { Link } from 'react-router';
 import { dishPath, dishUpdatePath } from '../../../config/paths.ts';
 import { whileIdle } from '../../../lib/busy.ts';
 import { consoleLog } from '../../../lib/console-log.ts';
-import { dialogs } from '../../../lib/dialogs.tsx';
 import { errorText } from '../../../lib/form-errors.ts';
 import { pageToast } from '../../../lib/toasts.ts';
-import { useChangeDishMutation, useDeleteDishMutation } from '../api.ts';
+import { AS_WIDE_TABLE } from '../../../ui/data-table.tsx';
+import { useChangeDishMutation } from '../api.ts';
+import { useDeleteDish } from '../use-delete-dish.ts';
 import { useOwner } from '../use-owner.ts';
 import { DishStatus } from './dish-columns.tsx';
+import { DishMenu } from './dish-menu.tsx';
 
-const DELETE_FAILED = 'An error occurred while deleting the dish. Please try again later.';
-
+/** Buttons beside each other where the table is wide, else a menu. */
 export function DishActions({ dish }: { dish: OwnerDish }) {
-  const { restaurantId } = useOwner();
-  const [deleteDish, { isLoading }] = useDeleteDishMutation();
-
-  const onDelete = async () => {
-    const isMeant = await dialogs.confirm({
-      title: 'Delete Dish?',
-      text: 'Are you sure you want to permanently delete this dish?',
-      confirmLabel: 'Yes, delete it!',
-      isIrreversible: true,
-    });
-    if (!isMeant) return;
-    const { error } = await deleteDish({ params: { restaurant_id: restaurantId, did: dish.did } });
-    if (error === undefined) {
-      await dialogs.success('Dish Deleted!', 'This dish has now been deleted forever.');
-      return;
-    }
-    consoleLog.failure('Error deleting the dish:', error);
-    await dialogs.error('An Error Occurred', DELETE_FAILED);
-  };
-
+  const { remove, isRemoving } = useDeleteDish(dish);
   return (
-    <Box sx={{ display: 'flex', gap: 0.75 }}>
-      <IconButton component={Link} to={dishPath(dish.slug)} aria-label={`View ${dish.title}`}>
-        <Eye size={18} aria-hidden />
-      </IconButton>
-      <IconButton component={Link} to={dishUpdatePath(dish.did)} aria-label={`Edit ${dish.title}`}>
-        <Pencil size={18} aria-hidden />
-      </IconButton>
-      <IconButton {...whileIdle(isLoading, () => void onDelete())} aria-label={`Delete ${dish.title}`}>
-        <Trash2 size={18} aria-hidden />
-      </IconButton>
-    </Box>
+    <>
+      <Box sx={{ display: 'none', gap: 0.75, [AS_WIDE_TABLE]: { display: 'flex' } }}>
+        <IconButton component={Link} to={dishPath(dish.slug)} aria-label={`View ${dish.title}`}>
+          <Eye size={18} aria-hidden />
+        </IconButton>
+        <IconButton component={Link} to={dishUpdatePath(dish.did)} aria-label={`Edit ${dish.title}`}>
+          <Pencil size={18} aria-hidden />
+        </IconButton>
+        <IconButton {...whileIdle(isRemoving, () => void remove())} aria-label={`Delete ${dish.title}`}>
+          <Trash2 size={18} aria-hidden />
+        </IconButton>
+      </Box>
+      <Box sx={{ [AS_WIDE_TABLE]: { display: 'none' } }}>
+        <DishMenu dish={dish} />
+      </Box>
+    </>
   );
 }
 
+type SwitchProps = { readonly dish: OwnerDish; readonly isBare?: boolean };
+
 /** The owner turns a dish on and off; while the administrator reviews it there is nothing to turn. */
-export function DishStatusSwitch({ dish }: { dish: OwnerDish }) {
+export function DishStatusSwitch({ dish, isBare = false }: SwitchProps) {
   const { restaurantId } = useOwner();
   const [changeDish, { isLoading }] = useChangeDishMutation();
 
@@ -79,7 +68,7 @@ export function DishStatusSwitch({ dish }: { dish: OwnerDish }) {
           onChange={(_event, isLive) => void onChange(isLive)}
         />
       )}
-      <DishStatus dish={dish} />
+      {!isBare && <DishStatus dish={dish} />}
     </Box>
   );
 }

@@ -1,20 +1,31 @@
 import Button from '@mui/material/Button';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import type { OwnerDish } from '@nearbite/contract/restaurant-dishes';
 import { CookingPot } from 'lucide-react';
 import { Link } from 'react-router';
 import { PATHS } from '../../../config/paths.ts';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
 import { StateMessage } from '../../../ui/state-message.tsx';
+import { DishRows } from './dish-rows.tsx';
+
+/** Below this a dish is a row of its own making; above, also beside the side menu, the columns have room. */
+const PHONE = '(max-width: 699.95px)';
 
 type Props = {
   readonly label: string;
   readonly dishes: readonly OwnerDish[];
   readonly columns: readonly Column<OwnerDish>[];
+  /** With a switch and a menu, which the table has among its columns. */
+  readonly canChange?: boolean;
 };
 
-export function DishList({ label, dishes, columns }: Props) {
+export function DishList({ label, dishes, columns, canChange = false }: Props) {
+  const isPhone = useMediaQuery(PHONE, { noSsr: true });
+  if (dishes.length > 0 && isPhone) {
+    return <DishRows label={label} dishes={dishes} canChange={canChange} />;
+  }
   if (dishes.length > 0) {
-    return <DataTable isWide label={label} columns={columns} rows={dishes} rowKey={({ did }) => did} />;
+    return <DataTable label={label} columns={columns} rows={dishes} rowKey={({ did }) => did} />;
   }
   return (
     <StateMessage

@@ -49,7 +49,7 @@ export function Sidebar() {
         alignSelf: 'start',
         minWidth: 0,
         pt: { xs: 1.5, md: 2.5 },
-        pr: { md: 1.5 },
+        pr: { md: 1, lg: 1.5 },
       }}
     >
       <AreaMenu label="Restaurant area" links={links} />

@@ -5,12 +5,32 @@ import { RADIUS } from '../../../ui/theme.ts';
 type Stat = { readonly label: string; readonly value: string | undefined };
 
 const MAX_COLUMNS = 3;
+const COMPACT = 'compact';
+const PHONE = '@media (max-width: 599.95px)';
+
+const compactStyles = {
+  display: 'block',
+  py: 1,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: RADIUS.card,
+  bgcolor: 'background.paper',
+  '& > div': { display: 'flex', justifyContent: 'space-between', gap: 2, px: 2, py: 0.5, border: 0 },
+  '& dd': { m: 0, fontSize: '1rem', fontWeight: 650, letterSpacing: 0, textAlign: 'right' },
+} as const;
+
+type Props = {
+  readonly stats: readonly Stat[];
+  /** On phones one block of lines, for pages whose figures are not what one came for. */
+  readonly isCompact?: boolean;
+};
 
 /** Cards with one big number each; the numbers are on their way while undefined. */
-export function StatCards({ stats }: { stats: readonly Stat[] }) {
+export function StatCards({ stats, isCompact = false }: Props) {
   return (
     <Box
       component="dl"
+      className={isCompact ? COMPACT : undefined}
       sx={{
         display: 'grid',
         gridTemplateColumns: {
@@ -22,6 +42,7 @@ export function StatCards({ stats }: { stats: readonly Stat[] }) {
         '& > :last-of-type:nth-of-type(odd)': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
         m: 0,
         mb: 2.5,
+        [`&.${COMPACT}`]: { [PHONE]: compactStyles },
       }}
     >
       {stats.map(({ label, value }) => (

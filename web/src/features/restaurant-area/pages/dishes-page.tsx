@@ -65,7 +65,7 @@ export default function DishesPage() {
             {rows.length === 0 && filter.status !== 'all' ? (
               <StateMessage icon={CookingPot} title="No dishes with this status" />
             ) : (
-              <DishList label="Dishes" dishes={rows} columns={COLUMNS} />
+              <DishList canChange label="Dishes" dishes={rows} columns={COLUMNS} />
             )}
             <Pager
               offset={offset}

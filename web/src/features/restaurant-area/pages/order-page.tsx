@@ -66,7 +66,14 @@ function OrderDetail({ part }: { part: OrderPart }) {
           </MessageAlert>
         </Box>
       )}
+      <Typography variant="h3" component="h2" sx={{ mb: 1.5 }}>
+        Items
+      </Typography>
+      <Box sx={{ mb: 2.5 }}>
+        <OrderItems items={part.orderitem} />
+      </Box>
       <StatCards
+        isCompact
         stats={[
           { label: 'Total', value: formatRupees(part.total) },
           { label: 'Payment Status', value: paymentStatusLabel(part) },
@@ -78,10 +85,6 @@ function OrderDetail({ part }: { part: OrderPart }) {
       />
       <OrderCustomer part={part} />
       <RiderAssignment key={part.order_status} oid={part.oid} />
-      <Typography variant="h3" component="h2" sx={{ mt: 4, mb: 2 }}>
-        Items
-      </Typography>
-      <OrderItems items={part.orderitem} />
       <KitchenTicket part={part} />
     </>
   );

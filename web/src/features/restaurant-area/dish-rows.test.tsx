@@ -1,0 +1,81 @@
+import type { OwnerDish } from '@nearbite/contract/restaurant-dishes';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { json } from '../../testing/fake-server.ts';
+import { aRestaurantOfMine } from '../../testing/owner.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('max-width'),
+    addEventListener() {},
+    removeEventListener() {},
+    addListener() {},
+    removeListener() {},
+  }));
+});
+
+function onThePhone(dish: Partial<OwnerDish> = {}) {
+  const changed = vi.fn(() => json({}));
+  const deleted = vi.fn(() => new Response(null, { status: 204 }));
+  const app = renderApp('/restaurant/dishes', {
+    as: 'owner',
+    server: {
+      'GET /api/restaurant/settings-update/7/': () => json(aRestaurantOfMine),
+      'GET /api/restaurant/waiting-orders/7/': () => json({ count: 0, oids: [] }),
+      'GET /api/restaurant/dishes/7/': () =>
+        json([
+          {
+            id: 1,
+            did: 'dish2345dish',
+            slug: 'pulao',
+            title: 'Pulao',
+            image: null,
+            price: 1250,
+            stock_qty: 8,
+            orders: 31,
+            status: 'live',
+            ...dish,
+          },
+        ]),
+      'PATCH /api/restaurant/update-dish/7/dish2345dish/': changed,
+      'DELETE /api/restaurant/delete-dish/7/dish2345dish/': deleted,
+    },
+  });
+  return { ...app, changed, deleted };
+}
+
+test('a dish is one row with its switch and menu; the rest is shown when it is opened', async () => {
+  const { user } = onThePhone();
+  const row = within(await screen.findByRole('list', { name: 'Dishes' }));
+  const name = row.getByRole('button', { name: /Pulao.*Rs\.1,250\.00.*8 left/, expanded: false });
+  expect(row.getByRole('switch', { name: 'Pulao is live' })).toBeChecked();
+  expect(row.queryByText('Orders')).toBeNull();
+
+  await user.click(name);
+  expect(row.getByText('Orders').nextSibling).toHaveTextContent('31');
+  expect(row.getByText('Status').nextSibling).toHaveTextContent('Live');
+  await user.click(name);
+  expect(row.queryByText('Orders')).toBeNull();
+});
+
+test('what is sold out says so, and what is under review has no switch', async () => {
+  onThePhone({ stock_qty: 0, status: 'in-review' });
+  const row = within(await screen.findByRole('list', { name: 'Dishes' }));
+  expect(row.getByRole('button', { name: /Sold out.*In-review/ })).toBeInTheDocument();
+  expect(row.queryByRole('switch')).toBeNull();
+});
+
+test('the menu leads to the dish and to its form, and deletes it after asking', async () => {
+  const { user, deleted } = onThePhone();
+  await user.click(await screen.findByRole('button', { name: 'Actions for Pulao' }));
+  const menu = within(screen.getByRole('menu', { name: 'Actions for Pulao' }));
+  expect(menu.getByRole('menuitem', { name: 'View' })).toHaveAttribute('href', '/dishdetail/pulao');
+  expect(menu.getByRole('menuitem', { name: 'Edit' })).toHaveAttribute(
+    'href',
+    '/restaurant/dish/update/dish2345dish/',
+  );
+  await user.click(menu.getByRole('menuitem', { name: 'Delete' }));
+  await user.click(await screen.findByRole('button', { name: 'Yes, delete it!' }));
+  await waitFor(() => expect(deleted).toHaveBeenCalledTimes(1));
+});
