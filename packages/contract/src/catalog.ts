@@ -126,6 +126,36 @@ export const listNearbyRestaurants = endpoint({
   response: z.array(NearbyRestaurant),
 });
 
+/** A map carries so many markers at once; where there are more, the best rated. */
+export const MAP_MARKERS = 100;
+
+export const MappedRestaurant = NearbyRestaurant.pick({
+  id: true,
+  name: true,
+  slug: true,
+  rating: true,
+  review_count: true,
+  latitude: true,
+  longitude: true,
+});
+export type MappedRestaurant = z.infer<typeof MappedRestaurant>;
+
+/** A part of the map. `west` is greater than `east` where it reaches over the 180th meridian. */
+export const MapBounds = z
+  .object({ south: latitude, west: longitude, north: latitude, east: longitude })
+  .refine(({ south, north }) => south <= north, 'South must not be north of north');
+export type MapBounds = z.infer<typeof MapBounds>;
+
+export const listMapRestaurants = endpoint({
+  name: 'listMapRestaurants',
+  summary: `The restaurants in a part of the map, at most ${MAP_MARKERS}, best rated first; the header says how many there are`,
+  method: 'GET',
+  path: '/api/restaurant/map-restaurants/',
+  access: anyone,
+  query: MapBounds,
+  response: z.array(MappedRestaurant),
+});
+
 /** A restaurant as its public pages show it. */
 export const Shop = DishRestaurant.extend({
   dish_count: z.number(),

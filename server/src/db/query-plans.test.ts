@@ -9,6 +9,7 @@ import {
   shopById,
   shopBySlug,
 } from '../features/catalog/catalog.queries.ts';
+import { restaurantsWithin } from '../features/catalog/map.queries.ts';
 import { nearbyRestaurants } from '../features/catalog/nearby.queries.ts';
 import { searchDishes } from '../features/search/search.queries.ts';
 import { createCustomer } from '../testing/actors.ts';
@@ -86,6 +87,11 @@ describe('plans on 100,000 dishes in 5,000 restaurants', () => {
       'best rated',
       () => nearbyRestaurants({ latitude: null, longitude: null, userId: null }, PAGE),
       'restaurants_best',
+    ],
+    [
+      'map',
+      () => restaurantsWithin({ south: 31.4, west: 74.2, north: 31.6, east: 74.5 }),
+      'restaurants_on_map',
     ],
     ['search', () => searchDishes({ query: 'royal risotto', userId, ...PAGE }), 'dishes_search'],
     ['search, popular word', () => searchDishes({ query: 'biryani', userId, ...PAGE }), 'dishes_search'],

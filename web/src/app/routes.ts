@@ -188,7 +188,7 @@ export const ROUTES: readonly PageRoute[] = [
     load: () => import('../features/discovery/pages/own-store-page.tsx'),
   },
   {
-    path: '/map',
+    path: PATHS.map,
     guard: 'public',
     title: 'Map',
     load: () => import('../features/discovery/pages/map-page.tsx'),

@@ -12,6 +12,7 @@ export const PATHS = {
   dashboard: '/dashboard',
   cart: '/cart',
   search: '/search',
+  map: '/map',
   voiceOrder: '/voice-order',
   weatherDishes: '/weather-based-dishes',
   customerAccount: '/customer/account/',
@@ -39,6 +40,13 @@ export const PATHS = {
 } as const;
 
 export const searchPath = (text: string) => `${PATHS.search}?query=${encodeURIComponent(text)}`;
+/** A hundred metres are near enough for a map, and an address must not tell anyone's door. */
+const MAP_DECIMALS = 3;
+/** Without a position the map opens where it always does. */
+export const mapPath = (position: { latitude: number; longitude: number } | undefined) =>
+  position === undefined
+    ? PATHS.map
+    : `${PATHS.map}?latitude=${position.latitude.toFixed(MAP_DECIMALS)}&longitude=${position.longitude.toFixed(MAP_DECIMALS)}`;
 export const storePath = (slug: string) => `/store/${encodeURIComponent(slug)}`;
 export const dishPath = (slug: string) => `/dishdetail/${encodeURIComponent(slug)}`;
 export const checkoutPath = (oid: string) => `/checkout/${encodeURIComponent(oid)}/`;

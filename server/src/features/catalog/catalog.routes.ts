@@ -28,6 +28,10 @@ export function registerCatalog(app: FastifyInstance, services: Services): void 
     ),
   );
 
+  mount(app, contract.listMapRestaurants, async ({ query, reply }) =>
+    sendListing(reply, await catalog.within(query)),
+  );
+
   mount(app, contract.listDishes, async ({ query, reply }) =>
     sendListing(reply, await catalog.menu(query.restaurant_id, query)),
   );

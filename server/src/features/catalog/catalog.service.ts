@@ -1,4 +1,12 @@
-import type { Category, Dish, ListedDish, NearbyRestaurant, Shop } from '@nearbite/contract/catalog';
+import type {
+  Category,
+  Dish,
+  ListedDish,
+  MapBounds,
+  MappedRestaurant,
+  NearbyRestaurant,
+  Shop,
+} from '@nearbite/contract/catalog';
 import { NO_PORTION_SIZE } from '@nearbite/contract/product';
 import type { RawBuilder } from 'kysely';
 import type { Cache } from '../../adapters/cache/port.ts';
@@ -7,6 +15,7 @@ import { notFound } from '../../errors.ts';
 import { RawJson } from '../../routing/raw-json.ts';
 import type { Services } from '../../services.ts';
 import * as queries from './catalog.queries.ts';
+import { restaurantsWithin } from './map.queries.ts';
 import { nearbyRestaurants, type Whereabouts } from './nearby.queries.ts';
 
 const CATEGORIES_KEY = 'catalog:categories';
@@ -31,6 +40,8 @@ export function createCatalog({ db, cache }: Pick<Services, 'db' | 'cache'>) {
 
     nearby: (whereabouts: Whereabouts, page: queries.Page) =>
       list<NearbyRestaurant>(db, nearbyRestaurants(whereabouts, page)),
+
+    within: (bounds: MapBounds) => list<MappedRestaurant>(db, restaurantsWithin(bounds)),
 
     async dish(slug: string, portionSize?: string): Promise<RawJson<Dish>> {
       const asked = portionSize === undefined || portionSize === NO_PORTION_SIZE ? null : portionSize;

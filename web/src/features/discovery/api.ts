@@ -9,6 +9,7 @@ const discoveryApi = api.enhanceEndpoints({ addTagTypes: ['Dish'] }).injectEndpo
   endpoints: (build) => ({
     categories: build.query(call(catalog.listCategories)),
     nearbyRestaurants: build.query(call(catalog.listNearbyRestaurants)),
+    mapRestaurants: build.query(listing(catalog.listMapRestaurants)),
     updateLocation: build.mutation(call(updateLocation)),
     shop: build.query(call(catalog.getShop)),
     shopById: build.query(call(catalog.getShopById)),
@@ -22,6 +23,7 @@ const discoveryApi = api.enhanceEndpoints({ addTagTypes: ['Dish'] }).injectEndpo
 export const {
   useCategoriesQuery,
   useNearbyRestaurantsQuery,
+  useMapRestaurantsQuery,
   useUpdateLocationMutation,
   useShopQuery,
   useShopByIdQuery,

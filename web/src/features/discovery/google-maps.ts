@@ -1,6 +1,8 @@
+import type { MapBounds } from '@nearbite/contract/catalog';
+
 /** The little of Google's library the map page uses. */
 export type GoogleMaps = {
-  readonly Map: new (element: HTMLElement, options: { center: Point; zoom: number }) => object;
+  readonly Map: new (element: HTMLElement, options: { center: Point; zoom: number }) => GoogleMapObject;
   readonly Marker: new (options: {
     map: object;
     title: string;
@@ -9,6 +11,11 @@ export type GoogleMaps = {
     addListener(event: 'click', listener: () => void): void;
     setMap(map: null): void;
   };
+};
+export type GoogleMapObject = {
+  /** `idle`: at rest after it was opened or moved. */
+  addListener(event: 'idle', listener: () => void): { remove(): void };
+  getBounds(): { toJSON(): MapBounds } | undefined;
 };
 type Point = { readonly lat: number; readonly lng: number };
 

@@ -1,19 +1,24 @@
 import Box from '@mui/material/Box';
-import type { NearbyRestaurant } from '@nearbite/contract/catalog';
-import { useEffect, useRef, useState } from 'react';
+import type { MapBounds } from '@nearbite/contract/catalog';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { restaurantPath } from '../../../config/paths.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
-import { CITY_ZOOM, DEFAULT_CENTRE } from '../../maps/map-defaults.ts';
-import { type GoogleMaps, loadGoogleMaps } from '../google-maps.ts';
+import { CITY_ZOOM } from '../../maps/map-defaults.ts';
+import { type GoogleMapObject, type GoogleMaps, loadGoogleMaps } from '../google-maps.ts';
+import { toMapBounds } from '../map-bounds.ts';
+import { toRestaurant } from '../wanted-store.ts';
+import type { RestaurantMapProps } from './restaurant-map.tsx';
 
-type Props = { readonly apiKey: string; readonly restaurants: readonly NearbyRestaurant[] };
+type Props = RestaurantMapProps & { readonly apiKey: string };
 
 /** Google's own map, where the operator has a key for it. */
-export function GoogleMap({ apiKey, restaurants }: Props) {
+export function GoogleMap({ apiKey, centre, restaurants, onView }: Props) {
   const element = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
   const [maps, setMaps] = useState<GoogleMaps | 'failed'>();
+  const [map, setMap] = useState<GoogleMapObject>();
+  const { latitude, longitude } = centre;
+  const tell = useEffectEvent((view: MapBounds) => onView(toMapBounds(view)));
 
   useEffect(() => {
     loadGoogleMaps(apiKey).then(setMaps, () => setMaps('failed'));
@@ -21,17 +26,31 @@ export function GoogleMap({ apiKey, restaurants }: Props) {
 
   useEffect(() => {
     if (!element.current || maps === undefined || maps === 'failed') return;
-    const centre = { lat: DEFAULT_CENTRE.latitude, lng: DEFAULT_CENTRE.longitude };
-    const map = new maps.Map(element.current, { center: centre, zoom: CITY_ZOOM });
-    const markers = restaurants.map(({ id, name, latitude, longitude }) => {
-      const marker = new maps.Marker({ map, title: name, position: { lat: latitude, lng: longitude } });
-      marker.addListener('click', () => void navigate(restaurantPath(id)));
+    const made = new maps.Map(element.current, {
+      center: { lat: latitude, lng: longitude },
+      zoom: CITY_ZOOM,
+    });
+    const idle = made.addListener('idle', () => {
+      const bounds = made.getBounds();
+      if (bounds) tell(bounds.toJSON());
+    });
+    setMap(made);
+    return () => idle.remove();
+  }, [maps, latitude, longitude]);
+
+  useEffect(() => {
+    if (!map || maps === undefined || maps === 'failed') return;
+    const markers = restaurants.map((restaurant) => {
+      const { name, latitude: lat, longitude: lng } = restaurant;
+      const marker = new maps.Marker({ map, title: name, position: { lat, lng } });
+      const { to, state } = toRestaurant(restaurant);
+      marker.addListener('click', () => void navigate(to, { state }));
       return marker;
     });
     return () => {
       for (const marker of markers) marker.setMap(null);
     };
-  }, [maps, restaurants, navigate]);
+  }, [maps, map, restaurants, navigate]);
 
   if (maps === 'failed') {
     return <ErrorState title="The map could not be loaded." onRetry={() => window.location.reload()} />;

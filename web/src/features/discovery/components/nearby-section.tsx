@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { REACH_KM } from '@nearbite/contract/limits';
-import { MapPin, Store } from 'lucide-react';
+import { Map as MapIcon, MapPin, Store } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router';
+import { mapPath } from '../../../config/paths.ts';
 import { useLogFailure } from '../../../lib/use-log-failure.ts';
 import { RetryLine } from '../../../ui/retry-line.tsx';
 import { SectionHeading } from '../../../ui/section-heading.tsx';
@@ -84,6 +86,14 @@ function PlaceLine({ whereabouts, goesBySavedPlace }: PlaceLineProps) {
       )}
       <Button variant="outlined" startIcon={<MapPin size={18} aria-hidden />} onClick={() => setIsOpen(true)}>
         {placeName ?? (position ? 'Near you' : 'Choose a place')}
+      </Button>
+      <Button
+        component={Link}
+        to={mapPath(position)}
+        variant="outlined"
+        startIcon={<MapIcon size={18} aria-hidden />}
+      >
+        See them on the map
       </Button>
       {isOpen && (
         <PlaceDialog

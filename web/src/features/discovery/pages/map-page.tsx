@@ -1,37 +1,48 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { LIMITS } from '@nearbite/contract/limits';
+import type { MapBounds } from '@nearbite/contract/catalog';
+import { latitude, longitude } from '@nearbite/contract/fields';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { z } from 'zod';
 import { useConfigQuery } from '../../../lib/config.api.ts';
+import type { Position } from '../../../lib/geolocation.ts';
 import { useLogFailure } from '../../../lib/use-log-failure.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { LoadingText } from '../../../ui/loading-text.tsx';
 import { RetryLine } from '../../../ui/retry-line.tsx';
 import { RADIUS } from '../../../ui/theme.ts';
 import { DEFAULT_CENTRE } from '../../maps/map-defaults.ts';
-import { useNearbyRestaurantsQuery } from '../api.ts';
+import { useMapRestaurantsQuery } from '../api.ts';
 import { GoogleMap } from '../components/google-map.tsx';
-import { RestaurantMap } from '../components/restaurant-map.tsx';
+import { RestaurantMap, type RestaurantMapProps } from '../components/restaurant-map.tsx';
+import { useDelayed } from '../use-delayed.ts';
 
 const HEIGHT_PX = 500;
+/** A map that is still being moved asks for nothing. */
+const REST_MS = 300;
 
-/** /map: the restaurants around the centre as markers. */
+/** /map: the restaurants of the visible part of the map as markers. */
 export default function MapPage() {
   const config = useConfigQuery();
-  const {
-    data: restaurants = [],
-    error,
-    refetch,
-  } = useNearbyRestaurantsQuery({
-    query: { ...DEFAULT_CENTRE, limit: LIMITS.pageSize.max },
-  });
+  const centre = useCentre();
+  const [view, setView] = useState<MapBounds>();
+  const bounds = useDelayed(view, REST_MS);
+  const { data, error, isFetching, refetch } = useMapRestaurantsQuery(
+    bounds === undefined ? skipToken : { query: bounds },
+  );
   useLogFailure('Error fetching nearby restaurants:', error);
+  const shown = data?.rows ?? NONE;
 
   return (
     <Box sx={{ pt: { xs: 3, md: 5 } }}>
       <Typography variant="h1" sx={{ mb: 2.5 }}>
         Google Map
       </Typography>
-      {error !== undefined && <RetryLine text="The restaurants could not be loaded." onRetry={refetch} />}
+      {error !== undefined && !isFetching && (
+        <RetryLine text="The restaurants could not be loaded." onRetry={refetch} />
+      )}
       <Box
         sx={{
           position: 'relative',
@@ -45,22 +56,46 @@ export default function MapPage() {
         }}
       >
         {config.data ? (
-          <ChosenMap googleKey={config.data.google_maps_api_key} restaurants={restaurants} />
+          <ChosenMap
+            key={`${centre.latitude},${centre.longitude}`}
+            googleKey={config.data.google_maps_api_key}
+            centre={centre}
+            restaurants={shown}
+            onView={setView}
+          />
         ) : config.error ? (
           <ErrorState title="The map could not be loaded." onRetry={config.refetch} />
         ) : (
           <LoadingText />
         )}
       </Box>
+      <Box role="status" sx={{ minHeight: '1.5em', mt: 1.5, color: 'text.secondary' }}>
+        {data && summary(data.rows.length, data.total)}
+      </Box>
     </Box>
   );
 }
 
-type ChosenProps = Parameters<typeof RestaurantMap>[0] & { readonly googleKey: string | null };
+const NONE: RestaurantMapProps['restaurants'] = [];
 
-const ChosenMap = ({ googleKey, restaurants }: ChosenProps) =>
-  googleKey === null ? (
-    <RestaurantMap restaurants={restaurants} />
-  ) : (
-    <GoogleMap apiKey={googleKey} restaurants={restaurants} />
-  );
+function summary(shown: number, total: number): string {
+  if (total === 0) return 'No restaurant is in this part of the map.';
+  if (total > shown)
+    return `The ${shown} best rated of ${total} restaurants here are shown. Zoom in to see the others.`;
+  return total === 1
+    ? '1 restaurant is in this part of the map.'
+    : `${total} restaurants are in this part of the map.`;
+}
+
+const Asked = z.object({ latitude, longitude });
+
+/** The place a link asks for, else the middle of Lahore. */
+function useCentre(): Position {
+  const [search] = useSearchParams();
+  return Asked.safeParse(Object.fromEntries(search)).data ?? DEFAULT_CENTRE;
+}
+
+type ChosenProps = RestaurantMapProps & { readonly googleKey: string | null };
+
+const ChosenMap = ({ googleKey, ...map }: ChosenProps) =>
+  googleKey === null ? <RestaurantMap {...map} /> : <GoogleMap apiKey={googleKey} {...map} />;
