@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, rupees, text, type Upload, upload, wholeNumber } from './fields.ts';
+import { id, rupeesAs, text, type Upload, upload, wholeNumber } from './fields.ts';
 import { LIMITS } from './limits.ts';
 import { NO_PORTION_SIZE, NO_SPICE_LEVEL } from './product.ts';
 
@@ -11,12 +11,11 @@ const SPECIFICATION_CONTENT = { min: 1, max: 500 };
 
 const TITLE_MESSAGE = 'Title must be between 1 and 100 characters long';
 const DESCRIPTION_MESSAGE = 'Description must be between 1 and 2000 characters long';
-const STOCK_MESSAGE = 'Quantity must be a whole number between 0 and 100,000';
+const STOCK_MESSAGE = 'Stock Qty must be a whole number between 0 and 100,000';
 const CATEGORY_MESSAGE = 'Choose a category';
 const TAGS_MESSAGE = `At most ${TAG_LIMITS.count} tags of ${TAG_LIMITS.length} characters each`;
 const ROWS_MESSAGE = `At most ${LIMITS.dishListRows} rows`;
 const LIST_MESSAGE = 'Must be a list of rows';
-const NAME_MESSAGE = 'Name must be between 1 and 100 characters long';
 const NAME_TWICE_MESSAGE = 'This name is already in the list';
 const NAME_TAKEN_MESSAGE = 'This name means that nothing was chosen';
 const STATUS_MESSAGE = 'Status must be live or in-active';
@@ -79,19 +78,23 @@ function named<T extends z.ZodObject>(row: T, field: string, sentinel: string) {
 
 const fold = (name: unknown) => String(name).toLocaleLowerCase('en');
 
-const rowName = text(LIMITS.title, NAME_MESSAGE);
+const rowNameAs = (label: string) => text(LIMITS.title, `${label} must be between 1 and 100 characters long`);
 
-const sizeRow = named(z.object({ size_name: rowName, price: rupees }), 'size_name', NO_PORTION_SIZE);
+const sizeRow = named(
+  z.object({ size_name: rowNameAs('Size Name'), price: rupeesAs('Price') }),
+  'size_name',
+  NO_PORTION_SIZE,
+);
 const spiceRow = named(
   z.object({
-    level_name: rowName,
-    additional_price: orNothing(rupees).transform((value) => value ?? 0),
+    level_name: rowNameAs('Level Name'),
+    additional_price: orNothing(rupeesAs('Additional Price')).transform((value) => value ?? 0),
   }),
   'level_name',
   NO_SPICE_LEVEL,
 );
 const specificationRow = z.object({
-  title: rowName,
+  title: rowNameAs('Title'),
   content: text(SPECIFICATION_CONTENT, 'Content must be between 1 and 500 characters long'),
 });
 
@@ -128,11 +131,13 @@ const tags = z
     TAGS_MESSAGE,
   );
 
+const regularPrice = rupeesAs('Regular Price');
+
 const fields = {
   title: text(LIMITS.title, TITLE_MESSAGE),
   description: text(LIMITS.description, DESCRIPTION_MESSAGE),
   category: wholeNumber({ min: 1, max: 2_147_483_647 }, CATEGORY_MESSAGE),
-  price: rupees,
+  price: rupeesAs('Sale Price'),
   stock_qty: wholeNumber(LIMITS.stock, STOCK_MESSAGE),
   status: orNothing(z.enum(OWNER_DISH_STATUSES, STATUS_MESSAGE)),
   /** Sent along by the form; the address decides. */
@@ -142,7 +147,7 @@ const fields = {
 export const CreateDishBody = z.object({
   ...fields,
   image: upload('An image is required'),
-  old_price: orNothing(rupees).transform((value) => value ?? null),
+  old_price: orNothing(regularPrice).transform((value) => value ?? null),
   tags,
   specifications,
   spiceLevel,
@@ -156,12 +161,12 @@ export const UpdateDishBody = z.object({
   title: fields.title.optional(),
   description: fields.description.optional(),
   category: fields.category.optional(),
-  price: rupees.optional(),
+  price: fields.price.optional(),
   stock_qty: fields.stock_qty.optional(),
   status: fields.status,
   restaurant: fields.restaurant,
   image: orNothing(picture),
-  old_price: z.preprocess((value) => (value === '' ? null : value), rupees.nullable().optional()),
+  old_price: z.preprocess((value) => (value === '' ? null : value), regularPrice.nullable().optional()),
   tags: tags.optional(),
   specifications: specifications.optional(),
   spiceLevel: spiceLevel.optional(),

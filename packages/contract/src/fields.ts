@@ -71,15 +71,18 @@ export const cartId = z
   .string({ error: 'Cart identifier is required' })
   .regex(new RegExp(`^[${CART_ID_ALPHABET}]{${CART_ID_LENGTH}}$`), 'Invalid cart identifier');
 
-export const phone = text(LIMITS.phone, 'Phone must be between 7 and 20 characters long').pipe(
-  z.string().regex(/^[0-9 +\-()]+$/, 'Phone may contain only digits, spaces and + - ( )'),
-);
+/** Forms call it differently; an error names the field as its form does. */
+export const phoneAs = (label: string) =>
+  text(LIMITS.phone, `${label} must be between 7 and 20 characters long`).pipe(
+    z.string().regex(/^[0-9 +\-()]+$/, `${label} may contain only digits, spaces and + - ( )`),
+  );
 
-/** Rupees on the wire, at most two decimals. */
-export const rupees = numeric(LIMITS.priceRupees, 'Price must be between 0 and 1,000,000').refine(
-  (value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6,
-  'Price may have at most two decimals',
-);
+/** Rupees on the wire, at most two decimals, under the label of the form's field. */
+export const rupeesAs = (label: string) =>
+  numeric(LIMITS.priceRupees, `${label} must be between 0 and 1,000,000`).refine(
+    (value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6,
+    `${label} may have at most two decimals`,
+  );
 
 /** `?limit=&offset=` of lists that grow; larger limits are clamped. */
 export const page = {

@@ -13,7 +13,7 @@ import {
   numeric,
   optional,
   page,
-  phone,
+  phoneAs,
   publicId,
   text,
 } from './fields.ts';
@@ -52,7 +52,7 @@ export function paymentStatusLabel(order: {
 /** Who gets the food, and where. */
 export const DeliveryDetails = z.object({
   full_name: fullName,
-  mobile: phone,
+  mobile: phoneAs('Mobile'),
   address: text(LIMITS.address, 'Address must be between 3 and 200 characters long'),
   city: text(LIMITS.city, 'City must be between 2 and 60 characters long'),
 });

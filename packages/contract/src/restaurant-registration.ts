@@ -10,7 +10,7 @@ import {
   mediaPath,
   message,
   optional,
-  phone,
+  phoneAs,
   text,
   upload,
 } from './fields.ts';
@@ -30,10 +30,10 @@ export const restaurantDescription = text(
 export const restaurantAddress = text(LIMITS.address, 'Address must be between 3 and 200 characters long');
 
 export const RegisterRestaurantBody = z.object({
-  image: upload(),
+  image: upload('An image is required'),
   name: restaurantName,
   email,
-  mobile: phone,
+  mobile: phoneAs('Contact Number'),
   description: restaurantDescription,
   address: optional(restaurantAddress),
   /** Only ever the token's own user. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { owner } from './access.ts';
 import { email } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
-import { id, isoDate, optional, page, phone, publicId, text } from './fields.ts';
+import { id, isoDate, optional, page, phoneAs, publicId, text } from './fields.ts';
 import { LIMITS } from './limits.ts';
 import { DELIVERY_STATES } from './tracking.ts';
 
@@ -22,7 +22,7 @@ export type Rider = z.infer<typeof Rider>;
 export const RiderBody = z.object({
   name: text(LIMITS.title, 'Name must be between 1 and 100 characters long'),
   email,
-  phone_number: phone,
+  phone_number: phoneAs('Mobile'),
   /** Sent by the form; the path decides whose rider it becomes. */
   restaurant: optional(id),
 });
