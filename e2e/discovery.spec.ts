@@ -77,10 +77,13 @@ test('a customer finds dishes despite mistakes, and reviews one', async ({ page,
     if (await page.getByRole('form', { name: 'Write a review' }).isVisible()) break;
   }
   await page.getByRole('radio', { name: '4 stars' }).check({ force: true });
-  await page.getByLabel('Your review').fill('Came hot, left happy.');
+  const urdu = 'بہت مزیدار بریانی، شکریہ!';
+  const urduFont = page.waitForResponse(/noto-naskh-arabic.*\.woff2/);
+  await page.getByLabel('Your review').fill(urdu);
+  await urduFont;
   await page.getByRole('button', { name: 'Submit Review' }).click();
   await expect(page.getByText('Review Added')).toBeVisible();
-  await expect(page.getByText('Came hot, left happy.')).toBeVisible();
+  await expect(page.getByRole('article').getByText(urdu)).toHaveCSS('direction', 'rtl');
   await expect(page.getByRole('form', { name: 'Write a review' })).toBeHidden();
 });
 

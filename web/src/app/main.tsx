@@ -1,4 +1,5 @@
 import '@fontsource-variable/figtree/wght.css';
+import '../ui/fonts/urdu.css';
 import './toasts.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -26,7 +26,7 @@ export function FormField({ label, hint, error, inputProps, ...input }: Props) {
         {...(input.readOnly && { sx: READ_ONLY })}
         {...input}
         id={id}
-        inputProps={{ ...inputProps, 'aria-describedby': described || undefined }}
+        inputProps={{ dir: 'auto', ...inputProps, 'aria-describedby': described || undefined }}
       />
       {hint !== undefined && (
         <FormHelperText id={hintId} error={false}>

@@ -22,7 +22,8 @@ export const theme = createTheme({
   breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } },
   shape: { borderRadius: 14 },
   typography: {
-    fontFamily: "'Figtree Variable', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif",
+    fontFamily:
+      "'Figtree Variable', 'Noto Naskh Arabic', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif",
     fontWeightMedium: 500,
     fontWeightBold: 650,
     h1: heading('clamp(2.125rem, min(9.7vw, 1.6rem + 3.3vw), 3.5rem)', 800, '-0.035em', 1.08),

@@ -94,6 +94,7 @@ export function SearchBox() {
         onBlur={() => type('')}
         inputProps={{
           role: 'combobox',
+          dir: 'auto',
           'aria-autocomplete': 'list',
           'aria-expanded': isOpen,
           ...(isOpen && { 'aria-controls': listId }),

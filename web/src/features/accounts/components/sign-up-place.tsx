@@ -21,8 +21,11 @@ type Props = {
 export function SignUpPlace({ isRefused, pin, onChoose, onPin }: Props) {
   const [isMapOpen, setIsMapOpen] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  // It appears in answer to Sign Up, above the button.
-  useEffect(() => heading.current?.focus(), []);
+  // It appears in answer to Sign Up, above the button: it comes to the top, so that the places are in sight too.
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView?.({ block: 'start' });
+  }, []);
   return (
     <Box
       component="section"

@@ -29,7 +29,7 @@ function Dashboard({ profile }: { profile: Profile }) {
         Dashboard
       </Typography>
       <Typography sx={{ mt: 0.5, mb: 3, color: 'text.secondary', fontSize: '1.0625rem' }}>
-        Hello, {profile.name}. What would you like today?
+        Hello, <bdi>{profile.name}</bdi>. What would you like today?
       </Typography>
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: 3 }}>
         <VerificationState profile={profile} />

@@ -51,7 +51,7 @@ export function RestaurantDrawer({ restaurant, onClose, onDecide }: Props) {
         <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2.5, p: { xs: 2, sm: 3 } }}>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.25 }}>
             <Typography id="drawer-title" variant="h2" sx={{ overflowWrap: 'anywhere' }}>
-              {restaurant.name}
+              <bdi>{restaurant.name}</bdi>
             </Typography>
             <RestaurantStatusChip status={restaurant.status} />
           </Box>
@@ -62,12 +62,12 @@ export function RestaurantDrawer({ restaurant, onClose, onDecide }: Props) {
           )}
           {restaurant.reason !== null && (
             <MessageAlert tone="bad" isHint>
-              {restaurant.reason}
+              <bdi>{restaurant.reason}</bdi>
             </MessageAlert>
           )}
           {restaurant.description !== null && (
             <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-              {restaurant.description}
+              <bdi>{restaurant.description}</bdi>
             </Typography>
           )}
           <Facts restaurant={restaurant} />
@@ -114,7 +114,7 @@ function Facts({
       }}
     >
       <Fact label="Owner">
-        {owner.name}
+        <bdi>{owner.name}</bdi>
         <br />
         <Link href={`mailto:${owner.email}`}>{owner.email}</Link>
       </Fact>
@@ -124,7 +124,9 @@ function Facts({
       <Fact label="Contact">
         <PhoneLink number={phone_number} />
       </Fact>
-      <Fact label="Address">{address ?? 'Not given'}</Fact>
+      <Fact label="Address">
+        <bdi>{address ?? 'Not given'}</bdi>
+      </Fact>
       <Fact label="Requested">{formatDateTime(date)}</Fact>
       {decided_at !== null && <Fact label="Decided">{formatDateTime(decided_at)}</Fact>}
     </Box>

@@ -29,7 +29,7 @@ export function SearchField({ label, words, onSearch }: Props) {
       value={typed}
       onChange={(event) => setTyped(event.target.value)}
       placeholder={label}
-      inputProps={{ 'aria-label': label, maxLength: LONGEST_SEARCH }}
+      inputProps={{ 'aria-label': label, dir: 'auto', maxLength: LONGEST_SEARCH }}
       startAdornment={
         <InputAdornment position="start">
           <Search size={18} aria-hidden />

@@ -37,10 +37,12 @@ export function Thumbnail({ image, title, text, onOpen }: Props) {
               '&:hover': { color: 'brand.text', textDecoration: 'underline' },
             }}
           >
-            {title}
+            <bdi>{title}</bdi>
           </Box>
         ) : (
-          <Box sx={{ fontWeight: 650 }}>{title}</Box>
+          <Box dir="auto" sx={{ fontWeight: 650 }}>
+            {title}
+          </Box>
         )}
         {text && <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{text}</Box>}
       </Box>

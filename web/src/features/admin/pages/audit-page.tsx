@@ -64,7 +64,7 @@ const COLUMNS: readonly Column<AuditEntry>[] = [
     heading: 'Who',
     cell: ({ actor }) => (
       <Box sx={{ overflowWrap: 'anywhere' }}>
-        {actor.name}
+        <bdi>{actor.name}</bdi>
         <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{actor.email}</Box>
       </Box>
     ),

@@ -145,7 +145,7 @@ function columnsFor(status: RestaurantStatus, { onOpen, onDecide }: Actions): Co
       heading: 'Owner',
       cell: ({ owner }) => (
         <Box sx={{ overflowWrap: 'anywhere' }}>
-          {owner.name} {owner.is_blocked && <StatusChip tone="bad">Owner blocked</StatusChip>}
+          <bdi>{owner.name}</bdi> {owner.is_blocked && <StatusChip tone="bad">Owner blocked</StatusChip>}
           <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{owner.email}</Box>
         </Box>
       ),

@@ -58,7 +58,9 @@ const COLUMNS: readonly Column<AdminUser>[] = [
     heading: 'Name',
     cell: ({ name, email }) => (
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Box sx={{ fontWeight: 650 }}>{name}</Box>
+        <Box dir="auto" sx={{ fontWeight: 650 }}>
+          {name}
+        </Box>
         <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{email}</Box>
       </Box>
     ),
@@ -79,7 +81,7 @@ const COLUMNS: readonly Column<AdminUser>[] = [
     cell: ({ restaurant }) =>
       restaurant ? (
         <Box sx={{ overflowWrap: 'anywhere' }}>
-          {restaurant.name}
+          <bdi>{restaurant.name}</bdi>
           <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{STATUS_LABELS[restaurant.status]}</Box>
         </Box>
       ) : (

@@ -39,7 +39,9 @@ export function SideMenu() {
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mb: 1.5 }}>
         <ProfilePicture image={account?.image ?? null} name={name} sizePx={52} />
         <Box sx={{ minWidth: 0 }}>
-          <Box sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>{name}</Box>
+          <Box dir="auto" sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>
+            {name}
+          </Box>
           <Link component={RouterLink} to={PATHS.customerSettings} sx={{ display: 'inline-block', py: 0.5 }}>
             Edit Account
           </Link>

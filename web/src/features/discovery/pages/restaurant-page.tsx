@@ -40,7 +40,7 @@ export default function RestaurantPage() {
       {shop.data && (
         <>
           <Typography variant="h1" dir="auto" sx={{ mb: 2.5, overflowWrap: 'anywhere' }}>
-            Dishes of {shop.data.name}
+            Dishes of <bdi>{shop.data.name}</bdi>
           </Typography>
           <InformationBox shop={shop.data} />
         </>

@@ -61,7 +61,9 @@ function NotificationList({ notifications }: { notifications: readonly CustomerN
               </Typography>
               {!seen && <StatusChip tone="waiting">New</StatusChip>}
             </Box>
-            <Typography sx={{ overflowWrap: 'anywhere' }}>{message}</Typography>
+            <Typography dir="auto" sx={{ overflowWrap: 'anywhere' }}>
+              {message}
+            </Typography>
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '4px 16px', mt: 0.5, fontSize: '0.875rem' }}>
               <Box component="time" dateTime={date} sx={{ color: 'text.secondary' }}>
                 {formatDateTime(date)}

@@ -136,7 +136,7 @@ function Restaurants({ order: { parts } }: { order: Order }) {
           <Box component="li" key={restaurant.id}>
             <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, fontWeight: 650 }}>
               <Store size={18} aria-hidden style={{ flex: 'none' }} />
-              {restaurant.name}
+              <bdi>{restaurant.name}</bdi>
               <Box sx={{ ml: 'auto' }}>
                 <OrderStatusChip status={order_status} />
               </Box>

@@ -153,7 +153,8 @@ function Registration({ profile }: { profile: Profile }) {
       {isDeclined && (
         <Box sx={{ mb: 2.5 }}>
           <MessageAlert tone="bad" isHint>
-            Your request for {request.name} was declined: {request.reason} You are welcome to try again.
+            Your request for <bdi>{request.name}</bdi> was declined: <bdi>{request.reason}</bdi> You are
+            welcome to try again.
           </MessageAlert>
         </Box>
       )}

@@ -41,7 +41,7 @@ export const DISH_COLUMNS: readonly Column<OwnerDish>[] = [
     heading: 'Name',
     cell: (dish) => (
       <Box component="span" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-        {dish.title}
+        <bdi>{dish.title}</bdi>
       </Box>
     ),
   },

@@ -22,7 +22,7 @@ export function KitchenTicket({ part }: { part: OrderPart }) {
           {part.orderitem.map((item) => (
             <li key={`${item.dish.slug}|${item.portion_size}|${item.spice_level}`}>
               <strong>
-                {item.qty} × {item.dish.title}
+                {item.qty} × <bdi>{item.dish.title}</bdi>
               </strong>
               {item.portion_size !== NO_PORTION_SIZE && <div>Portion: {item.portion_size}</div>}
               {item.spice_level !== NO_SPICE_LEVEL && <div>Spice: {item.spice_level}</div>}
@@ -30,9 +30,11 @@ export function KitchenTicket({ part }: { part: OrderPart }) {
           ))}
         </ol>
         <p>
-          {part.full_name}, {part.mobile}
+          <bdi>{part.full_name}</bdi>, {part.mobile}
           <br />
-          {part.address}, {part.city}
+          <bdi>
+            {part.address}, {part.city}
+          </bdi>
         </p>
       </div>
     </>,

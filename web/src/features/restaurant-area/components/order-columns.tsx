@@ -21,7 +21,7 @@ const nameColumn: Column<OrderPart> = {
   heading: 'Name',
   cell: (part) => (
     <Box component="span" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-      {part.full_name}
+      <bdi>{part.full_name}</bdi>
     </Box>
   ),
 };

@@ -30,14 +30,16 @@ export function ReviewCard({ review, children }: Props) {
     >
       <Avatar src={profile.image ?? ''} alt="" sx={{ width: 52, height: 52 }} />
       <Box sx={{ minWidth: 0 }}>
-        <Typography variant="h4" component="h2">
+        <Typography variant="h4" component="h2" dir="auto">
           {profile.full_name}
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {dish.title} · {formatDateTime(review.date)}
+          <bdi>{dish.title}</bdi> · {formatDateTime(review.date)}
         </Typography>
         <RatingStars rating={review.rating} />
-        <Typography sx={{ mt: 1, whiteSpace: 'pre-line' }}>{review.review}</Typography>
+        <Typography dir="auto" sx={{ mt: 1, whiteSpace: 'pre-line' }}>
+          {review.review}
+        </Typography>
         <Box
           sx={{
             mt: 1.5,
@@ -49,7 +51,10 @@ export function ReviewCard({ review, children }: Props) {
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             Reply
           </Typography>
-          <Typography sx={{ whiteSpace: 'pre-line', ...(reply === null && { color: 'text.secondary' }) }}>
+          <Typography
+            dir="auto"
+            sx={{ whiteSpace: 'pre-line', ...(reply === null && { color: 'text.secondary' }) }}
+          >
             {reply ?? 'No Response'}
           </Typography>
         </Box>

@@ -41,7 +41,10 @@ export function RiderAssignment({ oid }: { readonly oid: string }) {
       {delivery.rider && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
           <span>
-            <strong>{delivery.rider.name}</strong>, {delivery.rider.phone_number}
+            <strong>
+              <bdi>{delivery.rider.name}</bdi>
+            </strong>
+            , {delivery.rider.phone_number}
           </span>
           {delivery.delivered_at ? (
             <StatusChip tone="good">Delivered</StatusChip>

@@ -37,7 +37,7 @@ export function RiderTable({ riders }: { readonly riders: readonly Rider[] }) {
       rows={riders}
       rowKey={(rider) => rider.id}
       columns={[
-        { heading: 'Name', cell: (rider) => rider.name },
+        { heading: 'Name', cell: (rider) => <bdi>{rider.name}</bdi> },
         { heading: 'Mobile', cell: (rider) => rider.phone_number },
         {
           heading: 'Status',

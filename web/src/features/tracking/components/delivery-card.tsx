@@ -13,12 +13,12 @@ export function DeliveryCard({ delivery }: { readonly delivery: NonNullable<Trac
   return (
     <Box sx={{ p: 2.5, borderRadius: RADIUS.card, bgcolor: 'brand.tint' }}>
       <Typography variant="h3" component="h2">
-        {delivery.full_name}
+        <bdi>{delivery.full_name}</bdi>
       </Typography>
       <Typography sx={{ color: 'text.secondary', mb: 1 }}>from {delivery.restaurant}</Typography>
       <Line icon={<MapPin size={18} aria-hidden />}>
         <Link href={mapUrl} target="_blank" rel="noreferrer">
-          {address}
+          <bdi>{address}</bdi>
         </Link>
       </Line>
       <Line icon={<Phone size={18} aria-hidden />}>

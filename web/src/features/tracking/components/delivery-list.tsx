@@ -41,7 +41,7 @@ export function DeliveryList({ restaurants, positions, nowMs }: Props) {
           >
             <div>
               <Typography variant="h4" component="h2">
-                {restaurant.name}
+                <bdi>{restaurant.name}</bdi>
               </Typography>
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                 {describe(restaurant, position, nowMs)}

@@ -15,7 +15,7 @@ export function CartLines({ lines, totals }: Props) {
           <Box component="li" key={line.id} sx={{ display: 'flex', gap: 1.5, py: 1.25 }}>
             <LinePicture image={line.dish.image} />
             <Box sx={{ flex: 1, minWidth: 0 }}>
-              <Box sx={{ fontWeight: 650 }}>
+              <Box dir="auto" sx={{ fontWeight: 650 }}>
                 {line.qty} × {line.dish.title}
               </Box>
               <LineFacts

@@ -86,11 +86,13 @@ function DeliverySummary({ details }: Pick<Receipt, 'details'>) {
         Delivery Address
       </Typography>
       <Box component="address" sx={{ fontStyle: 'normal', overflowWrap: 'anywhere' }}>
-        {details.name}
+        <bdi>{details.name}</bdi>
         <br />
         {details.phone}
         <br />
-        {details.address}, {details.city}
+        <bdi>
+          {details.address}, {details.city}
+        </bdi>
       </Box>
     </Box>
   );

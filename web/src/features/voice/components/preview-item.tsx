@@ -27,7 +27,9 @@ export function PreviewItem({ line, isLocked, onChange, onDelete }: Props) {
       <Box sx={{ display: 'flex', gap: 1.5 }}>
         <LinePicture image={image} />
         <Box sx={{ flex: 1, minWidth: 0 }}>
-          <Box sx={{ fontWeight: 650 }}>{line.title}</Box>
+          <Box dir="auto" sx={{ fontWeight: 650 }}>
+            {line.title}
+          </Box>
           <LineFacts facts={[line.portion_size, line.spice_level, restaurant]} />
           <Box sx={{ fontSize: '0.9375rem' }}>
             {line.quantity} × {formatRupees(line.final_price)} ={' '}

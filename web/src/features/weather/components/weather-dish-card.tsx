@@ -33,7 +33,7 @@ export function WeatherDishCard({ dish }: { readonly dish: WeatherDish }) {
         sizes="(min-width: 900px) 290px, (min-width: 600px) 50vw, 100vw"
       />
       <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, gap: 0.75, p: 2 }}>
-        <Typography component="h3" variant="h4">
+        <Typography component="h3" variant="h4" dir="auto">
           <Link
             component={RouterLink}
             to={`/dishdetail/${dish.slug}`}
@@ -43,9 +43,12 @@ export function WeatherDishCard({ dish }: { readonly dish: WeatherDish }) {
             {dish.title}
           </Link>
         </Typography>
-        <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{placeOf(dish)}</Box>
+        <Box dir="auto" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+          {placeOf(dish)}
+        </Box>
         <Typography
           variant="body2"
+          dir="auto"
           sx={{
             flex: 1,
             display: '-webkit-box',
