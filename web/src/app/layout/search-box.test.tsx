@@ -28,6 +28,11 @@ describe('search box', () => {
     expect((await openSearch()).getByRole('combobox')).toHaveValue('biryani');
   });
 
+  it('takes the search of another list for nothing of its own', async () => {
+    renderApp('/contact?query=owner@nearbite.test', { as: 'customer' });
+    expect((await openSearch()).getByRole('combobox')).toHaveValue('');
+  });
+
   describe('suggestions', () => {
     const server = { 'GET /api/store/search': () => json([aDish]) };
 

@@ -4,8 +4,8 @@ import InputBase from '@mui/material/InputBase';
 import { LIMITS } from '@nearbite/contract/limits';
 import { Search } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
-import { dishPath, searchPath } from '../../config/paths.ts';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { dishPath, PATHS, searchPath } from '../../config/paths.ts';
 import { navigationToast } from '../../lib/toasts.ts';
 import { optionId, SuggestionList } from './suggestion-list.tsx';
 import { type Suggestion, useSuggestions } from './use-suggestions.ts';
@@ -15,7 +15,9 @@ const NONE = -1;
 export function SearchBox() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const shownQuery = search.get('query') ?? '';
+  const { pathname } = useLocation();
+  // Other lists keep their own search under the same name in the address.
+  const shownQuery = pathname === PATHS.search ? (search.get('query') ?? '') : '';
   // Only what is typed asks for suggestions, not the query a page was opened with.
   const [typed, setTyped] = useState('');
   const [activeIndex, setActiveIndex] = useState(NONE);

@@ -17,11 +17,24 @@ export const LONGEST_SEARCH = 100;
 /** Searches when typing pauses. */
 export function SearchField({ label, words, onSearch }: Props) {
   const [typed, setTyped] = useState(words);
+  const [shown, setShown] = useState(words);
+  const [asked, setAsked] = useState(words);
+  // New words that this field has not asked for came with a link: they replace what was typed.
+  if (words !== shown) {
+    setShown(words);
+    if (words !== asked) {
+      setAsked(words);
+      setTyped(words);
+    }
+  }
   useEffect(() => {
-    if (typed.trim() === words) return;
-    const timer = setTimeout(() => onSearch(typed.trim()), PAUSE_MS);
+    if (typed.trim() === asked) return;
+    const timer = setTimeout(() => {
+      setAsked(typed.trim());
+      onSearch(typed.trim());
+    }, PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [typed, words, onSearch]);
+  }, [typed, asked, onSearch]);
 
   return (
     <OutlinedInput

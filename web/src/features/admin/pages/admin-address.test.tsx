@@ -40,3 +40,13 @@ test.each(['users', 'audit'])('the page of the %s one is on stands in the addres
   await user.click(screen.getByRole('button', { name: 'Next' }));
   await waitFor(() => expect(place()).toBe(`/admin/${list}?page=3`));
 });
+
+test('the menu leads back to the whole list', async () => {
+  const { user, place } = open('/admin/users?query=bowl');
+  const box = await screen.findByRole('searchbox', { name: 'Search by name or email' });
+  await user.type(box, 's');
+  await waitFor(() => expect(place()).toBe('/admin/users?query=bowls'));
+  await user.click(screen.getByRole('link', { name: 'Users' }));
+  await waitFor(() => expect(box).toHaveValue(''));
+  expect(place()).toBe('/admin/users');
+});
