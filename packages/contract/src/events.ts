@@ -46,6 +46,10 @@ export const restaurantStatusChanged = event(
 );
 export const restaurantRequested = event('restaurant.requested', z.object({ restaurant_id: z.number() }));
 export const categoriesChanged = event('categories.changed', z.object({}));
+/** An account came in, was verified, blocked or unblocked. */
+export const userChanged = event('user.changed', z.object({ user_id: z.number() }));
+/** The administrator took a dish into review, or released it. */
+export const dishReviewed = event('dish.reviewed', z.object({ restaurant_id: z.number() }));
 export const userBlocked = event('user.blocked', z.object({ user_id: z.number() }));
 
 export type EventPayload<E> = E extends EventKind<infer Payload> ? z.infer<Payload> : never;

@@ -10,6 +10,10 @@ export const LiveHello = z.object({ token: z.string().min(1).max(2_000) });
 /** What happened, for those it concerns. A hint to ask again, never the thing itself. */
 export const LIVE_EVENTS = ['placed', 'paid', 'payment-failed', 'refunded', 'status', 'delivery'] as const;
 
+/** Which of the administrator's lists has changed. */
+export const ADMIN_NEWS_SUBJECTS = ['restaurants', 'users', 'dishes', 'categories'] as const;
+export type AdminNewsSubject = (typeof ADMIN_NEWS_SUBJECTS)[number];
+
 export const LiveNews = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ready') }),
   z.object({ type: z.literal('pong') }),
@@ -23,6 +27,10 @@ export const LiveNews = z.discriminatedUnion('type', [
   z.object({ type: z.literal('orders-seen') }),
   /** The administration has decided about the listener's own restaurant, or the request for one. */
   z.object({ type: z.literal('restaurant'), status: z.enum(RESTAURANT_STATUSES) }),
+  /** The administration has taken dishes of the listener's restaurant into review, or released them. */
+  z.object({ type: z.literal('dishes') }),
+  /** For administrators. */
+  z.object({ type: z.literal('administration'), about: z.enum(ADMIN_NEWS_SUBJECTS) }),
 ]);
 export type LiveNews = z.infer<typeof LiveNews>;
 export type LiveOrderNews = Extract<LiveNews, { type: 'order' }>;

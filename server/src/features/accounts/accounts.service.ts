@@ -1,10 +1,12 @@
 import type { TokenPair } from '@nearbite/contract/accounts';
 import { UNVERIFIED_MESSAGE } from '@nearbite/contract/errors';
+import { userChanged } from '@nearbite/contract/events';
 import type { Trx } from '../../db/database.ts';
 import { AppError, fieldError, formError } from '../../errors.ts';
 import type { Once } from '../../idempotency/once.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import { sendMail } from '../../jobs/send-mail.ts';
+import { publish } from '../../publish.ts';
 import type { Services } from '../../services.ts';
 import { requestActivation } from './accounts.jobs.ts';
 import { passwordChangedMail } from './accounts.mails.ts';
@@ -18,7 +20,8 @@ type Position = { readonly latitude?: number | undefined; readonly longitude?: n
 
 const LINK_REFUSED = 'This link is not valid any more. Please ask for a new one.';
 
-export function createAccounts({ db, clock, config }: Services, sessions: Sessions) {
+export function createAccounts(services: Services, sessions: Sessions) {
+  const { db, clock, config } = services;
   return {
     async register(
       form: { name: string; email: string; password: string } & Position,
@@ -32,7 +35,10 @@ export function createAccounts({ db, clock, config }: Services, sessions: Sessio
         await enqueue(trx, requestActivation, { email });
         return { userId: user.id, tokens: await sessions.open(trx, user) };
       };
-      const { tokens } = await once.transaction(db, create, ({ userId }) => ({ body: { user_id: userId } }));
+      const { userId, tokens } = await once.transaction(db, create, (made) => ({
+        body: { user_id: made.userId },
+      }));
+      await publish(services, userChanged, { user_id: userId });
       return tokens;
     },
 
@@ -90,14 +96,16 @@ export function createAccounts({ db, clock, config }: Services, sessions: Sessio
 
     /** A link that was used before still says success: people open it twice. */
     async activate({ uid, token }: { uid: string; token: string }): Promise<void> {
-      await db.transaction().execute(async (trx) => {
+      const userId = await db.transaction().execute(async (trx) => {
         const found = await lockLink(trx, { id: uid, token, purpose: 'activate' });
         if (!found || (found.used_at === null && !isOpen(found))) {
           throw new AppError('validation', LINK_REFUSED, { fields: { error: LINK_REFUSED } });
         }
         await spendLinks(trx, found.user_id, 'activate', clock.now());
         await updateUser(trx, found.user_id, { is_verified: true });
+        return found.user_id;
       });
+      await publish(services, userChanged, { user_id: userId });
     },
   };
 

@@ -1,9 +1,11 @@
 import type { AdminDish } from '@nearbite/contract/admin';
 import type { AuditAction } from '@nearbite/contract/admin-audit';
+import { dishReviewed } from '@nearbite/contract/events';
 import type { Trx } from '../../db/database.ts';
 import { AppError, notFound } from '../../errors.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import { sendMail } from '../../jobs/send-mail.ts';
+import { publish } from '../../publish.ts';
 import type { Services } from '../../services.ts';
 import { recordDeed } from './audit.ts';
 import { releaseMail, reviewMail } from './dish-review.mails.ts';
@@ -12,11 +14,11 @@ import { type DishToReview, lockDish, setDishStatus } from './dish-review.querie
 type Case = { readonly dishId: number; readonly actorId: number };
 
 export function reviewDish(
-  { db, clock, config }: Services,
+  services: Services,
   { dishId, actorId, reason }: Case & { readonly reason: string },
 ): Promise<AdminDish> {
-  return db.transaction().execute(async (trx) => {
-    const found = await getDish(trx, dishId);
+  const { clock, config } = services;
+  return judge(services, dishId, async (trx, found) => {
     if (found.dish.status === 'in-review') throw conflict('This dish is already being reviewed.', found);
     const at = clock.now();
     await setDishStatus(trx, dishId, {
@@ -31,9 +33,9 @@ export function reviewDish(
   });
 }
 
-export function releaseDish({ db, clock, config }: Services, { dishId, actorId }: Case): Promise<AdminDish> {
-  return db.transaction().execute(async (trx) => {
-    const found = await getDish(trx, dishId);
+export function releaseDish(services: Services, { dishId, actorId }: Case): Promise<AdminDish> {
+  const { clock, config } = services;
+  return judge(services, dishId, async (trx, found) => {
     if (found.dish.status !== 'in-review') throw conflict('This dish is not being reviewed.', found);
     const at = clock.now();
     // Dishes that went into review before it was kept what they were.
@@ -45,10 +47,19 @@ export function releaseDish({ db, clock, config }: Services, { dishId, actorId }
   });
 }
 
-async function getDish(trx: Trx, id: number): Promise<DishToReview> {
-  const found = await lockDish(trx, id);
-  if (!found) throw notFound();
-  return found;
+/** Decides about the dish under its lock, and tells open pages when it is done. */
+async function judge(
+  services: Services,
+  dishId: number,
+  decide: (trx: Trx, found: DishToReview) => Promise<AdminDish>,
+): Promise<AdminDish> {
+  const { dish, restaurantId } = await services.db.transaction().execute(async (trx) => {
+    const found = await lockDish(trx, dishId);
+    if (!found) throw notFound();
+    return { dish: await decide(trx, found), restaurantId: found.restaurant.id };
+  });
+  await publish(services, dishReviewed, { restaurant_id: restaurantId });
+  return dish;
 }
 
 const conflict = (message: string, { dish: { status } }: DishToReview) =>

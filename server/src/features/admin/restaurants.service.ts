@@ -8,6 +8,7 @@ import type { Services } from '../../services.ts';
 import { tellCartsOfRestaurant } from '../cart/dishes-in-carts.ts';
 import { type Decision, TRANSITIONS } from './admin.policy.ts';
 import { recordDeed } from './audit.ts';
+import { cartNotice } from './cart-notice.ts';
 import { decisionMail } from './restaurants.mails.ts';
 import { lockRestaurant, setRestaurantStatus } from './restaurants.queries.ts';
 
@@ -62,6 +63,3 @@ export async function decide(
 }
 
 const OWNER_IS_BLOCKED = 'The owner is blocked. Unblock the owner first.';
-
-const cartNotice = (name: string) =>
-  `${name} is not taking orders at the moment, so its dishes in your cart cannot be ordered.`;

@@ -1,13 +1,15 @@
 import type { AdminUser } from '@nearbite/contract/admin';
 import type { AuditAction } from '@nearbite/contract/admin-audit';
-import { userBlocked } from '@nearbite/contract/events';
+import { userBlocked, userChanged } from '@nearbite/contract/events';
 import type { Trx } from '../../db/database.ts';
 import { AppError, notFound } from '../../errors.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import { publish } from '../../publish.ts';
 import type { Services } from '../../services.ts';
 import { requestActivation } from '../accounts/accounts.jobs.ts';
+import { tellCartsOfRestaurant } from '../cart/dishes-in-carts.ts';
 import { recordDeed } from './audit.ts';
+import { cartNotice } from './cart-notice.ts';
 import { blockUserRow, findUserById, lockUserAndAdmins, unblockUserRow } from './users.queries.ts';
 
 type Case = { readonly userId: number; readonly actorId: number };
@@ -24,15 +26,21 @@ export async function blockUser(services: Services, { userId, actorId }: Case): 
     if (user.is_blocked) throw conflict('This user is already blocked.');
     const at = services.clock.now();
     await blockUserRow(trx, userId, at);
+    if (user.restaurant?.status === 'approved') {
+      const { id, name } = user.restaurant;
+      await tellCartsOfRestaurant(trx, id, { message: cartNotice(name), at });
+    }
     await recordUserDeed(trx, { user, actorId, action: 'user.blocked', at });
     return { ...user, is_blocked: true };
   });
   await publish(services, userBlocked, { user_id: userId });
+  await publish(services, userChanged, { user_id: userId });
   return blocked;
 }
 
-export async function unblockUser({ db, clock }: Services, { userId, actorId }: Case): Promise<AdminUser> {
-  return db.transaction().execute(async (trx) => {
+export async function unblockUser(services: Services, { userId, actorId }: Case): Promise<AdminUser> {
+  const { db, clock } = services;
+  const unblocked = await db.transaction().execute(async (trx) => {
     await lockUserAndAdmins(trx, userId);
     const user = await getUser(trx, userId);
     if (!user.is_blocked) throw conflict('This user is not blocked.');
@@ -40,6 +48,8 @@ export async function unblockUser({ db, clock }: Services, { userId, actorId }: 
     await recordUserDeed(trx, { user, actorId, action: 'user.unblocked', at: clock.now() });
     return { ...user, is_blocked: false };
   });
+  await publish(services, userChanged, { user_id: userId });
+  return unblocked;
 }
 
 export async function resendActivation({ db, clock }: Services, { userId, actorId }: Case): Promise<void> {

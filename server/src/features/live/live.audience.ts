@@ -7,6 +7,7 @@ export type Member = {
   version: number;
   token: string;
   restaurantId: number | null;
+  isAdmin: boolean;
 };
 
 /** Who is connected, by the id that news is addressed to. */

@@ -6,7 +6,7 @@ import type { Services } from '../../services.ts';
 import { FloodGate, isPing, parseMessage, whilePaused } from '../../sockets/incoming.ts';
 import { encode, sendUnlessBehind } from '../../sockets/outgoing.ts';
 import { Audience, type Member } from './live.audience.ts';
-import { toNews } from './live.news.ts';
+import { toAdminNews, toNews } from './live.news.ts';
 import { findStandings } from './live.queries.ts';
 
 /** A socket that has not said whose it is by then is closed. */
@@ -16,7 +16,7 @@ const RECHECK_EVERY_MS = 30_000;
 const MAX_PER_USER = 30;
 const SIGN_IN_AGAIN = 'Please sign in again';
 
-/** Tells signed-in customers and owners at once what has happened to their orders and their restaurant. */
+/** Tells signed-in people at once what has happened to their orders, their restaurant, or what they administer. */
 export function createLiveHub({ db, tokens, clock }: Services, log: AdapterLog) {
   const members = new Set<Member>();
   const customers = new Audience();
@@ -80,6 +80,7 @@ export function createLiveHub({ db, tokens, clock }: Services, log: AdapterLog) 
     if (member) {
       member.token = token;
       member.version = claims.version;
+      member.isAdmin = user.isAdmin;
       moveTo(member, user.restaurantId);
       return member;
     }
@@ -87,7 +88,14 @@ export function createLiveHub({ db, tokens, clock }: Services, log: AdapterLog) 
       socket.close(CLOSE.tryLater, 'Too many connections');
       return undefined;
     }
-    const joined: Member = { socket, userId: user.id, version: claims.version, token, restaurantId: null };
+    const joined: Member = {
+      socket,
+      userId: user.id,
+      version: claims.version,
+      token,
+      restaurantId: null,
+      isAdmin: user.isAdmin,
+    };
     members.add(joined);
     customers.add(user.id, joined);
     moveTo(joined, user.restaurantId);
@@ -117,15 +125,25 @@ export function createLiveHub({ db, tokens, clock }: Services, log: AdapterLog) 
       const standing = byId.get(member.userId);
       const isCurrent = standing?.version === member.version && (await tokens.verify(member.token));
       if (!standing || !isCurrent) member.socket.close(CLOSE.unauthorized, SIGN_IN_AGAIN);
-      else if (members.has(member)) moveTo(member, standing.restaurantId);
+      else if (members.has(member)) {
+        member.isAdmin = standing.isAdmin;
+        moveTo(member, standing.restaurantId);
+      }
     }
   }
 
   function announce(topic: string, message: unknown): void {
+    const forAdmins = toAdminNews(topic);
+    if (forAdmins) tellAdmins(forAdmins);
     const told = toNews(topic, message);
     if (!told) return;
     if (told.userId !== null) customers.tell(told.userId, told.news);
     for (const restaurantId of new Set(told.restaurantIds)) restaurants.tell(restaurantId, told.news);
+  }
+
+  function tellAdmins(news: LiveNews): void {
+    const encoded = encode(news);
+    for (const { socket, isAdmin } of members) if (isAdmin) sendUnlessBehind(socket, encoded);
   }
 
   const timer = setInterval(() => {

@@ -1,5 +1,7 @@
 import {
+  categoriesChanged,
   deliveryChanged,
+  dishReviewed,
   type EventKind,
   orderPaid,
   orderPaymentFailed,
@@ -7,9 +9,11 @@ import {
   orderRefunded,
   ordersSeen,
   partStatusChanged,
+  restaurantRequested,
   restaurantStatusChanged,
+  userChanged,
 } from '@nearbite/contract/events';
-import type { LiveNews, LiveOrderNews } from '@nearbite/contract/live';
+import type { AdminNewsSubject, LiveNews, LiveOrderNews } from '@nearbite/contract/live';
 import { z } from 'zod';
 
 const EVENTS: readonly (readonly [EventKind, LiveOrderNews['event']])[] = [
@@ -21,11 +25,25 @@ const EVENTS: readonly (readonly [EventKind, LiveOrderNews['event']])[] = [
   [deliveryChanged, 'delivery'],
 ];
 
+/** What changes a list of the administrator's. */
+const ADMIN_SUBJECTS: ReadonlyMap<string, AdminNewsSubject> = new Map([
+  [restaurantRequested.topic, 'restaurants'],
+  [restaurantStatusChanged.topic, 'restaurants'],
+  [userChanged.topic, 'users'],
+  [dishReviewed.topic, 'dishes'],
+  [categoriesChanged.topic, 'categories'],
+]);
+
 export const NEWS_TOPICS = [
   ...EVENTS.map(([{ topic }]) => topic),
   ordersSeen.topic,
-  restaurantStatusChanged.topic,
+  ...ADMIN_SUBJECTS.keys(),
 ];
+
+export function toAdminNews(topic: string): LiveNews | undefined {
+  const about = ADMIN_SUBJECTS.get(topic);
+  return about && { type: 'administration', about };
+}
 
 /** Of an event only the addressees and what they may know is read; an event may grow without asking here. */
 const Told = z.object({
@@ -45,6 +63,7 @@ export type AddressedNews = {
 /** An event of the bus as news for the people it concerns. */
 export function toNews(topic: string, message: unknown): AddressedNews | undefined {
   if (topic === restaurantStatusChanged.topic) return toRestaurantNews(message);
+  if (topic === dishReviewed.topic) return toDishNews(message);
   return topic === ordersSeen.topic ? toSeenNews(message) : toOrderNews(topic, message);
 }
 
@@ -61,6 +80,12 @@ function toRestaurantNews(message: unknown): AddressedNews | undefined {
   if (!told.success) return undefined;
   const { owner_id, status } = told.data;
   return { news: { type: 'restaurant', status }, userId: owner_id, restaurantIds: [] };
+}
+
+function toDishNews(message: unknown): AddressedNews | undefined {
+  const told = dishReviewed.payload.safeParse(message);
+  if (!told.success) return undefined;
+  return { news: { type: 'dishes' }, userId: null, restaurantIds: [told.data.restaurant_id] };
 }
 
 function toOrderNews(topic: string, message: unknown): AddressedNews | undefined {

@@ -1,13 +1,25 @@
-import { CLOSE, LIVE_SOCKET_PATH, LiveNews } from '@nearbite/contract/live';
+import {
+  ADMIN_NEWS_SUBJECTS,
+  type AdminNewsSubject,
+  CLOSE,
+  LIVE_SOCKET_PATH,
+  LiveNews,
+} from '@nearbite/contract/live';
 import { useEffect, useEffectEvent } from 'react';
 import { useDispatch } from 'react-redux';
 import { api } from '../../lib/api.ts';
-import { RESTAURANT_NEWS_TAGS } from '../../lib/live-tags.ts';
+import { ADMIN_NEWS_TAGS, DISH_NEWS_TAGS, RESTAURANT_NEWS_TAGS } from '../../lib/live-tags.ts';
 import { openReconnectingSocket } from '../../lib/reconnecting-socket.ts';
 import { renewTokens } from '../../lib/token-refresh.ts';
 import { findAccessToken, onTokensChange } from '../../lib/tokens.ts';
 
-const restaurantNewsApi = api.enhanceEndpoints({ addTagTypes: RESTAURANT_NEWS_TAGS });
+const newsApi = api.enhanceEndpoints({
+  addTagTypes: [
+    ...RESTAURANT_NEWS_TAGS,
+    ...DISH_NEWS_TAGS,
+    ...ADMIN_NEWS_SUBJECTS.flatMap((about) => ADMIN_NEWS_TAGS[about]),
+  ],
+});
 
 type Handlers = {
   readonly onOrder: () => void;
@@ -22,7 +34,13 @@ export function useLiveSocket(handlers: Handlers): void {
   const dispatch = useDispatch();
   // Whoever listens, on whichever page: a decision may make an owner of a customer.
   const refreshRestaurant = useEffectEvent(() => {
-    dispatch(restaurantNewsApi.util.invalidateTags([...RESTAURANT_NEWS_TAGS]));
+    dispatch(newsApi.util.invalidateTags([...RESTAURANT_NEWS_TAGS]));
+  });
+  const refreshDishes = useEffectEvent(() => {
+    dispatch(newsApi.util.invalidateTags([...DISH_NEWS_TAGS]));
+  });
+  const refreshAdministration = useEffectEvent((subjects: readonly AdminNewsSubject[]) => {
+    dispatch(newsApi.util.invalidateTags(subjects.flatMap((about) => [...ADMIN_NEWS_TAGS[about]])));
   });
   const onOrder = useEffectEvent(handlers.onOrder);
   const onOrdersSeen = useEffectEvent(() => handlers.onOrdersSeen?.());
@@ -44,6 +62,9 @@ export function useLiveSocket(handlers: Handlers): void {
         if (!news.success) return;
         const isBack = news.data.type === 'ready' && wasReady;
         if (news.data.type === 'restaurant' || isBack) refreshRestaurant();
+        if (news.data.type === 'dishes' || isBack) refreshDishes();
+        if (news.data.type === 'administration') refreshAdministration([news.data.about]);
+        if (isBack) refreshAdministration(ADMIN_NEWS_SUBJECTS);
         if (news.data.type === 'order') onOrder();
         if (news.data.type === 'orders-seen') onOrdersSeen();
         if (news.data.type !== 'ready') return;

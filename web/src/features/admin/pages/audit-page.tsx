@@ -5,7 +5,7 @@ import { offsetIn, useAddressState } from '../../../lib/use-address-state.ts';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
 import { formatDateTime } from '../../../ui/format-date.ts';
 import { StateMessage } from '../../../ui/state-message.tsx';
-import { useAdminAuditQuery } from '../api.ts';
+import { ASK_AGAIN, useAdminAuditQuery } from '../api.ts';
 import { AdminArea } from '../components/admin-area.tsx';
 import { PAGE_SIZE, Paged } from '../components/paged.tsx';
 
@@ -33,7 +33,7 @@ export default function AuditPage() {
   const [{ page: offset }, changeAddress] = useAddressState(ADDRESS);
   const { data, error, refetch } = useAdminAuditQuery(
     { query: { limit: PAGE_SIZE, offset } },
-    { refetchOnMountOrArgChange: true },
+    { refetchOnMountOrArgChange: true, ...ASK_AGAIN },
   );
   return (
     <AdminArea title="Audit log" intro="Who did what, and when. Nothing here can be changed.">

@@ -39,7 +39,7 @@ const EMPTY: Readonly<Record<RestaurantStatus, string>> = {
 const REASON_TEXTS: Readonly<Record<DecisionWithReason, string>> = {
   decline: 'The applicant gets the reason by mail and may register again.',
   suspend:
-    'The restaurant and its dishes disappear from the public side and from carts; its orders stay. The owner gets the reason by mail.',
+    'The restaurant and its dishes disappear from the public side and cannot be ordered from carts; its orders stay. The owner gets the reason by mail.',
 };
 
 const ADDRESS = {

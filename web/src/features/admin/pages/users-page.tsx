@@ -13,6 +13,7 @@ import { formatDate } from '../../../ui/format-date.ts';
 import { StateMessage } from '../../../ui/state-message.tsx';
 import { StatusChip } from '../../../ui/status-chip.tsx';
 import {
+  ASK_AGAIN,
   useAdminUsersQuery,
   useBlockUserMutation,
   useResendUserActivationMutation,
@@ -27,9 +28,10 @@ const ADDRESS = { query: words(LONGEST_SEARCH), page: offsetIn(PAGE_SIZE) };
 
 export default function UsersPage() {
   const [{ query, page: offset }, changeAddress] = useAddressState(ADDRESS);
-  const { data, error, refetch } = useAdminUsersQuery({
-    query: { query: query || undefined, limit: PAGE_SIZE, offset },
-  });
+  const { data, error, refetch } = useAdminUsersQuery(
+    { query: { query: query || undefined, limit: PAGE_SIZE, offset } },
+    ASK_AGAIN,
+  );
   return (
     <AdminArea title="Users" intro="Everyone who has an account.">
       <Box sx={{ mb: 2 }}>
