@@ -3,7 +3,7 @@ import { tokenise } from './tokenise.ts';
 import { titleWordWeight, type VoiceIndex } from './voice-index.ts';
 import { findSimilarWords } from './word-index.ts';
 
-const leastSimilarity = 0.7;
+const leastSimilarity = 0.8;
 const synonymSimilarity = 0.9;
 /** The kind is the same, though no word of the name is. */
 const categoryScore = 0.2;

@@ -45,7 +45,11 @@ function chooseGroups(rows: readonly SuggestedRow[], foods: readonly string[]) {
   const suited = forSky.length > 0 ? forSky : rows;
   const groups = [...new Set(suited.map(({ category }) => category))].map((title) => {
     const own = suited.filter(({ category }) => category === title);
-    return { title, rows: own, dishes: own.map((row) => row.title) };
+    const named = orderByFoods(
+      own.map((row) => ({ row, title: row.title, dishes: [] })),
+      foods,
+    );
+    return { title, rows: named.map(({ row }) => row), dishes: own.map((row) => row.title) };
   });
   return orderByFoods(groups, foods).slice(0, contract.WEATHER_CATEGORIES_MAX);
 }

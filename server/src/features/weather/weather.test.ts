@@ -99,6 +99,7 @@ describe('POST /api/restaurant/weather-dishes/', () => {
     await createDish(app, next, { title: 'Next Soup', category: 'Soups' });
     await createDish(app, far, { title: 'Far Soup', category: 'Soups' });
     await createDish(app, far, { title: 'Far Pakora', category: 'Snacks' });
+    await createDish(app, near, { title: 'Near Fries', category: 'Snacks' });
     await createDish(app, near, { title: 'Near Pakora', category: 'Snacks' });
     await createDish(app, near, { title: 'Near Curry', category: 'Curries' });
     for (let number = 0; number < 8; number++) {
@@ -140,7 +141,9 @@ describe('POST /api/restaurant/weather-dishes/', () => {
 
   it('brings the groups in the order of the reason, without such as only fill the page, at most six', async () => {
     expect((await suggest(14, 'rain')).body.recommended_categories).toEqual(['Soups', 'Snacks']);
-    expect((await suggest(20, 'rain')).body.recommended_categories).toEqual(['Snacks', 'Soups']);
+    const { body: rain } = await suggest(20, 'rain');
+    expect(rain.recommended_categories).toEqual(['Snacks', 'Soups']);
+    expect(titlesOf(rain.dishes).slice(0, 2)).toEqual(['Near Pakora', 'Near Fries']);
     const foggy = (await suggest(20, 'fog')).body.recommended_categories;
     expect(foggy).toHaveLength(6);
     expect(foggy[0]).toBe('Foggy 7');

@@ -7,6 +7,7 @@ import { RetryLine } from '../../../ui/retry-line.tsx';
 import { totalOf } from '../preview-line.ts';
 import { useScrollIntoView } from '../use-scroll-into-view.ts';
 import type { VoiceOrderState } from '../use-voice-order.ts';
+import { NotFound } from './not-found.tsx';
 import { Panel } from './panel.tsx';
 import { PreviewItem } from './preview-item.tsx';
 
@@ -20,6 +21,8 @@ export function OrderPreview({ session, dispatch, problem }: VoiceOrderState) {
       <Typography id="order-preview" variant="h3" component="h2">
         Order Preview
       </Typography>
+      {/* Here the eye is once there is a preview: on phones the page scrolls down to it. */}
+      <NotFound session={session} dispatch={dispatch} />
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {session.pendingItems.map((line, place) => (
           <PreviewItem

@@ -39,7 +39,7 @@ export function OrderTaking({ session, dispatch, canListen, isTyped, examples }:
         onEdit={edit}
         onSend={send}
       />
-      <NotFound session={session} dispatch={dispatch} />
+      {session.pendingItems.length === 0 && <NotFound session={session} dispatch={dispatch} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button
           variant="contained"

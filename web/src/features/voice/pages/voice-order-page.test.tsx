@@ -147,7 +147,8 @@ describe('/voice-order without speech recognition', () => {
         }),
     });
     await send('120 karahi, three dragon rolls and a gulab jamun');
-    expect(await screen.findByText('I did not find “dragon rolls”.')).toBeVisible();
+    const told = within(await screen.findByRole('region', { name: 'Order Preview' }));
+    expect(told.getByText('I did not find “dragon rolls”.')).toBeVisible();
     expect(screen.getByText('Gulab Jamun at Multan Sweets is out of reach, 308 km away.')).toBeVisible();
     expect(screen.getByText('You asked for 120 Mutton Karahi. The most of one dish is 99.')).toBeVisible();
     expect(screen.getByLabelText('Type your order')).toHaveValue(
