@@ -1,13 +1,28 @@
 import { z } from 'zod';
 import { secretInPath } from './access.ts';
 import { endpoint } from './endpoint.ts';
-import { isoDate, latitude, longitude, message, numeric, optional, publicId } from './fields.ts';
+import {
+  isoDate,
+  latitude,
+  longitude,
+  message,
+  money,
+  numeric,
+  optional,
+  publicId,
+  wholeNumber,
+} from './fields.ts';
+import { PAYMENT_STATUSES } from './orders.ts';
 
 /** A delivery can be followed this long after the restaurant handed it over. */
 export const TRACKING_HOURS = 6;
 export const SEND_EVERY_SECONDS = 5;
 /** The server drops what comes faster. */
 export const FASTEST_SECONDS = 1;
+/** Some messages may get lost on the way before anyone should worry: then the rider was "last seen". */
+export const STALE_AFTER_SECONDS = SEND_EVERY_SECONDS * 4;
+/** A fix that waited longer than this for a connection is worth nothing to anyone. */
+export const MAX_FIX_AGE_MS = 60 * 60 * 1000;
 
 export const TRACKING_SOCKET_PATH = '/ws/tracking/:orderId/:trackingToken/';
 /** Carries the assigned rider's secret in the rider's link and on the socket. */
@@ -19,7 +34,14 @@ export const SentPosition = z.object({
   longitude,
   /** Metres, as the device tells. */
   accuracy: optional(numeric({ min: 0, max: 1_000_000 }, 'Accuracy must be a number of metres')),
+  /** How long ago the device found it, by a clock nobody can set: the server's clock gives the time. */
+  age_ms: optional(
+    numeric({ min: 0, max: MAX_FIX_AGE_MS }, `Age must be between 0 and ${MAX_FIX_AGE_MS} milliseconds`),
+  ),
+  /** Asks for a receipt that carries the same number. */
+  seq: optional(wholeNumber({ min: 0, max: Number.MAX_SAFE_INTEGER }, 'Seq must be a whole number')),
 });
+export type SentPosition = z.input<typeof SentPosition>;
 
 /** What every connection to the order receives. `part` is the restaurant's id, null when it is not known. */
 export const Position = z.object({
@@ -27,6 +49,8 @@ export const Position = z.object({
   longitude: z.number(),
   accuracy: z.number().nullable(),
   part: z.number().nullable(),
+  /** The assigned rider who sent it: it says nothing about the one who took over since. */
+  rider_id: z.number().nullable(),
   at: isoDate,
 });
 export type Position = z.infer<typeof Position>;
@@ -37,6 +61,10 @@ export const TrackingNews = z.discriminatedUnion('type', [
   z.object({ type: z.literal('changed') }),
   z.object({ type: z.literal('pong') }),
   z.object({ type: z.literal('error'), message: z.string() }),
+  /** The receipt of a position that asked for one: it was relayed. */
+  z.object({ type: z.literal('accepted'), seq: z.number() }),
+  /** A newer connection sends for the same delivery; this one's positions go nowhere until that one is gone. */
+  z.object({ type: z.literal('superseded') }),
 ]);
 export type TrackingNews = z.infer<typeof TrackingNews>;
 
@@ -61,6 +89,7 @@ export const Tracking = z.object({
       state: z.enum(DELIVERY_STATES),
       order_status: z.enum(['pending', 'fulfilled', 'cancelled']),
       rider: z.string().nullable(),
+      rider_id: z.number().nullable(),
       delivered_at: isoDate.nullable(),
     }),
   ),
@@ -72,6 +101,18 @@ export const Tracking = z.object({
       mobile: z.string(),
       address: z.string(),
       city: z.string(),
+      /** What is in the bag. */
+      items: z.array(
+        z.object({
+          title: z.string(),
+          qty: z.number(),
+          portion_size: z.string(),
+          spice_level: z.string(),
+        }),
+      ),
+      payment_status: z.enum(PAYMENT_STATUSES),
+      /** Of this restaurant's part. */
+      total: money,
     })
     .nullable(),
   /** The restaurant whose rider this link belongs to; null for links without a rider's secret. */
@@ -100,7 +141,7 @@ export const getTracking = endpoint({
 
 export const finishDelivery = endpoint({
   name: 'finishDelivery',
-  summary: "The rider's 'Delivered' button",
+  summary: "The rider's 'Delivered' button; repeating it changes nothing",
   method: 'POST',
   path: '/api/tracking/:orderId/:trackingToken/delivered/',
   access: secretInPath,

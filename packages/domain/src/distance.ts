@@ -5,3 +5,19 @@ export function formatDistance(kilometres: number): string {
   const rounded = Math.round(kilometres * 10) / 10;
   return rounded < 10 ? `${rounded.toFixed(1)} km` : `${Math.round(kilometres).toLocaleString('en')} km`;
 }
+
+type Place = { readonly latitude: number; readonly longitude: number };
+
+const EARTH_RADIUS_M = 6_371_000;
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+
+/** The shortest way over the earth's surface (haversine). */
+export function metresBetween(from: Place, to: Place): number {
+  const halfTurn = (a: number, b: number) => Math.sin(radians(b - a) / 2) ** 2;
+  const chord =
+    halfTurn(from.latitude, to.latitude) +
+    Math.cos(radians(from.latitude)) *
+      Math.cos(radians(to.latitude)) *
+      halfTurn(from.longitude, to.longitude);
+  return 2 * EARTH_RADIUS_M * Math.asin(Math.min(1, Math.sqrt(chord)));
+}

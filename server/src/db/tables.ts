@@ -310,6 +310,7 @@ export interface RiderPositions {
   order_id: number;
   part_id: number | null;
   recorded_at: Timestamp;
+  rider_id: number | null;
 }
 
 export interface Riders {

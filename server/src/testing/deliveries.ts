@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { assignRider } from '../features/riders/riders.service.ts';
 import type { TestApp } from './test-app.ts';
 
 export type TestOrder = { readonly id: number; readonly oid: string; readonly token: string };
@@ -61,4 +62,17 @@ export async function createRider(app: TestApp, restaurantId: number, name = 'Bi
     })
     .returning(['id', 'name', 'email'])
     .executeTakeFirstOrThrow();
+}
+
+/** A new rider takes over the restaurant's part; `secret` is what their link carries. */
+export async function handToRider(app: TestApp, placed: TestOrder, restaurantId: number, name?: string) {
+  const rider = await createRider(app, restaurantId, name);
+  await assignRider(app.services, { restaurantId, oid: placed.oid, riderId: rider.id });
+  const { rider_secret } = await app.database.db
+    .selectFrom('order_parts')
+    .select('rider_secret')
+    .where('order_id', '=', placed.id)
+    .where('restaurant_id', '=', restaurantId)
+    .executeTakeFirstOrThrow();
+  return { ...rider, secret: rider_secret ?? '' };
 }

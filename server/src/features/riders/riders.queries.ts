@@ -170,6 +170,18 @@ export async function setPartRider(
     .execute();
 }
 
+/** Where the former rider was, or whoever sent without a name, says nothing about the one who takes over. */
+export async function dropPositions(
+  trx: Trx,
+  { id, order_id }: Pick<PartRow, 'id' | 'order_id'>,
+): Promise<void> {
+  await trx
+    .deleteFrom('rider_positions')
+    .where('order_id', '=', order_id)
+    .where((where) => where.or([where('part_id', '=', id), where('part_id', 'is', null)]))
+    .execute();
+}
+
 /** The position goes with the delivery it belonged to. */
 export async function setPartDelivered(trx: Trx, partId: number, now: Date): Promise<void> {
   await trx.updateTable('order_parts').set({ delivered_at: now }).where('id', '=', partId).execute();

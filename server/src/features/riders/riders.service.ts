@@ -10,6 +10,7 @@ import type { Services } from '../../services.ts';
 import { notifyCustomer } from '../notifications/notifications.service.ts';
 import { deliveryMail } from './riders.mails.ts';
 import {
+  dropPositions,
   findPart,
   freeRider,
   hasOpenDelivery,
@@ -55,6 +56,7 @@ export async function assignRider(
     const secret = isSame && found.rider_secret !== null ? found.rider_secret : makeSecret();
     await setPartRider(trx, found.id, { riderId, secret, now: clock.now() });
     await setRiderStatus(trx, { restaurantId, riderId }, 'in delivery');
+    if (!isSame) await dropPositions(trx, found);
     if (found.rider_id !== null && !isSame) await freeRider(trx, found.rider_id, clock.now());
     const link = riderLink(config.publicUrl, { ...found, rider_secret: secret });
     await enqueue(trx, sendMail, deliveryMail(rider, found, link));

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { CLOSE } from '@nearbite/contract/live';
 import { FASTEST_SECONDS, type Position, SentPosition, type TrackingNews } from '@nearbite/contract/tracking';
 import type { RawData } from 'ws';
@@ -31,13 +32,23 @@ type Options = {
   readonly maxPeersPerOrder: number;
 };
 
+/** What goes over the bus: the position and, for the other processes, whose it is. */
+type Relayed = { readonly position: Position; readonly from: string; readonly ticket: number };
+
 const topicOf = (oid: string) => `tracking.${oid}`;
 
 /** Brings riders' positions to everyone who follows the same order, in this process and (by the bus) in others. */
 export function createTrackingHub({ services, store, log, maxPeersPerOrder }: Options) {
   const { db, bus, clock } = services;
   const rooms = new Map<string, Open>();
-  let tickets = 0;
+  const hubId = randomUUID();
+  let lastTicket = 0;
+
+  /** By the time of joining, so that other processes' tickets compare; never the same twice here. */
+  function nextTicket(): number {
+    lastTicket = Math.max(lastTicket + 1, clock.now().getTime() * 1000);
+    return lastTicket;
+  }
 
   /** Lets a connection in, or closes it with the reason. Nothing is sent or subscribed before the link is checked. */
   async function join({ socket, wire }: Line, oid: string, link: Link): Promise<void> {
@@ -65,8 +76,7 @@ export function createTrackingHub({ services, store, log, maxPeersPerOrder }: Op
       return;
     }
 
-    tickets += 1;
-    const peer: Peer = { socket, wire, link, admission, gate: new FloodGate(), ticket: tickets };
+    const peer: Peer = { socket, wire, link, admission, gate: new FloodGate(), ticket: nextTicket() };
     room.peers.add(peer);
     socket.on('message', (data, isBinary) => receive(room, peer, data, isBinary));
     socket.once('close', () => {
@@ -80,14 +90,19 @@ export function createTrackingHub({ services, store, log, maxPeersPerOrder }: Op
     const present = rooms.get(order.oid);
     const opened = present ?? open(order);
     opened.holders += 1;
-    opened.room.order = order;
+    opened.room.update(order, clock.now());
     opened.room.recall(order.positions.map(presentPosition));
     return opened;
   }
 
   function open(order: TrackedOrder): Open {
     const room = new TrackingRoom(order);
-    const listening = bus.subscribe(topicOf(order.oid), (message) => room.relay(message as Position));
+    const listening = bus.subscribe(topicOf(order.oid), (message) => {
+      // Only hubs publish here.
+      const { position, from, ticket } = message as Relayed;
+      if (from !== hubId) room.sentElsewhere(position.part, ticket, clock.now().getTime());
+      room.relay(position);
+    });
     const told = describeStates(order, clock.now());
     const opened: Open = { room, listening, holders: 0, told };
     rooms.set(order.oid, opened);
@@ -130,11 +145,18 @@ export function createTrackingHub({ services, store, log, maxPeersPerOrder }: Op
     const { part } = peer.admission;
     if (!mayRelay(room.order, part, now)) return 'The order is not on its way.';
     const restaurantId = part?.restaurantId ?? null;
-    if (!room.takeTurn(restaurantId, peer, now.getTime(), FASTEST_SECONDS * 1000)) return undefined;
-    const { latitude, longitude, accuracy = null } = sent.data;
-    const at = now.toISOString();
-    store.keep({ orderId: room.order.id, partId: part?.id ?? null, latitude, longitude, accuracy, at });
-    void bus.publish(topicOf(room.order.oid), { latitude, longitude, accuracy, part: restaurantId, at });
+    const turn = room.takeTurn(restaurantId, peer, now.getTime(), FASTEST_SECONDS * 1000);
+    if (turn === 'superseded') answer(peer, { type: 'superseded' });
+    if (turn !== 'taken') return undefined;
+    const { latitude, longitude, accuracy = null, age_ms: ageMs = 0, seq } = sent.data;
+    const at = new Date(now.getTime() - ageMs).toISOString();
+    const riderId = part?.riderId ?? null;
+    const found = { latitude, longitude, accuracy, at };
+    store.keep({ orderId: room.order.id, partId: part?.id ?? null, riderId, ...found });
+    const position: Position = { ...found, part: restaurantId, rider_id: riderId };
+    const relayed: Relayed = { position, from: hubId, ticket: peer.ticket };
+    void bus.publish(topicOf(room.order.oid), relayed);
+    if (seq !== undefined) answer(peer, { type: 'accepted', seq });
     return undefined;
   }
 
@@ -162,15 +184,13 @@ export function createTrackingHub({ services, store, log, maxPeersPerOrder }: Op
   function apply(opened: Open, order: TrackedOrder | undefined): void {
     const { room } = opened;
     const now = clock.now();
-    if (order) room.order = order;
+    if (order) room.update(order, now);
     for (const peer of room.peers) {
       const admission = admit(order, peer.link, now);
       if (admission.kind === 'refused') peer.socket.close(CLOSE.forbidden, admission.reason);
       else peer.admission = admission;
     }
     if (!order) return;
-    const live = order.parts.filter((part) => stateOf(part, now) === 'live');
-    room.keepOnly(new Set([...live.map((part) => part.restaurantId), ...(live.length > 0 ? [null] : [])]));
     const described = describeStates(order, now);
     if (described === opened.told) return;
     opened.told = described;

@@ -1,4 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import type { Position } from '@nearbite/contract/tracking';
 import { combinedState, deliveryState } from '@nearbite/domain/delivery';
 import type { TrackedOrder, TrackedPart } from './tracking.queries.ts';
 
@@ -40,10 +41,21 @@ export function admit(order: TrackedOrder | undefined, link: Link, now: Date): A
 
 /** The shared link sends too, until a rider is assigned: from then on nobody else can pretend to be the rider. */
 function admitWithoutSecret(order: TrackedOrder, now: Date): Admission {
-  const hasRider = order.parts.some((part) => part.orderStatus !== 'cancelled' && part.riderSecret !== null);
-  if (hasRider) return { kind: 'viewer' };
+  if (hasRider(order)) return { kind: 'viewer' };
   const open = order.parts.filter((part) => stateOf(part, now) !== 'over');
   return { kind: 'sender', part: open.length === 1 ? open[0] : undefined, isRider: false };
+}
+
+const hasRider = (order: TrackedOrder) =>
+  order.parts.some((part) => part.orderStatus !== 'cancelled' && part.riderSecret !== null);
+
+/** A position belongs to the assignment it was sent under: it says nothing about the rider who took over since. */
+export function isOfCurrentRider(
+  order: TrackedOrder,
+  { part, rider_id: riderId }: Pick<Position, 'part' | 'rider_id'>,
+): boolean {
+  if (part === null) return !hasRider(order);
+  return order.parts.some((one) => one.restaurantId === part && one.riderId === riderId);
 }
 
 /** Positions are relayed only while the sender's part (or, when it is not known, any part) is on its way. */

@@ -1,14 +1,21 @@
 import type { Position, Tracking } from '@nearbite/contract/tracking';
+import { toRupees } from '@nearbite/domain/money';
 import { orderStatusOf } from '@nearbite/domain/order-status';
 import { admit, type Link, orderStateOf, partOfRider, stateOf } from './tracking.policy.ts';
-import type { StoredPosition, TrackedOrder } from './tracking.queries.ts';
+import type { Bag, StoredPosition, TrackedOrder, TrackedPart } from './tracking.queries.ts';
 
-export function presentPosition({ restaurantId, ...position }: StoredPosition): Position {
+export function presentPosition({ restaurantId, riderId, ...position }: StoredPosition): Position {
   const { latitude, longitude, accuracy, at } = position;
-  return { latitude, longitude, accuracy, part: restaurantId, at };
+  return { latitude, longitude, accuracy, part: restaurantId, rider_id: riderId, at };
 }
 
-export function presentTracking(order: TrackedOrder, link: Link, now: Date): Tracking {
+/** The part this link's rider still has to bring, if any. */
+export function carriedPart(order: TrackedOrder, link: Link, now: Date): TrackedPart | undefined {
+  const part = ownPart(order, link);
+  return part && stateOf(part, now) !== 'over' ? part : undefined;
+}
+
+export function presentTracking(order: TrackedOrder, link: Link, now: Date, bag?: Bag): Tracking {
   const admission = admit(order, link, now);
   const state = orderStateOf(order, now);
   const positions = state === 'live' ? order.positions.map(presentPosition) : [];
@@ -25,9 +32,10 @@ export function presentTracking(order: TrackedOrder, link: Link, now: Date): Tra
       state: stateOf(part, now),
       order_status: part.orderStatus,
       rider: part.riderName,
+      rider_id: part.riderId,
       delivered_at: part.deliveredAt?.toISOString() ?? null,
     })),
-    delivery: deliveryFor(order, link, now),
+    delivery: deliveryFor(order, carriedPart(order, link, now), bag),
     own_part: ownPart(order, link)?.restaurantId ?? null,
     now: now.toISOString(),
     may_send: admission.kind === 'sender',
@@ -37,10 +45,22 @@ export function presentTracking(order: TrackedOrder, link: Link, now: Date): Tra
 const ownPart = (order: TrackedOrder, { rider }: Link) =>
   rider === undefined ? undefined : partOfRider(order, rider);
 
-/** Name, address and phone are for the one who has to find the door, as long as they have to. */
-function deliveryFor(order: TrackedOrder, link: Link, now: Date): Tracking['delivery'] {
-  const part = ownPart(order, link);
-  if (!part || stateOf(part, now) === 'over') return null;
+/** Name, address, phone and bag are for the one who has to find the door, as long as they have to. */
+function deliveryFor(
+  order: TrackedOrder,
+  part: TrackedPart | undefined,
+  bag: Bag | undefined,
+): Tracking['delivery'] {
+  if (!part || !bag) return null;
   const { fullName, mobile, address, city } = order;
-  return { restaurant: part.restaurantName, full_name: fullName, mobile, address, city };
+  return {
+    restaurant: part.restaurantName,
+    full_name: fullName,
+    mobile,
+    address,
+    city,
+    items: [...bag.items],
+    payment_status: bag.paymentStatus,
+    total: toRupees(bag.totalPaisa),
+  };
 }

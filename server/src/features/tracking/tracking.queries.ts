@@ -1,5 +1,6 @@
+import type { PaymentStatus } from '@nearbite/contract/orders';
 import { trackingHorizon } from '@nearbite/domain/delivery';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 
 export type TrackedPart = {
@@ -11,12 +12,14 @@ export type TrackedPart = {
   readonly orderStatus: 'pending' | 'fulfilled' | 'cancelled';
   readonly fulfilledAt: Date | null;
   readonly deliveredAt: Date | null;
+  readonly riderId: number | null;
   readonly riderName: string | null;
   readonly riderSecret: string | null;
 };
 
 export type StoredPosition = {
   readonly restaurantId: number | null;
+  readonly riderId: number | null;
   readonly latitude: number;
   readonly longitude: number;
   readonly accuracy: number | null;
@@ -42,6 +45,14 @@ type Row = Omit<TrackedOrder, 'parts'> & {
   })[];
 };
 
+/** Of a row of positions: sent by the rider the part has now, or without a name while the order has no rider. */
+const isOfCurrentRider = (row: RawBuilder<unknown>) => sql`
+  case when ${row}.part_id is null
+    then not exists (select from order_parts q where q.order_id = ${row}.order_id
+                     and q.rider_secret is not null and q.order_status <> 'cancelled')
+    else exists (select from order_parts q where q.id = ${row}.part_id
+                 and q.rider_id is not distinct from ${row}.rider_id) end`;
+
 /** Everything one link can show, in one query. Positions that have expired but were not yet deleted are left out. */
 export async function findTrackedOrders(db: Db, oids: readonly string[], now: Date): Promise<TrackedOrder[]> {
   const { rows } = await sql<Row>`
@@ -50,17 +61,18 @@ export async function findTrackedOrders(db: Db, oids: readonly string[], now: Da
           'id', p.id, 'restaurantId', p.restaurant_id, 'restaurantName', res.name,
           'latitude', res.latitude, 'longitude', res.longitude,
           'orderStatus', p.order_status, 'fulfilledAt', p.fulfilled_at, 'deliveredAt', p.delivered_at,
-          'riderName', r.name, 'riderSecret', p.rider_secret) order by p.id)
+          'riderId', p.rider_id, 'riderName', r.name, 'riderSecret', p.rider_secret) order by p.id)
         from order_parts p
         join restaurants res on res.id = p.restaurant_id
         left join riders r on r.id = p.rider_id
         where p.order_id = o.id) as parts,
       coalesce((select json_agg(json_build_object(
-          'restaurantId', p.restaurant_id, 'latitude', pos.latitude, 'longitude', pos.longitude,
+          'restaurantId', p.restaurant_id, 'riderId', pos.rider_id, 'latitude', pos.latitude, 'longitude', pos.longitude,
           'accuracy', pos.accuracy_m, 'at', pos.recorded_at) order by pos.recorded_at)
         from rider_positions pos
         left join order_parts p on p.id = pos.part_id
-        where pos.order_id = o.id and pos.expires_at > ${now}), '[]') as positions
+        where pos.order_id = o.id and pos.expires_at > ${now}
+          and ${isOfCurrentRider(sql`pos`)}), '[]') as positions
     from orders o
     where o.oid = any(${oids}::text[])
   `.execute(db);
@@ -79,9 +91,39 @@ export async function findTrackedOrder(db: Db, oid: string, now: Date): Promise<
   return (await findTrackedOrders(db, [oid], now))[0];
 }
 
+export type Bag = {
+  readonly paymentStatus: PaymentStatus;
+  readonly totalPaisa: number;
+  readonly items: readonly {
+    readonly title: string;
+    readonly qty: number;
+    readonly portion_size: string;
+    readonly spice_level: string;
+  }[];
+};
+
+/** What the rider of a part carries; asked for apart, because viewers and sockets need none of it. */
+export async function getBag(db: Db, partId: number): Promise<Bag> {
+  const part = await db
+    .selectFrom('order_parts as p')
+    .innerJoin('orders as o', 'o.id', 'p.order_id')
+    .where('p.id', '=', partId)
+    .select(['o.payment_status as paymentStatus', 'p.total_paisa as totalPaisa'])
+    .executeTakeFirstOrThrow();
+  const items = await db
+    .selectFrom('order_items')
+    .where('part_id', '=', partId)
+    .orderBy('id')
+    .select(['title', 'qty', 'portion_size', 'spice_level'])
+    .execute();
+  // The column's check constraint knows the same words.
+  return { ...part, paymentStatus: part.paymentStatus as PaymentStatus, items };
+}
+
 export type NewPosition = {
   readonly orderId: number;
   readonly partId: number | null;
+  readonly riderId: number | null;
   readonly latitude: number;
   readonly longitude: number;
   readonly accuracy: number | null;
@@ -91,26 +133,30 @@ export type NewPosition = {
 const isLive = (now: Date) => sql`
   p.order_status = 'fulfilled' and p.delivered_at is null and p.fulfilled_at > ${trackingHorizon(now)}`;
 
-/** Many at once. Joining the parts keeps a late write from bringing back what was deleted when it was over. */
+/** Many at once. A late write does not bring back what was deleted when it was over or went to another rider. */
 export async function savePositions(db: Db, positions: readonly NewPosition[], now: Date): Promise<void> {
   await sql`
-    insert into rider_positions (order_id, part_id, latitude, longitude, accuracy_m, recorded_at, expires_at)
-    select n.order_id, n.part_id, n.latitude, n.longitude, n.accuracy, n.at,
+    insert into rider_positions
+      (order_id, part_id, rider_id, latitude, longitude, accuracy_m, recorded_at, expires_at)
+    select n.order_id, n.part_id, n.rider_id, n.latitude, n.longitude, n.accuracy, n.at,
            max(p.fulfilled_at) + interval '6 hours'
     from json_to_recordset(${JSON.stringify(positions.map(toRecord))}::json) as n(
-      order_id int, part_id int, latitude float8, longitude float8, accuracy real, at timestamptz)
+      order_id int, part_id int, rider_id int, latitude float8, longitude float8, accuracy real, at timestamptz)
     join order_parts p on p.order_id = n.order_id and (n.part_id is null or p.id = n.part_id) and ${isLive(now)}
-    group by n.order_id, n.part_id, n.latitude, n.longitude, n.accuracy, n.at
+    where ${isOfCurrentRider(sql`n`)}
+    group by n.order_id, n.part_id, n.rider_id, n.latitude, n.longitude, n.accuracy, n.at
     on conflict (order_id, part_id) do update
-      set latitude = excluded.latitude, longitude = excluded.longitude, accuracy_m = excluded.accuracy_m,
+      set rider_id = excluded.rider_id, latitude = excluded.latitude, longitude = excluded.longitude, accuracy_m = excluded.accuracy_m,
           recorded_at = excluded.recorded_at, expires_at = excluded.expires_at
       where rider_positions.recorded_at < excluded.recorded_at
+        or rider_positions.rider_id is distinct from excluded.rider_id
   `.execute(db);
 }
 
-const toRecord = ({ orderId, partId, ...position }: NewPosition) => ({
+const toRecord = ({ orderId, partId, riderId, ...position }: NewPosition) => ({
   order_id: orderId,
   part_id: partId,
+  rider_id: riderId,
   ...position,
 });
 
@@ -120,7 +166,7 @@ export async function deleteEndedPositions(db: Db, now: Date, oid?: string): Pro
     oid === undefined ? sql`true` : sql`pos.order_id = (select id from orders where oid = ${oid})`;
   await sql`
     delete from rider_positions pos
-    where ${ofOrder} and (pos.expires_at <= ${now} or not exists (
+    where ${ofOrder} and (pos.expires_at <= ${now} or not (${isOfCurrentRider(sql`pos`)}) or not exists (
       select from order_parts p
       where p.order_id = pos.order_id and (pos.part_id is null or p.id = pos.part_id) and ${isLive(now)}))
   `.execute(db);

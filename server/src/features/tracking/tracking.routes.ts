@@ -15,8 +15,8 @@ import { markDelivered } from '../riders/riders.service.ts';
 import { createPositionStore } from './position-store.ts';
 import { createTrackingHub } from './tracking.hub.ts';
 import { hasToken, partOfRider } from './tracking.policy.ts';
-import { presentTracking } from './tracking.present.ts';
-import { deleteEndedPositions, findTrackedOrder } from './tracking.queries.ts';
+import { carriedPart, presentTracking } from './tracking.present.ts';
+import { deleteEndedPositions, findTrackedOrder, getBag } from './tracking.queries.ts';
 
 /** A family behind one address may open many tabs; a machine may not open thousands. */
 const MAX_PER_ADDRESS = 300;
@@ -28,7 +28,9 @@ export function registerTracking(app: FastifyInstance, services: Services): void
   mount(app, contract.getTracking, async ({ params, query }) => {
     const order = await findTrackedOrder(db, params.orderId, clock.now());
     if (!hasToken(order, params.trackingToken)) throw notFound();
-    return presentTracking(order, { token: params.trackingToken, rider: query.rider }, clock.now());
+    const link = { token: params.trackingToken, rider: query.rider };
+    const carried = carriedPart(order, link, clock.now());
+    return presentTracking(order, link, clock.now(), carried && (await getBag(db, carried.id)));
   });
 
   mount(app, contract.finishDelivery, async ({ params, body }) => {

@@ -1,11 +1,11 @@
 import { deliveryChanged, partStatusChanged } from '@nearbite/contract/events';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Caller, createOwner, visitorOf } from '../../testing/actors.ts';
-import { createDeliveredSoon, createRider, type TestOrder } from '../../testing/deliveries.ts';
+import { createDeliveredSoon, handToRider, type TestOrder } from '../../testing/deliveries.ts';
 import { startRedisServer } from '../../testing/redis-server.ts';
 import { listenOnLoopback, openSocket, type TestSocket } from '../../testing/sockets.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
-import { assignRider, markDelivered } from '../riders/riders.service.ts';
+import { markDelivered } from '../riders/riders.service.ts';
 
 const redis = await startRedisServer();
 afterAll(() => redis?.stop());
@@ -45,15 +45,8 @@ describe.each(implementations)('tracking over the $bus', ({ environment }) => {
   const stored = async ({ id }: TestOrder) =>
     app.database.db.selectFrom('rider_positions').selectAll().where('order_id', '=', id).execute();
 
-  async function assign(placed: TestOrder, restaurantId = owner.restaurantId): Promise<string> {
-    const rider = await createRider(app, restaurantId);
-    await assignRider(app.services, { restaurantId, oid: placed.oid, riderId: rider.id });
-    const { rows } = await app.database.pool.query(
-      'select rider_secret from order_parts where order_id = $1 and restaurant_id = $2',
-      [placed.id, restaurantId],
-    );
-    return rows[0].rider_secret;
-  }
+  const assign = async (placed: TestOrder, restaurantId = owner.restaurantId) =>
+    (await handToRider(app, placed, restaurantId)).secret;
 
   async function cancel(placed: TestOrder): Promise<void> {
     await app.database.pool.query(`update order_parts set order_status = 'cancelled' where order_id = $1`, [
@@ -73,7 +66,13 @@ describe.each(implementations)('tracking over the $bus', ({ environment }) => {
     sender.send({ ...HERE, accuracy: 12 });
     await viewer.count(1);
     expect(viewer.received).toEqual([
-      { ...HERE, accuracy: 12, part: owner.restaurantId, at: expect.stringMatching(/^\d{4}-.*Z$/) },
+      {
+        ...HERE,
+        accuracy: 12,
+        part: owner.restaurantId,
+        rider_id: null,
+        at: expect.stringMatching(/^\d{4}-.*Z$/),
+      },
     ]);
     await other.settled();
     expect(other.received).toEqual([]);
@@ -124,6 +123,7 @@ describe.each(implementations)('tracking over the $bus', ({ environment }) => {
       ...HERE,
       accuracy: null,
       part: owner.restaurantId,
+      rider_id: null,
       at: expect.stringMatching(/^20(?!19|00)/),
     });
   });
