@@ -55,7 +55,9 @@ export function RiderAssignment({ oid }: { readonly oid: string }) {
       )}
       {!delivery.rider && delivery.delivered_at && <StatusChip tone="good">Delivered</StatusChip>}
       {ending !== undefined && <Typography sx={{ color: 'text.secondary' }}>{ending}</Typography>}
-      {delivery.rider_link && <RiderLink link={delivery.rider_link} />}
+      {delivery.rider_link && (
+        <RiderLink link={delivery.rider_link} oid={oid} phone={delivery.rider?.phone_number ?? ''} />
+      )}
       {!isOver && <ChooseRider oid={oid} current={delivery.rider?.id} />}
       {delivery.order_status === 'fulfilled' && !isOver && <DeliveredButton oid={oid} />}
     </Panel>

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Copy, QrCode as QrIcon } from 'lucide-react';
+import { Copy, MessageCircle, QrCode as QrIcon, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { pageToast } from '../../../lib/toasts.ts';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
@@ -9,9 +9,23 @@ const QrCode = lazyPart(async () => ({ default: (await import('./qr-code.tsx')).
   fallback: <Box sx={{ height: 240 }} />,
 });
 
+type Props = { readonly link: string; readonly oid: string; readonly phone: string };
+
 /** The link the rider was mailed, for those who have it open on the counter rather than in their inbox. */
-export function RiderLink({ link }: { readonly link: string }) {
+export function RiderLink({ link, oid, phone }: Props) {
   const [isCodeShown, setIsCodeShown] = useState(false);
+
+  const text = `Your delivery, order ${oid}. Open this link when you set out:`;
+
+  const share = async () => {
+    try {
+      await navigator.share({ title: `Delivery ${oid}`, text, url: link });
+    } catch (error) {
+      // Closing the sheet is an answer, too.
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+      pageToast.error('Sharing is not possible here: copy the link.');
+    }
+  };
 
   const copy = async () => {
     try {
@@ -27,6 +41,24 @@ export function RiderLink({ link }: { readonly link: string }) {
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {hasShareSheet() && (
+          <Button
+            variant="outlined"
+            startIcon={<Share2 size={18} aria-hidden />}
+            onClick={() => void share()}
+          >
+            Share link
+          </Button>
+        )}
+        <Button
+          variant="outlined"
+          href={whatsAppUrl(phone, `${text} ${link}`)}
+          target="_blank"
+          rel="noreferrer"
+          startIcon={<MessageCircle size={18} aria-hidden />}
+        >
+          WhatsApp
+        </Button>
         <Button variant="outlined" startIcon={<Copy size={18} aria-hidden />} onClick={() => void copy()}>
           Copy link
         </Button>
@@ -56,4 +88,12 @@ export function RiderLink({ link }: { readonly link: string }) {
       )}
     </Box>
   );
+}
+
+const hasShareSheet = () => typeof navigator.share === 'function';
+
+/** To the rider at once where the number tells its country; else WhatsApp asks to whom. */
+function whatsAppUrl(phone: string, text: string): string {
+  const number = phone.startsWith('+') ? phone.replace(/\D/g, '') : '';
+  return `https://wa.me/${number}?text=${encodeURIComponent(text)}`;
 }
