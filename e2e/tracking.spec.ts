@@ -64,6 +64,12 @@ async function pay(request: APIRequestContext, oid: string) {
   expect(paid.headers().location).toContain('payment=success');
 }
 
+/** The link the owner can hand over by any means. */
+async function riderLinkOf(request: APIRequestContext, { headers, restaurantId }: Owner, oid: string) {
+  const answer = await request.get(`/api/restaurant/${restaurantId}/deliveries/${oid}/`, { headers });
+  return new URL(((await answer.json()) as { rider_link: string }).rider_link);
+}
+
 const riderMarker = (page: Page) => page.locator('.tracking-pin-rider');
 
 test('the customer watches the rider come', async ({ page, signIn, mailTo, request, browser, app }) => {
@@ -136,6 +142,75 @@ test('the customer watches the rider come', async ({ page, signIn, mailTo, reque
   await expect(riderPage.getByText('This delivery is over')).toBeVisible();
   await expect(page.getByText('Delivered', { exact: true })).toBeVisible();
   await expect(riderMarker(page)).toHaveCount(0);
+  await phone.close();
+});
+
+test("the rider's phone says what it sends, and Delivered outlives a lost signal", async ({
+  request,
+  browser,
+  app,
+}) => {
+  const owner = await signInByApi(request, 'owner@nearbite.test');
+  const oid = await placeOrder(request, owner.restaurantId);
+  await handOver(request, owner, oid);
+  const { pathname, search } = await riderLinkOf(request, owner, oid);
+  const phone = await browser.newContext({
+    ...devices['Pixel 7'],
+    baseURL: app.url,
+    geolocation: LAHORE,
+    permissions: ['geolocation'],
+  });
+  const page = await phone.newPage();
+  await page.goto(pathname + search);
+  const says = (title: string) => expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await says('Sending Live Location...');
+  await expect(page.getByText('0 s ago')).toBeVisible();
+
+  // Everything is where the thumb is, on the smallest phone and across; nothing of the site is around it.
+  for (const viewport of [
+    { width: 320, height: 568 },
+    { width: 740, height: 360 },
+  ]) {
+    await page.setViewportSize(viewport);
+    const actions = page.getByRole('group', { name: 'Actions' });
+    for (const action of [
+      actions.getByRole('link', { name: 'Navigate' }),
+      actions.getByRole('link', { name: /^Call/ }),
+      actions.getByRole('button', { name: 'Delivered' }),
+    ]) {
+      await expect(action).toBeInViewport({ ratio: 1 });
+      expect((await action.boundingBox())?.height).toBeGreaterThanOrEqual(64);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
+  }
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+
+  const second = await phone.newPage();
+  await second.goto(pathname + search);
+  await says('Another page is sending your location');
+  await second.close();
+  await says('Sending Live Location...');
+
+  await phone.clearPermissions();
+  await says('Your location is not shared');
+  await phone.grantPermissions(['geolocation']);
+  await says('Sending Live Location...');
+
+  await phone.setOffline(true);
+  await says('Your location is not being sent');
+  await page.getByRole('button', { name: 'Delivered' }).click();
+  await page.getByRole('button', { name: 'Yes, delivered' }).click();
+  await expect(page.getByText(/^Delivered is waiting for a connection/)).toBeVisible();
+  await page.close();
+  await phone.setOffline(false);
+  const later = await phone.newPage();
+  await later.goto(pathname + search);
+  await expect(later.getByText('This delivery is over')).toBeVisible();
+  const part = await request.get(`/api/restaurant/orders/${owner.restaurantId}/${oid}/`, {
+    headers: owner.headers,
+  });
+  expect((await part.json()).delivered_at).not.toBeNull();
   await phone.close();
 });
 

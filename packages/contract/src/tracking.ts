@@ -12,7 +12,6 @@ import {
   publicId,
   wholeNumber,
 } from './fields.ts';
-import { PAYMENT_STATUSES } from './orders.ts';
 
 /** A delivery can be followed this long after the restaurant handed it over. */
 export const TRACKING_HOURS = 6;
@@ -110,7 +109,7 @@ export const Tracking = z.object({
           spice_level: z.string(),
         }),
       ),
-      payment_status: z.enum(PAYMENT_STATUSES),
+      payment_status: z.enum(['pending', 'paid', 'failed', 'refunded']),
       /** Of this restaurant's part. */
       total: money,
     })

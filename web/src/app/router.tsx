@@ -2,6 +2,7 @@ import { type ComponentType, Fragment, type ReactNode } from 'react';
 import type { RouteObject } from 'react-router';
 import { createCodeLoader } from '../lib/code-loader.ts';
 import { type Guard, Guarded } from './guards.tsx';
+import { BareLayout } from './layout/bare-layout.tsx';
 import { Layout } from './layout/layout.tsx';
 import type { RouteHandle } from './layout/use-page-arrival.ts';
 import { NotFoundPage } from './not-found-page.tsx';
@@ -9,19 +10,25 @@ import { PageCode, PageOnItsWay } from './page-code.tsx';
 import { RouteErrorPage } from './route-error-page.tsx';
 import type { PageRoute } from './routes.ts';
 
-/** The route table inside the layout, for the browser's router and for tests alike. */
+/** The route table inside its layouts, for the browser's router and for tests alike. */
 export function toRouteObjects(pages: readonly PageRoute[]): RouteObject[] {
+  const inside = (isBare: boolean) => pages.filter((page) => (page.isBare ?? false) === isBare);
   return [
-    {
-      element: <Layout />,
-      errorElement: (
-        <Layout>
-          <RouteErrorPage />
-        </Layout>
-      ),
-      children: [...pages.map(toRouteObject), { path: '*', element: <NotFoundPage /> }],
-    },
+    inLayout(BareLayout, inside(true).map(toRouteObject)),
+    inLayout(Layout, [...inside(false).map(toRouteObject), { path: '*', element: <NotFoundPage /> }]),
   ];
+}
+
+function inLayout(Frame: ComponentType<{ children?: ReactNode }>, children: RouteObject[]): RouteObject {
+  return {
+    element: <Frame />,
+    errorElement: (
+      <Frame>
+        <RouteErrorPage />
+      </Frame>
+    ),
+    children,
+  };
 }
 
 function toRouteObject({ path, guard, title, load }: PageRoute): RouteObject {

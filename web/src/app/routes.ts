@@ -9,6 +9,8 @@ export type PageRoute = {
   /** Names the document while the page is shown. */
   readonly title: string;
   readonly load: () => Promise<{ readonly default: ComponentType }>;
+  /** Without the site's bar and footer. */
+  readonly isBare?: boolean;
 };
 
 /** Every page of the site. Each is a chunk of its own, loaded when it is first opened. */
@@ -119,6 +121,7 @@ export const ROUTES: readonly PageRoute[] = [
     path: '/rider/tracking/:orderId/:trackingToken',
     guard: 'public',
     title: 'Delivery',
+    isBare: true,
     load: () => import('../features/tracking/pages/rider-page.tsx'),
   },
   {

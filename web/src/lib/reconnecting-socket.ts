@@ -13,6 +13,8 @@ type Options = {
   readonly isFinal: (code: number) => boolean;
   /** Something to mend before the next try; false gives up. */
   readonly beforeRetry?: (code: number) => Promise<boolean>;
+  /** How often to ask whether anyone is there; where silence means something, it must be noticed early. */
+  readonly pingEveryMs?: number;
 };
 
 export type ReconnectingSocket = {
@@ -48,6 +50,8 @@ export function openReconnectingSocket(options: Options): ReconnectingSocket {
       options.onOpen();
     };
     opening.onmessage = ({ data }: MessageEvent<unknown>) => {
+      // A connection that was given up may still bring what is no longer true.
+      if (socket !== opening) return;
       clearTimeout(doubt);
       doubt = undefined;
       const message = parse(data);
@@ -118,7 +122,7 @@ export function openReconnectingSocket(options: Options): ReconnectingSocket {
     else closing.close();
   }
 
-  const pinging = setInterval(probe, PING_EVERY_MS);
+  const pinging = setInterval(probe, options.pingEveryMs ?? PING_EVERY_MS);
   window.addEventListener('online', wake);
   document.addEventListener('visibilitychange', wake);
   connect();

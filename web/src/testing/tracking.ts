@@ -9,5 +9,21 @@ export const aTrackedPart = {
   state: 'live',
   order_status: 'fulfilled',
   rider: 'Yasir',
+  rider_id: 3,
   delivered_at: null,
 } as const satisfies Tracking['restaurants'][number];
+
+/** A delivery as the link of its rider shows it. */
+export const aDelivery = {
+  restaurant: 'Biryani Junction',
+  full_name: 'Amina Khan',
+  mobile: '+92 300 7654321',
+  address: '7 Canal View',
+  city: 'Lahore',
+  items: [
+    { title: 'Chicken Biryani', qty: 2, portion_size: 'Full', spice_level: 'Hot' },
+    { title: 'Raita', qty: 1, portion_size: 'No portion size', spice_level: 'No spice level' },
+  ],
+  payment_status: 'paid',
+  total: 1_535,
+} as const satisfies Tracking['delivery'];

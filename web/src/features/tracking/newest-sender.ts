@@ -1,31 +1,40 @@
-import { SEND_EVERY_SECONDS } from '@nearbite/contract/tracking';
+import { MAX_FIX_AGE_MS, SEND_EVERY_SECONDS } from '@nearbite/contract/tracking';
 
 const EVERY_MS = SEND_EVERY_SECONDS * 1000;
 
 /**
- * Decides what a rider's phone sends and when: the newest position only, at most every five seconds. Nothing
+ * Decides what a rider's phone sends and when: each fix once, the newest only, at most every five seconds. Nothing
  * queues up while the network is away; when it is back the newest goes out at once and the missed ones never.
+ * Times are of a clock that nobody can set.
  */
 export class NewestSender<T> {
-  #newest: T | undefined;
+  #unsent: { readonly fix: T; readonly takenAtMs: number } | undefined;
   #sentAtMs = Number.NEGATIVE_INFINITY;
-  readonly #send: (position: T) => boolean;
+  readonly #send: (fix: T, ageMs: number) => boolean;
 
   /** `send` answers whether somebody was there to take it. */
-  constructor(send: (position: T) => boolean) {
+  constructor(send: (fix: T, ageMs: number) => boolean) {
     this.#send = send;
   }
 
-  offer(position: T, nowMs: number): boolean {
-    this.#newest = position;
+  offer(fix: T, nowMs: number): boolean {
+    this.#unsent = { fix, takenAtMs: nowMs };
     return this.tick(nowMs);
   }
 
-  /** Sends if it is time; answers whether it did. A rider who stands still is still there, so old news goes out too. */
+  /** Sends if there is something new and it is time; answers whether it did. */
   tick(nowMs: number): boolean {
-    if (this.#newest === undefined || nowMs - this.#sentAtMs < EVERY_MS) return false;
-    if (!this.#send(this.#newest)) return false;
+    if (this.#unsent === undefined || nowMs - this.#sentAtMs < EVERY_MS) return false;
+    const { fix, takenAtMs } = this.#unsent;
+    const ageMs = nowMs - takenAtMs;
+    if (ageMs > MAX_FIX_AGE_MS || !this.#send(fix, ageMs)) return false;
+    this.#unsent = undefined;
     this.#sentAtMs = nowMs;
     return true;
+  }
+
+  /** What has not left by now is not to be told. */
+  forget(): void {
+    this.#unsent = undefined;
   }
 }

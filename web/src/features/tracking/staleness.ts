@@ -1,7 +1,6 @@
-import { SEND_EVERY_SECONDS } from '@nearbite/contract/tracking';
+import { STALE_AFTER_SECONDS } from '@nearbite/contract/tracking';
 
-/** Some messages may get lost on the way before anyone should worry. */
-const STALE_AFTER_MS = SEND_EVERY_SECONDS * 4 * 1000;
+const STALE_AFTER_MS = STALE_AFTER_SECONDS * 1000;
 
 const ageMs = (at: string, nowMs: number) => Math.max(0, nowMs - Date.parse(at));
 

@@ -1,11 +1,14 @@
-import type { Position } from '@nearbite/contract/tracking';
-import { useState } from 'react';
+import type { Position, Tracking } from '@nearbite/contract/tracking';
+import { useRef, useState } from 'react';
 import { useTrackingQuery } from './api.ts';
+import { type Sighting, sight } from './sighting.ts';
 import { type TrackingLink, trackingCall } from './tracking-link.ts';
 import { useTrackingSocket } from './use-tracking-socket.ts';
 
 /** Changes come over the socket; asking now and then covers the times it is away. */
 const POLL_MS = 60_000;
+
+type Sightings = ReadonlyMap<number | null, Sighting>;
 
 /** An order on its way, as its customer sees it. */
 export function useDelivery(link: TrackingLink) {
@@ -14,33 +17,40 @@ export function useDelivery(link: TrackingLink) {
     skipPollingIfUnfocused: true,
   });
   const { data: tracking, refetch } = query;
-  const [live, setLive] = useState<ReadonlyMap<number | null, Position>>(new Map());
+  const [live, setLive] = useState<Sightings>(new Map());
   const isOpen = tracking !== undefined && tracking.state !== 'over';
+  const hasBeenOpen = useRef(false);
 
   const { connection } = useTrackingSocket(link, isOpen, {
     onNews: (news) => {
       if (news.type === 'changed') void refetch();
     },
+    onOpen: () => {
+      // What changed while the connection was away was told to nobody here.
+      if (hasBeenOpen.current) void refetch();
+      hasBeenOpen.current = true;
+    },
     onEnd: () => void refetch(),
-    onPosition: (position) => setLive((known) => new Map(known).set(position.part, position)),
+    onPosition: (position) => setLive((known) => withSight(withStored(known, tracking), position)),
   });
 
-  const isLive = tracking?.state === 'live';
-  const positions = isLive ? newest([...tracking.positions, ...live.values()], liveParts(tracking)) : [];
-  return { ...query, connection, positions, offsetMs: tracking?.clockOffsetMs ?? 0 };
+  const sightings = tracking?.state === 'live' ? current(withStored(live, tracking), tracking) : [];
+  return { ...query, connection, sightings, offsetMs: tracking?.clockOffsetMs ?? 0 };
 }
 
-type TrackedParts = { restaurants: readonly { id: number; state: string }[] };
+const withSight = (known: Sightings, position: Position): Sightings =>
+  new Map(known).set(position.part, sight(known.get(position.part), position));
 
-const liveParts = ({ restaurants }: TrackedParts) =>
-  new Set<number | null>([null, ...restaurants.filter(({ state }) => state === 'live').map(({ id }) => id)]);
+const withStored = (known: Sightings, tracking: Tracking | undefined): Sightings =>
+  (tracking?.positions ?? []).reduce(withSight, known);
 
-/** The last position of each part that is still on its way. */
-function newest(positions: readonly Position[], parts: ReadonlySet<number | null>): Position[] {
-  const byPart = new Map<number | null, Position>();
-  for (const position of positions) {
-    const known = byPart.get(position.part);
-    if (parts.has(position.part) && (!known || known.at <= position.at)) byPart.set(position.part, position);
-  }
-  return [...byPart.values()];
+/** Of parts that are on their way, and of the rider who has them now. */
+function current(sightings: Sightings, { restaurants }: Tracking): Sighting[] {
+  return [...sightings.values()].filter(({ position: { part, rider_id } }) =>
+    part === null
+      ? restaurants.every((restaurant) => restaurant.rider_id === null)
+      : restaurants.some(
+          ({ id, state, rider_id: current }) => id === part && state === 'live' && current === rider_id,
+        ),
+  );
 }

@@ -1,66 +1,66 @@
-import { SEND_EVERY_SECONDS } from '@nearbite/contract/tracking';
-import { useEffect, useEffectEvent, useState } from 'react';
-
-export type Fix = { readonly latitude: number; readonly longitude: number; readonly accuracy: number };
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type Fix, type Following, followPosition } from './follow-position.ts';
 
 /** Why there is no position. `searching` and `unavailable` may pass by themselves. */
 export type WatchTrouble = 'searching' | 'unavailable' | 'denied' | 'unsupported';
 
-const WATCH: PositionOptions = {
-  enableHighAccuracy: true,
-  timeout: SEND_EVERY_SECONDS * 1000,
-  maximumAge: 0,
-};
+type Handlers = { readonly onFix: (fix: Fix) => void; readonly onDenied: () => void };
 
-/** Follows the device as exactly as it can; answers what keeps it from doing so, if anything. */
-export function usePositionWatch(isOn: boolean, onFix: (fix: Fix) => void): WatchTrouble | undefined {
+/** Follows the device as exactly as it can; tells what keeps it from doing so, if anything. */
+export function usePositionWatch(isOn: boolean, handlers: Handlers) {
   const [trouble, setTrouble] = useState<WatchTrouble | undefined>('searching');
-  const handleFix = useEffectEvent(onFix);
-  const grants = useGrants();
+  const onFix = useEffectEvent((fix: Fix) => {
+    setTrouble(undefined);
+    handlers.onFix(fix);
+  });
+  const onTrouble = useEffectEvent((next: WatchTrouble) => {
+    setTrouble(next);
+    if (next === 'denied') handlers.onDenied();
+  });
+  const permission = usePermission();
+  const following = useRef<Following>(undefined);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new permission is a new chance
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another permission is another beginning
   useEffect(() => {
     if (!isOn) return;
     const geolocation: Geolocation | undefined = navigator.geolocation;
-    if (!geolocation) {
-      setTrouble('unsupported');
-      return;
-    }
-    const watch = geolocation.watchPosition(
-      ({ coords: { latitude, longitude, accuracy } }) => {
-        setTrouble(undefined);
-        handleFix({ latitude, longitude, accuracy });
-      },
-      (error) => setTrouble(error.code === error.PERMISSION_DENIED ? 'denied' : 'unavailable'),
-      WATCH,
-    );
-    return () => geolocation.clearWatch(watch);
-  }, [isOn, grants]);
+    if (!geolocation) return onTrouble('unsupported');
+    // Not every browser tells a running watch that its permission was withdrawn.
+    if (permission.changes > 0) onTrouble(permission.state === 'denied' ? 'denied' : 'searching');
+    const started = followPosition(geolocation, {
+      onFix: (fix) => onFix(fix),
+      onTrouble: (next) => onTrouble(next),
+    });
+    following.current = started;
+    return () => started.stop();
+  }, [isOn, permission.changes]);
 
-  return trouble;
+  return { trouble, postpone: () => following.current?.postpone() };
 }
 
-/** Counts how often the location was allowed since the page was opened: a refused watch does not start by itself. */
-function useGrants(): number {
-  const [grants, setGrants] = useState(0);
+type Permission = { readonly state: PermissionState | undefined; readonly changes: number };
+
+/** What became of the permission since the page was opened: a refused watch does not start by itself. */
+function usePermission(): Permission {
+  const [permission, setPermission] = useState<Permission>({ state: undefined, changes: 0 });
   useEffect(() => {
-    let permission: PermissionStatus | undefined;
+    let status: PermissionStatus | undefined;
     let isGone = false;
-    const onChange = () => permission?.state === 'granted' && setGrants((count) => count + 1);
+    const onChange = () => setPermission(({ changes }) => ({ state: status?.state, changes: changes + 1 }));
     const permissions: Permissions | undefined = navigator.permissions;
     permissions
       ?.query({ name: 'geolocation' })
-      .then((status) => {
+      .then((found) => {
         if (isGone) return;
-        permission = status;
-        status.addEventListener('change', onChange);
+        status = found;
+        found.addEventListener('change', onChange);
       })
-      // Browsers that cannot tell: there the page must be loaded again.
+      // Browsers that cannot tell: there looking at the page again helps.
       .catch(() => undefined);
     return () => {
       isGone = true;
-      permission?.removeEventListener('change', onChange);
+      status?.removeEventListener('change', onChange);
     };
   }, []);
-  return grants;
+  return permission;
 }

@@ -1,8 +1,9 @@
-import type { TrackingNews } from '@nearbite/contract/tracking';
-import { useEffect, useRef, useState } from 'react';
+import type { SentPosition, TrackingNews } from '@nearbite/contract/tracking';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Fix } from './follow-position.ts';
 import { NewestSender } from './newest-sender.ts';
 import type { TrackingLink } from './tracking-link.ts';
-import { type Fix, usePositionWatch } from './use-position-watch.ts';
+import { usePositionWatch } from './use-position-watch.ts';
 import { useTrackingSocket } from './use-tracking-socket.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 
@@ -10,54 +11,74 @@ const LOOK_EVERY_MS = 500;
 
 type Options = { readonly isOn: boolean; readonly onChanged: () => void };
 
-/** Everything a rider's phone does while it shares its position. */
+/** Everything a rider's phone does while it shares its position. Times are `performance.now()`: nobody can set it. */
 export function useSharing(link: TrackingLink, { isOn, onChanged }: Options) {
+  const [startedAt, setStartedAt] = useState(() => performance.now());
   const [lastSentAt, setLastSentAt] = useState<number>();
   const [accuracy, setAccuracy] = useState<number>();
   const [refusal, setRefusal] = useState<string>();
-  const unconfirmed = useRef<Fix>(undefined);
+  const [isSuperseded, setIsSuperseded] = useState(false);
+  const seq = useRef(0);
 
   const onNews = (news: TrackingNews) => {
     if (news.type === 'changed') onChanged();
     if (news.type === 'error') setRefusal(news.message);
+    if (news.type === 'superseded') setIsSuperseded(true);
+    // The only proof that this page sends: positions come back from every page of the same phone alike.
+    if (news.type !== 'accepted') return;
+    setRefusal(undefined);
+    setIsSuperseded(false);
+    setLastSentAt(performance.now());
   };
   const { connection, send } = useTrackingSocket(link, isOn, {
     onNews,
     onEnd: onChanged,
-    // What the server took comes back to everyone, the sender too; another phone's position is no receipt.
-    onPosition: ({ latitude, longitude }) => {
-      const sent = unconfirmed.current;
-      if (sent?.latitude !== latitude || sent.longitude !== longitude) return;
-      setRefusal(undefined);
-      setLastSentAt(Date.now());
-    },
-    onOpen: () => sender.tick(Date.now()),
+    onPosition: () => undefined,
+    onOpen: () => sender.tick(performance.now()),
   });
-  const sendThrough = useRef(send);
-  useEffect(() => {
-    sendThrough.current = send;
-  });
-  const [sender] = useState(
-    () =>
-      new NewestSender<Fix>((fix) => {
-        unconfirmed.current = fix;
-        return sendThrough.current(fix);
-      }),
-  );
+  const sendFix = useRef<(fix: Fix, ageMs: number) => boolean>(() => false);
+  const [sender] = useState(() => new NewestSender<Fix>((fix, ageMs) => sendFix.current(fix, ageMs)));
 
-  const trouble = usePositionWatch(isOn, (fix) => {
-    setAccuracy(fix.accuracy);
-    sender.offer(fix, Date.now());
+  const { trouble, postpone } = usePositionWatch(isOn, {
+    onFix: (fix) => {
+      setAccuracy(fix.accuracy);
+      sender.offer(fix, performance.now());
+    },
+    onDenied: () => sender.forget(),
+  });
+  useEffect(() => {
+    sendFix.current = (fix, ageMs) => {
+      const next = seq.current + 1;
+      const isSent = send({ ...fix, age_ms: Math.round(ageMs), seq: next } satisfies SentPosition);
+      if (!isSent) return false;
+      seq.current = next;
+      postpone();
+      return true;
+    };
   });
   const isAwake = useWakeLock(isOn);
 
+  const start = useEffectEvent(() => {
+    setStartedAt(performance.now());
+    setLastSentAt(undefined);
+    setIsSuperseded(false);
+    setRefusal(undefined);
+    sender.forget();
+  });
   useEffect(() => {
     if (!isOn) return;
-    const timer = setInterval(() => sender.tick(Date.now()), LOOK_EVERY_MS);
-    return () => clearInterval(timer);
+    start();
+    const timer = setInterval(() => sender.tick(performance.now()), LOOK_EVERY_MS);
+    // The clock may stand still while a phone sleeps: what it found before that has no age it could tell.
+    const onLook = () => sender.forget();
+    document.addEventListener('visibilitychange', onLook);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', onLook);
+    };
   }, [isOn, sender]);
 
-  return { connection, trouble, lastSentAt, accuracy, refusal, isAwake };
+  return { connection, trouble, startedAt, lastSentAt, accuracy, refusal, isSuperseded, isAwake };
 }
 
 export type Sharing = ReturnType<typeof useSharing>;

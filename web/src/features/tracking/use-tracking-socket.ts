@@ -7,6 +7,7 @@ import {
   type SocketEnd,
   type SocketState,
 } from '../../lib/reconnecting-socket.ts';
+import { useOnline } from '../../lib/use-online.ts';
 import type { TrackingLink } from './tracking-link.ts';
 
 type Handlers = {
@@ -17,11 +18,20 @@ type Handlers = {
   readonly onEnd: () => void;
 };
 
-export type Connection = { readonly state: SocketState; readonly end?: SocketEnd | undefined };
+export type Connection = {
+  readonly state: SocketState;
+  readonly end?: SocketEnd | undefined;
+  /** This device's own way to the server is gone: whatever is silent now, it is not the other side's fault. */
+  readonly isLost: boolean;
+};
+
+/** With the time an answer may take, a dead connection is known before a rider's silence would be noticed. */
+const PING_EVERY_MS = 10_000;
 
 /** The order's socket while the page is open and `isOn`. */
 export function useTrackingSocket(link: TrackingLink, isOn: boolean, handlers: Handlers) {
-  const [connection, setConnection] = useState<Connection>({ state: 'connecting' });
+  const [connection, setConnection] = useState<Connection>({ state: 'connecting', isLost: false });
+  const isOnline = useOnline();
   const socket = useRef<ReconnectingSocket>(undefined);
   const onMessage = useEffectEvent((message: unknown) => {
     const position = Position.safeParse(message);
@@ -40,20 +50,27 @@ export function useTrackingSocket(link: TrackingLink, isOn: boolean, handlers: H
       onOpen: () => onOpen(),
       onMessage: (message) => onMessage(message),
       onState: (state, end) => {
-        setConnection({ state, end });
+        // Lost until the next one is open, however many attempts that takes.
+        setConnection(({ isLost }) => ({
+          state,
+          end,
+          isLost: state === 'waiting' || (state === 'connecting' && isLost),
+        }));
         if (state === 'ended') onEnd();
       },
       isFinal: (code) => code === CLOSE.forbidden,
+      pingEveryMs: PING_EVERY_MS,
     });
     socket.current = opened;
     return () => {
       opened.close();
+      setConnection({ state: 'connecting', isLost: false });
       socket.current = undefined;
     };
   }, [path, isOn]);
 
   const send = (message: unknown) => socket.current?.sendFresh(message) ?? false;
-  return { connection, send };
+  return { connection: isOnline ? connection : { ...connection, isLost: true }, send };
 }
 
 function socketPath({ orderId, trackingToken, rider }: TrackingLink): string {

@@ -17,7 +17,7 @@ function describe({ state, order_status }: Tracking, connection: Connection): st
   if (state === 'over') return 'This delivery is over.';
   if (connection.state === 'ended')
     return connection.end?.reason || 'This delivery can no longer be followed.';
-  if (connection.state === 'waiting') return 'The connection was lost. Trying again...';
+  if (connection.isLost) return 'Your connection is lost. Trying again...';
   if (connection.state === 'connecting') return 'Connecting...';
   return state === 'waiting' ? 'The map comes alive when your food is handed over.' : 'Live';
 }

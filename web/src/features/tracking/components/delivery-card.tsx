@@ -5,24 +5,27 @@ import type { Tracking } from '@nearbite/contract/tracking';
 import { MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { RADIUS } from '../../../ui/theme.ts';
+import { callUrl } from '../navigate-url.ts';
 
 /** Where the food goes and whom to call at the door. */
 export function DeliveryCard({ delivery }: { readonly delivery: NonNullable<Tracking['delivery']> }) {
-  const address = `${delivery.address}, ${delivery.city}`;
-  const mapUrl = `https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`;
   return (
-    <Box sx={{ p: 2.5, borderRadius: RADIUS.card, bgcolor: 'brand.tint' }}>
+    <Box sx={{ p: 2, borderRadius: RADIUS.card, bgcolor: 'brand.tint', overflowWrap: 'anywhere' }}>
       <Typography variant="h3" component="h2">
         <bdi>{delivery.full_name}</bdi>
       </Typography>
-      <Typography sx={{ color: 'text.secondary', mb: 1 }}>from {delivery.restaurant}</Typography>
-      <Line icon={<MapPin size={18} aria-hidden />}>
-        <Link href={mapUrl} target="_blank" rel="noreferrer">
-          <bdi>{address}</bdi>
-        </Link>
+      <Typography sx={{ mb: 1 }}>
+        from <bdi>{delivery.restaurant}</bdi>
+      </Typography>
+      <Line icon={<MapPin size={20} aria-hidden />}>
+        <Box component="span" dir="auto" sx={{ fontSize: '1.125rem', fontWeight: 600 }}>
+          {delivery.address}, {delivery.city}
+        </Box>
       </Line>
-      <Line icon={<Phone size={18} aria-hidden />}>
-        <Link href={`tel:${delivery.mobile.replace(/[^+\d]/g, '')}`}>{delivery.mobile}</Link>
+      <Line icon={<Phone size={20} aria-hidden />}>
+        <Link href={callUrl(delivery.mobile)} sx={{ color: 'inherit' }}>
+          {delivery.mobile}
+        </Link>
       </Line>
     </Box>
   );
@@ -30,7 +33,7 @@ export function DeliveryCard({ delivery }: { readonly delivery: NonNullable<Trac
 
 function Line({ icon, children }: { readonly icon: ReactNode; readonly children: ReactNode }) {
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 36, '& svg': { flex: 'none' } }}>
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 40, '& svg': { flex: 'none' } }}>
       {icon} {children}
     </Box>
   );

@@ -1,19 +1,23 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { Position, Tracking } from '@nearbite/contract/tracking';
+import type { Tracking } from '@nearbite/contract/tracking';
+import { formatDistance } from '@nearbite/domain/distance';
 import { StatusChip } from '../../../ui/status-chip.tsx';
 import { RADIUS } from '../../../ui/theme.ts';
+import type { Sighting } from '../sighting.ts';
 import { isStale, lastSeen } from '../staleness.ts';
 
 type Restaurant = Tracking['restaurants'][number];
 type Props = {
   readonly restaurants: readonly Restaurant[];
-  readonly positions: readonly Position[];
+  readonly sightings: readonly Sighting[];
+  /** This device's own connection is gone: nothing can be said about the rider's. */
+  readonly isLost: boolean;
   readonly nowMs: number;
 };
 
 /** The same as on the map, in words: one line per restaurant. */
-export function DeliveryList({ restaurants, positions, nowMs }: Props) {
+export function DeliveryList({ restaurants, sightings, isLost, nowMs }: Props) {
   return (
     <Box
       component="ul"
@@ -21,7 +25,8 @@ export function DeliveryList({ restaurants, positions, nowMs }: Props) {
       sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}
     >
       {restaurants.map((restaurant) => {
-        const position = positions.find(({ part }) => part === restaurant.id || part === null);
+        const sighting = sightings.find(({ position: { part } }) => part === restaurant.id || part === null);
+        const seen = { restaurant, sighting, isLost, nowMs };
         return (
           <Box
             key={restaurant.id}
@@ -44,10 +49,10 @@ export function DeliveryList({ restaurants, positions, nowMs }: Props) {
                 <bdi>{restaurant.name}</bdi>
               </Typography>
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                {describe(restaurant, position, nowMs)}
+                {describe(seen)}
               </Typography>
             </div>
-            <Chip restaurant={restaurant} position={position} nowMs={nowMs} />
+            <Chip {...seen} />
           </Box>
         );
       })}
@@ -55,28 +60,39 @@ export function DeliveryList({ restaurants, positions, nowMs }: Props) {
   );
 }
 
-function describe(restaurant: Restaurant, position: Position | undefined, nowMs: number) {
+type Seen = Pick<Props, 'isLost' | 'nowMs'> & {
+  readonly restaurant: Restaurant;
+  readonly sighting: Sighting | undefined;
+};
+
+function describe({ restaurant, sighting, isLost, nowMs }: Seen): string {
   const { state, order_status, rider, delivered_at } = restaurant;
   if (order_status === 'cancelled') return 'This part of your order was canceled.';
   if (delivered_at !== null) return 'Enjoy your meal!';
   if (state === 'waiting') return 'Your food is being prepared.';
   if (state === 'over') return 'Nothing more to follow here.';
   const who = rider ?? 'Your rider';
-  if (!position) return `${who} has not set out yet.`;
-  return isStale(position.at, nowMs)
-    ? `${who} was ${lastSeen(position.at, nowMs)}. The signal may be weak.`
-    : `${who}, ${lastSeen(position.at, nowMs)}`;
+  if (!sighting) return `${who} has not set out yet.`;
+  const seen = lastSeen(sighting.position.at, nowMs);
+  if (isLost) return `${who} was ${seen}.`;
+  if (isStale(sighting.position.at, nowMs)) return `${who} was ${seen}. The signal may be weak.`;
+  return [who, whereabouts(sighting), seen].filter(Boolean).join(', ');
 }
 
-type ChipProps = { restaurant: Restaurant; position: Position | undefined; nowMs: number };
+function whereabouts({ doubt, position }: Sighting): string | undefined {
+  if (doubt === 'jump') return 'not certain where';
+  if (doubt === 'inaccurate') return `somewhere within ${formatDistance((position.accuracy ?? 0) / 1000)}`;
+  return undefined;
+}
 
-function Chip({ restaurant, position, nowMs }: ChipProps) {
+function Chip({ restaurant, sighting, isLost, nowMs }: Seen) {
   if (restaurant.order_status === 'cancelled') return <StatusChip tone="bad">Canceled</StatusChip>;
   if (restaurant.delivered_at !== null) return <StatusChip tone="good">Delivered</StatusChip>;
   if (restaurant.state === 'waiting') return <StatusChip tone="waiting">Preparing</StatusChip>;
   if (restaurant.state === 'over') return <StatusChip tone="waiting">Ended</StatusChip>;
-  if (!position) return <StatusChip tone="waiting">Handed over</StatusChip>;
-  return isStale(position.at, nowMs) ? (
+  if (isLost) return <StatusChip tone="waiting">You are offline</StatusChip>;
+  if (!sighting) return <StatusChip tone="waiting">Handed over</StatusChip>;
+  return isStale(sighting.position.at, nowMs) ? (
     <StatusChip tone="bad">No signal</StatusChip>
   ) : (
     <StatusChip tone="good">On the way</StatusChip>

@@ -17,7 +17,7 @@ export function SharingStatus({ sharing, now }: Props) {
   return (
     <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: '8px 20px', m: 0 }}>
       <Fact name="Connection">
-        <span role="status">{CONNECTION_TEXT[connection.state]}</span>
+        <span role="status">{CONNECTION_TEXT[connection.isLost ? 'waiting' : connection.state]}</span>
       </Fact>
       <Fact name="Last sent">{lastSentAt === undefined ? 'not yet' : ago(now - lastSentAt)}</Fact>
       <Fact name="Accuracy">

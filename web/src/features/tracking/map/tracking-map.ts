@@ -5,7 +5,13 @@ import { glide, type Point } from './glide.ts';
 import { restaurantIcon, riderIcon } from './icons.ts';
 
 export type RestaurantPin = Point & { readonly id: number; readonly name: string };
-export type RiderPin = Point & { readonly key: string; readonly label: string; readonly isStale: boolean };
+export type RiderPin = Point & {
+  readonly key: string;
+  readonly label: string;
+  readonly isStale: boolean;
+  /** The rider may be anywhere in this circle, which is then drawn instead of the marker. */
+  readonly doubtRadiusM: number | undefined;
+};
 
 const FOLLOW_ZOOM = 17;
 const MAX_ZOOM = 19;
@@ -18,7 +24,13 @@ type Options = {
   readonly onFollow: (isFollowing: boolean) => void;
 };
 
-type Rider = { marker: L.Marker; point: Point; stop: () => void; isStale: boolean };
+type Rider = {
+  marker: L.Marker;
+  point: Point;
+  stop: () => void;
+  isStale: boolean;
+  circle: L.Circle | undefined;
+};
 
 /** The map of one delivery. It follows the riders until the user moves it away. */
 export function createTrackingMap(element: HTMLElement, { tileUrl, onFollow }: Options) {
@@ -67,6 +79,7 @@ export function createTrackingMap(element: HTMLElement, { tileUrl, onFollow }: O
       if (present.has(key)) continue;
       rider.stop();
       rider.marker.remove();
+      rider.circle?.remove();
       riders.delete(key);
     }
     const hasMoved = pins.map(showRider).some(Boolean);
@@ -75,43 +88,68 @@ export function createTrackingMap(element: HTMLElement, { tileUrl, onFollow }: O
     look();
   }
 
-  function showRider({ key, label, isStale, latitude, longitude }: RiderPin): boolean {
-    const point = { latitude, longitude };
+  function showRider(pin: RiderPin): boolean {
+    const { key, label, isStale, latitude, longitude } = pin;
     const known = riders.get(key);
-    if (!known) {
-      const marker = L.marker([latitude, longitude], {
-        icon: riderIcon(isStale),
-        alt: label,
-        keyboard: false,
-        zIndexOffset: 1000,
-      });
-      marker.bindTooltip(plainText(label), { direction: 'top' }).addTo(map);
-      riders.set(key, { marker, point, isStale, stop: () => undefined });
-      return true;
+    const rider = known ?? createRider(pin);
+    riders.set(key, rider);
+    if (rider.isStale !== isStale) rider.marker.setIcon(riderIcon(isStale));
+    rider.isStale = isStale;
+    const hasMoved = !known || rider.point.latitude !== latitude || rider.point.longitude !== longitude;
+    const wasDoubted = rider.circle !== undefined;
+    rider.circle?.remove();
+    rider.circle = undefined;
+    if (pin.doubtRadiusM !== undefined) {
+      rider.stop();
+      rider.marker.remove();
+      rider.circle = L.circle([latitude, longitude], { ...DOUBT, radius: pin.doubtRadiusM });
+      rider.circle.bindTooltip(plainText(label), { direction: 'top' }).addTo(map);
+    } else if (wasDoubted || !known) {
+      rider.marker.setLatLng([latitude, longitude]).addTo(map);
+    } else if (hasMoved) {
+      moveMarker(rider, { latitude, longitude });
     }
-    if (known.isStale !== isStale) known.marker.setIcon(riderIcon(isStale));
-    known.isStale = isStale;
-    if (known.point.latitude === latitude && known.point.longitude === longitude) return false;
-    known.stop();
-    const { lat, lng } = known.marker.getLatLng();
-    known.point = point;
-    known.stop = glide({ latitude: lat, longitude: lng }, point, (at) =>
-      known.marker.setLatLng([at.latitude, at.longitude]),
+    rider.point = { latitude, longitude };
+    return hasMoved || wasDoubted !== (rider.circle !== undefined);
+  }
+
+  function createRider({ label, isStale, latitude, longitude }: RiderPin): Rider {
+    const marker = L.marker([latitude, longitude], {
+      icon: riderIcon(isStale),
+      alt: label,
+      keyboard: false,
+      zIndexOffset: 1000,
+    });
+    marker.bindTooltip(plainText(label), { direction: 'top' });
+    return {
+      marker,
+      point: { latitude, longitude },
+      isStale,
+      circle: undefined,
+      stop: () => undefined,
+    };
+  }
+
+  function moveMarker(rider: Rider, point: Point): void {
+    rider.stop();
+    const { lat, lng } = rider.marker.getLatLng();
+    rider.stop = glide({ latitude: lat, longitude: lng }, point, (at) =>
+      rider.marker.setLatLng([at.latitude, at.longitude]),
     );
-    return true;
   }
 
   const isInSight = () =>
     [...riders.values()].every(({ point }) => map.getBounds().contains([point.latitude, point.longitude]));
 
-  /** One rider: close up. Several: all of them. None yet: the restaurants. */
+  /** One rider: close up. Several, or one in a circle: all of it. None yet: the restaurants. */
   function look(): void {
-    const points = [...riders.values()].map(({ point }) => L.latLng(point.latitude, point.longitude));
-    const [only] = points;
+    const shown = [...riders.values()];
+    const [only] = shown;
     const animate = hasView && !isCalm;
-    if (points.length === 1 && only) map.setView(only, FOLLOW_ZOOM, { animate });
-    else if (points.length > 1) {
-      map.fitBounds(L.latLngBounds(points), { maxZoom: FOLLOW_ZOOM, padding: [48, 48], animate });
+    if (shown.length === 1 && only && !only.circle) {
+      map.setView([only.point.latitude, only.point.longitude], FOLLOW_ZOOM, { animate });
+    } else if (shown.length > 0) {
+      map.fitBounds(boundsOf(shown), { maxZoom: FOLLOW_ZOOM, padding: [48, 48], animate });
     } else {
       const places = [...restaurants.values()].map((marker) => marker.getLatLng());
       if (places.length === 0) return;
@@ -133,6 +171,24 @@ export function createTrackingMap(element: HTMLElement, { tileUrl, onFollow }: O
       map.remove();
     },
   };
+}
+
+/** Dashed, so that nobody takes it for a place. */
+const DOUBT = {
+  color: '#d7331f',
+  weight: 2,
+  dashArray: '6 6',
+  fillOpacity: 0.15,
+  className: 'tracking-doubt',
+};
+
+function boundsOf(riders: readonly Rider[]): L.LatLngBounds {
+  const bounds = L.latLngBounds([]);
+  for (const { point, circle } of riders) {
+    const centre = L.latLng(point.latitude, point.longitude);
+    bounds.extend(circle ? centre.toBounds(circle.getRadius() * 2) : centre);
+  }
+  return bounds;
 }
 
 const MOVING_KEYS = /^(Arrow(Up|Down|Left|Right)|[-+=_])$/;

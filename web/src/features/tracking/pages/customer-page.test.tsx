@@ -35,6 +35,7 @@ const positionOf = (seconds: number, part: number | null = 7) => ({
   longitude: 74.35,
   accuracy: 9,
   part,
+  rider_id: part === null ? null : 3,
   at: ago(seconds),
 });
 
@@ -62,7 +63,14 @@ test('shows the rider from the first position on, and how long ago it was seen',
   expect(screen.getByText('On the way')).toBeVisible();
   await waitFor(() =>
     expect(map.showRiders).toHaveBeenLastCalledWith([
-      { key: '7', latitude: 31.52, longitude: 74.35, label: 'Yasir', isStale: false },
+      {
+        key: '7',
+        latitude: 31.52,
+        longitude: 74.35,
+        label: 'Yasir',
+        isStale: false,
+        doubtRadiusM: undefined,
+      },
     ]),
   );
   expect(map.showRestaurants).toHaveBeenLastCalledWith([RESTAURANT]);
@@ -79,22 +87,76 @@ test('says so when nothing was heard of the rider for a while, and ignores parts
 });
 
 test('tells that the connection was lost, connects again, and ends with the delivery', async () => {
-  const { socketNow, become } = await open();
+  const { socketNow, become, server } = await open({ ...LIVE, positions: [positionOf(60)] });
   await waitFor(() => expect(socketNow()).toBeDefined());
   act(() => socketNow()?.open());
+  expect(screen.getByText('No signal')).toBeVisible();
   act(() => socketNow()?.drop(1012, 'restart'));
-  expect(screen.getByText('The connection was lost. Trying again...')).toBeVisible();
+  expect(screen.getByText('Your connection is lost. Trying again...')).toBeVisible();
+  expect(screen.getByText('You are offline')).toBeVisible();
+  expect(screen.queryByText('No signal')).not.toBeInTheDocument();
 
   const lost = socketNow();
   await waitFor(() => expect(socketNow()).not.toBe(lost), { timeout: 10_000 });
+  const asked = server.callsTo('/api/tracking/abcdefghij12/token1/').length;
   act(() => socketNow()?.open());
   expect(screen.getByText('Live')).toBeVisible();
+  // What changed meanwhile was told to nobody here.
+  await waitFor(() =>
+    expect(server.callsTo('/api/tracking/abcdefghij12/token1/').length).toBeGreaterThan(asked),
+  );
 
   become({ ...LIVE, state: 'over', restaurants: [{ ...RESTAURANT, state: 'over', delivered_at: ago(1) }] });
   act(() => socketNow()?.drop(4403, 'This delivery is over'));
   expect(await screen.findByText('Delivered')).toBeVisible();
   expect(screen.getByText('Enjoy your meal!')).toBeVisible();
   await waitFor(() => expect(map.showRiders).toHaveBeenLastCalledWith([]));
+});
+
+test('calls its own lost network that, not a rider who does not send', async () => {
+  const { socketNow } = await open({ ...LIVE, positions: [positionOf(60)] });
+  await waitFor(() => expect(socketNow()).toBeDefined());
+  act(() => socketNow()?.open());
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => void window.dispatchEvent(new Event('offline')));
+  expect(screen.getByText('Your connection is lost. Trying again...')).toBeVisible();
+  expect(screen.getByText(/^Yasir was last seen \d+ s ago\.$/)).toBeVisible();
+  expect(screen.queryByText(/signal/i)).not.toBeInTheDocument();
+  vi.restoreAllMocks();
+});
+
+test('never shows the former rider’s place under the new name', async () => {
+  const { socketNow, become } = await open();
+  await waitFor(() => expect(socketNow()).toBeDefined());
+  act(() => socketNow()?.open());
+  act(() => socketNow()?.receive(positionOf(1)));
+  expect(screen.getByText(/^Yasir, last seen/)).toBeVisible();
+
+  become({ ...LIVE, restaurants: [{ ...RESTAURANT, rider: 'Bilal', rider_id: 4 }] });
+  act(() => socketNow()?.receive({ type: 'changed' }));
+  expect(await screen.findByText('Bilal has not set out yet.')).toBeVisible();
+  await waitFor(() => expect(map.showRiders).toHaveBeenLastCalledWith([]));
+  // The last thing the former rider's phone said may come late.
+  act(() => socketNow()?.receive(positionOf(0)));
+  expect(screen.getByText('Bilal has not set out yet.')).toBeVisible();
+  act(() => socketNow()?.receive({ ...positionOf(0), rider_id: 4 }));
+  expect(screen.getByText(/^Bilal, last seen/)).toBeVisible();
+});
+
+test('draws a circle where a place cannot be believed', async () => {
+  const { socketNow } = await open();
+  await waitFor(() => expect(socketNow()).toBeDefined());
+  act(() => socketNow()?.open());
+  act(() => socketNow()?.receive({ ...positionOf(20), accuracy: 800 }));
+  await waitFor(() =>
+    expect(map.showRiders).toHaveBeenLastCalledWith([expect.objectContaining({ doubtRadiusM: 800 })]),
+  );
+  expect(screen.getByText(/^Yasir, somewhere within 800 m, last seen/)).toBeVisible();
+  act(() => socketNow()?.receive(positionOf(10)));
+  act(() => socketNow()?.receive({ ...positionOf(5), latitude: 31.6 }));
+  expect(screen.getByText(/^Yasir, not certain where, last seen/)).toBeVisible();
+  act(() => socketNow()?.receive({ ...positionOf(0), latitude: 31.6 }));
+  expect(screen.getByText(/^Yasir, last seen/)).toBeVisible();
 });
 
 test('believes the server’s clock, not the device’s', async () => {

@@ -20,11 +20,13 @@ import { useNow } from '../use-now.ts';
 const DeliveryMap = lazyPart(() => import('../components/delivery-map.tsx'), {
   fallback: <Skeleton variant="rounded" height={420} />,
 });
+/** A jump may be wrong by any distance; its circle must at least be seen to be one. */
+const SMALLEST_DOUBT_M = 150;
 const DEFAULT_TILES = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
 
 /** The customer's page: where the food is right now. */
 export default function CustomerTrackingPage() {
-  const { data: tracking, error, refetch, connection, positions, offsetMs } = useDelivery(useTrackingLink());
+  const { data: tracking, error, refetch, connection, sightings, offsetMs } = useDelivery(useTrackingLink());
   const { data: config, isLoading: isConfigLoading } = useConfigQuery();
   const nowMs = useNow() + offsetMs;
   const restaurants = useMemo(() => tracking?.restaurants ?? [], [tracking]);
@@ -44,12 +46,13 @@ export default function CustomerTrackingPage() {
   }
   if (!tracking) return <LoadingText />;
 
-  const riders = positions.map(({ part, latitude, longitude, at }) => ({
-    key: String(part),
-    latitude,
-    longitude,
-    label: restaurants.find(({ id }) => id === part)?.rider ?? 'Rider',
-    isStale: isStale(at, nowMs),
+  const riders = sightings.map(({ position, doubt }) => ({
+    key: String(position.part),
+    latitude: position.latitude,
+    longitude: position.longitude,
+    label: restaurants.find(({ id }) => id === position.part)?.rider ?? 'Rider',
+    isStale: isStale(position.at, nowMs),
+    doubtRadiusM: doubt && Math.max(position.accuracy ?? 0, SMALLEST_DOUBT_M),
   }));
 
   return (
@@ -69,7 +72,12 @@ export default function CustomerTrackingPage() {
           riders={riders}
         />
       )}
-      <DeliveryList restaurants={restaurants} positions={positions} nowMs={nowMs} />
+      <DeliveryList
+        restaurants={restaurants}
+        sightings={sightings}
+        isLost={connection.isLost}
+        nowMs={nowMs}
+      />
     </Box>
   );
 }

@@ -1,10 +1,11 @@
 import type { Tracking } from '@nearbite/contract/tracking';
-import { act, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
-import { json } from '../../../testing/fake-server.ts';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fakeGeolocation } from '../../../testing/fake-geolocation.ts';
+import { json, refusal } from '../../../testing/fake-server.ts';
 import { catchSockets } from '../../../testing/fake-socket.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
-import { aTrackedPart as PART } from '../../../testing/tracking.ts';
+import { aDelivery, aTrackedPart as PART } from '../../../testing/tracking.ts';
 
 const TRACKING: Tracking = {
   order_status: 'fulfilled',
@@ -12,158 +13,352 @@ const TRACKING: Tracking = {
   position: null,
   positions: [],
   restaurants: [],
-  delivery: {
-    restaurant: 'Biryani Junction',
-    full_name: 'Amina Khan',
-    mobile: '+92 300 7654321',
-    address: '7 Canal View',
-    city: 'Lahore',
-  },
+  delivery: { ...aDelivery, items: [...aDelivery.items] },
   own_part: null,
   now: new Date().toISOString(),
   may_send: true,
 };
 const CALL = 'GET /api/tracking/abcdefghij12/token1/';
+const DELIVERED_PATH = '/api/tracking/abcdefghij12/token1/delivered/';
+const DELIVERED = `POST ${DELIVERED_PATH}`;
 const PAGE = '/rider/tracking/abcdefghij12/token1/?rider=secret1';
 const HERE = { latitude: 31.52, longitude: 74.35, accuracy: 9.2 };
+const OVER: Tracking = { ...TRACKING, state: 'over', delivery: null };
 
-let onFix: PositionCallback;
-let onTrouble: PositionErrorCallback;
-const watchPosition = vi.fn(
-  (success: PositionCallback, failure: PositionErrorCallback, _options: unknown) => {
-    onFix = success;
-    onTrouble = failure;
-    return 1;
-  },
-);
+let phone: ReturnType<typeof fakeGeolocation>;
 beforeEach(() => {
-  watchPosition.mockClear();
-  Object.defineProperty(navigator, 'geolocation', {
-    configurable: true,
-    value: { watchPosition, clearWatch: () => undefined },
-  });
+  phone = fakeGeolocation();
+  Object.defineProperty(navigator, 'geolocation', { configurable: true, value: phone.geolocation });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
-async function open(tracking: Tracking = TRACKING) {
+/** The page with a socket whose other end the test plays; what the server knows may change while it is open. */
+async function open(first: Tracking = TRACKING, server: Parameters<typeof renderApp>[1] = {}) {
+  let answer = first;
   const sockets = catchSockets();
-  const app = renderApp(PAGE, { server: { [CALL]: () => json(tracking) } });
+  const app = renderApp(PAGE, { server: { [CALL]: () => json(answer), ...server.server } });
   await waitFor(() => expect(sockets.to('/ws/tracking/').length).toBeGreaterThan(0));
   const [socket] = sockets.to('/ws/tracking/');
   if (!socket) throw new Error('no socket');
-  return { ...app, socket, sockets };
+  const become = (next: Tracking) => {
+    answer = next;
+  };
+  return { ...app, socket, sockets, become };
 }
-const fix = (coords: object) => act(() => onFix({ coords } as GeolocationPosition));
+type Opened = Awaited<ReturnType<typeof open>>;
+const fix = (coords: typeof HERE = HERE) => act(() => phone.fix(coords));
+const positionsIn = ({ sent }: Opened['socket']) =>
+  sent.filter((message) => !(message instanceof Object && 'type' in message));
+/** What a server does with a position it takes, with all the time in between. */
+const accept = (socket: Opened['socket'], seq: number) =>
+  act(() => {
+    socket.receive({ type: 'accepted', seq });
+    socket.receive({ type: 'pong' });
+  });
+const heading = (name: string) => screen.getByRole('heading', { level: 1, name });
 
-test('sends the newest position, tells what was sent, and shows where to go', async () => {
-  const { socket } = await open();
-  expect(await screen.findByRole('heading', { name: 'Sending Live Location...' })).toBeInTheDocument();
-  expect(screen.getByText(/every 5 seconds/)).toBeInTheDocument();
-  expect(screen.getByText('Amina Khan')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: '+92 300 7654321' })).toHaveAttribute('href', 'tel:+923007654321');
-  expect(new URL(socket.url).search).toBe('?rider=secret1');
-  expect(watchPosition.mock.calls[0]?.[2]).toEqual({
-    enableHighAccuracy: true,
-    timeout: 5_000,
-    maximumAge: 0,
+describe('what is sent', () => {
+  test('is each new fix with its age; what was sent is told after the receipt', async () => {
+    const { socket } = await open();
+    expect(await screen.findByRole('heading', { name: 'Sending Live Location...' })).toBeInTheDocument();
+    expect(screen.getByText(/every 5 seconds/)).toBeInTheDocument();
+    expect(new URL(socket.url).search).toBe('?rider=secret1');
+
+    fix({ ...HERE, latitude: 31 });
+    expect(socket.sent).toEqual([]);
+    fix();
+    act(() => socket.open());
+    expect(socket.sent).toEqual([{ ...HERE, age_ms: expect.any(Number), seq: 1 }, { type: 'ping' }]);
+    expect(screen.getByText('not yet')).toBeInTheDocument();
+    // The same phone's other page sends the same place: no receipt of this one.
+    act(() => socket.receive({ ...HERE, part: 7, rider_id: 3, at: new Date().toISOString() }));
+    expect(screen.getByText('not yet')).toBeInTheDocument();
+    accept(socket, 1);
+    expect(screen.getByText('0 s ago')).toBeInTheDocument();
+    expect(screen.getByText('within 10 m')).toBeInTheDocument();
+    expect(screen.getByText('Connected')).toBeInTheDocument();
   });
 
-  fix({ ...HERE, latitude: 31 });
-  expect(socket.sent).toEqual([]);
-  fix(HERE);
-  act(() => socket.open());
-  expect(socket.sent).toEqual([HERE, { type: 'ping' }]);
-  expect(screen.getByText('not yet')).toBeInTheDocument();
-  act(() => socket.receive({ ...HERE, part: 7, at: new Date().toISOString() }));
-  expect(screen.getByText('0 s ago')).toBeInTheDocument();
-  expect(screen.getByText('within 10 m')).toBeInTheDocument();
-  expect(screen.getByText('Connected')).toBeInTheDocument();
+  test('goes on for a phone that stands still, also when its clock is set back', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { socket } = await open();
+    act(() => socket.open());
+    for (let turn = 1; turn <= 3; turn += 1) {
+      fix();
+      accept(socket, turn);
+      vi.setSystemTime(Date.now() - 3_600_000);
+      await act(() => vi.advanceTimersByTimeAsync(5_000));
+    }
+    expect(positionsIn(socket)).toMatchObject([{ seq: 1 }, { seq: 2 }, { seq: 3 }]);
+    expect(heading('Sending Live Location...')).toBeInTheDocument();
+  });
+
+  test('is nothing without a new fix, and after 20 s the page says so', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { socket } = await open();
+    act(() => socket.open());
+    fix();
+    accept(socket, 1);
+    act(() => phone.fail('unavailable'));
+    await act(() => vi.advanceTimersByTimeAsync(15_000));
+    act(() => socket.receive({ type: 'pong' }));
+    await act(() => vi.advanceTimersByTimeAsync(7_000));
+    expect(positionsIn(socket)).toHaveLength(1);
+    expect(heading('Your location is not being sent')).toBeInTheDocument();
+    expect(screen.getByText(/found no new location for 2\d s/)).toBeInTheDocument();
+    expect(screen.queryByText(/every 5 seconds/)).not.toBeInTheDocument();
+  });
+
+  test('stops with the permission, at once, and starts with it again', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { socket } = await open();
+    fix();
+    act(() => phone.fail('denied'));
+    act(() => socket.open());
+    await act(() => vi.advanceTimersByTimeAsync(11_000));
+    expect(positionsIn(socket)).toEqual([]);
+    expect(screen.getByRole('alert')).toHaveTextContent('This page may not see your location');
+    expect(heading('Your location is not shared')).toBeInTheDocument();
+    expect(screen.queryByText(/every 5 seconds/)).not.toBeInTheDocument();
+    act(() => socket.receive({ type: 'pong' }));
+    fix();
+    expect(positionsIn(socket)).toHaveLength(1);
+    expect(heading('Sending Live Location...')).toBeInTheDocument();
+  });
+
+  test('is told to be nothing while a newer page sends, until that one is closed', async () => {
+    const { socket } = await open();
+    act(() => socket.open());
+    fix();
+    accept(socket, 1);
+    act(() => socket.receive({ type: 'superseded' }));
+    expect(heading('Another page is sending your location')).toBeInTheDocument();
+    expect(screen.queryByText(/every 5 seconds/)).not.toBeInTheDocument();
+    accept(socket, 2);
+    expect(heading('Sending Live Location...')).toBeInTheDocument();
+  });
+
+  test('waits for an answer, and then is only the newest', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { socket } = await open();
+    act(() => socket.open());
+    fix();
+    for (const latitude of [31.6, 31.7, 31.8]) {
+      await act(() => vi.advanceTimersByTimeAsync(2_000));
+      fix({ ...HERE, latitude });
+    }
+    expect(positionsIn(socket)).toHaveLength(1);
+    act(() => socket.receive({ type: 'pong' }));
+    await act(() => vi.advanceTimersByTimeAsync(1_000));
+    expect(positionsIn(socket).slice(1)).toMatchObject([{ latitude: 31.8 }]);
+  });
+
+  test('is nothing without network, and the page says whose fault it is', async () => {
+    const { socket, sockets } = await open();
+    act(() => socket.open());
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    act(() => void window.dispatchEvent(new Event('offline')));
+    fix();
+    expect(positionsIn(socket)).toEqual([]);
+    expect(heading('Your location is not being sent')).toBeInTheDocument();
+    expect(screen.getByText(/^Your connection is lost/)).toBeInTheDocument();
+    expect(screen.getByText('No connection, trying again...')).toBeInTheDocument();
+    act(() => socket.drop(1006));
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(sockets.to('/ws/tracking/')).toHaveLength(2);
+  });
+
+  test('waits for the hand-over and says so', async () => {
+    await open({ ...TRACKING, state: 'waiting', order_status: 'pending' });
+    expect(await screen.findByText(/has not handed the order over yet/)).toBeInTheDocument();
+    expect(heading('Your location is not sent yet')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Delivered' })).not.toBeInTheDocument();
+  });
+
+  test('stops when asked, and starts again', async () => {
+    const { socket, user } = await open();
+    act(() => socket.open());
+    const close = vi.spyOn(socket, 'close');
+    await user.click(screen.getByRole('button', { name: 'Stop sharing' }));
+    expect(close).toHaveBeenCalled();
+    expect(heading('Sharing has ended')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Share my location again' }));
+    expect(heading('Sending Live Location...')).toBeInTheDocument();
+  });
 });
 
-test('takes the position of another phone for no receipt of its own', async () => {
-  const { socket } = await open();
-  act(() => socket.open());
-  act(() => socket.receive({ ...HERE, part: 7, at: new Date().toISOString() }));
-  expect(screen.getByText('not yet')).toBeInTheDocument();
+describe('what the rider has at hand', () => {
+  const onDevice = (userAgent: string) =>
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent) && undefined;
+
+  test('is whom to find, what is in the bag and whether it is paid, without the site around it', async () => {
+    await open();
+    expect(await screen.findByText('Amina Khan')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: '+92 300 7654321' })).toHaveAttribute(
+      'href',
+      'tel:+923007654321',
+    );
+    expect(screen.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', 'tel:+923007654321');
+    const bag = screen.getByRole('list', { name: 'In the bag' });
+    expect(
+      within(bag)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(['2 × Chicken BiryaniFull, Hot', '1 × Raita']);
+    expect(screen.getByText('Paid')).toBeInTheDocument();
+    expect(screen.queryByRole('banner')).not.toBeInTheDocument();
+    expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
+  });
+
+  test('says that an order is not paid, and how much it is', async () => {
+    await open({
+      ...TRACKING,
+      delivery: { ...aDelivery, items: [], payment_status: 'pending', total: 1_535 },
+    });
+    expect(await screen.findByText('Not paid')).toBeInTheDocument();
+    expect(screen.getByText('Rs.1,535.00')).toBeInTheDocument();
+  });
+
+  test.each([
+    ['Mozilla/5.0 (Linux; Android 14; Pixel 7)', 'geo:0,0?q=7%20Canal%20View%2C%20Lahore'],
+    [
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X)',
+      'https://maps.apple.com/?daddr=7%20Canal%20View%2C%20Lahore',
+    ],
+    [
+      'Mozilla/5.0 (X11; Linux x86_64)',
+      'https://www.openstreetmap.org/search?query=7%20Canal%20View%2C%20Lahore',
+    ],
+  ])('leads the way on %s', async (userAgent, href) => {
+    onDevice(userAgent);
+    await open();
+    expect(await screen.findByRole('link', { name: 'Navigate' })).toHaveAttribute('href', href);
+  });
 });
 
-test('explains a refused permission', async () => {
-  await open();
-  act(() => onTrouble({ code: 1, PERMISSION_DENIED: 1 } as GeolocationPositionError));
-  expect(screen.getByRole('alert')).toHaveTextContent('This page may not see your location');
-  expect(screen.getByRole('heading', { name: 'Your location is not shared' })).toBeInTheDocument();
-  expect(screen.queryByText(/every 5 seconds/)).not.toBeInTheDocument();
-});
-
-test('comes back by itself after losing the network', async () => {
-  const { socket, sockets } = await open();
-  act(() => socket.open());
-  act(() => socket.drop(1006));
-  expect(await screen.findByText('No connection, trying again...')).toBeInTheDocument();
-  act(() => window.dispatchEvent(new Event('online')));
-  expect(sockets.to('/ws/tracking/')).toHaveLength(2);
-});
-
-test('keeps positions back while nobody answers, and then sends only the newest', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
-  const { socket } = await open();
-  act(() => socket.open());
-  fix(HERE);
-  expect(socket.sent).toEqual([HERE, { type: 'ping' }]);
-  for (const latitude of [31.6, 31.7, 31.8]) {
-    await act(() => vi.advanceTimersByTimeAsync(2_000));
-    fix({ ...HERE, latitude });
+describe('Delivered', () => {
+  async function deliver({ user }: Pick<Opened, 'user'>) {
+    await user.click(await screen.findByRole('button', { name: 'Delivered' }));
+    await user.click(await screen.findByRole('button', { name: 'Yes, delivered' }));
   }
-  expect(socket.sent).toHaveLength(2);
-  act(() => socket.receive({ type: 'pong' }));
-  await act(() => vi.advanceTimersByTimeAsync(1_000));
-  expect(socket.sent.slice(2)).toEqual([{ ...HERE, latitude: 31.8 }, { type: 'ping' }]);
+  const stored = () => localStorage.getItem('delivered_queue');
 
-  act(() => socket.receive({ type: 'pong' }));
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  await act(() => vi.advanceTimersByTimeAsync(7_000));
-  expect(socket.sent).toHaveLength(4);
-  vi.useRealTimers();
+  test('is sent and ends the delivery', async () => {
+    const page = await open(TRACKING, {
+      server: {
+        [DELIVERED]: () => {
+          page.become(OVER);
+          return json({ message: 'Delivered. Thank you!' });
+        },
+      },
+    });
+    await deliver(page);
+    expect(await screen.findByText('This delivery is over')).toBeInTheDocument();
+    expect(page.server.callsTo(DELIVERED_PATH)).toMatchObject([{ body: { rider: 'secret1' } }]);
+    expect(stored()).toBeNull();
+  });
+
+  test('waits for a connection, says so, shares nothing more, and is sent once', async () => {
+    let isOnline = false;
+    const page = await open(TRACKING, {
+      server: {
+        [DELIVERED]: () => {
+          if (!isOnline) return Promise.reject(new TypeError('Failed to fetch'));
+          page.become(OVER);
+          return json({ message: 'Delivered. Thank you!' });
+        },
+      },
+    });
+    act(() => page.socket.open());
+    await deliver(page);
+    expect(await screen.findByText(/^Delivered is waiting for a connection/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Delivered' })).not.toBeInTheDocument();
+    expect(heading('Delivered')).toBeInTheDocument();
+    fix();
+    expect(positionsIn(page.socket)).toEqual([]);
+    expect(stored()).toContain('secret1');
+
+    isOnline = true;
+    const failed = page.server.callsTo(DELIVERED_PATH).length;
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await screen.findByText('This delivery is over')).toBeInTheDocument();
+    expect(page.server.callsTo(DELIVERED_PATH)).toHaveLength(failed + 1);
+    expect(stored()).toBeNull();
+  });
+
+  test('said before the page was closed is sent when it is opened again', async () => {
+    const entry = { orderId: 'abcdefghij12', trackingToken: 'token1', rider: 'secret1' };
+    localStorage.setItem('delivered_queue', JSON.stringify([entry]));
+    catchSockets();
+    let answer = TRACKING;
+    renderApp(PAGE, {
+      server: {
+        [CALL]: () => json(answer),
+        [DELIVERED]: () => {
+          answer = OVER;
+          return json({ message: 'Delivered. Thank you!' });
+        },
+      },
+    });
+    expect(await screen.findByText('This delivery is over')).toBeInTheDocument();
+    expect(phone.watches).toEqual([]);
+    await waitFor(() => expect(stored()).toBeNull());
+  });
+
+  test('that the server refuses is told with the reason', async () => {
+    const page = await open(TRACKING, {
+      server: {
+        [DELIVERED]: () => {
+          page.become({ ...TRACKING, may_send: false, delivery: null });
+          return refusal(403, 'forbidden');
+        },
+      },
+    });
+    await deliver(page);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Delivered was not recorded: refused: forbidden',
+    );
+    expect(await screen.findByText('This link is not valid')).toBeInTheDocument();
+    expect(page.server.callsTo(DELIVERED_PATH)).toHaveLength(1);
+    await page.user.click(screen.getByRole('button', { name: 'OK' }));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(stored()).toBeNull();
+  });
 });
 
-test('stops sharing when asked, and starts again', async () => {
-  const { socket, user } = await open();
-  act(() => socket.open());
-  const close = vi.spyOn(socket, 'close');
-  await user.click(screen.getByRole('button', { name: 'Stop sharing' }));
-  expect(close).toHaveBeenCalled();
-  expect(screen.getByRole('heading', { name: 'Sharing has ended' })).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Share my location again' }));
-  expect(screen.getByRole('heading', { name: 'Sending Live Location...' })).toBeInTheDocument();
-});
+describe('a link that is of no use', () => {
+  const shown = (tracking: Tracking) => {
+    catchSockets();
+    renderApp(PAGE, { server: { [CALL]: () => json(tracking) } });
+  };
 
-test('says when it is over', async () => {
-  catchSockets();
-  renderApp(PAGE, { server: { [CALL]: () => json({ ...TRACKING, state: 'over', delivery: null }) } });
-  expect(await screen.findByText('This delivery is over')).toBeInTheDocument();
-  expect(watchPosition).not.toHaveBeenCalled();
-});
+  test('says when it is over', async () => {
+    shown(OVER);
+    expect(await screen.findByText('This delivery is over')).toBeInTheDocument();
+    expect(phone.watches).toEqual([]);
+  });
 
-test('says that it is over although another restaurant’s part is still on its way', async () => {
-  catchSockets();
-  const restaurants = [
-    { ...PART, state: 'over' as const, delivered_at: new Date().toISOString() },
-    { ...PART, id: 8 },
-  ];
-  const delivered = { ...TRACKING, own_part: 7, restaurants, may_send: false, delivery: null };
-  renderApp(PAGE, { server: { [CALL]: () => json(delivered) } });
-  expect(await screen.findByText('This delivery is over')).toBeInTheDocument();
-});
+  test('says that it is over although another restaurant’s part is still on its way', async () => {
+    const restaurants = [
+      { ...PART, state: 'over' as const, delivered_at: new Date().toISOString() },
+      { ...PART, id: 8 },
+    ];
+    shown({ ...TRACKING, own_part: 7, restaurants, may_send: false, delivery: null });
+    expect(await screen.findByText('This delivery is over')).toBeInTheDocument();
+  });
 
-test('says that the order was canceled, and where to go with the food', async () => {
-  catchSockets();
-  const restaurants = [{ ...PART, state: 'over' as const, order_status: 'cancelled' as const }];
-  const canceled = { ...TRACKING, state: 'over', own_part: 7, restaurants, delivery: null } as const;
-  renderApp(PAGE, { server: { [CALL]: () => json(canceled) } });
-  expect(await screen.findByText('This order was canceled')).toBeInTheDocument();
-});
+  test('says that the order was canceled, and where to go with the food', async () => {
+    const restaurants = [{ ...PART, state: 'over' as const, order_status: 'cancelled' as const }];
+    shown({ ...OVER, own_part: 7, restaurants });
+    expect(await screen.findByText('This order was canceled')).toBeInTheDocument();
+  });
 
-test('says when the link is another rider’s', async () => {
-  catchSockets();
-  renderApp(PAGE, { server: { [CALL]: () => json({ ...TRACKING, may_send: false, delivery: null }) } });
-  expect(await screen.findByText('This link is not valid')).toBeInTheDocument();
+  test('says when it is another rider’s', async () => {
+    shown({ ...TRACKING, may_send: false, delivery: null });
+    expect(await screen.findByText('This link is not valid')).toBeInTheDocument();
+  });
 });

@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { NO_PORTION_SIZE, NO_SPICE_LEVEL } from '@nearbite/contract/product';
+import type { Tracking } from '@nearbite/contract/tracking';
+import { formatRupees } from '@nearbite/domain/money';
+import { useId } from 'react';
+import { StatusChip } from '../../../ui/status-chip.tsx';
+import { RADIUS } from '../../../ui/theme.ts';
+
+type Delivery = NonNullable<Tracking['delivery']>;
+
+/** What the rider hands over, to be counted at the counter and at the door, and whether it is paid. */
+export function Bag({ delivery }: { readonly delivery: Delivery }) {
+  const headingId = useId();
+  const isPaid = delivery.payment_status === 'paid';
+  return (
+    <Box
+      component="section"
+      sx={{ p: 2, border: 1, borderColor: 'divider', borderRadius: RADIUS.card, bgcolor: 'background.paper' }}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 }}>
+        <Typography id={headingId} variant="h4" component="h2" sx={{ flex: 1 }}>
+          In the bag
+        </Typography>
+        <strong>{formatRupees(delivery.total)}</strong>
+        <StatusChip tone={isPaid ? 'good' : 'bad'}>{isPaid ? 'Paid' : 'Not paid'}</StatusChip>
+      </Box>
+      <Box component="ul" aria-labelledby={headingId} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {delivery.items.map((item) => (
+          <Box
+            component="li"
+            key={`${item.title} ${item.portion_size} ${item.spice_level}`}
+            sx={{ py: 0.5, overflowWrap: 'anywhere' }}
+          >
+            <Box component="span" dir="auto" sx={{ fontWeight: 600 }}>
+              {item.qty} × {item.title}
+            </Box>
+            <Choices item={item} />
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+function Choices({ item }: { readonly item: Delivery['items'][number] }) {
+  const chosen = [item.portion_size, item.spice_level].filter(
+    (choice) => choice !== NO_PORTION_SIZE && choice !== NO_SPICE_LEVEL,
+  );
+  if (chosen.length === 0) return null;
+  return (
+    <Typography variant="body2" dir="auto" sx={{ color: 'text.secondary' }}>
+      {chosen.join(', ')}
+    </Typography>
+  );
+}

@@ -1,0 +1,91 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { Tracking } from '@nearbite/contract/tracking';
+import { Navigation, PackageCheck, Phone } from 'lucide-react';
+import { dialogs } from '../../../lib/dialogs.tsx';
+import { RADIUS } from '../../../ui/theme.ts';
+import { callUrl, navigateUrl } from '../navigate-url.ts';
+
+type Props = {
+  readonly delivery: NonNullable<Tracking['delivery']>;
+  /** Absent while there is nothing to deliver yet, or nothing any more. */
+  readonly onDelivered: (() => void) | undefined;
+};
+
+/** For gloves, rain and one hand. */
+const BIG = { minHeight: 64, borderRadius: RADIUS.card, fontSize: '1.0625rem' } as const;
+/** In full sun a hair line is none. */
+const OUTLINED = { ...BIG, border: 2, borderColor: 'brand.outline' } as const;
+
+/** The three things a rider does, where the thumb is. */
+export function RiderActions({ delivery, onDelivered }: Props) {
+  const address = `${delivery.address}, ${delivery.city}`;
+  return (
+    <Box
+      role="group"
+      aria-label="Actions"
+      sx={{
+        position: 'sticky',
+        bottom: 0,
+        mt: 'auto',
+        // To the edges of the page's gutters.
+        mx: '-16px',
+        px: '16px',
+        pt: 1.5,
+        pb: 'calc(12px + env(safe-area-inset-bottom))',
+        display: 'grid',
+        gridTemplateColumns: '1fr 1fr',
+        gap: 1.25,
+        borderTop: 1,
+        borderColor: 'divider',
+        bgcolor: 'background.default',
+        '@media (orientation: landscape), (min-width: 600px)': {
+          gridTemplateColumns: onDelivered ? '1fr 1fr 1fr' : '1fr 1fr',
+        },
+      }}
+    >
+      <Button
+        variant="outlined"
+        href={navigateUrl(address)}
+        target="_blank"
+        rel="noreferrer"
+        startIcon={<Navigation size={22} aria-hidden />}
+        sx={OUTLINED}
+      >
+        Navigate
+      </Button>
+      <Button
+        variant="outlined"
+        href={callUrl(delivery.mobile)}
+        aria-label={`Call ${delivery.full_name}`}
+        startIcon={<Phone size={22} aria-hidden />}
+        sx={OUTLINED}
+      >
+        Call
+      </Button>
+      {onDelivered && (
+        <Button
+          variant="contained"
+          onClick={() => void askWhetherDelivered(onDelivered)}
+          startIcon={<PackageCheck size={22} aria-hidden />}
+          sx={{
+            ...BIG,
+            gridColumn: '1 / -1',
+            '@media (orientation: landscape), (min-width: 600px)': { gridColumn: 'auto' },
+          }}
+        >
+          Delivered
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+async function askWhetherDelivered(onDelivered: () => void): Promise<void> {
+  const isSure = await dialogs.confirm({
+    title: 'Delivered?',
+    text: 'The customer has the food, and your location is no longer shared.',
+    confirmLabel: 'Yes, delivered',
+  });
+  if (isSure) onDelivered();
+}

@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { Tracking } from '@nearbite/contract/tracking';
+import { MessageAlert } from '../../../ui/message-alert.tsx';
+import { describeSharing } from '../sharing-state.ts';
+import type { DeliveredState } from '../use-delivered.ts';
+import { useNow } from '../use-now.ts';
+import type { Sharing } from '../use-sharing.ts';
+import { Bag } from './bag.tsx';
+import { DeliveryCard } from './delivery-card.tsx';
+import { PositionTrouble } from './position-trouble.tsx';
+import { RiderActions } from './rider-actions.tsx';
+import { SharingStatus } from './sharing-status.tsx';
+
+type Props = {
+  readonly delivery: Tracking['delivery'];
+  readonly sharing: Sharing;
+  readonly isOn: boolean;
+  readonly onSwitch: () => void;
+  /** The restaurant still has the food. */
+  readonly isWaiting: boolean;
+  readonly delivered: DeliveredState['kind'];
+  readonly onDelivered: (() => void) | undefined;
+};
+
+/** A delivery in progress, for a phone in one hand. */
+export function RiderView(props: Props) {
+  const { delivery, sharing, isOn, onSwitch, isWaiting, delivered, onDelivered } = props;
+  const isDelivered = delivered === 'waiting' || delivered === 'taken';
+  const now = useNow(performance);
+  const told = describeSharing({ ...sharing, isOn, isWaiting, now });
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        gap: 2,
+        flex: 1,
+        width: '100%',
+        maxWidth: 560,
+        mx: 'auto',
+        pt: 2.5,
+        // Whatever gets the focus must not hide behind the actions.
+        '& a, & button': { scrollMarginBottom: 180 },
+      }}
+    >
+      <div>
+        <Typography variant="h2" component="h1">
+          {isDelivered ? 'Delivered' : told.title}
+        </Typography>
+        {!isDelivered && told.text !== undefined && <Typography>{told.text}</Typography>}
+      </div>
+      {isDelivered && (
+        <MessageAlert tone="good" isHint>
+          {delivered === 'waiting'
+            ? 'Delivered is waiting for a connection. It is sent by itself; you can go on.'
+            : 'The restaurant and the customer know. Thank you!'}{' '}
+          Your location is no longer shared.
+        </MessageAlert>
+      )}
+      {isOn && !isDelivered && <PositionTrouble trouble={sharing.trouble} />}
+      {delivery && <DeliveryCard delivery={delivery} />}
+      {delivery && <Bag delivery={delivery} />}
+      {isOn && !isDelivered && <SharingStatus sharing={sharing} now={now} />}
+      {!isDelivered && (
+        <Button variant="text" size="large" onClick={onSwitch} sx={{ minHeight: 48 }}>
+          {isOn ? 'Stop sharing' : 'Share my location again'}
+        </Button>
+      )}
+      {delivery && <RiderActions delivery={delivery} onDelivered={isDelivered ? undefined : onDelivered} />}
+    </Box>
+  );
+}
