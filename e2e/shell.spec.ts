@@ -9,8 +9,10 @@ test('a visitor is welcomed and can start', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/register');
 });
 
-test('an unknown path says so and leads back', async ({ page }) => {
-  await page.goto('/no/such/page');
+test('an unknown path says so and leads back', async ({ page, expectedConsole }) => {
+  expectedConsole.push(/404/);
+  const answer = await page.goto('/no/such/page');
+  expect(answer?.status()).toBe(404);
   await expect(page.getByText('Error 404 - Page Not Found!')).toBeVisible();
 });
 

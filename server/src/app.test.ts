@@ -208,6 +208,29 @@ describe('probes', () => {
   });
 });
 
+describe('pages', () => {
+  test.each([
+    ['/login', 200],
+    ['/customer/orders/abc/', 200],
+    ['/api/user/reset/1/token', 200],
+    ['/no/such/page', 404],
+    ['/restaurant', 404],
+  ])('%s answers the web app with %i', async (url, status) => {
+    const answer = await app.inject({ url });
+    expect(answer.statusCode).toBe(status);
+    expect(answer.headers['content-type']).toContain('text/html');
+  });
+
+  test.each(['/nothing.js', '/assets/gone', '/api/nothing', '/media/gone.webp'])(
+    '%s is no page',
+    async (url) => {
+      const answer = await app.inject({ url });
+      expect(answer.statusCode).toBe(404);
+      expect(answer.headers['content-type']).toContain('application/json');
+    },
+  );
+});
+
 describe('documentation', () => {
   test('describes every call of the contract with its access', async () => {
     const { paths } = (await app.inject({ url: '/api/openapi.json' })).json();

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { anyone } from '@nearbite/contract/access';
+import { isPagePath } from '@nearbite/contract/page-paths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { declareAccess } from './access.ts';
 import { sendError } from './errors.ts';
@@ -16,8 +17,6 @@ declare module 'fastify' {
 
 /** Addresses that are never pages, so that a mistyped call gets JSON and not the app. */
 const NOT_A_PAGE = /^\/(api|media|ws|dev|assets|stripe-checkout|stripe-webhook|health|ready|metrics)(\/|$)/;
-/** A page whose address starts like a call's, as mailed reset links have it. */
-const RESET_PAGE = /^\/api\/user\/reset\/[^/]+\/[^/]+\/?$/;
 
 /** Serves the built web app: hashed files for a year, pre-compressed; the page itself never from a cache. */
 export async function registerWebApp(app: FastifyInstance, directory: string): Promise<void> {
@@ -54,14 +53,17 @@ export async function registerWebApp(app: FastifyInstance, directory: string): P
   }
 
   app.setNotFoundHandler(async (request, reply) => {
-    if (isPage(request)) return reply.sendPage();
+    if (isRead(request)) {
+      const path = request.url.split('?', 1)[0] ?? '/';
+      if (isPagePath(path)) return reply.sendPage();
+      // The app says in its own words that there is no such page.
+      if (mayBeMistypedPage(path)) return reply.status(404).sendPage();
+    }
     return sendError(reply, request, { code: 'not_found', message: 'Not found.' });
   });
 }
 
-function isPage(request: FastifyRequest): boolean {
-  if (request.method !== 'GET' && request.method !== 'HEAD') return false;
-  const path = request.url.split('?', 1)[0] ?? '/';
-  if (RESET_PAGE.test(path)) return true;
-  return !NOT_A_PAGE.test(path) && !/\.[a-z0-9]{1,5}$/i.test(path);
-}
+const isRead = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';
+
+/** Neither a call nor a file. */
+const mayBeMistypedPage = (path: string) => !NOT_A_PAGE.test(path) && !/\.[a-z0-9]{1,5}$/i.test(path);

@@ -1,3 +1,4 @@
+import type { PagePath } from '@nearbite/contract/page-paths';
 import { PRODUCT_NAME } from '@nearbite/contract/product';
 import type { ComponentType } from 'react';
 import { DISH_UPDATE_PATH, PATHS } from '../config/paths.ts';
@@ -14,7 +15,7 @@ export type PageRoute = {
 };
 
 /** Every page of the site. Each is a chunk of its own, loaded when it is first opened. */
-export const ROUTES: readonly PageRoute[] = [
+export const ROUTES: readonly (PageRoute & { readonly path: PagePath | `${PagePath}/` })[] = [
   {
     path: PATHS.home,
     guard: 'public',
