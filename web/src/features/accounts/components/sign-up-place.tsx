@@ -20,15 +20,17 @@ type Props = {
 /** The other ways to say where one is, beside the browser's own prompt: a city or area first, coordinates last. */
 export function SignUpPlace({ isRefused, pin, onChoose, onPin }: Props) {
   const [isMapOpen, setIsMapOpen] = useState(false);
+  const section = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   // It appears in answer to Sign Up, above the button: it comes to the top, so that the places are in sight too.
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView?.({ block: 'start' });
+    section.current?.scrollIntoView?.({ block: 'start' });
   }, []);
   return (
     <Box
       component="section"
+      ref={section}
       aria-labelledby="place-heading"
       sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}
     >
