@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { self } from './access.ts';
 import { endpoint } from './endpoint.ts';
-import { id, mediaPath, optional, text, upload } from './fields.ts';
+import { id, mediaPath, optional, phoneAs, text, upload } from './fields.ts';
 import { LIMITS } from './limits.ts';
 
 /** What a person says about themselves and may change. */
@@ -58,4 +58,17 @@ export const updateAccount = endpoint({
   body: AccountPatch,
   response: Account,
   uploads: ['image'],
+});
+
+export const PhonePatch = z.object({ phone: phoneAs('Mobile') });
+
+export const updatePhone = endpoint({
+  name: 'updatePhone',
+  summary: "Change one's own phone number",
+  method: 'PATCH',
+  path: '/api/user/phone/:user_id/',
+  access: self,
+  params: accountParams,
+  body: PhonePatch,
+  response: Account,
 });

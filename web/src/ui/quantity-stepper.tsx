@@ -64,7 +64,7 @@ const pillStyles = {
 } as const;
 
 const fieldStyles = {
-  width: 44,
+  width: { xs: 32, sm: 44 },
   height: 40,
   border: 0,
   textAlign: 'center',

@@ -80,4 +80,9 @@ export function registerAccounts(app: FastifyInstance, services: Services): void
   );
 
   mount(app, ownAccount.updateAccount, ({ params, body }) => changeAccount(services, params.user_id, body));
+
+  mount(app, ownAccount.updatePhone, async ({ params, body }) => {
+    await updateUser(db, params.user_id, { phone: body.phone });
+    return presentAccount(await getAccountRow(db, params.user_id));
+  });
 }

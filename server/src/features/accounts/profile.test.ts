@@ -122,3 +122,34 @@ describe('the account', () => {
     expect(asText.statusCode).toBe(400);
   });
 });
+
+describe('the phone number', () => {
+  const phoneOf = ({ id }: Caller) => `/api/user/phone/${id}/`;
+
+  test('is changed by a call of its own, as often as it is sent', async () => {
+    const user = await createCustomer(app);
+    for (let round = 0; round < 2; round += 1) {
+      const answer = await user.patch(phoneOf(user), { phone: ' +92 (300) 111-2233 ' });
+      expect([answer.statusCode, answer.json().user.phone]).toEqual([200, '+92 (300) 111-2233']);
+    }
+    expect((await user.get(accountOf(user))).json().user.phone).toBe('+92 (300) 111-2233');
+    // The account's own form still does not touch it.
+    await user.patch(accountOf(user), { city: 'Karachi', phone: '0300 0000000' });
+    expect((await user.get(accountOf(user))).json().user.phone).toBe('+92 (300) 111-2233');
+  });
+
+  test.each(['', '123456', '1'.repeat(21), '0300-CALL-ME'])(
+    '%j is refused beside the field',
+    async (phone) => {
+      const user = await createCustomer(app);
+      const answer = await user.patch(phoneOf(user), { phone });
+      expect(answer.statusCode).toBe(400);
+      expect(Object.keys(answer.json().errors)).toEqual(['phone']);
+    },
+  );
+
+  test("is nobody else's to change", async () => {
+    const [user, stranger] = [await createCustomer(app), await createCustomer(app)];
+    expect((await stranger.patch(phoneOf(user), { phone: '0300 1112233' })).statusCode).toBe(404);
+  });
+});

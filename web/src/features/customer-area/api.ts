@@ -1,17 +1,24 @@
-import { getAccount, updateAccount } from '@nearbite/contract/own-account';
+import { getAccount, updateAccount, updatePhone } from '@nearbite/contract/own-account';
 import { api } from '../../lib/api.ts';
 import { call } from '../../lib/call.ts';
 import { uploadCall } from '../../lib/upload.ts';
 
-const accountApi = api.enhanceEndpoints({ addTagTypes: ['Profile', 'Account'] }).injectEndpoints({
-  endpoints: (build) => ({
-    account: build.query({ ...call(getAccount), providesTags: ['Account'] }),
-    // The name is shown from the profile too.
-    updateAccount: build.mutation({
-      ...uploadCall(updateAccount),
-      invalidatesTags: (answer) => (answer ? ['Account', 'Profile'] : []),
+const accountApi = api
+  .enhanceEndpoints({ addTagTypes: ['Profile', 'Account', 'OwnerProfile'] })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      account: build.query({ ...call(getAccount), providesTags: ['Account'] }),
+      // The name is shown from the profile too.
+      updateAccount: build.mutation({
+        ...uploadCall(updateAccount),
+        invalidatesTags: (answer) => (answer ? ['Account', 'Profile'] : []),
+      }),
+      // Customers and owners read their number from different answers.
+      updatePhone: build.mutation({
+        ...call(updatePhone),
+        invalidatesTags: (answer) => (answer ? ['Account', 'OwnerProfile'] : []),
+      }),
     }),
-  }),
-});
+  });
 
-export const { useAccountQuery, useUpdateAccountMutation } = accountApi;
+export const { useAccountQuery, useUpdateAccountMutation, useUpdatePhoneMutation } = accountApi;

@@ -6,6 +6,7 @@ import type { CartLine } from '@nearbite/contract/cart';
 import { NO_PORTION_SIZE, NO_SPICE_LEVEL } from '@nearbite/contract/product';
 import { formatRupees } from '@nearbite/domain/money';
 import { Trash2 } from 'lucide-react';
+import { useId } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { dishPath } from '../../../config/paths.ts';
 import { useRemoveFromCartMutation } from '../../../lib/cart.api.ts';
@@ -30,6 +31,8 @@ export function CartLineCard({ line, quantities, isFrozen }: Props) {
   const [remove, { isLoading: isRemoving }] = useRemoveFromCartMutation();
   const { dish, portion_size: portion, spice_level: spice } = line;
   const warning = lineWarning(line);
+  const problemId = useId();
+  const problem = quantities.problemOf(line);
 
   const removeLine = async () => {
     if (!holder) return;
@@ -57,7 +60,7 @@ export function CartLineCard({ line, quantities, isFrozen }: Props) {
         {spice !== NO_SPICE_LEVEL && <Box sx={choiceStyles}>Spice: {spice}</Box>}
         <Box sx={{ fontWeight: 600 }}>Price: {formatRupees(line.price_by_portion_size)}</Box>
         {warning && (
-          <Box role="status" sx={{ color: 'status.bad.text', fontWeight: 600, fontSize: '0.9375rem' }}>
+          <Box role="status" sx={warningStyles}>
             {warning}
           </Box>
         )}
@@ -67,6 +70,7 @@ export function CartLineCard({ line, quantities, isFrozen }: Props) {
           line={line}
           quantities={quantities}
           isDisabled={!line.available || isRemoving || isFrozen}
+          problemId={problemId}
         />
         <Button
           variant="text"
@@ -85,11 +89,17 @@ export function CartLineCard({ line, quantities, isFrozen }: Props) {
             {formatRupees(line.sub_total)}
           </Box>
         </Box>
+        {problem !== undefined && (
+          <Box id={problemId} role="alert" sx={{ ...warningStyles, flexBasis: '100%' }}>
+            {problem}
+          </Box>
+        )}
       </Box>
     </Box>
   );
 }
 
+const warningStyles = { color: 'status.bad.text', fontWeight: 600, fontSize: '0.9375rem' } as const;
 const choiceStyles = { color: 'text.secondary', fontSize: '0.9375rem' } as const;
 
 /** Beside the picture where there is room for one line, below it on phones. */

@@ -13,7 +13,7 @@ import { FormField } from '../../../ui/form-field.tsx';
 import { MessageAlert } from '../../../ui/message-alert.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { ResendActivation } from '../../accounts/components/resend-activation.tsx';
-import { useOwnAccount } from '../../customer-area/use-own-account.ts';
+import { useKnownDetails } from '../use-known-details.ts';
 import type { PlacingFailure } from '../use-place-order.ts';
 
 const EMPTY: DeliveryDetails = { full_name: '', mobile: '', address: '', city: '' };
@@ -28,26 +28,23 @@ type Props = {
 
 export function OrderForm({ totals, onConfirm, failure, isPlacing }: Props) {
   const session = useSession();
-  const { data: account } = useOwnAccount();
+  const { offered, ownInstead } = useKnownDetails();
   const form = useForm<DeliveryDetails>({
     defaultValues: EMPTY,
     resolver: contractResolver(DeliveryDetails),
   });
-  const { register, getValues, handleSubmit, setError, reset, formState } = form;
+  const { register, getValues, setValue, handleSubmit, setError, reset, formState } = form;
   useFormDraft(form, { name: 'order' });
   const { errors } = formState;
 
   useEffect(() => {
-    if (!account) return;
-    const known = {
-      full_name: account.full_name,
-      mobile: account.user.phone ?? '',
-      address: account.address ?? '',
-      city: account.city ?? '',
-    };
-    // What was typed while the account was on its way stays.
-    reset(known, { keepDirtyValues: true });
-  }, [account, reset]);
+    // What was typed while the answers were on their way stays.
+    if (offered) reset(offered, { keepDirtyValues: true });
+  }, [offered, reset]);
+
+  const takeOwn = (own: DeliveryDetails) => {
+    for (const field of FIELDS) setValue(field, own[field], { shouldDirty: true, shouldValidate: true });
+  };
 
   useEffect(() => {
     for (const field of FIELDS) {
@@ -76,6 +73,14 @@ export function OrderForm({ totals, onConfirm, failure, isPlacing }: Props) {
     >
       <Box sx={{ display: 'grid', gap: 2.5, gridArea: 'fields' }}>
         <Panel heading="Personal Information">
+          {ownInstead && (
+            <Box sx={offerStyles}>
+              Filled in from your last order.
+              <Button variant="text" onClick={() => takeOwn(ownInstead)} sx={{ color: 'text.primary' }}>
+                Use my account details
+              </Button>
+            </Box>
+          )}
           <Box sx={pairStyles}>
             <FormField
               label="Full Name"
@@ -146,6 +151,16 @@ export function OrderForm({ totals, onConfirm, failure, isPlacing }: Props) {
     </Box>
   );
 }
+
+const offerStyles = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 1,
+  mt: -1,
+  mb: 1.5,
+  color: 'text.secondary',
+} as const;
 
 const pairStyles = { display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } } as const;
 

@@ -3,15 +3,19 @@ import IconButton from '@mui/material/IconButton';
 import type { CartLine } from '@nearbite/contract/cart';
 import { LIMITS } from '@nearbite/contract/limits';
 import { RefreshCw } from 'lucide-react';
-import { useId } from 'react';
 import { QuantityStepper } from '../../../ui/quantity-stepper.tsx';
 import type { Quantities } from '../use-quantities.ts';
 
-type Props = { readonly line: CartLine; readonly quantities: Quantities; readonly isDisabled: boolean };
+type Props = {
+  readonly line: CartLine;
+  readonly quantities: Quantities;
+  readonly isDisabled: boolean;
+  /** Where the reason of a refusal is shown. */
+  readonly problemId: string;
+};
 
 /** The number counts when the field is left, by Enter and by the refresh button; taps count by themselves. */
-export function QuantityField({ line, quantities, isDisabled }: Props) {
-  const problemId = useId();
+export function QuantityField({ line, quantities, isDisabled, problemId }: Props) {
   const { title } = line.dish;
   const problem = quantities.problemOf(line);
   return (
@@ -22,7 +26,7 @@ export function QuantityField({ line, quantities, isDisabled }: Props) {
         event.preventDefault();
         quantities.submit(line, { isForced: true });
       }}
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5 }}
+      sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}
     >
       <QuantityStepper
         text={quantities.textOf(line)}
@@ -38,18 +42,6 @@ export function QuantityField({ line, quantities, isDisabled }: Props) {
       <IconButton type="submit" aria-label={`Refresh ${title}`} disabled={isDisabled}>
         <RefreshCw size={18} aria-hidden />
       </IconButton>
-      {problem !== undefined && (
-        <Box id={problemId} role="alert" sx={problemStyles}>
-          {problem}
-        </Box>
-      )}
     </Box>
   );
 }
-
-const problemStyles = {
-  flexBasis: '100%',
-  color: 'status.bad.text',
-  fontWeight: 600,
-  fontSize: '0.9375rem',
-} as const;

@@ -2,6 +2,7 @@ import type { CartLine } from '@nearbite/contract/cart';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { json, readForm } from '../../../testing/fake-server.ts';
+import { anOrder } from '../../../testing/orders.ts';
 import { renderApp, testPage } from '../../../testing/render-app.tsx';
 // Loaded here, so that no story has to wait for the page's chunk.
 import './cart-page.tsx';
@@ -95,6 +96,25 @@ test.each([
 ] as const)('a line that changed says so: %j', async (change, text) => {
   openCart([{ ...LINE, ...change }]);
   expect(await screen.findByText(text)).toBeInTheDocument();
+});
+
+test('the form offers the details of the last order, and those of the account in one tap', async () => {
+  const last = {
+    ...anOrder,
+    full_name: 'Grandma',
+    mobile: '0321 9998877',
+    address: '12 Canal Bank',
+    city: 'Okara',
+  };
+  const { user, server } = openCart([LINE], { 'GET /api/customer/orders/1/': () => json([last]) });
+  const values = () =>
+    ['Full Name', 'Mobile', 'Address', 'City'].map(
+      (label) => screen.getByLabelText<HTMLInputElement>(label).value,
+    );
+  await waitFor(() => expect(values()).toEqual(['Grandma', '0321 9998877', '12 Canal Bank', 'Okara']));
+  expect(server.callsTo('/api/customer/orders/1/')[0]?.search).toBe('?limit=1&offset=0');
+  await user.click(screen.getByRole('button', { name: 'Use my account details' }));
+  expect(values()).toEqual(['Sara Khan', '0300 1112233', '7 Mall Road', 'Lahore']);
 });
 
 describe('confirming', () => {

@@ -12,6 +12,7 @@ import { MessageAlert } from '../../../ui/message-alert.tsx';
 import { StackedForm } from '../../../ui/stacked-form.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
 import { useUpdateAccountMutation } from '../api.ts';
+import { ChangePhone } from './change-phone.tsx';
 import { PictureField } from './picture-field.tsx';
 
 type Values = { full_name: string; address: string; city: string };
@@ -94,6 +95,7 @@ export function SettingsForm({ account }: { account: Account }) {
           placeholder="Filled in with your first order"
           readOnly
           autoComplete="off"
+          endAdornment={<ChangePhone userId={account.id} phone={account.user.phone} />}
         />
         <FormField
           label="Address"

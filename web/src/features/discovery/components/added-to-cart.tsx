@@ -15,7 +15,7 @@ export function AddedToCart({ isGuest }: { isGuest: boolean }) {
   return (
     <Box sx={boxStyles}>
       <CircleCheck size={20} aria-hidden style={{ flex: 'none' }} />
-      <span>It is in your cart.</span>
+      <span>{isGuest ? 'It is in your cart.' : 'In your cart.'}</span>
       {isGuest ? (
         <Link component={RouterLink} to={TO_THE_CART} sx={linkStyles}>
           Log in to order

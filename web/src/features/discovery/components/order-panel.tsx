@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { Dish } from '@nearbite/contract/catalog';
 import { formatRupees, toPaisa, toRupees } from '@nearbite/domain/money';
@@ -21,6 +22,13 @@ type Props = {
   readonly portionSize: string;
   readonly spiceLevel: string;
 };
+
+/** The end of the page, too, can be scrolled clear of the bar. */
+const roomBelow = (px: number) => (theme: Theme) => ({
+  [theme.breakpoints.down('md')]: { body: { paddingBottom: px } },
+});
+const ROOM = roomBelow(78);
+const ROOM_FOR_ANSWER = roomBelow(140);
 
 /** Quantity, Add to cart and what came of it; stuck to the bottom edge on phones. Restaurant accounts do not order. */
 export function OrderPanel({ dish, unitPrice, portionSize, spiceLevel }: Props) {
@@ -50,6 +58,7 @@ export function OrderPanel({ dish, unitPrice, portionSize, spiceLevel }: Props) 
 
   return (
     <Box sx={panelStyles}>
+      <GlobalStyles styles={isSuccess || error !== undefined ? ROOM_FOR_ANSWER : ROOM} />
       <Box sx={{ display: 'flex', gap: 1.5 }}>
         {!isSoldOut && <QuantityInput value={qty} max={dish.stock_qty} onChange={setQty} />}
         <Button
@@ -58,7 +67,7 @@ export function OrderPanel({ dish, unitPrice, portionSize, spiceLevel }: Props) 
           fullWidth
           disabled={isSoldOut || isLoading || session.role === 'loading'}
           onClick={addToCart}
-          sx={{ px: { xs: 1, sm: 3 }, gap: 1 }}
+          sx={buttonStyles}
         >
           <Box
             component={ShoppingBag}
@@ -86,6 +95,14 @@ export function OrderPanel({ dish, unitPrice, portionSize, spiceLevel }: Props) 
     </Box>
   );
 }
+
+/** A long price takes a second line where there is no room beside the quantity. */
+const buttonStyles = {
+  gap: 1,
+  px: { xs: 1, sm: 3 },
+  fontSize: { xs: '0.9375rem', sm: '1rem' },
+  lineHeight: 1.2,
+} as const;
 
 const answerStyles = {
   order: { xs: -1, md: 0 },

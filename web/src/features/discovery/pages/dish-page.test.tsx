@@ -101,7 +101,7 @@ it('answers a customer beside the button, with the way to the cart and its total
   await user.click(button);
   const link = await screen.findByRole('link', { name: 'View cart · Rs.780.00' });
   expect(link).toHaveAttribute('href', '/cart');
-  expect(link.closest('[role="status"]')).toHaveTextContent('It is in your cart.');
+  expect(link.closest('[role="status"]')).toHaveTextContent('In your cart.');
   expect(screen.queryByRole('link', { name: 'Log in to order' })).not.toBeInTheDocument();
 });
 

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
+import { Clock } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { formatDateTime, formatTime, isToday } from '../../../ui/format-date.ts';
-import { MessageAlert } from '../../../ui/message-alert.tsx';
 import { refetchOrders } from '../api.ts';
 
 /** The server cancels once a minute: after the deadline it is asked until it has. */
@@ -14,11 +14,14 @@ type Props = { readonly until: string };
 export function PayByNotice({ until }: Props) {
   const isOver = useDeadline(until);
   return (
-    <MessageAlert tone="bad" isHint>
-      {isOver
-        ? 'The time to pay is over. This order is being canceled.'
-        : `Please pay by ${formatDeadline(until)}. Otherwise this order is canceled.`}
-    </MessageAlert>
+    <Box sx={noticeStyles}>
+      <Clock size={20} aria-hidden style={{ flex: 'none', marginTop: 2 }} />
+      <span>
+        {isOver
+          ? 'The time to pay is over. This order is being canceled.'
+          : `Please pay by ${formatDeadline(until)}. Otherwise this order is canceled.`}
+      </span>
+    </Box>
   );
 }
 
@@ -31,6 +34,16 @@ export function PayByLine({ until }: Props) {
     </Box>
   );
 }
+
+const noticeStyles = {
+  display: 'flex',
+  gap: 1.5,
+  p: '12px 16px',
+  borderRadius: '14px',
+  color: 'status.waiting.text',
+  bgcolor: 'status.waiting.tint',
+  fontWeight: 500,
+} as const;
 
 const formatDeadline = (iso: string) => (isToday(iso) ? formatTime(iso) : formatDateTime(iso));
 

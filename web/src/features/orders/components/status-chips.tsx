@@ -13,8 +13,19 @@ export const OrderStatusChip = ({ status }: { status: OrderStatus }) => (
   <StatusChip tone={ORDER_TONES[status]}>{ORDER_STATUS_LABELS[status]}</StatusChip>
 );
 
+/** Nothing is wrong with money that nobody asks for any more. */
+const CANCELED_TONES = { ...PAYMENT_TONES, failed: 'waiting' } as const;
+
 type Paid = Pick<Order, 'payment_status' | 'order_status'>;
 
 export const PaymentStatusChip = ({ order }: { order: Paid }) => (
-  <StatusChip tone={PAYMENT_TONES[order.payment_status]}>{paymentStatusLabel(order)}</StatusChip>
+  <StatusChip
+    tone={
+      order.order_status === 'cancelled'
+        ? CANCELED_TONES[order.payment_status]
+        : PAYMENT_TONES[order.payment_status]
+    }
+  >
+    {paymentStatusLabel(order)}
+  </StatusChip>
 );

@@ -4,6 +4,7 @@ import { OwnerProfileBody } from '@nearbite/contract/restaurant-area';
 import { Link as RouterLink } from 'react-router';
 import { PATHS } from '../../../config/paths.ts';
 import { FormField } from '../../../ui/form-field.tsx';
+import { ChangePhone } from '../../customer-area/components/change-phone.tsx';
 import { useUpdateOwnerProfileMutation } from '../api.ts';
 import { useOwner } from '../use-owner.ts';
 import { useSettingsForm } from '../use-settings-form.ts';
@@ -35,7 +36,12 @@ export function ProfileSettings({ account, onUnsaved }: Props) {
         {...form.register('full_name')}
       />
       <FormField label="Email" value={account.user.email} readOnly />
-      <FormField label="Phone" value={account.user.phone ?? ''} readOnly />
+      <FormField
+        label="Phone"
+        value={account.user.phone ?? ''}
+        readOnly
+        endAdornment={<ChangePhone userId={account.id} phone={account.user.phone} />}
+      />
       <FormField
         label="About"
         multiline
