@@ -3,12 +3,13 @@ import { admin } from './access.ts';
 import { endpoint } from './endpoint.ts';
 import { isoDate, page } from './fields.ts';
 
-/** Everything an administrator can do, in the past tense. What they no longer can stays for old entries. */
+/** Everything an administrator can do, and what an owner changed that they hear of, in the past tense. What they no longer can stays for old entries. */
 export const AUDIT_ACTIONS = [
   'restaurant.approved',
   'restaurant.declined',
   'restaurant.suspended',
   'restaurant.restored',
+  'restaurant.contact-changed',
   'dish.taken-into-review',
   'dish.released',
   'dish.status-changed',

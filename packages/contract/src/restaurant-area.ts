@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { owner, self } from './access.ts';
+import { newEmail } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
-import { id, mediaPath, money, optional, text, upload } from './fields.ts';
+import { id, latitude, longitude, mediaPath, money, optional, phone, text, upload } from './fields.ts';
 import { LIMITS } from './limits.ts';
 import { Account, fullName } from './own-account.ts';
 
@@ -135,4 +136,32 @@ export const updateRestaurantSettings = endpoint({
   body: RestaurantSettingsBody,
   response: OwnRestaurant,
   uploads: ['image'],
+});
+
+const POSITION_MESSAGE = 'Latitude and longitude belong together';
+
+export const RestaurantContactBody = z
+  .object({
+    phone_number: phone.optional(),
+    email: newEmail.optional(),
+    latitude: latitude.optional(),
+    longitude: longitude.optional(),
+  })
+  .superRefine((body, context) => {
+    if ((body.latitude === undefined) === (body.longitude === undefined)) return;
+    const missing = body.latitude === undefined ? 'latitude' : 'longitude';
+    context.addIssue({ code: 'custom', path: [missing], message: POSITION_MESSAGE });
+  });
+
+export const updateRestaurantContact = endpoint({
+  name: 'updateRestaurantContact',
+  summary: "Change one's own restaurant's phone, e-mail or place; administrators hear of the last two",
+  method: 'PATCH',
+  path: '/api/restaurant/contact/:restaurant_id/',
+  access: owner,
+  idempotent: true,
+  params: restaurantParams,
+  body: RestaurantContactBody,
+  response: OwnRestaurant,
+  rateLimits: [{ by: 'user', max: 30, windowSeconds: 15 * 60 }],
 });

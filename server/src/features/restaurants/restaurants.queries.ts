@@ -41,3 +41,15 @@ export async function changeRestaurant(
 ): Promise<void> {
   await trx.updateTable('restaurants').set(changes).where('id', '=', id).execute();
 }
+
+/** Those who decide about restaurants. */
+export async function listAdminAddresses(trx: Trx): Promise<string[]> {
+  const rows = await trx
+    .selectFrom('users')
+    .select('email')
+    .where('is_admin', '=', true)
+    .where('blocked_at', 'is', null)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ email }) => email);
+}

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { mount } from '../../routing/mount.ts';
 import type { Services } from '../../services.ts';
 import { changeAccount, readAccount } from '../accounts/profile.service.ts';
+import { changeContact } from './contact.service.ts';
 import { presentOwnRestaurant } from './restaurants.present.ts';
 import { getOwnRestaurant } from './restaurants.queries.ts';
 import { changeSettings } from './restaurants.service.ts';
@@ -21,5 +22,8 @@ export function registerRestaurantSettings(app: FastifyInstance, services: Servi
   );
   mount(app, contract.updateRestaurantSettings, ({ params, body }) =>
     changeSettings(services, params.restaurant_id, body),
+  );
+  mount(app, contract.updateRestaurantContact, ({ params, body, user, once }) =>
+    changeContact(services, { restaurantId: params.restaurant_id, actorId: user.id }, body, once),
   );
 }

@@ -105,6 +105,10 @@ const restaurantApi = api
         ...call(area.updateRestaurantSettings),
         invalidatesTags: ['OwnRestaurant'],
       }),
+      updateRestaurantContact: build.mutation({
+        ...call(area.updateRestaurantContact),
+        invalidatesTags: ['OwnRestaurant'],
+      }),
       ownerProfile: build.query({ ...call(area.getOwnerProfile), providesTags: ['OwnerProfile'] }),
       updateOwnerProfile: build.mutation({
         ...call(area.updateOwnerProfile),
@@ -136,6 +140,7 @@ export const {
   useMarkAllSeenMutation,
   useRestaurantSettingsQuery,
   useUpdateRestaurantSettingsMutation,
+  useUpdateRestaurantContactMutation,
   useOwnerProfileQuery,
   useUpdateOwnerProfileMutation,
 } = restaurantApi;

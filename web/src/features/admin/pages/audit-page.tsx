@@ -17,6 +17,7 @@ const ACTIONS: Readonly<Record<AuditAction, string>> = {
   'dish.taken-into-review': 'Took into review the dish',
   'dish.released': 'Released the dish',
   'dish.status-changed': 'Changed the status of the dish',
+  'restaurant.contact-changed': 'Changed e-mail or position of',
   'category.created': 'Added the category',
   'category.changed': 'Changed the category',
   'category.moved': 'Moved the category',

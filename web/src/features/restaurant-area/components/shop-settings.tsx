@@ -2,12 +2,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type OwnRestaurant, RestaurantSettingsBody } from '@nearbite/contract/restaurant-area';
 import { Copy, Store } from 'lucide-react';
+import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { ownStorePath, storePath } from '../../../config/paths.ts';
 import { pageToast } from '../../../lib/toasts.ts';
 import { FormField } from '../../../ui/form-field.tsx';
 import { useUpdateRestaurantSettingsMutation } from '../api.ts';
 import { useSettingsForm } from '../use-settings-form.ts';
+import { ContactDialog } from './contact-dialog.tsx';
 import { SettingsForm } from './settings-form.tsx';
 
 type Values = { name: string; description: string; address: string };
@@ -16,6 +18,7 @@ type Props = { readonly restaurant: OwnRestaurant; readonly onUnsaved: (hasChang
 
 export function ShopSettings({ restaurant, onUnsaved }: Props) {
   const [update] = useUpdateRestaurantSettingsMutation();
+  const [isChanging, setChanging] = useState(false);
   const { form, frame } = useSettingsForm<Values>({
     schema: RestaurantSettingsBody,
     defaultValues: {
@@ -47,6 +50,9 @@ export function ShopSettings({ restaurant, onUnsaved }: Props) {
         <FormField label="Name" error={errors.name?.message} {...form.register('name')} />
         <FormField label="Email" value={restaurant.email} readOnly />
         <FormField label="Phone" value={restaurant.phone_number} readOnly />
+        <Button variant="outlined" onClick={() => setChanging(true)} sx={{ justifySelf: 'start' }}>
+          Change phone, email or position
+        </Button>
         <FormField
           label="Description"
           multiline
@@ -56,6 +62,7 @@ export function ShopSettings({ restaurant, onUnsaved }: Props) {
         />
         <FormField label="Address" error={errors.address?.message} {...form.register('address')} />
       </SettingsForm>
+      {isChanging && <ContactDialog restaurant={restaurant} onClose={() => setChanging(false)} />}
     </>
   );
 }
