@@ -219,6 +219,17 @@ export const resetPassword = endpoint({
   rateLimits: [byAddress(30)],
 });
 
+export const checkResetLink = endpoint({
+  name: 'checkResetLink',
+  summary: 'Whether a mailed reset link can still be used; changes nothing',
+  method: 'GET',
+  path: '/api/user/reset-password/:id/:token/',
+  access: secretInPath,
+  params: z.object({ id: linkSecret, token: linkSecret }),
+  response: msg,
+  rateLimits: [byAddress(60)],
+});
+
 export const updateLocation = endpoint({
   name: 'updateLocation',
   summary: 'Remember where the user is',

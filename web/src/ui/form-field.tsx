@@ -14,7 +14,7 @@ type Props = Omit<OutlinedInputProps, 'error' | 'label' | 'id'> & {
 /** Looks like what it is: to be read. */
 const READ_ONLY = { bgcolor: 'background.default', color: 'text.secondary' };
 
-export function FormField({ label, hint, error, inputProps, ...input }: Props) {
+export function FormField({ label, hint, error, inputMode, inputProps, ...input }: Props) {
   const id = useId();
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
@@ -26,7 +26,13 @@ export function FormField({ label, hint, error, inputProps, ...input }: Props) {
         {...(input.readOnly && { sx: READ_ONLY })}
         {...input}
         id={id}
-        inputProps={{ dir: 'auto', ...inputProps, 'aria-describedby': described || undefined }}
+        // On the wrapper, where the library would put it, it chooses no keyboard.
+        inputProps={{
+          dir: 'auto',
+          ...inputProps,
+          ...(inputMode && { inputMode }),
+          'aria-describedby': described || undefined,
+        }}
       />
       {hint !== undefined && (
         <FormHelperText id={hintId} error={false}>

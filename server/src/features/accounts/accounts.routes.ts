@@ -58,6 +58,11 @@ export function registerAccounts(app: FastifyInstance, services: Services): void
     return { msg: 'Password reset successfully' };
   });
 
+  mount(app, contract.checkResetLink, async ({ params }) => {
+    await accounts.checkResetLink(params);
+    return { msg: 'Choose a new password for your account.' };
+  });
+
   mount(app, contract.updateLocation, async ({ user, body }) => {
     await updateUser(db, user.id, body);
     return { msg: 'Location updated successfully' };

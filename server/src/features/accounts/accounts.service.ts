@@ -80,6 +80,10 @@ export function createAccounts(services: Services, sessions: Sessions) {
       });
     },
 
+    async checkResetLink(link: { id: string; token: string }): Promise<void> {
+      if (!isOpen(await findLink(db, { ...link, purpose: 'reset' }))) throw linkRefused();
+    },
+
     async resetPassword(link: { id: string; token: string }, newPassword: string): Promise<void> {
       const presented = { ...link, purpose: 'reset' } as const;
       // Asked first without a lock: a wrong link must not cost us a hash.

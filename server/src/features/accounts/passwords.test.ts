@@ -201,3 +201,19 @@ describe('signing in', () => {
     expect(await kept()).toEqual({ latitude: 31.5, longitude: 74.3 });
   });
 });
+
+test('a reset link is known to be good or bad before a password is typed, and asking changes nothing', async () => {
+  const person = await createCustomer(app);
+  const call = await requestResetCall(app, person.email);
+  const ask = (url: string) => visitorOf(app).get(url);
+  expect((await ask(call)).statusCode).toBe(200);
+  expect((await ask(call)).statusCode).toBe(200);
+  const wrong = await ask(call.replace(/[^/]+\/$/, 'wrong/'));
+  expect([wrong.statusCode, wrong.json().errors]).toEqual([
+    400,
+    { non_field_errors: ['This link is not valid any more. Please ask for a new one.'] },
+  ]);
+  const password = { password: 'another horse', password2: 'another horse' };
+  expect((await visitorOf(app).post(call, password)).statusCode).toBe(200);
+  expect((await ask(call)).statusCode).toBe(400);
+});

@@ -1,6 +1,7 @@
 import {
   activate,
   changePassword,
+  checkResetLink,
   login,
   register,
   resendActivation,
@@ -18,6 +19,7 @@ const accountsApi = api.enhanceEndpoints({ addTagTypes: ['Profile'] }).injectEnd
     register: build.mutation({ ...call(register), ...anonymous }),
     login: build.mutation({ ...call(login), ...anonymous }),
     sendResetEmail: build.mutation({ ...call(sendResetEmail), ...anonymous }),
+    resetLink: build.query({ ...call(checkResetLink), ...anonymous, keepUnusedDataFor: 0 }),
     resetPassword: build.mutation({ ...call(resetPassword), ...anonymous }),
     changePassword: build.mutation(call(changePassword)),
     resendActivation: build.mutation({ ...call(resendActivation), ...anonymous }),
@@ -39,6 +41,7 @@ export const {
   useRegisterMutation,
   useLoginMutation,
   useSendResetEmailMutation,
+  useResetLinkQuery,
   useResetPasswordMutation,
   useChangePasswordMutation,
   useResendActivationMutation,

@@ -181,6 +181,11 @@ test('a new dish begins with one empty row of each list and refuses to go incomp
   expect(server.callsTo('/api/restaurant/create-dish/7/')).toEqual([]);
   // An open dialog would hide the next test's page from its readers.
   await user.click(within(dialog).getByRole('button', { name: 'OK' }));
+  await waitFor(() => expect(screen.getByLabelText('Image')).toHaveFocus());
+  expect(screen.getByLabelText('Title')).toBeInvalid();
+  expect(screen.getByLabelText('Title')).toHaveAccessibleDescription('Please fill in this field');
+  expect(screen.getByLabelText('Sale Price')).toHaveAttribute('inputmode', 'decimal');
+  expect(screen.getByLabelText('Stock Qty')).toHaveAttribute('inputmode', 'numeric');
 });
 
 test('rows added to one list of a dish stay out of the others', async () => {

@@ -32,7 +32,7 @@ export function ChangePasswordForm() {
   };
 
   return (
-    <StackedForm onSubmit={handleSubmit(onSubmit)}>
+    <StackedForm onSubmit={handleSubmit(onSubmit, clear)}>
       <OutcomeAlert outcome={outcome} />
       <NewPasswordFields
         fieldOf={register}

@@ -34,7 +34,7 @@ export function NewPasswordForm({ link }: Props) {
   };
 
   return (
-    <StackedForm onSubmit={handleSubmit(onSubmit)}>
+    <StackedForm onSubmit={handleSubmit(onSubmit, clear)}>
       <OutcomeAlert outcome={outcome} />
       <NewPasswordFields fieldOf={register} errorOf={(name) => errors[name]?.message} />
       <SubmitButton label="Save" isSending={isSubmitting} />

@@ -30,7 +30,7 @@ export function ResetEmailForm() {
   };
 
   return (
-    <StackedForm onSubmit={handleSubmit(onSubmit)}>
+    <StackedForm onSubmit={handleSubmit(onSubmit, clear)}>
       <OutcomeAlert outcome={outcome} />
       <FormField
         label="Email Address"

@@ -2,15 +2,27 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Link as RouterLink, useParams } from 'react-router';
 import { PATHS } from '../../../config/paths.ts';
+import { errorText } from '../../../lib/form-errors.ts';
+import { isDefinite } from '../../../lib/submissions.ts';
 import { FormCard } from '../../../ui/form-card.tsx';
+import { LoadingText } from '../../../ui/loading-text.tsx';
+import { MessageAlert } from '../../../ui/message-alert.tsx';
+import { useResetLinkQuery } from '../api.ts';
 import { NewPasswordForm } from '../components/new-password-form.tsx';
+
+const INTRO = 'Choose a new password for your account.';
 
 /** Where mailed reset links lead. */
 export default function ResetPasswordPage() {
   const { id = '', token = '' } = useParams();
+  const { error, isLoading } = useResetLinkQuery({ params: { id, token } });
+  // Only the server's own word closes the form: without an answer the link may be good.
+  const refusal = error && isDefinite(error) ? errorText(error) : undefined;
   return (
-    <FormCard title="Reset Password" intro="Choose a new password for your account.">
-      <NewPasswordForm link={{ id, token }} />
+    <FormCard title="Reset Password" {...(refusal === undefined && { intro: INTRO })}>
+      {isLoading && <LoadingText />}
+      {!isLoading && refusal === undefined && <NewPasswordForm link={{ id, token }} />}
+      {refusal !== undefined && <MessageAlert tone="bad">{refusal}</MessageAlert>}
       <Box sx={{ mt: 2.5 }}>
         <Link component={RouterLink} to={PATHS.forgotPassword} sx={{ display: 'inline-block', py: 1 }}>
           Ask for a new link

@@ -2,10 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { CartTotals } from '@nearbite/contract/cart';
 import { DeliveryDetails } from '@nearbite/contract/orders';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { dialogs } from '../../../lib/dialogs.tsx';
 import { contractResolver } from '../../../lib/form-resolver.ts';
+import { focusFirstInvalid, MISSING_TEXT } from '../../../lib/missing-fields.ts';
 import { useSession } from '../../../lib/session.tsx';
 import { useFormDraft } from '../../../lib/use-form-draft.ts';
 import { Amounts } from '../../../ui/amounts.tsx';
@@ -53,9 +54,13 @@ export function OrderForm({ totals, onConfirm, failure, isPlacing }: Props) {
     }
   }, [failure, setError]);
 
+  const box = useRef<HTMLFormElement>(null);
   const submit = async () => {
-    if (FIELDS.some((field) => getValues(field).trim() === '')) {
+    const missing = FIELDS.filter((field) => getValues(field).trim() === '');
+    if (missing.length > 0) {
+      for (const field of missing) setError(field, { message: MISSING_TEXT });
       await dialogs.warning('Missing Fields!', 'All fields are required before creating order');
+      focusFirstInvalid(box.current);
       return;
     }
     await handleSubmit(onConfirm)();
@@ -63,6 +68,7 @@ export function OrderForm({ totals, onConfirm, failure, isPlacing }: Props) {
 
   return (
     <Box
+      ref={box}
       component="form"
       noValidate
       onSubmit={(event) => {

@@ -133,6 +133,9 @@ describe('confirming', () => {
     expect(dialog.getByText('All fields are required before creating order')).toBeInTheDocument();
     expect(app.server.callsTo('/api/store/create-order/')).toHaveLength(0);
     await app.user.click(dialog.getByRole('button', { name: 'OK' }));
+    await waitFor(() => expect(screen.getByLabelText('City')).toHaveFocus());
+    expect(screen.getByLabelText('City')).toBeInvalid();
+    expect(screen.getByLabelText('City')).toHaveAccessibleDescription('Please fill in this field');
   });
 
   test('sends the total that was shown, confirms, goes to the checkout and empties the badge', async () => {

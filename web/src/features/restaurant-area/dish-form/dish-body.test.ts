@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { bodyOf, formFieldOf } from './dish-body.ts';
-import { hasMissingFields, newDish } from './dish-values.ts';
+import { bodyOf, formFieldOf, unreadableNumbers } from './dish-body.ts';
+import { missingFields, newDish } from './dish-values.ts';
 
 const picture = new File(['x'], 'x.png', { type: 'image/png' });
 
@@ -47,7 +47,21 @@ test.each(['title', 'description', 'price', 'category', 'stock_qty', 'image'] as
       stock_qty: '3',
       image: picture,
     };
-    expect(hasMissingFields(full)).toBe(false);
-    expect(hasMissingFields({ ...full, [field]: field === 'image' ? null : '  ' })).toBe(true);
+    expect(missingFields(full)).toEqual([]);
+    expect(missingFields({ ...full, [field]: field === 'image' ? null : '  ' })).toEqual([field]);
   },
 );
+
+test('amounts and counts are read as people write them, and named where they could mean two things', () => {
+  const { body } = bodyOf({
+    ...newDish(),
+    price: 'Rs. 1,200.50',
+    old_price: '1 500',
+    stock_qty: '1,000',
+    sizes: [{ size_name: 'Large', price: '1,20' }],
+    spiceLevel: [{ level_name: 'Hot', additional_price: '25' }],
+  });
+  expect(body).toMatchObject({ price: '1200.50', old_price: '1500', stock_qty: '1000' });
+  expect(body.spiceLevel).toEqual([{ level_name: 'Hot', additional_price: '25' }]);
+  expect(Object.keys(unreadableNumbers(body))).toEqual(['sizes.0.price']);
+});

@@ -1,3 +1,4 @@
+import { readTypedNumber } from '@nearbite/domain/typed-number';
 import { type DishValues, LISTS, type ListName } from './dish-values.ts';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -32,14 +33,17 @@ export function bodyOf(values: DishValues): DishBody {
       description,
       category,
       tags,
-      price,
-      old_price,
-      stock_qty,
+      price: asNumber(price),
+      old_price: asNumber(old_price),
+      stock_qty: asNumber(stock_qty),
       // The administrator's word is not the owner's to repeat.
       status: status === 'in-review' ? undefined : status,
       specifications: rowsOf('specifications'),
-      sizes: rowsOf('sizes'),
-      spiceLevel: rowsOf('spiceLevel'),
+      sizes: rowsOf('sizes').map((row) => ({ ...row, price: asNumber(row.price) })),
+      spiceLevel: rowsOf('spiceLevel').map((row) => ({
+        ...row,
+        additional_price: asNumber(row.additional_price),
+      })),
       gallery: rowsOf('gallery'),
     },
     formRows: {
@@ -49,6 +53,27 @@ export function bodyOf(values: DishValues): DishBody {
       spiceLevel: indexesOf('spiceLevel'),
     },
   };
+}
+
+/** What cannot be read stays as it is typed, to be named. */
+const asNumber = (typed: unknown) => readTypedNumber(String(typed)) ?? typed;
+
+const UNREADABLE = 'Write it in digits, such as 1200 or 1,200.50';
+
+/** Typed numbers that could mean more than one thing, by their path. */
+export function unreadableNumbers(body: DishBody['body']): Record<string, string> {
+  const rowsOf = (list: 'sizes' | 'spiceLevel', field: string) =>
+    (body[list] as readonly Row[]).map((row, index) => [`${list}.${index}.${field}`, row[field]] as const);
+  const typed = [
+    ...(['price', 'old_price', 'stock_qty'] as const).map((field) => [field, body[field]] as const),
+    ...rowsOf('sizes', 'price'),
+    ...rowsOf('spiceLevel', 'additional_price'),
+  ];
+  const isUnreadable = (value: unknown) =>
+    String(value).trim() !== '' && readTypedNumber(String(value)) === undefined;
+  return Object.fromEntries(
+    typed.flatMap(([path, value]) => (isUnreadable(value) ? [[path, UNREADABLE] as const] : [])),
+  );
 }
 
 function filledRows(values: DishValues, list: ListName) {

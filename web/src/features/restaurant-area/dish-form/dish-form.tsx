@@ -1,22 +1,24 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { PATHS } from '../../../config/paths.ts';
 import { whileIdle } from '../../../lib/busy.ts';
 import { dialogs } from '../../../lib/dialogs.tsx';
 import { readFormErrors } from '../../../lib/form-errors.ts';
+import { focusFirstInvalid, MISSING_TEXT } from '../../../lib/missing-fields.ts';
 import { useFormDraft } from '../../../lib/use-form-draft.ts';
 import { useUnsavedChanges } from '../../../lib/use-unsaved-changes.ts';
 import { MessageAlert } from '../../../ui/message-alert.tsx';
 import { RADIUS } from '../../../ui/theme.ts';
 import { BasicFields } from './basic-fields.tsx';
-import { bodyOf, type DishBody, formFieldOf } from './dish-body.ts';
+import { bodyOf, type DishBody, formFieldOf, unreadableNumbers } from './dish-body.ts';
 import { type TabId, tabOf } from './dish-tabs.ts';
-import { type DishValues, hasMissingFields } from './dish-values.ts';
+import { type DishValues, missingFields } from './dish-values.ts';
 import { GalleryRows } from './gallery-rows.tsx';
+import { oddPrice } from './odd-price.ts';
 import { RowList } from './row-list.tsx';
 import { TabBar } from './tab-bar.tsx';
 
@@ -57,6 +59,7 @@ export function DishForm({
   const [tab, setTab] = useState<TabId>('basic');
   const [progress, setProgress] = useState<number>();
   const [alert, setAlert] = useState<string>();
+  const box = useRef<HTMLFormElement>(null);
   const freeTheWay = useUnsavedChanges(isDirty);
   const { drop: dropDraft } = useFormDraft(form, draft);
 
@@ -74,13 +77,24 @@ export function DishForm({
     const values = form.getValues();
     form.clearErrors();
     setAlert(undefined);
-    if (hasMissingFields(values)) {
+    const missing = missingFields(values);
+    if (missing.length > 0) {
       setTab('basic');
+      for (const field of missing) form.setError(field, { message: MISSING_TEXT });
       await dialogs.warning('Missing Fields!', missingText);
+      focusFirstInvalid(box.current);
       return;
     }
     const { body, formRows } = bodyOf(values);
-    if (showWrongFields(check(body), formRows)) return;
+    if (showWrongFields({ ...check(body), ...unreadableNumbers(body) }, formRows)) {
+      focusFirstInvalid(box.current);
+      return;
+    }
+    if ((dirtyFields.price || dirtyFields.old_price) && !(await confirmPrice(body))) {
+      setTab('basic');
+      setTimeout(() => form.setFocus('price'));
+      return;
+    }
 
     setProgress(0);
     const { error } = await save(body, {
@@ -106,6 +120,7 @@ export function DishForm({
   return (
     <FormProvider {...form}>
       <Box
+        ref={box}
         component="form"
         noValidate
         onSubmit={(event: React.FormEvent) => {
@@ -138,6 +153,17 @@ export function DishForm({
       </Box>
     </FormProvider>
   );
+}
+
+async function confirmPrice(body: DishBody['body']): Promise<boolean> {
+  const text = oddPrice(body);
+  if (text === undefined) return true;
+  return dialogs.confirm({
+    title: 'Is this price right?',
+    text,
+    confirmLabel: 'Save anyway',
+    cancelLabel: 'Change it',
+  });
 }
 
 const TEXT_LISTS = {

@@ -79,10 +79,10 @@ export function valuesOf(dish: EditableDish): DishValues {
   };
 }
 
-/** The fields without which neither creating nor updating is tried. */
-export function hasMissingFields(values: DishValues): boolean {
-  const { title, description, price, category, stock_qty, image } = values;
-  return (
-    image === null || [title, description, price, category, stock_qty].some((text) => text.trim() === '')
-  );
+/** The fields without which neither creating nor updating is tried, as the form shows them. */
+const REQUIRED = ['image', 'title', 'description', 'category', 'price', 'stock_qty'] as const;
+
+export function missingFields(values: DishValues): (typeof REQUIRED)[number][] {
+  const isMissing = (value: Picture) => value === null || (typeof value === 'string' && value.trim() === '');
+  return REQUIRED.filter((field) => isMissing(values[field]));
 }
