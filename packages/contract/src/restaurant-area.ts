@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { owner, self } from './access.ts';
 import { newEmail } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
-import { id, latitude, longitude, mediaPath, money, optional, phone, text, upload } from './fields.ts';
+import { id, latitude, longitude, mediaPath, money, optional, phoneAs, text, upload } from './fields.ts';
 import { LIMITS } from './limits.ts';
 import { Account, fullName } from './own-account.ts';
 
@@ -142,7 +142,7 @@ const POSITION_MESSAGE = 'Latitude and longitude belong together';
 
 export const RestaurantContactBody = z
   .object({
-    phone_number: phone.optional(),
+    phone_number: phoneAs('Phone').optional(),
     email: newEmail.optional(),
     latitude: latitude.optional(),
     longitude: longitude.optional(),
