@@ -60,3 +60,12 @@ export const aDishOfTheirs = {
   review_reason: null,
   category: 'Soups',
 };
+
+export const aDeed = {
+  id: 1,
+  actor: { id: 2, name: 'Grace', email: 'grace@nearbite.test' },
+  action: 'user.blocked',
+  subject: { kind: 'user', id: 11, label: 'Hira (hira@example.test)' },
+  details: {},
+  date: '2026-11-01T10:00:00.000Z',
+};

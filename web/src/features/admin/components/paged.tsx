@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { errorText } from '../../../lib/form-errors.ts';
 import type { Listing } from '../../../lib/listing.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -20,12 +20,20 @@ type Props<Row> = {
 
 /** One page of a list that grows, in each of its states. */
 export function Paged<Row>({ page, error, onRetry, offset, onOffset, empty, children }: Props<Row>) {
+  // The last row of the last page may just have been decided, or the address is old.
+  const last = page === undefined ? offset : lastOffset(page.total);
+  const goToLast = useEffectEvent(() => onOffset(last));
+  const isBeyond = page?.rows.length === 0 && last < offset;
+  useEffect(() => {
+    if (isBeyond) goToLast();
+  }, [isBeyond]);
+
   if (!page) {
     if (error !== undefined)
       return <ErrorState title="This list could not be loaded." text={errorText(error)} onRetry={onRetry} />;
     return <ListSkeleton />;
   }
-  if (page.rows.length === 0 && offset === 0) return empty;
+  if (page.rows.length === 0) return page.total === 0 ? empty : <ListSkeleton />;
   return (
     <>
       {children(page.rows)}
@@ -33,6 +41,8 @@ export function Paged<Row>({ page, error, onRetry, offset, onOffset, empty, chil
     </>
   );
 }
+
+const lastOffset = (total: number) => Math.max(0, Math.ceil(total / PAGE_SIZE) - 1) * PAGE_SIZE;
 
 function ListSkeleton() {
   return (

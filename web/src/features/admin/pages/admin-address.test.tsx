@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { aSummary, aWaitingRestaurant } from '../../../testing/admin.ts';
+import { aDeed, aSummary, aUser, aWaitingRestaurant } from '../../../testing/admin.ts';
 import { json } from '../../../testing/fake-server.ts';
 import { listed } from '../../../testing/owner.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
@@ -11,8 +11,8 @@ const open = (path: string) =>
     server: {
       'GET /api/admin/summary/': () => json(aSummary),
       'GET /api/admin/restaurants/': () => listed([aWaitingRestaurant], 70),
-      'GET /api/admin/users/': () => listed([], 70),
-      'GET /api/admin/audit/': () => listed([], 70),
+      'GET /api/admin/users/': () => listed([aUser], 70),
+      'GET /api/admin/audit/': () => listed([aDeed], 70),
     },
   });
 
@@ -49,4 +49,17 @@ test('the menu leads back to the whole list', async () => {
   await user.click(screen.getByRole('link', { name: 'Users' }));
   await waitFor(() => expect(box).toHaveValue(''));
   expect(place()).toBe('/admin/users');
+});
+
+test('a page past the end leads to the last one there is', async () => {
+  const { place } = renderApp('/admin/users?page=900', {
+    as: 'admin',
+    server: {
+      'GET /api/admin/summary/': () => json(aSummary),
+      'GET /api/admin/users/': ({ search }) => listed(search.includes('offset=50') ? [aUser] : [], 51),
+    },
+  });
+  expect(await screen.findByText('51 to 51 of 51')).toBeInTheDocument();
+  expect(screen.getByText('Hira')).toBeInTheDocument();
+  expect(place()).toBe('/admin/users?page=3');
 });

@@ -1,24 +1,15 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { aCategory, aSummary, aUser, aWaitingRestaurant } from '../../../testing/admin.ts';
+import { aCategory, aDeed, aSummary, aUser, aWaitingRestaurant } from '../../../testing/admin.ts';
 import { json } from '../../../testing/fake-server.ts';
 import { catchSockets } from '../../../testing/fake-socket.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
-
-const DEED = {
-  id: 1,
-  actor: { id: 2, name: 'Grace', email: 'grace@nearbite.test' },
-  action: 'user.blocked',
-  subject: { kind: 'user', id: 11, label: 'Hira (hira@example.test)' },
-  details: {},
-  date: '2026-11-01T10:00:00.000Z',
-};
 
 test.each([
   ['restaurants', 'restaurants', aWaitingRestaurant, 'Green Bowl'],
   ['users', 'users', aUser, 'Hira'],
   ['categories', 'categories', aCategory(1, 'Soups'), 'Soups'],
-  ['audit', 'users', DEED, 'Grace'],
+  ['audit', 'users', aDeed, 'Grace'],
 ] as const)('the open page of %s follows what happens elsewhere', async (page, about, row, words) => {
   const sockets = catchSockets();
   const rows: unknown[] = [];
