@@ -2,9 +2,11 @@ import { spawn } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureInstalled } from './install.mjs';
+import { loadEnvFile } from './load-env.mjs';
 import { StepError } from './steps.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
+loadEnvFile(root);
 const port = process.env.PORT ?? '3000';
 
 try {

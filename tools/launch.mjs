@@ -1,10 +1,12 @@
 import module from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { loadEnvFile } from './load-env.mjs';
 import { prepare } from './prepare.mjs';
 import { StepError } from './steps.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
+loadEnvFile(root);
 const isProduction = process.env.NODE_ENV === 'production';
 
 try {

@@ -120,6 +120,9 @@ const Environment = z.object({
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
 });
 
+/** The name of every setting. */
+export const SETTINGS: readonly string[] = Object.keys(Environment.shape);
+
 export type Config = Omit<
   z.infer<typeof Environment>,
   'HOST' | 'TRUST_PROXY' | 'PUBLIC_URL' | 'LOG_LEVEL'

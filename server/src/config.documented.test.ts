@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
+import { describe, expect, test } from 'vitest';
+import { readConfig, SETTINGS } from './config.ts';
+
+const readText = (name: string) => readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8');
+
+/** The examples stand in comments, so that copying the file changes nothing by itself. */
+const examples = parseEnv(readText('.env.example').replaceAll(/^#(?=[A-Z])/gm, ''));
+
+describe('the documentation of the settings', () => {
+  test('.env.example names every setting, with a value that can be used', () => {
+    expect(Object.keys(examples).sort()).toEqual([...SETTINGS].sort());
+    expect(() => readConfig(examples)).not.toThrow();
+  });
+
+  test("the README's table names every setting", () => {
+    const readme = readText('README.md');
+    const missing = SETTINGS.filter((name) => name !== 'NODE_ENV' && !readme.includes(`\`${name}\``));
+    expect(missing).toEqual([]);
+  });
+});
