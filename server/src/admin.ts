@@ -4,7 +4,7 @@ import { openDatabase } from './db/database.ts';
 import { migrate, readMigrations } from './db/migrate.ts';
 import { provideDatabase } from './db/provide-database.ts';
 import { type AdminOutcome, checkAdminAccount, ensureAdmin } from './first-admin.ts';
-import { StartError } from './start-error.ts';
+import { StartError } from './process/start-error.ts';
 
 /** `npm run admin`: makes an administrator from ADMIN_EMAIL and ADMIN_PASSWORD, or asks for what is missing. */
 

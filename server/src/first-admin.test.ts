@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ensureAdmin } from './first-admin.ts';
-import { StartError } from './start-error.ts';
+import { StartError } from './process/start-error.ts';
 import { createAdmin, createCustomer, PASSWORD, visitorOf } from './testing/actors.ts';
 import { buildTestApp, type TestApp } from './testing/test-app.ts';
 

@@ -1,9 +1,9 @@
-import { email as emailField, password as passwordField } from '@nearbite/contract/accounts';
+import { email as emailField, password as passwordField } from '@nearbite/contract/accounts/accounts';
 import { sql } from 'kysely';
 import type { Db, Trx } from './db/database.ts';
 import { hashPassword } from './features/accounts/passwords.ts';
 import { recordDeed } from './features/admin/audit.ts';
-import { StartError } from './start-error.ts';
+import { StartError } from './process/start-error.ts';
 
 type AdminAccount = { readonly email: string; readonly password: string };
 

@@ -1,4 +1,4 @@
-import type { EventKind, EventPayload } from '@nearbite/contract/events';
+import type { EventKind, EventPayload } from '@nearbite/contract/live/events';
 import type { JsonValue } from './adapters/json-value.ts';
 import type { Services } from './services.ts';
 

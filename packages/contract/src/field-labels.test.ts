@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
-import { CreateDishBody } from './dish-form.ts';
-import { DeliveryDetails } from './orders.ts';
-import { RegisterRestaurantBody } from './restaurant-registration.ts';
-import { RiderBody } from './riders.ts';
+import { CreateDishBody } from './dishes/dish-form.ts';
+import { DeliveryDetails } from './orders/customer-orders.ts';
+import { RegisterRestaurantBody } from './restaurants/registration.ts';
+import { RiderBody } from './riders/riders.ts';
 
 /** What is wrong with the field of that name, whatever is wrong elsewhere. */
 const complaints = (schema: z.ZodType, body: object, field: string) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paymentStatusLabel } from './orders.ts';
+import { paymentStatusLabel } from './orders/customer-orders.ts';
 
 test.each([
   ['pending', 'pending', 'Pending'],

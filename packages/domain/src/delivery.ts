@@ -1,5 +1,5 @@
-import type { OrderStatus } from '@nearbite/contract/orders';
-import { TRACKING_HOURS } from '@nearbite/contract/tracking';
+import type { OrderStatus } from '@nearbite/contract/orders/customer-orders';
+import { TRACKING_HOURS } from '@nearbite/contract/tracking/tracking';
 
 export type DeliveryState = 'waiting' | 'live' | 'over';
 

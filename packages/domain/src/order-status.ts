@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@nearbite/contract/orders';
+import type { OrderStatus } from '@nearbite/contract/orders/customer-orders';
 
 /** What a customer sees of an order whose restaurants each have a status of their own. */
 export function orderStatusOf(parts: readonly OrderStatus[]): OrderStatus {

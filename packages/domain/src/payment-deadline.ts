@@ -1,4 +1,4 @@
-import type { OrderStatus, PaymentStatus } from '@nearbite/contract/orders';
+import type { OrderStatus, PaymentStatus } from '@nearbite/contract/orders/customer-orders';
 
 export type PaymentFacts = {
   readonly createdAt: Date;

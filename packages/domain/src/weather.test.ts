@@ -1,4 +1,4 @@
-import { WEATHER_TAGS, type WeatherTag } from '@nearbite/contract/weather-tags';
+import { WEATHER_TAGS, type WeatherTag } from '@nearbite/contract/weather/weather-tags';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {

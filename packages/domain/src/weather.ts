@@ -1,4 +1,4 @@
-import type { WeatherTag } from '@nearbite/contract/weather-tags';
+import type { WeatherTag } from '@nearbite/contract/weather/weather-tags';
 
 export type WeatherAdvice = {
   /** What the sky asks for; where a category suits it, what only suits the temperature is not wanted. */

@@ -1,4 +1,4 @@
-import { SUSPENDED_MESSAGE } from '@nearbite/contract/restaurant-area';
+import { SUSPENDED_MESSAGE } from '@nearbite/contract/restaurants/restaurants';
 import type { Db, Trx } from '../db/database.ts';
 import { AppError } from '../errors.ts';
 

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { Config } from '../config.ts';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../process/start-error.ts';
 import { startEmbeddedPostgres } from './embedded/embedded-postgres.ts';
 
 export type ProvidedDatabase = { readonly connectionString: string; stop(): Promise<void> };

@@ -1,4 +1,4 @@
-import type { WeatherTag } from '@nearbite/contract/weather-tags';
+import type { WeatherTag } from '@nearbite/contract/weather/weather-tags';
 
 type DemoCategory = {
   readonly slug: string;

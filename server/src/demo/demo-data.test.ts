@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { LIMITS, REACH_KM } from '@nearbite/contract/limits';
-import { WEATHER_TAGS } from '@nearbite/contract/weather-tags';
+import { WEATHER_TAGS } from '@nearbite/contract/weather/weather-tags';
 import { describe, expect, it } from 'vitest';
 import { demoCategories } from './categories.ts';
 import { demoDishes } from './dishes.ts';

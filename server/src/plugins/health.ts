@@ -1,5 +1,5 @@
 import { anyone } from '@nearbite/contract/access';
-import { getHealth, getReady } from '@nearbite/contract/platform';
+import { getHealth, getReady } from '@nearbite/contract/platform/platform';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';

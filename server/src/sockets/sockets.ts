@@ -1,5 +1,5 @@
 import websocket from '@fastify/websocket';
-import { CLOSE } from '@nearbite/contract/live';
+import { CLOSE } from '@nearbite/contract/live/live';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 

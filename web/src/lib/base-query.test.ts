@@ -1,5 +1,5 @@
-import { getProfile } from '@nearbite/contract/accounts';
-import { updateAccount } from '@nearbite/contract/own-account';
+import { getProfile } from '@nearbite/contract/accounts/accounts';
+import { updateAccount } from '@nearbite/contract/accounts/own-account';
 import { describe, expect, it, vi } from 'vitest';
 import { createStore } from '../app/store.ts';
 import { fakeServer, json, PROFILES, refusal } from '../testing/fake-server.ts';

@@ -9,7 +9,7 @@ import {
   putVoiceItemInCart,
   removeFromCart,
   removeFromGuestCart,
-} from '@nearbite/contract/cart';
+} from '@nearbite/contract/cart/cart';
 import type { CallInput } from '@nearbite/contract/endpoint';
 import { api } from './api.ts';
 import { addressOf, call, toRequest } from './call.ts';

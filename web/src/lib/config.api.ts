@@ -1,4 +1,4 @@
-import { getConfig } from '@nearbite/contract/platform';
+import { getConfig } from '@nearbite/contract/platform/platform';
 import { api } from './api.ts';
 import { call } from './call.ts';
 

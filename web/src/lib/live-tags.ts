@@ -1,4 +1,4 @@
-import type { AdminNewsSubject } from '@nearbite/contract/live';
+import type { AdminNewsSubject } from '@nearbite/contract/live/live';
 
 /** What an order's news makes outdated: queries that provide these tags are asked again at once. */
 export const LIVE_TAGS = [

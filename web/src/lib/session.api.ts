@@ -1,4 +1,4 @@
-import { getProfile, logout } from '@nearbite/contract/accounts';
+import { getProfile, logout } from '@nearbite/contract/accounts/accounts';
 import { api } from './api.ts';
 import { call } from './call.ts';
 

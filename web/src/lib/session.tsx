@@ -1,4 +1,4 @@
-import type { Profile } from '@nearbite/contract/accounts';
+import type { Profile } from '@nearbite/contract/accounts/accounts';
 import { createContext, type ReactNode, useContext, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useProfileQuery } from './session.api.ts';
 import { navigationToast } from './toasts.ts';

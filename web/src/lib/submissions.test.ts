@@ -1,5 +1,5 @@
-import { createDish } from '@nearbite/contract/restaurant-dishes';
-import { createReview } from '@nearbite/contract/reviews';
+import { createDish } from '@nearbite/contract/dishes/dishes';
+import { createReview } from '@nearbite/contract/reviews/customer-reviews';
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createStore } from '../app/store.ts';

@@ -1,4 +1,4 @@
-import { refreshTokens, TokenPair } from '@nearbite/contract/accounts';
+import { refreshTokens, TokenPair } from '@nearbite/contract/accounts/accounts';
 import { endSession, findAccessToken, findRefreshToken, saveTokens } from './tokens.ts';
 
 export type RefreshOutcome =

@@ -1,4 +1,4 @@
-import { updateAccount } from '@nearbite/contract/own-account';
+import { updateAccount } from '@nearbite/contract/accounts/own-account';
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import { beforeEach, expect, test } from 'vitest';
 import { fakeSender } from '../testing/fake-sender.ts';

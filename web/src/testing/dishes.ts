@@ -1,4 +1,4 @@
-import type { Dish, NearbyRestaurant } from '@nearbite/contract/catalog';
+import type { Dish, NearbyRestaurant } from '@nearbite/contract/catalog/catalog';
 
 export const aDish: Dish = {
   id: 5,

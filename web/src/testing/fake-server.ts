@@ -1,6 +1,6 @@
-import type { Profile } from '@nearbite/contract/accounts';
+import type { Profile } from '@nearbite/contract/accounts/accounts';
 import type { ErrorCode, FieldErrors } from '@nearbite/contract/errors';
-import type { PublicConfig } from '@nearbite/contract/platform';
+import type { PublicConfig } from '@nearbite/contract/platform/platform';
 import { vi } from 'vitest';
 
 type SeenCall = {

@@ -1,4 +1,4 @@
-import type { Checkout, Order } from '@nearbite/contract/orders';
+import type { Checkout, Order } from '@nearbite/contract/orders/customer-orders';
 
 export const anOrder: Order = {
   oid: 'abcdefgh2345',

@@ -1,5 +1,5 @@
-import type { OwnRestaurant } from '@nearbite/contract/restaurant-area';
-import type { OrderPart } from '@nearbite/contract/restaurant-orders';
+import type { OwnRestaurant } from '@nearbite/contract/restaurants/restaurants';
+import type { OrderPart } from '@nearbite/contract/orders/owner-orders';
 
 export const aRestaurantOfMine: OwnRestaurant = {
   id: 7,

@@ -1,4 +1,4 @@
-import type { Tracking } from '@nearbite/contract/tracking';
+import type { Tracking } from '@nearbite/contract/tracking/tracking';
 
 /** One restaurant's part of an order that is on its way. */
 export const aTrackedPart = {

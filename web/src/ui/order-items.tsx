@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { Order } from '@nearbite/contract/orders';
+import type { Order } from '@nearbite/contract/orders/customer-orders';
 import { NO_PORTION_SIZE, NO_SPICE_LEVEL } from '@nearbite/contract/product';
 import { formatRupees } from '@nearbite/domain/money';
 import { type Column, DataTable } from './data-table.tsx';

@@ -1,4 +1,4 @@
-import { DeliveryDetails } from '@nearbite/contract/orders';
+import { DeliveryDetails } from '@nearbite/contract/orders/customer-orders';
 import type { DetailField } from './spoken-details.ts';
 
 /** What the order call names each detail. */

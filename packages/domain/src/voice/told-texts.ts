@@ -1,4 +1,4 @@
-import type { VoiceNotFound } from '@nearbite/contract/voice';
+import type { VoiceNotFound } from '@nearbite/contract/voice/voice';
 import type { VoiceLine } from './voice-session-types.ts';
 
 /** What became of words that are no line of the order; shown and spoken alike. */

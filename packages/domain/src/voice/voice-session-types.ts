@@ -1,4 +1,4 @@
-import type { VoiceNotFound } from '@nearbite/contract/voice';
+import type { VoiceNotFound } from '@nearbite/contract/voice/voice';
 import type { DetailField } from './spoken-details.ts';
 
 export type VoiceStage = 'initial' | 'afterCart' | 'address' | 'done';

@@ -1,4 +1,4 @@
-import type { VoiceNotFound } from '@nearbite/contract/voice';
+import type { VoiceNotFound } from '@nearbite/contract/voice/voice';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { newSession, restoreSession, serialiseDraft } from './voice-draft.ts';

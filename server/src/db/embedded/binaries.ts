@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { chmod, cp, lstat, mkdir, readdir, readFile, rename, rm, stat, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
-import { StartError } from '../../start-error.ts';
+import { StartError } from '../../process/start-error.ts';
 import { canReach, type RunAs } from './run-as.ts';
 import { systemErrorCode } from './system-error.ts';
 

@@ -1,4 +1,4 @@
-import { StartError } from '../../start-error.ts';
+import { StartError } from '../../process/start-error.ts';
 
 const OWN_SERVER = 'set DATABASE_URL to a PostgreSQL server of your own';
 

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { chmod, link, lstat, mkdir, readFile, realpath, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { StartError } from '../../start-error.ts';
+import { StartError } from '../../process/start-error.ts';
 import { canReach, chooseUnprivilegedUser, isRoot, type RunAs } from './run-as.ts';
 import { messageOf, systemErrorCode } from './system-error.ts';
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { access, chmod, chown, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { StartError } from '../../start-error.ts';
+import { StartError } from '../../process/start-error.ts';
 import { explainFailure } from './explain-failure.ts';
 import { writeOnce } from './home.ts';
 import { isAlive } from './postmaster.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import { StartError } from '../../start-error.ts';
+import { StartError } from '../../process/start-error.ts';
 import { SUPERUSER } from './initdb.ts';
 import type { Address } from './server-process.ts';
 import { messageOf, systemErrorCode } from './system-error.ts';

@@ -2,7 +2,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
-import { StartError } from '../../start-error.ts';
+import { StartError } from '../../process/start-error.ts';
 import { explainFailure } from './explain-failure.ts';
 import { takeInstanceLock, tryConnect } from './instance-lock.ts';
 import { discardPidFile, type PidFile, readPostmaster } from './postmaster.ts';

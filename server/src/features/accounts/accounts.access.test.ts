@@ -1,5 +1,5 @@
-import * as accounts from '@nearbite/contract/accounts';
-import * as ownAccount from '@nearbite/contract/own-account';
+import * as accounts from '@nearbite/contract/accounts/accounts';
+import * as ownAccount from '@nearbite/contract/accounts/own-account';
 import { describeAccess } from '../../testing/describe-access.ts';
 
 describeAccess(accounts);

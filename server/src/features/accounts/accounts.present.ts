@@ -1,5 +1,5 @@
-import type { Profile } from '@nearbite/contract/accounts';
-import type { Account } from '@nearbite/contract/own-account';
+import type { Profile } from '@nearbite/contract/accounts/accounts';
+import type { Account } from '@nearbite/contract/accounts/own-account';
 import type { User } from '../../auth/actor.ts';
 import type { AccountRow } from './accounts.queries.ts';
 

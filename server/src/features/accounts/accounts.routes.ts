@@ -1,5 +1,5 @@
-import * as contract from '@nearbite/contract/accounts';
-import * as ownAccount from '@nearbite/contract/own-account';
+import * as contract from '@nearbite/contract/accounts/accounts';
+import * as ownAccount from '@nearbite/contract/accounts/own-account';
 import type { FastifyInstance } from 'fastify';
 import { enqueue } from '../../jobs/queue.ts';
 import { mount } from '../../routing/mount.ts';

@@ -1,6 +1,6 @@
-import type { TokenPair } from '@nearbite/contract/accounts';
+import type { TokenPair } from '@nearbite/contract/accounts/accounts';
 import { UNVERIFIED_MESSAGE } from '@nearbite/contract/errors';
-import { userChanged } from '@nearbite/contract/events';
+import { userChanged } from '@nearbite/contract/live/events';
 import type { Trx } from '../../db/database.ts';
 import { AppError, fieldError, formError } from '../../errors.ts';
 import type { Once } from '../../idempotency/once.ts';

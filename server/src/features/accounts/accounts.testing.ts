@@ -1,4 +1,4 @@
-import { RIGHT_REGISTRATION } from '@nearbite/contract/testing/account-rules';
+import { RIGHT_REGISTRATION } from '@nearbite/contract/accounts/testing/account-rules';
 import { visitorOf } from '../../testing/actors.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 

@@ -1,6 +1,6 @@
-import * as admin from '@nearbite/contract/admin';
-import * as audit from '@nearbite/contract/admin-audit';
-import * as categories from '@nearbite/contract/admin-categories';
+import * as admin from '@nearbite/contract/admin/admin';
+import * as audit from '@nearbite/contract/admin/audit';
+import * as categories from '@nearbite/contract/admin/categories';
 import { describeAccess } from '../../testing/describe-access.ts';
 
 describeAccess({ ...admin, ...audit, ...categories });

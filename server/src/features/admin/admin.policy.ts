@@ -1,5 +1,5 @@
-import type { AuditAction } from '@nearbite/contract/admin-audit';
-import type { RestaurantStatus } from '@nearbite/contract/restaurant-registration';
+import type { AuditAction } from '@nearbite/contract/admin/audit';
+import type { RestaurantStatus } from '@nearbite/contract/restaurants/registration';
 
 type Transition = {
   readonly from: RestaurantStatus;

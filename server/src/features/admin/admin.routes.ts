@@ -1,5 +1,5 @@
-import * as contract from '@nearbite/contract/admin';
-import { listAudit } from '@nearbite/contract/admin-audit';
+import * as contract from '@nearbite/contract/admin/admin';
+import { listAudit } from '@nearbite/contract/admin/audit';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { notFound } from '../../errors.ts';
 import { mount } from '../../routing/mount.ts';

@@ -1,4 +1,4 @@
-import type { AUDIT_SUBJECTS, AuditAction, AuditEntry } from '@nearbite/contract/admin-audit';
+import type { AUDIT_SUBJECTS, AuditAction, AuditEntry } from '@nearbite/contract/admin/audit';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../db/database.ts';
 

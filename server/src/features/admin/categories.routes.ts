@@ -1,4 +1,4 @@
-import * as contract from '@nearbite/contract/admin-categories';
+import * as contract from '@nearbite/contract/admin/categories';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { mount } from '../../routing/mount.ts';
 import type { Services } from '../../services.ts';

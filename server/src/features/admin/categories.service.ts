@@ -1,5 +1,5 @@
-import type { AuditAction } from '@nearbite/contract/admin-audit';
-import { categoriesChanged } from '@nearbite/contract/events';
+import type { AuditAction } from '@nearbite/contract/admin/audit';
+import { categoriesChanged } from '@nearbite/contract/live/events';
 import type { Upload } from '@nearbite/contract/fields';
 import type { Trx } from '../../db/database.ts';
 import { AppError, fieldError, notFound } from '../../errors.ts';

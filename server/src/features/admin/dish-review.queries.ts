@@ -1,4 +1,4 @@
-import type { AdminDish } from '@nearbite/contract/admin';
+import type { AdminDish } from '@nearbite/contract/admin/admin';
 import { toRupees } from '@nearbite/domain/money';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../db/database.ts';

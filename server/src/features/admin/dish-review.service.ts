@@ -1,6 +1,6 @@
-import type { AdminDish } from '@nearbite/contract/admin';
-import type { AuditAction } from '@nearbite/contract/admin-audit';
-import { dishReviewed } from '@nearbite/contract/events';
+import type { AdminDish } from '@nearbite/contract/admin/admin';
+import type { AuditAction } from '@nearbite/contract/admin/audit';
+import { dishReviewed } from '@nearbite/contract/live/events';
 import type { Trx } from '../../db/database.ts';
 import { AppError, notFound } from '../../errors.ts';
 import { enqueue } from '../../jobs/queue.ts';

@@ -1,4 +1,4 @@
-import type { AdminOpenOrder } from '@nearbite/contract/admin';
+import type { AdminOpenOrder } from '@nearbite/contract/admin/admin';
 import { toRupees } from '@nearbite/domain/money';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/database.ts';

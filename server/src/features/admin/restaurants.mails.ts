@@ -1,4 +1,4 @@
-import type { AdminRestaurant } from '@nearbite/contract/admin';
+import type { AdminRestaurant } from '@nearbite/contract/admin/admin';
 import { PRODUCT_NAME } from '@nearbite/contract/product';
 import { type MailContent, renderMail } from '../../adapters/mail/mail-layout.ts';
 import type { Decision } from './admin.policy.ts';

@@ -1,5 +1,5 @@
-import type { AdminRestaurant } from '@nearbite/contract/admin';
-import type { RestaurantStatus } from '@nearbite/contract/restaurant-registration';
+import type { AdminRestaurant } from '@nearbite/contract/admin/admin';
+import type { RestaurantStatus } from '@nearbite/contract/restaurants/registration';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../db/database.ts';
 import { containing } from './containing.ts';

@@ -1,5 +1,5 @@
-import type { AdminRestaurant } from '@nearbite/contract/admin';
-import { restaurantStatusChanged } from '@nearbite/contract/events';
+import type { AdminRestaurant } from '@nearbite/contract/admin/admin';
+import { restaurantStatusChanged } from '@nearbite/contract/live/events';
 import { AppError, notFound } from '../../errors.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import { sendMail } from '../../jobs/send-mail.ts';

@@ -1,4 +1,4 @@
-import { RESTAURANT_STATUSES, type RestaurantStatus } from '@nearbite/contract/restaurant-registration';
+import { RESTAURANT_STATUSES, type RestaurantStatus } from '@nearbite/contract/restaurants/registration';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Caller, createAdmin, createCustomer, createOwner } from '../../testing/actors.ts';
 import { createDish } from '../../testing/dishes.ts';

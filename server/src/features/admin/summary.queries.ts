@@ -1,4 +1,4 @@
-import type { AdminSummary } from '@nearbite/contract/admin';
+import type { AdminSummary } from '@nearbite/contract/admin/admin';
 import { toRupees } from '@nearbite/domain/money';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';

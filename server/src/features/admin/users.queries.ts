@@ -1,4 +1,4 @@
-import type { AdminUser } from '@nearbite/contract/admin';
+import type { AdminUser } from '@nearbite/contract/admin/admin';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../db/database.ts';
 import { containing } from './containing.ts';

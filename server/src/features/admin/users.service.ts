@@ -1,6 +1,6 @@
-import type { AdminUser } from '@nearbite/contract/admin';
-import type { AuditAction } from '@nearbite/contract/admin-audit';
-import { userBlocked, userChanged } from '@nearbite/contract/events';
+import type { AdminUser } from '@nearbite/contract/admin/admin';
+import type { AuditAction } from '@nearbite/contract/admin/audit';
+import { userBlocked, userChanged } from '@nearbite/contract/live/events';
 import type { Trx } from '../../db/database.ts';
 import { AppError, notFound } from '../../errors.ts';
 import { enqueue } from '../../jobs/queue.ts';

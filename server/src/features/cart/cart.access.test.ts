@@ -1,4 +1,4 @@
-import * as cart from '@nearbite/contract/cart';
+import * as cart from '@nearbite/contract/cart/cart';
 import { describeAccess } from '../../testing/describe-access.ts';
 
 describeAccess(cart);

@@ -1,4 +1,4 @@
-import type { CartLine, CartTotals } from '@nearbite/contract/cart';
+import type { CartLine, CartTotals } from '@nearbite/contract/cart/cart';
 import { toRupees } from '@nearbite/domain/money';
 import { lineTotalPaisa, type Totals, unitPricePaisa } from '@nearbite/domain/pricing';
 import type { CartDishRow, CartLineRow } from './cart.queries.ts';

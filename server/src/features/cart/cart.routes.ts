@@ -1,4 +1,4 @@
-import * as contract from '@nearbite/contract/cart';
+import * as contract from '@nearbite/contract/cart/cart';
 import type { FastifyInstance } from 'fastify';
 import { type Call, mount } from '../../routing/mount.ts';
 import type { Services } from '../../services.ts';

@@ -1,4 +1,4 @@
-import { type CartLine, type CartTotals, MAX_CART_LINES } from '@nearbite/contract/cart';
+import { type CartLine, type CartTotals, MAX_CART_LINES } from '@nearbite/contract/cart/cart';
 import { LIMITS } from '@nearbite/contract/limits';
 import { NO_SPICE_LEVEL } from '@nearbite/contract/product';
 import { orderTotals } from '@nearbite/domain/pricing';

@@ -1,5 +1,5 @@
 import { anyone } from '@nearbite/contract/access';
-import type { Dish, Shop } from '@nearbite/contract/catalog';
+import type { Dish, Shop } from '@nearbite/contract/catalog/catalog';
 import { slug as slugField } from '@nearbite/contract/fields';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../errors.ts';

@@ -1,4 +1,4 @@
-import { REVIEWS_WITH_DISH } from '@nearbite/contract/catalog';
+import { REVIEWS_WITH_DISH } from '@nearbite/contract/catalog/catalog';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { dishJson, restaurantFields, reviewJson } from '../../db/dish-json.ts';

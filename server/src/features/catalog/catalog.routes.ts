@@ -1,4 +1,4 @@
-import * as contract from '@nearbite/contract/catalog';
+import * as contract from '@nearbite/contract/catalog/catalog';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { mount } from '../../routing/mount.ts';
 import { originOf } from '../../routing/origin.ts';

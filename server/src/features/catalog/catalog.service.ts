@@ -6,7 +6,7 @@ import type {
   MappedRestaurant,
   NearbyRestaurant,
   Shop,
-} from '@nearbite/contract/catalog';
+} from '@nearbite/contract/catalog/catalog';
 import { NO_PORTION_SIZE } from '@nearbite/contract/product';
 import type { RawBuilder } from 'kysely';
 import type { Cache } from '../../adapters/cache/port.ts';

@@ -1,4 +1,4 @@
-import * as contract from '@nearbite/contract/catalog';
+import * as contract from '@nearbite/contract/catalog/catalog';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Caller, createCustomer, createOwner, visitorOf } from '../../testing/actors.ts';
 import { describeAccess } from '../../testing/describe-access.ts';

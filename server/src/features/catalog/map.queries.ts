@@ -1,4 +1,4 @@
-import { MAP_MARKERS, type MapBounds } from '@nearbite/contract/catalog';
+import { MAP_MARKERS, type MapBounds } from '@nearbite/contract/catalog/catalog';
 import { sql } from 'kysely';
 import type { JsonPage } from './catalog.queries.ts';
 

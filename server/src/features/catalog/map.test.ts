@@ -1,4 +1,4 @@
-import { MAP_MARKERS, type MappedRestaurant } from '@nearbite/contract/catalog';
+import { MAP_MARKERS, type MappedRestaurant } from '@nearbite/contract/catalog/catalog';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Caller, createOwner, visitorOf } from '../../testing/actors.ts';

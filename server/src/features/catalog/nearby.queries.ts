@@ -1,4 +1,4 @@
-import { BEST_RESTAURANTS, CLOSEST_RESTAURANTS } from '@nearbite/contract/catalog';
+import { BEST_RESTAURANTS, CLOSEST_RESTAURANTS } from '@nearbite/contract/catalog/catalog';
 import { REACH_KM } from '@nearbite/contract/limits';
 import { sql } from 'kysely';
 import type { JsonPage, Page } from './catalog.queries.ts';

@@ -1,4 +1,4 @@
-import type { NearbyRestaurant } from '@nearbite/contract/catalog';
+import type { NearbyRestaurant } from '@nearbite/contract/catalog/catalog';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Caller, createCustomer, createOwner, visitorOf } from '../../testing/actors.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';

@@ -1,4 +1,4 @@
-import type { Dish, Shop } from '@nearbite/contract/catalog';
+import type { Dish, Shop } from '@nearbite/contract/catalog/catalog';
 import { PRODUCT_NAME } from '@nearbite/contract/product';
 import { formatRupees } from '@nearbite/domain/money';
 import { halfStars } from '@nearbite/domain/rating';

@@ -1,4 +1,4 @@
-import type { CreateDishBody, UpdateDishBody } from '@nearbite/contract/dish-form';
+import type { CreateDishBody, UpdateDishBody } from '@nearbite/contract/dishes/dish-form';
 import { toPaisa } from '@nearbite/domain/money';
 import type { Updateable } from 'kysely';
 import type { Dishes } from '../../db/tables.ts';

@@ -1,4 +1,4 @@
-import type { UpdateDishBody } from '@nearbite/contract/dish-form';
+import type { UpdateDishBody } from '@nearbite/contract/dishes/dish-form';
 import type { Upload } from '@nearbite/contract/fields';
 import { fieldError } from '../../errors.ts';
 import { SpooledFile } from '../../media/spooled-file.ts';

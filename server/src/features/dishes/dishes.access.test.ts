@@ -1,4 +1,4 @@
-import * as dishes from '@nearbite/contract/restaurant-dishes';
+import * as dishes from '@nearbite/contract/dishes/dishes';
 import { describeAccess } from '../../testing/describe-access.ts';
 
 describeAccess(dishes);

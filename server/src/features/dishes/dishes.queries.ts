@@ -1,5 +1,5 @@
-import { REVIEWS_WITH_DISH } from '@nearbite/contract/catalog';
-import type { DishOrder } from '@nearbite/contract/restaurant-dishes';
+import { REVIEWS_WITH_DISH } from '@nearbite/contract/catalog/catalog';
+import type { DishOrder } from '@nearbite/contract/dishes/dishes';
 import { type Insertable, type RawBuilder, sql, type Updateable } from 'kysely';
 import type { Db, Trx } from '../../db/database.ts';
 import { dishJson, reviewJson } from '../../db/dish-json.ts';

@@ -1,4 +1,4 @@
-import * as contract from '@nearbite/contract/restaurant-dishes';
+import * as contract from '@nearbite/contract/dishes/dishes';
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '../../errors.ts';
 import { mount } from '../../routing/mount.ts';

@@ -1,5 +1,5 @@
-import { type CreateDishBody, DISH_CHANGED_MESSAGE, type UpdateDishBody } from '@nearbite/contract/dish-form';
-import type { EditableDish, OwnerDish } from '@nearbite/contract/restaurant-dishes';
+import { type CreateDishBody, DISH_CHANGED_MESSAGE, type UpdateDishBody } from '@nearbite/contract/dishes/dish-form';
+import type { EditableDish, OwnerDish } from '@nearbite/contract/dishes/dishes';
 import { slugCandidates } from '@nearbite/domain/slug-candidates';
 import type { Insertable } from 'kysely';
 import { refuseIfSuspended } from '../../auth/suspension.ts';

@@ -1,4 +1,4 @@
-import { MONTHS_SHOWN } from '@nearbite/contract/restaurant-area';
+import { MONTHS_SHOWN } from '@nearbite/contract/restaurants/restaurants';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 

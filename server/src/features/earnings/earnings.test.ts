@@ -1,4 +1,4 @@
-import type { MonthlyEarning } from '@nearbite/contract/restaurant-area';
+import type { MonthlyEarning } from '@nearbite/contract/restaurants/restaurants';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Caller, createOwner } from '../../testing/actors.ts';
 import { createDish } from '../../testing/dishes.ts';

@@ -1,4 +1,4 @@
-import { CLOSE, LiveHello, type LiveNews } from '@nearbite/contract/live';
+import { CLOSE, LiveHello, type LiveNews } from '@nearbite/contract/live/live';
 import type { WebSocket } from 'ws';
 import type { AdapterLog } from '../../adapters/adapter-log.ts';
 import { findUser } from '../../auth/find-user.ts';

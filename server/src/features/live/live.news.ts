@@ -12,8 +12,8 @@ import {
   restaurantRequested,
   restaurantStatusChanged,
   userChanged,
-} from '@nearbite/contract/events';
-import type { AdminNewsSubject, LiveNews, LiveOrderNews } from '@nearbite/contract/live';
+} from '@nearbite/contract/live/events';
+import type { AdminNewsSubject, LiveNews, LiveOrderNews } from '@nearbite/contract/live/live';
 import { z } from 'zod';
 
 const EVENTS: readonly (readonly [EventKind, LiveOrderNews['event']])[] = [

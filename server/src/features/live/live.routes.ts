@@ -1,6 +1,6 @@
 import { anyone } from '@nearbite/contract/access';
-import { restaurantStatusChanged, userBlocked } from '@nearbite/contract/events';
-import { CLOSE, LIVE_SOCKET_PATH } from '@nearbite/contract/live';
+import { restaurantStatusChanged, userBlocked } from '@nearbite/contract/live/events';
+import { CLOSE, LIVE_SOCKET_PATH } from '@nearbite/contract/live/live';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Services } from '../../services.ts';
 import { createConnectionLimit } from '../../sockets/connection-limits.ts';

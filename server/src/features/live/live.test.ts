@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { orderPaid, orderPlaced, ordersSeen, partStatusChanged } from '@nearbite/contract/events';
+import { orderPaid, orderPlaced, ordersSeen, partStatusChanged } from '@nearbite/contract/live/events';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocketServer } from 'ws';
 import { createAdmin, createCustomer, createOwner } from '../../testing/actors.ts';

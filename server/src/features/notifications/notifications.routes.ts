@@ -1,4 +1,4 @@
-import * as contract from '@nearbite/contract/notifications';
+import * as contract from '@nearbite/contract/notifications/customer-notifications';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../routing/mount.ts';
 import type { Services } from '../../services.ts';

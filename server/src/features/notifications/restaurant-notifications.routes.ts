@@ -1,4 +1,4 @@
-import * as contract from '@nearbite/contract/restaurant-notifications';
+import * as contract from '@nearbite/contract/notifications/owner-notifications';
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '../../errors.ts';
 import { mount } from '../../routing/mount.ts';

@@ -1,4 +1,4 @@
-import type { SoldOutDetails } from '@nearbite/contract/orders';
+import type { SoldOutDetails } from '@nearbite/contract/orders/customer-orders';
 import { unitPricePaisa } from '@nearbite/domain/pricing';
 import type { z } from 'zod';
 import type { Trx } from '../../db/database.ts';

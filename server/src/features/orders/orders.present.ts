@@ -1,4 +1,4 @@
-import type { Checkout, Order } from '@nearbite/contract/orders';
+import type { Checkout, Order } from '@nearbite/contract/orders/customer-orders';
 import { combinedState, deliveryState } from '@nearbite/domain/delivery';
 import { toRupees } from '@nearbite/domain/money';
 import { orderStatusOf } from '@nearbite/domain/order-status';

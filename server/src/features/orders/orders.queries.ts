@@ -1,4 +1,4 @@
-import type { OrderStatus, PaymentStatus } from '@nearbite/contract/orders';
+import type { OrderStatus, PaymentStatus } from '@nearbite/contract/orders/customer-orders';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../db/database.ts';
 import type { MailItem } from './orders.mails.ts';

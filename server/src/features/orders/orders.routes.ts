@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { UNVERIFIED_MESSAGE } from '@nearbite/contract/errors';
-import * as contract from '@nearbite/contract/orders';
+import * as contract from '@nearbite/contract/orders/customer-orders';
 import { orderStatusOf } from '@nearbite/domain/order-status';
 import type { FastifyInstance } from 'fastify';
 import { AppError, notFound } from '../../errors.ts';

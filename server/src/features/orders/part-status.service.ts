@@ -1,5 +1,5 @@
-import { partStatusChanged } from '@nearbite/contract/events';
-import type { OrderStatus } from '@nearbite/contract/orders';
+import { partStatusChanged } from '@nearbite/contract/live/events';
+import type { OrderStatus } from '@nearbite/contract/orders/customer-orders';
 import { type Refusal, refusalOf, stockEffectOf } from '@nearbite/domain/order-status';
 import type { Trx } from '../../db/database.ts';
 import { AppError, notFound } from '../../errors.ts';

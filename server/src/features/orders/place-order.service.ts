@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@nearbite/contract/endpoint';
-import { orderPlaced } from '@nearbite/contract/events';
-import type { createOrder, DeliveryDetails } from '@nearbite/contract/orders';
+import { orderPlaced } from '@nearbite/contract/live/events';
+import type { createOrder, DeliveryDetails } from '@nearbite/contract/orders/customer-orders';
 import { toPaisa, toRupees } from '@nearbite/domain/money';
 import { orderTotals, splitTotals, type Totals } from '@nearbite/domain/pricing';
 import type { Trx } from '../../db/database.ts';

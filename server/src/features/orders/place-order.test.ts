@@ -1,4 +1,4 @@
-import { orderPlaced } from '@nearbite/contract/events';
+import { orderPlaced } from '@nearbite/contract/live/events';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Caller, createCustomer, createOwner, visitorOf } from '../../testing/actors.ts';
 import { createDish } from '../../testing/dishes.ts';

@@ -1,5 +1,5 @@
-import { ordersSeen } from '@nearbite/contract/events';
-import * as contract from '@nearbite/contract/restaurant-orders';
+import { ordersSeen } from '@nearbite/contract/live/events';
+import * as contract from '@nearbite/contract/orders/owner-orders';
 import { toRupees } from '@nearbite/domain/money';
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '../../errors.ts';

@@ -1,5 +1,5 @@
-import type { OrderPart } from '@nearbite/contract/restaurant-orders';
-import * as contract from '@nearbite/contract/restaurant-orders';
+import type { OrderPart } from '@nearbite/contract/orders/owner-orders';
+import * as contract from '@nearbite/contract/orders/owner-orders';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Caller, createCustomer, createOwner } from '../../testing/actors.ts';
 import { describeAccess } from '../../testing/describe-access.ts';

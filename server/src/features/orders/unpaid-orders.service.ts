@@ -1,4 +1,4 @@
-import { partStatusChanged } from '@nearbite/contract/events';
+import { partStatusChanged } from '@nearbite/contract/live/events';
 import { publish } from '../../publish.ts';
 import type { Services } from '../../services.ts';
 import { closeOrderSession } from '../payments/sessions.service.ts';

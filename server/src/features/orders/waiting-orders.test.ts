@@ -1,5 +1,5 @@
-import type { ordersSeen } from '@nearbite/contract/events';
-import { MAX_WAITING_LISTED } from '@nearbite/contract/restaurant-orders';
+import type { ordersSeen } from '@nearbite/contract/live/events';
+import { MAX_WAITING_LISTED } from '@nearbite/contract/orders/owner-orders';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Caller, createCustomer, createOwner } from '../../testing/actors.ts';
 import { createDish } from '../../testing/dishes.ts';

@@ -1,4 +1,4 @@
-import * as payments from '@nearbite/contract/payments';
+import * as payments from '@nearbite/contract/payments/payments';
 import { expect, test } from 'vitest';
 import { buildTestApp } from '../../testing/test-app.ts';
 

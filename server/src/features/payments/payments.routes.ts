@@ -1,4 +1,4 @@
-import * as contract from '@nearbite/contract/payments';
+import * as contract from '@nearbite/contract/payments/payments';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { BadSignatureError } from '../../adapters/payments/port.ts';
 import type { Config } from '../../config.ts';

@@ -1,4 +1,4 @@
-import { orderRefunded } from '@nearbite/contract/events';
+import { orderRefunded } from '@nearbite/contract/live/events';
 import { formatRupees, toRupees } from '@nearbite/domain/money';
 import type { Trx } from '../../db/database.ts';
 import { defineJob, enqueue } from '../../jobs/queue.ts';

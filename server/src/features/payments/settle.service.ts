@@ -1,4 +1,4 @@
-import { orderPaid, orderPaymentFailed } from '@nearbite/contract/events';
+import { orderPaid, orderPaymentFailed } from '@nearbite/contract/live/events';
 import { formatRupees, toRupees } from '@nearbite/domain/money';
 import type { SessionState } from '../../adapters/payments/port.ts';
 import type { Trx } from '../../db/database.ts';

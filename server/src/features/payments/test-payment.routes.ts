@@ -1,4 +1,4 @@
-import * as contract from '@nearbite/contract/payments';
+import * as contract from '@nearbite/contract/payments/payments';
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '../../errors.ts';
 import type { Services } from '../../services.ts';

@@ -1,4 +1,4 @@
-import type { OwnRestaurant, RestaurantContactBody } from '@nearbite/contract/restaurant-area';
+import type { OwnRestaurant, RestaurantContactBody } from '@nearbite/contract/restaurants/restaurants';
 import type { z } from 'zod';
 import { refuseIfSuspended } from '../../auth/suspension.ts';
 import type { Trx } from '../../db/database.ts';

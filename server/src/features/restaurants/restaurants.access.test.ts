@@ -1,6 +1,6 @@
-import * as area from '@nearbite/contract/restaurant-area';
-import * as notifications from '@nearbite/contract/restaurant-notifications';
-import * as reviews from '@nearbite/contract/restaurant-reviews';
+import * as area from '@nearbite/contract/restaurants/restaurants';
+import * as notifications from '@nearbite/contract/notifications/owner-notifications';
+import * as reviews from '@nearbite/contract/reviews/owner-reviews';
 import { describeAccess } from '../../testing/describe-access.ts';
 
 describeAccess({ ...area, ...notifications, ...reviews });

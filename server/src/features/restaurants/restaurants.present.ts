@@ -1,4 +1,4 @@
-import type { OwnRestaurant } from '@nearbite/contract/restaurant-area';
+import type { OwnRestaurant } from '@nearbite/contract/restaurants/restaurants';
 import type { OwnRestaurantRow } from './restaurants.queries.ts';
 
 /** Only an approved or suspended restaurant has an owner who may ask for it. */

@@ -1,4 +1,4 @@
-import type { OwnRestaurant, RestaurantSettingsBody } from '@nearbite/contract/restaurant-area';
+import type { OwnRestaurant, RestaurantSettingsBody } from '@nearbite/contract/restaurants/restaurants';
 import type { z } from 'zod';
 import { refuseIfSuspended } from '../../auth/suspension.ts';
 import { fieldError } from '../../errors.ts';

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { OwnRestaurant } from '@nearbite/contract/restaurant-area';
+import type { OwnRestaurant } from '@nearbite/contract/restaurants/restaurants';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { pictureAs } from '../../media/picture-files.testing.ts';
 import { type Caller, createCustomer, createOwner } from '../../testing/actors.ts';

@@ -1,4 +1,4 @@
-import * as contract from '@nearbite/contract/reviews';
+import * as contract from '@nearbite/contract/reviews/customer-reviews';
 import type { FastifyInstance } from 'fastify';
 import { fieldError, notFound } from '../../errors.ts';
 import { mount } from '../../routing/mount.ts';

@@ -1,4 +1,4 @@
-import { ALREADY_REVIEWED_MESSAGE, type Review } from '@nearbite/contract/reviews';
+import { ALREADY_REVIEWED_MESSAGE, type Review } from '@nearbite/contract/reviews/customer-reviews';
 import type { Trx } from '../../db/database.ts';
 import { AppError, notFound } from '../../errors.ts';
 import { RawJson } from '../../routing/raw-json.ts';

@@ -1,4 +1,4 @@
-import * as contract from '@nearbite/contract/reviews';
+import * as contract from '@nearbite/contract/reviews/customer-reviews';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Caller, createCustomer, createOwner, visitorOf } from '../../testing/actors.ts';
 import { describeAccess } from '../../testing/describe-access.ts';

@@ -1,4 +1,4 @@
-import * as riders from '@nearbite/contract/riders';
+import * as riders from '@nearbite/contract/riders/riders';
 import { describeAccess } from '../../testing/describe-access.ts';
 
 describeAccess(riders);

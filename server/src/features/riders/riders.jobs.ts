@@ -1,4 +1,4 @@
-import { deliveryChanged, partStatusChanged } from '@nearbite/contract/events';
+import { deliveryChanged, partStatusChanged } from '@nearbite/contract/live/events';
 import type { FastifyInstance } from 'fastify';
 import { defineJob, enqueue, handleJob, type JobHandler } from '../../jobs/queue.ts';
 import type { Services } from '../../services.ts';

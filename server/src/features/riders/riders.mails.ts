@@ -1,5 +1,5 @@
 import { PRODUCT_NAME } from '@nearbite/contract/product';
-import { SEND_EVERY_SECONDS } from '@nearbite/contract/tracking';
+import { SEND_EVERY_SECONDS } from '@nearbite/contract/tracking/tracking';
 import { renderMail } from '../../adapters/mail/mail-layout.ts';
 import type { PartRow } from './riders.queries.ts';
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { deliveryChanged } from '@nearbite/contract/events';
-import type { Delivery } from '@nearbite/contract/riders';
+import { deliveryChanged } from '@nearbite/contract/live/events';
+import type { Delivery } from '@nearbite/contract/riders/riders';
 import { deliveryState } from '@nearbite/domain/delivery';
 import type { Trx } from '../../db/database.ts';
 import { AppError, fieldError, notFound } from '../../errors.ts';

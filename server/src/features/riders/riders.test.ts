@@ -1,4 +1,4 @@
-import { partStatusChanged } from '@nearbite/contract/events';
+import { partStatusChanged } from '@nearbite/contract/live/events';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Caller, createCustomer, createOwner } from '../../testing/actors.ts';
 import { createDeliveredSoon, createRider } from '../../testing/deliveries.ts';

@@ -1,4 +1,4 @@
-import * as contract from '@nearbite/contract/search';
+import * as contract from '@nearbite/contract/search/search';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../routing/mount.ts';
 import { RawJson } from '../../routing/raw-json.ts';

@@ -1,4 +1,4 @@
-import type { ListedDish } from '@nearbite/contract/catalog';
+import type { ListedDish } from '@nearbite/contract/catalog/catalog';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Caller, createCustomer, createOwner } from '../../testing/actors.ts';
 import { createDish } from '../../testing/dishes.ts';

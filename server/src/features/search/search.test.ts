@@ -1,5 +1,5 @@
-import type { ListedDish } from '@nearbite/contract/catalog';
-import * as contract from '@nearbite/contract/search';
+import type { ListedDish } from '@nearbite/contract/catalog/catalog';
+import * as contract from '@nearbite/contract/search/search';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Caller, createCustomer, createOwner } from '../../testing/actors.ts';
 import { describeAccess } from '../../testing/describe-access.ts';

@@ -1,4 +1,4 @@
-import type { Position, TrackingNews } from '@nearbite/contract/tracking';
+import type { Position, TrackingNews } from '@nearbite/contract/tracking/tracking';
 import type { FloodGate } from '../../sockets/incoming.ts';
 import { encode, frame, type Line, sendUnlessBehind, writeUnlessBehind } from '../../sockets/outgoing.ts';
 import { type Admission, isOfCurrentRider, type Link, stateOf } from './tracking.policy.ts';

@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { Position } from '@nearbite/contract/tracking';
+import type { Position } from '@nearbite/contract/tracking/tracking';
 import { combinedState, deliveryState } from '@nearbite/domain/delivery';
 import type { TrackedOrder, TrackedPart } from './tracking.queries.ts';
 

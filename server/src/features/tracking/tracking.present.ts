@@ -1,4 +1,4 @@
-import type { Position, Tracking } from '@nearbite/contract/tracking';
+import type { Position, Tracking } from '@nearbite/contract/tracking/tracking';
 import { toRupees } from '@nearbite/domain/money';
 import { orderStatusOf } from '@nearbite/domain/order-status';
 import { admit, type Link, orderStateOf, partOfRider, stateOf } from './tracking.policy.ts';

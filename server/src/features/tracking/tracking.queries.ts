@@ -1,4 +1,4 @@
-import type { PaymentStatus } from '@nearbite/contract/orders';
+import type { PaymentStatus } from '@nearbite/contract/orders/customer-orders';
 import { trackingHorizon } from '@nearbite/domain/delivery';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/database.ts';

@@ -1,7 +1,7 @@
 import { secretInPath } from '@nearbite/contract/access';
-import { deliveryChanged, partStatusChanged } from '@nearbite/contract/events';
-import { CLOSE } from '@nearbite/contract/live';
-import * as contract from '@nearbite/contract/tracking';
+import { deliveryChanged, partStatusChanged } from '@nearbite/contract/live/events';
+import { CLOSE } from '@nearbite/contract/live/live';
+import * as contract from '@nearbite/contract/tracking/tracking';
 import type { FastifyInstance } from 'fastify';
 import { AppError, notFound } from '../../errors.ts';
 import { mount } from '../../routing/mount.ts';

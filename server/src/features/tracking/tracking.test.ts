@@ -1,4 +1,4 @@
-import { deliveryChanged, partStatusChanged } from '@nearbite/contract/events';
+import { deliveryChanged, partStatusChanged } from '@nearbite/contract/live/events';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Caller, createOwner, visitorOf } from '../../testing/actors.ts';
 import { createDeliveredSoon, handToRider, type TestOrder } from '../../testing/deliveries.ts';

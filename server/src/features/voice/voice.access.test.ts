@@ -1,4 +1,4 @@
-import * as voice from '@nearbite/contract/voice';
+import * as voice from '@nearbite/contract/voice/voice';
 import { describeAccess } from '../../testing/describe-access.ts';
 
 describeAccess(voice);

@@ -1,5 +1,5 @@
 import { NO_PORTION_SIZE, NO_SPICE_LEVEL } from '@nearbite/contract/product';
-import type { VoiceAlternative, VoiceOrderItem } from '@nearbite/contract/voice';
+import type { VoiceAlternative, VoiceOrderItem } from '@nearbite/contract/voice/voice';
 import { toRupees } from '@nearbite/domain/money';
 import { unitPricePaisa } from '@nearbite/domain/pricing';
 import type { VoiceItem } from '@nearbite/domain/voice/voice-types';

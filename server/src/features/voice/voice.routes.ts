@@ -1,4 +1,4 @@
-import { listVoiceExamples, understandVoiceOrder } from '@nearbite/contract/voice';
+import { listVoiceExamples, understandVoiceOrder } from '@nearbite/contract/voice/voice';
 import { makeExamples } from '@nearbite/domain/voice/examples';
 import { voiceTexts } from '@nearbite/domain/voice/voice-settings';
 import type { FastifyInstance } from 'fastify';

@@ -1,4 +1,4 @@
-import type { VoiceNotFound, VoiceOrderItem } from '@nearbite/contract/voice';
+import type { VoiceNotFound, VoiceOrderItem } from '@nearbite/contract/voice/voice';
 import { findNearDishes } from '@nearbite/domain/voice/near-dishes';
 import { readOrder, understandOrder } from '@nearbite/domain/voice/understand-order';
 import { buildVoiceIndex } from '@nearbite/domain/voice/voice-index';

@@ -1,4 +1,4 @@
-import type { VoiceOrderItem } from '@nearbite/contract/voice';
+import type { VoiceOrderItem } from '@nearbite/contract/voice/voice';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Caller, createOwner, visitorOf } from '../../testing/actors.ts';
 import { createDish, type TestDish } from '../../testing/dishes.ts';

@@ -1,4 +1,4 @@
-import * as weather from '@nearbite/contract/weather';
+import * as weather from '@nearbite/contract/weather/weather';
 import { describeAccess } from '../../testing/describe-access.ts';
 
 describeAccess(weather);

@@ -1,4 +1,4 @@
-import * as contract from '@nearbite/contract/weather';
+import * as contract from '@nearbite/contract/weather/weather';
 import { toRupees } from '@nearbite/domain/money';
 import { adviseForWeather, orderByFoods } from '@nearbite/domain/weather';
 import type { FastifyInstance } from 'fastify';

@@ -1,4 +1,4 @@
-import type { Weather } from '@nearbite/contract/weather';
+import type { Weather } from '@nearbite/contract/weather/weather';
 import { WeatherUnavailable } from '../../adapters/weather/port.ts';
 import { AppError } from '../../errors.ts';
 import type { Services } from '../../services.ts';

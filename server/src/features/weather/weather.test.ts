@@ -1,4 +1,4 @@
-import type { WeatherDish } from '@nearbite/contract/weather';
+import type { WeatherDish } from '@nearbite/contract/weather/weather';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startWeatherServer } from '../../adapters/weather/weather-server.testing.ts';
 import { type Caller, createCustomer, createOwner } from '../../testing/actors.ts';

@@ -7,7 +7,7 @@ import {
   resendActivation,
   resetPassword,
   sendResetEmail,
-} from '@nearbite/contract/accounts';
+} from '@nearbite/contract/accounts/accounts';
 import { api } from '../../lib/api.ts';
 import { call } from '../../lib/call.ts';
 

@@ -1,5 +1,5 @@
-import * as admin from '@nearbite/contract/admin';
-import { listAudit } from '@nearbite/contract/admin-audit';
+import * as admin from '@nearbite/contract/admin/admin';
+import { listAudit } from '@nearbite/contract/admin/audit';
 import { api } from '../../lib/api.ts';
 import { call } from '../../lib/call.ts';
 import { listing } from '../../lib/listing.ts';

@@ -1,4 +1,4 @@
-import * as contract from '@nearbite/contract/admin-categories';
+import * as contract from '@nearbite/contract/admin/categories';
 import { api } from '../../lib/api.ts';
 import { call } from '../../lib/call.ts';
 import { uploadCall } from '../../lib/upload.ts';

@@ -1,4 +1,4 @@
-import { createOrder } from '@nearbite/contract/orders';
+import { createOrder } from '@nearbite/contract/orders/customer-orders';
 import { api } from '../../lib/api.ts';
 import { call, toRequest } from '../../lib/call.ts';
 import { cartCountChanged } from '../../lib/cart-count.ts';

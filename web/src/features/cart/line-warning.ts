@@ -1,4 +1,4 @@
-import type { CartLine } from '@nearbite/contract/cart';
+import type { CartLine } from '@nearbite/contract/cart/cart';
 import { formatRupees } from '@nearbite/domain/money';
 
 /** Whether the line keeps the cart from being ordered as it is. */

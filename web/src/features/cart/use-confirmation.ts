@@ -1,5 +1,5 @@
-import type { CartLine, CartTotals } from '@nearbite/contract/cart';
-import type { DeliveryDetails } from '@nearbite/contract/orders';
+import type { CartLine, CartTotals } from '@nearbite/contract/cart/cart';
+import type { DeliveryDetails } from '@nearbite/contract/orders/customer-orders';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { dialogs } from '../../lib/dialogs.tsx';
 import { errorText } from '../../lib/form-errors.ts';

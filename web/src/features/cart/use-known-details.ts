@@ -1,5 +1,5 @@
-import type { DeliveryDetails } from '@nearbite/contract/orders';
-import type { Account } from '@nearbite/contract/own-account';
+import type { DeliveryDetails } from '@nearbite/contract/orders/customer-orders';
+import type { Account } from '@nearbite/contract/accounts/own-account';
 import { useMemo } from 'react';
 import { useOwnAccount } from '../customer-area/use-own-account.ts';
 import { useOrdersQuery } from '../orders/api.ts';

@@ -1,5 +1,5 @@
-import type { CartLine } from '@nearbite/contract/cart';
-import { type DeliveryDetails, SoldOutDetails, TotalChangedDetails } from '@nearbite/contract/orders';
+import type { CartLine } from '@nearbite/contract/cart/cart';
+import { type DeliveryDetails, SoldOutDetails, TotalChangedDetails } from '@nearbite/contract/orders/customer-orders';
 import { formatRupees } from '@nearbite/domain/money';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';

@@ -1,4 +1,4 @@
-import { type CartLine, QUANTITY_MESSAGE, quantity } from '@nearbite/contract/cart';
+import { type CartLine, QUANTITY_MESSAGE, quantity } from '@nearbite/contract/cart/cart';
 import { LIMITS } from '@nearbite/contract/limits';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 

@@ -1,4 +1,4 @@
-import type { CartLine } from '@nearbite/contract/cart';
+import type { CartLine } from '@nearbite/contract/cart/cart';
 import { useCallback } from 'react';
 import { usePutInCartMutation } from '../../lib/cart.api.ts';
 import { useCartHolder } from '../../lib/cart.ts';

@@ -1,4 +1,4 @@
-import { PAYMENT_RETURNS, type PaymentReturn } from '@nearbite/contract/payments';
+import { PAYMENT_RETURNS, type PaymentReturn } from '@nearbite/contract/payments/payments';
 
 type Message = { readonly tone: 'good' | 'bad'; readonly text: string };
 

@@ -1,4 +1,4 @@
-import { getAccount, updateAccount, updatePhone } from '@nearbite/contract/own-account';
+import { getAccount, updateAccount, updatePhone } from '@nearbite/contract/accounts/own-account';
 import { api } from '../../lib/api.ts';
 import { call } from '../../lib/call.ts';
 import { uploadCall } from '../../lib/upload.ts';

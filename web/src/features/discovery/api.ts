@@ -1,6 +1,6 @@
-import { updateLocation } from '@nearbite/contract/accounts';
-import * as catalog from '@nearbite/contract/catalog';
-import { searchDishes } from '@nearbite/contract/search';
+import { updateLocation } from '@nearbite/contract/accounts/accounts';
+import * as catalog from '@nearbite/contract/catalog/catalog';
+import { searchDishes } from '@nearbite/contract/search/search';
 import { api } from '../../lib/api.ts';
 import { call } from '../../lib/call.ts';
 import { listing } from '../../lib/listing.ts';

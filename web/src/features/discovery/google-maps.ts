@@ -1,4 +1,4 @@
-import type { MapBounds } from '@nearbite/contract/catalog';
+import type { MapBounds } from '@nearbite/contract/catalog/catalog';
 
 /** The little of Google's library the map page uses. */
 export type GoogleMaps = {

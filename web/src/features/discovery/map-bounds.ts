@@ -1,4 +1,4 @@
-import type { MapBounds } from '@nearbite/contract/catalog';
+import type { MapBounds } from '@nearbite/contract/catalog/catalog';
 
 /** About ten metres, so that hardly moving the map asks for nothing new. */
 const DECIMALS = 4;

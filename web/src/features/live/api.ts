@@ -1,4 +1,4 @@
-import { getWaitingOrders, markOrdersSeen } from '@nearbite/contract/restaurant-orders';
+import { getWaitingOrders, markOrdersSeen } from '@nearbite/contract/orders/owner-orders';
 import { api } from '../../lib/api.ts';
 import { call } from '../../lib/call.ts';
 

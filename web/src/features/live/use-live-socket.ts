@@ -4,7 +4,7 @@ import {
   CLOSE,
   LIVE_SOCKET_PATH,
   LiveNews,
-} from '@nearbite/contract/live';
+} from '@nearbite/contract/live/live';
 import { useEffect, useEffectEvent } from 'react';
 import { useDispatch } from 'react-redux';
 import { api } from '../../lib/api.ts';

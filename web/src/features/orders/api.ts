@@ -1,11 +1,11 @@
-import { listCustomerNotifications } from '@nearbite/contract/notifications';
+import { listCustomerNotifications } from '@nearbite/contract/notifications/customer-notifications';
 import {
   getCheckout,
   getOrder,
   listOrders,
   ORDER_COUNT_HEADERS,
   type Order,
-} from '@nearbite/contract/orders';
+} from '@nearbite/contract/orders/customer-orders';
 import { api } from '../../lib/api.ts';
 import { call } from '../../lib/call.ts';
 import { listing } from '../../lib/listing.ts';

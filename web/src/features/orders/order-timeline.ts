@@ -1,4 +1,4 @@
-import type { Order } from '@nearbite/contract/orders';
+import type { Order } from '@nearbite/contract/orders/customer-orders';
 
 export type Step = { readonly at: string; readonly text: string; readonly tone: 'good' | 'bad' };
 

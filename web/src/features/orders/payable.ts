@@ -1,4 +1,4 @@
-import type { OrderStatus, PaymentStatus } from '@nearbite/contract/orders';
+import type { OrderStatus, PaymentStatus } from '@nearbite/contract/orders/customer-orders';
 
 type Payable = { readonly payment_status: PaymentStatus; readonly order_status: OrderStatus };
 

@@ -1,4 +1,4 @@
-import { getRestaurantRequest, registerRestaurant } from '@nearbite/contract/restaurant-registration';
+import { getRestaurantRequest, registerRestaurant } from '@nearbite/contract/restaurants/registration';
 import { api } from '../../lib/api.ts';
 import { call } from '../../lib/call.ts';
 import { uploadCall } from '../../lib/upload.ts';

@@ -1,4 +1,4 @@
-import type { SentRequest } from '@nearbite/contract/restaurant-registration';
+import type { SentRequest } from '@nearbite/contract/restaurants/registration';
 import { useEffect, useRef } from 'react';
 
 /** Takes the picture that was sent last time, so that it can be sent again; without it one is asked for anew. */

@@ -1,9 +1,9 @@
-import { listCategories } from '@nearbite/contract/catalog';
-import * as area from '@nearbite/contract/restaurant-area';
-import * as dishes from '@nearbite/contract/restaurant-dishes';
-import * as notifications from '@nearbite/contract/restaurant-notifications';
-import * as orders from '@nearbite/contract/restaurant-orders';
-import * as reviews from '@nearbite/contract/restaurant-reviews';
+import { listCategories } from '@nearbite/contract/catalog/catalog';
+import * as area from '@nearbite/contract/restaurants/restaurants';
+import * as dishes from '@nearbite/contract/dishes/dishes';
+import * as notifications from '@nearbite/contract/notifications/owner-notifications';
+import * as orders from '@nearbite/contract/orders/owner-orders';
+import * as reviews from '@nearbite/contract/reviews/owner-reviews';
 import { api } from '../../lib/api.ts';
 import { call } from '../../lib/call.ts';
 import { listing } from '../../lib/listing.ts';

@@ -1,4 +1,4 @@
-import type { OwnerDish } from '@nearbite/contract/restaurant-dishes';
+import type { OwnerDish } from '@nearbite/contract/dishes/dishes';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { json } from '../../testing/fake-server.ts';

@@ -1,4 +1,4 @@
-import type { RestaurantNotification } from '@nearbite/contract/restaurant-notifications';
+import type { RestaurantNotification } from '@nearbite/contract/notifications/owner-notifications';
 
 /** What came in with one order: a notification for each of its items. */
 export type NotificationGroup = {

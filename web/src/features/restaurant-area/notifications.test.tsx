@@ -1,4 +1,4 @@
-import type { RestaurantNotification } from '@nearbite/contract/restaurant-notifications';
+import type { RestaurantNotification } from '@nearbite/contract/notifications/owner-notifications';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { json } from '../../testing/fake-server.ts';

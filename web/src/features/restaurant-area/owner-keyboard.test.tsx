@@ -1,5 +1,5 @@
-import type { OwnerDish } from '@nearbite/contract/restaurant-dishes';
-import type { RestaurantNotification } from '@nearbite/contract/restaurant-notifications';
+import type { OwnerDish } from '@nearbite/contract/dishes/dishes';
+import type { RestaurantNotification } from '@nearbite/contract/notifications/owner-notifications';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { aDish } from '../../testing/dishes.ts';

@@ -1,4 +1,4 @@
-import type { OwnerDish } from '@nearbite/contract/restaurant-dishes';
+import type { OwnerDish } from '@nearbite/contract/dishes/dishes';
 import { consoleLog } from '../../lib/console-log.ts';
 import { dialogs } from '../../lib/dialogs.tsx';
 import { useDeleteDishMutation } from './api.ts';

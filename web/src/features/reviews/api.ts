@@ -1,5 +1,5 @@
 import type { CallInput, ResponseOf } from '@nearbite/contract/endpoint';
-import { createReview, getDishReviews } from '@nearbite/contract/reviews';
+import { createReview, getDishReviews } from '@nearbite/contract/reviews/customer-reviews';
 import { api } from '../../lib/api.ts';
 import { call, toRequest } from '../../lib/call.ts';
 import { totalIn } from '../../lib/listing.ts';

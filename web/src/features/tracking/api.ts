@@ -1,4 +1,4 @@
-import { finishDelivery, getTracking, type Tracking } from '@nearbite/contract/tracking';
+import { finishDelivery, getTracking, type Tracking } from '@nearbite/contract/tracking/tracking';
 import { api } from '../../lib/api.ts';
 import { call } from '../../lib/call.ts';
 

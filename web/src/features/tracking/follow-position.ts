@@ -1,4 +1,4 @@
-import { SEND_EVERY_SECONDS } from '@nearbite/contract/tracking';
+import { SEND_EVERY_SECONDS } from '@nearbite/contract/tracking/tracking';
 
 export type Fix = { readonly latitude: number; readonly longitude: number; readonly accuracy: number };
 

@@ -1,4 +1,4 @@
-import { MAX_FIX_AGE_MS, SEND_EVERY_SECONDS } from '@nearbite/contract/tracking';
+import { MAX_FIX_AGE_MS, SEND_EVERY_SECONDS } from '@nearbite/contract/tracking/tracking';
 
 const EVERY_MS = SEND_EVERY_SECONDS * 1000;
 

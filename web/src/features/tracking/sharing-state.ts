@@ -1,4 +1,4 @@
-import { SEND_EVERY_SECONDS, STALE_AFTER_SECONDS } from '@nearbite/contract/tracking';
+import { SEND_EVERY_SECONDS, STALE_AFTER_SECONDS } from '@nearbite/contract/tracking/tracking';
 import type { Sharing } from './use-sharing.ts';
 
 type Facts = Pick<

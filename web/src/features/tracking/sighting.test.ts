@@ -1,4 +1,4 @@
-import type { Position } from '@nearbite/contract/tracking';
+import type { Position } from '@nearbite/contract/tracking/tracking';
 import { expect, test } from 'vitest';
 import { type Sighting, sight } from './sighting.ts';
 

@@ -1,4 +1,4 @@
-import type { Position } from '@nearbite/contract/tracking';
+import type { Position } from '@nearbite/contract/tracking/tracking';
 import { metresBetween } from '@nearbite/domain/distance';
 
 export type Doubt = 'jump' | 'inaccurate';

@@ -1,4 +1,4 @@
-import { STALE_AFTER_SECONDS } from '@nearbite/contract/tracking';
+import { STALE_AFTER_SECONDS } from '@nearbite/contract/tracking/tracking';
 
 const STALE_AFTER_MS = STALE_AFTER_SECONDS * 1000;
 

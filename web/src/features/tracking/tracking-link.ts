@@ -1,4 +1,4 @@
-import { RIDER_PARAM } from '@nearbite/contract/tracking';
+import { RIDER_PARAM } from '@nearbite/contract/tracking/tracking';
 import { useParams, useSearchParams } from 'react-router';
 
 /** What the address of a tracking page carries. */

@@ -1,4 +1,4 @@
-import type { Position, Tracking } from '@nearbite/contract/tracking';
+import type { Position, Tracking } from '@nearbite/contract/tracking/tracking';
 import { useRef, useState } from 'react';
 import { useTrackingQuery } from './api.ts';
 import { type Sighting, sight } from './sighting.ts';

@@ -1,4 +1,4 @@
-import type { SentPosition, TrackingNews } from '@nearbite/contract/tracking';
+import type { SentPosition, TrackingNews } from '@nearbite/contract/tracking/tracking';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Fix } from './follow-position.ts';
 import { NewestSender } from './newest-sender.ts';

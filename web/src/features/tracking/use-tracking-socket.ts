@@ -1,5 +1,5 @@
-import { CLOSE } from '@nearbite/contract/live';
-import { Position, TRACKING_SOCKET_PATH, TrackingNews } from '@nearbite/contract/tracking';
+import { CLOSE } from '@nearbite/contract/live/live';
+import { Position, TRACKING_SOCKET_PATH, TrackingNews } from '@nearbite/contract/tracking/tracking';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
   openReconnectingSocket,

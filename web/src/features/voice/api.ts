@@ -1,4 +1,4 @@
-import { listVoiceExamples, understandVoiceOrder } from '@nearbite/contract/voice';
+import { listVoiceExamples, understandVoiceOrder } from '@nearbite/contract/voice/voice';
 import { api } from '../../lib/api.ts';
 import { call } from '../../lib/call.ts';
 

@@ -1,4 +1,4 @@
-import type { Profile } from '@nearbite/contract/accounts';
+import type { Profile } from '@nearbite/contract/accounts/accounts';
 import type { VoiceLocation } from '@nearbite/domain/voice/voice-session-types';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { usePutVoiceItemInCartMutation, useRemoveFromCartMutation } from '../../lib/cart.api.ts';

@@ -1,4 +1,4 @@
-import { CartLine, CartTotals } from '@nearbite/contract/cart';
+import { CartLine, CartTotals } from '@nearbite/contract/cart/cart';
 import { z } from 'zod';
 
 const Receipt = z.object({

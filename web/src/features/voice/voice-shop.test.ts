@@ -1,4 +1,4 @@
-import type { CartLine } from '@nearbite/contract/cart';
+import type { CartLine } from '@nearbite/contract/cart/cart';
 import { describe, expect, it, vi } from 'vitest';
 import type { OrderBody } from '../../lib/order-submission.ts';
 import { expectConsoleLine } from '../../testing/console.ts';

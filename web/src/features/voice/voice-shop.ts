@@ -1,8 +1,8 @@
-import type { CartLine, CartTotals } from '@nearbite/contract/cart';
+import type { CartLine, CartTotals } from '@nearbite/contract/cart/cart';
 import type { ResponseOf } from '@nearbite/contract/endpoint';
 import type { ErrorCode } from '@nearbite/contract/errors';
 import { NO_PORTION_SIZE, NO_SPICE_LEVEL } from '@nearbite/contract/product';
-import type { understandVoiceOrder } from '@nearbite/contract/voice';
+import type { understandVoiceOrder } from '@nearbite/contract/voice/voice';
 import type {
   DeliveryDetails,
   PlacedOrder,

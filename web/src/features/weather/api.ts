@@ -1,4 +1,4 @@
-import { getWeather, suggestWeatherDishes } from '@nearbite/contract/weather';
+import { getWeather, suggestWeatherDishes } from '@nearbite/contract/weather/weather';
 import { api } from '../../lib/api.ts';
 import { call } from '../../lib/call.ts';
 

@@ -1,4 +1,4 @@
-import type { Weather } from '@nearbite/contract/weather';
+import type { Weather } from '@nearbite/contract/weather/weather';
 import { type ManualWeather, manualWeather } from '@nearbite/domain/weather';
 import { useEffect, useState } from 'react';
 import { consoleLog } from '../../lib/console-log.ts';

@@ -1,4 +1,4 @@
-import { ChangePasswordBody } from '@nearbite/contract/accounts';
+import { ChangePasswordBody } from '@nearbite/contract/accounts/accounts';
 import { useForm } from 'react-hook-form';
 import { useFormOutcome } from '../../../lib/form-outcome.ts';
 import { contractResolver } from '../../../lib/form-resolver.ts';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { Profile } from '@nearbite/contract/accounts';
+import type { Profile } from '@nearbite/contract/accounts/accounts';
 import {
   ChartNoAxesCombined,
   ChefHat,

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { LoginBody } from '@nearbite/contract/accounts';
-import { escapeFormText } from '@nearbite/contract/sanitise';
+import { LoginBody } from '@nearbite/contract/accounts/accounts';
+import { escapeFormText } from '@nearbite/contract/accounts/sanitise';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';

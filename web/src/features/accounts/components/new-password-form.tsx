@@ -1,4 +1,4 @@
-import { ResetPasswordBody } from '@nearbite/contract/accounts';
+import { ResetPasswordBody } from '@nearbite/contract/accounts/accounts';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { PATHS } from '../../../config/paths.ts';

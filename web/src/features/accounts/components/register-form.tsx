@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
-import { RegisterForm as RegisterRules } from '@nearbite/contract/accounts';
-import { escapeFormText } from '@nearbite/contract/sanitise';
+import { RegisterForm as RegisterRules } from '@nearbite/contract/accounts/accounts';
+import { escapeFormText } from '@nearbite/contract/accounts/sanitise';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';

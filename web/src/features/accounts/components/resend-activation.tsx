@@ -1,5 +1,5 @@
 import Link from '@mui/material/Link';
-import { escapeFormText } from '@nearbite/contract/sanitise';
+import { escapeFormText } from '@nearbite/contract/accounts/sanitise';
 import { errorText } from '../../../lib/form-errors.ts';
 import { useResendActivationMutation } from '../api.ts';
 

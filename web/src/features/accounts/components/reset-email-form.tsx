@@ -1,5 +1,5 @@
-import { EmailBody } from '@nearbite/contract/accounts';
-import { escapeFormText } from '@nearbite/contract/sanitise';
+import { EmailBody } from '@nearbite/contract/accounts/accounts';
+import { escapeFormText } from '@nearbite/contract/accounts/sanitise';
 import { useForm } from 'react-hook-form';
 import { useFormOutcome } from '../../../lib/form-outcome.ts';
 import { contractResolver } from '../../../lib/form-resolver.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { Profile } from '@nearbite/contract/accounts';
+import type { Profile } from '@nearbite/contract/accounts/accounts';
 import { Link, useSearchParams } from 'react-router';
 import { PATHS } from '../../../config/paths.ts';
 import { findReturnPath } from '../../../lib/return-path.ts';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { AdminDish } from '@nearbite/contract/admin';
-import { DISH_STATUS_LABELS } from '@nearbite/contract/restaurant-dishes';
+import type { AdminDish } from '@nearbite/contract/admin/admin';
+import { DISH_STATUS_LABELS } from '@nearbite/contract/dishes/dishes';
 import { formatRupees } from '@nearbite/domain/money';
 import { useState } from 'react';
 import { whileIdle } from '../../../lib/busy.ts';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { AdminOpenOrder } from '@nearbite/contract/admin';
+import type { AdminOpenOrder } from '@nearbite/contract/admin/admin';
 import { formatRupees } from '@nearbite/domain/money';
 import { formatDateTime } from '../../../ui/format-date.ts';
 import { PhoneLink } from '../../../ui/phone-link.tsx';

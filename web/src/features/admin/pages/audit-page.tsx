@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { AuditAction, AuditEntry } from '@nearbite/contract/admin-audit';
+import type { AuditAction, AuditEntry } from '@nearbite/contract/admin/audit';
 import { History } from 'lucide-react';
 import { offsetIn, useAddressState } from '../../../lib/use-address-state.ts';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import type { AdminCategory } from '@nearbite/contract/admin-categories';
+import type { AdminCategory } from '@nearbite/contract/admin/categories';
 import { LayoutGrid, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { dialogs } from '../../../lib/dialogs.tsx';

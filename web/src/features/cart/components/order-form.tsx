@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { CartTotals } from '@nearbite/contract/cart';
-import { DeliveryDetails } from '@nearbite/contract/orders';
+import type { CartTotals } from '@nearbite/contract/cart/cart';
+import { DeliveryDetails } from '@nearbite/contract/orders/customer-orders';
 import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { dialogs } from '../../../lib/dialogs.tsx';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import type { CartLine } from '@nearbite/contract/cart';
+import type { CartLine } from '@nearbite/contract/cart/cart';
 import { LIMITS } from '@nearbite/contract/limits';
 import { RefreshCw } from 'lucide-react';
 import { QuantityStepper } from '../../../ui/quantity-stepper.tsx';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import type { CartLine } from '@nearbite/contract/cart';
+import type { CartLine } from '@nearbite/contract/cart/cart';
 import { ShoppingBag } from 'lucide-react';
 import { Link } from 'react-router';
 import { PATHS } from '../../../config/paths.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { Checkout } from '@nearbite/contract/orders';
+import type { Checkout } from '@nearbite/contract/orders/customer-orders';
 import { Lock } from 'lucide-react';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { orderPath } from '../../../config/paths.ts';

@@ -4,7 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Link from '@mui/material/Link';
-import { PhonePatch } from '@nearbite/contract/own-account';
+import { PhonePatch } from '@nearbite/contract/accounts/own-account';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { whileIdle } from '../../../lib/busy.ts';

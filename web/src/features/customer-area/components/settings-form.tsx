@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { type Account, AccountPatch } from '@nearbite/contract/own-account';
+import { type Account, AccountPatch } from '@nearbite/contract/accounts/own-account';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { confirmWithoutPicture } from '../../../lib/confirm-without-picture.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import type { Account } from '@nearbite/contract/own-account';
+import type { Account } from '@nearbite/contract/accounts/own-account';
 import { Link } from 'react-router';
 import { PATHS } from '../../../config/paths.ts';
 import { errorText } from '../../../lib/form-errors.ts';

@@ -1,4 +1,4 @@
-import type { Account } from '@nearbite/contract/own-account';
+import type { Account } from '@nearbite/contract/accounts/own-account';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { json, refusal } from '../../../testing/fake-server.ts';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { type ListedDish, NEW_DISH_DAYS } from '@nearbite/contract/catalog';
+import { type ListedDish, NEW_DISH_DAYS } from '@nearbite/contract/catalog/catalog';
 import { formatRupees } from '@nearbite/domain/money';
 import { Link } from 'react-router';
 import { dishPath } from '../../../config/paths.ts';

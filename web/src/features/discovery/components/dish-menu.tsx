@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { ListedDish } from '@nearbite/contract/catalog';
+import type { ListedDish } from '@nearbite/contract/catalog/catalog';
 import { UtensilsCrossed } from 'lucide-react';
 import { useId, useState } from 'react';
 import { StateMessage } from '../../../ui/state-message.tsx';

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
-import type { Dish } from '@nearbite/contract/catalog';
+import type { Dish } from '@nearbite/contract/catalog/catalog';
 import { type ReactNode, useId, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { storePath } from '../../../config/paths.ts';

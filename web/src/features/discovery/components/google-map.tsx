@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { MapBounds } from '@nearbite/contract/catalog';
+import type { MapBounds } from '@nearbite/contract/catalog/catalog';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ErrorState } from '../../../ui/error-state.tsx';

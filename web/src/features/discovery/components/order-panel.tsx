@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import type { SxProps, Theme } from '@mui/material/styles';
-import type { Dish } from '@nearbite/contract/catalog';
+import type { Dish } from '@nearbite/contract/catalog/catalog';
 import { formatRupees, toPaisa, toRupees } from '@nearbite/domain/money';
 import { lineTotalPaisa } from '@nearbite/domain/pricing';
 import { ShoppingBag } from 'lucide-react';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { NearbyRestaurant } from '@nearbite/contract/catalog';
+import type { NearbyRestaurant } from '@nearbite/contract/catalog/catalog';
 import { formatDistance } from '@nearbite/domain/distance';
 import { Link } from 'react-router';
 import { FoodPicture } from '../../../ui/food-picture.tsx';

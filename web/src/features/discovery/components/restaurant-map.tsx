@@ -1,5 +1,5 @@
 import 'leaflet/dist/leaflet.css';
-import type { MapBounds, MappedRestaurant } from '@nearbite/contract/catalog';
+import type { MapBounds, MappedRestaurant } from '@nearbite/contract/catalog/catalog';
 import type { Map as LeafletMap } from 'leaflet';
 import { useEffect, useEffectEvent } from 'react';
 import { MapContainer, Marker, Popup, useMap } from 'react-leaflet';

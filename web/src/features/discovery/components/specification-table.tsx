@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { Dish } from '@nearbite/contract/catalog';
+import type { Dish } from '@nearbite/contract/catalog/catalog';
 
 /** The category and what the restaurant says about the dish, row by row. */
 export function SpecificationTable({ dish }: { dish: Pick<Dish, 'category' | 'specification'> }) {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import type { Dish } from '@nearbite/contract/catalog';
+import type { Dish } from '@nearbite/contract/catalog/catalog';
 import { NO_PORTION_SIZE, NO_SPICE_LEVEL } from '@nearbite/contract/product';
 import { toPaisa, toRupees } from '@nearbite/domain/money';
 import { unitPricePaisa } from '@nearbite/domain/pricing';

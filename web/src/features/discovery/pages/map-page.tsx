@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { MapBounds } from '@nearbite/contract/catalog';
+import type { MapBounds } from '@nearbite/contract/catalog/catalog';
 import { latitude, longitude } from '@nearbite/contract/fields';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { Shop } from '@nearbite/contract/catalog';
+import type { Shop } from '@nearbite/contract/catalog/catalog';
 import { LIMITS } from '@nearbite/contract/limits';
 import { MapPin, Phone, Store } from 'lucide-react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { MAX_WAITING_LISTED } from '@nearbite/contract/restaurant-orders';
+import { MAX_WAITING_LISTED } from '@nearbite/contract/orders/owner-orders';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { saveTokens } from '../../../lib/tokens.ts';

@@ -3,7 +3,7 @@ import {
   type Order,
   type OrderStatus,
   paymentStatusLabel,
-} from '@nearbite/contract/orders';
+} from '@nearbite/contract/orders/customer-orders';
 import { StatusChip } from '../../../ui/status-chip.tsx';
 
 const ORDER_TONES = { pending: 'waiting', fulfilled: 'good', cancelled: 'bad' } as const;

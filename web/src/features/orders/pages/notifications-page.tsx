@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import type { CustomerNotification } from '@nearbite/contract/notifications';
+import type { CustomerNotification } from '@nearbite/contract/notifications/customer-notifications';
 import { Bell, BellOff } from 'lucide-react';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';

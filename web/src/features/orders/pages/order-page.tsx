@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import type { Order } from '@nearbite/contract/orders';
+import type { Order } from '@nearbite/contract/orders/customer-orders';
 import { formatRupees } from '@nearbite/domain/money';
 import { Phone, Store } from 'lucide-react';
 import { Link as RouterLink, useParams, useSearchParams } from 'react-router';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import type { Order } from '@nearbite/contract/orders';
+import type { Order } from '@nearbite/contract/orders/customer-orders';
 import { formatRupees } from '@nearbite/domain/money';
 import { Clock, PackageCheck, ReceiptText, UtensilsCrossed } from 'lucide-react';
 import { Link } from 'react-router';

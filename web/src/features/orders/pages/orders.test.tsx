@@ -1,4 +1,4 @@
-import type { Checkout, Order } from '@nearbite/contract/orders';
+import type { Checkout, Order } from '@nearbite/contract/orders/customer-orders';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { json } from '../../../testing/fake-server.ts';

@@ -1,5 +1,5 @@
-import type { Profile } from '@nearbite/contract/accounts';
-import { RegisterRestaurantBody, type SentRequest } from '@nearbite/contract/restaurant-registration';
+import type { Profile } from '@nearbite/contract/accounts/accounts';
+import { RegisterRestaurantBody, type SentRequest } from '@nearbite/contract/restaurants/registration';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { type FormErrors, readFormErrors } from '../../../lib/form-errors.ts';

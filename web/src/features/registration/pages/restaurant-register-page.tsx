@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { Profile } from '@nearbite/contract/accounts';
+import type { Profile } from '@nearbite/contract/accounts/accounts';
 import { UNVERIFIED_MESSAGE } from '@nearbite/contract/errors';
-import { ALREADY_WAITING_MESSAGE } from '@nearbite/contract/restaurant-registration';
+import { ALREADY_WAITING_MESSAGE } from '@nearbite/contract/restaurants/registration';
 import { Hourglass, Store } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';

@@ -5,7 +5,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { type OwnRestaurant, RestaurantContactBody } from '@nearbite/contract/restaurant-area';
+import { type OwnRestaurant, RestaurantContactBody } from '@nearbite/contract/restaurants/restaurants';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { whileIdle } from '../../../lib/busy.ts';

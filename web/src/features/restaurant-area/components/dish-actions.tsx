@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Switch from '@mui/material/Switch';
-import type { OwnerDish } from '@nearbite/contract/restaurant-dishes';
+import type { OwnerDish } from '@nearbite/contract/dishes/dishes';
 import { Eye, Pencil, Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
 import { dishPath, dishUpdatePath } from '../../../config/paths.ts';

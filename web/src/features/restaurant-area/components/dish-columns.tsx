@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import type { OwnerDish } from '@nearbite/contract/restaurant-dishes';
-import { DISH_STATUS_LABELS } from '@nearbite/contract/restaurant-dishes';
+import type { OwnerDish } from '@nearbite/contract/dishes/dishes';
+import { DISH_STATUS_LABELS } from '@nearbite/contract/dishes/dishes';
 import { formatRupees } from '@nearbite/domain/money';
 import type { Column } from '../../../ui/data-table.tsx';
 import { FoodPicture } from '../../../ui/food-picture.tsx';

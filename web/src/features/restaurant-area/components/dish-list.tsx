@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { OwnerDish } from '@nearbite/contract/restaurant-dishes';
+import type { OwnerDish } from '@nearbite/contract/dishes/dishes';
 import { CookingPot } from 'lucide-react';
 import { Link } from 'react-router';
 import { PATHS } from '../../../config/paths.ts';

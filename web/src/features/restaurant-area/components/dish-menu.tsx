@@ -1,7 +1,7 @@
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import type { OwnerDish } from '@nearbite/contract/restaurant-dishes';
+import type { OwnerDish } from '@nearbite/contract/dishes/dishes';
 import { EllipsisVertical } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { Link } from 'react-router';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import { DISH_STATUS_LABELS, type OwnerDish } from '@nearbite/contract/restaurant-dishes';
+import { DISH_STATUS_LABELS, type OwnerDish } from '@nearbite/contract/dishes/dishes';
 import { formatRupees } from '@nearbite/domain/money';
 import { useId, useState } from 'react';
 import { FoodPicture } from '../../../ui/food-picture.tsx';

@@ -1,4 +1,4 @@
-import type { OrderPart } from '@nearbite/contract/restaurant-orders';
+import type { OrderPart } from '@nearbite/contract/orders/owner-orders';
 import { ReceiptText } from 'lucide-react';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { StateMessage } from '../../../ui/state-message.tsx';

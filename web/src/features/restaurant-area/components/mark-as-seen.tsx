@@ -3,7 +3,7 @@ import type { ResponseOf } from '@nearbite/contract/endpoint';
 import type {
   getRestaurantNotificationsSummary,
   RestaurantNotification,
-} from '@nearbite/contract/restaurant-notifications';
+} from '@nearbite/contract/notifications/owner-notifications';
 import { CheckCheck } from 'lucide-react';
 import { whileIdle } from '../../../lib/busy.ts';
 import { consoleLog } from '../../../lib/console-log.ts';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import type { RestaurantNotification } from '@nearbite/contract/restaurant-notifications';
+import type { RestaurantNotification } from '@nearbite/contract/notifications/owner-notifications';
 import { Link as RouterLink } from 'react-router';
 import { restaurantOrderPath } from '../../../config/paths.ts';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { OrderPart } from '@nearbite/contract/restaurant-orders';
+import type { OrderPart } from '@nearbite/contract/orders/owner-orders';
 import { Printer } from 'lucide-react';
 import { OrderStatusSelect } from './order-status-select.tsx';
 

@@ -1,5 +1,5 @@
-import { ORDER_STATUS_LABELS, type OrderStatus, paymentStatusLabel } from '@nearbite/contract/orders';
-import type { OrderPart } from '@nearbite/contract/restaurant-orders';
+import { ORDER_STATUS_LABELS, type OrderStatus, paymentStatusLabel } from '@nearbite/contract/orders/customer-orders';
+import type { OrderPart } from '@nearbite/contract/orders/owner-orders';
 import { StatusChip } from '../../../ui/status-chip.tsx';
 
 const ORDER_TONES = { pending: 'waiting', fulfilled: 'good', cancelled: 'bad' } as const;

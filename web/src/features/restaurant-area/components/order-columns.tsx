@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import type { OrderPart } from '@nearbite/contract/restaurant-orders';
+import type { OrderPart } from '@nearbite/contract/orders/owner-orders';
 import { Eye } from 'lucide-react';
 import { Link } from 'react-router';
 import { restaurantOrderPath } from '../../../config/paths.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import type { OrderPart } from '@nearbite/contract/restaurant-orders';
+import type { OrderPart } from '@nearbite/contract/orders/owner-orders';
 import { RADIUS } from '../../../ui/theme.ts';
 
 export function OrderCustomer({ part }: { part: OrderPart }) {

@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
-import type { Account } from '@nearbite/contract/own-account';
-import { OwnerProfileBody } from '@nearbite/contract/restaurant-area';
+import type { Account } from '@nearbite/contract/accounts/own-account';
+import { OwnerProfileBody } from '@nearbite/contract/restaurants/restaurants';
 import { Link as RouterLink } from 'react-router';
 import { PATHS } from '../../../config/paths.ts';
 import { FormField } from '../../../ui/form-field.tsx';

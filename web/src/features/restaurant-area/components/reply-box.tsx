@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Collapse from '@mui/material/Collapse';
 import IconButton from '@mui/material/IconButton';
-import { ReplyBody } from '@nearbite/contract/restaurant-reviews';
+import { ReplyBody } from '@nearbite/contract/reviews/owner-reviews';
 import { ChevronDown, SendHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';

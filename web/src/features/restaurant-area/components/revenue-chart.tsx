@@ -1,6 +1,6 @@
 import { useTheme } from '@mui/material/styles';
 import { LineChart, lineClasses } from '@mui/x-charts/LineChart';
-import type { MonthlyEarning } from '@nearbite/contract/restaurant-area';
+import type { MonthlyEarning } from '@nearbite/contract/restaurants/restaurants';
 import { formatRupees } from '@nearbite/domain/money';
 import { shortMonthName } from '../../../ui/format-date.ts';
 import { formatCompact } from '../../../ui/format-number.ts';

@@ -1,7 +1,7 @@
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { Review } from '@nearbite/contract/reviews';
+import type { Review } from '@nearbite/contract/reviews/customer-reviews';
 import { Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatDateTime } from '../../../ui/format-date.ts';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { type OwnRestaurant, RestaurantSettingsBody } from '@nearbite/contract/restaurant-area';
+import { type OwnRestaurant, RestaurantSettingsBody } from '@nearbite/contract/restaurants/restaurants';
 import { Copy, Store } from 'lucide-react';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';

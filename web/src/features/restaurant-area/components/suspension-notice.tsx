@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { SUSPENDED_MESSAGE } from '@nearbite/contract/restaurant-area';
+import { SUSPENDED_MESSAGE } from '@nearbite/contract/restaurants/restaurants';
 import { MessageAlert } from '../../../ui/message-alert.tsx';
 import { useRestaurantSettingsQuery } from '../api.ts';
 import { useOwner } from '../use-owner.ts';

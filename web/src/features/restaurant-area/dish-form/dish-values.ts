@@ -1,4 +1,4 @@
-import type { EditableDish } from '@nearbite/contract/restaurant-dishes';
+import type { EditableDish } from '@nearbite/contract/dishes/dishes';
 import type { Picture } from '../../../ui/picture-input.tsx';
 
 /** The form as it is filled in: everything typed is text. */

@@ -1,4 +1,4 @@
-import { CreateDishBody } from '@nearbite/contract/dish-form';
+import { CreateDishBody } from '@nearbite/contract/dishes/dish-form';
 import { useState } from 'react';
 import { useCreateDishMutation } from '../api.ts';
 import { PageHeading } from '../components/page-heading.tsx';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
-import { DISH_STATUSES } from '@nearbite/contract/catalog';
-import { DISH_ORDERS, type OwnerDish } from '@nearbite/contract/restaurant-dishes';
+import { DISH_STATUSES } from '@nearbite/contract/catalog/catalog';
+import { DISH_ORDERS, type OwnerDish } from '@nearbite/contract/dishes/dishes';
 import { CookingPot, Plus } from 'lucide-react';
 import { Link } from 'react-router';
 import { PATHS } from '../../../config/paths.ts';

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import type { MonthlyEarning } from '@nearbite/contract/restaurant-area';
+import type { MonthlyEarning } from '@nearbite/contract/restaurants/restaurants';
 import { formatRupees } from '@nearbite/domain/money';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
 import { monthName } from '../../../ui/format-date.ts';

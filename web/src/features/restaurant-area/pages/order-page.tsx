@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { ORDER_STATUS_LABELS, paymentStatusLabel } from '@nearbite/contract/orders';
-import type { OrderPart } from '@nearbite/contract/restaurant-orders';
+import { ORDER_STATUS_LABELS, paymentStatusLabel } from '@nearbite/contract/orders/customer-orders';
+import type { OrderPart } from '@nearbite/contract/orders/owner-orders';
 import { formatRupees } from '@nearbite/domain/money';
 import { SearchX } from 'lucide-react';
 import { Link, useParams } from 'react-router';

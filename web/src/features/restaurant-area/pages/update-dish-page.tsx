@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { UpdateDishBody } from '@nearbite/contract/dish-form';
-import type { EditableDish } from '@nearbite/contract/restaurant-dishes';
+import { UpdateDishBody } from '@nearbite/contract/dishes/dish-form';
+import type { EditableDish } from '@nearbite/contract/dishes/dishes';
 import { SearchX } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useParams } from 'react-router';

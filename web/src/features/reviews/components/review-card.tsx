@@ -1,6 +1,6 @@
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
-import type { Review } from '@nearbite/contract/reviews';
+import type { Review } from '@nearbite/contract/reviews/customer-reviews';
 import { formatDate } from '../../../ui/format-date.ts';
 import { Rating } from '../../../ui/rating.tsx';
 import { RADIUS } from '../../../ui/theme.ts';

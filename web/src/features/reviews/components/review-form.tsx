@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import { LIMITS } from '@nearbite/contract/limits';
-import { ReviewBody } from '@nearbite/contract/reviews';
+import { ReviewBody } from '@nearbite/contract/reviews/customer-reviews';
 import { useForm } from 'react-hook-form';
 import { readFormErrors } from '../../../lib/form-errors.ts';
 import { contractResolver } from '../../../lib/form-resolver.ts';

@@ -4,7 +4,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { TRACKING_HOURS } from '@nearbite/contract/tracking';
+import { TRACKING_HOURS } from '@nearbite/contract/tracking/tracking';
 import { type ReactNode, useId, useState } from 'react';
 import { dialogs } from '../../../lib/dialogs.tsx';
 import { errorText } from '../../../lib/form-errors.ts';

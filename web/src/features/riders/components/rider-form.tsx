@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { RiderBody } from '@nearbite/contract/riders';
+import { RiderBody } from '@nearbite/contract/riders/riders';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { PATHS } from '../../../config/paths.ts';

@@ -1,7 +1,7 @@
 import IconButton from '@mui/material/IconButton';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
-import { RIDER_STATUSES, type Rider, type RiderStatus } from '@nearbite/contract/riders';
+import { RIDER_STATUSES, type Rider, type RiderStatus } from '@nearbite/contract/riders/riders';
 import { Trash2 } from 'lucide-react';
 import { dialogs } from '../../../lib/dialogs.tsx';
 import { errorText } from '../../../lib/form-errors.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { NO_PORTION_SIZE, NO_SPICE_LEVEL } from '@nearbite/contract/product';
-import type { Tracking } from '@nearbite/contract/tracking';
+import type { Tracking } from '@nearbite/contract/tracking/tracking';
 import { formatRupees } from '@nearbite/domain/money';
 import { useId } from 'react';
 import { StatusChip } from '../../../ui/status-chip.tsx';

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import type { Tracking } from '@nearbite/contract/tracking';
+import type { Tracking } from '@nearbite/contract/tracking/tracking';
 import type { Connection } from '../use-tracking-socket.ts';
 
 type Props = { readonly tracking: Tracking; readonly connection: Connection };

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import type { Tracking } from '@nearbite/contract/tracking';
+import type { Tracking } from '@nearbite/contract/tracking/tracking';
 import { MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { RADIUS } from '../../../ui/theme.ts';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { Tracking } from '@nearbite/contract/tracking';
+import type { Tracking } from '@nearbite/contract/tracking/tracking';
 import { formatDistance } from '@nearbite/domain/distance';
 import { StatusChip } from '../../../ui/status-chip.tsx';
 import { RADIUS } from '../../../ui/theme.ts';

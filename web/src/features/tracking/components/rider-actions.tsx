@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { Tracking } from '@nearbite/contract/tracking';
+import type { Tracking } from '@nearbite/contract/tracking/tracking';
 import { Navigation, PackageCheck, Phone } from 'lucide-react';
 import { dialogs } from '../../../lib/dialogs.tsx';
 import { RADIUS } from '../../../ui/theme.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { Tracking } from '@nearbite/contract/tracking';
+import type { Tracking } from '@nearbite/contract/tracking/tracking';
 import { MessageAlert } from '../../../ui/message-alert.tsx';
 import { describeSharing } from '../sharing-state.ts';
 import type { DeliveredState } from '../use-delivered.ts';

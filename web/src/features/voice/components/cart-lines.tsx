@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { CartLine, CartTotals } from '@nearbite/contract/cart';
+import type { CartLine, CartTotals } from '@nearbite/contract/cart/cart';
 import { NO_PORTION_SIZE, NO_SPICE_LEVEL } from '@nearbite/contract/product';
 import { formatRupees } from '@nearbite/domain/money';
 import { LineFacts, LinePicture } from './line-facts.tsx';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { VOICE_COMMAND_MAX } from '@nearbite/contract/voice';
+import { VOICE_COMMAND_MAX } from '@nearbite/contract/voice/voice';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { FormField } from '../../../ui/form-field.tsx';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ResponseOf } from '@nearbite/contract/endpoint';
 import { REACH_KM } from '@nearbite/contract/limits';
-import type { suggestWeatherDishes, WeatherDish } from '@nearbite/contract/weather';
+import type { suggestWeatherDishes, WeatherDish } from '@nearbite/contract/weather/weather';
 import { Soup } from 'lucide-react';
 import { SectionHeading } from '../../../ui/section-heading.tsx';
 import { StateMessage } from '../../../ui/state-message.tsx';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { Weather } from '@nearbite/contract/weather';
+import type { Weather } from '@nearbite/contract/weather/weather';
 import {
   Cloud,
   CloudFog,

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import type { WeatherDish } from '@nearbite/contract/weather';
+import type { WeatherDish } from '@nearbite/contract/weather/weather';
 import { formatAmount } from '@nearbite/domain/money';
 import { Link as RouterLink } from 'react-router';
 import { FoodPicture } from '../../../ui/food-picture.tsx';

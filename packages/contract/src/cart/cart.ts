@@ -1,0 +1,148 @@
+import { z } from 'zod';
+import { cartHolder } from '../access.ts';
+import { endpoint } from '../endpoint.ts';
+import { cartId, flag, guestOrUserId, id, mediaPath, money, optional, text, wholeNumber } from '../fields.ts';
+import { LIMITS } from '../limits.ts';
+import { NO_PORTION_SIZE, NO_SPICE_LEVEL } from '../product.ts';
+
+export const QUANTITY_MESSAGE = `Quantity must be between ${LIMITS.cartQty.min} and ${LIMITS.cartQty.max}`;
+export const quantity = wholeNumber(LIMITS.cartQty, QUANTITY_MESSAGE);
+
+/** Most lines one cart holds. */
+export const MAX_CART_LINES = 100;
+
+/** Why a line cannot be ordered: its restaurant takes no orders for now, or the dish (as chosen) is not to be had. */
+export const UNAVAILABLE_REASONS = ['restaurant', 'dish'] as const;
+
+/** Nothing chosen is stored and answered as the sentinel text. */
+const choice = (sentinel: string) =>
+  optional(text(LIMITS.title, 'Must be at most 100 characters long')).transform((value) => value ?? sentinel);
+
+export const CartLine = z.object({
+  id: z.number(),
+  dish: z.object({
+    id: z.number(),
+    title: z.string(),
+    slug: z.string(),
+    image: mediaPath,
+    price: money,
+    restaurant: z.object({ id: z.number(), name: z.string() }),
+  }),
+  qty: z.number(),
+  portion_size: z.string(),
+  spice_level: z.string(),
+  /** The full price of one portion as chosen, at today's prices. */
+  price_by_portion_size: money,
+  sub_total: money,
+  /** False while the restaurant, the dish, the portion or the spice level can not be ordered from. */
+  available: z.boolean(),
+  /** Null for a line that is available. */
+  unavailable_reason: z.enum(UNAVAILABLE_REASONS).nullable(),
+  stock_qty: z.number(),
+  /** The unit price when the line was added, if it has changed since. */
+  previous_price: money.nullable(),
+});
+export type CartLine = z.infer<typeof CartLine>;
+
+export const CartTotals = z.object({ subtotal: money, tax: money, service_fee: money, total: money });
+export type CartTotals = z.infer<typeof CartTotals>;
+
+/** `price` and `country` are accepted as the forms send them and have no effect: the server prices everything. */
+const CartBody = z.object({
+  cart_id: cartId,
+  user_id: guestOrUserId,
+  dish_id: id,
+  qty: quantity,
+  portionSize: choice(NO_PORTION_SIZE),
+  spiceLevel: choice(NO_SPICE_LEVEL),
+  price: z.unknown().optional(),
+  country: z.unknown().optional(),
+  mode: optional(z.enum(['set', 'add'], 'Mode must be set or add')).transform((value) => value ?? 'set'),
+});
+
+const CartChanged = z.object({ message: z.string(), item: CartLine });
+
+export const putInCart = endpoint({
+  name: 'putInCart',
+  summary: 'Put a dish in the cart or change its quantity',
+  method: 'POST',
+  path: '/api/store/cart/',
+  access: cartHolder,
+  idempotent: true,
+  body: CartBody,
+  response: CartChanged,
+  status: 201,
+});
+
+export const putVoiceItemInCart = endpoint({
+  name: 'putVoiceItemInCart',
+  summary: 'Put a spoken item in the cart',
+  method: 'POST',
+  path: '/api/store/cart-voice-order/',
+  access: cartHolder,
+  idempotent: true,
+  body: CartBody.extend({ is_voice_item: optional(flag) }),
+  response: CartChanged,
+  status: 201,
+});
+
+const guestCart = z.object({ cart_id: cartId });
+const userCart = z.object({ cart_id: cartId, user_id: guestOrUserId });
+
+export const listGuestCart = endpoint({
+  name: 'listGuestCart',
+  summary: "A guest's cart",
+  method: 'GET',
+  path: '/api/store/cart-list/:cart_id/',
+  access: cartHolder,
+  params: guestCart,
+  response: z.array(CartLine),
+});
+
+export const listCart = endpoint({
+  name: 'listCart',
+  summary: "An account's cart; the guest cart of this identifier joins it",
+  method: 'GET',
+  path: '/api/store/cart-list/:cart_id/:user_id/',
+  access: cartHolder,
+  params: userCart,
+  response: z.array(CartLine),
+});
+
+export const getGuestCartTotals = endpoint({
+  name: 'getGuestCartTotals',
+  summary: "What a guest's cart costs",
+  method: 'GET',
+  path: '/api/store/cart-detail/:cart_id/',
+  access: cartHolder,
+  params: guestCart,
+  response: CartTotals,
+});
+
+export const getCartTotals = endpoint({
+  name: 'getCartTotals',
+  summary: "What an account's cart costs",
+  method: 'GET',
+  path: '/api/store/cart-detail/:cart_id/:user_id/',
+  access: cartHolder,
+  params: userCart,
+  response: CartTotals,
+});
+
+export const removeFromGuestCart = endpoint({
+  name: 'removeFromGuestCart',
+  summary: "Remove a line of a guest's cart",
+  method: 'DELETE',
+  path: '/api/store/cart-delete/:cart_id/:item_id/',
+  access: cartHolder,
+  params: guestCart.extend({ item_id: id }),
+});
+
+export const removeFromCart = endpoint({
+  name: 'removeFromCart',
+  summary: "Remove a line of an account's cart",
+  method: 'DELETE',
+  path: '/api/store/cart-delete/:cart_id/:user_id/:item_id/',
+  access: cartHolder,
+  params: userCart.extend({ item_id: id }),
+});

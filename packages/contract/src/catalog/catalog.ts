@@ -1,0 +1,196 @@
+import { z } from 'zod';
+import { anyone } from '../access.ts';
+import { endpoint } from '../endpoint.ts';
+import { id, latitude, longitude, mediaPath, money, optional, page, slug } from '../fields.ts';
+import { LIMITS } from '../limits.ts';
+import { Review } from '../reviews/customer-reviews.ts';
+
+/** A dish carries this badge for so many days after it was added. */
+export const NEW_DISH_DAYS = 14;
+/** So many of the newest reviews come with the dish itself; the review list has them all. */
+export const REVIEWS_WITH_DISH = 20;
+/** So many of the closest restaurants are listed where none is within reach. */
+export const CLOSEST_RESTAURANTS = 20;
+/** So many of the best rated are listed when there is no position at all. */
+export const BEST_RESTAURANTS = 200;
+
+export const DISH_STATUSES = ['live', 'in-active', 'in-review'] as const;
+
+export const Category = z.object({ id: z.number(), title: z.string(), image: z.string().nullable() });
+export type Category = z.infer<typeof Category>;
+
+export const listCategories = endpoint({
+  name: 'listCategories',
+  summary: 'Categories in the order they are shown; pictures as full addresses',
+  method: 'GET',
+  path: '/api/store/categories/',
+  access: anyone,
+  response: z.array(Category),
+});
+
+export const DishRestaurant = z.object({
+  id: z.number(),
+  name: z.string(),
+  slug: z.string(),
+  phone_number: z.string(),
+  address: z.string().nullable(),
+  description: z.string().nullable(),
+  image: mediaPath,
+  latitude: z.number(),
+  longitude: z.number(),
+});
+export type DishRestaurant = z.infer<typeof DishRestaurant>;
+
+/** A dish as lists show it. */
+export const ListedDish = z.object({
+  id: z.number(),
+  did: z.string(),
+  slug: z.string(),
+  title: z.string(),
+  description: z.string(),
+  image: mediaPath,
+  price: money,
+  old_price: money.nullable(),
+  /** Price with the asked portion; null when none was asked for. */
+  price_by_portion_size: money.nullable(),
+  /** The exact mean; rounding it is for whoever shows it. */
+  dish_rating: z.number().nullable(),
+  review_count: z.number(),
+  category: z.object({ id: z.number(), title: z.string() }),
+  tags: z.array(z.string()),
+  stock_qty: z.number(),
+  status: z.enum(DISH_STATUSES),
+  orders: z.number(),
+  /** When it was added. */
+  date: z.string(),
+  specification: z.array(z.object({ title: z.string(), content: z.string() })),
+  gallery: z.array(z.object({ image: z.string() })),
+  portion_size: z.array(z.object({ size_name: z.string(), price: money })),
+  spice_level: z.array(z.object({ level_name: z.string(), additional_price: money })),
+  restaurant: DishRestaurant,
+});
+export type ListedDish = z.infer<typeof ListedDish>;
+
+export const Dish = ListedDish.extend({ reviews: z.array(Review) });
+export type Dish = z.infer<typeof Dish>;
+
+export const listDishes = endpoint({
+  name: 'listDishes',
+  summary: "A restaurant's menu",
+  method: 'GET',
+  path: '/api/store/dishes/',
+  access: anyone,
+  query: z.object({ restaurant_id: id, ...page }),
+  response: z.array(ListedDish),
+});
+
+export const getDish = endpoint({
+  name: 'getDish',
+  summary: 'One dish, priced for a portion if asked',
+  method: 'GET',
+  path: '/api/store/dish/:slug',
+  access: anyone,
+  params: z.object({ slug }),
+  query: z.object({ portion_size: optional(z.string().max(LIMITS.title.max)) }),
+  response: Dish,
+});
+
+export const NearbyRestaurant = z.object({
+  id: z.number(),
+  name: z.string(),
+  slug: z.string(),
+  image: mediaPath,
+  description: z.string().nullable(),
+  /** From the position asked about; null when there is none. */
+  distance_km: z.number().nullable(),
+  rating: z.number().nullable(),
+  review_count: z.number(),
+  latitude: z.number(),
+  longitude: z.number(),
+});
+export type NearbyRestaurant = z.infer<typeof NearbyRestaurant>;
+
+export const listNearbyRestaurants = endpoint({
+  name: 'listNearbyRestaurants',
+  summary:
+    'Restaurants within reach, else the closest; without a position the saved one, else the best rated',
+  method: 'GET',
+  path: '/api/restaurant/nearby-restaurants/',
+  access: anyone,
+  query: z
+    .object({ latitude: optional(latitude), longitude: optional(longitude), ...page })
+    .refine(
+      ({ latitude, longitude }) => (latitude === undefined) === (longitude === undefined),
+      'Latitude and longitude go together',
+    ),
+  response: z.array(NearbyRestaurant),
+});
+
+/** A map carries so many markers at once; where there are more, the best rated. */
+export const MAP_MARKERS = 100;
+
+export const MappedRestaurant = NearbyRestaurant.pick({
+  id: true,
+  name: true,
+  slug: true,
+  rating: true,
+  review_count: true,
+  latitude: true,
+  longitude: true,
+});
+export type MappedRestaurant = z.infer<typeof MappedRestaurant>;
+
+/** A part of the map. `west` is greater than `east` where it reaches over the 180th meridian. */
+export const MapBounds = z
+  .object({ south: latitude, west: longitude, north: latitude, east: longitude })
+  .refine(({ south, north }) => south <= north, 'South must not be north of north');
+export type MapBounds = z.infer<typeof MapBounds>;
+
+export const listMapRestaurants = endpoint({
+  name: 'listMapRestaurants',
+  summary: `The restaurants in a part of the map, at most ${MAP_MARKERS}, best rated first; the header says how many there are`,
+  method: 'GET',
+  path: '/api/restaurant/map-restaurants/',
+  access: anyone,
+  query: MapBounds,
+  response: z.array(MappedRestaurant),
+});
+
+/** A restaurant as its public pages show it. */
+export const Shop = DishRestaurant.extend({
+  dish_count: z.number(),
+  rating: z.number().nullable(),
+  review_count: z.number(),
+});
+export type Shop = z.infer<typeof Shop>;
+
+export const getShop = endpoint({
+  name: 'getShop',
+  summary: "A restaurant's public face",
+  method: 'GET',
+  path: '/api/restaurant/shop/:slug/',
+  access: anyone,
+  params: z.object({ slug }),
+  response: Shop,
+});
+
+export const getShopById = endpoint({
+  name: 'getShopById',
+  summary: 'The same, by id',
+  method: 'GET',
+  path: '/api/store/restaurant/:id/',
+  access: anyone,
+  params: z.object({ id }),
+  response: Shop,
+});
+
+export const listShopDishes = endpoint({
+  name: 'listShopDishes',
+  summary: "A restaurant's menu, by the restaurant's public address",
+  method: 'GET',
+  path: '/api/restaurant/dishes-store/:slug/',
+  access: anyone,
+  params: z.object({ slug }),
+  query: z.object(page),
+  response: z.array(ListedDish),
+});

@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { owner } from '../access.ts';
+import { DISH_STATUSES, Dish } from '../catalog/catalog.ts';
+import { CreateDishBody, UpdateDishBody } from './dish-form.ts';
+import { endpoint } from '../endpoint.ts';
+import { id, page, publicId } from '../fields.ts';
+
+/** Lists show a dish's status in these words. */
+export const DISH_STATUS_LABELS: Readonly<Record<(typeof DISH_STATUSES)[number], string>> = {
+  live: 'Live',
+  'in-active': 'In-active',
+  'in-review': 'In-review',
+};
+
+export const DISH_ORDERS = ['latest', 'oldest'] as const;
+export type DishOrder = (typeof DISH_ORDERS)[number];
+
+/** `version` rises with every change an owner makes; sent back with a change it guards against lost ones. */
+export const OwnerDish = Dish.extend({
+  version: z.number(),
+  /** What the administrator wants to see changed while the dish is in review. */
+  review_reason: z.string().nullable(),
+});
+export type OwnerDish = z.infer<typeof OwnerDish>;
+
+/** As the form is filled from it. */
+export const EditableDish = OwnerDish.extend({ category: z.number() });
+export type EditableDish = z.infer<typeof EditableDish>;
+
+const restaurantParams = z.object({ restaurant_id: id });
+const dishParams = restaurantParams.extend({ did: publicId });
+const uploads = ['image', 'gallery[*][image]'];
+
+export const listOwnerDishes = endpoint({
+  name: 'listOwnerDishes',
+  summary: "All of one's dishes, whatever their status",
+  method: 'GET',
+  path: '/api/restaurant/dishes/:restaurant_id/',
+  access: owner,
+  params: restaurantParams,
+  query: z.object({
+    status: z.enum(DISH_STATUSES, 'Status must be live, in-active or in-review').optional(),
+    order: z.enum(DISH_ORDERS, 'Order must be latest or oldest').default('latest'),
+    ...page,
+  }),
+  response: z.array(OwnerDish),
+});
+
+export const createDish = endpoint({
+  name: 'createDish',
+  summary: 'Add a dish with its pictures, sizes, spice levels and specifications',
+  method: 'POST',
+  path: '/api/restaurant/create-dish/:restaurant_id/',
+  access: owner,
+  idempotent: true,
+  params: restaurantParams,
+  body: CreateDishBody,
+  response: OwnerDish,
+  status: 201,
+  uploads,
+});
+
+export const getOwnerDish = endpoint({
+  name: 'getOwnerDish',
+  summary: 'One dish as its form is filled',
+  method: 'GET',
+  path: '/api/restaurant/update-dish/:restaurant_id/:did/',
+  access: owner,
+  params: dishParams,
+  response: EditableDish,
+});
+
+export const updateDish = endpoint({
+  name: 'updateDish',
+  summary: 'Change what is sent; a list is replaced when any of its fields is sent',
+  method: 'PATCH',
+  path: '/api/restaurant/update-dish/:restaurant_id/:did/',
+  access: owner,
+  params: dishParams,
+  body: UpdateDishBody,
+  response: EditableDish,
+  uploads,
+});
+
+export const deleteDish = endpoint({
+  name: 'deleteDish',
+  summary: 'Hide a dish for ever from menus and carts; past orders keep what they show',
+  method: 'DELETE',
+  path: '/api/restaurant/delete-dish/:restaurant_id/:did/',
+  access: owner,
+  params: dishParams,
+});

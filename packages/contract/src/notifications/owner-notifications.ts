@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { owner } from '../access.ts';
+import { endpoint } from '../endpoint.ts';
+import { id, isoDate, message, optional, page, publicId } from '../fields.ts';
+
+const restaurantParams = z.object({ restaurant_id: id });
+
+/** One per item of a new order. */
+export const RestaurantNotification = z.object({
+  id: z.number(),
+  order_item: z.object({ dish: z.object({ title: z.string() }), order_oid: z.string(), qty: z.number() }),
+  seen: z.boolean(),
+  date: isoDate,
+});
+export type RestaurantNotification = z.infer<typeof RestaurantNotification>;
+
+export const listRestaurantNotifications = endpoint({
+  name: 'listRestaurantNotifications',
+  summary: "A restaurant's notifications, newest first",
+  method: 'GET',
+  path: '/api/restaurant/notifications/:restaurant_id/',
+  access: owner,
+  params: restaurantParams,
+  query: z.object(page),
+  response: z.array(RestaurantNotification),
+});
+
+export const getRestaurantNotificationsSummary = endpoint({
+  name: 'getRestaurantNotificationsSummary',
+  summary: 'How many are unread, read and there in all; clients read the first element',
+  method: 'GET',
+  path: '/api/restaurant/notifications-summary/:restaurant_id/',
+  access: owner,
+  params: restaurantParams,
+  response: z
+    .array(
+      z.object({
+        unread_notifications: z.number(),
+        read_notifications: z.number(),
+        all_notifications: z.number(),
+        /** The latest of those counted: "all" are marked up to here, so that none is marked before it was shown. */
+        newest_id: z.number().nullable(),
+      }),
+    )
+    .length(1),
+});
+
+export const markRestaurantNotificationSeen = endpoint({
+  name: 'markRestaurantNotificationSeen',
+  summary: 'Mark one as seen; doing it again changes nothing',
+  method: 'GET',
+  path: '/api/restaurant/notifications-mark-as-seen/:restaurant_id/:notification_id/',
+  access: owner,
+  params: restaurantParams.extend({ notification_id: id }),
+  response: message,
+});
+
+export const markAllRestaurantNotificationsSeen = endpoint({
+  name: 'markAllRestaurantNotificationsSeen',
+  summary: 'Mark all up to one, or those of one order, as seen; doing it again changes nothing',
+  method: 'POST',
+  path: '/api/restaurant/notifications-mark-all-as-seen/:restaurant_id/',
+  access: owner,
+  params: restaurantParams,
+  body: z
+    .object({ up_to: optional(id), order_oid: optional(publicId) })
+    .refine(
+      ({ up_to, order_oid }) => up_to !== undefined || order_oid !== undefined,
+      'Send up_to, order_oid or both',
+    ),
+  response: message.extend({ marked: z.number() }),
+});

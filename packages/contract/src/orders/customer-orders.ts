@@ -1,0 +1,209 @@
+import { z } from 'zod';
+import { anyone, cartHolder, self } from '../access.ts';
+import { CartTotals, MAX_CART_LINES, quantity } from '../cart/cart.ts';
+import { endpoint } from '../endpoint.ts';
+import {
+  cartId,
+  flag,
+  guestOrUserId,
+  id,
+  isoDate,
+  mediaPath,
+  money,
+  numeric,
+  optional,
+  page,
+  phoneAs,
+  publicId,
+  text,
+} from '../fields.ts';
+import { LIMITS } from '../limits.ts';
+import { fullName } from '../accounts/own-account.ts';
+import { DELIVERY_STATES } from '../tracking/tracking.ts';
+
+export const ORDER_STATUSES = ['pending', 'fulfilled', 'cancelled'] as const;
+export type OrderStatus = (typeof ORDER_STATUSES)[number];
+export const PAYMENT_STATUSES = ['pending', 'paid', 'failed', 'refunded'] as const;
+export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
+
+export const ORDER_STATUS_LABELS: Readonly<Record<OrderStatus, string>> = {
+  pending: 'Pending',
+  fulfilled: 'Fulfilled',
+  cancelled: 'Canceled',
+};
+const PAYMENT_STATUS_LABELS: Readonly<Record<PaymentStatus, string>> = {
+  pending: 'Pending',
+  paid: 'Paid',
+  failed: 'Failed',
+  refunded: 'Refunded',
+};
+
+/** What a payment reads as: nobody waits any more for the money of an order that was canceled before it was paid. */
+export function paymentStatusLabel(order: {
+  readonly payment_status: PaymentStatus;
+  readonly order_status: OrderStatus;
+}): string {
+  const isUnpaid = order.payment_status === 'pending' || order.payment_status === 'failed';
+  return isUnpaid && order.order_status === 'cancelled'
+    ? 'Not charged'
+    : PAYMENT_STATUS_LABELS[order.payment_status];
+}
+
+/** Who gets the food, and where. */
+export const DeliveryDetails = z.object({
+  full_name: fullName,
+  mobile: phoneAs('Mobile'),
+  address: text(LIMITS.address, 'Address must be between 3 and 200 characters long'),
+  city: text(LIMITS.city, 'City must be between 2 and 60 characters long'),
+});
+export type DeliveryDetails = z.infer<typeof DeliveryDetails>;
+
+const FIFTEEN_MINUTES = 15 * 60;
+
+export const createOrder = endpoint({
+  name: 'createOrder',
+  summary: 'Place an order for everything in the cart',
+  method: 'POST',
+  path: '/api/store/create-order/',
+  access: cartHolder,
+  idempotent: true,
+  body: DeliveryDetails.extend({
+    cart_id: cartId,
+    user_id: guestOrUserId,
+    is_voice_order: optional(flag).transform((value) => value ?? false),
+    /** The total the customer saw; another total is answered 409 with the new figures. */
+    expected_total: optional(numeric({ min: 0, max: 1e12 }, 'Expected total must be an amount')),
+    /** What the customer saw in the cart: what was taken off the menu and out of it since is answered 409 by name. */
+    expected_items: optional(
+      z
+        .array(z.object({ dish_id: id, qty: quantity }))
+        .max(MAX_CART_LINES, `A cart holds at most ${MAX_CART_LINES} lines.`),
+    ),
+  }),
+  response: z.object({ message: z.string(), order_oid: z.string(), total: money }),
+  status: 201,
+  rateLimits: [{ by: 'address', max: 10, windowSeconds: FIFTEEN_MINUTES, guestsOnly: true }],
+});
+
+/** `details` of a 409 total_changed answer. */
+export const TotalChangedDetails = CartTotals;
+
+/** `details` of a 409 sold_out answer to create-order. */
+export const SoldOutDetails = z.object({
+  dishes: z.array(
+    z.object({ dish_id: z.number(), title: z.string(), requested: z.number(), available: z.number() }),
+  ),
+});
+
+const amounts = {
+  sub_total: money,
+  tax_fee: money,
+  service_fee: money,
+  saved: money,
+  total: money,
+};
+const delivery = { full_name: z.string(), mobile: z.string(), address: z.string(), city: z.string() };
+const paymentStatus = z.enum(PAYMENT_STATUSES);
+const orderStatus = z.enum(ORDER_STATUSES);
+const oidParams = z.object({ order_oid: publicId });
+
+/** An unpaid order is canceled at this time; null where nothing is canceled by the clock. */
+const payUntil = isoDate.nullable();
+
+export const OrderItem = z.object({
+  dish: z.object({ title: z.string(), slug: z.string(), image: mediaPath }),
+  price: money,
+  qty: z.number(),
+  total: money,
+  portion_size: z.string(),
+  spice_level: z.string(),
+});
+
+export const Checkout = z.object({
+  oid: z.string(),
+  ...delivery,
+  ...amounts,
+  payment_status: paymentStatus,
+  order_status: orderStatus,
+  /** What is still to be paid: parts that were canceled meanwhile do not count. */
+  amount_due: money,
+  pay_until: payUntil,
+  /** Each with the status of its restaurant's part: what was canceled is not paid for. */
+  orderitem: z.array(OrderItem.extend({ order_status: orderStatus })),
+});
+export type Checkout = z.infer<typeof Checkout>;
+
+export const getCheckout = endpoint({
+  name: 'getCheckout',
+  summary: 'An order before it is paid: its customer only, a guest order by its id',
+  method: 'GET',
+  path: '/api/store/checkout/:order_oid/',
+  access: anyone,
+  params: oidParams,
+  response: Checkout,
+});
+
+/** What the customer's order and the restaurant's part of it have in common. */
+export const orderFields = {
+  oid: z.string(),
+  ...delivery,
+  date: isoDate,
+  order_status: orderStatus,
+  payment_status: paymentStatus,
+  ...amounts,
+  /** Money given back so far. */
+  refunded: money,
+  paid_at: isoDate.nullable(),
+  tracking_token: z.string(),
+  orderitem: z.array(OrderItem),
+  restaurant: z.array(z.object({ name: z.string(), phone_number: z.string() })),
+  rider: z.object({ name: z.string(), phone_number: z.string() }).nullable(),
+};
+
+/** How far one restaurant is with its share of the order. */
+export const OrderPartSummary = z.object({
+  restaurant: z.object({ id: z.number(), name: z.string(), phone_number: z.string() }),
+  order_status: orderStatus,
+  total: money,
+  fulfilled_at: isoDate.nullable(),
+  delivered_at: isoDate.nullable(),
+  cancelled_at: isoDate.nullable(),
+  refunded_at: isoDate.nullable(),
+});
+
+export const Order = z.object({
+  ...orderFields,
+  parts: z.array(OrderPartSummary),
+  pay_until: payUntil,
+  /** `live` as long as any part is on its way: only then is there something to track. */
+  delivery_state: z.enum(DELIVERY_STATES),
+});
+export type Order = z.infer<typeof Order>;
+
+/** Counts of all the customer's orders, whichever page of the list is asked for. */
+export const ORDER_COUNT_HEADERS = {
+  total: 'x-total-count',
+  pending: 'x-pending-count',
+  fulfilled: 'x-fulfilled-count',
+} as const;
+
+export const listOrders = endpoint({
+  name: 'listOrders',
+  summary: "A customer's orders, newest first; counts of all in X-Total-, X-Pending- and X-Fulfilled-Count",
+  method: 'GET',
+  path: '/api/customer/orders/:user_id/',
+  access: self,
+  params: z.object({ user_id: id }),
+  query: z.object(page),
+  response: z.array(Order),
+});
+
+export const getOrder = endpoint({
+  name: 'getOrder',
+  summary: "One of the customer's orders",
+  method: 'GET',
+  path: '/api/customer/order/detail/:user_id/:order_oid/',
+  access: self,
+  params: oidParams.extend({ user_id: id }),
+  response: Order,
+});

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { anyone, thisMachine } from '../access.ts';
+import { endpoint } from '../endpoint.ts';
+
+/** Public settings the browser learns at start. */
+export const PublicConfig = z.object({
+  contact_email: z.string(),
+  contact_phone: z.string(),
+  social_links: z.array(z.object({ name: z.string(), url: z.string() })),
+  map_tile_url: z.string(),
+  google_maps_api_key: z.string().nullable(),
+  payment_mode: z.enum(['stripe', 'test']),
+  demo: z.boolean(),
+});
+export type PublicConfig = z.infer<typeof PublicConfig>;
+
+export const getConfig = endpoint({
+  name: 'getConfig',
+  summary: 'Public settings for the browser',
+  method: 'GET',
+  path: '/api/config',
+  access: anyone,
+  response: PublicConfig,
+});
+
+const Health = z.object({ status: z.literal('ok') });
+
+export const getHealth = endpoint({
+  name: 'getHealth',
+  summary: 'The process is alive',
+  method: 'GET',
+  path: '/health',
+  access: anyone,
+  response: Health,
+});
+
+export const getReady = endpoint({
+  name: 'getReady',
+  summary: 'Database and bus can be reached',
+  method: 'GET',
+  path: '/ready',
+  access: anyone,
+  response: Health,
+});
+
+export const MailboxMail = z.object({
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
+  links: z.array(z.string()),
+  at: z.string(),
+});
+
+export const getMailbox = endpoint({
+  name: 'getMailbox',
+  summary: 'Mails sent so far, in demo mode without SMTP',
+  method: 'GET',
+  path: '/dev/mailbox.json',
+  access: thisMachine,
+  query: z.object({ to: z.string().max(200).optional() }),
+  response: z.array(MailboxMail),
+});

@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { anyUser, verifiedUser } from '../access.ts';
+import { email } from '../accounts/accounts.ts';
+import { endpoint } from '../endpoint.ts';
+import {
+  id,
+  isoDate,
+  latitude,
+  longitude,
+  mediaPath,
+  message,
+  optional,
+  phoneAs,
+  text,
+  upload,
+} from '../fields.ts';
+import { LIMITS } from '../limits.ts';
+
+export const ALREADY_WAITING_MESSAGE = 'Your restaurant request is already awaiting approval.';
+export const ALREADY_OWNER_MESSAGE = 'You already have a restaurant.';
+
+export const RESTAURANT_STATUSES = ['pending', 'approved', 'declined', 'suspended'] as const;
+export type RestaurantStatus = (typeof RESTAURANT_STATUSES)[number];
+
+export const restaurantName = text(LIMITS.title, 'Name must be between 1 and 100 characters long');
+export const restaurantDescription = text(
+  LIMITS.description,
+  'Description must be between 1 and 2000 characters long',
+);
+export const restaurantAddress = text(LIMITS.address, 'Address must be between 3 and 200 characters long');
+
+export const RegisterRestaurantBody = z.object({
+  image: upload('An image is required'),
+  name: restaurantName,
+  email,
+  mobile: phoneAs('Contact Number'),
+  description: restaurantDescription,
+  address: optional(restaurantAddress),
+  /** Only ever the token's own user. */
+  user_id: optional(id),
+  latitude,
+  longitude,
+});
+
+export const registerRestaurant = endpoint({
+  name: 'registerRestaurant',
+  summary: 'Ask for a restaurant account; an administrator decides',
+  method: 'POST',
+  path: '/api/restaurant/register/',
+  access: verifiedUser,
+  idempotent: true,
+  body: RegisterRestaurantBody,
+  response: message,
+  status: 201,
+  uploads: ['image'],
+  rateLimits: [{ by: 'address', max: 20, windowSeconds: 15 * 60 }],
+});
+
+/** A declined request as it was sent, to be mended and sent again. */
+export const SentRequest = z.object({
+  name: z.string(),
+  email: z.string(),
+  mobile: z.string(),
+  description: z.string(),
+  address: z.string().nullable(),
+  image: mediaPath,
+  latitude: z.number(),
+  longitude: z.number(),
+});
+export type SentRequest = z.infer<typeof SentRequest>;
+
+/** The newest request of the caller; `none` when there was never one. */
+export const RestaurantRequest = z.object({
+  status: z.enum(['none', ...RESTAURANT_STATUSES]),
+  name: z.string().nullable(),
+  /** Why it was declined or suspended. */
+  reason: z.string().nullable(),
+  date: isoDate.nullable(),
+  /** Only of a declined one. */
+  sent: SentRequest.nullable(),
+});
+export type RestaurantRequest = z.infer<typeof RestaurantRequest>;
+
+export const getRestaurantRequest = endpoint({
+  name: 'getRestaurantRequest',
+  summary: "How one's own restaurant request stands",
+  method: 'GET',
+  path: '/api/restaurant/request/',
+  access: anyUser,
+  response: RestaurantRequest,
+});

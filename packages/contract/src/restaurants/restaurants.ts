@@ -1,0 +1,167 @@
+import { z } from 'zod';
+import { owner, self } from '../access.ts';
+import { newEmail } from '../accounts/accounts.ts';
+import { endpoint } from '../endpoint.ts';
+import { id, latitude, longitude, mediaPath, money, optional, phoneAs, text, upload } from '../fields.ts';
+import { LIMITS } from '../limits.ts';
+import { Account, fullName } from '../accounts/own-account.ts';
+
+const restaurantParams = z.object({ restaurant_id: id });
+
+/** Answered as a list of one, as clients read the first element. */
+const onlyOne = <T extends z.ZodType>(schema: T) => z.array(schema).length(1);
+
+export const RestaurantStats = z.object({ dishes: z.number(), orders: z.number(), revenue: money });
+
+export const getRestaurantStats = endpoint({
+  name: 'getRestaurantStats',
+  summary: 'Dishes on offer, all orders, and revenue of paid orders that were not canceled',
+  method: 'GET',
+  path: '/api/restaurant/stats/:restaurant_id/',
+  access: owner,
+  params: restaurantParams,
+  response: onlyOne(RestaurantStats),
+});
+
+export const getEarnings = endpoint({
+  name: 'getEarnings',
+  summary: 'Revenue in all and of the current calendar month',
+  method: 'GET',
+  path: '/api/restaurant/earnings/:restaurant_id/',
+  access: owner,
+  params: restaurantParams,
+  response: onlyOne(z.object({ total_revenue: money, monthly_revenue: money })),
+});
+
+export const MONTHS_SHOWN = 12;
+
+export const MonthlyEarning = z.object({
+  month: z.number().int().min(1).max(12),
+  year: z.number().int(),
+  sales_count: z.number(),
+  total_earning: money,
+});
+export type MonthlyEarning = z.infer<typeof MonthlyEarning>;
+
+export const getMonthlyEarnings = endpoint({
+  name: 'getMonthlyEarnings',
+  summary: 'The last twelve calendar months, oldest first, the current one last',
+  method: 'GET',
+  path: '/api/restaurant/monthly-earnings/:restaurant_id/',
+  access: owner,
+  params: restaurantParams,
+  response: z.array(MonthlyEarning).length(MONTHS_SHOWN),
+});
+
+const profileParams = z.object({ user_id: id });
+
+export const getOwnerProfile = endpoint({
+  name: 'getOwnerProfile',
+  summary: "The owner's own profile",
+  method: 'GET',
+  path: '/api/restaurant/profile-update/:user_id/',
+  access: self,
+  params: profileParams,
+  response: Account,
+});
+
+export const OwnerProfileBody = z.object({
+  image: optional(upload()),
+  full_name: fullName.optional(),
+  about: text(LIMITS.about, 'About must be at most 2000 characters long').optional(),
+});
+
+export const updateOwnerProfile = endpoint({
+  name: 'updateOwnerProfile',
+  summary: "Change the owner's own profile",
+  method: 'PATCH',
+  path: '/api/restaurant/profile-update/:user_id/',
+  access: self,
+  params: profileParams,
+  body: OwnerProfileBody,
+  response: Account,
+  uploads: ['image'],
+});
+
+/** A restaurant as its owner sees it. */
+export const OwnRestaurant = z.object({
+  id: z.number(),
+  user_id: z.number(),
+  name: z.string(),
+  slug: z.string(),
+  email: z.string(),
+  phone_number: z.string(),
+  description: z.string().nullable(),
+  address: z.string().nullable(),
+  image: mediaPath,
+  latitude: z.number(),
+  longitude: z.number(),
+  status: z.enum(['approved', 'suspended']),
+  /** Why it is suspended, if it is. */
+  status_reason: z.string().nullable(),
+});
+export type OwnRestaurant = z.infer<typeof OwnRestaurant>;
+
+export const SUSPENDED_MESSAGE =
+  'Your restaurant is suspended: you can finish existing orders, but not change what customers see.';
+
+export const getRestaurantSettings = endpoint({
+  name: 'getRestaurantSettings',
+  summary: "One's own restaurant",
+  method: 'GET',
+  path: '/api/restaurant/settings-update/:restaurant_id/',
+  access: owner,
+  params: restaurantParams,
+  response: OwnRestaurant,
+});
+
+export const RestaurantSettingsBody = z.object({
+  image: optional(upload()),
+  name: text(LIMITS.title, 'Name must be between 1 and 100 characters long').optional(),
+  description: text(LIMITS.description, 'Description must be between 1 and 2000 characters long').optional(),
+  /** Empty clears it. */
+  address: z.preprocess(
+    (value) => (typeof value === 'string' && value.trim() === '' ? null : value),
+    text(LIMITS.address, 'Address must be between 3 and 200 characters long').nullable().optional(),
+  ),
+});
+
+export const updateRestaurantSettings = endpoint({
+  name: 'updateRestaurantSettings',
+  summary: "Change one's own restaurant; e-mail, phone and address of the page stay",
+  method: 'PATCH',
+  path: '/api/restaurant/settings-update/:restaurant_id/',
+  access: owner,
+  params: restaurantParams,
+  body: RestaurantSettingsBody,
+  response: OwnRestaurant,
+  uploads: ['image'],
+});
+
+const POSITION_MESSAGE = 'Latitude and longitude belong together';
+
+export const RestaurantContactBody = z
+  .object({
+    phone_number: phoneAs('Phone').optional(),
+    email: newEmail.optional(),
+    latitude: latitude.optional(),
+    longitude: longitude.optional(),
+  })
+  .superRefine((body, context) => {
+    if ((body.latitude === undefined) === (body.longitude === undefined)) return;
+    const missing = body.latitude === undefined ? 'latitude' : 'longitude';
+    context.addIssue({ code: 'custom', path: [missing], message: POSITION_MESSAGE });
+  });
+
+export const updateRestaurantContact = endpoint({
+  name: 'updateRestaurantContact',
+  summary: "Change one's own restaurant's phone, e-mail or place; administrators hear of the last two",
+  method: 'PATCH',
+  path: '/api/restaurant/contact/:restaurant_id/',
+  access: owner,
+  idempotent: true,
+  params: restaurantParams,
+  body: RestaurantContactBody,
+  response: OwnRestaurant,
+  rateLimits: [{ by: 'user', max: 30, windowSeconds: 15 * 60 }],
+});

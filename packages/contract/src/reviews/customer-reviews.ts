@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { anyone, verifiedCustomer } from '../access.ts';
+import { endpoint } from '../endpoint.ts';
+import { id, isoDate, mediaPath, optional, page, text, wholeNumber } from '../fields.ts';
+import { LIMITS } from '../limits.ts';
+
+export const RATING_MESSAGE = 'Rating must be between 1 and 5 stars';
+export const REVIEW_TEXT_MESSAGE = 'Review must be between 1 and 1000 characters long';
+export const ALREADY_REVIEWED_MESSAGE = 'You have already reviewed this dish.';
+
+export const Review = z.object({
+  id: z.number(),
+  review: z.string(),
+  rating: z.number(),
+  date: isoDate,
+  /** The restaurant's answer; null: none yet. */
+  reply: z.string().nullable(),
+  profile: z.object({ image: mediaPath, full_name: z.string() }),
+  dish: z.object({ title: z.string(), slug: z.string() }),
+});
+export type Review = z.infer<typeof Review>;
+
+const dishParams = z.object({ dish_id: id });
+
+export const getDishReviews = endpoint({
+  name: 'getDishReviews',
+  summary: 'Reviews of a dish, newest first, and whether the caller has written one',
+  method: 'GET',
+  path: '/api/restaurant/reviews/:dish_id/',
+  access: anyone,
+  params: dishParams,
+  query: z.object(page),
+  response: z.object({ reviews: z.array(Review), has_reviewed: z.boolean() }),
+});
+
+export const ReviewBody = z.object({
+  dish_id: optional(id),
+  rating: wholeNumber(LIMITS.rating, RATING_MESSAGE),
+  review: text(LIMITS.reviewText, REVIEW_TEXT_MESSAGE),
+});
+
+export const createReview = endpoint({
+  name: 'createReview',
+  summary: 'Review a dish, once',
+  method: 'POST',
+  path: '/api/restaurant/reviews/:dish_id/',
+  access: verifiedCustomer,
+  idempotent: true,
+  params: dishParams,
+  body: ReviewBody,
+  response: Review,
+  status: 201,
+  rateLimits: [{ by: 'address', max: 60, windowSeconds: 15 * 60 }],
+});

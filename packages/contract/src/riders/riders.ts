@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { owner } from '../access.ts';
+import { email } from '../accounts/accounts.ts';
+import { endpoint } from '../endpoint.ts';
+import { id, isoDate, optional, page, phoneAs, publicId, text } from '../fields.ts';
+import { LIMITS } from '../limits.ts';
+import { DELIVERY_STATES } from '../tracking/tracking.ts';
+
+export const RIDER_STATUSES = ['available', 'in delivery'] as const;
+export type RiderStatus = (typeof RIDER_STATUSES)[number];
+
+export const Rider = z.object({
+  id: z.number(),
+  name: z.string(),
+  email: z.string(),
+  phone_number: z.string(),
+  status: z.enum(RIDER_STATUSES),
+  restaurant: z.number(),
+});
+export type Rider = z.infer<typeof Rider>;
+
+export const RiderBody = z.object({
+  name: text(LIMITS.title, 'Name must be between 1 and 100 characters long'),
+  email,
+  phone_number: phoneAs('Mobile'),
+  /** Sent by the form; the path decides whose rider it becomes. */
+  restaurant: optional(id),
+});
+
+const restaurantParams = z.object({ restaurant_id: id });
+const riderParams = restaurantParams.extend({ id });
+
+export const listRiders = endpoint({
+  name: 'listRiders',
+  summary: "A restaurant's riders, in the order they were added",
+  method: 'GET',
+  path: '/api/restaurant/:restaurant_id/delivery-boys/',
+  access: owner,
+  params: restaurantParams,
+  query: z.object(page),
+  response: z.array(Rider),
+});
+
+export const createRider = endpoint({
+  name: 'createRider',
+  summary: 'Add a rider',
+  method: 'POST',
+  path: '/api/restaurant/:restaurant_id/delivery-boys/',
+  access: owner,
+  idempotent: true,
+  params: restaurantParams,
+  body: RiderBody,
+  response: Rider,
+  status: 201,
+});
+
+export const updateRider = endpoint({
+  name: 'updateRider',
+  summary: 'Say whether a rider is available or in delivery',
+  method: 'PATCH',
+  path: '/api/restaurant/:restaurant_id/delivery-boys/:id/',
+  access: owner,
+  params: riderParams,
+  body: z.object({
+    status: z.enum(RIDER_STATUSES, { error: `Status must be one of ${RIDER_STATUSES.join(', ')}` }),
+  }),
+  response: Rider,
+});
+
+export const deleteRider = endpoint({
+  name: 'deleteRider',
+  summary: 'Remove a rider; refused with 409 while a delivery is open',
+  method: 'DELETE',
+  path: '/api/restaurant/:restaurant_id/delivery-boys/:id/',
+  access: owner,
+  params: riderParams,
+});
+
+/** What the owner's order page needs to hand an order to a rider. */
+export const Delivery = z.object({
+  oid: z.string(),
+  order_status: z.enum(['pending', 'fulfilled', 'cancelled']),
+  state: z.enum(DELIVERY_STATES),
+  rider: Rider.pick({ id: true, name: true, phone_number: true }).nullable(),
+  /** The assigned rider's link, with the secret that lets it send; null without a rider or once it is over. */
+  rider_link: z.string().nullable(),
+  delivered_at: isoDate.nullable(),
+});
+export type Delivery = z.infer<typeof Delivery>;
+
+export const getDelivery = endpoint({
+  name: 'getDelivery',
+  summary: "Who delivers the restaurant's part of an order, and the rider's link",
+  method: 'GET',
+  path: '/api/restaurant/:restaurant_id/deliveries/:oid/',
+  access: owner,
+  params: restaurantParams.extend({ oid: publicId }),
+  response: Delivery,
+});

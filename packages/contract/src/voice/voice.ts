@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { anyone } from '../access.ts';
+import { endpoint } from '../endpoint.ts';
+import { latitude, longitude, mediaPath, money } from '../fields.ts';
+
+export const VOICE_COMMAND_MAX = 1000;
+const COMMAND_MESSAGE = `An order may be at most ${VOICE_COMMAND_MAX} characters long`;
+
+/** A dish in the portion and spice that were asked for, as far as it offers them. */
+const voiceDish = {
+  id: z.number(),
+  title: z.string(),
+  slug: z.string(),
+  image: mediaPath,
+  /** The full price of one portion as chosen. */
+  final_price: money,
+  portion_size: z.string().nullable(),
+  spice_level: z.string().nullable(),
+  restaurant: z.string(),
+};
+
+export const VoiceAlternative = z.object(voiceDish);
+export type VoiceAlternative = z.infer<typeof VoiceAlternative>;
+
+export const VoiceOrderItem = z.object({
+  ...voiceDish,
+  quantity: z.number(),
+  /** What was asked for, where that is more than one may order; else null. */
+  asked_quantity: z.number().nullable(),
+  /** 0..1: how sure we are of the dish. */
+  confidence: z.number(),
+  alternatives: z.array(VoiceAlternative).max(2),
+});
+export type VoiceOrderItem = z.infer<typeof VoiceOrderItem>;
+
+/** Words of the order that became no line, and why. */
+export const VoiceNotFound = z.object({
+  text: z.string(),
+  /** The amount said of it, else 1. */
+  quantity: z.number(),
+  reason: z.enum(['unknown', 'sold_out', 'out_of_reach']),
+  /** The dish that was meant, where it is known but cannot be ordered. */
+  dish: z
+    .object({ title: z.string(), slug: z.string(), restaurant: z.string(), distance_km: z.number() })
+    .nullable(),
+  near: z.array(VoiceAlternative).max(3),
+});
+export type VoiceNotFound = z.infer<typeof VoiceNotFound>;
+
+const ONE_MINUTE = 60;
+
+export const understandVoiceOrder = endpoint({
+  name: 'understandVoiceOrder',
+  summary: 'What a spoken order asks for, among the dishes within reach; orders nothing',
+  method: 'POST',
+  path: '/api/restaurant/voice-order/',
+  access: anyone,
+  body: z.object({
+    /** Empty is answered with `error` in place of a field error, so it passes here. */
+    command: z
+      .string(COMMAND_MESSAGE)
+      .max(VOICE_COMMAND_MAX, COMMAND_MESSAGE)
+      .optional()
+      .transform((value) => (value ?? '').normalize('NFC').trim()),
+    latitude,
+    longitude,
+  }),
+  response: z.object({ order_items: z.array(VoiceOrderItem), not_found: z.array(VoiceNotFound) }),
+  rateLimits: [{ by: 'address', max: 40, windowSeconds: ONE_MINUTE }],
+});
+
+export const listVoiceExamples = endpoint({
+  name: 'listVoiceExamples',
+  summary: 'Sentences one may say, made of dishes within reach',
+  method: 'GET',
+  path: '/api/restaurant/voice-examples/',
+  access: anyone,
+  query: z.object({ latitude, longitude }),
+  response: z.object({ examples: z.array(z.string()) }),
+  rateLimits: [{ by: 'address', max: 40, windowSeconds: ONE_MINUTE }],
+});

@@ -1,0 +1,188 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Caller, createCustomer, createOwner } from '../../../testing/actors.ts';
+import { pictureFile, sendForm } from '../../../testing/send-form.ts';
+import { buildTestApp, type TestApp } from '../../../testing/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await buildTestApp();
+});
+afterAll(() => app.close());
+
+const URL = '/api/restaurant/register/';
+const storedPictures = () => readdir(join(app.dataDir, 'media')).catch(() => []);
+
+async function aForm(changes: Record<string, string | number | File> = {}) {
+  return {
+    image: await pictureFile(),
+    name: 'Café Lahore',
+    email: 'kitchen@example.com',
+    mobile: '+92 300 7654321',
+    description: 'Breakfast all day.',
+    latitude: 31.52,
+    longitude: 74.35,
+    ...changes,
+  };
+}
+
+const register = async (caller: Caller, changes: Record<string, string | number | File> = {}) =>
+  sendForm(app, caller, { url: URL }, await aForm(changes));
+
+const requestsOf = (caller: Caller) =>
+  app.database.db
+    .selectFrom('restaurants')
+    .selectAll()
+    .where('owner_id', '=', caller.id)
+    .orderBy('id')
+    .execute();
+
+describe('registering a restaurant', () => {
+  test('makes a request that waits, and no owner yet', async () => {
+    const aisha = await createCustomer(app);
+
+    const answer = await register(aisha, { user_id: aisha.id, address: '12 Mall Road' });
+
+    expect(answer.statusCode).toBe(201);
+    expect(answer.json()).toEqual({ message: 'Restaurant Creation Request Sent Successfully' });
+    const [request] = await requestsOf(aisha);
+    expect(request).toMatchObject({
+      status: 'pending',
+      name: 'Café Lahore',
+      slug: 'cafe-lahore',
+      phone_number: '+92 300 7654321',
+      address: '12 Mall Road',
+      latitude: 31.52,
+    });
+    expect((await app.inject({ url: request?.image ?? '' })).statusCode).toBe(200);
+    expect((await aisha.get('/api/user/profile/')).json()).toMatchObject({ restaurant_id: null });
+    expect((await aisha.get('/api/restaurant/request/')).json()).toMatchObject({
+      status: 'pending',
+      name: 'Café Lahore',
+      reason: null,
+    });
+  });
+
+  test('fills a phone that is not there and keeps one that is', async () => {
+    const [without, having] = [await createCustomer(app), await createCustomer(app)];
+    await app.database.db.updateTable('users').set({ phone: '0300 1' }).where('id', '=', having.id).execute();
+    await register(without);
+    await register(having);
+    const phones = await app.database.db
+      .selectFrom('users')
+      .select('phone')
+      .where('id', 'in', [without.id, having.id])
+      .orderBy('id')
+      .execute();
+    expect(phones.map(({ phone }) => phone)).toEqual(['+92 300 7654321', '0300 1']);
+  });
+
+  test('a second request while one waits is a conflict, also at the same moment, and leaves no picture', async () => {
+    const aisha = await createCustomer(app);
+    const before = await storedPictures();
+    const answers = await Promise.all([register(aisha), register(aisha)]);
+    const again = await register(aisha);
+
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);
+    expect(again.statusCode).toBe(409);
+    expect(again.json()).toMatchObject({
+      code: 'conflict',
+      message: 'Your restaurant request is already awaiting approval.',
+    });
+    expect(again.json()).not.toHaveProperty('errors');
+    expect(await requestsOf(aisha)).toHaveLength(1);
+    expect((await storedPictures()).length - before.length).toBe(3);
+  });
+
+  test('an owner, suspended or not, has a restaurant already', async () => {
+    for (const status of ['approved', 'suspended'] as const) {
+      const owner = await createOwner(app, { status });
+      const answer = await register(owner);
+      expect(answer.statusCode).toBe(409);
+      expect(answer.json()).toMatchObject({ message: 'You already have a restaurant.' });
+    }
+  });
+
+  test('after a decline it may be tried again, under the same name', async () => {
+    const aisha = await createCustomer(app);
+    await register(aisha, { name: 'Second Chance' });
+    await app.database.db
+      .updateTable('restaurants')
+      .set({ status: 'declined', status_reason: 'The picture is blurred.' })
+      .where('owner_id', '=', aisha.id)
+      .execute();
+    expect((await aisha.get('/api/restaurant/request/')).json()).toMatchObject({
+      status: 'declined',
+      reason: 'The picture is blurred.',
+      sent: {
+        name: 'Second Chance',
+        image: expect.stringMatching(/^\/media\//),
+        latitude: expect.any(Number),
+      },
+    });
+
+    expect((await register(aisha, { name: 'Second Chance' })).statusCode).toBe(201);
+
+    expect((await requestsOf(aisha)).map(({ status, slug }) => [status, slug])).toEqual([
+      ['declined', 'second-chance'],
+      ['pending', 'second-chance-2'],
+    ]);
+    expect((await aisha.get('/api/restaurant/request/')).json()).toMatchObject({
+      status: 'pending',
+      reason: null,
+    });
+  });
+
+  test('popular names and names in any script get an address of their own', async () => {
+    const slugs: string[] = [];
+    for (const name of [...Array.from({ length: 7 }, () => 'Karahi King'), 'بریانی ہاؤس', '🍕']) {
+      const caller = await createCustomer(app);
+      expect((await register(caller, { name })).statusCode).toBe(201);
+      slugs.push((await requestsOf(caller))[0]?.slug ?? '');
+    }
+    expect(slugs.slice(0, 5)).toEqual(['karahi-king', ...[2, 3, 4, 5].map((n) => `karahi-king-${n}`)]);
+    expect(slugs[6]).toMatch(/^karahi-king-[0-9a-f]{8}$/);
+    expect(slugs.slice(7)).toEqual(['بریانی-ہاوس', 'restaurant']);
+  });
+
+  test("another user's id is not found and nothing is written", async () => {
+    const [aisha, bilal] = [await createCustomer(app), await createCustomer(app)];
+    expect((await register(aisha, { user_id: bilal.id })).statusCode).toBe(404);
+    expect(await requestsOf(aisha)).toEqual([]);
+    expect(await requestsOf(bilal)).toEqual([]);
+  });
+
+  test('everything missing is named at once', async () => {
+    const aisha = await createCustomer(app);
+    const answer = await sendForm(
+      app,
+      aisha,
+      { url: URL },
+      { name: ' ', email: 'no', mobile: 'abc', user_id: '' },
+    );
+    expect(answer.statusCode).toBe(400);
+    expect(Object.keys(answer.json<{ errors: object }>().errors).sort()).toEqual(
+      ['description', 'email', 'image', 'latitude', 'longitude', 'mobile', 'name'].sort(),
+    );
+  });
+
+  test('a file that is no picture is refused at its field and leaves no request', async () => {
+    const aisha = await createCustomer(app);
+    const answer = await register(aisha, { image: new File(['hello'], 'a.png', { type: 'image/png' }) });
+    expect(answer.statusCode).toBe(415);
+    expect(answer.json()).toHaveProperty('errors.image');
+    expect(await requestsOf(aisha)).toEqual([]);
+  });
+
+  test('without a request the state says so', async () => {
+    const aisha = await createCustomer(app);
+    expect((await aisha.get('/api/restaurant/request/')).json()).toEqual({
+      status: 'none',
+      name: null,
+      reason: null,
+      date: null,
+      sent: null,
+    });
+  });
+});

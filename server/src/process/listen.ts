@@ -1,0 +1,34 @@
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
+import { StartError } from './start-error.ts';
+
+/** Opens the port; what commonly goes wrong is said in one sentence. */
+export async function listen(
+  server: FastifyInstance,
+  { HOST, PORT }: Pick<Config, 'HOST' | 'PORT'>,
+): Promise<number> {
+  try {
+    await server.listen({ host: HOST, port: PORT });
+  } catch (error) {
+    throw explained(error, HOST, PORT);
+  }
+  return (server.server.address() as AddressInfo).port;
+}
+
+function explained(error: unknown, host: string, port: number): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE') {
+    return new StartError(
+      `Port ${port} is already taken: stop what uses it or choose another, for example PORT=${port + 1} npm start.`,
+    );
+  }
+  if (code === 'EACCES')
+    return new StartError(`Port ${port} may not be opened by this user: choose one above 1023 with PORT.`);
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+    return new StartError(
+      `HOST "${host}" is not an address of this machine: set it to 127.0.0.1 or 0.0.0.0, or unset it.`,
+    );
+  }
+  return error;
+}
