@@ -13,4 +13,4 @@ try {
   console.error(error instanceof StepError ? error.message : error);
   process.exit(1);
 }
-await import(pathToFileURL(join(root, 'dist/server/admin.js')).href);
+await import(pathToFileURL(join(root, 'dist/server/create-admin.js')).href);

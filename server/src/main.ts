@@ -9,15 +9,15 @@ import { type Database, openDatabase } from './db/database.ts';
 import { migrate, readMigrations } from './db/migrate.ts';
 import { provideDatabase } from './db/provide-database.ts';
 import { hashPassword } from './features/accounts/passwords.ts';
-import { finishRequests } from './process/finish-requests.ts';
-import { ensureAdmin } from './first-admin.ts';
 import { prepareJobs, startWorker } from './jobs/queue.ts';
+import { finishRequests } from './process/finish-requests.ts';
+import { ensureAdmin } from './process/first-admin.ts';
 import { listen } from './process/listen.ts';
 import { createLogger } from './process/logger.ts';
-import type { Adapters } from './services.ts';
 import { StartError } from './process/start-error.ts';
 import { createShutdown } from './process/stop-gracefully.ts';
 import { welcome } from './process/welcome.ts';
+import type { Adapters } from './services.ts';
 
 /** Both the sources and the bundle lie two folders below the project's root. */
 const fromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));

@@ -108,3 +108,6 @@ export const money = z.number();
 export const mediaPath = z.string().nullable();
 export const msg = z.object({ msg: z.string() });
 export const message = z.object({ message: z.string() });
+
+/** Answered as a list of one, as clients read the first element. */
+export const onlyOne = <T extends z.ZodType>(schema: T) => z.array(schema).length(1);

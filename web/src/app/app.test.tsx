@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { clearTokens } from '../features/accounts/session/tokens.ts';
 import { loadPage, reloadPage } from '../lib/page-load.ts';
-import { clearTokens } from '../lib/tokens.ts';
 import { expectConsoleLine } from '../testing/console.ts';
 import { json } from '../testing/fake-server.ts';
 import { renderApp, testPage } from '../testing/render-app.tsx';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { PATHS } from '../config/paths.ts';
+import { loginPath } from '../features/accounts/session/return-path.ts';
+import { type Session, useSession } from '../features/accounts/session/session.tsx';
 import { errorText } from '../lib/form-errors.ts';
-import { loginPath } from '../lib/return-path.ts';
-import { type Session, useSession } from '../lib/session.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { LoadingText } from '../ui/loading-text.tsx';
 import { NotFoundPage } from './not-found-page.tsx';

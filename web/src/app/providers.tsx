@@ -3,8 +3,9 @@ import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { ToastContainer } from 'react-toastify';
+import { SessionProvider } from '../features/accounts/session/session.tsx';
+import { TileUrlProvider } from '../features/platform/tile-url-provider.tsx';
 import { DialogHost } from '../lib/dialogs.tsx';
-import { SessionProvider } from '../lib/session.tsx';
 import { theme } from '../ui/theme.ts';
 import type { createStore } from './store.ts';
 
@@ -15,7 +16,9 @@ export function Providers({ store, children }: Props) {
     <Provider store={store}>
       <ThemeProvider theme={theme}>
         <CssBaseline />
-        <SessionProvider>{children}</SessionProvider>
+        <SessionProvider>
+          <TileUrlProvider>{children}</TileUrlProvider>
+        </SessionProvider>
         <DialogHost />
         <ToastContainer newestOnTop />
       </ThemeProvider>

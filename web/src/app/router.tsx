@@ -63,7 +63,5 @@ async function loadInFrame(load: PageRoute['load'], guard: Guard): Promise<Compo
 
 /** The owner's pages share a sidebar; nobody else loads its code. */
 async function loadFrame(guard: Guard): Promise<{ default: ComponentType<{ children: ReactNode }> }> {
-  return guard === 'restaurant'
-    ? import('../features/restaurant-area/restaurant-frame.tsx')
-    : { default: Fragment };
+  return guard === 'restaurant' ? import('./areas/owner-area.tsx') : { default: Fragment };
 }

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { saveTokens } from '../lib/tokens.ts';
+import { saveTokens } from '../features/accounts/session/tokens.ts';
 import { json, PROFILES } from '../testing/fake-server.ts';
 import { renderApp } from '../testing/render-app.tsx';
 

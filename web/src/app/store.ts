@@ -1,10 +1,12 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
+import { findSignedInSubject, onTokensChange } from '../features/accounts/session/tokens.ts';
+import { sessionAuthorization } from '../features/accounts/session/with-renewal.ts';
+import { refetchCart } from '../features/cart/cart.api.ts';
+import { cartCountSlice } from '../features/cart/cart-count.ts';
+import { onCartChangedElsewhere } from '../features/cart/cart-sync.ts';
 import { api } from '../lib/api.ts';
-import { refetchCart } from '../lib/cart.api.ts';
-import { cartCountSlice } from '../lib/cart-count.ts';
-import { onCartChangedElsewhere } from '../lib/cart-sync.ts';
-import { findSignedInSubject, onTokensChange } from '../lib/tokens.ts';
+import { provideAuthorization } from '../lib/authorization.ts';
 
 /** The checks stay; how long they take on a busy machine is not worth a warning. */
 const DEVELOPMENT_CHECKS = {
@@ -13,6 +15,7 @@ const DEVELOPMENT_CHECKS = {
 };
 
 export function createStore() {
+  provideAuthorization(sessionAuthorization);
   const store = configureStore({
     reducer: { [api.reducerPath]: api.reducer, [cartCountSlice.reducerPath]: cartCountSlice.reducer },
     middleware: (defaults) => defaults(DEVELOPMENT_CHECKS).concat(api.middleware),

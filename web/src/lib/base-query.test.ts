@@ -2,10 +2,10 @@ import { getProfile } from '@nearbite/contract/accounts/accounts';
 import { updateAccount } from '@nearbite/contract/accounts/own-account';
 import { describe, expect, it, vi } from 'vitest';
 import { createStore } from '../app/store.ts';
+import { hasSessionEnded, saveTokens } from '../features/accounts/session/tokens.ts';
 import { fakeServer, json, PROFILES, refusal } from '../testing/fake-server.ts';
 import { api } from './api.ts';
 import { call } from './call.ts';
-import { hasSessionEnded, saveTokens } from './tokens.ts';
 
 const PROFILE = '/api/user/profile/';
 const REFRESH = '/api/user/token/refresh/';

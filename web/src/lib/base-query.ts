@@ -5,9 +5,9 @@ import {
   type FetchBaseQueryMeta,
   fetchBaseQuery,
 } from '@reduxjs/toolkit/query';
+import { authorization } from './authorization.ts';
 import { addressOf } from './call.ts';
 import { settle } from './submissions.ts';
-import { withRenewal } from './with-renewal.ts';
 
 const TIMEOUT_MS = 20_000;
 
@@ -33,7 +33,7 @@ export const baseQuery: BaseQueryFn<
 > = async (request, queryApi, options) => {
   const answer = options?.anonymous
     ? await send(request, queryApi, {})
-    : await withRenewal(async (access) => send(withBearer(request, access), queryApi, {}));
+    : await authorization.send(async (access) => send(withBearer(request, access), queryApi, {}));
   settle(addressOf(request), answer.error);
   return answer;
 };

@@ -1,4 +1,4 @@
-import { findSignedInSubject } from './tokens.ts';
+import { authorization } from './authorization.ts';
 
 /**
  * What was typed into a form and not sent yet, kept for this tab and for whoever typed it. Texts survive a reload;
@@ -23,7 +23,7 @@ const PREFIX = 'draft:';
 const withFiles = new Map<string, { readonly text: string; readonly draft: Draft }>();
 
 export function saveDraft(name: string, { values, extra, base }: Draft): void {
-  const owner = findSignedInSubject();
+  const owner = authorization.findSubject();
   if (owner === null) return;
   const draft = { values, extra, base };
   const text = JSON.stringify(
@@ -39,7 +39,7 @@ export function findDraft(name: string): FoundDraft | undefined {
   const text = attempt(() => sessionStorage.getItem(PREFIX + name)) ?? null;
   if (text === null) return undefined;
   const { owner, hasFiles, ...texts } = JSON.parse(text) as Written;
-  if (owner !== findSignedInSubject()) {
+  if (owner !== authorization.findSubject()) {
     dropDraft(name);
     return undefined;
   }

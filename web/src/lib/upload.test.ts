@@ -1,9 +1,9 @@
 import { updateAccount } from '@nearbite/contract/accounts/own-account';
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import { beforeEach, expect, test } from 'vitest';
+import { hasSessionEnded, saveTokens } from '../features/accounts/session/tokens.ts';
 import { fakeSender } from '../testing/fake-sender.ts';
 import { fakeServer, json, refusal } from '../testing/fake-server.ts';
-import { hasSessionEnded, saveTokens } from './tokens.ts';
 import { uploadCall } from './upload.ts';
 
 const picture = new File(['bytes'], 'me.png', { type: 'image/png' });

@@ -1,9 +1,9 @@
 import type { Endpoint, ResponseOf } from '@nearbite/contract/endpoint';
 import type { BaseQueryApi, FetchArgs, FetchBaseQueryError } from '@reduxjs/toolkit/query';
+import { authorization } from './authorization.ts';
 import { addressOf, type CallArg, toRequest } from './call.ts';
 import { toFormData } from './form-data.ts';
 import { settle } from './submissions.ts';
-import { withRenewal } from './with-renewal.ts';
 
 /** Pictures on a slow phone take their time. */
 const TIMEOUT_MS = 5 * 60_000;
@@ -24,7 +24,7 @@ export function uploadCall<E extends Endpoint>(endpoint: E) {
       { signal }: BaseQueryApi,
     ): Promise<Answer<ResponseOf<E>>> => {
       const request = toRequest(endpoint, input as CallArg<E>);
-      const answer = await withRenewal((access) =>
+      const answer = await authorization.send((access) =>
         sendForm<ResponseOf<E>>(request, { access, onProgress, signal }),
       );
       settle(addressOf(request), answer.error);

@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { clearTokens, endSession, saveTokens } from '../features/accounts/session/tokens.ts';
 import { json, PROFILES } from '../testing/fake-server.ts';
 import { aRestaurantOfMine } from '../testing/owner.ts';
 import { renderApp } from '../testing/render-app.tsx';
-import { clearTokens, endSession, saveTokens } from './tokens.ts';
 
 vi.mock('./page-load.ts', () => ({ loadPage: vi.fn(), reloadPage: vi.fn() }));
 

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
+import { authorization } from './authorization.ts';
 import { dropDraft, findDraft, saveDraft } from './drafts.ts';
 import { noticeToast } from './toasts.ts';
-import { findSignedInSubject } from './tokens.ts';
 
 type Options<Extra> = {
   /** Tells the forms of this browser tab apart. */
@@ -50,10 +50,10 @@ export function useFormDraft<Values extends FieldValues, Extra = never>(
   useEffect(() => save(), [hasContent, extra]);
   useEffect(() => form.subscribe({ formState: { values: true }, callback: () => save() }), [form]);
   useEffect(() => {
-    const owner = findSignedInSubject();
+    const owner = authorization.findSubject();
     return () => {
       // Still signed in: the page was left on purpose. Else the session ended, and this is what the draft is for.
-      if (findSignedInSubject() === owner) dropDraft(name);
+      if (authorization.findSubject() === owner) dropDraft(name);
     };
   }, [name]);
 

@@ -1,5 +1,5 @@
-import type { OwnRestaurant } from '@nearbite/contract/restaurants/restaurants';
 import type { OrderPart } from '@nearbite/contract/orders/owner-orders';
+import type { OwnRestaurant } from '@nearbite/contract/restaurants/restaurants';
 
 export const aRestaurantOfMine: OwnRestaurant = {
   id: 7,

@@ -5,7 +5,7 @@ import { Providers } from '../app/providers.tsx';
 import { toRouteObjects } from '../app/router.tsx';
 import { type PageRoute, ROUTES } from '../app/routes.ts';
 import { createStore } from '../app/store.ts';
-import { saveTokens } from '../lib/tokens.ts';
+import { saveTokens } from '../features/accounts/session/tokens.ts';
 import { fakeServer, json, PROFILES, type SignedInActor } from './fake-server.ts';
 
 type Options = {

@@ -2,6 +2,8 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { toast } from 'react-toastify';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { sessionAuthorization } from '../features/accounts/session/with-renewal.ts';
+import { provideAuthorization } from '../lib/authorization.ts';
 import { startWatchingConsole, unexpectedConsoleLines } from './console.ts';
 import { SilentSocket } from './fake-socket.ts';
 
@@ -10,6 +12,7 @@ import { SilentSocket } from './fake-socket.ts';
 configure({ asyncUtilTimeout: 10_000, getElementError: (message) => new Error(message ?? '') });
 
 beforeEach(() => {
+  provideAuthorization(sessionAuthorization);
   startWatchingConsole();
   localStorage.clear();
   sessionStorage.clear();

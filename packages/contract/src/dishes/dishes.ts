@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { owner } from '../access.ts';
 import { DISH_STATUSES, Dish } from '../catalog/catalog.ts';
-import { CreateDishBody, UpdateDishBody } from './dish-form.ts';
 import { endpoint } from '../endpoint.ts';
 import { id, page, publicId } from '../fields.ts';
+import { CreateDishBody, UpdateDishBody } from './dish-form.ts';
 
 /** Lists show a dish's status in these words. */
 export const DISH_STATUS_LABELS: Readonly<Record<(typeof DISH_STATUSES)[number], string>> = {

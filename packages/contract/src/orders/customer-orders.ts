@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { anyone, cartHolder, self } from '../access.ts';
+import { fullName } from '../accounts/own-account.ts';
 import { CartTotals, MAX_CART_LINES, quantity } from '../cart/cart.ts';
 import { endpoint } from '../endpoint.ts';
 import {
@@ -18,7 +19,6 @@ import {
   text,
 } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
-import { fullName } from '../accounts/own-account.ts';
 import { DELIVERY_STATES } from '../tracking/tracking.ts';
 
 export const ORDER_STATUSES = ['pending', 'fulfilled', 'cancelled'] as const;

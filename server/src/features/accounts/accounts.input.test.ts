@@ -1,11 +1,11 @@
 import * as contract from '@nearbite/contract/accounts/accounts';
-import type { Endpoint } from '@nearbite/contract/endpoint';
 import {
   BROKEN_LOGINS,
   BROKEN_REGISTRATIONS,
   ODD_REGISTRATIONS,
   RIGHT_LOGIN,
 } from '@nearbite/contract/accounts/testing/account-rules';
+import type { Endpoint } from '@nearbite/contract/endpoint';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Caller, createCustomer, visitorOf } from '../../testing/actors.ts';

@@ -1,5 +1,5 @@
-import type { Upload } from '@nearbite/contract/fields';
 import type { Account } from '@nearbite/contract/accounts/own-account';
+import type { Upload } from '@nearbite/contract/fields';
 import type { Updateable } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { Users } from '../../db/tables.ts';

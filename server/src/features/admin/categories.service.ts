@@ -1,6 +1,6 @@
 import type { AuditAction } from '@nearbite/contract/admin/audit';
-import { categoriesChanged } from '@nearbite/contract/live/events';
 import type { Upload } from '@nearbite/contract/fields';
+import { categoriesChanged } from '@nearbite/contract/live/events';
 import type { Trx } from '../../db/database.ts';
 import { AppError, fieldError, notFound } from '../../errors.ts';
 import type { Once } from '../../idempotency/once.ts';

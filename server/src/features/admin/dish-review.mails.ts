@@ -1,6 +1,6 @@
 import type { AdminDish } from '@nearbite/contract/admin/admin';
-import { PRODUCT_NAME } from '@nearbite/contract/product';
 import { DISH_STATUS_LABELS } from '@nearbite/contract/dishes/dishes';
+import { PRODUCT_NAME } from '@nearbite/contract/product';
 import { type MailContent, renderMail } from '../../adapters/mail/mail-layout.ts';
 import type { DishToReview } from './dish-review.queries.ts';
 

@@ -1,4 +1,8 @@
-import { type CreateDishBody, DISH_CHANGED_MESSAGE, type UpdateDishBody } from '@nearbite/contract/dishes/dish-form';
+import {
+  type CreateDishBody,
+  DISH_CHANGED_MESSAGE,
+  type UpdateDishBody,
+} from '@nearbite/contract/dishes/dish-form';
 import type { EditableDish, OwnerDish } from '@nearbite/contract/dishes/dishes';
 import { slugCandidates } from '@nearbite/domain/slug-candidates';
 import type { Insertable } from 'kysely';

@@ -1,4 +1,4 @@
-import { MONTHS_SHOWN } from '@nearbite/contract/restaurants/restaurants';
+import { MONTHS_SHOWN } from '@nearbite/contract/earnings/earnings';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 

@@ -1,4 +1,4 @@
-import * as contract from '@nearbite/contract/restaurants/restaurants';
+import * as contract from '@nearbite/contract/earnings/earnings';
 import { toRupees } from '@nearbite/domain/money';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../routing/mount.ts';

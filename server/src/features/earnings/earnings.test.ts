@@ -1,4 +1,4 @@
-import type { MonthlyEarning } from '@nearbite/contract/restaurants/restaurants';
+import type { MonthlyEarning } from '@nearbite/contract/earnings/earnings';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Caller, createOwner } from '../../testing/actors.ts';
 import { createDish } from '../../testing/dishes.ts';

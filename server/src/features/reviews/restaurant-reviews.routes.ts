@@ -1,5 +1,5 @@
-import * as contract from '@nearbite/contract/reviews/owner-reviews';
 import type { Review } from '@nearbite/contract/reviews/customer-reviews';
+import * as contract from '@nearbite/contract/reviews/owner-reviews';
 import type { FastifyInstance } from 'fastify';
 import { refuseIfSuspended } from '../../auth/suspension.ts';
 import type { Db, Trx } from '../../db/database.ts';

@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { CLOSE } from '@nearbite/contract/live/live';
-import { FASTEST_SECONDS, type Position, SentPosition, type TrackingNews } from '@nearbite/contract/tracking/tracking';
+import {
+  FASTEST_SECONDS,
+  type Position,
+  SentPosition,
+  type TrackingNews,
+} from '@nearbite/contract/tracking/tracking';
 import type { RawData } from 'ws';
 import type { AdapterLog } from '../../adapters/adapter-log.ts';
 import type { Services } from '../../services.ts';

@@ -3,8 +3,8 @@ import IconButton from '@mui/material/IconButton';
 import { ShoppingBag } from 'lucide-react';
 import { Link } from 'react-router';
 import { PATHS } from '../../config/paths.ts';
-import { useCartLines } from '../../lib/cart.ts';
-import { useCartCount } from '../../lib/cart-count.ts';
+import { useCartLines } from '../../features/cart/cart.ts';
+import { useCartCount } from '../../features/cart/cart-count.ts';
 
 export function CartButton() {
   // Keeps asking as long as the button is shown; the count follows each answer.

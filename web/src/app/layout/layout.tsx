@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { type Location, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
-import { useSession } from '../../lib/session.tsx';
+import { useSession } from '../../features/accounts/session/session.tsx';
+import { GuestCartLine } from '../../features/cart/components/guest-cart-line.tsx';
+import { PhoneSearch } from '../../features/search/components/phone-search.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { PageContainer } from '../../ui/page-container.tsx';
 import { ORDER_BAR_HEIGHT } from '../../ui/theme.ts';
 import { Footer } from './footer.tsx';
-import { GuestCartLine } from './guest-cart-line.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
-import { PhoneSearch } from './phone-search.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { TopBar } from './top-bar.tsx';
 import { MAIN_ID, usePageArrival } from './use-page-arrival.ts';

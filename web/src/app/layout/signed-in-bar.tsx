@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
+import { SearchBox } from '../../features/search/components/search-box.tsx';
 import { CartButton } from './cart-button.tsx';
 import type { Navigation } from './navigation.ts';
 import { NavigationDrawer } from './navigation-drawer.tsx';
-import { SearchBox } from './search-box.tsx';
 import { WideNavigation } from './wide-navigation.tsx';
 
 type Props = { readonly navigation: Navigation };

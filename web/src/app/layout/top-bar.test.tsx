@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { cartCountChanged } from '../../lib/cart-count.ts';
+import { cartCountChanged } from '../../features/cart/cart-count.ts';
 import type { SignedInActor } from '../../testing/fake-server.ts';
 import { json } from '../../testing/fake-server.ts';
 import { renderApp } from '../../testing/render-app.tsx';

@@ -1,10 +1,10 @@
 import { createOrder } from '@nearbite/contract/orders/customer-orders';
 import { api } from '../../lib/api.ts';
 import { call, toRequest } from '../../lib/call.ts';
-import { cartCountChanged } from '../../lib/cart-count.ts';
-import { announceCartChange } from '../../lib/cart-sync.ts';
-import { closeSubmission, type OrderBody, prepareSubmission } from '../../lib/order-submission.ts';
 import { isDefinite } from '../../lib/submissions.ts';
+import { cartCountChanged } from './cart-count.ts';
+import { announceCartChange } from './cart-sync.ts';
+import { closeSubmission, type OrderBody, prepareSubmission } from './order-submission.ts';
 
 const orderApi = api.enhanceEndpoints({ addTagTypes: ['Cart', 'Orders', 'Account'] }).injectEndpoints({
   endpoints: (build) => ({

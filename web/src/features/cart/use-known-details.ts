@@ -1,9 +1,9 @@
-import type { DeliveryDetails } from '@nearbite/contract/orders/customer-orders';
 import type { Account } from '@nearbite/contract/accounts/own-account';
+import type { DeliveryDetails } from '@nearbite/contract/orders/customer-orders';
 import { useMemo } from 'react';
-import { useOwnAccount } from '../customer-area/use-own-account.ts';
-import { useOrdersQuery } from '../orders/api.ts';
-import { useUserId } from '../orders/use-user-id.ts';
+import { useUserId } from '../accounts/session/use-user-id.ts';
+import { useOwnAccount } from '../accounts/use-own-account.ts';
+import { useOrdersQuery } from '../orders/customer/api.ts';
 
 type Known = {
   /** What the form begins with; undefined while it is not known. */

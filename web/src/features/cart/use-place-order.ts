@@ -1,13 +1,17 @@
 import type { CartLine } from '@nearbite/contract/cart/cart';
-import { type DeliveryDetails, SoldOutDetails, TotalChangedDetails } from '@nearbite/contract/orders/customer-orders';
+import {
+  type DeliveryDetails,
+  SoldOutDetails,
+  TotalChangedDetails,
+} from '@nearbite/contract/orders/customer-orders';
 import { formatRupees } from '@nearbite/domain/money';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { checkoutPath } from '../../config/paths.ts';
-import { useCartHolder } from '../../lib/cart.ts';
 import { dialogs } from '../../lib/dialogs.tsx';
 import { type FormErrors, readFormErrors } from '../../lib/form-errors.ts';
 import { useCreateOrderMutation } from './api.ts';
+import { useCartHolder } from './cart.ts';
 
 export type PlacingFailure = FormErrors & {
   /** What to do about it, as long as there is a cart to do it with. */

@@ -1,8 +1,8 @@
 import type { CartLine } from '@nearbite/contract/cart/cart';
 import { useCallback } from 'react';
-import { usePutInCartMutation } from '../../lib/cart.api.ts';
-import { useCartHolder } from '../../lib/cart.ts';
 import { errorText } from '../../lib/form-errors.ts';
+import { usePutInCartMutation } from './cart.api.ts';
+import { useCartHolder } from './cart.ts';
 
 /** Sets a line's quantity; answers the reason if the server refuses. */
 export function useSaveQuantity() {

@@ -10,8 +10,8 @@ import { useDispatch } from 'react-redux';
 import { api } from '../../lib/api.ts';
 import { ADMIN_NEWS_TAGS, DISH_NEWS_TAGS, RESTAURANT_NEWS_TAGS } from '../../lib/live-tags.ts';
 import { openReconnectingSocket } from '../../lib/reconnecting-socket.ts';
-import { renewTokens } from '../../lib/token-refresh.ts';
-import { findAccessToken, onTokensChange } from '../../lib/tokens.ts';
+import { renewTokens } from '../accounts/session/token-refresh.ts';
+import { findAccessToken, onTokensChange } from '../accounts/session/tokens.ts';
 
 const newsApi = api.enhanceEndpoints({
   addTagTypes: [

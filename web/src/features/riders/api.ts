@@ -1,5 +1,11 @@
 import { updateOrderPart } from '@nearbite/contract/orders/owner-orders';
-import { createRider, deleteRider, getDelivery, listRiders, updateRider } from '@nearbite/contract/riders/riders';
+import {
+  createRider,
+  deleteRider,
+  getDelivery,
+  listRiders,
+  updateRider,
+} from '@nearbite/contract/riders/riders';
 import { api } from '../../lib/api.ts';
 import { call } from '../../lib/call.ts';
 import { LIVE_TAGS } from '../../lib/live-tags.ts';

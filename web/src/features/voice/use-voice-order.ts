@@ -1,12 +1,12 @@
 import type { Profile } from '@nearbite/contract/accounts/accounts';
 import type { VoiceLocation } from '@nearbite/domain/voice/voice-session-types';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { usePutVoiceItemInCartMutation, useRemoveFromCartMutation } from '../../lib/cart.api.ts';
-import { useCartLines, useCartTotals } from '../../lib/cart.ts';
-import { getCartId } from '../../lib/cart-id.ts';
 import { dialogs } from '../../lib/dialogs.tsx';
 import { pageToast } from '../../lib/toasts.ts';
 import { useCreateOrderMutation } from '../cart/api.ts';
+import { usePutVoiceItemInCartMutation, useRemoveFromCartMutation } from '../cart/cart.api.ts';
+import { useCartLines, useCartTotals } from '../cart/cart.ts';
+import { getCartId } from '../cart/cart-id.ts';
 import { useUnderstandVoiceOrderMutation, useVoiceExamplesQuery } from './api.ts';
 import { beep } from './ports/beep.ts';
 import { createDraftStorage } from './ports/draft-storage.ts';

@@ -1,7 +1,7 @@
 import type { CartLine } from '@nearbite/contract/cart/cart';
 import { describe, expect, it, vi } from 'vitest';
-import type { OrderBody } from '../../lib/order-submission.ts';
 import { expectConsoleLine } from '../../testing/console.ts';
+import type { OrderBody } from '../cart/order-submission.ts';
 import { createVoiceShop, type ShopCalls } from './voice-shop.ts';
 
 const details = { name: 'Ali Khan', phone: '03001234567', address: 'House 12', city: 'Lahore' };

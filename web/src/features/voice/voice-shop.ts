@@ -11,10 +11,10 @@ import type {
   VoiceLine,
   VoiceLocation,
 } from '@nearbite/domain/voice/voice-session-types';
-import type { VoiceItemBody } from '../../lib/cart.api.ts';
 import { consoleLog } from '../../lib/console-log.ts';
 import { errorText, readFormErrors } from '../../lib/form-errors.ts';
-import type { OrderBody } from '../../lib/order-submission.ts';
+import type { VoiceItemBody } from '../cart/cart.api.ts';
+import type { OrderBody } from '../cart/order-submission.ts';
 import { findReceipt, saveReceipt } from './voice-receipt.ts';
 
 type UnderstoodOrder = ResponseOf<typeof understandVoiceOrder>;

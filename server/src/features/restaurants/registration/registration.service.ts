@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { restaurantRequested } from '@nearbite/contract/live/events';
 import type { Upload } from '@nearbite/contract/fields';
+import { restaurantRequested } from '@nearbite/contract/live/events';
 import { ALREADY_OWNER_MESSAGE, ALREADY_WAITING_MESSAGE } from '@nearbite/contract/restaurants/registration';
 import { slugCandidates } from '@nearbite/domain/slug-candidates';
 import type { Db, Trx } from '../../../db/database.ts';

@@ -2,11 +2,11 @@ import { ChangePasswordBody } from '@nearbite/contract/accounts/accounts';
 import { useForm } from 'react-hook-form';
 import { useFormOutcome } from '../../../lib/form-outcome.ts';
 import { contractResolver } from '../../../lib/form-resolver.ts';
-import { saveTokens } from '../../../lib/tokens.ts';
 import { FormField } from '../../../ui/form-field.tsx';
 import { StackedForm } from '../../../ui/stacked-form.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
 import { useChangePasswordMutation } from '../api.ts';
+import { saveTokens } from '../session/tokens.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { OutcomeAlert } from './outcome-alert.tsx';
 

@@ -9,11 +9,11 @@ import { type FormErrors, readFormErrors } from '../../../lib/form-errors.ts';
 import { contractResolver } from '../../../lib/form-resolver.ts';
 import { findGrantedPosition } from '../../../lib/geolocation.ts';
 import { navigationToast } from '../../../lib/toasts.ts';
-import { saveTokens } from '../../../lib/tokens.ts';
 import { FormField } from '../../../ui/form-field.tsx';
 import { MessageAlert } from '../../../ui/message-alert.tsx';
 import { ShowPassword } from '../../../ui/show-password.tsx';
 import { useLoginMutation } from '../api.ts';
+import { saveTokens } from '../session/tokens.ts';
 import { ResendActivation } from './resend-activation.tsx';
 
 type Values = { email: string; password: string };

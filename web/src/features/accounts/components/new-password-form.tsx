@@ -4,10 +4,10 @@ import { useNavigate } from 'react-router';
 import { PATHS } from '../../../config/paths.ts';
 import { useFormOutcome } from '../../../lib/form-outcome.ts';
 import { contractResolver } from '../../../lib/form-resolver.ts';
-import { clearTokens } from '../../../lib/tokens.ts';
 import { StackedForm } from '../../../ui/stacked-form.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
 import { useResetPasswordMutation } from '../api.ts';
+import { clearTokens } from '../session/tokens.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { OutcomeAlert } from './outcome-alert.tsx';
 

@@ -4,9 +4,9 @@ import Typography from '@mui/material/Typography';
 import { Map as MapIcon } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { Position } from '../../../lib/geolocation.ts';
+import { LazyPlacePicker } from '../../../ui/maps/lazy-place-picker.tsx';
 import { MessageAlert } from '../../../ui/message-alert.tsx';
-import { PlaceList } from '../../discovery/components/place-list.tsx';
-import { LazyPlacePicker } from '../../maps/lazy-place-picker.tsx';
+import { PlaceList } from '../../catalog/components/place-list.tsx';
 
 type Props = {
   readonly isRefused: boolean;

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
+import { CustomerArea } from '../../../app/areas/customer-area.tsx';
 import { PATHS } from '../../../config/paths.ts';
-import { useSession } from '../../../lib/session.tsx';
 import { FormCard } from '../../../ui/form-card.tsx';
-import { CustomerArea } from '../../customer-area/customer-area.tsx';
 import { ChangePasswordForm } from '../components/change-password-form.tsx';
+import { useSession } from '../session/session.tsx';
 
 /** For customers a page of their area; owners come here from their settings. */
 export default function ChangePasswordPage() {

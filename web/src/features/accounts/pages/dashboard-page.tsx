@@ -4,12 +4,12 @@ import Typography from '@mui/material/Typography';
 import type { Profile } from '@nearbite/contract/accounts/accounts';
 import { Link, useSearchParams } from 'react-router';
 import { PATHS } from '../../../config/paths.ts';
-import { findReturnPath } from '../../../lib/return-path.ts';
-import { useProfileQuery } from '../../../lib/session.api.ts';
-import { useSession } from '../../../lib/session.tsx';
 import { LoadingText } from '../../../ui/loading-text.tsx';
 import { DashboardLinks } from '../components/dashboard-links.tsx';
 import { VerificationState } from '../components/verification-state.tsx';
+import { findReturnPath } from '../session/return-path.ts';
+import { useProfileQuery } from '../session/session.api.ts';
+import { useSession } from '../session/session.tsx';
 
 /** Where a new account lands: who one is, what is left to do, where to go from here. */
 export default function DashboardPage() {

@@ -4,14 +4,14 @@ import { Navigate, Link as RouterLink, useLocation, useSearchParams } from 'reac
 import { z } from 'zod';
 import { PATHS } from '../../../config/paths.ts';
 import { useDocumentTitle } from '../../../lib/document-title.ts';
-import { findReturnPath, withReturnPath } from '../../../lib/return-path.ts';
-import { useSession } from '../../../lib/session.tsx';
-import { hasSessionEnded } from '../../../lib/tokens.ts';
 import { FormCard } from '../../../ui/form-card.tsx';
 import { MessageAlert } from '../../../ui/message-alert.tsx';
-import { useWantedStore } from '../../discovery/wanted-store.ts';
+import { useWantedStore } from '../../catalog/wanted-store.ts';
 import { LoginForm } from '../components/login-form.tsx';
 import { MenuChoice } from '../components/menu-choice.tsx';
+import { findReturnPath, withReturnPath } from '../session/return-path.ts';
+import { useSession } from '../session/session.tsx';
+import { hasSessionEnded } from '../session/tokens.ts';
 
 /** What a reset of the password left for this page. */
 const Message = z.object({ msg: z.string() });

@@ -4,10 +4,10 @@ import { DoorOpen } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { PATHS } from '../../../config/paths.ts';
-import { useEndSession } from '../../../lib/logout.ts';
-import { useSession } from '../../../lib/session.tsx';
 import { LoadingText } from '../../../ui/loading-text.tsx';
 import { StateMessage } from '../../../ui/state-message.tsx';
+import { useEndSession } from '../session/logout.ts';
+import { useSession } from '../session/session.tsx';
 
 /** Opening this address while signed in logs out. */
 export default function LogoutPage() {

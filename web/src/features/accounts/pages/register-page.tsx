@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Navigate, Link as RouterLink, useSearchParams } from 'react-router';
 import { PATHS } from '../../../config/paths.ts';
-import { findReturnPath, withReturnPath } from '../../../lib/return-path.ts';
-import { useSession } from '../../../lib/session.tsx';
 import { FormCard } from '../../../ui/form-card.tsx';
 import { RegisterForm } from '../components/register-form.tsx';
+import { findReturnPath, withReturnPath } from '../session/return-path.ts';
+import { useSession } from '../session/session.tsx';
 
 export default function RegisterPage() {
   const { role } = useSession();

@@ -1,8 +1,8 @@
 import 'leaflet/dist/leaflet.css';
 import Box from '@mui/material/Box';
 import { MapContainer, Marker } from 'react-leaflet';
-import { CITY_ZOOM, PIN } from '../../maps/map-defaults.ts';
-import { MapTiles } from '../../maps/map-tiles.tsx';
+import { CITY_ZOOM, PIN } from '../../../ui/maps/map-defaults.ts';
+import { MapTiles } from '../../../ui/maps/map-tiles.tsx';
 
 type Props = { readonly latitude: number; readonly longitude: number; readonly name: string };
 

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import type { AuditAction, AuditEntry } from '@nearbite/contract/admin/audit';
 import { History } from 'lucide-react';
+import { AdminArea } from '../../../app/areas/admin-area.tsx';
 import { offsetIn, useAddressState } from '../../../lib/use-address-state.ts';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
 import { formatDateTime } from '../../../ui/format-date.ts';
 import { StateMessage } from '../../../ui/state-message.tsx';
 import { ASK_AGAIN, useAdminAuditQuery } from '../api.ts';
-import { AdminArea } from '../components/admin-area.tsx';
 import { PAGE_SIZE, Paged } from '../components/paged.tsx';
 
 const ACTIONS: Readonly<Record<AuditAction, string>> = {

@@ -4,6 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import type { AdminCategory } from '@nearbite/contract/admin/categories';
 import { LayoutGrid, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { AdminArea } from '../../../app/areas/admin-area.tsx';
 import { dialogs } from '../../../lib/dialogs.tsx';
 import { errorText } from '../../../lib/form-errors.ts';
 import { pageToast } from '../../../lib/toasts.ts';
@@ -17,7 +18,6 @@ import {
   useDeleteCategoryMutation,
   useMoveCategoryMutation,
 } from '../categories.api.ts';
-import { AdminArea } from '../components/admin-area.tsx';
 import { CategoryDialog } from '../components/category-dialog.tsx';
 import { MoveButtons } from '../components/move-buttons.tsx';
 import { Thumbnail } from '../components/thumbnail.tsx';

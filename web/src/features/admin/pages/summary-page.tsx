@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { AdminSummary } from '@nearbite/contract/admin/admin';
 import { formatRupees } from '@nearbite/domain/money';
 import { type ReactNode, useId } from 'react';
+import { AdminArea } from '../../../app/areas/admin-area.tsx';
 import { PATHS } from '../../../config/paths.ts';
 import { errorText } from '../../../lib/form-errors.ts';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
@@ -13,7 +14,6 @@ import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { LoadingText } from '../../../ui/loading-text.tsx';
 import { RADIUS } from '../../../ui/theme.ts';
 import { useAdminSummaryQuery } from '../api.ts';
-import { AdminArea } from '../components/admin-area.tsx';
 import { StatCard } from '../components/stat-card.tsx';
 import { Thumbnail } from '../components/thumbnail.tsx';
 

@@ -2,16 +2,17 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { AdminUser } from '@nearbite/contract/admin/admin';
 import { Users } from 'lucide-react';
+import { AdminArea } from '../../../app/areas/admin-area.tsx';
 import { whileIdle } from '../../../lib/busy.ts';
 import { dialogs } from '../../../lib/dialogs.tsx';
 import { errorText } from '../../../lib/form-errors.ts';
-import { useSession } from '../../../lib/session.tsx';
 import { pageToast } from '../../../lib/toasts.ts';
 import { offsetIn, useAddressState, words } from '../../../lib/use-address-state.ts';
 import { AS_TABLE, type Column, DataTable } from '../../../ui/data-table.tsx';
 import { formatDate } from '../../../ui/format-date.ts';
 import { StateMessage } from '../../../ui/state-message.tsx';
 import { StatusChip } from '../../../ui/status-chip.tsx';
+import { useSession } from '../../accounts/session/session.tsx';
 import {
   ASK_AGAIN,
   useAdminUsersQuery,
@@ -19,7 +20,6 @@ import {
   useResendUserActivationMutation,
   useUnblockUserMutation,
 } from '../api.ts';
-import { AdminArea } from '../components/admin-area.tsx';
 import { PAGE_SIZE, Paged } from '../components/paged.tsx';
 import { STATUS_LABELS } from '../components/restaurant-status.tsx';
 import { LONGEST_SEARCH, SearchField } from '../components/search-field.tsx';

@@ -7,13 +7,13 @@ import { useForm } from 'react-hook-form';
 import { dialogs } from '../../../lib/dialogs.tsx';
 import { contractResolver } from '../../../lib/form-resolver.ts';
 import { focusFirstInvalid, MISSING_TEXT } from '../../../lib/missing-fields.ts';
-import { useSession } from '../../../lib/session.tsx';
 import { useFormDraft } from '../../../lib/use-form-draft.ts';
 import { Amounts } from '../../../ui/amounts.tsx';
 import { FormField } from '../../../ui/form-field.tsx';
 import { MessageAlert } from '../../../ui/message-alert.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { ResendActivation } from '../../accounts/components/resend-activation.tsx';
+import { useSession } from '../../accounts/session/session.tsx';
 import { useKnownDetails } from '../use-known-details.ts';
 import type { PlacingFailure } from '../use-place-order.ts';
 

@@ -1,10 +1,10 @@
 import { MAX_WAITING_LISTED } from '@nearbite/contract/orders/owner-orders';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { saveTokens } from '../../../lib/tokens.ts';
 import { json, refusal } from '../../../testing/fake-server.ts';
 import { catchSockets } from '../../../testing/fake-socket.ts';
 import { renderApp, testPage } from '../../../testing/render-app.tsx';
+import { saveTokens } from '../../accounts/session/tokens.ts';
 
 const DESK = testPage('/restaurant/desk', 'restaurant', 'Desk');
 const LIST = testPage('/restaurant/orders', 'restaurant', 'All Orders');

@@ -8,11 +8,11 @@ import { TRACKING_HOURS } from '@nearbite/contract/tracking/tracking';
 import { type ReactNode, useId, useState } from 'react';
 import { dialogs } from '../../../lib/dialogs.tsx';
 import { errorText } from '../../../lib/form-errors.ts';
-import { useRestaurantId } from '../../../lib/restaurant-id.ts';
 import { pageToast } from '../../../lib/toasts.ts';
 import { RetryLine } from '../../../ui/retry-line.tsx';
 import { StatusChip } from '../../../ui/status-chip.tsx';
 import { RADIUS } from '../../../ui/theme.ts';
+import { useRestaurantId } from '../../accounts/session/restaurant-id.ts';
 import { useChangeDeliveryMutation, useDeliveryQuery, useRidersQuery } from '../api.ts';
 import { RiderLink } from './rider-link.tsx';
 

@@ -6,10 +6,10 @@ import { useNavigate } from 'react-router';
 import { PATHS } from '../../../config/paths.ts';
 import { readFormErrors } from '../../../lib/form-errors.ts';
 import { contractResolver } from '../../../lib/form-resolver.ts';
-import { useRestaurantId } from '../../../lib/restaurant-id.ts';
 import { pageToast } from '../../../lib/toasts.ts';
 import { useFormDraft } from '../../../lib/use-form-draft.ts';
 import { FormField } from '../../../ui/form-field.tsx';
+import { useRestaurantId } from '../../accounts/session/restaurant-id.ts';
 import { useAddRiderMutation } from '../api.ts';
 
 type Values = { name: string; email: string; phone_number: string };

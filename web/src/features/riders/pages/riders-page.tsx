@@ -6,9 +6,9 @@ import { Bike, Plus } from 'lucide-react';
 import { Link as RouterLink } from 'react-router';
 import { PATHS } from '../../../config/paths.ts';
 import { errorText } from '../../../lib/form-errors.ts';
-import { useRestaurantId } from '../../../lib/restaurant-id.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { StateMessage } from '../../../ui/state-message.tsx';
+import { useRestaurantId } from '../../accounts/session/restaurant-id.ts';
 import { useRidersQuery } from '../api.ts';
 import { RiderTable } from '../components/rider-table.tsx';
 

@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { errorText } from '../../../lib/form-errors.ts';
+import { isNotFound } from '../../../lib/is-not-found.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { LoadingText } from '../../../ui/loading-text.tsx';
 import { MessageAlert } from '../../../ui/message-alert.tsx';
 import { useTrackingQuery } from '../api.ts';
 import { DeliveryCanceled, DeliveryOver, LinkNotValid } from '../components/rider-endings.tsx';
 import { RiderView } from '../components/rider-view.tsx';
-import { isNotFound } from '../is-not-found.ts';
 import { trackingCall, useTrackingLink } from '../tracking-link.ts';
 import { type DeliveredState, useDelivered } from '../use-delivered.ts';
 import { useSharing } from '../use-sharing.ts';

@@ -1,0 +1,52 @@
+import { ConfigError, readConfig } from './config.ts';
+import { openDatabase } from './db/database.ts';
+import { migrate, readMigrations } from './db/migrate.ts';
+import { provideDatabase } from './db/provide-database.ts';
+import { askOnTerminal } from './process/ask-on-terminal.ts';
+import { type AdminOutcome, checkAdminAccount, ensureAdmin } from './process/first-admin.ts';
+import { StartError } from './process/start-error.ts';
+
+/** `npm run admin`: makes an administrator from ADMIN_EMAIL and ADMIN_PASSWORD, or asks for what is missing. */
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+const OUTCOMES: Readonly<Record<AdminOutcome, (email: string) => string>> = {
+  created: (email) => `${email} is an administrator now. Sign in and open /admin.`,
+  promoted: (email) => `${email} is an administrator now. Sign in and open /admin.`,
+  unchanged: (email) => `${email} is an administrator already; nothing has changed.`,
+  blocked: (email) => `${email} is blocked: another administrator has to unblock it first.`,
+};
+
+async function appoint(): Promise<void> {
+  const { ADMIN_EMAIL, ADMIN_PASSWORD, ...environment } = process.env;
+  // Read first: a wrong setting should be told before anybody types a password.
+  const config = readConfig(environment);
+  const account = checkAdminAccount({
+    email: ADMIN_EMAIL || (await askOnTerminal('E-mail of the administrator: ', 'ADMIN_EMAIL')),
+    password:
+      ADMIN_PASSWORD || (await askOnTerminal('Password (6 to 50 characters): ', 'ADMIN_PASSWORD', 'hidden')),
+  });
+  const provided = await provideDatabase(config, { say, onLost: say });
+  const database = openDatabase({
+    connectionString: provided.connectionString,
+    maxConnections: 2,
+    onIdleError: () => undefined,
+  });
+  try {
+    await migrate(database.pool, await readMigrations());
+    const outcome = await ensureAdmin(database.db, account);
+    say(OUTCOMES[outcome](account.email));
+    if (outcome === 'blocked') process.exitCode = 1;
+  } finally {
+    await database.close();
+    await provided.stop();
+  }
+}
+
+appoint().catch((error: unknown) => {
+  const isForTheOperator = error instanceof StartError || error instanceof ConfigError;
+  process.stderr.write(
+    `${isForTheOperator ? error.message : error instanceof Error ? error.stack : String(error)}\n`,
+  );
+  process.exitCode = 1;
+});

@@ -1,0 +1,82 @@
+import { email as emailField, password as passwordField } from '@nearbite/contract/accounts/accounts';
+import { sql } from 'kysely';
+import type { Db, Trx } from '../db/database.ts';
+import { hashPassword } from '../features/accounts/passwords.ts';
+import { recordDeed } from '../features/admin/audit.ts';
+import { StartError } from './start-error.ts';
+
+type AdminAccount = { readonly email: string; readonly password: string };
+
+export type AdminOutcome = 'created' | 'promoted' | 'unchanged' | 'blocked';
+
+/**
+ * Makes the account an administrator, creating it if needed. A verified account keeps its password; one that
+ * never proved its address may be a stranger's, so it gets this password and loses every sign-in. A blocked
+ * account stays as it is.
+ */
+export async function ensureAdmin(db: Db, account: AdminAccount): Promise<AdminOutcome> {
+  const { email, password } = checkAdminAccount(account);
+  return db.transaction().execute(async (trx) => {
+    const existing = await lockAccount(trx, email);
+    if (existing?.is_blocked) return 'blocked';
+    if (existing?.is_admin) return 'unchanged';
+    if (existing) {
+      await promote(trx, existing.id);
+      if (!existing.is_verified) await takeOver(trx, existing.id, await hashPassword(password));
+      await recordAppointment(trx, existing.id, email);
+      return 'promoted';
+    }
+    const id = await insertAdmin(trx, email, await hashPassword(password));
+    // Another instance that starts at the same time has made it.
+    if (id === undefined) return 'unchanged';
+    await recordAppointment(trx, id, email);
+    return 'created';
+  });
+}
+
+/** The same rules as on the register form, so that the account can sign in. */
+export function checkAdminAccount(account: AdminAccount): AdminAccount {
+  const email = emailField.safeParse(account.email);
+  if (!email.success) throw new StartError(`ADMIN_EMAIL: ${email.error.issues[0]?.message}.`);
+  const password = passwordField.safeParse(account.password);
+  if (!password.success) throw new StartError(`ADMIN_PASSWORD: ${password.error.issues[0]?.message}.`);
+  return { email: email.data, password: password.data };
+}
+
+type Existing = { id: number; is_admin: boolean; is_verified: boolean; is_blocked: boolean };
+
+async function lockAccount(trx: Trx, email: string): Promise<Existing | undefined> {
+  const { rows } = await sql<Existing>`
+    select id, is_admin, is_verified, blocked_at is not null as is_blocked
+    from users where email = ${email} for update
+  `.execute(trx);
+  return rows[0];
+}
+
+async function insertAdmin(trx: Trx, email: string, password_hash: string): Promise<number | undefined> {
+  const inserted = await trx
+    .insertInto('users')
+    .values({ email, name: 'Administrator', password_hash, is_verified: true, is_admin: true })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return inserted?.id;
+}
+
+async function promote(trx: Trx, id: number): Promise<void> {
+  await trx.updateTable('users').set({ is_admin: true, is_verified: true }).where('id', '=', id).execute();
+}
+
+async function takeOver(trx: Trx, id: number, passwordHash: string): Promise<void> {
+  await sql`
+    update users set password_hash = ${passwordHash}, token_version = token_version + 1 where id = ${id}
+  `.execute(trx);
+  await sql`
+    update refresh_families set revoked_at = now() where user_id = ${id} and revoked_at is null
+  `.execute(trx);
+}
+
+function recordAppointment(trx: Trx, id: number, email: string): Promise<void> {
+  const subject = { kind: 'user', id, label: email } as const;
+  return recordDeed(trx, { actorId: id, action: 'admin.appointed', subject, at: new Date() });
+}

@@ -1,0 +1,117 @@
+import Box from '@mui/material/Box';
+import { type Account, AccountPatch } from '@nearbite/contract/accounts/own-account';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { confirmWithoutPicture } from '../../../lib/confirm-without-picture.ts';
+import { useFormOutcome } from '../../../lib/form-outcome.ts';
+import { contractResolver } from '../../../lib/form-resolver.ts';
+import { useFormDraft } from '../../../lib/use-form-draft.ts';
+import { useUnsavedChanges } from '../../../lib/use-unsaved-changes.ts';
+import { FormField } from '../../../ui/form-field.tsx';
+import { MessageAlert } from '../../../ui/message-alert.tsx';
+import { StackedForm } from '../../../ui/stacked-form.tsx';
+import { SubmitButton } from '../../../ui/submit-button.tsx';
+import { useUpdateAccountMutation } from '../own-account.api.ts';
+import { ChangePhone } from './change-phone.tsx';
+import { PictureField } from './picture-field.tsx';
+
+type Values = { full_name: string; address: string; city: string };
+/** The picture is chosen beside the form's texts, and its errors are shown like theirs. */
+type Fields = Values & { image?: never };
+
+const textsOf = ({ full_name, address, city }: Account): Values => ({
+  full_name,
+  address: address ?? '',
+  city: city ?? '',
+});
+
+export function SettingsForm({ account }: { account: Account }) {
+  const [updateAccount] = useUpdateAccountMutation();
+  const [picture, setPicture] = useState<File>();
+  const [pictureProblem, setPictureProblem] = useState<string>();
+  const [sentFraction, setSentFraction] = useState<number>();
+  const form = useForm<Fields>({
+    values: textsOf(account),
+    resetOptions: { keepDirtyValues: true },
+    resolver: contractResolver(AccountPatch),
+  });
+  const { register, handleSubmit, setError, clearErrors, reset, formState } = form;
+  useFormDraft(form, { name: 'customer-settings', extra: picture, onExtra: setPicture });
+  const { outcome, succeed, fail, clear } = useFormOutcome<Fields>(
+    ['image', 'full_name', 'address', 'city'],
+    setError,
+  );
+  const { errors, isSubmitting, isDirty } = formState;
+  useUnsavedChanges(isDirty || picture !== undefined);
+
+  const choosePicture = (file: File | undefined) => {
+    setPicture(file);
+    clearErrors('image');
+  };
+  const onPictureProblem = (problem: string | undefined) => {
+    setPictureProblem(problem);
+    if (problem === undefined) return;
+    clear();
+    setPicture(undefined);
+  };
+
+  const onSubmit = async ({ full_name, address, city }: Values) => {
+    clear();
+    if (!(await confirmWithoutPicture(pictureProblem))) return;
+    const { data, error } = await updateAccount({
+      params: { user_id: account.id },
+      body: { full_name, address, city, ...(picture && { image: picture }) },
+      ...(picture && { onProgress: setSentFraction }),
+    });
+    setSentFraction(undefined);
+    if (!data) return fail(error);
+    setPicture(undefined);
+    reset(textsOf(data));
+    succeed('Profile updated successfully');
+  };
+
+  return (
+    <Box sx={{ maxWidth: 620 }}>
+      <StackedForm onSubmit={handleSubmit(onSubmit, clear)}>
+        <PictureField
+          current={account.image}
+          name={account.full_name}
+          chosen={picture}
+          sentFraction={sentFraction}
+          error={errors.image?.message}
+          onChoose={choosePicture}
+          onProblem={onPictureProblem}
+        />
+        <FormField
+          label="Full Name"
+          autoComplete="name"
+          error={errors.full_name?.message}
+          {...register('full_name')}
+        />
+        <FormField label="Email" value={account.user.email} readOnly autoComplete="off" />
+        <FormField
+          label="Mobile"
+          value={account.user.phone ?? ''}
+          placeholder="Filled in with your first order"
+          readOnly
+          autoComplete="off"
+          endAdornment={<ChangePhone userId={account.id} phone={account.user.phone} />}
+        />
+        <FormField
+          label="Address"
+          autoComplete="street-address"
+          error={errors.address?.message}
+          {...register('address')}
+        />
+        <FormField
+          label="City"
+          autoComplete="address-level2"
+          error={errors.city?.message}
+          {...register('city')}
+        />
+        {outcome && <MessageAlert tone={outcome.tone}>{outcome.text}</MessageAlert>}
+        <SubmitButton label="Save Changes" isSending={isSubmitting} />
+      </StackedForm>
+    </Box>
+  );
+}

@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import type { Account } from '@nearbite/contract/accounts/own-account';
+import { Link } from 'react-router';
+import { CustomerArea } from '../../../app/areas/customer-area.tsx';
+import { PATHS } from '../../../config/paths.ts';
+import { errorText } from '../../../lib/form-errors.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { RADIUS } from '../../../ui/theme.ts';
+import { useSession } from '../session/session.tsx';
+import { useOwnAccount } from '../use-own-account.ts';
+
+export default function AccountPage() {
+  const session = useSession();
+  const { data: account, error, isFetching, refetch } = useOwnAccount();
+  const name = account?.full_name ?? ('profile' in session ? session.profile.name : '');
+
+  return (
+    <CustomerArea title={`Hello, ${name}`}>
+      {account && <Details account={account} />}
+      {!account && error && !isFetching && (
+        <ErrorState title="We could not load your account." text={errorText(error)} onRetry={refetch} />
+      )}
+      {!account && (!error || isFetching) && <Skeleton variant="rounded" height={280} />}
+    </CustomerArea>
+  );
+}
+
+const rowsOf = ({ user, address, city }: Account) => [
+  { term: 'Email', value: user.email },
+  { term: 'Mobile', value: user.phone ?? 'Filled in with your first order' },
+  { term: 'Address', value: address ?? 'Not set yet' },
+  { term: 'City', value: city ?? 'Not set yet' },
+];
+
+function Details({ account }: { account: Account }) {
+  return (
+    <Box
+      sx={{
+        p: { xs: 2, sm: 3 },
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: RADIUS.card,
+        bgcolor: 'background.paper',
+      }}
+    >
+      <Box
+        component="dl"
+        sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '140px 1fr' }, gap: { sm: 1.5 }, m: 0 }}
+      >
+        {rowsOf(account).map(({ term, value }) => (
+          <Box key={term} sx={{ display: 'contents' }}>
+            <Box component="dt" sx={{ color: 'text.secondary' }}>
+              {term}
+            </Box>
+            <Box
+              component="dd"
+              sx={{ m: 0, mb: { xs: 1.5, sm: 0 }, fontWeight: 500, overflowWrap: 'anywhere' }}
+            >
+              {value}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 3 }}>
+        <Button component={Link} to={PATHS.customerOrders} variant="contained">
+          My orders
+        </Button>
+        <Button component={Link} to={PATHS.customerSettings} variant="outlined">
+          Change my details
+        </Button>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,33 @@
+import { useCallback } from 'react';
+import { useDispatch } from 'react-redux';
+import { PATHS } from '../../../config/paths.ts';
+import { api } from '../../../lib/api.ts';
+import { dropAllDrafts } from '../../../lib/drafts.ts';
+import { loadPage } from '../../../lib/page-load.ts';
+import { toastAfterReload } from '../../../lib/toasts.ts';
+import { useLogoutMutation } from './session.api.ts';
+import { clearTokens, findRefreshToken } from './tokens.ts';
+
+/** Ends the sign-in here and on the server. An unreachable server does not keep anyone signed in here. */
+export function useEndSession() {
+  const [logout] = useLogoutMutation();
+  const dispatch = useDispatch();
+
+  return useCallback(async () => {
+    const refresh = findRefreshToken();
+    if (refresh !== null) await logout({ body: { refresh } });
+    dropAllDrafts();
+    clearTokens();
+    dispatch(api.util.resetApiState());
+  }, [logout, dispatch]);
+}
+
+/** The Logout button: ends the session, then loads /login anew so that nothing of the user stays in memory. */
+export function useLogout() {
+  const endSession = useEndSession();
+  return useCallback(async () => {
+    await endSession();
+    toastAfterReload('Logged out successfully');
+    loadPage(PATHS.login);
+  }, [endSession]);
+}

@@ -1,0 +1,12 @@
+import { getProfile, logout } from '@nearbite/contract/accounts/accounts';
+import { api } from '../../../lib/api.ts';
+import { call } from '../../../lib/call.ts';
+
+const sessionApi = api.enhanceEndpoints({ addTagTypes: ['Profile'] }).injectEndpoints({
+  endpoints: (build) => ({
+    profile: build.query({ ...call(getProfile), providesTags: ['Profile'] }),
+    logout: build.mutation({ ...call(logout), extraOptions: { anonymous: true } }),
+  }),
+});
+
+export const { useProfileQuery, useLogoutMutation } = sessionApi;

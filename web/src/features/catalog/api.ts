@@ -1,0 +1,31 @@
+import { updateLocation } from '@nearbite/contract/accounts/accounts';
+import * as catalog from '@nearbite/contract/catalog/catalog';
+import { api } from '../../lib/api.ts';
+import { call } from '../../lib/call.ts';
+import { listing } from '../../lib/listing.ts';
+
+const catalogApi = api.enhanceEndpoints({ addTagTypes: ['Dish'] }).injectEndpoints({
+  endpoints: (build) => ({
+    categories: build.query(call(catalog.listCategories)),
+    nearbyRestaurants: build.query(call(catalog.listNearbyRestaurants)),
+    mapRestaurants: build.query(listing(catalog.listMapRestaurants)),
+    updateLocation: build.mutation(call(updateLocation)),
+    shop: build.query(call(catalog.getShop)),
+    shopById: build.query(call(catalog.getShopById)),
+    menu: build.query(listing(catalog.listDishes)),
+    shopMenu: build.query(listing(catalog.listShopDishes)),
+    dish: build.query({ ...call(catalog.getDish), providesTags: ['Dish'] }),
+  }),
+});
+
+export const {
+  useCategoriesQuery,
+  useNearbyRestaurantsQuery,
+  useMapRestaurantsQuery,
+  useUpdateLocationMutation,
+  useShopQuery,
+  useShopByIdQuery,
+  useMenuQuery,
+  useShopMenuQuery,
+  useDishQuery,
+} = catalogApi;

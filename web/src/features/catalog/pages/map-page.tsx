@@ -1,0 +1,101 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { MapBounds } from '@nearbite/contract/catalog/catalog';
+import { latitude, longitude } from '@nearbite/contract/fields';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { z } from 'zod';
+import type { Position } from '../../../lib/geolocation.ts';
+import { useLogFailure } from '../../../lib/use-log-failure.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { LoadingText } from '../../../ui/loading-text.tsx';
+import { DEFAULT_CENTRE } from '../../../ui/maps/map-defaults.ts';
+import { RetryLine } from '../../../ui/retry-line.tsx';
+import { RADIUS } from '../../../ui/theme.ts';
+import { useConfigQuery } from '../../platform/config.api.ts';
+import { useMapRestaurantsQuery } from '../api.ts';
+import { GoogleMap } from '../components/google-map.tsx';
+import { RestaurantMap, type RestaurantMapProps } from '../components/restaurant-map.tsx';
+import { useDelayed } from '../use-delayed.ts';
+
+const HEIGHT_PX = 500;
+/** A map that is still being moved asks for nothing. */
+const REST_MS = 300;
+
+/** /map: the restaurants of the visible part of the map as markers. */
+export default function MapPage() {
+  const config = useConfigQuery();
+  const centre = useCentre();
+  const [view, setView] = useState<MapBounds>();
+  const bounds = useDelayed(view, REST_MS);
+  const { data, error, isFetching, refetch } = useMapRestaurantsQuery(
+    bounds === undefined ? skipToken : { query: bounds },
+  );
+  useLogFailure('Error fetching nearby restaurants:', error);
+  const shown = data?.rows ?? NONE;
+
+  return (
+    <Box sx={{ pt: { xs: 3, md: 5 } }}>
+      <Typography variant="h1" sx={{ mb: 2.5 }}>
+        Google Map
+      </Typography>
+      {error !== undefined && !isFetching && (
+        <RetryLine text="The restaurants could not be loaded." onRetry={refetch} />
+      )}
+      <Box
+        sx={{
+          position: 'relative',
+          isolation: 'isolate',
+          height: HEIGHT_PX,
+          overflow: 'hidden',
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: RADIUS.card,
+          '& .leaflet-container': { height: '100%', bgcolor: 'brand.tint', font: 'inherit' },
+        }}
+      >
+        {config.data ? (
+          <ChosenMap
+            key={`${centre.latitude},${centre.longitude}`}
+            googleKey={config.data.google_maps_api_key}
+            centre={centre}
+            restaurants={shown}
+            onView={setView}
+          />
+        ) : config.error ? (
+          <ErrorState title="The map could not be loaded." onRetry={config.refetch} />
+        ) : (
+          <LoadingText />
+        )}
+      </Box>
+      <Box role="status" sx={{ minHeight: '1.5em', mt: 1.5, color: 'text.secondary' }}>
+        {data && summary(data.rows.length, data.total)}
+      </Box>
+    </Box>
+  );
+}
+
+const NONE: RestaurantMapProps['restaurants'] = [];
+
+function summary(shown: number, total: number): string {
+  if (total === 0) return 'No restaurant is in this part of the map.';
+  if (total > shown)
+    return `The ${shown} best rated of ${total} restaurants here are shown. Zoom in to see the others.`;
+  return total === 1
+    ? '1 restaurant is in this part of the map.'
+    : `${total} restaurants are in this part of the map.`;
+}
+
+const Asked = z.object({ latitude, longitude });
+
+/** The place a link asks for, else the middle of Lahore. */
+function useCentre(): Position {
+  const [search] = useSearchParams();
+  return Asked.safeParse(Object.fromEntries(search)).data ?? DEFAULT_CENTRE;
+}
+
+type ChosenProps = RestaurantMapProps & { readonly googleKey: string | null };
+
+const ChosenMap = ({ googleKey, ...map }: ChosenProps) =>
+  googleKey === null ? <RestaurantMap {...map} /> : <GoogleMap apiKey={googleKey} {...map} />;

@@ -1,0 +1,126 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import { DISH_STATUS_LABELS, type OwnerDish } from '@nearbite/contract/dishes/dishes';
+import { formatRupees } from '@nearbite/domain/money';
+import { useId, useState } from 'react';
+import { FoodPicture } from '../../../ui/food-picture.tsx';
+import { formatCount } from '../../../ui/format-number.ts';
+import { RADIUS } from '../../../ui/theme.ts';
+import { DishMenu } from './dish-action-menu.tsx';
+import { DishStatusSwitch } from './dish-actions.tsx';
+import { DishStatus } from './dish-columns.tsx';
+
+type Props = {
+  readonly label: string;
+  readonly dishes: readonly OwnerDish[];
+  readonly canChange: boolean;
+};
+
+/** The list of dishes on a phone: one line for each, the rest when it is opened. */
+export function DishRows({ label, dishes, canChange }: Props) {
+  return (
+    <Box component="ul" aria-label={label} sx={listStyles}>
+      {dishes.map((dish) => (
+        <DishRow key={dish.did} dish={dish} canChange={canChange} />
+      ))}
+    </Box>
+  );
+}
+
+function DishRow({ dish, canChange }: { readonly dish: OwnerDish; readonly canChange: boolean }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const detailsId = useId();
+  return (
+    <li>
+      <Box sx={{ display: 'flex', alignItems: 'center', height: ROW_PX, pr: 1 }}>
+        <ButtonBase
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? detailsId : undefined}
+          onClick={() => setIsOpen(!isOpen)}
+          sx={nameStyles}
+        >
+          <Box component="span" sx={{ width: 54, flex: 'none', borderRadius: '10px', overflow: 'hidden' }}>
+            <FoodPicture image={dish.image} alt="" sizes="54px" ratio="1 / 1" />
+          </Box>
+          <Box component="span" sx={{ minWidth: 0, flex: 1 }}>
+            <Box component="span" dir="auto" sx={titleStyles}>
+              {dish.title}
+            </Box>{' '}
+            <Box component="span" sx={{ display: 'block', color: 'text.secondary', fontSize: '0.875rem' }}>
+              {factsOf(dish)}
+            </Box>
+          </Box>
+        </ButtonBase>
+        {canChange && (
+          <>
+            <DishStatusSwitch isBare dish={dish} />
+            <DishMenu dish={dish} />
+          </>
+        )}
+      </Box>
+      {isOpen && (
+        <Box component="dl" id={detailsId} sx={detailsStyles}>
+          <dt>Orders</dt>
+          <dd>{formatCount(dish.orders)}</dd>
+          <dt>Status</dt>
+          <dd>
+            <DishStatus dish={dish} />
+          </dd>
+        </Box>
+      )}
+    </li>
+  );
+}
+
+/** A dish under review has no switch that would tell its state. */
+function factsOf({ price, stock_qty: stock, status }: OwnerDish): string {
+  const facts = [formatRupees(price), stock === 0 ? 'Sold out' : `${formatCount(stock)} left`];
+  return [...facts, ...(status === 'in-review' ? [DISH_STATUS_LABELS[status]] : [])].join(' · ');
+}
+
+const ROW_PX = 72;
+
+const listStyles = {
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: RADIUS.card,
+  bgcolor: 'background.paper',
+  overflow: 'hidden',
+  '& > li + li': { borderTop: '1px solid', borderColor: 'divider' },
+} as const;
+
+const nameStyles = {
+  flex: 1,
+  minWidth: 0,
+  alignSelf: 'stretch',
+  justifyContent: 'flex-start',
+  gap: 1.25,
+  pl: 1.25,
+  pr: 0.5,
+  textAlign: 'left',
+  font: 'inherit',
+} as const;
+
+const titleStyles = {
+  display: 'block',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontWeight: 600,
+  // Whoever opens it wants to read all of it.
+  '[aria-expanded="true"] &': { whiteSpace: 'normal', overflowWrap: 'anywhere', maxHeight: '2.6em' },
+} as const;
+
+const detailsStyles = {
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  gap: '8px 16px',
+  m: 0,
+  px: 1.25,
+  pb: 1.5,
+  '& dt': { color: 'text.secondary' },
+  '& dd': { m: 0, textAlign: 'right' },
+} as const;

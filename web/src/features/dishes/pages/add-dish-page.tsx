@@ -1,0 +1,34 @@
+import { CreateDishBody } from '@nearbite/contract/dishes/dish-form';
+import { useState } from 'react';
+import { PageHeading } from '../../../ui/page-heading.tsx';
+import { useOwner } from '../../accounts/session/use-owner.ts';
+import { useCreateDishMutation } from '../api.ts';
+import { checkBody } from '../form/check-body.ts';
+import { DishForm } from '../form/dish-form.tsx';
+import { newDish } from '../form/dish-values.ts';
+
+export default function AddDishPage() {
+  const { restaurantId } = useOwner();
+  const [createDish] = useCreateDishMutation();
+  const [initial] = useState(newDish);
+  return (
+    <>
+      <PageHeading>Add Dish</PageHeading>
+      <DishForm
+        initial={initial}
+        draft={{ name: 'new-dish' }}
+        submitLabel="Create Dish"
+        missingText="All fields are required to create a dish"
+        success={{ title: 'Dish Created Successfully', text: 'This Dish has been successfully created' }}
+        check={(body) => checkBody(CreateDishBody, body)}
+        save={(body, { onProgress }) =>
+          createDish({
+            params: { restaurant_id: restaurantId },
+            body: { ...body, restaurant: restaurantId } as never,
+            onProgress,
+          })
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import Button from '@mui/material/Button';
+import { DISH_STATUSES } from '@nearbite/contract/catalog/catalog';
+import { DISH_ORDERS, type OwnerDish } from '@nearbite/contract/dishes/dishes';
+import { CookingPot, Plus } from 'lucide-react';
+import { Link } from 'react-router';
+import { PATHS } from '../../../config/paths.ts';
+import { PAGE_SIZE } from '../../../lib/page-size.ts';
+import { offsetIn, oneOf, useAddressState } from '../../../lib/use-address-state.ts';
+import type { Column } from '../../../ui/data-table.tsx';
+import { Loaded } from '../../../ui/loaded.tsx';
+import { PageHeading } from '../../../ui/page-heading.tsx';
+import { Pager } from '../../../ui/pager.tsx';
+import { StateMessage } from '../../../ui/state-message.tsx';
+import { useOwner } from '../../accounts/session/use-owner.ts';
+import { useOwnDishesQuery } from '../api.ts';
+import { DishActions, DishStatusSwitch } from '../components/dish-actions.tsx';
+import { DISH_COLUMNS } from '../components/dish-columns.tsx';
+import { type DishFilter, DishFilters } from '../components/dish-filters.tsx';
+import { DishList } from '../components/dish-list.tsx';
+
+const COLUMNS: readonly Column<OwnerDish>[] = [
+  ...DISH_COLUMNS.filter(({ heading }) => heading !== 'Status'),
+  { heading: 'Status', cell: (dish) => <DishStatusSwitch dish={dish} /> },
+  { heading: 'Action', cell: (dish) => <DishActions dish={dish} /> },
+];
+
+const ADDRESS = {
+  status: oneOf<DishFilter['status']>(['all', ...DISH_STATUSES], 'all'),
+  order: oneOf<DishFilter['order']>(DISH_ORDERS, 'latest'),
+  page: offsetIn(PAGE_SIZE),
+};
+
+export default function DishesPage() {
+  const { restaurantId } = useOwner();
+  const [{ page: offset, ...filter }, changeAddress] = useAddressState(ADDRESS);
+  const query = useOwnDishesQuery({
+    params: { restaurant_id: restaurantId },
+    query: {
+      order: filter.order,
+      ...(filter.status !== 'all' && { status: filter.status }),
+      limit: PAGE_SIZE,
+      offset,
+    },
+  });
+
+  return (
+    <>
+      <PageHeading
+        action={
+          <Button
+            component={Link}
+            to={PATHS.restaurantAddDish}
+            variant="contained"
+            startIcon={<Plus size={18} aria-hidden />}
+          >
+            Add Dish
+          </Button>
+        }
+      >
+        All Dishes
+      </PageHeading>
+      <DishFilters filter={filter} onChange={(next) => changeAddress({ ...next, page: 0 })} />
+      <Loaded isPaged query={query} what="your dishes">
+        {({ rows, total }) => (
+          <>
+            {rows.length === 0 && filter.status !== 'all' ? (
+              <StateMessage icon={CookingPot} title="No dishes with this status" />
+            ) : (
+              <DishList canChange label="Dishes" dishes={rows} columns={COLUMNS} />
+            )}
+            <Pager
+              offset={offset}
+              pageSize={PAGE_SIZE}
+              total={total}
+              onMove={(page) => changeAddress({ page })}
+            />
+          </>
+        )}
+      </Loaded>
+    </>
+  );
+}

@@ -1,0 +1,138 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { UpdateDishBody } from '@nearbite/contract/dishes/dish-form';
+import type { EditableDish } from '@nearbite/contract/dishes/dishes';
+import { SearchX } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Link, useParams } from 'react-router';
+import { PATHS } from '../../../config/paths.ts';
+import { dialogs } from '../../../lib/dialogs.tsx';
+import { dropDraft, findDraft } from '../../../lib/drafts.ts';
+import { isNotFound } from '../../../lib/is-not-found.ts';
+import { Loaded } from '../../../ui/loaded.tsx';
+import { MessageAlert } from '../../../ui/message-alert.tsx';
+import { PageHeading } from '../../../ui/page-heading.tsx';
+import { StateMessage } from '../../../ui/state-message.tsx';
+import { useOwner } from '../../accounts/session/use-owner.ts';
+import { useOwnDishQuery, useUpdateDishMutation } from '../api.ts';
+import { checkBody } from '../form/check-body.ts';
+import { DishForm } from '../form/dish-form.tsx';
+import { valuesOf } from '../form/dish-values.ts';
+
+export default function UpdateDishPage() {
+  const { did = '' } = useParams();
+  const { restaurantId } = useOwner();
+  const query = useOwnDishQuery(
+    { params: { restaurant_id: restaurantId, did } },
+    { refetchOnMountOrArgChange: true },
+  );
+  const { currentData, isFetching, refetch } = query;
+  // The form keeps what it was filled from: an answer that comes in while it is edited must not undo anything.
+  const [dish, setDish] = useState<EditableDish>();
+  useEffect(() => {
+    if (currentData && !isFetching) setDish((kept) => (kept?.did === currentData.did ? kept : currentData));
+  }, [currentData, isFetching]);
+
+  const reload = async () => {
+    const { data } = await refetch();
+    if (data) setDish(data);
+  };
+
+  if (isNotFound(query.error)) {
+    return (
+      <StateMessage
+        isPage
+        icon={SearchX}
+        title="There is no such dish"
+        action={
+          <Button component={Link} to={PATHS.restaurantDishes} variant="contained">
+            All dishes
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <>
+      <PageHeading>Update Dish</PageHeading>
+      {dish?.status === 'in-review' && <ReviewNotice reason={dish.review_reason} />}
+      {dish?.did === did ? (
+        <UpdateForm key={`${dish.did}-${dish.version}`} dish={dish} onReload={reload} />
+      ) : (
+        <Loaded query={{ ...query, currentData: undefined }} what="this dish">
+          {() => null}
+        </Loaded>
+      )}
+    </>
+  );
+}
+
+function ReviewNotice({ reason }: { readonly reason: string | null }) {
+  return (
+    <Box sx={{ mb: 2 }}>
+      <MessageAlert tone="bad" isHint>
+        Customers do not see this dish while it is being reviewed; it is released when all is well.
+        {reason !== null && ` Reason: ${reason}`}
+      </MessageAlert>
+    </Box>
+  );
+}
+
+type FormProps = { readonly dish: EditableDish; readonly onReload: () => Promise<void> };
+
+function UpdateForm({ dish, onReload }: FormProps) {
+  const { restaurantId } = useOwner();
+  const [updateDish] = useUpdateDishMutation();
+  const [initial] = useState(() => valuesOf(dish));
+  const draftName = `dish-${dish.did}`;
+  const [base] = useState(() => findDraft(draftName)?.base ?? dish.version);
+  /** What the form's changes are made to: the version it was filled from, or the one it is to replace. */
+  const version = useRef(base);
+
+  return (
+    <DishForm
+      initial={initial}
+      draft={{ name: draftName, base }}
+      submitLabel="Update Dish"
+      missingText="All fields are required to update a dish"
+      success={{ title: 'Dish Updated Successfully', text: 'This dish has been successfully updated' }}
+      check={(body) => checkBody(UpdateDishBody, body)}
+      save={(body, { hasNewStock, onProgress }) =>
+        updateDish({
+          params: { restaurant_id: restaurantId, did: dish.did },
+          body: {
+            ...body,
+            restaurant: restaurantId,
+            version: version.current,
+            // Portions are sold while the form is open: an untouched number must not bring them back.
+            stock_qty: hasNewStock ? body.stock_qty : undefined,
+          } as never,
+          onProgress,
+        })
+      }
+      onConflict={async (error) => {
+        const newest = findNewestVersion(error);
+        if (newest === undefined) return 'unknown';
+        const choice = await dialogs.choose({
+          title: 'This dish was changed somewhere else',
+          text: 'Reload to see the changes, which replaces what you typed here, or save yours over them.',
+          choices: { mine: 'Save mine anyway', theirs: 'Reload' },
+        });
+        if (choice === 'theirs') {
+          dropDraft(draftName);
+          await onReload();
+        }
+        if (choice !== 'mine') return 'settled';
+        version.current = newest;
+        return 'retry';
+      }}
+    />
+  );
+}
+
+/** Of the reasons for a 409 only another version brings the version along. */
+function findNewestVersion(error: unknown): number | undefined {
+  if (typeof error !== 'object' || error === null || !('data' in error)) return undefined;
+  const { data } = error as { data?: { details?: { version?: unknown } } };
+  return typeof data?.details?.version === 'number' ? data.details.version : undefined;
+}

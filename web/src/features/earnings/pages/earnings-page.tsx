@@ -1,0 +1,56 @@
+import Typography from '@mui/material/Typography';
+import type { MonthlyEarning } from '@nearbite/contract/earnings/earnings';
+import { formatRupees } from '@nearbite/domain/money';
+import { type Column, DataTable } from '../../../ui/data-table.tsx';
+import { monthName } from '../../../ui/format-date.ts';
+import { formatCount } from '../../../ui/format-number.ts';
+import { Loaded } from '../../../ui/loaded.tsx';
+import { PageHeading } from '../../../ui/page-heading.tsx';
+import { RetryLine } from '../../../ui/retry-line.tsx';
+import { useOwner } from '../../accounts/session/use-owner.ts';
+import { StatCards } from '../../restaurants/components/stat-cards.tsx';
+import { useEarningsQuery, useMonthlyEarningsQuery } from '../api.ts';
+import { RevenueCard } from '../components/revenue-card.tsx';
+
+const COLUMNS: readonly Column<MonthlyEarning>[] = [
+  { heading: 'Month', cell: ({ month, year }) => `${monthName(month)} ${year}` },
+  { heading: 'Orders', cell: ({ sales_count }) => formatCount(sales_count) },
+  { heading: 'Revenue', cell: ({ total_earning }) => formatRupees(total_earning) },
+];
+
+export default function EarningsPage() {
+  const { restaurantId } = useOwner();
+  const params = { restaurant_id: restaurantId };
+  const earnings = useEarningsQuery({ params }, { refetchOnMountOrArgChange: true });
+  const months = useMonthlyEarningsQuery({ params }, { refetchOnMountOrArgChange: true });
+  const [figures] = earnings.data ?? [];
+
+  return (
+    <>
+      <PageHeading>Earnings</PageHeading>
+      {earnings.isError && !earnings.isFetching && (
+        <RetryLine text="We could not load your earnings." onRetry={earnings.refetch} />
+      )}
+      <StatCards
+        stats={[
+          { label: 'Total Sales', value: figures && formatRupees(figures.total_revenue) },
+          { label: 'Monthly Earning', value: figures && formatRupees(figures.monthly_revenue) },
+        ]}
+      />
+      <RevenueCard />
+      <Typography variant="h3" component="h2" sx={{ mt: 4, mb: 2 }}>
+        Revenue Tracker
+      </Typography>
+      <Loaded query={months} what="your months">
+        {(rows) => (
+          <DataTable
+            label="Revenue Tracker"
+            columns={COLUMNS}
+            rows={rows.toReversed()}
+            rowKey={({ month, year }) => `${year}-${month}`}
+          />
+        )}
+      </Loaded>
+    </>
+  );
+}

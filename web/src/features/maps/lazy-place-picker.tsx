@@ -1,8 +1,0 @@
-import Skeleton from '@mui/material/Skeleton';
-import { lazyPart } from '../../ui/lazy-part.tsx';
-
-/** The map is large: what stands around it does not wait for it. */
-export const LazyPlacePicker = lazyPart(
-  async () => ({ default: (await import('./place-picker.tsx')).PlacePicker }),
-  { fallback: <Skeleton variant="rounded" height={360} /> },
-);

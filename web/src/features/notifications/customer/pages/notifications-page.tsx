@@ -1,0 +1,93 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import type { CustomerNotification } from '@nearbite/contract/notifications/customer-notifications';
+import { Bell, BellOff } from 'lucide-react';
+import { useState } from 'react';
+import { Link as RouterLink } from 'react-router';
+import { CustomerArea } from '../../../../app/areas/customer-area.tsx';
+import { orderPath } from '../../../../config/paths.ts';
+import { errorText } from '../../../../lib/form-errors.ts';
+import { ErrorState } from '../../../../ui/error-state.tsx';
+import { formatDateTime } from '../../../../ui/format-date.ts';
+import { Pager } from '../../../../ui/pager.tsx';
+import { StateMessage } from '../../../../ui/state-message.tsx';
+import { StatusChip } from '../../../../ui/status-chip.tsx';
+import { RADIUS } from '../../../../ui/theme.ts';
+import { useUserId } from '../../../accounts/session/use-user-id.ts';
+import { useCustomerNotificationsQuery } from '../api.ts';
+
+const PAGE_SIZE = 50;
+
+export default function NotificationsPage() {
+  const userId = useUserId();
+  const [offset, setOffset] = useState(0);
+  const { data, error, refetch } = useCustomerNotificationsQuery(
+    { params: { user_id: userId }, query: { limit: PAGE_SIZE, offset } },
+    { refetchOnMountOrArgChange: true },
+  );
+  return (
+    <CustomerArea title="Notifications">
+      {data ? (
+        <>
+          <NotificationList notifications={data.rows} />
+          <Pager offset={offset} pageSize={PAGE_SIZE} total={data.total} onMove={setOffset} />
+        </>
+      ) : error ? (
+        <ErrorState title="We could not load your notifications." text={errorText(error)} onRetry={refetch} />
+      ) : (
+        <Box role="status" aria-label="Loading your notifications" sx={listStyles}>
+          {[1, 2, 3].map((key) => (
+            <Skeleton key={key} variant="rounded" height={92} />
+          ))}
+        </Box>
+      )}
+    </CustomerArea>
+  );
+}
+
+function NotificationList({ notifications }: { notifications: readonly CustomerNotification[] }) {
+  if (notifications.length === 0) return <StateMessage icon={BellOff} title="No notifications yet" />;
+  return (
+    <Box component="ul" sx={listStyles}>
+      {notifications.map(({ id, date, title, message, order_oid: oid, seen }) => (
+        <Box component="li" key={id} sx={cardStyles}>
+          <Bell size={20} aria-hidden style={{ flex: 'none', marginTop: 3 }} />
+          <Box sx={{ minWidth: 0, flex: 1 }}>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+              <Typography component="h2" variant="h4">
+                {title}
+              </Typography>
+              {!seen && <StatusChip tone="waiting">New</StatusChip>}
+            </Box>
+            <Typography dir="auto" sx={{ overflowWrap: 'anywhere' }}>
+              {message}
+            </Typography>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '4px 16px', mt: 0.5, fontSize: '0.875rem' }}>
+              <Box component="time" dateTime={date} sx={{ color: 'text.secondary' }}>
+                {formatDateTime(date)}
+              </Box>
+              {oid !== null && (
+                <Link component={RouterLink} to={orderPath(oid)}>
+                  View order
+                </Link>
+              )}
+            </Box>
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const listStyles = { display: 'grid', gap: 1.5, m: 0, p: 0, listStyle: 'none' } as const;
+const cardStyles = {
+  display: 'flex',
+  gap: 1.5,
+  p: 2,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: RADIUS.card,
+  bgcolor: 'background.paper',
+} as const;

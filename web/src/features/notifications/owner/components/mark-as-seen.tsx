@@ -1,0 +1,64 @@
+import Button from '@mui/material/Button';
+import type { ResponseOf } from '@nearbite/contract/endpoint';
+import type {
+  getRestaurantNotificationsSummary,
+  RestaurantNotification,
+} from '@nearbite/contract/notifications/owner-notifications';
+import { CheckCheck } from 'lucide-react';
+import { whileIdle } from '../../../../lib/busy.ts';
+import { consoleLog } from '../../../../lib/console-log.ts';
+import { errorText } from '../../../../lib/form-errors.ts';
+import { pageToast } from '../../../../lib/toasts.ts';
+import { useOwner } from '../../../accounts/session/use-owner.ts';
+import { useMarkAllSeenMutation, useMarkSeenMutation } from '../api.ts';
+import { itemText, type NotificationGroup, unseenOf } from '../notification-groups.ts';
+
+function complain(error: unknown): void {
+  if (error === undefined) return;
+  consoleLog.failure('Error marking a notification as seen:', error);
+  pageToast.error(errorText(error));
+}
+
+/** What is un-read of one order. */
+export function MarkAsSeen({ group }: { readonly group: NotificationGroup }) {
+  const params = { restaurant_id: useOwner().restaurantId };
+  const [markOne, one] = useMarkSeenMutation();
+  const [markAll, all] = useMarkAllSeenMutation();
+  const unseen = unseenOf(group);
+  const [first] = unseen;
+  if (!first) return 'Seen';
+  const mark = ({ id }: RestaurantNotification) =>
+    unseen.length === 1
+      ? markOne({ params: { ...params, notification_id: id } })
+      : markAll({ params, body: { order_oid: group.oid } });
+  const onClick = async () => complain((await mark(first)).error);
+  return (
+    <Button
+      variant="outlined"
+      {...whileIdle(one.isLoading || all.isLoading, () => void onClick())}
+      aria-label={`Mark as seen: ${unseen.map(itemText).join(', ')} in order #${group.oid}`}
+    >
+      Mark as seen
+    </Button>
+  );
+}
+
+type Counts = ResponseOf<typeof getRestaurantNotificationsSummary>[number];
+
+/** As many as the count beside it tells of; what comes in meanwhile stays un-read. */
+export function MarkAllAsSeen({ counts }: { readonly counts: Counts }) {
+  const params = { restaurant_id: useOwner().restaurantId };
+  const [markAll, { isLoading }] = useMarkAllSeenMutation();
+  const { unread_notifications: unread, newest_id: newestId } = counts;
+  if (unread === 0 || newestId === null) return null;
+  const onClick = async () => complain((await markAll({ params, body: { up_to: newestId } })).error);
+  return (
+    <Button
+      variant="outlined"
+      startIcon={<CheckCheck size={18} aria-hidden />}
+      {...whileIdle(isLoading, () => void onClick())}
+    >
+      Mark all as seen
+    </Button>
+  );
+}

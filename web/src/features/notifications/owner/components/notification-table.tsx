@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import type { RestaurantNotification } from '@nearbite/contract/notifications/owner-notifications';
+import { Link as RouterLink } from 'react-router';
+import { restaurantOrderPath } from '../../../../config/paths.ts';
+import { type Column, DataTable } from '../../../../ui/data-table.tsx';
+import { formatDateTime } from '../../../../ui/format-date.ts';
+import { StatusChip } from '../../../../ui/status-chip.tsx';
+import { groupByOrder, itemText, type NotificationGroup, unseenOf } from '../notification-groups.ts';
+import { MarkAsSeen } from './mark-as-seen.tsx';
+
+const COLUMNS: readonly Column<NotificationGroup>[] = [
+  { heading: 'Type', cell: () => 'New Order' },
+  { heading: 'Message', cell: (group) => <Message group={group} /> },
+  {
+    heading: 'Status',
+    cell: (group) =>
+      unseenOf(group).length > 0 ? (
+        <StatusChip tone="waiting">Un-read</StatusChip>
+      ) : (
+        <StatusChip tone="good">Read</StatusChip>
+      ),
+  },
+  { heading: 'Date', cell: ({ date }) => formatDateTime(date) },
+  { heading: 'Action', cell: (group) => <MarkAsSeen group={group} /> },
+];
+
+/** One row for each order, however many of its items are told of. */
+export function NotificationTable({ rows }: { readonly rows: readonly RestaurantNotification[] }) {
+  return (
+    <DataTable label="Notifications" columns={COLUMNS} rows={groupByOrder(rows)} rowKey={({ oid }) => oid} />
+  );
+}
+
+function Message({ group: { oid, notifications } }: { readonly group: NotificationGroup }) {
+  const others = notifications.slice(0, -1);
+  const last = notifications.at(-1);
+  return (
+    <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
+      {others.map((notification) => (
+        <Box component="span" key={notification.id} sx={{ display: 'block' }}>
+          {itemText(notification)}
+        </Box>
+      ))}
+      {last && itemText(last)} in order{' '}
+      <Link component={RouterLink} to={restaurantOrderPath(oid)}>
+        #{oid}
+      </Link>
+    </Box>
+  );
+}

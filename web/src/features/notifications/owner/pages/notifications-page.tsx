@@ -1,0 +1,61 @@
+import { Bell } from 'lucide-react';
+import { PAGE_SIZE } from '../../../../lib/page-size.ts';
+import { offsetIn, useAddressState } from '../../../../lib/use-address-state.ts';
+import { formatCount } from '../../../../ui/format-number.ts';
+import { Loaded } from '../../../../ui/loaded.tsx';
+import { PageHeading } from '../../../../ui/page-heading.tsx';
+import { Pager } from '../../../../ui/pager.tsx';
+import { RetryLine } from '../../../../ui/retry-line.tsx';
+import { StateMessage } from '../../../../ui/state-message.tsx';
+import { useOwner } from '../../../accounts/session/use-owner.ts';
+import { StatCards } from '../../../restaurants/components/stat-cards.tsx';
+import { useNotificationsSummaryQuery, useRestaurantNotificationsQuery } from '../api.ts';
+import { MarkAllAsSeen } from '../components/mark-as-seen.tsx';
+import { NotificationTable } from '../components/notification-table.tsx';
+
+const ADDRESS = { page: offsetIn(PAGE_SIZE) };
+
+export default function NotificationsPage() {
+  const { restaurantId } = useOwner();
+  const params = { restaurant_id: restaurantId };
+  const [{ page: offset }, changeAddress] = useAddressState(ADDRESS);
+  const summary = useNotificationsSummaryQuery({ params }, { refetchOnMountOrArgChange: true });
+  const list = useRestaurantNotificationsQuery(
+    { params, query: { limit: PAGE_SIZE, offset } },
+    { refetchOnMountOrArgChange: true },
+  );
+  const [counts] = summary.data ?? [];
+
+  return (
+    <>
+      <PageHeading action={counts && <MarkAllAsSeen counts={counts} />}>Notifications</PageHeading>
+      {summary.isError && !summary.isFetching && (
+        <RetryLine text="We could not count your notifications." onRetry={summary.refetch} />
+      )}
+      <StatCards
+        stats={[
+          { label: 'Un-read', value: counts && formatCount(counts.unread_notifications) },
+          { label: 'Read', value: counts && formatCount(counts.read_notifications) },
+          { label: 'All notifications', value: counts && formatCount(counts.all_notifications) },
+        ]}
+      />
+      <Loaded isPaged query={list} what="your notifications">
+        {({ rows, total }) => (
+          <>
+            {total === 0 ? (
+              <StateMessage icon={Bell} title="No notifications yet" />
+            ) : (
+              <NotificationTable rows={rows} />
+            )}
+            <Pager
+              offset={offset}
+              pageSize={PAGE_SIZE}
+              total={total}
+              onMove={(page) => changeAddress({ page })}
+            />
+          </>
+        )}
+      </Loaded>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import {
+  getOrder,
+  listOrders,
+  ORDER_COUNT_HEADERS,
+  type Order,
+} from '@nearbite/contract/orders/customer-orders';
+import { api } from '../../../lib/api.ts';
+import { call } from '../../../lib/call.ts';
+
+export type OrderPage = {
+  readonly orders: readonly Order[];
+  /** Of all orders, not only those on this page. */
+  readonly counts: { readonly total: number; readonly pending: number; readonly fulfilled: number };
+};
+
+const ordersApi = api.enhanceEndpoints({ addTagTypes: ['Orders'] }).injectEndpoints({
+  endpoints: (build) => ({
+    orders: build.query({
+      query: call(listOrders).query,
+      transformResponse: (orders: Order[], meta): OrderPage => {
+        const count = (name: string) => Number(meta?.response?.headers.get(name) ?? 0);
+        return {
+          orders,
+          counts: {
+            total: count(ORDER_COUNT_HEADERS.total),
+            pending: count(ORDER_COUNT_HEADERS.pending),
+            fulfilled: count(ORDER_COUNT_HEADERS.fulfilled),
+          },
+        };
+      },
+      providesTags: ['Orders'],
+    }),
+    order: build.query({ ...call(getOrder), providesTags: ['Orders'] }),
+  }),
+});
+
+/** Something may have happened to an order that nobody told of. */
+export const refetchOrders = () => ordersApi.util.invalidateTags(['Orders']);
+
+export const { useOrdersQuery, useOrderQuery } = ordersApi;

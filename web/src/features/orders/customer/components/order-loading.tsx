@@ -1,0 +1,34 @@
+import Button from '@mui/material/Button';
+import { PackageSearch } from 'lucide-react';
+import { Link } from 'react-router';
+import { PATHS } from '../../../../config/paths.ts';
+import { errorText } from '../../../../lib/form-errors.ts';
+import { ErrorState } from '../../../../ui/error-state.tsx';
+import { LoadingText } from '../../../../ui/loading-text.tsx';
+import { StateMessage } from '../../../../ui/state-message.tsx';
+
+type Props = { readonly error: unknown; readonly onRetry: () => void };
+
+/** While an order is not there: on its way, unknown, or out of reach. */
+export function OrderLoading({ error, onRetry }: Props) {
+  if (error === undefined) return <LoadingText />;
+  if (!isUnknown(error)) {
+    return <ErrorState title="We could not load your order." text={errorText(error)} onRetry={onRetry} />;
+  }
+  return (
+    <StateMessage
+      isPage
+      icon={PackageSearch}
+      title="We do not know this order."
+      text="Perhaps it was placed with another account."
+      action={
+        <Button component={Link} to={PATHS.customerOrders} variant="contained">
+          My orders
+        </Button>
+      }
+    />
+  );
+}
+
+const isUnknown = (error: unknown) =>
+  typeof error === 'object' && error !== null && 'status' in error && error.status === 404;

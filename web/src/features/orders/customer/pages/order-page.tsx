@@ -1,0 +1,159 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import type { Order } from '@nearbite/contract/orders/customer-orders';
+import { formatRupees } from '@nearbite/domain/money';
+import { Phone, Store } from 'lucide-react';
+import { Link as RouterLink, useParams, useSearchParams } from 'react-router';
+import { CustomerArea } from '../../../../app/areas/customer-area.tsx';
+import { checkoutPath, trackingPath } from '../../../../config/paths.ts';
+import { useDocumentTitle } from '../../../../lib/document-title.ts';
+import { Details } from '../../../../ui/details.tsx';
+import { MessageAlert } from '../../../../ui/message-alert.tsx';
+import { OrderItems } from '../../../../ui/order-items.tsx';
+import { Panel } from '../../../../ui/panel.tsx';
+import { StatCard } from '../../../../ui/stat-card.tsx';
+import { useUserId } from '../../../accounts/session/use-user-id.ts';
+import { useOrderQuery } from '../api.ts';
+import { OrderLoading } from '../components/order-loading.tsx';
+import { OrderTimelineList } from '../components/order-timeline-list.tsx';
+import { PayByNotice } from '../components/pay-by.tsx';
+import { OrderStatusChip, PaymentStatusChip } from '../components/status-chips.tsx';
+import { timelineOf } from '../order-timeline.ts';
+import { isPayable } from '../payable.ts';
+
+/** How often a payment that is still being confirmed is looked after. */
+const CONFIRMING_POLL_MS = 3_000;
+
+export default function OrderPage() {
+  const { order_oid: oid = '' } = useParams();
+  const [search] = useSearchParams();
+  const userId = useUserId();
+  const hasJustPaid = search.get('payment') === 'success';
+  const answer = useOrderQuery(
+    { params: { user_id: userId, order_oid: oid } },
+    { refetchOnMountOrArgChange: true },
+  );
+  const order = answer.currentData;
+  const isConfirming = hasJustPaid && order?.payment_status === 'pending';
+  useOrderQuery(
+    { params: { user_id: userId, order_oid: oid } },
+    { pollingInterval: isConfirming ? CONFIRMING_POLL_MS : 0, skip: !isConfirming },
+  );
+
+  useDocumentTitle(order && `Order #${order.oid}`);
+
+  if (!order) return <OrderLoading error={answer.error} onRetry={answer.refetch} />;
+  return (
+    <CustomerArea title={`Order #${order.oid}`}>
+      <Box sx={{ display: 'grid', gap: 2.5 }}>
+        {hasJustPaid && <PaymentNews order={order} />}
+        {order.pay_until !== null && !isConfirming && <PayByNotice until={order.pay_until} />}
+        <Figures order={order} />
+        <Actions order={order} />
+        <OrderItems items={order.orderitem} />
+        <Box sx={{ display: 'grid', gap: 2.5, alignItems: 'start', gridTemplateColumns: { lg: '1fr 1fr' } }}>
+          <Panel heading="Status">
+            <OrderTimelineList steps={timelineOf(order)} />
+          </Panel>
+          <Restaurants order={order} />
+          <Panel heading="Delivery address">
+            <Details
+              rows={[
+                ['Name', order.full_name],
+                ['Mobile', order.mobile],
+                ['Address', order.address],
+                ['City', order.city],
+              ]}
+            />
+          </Panel>
+        </Box>
+      </Box>
+    </CustomerArea>
+  );
+}
+
+function PaymentNews({ order: { payment_status: status } }: { order: Order }) {
+  if (status === 'pending')
+    return (
+      <MessageAlert tone="good" isHint>
+        Thank you! We are confirming your payment.
+      </MessageAlert>
+    );
+  if (status === 'paid')
+    return (
+      <MessageAlert tone="good" isHint>
+        Thank you! Your payment was successful.
+      </MessageAlert>
+    );
+  return null;
+}
+
+function Figures({ order }: { order: Order }) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: { xs: 1.5, sm: 2 },
+        gridTemplateColumns: { xs: '1fr 1fr', lg: 'repeat(3, 1fr)' },
+      }}
+    >
+      <StatCard label="Total" value={formatRupees(order.total)} />
+      <StatCard label="Payment Status" value={<PaymentStatusChip order={order} />} />
+      <StatCard label="Order Status" value={<OrderStatusChip status={order.order_status} />} />
+      <StatCard label="Tax Fee" value={formatRupees(order.tax_fee)} />
+      <StatCard label="Service Fee" value={formatRupees(order.service_fee)} />
+      <StatCard label="Discount Fee" value={formatRupees(order.saved)} />
+      {order.refunded > 0 && <StatCard label="Refunded" value={formatRupees(order.refunded)} />}
+    </Box>
+  );
+}
+
+function Actions({ order }: { order: Order }) {
+  const canTrack = order.delivery_state === 'live';
+  if (!isPayable(order) && !canTrack) return null;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+      {isPayable(order) && (
+        <Button component={RouterLink} to={checkoutPath(order.oid)} variant="contained">
+          Pay now
+        </Button>
+      )}
+      {canTrack && (
+        <Button component={RouterLink} to={trackingPath(order.oid, order.tracking_token)} variant="outlined">
+          Track Location
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+function Restaurants({ order: { parts } }: { order: Order }) {
+  return (
+    <Panel heading={parts.length === 1 ? 'Restaurant' : 'Restaurants'}>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 }}>
+        {parts.map(({ restaurant, order_status, total }) => (
+          <Box component="li" key={restaurant.id}>
+            <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, fontWeight: 650 }}>
+              <Store size={18} aria-hidden style={{ flex: 'none' }} />
+              <bdi>{restaurant.name}</bdi>
+              <Box sx={{ ml: 'auto' }}>
+                <OrderStatusChip status={order_status} />
+              </Box>
+            </Box>
+            <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, mt: 0.5 }}>
+              <Link
+                href={`tel:${restaurant.phone_number.replace(/[^\d+]/g, '')}`}
+                sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, minHeight: 32 }}
+              >
+                <Phone size={16} aria-hidden />
+                {restaurant.phone_number}
+              </Link>
+              <span>{formatRupees(total)}</span>
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </Panel>
+  );
+}

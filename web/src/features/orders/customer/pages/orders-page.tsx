@@ -1,0 +1,140 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import type { Order } from '@nearbite/contract/orders/customer-orders';
+import { formatRupees } from '@nearbite/domain/money';
+import { Clock, PackageCheck, ReceiptText, UtensilsCrossed } from 'lucide-react';
+import { Link } from 'react-router';
+import { CustomerArea } from '../../../../app/areas/customer-area.tsx';
+import { checkoutPath, orderPath, PATHS, trackingPath } from '../../../../config/paths.ts';
+import { errorText } from '../../../../lib/form-errors.ts';
+import { offsetIn, useAddressState } from '../../../../lib/use-address-state.ts';
+import { AS_TABLE, type Column, DataTable } from '../../../../ui/data-table.tsx';
+import { ErrorState } from '../../../../ui/error-state.tsx';
+import { formatDateTime } from '../../../../ui/format-date.ts';
+import { Pager } from '../../../../ui/pager.tsx';
+import { StatCard } from '../../../../ui/stat-card.tsx';
+import { StateMessage } from '../../../../ui/state-message.tsx';
+import { useUserId } from '../../../accounts/session/use-user-id.ts';
+import { type OrderPage, useOrdersQuery } from '../api.ts';
+import { PayByLine } from '../components/pay-by.tsx';
+import { OrderStatusChip, PaymentStatusChip } from '../components/status-chips.tsx';
+import { isPayable } from '../payable.ts';
+
+const PAGE_SIZE = 20;
+const ADDRESS = { page: offsetIn(PAGE_SIZE) };
+
+export default function OrdersPage() {
+  const userId = useUserId();
+  const [{ page: offset }, changeAddress] = useAddressState(ADDRESS);
+  const { data, error, refetch } = useOrdersQuery(
+    { params: { user_id: userId }, query: { limit: PAGE_SIZE, offset } },
+    { refetchOnMountOrArgChange: true },
+  );
+
+  return (
+    <CustomerArea title="Orders">
+      {data ? (
+        <OrderList page={data} offset={offset} onOffset={(page) => changeAddress({ page })} />
+      ) : error ? (
+        <ErrorState title="We could not load your orders." text={errorText(error)} onRetry={refetch} />
+      ) : (
+        <Box role="status" aria-label="Loading your orders" sx={{ display: 'grid', gap: 2 }}>
+          <Skeleton variant="rounded" height={96} />
+          <Skeleton variant="rounded" height={280} />
+        </Box>
+      )}
+    </CustomerArea>
+  );
+}
+
+type ListProps = {
+  readonly page: OrderPage;
+  readonly offset: number;
+  readonly onOffset: (offset: number) => void;
+};
+
+function OrderList({ page: { orders, counts }, offset, onOffset }: ListProps) {
+  return (
+    <>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: { xs: 1.25, sm: 2 },
+          mb: 3,
+          gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+        }}
+      >
+        <StatCard icon={ReceiptText} label="Orders" value={counts.total} />
+        <StatCard icon={Clock} label="Pending Delivery" value={counts.pending} />
+        <StatCard icon={PackageCheck} label="Fulfilled Orders" value={counts.fulfilled} />
+      </Box>
+      {counts.total === 0 ? (
+        <StateMessage
+          icon={UtensilsCrossed}
+          title="No orders yet"
+          text="Your first meal is only a few clicks away."
+          action={
+            <Button component={Link} to={PATHS.home} variant="contained">
+              Find something tasty
+            </Button>
+          }
+        />
+      ) : (
+        <DataTable label="Orders" columns={COLUMNS} rows={orders} rowKey={({ oid }) => oid} />
+      )}
+      <Pager offset={offset} pageSize={PAGE_SIZE} total={counts.total} onMove={onOffset} />
+    </>
+  );
+}
+
+const COLUMNS: readonly Column<Order>[] = [
+  {
+    heading: 'Order ID',
+    cell: ({ oid, date }) => (
+      <Box sx={{ textAlign: 'right', [AS_TABLE]: { textAlign: 'left' } }}>
+        <Box sx={{ fontWeight: 650, whiteSpace: 'nowrap' }}>#{oid}</Box>
+        <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{formatDateTime(date)}</Box>
+      </Box>
+    ),
+  },
+  {
+    heading: 'Payment Status',
+    cell: (order) => (
+      <Box sx={{ textAlign: 'right', [AS_TABLE]: { textAlign: 'left', maxWidth: 180 } }}>
+        <PaymentStatusChip order={order} />
+        {order.pay_until !== null && <PayByLine until={order.pay_until} />}
+      </Box>
+    ),
+  },
+  { heading: 'Order Status', cell: ({ order_status }) => <OrderStatusChip status={order_status} /> },
+  { heading: 'Total', cell: ({ total }) => <strong>{formatRupees(total)}</strong> },
+  {
+    heading: 'Actions',
+    cell: (order) => (
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 1,
+          justifyContent: 'flex-end',
+          [AS_TABLE]: { justifyContent: 'flex-start' },
+        }}
+      >
+        {isPayable(order) && (
+          <Button component={Link} to={checkoutPath(order.oid)} variant="contained">
+            Pay now
+          </Button>
+        )}
+        <Button component={Link} to={orderPath(order.oid)} variant="outlined">
+          View
+        </Button>
+        {order.delivery_state === 'live' && (
+          <Button component={Link} to={trackingPath(order.oid, order.tracking_token)} variant="outlined">
+            Track Location
+          </Button>
+        )}
+      </Box>
+    ),
+  },
+];

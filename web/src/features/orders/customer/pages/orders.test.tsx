@@ -1,0 +1,143 @@
+import type { Checkout, Order } from '@nearbite/contract/orders/customer-orders';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { json } from '../../../../testing/fake-server.ts';
+import { aCheckout, anOrder } from '../../../../testing/orders.ts';
+import { aPart, aRestaurantOfMine } from '../../../../testing/owner.ts';
+import { renderApp } from '../../../../testing/render-app.tsx';
+
+const COUNTS = { 'x-total-count': '45', 'x-pending-count': '1', 'x-fulfilled-count': '44' };
+
+const openList = (change: Partial<Order> = {}, path = '/customer/orders/') =>
+  renderApp(path, {
+    as: 'customer',
+    server: {
+      'GET /api/customer/orders/1/': () => Response.json([{ ...anOrder, ...change }], { headers: COUNTS }),
+    },
+  });
+
+const openDetail = (change: Partial<Order> = {}) =>
+  renderApp(`/customer/orders/${anOrder.oid}/`, {
+    as: 'customer',
+    server: {
+      [`GET /api/customer/order/detail/1/${anOrder.oid}/`]: () => json({ ...anOrder, ...change }),
+    },
+  });
+
+const openCheckout = (answer: () => Partial<Checkout>) =>
+  renderApp(`/checkout/${anOrder.oid}/`, {
+    as: 'customer',
+    server: {
+      [`GET /api/store/checkout/${anOrder.oid}/`]: () => json({ ...aCheckout, ...answer() }),
+    },
+  });
+
+const minutesFromNow = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+const UNPAID = { payment_status: 'pending', pay_until: minutesFromNow(40) } as const;
+const CANCELED = { payment_status: 'pending', order_status: 'cancelled' } as const;
+
+test('the page of the list one is on stands in the address', async () => {
+  const { user, place } = openList({}, '/customer/orders/?page=2');
+  expect(await screen.findByText('21 to 40 of 45')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  expect(await screen.findByText('41 to 45 of 45')).toBeInTheDocument();
+  expect(place()).toBe('/customer/orders/?page=3');
+});
+
+describe('an unpaid order says until when it must be paid', () => {
+  test('in the list', async () => {
+    openList(UNPAID);
+    expect(await screen.findByText(/^Pay by .*\d\d:\d\d, or it is canceled$/)).toBeInTheDocument();
+  });
+
+  test('on its page', async () => {
+    openDetail(UNPAID);
+    expect(
+      await screen.findByText(/^Please pay by .*\d\d:\d\d\. Otherwise this order is canceled\.$/),
+    ).toBeInTheDocument();
+  });
+
+  test('at the checkout, which follows when the time has passed', async () => {
+    let isCanceled = false;
+    openCheckout(() => (isCanceled ? CANCELED : { pay_until: new Date(Date.now() + 2_000).toISOString() }));
+    expect(await screen.findByText(/^Please pay by/)).toBeInTheDocument();
+    isCanceled = true;
+    expect(await screen.findByText('This order was canceled.')).toBeInTheDocument();
+  });
+
+  test('a paid one does not', async () => {
+    openDetail();
+    expect(await screen.findByText('Payment Status')).toBeInTheDocument();
+    expect(screen.queryByText(/pay by/i)).not.toBeInTheDocument();
+  });
+});
+
+test('the checkout lists what one pays for, and what was canceled', async () => {
+  const [item] = aCheckout.orderitem;
+  if (!item) throw new Error('No item');
+  const canceled = {
+    ...item,
+    dish: { ...item.dish, title: 'Haleem', slug: 'haleem' },
+    order_status: 'cancelled' as const,
+  };
+  openCheckout(() => ({ orderitem: [item, canceled] }));
+  const rows = within(await screen.findByRole('list', { name: 'Items' })).getAllByRole('listitem');
+  expect(rows[0]).toHaveTextContent('2 × Beef BiryaniPortion: FamilyRs.1,000.00');
+  expect(rows[0]).not.toHaveTextContent('No spice level');
+  expect(rows[1]).toHaveTextContent('Haleem');
+  expect(rows[1]).toHaveTextContent('Canceled');
+});
+
+test('the order page has the delivery address', async () => {
+  openDetail();
+  const panel = within(await screen.findByRole('region', { name: 'Delivery address' }));
+  for (const text of ['Sara Khan', '+92 300 1112233', '7 Mall Road', 'Lahore'])
+    expect(panel.getByText(text)).toBeInTheDocument();
+});
+
+test('an order that was canceled before it was paid reads Not charged', async () => {
+  openList(CANCELED);
+  expect(await screen.findByText('Not charged')).toBeInTheDocument();
+});
+
+test('and on its own page', async () => {
+  openDetail(CANCELED);
+  expect(await screen.findByText('Not charged')).toBeInTheDocument();
+});
+
+test.each(['/restaurant/orders', `/restaurant/orders/${aPart.oid}`])(
+  'the restaurant reads so too at %s',
+  async (path) => {
+    const part = { ...aPart, ...CANCELED };
+    renderApp(path, {
+      as: 'owner',
+      server: {
+        'GET /api/restaurant/settings-update/7/': () => json(aRestaurantOfMine),
+        'GET /api/restaurant/orders/7/': () => json([part]),
+        [`GET /api/restaurant/orders/7/${aPart.oid}/`]: () => json(part),
+      },
+    });
+    expect((await screen.findAllByText('Not charged')).length).toBeGreaterThan(0);
+  },
+);
+
+describe('Track Location is offered while there is something to track', () => {
+  test.each([
+    [{ order_status: 'pending', delivery_state: 'live' }, 1],
+    [{ order_status: 'fulfilled', delivery_state: 'live' }, 1],
+    [{ order_status: 'fulfilled', delivery_state: 'over' }, 0],
+    [{ order_status: 'pending', delivery_state: 'waiting' }, 0],
+  ] as const)('%j: %i', async (state, count) => {
+    openList(state);
+    expect(await screen.findByRole('link', { name: 'View' })).toBeInTheDocument();
+    expect(screen.queryAllByRole('link', { name: 'Track Location' })).toHaveLength(count);
+  });
+
+  test('on the page of the order as in the list', async () => {
+    openDetail({ order_status: 'pending', delivery_state: 'live' });
+    expect(await screen.findByRole('link', { name: 'Track Location' })).toHaveAttribute(
+      'href',
+      `/customer/tracking/${anOrder.oid}/token/`,
+    );
+  });
+});

@@ -1,0 +1,25 @@
+import {
+  ORDER_STATUS_LABELS,
+  type OrderStatus,
+  paymentStatusLabel,
+} from '@nearbite/contract/orders/customer-orders';
+import type { OrderPart } from '@nearbite/contract/orders/owner-orders';
+import { StatusChip } from '../../../../ui/status-chip.tsx';
+
+const ORDER_TONES = { pending: 'waiting', fulfilled: 'good', cancelled: 'bad' } as const;
+
+export const OrderStatusChip = ({ status }: { status: OrderStatus }) => (
+  <StatusChip tone={ORDER_TONES[status]}>{ORDER_STATUS_LABELS[status]}</StatusChip>
+);
+
+/** Cooking for an order nobody has paid is a risk; the owner sees it at a glance. */
+export function UnpaidChip({ part: { order_status, payment_status } }: { part: OrderPart }) {
+  const isUnpaid = payment_status === 'pending' || payment_status === 'failed';
+  if (!isUnpaid) return null;
+  // Nobody waits for the money of a canceled order.
+  return (
+    <StatusChip tone="waiting">
+      {order_status === 'cancelled' ? paymentStatusLabel({ order_status, payment_status }) : 'Unpaid'}
+    </StatusChip>
+  );
+}

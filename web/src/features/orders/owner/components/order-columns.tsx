@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import type { OrderPart } from '@nearbite/contract/orders/owner-orders';
+import { Eye } from 'lucide-react';
+import { Link } from 'react-router';
+import { restaurantOrderPath } from '../../../../config/paths.ts';
+import type { Column } from '../../../../ui/data-table.tsx';
+import { formatDateTime } from '../../../../ui/format-date.ts';
+import { OrderStatusChip, UnpaidChip } from './order-chips.tsx';
+import { OrderStatusSelect } from './order-status-select.tsx';
+
+const idColumn: Column<OrderPart> = {
+  heading: '#ID',
+  cell: (part) => (
+    <Box component="span" sx={{ fontFamily: 'ui-monospace, monospace', overflowWrap: 'anywhere' }}>
+      #{part.oid}
+    </Box>
+  ),
+};
+const nameColumn: Column<OrderPart> = {
+  heading: 'Name',
+  cell: (part) => (
+    <Box component="span" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+      <bdi>{part.full_name}</bdi>
+    </Box>
+  ),
+};
+const dateColumn: Column<OrderPart> = { heading: 'Date', cell: (part) => formatDateTime(part.date) };
+const actionColumn: Column<OrderPart> = {
+  heading: 'Action',
+  cell: (part) => (
+    <IconButton component={Link} to={restaurantOrderPath(part.oid)} aria-label={`View order ${part.oid}`}>
+      <Eye size={18} aria-hidden />
+    </IconButton>
+  ),
+};
+
+export const ORDER_COLUMNS: readonly Column<OrderPart>[] = [
+  idColumn,
+  nameColumn,
+  dateColumn,
+  {
+    heading: 'Status',
+    cell: (part) => (
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <OrderStatusSelect part={part} />
+        <UnpaidChip part={part} />
+      </Box>
+    ),
+  },
+  actionColumn,
+];
+
+/** On the dashboard the status is only told. */
+export const LATEST_ORDER_COLUMNS: readonly Column<OrderPart>[] = [
+  idColumn,
+  nameColumn,
+  dateColumn,
+  {
+    heading: 'Status',
+    cell: (part) => (
+      <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 0.5 }}>
+        <OrderStatusChip status={part.order_status} />
+        <UnpaidChip part={part} />
+      </Box>
+    ),
+  },
+  actionColumn,
+];

@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { OrderPart } from '@nearbite/contract/orders/owner-orders';
+import { RADIUS } from '../../../../ui/theme.ts';
+
+export function OrderCustomer({ part }: { part: OrderPart }) {
+  const facts = [
+    { label: 'Name', value: part.full_name },
+    {
+      label: 'Phone',
+      value: <Link href={`tel:${part.mobile.replace(/[^\d+]/g, '')}`}>{part.mobile}</Link>,
+    },
+    { label: 'Address', value: part.address },
+    { label: 'City', value: part.city },
+  ];
+  return (
+    <Box
+      component="section"
+      aria-labelledby="order-customer"
+      sx={{
+        mb: 2.5,
+        p: { xs: 2, md: 2.5 },
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: RADIUS.card,
+        bgcolor: 'background.paper',
+      }}
+    >
+      <Typography id="order-customer" variant="h4" component="h2" sx={{ mb: 1.5 }}>
+        Customer
+      </Typography>
+      <Box
+        component="dl"
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(160px, 100%), 1fr))',
+          gap: 2,
+          m: 0,
+        }}
+      >
+        {facts.map(({ label, value }) => (
+          <div key={label}>
+            <Box component="dt" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+              {label}
+            </Box>
+            <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+              {value}
+            </Box>
+          </div>
+        ))}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,91 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { ORDER_STATUS_LABELS, paymentStatusLabel } from '@nearbite/contract/orders/customer-orders';
+import type { OrderPart } from '@nearbite/contract/orders/owner-orders';
+import { formatRupees } from '@nearbite/domain/money';
+import { SearchX } from 'lucide-react';
+import { Link, useParams } from 'react-router';
+import { PATHS } from '../../../../config/paths.ts';
+import { isNotFound } from '../../../../lib/is-not-found.ts';
+import { formatDateTime } from '../../../../ui/format-date.ts';
+import { Loaded } from '../../../../ui/loaded.tsx';
+import { MessageAlert } from '../../../../ui/message-alert.tsx';
+import { OrderItems } from '../../../../ui/order-items.tsx';
+import { PageHeading } from '../../../../ui/page-heading.tsx';
+import { StateMessage } from '../../../../ui/state-message.tsx';
+import { useOwner } from '../../../accounts/session/use-owner.ts';
+import { StatCards } from '../../../restaurants/components/stat-cards.tsx';
+import { RiderAssignment } from '../../../riders/components/rider-assignment.tsx';
+import { useOrderPartQuery } from '../api.ts';
+import { KitchenTicket } from '../components/kitchen-ticket.tsx';
+import { OrderActions } from '../components/order-actions.tsx';
+import { OrderCustomer } from '../components/order-customer.tsx';
+import { useMarkOrderSeen } from '../use-mark-order-seen.ts';
+
+export default function OrderPage() {
+  const { restaurantId } = useOwner();
+  const { oid = '' } = useParams();
+  const query = useOrderPartQuery(
+    { params: { restaurant_id: restaurantId, oid } },
+    { refetchOnMountOrArgChange: true, refetchOnFocus: true },
+  );
+  useMarkOrderSeen(query.currentData?.oid);
+  if (isNotFound(query.error)) {
+    return (
+      <StateMessage
+        isPage
+        icon={SearchX}
+        title="There is no such order"
+        action={
+          <Button component={Link} to={PATHS.restaurantOrders} variant="contained">
+            All orders
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <Loaded query={query} what="this order">
+      {(part) => <OrderDetail part={part} />}
+    </Loaded>
+  );
+}
+
+function OrderDetail({ part }: { part: OrderPart }) {
+  const isUnpaid = part.payment_status === 'pending' || part.payment_status === 'failed';
+  return (
+    <>
+      <PageHeading intro={formatDateTime(part.date)} action={<OrderActions part={part} />}>
+        Order #{part.oid}
+      </PageHeading>
+      {isUnpaid && part.order_status !== 'cancelled' && (
+        <Box sx={{ mb: 2.5 }}>
+          <MessageAlert tone="bad" isHint>
+            This order is not paid yet.
+          </MessageAlert>
+        </Box>
+      )}
+      <Typography variant="h3" component="h2" sx={{ mb: 1.5 }}>
+        Items
+      </Typography>
+      <Box sx={{ mb: 2.5 }}>
+        <OrderItems items={part.orderitem} />
+      </Box>
+      <StatCards
+        isCompact
+        stats={[
+          { label: 'Total', value: formatRupees(part.total) },
+          { label: 'Payment Status', value: paymentStatusLabel(part) },
+          { label: 'Order Status', value: ORDER_STATUS_LABELS[part.order_status] },
+          { label: 'Tax Fee', value: formatRupees(part.tax_fee) },
+          { label: 'Service Fee', value: formatRupees(part.service_fee) },
+          { label: 'Discount Fee', value: formatRupees(part.saved) },
+        ]}
+      />
+      <OrderCustomer part={part} />
+      <RiderAssignment key={part.order_status} oid={part.oid} />
+      <KitchenTicket part={part} />
+    </>
+  );
+}

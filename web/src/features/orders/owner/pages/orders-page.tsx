@@ -1,0 +1,50 @@
+import { ReceiptText } from 'lucide-react';
+import { PAGE_SIZE } from '../../../../lib/page-size.ts';
+import { offsetIn, useAddressState } from '../../../../lib/use-address-state.ts';
+import { DataTable } from '../../../../ui/data-table.tsx';
+import { Loaded } from '../../../../ui/loaded.tsx';
+import { PageHeading } from '../../../../ui/page-heading.tsx';
+import { Pager } from '../../../../ui/pager.tsx';
+import { StateMessage } from '../../../../ui/state-message.tsx';
+import { useOwner } from '../../../accounts/session/use-owner.ts';
+import { useOrderPartsQuery } from '../api.ts';
+import { ORDER_COLUMNS } from '../components/order-columns.tsx';
+
+const REFRESH_EVERY_MS = 60_000;
+
+const ADDRESS = { page: offsetIn(PAGE_SIZE) };
+
+export default function OrdersPage() {
+  const { restaurantId } = useOwner();
+  const [{ page: offset }, changeAddress] = useAddressState(ADDRESS);
+  const query = useOrderPartsQuery(
+    { params: { restaurant_id: restaurantId }, query: { limit: PAGE_SIZE, offset } },
+    { pollingInterval: REFRESH_EVERY_MS, refetchOnMountOrArgChange: true, refetchOnFocus: true },
+  );
+  return (
+    <>
+      <PageHeading>All Orders</PageHeading>
+      <Loaded isPaged query={query} what="your orders">
+        {({ rows, total }) => (
+          <>
+            {total === 0 ? (
+              <StateMessage
+                icon={ReceiptText}
+                title="No orders yet"
+                text="New orders appear here by themselves."
+              />
+            ) : (
+              <DataTable label="Orders" columns={ORDER_COLUMNS} rows={rows} rowKey={({ oid }) => oid} />
+            )}
+            <Pager
+              offset={offset}
+              pageSize={PAGE_SIZE}
+              total={total}
+              onMove={(page) => changeAddress({ page })}
+            />
+          </>
+        )}
+      </Loaded>
+    </>
+  );
+}

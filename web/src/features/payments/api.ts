@@ -1,0 +1,11 @@
+import { getCheckout } from '@nearbite/contract/orders/customer-orders';
+import { api } from '../../lib/api.ts';
+import { call } from '../../lib/call.ts';
+
+const paymentsApi = api.enhanceEndpoints({ addTagTypes: ['Orders'] }).injectEndpoints({
+  endpoints: (build) => ({
+    checkout: build.query({ ...call(getCheckout), providesTags: ['Orders'] }),
+  }),
+});
+
+export const { useCheckoutQuery } = paymentsApi;

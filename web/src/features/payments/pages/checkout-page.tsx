@@ -1,0 +1,128 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { Checkout } from '@nearbite/contract/orders/customer-orders';
+import { Lock } from 'lucide-react';
+import { Link, useParams, useSearchParams } from 'react-router';
+import { orderPath } from '../../../config/paths.ts';
+import { Amounts } from '../../../ui/amounts.tsx';
+import { Details } from '../../../ui/details.tsx';
+import { MessageAlert } from '../../../ui/message-alert.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { OrderLoading } from '../../orders/customer/components/order-loading.tsx';
+import { PayByNotice } from '../../orders/customer/components/pay-by.tsx';
+import { isPayable } from '../../orders/customer/payable.ts';
+import { useConfigQuery } from '../../platform/config.api.ts';
+import { useCheckoutQuery } from '../api.ts';
+import { CheckoutItems } from '../components/checkout-items.tsx';
+import { findPaymentMessage } from '../payment-messages.ts';
+
+export default function CheckoutPage() {
+  const { order_oid: oid = '' } = useParams();
+  const [search] = useSearchParams();
+  // The provider may have been asked or paid since this was last shown.
+  const answer = useCheckoutQuery({ params: { order_oid: oid } }, { refetchOnMountOrArgChange: true });
+  const order = answer.currentData;
+  if (!order) return <OrderLoading error={answer.error} onRetry={answer.refetch} />;
+
+  const message = isPayable(order) ? findPaymentMessage(search) : undefined;
+  return (
+    <Box sx={{ py: { xs: 3, md: 5 }, maxWidth: 1000, mx: 'auto' }}>
+      <Typography component="h1" variant="h2">
+        Checkout
+      </Typography>
+      <Typography sx={{ mb: 3, color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        Order {order.oid}
+      </Typography>
+      <Box sx={{ display: 'grid', gap: 1.5, '&:not(:empty)': { mb: 2.5 } }}>
+        {message && (
+          <MessageAlert tone={message.tone} isHint>
+            {message.text}
+          </MessageAlert>
+        )}
+        {order.pay_until !== null && <PayByNotice until={order.pay_until} />}
+      </Box>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2.5,
+          alignItems: 'start',
+          gridTemplateColumns: { md: 'minmax(0, 1fr) 380px' },
+        }}
+      >
+        <Box sx={{ display: 'grid', gap: 2.5, minWidth: 0 }}>
+          <Panel heading="Your order">
+            <CheckoutItems items={order.orderitem} />
+          </Panel>
+          <Panel heading="Shipping address">
+            <Details
+              rows={[
+                ['Name', order.full_name],
+                ['Mobile', order.mobile],
+                ['City', order.city],
+                ['Address', order.address],
+              ]}
+            />
+          </Panel>
+        </Box>
+        <Summary order={order} />
+      </Box>
+    </Box>
+  );
+}
+
+function Summary({ order }: { order: Checkout }) {
+  const isReduced = isPayable(order) && order.amount_due !== order.total;
+  return (
+    <Panel heading="Order Summary">
+      <Amounts
+        rows={[
+          { label: 'Subtotal', amount: order.sub_total },
+          { label: 'Tax', amount: order.tax_fee },
+          { label: 'Service Fee', amount: order.service_fee },
+          ...(order.saved > 0 ? [{ label: 'Discount', amount: -order.saved }] : []),
+          ...(isReduced ? [{ label: 'Canceled part', amount: order.amount_due - order.total }] : []),
+        ]}
+        total={{ label: 'Total', amount: isReduced ? order.amount_due : order.total }}
+      />
+      <Box sx={{ mt: 3 }}>{isPayable(order) ? <PayForm oid={order.oid} /> : <Settled order={order} />}</Box>
+    </Panel>
+  );
+}
+
+/** A real form: the browser itself follows the server to the provider's page. */
+function PayForm({ oid }: { oid: string }) {
+  const { data: config } = useConfigQuery();
+  return (
+    <form method="post" action={`/stripe-checkout/${encodeURIComponent(oid)}/`}>
+      <Button
+        type="submit"
+        variant="contained"
+        size="large"
+        fullWidth
+        startIcon={<Lock size={18} aria-hidden />}
+      >
+        Confirm Now
+      </Button>
+      {config?.payment_mode === 'test' && (
+        <Typography variant="body2" sx={{ mt: 1.5, color: 'text.secondary', textAlign: 'center' }}>
+          Test payment, no card is charged
+        </Typography>
+      )}
+    </form>
+  );
+}
+
+function Settled({ order }: { order: Checkout }) {
+  const isCancelled = order.order_status === 'cancelled';
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <MessageAlert tone={isCancelled ? 'bad' : 'good'} isHint>
+        {isCancelled ? 'This order was canceled.' : 'This order is paid. Thank you!'}
+      </MessageAlert>
+      <Button component={Link} to={orderPath(order.oid)} variant="contained" size="large">
+        View order
+      </Button>
+    </Box>
+  );
+}

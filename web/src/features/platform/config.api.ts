@@ -1,0 +1,13 @@
+import { getConfig } from '@nearbite/contract/platform/platform';
+import { api } from '../../lib/api.ts';
+import { call } from '../../lib/call.ts';
+
+const FOR_THE_WHOLE_VISIT_SECONDS = 24 * 60 * 60;
+
+const configApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    config: build.query({ ...call(getConfig), keepUnusedDataFor: FOR_THE_WHOLE_VISIT_SECONDS }),
+  }),
+});
+
+export const { useConfigQuery } = configApi;

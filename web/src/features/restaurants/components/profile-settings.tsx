@@ -1,0 +1,57 @@
+import Link from '@mui/material/Link';
+import type { Account } from '@nearbite/contract/accounts/own-account';
+import { OwnerProfileBody } from '@nearbite/contract/restaurants/restaurants';
+import { Link as RouterLink } from 'react-router';
+import { PATHS } from '../../../config/paths.ts';
+import { FormField } from '../../../ui/form-field.tsx';
+import { ChangePhone } from '../../accounts/components/change-phone.tsx';
+import { useOwner } from '../../accounts/session/use-owner.ts';
+import { useUpdateOwnerProfileMutation } from '../api.ts';
+import { useSettingsForm } from '../use-settings-form.ts';
+import { SettingsForm } from './settings-form.tsx';
+
+type Values = { full_name: string; about: string };
+
+type Props = { readonly account: Account; readonly onUnsaved: (hasChanges: boolean) => void };
+
+export function ProfileSettings({ account, onUnsaved }: Props) {
+  const { userId } = useOwner();
+  const [update] = useUpdateOwnerProfileMutation();
+  const { form, frame } = useSettingsForm<Values>({
+    schema: OwnerProfileBody,
+    defaultValues: { full_name: account.full_name, about: account.about ?? '' },
+    picture: account.image,
+    save: (body) => update({ params: { user_id: userId }, body }),
+    doneText: 'Profile updated successfully',
+    draftName: 'owner-settings',
+    onUnsaved,
+  });
+  const { errors } = form.formState;
+  return (
+    <SettingsForm pictureLabel="Profile picture" {...frame}>
+      <FormField
+        label="Full Name"
+        autoComplete="name"
+        error={errors.full_name?.message}
+        {...form.register('full_name')}
+      />
+      <FormField label="Email" value={account.user.email} readOnly />
+      <FormField
+        label="Phone"
+        value={account.user.phone ?? ''}
+        readOnly
+        endAdornment={<ChangePhone userId={account.id} phone={account.user.phone} />}
+      />
+      <FormField
+        label="About"
+        multiline
+        minRows={3}
+        error={errors.about?.message}
+        {...form.register('about')}
+      />
+      <Link component={RouterLink} to={PATHS.changePassword} sx={{ justifySelf: 'start' }}>
+        Change password
+      </Link>
+    </SettingsForm>
+  );
+}

@@ -1,0 +1,175 @@
+import type { Profile } from '@nearbite/contract/accounts/accounts';
+import { RegisterRestaurantBody, type SentRequest } from '@nearbite/contract/restaurants/registration';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { type FormErrors, readFormErrors } from '../../../lib/form-errors.ts';
+import { contractResolver } from '../../../lib/form-resolver.ts';
+import { isDefinite } from '../../../lib/submissions.ts';
+import { pageToast } from '../../../lib/toasts.ts';
+import { useFormDraft } from '../../../lib/use-form-draft.ts';
+import { useUnsavedChanges } from '../../../lib/use-unsaved-changes.ts';
+import { FormField } from '../../../ui/form-field.tsx';
+import { MessageAlert } from '../../../ui/message-alert.tsx';
+import { PictureInput } from '../../../ui/picture-input.tsx';
+import { StackedForm } from '../../../ui/stacked-form.tsx';
+import { SubmitButton } from '../../../ui/submit-button.tsx';
+import { useRegisterRestaurantMutation } from '../registration.api.ts';
+import { usePictureOf } from '../use-picture-of.ts';
+import { useRestaurantPlace } from '../use-restaurant-place.ts';
+import { PlaceSection } from './place-section.tsx';
+
+type Values = {
+  image: File | undefined;
+  name: string;
+  email: string;
+  mobile: string;
+  description: string;
+  address: string;
+};
+
+const FIELDS = ['image', 'name', 'email', 'mobile', 'description', 'address'] as const;
+const Rules = RegisterRestaurantBody.pick({
+  image: true,
+  name: true,
+  email: true,
+  mobile: true,
+  description: true,
+  address: true,
+});
+const NO_PLACE = "Choose your restaurant's place on the map.";
+
+type Props = {
+  readonly profile: Profile;
+  /** What was sent last time, to be mended. */
+  readonly last: SentRequest | null;
+  readonly onSent: () => void;
+  /** A refusal that no field explains: the form gives way to it. */
+  readonly onRefused: (refusal: FormErrors & { alert: string }) => void;
+};
+
+export function RestaurantForm({ profile, last, onSent, onRefused }: Props) {
+  const [send] = useRegisterRestaurantMutation();
+  const { place, choose } = useRestaurantPlace(last);
+  const [placeError, setPlaceError] = useState<string>();
+  const [connectionError, setConnectionError] = useState<string>();
+  const [sentFraction, setSentFraction] = useState<number>();
+  const form = useForm<Values>({
+    defaultValues: {
+      image: undefined,
+      name: last?.name ?? '',
+      email: last?.email ?? profile.email,
+      mobile: last?.mobile ?? '',
+      description: last?.description ?? '',
+      address: last?.address ?? '',
+    },
+    resolver: contractResolver(Rules),
+  });
+  const { register, handleSubmit, setError, setValue, watch, formState } = form;
+  useFormDraft(form, {
+    name: 'restaurant-registration',
+    // The place the browser found by itself is no input of anybody's.
+    extra: formState.isDirty ? place.position : undefined,
+    onExtra: choose,
+  });
+  const { errors, isSubmitting, isDirty } = formState;
+  const freeTheWay = useUnsavedChanges(isDirty);
+  const image = watch('image');
+  usePictureOf(last, (file) => {
+    // One that was chosen, or came back with the draft, is newer.
+    if (form.getValues('image') === undefined) setValue('image', file);
+  });
+
+  const onSubmit = async ({ image: picture, ...texts }: Values) => {
+    setConnectionError(undefined);
+    setPlaceError(place.position ? undefined : NO_PLACE);
+    if (!picture || !place.position) return;
+    const { error } = await send({
+      body: { image: picture, ...texts, user_id: profile.id, ...place.position },
+      onProgress: setSentFraction,
+    });
+    setSentFraction(undefined);
+    if (error === undefined) {
+      freeTheWay();
+      pageToast.success('Restaurant Creation Request Sent Successfully');
+      onSent();
+      return;
+    }
+    const failure = readFormErrors(error);
+    const wrong = FIELDS.filter((field) => failure.fields[field] !== undefined);
+    wrong.forEach((field, index) => {
+      setError(field, { message: failure.fields[field] ?? '' }, { shouldFocus: index === 0 });
+    });
+    setPlaceError(failure.fields.latitude ?? failure.fields.longitude);
+    if (failure.alert === undefined) return;
+    // Nothing was decided: what was typed must not be lost to a bad connection or a busy server.
+    if (!isDefinite(error)) {
+      setConnectionError(failure.alert);
+      return;
+    }
+    freeTheWay();
+    onRefused({ ...failure, alert: failure.alert });
+  };
+
+  return (
+    <StackedForm
+      onSubmit={(event) => {
+        setPlaceError(place.position ? undefined : NO_PLACE);
+        void handleSubmit(onSubmit)(event);
+      }}
+    >
+      <PictureInput
+        label="Image"
+        isLabelShown
+        aspectRatio="5 / 2"
+        picture={image ?? null}
+        sentFraction={sentFraction}
+        error={errors.image?.message}
+        onChoose={([file]) => setValue('image', file, { shouldDirty: true, shouldValidate: true })}
+      />
+      <FormField
+        label="Name"
+        autoComplete="organization"
+        error={errors.name?.message}
+        {...register('name')}
+      />
+      <FormField
+        label="Email"
+        type="email"
+        autoComplete="email"
+        error={errors.email?.message}
+        {...register('email')}
+      />
+      <FormField
+        label="Contact Number"
+        type="tel"
+        autoComplete="tel"
+        error={errors.mobile?.message}
+        {...register('mobile')}
+      />
+      <FormField
+        label="Description"
+        multiline
+        minRows={3}
+        maxRows={10}
+        error={errors.description?.message}
+        {...register('description')}
+      />
+      <FormField
+        label="Address (optional)"
+        autoComplete="street-address"
+        error={errors.address?.message}
+        {...register('address')}
+      />
+      <PlaceSection
+        place={place}
+        error={placeError}
+        onChoose={(position) => {
+          setPlaceError(undefined);
+          choose(position);
+        }}
+      />
+      {connectionError !== undefined && <MessageAlert tone="bad">{connectionError}</MessageAlert>}
+      <SubmitButton label="Create Restaurant" isSending={isSubmitting} />
+    </StackedForm>
+  );
+}

@@ -1,0 +1,20 @@
+import Box from '@mui/material/Box';
+import { SUSPENDED_MESSAGE } from '@nearbite/contract/restaurants/restaurants';
+import { MessageAlert } from '../../../ui/message-alert.tsx';
+import { useOwner } from '../../accounts/session/use-owner.ts';
+import { useRestaurantSettingsQuery } from '../api.ts';
+
+/** Tells the owner of a suspended restaurant what still works, and why it is suspended. */
+export function SuspensionNotice() {
+  const { restaurantId } = useOwner();
+  const { data } = useRestaurantSettingsQuery({ params: { restaurant_id: restaurantId } });
+  if (data?.status !== 'suspended') return null;
+  return (
+    <Box sx={{ mb: 3 }}>
+      <MessageAlert tone="bad" isHint>
+        {SUSPENDED_MESSAGE}
+        {data.status_reason && ` Reason: ${data.status_reason}`}
+      </MessageAlert>
+    </Box>
+  );
+}

@@ -1,0 +1,111 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { formatRupees } from '@nearbite/domain/money';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { PATHS } from '../../../config/paths.ts';
+import { formatCount } from '../../../ui/format-number.ts';
+import { formatToday } from '../../../ui/format-today.ts';
+import { Loaded } from '../../../ui/loaded.tsx';
+import { PageHeading } from '../../../ui/page-heading.tsx';
+import { RetryLine } from '../../../ui/retry-line.tsx';
+import { useOwner } from '../../accounts/session/use-owner.ts';
+import { useOwnDishesQuery } from '../../dishes/api.ts';
+import { DISH_COLUMNS } from '../../dishes/components/dish-columns.tsx';
+import { DishList } from '../../dishes/components/dish-list.tsx';
+import { useRestaurantStatsQuery } from '../../earnings/api.ts';
+import { RevenueCard } from '../../earnings/components/revenue-card.tsx';
+import { useOrderPartsQuery } from '../../orders/owner/api.ts';
+import { LatestOrders } from '../../orders/owner/components/latest-orders.tsx';
+import { useRestaurantSettingsQuery } from '../api.ts';
+import { StatCards } from '../components/stat-cards.tsx';
+
+const DISHES_SHOWN = 10;
+const ORDERS_SHOWN = 10;
+
+export default function DashboardPage() {
+  const { restaurantId } = useOwner();
+  const params = { restaurant_id: restaurantId };
+  const { data: restaurant } = useRestaurantSettingsQuery({ params });
+  const stats = useRestaurantStatsQuery({ params });
+  const [figures] = stats.data ?? [];
+
+  return (
+    <>
+      <PageHeading intro={formatToday(new Date())}>{restaurant?.name ?? 'Dashboard'}</PageHeading>
+      {stats.isError && !stats.isFetching && (
+        <RetryLine text="We could not load your figures." onRetry={stats.refetch} />
+      )}
+      <StatCards
+        stats={[
+          { label: 'Dishes', value: figures && formatCount(figures.dishes) },
+          { label: 'Orders', value: figures && formatCount(figures.orders) },
+          { label: 'Revenue', value: figures && formatRupees(figures.revenue) },
+        ]}
+      />
+      <RevenueCard />
+      <DishesAndOrders restaurantId={restaurantId} />
+    </>
+  );
+}
+
+function DishesAndOrders({ restaurantId }: { restaurantId: number }) {
+  const [tab, setTab] = useState<'dishes' | 'orders'>('dishes');
+  return (
+    <>
+      <Tabs value={tab} onChange={(_event, next) => setTab(next)} aria-label="Latest" sx={{ mb: 2 }}>
+        <Tab value="dishes" label="Dishes" id="tab-dishes" aria-controls="panel-dishes" />
+        <Tab value="orders" label="Orders" id="tab-orders" aria-controls="panel-orders" />
+      </Tabs>
+      <Box role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`}>
+        {tab === 'dishes' ? (
+          <LatestDishes restaurantId={restaurantId} />
+        ) : (
+          <LatestOrdersTab restaurantId={restaurantId} />
+        )}
+      </Box>
+    </>
+  );
+}
+
+function LatestDishes({ restaurantId }: { restaurantId: number }) {
+  const query = useOwnDishesQuery({
+    params: { restaurant_id: restaurantId },
+    query: { limit: DISHES_SHOWN },
+  });
+  return (
+    <Loaded query={query} what="your dishes">
+      {({ rows, total }) => (
+        <>
+          <DishList label="Dishes" dishes={rows} columns={DISH_COLUMNS} />
+          {total > rows.length && <SeeAll to={PATHS.restaurantDishes}>See all dishes</SeeAll>}
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+function LatestOrdersTab({ restaurantId }: { restaurantId: number }) {
+  const query = useOrderPartsQuery({
+    params: { restaurant_id: restaurantId },
+    query: { limit: ORDERS_SHOWN },
+  });
+  return (
+    <Loaded query={query} what="your orders">
+      {({ rows, total }) => (
+        <>
+          <LatestOrders parts={rows} />
+          {total > rows.length && <SeeAll to={PATHS.restaurantOrders}>See all orders</SeeAll>}
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+const SeeAll = ({ to, children }: { to: string; children: string }) => (
+  <Button component={Link} to={to} variant="outlined" sx={{ mt: 2 }}>
+    {children}
+  </Button>
+);

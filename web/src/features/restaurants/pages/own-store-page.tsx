@@ -1,0 +1,25 @@
+import { EyeOff } from 'lucide-react';
+import { useParams } from 'react-router';
+import { LoadingText } from '../../../ui/loading-text.tsx';
+import { StateMessage } from '../../../ui/state-message.tsx';
+import { useOwner } from '../../accounts/session/use-owner.ts';
+import StorePage from '../../catalog/pages/store-page.tsx';
+import { useRestaurantSettingsQuery } from '../api.ts';
+
+/** The owner's look at the public face, which is not there for anyone while the restaurant is suspended. */
+export default function OwnStorePage() {
+  const { slug } = useParams();
+  const { restaurantId } = useOwner();
+  const { data: own, isLoading } = useRestaurantSettingsQuery({ params: { restaurant_id: restaurantId } });
+
+  if (isLoading) return <LoadingText />;
+  if (own?.status !== 'suspended' || own.slug !== slug) return <StorePage />;
+  return (
+    <StateMessage
+      isPage
+      icon={EyeOff}
+      title={own.name}
+      text="Your restaurant is hidden from customers while it is suspended."
+    />
+  );
+}

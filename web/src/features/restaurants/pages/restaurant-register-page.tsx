@@ -1,0 +1,170 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { Profile } from '@nearbite/contract/accounts/accounts';
+import { UNVERIFIED_MESSAGE } from '@nearbite/contract/errors';
+import { ALREADY_WAITING_MESSAGE } from '@nearbite/contract/restaurants/registration';
+import { Hourglass, Store } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { Link, Navigate, useLocation } from 'react-router';
+import { PATHS } from '../../../config/paths.ts';
+import { errorText, type FormErrors } from '../../../lib/form-errors.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { FormCard } from '../../../ui/form-card.tsx';
+import { LoadingText } from '../../../ui/loading-text.tsx';
+import { MessageAlert } from '../../../ui/message-alert.tsx';
+import { StateMessage } from '../../../ui/state-message.tsx';
+import { ResendActivation } from '../../accounts/components/resend-activation.tsx';
+import { loginPath, withReturnPath } from '../../accounts/session/return-path.ts';
+import { useSession } from '../../accounts/session/session.tsx';
+import { RestaurantForm } from '../components/restaurant-form.tsx';
+import { registrationApi, useRestaurantRequestQuery } from '../registration.api.ts';
+
+const TITLE = 'Register Restaurant Account';
+const ASK_AGAIN_MS = 30_000;
+
+export default function RestaurantRegisterPage() {
+  const session = useSession();
+  switch (session.role) {
+    case 'visitor':
+      return <AskToLogIn />;
+    case 'loading':
+      return <LoadingText />;
+    case 'unknown':
+      return (
+        <ErrorState
+          title="We could not load your profile."
+          text={errorText(session.error)}
+          onRetry={session.retry}
+        />
+      );
+    case 'owner':
+      return <Navigate to={PATHS.restaurantDashboard} replace />;
+    case 'customer':
+      return session.profile.is_verified ? (
+        <Registration profile={session.profile} />
+      ) : (
+        <FormCard title={TITLE}>
+          <MessageAlert tone="bad" isHint action={<ResendActivation email={session.profile.email} />}>
+            {UNVERIFIED_MESSAGE}
+          </MessageAlert>
+        </FormCard>
+      );
+  }
+}
+
+function AskToLogIn() {
+  const location = useLocation();
+  return (
+    <StateMessage
+      isPage
+      icon={Store}
+      title={TITLE}
+      text="Log in first, so that we know whose restaurant it is. You come back here right after."
+      action={
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1.5 }}>
+          <Button component={Link} to={loginPath(location)} variant="contained">
+            Log in
+          </Button>
+          <Button component={Link} to={withReturnPath(PATHS.register, location.pathname)} variant="outlined">
+            Create an account
+          </Button>
+        </Box>
+      }
+    />
+  );
+}
+
+type Outcome =
+  /** `after` is when the request before this one was made, if there was one. */
+  | { readonly sent: true; readonly after: string | null }
+  | { readonly sent: false; readonly refusal: FormErrors };
+
+function Registration({ profile }: { profile: Profile }) {
+  const {
+    data: request,
+    error,
+    isFetching,
+    refetch,
+  } = useRestaurantRequestQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+    pollingInterval: ASK_AGAIN_MS,
+    skipPollingIfUnfocused: true,
+  });
+  const [outcome, setOutcome] = useState<Outcome>();
+  const dispatch = useDispatch();
+  const isLetIn = request?.status === 'approved' || request?.status === 'suspended';
+
+  // The profile we know is older than the decision; the new one makes an owner of us.
+  useEffect(() => {
+    if (isLetIn) dispatch(registrationApi.util.invalidateTags(['Profile']));
+  }, [isLetIn, dispatch]);
+
+  const isDeclined = request?.status === 'declined';
+  const isDecided = outcome?.sent && isDeclined && request.date !== outcome.after;
+
+  if (outcome?.sent && !isDecided) {
+    return (
+      <FormCard title={TITLE}>
+        <MessageAlert tone="good">Restaurant Creation Request Sent Successfully!</MessageAlert>
+        <Box component="p" sx={{ mb: 0, color: 'text.secondary' }}>
+          We look at every restaurant before it goes online and write to {profile.email} when we have decided.
+        </Box>
+      </FormCard>
+    );
+  }
+  if (outcome && !outcome.sent) {
+    const { alert, code } = outcome.refusal;
+    return (
+      <FormCard title={TITLE}>
+        <MessageAlert tone="bad" action={code === 'unverified' && <ResendActivation email={profile.email} />}>
+          {alert}
+        </MessageAlert>
+      </FormCard>
+    );
+  }
+  if (error && !isFetching) {
+    return (
+      <ErrorState
+        title="We could not look up your request."
+        text={errorText(error)}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (!request || isLetIn) return <LoadingText />;
+  if (request.status === 'pending') {
+    return (
+      <StateMessage
+        isPage
+        icon={Hourglass}
+        title={ALREADY_WAITING_MESSAGE}
+        text={`We are looking at ${request.name} and write to ${profile.email} when we have decided.`}
+        action={
+          <Button component={Link} to={PATHS.home} variant="contained">
+            Back to the home page
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <FormCard title={TITLE} intro="Tell us about your restaurant. We look at it and let you in.">
+      {isDeclined && (
+        <Box sx={{ mb: 2.5 }}>
+          <MessageAlert tone="bad" isHint>
+            Your request for <bdi>{request.name}</bdi> was declined: <bdi>{request.reason}</bdi> You are
+            welcome to try again.
+          </MessageAlert>
+        </Box>
+      )}
+      <RestaurantForm
+        key={request.date}
+        profile={profile}
+        last={request.sent}
+        onSent={() => setOutcome({ sent: true, after: request.date })}
+        onRefused={(refusal) => setOutcome({ sent: false, refusal })}
+      />
+    </FormCard>
+  );
+}

@@ -1,0 +1,50 @@
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { type ReactNode, useState } from 'react';
+import { useUnsavedChanges } from '../../../lib/use-unsaved-changes.ts';
+import { Loaded } from '../../../ui/loaded.tsx';
+import { PageHeading } from '../../../ui/page-heading.tsx';
+import { useOwner } from '../../accounts/session/use-owner.ts';
+import { useOwnerProfileQuery, useRestaurantSettingsQuery } from '../api.ts';
+import { ProfileSettings } from '../components/profile-settings.tsx';
+import { ShopSettings } from '../components/shop-settings.tsx';
+
+type TabId = 'profile' | 'shop';
+
+export default function SettingsPage() {
+  const { restaurantId, userId } = useOwner();
+  const [tab, setTab] = useState<TabId>('profile');
+  const [isProfileUnsaved, setProfileUnsaved] = useState(false);
+  const [isShopUnsaved, setShopUnsaved] = useState(false);
+  useUnsavedChanges(isProfileUnsaved || isShopUnsaved);
+  const profile = useOwnerProfileQuery({ params: { user_id: userId } });
+  const restaurant = useRestaurantSettingsQuery({ params: { restaurant_id: restaurantId } });
+  return (
+    <>
+      <PageHeading>Settings</PageHeading>
+      <Tabs value={tab} onChange={(_event, next) => setTab(next)} aria-label="Settings" sx={{ mb: 3 }}>
+        <Tab value="profile" label="Profile" id="tab-profile" aria-controls="panel-profile" />
+        <Tab value="shop" label="Shop" id="tab-shop" aria-controls="panel-shop" />
+      </Tabs>
+      <Panel id="profile" shown={tab}>
+        <Loaded query={profile} what="your profile">
+          {(account) => <ProfileSettings account={account} onUnsaved={setProfileUnsaved} />}
+        </Loaded>
+      </Panel>
+      <Panel id="shop" shown={tab}>
+        <Loaded query={restaurant} what="your restaurant">
+          {(shop) => <ShopSettings restaurant={shop} onUnsaved={setShopUnsaved} />}
+        </Loaded>
+      </Panel>
+    </>
+  );
+}
+
+/** Stays when another tab is looked at, with whatever was typed. */
+function Panel({ id, shown, children }: { id: TabId; shown: TabId; children: ReactNode }) {
+  return (
+    <div role="tabpanel" id={`panel-${id}`} aria-labelledby={`tab-${id}`} hidden={id !== shown}>
+      {children}
+    </div>
+  );
+}

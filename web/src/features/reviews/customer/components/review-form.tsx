@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import { LIMITS } from '@nearbite/contract/limits';
+import { ReviewBody } from '@nearbite/contract/reviews/customer-reviews';
+import { useForm } from 'react-hook-form';
+import { readFormErrors } from '../../../../lib/form-errors.ts';
+import { contractResolver } from '../../../../lib/form-resolver.ts';
+import { pageToast } from '../../../../lib/toasts.ts';
+import { useFormDraft } from '../../../../lib/use-form-draft.ts';
+import { FormField } from '../../../../ui/form-field.tsx';
+import { MessageAlert } from '../../../../ui/message-alert.tsx';
+import { RADIUS } from '../../../../ui/theme.ts';
+import { ResendActivation } from '../../../accounts/components/resend-activation.tsx';
+import { useCreateReviewMutation } from '../api.ts';
+import { StarInput } from './star-input.tsx';
+
+type Values = { rating: number; review: string };
+type Props = { readonly dishId: number; readonly email: string };
+
+export function ReviewForm({ dishId, email }: Props) {
+  const [createReview, { error }] = useCreateReviewMutation();
+  const form = useForm<Values>({
+    defaultValues: { rating: 0, review: '' },
+    resolver: contractResolver(ReviewBody),
+  });
+  const { register, handleSubmit, setValue, watch, formState } = form;
+  useFormDraft(form, { name: `review-${dishId}` });
+  const { errors, isSubmitting } = formState;
+  const failure = error === undefined ? undefined : readFormErrors(error);
+
+  const onSubmit = async (values: Values) => {
+    const { data } = await createReview({ dish_id: dishId, ...values });
+    if (data) pageToast.success('Review Added');
+  };
+
+  return (
+    <Box
+      component="form"
+      noValidate
+      aria-label="Write a review"
+      onSubmit={handleSubmit(onSubmit)}
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        gap: 2,
+        p: 2,
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: RADIUS.card,
+        bgcolor: 'background.paper',
+      }}
+    >
+      {failure && (
+        <MessageAlert tone="bad" action={failure.code === 'unverified' && <ResendActivation email={email} />}>
+          {failure.alert ?? Object.values(failure.fields)[0]}
+        </MessageAlert>
+      )}
+      <div>
+        <StarInput
+          value={watch('rating')}
+          onChange={(rating) => setValue('rating', rating, { shouldDirty: true, shouldValidate: true })}
+        />
+        {errors.rating && <FormHelperText error>{errors.rating.message}</FormHelperText>}
+      </div>
+      <FormField
+        label="Your review"
+        multiline
+        minRows={3}
+        error={errors.review?.message}
+        inputProps={{ maxLength: LIMITS.reviewText.max, dir: 'auto' }}
+        {...register('review')}
+      />
+      <Button type="submit" variant="contained" disabled={isSubmitting} sx={{ alignSelf: 'start' }}>
+        {isSubmitting ? 'Processing' : 'Submit Review'}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import { MessageSquareText } from 'lucide-react';
+import { useState } from 'react';
+import { useLogFailure } from '../../../../lib/use-log-failure.ts';
+import { Pager } from '../../../../ui/pager.tsx';
+import { RetryLine } from '../../../../ui/retry-line.tsx';
+import { StateMessage } from '../../../../ui/state-message.tsx';
+import { useSession } from '../../../accounts/session/session.tsx';
+import { useDishReviewsQuery } from '../api.ts';
+import { ReviewCard } from './review-card.tsx';
+import { ReviewForm } from './review-form.tsx';
+
+const PAGE_SIZE = 25;
+
+/** The reviews of a dish, and the form for customers who have not written theirs. */
+export function ReviewPanel({ dishId }: { dishId: number }) {
+  const session = useSession();
+  const [offset, setOffset] = useState(0);
+  const { data, error, refetch } = useDishReviewsQuery(
+    { params: { dish_id: dishId }, query: { limit: PAGE_SIZE, offset } },
+    { refetchOnMountOrArgChange: true },
+  );
+  useLogFailure('Error fetching reviews:', error);
+  if (!data) {
+    return error ? <RetryLine text="The reviews could not be loaded." onRetry={refetch} /> : null;
+  }
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
+      {session.role === 'customer' && !data.has_reviewed && (
+        <ReviewForm dishId={dishId} email={session.profile.email} />
+      )}
+      {data.reviews.length === 0 ? (
+        <StateMessage
+          icon={MessageSquareText}
+          title="No reviews yet."
+          text="Be the first to say how it was."
+        />
+      ) : (
+        data.reviews.map((review) => <ReviewCard key={review.id} review={review} />)
+      )}
+      <Pager offset={offset} pageSize={PAGE_SIZE} total={data.total} onMove={setOffset} />
+    </Box>
+  );
+}

@@ -1,0 +1,24 @@
+import * as contract from '@nearbite/contract/reviews/owner-reviews';
+import { api } from '../../../lib/api.ts';
+import { call } from '../../../lib/call.ts';
+import { listing } from '../../../lib/listing.ts';
+
+const ownerReviewsApi = api.enhanceEndpoints({ addTagTypes: ['RestaurantReviews'] }).injectEndpoints({
+  endpoints: (build) => ({
+    restaurantReviews: build.query({
+      ...listing(contract.listRestaurantReviews),
+      providesTags: ['RestaurantReviews'],
+    }),
+    restaurantReview: build.query({
+      ...call(contract.getRestaurantReview),
+      providesTags: ['RestaurantReviews'],
+    }),
+    replyToReview: build.mutation({
+      ...call(contract.replyToReview),
+      invalidatesTags: ['RestaurantReviews'],
+    }),
+  }),
+});
+
+export const { useRestaurantReviewsQuery, useRestaurantReviewQuery, useReplyToReviewMutation } =
+  ownerReviewsApi;

@@ -1,0 +1,83 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Collapse from '@mui/material/Collapse';
+import IconButton from '@mui/material/IconButton';
+import { ReplyBody } from '@nearbite/contract/reviews/owner-reviews';
+import { ChevronDown, SendHorizontal } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { whileIdle } from '../../../../lib/busy.ts';
+import { readFormErrors } from '../../../../lib/form-errors.ts';
+import { contractResolver } from '../../../../lib/form-resolver.ts';
+import { pageToast } from '../../../../lib/toasts.ts';
+import { useFormDraft } from '../../../../lib/use-form-draft.ts';
+import { FormField } from '../../../../ui/form-field.tsx';
+import { useOwner } from '../../../accounts/session/use-owner.ts';
+import { useReplyToReviewMutation } from '../api.ts';
+
+type Values = { reply: string };
+
+export function ReplyBox({ reviewId }: { reviewId: number }) {
+  const { restaurantId } = useOwner();
+  const [sendReply] = useReplyToReviewMutation();
+  const boxId = useId();
+  const form = useForm<Values>({
+    defaultValues: { reply: '' },
+    resolver: contractResolver(ReplyBody),
+  });
+  const { register, handleSubmit, reset, setError, formState } = form;
+  const { isRestored } = useFormDraft(form, { name: `reply-${reviewId}` });
+  const [isOpen, setIsOpen] = useState(isRestored);
+
+  const onSubmit = async ({ reply }: Values) => {
+    const { error } = await sendReply({
+      params: { restaurant_id: restaurantId, review_id: reviewId },
+      body: { reply },
+    });
+    if (error === undefined) {
+      pageToast.success('Reply Sent Successfully');
+      reset();
+      return;
+    }
+    const { fields, alert } = readFormErrors(error);
+    setError('reply', { message: fields.reply ?? alert ?? 'The reply could not be sent.' });
+  };
+
+  return (
+    <>
+      <Button
+        variant="outlined"
+        aria-expanded={isOpen}
+        aria-controls={boxId}
+        endIcon={<ChevronDown size={18} aria-hidden style={{ rotate: isOpen ? '180deg' : '0deg' }} />}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        Reply
+      </Button>
+      <Collapse in={isOpen} id={boxId}>
+        <Box
+          component="form"
+          noValidate
+          onSubmit={handleSubmit(onSubmit)}
+          sx={{ display: 'flex', alignItems: 'flex-end', gap: 1, pt: 2 }}
+        >
+          <FormField
+            label="Write Reply"
+            placeholder="Write Reply"
+            autoComplete="off"
+            error={formState.errors.reply?.message}
+            {...register('reply')}
+          />
+          <IconButton
+            type="submit"
+            {...whileIdle(formState.isSubmitting)}
+            aria-label="Send reply"
+            sx={{ width: 48, height: 48, alignSelf: formState.errors.reply ? 'center' : 'flex-end' }}
+          >
+            <SendHorizontal size={20} aria-hidden />
+          </IconButton>
+        </Box>
+      </Collapse>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import Button from '@mui/material/Button';
+import { ArrowLeft, MessageSquareOff } from 'lucide-react';
+import { Link, useParams } from 'react-router';
+import { PATHS } from '../../../../config/paths.ts';
+import { isNotFound } from '../../../../lib/is-not-found.ts';
+import { Loaded } from '../../../../ui/loaded.tsx';
+import { PageHeading } from '../../../../ui/page-heading.tsx';
+import { StateMessage } from '../../../../ui/state-message.tsx';
+import { useOwner } from '../../../accounts/session/use-owner.ts';
+import { useRestaurantReviewQuery } from '../api.ts';
+import { ReplyBox } from '../components/reply-box.tsx';
+import { ReviewCard } from '../components/review-card.tsx';
+
+export default function ReviewPage() {
+  const { restaurantId } = useOwner();
+  const { reviewId = '' } = useParams();
+  const query = useRestaurantReviewQuery({ params: { restaurant_id: restaurantId, review_id: reviewId } });
+  const back = (
+    <Button
+      component={Link}
+      to={PATHS.restaurantReviews}
+      variant="outlined"
+      startIcon={<ArrowLeft size={18} aria-hidden />}
+    >
+      All reviews
+    </Button>
+  );
+
+  if (isNotFound(query.error)) {
+    return <StateMessage isPage icon={MessageSquareOff} title="There is no such review" action={back} />;
+  }
+  return (
+    <>
+      <PageHeading action={back}>Reviews and Rating</PageHeading>
+      <Loaded query={query} what="this review">
+        {(review) => (
+          <ReviewCard review={review}>
+            <ReplyBox reviewId={review.id} />
+          </ReviewCard>
+        )}
+      </Loaded>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { MessageSquareHeart } from 'lucide-react';
+import { Link } from 'react-router';
+import { restaurantReviewPath } from '../../../../config/paths.ts';
+import { PAGE_SIZE } from '../../../../lib/page-size.ts';
+import { offsetIn, useAddressState } from '../../../../lib/use-address-state.ts';
+import { Loaded } from '../../../../ui/loaded.tsx';
+import { PageHeading } from '../../../../ui/page-heading.tsx';
+import { Pager } from '../../../../ui/pager.tsx';
+import { StateMessage } from '../../../../ui/state-message.tsx';
+import { useOwner } from '../../../accounts/session/use-owner.ts';
+import { useRestaurantReviewsQuery } from '../api.ts';
+import { ReviewCard } from '../components/review-card.tsx';
+
+const ADDRESS = { page: offsetIn(PAGE_SIZE) };
+
+export default function ReviewsPage() {
+  const { restaurantId } = useOwner();
+  const [{ page: offset }, changeAddress] = useAddressState(ADDRESS);
+  const query = useRestaurantReviewsQuery(
+    { params: { restaurant_id: restaurantId }, query: { limit: PAGE_SIZE, offset } },
+    { refetchOnMountOrArgChange: true },
+  );
+  return (
+    <>
+      <PageHeading>Reviews and Rating</PageHeading>
+      <Loaded isPaged query={query} what="your reviews">
+        {({ rows, total }) => (
+          <>
+            {rows.length === 0 && (
+              <StateMessage
+                icon={MessageSquareHeart}
+                title="No reviews yet"
+                text="What customers write about your dishes appears here."
+              />
+            )}
+            <Box sx={{ display: 'grid', gap: 2 }}>
+              {rows.map((review) => (
+                <ReviewCard key={review.id} review={review}>
+                  <Button
+                    component={Link}
+                    to={restaurantReviewPath(review.id)}
+                    variant="outlined"
+                    aria-label={`Reply to ${review.profile.full_name}`}
+                  >
+                    Reply
+                  </Button>
+                </ReviewCard>
+              ))}
+            </Box>
+            <Pager
+              offset={offset}
+              pageSize={PAGE_SIZE}
+              total={total}
+              onMove={(page) => changeAddress({ page })}
+            />
+          </>
+        )}
+      </Loaded>
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import { searchDishes } from '@nearbite/contract/search/search';
+import { api } from '../../lib/api.ts';
+import { listing } from '../../lib/listing.ts';
+
+const searchApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    search: build.query(listing(searchDishes)),
+  }),
+});
+
+export const { useSearchQuery } = searchApi;

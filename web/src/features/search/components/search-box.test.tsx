@@ -1,0 +1,64 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { aDish } from '../../../testing/dishes.ts';
+import { json } from '../../../testing/fake-server.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+
+const openSearch = async () => within(await within(await screen.findByRole('banner')).findByRole('search'));
+
+describe('search box', () => {
+  it('goes to the results of what was typed, trimmed and encoded', async () => {
+    const { user, place } = renderApp('/contact', { as: 'customer' });
+    const search = await openSearch();
+    await user.type(search.getByRole('combobox', { name: 'Search for a dish' }), '  karahi & naan {Enter}');
+    await waitFor(() => expect(place()).toBe('/search?query=karahi%20%26%20naan'));
+  });
+
+  it('warns instead of searching for nothing', async () => {
+    const { user, place } = renderApp('/contact', { as: 'customer' });
+    const search = await openSearch();
+    await user.type(search.getByRole('combobox'), '   ');
+    await user.click(search.getByRole('button', { name: 'Search' }));
+    expect(await screen.findByText('Please enter a dish name')).toBeVisible();
+    expect(place()).toBe('/contact');
+  });
+
+  it('shows the query of the results page', async () => {
+    renderApp('/search?query=biryani', { as: 'customer' });
+    expect((await openSearch()).getByRole('combobox')).toHaveValue('biryani');
+  });
+
+  it('takes the search of another list for nothing of its own', async () => {
+    renderApp('/contact?query=owner@nearbite.test', { as: 'customer' });
+    expect((await openSearch()).getByRole('combobox')).toHaveValue('');
+  });
+
+  describe('suggestions', () => {
+    const server = { 'GET /api/store/search': () => json([aDish]) };
+
+    it('come while typing and lead to the dish by the arrow keys', async () => {
+      const { user, place, server: seen } = renderApp('/contact', { as: 'customer', server });
+      const box = (await openSearch()).getByRole('combobox');
+      await user.type(box, 'biry');
+      const option = await screen.findByRole('option', { name: /Chicken Biryani/ });
+      expect(seen.callsTo('/api/store/search')).toHaveLength(1);
+      await user.keyboard('{ArrowDown}');
+      expect(box).toHaveAttribute('aria-activedescendant', option.id);
+      await user.keyboard('{Enter}');
+      await waitFor(() => expect(place()).toBe('/dishdetail/chicken-biryani'));
+      expect(screen.queryByRole('listbox')).toBeNull();
+    });
+
+    it('leave what was typed alone: Escape closes them, Enter searches', async () => {
+      const { user, place } = renderApp('/contact', { as: 'customer', server });
+      const box = (await openSearch()).getByRole('combobox');
+      await user.type(box, 'biry');
+      await screen.findByRole('option');
+      await user.keyboard('{Escape}');
+      expect(screen.queryByRole('listbox')).toBeNull();
+      expect(box).toHaveValue('biry');
+      await user.keyboard('{Enter}');
+      await waitFor(() => expect(place()).toBe('/search?query=biry'));
+    });
+  });
+});

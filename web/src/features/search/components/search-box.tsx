@@ -1,0 +1,123 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import InputBase from '@mui/material/InputBase';
+import { LIMITS } from '@nearbite/contract/limits';
+import { Search } from 'lucide-react';
+import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { dishPath, PATHS, searchPath } from '../../../config/paths.ts';
+import { navigationToast } from '../../../lib/toasts.ts';
+import { type Suggestion, useSuggestions } from '../use-suggestions.ts';
+import { optionId, SuggestionList } from './suggestion-list.tsx';
+
+const NONE = -1;
+
+export function SearchBox() {
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const { pathname } = useLocation();
+  // Other lists keep their own search under the same name in the address.
+  const shownQuery = pathname === PATHS.search ? (search.get('query') ?? '') : '';
+  // Only what is typed asks for suggestions, not the query a page was opened with.
+  const [typed, setTyped] = useState('');
+  const [activeIndex, setActiveIndex] = useState(NONE);
+  const listId = useId();
+  const suggestions = useSuggestions(typed);
+  const isOpen = suggestions.length > 0;
+  const active = suggestions[activeIndex];
+
+  const type = (text: string) => {
+    setTyped(text);
+    setActiveIndex(NONE);
+  };
+  const choose = ({ slug }: Suggestion) => {
+    type('');
+    navigate(dishPath(slug));
+  };
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (active) return choose(active);
+    type('');
+    const text = String(new FormData(event.currentTarget).get('query') ?? '').trim();
+    if (text === '') {
+      navigationToast.warning('Please enter a dish name');
+      return;
+    }
+    navigate(searchPath(text));
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!isOpen) return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined) {
+      event.preventDefault();
+      // One place more than there are suggestions: what was typed is the last stop before the first.
+      const places = suggestions.length + 1;
+      setActiveIndex((index) => ((index + 1 + step + places) % places) - 1);
+    } else if (event.key === 'Escape') {
+      // The first Escape closes the list; only the next one empties the box.
+      event.preventDefault();
+      type('');
+    }
+  };
+
+  return (
+    <Box
+      component="form"
+      role="search"
+      onSubmit={onSubmit}
+      sx={(theme) => ({
+        position: 'relative',
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1,
+        height: 48,
+        pl: 2,
+        pr: '5px',
+        borderRadius: '999px',
+        border: `1px solid ${theme.vars?.palette.divider}`,
+        backgroundColor: theme.vars?.palette.background.paper,
+        // The mark is on the box; the input inside it has no edge of its own.
+        '&:has(input:focus-visible)': { outline: `2px solid ${theme.vars?.palette.brand.text}` },
+      })}
+    >
+      <Search size={18} aria-hidden style={{ flex: 'none' }} />
+      <InputBase
+        // A new search shown by the address replaces what was typed before.
+        key={shownQuery}
+        name="query"
+        type="search"
+        defaultValue={shownQuery}
+        placeholder="Search for a dish"
+        autoComplete="off"
+        onChange={(event) => type(event.target.value)}
+        onKeyDown={onKeyDown}
+        onBlur={() => type('')}
+        inputProps={{
+          role: 'combobox',
+          dir: 'auto',
+          'aria-autocomplete': 'list',
+          'aria-expanded': isOpen,
+          ...(isOpen && { 'aria-controls': listId }),
+          ...(active && { 'aria-activedescendant': optionId(listId, activeIndex) }),
+          'aria-label': 'Search for a dish',
+          maxLength: LIMITS.searchQuery.max,
+          enterKeyHint: 'search',
+        }}
+        sx={{
+          flex: 1,
+          minWidth: 0,
+          '& input:focus-visible': { outline: 'none' },
+          '& input::placeholder': { color: 'text.secondary', opacity: 1 },
+        }}
+      />
+      <Button type="submit" variant="contained" sx={{ minHeight: 38, px: 2 }}>
+        Search
+      </Button>
+      {isOpen && (
+        <SuggestionList id={listId} suggestions={suggestions} activeIndex={activeIndex} onChoose={choose} />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import type { Suggestion } from '../use-suggestions.ts';
+
+type Props = {
+  readonly id: string;
+  readonly suggestions: readonly Suggestion[];
+  readonly activeIndex: number;
+  readonly onChoose: (suggestion: Suggestion) => void;
+};
+
+export const optionId = (listId: string, index: number) => `${listId}-${index}`;
+
+/** Below the search box. The focus stays in the box, which says what is active here. */
+export function SuggestionList({ id, suggestions, activeIndex, onChoose }: Props) {
+  return (
+    <Box id={id} role="listbox" aria-label="Dishes" sx={listStyles}>
+      {suggestions.map((suggestion, index) => (
+        <Box
+          key={suggestion.slug}
+          id={optionId(id, index)}
+          role="option"
+          aria-selected={index === activeIndex}
+          // The box would lose the focus, and the list vanish, before the click counts.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onChoose(suggestion)}
+          sx={optionStyles}
+        >
+          <Box dir="auto" sx={{ ...oneLine, fontWeight: 600 }}>
+            {suggestion.title}
+          </Box>
+          <Box dir="auto" sx={{ ...oneLine, color: 'text.secondary', fontSize: '0.875rem' }}>
+            {suggestion.restaurant}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
+const listStyles = {
+  position: 'absolute',
+  zIndex: 'modal',
+  top: 'calc(100% + 6px)',
+  left: 0,
+  right: 0,
+  p: 0.75,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '18px',
+  bgcolor: 'background.paper',
+  boxShadow: '0 12px 32px -16px rgb(74 40 20 / 0.22)',
+} as const;
+
+const optionStyles = {
+  minHeight: 44,
+  px: 1.5,
+  py: 0.75,
+  borderRadius: '12px',
+  cursor: 'pointer',
+  '&:hover, &[aria-selected="true"]': { bgcolor: 'brand.tint' },
+} as const;

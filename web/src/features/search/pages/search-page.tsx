@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { LIMITS } from '@nearbite/contract/limits';
+import { SearchX } from 'lucide-react';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useDocumentTitle } from '../../../lib/document-title.ts';
+import { errorText } from '../../../lib/form-errors.ts';
+import { useLogFailure } from '../../../lib/use-log-failure.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Pager } from '../../../ui/pager.tsx';
+import { StateMessage } from '../../../ui/state-message.tsx';
+import { CardGrid, CardGridSkeleton } from '../../catalog/components/card-grid.tsx';
+import { DishCard } from '../../catalog/components/dish-card.tsx';
+import { useSearchQuery } from '../api.ts';
+
+const PAGE_SIZE = 60;
+
+export default function SearchPage() {
+  const [search] = useSearchParams();
+  const query = (search.get('query') ?? '').trim().slice(0, LIMITS.searchQuery.max);
+  useDocumentTitle(query === '' ? undefined : `Results for “${query}”`);
+  return (
+    <Box sx={{ pt: { xs: 3, md: 5 } }}>
+      <Typography variant="h1" dir="auto" sx={{ mb: 3, fontSize: '1.75rem', overflowWrap: 'anywhere' }}>
+        {query === '' ? 'Search' : `Results for “${query}”`}
+      </Typography>
+      {query === '' ? <NothingFound /> : <Results key={query} query={query} />}
+    </Box>
+  );
+}
+
+function Results({ query }: { query: string }) {
+  const [offset, setOffset] = useState(0);
+  const { currentData, error, isFetching, refetch } = useSearchQuery(
+    { query: { query, limit: PAGE_SIZE, offset } },
+    { refetchOnMountOrArgChange: true },
+  );
+  useLogFailure('Error fetching search results:', error);
+
+  if (error !== undefined && !isFetching) {
+    return <ErrorState title="The search did not work." text={errorText(error)} onRetry={refetch} />;
+  }
+  if (currentData === undefined) return <CardGridSkeleton label="Searching" />;
+  if (currentData.total === 0) return <NothingFound />;
+  return (
+    <>
+      <CardGrid isBusy={isFetching}>
+        {currentData.rows.map((dish) => (
+          <DishCard key={dish.id} dish={dish} showsRestaurant headingLevel="h2" />
+        ))}
+      </CardGrid>
+      <Pager offset={offset} pageSize={PAGE_SIZE} total={currentData.total} onMove={setOffset} />
+    </>
+  );
+}
+
+const NothingFound = () => (
+  <StateMessage icon={SearchX} title="No dishes found." text="Try another word, or fewer of them." />
+);

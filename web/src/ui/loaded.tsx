@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import type { ReactNode } from 'react';
+import { errorText } from '../lib/form-errors.ts';
+import { ErrorState } from './error-state.tsx';
+import { RetryLine } from './retry-line.tsx';
+
+type Query<T> = {
+  readonly data?: T | undefined;
+  readonly currentData?: T | undefined;
+  readonly error?: unknown;
+  readonly isFetching: boolean;
+  readonly refetch: () => void;
+};
+
+type Props<T> = {
+  readonly query: Query<T>;
+  /** What could not be loaded, for the failure's sentence: "your orders". */
+  readonly what: string;
+  /** The page before stays, and with it whatever has the focus, until the next one is there. */
+  readonly isPaged?: boolean;
+  readonly children: (data: T) => ReactNode;
+};
+
+const SKELETON_ROWS = ['a', 'b', 'c', 'd'];
+
+/** A skeleton, the data, or what went wrong with a way to try again. Old data stays while new fails to come. */
+export function Loaded<T>({ query, what, isPaged = false, children }: Props<T>) {
+  const { data, currentData, error, isFetching, refetch } = query;
+  const hasFailed = error !== undefined && !isFetching;
+  const isOld = currentData === undefined && isPaged && isFetching;
+  const shown = isOld ? data : currentData;
+  if (shown !== undefined) {
+    return (
+      <Box aria-busy={isOld} sx={{ opacity: isOld ? 0.6 : 1 }}>
+        {hasFailed && <RetryLine text={`We could not refresh ${what}.`} onRetry={refetch} />}
+        {children(shown)}
+      </Box>
+    );
+  }
+  if (hasFailed) {
+    return <ErrorState title={`We could not load ${what}.`} text={errorText(error)} onRetry={refetch} />;
+  }
+  return (
+    <Box role="status" aria-label="Loading..." sx={{ display: 'grid', gap: 1 }}>
+      {SKELETON_ROWS.map((row) => (
+        <Skeleton key={row} variant="rounded" height={58} />
+      ))}
+    </Box>
+  );
+}
