@@ -1,4 +1,5 @@
-// Who may import whom, read from the sources' own import lines. Part of `npm run check`; ARCHITECTURE.md draws it.
+// Who may import whom, read from the sources' own import lines, and whether a feature has the same name in every
+// workspace. Part of `npm run check`; ARCHITECTURE.md draws it.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -52,7 +53,7 @@ const files = ['packages/contract/src', 'packages/domain/src', 'server/src', 'we
   sourcesBelow,
 );
 const graph = new Map(files.map((file) => [file, importsOf(file)]));
-const broken = [...brokenRules(graph), ...circles(graph)];
+const broken = [...brokenRules(graph), ...circles(graph), ...unmatchedRooms()];
 
 for (const line of broken) console.error(line);
 const imports = [...graph.values()].reduce((sum, list) => sum + list.length, 0);
@@ -66,7 +67,8 @@ function sourcesBelow(folder) {
 }
 
 function importsOf(file) {
-  const { module, errors } = parseSync(file, readFileSync(join(root, file), 'utf8'));
+  const text = readFileSync(join(root, file), 'utf8');
+  const { module, errors } = parseSync(file, text);
   if (errors.length > 0) throw new Error(`${file}: ${errors[0].message}`);
   const statics = module.staticImports.map(({ moduleRequest, entries }) => ({
     target: resolve(file, moduleRequest.value),
@@ -75,7 +77,29 @@ function importsOf(file) {
   const reexports = module.staticExports
     .flatMap(({ entries }) => entries.filter((entry) => entry.moduleRequest))
     .map((entry) => ({ target: resolve(file, entry.moduleRequest.value), isTypeOnly: entry.isType }));
-  return [...statics, ...reexports];
+  const dynamics = module.dynamicImports
+    .map(
+      ({ moduleRequest }) => /^['"](.+)['"]$/.exec(text.slice(moduleRequest.start, moduleRequest.end))?.[1],
+    )
+    .filter((specifier) => specifier !== undefined)
+    .map((specifier) => ({ target: resolve(file, specifier), isDynamic: true }));
+  return [...statics, ...reexports, ...dynamics];
+}
+
+/** A feature has a folder of the same name in contract, server and web. */
+function* unmatchedRooms() {
+  const workspaces = ['packages/contract/src', 'server/src/features', 'web/src/features'];
+  const rooms = workspaces.map((folder) => new Set(foldersIn(folder)));
+  for (const name of new Set(rooms.flatMap((names) => [...names]))) {
+    const missing = workspaces.filter((_folder, index) => !rooms[index].has(name));
+    if (missing.length > 0)
+      yield `a feature has one name in three rooms: ${name} is not in ${missing.join(', ')}`;
+  }
+}
+
+function foldersIn(folder) {
+  const entries = readdirSync(join(root, folder), { withFileTypes: true });
+  return entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
 }
 
 function resolve(file, specifier) {
@@ -104,7 +128,7 @@ function* brokenRules(imports) {
   }
 }
 
-/** Imports of types alone are gone when the code runs, so they close no circle. */
+/** Imports of types alone are gone when the code runs and those on demand come later, so they close no circle. */
 function* circles(imports) {
   const done = new Set();
   for (const start of imports.keys()) yield* walk(start, []);
@@ -115,8 +139,8 @@ function* circles(imports) {
       return;
     }
     if (done.has(file)) return;
-    for (const { target, isTypeOnly } of imports.get(file) ?? []) {
-      if (!isTypeOnly && imports.has(target)) yield* walk(target, [...path, file]);
+    for (const { target, isTypeOnly, isDynamic } of imports.get(file) ?? []) {
+      if (!isTypeOnly && !isDynamic && imports.has(target)) yield* walk(target, [...path, file]);
     }
     done.add(file);
   }
