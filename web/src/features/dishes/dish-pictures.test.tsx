@@ -72,7 +72,7 @@ test('of several pictures the good ones are taken and the others are told', asyn
     file('menu.pdf', 'application/pdf'),
   ]);
   expect(await screen.findByAltText('Preview: Gallery picture 1')).toBeInTheDocument();
-  expect(screen.getByAltText('Preview: Gallery picture 2')).toBeInTheDocument();
+  expect(await screen.findByAltText('Preview: Gallery picture 2')).toBeInTheDocument();
   expect(screen.getByLabelText('Gallery picture 1')).toHaveFocus();
   expect(screen.getByRole('alert')).toHaveTextContent('Pictures must be JPEG');
 });
