@@ -38,7 +38,8 @@ export function Layout({ children = <Outlet /> }: { children?: ReactNode }) {
       <LiveForSignedIn />
       <GuestCartLine />
       <PhoneSearch />
-      <PageContainer component="main" id={MAIN_ID} tabIndex={-1}>
+      {/* The footer waits below the fold: nothing moves on the screen when the page grows. */}
+      <PageContainer component="main" id={MAIN_ID} tabIndex={-1} sx={{ minHeight: '100dvh' }}>
         {children}
       </PageContainer>
       <Footer />

@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { PageContainer } from '../../../ui/page-container.tsx';
 import { useSession } from '../../accounts/session/session.tsx';
@@ -8,11 +9,14 @@ const SearchBox = lazyPart(async () => ({ default: (await import('./search-box.t
 
 /** Phones have no room in the bar: the search box stands below it and scrolls away. */
 export function PhoneSearch() {
-  const canOrder = useSession().role === 'customer';
-  if (!canOrder) return null;
+  const { role } = useSession();
+  const { pathname } = useLocation();
+  // Who it is will be known in a moment: the place is kept where it is most likely needed.
+  const isLikely = role === 'loading' && !pathname.startsWith('/restaurant/');
+  if (role !== 'customer' && !isLikely) return null;
   return (
     <PageContainer sx={{ display: { xs: 'block', sm: 'none' }, minHeight: 60, pt: 1.5 }}>
-      <SearchBox />
+      {role === 'customer' && <SearchBox />}
     </PageContainer>
   );
 }
