@@ -3,7 +3,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { test as base, expect, type Page } from '@playwright/test';
+import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test';
 import { type RunningApp, startApp } from './start-app.ts';
 
 const run = promisify(execFile);
@@ -90,5 +90,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       return found;
     }),
 });
+
+/** For what a story does beside its browser. */
+export async function signInByApi(request: APIRequestContext, email: string) {
+  const login = await request.post('/api/user/login/', { data: { email, password: DEMO_PASSWORD } });
+  const { token } = (await login.json()) as { token: { access: string } };
+  const headers = { authorization: `Bearer ${token.access}` };
+  const profile = await (await request.get('/api/user/profile/', { headers })).json();
+  return { headers, id: profile.id as number, restaurantId: profile.restaurant_id as number };
+}
 
 export { expect };

@@ -1,15 +1,7 @@
 import { type APIRequestContext, devices, type Page } from '@playwright/test';
-import { DEMO_PASSWORD, expect, LAHORE, test } from './fixtures.ts';
+import { expect, LAHORE, signInByApi, test } from './fixtures.ts';
 
 type Owner = { readonly headers: Record<string, string>; readonly restaurantId: number };
-
-async function signInByApi(request: APIRequestContext, email: string) {
-  const login = await request.post('/api/user/login/', { data: { email, password: DEMO_PASSWORD } });
-  const { token } = (await login.json()) as { token: { access: string } };
-  const headers = { authorization: `Bearer ${token.access}` };
-  const profile = await (await request.get('/api/user/profile/', { headers })).json();
-  return { headers, id: profile.id as number, restaurantId: profile.restaurant_id as number };
-}
 
 /** An order somebody places while the story goes on. */
 async function placeOrder(request: APIRequestContext, restaurantId: number): Promise<string> {

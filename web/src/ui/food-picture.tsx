@@ -2,6 +2,9 @@ import Box from '@mui/material/Box';
 import { UtensilsCrossed } from 'lucide-react';
 import { useState } from 'react';
 
+/** Pictures on cards are as high as this, loaded or not. */
+export const PICTURE_RATIO = '3 / 2';
+
 type Props = {
   /** A path such as /media/x.webp, or null when there is no picture. */
   readonly image: string | null;
@@ -14,7 +17,7 @@ type Props = {
 };
 
 /** A picture of food in the size the screen needs; a quiet plate stands in when there is none. */
-export function FoodPicture({ image, alt, sizes, isUrgent = false, ratio = '3 / 2' }: Props) {
+export function FoodPicture({ image, alt, sizes, isUrgent = false, ratio = PICTURE_RATIO }: Props) {
   const [brokenImage, setBrokenImage] = useState<string>();
   const frame = { display: 'block', width: '100%', aspectRatio: ratio, objectFit: 'cover' } as const;
 

@@ -6,12 +6,18 @@ import { GuestCartLine } from '../../features/cart/components/guest-cart-line.ts
 import { PhoneSearch } from '../../features/search/components/phone-search.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { PageContainer } from '../../ui/page-container.tsx';
-import { ORDER_BAR_HEIGHT } from '../../ui/theme.ts';
+import { ORDER_BAR_HEIGHT, TOP_BAR_HEIGHT } from '../../ui/theme.ts';
 import { Footer } from './footer.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { TopBar } from './top-bar.tsx';
 import { MAIN_ID, usePageArrival } from './use-page-arrival.ts';
+
+/** The footer waits below the fold: nothing moves on the screen when the page grows. */
+const DOWN_TO_THE_FOLD = {
+  xs: `calc(100dvh - ${TOP_BAR_HEIGHT.phone}px)`,
+  md: `calc(100dvh - ${TOP_BAR_HEIGHT.desktop}px)`,
+};
 
 const OWNER_PAGES = '/restaurant/';
 
@@ -38,8 +44,7 @@ export function Layout({ children = <Outlet /> }: { children?: ReactNode }) {
       <LiveForSignedIn />
       <GuestCartLine />
       <PhoneSearch />
-      {/* The footer waits below the fold: nothing moves on the screen when the page grows. */}
-      <PageContainer component="main" id={MAIN_ID} tabIndex={-1} sx={{ minHeight: '100dvh' }}>
+      <PageContainer component="main" id={MAIN_ID} tabIndex={-1} sx={{ minHeight: DOWN_TO_THE_FOLD }}>
         {children}
       </PageContainer>
       <Footer />

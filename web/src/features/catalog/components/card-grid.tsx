@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
+import { PICTURE_RATIO } from '../../../ui/food-picture.tsx';
+import { CardFrame } from './card-frame.tsx';
 
 const PLACEHOLDERS = ['a', 'b', 'c', 'd'] as const;
 
@@ -21,18 +23,25 @@ export function CardGrid({ children, isBusy = false }: { children: ReactNode; is
   );
 }
 
+type SkeletonProps = {
+  /** Said to screen readers, unless the page around says it. */
+  readonly label?: string;
+};
+
 /** Cards that are on their way. */
-export function CardGridSkeleton({ label }: { label: string }) {
+export function CardGridSkeleton({ label }: SkeletonProps) {
   return (
-    <div role="status" aria-label={label}>
+    <div {...(label !== undefined && { role: 'status', 'aria-label': label })}>
       <CardGrid>
         {PLACEHOLDERS.map((key) => (
-          <div key={key}>
-            <Skeleton variant="rounded" height={220} />
-            <Skeleton width="70%" height={32} sx={{ mt: 1 }} />
-            <Skeleton width="45%" />
-            <Skeleton width="90%" />
-          </div>
+          <CardFrame key={key} component="div">
+            <Skeleton variant="rectangular" height="auto" sx={{ aspectRatio: PICTURE_RATIO }} />
+            <Box sx={{ p: 2 }}>
+              <Skeleton width="70%" height={28} />
+              <Skeleton width="90%" />
+              <Skeleton width="45%" sx={{ mt: 1 }} />
+            </Box>
+          </CardFrame>
         ))}
       </CardGrid>
     </div>

@@ -1,11 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { ListedDish } from '@nearbite/contract/catalog/catalog';
 import { UtensilsCrossed } from 'lucide-react';
 import { useId, useState } from 'react';
 import { StateMessage } from '../../../ui/state-message.tsx';
-import { CardGrid } from './card-grid.tsx';
+import { RADIUS } from '../../../ui/theme.ts';
+import { CardGrid, CardGridSkeleton } from './card-grid.tsx';
 import { DishCard } from './dish-card.tsx';
 
 type Group = { readonly id: number; readonly title: string; readonly dishes: ListedDish[] };
@@ -19,6 +21,9 @@ function groupByCategory(dishes: readonly ListedDish[]): Group[] {
   }
   return [...groups.values()];
 }
+
+const categoriesStyles = { display: 'flex', flexWrap: 'wrap', gap: 1, mt: 3 } as const;
+const headingStyles = { mt: 4, mb: 2 };
 
 type Props = { readonly dishes: readonly ListedDish[]; readonly marksNew?: boolean };
 
@@ -42,7 +47,7 @@ export function DishMenu({ dishes, marksNew = false }: Props) {
   return (
     <>
       {groups.length > 1 && (
-        <Box role="group" aria-label="Categories" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 3 }}>
+        <Box role="group" aria-label="Categories" sx={categoriesStyles}>
           {choices.map(({ id, title }) => (
             <Button
               key={id ?? 'all'}
@@ -57,13 +62,7 @@ export function DishMenu({ dishes, marksNew = false }: Props) {
       )}
       {shown.map(({ id, title, dishes: dishesOfGroup }) => (
         <section key={id} aria-labelledby={`${headingPrefix}-${id}`}>
-          <Typography
-            id={`${headingPrefix}-${id}`}
-            variant="h3"
-            component="h2"
-            dir="auto"
-            sx={{ mt: 4, mb: 2 }}
-          >
+          <Typography id={`${headingPrefix}-${id}`} variant="h3" component="h2" dir="auto" sx={headingStyles}>
             {title}
           </Typography>
           <CardGrid>
@@ -73,6 +72,31 @@ export function DishMenu({ dishes, marksNew = false }: Props) {
           </CardGrid>
         </section>
       ))}
+    </>
+  );
+}
+
+const PLACEHOLDER_WIDTHS = [64, 132, 112, 148, 96];
+
+/** A menu on its way; the page around it says so. */
+export function DishMenuSkeleton() {
+  return (
+    <>
+      <Box sx={categoriesStyles}>
+        {PLACEHOLDER_WIDTHS.map((width) => (
+          <Skeleton
+            key={width}
+            variant="rounded"
+            width={width}
+            height={44}
+            sx={{ borderRadius: RADIUS.round }}
+          />
+        ))}
+      </Box>
+      <Typography variant="h3" component="div" sx={headingStyles}>
+        <Skeleton width={160} />
+      </Typography>
+      <CardGridSkeleton />
     </>
   );
 }

@@ -3,6 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { useState } from 'react';
 import { FoodPicture } from '../../../ui/food-picture.tsx';
 import { RADIUS } from '../../../ui/theme.ts';
+import { DISH_PICTURE_RATIO } from './dish-columns.tsx';
 
 type Props = { readonly title: string; readonly image: string | null; readonly gallery: readonly string[] };
 
@@ -26,7 +27,7 @@ export function Gallery({ title, image, gallery }: Props) {
           alt={title}
           sizes="(min-width: 900px) 600px, 100vw"
           isUrgent
-          ratio="15 / 11"
+          ratio={DISH_PICTURE_RATIO}
         />
       </Box>
       {pictures.length > 1 && (

@@ -13,11 +13,11 @@ import { useDocumentTitle } from '../../../lib/document-title.ts';
 import { errorText, isNotFound } from '../../../lib/form-errors.ts';
 import { useLogFailure } from '../../../lib/use-log-failure.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
-import { LoadingText } from '../../../ui/loading-text.tsx';
 import { Price } from '../../../ui/price.tsx';
 import { Rating } from '../../../ui/rating.tsx';
 import { StatusChip } from '../../../ui/status-chip.tsx';
 import { useDishQuery } from '../api.ts';
+import { DishColumns, DishSkeleton } from '../components/dish-columns.tsx';
 import { DishTabs } from '../components/dish-tabs.tsx';
 import { Gallery } from '../components/gallery.tsx';
 import { OptionButtons } from '../components/option-buttons.tsx';
@@ -45,82 +45,72 @@ function DishDetail({ slug }: { slug: string }) {
     if (isNotFound(error)) return <NotFoundPage />;
     if (error)
       return <ErrorState title="The dish could not be loaded." text={errorText(error)} onRetry={refetch} />;
-    return <LoadingText />;
+    return <DishSkeleton />;
   }
   const unitPrice = unitPriceOf(dish, portionSize, spiceLevel);
   const added = unitPrice - dish.price;
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 11fr) minmax(0, 10fr)' },
-        alignItems: 'start',
-        gap: { xs: 2.5, md: 5.5 },
-        pt: { xs: 0, md: 4 },
-        pb: { xs: 10, md: 4 },
-      }}
-    >
-      <Box sx={{ position: { md: 'sticky' }, top: { md: 92 }, minWidth: 0 }}>
+    <DishColumns
+      picture={
         <Gallery title={dish.title} image={dish.image} gallery={dish.gallery.map(({ image }) => image)} />
+      }
+    >
+      <Link
+        component={RouterLink}
+        to={storePath(dish.restaurant.slug)}
+        underline="hover"
+        dir="auto"
+        sx={{ color: 'text.secondary', fontWeight: 600, overflowWrap: 'anywhere' }}
+      >
+        {dish.restaurant.name}
+      </Link>
+      <Typography
+        variant="h1"
+        dir="auto"
+        sx={{ my: 0.5, fontSize: { xs: '2.25rem', md: '2.5rem' }, overflowWrap: 'anywhere' }}
+      >
+        {dish.title}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+        <Rating value={dish.dish_rating} reviewCount={dish.review_count} />
+        {dish.status === 'live' && dish.stock_qty > 0 ? (
+          <StatusChip tone="good">In stock</StatusChip>
+        ) : (
+          <StatusChip tone="bad">Sold out</StatusChip>
+        )}
       </Box>
-      <Box sx={{ minWidth: 0 }}>
-        <Link
-          component={RouterLink}
-          to={storePath(dish.restaurant.slug)}
-          underline="hover"
-          dir="auto"
-          sx={{ color: 'text.secondary', fontWeight: 600, overflowWrap: 'anywhere' }}
-        >
-          {dish.restaurant.name}
-        </Link>
-        <Typography
-          variant="h1"
-          dir="auto"
-          sx={{ my: 0.5, fontSize: { xs: '2.25rem', md: '2.5rem' }, overflowWrap: 'anywhere' }}
-        >
-          {dish.title}
-        </Typography>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
-          <Rating value={dish.dish_rating} reviewCount={dish.review_count} />
-          {dish.status === 'live' && dish.stock_qty > 0 ? (
-            <StatusChip tone="good">In stock</StatusChip>
-          ) : (
-            <StatusChip tone="bad">Sold out</StatusChip>
-          )}
-        </Box>
-        <Box
-          aria-live="polite"
-          sx={{ my: 2, fontSize: '1.75rem', letterSpacing: '-0.02em', '& s': { fontSize: '1.125rem' } }}
-        >
-          <Price amount={unitPrice} oldAmount={dish.old_price === null ? null : dish.old_price + added} />
-        </Box>
-        <Typography
-          dir="auto"
-          sx={{ color: 'text.secondary', overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}
-        >
-          {dish.description}
-        </Typography>
-        <OptionButtons
-          label="Portion size"
-          options={dish.portion_size.map(({ size_name, price }) => ({ name: size_name, extra: price }))}
-          chosen={portionSize}
-          none={NO_PORTION_SIZE}
-          onChoose={setPortionSize}
-        />
-        <OptionButtons
-          label="Spice level"
-          options={dish.spice_level.map(({ level_name, additional_price }) => ({
-            name: level_name,
-            extra: additional_price,
-          }))}
-          chosen={spiceLevel}
-          none={NO_SPICE_LEVEL}
-          onChoose={setSpiceLevel}
-        />
-        <OrderPanel dish={dish} unitPrice={unitPrice} portionSize={portionSize} spiceLevel={spiceLevel} />
-        <DishTabs dish={dish} />
+      <Box
+        aria-live="polite"
+        sx={{ my: 2, fontSize: '1.75rem', letterSpacing: '-0.02em', '& s': { fontSize: '1.125rem' } }}
+      >
+        <Price amount={unitPrice} oldAmount={dish.old_price === null ? null : dish.old_price + added} />
       </Box>
-    </Box>
+      <Typography
+        dir="auto"
+        sx={{ color: 'text.secondary', overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}
+      >
+        {dish.description}
+      </Typography>
+      <OptionButtons
+        label="Portion size"
+        options={dish.portion_size.map(({ size_name, price }) => ({ name: size_name, extra: price }))}
+        chosen={portionSize}
+        none={NO_PORTION_SIZE}
+        onChoose={setPortionSize}
+      />
+      <OptionButtons
+        label="Spice level"
+        options={dish.spice_level.map(({ level_name, additional_price }) => ({
+          name: level_name,
+          extra: additional_price,
+        }))}
+        chosen={spiceLevel}
+        none={NO_SPICE_LEVEL}
+        onChoose={setSpiceLevel}
+      />
+      <OrderPanel dish={dish} unitPrice={unitPrice} portionSize={portionSize} spiceLevel={spiceLevel} />
+      <DishTabs dish={dish} />
+    </DishColumns>
   );
 }
 

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { Shop } from '@nearbite/contract/catalog/catalog';
 import { LIMITS } from '@nearbite/contract/limits';
@@ -13,11 +14,13 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 import { RADIUS } from '../../../ui/theme.ts';
 import { useMenuQuery, useShopByIdQuery } from '../api.ts';
-import { CardGridSkeleton } from '../components/card-grid.tsx';
-import { DishMenu } from '../components/dish-menu.tsx';
+import { DishMenu, DishMenuSkeleton } from '../components/dish-menu.tsx';
 
 /** More than nearly every menu has. */
 const PAGE_SIZE = LIMITS.pageSize.max;
+
+const pageStyles = { pt: { xs: 3, md: 5 } };
+const headingStyles = { mb: 2.5, overflowWrap: 'anywhere' } as const;
 
 /** /detail/{id}: what one restaurant cooks. */
 export default function RestaurantPage() {
@@ -35,35 +38,37 @@ export default function RestaurantPage() {
   if (isNotFound(shop.error)) return <NotFoundPage />;
   const failed = [shop, menu].find(({ error, data }) => error !== undefined && data === undefined);
   if (failed) return <ErrorState title="The menu could not be loaded." onRetry={failed.refetch} />;
+  // Both at once: a heading that comes first would push the rest down.
+  if (!shop.data || !menu.data) {
+    return (
+      <Box role="status" aria-label="Loading dishes" sx={pageStyles}>
+        <Typography variant="h1" component="div" sx={headingStyles}>
+          <Skeleton width="75%" />
+          <Skeleton width="60%" sx={{ display: { sm: 'none' } }} />
+        </Typography>
+        <InformationBox />
+        <DishMenuSkeleton />
+      </Box>
+    );
+  }
   return (
-    <Box sx={{ pt: { xs: 3, md: 5 } }}>
-      {shop.data && (
-        <>
-          <Typography variant="h1" dir="auto" sx={{ mb: 2.5, overflowWrap: 'anywhere' }}>
-            Dishes of <bdi>{shop.data.name}</bdi>
-          </Typography>
-          <InformationBox shop={shop.data} />
-        </>
-      )}
-      {shop.data && menu.data ? (
-        <>
-          <DishMenu dishes={menu.data.rows} />
-          <Pager offset={offset} pageSize={PAGE_SIZE} total={menu.data.total} onMove={setOffset} />
-        </>
-      ) : (
-        <Box sx={{ mt: 4 }}>
-          <CardGridSkeleton label="Loading dishes" />
-        </Box>
-      )}
+    <Box sx={pageStyles}>
+      <Typography variant="h1" dir="auto" sx={headingStyles}>
+        Dishes of <bdi>{shop.data.name}</bdi>
+      </Typography>
+      <InformationBox shop={shop.data} />
+      <DishMenu dishes={menu.data.rows} />
+      <Pager offset={offset} pageSize={PAGE_SIZE} total={menu.data.total} onMove={setOffset} />
     </Box>
   );
 }
 
-function InformationBox({ shop }: { shop: Shop }) {
+/** Whom one orders from; the values are on their way while there is no shop. */
+function InformationBox({ shop }: { shop?: Shop }) {
   const rows = [
-    { icon: Store, label: 'Restaurant', value: shop.name },
-    { icon: Phone, label: 'Phone', value: shop.phone_number },
-    { icon: MapPin, label: 'Address', value: shop.address ?? 'Ask the restaurant' },
+    { icon: Store, label: 'Restaurant', value: shop?.name },
+    { icon: Phone, label: 'Phone', value: shop?.phone_number },
+    { icon: MapPin, label: 'Address', value: shop && (shop.address ?? 'Ask the restaurant') },
   ];
   return (
     <Box
@@ -92,7 +97,7 @@ function InformationBox({ shop }: { shop: Shop }) {
             {label}
           </Box>
           <Box component="dd" dir="auto" sx={{ m: 0, fontWeight: 600, overflowWrap: 'anywhere' }}>
-            {value}
+            {value ?? <Skeleton width="60%" />}
           </Box>
         </Box>
       ))}

@@ -9,15 +9,16 @@ import { isNotFound } from '../../../lib/form-errors.ts';
 import { useLogFailure } from '../../../lib/use-log-failure.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { FoodPicture } from '../../../ui/food-picture.tsx';
-import { LoadingText } from '../../../ui/loading-text.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 import { Rating } from '../../../ui/rating.tsx';
-import { RADIUS } from '../../../ui/theme.ts';
 import { useShopMenuQuery, useShopQuery } from '../api.ts';
-import { DishMenu } from '../components/dish-menu.tsx';
+import { DishMenu, DishMenuSkeleton } from '../components/dish-menu.tsx';
+import { STORE_PICTURE_RATIO, StoreHead, StoreHeadSkeleton } from '../components/store-head.tsx';
 
 /** More than nearly every menu has. */
 const PAGE_SIZE = LIMITS.pageSize.max;
+
+const pageStyles = { pt: { xs: 2, md: 4 } };
 
 /** The restaurant's public face. */
 export default function StorePage() {
@@ -35,42 +36,41 @@ export default function StorePage() {
   if (isNotFound(shop.error)) return <NotFoundPage />;
   const failed = [shop, menu].find(({ error, data }) => error !== undefined && data === undefined);
   if (failed) return <ErrorState title="The restaurant could not be loaded." onRetry={failed.refetch} />;
-  if (!shop.data || !menu.data) return <LoadingText />;
+  if (!shop.data || !menu.data) {
+    return (
+      <Box role="status" aria-label="Loading the restaurant" sx={pageStyles}>
+        <StoreHeadSkeleton />
+        <DishMenuSkeleton />
+      </Box>
+    );
+  }
   const { name, description, image, dish_count, rating, review_count } = shop.data;
   return (
-    <Box sx={{ pt: { xs: 2, md: 4 } }}>
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 6fr)' },
-          alignItems: 'center',
-          gap: { xs: 2, md: 5 },
-        }}
-      >
-        <Box sx={{ overflow: 'hidden', borderRadius: RADIUS.hero }}>
+    <Box sx={pageStyles}>
+      <StoreHead
+        picture={
           <FoodPicture
             image={image}
             alt={name}
             sizes="(min-width: 900px) 540px, 100vw"
             isUrgent
-            ratio="16 / 10"
+            ratio={STORE_PICTURE_RATIO}
           />
+        }
+      >
+        <Typography variant="h1" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
+          {name}
+        </Typography>
+        <Box sx={{ my: 1.5 }}>
+          <Rating value={rating} reviewCount={review_count} />
         </Box>
-        <Box sx={{ minWidth: 0 }}>
-          <Typography variant="h1" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
-            {name}
-          </Typography>
-          <Box sx={{ my: 1.5 }}>
-            <Rating value={rating} reviewCount={review_count} />
-          </Box>
-          <Typography dir="auto" sx={{ color: 'text.secondary', overflowWrap: 'anywhere', mb: 1.5 }}>
-            {description ?? 'Tasty meals waiting for you!'}
-          </Typography>
-          <Box component="span" sx={{ fontWeight: 650 }}>
-            {dish_count} {dish_count === 1 ? 'dish' : 'dishes'}
-          </Box>
+        <Typography dir="auto" sx={{ color: 'text.secondary', overflowWrap: 'anywhere', mb: 1.5 }}>
+          {description ?? 'Tasty meals waiting for you!'}
+        </Typography>
+        <Box component="span" sx={{ fontWeight: 650 }}>
+          {dish_count} {dish_count === 1 ? 'dish' : 'dishes'}
         </Box>
-      </Box>
+      </StoreHead>
       <DishMenu dishes={menu.data.rows} marksNew />
       <Pager offset={offset} pageSize={PAGE_SIZE} total={menu.data.total} onMove={setOffset} />
     </Box>

@@ -1,4 +1,6 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
 import type { ResponseOf } from '@nearbite/contract/endpoint';
 import type {
   getRestaurantNotificationsSummary,
@@ -43,14 +45,24 @@ export function MarkAsSeen({ group }: { readonly group: NotificationGroup }) {
   );
 }
 
+const BUTTON_PX = 44;
+
 type Counts = ResponseOf<typeof getRestaurantNotificationsSummary>[number];
 
 /** As many as the count beside it tells of; what comes in meanwhile stays un-read. */
-export function MarkAllAsSeen({ counts }: { readonly counts: Counts }) {
+export function MarkAllAsSeen({ counts }: { readonly counts: Counts | undefined }) {
   const params = { restaurant_id: useOwner().restaurantId };
   const [markAll, { isLoading }] = useMarkAllSeenMutation();
+  if (counts === undefined) return <Skeleton variant="rounded" width={180} height={BUTTON_PX} />;
   const { unread_notifications: unread, newest_id: newestId } = counts;
-  if (unread === 0 || newestId === null) return null;
+  // On phones this is a line of its own: it stays when the button goes, so that the page does not jump.
+  if (unread === 0 || newestId === null) {
+    return (
+      <Box sx={{ display: 'flex', alignItems: 'center', minHeight: BUTTON_PX, color: 'text.secondary' }}>
+        {newestId !== null && 'All are seen'}
+      </Box>
+    );
+  }
   const onClick = async () => complain((await markAll({ params, body: { up_to: newestId } })).error);
   return (
     <Button

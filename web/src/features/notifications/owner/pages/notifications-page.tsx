@@ -28,7 +28,7 @@ export default function NotificationsPage() {
 
   return (
     <>
-      <PageHeading action={counts && <MarkAllAsSeen counts={counts} />}>Notifications</PageHeading>
+      <PageHeading action={<MarkAllAsSeen counts={counts} />}>Notifications</PageHeading>
       {summary.isError && !summary.isFetching && (
         <RetryLine text="We could not count your notifications." onRetry={summary.refetch} />
       )}
