@@ -1,10 +1,11 @@
+import { phoneAs } from '@nearbite/contract/fields';
 import { DeliveryDetails } from '@nearbite/contract/orders/customer-orders';
 import type { DetailField } from './spoken-details.ts';
 
-/** What the order call names each detail. */
+/** What the order call asks of each detail; an error names it as this form does. */
 const SCHEMAS = {
   name: DeliveryDetails.shape.full_name,
-  phone: DeliveryDetails.shape.mobile,
+  phone: phoneAs('Phone'),
   address: DeliveryDetails.shape.address,
   city: DeliveryDetails.shape.city,
 } as const satisfies Record<DetailField, unknown>;

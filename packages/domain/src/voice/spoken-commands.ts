@@ -6,7 +6,7 @@ export type SpokenDetail = { readonly text: string; readonly command?: 'confirm'
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
 /** Said to be polite, before or behind an answer. */
-const politeness = words('please plz kindly thanks thank you shukriya meherbani');
+const politeness = words('please plz kindly thanks shukriya meherbani');
 /** Alone they are no name, no address and no city. */
 const fillers = words(
   'yes yeah yep yup no ok okay um uh hmm so sure right correct fine and it is that this now next done continue ' +
@@ -20,18 +20,25 @@ const repetition = /^(?:say (?:it |that )?again|try again|repeat(?: (?:it|that))
  * empty where nothing else was said.
  */
 export function readSpokenDetail(field: DetailField, spoken: string): SpokenDetail {
-  let said = trimPoliteness(spoken.trim().split(/\s+/).filter(Boolean));
+  const { said, isConfirmed } = withoutConfirmation(spoken);
   if (repetition.test(plainText(said))) return { text: '', command: 'sayAgain' };
-  const confirmed = findConfirmation(said);
-  if (confirmed !== undefined) {
-    said = trimPoliteness(confirmed);
-    while (said.length > 0 && fillers.has(plain(said.at(-1)))) said.pop();
-  }
   const isEmpty = said.every((word) => fillers.has(plain(word)) || politeness.has(plain(word)));
   return {
     text: isEmpty ? '' : normaliseSpokenDetail(field, said.join(' ')),
-    ...(confirmed !== undefined && { command: 'confirm' }),
+    ...(isConfirmed && { command: 'confirm' }),
   };
+}
+
+/** A typed answer without politeness and "confirm" around it; everything else stays as it was typed. */
+export const tidyTypedDetail = (typed: string): string => withoutConfirmation(typed).said.join(' ');
+
+function withoutConfirmation(text: string): { said: string[]; isConfirmed: boolean } {
+  const said = trimPoliteness(text.trim().split(/\s+/).filter(Boolean));
+  const before = findConfirmation(said);
+  if (before === undefined) return { said, isConfirmed: false };
+  const kept = trimPoliteness(before);
+  while (kept.length > 0 && fillers.has(plain(kept.at(-1)))) kept.pop();
+  return { said: kept, isConfirmed: true };
 }
 
 /** The words before the confirmation at the end; undefined when there is none. */
@@ -44,10 +51,11 @@ function findConfirmation(said: readonly string[]): string[] | undefined {
 }
 
 function trimPoliteness(said: readonly string[]): string[] {
-  const isPolite = (word: string | undefined) => word !== undefined && politeness.has(plain(word));
   const kept = [...said];
-  while (isPolite(kept.at(-1))) kept.pop();
-  while (isPolite(kept[0])) kept.shift();
+  const isThanks = (two: readonly string[]) => plainText(two) === 'thank you';
+  const isPolite = (word: string | undefined) => word !== undefined && politeness.has(plain(word));
+  while (isPolite(kept.at(-1)) || isThanks(kept.slice(-2))) kept.splice(isPolite(kept.at(-1)) ? -1 : -2);
+  while (isPolite(kept[0]) || isThanks(kept.slice(0, 2))) kept.splice(0, isPolite(kept[0]) ? 1 : 2);
   const last = kept.pop();
   return last === undefined ? [] : [...kept, last.replace(/,$/, '')];
 }

@@ -535,7 +535,23 @@ describe('spoken commands in the delivery step', () => {
     const { session, effects } = play(wrong, { type: 'confirmField' });
     expect(session).toMatchObject({ waiting: 'nothing', fieldError: { field: 'phone' } });
     expect(done(effects)).toContainEqual({ type: 'speak', text: session.fieldError?.text });
+    expect(session.fieldError?.text).toBe('Phone must be between 7 and 20 characters long');
     expect(play(session, { type: 'edited', text: '1' }).session.fieldError).toBeNull();
+  });
+
+  it.each(['confirm', 'Please', 'yes please confirm'])('a typed “%s” is no answer either', (text) => {
+    const typed = play(atField(3), { type: 'detailEdited', field: 'city', text }, { type: 'confirmField' });
+    expect(typed.effects.some(({ type }) => type === 'placeOrder')).toBe(false);
+    expect(typed.session).toMatchObject({
+      currentFieldIndex: 3,
+      fieldError: { field: 'city', text: 'Please say your city.' },
+    });
+  });
+
+  it('orders without the politeness that was typed around an answer', () => {
+    const typed = { ...details, name: 'Li You', city: 'lahore please' };
+    const { effects } = play({ ...atField(3), deliveryDetails: typed }, { type: 'confirmField' });
+    expect(effects).toContainEqual({ type: 'placeOrder', details: { ...typed, city: 'lahore' } });
   });
 });
 
@@ -548,6 +564,14 @@ describe('a microphone that does not work', () => {
     const { session } = play(located(), { type });
     expect(session.microphoneProblem).toBe(problem);
     expect(play(session, { type: 'listeningStarted' }).session.microphoneProblem).toBeNull();
+  });
+
+  it.each(['refused', 'missing'] as const)('that is %s is tried again only by a tap', (microphoneProblem) => {
+    const typesOf = (session: VoiceSession, event: VoiceEvent) =>
+      done(play({ ...session, microphoneProblem }, event).effects).map(({ type }) => type);
+    expect(typesOf(inCart(), { type: 'proceedToDelivery' })).toEqual(['speak']);
+    expect(typesOf(inCart(), { type: 'addMoreItems' })).toEqual([]);
+    expect(typesOf(located(), { type: 'startListening' })).toEqual(['startMicrophone']);
   });
 });
 

@@ -1,5 +1,5 @@
 import { checkDetail } from './detail-check.ts';
-import { readSpokenDetail } from './spoken-commands.ts';
+import { readSpokenDetail, tidyTypedDetail } from './spoken-commands.ts';
 import type { DetailField } from './spoken-details.ts';
 import { maxTranscriptLength } from './tokenise.ts';
 import { explainCut, explainNotFound } from './told-texts.ts';
@@ -31,6 +31,9 @@ const step = (session: VoiceSession, ...effects: VoiceEffect[]): Step => ({ sess
 const say = (text: string): VoiceEffect => ({ type: 'speak', text });
 const alert = (text: string): VoiceEffect => ({ type: 'alert', text });
 const microphone = (afterMs: number): VoiceEffect => ({ type: 'startMicrophone', afterMs });
+/** Known to be refused or missing, it is tried again only by a tap: each try would be answered by a message. */
+const canOpenMicrophone = ({ microphoneProblem }: VoiceSession) =>
+  microphoneProblem !== 'refused' && microphoneProblem !== 'missing';
 const stopMicrophone: VoiceEffect = { type: 'stopMicrophone' };
 
 const currentField = (session: VoiceSession) => detailFields[session.currentFieldIndex] ?? 'name';
@@ -48,8 +51,7 @@ const askField = (
   step(
     { ...session, fieldConfirmed: false, waiting: 'nothing', needsTap: false },
     say(fieldPrompts[currentField(session)]),
-    { type: 'beep' },
-    microphone(microphoneAfterMs),
+    ...(canOpenMicrophone(session) ? [{ type: 'beep' } as const, microphone(microphoneAfterMs)] : []),
   );
 
 const resetAll = (session: VoiceSession): Step => {
@@ -218,7 +220,7 @@ const afterCart: Row = {
   addMoreItems: (session) =>
     step(
       { ...session, stage: 'initial', confirmed: false, transcript: '', noItemsFound: false },
-      microphone(0),
+      ...(canOpenMicrophone(session) ? [microphone(0)] : []),
     ),
   proceedToDelivery: toDelivery,
 };
@@ -231,9 +233,25 @@ const sayAgain = (session: VoiceSession): Step | undefined =>
       )
     : undefined;
 
-const confirmField = (session: VoiceSession): Step | undefined => {
-  if (session.waiting !== 'nothing') return undefined;
-  if (fieldText(session).trim() === '') return askField(session);
+const withTidyDetails = (session: VoiceSession): VoiceSession => {
+  const { name, phone, address, city } = session.deliveryDetails;
+  return {
+    ...session,
+    deliveryDetails: {
+      name: tidyTypedDetail(name),
+      phone: phone.trim(),
+      address: tidyTypedDetail(address),
+      city: tidyTypedDetail(city),
+    },
+  };
+};
+
+const confirmField = (typed: VoiceSession): Step | undefined => {
+  if (typed.waiting !== 'nothing') return undefined;
+  const session = withTidyDetails(typed);
+  const field = currentField(session);
+  if (fieldText(session) === '')
+    return askField({ ...session, fieldError: { field, text: fieldPrompts[field] } });
   const settled: VoiceSession = {
     ...session,
     fieldConfirmed: true,
@@ -243,10 +261,10 @@ const confirmField = (session: VoiceSession): Step | undefined => {
     fieldError: null,
   };
   const isLast = session.currentFieldIndex === detailFields.length - 1;
-  const missing = detailFields.findIndex((field) => session.deliveryDetails[field].trim() === '');
+  const missing = detailFields.findIndex((field) => session.deliveryDetails[field] === '');
   if (isLast && missing >= 0)
     return prefix(askField({ ...settled, currentFieldIndex: missing }), stopMicrophone);
-  const fieldError = findFieldError(session, isLast ? detailFields : [currentField(session)]);
+  const fieldError = findFieldError(session, isLast ? detailFields : [field]);
   if (fieldError !== undefined)
     return step({ ...session, listening: false, fieldError }, stopMicrophone, say(fieldError.text));
   if (isLast)

@@ -33,8 +33,7 @@ export const voiceTexts = {
   nothingFoundShown: 'No items found matching your request. Please try again.',
   listeningFailed: "Sorry, I couldn't start listening. Please try again.",
   microphoneFailed: "Sorry, I couldn't start the microphone. Please try again.",
-  microphoneRefused:
-    'Microphone access is blocked. Allow it in your browser settings, or type your order below.',
+  microphoneRefused: 'Microphone access is blocked. Allow it in your browser settings, or type instead.',
   typeInstead: 'You can type it instead.',
   takeBackFailed: 'Your cart could not be put back as it was. Please check it.',
   sendFailed: 'Failed to process voice input',
