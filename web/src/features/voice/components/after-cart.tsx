@@ -7,8 +7,9 @@ import { Panel } from './panel.tsx';
 
 /** In the cart; more, or on to the delivery. */
 export function AfterCart({ session, dispatch, cart }: VoiceOrderState) {
-  const count = session.allConfirmedItems.reduce((sum, { quantity }) => sum + quantity, 0);
-  const isEmpty = cart.shown?.lines.length === 0;
+  // As the badge counts them; what was in the cart before is in it still.
+  const count = cart.shown?.lines.length ?? session.allConfirmedItems.length;
+  const isEmpty = count === 0;
   return (
     <Panel aria-labelledby="after-cart" sx={{ textAlign: 'center', py: { xs: 4, md: 6 } }}>
       <Typography id="after-cart" variant="h2">

@@ -193,6 +193,7 @@ describe('/voice-order without speech recognition', () => {
     expect(await screen.findByRole('alertdialog')).toHaveTextContent('1 × Mutton Karahi');
     await press('Cancel');
     expect(screen.getByText('Got it. Anything else?')).toBeVisible();
+    expect(screen.getByText(/^2 items are in your cart\./)).toBeVisible();
     await press('Reset All');
     await press('Yes, reset');
     expect(await screen.findByLabelText('Cart, 1 item')).toBeVisible();
