@@ -16,7 +16,10 @@ export async function writeNewOrderMail({ db, config }: Services, orderId: numbe
   await enqueue(
     db,
     sendMail,
-    orderReceivedMail({ email, fullName, oid }, { items, totalPaisa, checkoutUrl }),
+    orderReceivedMail(
+      { email, fullName, oid },
+      { items, totalPaisa, checkoutUrl, paymentWindowMinutes: config.PAYMENT_WINDOW_MINUTES },
+    ),
   );
 }
 

@@ -27,7 +27,12 @@ type Customer = { readonly email: string; readonly fullName: string; readonly oi
 
 export function orderReceivedMail(
   { email, fullName, oid }: Customer,
-  order: { readonly items: readonly MailItem[]; readonly totalPaisa: number; readonly checkoutUrl: string },
+  order: {
+    readonly items: readonly MailItem[];
+    readonly totalPaisa: number;
+    readonly checkoutUrl: string;
+    readonly paymentWindowMinutes: number;
+  },
 ) {
   return {
     to: email,
@@ -38,7 +43,8 @@ export function orderReceivedMail(
         `Hello ${fullName},`,
         `thank you for your order ${oid}:`,
         ...order.items.map(itemText),
-        `Total with tax and service fee: ${rupees(order.totalPaisa)}. If you have not paid yet, you can do so now.`,
+        `Total with tax and service fee: ${rupees(order.totalPaisa)}.`,
+        `Please pay within ${order.paymentWindowMinutes} minutes; otherwise the order is canceled. If you have paid already, all is well.`,
       ],
       action: { label: 'View and pay', url: order.checkoutUrl },
       footer: FOOTER,

@@ -111,8 +111,11 @@ describe('an order of two restaurants', () => {
       ]),
     );
     await stop();
-    expect((await app.mailsTo(buyer.email)).map(({ subject }) => subject)).toEqual([
-      `We have received your Nearbite order ${oid}`,
+    expect(await app.mailsTo(buyer.email)).toMatchObject([
+      {
+        subject: `We have received your Nearbite order ${oid}`,
+        text: expect.stringContaining('Please pay within 60 minutes; otherwise the order is canceled.'),
+      },
     ]);
   });
 
