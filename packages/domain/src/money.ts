@@ -12,7 +12,8 @@ const amounts = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maxim
 export const formatAmount = (rupees: number): string => amounts.format(rupees);
 
 /** `Rs.1,200.00`, as money is shown everywhere: pages, mails, notifications. */
-export const formatRupees = (rupees: number): string => `Rs.${formatAmount(rupees)}`;
+export const formatRupees = (rupees: number): string =>
+  `${rupees < 0 ? '-' : ''}Rs.${formatAmount(Math.abs(rupees))}`;
 
 /**
  * Divides an amount in proportion to the weights so that the shares sum to it exactly: everyone gets the whole

@@ -141,5 +141,6 @@ test('money is shown with two decimals and its thousands set apart', () => {
   expect(formatRupees(toRupees(1_999))).toBe('Rs.19.99');
   expect(formatRupees(1200)).toBe('Rs.1,200.00');
   expect(formatRupees(1_234_567.5)).toBe('Rs.1,234,567.50');
+  expect(formatRupees(-3145.8)).toBe('-Rs.3,145.80');
   expect(formatAmount(1200)).toBe('1,200.00');
 });

@@ -1,7 +1,17 @@
-import type { OrderStatus, PaymentStatus } from '@nearbite/contract/orders/customer-orders';
+import type { Order, OrderStatus, PaymentStatus } from '@nearbite/contract/orders/customer-orders';
+import { toPaisa, toRupees } from '@nearbite/domain/money';
 
 type Payable = { readonly payment_status: PaymentStatus; readonly order_status: OrderStatus };
 
 /** Not paid yet, and somebody is still going to cook it. */
 export const isPayable = ({ payment_status, order_status }: Payable): boolean =>
   (payment_status === 'pending' || payment_status === 'failed') && order_status !== 'cancelled';
+
+/** The parts canceled before anything was paid: nobody asks money for them. A paid part is refunded instead. */
+export function findUncharged({ parts, paid_at }: Pick<Order, 'parts' | 'paid_at'>): number {
+  const uncharged = parts.filter(
+    ({ cancelled_at, order_status }) =>
+      order_status === 'cancelled' && (paid_at === null || (cancelled_at ?? '') < paid_at),
+  );
+  return toRupees(uncharged.reduce((paisa, { total }) => paisa + toPaisa(total), 0));
+}

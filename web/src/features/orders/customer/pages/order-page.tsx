@@ -20,7 +20,7 @@ import { OrderTimelineList } from '../components/order-timeline-list.tsx';
 import { PayByNotice } from '../components/pay-by.tsx';
 import { OrderStatusChip, PaymentStatusChip } from '../components/status-chips.tsx';
 import { timelineOf } from '../order-timeline.ts';
-import { isPayable } from '../payable.ts';
+import { findUncharged, isPayable } from '../payable.ts';
 
 /** How often a payment that is still being confirmed is looked after. */
 const CONFIRMING_POLL_MS = 3_000;
@@ -90,6 +90,8 @@ function PaymentNews({ order: { payment_status: status } }: { order: Order }) {
 }
 
 function Figures({ order }: { order: Order }) {
+  // A wholly canceled order reads "Not charged" as a whole.
+  const uncharged = order.order_status === 'cancelled' ? 0 : findUncharged(order);
   return (
     <Box
       sx={{
@@ -104,6 +106,15 @@ function Figures({ order }: { order: Order }) {
       <StatCard label="Tax Fee" value={formatRupees(order.tax_fee)} />
       <StatCard label="Service Fee" value={formatRupees(order.service_fee)} />
       <StatCard label="Discount Fee" value={formatRupees(order.saved)} />
+      {uncharged > 0 && (
+        <>
+          <StatCard label="Canceled part" value={formatRupees(-uncharged)} />
+          <StatCard
+            label={isPayable(order) ? 'To pay' : 'Charged'}
+            value={formatRupees(order.total - uncharged)}
+          />
+        </>
+      )}
       {order.refunded > 0 && <StatCard label="Refunded" value={formatRupees(order.refunded)} />}
     </Box>
   );

@@ -88,6 +88,38 @@ test('the checkout lists what one pays for, and what was canceled', async () => 
   expect(rows[1]).toHaveTextContent('Canceled');
 });
 
+describe('a part that was canceled before it was paid', () => {
+  const [part] = anOrder.parts;
+  if (!part) throw new Error('No part');
+  const canceled = {
+    ...part,
+    restaurant: { ...part.restaurant, id: 8, name: 'Gulberg Grill' },
+    order_status: 'cancelled',
+    total: 300.1,
+    cancelled_at: '2026-11-01T10:05:00.000Z',
+  } as const;
+  const parts = [{ ...part, total: 769.9 }, canceled];
+  const figure = async (label: string) => (await screen.findByText(label)).parentElement;
+
+  test('is taken off what is to be paid, as at the checkout', async () => {
+    openDetail({ payment_status: 'pending', parts });
+    expect(await figure('Canceled part')).toHaveTextContent('-Rs.300.10');
+    expect(await figure('To pay')).toHaveTextContent('Rs.769.90');
+  });
+
+  test('was not charged', async () => {
+    openDetail({ paid_at: '2026-11-01T10:09:00.000Z', parts });
+    expect(await figure('Canceled part')).toHaveTextContent('-Rs.300.10');
+    expect(await figure('Charged')).toHaveTextContent('Rs.769.90');
+  });
+
+  test('one canceled after it was paid is refunded instead', async () => {
+    openDetail({ paid_at: '2026-11-01T10:02:00.000Z', refunded: 300.1, parts });
+    expect(await figure('Refunded')).toHaveTextContent('Rs.300.10');
+    expect(screen.queryByText('Canceled part')).not.toBeInTheDocument();
+  });
+});
+
 test('the order page has the delivery address', async () => {
   openDetail();
   const panel = within(await screen.findByRole('region', { name: 'Delivery address' }));
