@@ -131,7 +131,7 @@ test('declines, cancels, comes back and pays', async ({ page, signIn }) => {
   await page.getByRole('button', { name: 'Confirm Now' }).click();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page).toHaveURL(`/checkout/${oid}/?payment=cancelled`);
-  await expect(page.getByText('The payment was cancelled and nothing was charged.')).toBeVisible();
+  await expect(page.getByText('The payment was canceled and nothing was charged.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Confirm Now' }).click();
   await page.getByRole('button', { name: 'Decline' }).click();

@@ -7,7 +7,7 @@ const MESSAGES: Readonly<Record<PaymentReturn, Message>> = {
   success: { tone: 'good', text: 'Thank you! We are confirming your payment.' },
   cancelled: {
     tone: 'bad',
-    text: 'The payment was cancelled and nothing was charged. You can pay whenever you are ready.',
+    text: 'The payment was canceled and nothing was charged. You can pay whenever you are ready.',
   },
   failed: { tone: 'bad', text: 'The payment was declined and nothing was charged. Please try again.' },
   unavailable: {
