@@ -10,6 +10,9 @@ export const LIVE_TAGS = [
   'Riders',
 ] as const;
 
+/** What marking notifications as seen, on whichever device, makes outdated. */
+export const NOTIFICATION_NEWS_TAGS = ['RestaurantNotifications'] as const;
+
 /** What a review of one's dishes makes outdated. */
 export const DISH_NEWS_TAGS = ['OwnDishes'] as const;
 

@@ -39,6 +39,8 @@ export const deliveryChanged = event(
 
 /** Somebody at the restaurant has looked at orders that were waiting. */
 export const ordersSeen = event('orders.seen', z.object({ restaurant_id: z.number() }));
+/** Somebody at the restaurant has marked notifications as seen. */
+export const notificationsSeen = event('notifications.seen', z.object({ restaurant_id: z.number() }));
 
 export const restaurantStatusChanged = event(
   'restaurant.status-changed',

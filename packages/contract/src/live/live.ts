@@ -25,6 +25,8 @@ export const LiveNews = z.discriminatedUnion('type', [
   }),
   /** At the listener's restaurant somebody has looked at orders that were waiting. */
   z.object({ type: z.literal('orders-seen') }),
+  /** At the listener's restaurant notifications were marked as seen. */
+  z.object({ type: z.literal('notifications-seen') }),
   /** The administration has decided about the listener's own restaurant, or the request for one. */
   z.object({ type: z.literal('restaurant'), status: z.enum(RESTAURANT_STATUSES) }),
   /** The administration has taken dishes of the listener's restaurant into review, or released them. */

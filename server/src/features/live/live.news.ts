@@ -3,6 +3,7 @@ import {
   deliveryChanged,
   dishReviewed,
   type EventKind,
+  notificationsSeen,
   orderPaid,
   orderPaymentFailed,
   orderPlaced,
@@ -37,6 +38,7 @@ const ADMIN_SUBJECTS: ReadonlyMap<string, AdminNewsSubject> = new Map([
 export const NEWS_TOPICS = [
   ...EVENTS.map(([{ topic }]) => topic),
   ordersSeen.topic,
+  notificationsSeen.topic,
   ...ADMIN_SUBJECTS.keys(),
 ];
 
@@ -64,14 +66,16 @@ export type AddressedNews = {
 export function toNews(topic: string, message: unknown): AddressedNews | undefined {
   if (topic === restaurantStatusChanged.topic) return toRestaurantNews(message);
   if (topic === dishReviewed.topic) return toDishNews(message);
-  return topic === ordersSeen.topic ? toSeenNews(message) : toOrderNews(topic, message);
+  if (topic === ordersSeen.topic) return toSeenNews('orders-seen', message);
+  if (topic === notificationsSeen.topic) return toSeenNews('notifications-seen', message);
+  return toOrderNews(topic, message);
 }
 
 /** For the restaurant alone: customers are not told who looks when. */
-function toSeenNews(message: unknown): AddressedNews | undefined {
+function toSeenNews(type: 'orders-seen' | 'notifications-seen', message: unknown): AddressedNews | undefined {
   const told = ordersSeen.payload.safeParse(message);
   if (!told.success) return undefined;
-  return { news: { type: 'orders-seen' }, userId: null, restaurantIds: [told.data.restaurant_id] };
+  return { news: { type }, userId: null, restaurantIds: [told.data.restaurant_id] };
 }
 
 /** For the owner alone, who may have been a mere applicant until now. */

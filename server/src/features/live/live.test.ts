@@ -3,6 +3,8 @@ import { orderPaid, orderPlaced, ordersSeen, partStatusChanged } from '@nearbite
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocketServer } from 'ws';
 import { createAdmin, createCustomer, createOwner } from '../../testing/actors.ts';
+import { createDish } from '../../testing/dishes.ts';
+import { createPart } from '../../testing/order-parts.ts';
 import { listenOnLoopback, openSocket, type TestSocket } from '../../testing/sockets.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createLiveHub } from './live.hub.ts';
@@ -73,6 +75,25 @@ describe('order news', () => {
     await kitchen.count(1);
     expect(kitchen.received).toEqual([{ type: 'orders-seen' }]);
     await rivals.settled();
+    expect(rivals.received).toEqual([]);
+  });
+
+  test('that notifications were marked as seen reaches the restaurant alone, once', async () => {
+    const [owner, rival] = [await createOwner(app), await createOwner(app)];
+    const { id: dishId } = await createDish(app, owner);
+    const first = await createPart(app, owner, dishId);
+    const second = await createPart(app, owner, dishId);
+    const [kitchen, rivals] = [await listen(owner.accessToken), await listen(rival.accessToken)];
+    const markOne = () =>
+      owner.get(`/api/restaurant/notifications-mark-as-seen/${owner.restaurantId}/${first.notificationId}/`);
+    const markAll = () =>
+      owner.post(`/api/restaurant/notifications-mark-all-as-seen/${owner.restaurantId}/`, {
+        up_to: second.notificationId,
+      });
+    for (const mark of [markOne, markOne, markAll, markAll]) await mark();
+    await kitchen.count(2);
+    await Promise.all([kitchen.settled(), rivals.settled()]);
+    expect(kitchen.received).toEqual([{ type: 'notifications-seen' }, { type: 'notifications-seen' }]);
     expect(rivals.received).toEqual([]);
   });
 

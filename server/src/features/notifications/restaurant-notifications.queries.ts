@@ -42,16 +42,18 @@ export async function countNotifications(db: Db, restaurantId: number): Promise<
   return rows[0] ?? { all: 0, unread: 0, newestId: null };
 }
 
-/** False when the restaurant has no such notification. The first time it was seen is kept. */
+/** Unknown when the restaurant has no such notification. The first time it was seen is kept. */
 export async function markSeen(
   db: Db,
   { restaurantId, id, now }: { restaurantId: number; id: number; now: Date },
-): Promise<boolean> {
+): Promise<'marked' | 'already' | 'unknown'> {
+  const { numAffectedRows } = await sql`
+    update restaurant_notifications set seen_at = ${now}
+    where id = ${id} and restaurant_id = ${restaurantId} and seen_at is null`.execute(db);
+  if (numAffectedRows === 1n) return 'marked';
   const { rows } = await sql`
-    update restaurant_notifications set seen_at = coalesce(seen_at, ${now})
-    where id = ${id} and restaurant_id = ${restaurantId}
-    returning id`.execute(db);
-  return rows.length > 0;
+    select 1 from restaurant_notifications where id = ${id} and restaurant_id = ${restaurantId}`.execute(db);
+  return rows.length > 0 ? 'already' : 'unknown';
 }
 
 const MARKED_AT_ONCE = 1_000;

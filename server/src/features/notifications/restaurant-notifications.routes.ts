@@ -1,6 +1,8 @@
+import { notificationsSeen } from '@nearbite/contract/live/events';
 import * as contract from '@nearbite/contract/notifications/owner-notifications';
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '../../errors.ts';
+import { publish } from '../../publish.ts';
 import { mount } from '../../routing/mount.ts';
 import type { Services } from '../../services.ts';
 import {
@@ -11,7 +13,8 @@ import {
   type RestaurantNotificationRow,
 } from './restaurant-notifications.queries.ts';
 
-export function registerRestaurantNotifications(app: FastifyInstance, { db, clock }: Services): void {
+export function registerRestaurantNotifications(app: FastifyInstance, services: Services): void {
+  const { db, clock } = services;
   mount(app, contract.listRestaurantNotifications, async ({ params, query, reply }) => {
     const [rows, counts] = await Promise.all([
       findNotifications(db, params.restaurant_id, query),
@@ -34,22 +37,26 @@ export function registerRestaurantNotifications(app: FastifyInstance, { db, cloc
   });
 
   mount(app, contract.markRestaurantNotificationSeen, async ({ params }) => {
-    const isThere = await markSeen(db, {
-      restaurantId: params.restaurant_id,
+    const { restaurant_id } = params;
+    const outcome = await markSeen(db, {
+      restaurantId: restaurant_id,
       id: params.notification_id,
       now: clock.now(),
     });
-    if (!isThere) throw notFound();
+    if (outcome === 'unknown') throw notFound();
+    if (outcome === 'marked') await publish(services, notificationsSeen, { restaurant_id });
     return { message: 'Notification marked as seen' };
   });
 
   mount(app, contract.markAllRestaurantNotificationsSeen, async ({ params, body }) => {
+    const { restaurant_id } = params;
     const marked = await markAllSeen(db, {
-      restaurantId: params.restaurant_id,
+      restaurantId: restaurant_id,
       upTo: body.up_to,
       oid: body.order_oid,
       now: clock.now(),
     });
+    if (marked > 0) await publish(services, notificationsSeen, { restaurant_id });
     return { message: 'Notifications marked as seen', marked };
   });
 }

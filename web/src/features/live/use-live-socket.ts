@@ -8,7 +8,12 @@ import {
 import { useEffect, useEffectEvent } from 'react';
 import { useDispatch } from 'react-redux';
 import { api } from '../../lib/api.ts';
-import { ADMIN_NEWS_TAGS, DISH_NEWS_TAGS, RESTAURANT_NEWS_TAGS } from '../../lib/live-tags.ts';
+import {
+  ADMIN_NEWS_TAGS,
+  DISH_NEWS_TAGS,
+  NOTIFICATION_NEWS_TAGS,
+  RESTAURANT_NEWS_TAGS,
+} from '../../lib/live-tags.ts';
 import { openReconnectingSocket } from '../../lib/reconnecting-socket.ts';
 import { renewTokens } from '../accounts/session/token-refresh.ts';
 import { findAccessToken, onTokensChange } from '../accounts/session/tokens.ts';
@@ -17,6 +22,7 @@ const newsApi = api.enhanceEndpoints({
   addTagTypes: [
     ...RESTAURANT_NEWS_TAGS,
     ...DISH_NEWS_TAGS,
+    ...NOTIFICATION_NEWS_TAGS,
     ...ADMIN_NEWS_SUBJECTS.flatMap((about) => ADMIN_NEWS_TAGS[about]),
   ],
 });
@@ -38,6 +44,9 @@ export function useLiveSocket(handlers: Handlers): void {
   });
   const refreshDishes = useEffectEvent(() => {
     dispatch(newsApi.util.invalidateTags([...DISH_NEWS_TAGS]));
+  });
+  const refreshNotifications = useEffectEvent(() => {
+    dispatch(newsApi.util.invalidateTags([...NOTIFICATION_NEWS_TAGS]));
   });
   const refreshAdministration = useEffectEvent((subjects: readonly AdminNewsSubject[]) => {
     dispatch(newsApi.util.invalidateTags(subjects.flatMap((about) => [...ADMIN_NEWS_TAGS[about]])));
@@ -63,6 +72,7 @@ export function useLiveSocket(handlers: Handlers): void {
         const isBack = news.data.type === 'ready' && wasReady;
         if (news.data.type === 'restaurant' || isBack) refreshRestaurant();
         if (news.data.type === 'dishes' || isBack) refreshDishes();
+        if (news.data.type === 'notifications-seen') refreshNotifications();
         if (news.data.type === 'administration') refreshAdministration([news.data.about]);
         if (isBack) refreshAdministration(ADMIN_NEWS_SUBJECTS);
         if (news.data.type === 'order') onOrder();

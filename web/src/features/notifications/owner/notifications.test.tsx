@@ -1,7 +1,8 @@
 import type { RestaurantNotification } from '@nearbite/contract/notifications/owner-notifications';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { json } from '../../../testing/fake-server.ts';
+import { catchSockets } from '../../../testing/fake-socket.ts';
 import { aPart, aRestaurantOfMine } from '../../../testing/owner.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 
@@ -44,7 +45,7 @@ function atNotifications(path = '/restaurant/notifications/') {
       'POST /api/restaurant/notifications-mark-all-as-seen/7/': marked,
     },
   });
-  return { ...app, marked, markedOne };
+  return { ...app, marked, markedOne, see };
 }
 
 const menuEntry = async (name: string) =>
@@ -86,4 +87,17 @@ test('opening an order marks its rows and lowers the count in the menu', async (
   const { marked } = atNotifications('/restaurant/orders/first23456');
   expect(await menuEntry('Notifications 1 un-read')).toBeInTheDocument();
   expect(marked.mock.calls).toEqual([[expect.objectContaining({ body: { order_oid: 'first23456' } })]]);
+});
+
+test('what is marked as seen on another device is counted here at once', async () => {
+  const sockets = catchSockets();
+  const { see } = atNotifications();
+  expect(await menuEntry('Notifications 3 un-read')).toBeInTheDocument();
+  await waitFor(() => expect(sockets.to('/ws/live')).toHaveLength(1));
+  const [socket] = sockets.to('/ws/live');
+  act(() => socket?.open());
+  act(() => socket?.receive({ type: 'ready' }));
+  see(() => true);
+  act(() => socket?.receive({ type: 'notifications-seen' }));
+  expect(await menuEntry('Notifications')).toBeInTheDocument();
 });
