@@ -57,6 +57,18 @@ test('a file that is no picture is not shown as a broken one', async () => {
   expect(screen.getByText('This picture cannot be read. Please choose another one.')).toBeVisible();
 });
 
+test('a missing picture is no longer called missing once a file is chosen, readable or not', async () => {
+  const { user, input } = await openForm();
+  await user.click(screen.getByRole('button', { name: 'Create Dish' }));
+  await user.click(await screen.findByRole('button', { name: 'OK' }));
+  expect(input).toHaveAccessibleDescription(/Please fill in this field/);
+  await user.upload(input, file('dish.png', 'image/png'));
+  const preview = await screen.findByAltText('Preview: Image');
+  expect(input).toBeValid();
+  fireEvent.error(preview);
+  expect(input).toHaveAccessibleDescription(/This picture cannot be read/);
+});
+
 test('the price of a size is explained and read out with the field', async () => {
   const { user } = await openForm();
   await user.click(screen.getByRole('tab', { name: 'Size' }));

@@ -15,7 +15,7 @@ import { useDishCategoriesQuery } from '../api.ts';
 import type { DishValues } from './dish-values.ts';
 
 export function BasicFields() {
-  const { register, setValue, formState } = useFormContext<DishValues>();
+  const { register, setValue, clearErrors, formState } = useFormContext<DishValues>();
   const [image, status, category] = useWatch<DishValues, ['image', 'status', 'category']>({
     name: ['image', 'status', 'category'],
   });
@@ -32,7 +32,10 @@ export function BasicFields() {
           label="Image"
           picture={image}
           error={errors.image?.message}
-          onChoose={([file]) => setValue('image', file, { shouldDirty: true })}
+          onChoose={([file]) => {
+            clearErrors('image');
+            setValue('image', file, { shouldDirty: true });
+          }}
         />
       </Box>
       <Box sx={{ display: 'grid', gap: 2 }}>
