@@ -60,6 +60,27 @@ describe('what was typed', () => {
     await user.click(await screen.findByRole('button', { name: 'Cancel' }));
   });
 
+  it('comes back to the tab of the settings it was typed on', async () => {
+    saveTokens(tokensOf(2));
+    const { user, router, place } = renderApp('/restaurant/settings', {
+      server: {
+        'GET /api/user/profile/': () => json(PROFILES.owner),
+        'GET /api/restaurant/settings-update/7/': () => json(aRestaurantOfMine),
+      },
+    });
+    await user.click(await screen.findByRole('tab', { name: 'Shop' }));
+    await user.type(await screen.findByLabelText('Description'), ' and more');
+    act(endSession);
+    await screen.findByText(/^Your session has ended\. Sign in/);
+    const wanted = new URLSearchParams(place().split('?')[1]).get('next');
+    act(() => saveTokens(tokensOf(2)));
+    await act(() => router.navigate(wanted ?? ''));
+    expect(await screen.findByRole('tab', { name: 'Shop' })).toHaveAttribute('aria-selected', 'true');
+    await waitFor(() =>
+      expect((screen.getByLabelText('Description') as HTMLTextAreaElement).value).toMatch(/ and more$/),
+    );
+  });
+
   it('survives a reload as far as it can be written down', async () => {
     const { router } = await typeDish();
     act(endSession);

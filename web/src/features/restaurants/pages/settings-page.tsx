@@ -1,6 +1,7 @@
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { type ReactNode, useState } from 'react';
+import { oneOf, useAddressState } from '../../../lib/use-address-state.ts';
 import { useUnsavedChanges } from '../../../lib/use-unsaved-changes.ts';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
@@ -10,10 +11,12 @@ import { ProfileSettings } from '../components/profile-settings.tsx';
 import { ShopSettings } from '../components/shop-settings.tsx';
 
 type TabId = 'profile' | 'shop';
+/** In the address: whoever has to sign in again in between comes back to the tab with the unsaved changes. */
+const ADDRESS = { tab: oneOf<TabId>(['profile', 'shop'], 'profile') };
 
 export default function SettingsPage() {
   const { restaurantId, userId } = useOwner();
-  const [tab, setTab] = useState<TabId>('profile');
+  const [{ tab }, changeAddress] = useAddressState(ADDRESS);
   const [isProfileUnsaved, setProfileUnsaved] = useState(false);
   const [isShopUnsaved, setShopUnsaved] = useState(false);
   useUnsavedChanges(isProfileUnsaved || isShopUnsaved);
@@ -22,7 +25,12 @@ export default function SettingsPage() {
   return (
     <>
       <PageHeading>Settings</PageHeading>
-      <Tabs value={tab} onChange={(_event, next) => setTab(next)} aria-label="Settings" sx={{ mb: 3 }}>
+      <Tabs
+        value={tab}
+        onChange={(_event, next: TabId) => changeAddress({ tab: next })}
+        aria-label="Settings"
+        sx={{ mb: 3 }}
+      >
         <Tab value="profile" label="Profile" id="tab-profile" aria-controls="panel-profile" />
         <Tab value="shop" label="Shop" id="tab-shop" aria-controls="panel-shop" />
       </Tabs>
