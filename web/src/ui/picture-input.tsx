@@ -4,7 +4,7 @@ import FormLabel from '@mui/material/FormLabel';
 import LinearProgress from '@mui/material/LinearProgress';
 import { PICTURE_LIMITS, PICTURE_TYPES, PICTURE_UNREADABLE } from '@nearbite/contract/pictures';
 import { ImagePlus } from 'lucide-react';
-import { useId, useState } from 'react';
+import { type Ref, useId, useState } from 'react';
 import { useFileDrop } from '../lib/use-file-drop.ts';
 import { usePickedPictures } from '../lib/use-picked-pictures.ts';
 import { usePreview } from '../lib/use-preview.ts';
@@ -16,6 +16,8 @@ export type Picture = File | string | null;
 type Props = {
   readonly label: string;
   readonly picture: Picture;
+  /** For a form that leads to its first wrong field. */
+  readonly inputRef?: Ref<HTMLInputElement>;
   /** More than one when several were dropped at once. */
   readonly onChoose: (files: readonly [File, ...File[]]) => void;
   /** Hears why a file was refused, and undefined once another one is chosen. */
@@ -58,6 +60,7 @@ const changeStyles = {
 export function PictureInput({
   label,
   picture,
+  inputRef,
   onChoose,
   onProblem,
   error,
@@ -108,6 +111,7 @@ export function PictureInput({
       >
         <Box
           component="input"
+          ref={inputRef}
           type="file"
           accept={PICTURE_TYPES.join(',')}
           multiple={isMultiple}

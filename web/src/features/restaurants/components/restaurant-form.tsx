@@ -1,7 +1,7 @@
 import type { Profile } from '@nearbite/contract/accounts/accounts';
 import { RegisterRestaurantBody, type SentRequest } from '@nearbite/contract/restaurants/registration';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useController, useForm } from 'react-hook-form';
 import { type FormErrors, readFormErrors } from '../../../lib/form-errors.ts';
 import { contractResolver } from '../../../lib/form-resolver.ts';
 import { isDefinite } from '../../../lib/submissions.ts';
@@ -64,7 +64,7 @@ export function RestaurantForm({ profile, last, onSent, onRefused }: Props) {
     },
     resolver: contractResolver(Rules),
   });
-  const { register, handleSubmit, setError, setValue, watch, formState } = form;
+  const { register, handleSubmit, setError, setValue, control, formState } = form;
   useFormDraft(form, {
     name: 'restaurant-registration',
     // The place the browser found by itself is no input of anybody's.
@@ -73,7 +73,8 @@ export function RestaurantForm({ profile, last, onSent, onRefused }: Props) {
   });
   const { errors, isSubmitting, isDirty } = formState;
   const freeTheWay = useUnsavedChanges(isDirty);
-  const image = watch('image');
+  // Known to the form like the texts, so that a missing picture is led to as well.
+  const { field: imageField } = useController({ control, name: 'image' });
   usePictureOf(last, (file) => {
     // One that was chosen, or came back with the draft, is newer.
     if (form.getValues('image') === undefined) setValue('image', file);
@@ -121,7 +122,8 @@ export function RestaurantForm({ profile, last, onSent, onRefused }: Props) {
         label="Image"
         isLabelShown
         aspectRatio="5 / 2"
-        picture={image ?? null}
+        inputRef={imageField.ref}
+        picture={imageField.value ?? null}
         sentFraction={sentFraction}
         error={errors.image?.message}
         onChoose={([file]) => setValue('image', file, { shouldDirty: true, shouldValidate: true })}

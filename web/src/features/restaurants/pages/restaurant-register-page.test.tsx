@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { json, PROFILES, refusal } from '../../../testing/fake-server.ts';
 import { catchSockets } from '../../../testing/fake-socket.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
+import { endSession } from '../../accounts/session/tokens.ts';
 
 /** Leaflet needs a layout, which jsdom has not; the browser stories use the real map. */
 vi.mock('../../../ui/maps/place-picker.tsx', () => ({ PlacePicker: () => <div>the map</div> }));
@@ -74,6 +75,14 @@ describe('registering a restaurant', () => {
     expect(await screen.findByText('Restaurant Creation Request Sent Successfully')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Create Restaurant' })).not.toBeInTheDocument();
     expect(server.callsTo('/api/restaurant/register/')).toHaveLength(1);
+  });
+
+  test('a missing picture is the first field to be led to', async () => {
+    const { user } = open();
+    await screen.findByLabelText('Description');
+    await user.click(screen.getByRole('button', { name: 'Create Restaurant' }));
+    expect(await screen.findByText('An image is required')).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByLabelText('Image')).toHaveFocus());
   });
 
   test('keeps the form and its input when a field is wrong', async () => {
@@ -231,6 +240,18 @@ describe('who comes here', () => {
       'href',
       '/login?next=%2Frestaurant-register',
     );
+  });
+
+  test('somebody whose session ends here reads so, and that nothing is lost', async () => {
+    open();
+    await screen.findByLabelText('Description');
+    const scrolled = vi.fn();
+    Element.prototype.scrollIntoView = scrolled;
+    act(endSession);
+    const alert = await screen.findByText('Your session has ended. Log in to go on where you left off.');
+    expect(alert).toBeInTheDocument();
+    // The form was sent from its end; the page that takes its place is short.
+    expect(scrolled).toHaveBeenCalled();
   });
 
   test('an unverified user is asked to verify', async () => {

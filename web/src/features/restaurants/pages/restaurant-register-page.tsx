@@ -17,6 +17,7 @@ import { StateMessage } from '../../../ui/state-message.tsx';
 import { ResendActivation } from '../../accounts/components/resend-activation.tsx';
 import { loginPath, withReturnPath } from '../../accounts/session/return-path.ts';
 import { useSession } from '../../accounts/session/session.tsx';
+import { hasSessionEnded } from '../../accounts/session/tokens.ts';
 import { RestaurantForm } from '../components/restaurant-form.tsx';
 import { registrationApi, useRestaurantRequestQuery } from '../registration.api.ts';
 
@@ -62,14 +63,25 @@ function AskToLogIn() {
       title={TITLE}
       text="Log in first, so that we know whose restaurant it is. You come back here right after."
       action={
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1.5 }}>
-          <Button component={Link} to={loginPath(location)} variant="contained">
-            Log in
-          </Button>
-          <Button component={Link} to={withReturnPath(PATHS.register, location.pathname)} variant="outlined">
-            Create an account
-          </Button>
-        </Box>
+        <>
+          {hasSessionEnded() && (
+            <MessageAlert tone="bad">
+              Your session has ended. Log in to go on where you left off.
+            </MessageAlert>
+          )}
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1.5 }}>
+            <Button component={Link} to={loginPath(location)} variant="contained">
+              Log in
+            </Button>
+            <Button
+              component={Link}
+              to={withReturnPath(PATHS.register, location.pathname)}
+              variant="outlined"
+            >
+              Create an account
+            </Button>
+          </Box>
+        </>
       }
     />
   );
