@@ -41,10 +41,12 @@ export function text(range: Range, message: string) {
 /** Half of a sign that is written as two: no keyboard makes one, and JSON in the database cannot hold it. */
 const isWhole = (value: string) => !/\p{Surrogate}/u.test(value);
 
-/** Empty text (or null) in an optional field means "not given". */
+/** Empty text (or null) in an optional field means "not given". What is wrong with a given one is said in its own words. */
 export function optional<T extends z.ZodType>(schema: T) {
   return z
-    .union([z.literal('').transform(() => undefined), z.null().transform(() => undefined), schema])
+    .union([z.literal('').transform(() => undefined), z.null().transform(() => undefined), schema], {
+      error: (issue) => (issue.code === 'invalid_union' ? issue.errors.at(-1)?.[0]?.message : undefined),
+    })
     .optional();
 }
 
