@@ -31,6 +31,10 @@ export function answerUnroutable(error: FastifyError, request: FastifyRequest, r
   const answer: Answer = isTooLong
     ? { code: 'not_found', message: 'Not found.' }
     : { code: 'validation', message: 'The address is not valid.' };
+  // No hook of the WebSocket plugin runs here, and a connection that asked for an upgrade is not HTTP's to end.
+  if (request.raw.headers.upgrade !== undefined) {
+    reply.raw.once('finish', () => request.raw.socket.destroy());
+  }
   sendError(reply, request, answer);
 }
 

@@ -31,11 +31,22 @@ async function sendRaw(bytes: string): Promise<{ status: number; body: unknown }
 const get = (path: string, headers = '') =>
   `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n${headers}\r\n`;
 
+/** Asks for a WebSocket: the connection is no longer one of HTTP's, so nobody but us would ever end it. */
+const upgrade = (path: string) =>
+  `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`;
+
 describe('the documented error answers also what', () => {
   test.each([
     ['an address that cannot be decoded', get('/api/store/dish/%ff'), 400, 'validation'],
     ['a page address that cannot be decoded', get('/%'), 400, 'validation'],
     ['an address with an endless part', get(`/api/store/dish/${'a'.repeat(300)}`), 404, 'not_found'],
+    ['a socket address that cannot be decoded', upgrade('/ws/tracking/%ff/x/'), 400, 'validation'],
+    [
+      'a socket address with an endless part',
+      upgrade(`/ws/tracking/x/${'a'.repeat(300)}/`),
+      404,
+      'not_found',
+    ],
     ['headers without end', get('/health', `X-Long: ${'a'.repeat(20_000)}\r\n`), 413, 'payload_too_large'],
     ['something that is not HTTP', 'GARBAGE\r\n\r\n', 400, 'validation'],
   ])('sends %s', async (_what, bytes, status, code) => {
