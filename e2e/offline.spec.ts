@@ -41,3 +41,21 @@ test('a map that cannot be loaded says so in its place and comes later, with its
   await expect(page.locator('.leaflet-container')).toHaveCSS('overflow', 'hidden');
   await expect(page.locator('.leaflet-pane').first()).toHaveCSS('position', 'absolute');
 });
+
+test.describe('the app itself', () => {
+  test.use({ expectedConsole: [/ERR_FAILED/] });
+
+  test('that did not arrive leaves a sentence and a way on instead of a white page', async ({ page }) => {
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto('/contact');
+    // Nobody needs to wait for the sentence here as long as people do.
+    await page.evaluate(() => {
+      for (const animation of document.getAnimations()) animation.finish();
+    });
+    await expect(page.getByText('Nearbite is still loading.')).toBeVisible();
+    await page.unroute('**/assets/*.js');
+    await page.getByRole('link', { name: 'Load again' }).click();
+    await expect(page.getByRole('heading', { name: 'Contact Page' })).toBeVisible();
+    await expect(page.getByText('Nearbite is still loading.')).toBeHidden();
+  });
+});
