@@ -3,6 +3,7 @@ import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { WeatherDish } from '@nearbite/contract/weather/weather';
+import { formatDistance } from '@nearbite/domain/distance';
 import { formatAmount } from '@nearbite/domain/money';
 import { Link as RouterLink } from 'react-router';
 import { FoodPicture } from '../../../ui/food-picture.tsx';
@@ -73,4 +74,4 @@ export function WeatherDishCard({ dish }: { readonly dish: WeatherDish }) {
 }
 
 const placeOf = ({ restaurant, distance_km: km }: WeatherDish) =>
-  km === null ? restaurant.name : `${restaurant.name} · ${km.toFixed(1)} km`;
+  km === null ? restaurant.name : `${restaurant.name} · ${formatDistance(km)}`;

@@ -16,7 +16,7 @@ const dish = (id: number, title: string, category: string) => ({
   image: null,
   category: { title: category },
   restaurant: { name: 'Soup House' },
-  distance_km: 1.25,
+  distance_km: 0.82,
 });
 const rainy = {
   recommended_categories: ['Soups', 'Snacks'],
@@ -48,6 +48,7 @@ describe('/weather-based-dishes', () => {
     expect(screen.getByText(rainy.reason)).toBeVisible();
     const card = within(screen.getByRole('region', { name: 'Soups' })).getByRole('article');
     expect(card).toHaveTextContent('Rs 1,450.00');
+    expect(card).toHaveTextContent('Soup House · 820 m');
     expect(within(card).getByRole('link', { name: 'Corn Soup' })).toHaveAttribute(
       'href',
       '/dishdetail/dish-1',
