@@ -72,7 +72,7 @@ function describe({ restaurant, sighting, isLost, nowMs }: Seen): string {
   if (state === 'waiting') return 'Your food is being prepared.';
   if (state === 'over') return 'Nothing more to follow here.';
   const who = rider ?? 'Your rider';
-  if (!sighting) return `${who} has not set out yet.`;
+  if (!sighting) return `${who} has not shared a position yet.`;
   const seen = lastSeen(sighting.position.at, nowMs);
   if (isLost) return `${who} was ${seen}.`;
   if (isStale(sighting.position.at, nowMs)) return `${who} was ${seen}. The signal may be weak.`;

@@ -54,7 +54,7 @@ async function open(first: Tracking = LIVE) {
 
 test('shows the rider from the first position on, and how long ago it was seen', async () => {
   const { socketNow } = await open();
-  expect(screen.getByText('Yasir has not set out yet.')).toBeVisible();
+  expect(screen.getByText('Yasir has not shared a position yet.')).toBeVisible();
   await waitFor(() => expect(socketNow()).toBeDefined());
   act(() => socketNow()?.open());
   expect(screen.getByText('Live')).toBeVisible();
@@ -134,11 +134,11 @@ test('never shows the former rider’s place under the new name', async () => {
 
   become({ ...LIVE, restaurants: [{ ...RESTAURANT, rider: 'Bilal', rider_id: 4 }] });
   act(() => socketNow()?.receive({ type: 'changed' }));
-  expect(await screen.findByText('Bilal has not set out yet.')).toBeVisible();
+  expect(await screen.findByText('Bilal has not shared a position yet.')).toBeVisible();
   await waitFor(() => expect(map.showRiders).toHaveBeenLastCalledWith([]));
   // The last thing the former rider's phone said may come late.
   act(() => socketNow()?.receive(positionOf(0)));
-  expect(screen.getByText('Bilal has not set out yet.')).toBeVisible();
+  expect(screen.getByText('Bilal has not shared a position yet.')).toBeVisible();
   act(() => socketNow()?.receive({ ...positionOf(0), rider_id: 4 }));
   expect(screen.getByText(/^Bilal, last seen/)).toBeVisible();
 });
