@@ -119,14 +119,15 @@ export function createVoiceShop(options: Options): VoiceShop {
       const cart = findShownCart();
       try {
         const { order_oid: oid, total } = await calls.placeOrder(orderBody(details, customer, cart));
-        const lines = [...(cart?.lines ?? [])];
+        // After a lost answer the cart is empty already: then it is not what was ordered.
+        const ordered = cart?.totals.total === total ? cart : undefined;
         saveReceipt({
           userId: customer.userId,
           oid,
           total,
           placedAtMs: Date.now(),
-          lines,
-          totals: cart?.totals ?? null,
+          lines: [...(ordered?.lines ?? [])],
+          totals: ordered?.totals ?? null,
           details,
         });
         return { type: 'orderPlaced', order: { oid, total } };

@@ -47,6 +47,11 @@ export function OrderDone({ receipt }: { readonly receipt: Receipt }) {
       </Box>
       <DeliverySummary details={receipt.details} />
       <CartLines lines={receipt.lines} totals={receipt.totals} />
+      {receipt.totals === null && (
+        <Typography sx={{ fontWeight: 750 }}>
+          Total <span>{formatRupees(receipt.total)}</span>
+        </Typography>
+      )}
       <PayButtons receipt={receipt} />
     </Panel>
   );

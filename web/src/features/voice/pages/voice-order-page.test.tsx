@@ -326,6 +326,23 @@ describe('/voice-order without speech recognition', () => {
     expect(bodies[0]).toMatchObject({ is_voice_order: 'true', expected_total: '535', full_name: 'Sara' });
   });
 
+  it('shows the total of an order whose first answer was lost, not that of the cart it has emptied', async () => {
+    let tries = 0;
+    const { press } = await openLastField({
+      [ORDER]: () =>
+        tries++ === 0
+          ? json({}, 502)
+          : json({ message: 'Order Confirmed!', order_oid: 'abc123abc123', total: 535 }, 201),
+      [`GET /api/store/cart-list/${CART_ID}/1/`]: () => json([]),
+      [`GET /api/store/cart-detail/${CART_ID}/1/`]: () =>
+        json({ subtotal: 0, tax: 0, service_fee: 0, total: 0 }),
+    });
+    await press('Confirm');
+    expect(await screen.findByText('Order confirmed successfully!')).toBeVisible();
+    expect(screen.getByText('Rs.535.00')).toBeVisible();
+    expect(screen.queryByText('Rs.0.00')).toBeNull();
+  });
+
   it('tells that the order could not be submitted, and why', async () => {
     await openLastField({ [ORDER]: () => refusal(409, 'total_changed') });
     expect(await screen.findByText('refused: total_changed')).toBeVisible();
