@@ -92,7 +92,7 @@ const PAGES = [
     as: 'owner@nearbite.test',
     paths: ['/restaurant/dishes', '/restaurant/add-dish', '/restaurant/settings'],
   },
-  { as: 'admin@nearbite.test', paths: ['/admin/restaurants', '/admin/categories'] },
+  { as: 'admin@nearbite.test', paths: ['/admin', '/admin/restaurants', '/admin/categories'] },
   { as: 'customer@nearbite.test', paths: ['/customer/orders/', '/customer/settings/', '/'] },
 ] as const;
 

@@ -28,6 +28,8 @@ export const componentStyles: Components<Theme> = {
       p: { textWrap: 'pretty' },
       // Two names, so that it outranks the one class of a part that has put its outline away.
       ':root :focus-visible': focusRing(theme),
+      // Charts put the outline of what takes their focus away in its style attribute.
+      ':root .MuiChartsSurface-root:has(> :focus-visible)': focusRing(theme),
       // Headings and boxes that are given the focus without being in the tab order.
       ':root [tabindex="-1"]:focus-visible:not(.MuiButtonBase-root)': { outline: 'none' },
       '@media (prefers-reduced-motion: reduce)': {
