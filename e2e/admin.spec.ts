@@ -197,7 +197,7 @@ test.describe('with the location refused', () => {
     ).toBeVisible();
     await page.getByLabel('Name', { exact: true }).fill('Half a form');
     await page.getByRole('button', { name: 'Create Restaurant' }).click();
-    await expect(page.getByText('A picture is required')).toBeVisible();
+    await expect(page.getByText('An image is required')).toBeVisible();
     await expect(page.getByText("Choose your restaurant's place on the map.")).toBeVisible();
     await page.getByLabel('Latitude').fill('31.5');
     await page.getByLabel('Longitude').fill('74.3');

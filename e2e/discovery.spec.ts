@@ -47,7 +47,9 @@ test('a dish page is complete in its first HTML and obeys its own policy', async
   await expect(page.getByText('Questions and Answers')).toBeHidden();
   const portion = dish.portion_size.find(({ price }) => price > 0);
   await page.getByRole('button', { name: `${portion?.size_name} +Rs.` }).click();
-  await expect(page.getByText(formatRupees(dish.price + (portion?.price ?? 0)))).toBeVisible();
+  await expect(
+    page.getByText(formatRupees(dish.price + (portion?.price ?? 0)), { exact: true }),
+  ).toBeVisible();
 });
 
 test('a customer finds dishes despite mistakes, and reviews one', async ({ page, signIn, request }) => {
