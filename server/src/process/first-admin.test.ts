@@ -76,7 +76,7 @@ describe('npm run admin', () => {
     new Promise<{ code: number | null; output: string }>((resolve) => {
       const child = spawn(
         process.execPath,
-        ['--import', 'tsx', fileURLToPath(new URL('admin.ts', import.meta.url))],
+        ['--import', 'tsx', fileURLToPath(new URL('../create-admin.ts', import.meta.url))],
         {
           env: { PATH: process.env.PATH ?? '', DATABASE_URL: app.database.connectionString, ...environment },
           stdio: ['ignore', 'pipe', 'pipe'],
