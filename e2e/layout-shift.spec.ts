@@ -85,7 +85,11 @@ for (const { as, paths } of ROLES) {
     const tabs = [page, await context.newPage()];
     await Promise.all(tabs.map((tab, index) => tab.setViewportSize(VIEWPORTS[index] ?? VIEWPORTS[0])));
     const addresses = await paths(request);
-    if (as) await signIn(as);
+    if (as) {
+      await signIn(as);
+      // Somebody who comes back: the browser knows what kind of user it was used by.
+      await fill(page, '/contact');
+    }
     for (const path of addresses) {
       await Promise.all(
         tabs.map(async (tab) => {

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
-import { type Location, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
+import { type ReactNode, useEffect } from 'react';
+import { type Location, Outlet, ScrollRestoration, useNavigation } from 'react-router';
+import { rememberRole, wasOwner } from '../../features/accounts/session/last-role.ts';
 import { useSession } from '../../features/accounts/session/session.tsx';
 import { GuestCartLine } from '../../features/cart/components/guest-cart-line.tsx';
 import { PhoneSearch } from '../../features/search/components/phone-search.tsx';
@@ -18,8 +19,6 @@ const DOWN_TO_THE_FOLD = {
   xs: `calc(100dvh - ${TOP_BAR_HEIGHT.phone}px)`,
   md: `calc(100dvh - ${TOP_BAR_HEIGHT.desktop}px)`,
 };
-
-const OWNER_PAGES = '/restaurant/';
 
 /** Kept free until the owner's bar is there, so that the page does not move then. */
 const OrderBarPlace = () => <Box sx={{ height: ORDER_BAR_HEIGHT, flex: 'none' }} />;
@@ -56,8 +55,8 @@ export function Layout({ children = <Outlet /> }: { children?: ReactNode }) {
 /** News of orders for those who have any, owners in a bar; visitors do not even load the code. */
 function LiveForSignedIn() {
   const session = useSession();
-  const { pathname } = useLocation();
+  useEffect(() => rememberRole(session.role), [session.role]);
   if (session.role === 'owner') return <OwnerNews restaurantId={session.restaurantId} />;
   if (session.role === 'customer') return <CustomerNews restaurantId={undefined} />;
-  return session.role === 'loading' && pathname.startsWith(OWNER_PAGES) ? <OrderBarPlace /> : null;
+  return session.role === 'loading' && wasOwner() ? <OrderBarPlace /> : null;
 }

@@ -1,6 +1,6 @@
-import { useLocation } from 'react-router';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { PageContainer } from '../../../ui/page-container.tsx';
+import { wasOwner } from '../../accounts/session/last-role.ts';
 import { useSession } from '../../accounts/session/session.tsx';
 
 const SearchBox = lazyPart(async () => ({ default: (await import('./search-box.tsx')).SearchBox }), {
@@ -10,9 +10,8 @@ const SearchBox = lazyPart(async () => ({ default: (await import('./search-box.t
 /** Phones have no room in the bar: the search box stands below it and scrolls away. */
 export function PhoneSearch() {
   const { role } = useSession();
-  const { pathname } = useLocation();
   // Who it is will be known in a moment: the place is kept where it is most likely needed.
-  const isLikely = role === 'loading' && !pathname.startsWith('/restaurant/');
+  const isLikely = role === 'loading' && !wasOwner();
   if (role !== 'customer' && !isLikely) return null;
   return (
     <PageContainer sx={{ display: { xs: 'block', sm: 'none' }, minHeight: 60, pt: 1.5 }}>

@@ -1,0 +1,11 @@
+import type { Session } from './session.tsx';
+
+/** An owner was the last to use this browser: a page keeps room for what owners see until the profile is there. */
+const KEY = 'last_used_by_owner';
+
+export const wasOwner = () => localStorage.getItem(KEY) !== null;
+
+export function rememberRole(role: Session['role']): void {
+  if (role === 'owner') localStorage.setItem(KEY, 'yes');
+  if (role === 'customer' || role === 'visitor') localStorage.removeItem(KEY);
+}
