@@ -123,10 +123,11 @@ describe('bodies', () => {
 });
 
 describe('headers', () => {
-  test('allow the payment page, the tiles and inline styles, and nothing foreign besides', async () => {
+  test('allow the tiles and inline styles, and nothing foreign besides', async () => {
     const policy = String((await app.inject({ url: '/' })).headers['content-security-policy']);
     expect(policy).toContain("script-src 'self';");
-    expect(policy).toContain("form-action 'self' https://checkout.stripe.com");
+    // The test provider's page is our own; where a foreign one's lies is added with it.
+    expect(policy).toMatch(/form-action 'self'(;|$)/);
     expect(policy).toContain('https://tile.openstreetmap.org');
     expect(policy).not.toContain('upgrade-insecure-requests');
   });

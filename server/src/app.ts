@@ -101,7 +101,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   registerErrors(server);
   registerCompilers(server, { checkAnswers: config.NODE_ENV === 'test' });
   const routes = registerAccess(server, { db, tokens });
-  await registerSecurity(server, config);
+  await registerSecurity(server, config, adapters.payments.pageOrigins);
   await registerLoad(server);
   await registerRateLimit(server, { isOn: config.RATE_LIMIT, redis: options.redis });
   await registerBodies(server);

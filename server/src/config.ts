@@ -133,7 +133,6 @@ export type Config = Omit<
   readonly publicUrl: string;
   readonly TRUST_PROXY: boolean | string | ((address: string, hop: number) => boolean);
   readonly LOG_LEVEL: string;
-  readonly paymentMode: 'stripe' | 'test';
 };
 
 /** Reads the environment once; empty values count as not set. */
@@ -153,7 +152,6 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     TRUST_PROXY: readTrustProxy(settings.TRUST_PROXY),
     // At home a line per request would bury the few lines that matter.
     LOG_LEVEL: settings.LOG_LEVEL ?? (settings.NODE_ENV === 'production' ? 'info' : 'warn'),
-    paymentMode: settings.STRIPE_SECRET_KEY ? 'stripe' : 'test',
   };
 }
 

@@ -2,11 +2,14 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 
-const STRIPE_CHECKOUT = 'https://checkout.stripe.com';
 const GOOGLE_MAPS = ['https://maps.googleapis.com', 'https://maps.gstatic.com'];
 
 /** Headers that keep a browser from doing what our pages never ask for. */
-export async function registerSecurity(app: FastifyInstance, config: Config): Promise<void> {
+export async function registerSecurity(
+  app: FastifyInstance,
+  config: Config,
+  paymentOrigins: readonly string[],
+): Promise<void> {
   const isHttps = config.PUBLIC_URL?.startsWith('https:') === true;
   const google = config.GOOGLE_MAPS_API_KEY ? GOOGLE_MAPS : [];
   await app.register(helmet, {
@@ -28,7 +31,7 @@ export async function registerSecurity(app: FastifyInstance, config: Config): Pr
         workerSrc: ["'self'", 'blob:'],
         manifestSrc: ["'self'"],
         // The pay button posts to us and is redirected to the provider: browsers check this list again there.
-        formAction: ["'self'", STRIPE_CHECKOUT, ...origins(config.STRIPE_API_BASE)],
+        formAction: ["'self'", ...paymentOrigins],
         upgradeInsecureRequests: isHttps ? [] : null,
       },
     },

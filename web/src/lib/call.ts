@@ -51,7 +51,8 @@ export function toRequest<E extends Endpoint>(
 /** Where a submission goes. */
 export const addressOf = ({ url, method = 'GET' }: Pick<FetchArgs, 'url' | 'method'>) => `${method} ${url}`;
 
-function fillPath(path: string, params: Readonly<Record<string, unknown>>): string {
+/** An endpoint's address with its parameters in place. */
+export function fillPath(path: string, params: Readonly<Record<string, unknown>>): string {
   return path.replace(/:(\w+)/g, (_segment, name: string) => {
     const value = params[name];
     if (value === undefined || value === null || value === '') {

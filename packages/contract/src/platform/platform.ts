@@ -9,7 +9,8 @@ export const PublicConfig = z.object({
   social_links: z.array(z.object({ name: z.string(), url: z.string() })),
   map_tile_url: z.string(),
   google_maps_api_key: z.string().nullable(),
-  payment_mode: z.enum(['stripe', 'test']),
+  /** The payment provider's name; `test` charges no card. */
+  payment_mode: z.string(),
   demo: z.boolean(),
 });
 export type PublicConfig = z.infer<typeof PublicConfig>;

@@ -3,21 +3,49 @@ import type { Db } from '../../db/database.ts';
 import type { PaymentProvider } from './port.ts';
 import { createTestPayments, type TestPayments } from './test-payments.ts';
 
-/** `test` is there only while no card can be charged. */
-export type ChosenPayments = { readonly provider: PaymentProvider; readonly test: TestPayments | undefined };
+/** The providers of this installation. An order stays with the one its first payment page was opened at. */
+export type ChosenPayments = {
+  /** Where an order is paid that has no provider yet. */
+  readonly preferred: PaymentProvider;
+  /** Also one that takes no payments any more: its old ones are still asked about and refunded. */
+  readonly find: (name: string) => PaymentProvider | undefined;
+  /** The one whose events come in at this route. */
+  readonly findByWebhook: (path: string) => PaymentProvider | undefined;
+  /** Whether customers can still be sent to this provider's page. */
+  readonly takesPayments: (name: string) => boolean;
+  /** Where browsers may be sent to pay. */
+  readonly pageOrigins: readonly string[];
+  /** The test provider's own page; there only while no card can be charged. */
+  readonly test: TestPayments | undefined;
+};
+
+type Providers = {
+  /** The first is the preferred one. */
+  readonly open: readonly [PaymentProvider, ...PaymentProvider[]];
+  readonly closed?: readonly PaymentProvider[];
+  readonly test?: TestPayments;
+};
+
+export function paymentsOf({ open, closed = [], test }: Providers): ChosenPayments {
+  const named = new Map([...closed, ...open].map((provider) => [provider.name, provider]));
+  return {
+    preferred: open[0],
+    find: (name) => named.get(name),
+    findByWebhook: (path) => open.find((provider) => provider.webhook?.path === path),
+    takesPayments: (name) => open.some((provider) => provider.name === name),
+    pageOrigins: open.flatMap((provider) => provider.pageOrigins),
+    test,
+  };
+}
 
 export async function choosePayments(
   config: Pick<Config, 'STRIPE_SECRET_KEY' | 'STRIPE_WEBHOOK_SECRET' | 'STRIPE_API_BASE'>,
   db: Db,
 ): Promise<ChosenPayments> {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = config;
-  if (secretKey === undefined || webhookSecret === undefined) {
-    const test = createTestPayments(db);
-    return { provider: test, test };
-  }
+  const test = createTestPayments(db);
+  if (secretKey === undefined || webhookSecret === undefined) return paymentsOf({ open: [test], test });
   const { createStripePayments } = await import('./stripe-payments.ts');
-  return {
-    provider: createStripePayments({ secretKey, webhookSecret, apiBase: config.STRIPE_API_BASE }),
-    test: undefined,
-  };
+  const stripe = createStripePayments({ secretKey, webhookSecret, apiBase: config.STRIPE_API_BASE });
+  return paymentsOf({ open: [stripe], closed: [test] });
 }

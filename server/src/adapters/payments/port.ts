@@ -48,7 +48,12 @@ export class SessionRefusedError extends Error {
  * Calls go over the network and are never made inside a database transaction.
  */
 export type PaymentProvider = {
-  readonly name: 'test' | 'stripe';
+  /** Kept with every payment, so it never changes. */
+  readonly name: string;
+  /** Where its payment pages lie, unless they are our own. */
+  readonly pageOrigins: readonly string[];
+  /** The route its events come in at and the header that carries their signature; none if it sends none. */
+  readonly webhook: { readonly path: string; readonly signatureHeader: string } | undefined;
   openSession(request: SessionRequest): Promise<OpenedSession>;
   getSession(sessionId: string): Promise<SessionState>;
   /** Closes the page if it is still open and answers what became of it: it may have been paid meanwhile. */

@@ -1,3 +1,4 @@
+import { receivePaymentEvent } from '@nearbite/contract/payments/payments';
 import Stripe from 'stripe';
 import {
   BadSignatureError,
@@ -17,6 +18,7 @@ type Options = {
   readonly apiBase: string | undefined;
 };
 
+const CHECKOUT_ORIGIN = 'https://checkout.stripe.com';
 const CURRENCY = 'pkr';
 const TIMEOUT_MS = 10_000;
 
@@ -61,6 +63,8 @@ export function createStripePayments({ secretKey, webhookSecret, apiBase }: Opti
 
   return {
     name: 'stripe',
+    pageOrigins: [CHECKOUT_ORIGIN, ...(apiBase === undefined ? [] : [new URL(apiBase).origin])],
+    webhook: { path: receivePaymentEvent.path, signatureHeader: 'stripe-signature' },
     getSession,
 
     async openSession(request) {

@@ -86,6 +86,8 @@ export function createTestPayments(db: Db, now: () => Date = () => new Date()): 
 
   return {
     name: 'test',
+    pageOrigins: [],
+    webhook: undefined,
     findPage,
     getSession,
 

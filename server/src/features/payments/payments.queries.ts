@@ -25,7 +25,7 @@ export type PayablePart = {
 export type SessionRow = {
   readonly id: number;
   readonly order_id: number;
-  readonly provider: 'test' | 'stripe';
+  readonly provider: string;
   readonly session_key: string;
   readonly provider_session_id: string | null;
   readonly url: string | null;
@@ -58,6 +58,18 @@ export async function partsOf(trx: Db | Trx, orderId: number): Promise<PayablePa
     from order_parts where order_id = ${orderId} order by id
   `.execute(trx);
   return rows;
+}
+
+/** The provider an order has been paid at, or was to be; a new page is opened at the same one. */
+export async function findProviderOf(trx: Trx, orderId: number): Promise<string | undefined> {
+  const session = await trx
+    .selectFrom('payment_sessions')
+    .select('provider')
+    .where('order_id', '=', orderId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return session?.provider;
 }
 
 /** At most one: the table allows no second. */

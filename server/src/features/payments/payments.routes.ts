@@ -52,6 +52,7 @@ function originOf(request: FastifyRequest, config: Config): string {
 /** The signature is over the body's bytes, so in this scope the body stays text. */
 function registerWebhook(app: FastifyInstance, services: Services): void {
   const { receivePaymentEvent: receive } = contract;
+  const provider = services.payments.findByWebhook(receive.path);
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
@@ -63,13 +64,13 @@ function registerWebhook(app: FastifyInstance, services: Services): void {
       receive.path,
       { config: { access: receive.access }, schema: { summary: receive.summary, tags: ['payments'] } },
       async (request, reply) => {
-        const signature = request.headers['stripe-signature'];
         try {
-          await receiveEvent(
-            services,
-            textOf(request.body),
-            typeof signature === 'string' ? signature : undefined,
-          );
+          if (!provider?.webhook) throw new BadSignatureError('No payment provider sends events here.');
+          const signature = request.headers[provider.webhook.signatureHeader];
+          await receiveEvent(services, provider, {
+            body: textOf(request.body),
+            signature: typeof signature === 'string' ? signature : undefined,
+          });
         } catch (error) {
           if (error instanceof BadSignatureError) throw new AppError('validation', error.message);
           throw error;

@@ -1,9 +1,10 @@
-import { SessionRefusedError } from '../../adapters/payments/port.ts';
+import { type PaymentProvider, SessionRefusedError } from '../../adapters/payments/port.ts';
 import type { Trx } from '../../db/database.ts';
 import { AppError, notFound } from '../../errors.ts';
 import { makePublicId } from '../../public-id.ts';
 import type { Services } from '../../services.ts';
 import {
+  findProviderOf,
   findSession,
   findUnfinishedSession,
   finishSession,
@@ -28,7 +29,7 @@ import {
 import { settleSession } from './settle.service.ts';
 
 const MINUTE_MS = 60_000;
-/** Stripe's shortest life of a session is 30 minutes. */
+/** Providers keep a page open for 30 minutes at least. */
 const SHORTEST_SESSION_MS = 31 * MINUTE_MS;
 /** A page that closes this soon is not offered again. */
 const ENOUGH_TO_PAY_MS = 3 * MINUTE_MS;
@@ -68,7 +69,7 @@ async function planPayment(services: Services, trx: Trx, oid: string, returnOrig
   const current = await findUnfinishedSession(trx, order.id);
   if (current) {
     const isUsable =
-      current.provider === services.payments.provider.name &&
+      services.payments.takesPayments(current.provider) &&
       coversExactly(current, parts) &&
       current.expires_at.getTime() - now.getTime() > ENOUGH_TO_PAY_MS;
     if (!isUsable) return { kind: 'close-first', session: current };
@@ -92,7 +93,7 @@ async function newSession(
   const windowEndsMs = order.created_at.getTime() + config.PAYMENT_WINDOW_MINUTES * MINUTE_MS;
   const session = await insertSession(trx, {
     order_id: order.id,
-    provider: payments.provider.name,
+    provider: await chooseProvider(payments, trx, order.id),
     session_key: `nearbite-${order.oid}-${makePublicId()}`,
     part_ids: partIds,
     amount_paisa: amountPaisa,
@@ -100,6 +101,15 @@ async function newSession(
     expires_at: new Date(Math.max(windowEndsMs, now.getTime() + SHORTEST_SESSION_MS)),
   });
   return { kind: 'open', session };
+}
+
+async function chooseProvider(
+  { preferred, takesPayments }: Services['payments'],
+  trx: Trx,
+  orderId: number,
+): Promise<string> {
+  const earlier = await findProviderOf(trx, orderId);
+  return earlier !== undefined && takesPayments(earlier) ? earlier : preferred.name;
 }
 
 async function openPage(services: Services, oid: string, session: SessionRow): Promise<string> {
@@ -119,11 +129,10 @@ async function openPage(services: Services, oid: string, session: SessionRow): P
 /** A webhook: who sent it is proven by its signature. Events about sessions we never opened are not ours. */
 export async function receiveEvent(
   services: Services,
-  rawBody: string,
-  signature: string | undefined,
+  provider: PaymentProvider,
+  { body, signature }: { readonly body: string; readonly signature: string | undefined },
 ): Promise<void> {
-  const { provider } = services.payments;
-  const event = provider.readEvent(rawBody, signature);
+  const event = provider.readEvent(body, signature);
   if (!event) return;
   const session = await findSession(services.db, { provider: provider.name, ...event });
   if (session) await settleSession(services, session, event.state, { id: event.id, kind: event.kind });

@@ -8,7 +8,7 @@ export type RefundRow = {
   readonly amount_paisa: number;
   readonly done_at: Date | null;
   readonly oid: string;
-  readonly provider: 'test' | 'stripe';
+  readonly provider: string;
   readonly provider_payment_id: string;
 };
 

@@ -8,6 +8,7 @@ import type { Services } from '../../services.ts';
 import { notifyCustomer } from '../notifications/notifications.service.ts';
 import { refundedMail } from './payments.mails.ts';
 import { lockOrder, partsOf, writeLedger } from './payments.queries.ts';
+import { getProvider } from './providers.ts';
 import {
   findPaymentOfPart,
   findRefund,
@@ -60,11 +61,7 @@ export async function settleRefunds(services: Services, refundIds: readonly numb
 export async function settleRefund(services: Services, refundId: number): Promise<void> {
   const refund = await findRefund(services.db, refundId);
   if (!refund || refund.done_at) return;
-  const { provider } = services.payments;
-  if (provider.name !== refund.provider) {
-    throw new Error(`Refund ${refundId} belongs to the provider "${refund.provider}", which is not set up`);
-  }
-  const { refundId: reference } = await provider.refund({
+  const { refundId: reference } = await getProvider(services, refund.provider).refund({
     key: `nearbite-refund-${refund.oid}-${refundId}`,
     paymentId: refund.provider_payment_id,
     amountPaisa: refund.amount_paisa,

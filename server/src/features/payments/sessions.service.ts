@@ -1,4 +1,4 @@
-import type { OpenedSession, PaymentLine, SessionState } from '../../adapters/payments/port.ts';
+import type { OpenedSession, PaymentLine } from '../../adapters/payments/port.ts';
 import type { Trx } from '../../db/database.ts';
 import { defineJob, enqueue } from '../../jobs/queue.ts';
 import type { Services } from '../../services.ts';
@@ -11,6 +11,7 @@ import {
   partsOf,
   type SessionRow,
 } from './payments.queries.ts';
+import { getProvider } from './providers.ts';
 import { settleSession } from './settle.service.ts';
 
 export const closePayment = defineJob<{ orderId: number }>('close_payment');
@@ -24,7 +25,7 @@ export const livePartsOf = (parts: readonly PayablePart[]): PayablePart[] =>
 
 /** Asks the provider for the session's page; asking again with the same row answers the same page. */
 export async function openAtProvider(services: Services, session: SessionRow): Promise<OpenedSession> {
-  const { db, payments } = services;
+  const { db } = services;
   const order = await db
     .selectFrom('orders as o')
     .leftJoin('users as u', 'u.id', 'o.user_id')
@@ -33,7 +34,7 @@ export async function openAtProvider(services: Services, session: SessionRow): P
     .executeTakeFirstOrThrow();
   const parts = (await partsOf(db, session.order_id)).filter(({ id }) => session.part_ids.includes(id));
   const items = await itemsOf(db, session.part_ids);
-  const opened = await payments.provider.openSession({
+  const opened = await getProvider(services, session.provider).openSession({
     key: session.session_key,
     oid: order.oid,
     lines: linesOf(order.oid, parts, items, session.amount_paisa),
@@ -68,24 +69,16 @@ function linesOf(
 
 /** Its id at the provider, also when the answer to its opening got lost. */
 async function providerIdOf(services: Services, session: SessionRow): Promise<string> {
-  if (session.provider !== services.payments.provider.name) {
-    throw new Error(
-      `Session ${session.id} belongs to the provider "${session.provider}", which is not set up`,
-    );
-  }
   return session.provider_session_id ?? (await openAtProvider(services, session)).sessionId;
 }
 
 type Question = 'getSession' | 'expireSession';
 
 async function settleBy(services: Services, session: SessionRow, question: Question): Promise<void> {
-  const { provider } = services.payments;
-  // A test page takes no money, and nobody serves it once a real provider is set up.
-  const isAbandoned = session.provider === 'test' && provider.name !== 'test';
-  const state: SessionState = isAbandoned
-    ? { status: 'expired' }
-    : await provider[question](await providerIdOf(services, session));
-  await settleSession(services, session, state);
+  const provider = getProvider(services, session.provider);
+  // A page that nobody can be sent to any more is closed, whatever was asked.
+  const asked = services.payments.takesPayments(provider.name) ? question : 'expireSession';
+  await settleSession(services, session, await provider[asked](await providerIdOf(services, session)));
 }
 
 /** Asks the provider what became of a session, which heals a lost event. */

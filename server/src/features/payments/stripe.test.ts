@@ -67,7 +67,7 @@ test('Confirm Now opens one session with the lines in paisa and the addresses to
   expect(new Set([...again, url]).size).toBe(1);
   expect((await app.inject({ method: 'GET', url: '/dev/payment/aaaaaaaaaaaaaaaa' })).statusCode).toBe(404);
   expect((await app.inject({ method: 'GET', url: '/' })).headers['content-security-policy']).toContain(
-    new URL(url).origin,
+    `form-action 'self' https://checkout.stripe.com ${new URL(url).origin}`,
   );
 });
 

@@ -47,7 +47,7 @@ export function registerTestPayment(app: FastifyInstance, services: Services): v
     async ({ params, body }, reply) => {
       const decided = await test.decide(params.session, body.action);
       if (!decided) throw notFound();
-      if (decided.event) await receiveEvent(services, decided.event.body, decided.event.signature);
+      if (decided.event) await receiveEvent(services, test, decided.event);
       return reply.redirect(decided.path, 303);
     },
   );

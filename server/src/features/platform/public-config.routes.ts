@@ -4,14 +4,14 @@ import { mount } from '../../routing/mount.ts';
 import type { Services } from '../../services.ts';
 
 /** What the browser may know of the configuration. */
-export function registerSettings(app: FastifyInstance, { config }: Services): void {
+export function registerSettings(app: FastifyInstance, { config, payments }: Services): void {
   const answer = {
     contact_email: config.CONTACT_EMAIL,
     contact_phone: config.CONTACT_PHONE,
     social_links: config.SOCIAL_LINKS,
     map_tile_url: config.MAP_TILE_URL,
     google_maps_api_key: config.GOOGLE_MAPS_API_KEY ?? null,
-    payment_mode: config.paymentMode,
+    payment_mode: payments.preferred.name,
     demo: config.DEMO,
   };
   mount(app, getConfig, () => answer);

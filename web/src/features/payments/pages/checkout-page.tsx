@@ -2,9 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Checkout } from '@nearbite/contract/orders/customer-orders';
+import { startPayment } from '@nearbite/contract/payments/payments';
 import { Lock } from 'lucide-react';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { orderPath } from '../../../config/paths.ts';
+import { fillPath } from '../../../lib/call.ts';
 import { Amounts } from '../../../ui/amounts.tsx';
 import { Details } from '../../../ui/details.tsx';
 import { MessageAlert } from '../../../ui/message-alert.tsx';
@@ -94,7 +96,7 @@ function Summary({ order }: { order: Checkout }) {
 function PayForm({ oid }: { oid: string }) {
   const { data: config } = useConfigQuery();
   return (
-    <form method="post" action={`/stripe-checkout/${encodeURIComponent(oid)}/`}>
+    <form method="post" action={fillPath(startPayment.path, { order_oid: oid })}>
       <Button
         type="submit"
         variant="contained"
