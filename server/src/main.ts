@@ -16,6 +16,7 @@ import { listen } from './process/listen.ts';
 import { createLogger } from './process/logger.ts';
 import { StartError } from './process/start-error.ts';
 import { createShutdown } from './process/stop-gracefully.ts';
+import { createStopSignals } from './process/stop-signals.ts';
 import { welcome } from './process/welcome.ts';
 import type { Adapters } from './services.ts';
 
@@ -25,7 +26,6 @@ const fromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const complain = (line: string) => process.stderr.write(`${line}\n`);
 
-/** The first is enough: a second signal while stopping ends the process where it stands. */
 const STOP_SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
 async function start(): Promise<void> {
@@ -33,7 +33,14 @@ async function start(): Promise<void> {
   const log = createLogger(config.LOG_LEVEL);
   const shutdown = createShutdown((step, error) => log.error({ err: error, step }, 'could not stop cleanly'));
   const exit = (code: number) => void shutdown.stop().then(() => process.exit(code));
-  for (const signal of STOP_SIGNALS) process.once(signal, () => exit(0));
+  const onSignal = createStopSignals({ stop: shutdown.stop, exit: process.exit, complain });
+  for (const signal of STOP_SIGNALS) process.on(signal, onSignal);
+  for (const event of ['uncaughtException', 'unhandledRejection']) {
+    process.on(event, (error: unknown) => {
+      log.fatal({ err: error }, 'an error that nothing handles');
+      exit(1);
+    });
+  }
 
   try {
     const provided = await provideDatabase(config, {

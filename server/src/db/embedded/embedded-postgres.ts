@@ -4,9 +4,10 @@ import { findPackagedBinaries, prepareBinaries } from './binaries.ts';
 import { makeSystemDir, settleHome } from './home.ts';
 import { ensureCluster, ensurePassword, SUPERUSER } from './initdb.ts';
 import { reachServer } from './reach-server.ts';
-import type { Address, Cluster } from './server-process.ts';
+import { type Address, type Cluster, spawnOptions } from './server-process.ts';
 import { stopServer } from './stop-server.ts';
 import { watchServer } from './watch-server.ts';
+import { watchRunning } from './watcher.ts';
 
 export type EmbeddedPostgresOptions = {
   /** The application's DATA_DIR; the cluster goes below it wherever PostgreSQL's user can get there. */
@@ -40,7 +41,10 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   await ensureCluster(cluster, password, log);
   const server = await reachServer(cluster, { password, log });
   const takeAlong = takeAlongOnExit(server.pid);
-  if (server.adopted) log('Taking over the PostgreSQL that an earlier run has left behind.');
+  if (server.adopted) {
+    log('Taking over the PostgreSQL that an earlier run has left behind.');
+    watchRunning(server.pid, { dataDir: cluster.dataDir, options: spawnOptions(cluster) });
+  }
   await createDatabase(server.session, database);
   const watch = watchServer(cluster, server, password, (reason) => {
     takeAlong.cancel();

@@ -23,17 +23,44 @@ const committed = (connectionString: string | undefined) =>
   query(connectionString, 'select name from orders order by name');
 const pidFile = () => join(scene.dataDir, 'postgres/data/postmaster.pid');
 
-test('a killed application leaves its server to the next one, which also stops it', async () => {
+test('the server of a killed application ends with it, with everything committed', async () => {
   const first = await start();
   await query(first.report.connectionString, `create table orders as select 'first' as name`);
   await kill(first.process, 'SIGKILL');
+  await vi.waitFor(() => expect(isAlive(first.report.pid ?? 0)).toBe(false), 5_000);
+
+  const second = await start();
+  expect(second.report.adopted).toBe(false);
+  expect(await committed(second.report.connectionString)).toEqual([{ name: 'first' }]);
+});
+
+test('an application killed at any moment of its start leaves no server behind', async () => {
+  await kill((await start()).process, 'SIGTERM');
+  for (const afterMs of [0, 5, 20, 60]) {
+    const killed = scene.spawnApplication([scene.dataDir]);
+    await vi.waitFor(async () => expect(await scene.findServers()).not.toEqual([]), {
+      timeout: 20_000,
+      interval: 1,
+    });
+    await delay(afterMs);
+    await kill(killed, 'SIGKILL');
+    await vi.waitFor(async () => expect(await scene.findServers()).toEqual([]), 5_000);
+  }
+});
+
+test('a server left behind without its watcher is taken over, watched and stopped', async () => {
+  const first = await start();
+  await query(first.report.connectionString, `create table orders as select 'first' as name`);
+  for (const watcher of await scene.findWatchers()) process.kill(watcher, 'SIGKILL');
+  await kill(first.process, 'SIGKILL');
+  await delay(300);
   expect(isAlive(first.report.pid ?? 0)).toBe(true);
 
   const second = await start();
   expect(second.report).toMatchObject({ adopted: true, pid: first.report.pid });
   expect(await committed(second.report.connectionString)).toEqual([{ name: 'first' }]);
-  expect(await kill(second.process, 'SIGTERM')).toBe(0);
-  expect(isAlive(first.report.pid ?? 0)).toBe(false);
+  await kill(second.process, 'SIGKILL');
+  await vi.waitFor(() => expect(isAlive(first.report.pid ?? 0)).toBe(false), 5_000);
 });
 
 test('an application that gives up without stopping its server takes it along', async () => {
@@ -79,7 +106,10 @@ test('a crash of one database process is no reason to end: the lock is taken aga
     `select pid from pg_stat_activity where application_name like 'nearbite %'`,
   );
   process.kill(victim?.pid ?? 0, 'SIGKILL');
-  await delay(1500);
+  await vi.waitFor(
+    async () => expect(await lockHolders(connectionString)).toEqual([first.process.pid]),
+    20_000,
+  );
 
   expect(first.process.exitCode).toBeNull();
   const second = await start();
@@ -120,6 +150,15 @@ test('of two applications at once one runs and the other says which', async () =
   );
   expect(await query(winner?.report.connectionString, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
+
+async function lockHolders(connectionString: string | undefined): Promise<number[]> {
+  const rows = await query<{ name: string }>(
+    connectionString,
+    `select a.application_name as name from pg_locks l join pg_stat_activity a using (pid)
+      where l.locktype = 'advisory' and l.granted and a.application_name like 'nearbite %'`,
+  );
+  return rows.map(({ name }) => Number(name.split(' ')[1]));
+}
 
 async function ownerOf(path: string): Promise<{ uid: number; gid: number }> {
   const { uid, gid } = await stat(path);

@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
+import { isAlive } from './postmaster.ts';
 
 export type Report = {
   connectionString?: string;
@@ -28,11 +29,8 @@ export async function openScene() {
     dir,
     dataDir: join(dir, 'data-dir'),
 
-    /** Starts an application of its own process and waits for its first report. */
-    async startApplication(
-      args: string[],
-      { uid, umask }: { uid?: number; umask?: string } = {},
-    ): Promise<Application> {
+    /** Starts an application in a process of its own. */
+    spawnApplication(args: string[], { uid, umask }: { uid?: number; umask?: string } = {}): ChildProcess {
       const node = [process.execPath, '--import', 'tsx', APPLICATION, ...args];
       const command = umask ? ['sh', '-c', `umask ${umask}; exec "$@"`, 'sh', ...node] : node;
       const child = spawn(command[0] ?? '', command.slice(1), {
@@ -40,14 +38,27 @@ export async function openScene() {
         ...(uid !== undefined && { uid, gid: uid }),
       });
       applications.push(child);
+      return child;
+    },
+
+    /** Starts an application and waits for its first report. */
+    async startApplication(
+      args: string[],
+      options: { uid?: number; umask?: string } = {},
+    ): Promise<Application> {
+      const child = this.spawnApplication(args, options);
+      if (!child.stdout) throw new Error('the application has no output');
       const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
       const nextReport = async (): Promise<Report> => JSON.parse((await lines.next()).value ?? '{}');
       return { process: child, report: await nextReport(), nextReport };
     },
 
+    findServers: () => findProcesses(dir, /\/bin\/postgres\0/),
+    findWatchers: () => findProcesses(dir, /^\/bin\/sh\0.*stop_when_pipe_closes/s),
+
     async clear(): Promise<void> {
       for (const child of applications) await kill(child, 'SIGKILL');
-      for (const pid of await findServersBelow(dir)) process.kill(pid, 'SIGKILL');
+      for (const pid of await findProcesses(dir, /\/bin\/postgres\0/)) process.kill(pid, 'SIGKILL');
       await delay(50);
       await rm(dir, { recursive: true, force: true, maxRetries: 5 });
     },
@@ -75,12 +86,13 @@ export async function query<Row extends pg.QueryResultRow>(
   }
 }
 
-async function findServersBelow(dir: string): Promise<number[]> {
+/** Processes whose command names something below the directory. */
+async function findProcesses(dir: string, program: RegExp): Promise<number[]> {
   const found: number[] = [];
   for (const name of await readdir('/proc').catch(() => [])) {
     if (!/^\d+$/.test(name)) continue;
     const command = await readFile(`/proc/${name}/cmdline`, 'utf8').catch(() => '');
-    if (command.includes('/bin/postgres\0') && command.includes(dir)) found.push(Number(name));
+    if (program.test(command) && command.includes(dir) && isAlive(Number(name))) found.push(Number(name));
   }
   return found;
 }

@@ -1,9 +1,10 @@
-import { type SpawnOptions, spawn } from 'node:child_process';
+import type { SpawnOptions } from 'node:child_process';
 import { chmod, chown, mkdir, open, readFile, stat, truncate } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import type { RunAs } from './run-as.ts';
 import { messageOf } from './system-error.ts';
+import { spawnWatched } from './watcher.ts';
 
 /** Everything a start needs to know about one cluster. */
 export type Cluster = {
@@ -62,17 +63,19 @@ export async function spawnServer(
       '-c',
       `${name}=${value}`,
     ]);
-    const child = spawn(join(cluster.binDir, 'postgres'), ['-D', cluster.dataDir, ...settings], {
-      ...spawnOptions(cluster),
-      // A session of its own: Ctrl-C in the terminal is for the application, which then stops the server last.
-      detached: true,
-      stdio: ['ignore', log.fd, log.fd],
+    const child = spawnWatched([join(cluster.binDir, 'postgres'), '-D', cluster.dataDir, ...settings], {
+      dataDir: cluster.dataDir,
+      options: {
+        ...spawnOptions(cluster),
+        // A session of its own: Ctrl-C in the terminal is for the application, which then stops the server last.
+        detached: true,
+        stdio: ['ignore', log.fd, log.fd],
+      },
     });
     const ended = new Promise<string>((resolve) => {
       child.once('error', (error) => resolve(messageOf(error)));
       child.once('exit', async () => resolve(await readFrom(cluster.logFile, logStart)));
     });
-    child.unref();
     return { pid: child.pid, ended };
   } finally {
     await log.close();
