@@ -6,6 +6,7 @@ WORKDIR /app
 COPY package.json package-lock.json ./
 COPY packages/contract/package.json packages/contract/
 COPY packages/domain/package.json packages/domain/
+COPY packages/voice/package.json packages/voice/
 COPY server/package.json server/
 COPY web/package.json web/
 COPY e2e/package.json e2e/
@@ -18,6 +19,7 @@ WORKDIR /app
 COPY package.json package-lock.json ./
 COPY packages/contract/package.json packages/contract/
 COPY packages/domain/package.json packages/domain/
+COPY packages/voice/package.json packages/voice/
 COPY server/package.json server/
 COPY web/package.json web/
 COPY e2e/package.json e2e/

@@ -1,19 +1,19 @@
-import { corpus } from '../packages/domain/src/voice/corpus/corpus.ts';
+import { corpus } from '../packages/voice/src/corpus/corpus.ts';
 import {
   corpusColloquial,
   corpusCorner,
   corpusInternational,
   corpusTown,
-} from '../packages/domain/src/voice/corpus/corpus-further.ts';
-import { heldoutMain, heldoutOther } from '../packages/domain/src/voice/corpus/heldout.ts';
+} from '../packages/voice/src/corpus/corpus-further.ts';
+import { heldoutMain, heldoutOther } from '../packages/voice/src/corpus/heldout.ts';
 import {
   cornerMenu,
   internationalMenu,
   mainMenu,
   otherMenu,
   townMenu,
-} from '../packages/domain/src/voice/corpus/menu.ts';
-import { reportScore, scoreCorpus } from '../packages/domain/src/voice/corpus/score-corpus.ts';
+} from '../packages/voice/src/corpus/menu.ts';
+import { reportScore, scoreCorpus } from '../packages/voice/src/corpus/score-corpus.ts';
 
 /** `npx tsx bench/voice-accuracy.ts [heldout]`: how well spoken orders are understood, and what is not. */
 console.log(reportScore('corpus', scoreCorpus(mainMenu, corpus)));

@@ -1,8 +1,8 @@
-import { corpus } from '../packages/domain/src/voice/corpus/corpus.ts';
-import { mainMenu, otherMenu } from '../packages/domain/src/voice/corpus/menu.ts';
-import { understandOrder } from '../packages/domain/src/voice/understand-order.ts';
-import { buildVoiceIndex } from '../packages/domain/src/voice/voice-index.ts';
-import type { VoiceDish } from '../packages/domain/src/voice/voice-types.ts';
+import { corpus } from '../packages/voice/src/corpus/corpus.ts';
+import { mainMenu, otherMenu } from '../packages/voice/src/corpus/menu.ts';
+import { buildVoiceIndex } from '../packages/voice/src/menu/voice-index.ts';
+import { understandOrder } from '../packages/voice/src/understand-order.ts';
+import type { VoiceDish } from '../packages/voice/src/voice-types.ts';
 
 /** `npx tsx bench/voice.ts`: time to understand one order with 5,000 dishes within reach. */
 const menuSize = 5000;

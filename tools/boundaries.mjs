@@ -22,6 +22,18 @@ const RULES = [
     butNot: TEST,
     only: /^packages\/(contract|domain)\/src\//,
   },
+  {
+    name: 'voice is pure: it imports the contract, the domain and itself',
+    from: /^packages\/voice\/src/,
+    butNot: TEST,
+    only: /^packages\/(contract|domain|voice)\/src\//,
+  },
+  ...['read', 'segment', 'assign', 'replay', 'choose'].map((stage, place, stages) => ({
+    name: 'a spoken sentence passes the stages in one direction',
+    from: new RegExp(`^packages/voice/src/${stage}/`),
+    butNot: TEST,
+    never: new RegExp(`^packages/voice/src/(${[...stages.slice(place + 1), 'session'].join('|')})/`),
+  })),
   { name: 'the web app knows nothing of the server', from: /^web\/src/, never: /^server\// },
   { name: 'the server knows nothing of the web app', from: /^server\/src/, never: /^web\// },
   {
@@ -49,9 +61,14 @@ const RULES = [
   },
 ];
 
-const files = ['packages/contract/src', 'packages/domain/src', 'server/src', 'web/src', 'e2e'].flatMap(
-  sourcesBelow,
-);
+const files = [
+  'packages/contract/src',
+  'packages/domain/src',
+  'packages/voice/src',
+  'server/src',
+  'web/src',
+  'e2e',
+].flatMap(sourcesBelow);
 const graph = new Map(files.map((file) => [file, importsOf(file)]));
 const broken = [...brokenRules(graph), ...circles(graph), ...unmatchedRooms()];
 

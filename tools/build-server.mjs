@@ -34,7 +34,7 @@ function bundleOwnPackages(root) {
   return {
     name: 'own-packages',
     setup({ onResolve }) {
-      onResolve({ filter: /^@nearbite\/(contract|domain)\// }, ({ path }) => {
+      onResolve({ filter: /^@nearbite\/(contract|domain|voice)\// }, ({ path }) => {
         const [, name, ...file] = path.split('/');
         return { path: join(root, 'packages', name, 'src', `${file.join('/')}.ts`) };
       });

@@ -9,7 +9,7 @@ const bin = (name) => (name === 'node' ? process.execPath : `${root}/node_module
 
 const CHECKS = [
   ['Format and lint', 'biome', ['check', '--error-on-warnings', '.']],
-  ...['packages/contract', 'packages/domain', 'server', 'web', 'e2e'].map((project) => [
+  ...['packages/contract', 'packages/domain', 'packages/voice', 'server', 'web', 'e2e'].map((project) => [
     `Types of ${project}`,
     'tsc',
     ['-p', project],

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { buildVoiceIndex, type VoiceIndex } from '@nearbite/domain/voice/voice-index';
-import type { VoiceDish } from '@nearbite/domain/voice/voice-types';
+import { buildVoiceIndex, type VoiceIndex } from '@nearbite/voice/menu/voice-index';
+import type { VoiceDish } from '@nearbite/voice/voice-types';
 import { LRUCache } from 'lru-cache';
 import type { Services } from '../../services.ts';
 import { type MenuRow, type Position, readMenu, restaurantsWithinReach } from './voice.queries.ts';

@@ -2,7 +2,7 @@ import { NO_PORTION_SIZE, NO_SPICE_LEVEL } from '@nearbite/contract/product';
 import type { VoiceAlternative, VoiceOrderItem } from '@nearbite/contract/voice/voice';
 import { toRupees } from '@nearbite/domain/money';
 import { unitPricePaisa } from '@nearbite/domain/pricing';
-import type { VoiceItem } from '@nearbite/domain/voice/voice-types';
+import type { VoiceItem } from '@nearbite/voice/voice-types';
 import type { VoiceDishRow } from './voice.queries.ts';
 
 type Wish = Pick<VoiceItem, 'portion' | 'spice'>;

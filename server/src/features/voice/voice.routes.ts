@@ -1,6 +1,6 @@
 import { listVoiceExamples, understandVoiceOrder } from '@nearbite/contract/voice/voice';
-import { makeExamples } from '@nearbite/domain/voice/examples';
-import { voiceTexts } from '@nearbite/domain/voice/voice-settings';
+import { makeExamples } from '@nearbite/voice/examples';
+import { voiceTexts } from '@nearbite/voice/session/voice-settings';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../errors.ts';
 import { mount } from '../../routing/mount.ts';

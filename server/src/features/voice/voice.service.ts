@@ -1,8 +1,8 @@
 import type { VoiceNotFound, VoiceOrderItem } from '@nearbite/contract/voice/voice';
-import { findNearDishes } from '@nearbite/domain/voice/near-dishes';
-import { readOrder, understandOrder } from '@nearbite/domain/voice/understand-order';
-import { buildVoiceIndex } from '@nearbite/domain/voice/voice-index';
-import type { UnmatchedWords } from '@nearbite/domain/voice/voice-types';
+import { findNearDishes } from '@nearbite/voice/menu/near-dishes';
+import { buildVoiceIndex } from '@nearbite/voice/menu/voice-index';
+import { readOrder, understandOrder } from '@nearbite/voice/understand-order';
+import type { UnmatchedWords } from '@nearbite/voice/voice-types';
 import type { Db } from '../../db/database.ts';
 import type { MenuIndexes } from './menu-indexes.ts';
 import { NO_WISH, presentDish, presentItem } from './voice.present.ts';

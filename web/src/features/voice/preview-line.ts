@@ -1,6 +1,6 @@
 import { LIMITS } from '@nearbite/contract/limits';
 import { type VoiceAlternative, VoiceOrderItem } from '@nearbite/contract/voice/voice';
-import type { VoiceLine } from '@nearbite/domain/voice/voice-session-types';
+import type { VoiceLine } from '@nearbite/voice/session/voice-session-types';
 
 const Extras = VoiceOrderItem.pick({ image: true, confidence: true, alternatives: true, restaurant: true });
 

@@ -1,4 +1,4 @@
-import type { VoiceEvent, VoiceLocation } from '@nearbite/domain/voice/voice-session-types';
+import type { VoiceEvent, VoiceLocation } from '@nearbite/voice/session/voice-session-types';
 import { useCallback, useEffect, useState } from 'react';
 import { getPosition } from '../../lib/geolocation.ts';
 

@@ -1,5 +1,5 @@
 import type { Profile } from '@nearbite/contract/accounts/accounts';
-import type { VoiceLocation } from '@nearbite/domain/voice/voice-session-types';
+import type { VoiceLocation } from '@nearbite/voice/session/voice-session-types';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { dialogs } from '../../lib/dialogs.tsx';
 import { pageToast } from '../../lib/toasts.ts';

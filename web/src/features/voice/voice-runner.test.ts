@@ -1,4 +1,4 @@
-import type { VoiceLine } from '@nearbite/domain/voice/voice-session-types';
+import type { VoiceLine } from '@nearbite/voice/session/voice-session-types';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RecogniserListener } from './ports/speech-recogniser.ts';
 import { createVoiceRunner, type VoicePorts } from './voice-runner.ts';

@@ -1,7 +1,7 @@
-import { restoreSession } from '@nearbite/domain/voice/voice-draft';
-import { advance } from '@nearbite/domain/voice/voice-session';
-import type { VoiceEffect, VoiceEvent, VoiceSession } from '@nearbite/domain/voice/voice-session-types';
-import { voiceTexts } from '@nearbite/domain/voice/voice-settings';
+import { restoreSession } from '@nearbite/voice/session/voice-draft';
+import { advance } from '@nearbite/voice/session/voice-session';
+import type { VoiceEffect, VoiceEvent, VoiceSession } from '@nearbite/voice/session/voice-session-types';
+import { voiceTexts } from '@nearbite/voice/session/voice-settings';
 import type { DraftStorage } from './ports/draft-storage.ts';
 import type { RecogniserListener, SpeechRecogniser } from './ports/speech-recogniser.ts';
 import type { SpeechSynthesiser } from './ports/speech-synthesiser.ts';

@@ -10,7 +10,7 @@ import type {
   VoiceEvent,
   VoiceLine,
   VoiceLocation,
-} from '@nearbite/domain/voice/voice-session-types';
+} from '@nearbite/voice/session/voice-session-types';
 import { consoleLog } from '../../lib/console-log.ts';
 import { errorText, readFormErrors } from '../../lib/form-errors.ts';
 import type { VoiceItemBody } from '../cart/cart.api.ts';

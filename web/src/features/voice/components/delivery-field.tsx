@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { DetailField } from '@nearbite/domain/voice/spoken-details';
+import type { DetailField } from '@nearbite/voice/details/spoken-details';
 import { Check, RotateCcw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { FormField } from '../../../ui/form-field.tsx';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { DetailField } from '@nearbite/domain/voice/spoken-details';
-import { detailFields, fieldPrompts } from '@nearbite/domain/voice/voice-settings';
+import type { DetailField } from '@nearbite/voice/details/spoken-details';
+import { detailFields, fieldPrompts } from '@nearbite/voice/session/voice-settings';
 import { Play } from 'lucide-react';
 import { MessageAlert } from '../../../ui/message-alert.tsx';
 import { ResendActivation } from '../../accounts/components/resend-activation.tsx';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
-import { explainNotFound } from '@nearbite/domain/voice/told-texts';
-import { voiceTexts } from '@nearbite/domain/voice/voice-settings';
+import { explainNotFound } from '@nearbite/voice/session/told-texts';
+import { voiceTexts } from '@nearbite/voice/session/voice-settings';
 import { Plus } from 'lucide-react';
 import { MessageAlert } from '../../../ui/message-alert.tsx';
 import { nearLine } from '../preview-line.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { MicrophoneProblem } from '@nearbite/domain/voice/voice-session-types';
-import { voiceTexts } from '@nearbite/domain/voice/voice-settings';
+import type { MicrophoneProblem } from '@nearbite/voice/session/voice-session-types';
+import { voiceTexts } from '@nearbite/voice/session/voice-settings';
 import { MapPin, MicOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { LocationState } from '../use-location.ts';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { keyframes } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { formatRupees } from '@nearbite/domain/money';
-import { voiceTexts } from '@nearbite/domain/voice/voice-settings';
+import { voiceTexts } from '@nearbite/voice/session/voice-settings';
 import { CreditCard, PartyPopper } from 'lucide-react';
 import { Link } from 'react-router';
 import { PATHS } from '../../../config/paths.ts';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { VoiceStage } from '@nearbite/domain/voice/voice-session-types';
+import type { VoiceStage } from '@nearbite/voice/session/voice-session-types';
 import { Check } from 'lucide-react';
 
 const STEPS: readonly { readonly stage: VoiceStage; readonly label: string }[] = [

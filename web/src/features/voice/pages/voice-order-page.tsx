@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Profile } from '@nearbite/contract/accounts/accounts';
-import type { VoiceSession, VoiceStage } from '@nearbite/domain/voice/voice-session-types';
+import type { VoiceSession, VoiceStage } from '@nearbite/voice/session/voice-session-types';
 import { RefreshCcw } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { dialogs } from '../../../lib/dialogs.tsx';

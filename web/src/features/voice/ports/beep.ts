@@ -1,4 +1,4 @@
-import { voiceSettings } from '@nearbite/domain/voice/voice-settings';
+import { voiceSettings } from '@nearbite/voice/session/voice-settings';
 
 const LOUDNESS = 0.2;
 

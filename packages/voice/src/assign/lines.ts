@@ -1,0 +1,56 @@
+import type { Option } from '../menu/options.ts';
+import type { Modifier } from '../segment/segments.ts';
+import { dividedGroups } from './slot-costs.ts';
+import type { DishPhrase } from './slots.ts';
+
+/** What was said of one line of the order; the dish decides later what it means to it. */
+export type Line = {
+  /** undefined: no amount was said. */
+  readonly count?: number;
+  /** The amount was a number, not an article. */
+  readonly isCounted: boolean;
+  /** Comes on top of what is there already. */
+  readonly isMore: boolean;
+  readonly options: readonly Option[];
+  readonly units: readonly string[];
+};
+
+export function toLine(parts: readonly Modifier[], prefer: 'first' | 'last' = 'last'): Line {
+  const numbers = parts.filter((part) => part.kind === 'number');
+  const counts = numbers.filter((part) => part.form !== 'more');
+  const counted = counts.filter((part) => part.form === 'spoken');
+  const chosen = prefer === 'last' ? (counted.at(-1) ?? counts.at(-1)) : (counted[0] ?? counts[0]);
+  const more = numbers.filter((part) => part.form === 'more').reduce((sum, part) => sum + part.count, 0);
+  const count = more > 0 ? (chosen?.count ?? 0) + more : chosen?.count;
+  return {
+    ...(count === undefined ? {} : { count }),
+    isCounted: counted.length > 0 || more > 0,
+    isMore: more > 0 && chosen === undefined,
+    options: parts.flatMap((part) => {
+      if (part.kind === 'option') return [part.option];
+      if (part.kind !== 'measure') return [];
+      return [{ text: `${part.measure.count} ${part.measure.dimension}`, measure: part.measure }];
+    }),
+    units: parts.flatMap((part) => (part.kind === 'unit' ? [part.word] : [])),
+  };
+}
+
+/** The lines one dish phrase makes: one, or as many as it was shared out in. */
+export function linesOf({ before, after }: DishPhrase): Line[] {
+  const groups = dividedGroups(before, after);
+  if (groups === undefined) {
+    const ahead = toLine(before);
+    const behind = toLine(after);
+    const options = [...ahead.options, ...behind.options];
+    const units = [...ahead.units, ...behind.units];
+    if (behind.isMore) {
+      const count = (ahead.count ?? 1) + (behind.count ?? 0);
+      return [{ count, isCounted: true, isMore: false, options, units }];
+    }
+    const main = ahead.isCounted || !behind.isCounted ? ahead : behind;
+    return [{ ...main, options, units }];
+  }
+  const grouped = new Set(groups.flat());
+  const common = [...before, ...after].filter((part) => !grouped.has(part) && part.kind !== 'number');
+  return groups.map((group) => toLine([...common, ...group]));
+}

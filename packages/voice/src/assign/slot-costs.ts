@@ -1,0 +1,168 @@
+import { findPortion, findSpice, type Option } from '../menu/options.ts';
+import type { VoiceIndex } from '../menu/voice-index.ts';
+import type { Token } from '../read/tokenise.ts';
+import type { DishSegment, Modifier, NumberMeaning, Segment } from '../segment/segments.ts';
+
+const never = 9;
+const connectorCost = 1;
+const breakCost = 1.5;
+const strayWordCost = 0.3;
+const unsupportedCost = 2;
+const repeatedCost = 1.3;
+/** Two words for the size, of which one may as well be the heat. */
+const doubtfulRepeatCost = 0.4;
+/** "Karahi full one biryani": a size before an amount looks back. */
+const beforeAmountCost = 0.3;
+/** The dish has only something like it. */
+const nearSizeCost = 0.2;
+const dividedBonus = 4;
+const maxModifiersInGap = 12;
+
+/**
+ * For every gap between two dishes, how many of its modifiers look back; the cuts of a clause are chosen
+ * together, at least cost.
+ */
+export function chooseCuts(
+  index: VoiceIndex,
+  parts: readonly Segment[],
+  tokens: readonly Token[],
+  dishes: readonly DishSegment[],
+  gaps: readonly Modifier[][],
+): number[] {
+  const crossing = crossingCosts(parts, tokens);
+  const phraseCost = (place: number, before: readonly Modifier[], after: readonly Modifier[]): number => {
+    const dish = dishes[place];
+    if (dish === undefined) return 0;
+    let cost = 0;
+    for (const part of before)
+      cost += sideCost(part, 'before') + crossing(part.end, dish.start) + supportCost(index, dish, part);
+    for (const part of after)
+      cost += sideCost(part, 'after') + crossing(dish.end, part.start) + supportCost(index, dish, part);
+    const firstCount = before.findIndex(isCount);
+    cost +=
+      beforeAmountCost *
+      before.slice(0, Math.max(0, firstCount)).filter((part) => part.kind === 'option').length;
+    return cost + repetitionCost(before, after, hasSpiceLevels(index, dish));
+  };
+  type State = { cost: number; cuts: number[] };
+  let states: State[] = [{ cost: 0, cuts: [0] }];
+  for (let place = 0; place < dishes.length; place++) {
+    const before = gaps[place] ?? [];
+    const after = gaps[place + 1] ?? [];
+    const isLast = place === dishes.length - 1;
+    const choices = isLast
+      ? [after.length]
+      : Array.from({ length: Math.min(after.length, maxModifiersInGap) + 1 }, (_, cut) => cut);
+    states = choices.map((cut) => {
+      let best: State = { cost: Number.POSITIVE_INFINITY, cuts: [] };
+      for (const state of states) {
+        const cost =
+          state.cost + phraseCost(place, before.slice(state.cuts[place] ?? 0), after.slice(0, cut));
+        if (cost < best.cost) best = { cost, cuts: [...state.cuts, cut] };
+      }
+      return best;
+    });
+  }
+  return states.reduce((best, state) => (state.cost < best.cost ? state : best)).cuts;
+}
+
+function sideCost(part: Modifier, side: 'before' | 'after'): number {
+  if (part.kind === 'number') {
+    if (part.goesBack) return side === 'before' ? never : 0;
+    if (side === 'before') return 0;
+    return part.form === 'article' ? never : 0.6;
+  }
+  if (side === 'before') return 0;
+  return part.kind === 'unit' ? 0.3 : 0.15;
+}
+
+/** Sum of the connectors, breaks and stray words between two tokens. */
+function crossingCosts(
+  parts: readonly Segment[],
+  tokens: readonly Token[],
+): (from: number, to: number) => number {
+  const upTo: number[] = [0];
+  const added: number[] = new Array<number>(tokens.length + 1).fill(0);
+  for (const part of parts) {
+    if (tokens[part.start]?.afterBreak) added[part.start] = (added[part.start] ?? 0) + breakCost;
+    const cost = part.kind === 'connector' ? connectorCost : part.kind === 'other' ? strayWordCost : 0;
+    added[part.end] = (added[part.end] ?? 0) + cost;
+  }
+  for (let at = 0; at <= tokens.length; at++) upTo.push((upTo[at] ?? 0) + (added[at] ?? 0));
+  return (from, to) =>
+    (upTo[to + 1] ?? 0) - (upTo[from + 1] ?? 0) + (tokens[from]?.afterBreak ? breakCost : 0);
+}
+
+function supportCost(index: VoiceIndex, dish: DishSegment, part: Modifier): number {
+  if (part.kind !== 'option') return 0;
+  return optionCost(index, dish, part.option);
+}
+
+/** Can the dish that is probably meant, in some restaurant, be had so? */
+function optionCost(index: VoiceIndex, dish: DishSegment, option: Option): number {
+  const best = dish.candidates[0];
+  const title = best === undefined ? undefined : index.titles[best.title];
+  if (title?.size !== undefined && (option.size !== undefined || option.measure !== undefined)) return 0;
+  const costs = (title?.dishes ?? []).slice(0, 8).map((place) => {
+    const known = index.dishes[place];
+    if (known === undefined) return unsupportedCost;
+    if (findSpice(known.spiceLevels, option) !== undefined) return 0;
+    if (findPortion(known.portions, option) === undefined) return unsupportedCost;
+    const isNear =
+      option.size !== undefined && known.portions.every((portion) => portion.size !== option.size);
+    return isNear ? nearSizeCost : 0;
+  });
+  return Math.min(unsupportedCost, ...costs);
+}
+
+const isCount = (part: Modifier): part is Modifier & NumberMeaning =>
+  part.kind === 'number' && part.form !== 'more';
+const isSize = (part: Modifier) =>
+  part.kind === 'option' && part.option.size !== undefined && part.option.heat === undefined;
+const isSizeOrHeat = (part: Modifier) => part.kind === 'option' && part.option.size !== undefined;
+const isHeat = (part: Modifier) =>
+  part.kind === 'option' && part.option.heat !== undefined && part.option.size === undefined;
+
+function hasSpiceLevels(index: VoiceIndex, dish: DishSegment): boolean {
+  const title = index.titles[dish.candidates[0]?.title ?? -1];
+  return (title?.dishes ?? [])
+    .slice(0, 8)
+    .some((place) => (index.dishes[place]?.spiceLevels.length ?? 0) > 0);
+}
+
+/** Two sizes for one dish hardly are; "medium" is a size for sure where there is no spice to choose. */
+function repetitionCost(before: readonly Modifier[], after: readonly Modifier[], hasSpice: boolean): number {
+  if (dividedGroups(before, after) !== undefined) return -dividedBonus;
+  const all = [...before, ...after];
+  const isDoubtful = hasSpice && all.filter(isSizeOrHeat).length > 1 && all.filter(isSize).length === 1;
+  return [isCount, hasSpice ? isSize : isSizeOrHeat, isHeat].reduce(
+    (cost, isKind) => cost + repeatedCost * Math.max(0, all.filter(isKind).length - 1),
+    isDoubtful ? doubtfulRepeatCost : 0,
+  );
+}
+
+/** "Two pizzas, one large and one small": the groups, when they share out what was counted. */
+export function dividedGroups(
+  before: readonly Modifier[],
+  after: readonly Modifier[],
+): Modifier[][] | undefined {
+  const inFront = groupByCount(before);
+  if (inFront.length >= 2 && inFront.every(describes)) return inFront;
+  const behind = groupByCount(after);
+  const total = before.findLast(isCount)?.count;
+  if (behind.length < 2 || !behind.every(describes)) return undefined;
+  const sum = behind.reduce((count, group) => count + (group.find(isCount)?.count ?? 0), 0);
+  return total === undefined || total === sum ? behind : undefined;
+}
+
+function groupByCount(parts: readonly Modifier[]): Modifier[][] {
+  const groups: Modifier[][] = [];
+  for (const part of parts) {
+    if (isCount(part)) groups.push([part]);
+    else groups.at(-1)?.push(part);
+  }
+  return groups;
+}
+
+const describes = (group: readonly Modifier[]) =>
+  group.some((part) => part.kind === 'option' || part.kind === 'measure');

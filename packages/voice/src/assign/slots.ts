@@ -1,0 +1,122 @@
+import type { VoiceIndex } from '../menu/voice-index.ts';
+import type { Token } from '../read/tokenise.ts';
+import type { DishSegment, Modifier, Segment } from '../segment/segments.ts';
+import { chooseCuts } from './slot-costs.ts';
+
+/** A dish with what was said of it, before and after. */
+export type DishPhrase = {
+  readonly dish: DishSegment;
+  readonly before: Modifier[];
+  readonly after: Modifier[];
+};
+
+export type ClauseReading = {
+  readonly phrases: readonly DishPhrase[];
+  /** Said without a dish in the clause. */
+  readonly loose: readonly Modifier[];
+  /** Said of all of them: "both large". */
+  readonly shared: readonly Modifier[];
+};
+
+/** "Everything spicy please, two burgers": so near to the word the options are for all. */
+const longestSharedPhrase = 2;
+
+/**
+ * Gives every amount, size and heat to the dish it belongs to. Between two dishes the modifiers part at one
+ * cut, the first ones looking back, the rest ahead; the cuts of a clause are chosen together, at least cost.
+ */
+export function readClause(
+  index: VoiceIndex,
+  tokens: readonly Token[],
+  segments: readonly Segment[],
+): ClauseReading {
+  const parts = dropForeignAmounts(settleWeakNumbers(segments, tokens), tokens);
+  const dishes = parts.filter((part): part is DishSegment => part.kind === 'dish');
+  const { modifiers, shared } = takeShared(parts, dishes.at(-1));
+  const first = dishes[0];
+  if (first === undefined) return { phrases: [], loose: modifiers, shared };
+  const gaps: Modifier[][] = Array.from({ length: dishes.length + 1 }, () => []);
+  for (const modifier of modifiers) {
+    const gap = dishes.findIndex((dish) => modifier.start < dish.start);
+    gaps[gap < 0 ? dishes.length : gap]?.push(modifier);
+  }
+  const cuts = chooseCuts(index, parts, tokens, dishes, gaps);
+  const phrases = dishes.map((dish, place) => ({
+    dish,
+    before: (gaps[place] ?? []).slice(place === 0 ? 0 : (cuts[place] ?? 0)),
+    after: (gaps[place + 1] ?? []).slice(0, cuts[place + 1] ?? Number.POSITIVE_INFINITY),
+  }));
+  return { phrases, loose: [], shared };
+}
+
+/** "Do naan" is two naan and "for naan" four, yet "do you" and "for me" are no amounts. */
+function settleWeakNumbers(segments: readonly Segment[], tokens: readonly Token[]): Segment[] {
+  let isItemStart = true;
+  const countsBehind = segments.some((_, place) => countsTheDishBefore(segments, place, tokens));
+  return segments.map((segment, place) => {
+    const next = segments[place + 1];
+    const opensItem = isItemStart || tokens[segment.start]?.afterBreak === true;
+    if (segment.kind === 'connector') isItemStart = true;
+    else if (segment.kind !== 'filler') isItemStart = false;
+    if (segment.kind !== 'number' || segment.form !== 'weak') return segment;
+    const leadsOn =
+      next !== undefined && (next.kind === 'dish' || next.kind === 'unit' || next.kind === 'option');
+    const isUrdu = tokens[segment.start]?.text === 'do';
+    const endsItem = next === undefined || next.kind === 'connector' || tokens[next.start]?.afterBreak;
+    const countsBack = isUrdu && endsItem && segments[place - 1]?.kind === 'dish' && countsBehind;
+    if (countsBack || (leadsOn && !tokens[next.start]?.afterBreak && (opensItem || isUrdu)))
+      return { ...segment, form: 'spoken' as const };
+    return { start: segment.start, end: segment.end, worth: 0, kind: 'filler' as const };
+  });
+}
+
+/** Whoever says "biryani ek, naan teen" means two, not "give", with "karahi do". */
+function countsTheDishBefore(segments: readonly Segment[], place: number, tokens: readonly Token[]): boolean {
+  const [before, segment, next] = [segments[place - 1], segments[place], segments[place + 1]];
+  if (segment?.kind !== 'number' || segment.form !== 'spoken' || before?.kind !== 'dish') return false;
+  const isPaused = tokens[segment.start]?.afterBreak === true;
+  return !isPaused && (next === undefined || tokens[next.start]?.afterBreak === true);
+}
+
+/** "Two pizzas and a coke" where nobody has pizza: the two is not for the coke. */
+function dropForeignAmounts(parts: readonly Segment[], tokens: readonly Token[]): Segment[] {
+  const kept: Segment[] = [];
+  let amountAt = -1;
+  let isForeign = false;
+  const closeGroup = () => {
+    if (isForeign && amountAt >= 0) kept.splice(amountAt);
+    amountAt = -1;
+    isForeign = false;
+  };
+  for (const part of parts) {
+    if (part.kind === 'connector' || tokens[part.start]?.afterBreak) closeGroup();
+    if (part.kind === 'dish') amountAt = -1;
+    if (part.kind === 'number' && !part.goesBack) {
+      closeGroup();
+      amountAt = kept.length;
+    }
+    if (part.kind === 'other' && amountAt >= 0) isForeign = true;
+    if (part.kind === 'dish') isForeign = false;
+    kept.push(part);
+  }
+  closeGroup();
+  return kept;
+}
+
+/** With "both" or "all" before the first dish or behind the last, sizes and heats are for every dish. */
+function takeShared(parts: readonly Segment[], lastDish: DishSegment | undefined) {
+  const firstDish = parts.find((part) => part.kind === 'dish');
+  const isOutside = (part: Segment) =>
+    part.start < (firstDish?.start ?? 0) || part.start >= (lastDish?.end ?? 0);
+  const scope = parts.find((part) => part.kind === 'scope' && isOutside(part));
+  const all = parts.filter(
+    (part): part is Modifier =>
+      part.kind === 'number' || part.kind === 'measure' || part.kind === 'option' || part.kind === 'unit',
+  );
+  if (scope === undefined) return { modifiers: all, shared: [] as Modifier[] };
+  const isAhead = scope.start < (firstDish?.start ?? 0);
+  const sharedUntil = isAhead ? scope.end + longestSharedPhrase : Number.POSITIVE_INFINITY;
+  const isShared = (part: Modifier) =>
+    part.kind === 'option' && part.start >= scope.end && part.start < sharedUntil;
+  return { modifiers: all.filter((part) => !isShared(part)), shared: all.filter(isShared) };
+}

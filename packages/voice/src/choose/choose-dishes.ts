@@ -1,0 +1,180 @@
+import { findPortion, findSpice } from '../menu/options.ts';
+import type { VoiceIndex } from '../menu/voice-index.ts';
+import type { Draft } from '../replay/drafts.ts';
+import { leastQuality } from '../segment/dish-spans.ts';
+import type { Segment } from '../segment/segments.ts';
+import type { VoiceItem } from '../voice-types.ts';
+import { limitQuantity, settleLine } from './settle.ts';
+
+/** Scores this near count as equal, so that one restaurant can be kept to. */
+const close = 0.08;
+const leastAlternative = 0.2;
+const unsupportedLoss = 0.1;
+/** A name that says another size than was asked for is another dish. */
+const wrongSizeLoss = 0.3;
+const preferredGain = 0.2;
+
+type Preference = { readonly restaurant: number; readonly sure: boolean };
+type Choice = {
+  readonly dish: number;
+  readonly title: number;
+  readonly score: number;
+  readonly quality: number;
+};
+
+/** Settles which restaurant's dish each line is: as named, else one restaurant for as many lines as can be. */
+export function chooseDishes(
+  index: VoiceIndex,
+  drafts: readonly Draft[],
+  path: readonly Segment[],
+): { items: VoiceItem[]; draftsWithoutDish: Draft[] } {
+  const preferences = readPreferences(path);
+  const looked = drafts.map((draft) => ({
+    draft,
+    choices: choicesFor(index, draft, preferences.get(draft.segment.start)),
+  }));
+  const lines = looked.filter(({ choices }) => choices.length > 0);
+  const chosen = keepTogether(
+    index,
+    lines.map(({ choices }) => choices),
+  );
+  const items = lines.map(({ draft, choices }, place) =>
+    toItem(index, draft, chosen[place] ?? choices[0], choices),
+  );
+  return {
+    items: mergeSame(items.filter((item) => item !== undefined)),
+    draftsWithoutDish: looked.filter(({ choices }) => choices.length === 0).map(({ draft }) => draft),
+  };
+}
+
+/**
+ * A restaurant named first holds for all that follows until the next; named after the dishes it holds for
+ * those before it, and what is ordered later without a name is looked for there first.
+ */
+function readPreferences(path: readonly Segment[]): Map<number, Preference> {
+  const preferences = new Map<number, Preference>();
+  const firstDish = path.findIndex((part) => part.kind === 'dish');
+  const firstName = path.findIndex((part) => part.kind === 'restaurant');
+  if (firstName < 0) return preferences;
+  const looksAhead = firstName < firstDish;
+  let waiting: number[] = [];
+  let current: Preference | undefined;
+  for (const part of path) {
+    if (part.kind === 'restaurant') {
+      current = { restaurant: part.restaurant, sure: part.sure };
+      if (!looksAhead) for (const start of waiting) preferences.set(start, current);
+      waiting = [];
+    } else if (part.kind === 'dish') {
+      if (looksAhead && current !== undefined) preferences.set(part.start, current);
+      else {
+        waiting.push(part.start);
+        if (current !== undefined) preferences.set(part.start, { ...current, sure: false });
+      }
+    }
+  }
+  return preferences;
+}
+
+function choicesFor(index: VoiceIndex, draft: Draft, preference: Preference | undefined): Choice[] {
+  const choices: Choice[] = [];
+  for (const { title, quality } of draft.candidates) {
+    if (quality < leastQuality) continue;
+    for (const dish of index.titles[title]?.dishes ?? []) {
+      const isPreferred = index.dishes[dish]?.restaurant === preference?.restaurant;
+      if (preference?.sure && !isPreferred) continue;
+      const gain = preference !== undefined && isPreferred ? preferredGain : 0;
+      choices.push({ dish, title, quality, score: quality + gain - lossFor(index, dish, title, draft) });
+    }
+  }
+  return choices.sort((a, b) => b.score - a.score || a.dish - b.dish);
+}
+
+/** A dish that cannot be had as asked is a little less likely the one meant. */
+function lossFor(index: VoiceIndex, place: number, title: number, { line }: Draft): number {
+  const dish = index.dishes[place];
+  if (dish === undefined || line.options.length === 0) return 0;
+  const size = index.titles[title]?.size;
+  const portions = size === undefined ? dish.portions : [...dish.portions, size];
+  const unmet = line.options.filter(
+    (option) => (findPortion(portions, option) ?? findSpice(dish.spiceLevels, option)) === undefined,
+  );
+  return ((size === undefined ? unsupportedLoss : wrongSizeLoss) * unmet.length) / line.options.length;
+}
+
+function keepTogether(index: VoiceIndex, lines: readonly (readonly Choice[])[]): (Choice | undefined)[] {
+  const chosen: (Choice | undefined)[] = lines.map(() => undefined);
+  const open = new Set(lines.keys());
+  while (open.size > 0) {
+    const tally = new Map<number, { lines: Map<number, Choice>; total: number }>();
+    for (const place of open) {
+      const choices = lines[place] ?? [];
+      const best = choices[0]?.score ?? 0;
+      for (const choice of choices) {
+        if (choice.score < best - close) break;
+        const restaurant = index.dishes[choice.dish]?.restaurant ?? -1;
+        const entry = tally.get(restaurant) ?? { lines: new Map<number, Choice>(), total: 0 };
+        tally.set(restaurant, entry);
+        if (entry.lines.has(place)) continue;
+        entry.lines.set(place, choice);
+        entry.total += choice.score;
+      }
+    }
+    const [, winner] = [...tally].sort(
+      ([idA, a], [idB, b]) => b.lines.size - a.lines.size || b.total - a.total || idA - idB,
+    )[0] ?? [undefined, undefined];
+    if (winner === undefined) break;
+    for (const [place, choice] of winner.lines) {
+      chosen[place] = choice;
+      open.delete(place);
+    }
+  }
+  return chosen;
+}
+
+function toItem(
+  index: VoiceIndex,
+  draft: Draft,
+  choice: Choice | undefined,
+  choices: readonly Choice[],
+): VoiceItem | undefined {
+  const dish = choice === undefined ? undefined : index.dishes[choice.dish];
+  if (choice === undefined || dish === undefined) return undefined;
+  const near = choices.filter(
+    (other) => other.dish !== choice.dish && other.score >= choice.score - leastAlternative,
+  );
+  const rivals = near.filter((other) => other.title !== choice.title);
+  const isAmbiguous = rivals.some((other) => other.quality >= choice.quality - 0.05);
+  const alternatives: number[] = [];
+  const titles = new Set<number>();
+  const isHere = (other: Choice) => index.dishes[other.dish]?.restaurant === dish.restaurant;
+  for (const other of [...rivals.filter(isHere), ...rivals, ...near]) {
+    const id = index.dishes[other.dish]?.id;
+    if (id === undefined || alternatives.length >= 2 || alternatives.includes(id)) continue;
+    if (other.title !== choice.title && titles.has(other.title)) continue;
+    titles.add(other.title);
+    alternatives.push(id);
+  }
+  const confidence = Math.round(Math.min(1, choice.quality) * (isAmbiguous ? 0.8 : 1) * 100) / 100;
+  return {
+    dishId: dish.id,
+    ...settleLine(dish, draft.line, index.titles[choice.title]?.size),
+    confidence,
+    alternatives,
+  };
+}
+
+function mergeSame(items: readonly VoiceItem[]): VoiceItem[] {
+  const merged = new Map<string, VoiceItem>();
+  for (const item of items) {
+    const key = JSON.stringify([item.dishId, item.portion, item.spice]);
+    const known = merged.get(key);
+    const asked = known === undefined ? undefined : askedOf(known) + askedOf(item);
+    merged.set(
+      key,
+      known === undefined || asked === undefined ? item : { ...known, ...limitQuantity(asked) },
+    );
+  }
+  return [...merged.values()];
+}
+
+const askedOf = ({ quantity, askedQuantity }: VoiceItem) => askedQuantity ?? quantity;

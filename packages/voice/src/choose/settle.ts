@@ -1,0 +1,84 @@
+import { LIMITS } from '@nearbite/contract/limits';
+import type { Line } from '../assign/lines.ts';
+import { type Choice, findPortion, findSpice } from '../menu/options.ts';
+import type { IndexedDish } from '../menu/voice-index.ts';
+import type { Measure } from '../read/measure.ts';
+import { measureWords } from '../tables/unit-words.ts';
+
+export type SettledLine = {
+  readonly quantity: number;
+  readonly askedQuantity?: number;
+  readonly portion: string | null;
+  readonly spice: string | null;
+};
+
+const countedDimensions: ReadonlySet<string> = new Set(['piece', 'slice', 'scoop', 'stick']);
+
+/** What the words of a line come to for this dish, with the portions and spice levels it really has. */
+export function settleLine(dish: IndexedDish, line: Line, titleSize?: Choice): SettledLine {
+  let portion: string | null = null;
+  let spice: string | null = null;
+  let count = line.count;
+  for (const option of line.options) {
+    const size = findPortion(dish.portions, option);
+    const heat = findSpice(dish.spiceLevels, option);
+    if (option.measure !== undefined) {
+      const measured = settleMeasure(dish, option.measure, size, titleSize?.measure);
+      portion = measured.portion ?? portion;
+      if (measured.times !== undefined) count = (line.isCounted ? (line.count ?? 1) : 1) * measured.times;
+    } else if (size !== undefined && (heat === undefined || !hasClearerSize(dish, line, option.text)))
+      portion = size;
+    else if (heat !== undefined) spice = heat;
+  }
+  for (const unit of line.units) {
+    const named = dish.portions.find((choice) => choice.text === unit);
+    const dimension = measureWords.get(unit)?.dimension;
+    const counted = dish.portions.find(
+      ({ measure }) =>
+        measure?.dimension === dimension && dimension !== undefined && measure?.count === line.count,
+    );
+    if (portion === null && named !== undefined) portion = named.name;
+    else if (portion === null && counted !== undefined && line.isCounted) {
+      portion = counted.name;
+      count = 1;
+    }
+  }
+  return { ...limitQuantity(Math.max(1, Math.round(count ?? 1))), portion, spice };
+}
+
+/** No line holds more than a cart line may; what was asked for beyond that is kept, so that it can be told. */
+export function limitQuantity(asked: number): { quantity: number; askedQuantity?: number } {
+  const { max } = LIMITS.cartQty;
+  return asked > max ? { quantity: max, askedQuantity: asked } : { quantity: asked };
+}
+
+/** "Large … medium": the word that can be a size or a heat is the heat when another word is the size. */
+function hasClearerSize(dish: IndexedDish, line: Line, text: string): boolean {
+  return line.options.some(
+    (other) =>
+      other.text !== text && other.heat === undefined && findPortion(dish.portions, other) !== undefined,
+  );
+}
+
+/** Eight pieces of what comes in fours are two of it; two kilos of what is sold by the kilo are two of it; six pieces of what has no pieces are six of it. */
+function settleMeasure(
+  dish: IndexedDish,
+  measure: Measure,
+  sameSize: string | undefined,
+  packed: Measure | undefined,
+): { portion?: string; times?: number } {
+  if (sameSize !== undefined) return { portion: sameSize };
+  if (packed?.dimension === measure.dimension && packed.amount > 0)
+    return { times: Math.max(1, Math.round(measure.amount / packed.amount)) };
+  const isWhole = Number.isInteger(measure.count) && measure.count >= 1;
+  if (!isWhole) return {};
+  const single = dish.portions.find(
+    (choice) =>
+      choice.text === measure.dimension ||
+      (choice.measure?.dimension === measure.dimension && choice.measure.count === 1),
+  );
+  const perSingle = single?.measure?.amount ?? 1;
+  const times = single?.measure === undefined ? measure.count : measure.amount / perSingle;
+  if (single !== undefined && Number.isInteger(times)) return { portion: single.name, times };
+  return countedDimensions.has(measure.dimension) ? { times: measure.count } : {};
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { corpus } from '../corpus/corpus.ts';
+import { mainMenu } from '../corpus/menu.ts';
+import { findNearDishes } from '../menu/near-dishes.ts';
+import { buildVoiceIndex } from '../menu/voice-index.ts';
+import { readOrder } from '../understand-order.ts';
+
+const index = buildVoiceIndex(mainMenu);
+const dishes = new Map(mainMenu.map((dish) => [dish.id, dish]));
+const unmatchedIn = (say: string) =>
+  readOrder(index, say).unmatched.map(({ text, quantity }) => `${quantity} ${text}`);
+
+describe('words no dish was found for', () => {
+  it.each([
+    ['two chicken biryani and three dragon rolls', ['3 dragon rolls']],
+    ['one ramen and two gyoza', ['1 ramen', '2 gyoza']],
+    ['prawn biryani', ['1 prawn biryani']],
+    ['two hot dogs and a coke', ['2 dogs']],
+    ['a coke and flurbs, please', ['1 flurbs']],
+    ['salmon nigiri, salmon nigiri', ['1 salmon nigiri']],
+    ['tiramisu from peshawar grill', ['1 tiramisu']],
+  ])('%s', (say, expected) => expect(unmatchedIn(say)).toEqual(expected));
+
+  it.each([
+    'two chicken biryani please, thank you',
+    'hello I would like a garlic naan in five minutes for ten people',
+    'a garlic naan but no sushi',
+    'a garlic naan, sushi nahi chahiye',
+    'a garlic naan, do you have sushi',
+    'a garlic naan, remove the sushi',
+  ])('politeness, refusals and questions are none: %s', (say) => expect(unmatchedIn(say)).toEqual([]));
+
+  it('are rare in orders that are understood', () => {
+    const understood = corpus.flatMap(({ cases }) => cases).filter(([, cart]) => cart !== '');
+    const noisy = understood.map(([say]) => say).filter((say) => unmatchedIn(say).length > 0);
+    expect(noisy.length / understood.length, noisy.join('\n')).toBeLessThan(0.03);
+  }, 30_000);
+});
+
+describe('dishes near to them', () => {
+  it.each([
+    ['prawn biryani', /Biryani/],
+    ['chicken', /Chicken/],
+    ['egg roll', /Roll/],
+  ])('%s', (text, title) => {
+    const titles = findNearDishes(index, text).map((id) => dishes.get(id)?.title);
+    expect(titles).toHaveLength(3);
+    expect(new Set(titles).size).toBe(3);
+    for (const near of titles) expect(near).toMatch(title);
+  });
+
+  it('are none where nothing is like it', () => expect(findNearDishes(index, 'qwzx')).toEqual([]));
+});
+
+describe('amounts beyond what one may order', () => {
+  it.each([
+    ['one hundred chicken lasagna', 100],
+    ['60 chicken lasagna and 60 chicken lasagna', 120],
+    ['99 chicken lasagna', undefined],
+  ])('%s', (say, asked) => {
+    const [item] = readOrder(index, say).items;
+    expect([item?.quantity, item?.askedQuantity]).toEqual([99, asked]);
+  });
+});

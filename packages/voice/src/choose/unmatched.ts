@@ -1,0 +1,89 @@
+import type { TokenRole } from '../read/token-roles.ts';
+import type { Token } from '../read/tokenise.ts';
+import type { Draft } from '../replay/drafts.ts';
+import type { Clause } from '../segment/clauses.ts';
+import type { Segment } from '../segment/segments.ts';
+import type { CommandKind } from '../tables/command-phrases.ts';
+import { pronounWords, spanWords } from '../tables/everyday-words.ts';
+import type { UnmatchedWords } from '../voice-types.ts';
+
+const maxUnmatched = 5;
+const longestText = 60;
+/** "umm", "uhh", "hmmm": as long as one likes to hesitate. */
+const hesitation = /^(?:u+m+|u+h+|h+m+|e+r+m*|a+h+|o+h+)$/;
+
+/** What is said under these is not wanted, or only talked about. */
+const notOrdering: ReadonlySet<CommandKind> = new Set(['ignore', 'remove', 'removeBefore', 'no', 'instead']);
+
+/** Words that sound like an item of the order although no dish took them, in the order they were said. */
+export function findUnmatched(
+  tokens: readonly Token[],
+  roles: readonly TokenRole[],
+  clauses: readonly Clause[],
+  draftsWithoutDish: readonly Draft[],
+): UnmatchedWords[] {
+  const found = clauses.flatMap((clause, place) => {
+    if (notOrdering.has(clause.command)) return [];
+    const stretches = stretchesOf(clause.segments, tokens).filter((stretch) =>
+      isItem(stretch, tokens, roles),
+    );
+    // "Sushi nahi chahiye": the command that follows takes back what was just said.
+    return clauses[place + 1]?.command === 'removeBefore' ? stretches.slice(0, -1) : stretches;
+  });
+  const dropped = draftsWithoutDish.map(({ segment, line }) => ({ ...segment, quantity: line.count ?? 1 }));
+  const texts = new Set<string>();
+  return [...found, ...dropped]
+    .sort((a, b) => a.start - b.start)
+    .map(({ start, end, quantity }) => ({
+      text: tokens
+        .slice(start, end)
+        .map(({ text }) => text)
+        .join(' ')
+        .slice(0, longestText),
+      quantity,
+    }))
+    .filter(({ text }) => !texts.has(text) && texts.add(text))
+    .slice(0, maxUnmatched);
+}
+
+type Stretch = { start: number; end: number; quantity: number; isCounted: boolean; isDescribed: boolean };
+
+/** Neighbouring words that mean nothing to the reader, with the size or heat right before them. */
+function stretchesOf(segments: readonly Segment[], tokens: readonly Token[]): Stretch[] {
+  const stretches: Stretch[] = [];
+  segments.forEach((segment, place) => {
+    if (segment.kind !== 'other') return;
+    const last = stretches.at(-1);
+    if (last?.end === segment.start && !tokens[segment.start]?.afterBreak) {
+      last.end = segment.end;
+      return;
+    }
+    const isJoined = (part: Segment | undefined, to: number) =>
+      part?.end === to && !tokens[to]?.afterBreak ? part : undefined;
+    const before = isJoined(segments[place - 1], segment.start);
+    const option = before?.kind === 'option' || before?.kind === 'unit' ? before : undefined;
+    const count = option ? isJoined(segments[place - 2], option.start) : before;
+    const isCounted = count?.kind === 'number' && count.form === 'spoken';
+    stretches.push({
+      start: segment.start,
+      end: segment.end,
+      quantity: isCounted ? count.count : 1,
+      isCounted,
+      isDescribed: option !== undefined,
+    });
+  });
+  return stretches;
+}
+
+/** A food, a word nobody knows, or an ordinary word that was counted or sized like a dish ("two hot dogs"). */
+function isItem(
+  { start, end, isCounted, isDescribed }: Stretch,
+  tokens: readonly Token[],
+  roles: readonly TokenRole[],
+) {
+  const isNoName = (text: string) => hesitation.test(text) || pronounWords.has(text);
+  const isTelling = (at: number) =>
+    roles[at] === 'food' || (roles[at] === 'unknown' && !isNoName(tokens[at]?.text ?? ''));
+  for (let at = start; at < end; at++) if (isTelling(at)) return true;
+  return (isCounted || isDescribed) && !tokens.slice(start, end).some(({ key }) => spanWords.has(key));
+}

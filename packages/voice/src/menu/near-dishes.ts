@@ -1,0 +1,49 @@
+import { tokenise } from '../read/tokenise.ts';
+import { synonymGroups } from '../tables/spelling-variants.ts';
+import { titleWordWeight, type VoiceIndex } from './voice-index.ts';
+import { findSimilarWords } from './word-index.ts';
+
+const leastSimilarity = 0.8;
+const synonymSimilarity = 0.9;
+/** The kind is the same, though no word of the name is. */
+const categoryScore = 0.2;
+
+/** Dishes that come nearest to words no dish was found for: ids, best first, each name once. */
+export function findNearDishes(index: VoiceIndex, text: string, limit = 3): number[] {
+  const keys = tokenise(text).map(({ key }) => key);
+  const similarity = similarTitleWords(index, keys);
+  const scored = index.titles.flatMap(({ words, weights, totalWeight, dishes }) => {
+    const heard = words.reduce(
+      (sum, word, place) => sum + (weights[place] ?? 0) * (similarity.get(word) ?? 0),
+      0,
+    );
+    const first = index.dishes[dishes[0] ?? -1];
+    const isOfKind = tokenise(first?.category ?? '').some(({ key }) => keys.includes(key));
+    const score = heard + heard / totalWeight + (isOfKind ? categoryScore : 0);
+    return first !== undefined && score > 0 ? [{ id: first.id, score }] : [];
+  });
+  return scored
+    .sort((a, b) => b.score - a.score)
+    .slice(0, limit)
+    .map(({ id }) => id);
+}
+
+/** Every title word that one of these may stand for, and how well. */
+function similarTitleWords(index: VoiceIndex, keys: readonly string[]): ReadonlyMap<string, number> {
+  const similarity = new Map<string, number>();
+  const note = (word: string | undefined, value: number) => {
+    if (word !== undefined && value >= leastSimilarity)
+      similarity.set(word, Math.max(value, similarity.get(word) ?? 0));
+  };
+  for (const key of keys) {
+    if (index.words.byText.has(key)) note(key, 1);
+    for (const group of synonymGroups.get(key) ?? []) {
+      for (const word of index.wordsBySynonym.get(group) ?? []) note(word, synonymSimilarity);
+    }
+    // What only qualifies ("green", "large") is itself or nothing.
+    if (titleWordWeight(key) < 1) continue;
+    for (const match of findSimilarWords(index.words, key))
+      note(index.words.entries[match.entry]?.text, match.similarity);
+  }
+  return similarity;
+}

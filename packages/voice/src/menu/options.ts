@@ -1,0 +1,116 @@
+import { isSameMeasure, type Measure, measureAt } from '../read/measure.ts';
+import { tokenise } from '../read/tokenise.ts';
+import {
+  type Heat,
+  heatFallbacks,
+  heatPhrases,
+  levelNames,
+  type Size,
+  sizeFallbacks,
+  sizePhrases,
+} from '../tables/option-words.ts';
+
+/** What a word or phrase may choose: "medium" is a size and a heat, "leg" only itself. */
+export type Option = {
+  readonly text: string;
+  readonly size?: Size;
+  readonly heat?: Heat;
+  readonly measure?: Measure;
+};
+
+/** A portion or spice level of a dish, read once when the index is built. */
+export type Choice = Option & { readonly name: string; readonly words: ReadonlySet<string> };
+
+/** Every size and heat phrase with its meaning, as titles and speech spell it. */
+export const optionPhrases: ReadonlyMap<string, Option> = (() => {
+  const phrases = new Map<string, Option>();
+  for (const [size, list] of Object.entries(sizePhrases) as [Size, readonly string[]][]) {
+    for (const text of list) phrases.set(text, { text, size });
+  }
+  for (const [heat, list] of Object.entries(heatPhrases)) {
+    for (const text of list) phrases.set(text, { ...phrases.get(text), text, heat: Number(heat) as Heat });
+  }
+  return phrases;
+})();
+
+export function readChoice(name: string, kind: 'portion' | 'spice'): Choice {
+  const tokens = tokenise(name);
+  const text = tokens.map((token) => token.key).join(' ');
+  const spoken = tokens.map((token) => token.text);
+  const known = longestKnown(spoken, kind);
+  const named = spoken.map((word) => levelNames.get(word)).find((level) => level !== undefined);
+  const heat = known?.heat ?? named;
+  const measure =
+    tokens.map((_, start) => measureAt(tokens, start)?.measure).find(Boolean) ?? readServing(spoken);
+  return {
+    name,
+    text,
+    words: new Set(tokens.map((token) => token.key)),
+    ...(kind === 'portion' && known?.size !== undefined ? { size: known.size } : {}),
+    ...(kind === 'spice' && heat !== undefined ? { heat } : {}),
+    ...(kind === 'portion' && measure !== undefined ? { measure } : {}),
+  };
+}
+
+/** "Serves 2" and "For 4" are measured in people. */
+function readServing(words: readonly string[]): Measure | undefined {
+  const people = /^(?:serves?|for|feeds) (\d+)\b/.exec(words.join(' '))?.[1];
+  return people === undefined
+    ? undefined
+    : { dimension: 'person', amount: Number(people), count: Number(people) };
+}
+
+function longestKnown(words: readonly string[], kind: 'portion' | 'spice'): Option | undefined {
+  for (let length = Math.min(words.length, 4); length > 0; length--) {
+    for (let start = 0; start + length <= words.length; start++) {
+      const option = optionPhrases.get(words.slice(start, start + length).join(' '));
+      if (option !== undefined && (kind === 'portion' ? option.size : option.heat) !== undefined)
+        return option;
+    }
+  }
+  return undefined;
+}
+
+/** Parts a title from the size at its end: "pepsi 1.5 litre" is a pepsi of 1.5 litre. */
+export function splitTrailingChoice(title: string): { name: string; choice?: Choice } {
+  const words = title.split(' ');
+  for (let length = Math.min(3, words.length - 1); length > 0; length--) {
+    const ending = words.slice(-length).join(' ');
+    const choice = readChoice(ending, 'portion');
+    const isMeasure = choice.measure !== undefined && measureAt(tokenise(ending), 0)?.end === length;
+    const isSize = choice.size !== undefined && optionPhrases.has(ending);
+    if (isMeasure || isSize) return { name: words.slice(0, -length).join(' '), choice };
+  }
+  return { name: title };
+}
+
+/** The dish's own portion that is meant, if it has one. */
+export function findPortion(portions: readonly Choice[], option: Option): string | undefined {
+  const { text, size, measure } = option;
+  const same = portions.find((portion) => portion.text === text);
+  if (same !== undefined) return same.name;
+  if (measure !== undefined) {
+    return portions.find((portion) => portion.measure && isSameMeasure(portion.measure, measure))?.name;
+  }
+  if (size !== undefined) {
+    for (const wanted of [size, ...sizeFallbacks[size]]) {
+      const portion = portions.find((candidate) => candidate.size === wanted);
+      if (portion !== undefined) return portion.name;
+    }
+    return undefined;
+  }
+  const containing = portions.filter((portion) => text.split(' ').every((word) => portion.words.has(word)));
+  return containing.length === 1 ? containing[0]?.name : undefined;
+}
+
+/** The dish's own spice level that is meant, if it has one. */
+export function findSpice(levels: readonly Choice[], option: Option): string | undefined {
+  const same = levels.find((level) => level.text === option.text);
+  if (same !== undefined) return same.name;
+  if (option.heat === undefined) return undefined;
+  for (const wanted of [option.heat, ...heatFallbacks[option.heat]]) {
+    const level = levels.find((candidate) => candidate.heat === wanted);
+    if (level !== undefined) return level.name;
+  }
+  return undefined;
+}

@@ -1,0 +1,182 @@
+import { buildPhraseTable, type PhraseTable } from '../read/phrase-table.ts';
+import { tokenise } from '../read/tokenise.ts';
+import { defaultWords, descriptorWords, ingredientWords, joinerWords } from '../tables/food-words.ts';
+import { synonymGroups } from '../tables/spelling-variants.ts';
+import type { VoiceDish } from '../voice-types.ts';
+import { type Choice, type Option, optionPhrases, readChoice, splitTrailingChoice } from './options.ts';
+import { buildWordIndex, type WordIndex } from './word-index.ts';
+
+export type IndexedDish = {
+  readonly id: number;
+  readonly restaurant: number;
+  readonly category: string;
+  readonly portions: readonly Choice[];
+  readonly spiceLevels: readonly Choice[];
+};
+
+/** One name on the menus, shared by every dish that bears it. */
+export type Title = {
+  readonly words: readonly string[];
+  readonly weights: readonly number[];
+  readonly totalWeight: number;
+  /** "and", "with" or the like is part of the name, so it may be spoken inside it. */
+  readonly hasJoiner: boolean;
+  /** Place of the first word behind the joiner. */
+  readonly secondHalf: number;
+  /** A size that is part of the name: "Pepsi 500ml", "Chicken Biryani (Full)". */
+  readonly size?: Choice;
+  /** No word says what the dish is ("butter chicken"): then nearly all of them must be heard. */
+  readonly isGeneric: boolean;
+  /** Places in `dishes`, in the order they were given. */
+  readonly dishes: readonly number[];
+};
+
+export type IndexedRestaurant = { readonly id: number; readonly words: readonly string[] };
+
+export type VoiceIndex = {
+  readonly dishes: readonly IndexedDish[];
+  readonly titles: readonly Title[];
+  readonly restaurants: readonly IndexedRestaurant[];
+  /** Title words, and neighbours run together as "seekhkebab". */
+  readonly words: WordIndex;
+  /** For a run-together entry, its two words. */
+  readonly pairs: ReadonlyMap<string, readonly [string, string]>;
+  /** Titles to look at when the word is heard. Words that only qualify lead to generic titles alone. */
+  readonly titlesByWord: ReadonlyMap<string, readonly number[]>;
+  /** Titles to look at when two of their neighbouring words are heard that say little alone: "veggie supreme". */
+  readonly titlesByPair: ReadonlyMap<string, readonly number[]>;
+  readonly wordsBySynonym: ReadonlyMap<number, readonly string[]>;
+  readonly restaurantWords: WordIndex;
+  readonly restaurantsByWord: ReadonlyMap<string, readonly number[]>;
+  /** Portion and spice names of these menus that the tables do not know: "leg", "thin crust", "half rack". */
+  readonly menuOptions: PhraseTable<Option>;
+};
+
+const maxTitleWords = 10;
+
+/** Reads the menus once. Where scores tie, the dish given first wins: pass the nearest restaurants first. */
+export function buildVoiceIndex(dishes: readonly VoiceDish[]): VoiceIndex {
+  const restaurants: IndexedRestaurant[] = [];
+  const restaurantPlaces = new Map<number, number>();
+  const indexedDishes: IndexedDish[] = [];
+  const dishesByTitle = new Map<string, number[]>();
+  const choices = new Map<string, Choice>();
+  const choiceOf = (name: string, kind: 'portion' | 'spice'): Choice => {
+    const known = choices.get(`${kind} ${name}`);
+    if (known !== undefined) return known;
+    const choice = readChoice(name, kind);
+    choices.set(`${kind} ${name}`, choice);
+    return choice;
+  };
+  for (const dish of dishes) {
+    let restaurant = restaurantPlaces.get(dish.restaurantId);
+    if (restaurant === undefined) {
+      restaurant = restaurants.length;
+      restaurantPlaces.set(dish.restaurantId, restaurant);
+      const words = tokenise(dish.restaurantName).map((token) => token.key);
+      restaurants.push({ id: dish.restaurantId, words });
+    }
+    append(dishesByTitle, titleKey(dish.title), indexedDishes.length);
+    indexedDishes.push({
+      id: dish.id,
+      restaurant,
+      category: dish.category ?? '',
+      portions: dish.portions.map((name) => choiceOf(name, 'portion')),
+      spiceLevels: dish.spiceLevels.map((name) => choiceOf(name, 'spice')),
+    });
+  }
+  const titles = [...dishesByTitle].map(([key, places]) => readTitle(key, places));
+  return {
+    dishes: indexedDishes,
+    titles,
+    restaurants,
+    ...indexTitleWords(titles),
+    ...indexRestaurantWords(restaurants),
+    menuOptions: buildPhraseTable(
+      [...choices.values()]
+        .filter(
+          (choice) => choice.text !== '' && choice.measure === undefined && !optionPhrases.has(choice.text),
+        )
+        .map((choice) => [choice.text, { text: choice.text }] as const),
+    ),
+  };
+}
+
+function titleKey(title: string): string {
+  return tokenise(title)
+    .map((token) => token.key)
+    .slice(0, maxTitleWords)
+    .join(' ');
+}
+
+function readTitle(key: string, dishes: readonly number[]): Title {
+  const { name, choice } = splitTrailingChoice(key);
+  const all = name.split(' ').filter(Boolean);
+  const named = all.filter((word) => !joinerWords.has(word));
+  const words = named.length > 0 ? named : all;
+  const weights = words.map(titleWordWeight);
+  return {
+    words,
+    weights,
+    totalWeight: weights.reduce((sum, weight) => sum + weight, 0),
+    hasJoiner: words.length < all.length,
+    secondHalf: words.length < all.length ? all.findIndex((word) => joinerWords.has(word)) : words.length,
+    ...(choice === undefined ? {} : { size: choice }),
+    isGeneric: weights.every((weight) => weight < 1),
+    dishes,
+  };
+}
+
+/** How much a word tells which dish is meant. */
+export function titleWordWeight(word: string): number {
+  if (defaultWords.has(word)) return 0.15;
+  if (descriptorWords.has(word)) return 0.3;
+  if (ingredientWords.has(word) || /^\d/.test(word)) return 0.5;
+  return 1;
+}
+
+function indexTitleWords(titles: readonly Title[]) {
+  const pairs = new Map<string, readonly [string, string]>();
+  const titlesByWord = new Map<string, number[]>();
+  const titlesByPair = new Map<string, number[]>();
+  const wordsBySynonym = new Map<number, string[]>();
+  const texts = new Set<string>();
+  titles.forEach((title, place) => {
+    title.words.forEach((word, position) => {
+      texts.add(word);
+      const next = title.words[position + 1];
+      if (next !== undefined) {
+        pairs.set(word + next, [word, next]);
+        const saysLittle = titleWordWeight(word) < 1 && titleWordWeight(next) < 1;
+        if (saysLittle) append(titlesByPair, word + next, place);
+      }
+      if (title.isGeneric || titleWordWeight(word) >= 1) append(titlesByWord, word, place);
+    });
+  });
+  for (const word of texts) {
+    for (const group of synonymGroups.get(word) ?? []) append(wordsBySynonym, group, word);
+  }
+  return {
+    pairs,
+    titlesByWord,
+    titlesByPair,
+    wordsBySynonym,
+    words: buildWordIndex([...texts, ...pairs.keys()]),
+  };
+}
+
+function indexRestaurantWords(restaurants: readonly IndexedRestaurant[]) {
+  const restaurantsByWord = new Map<string, number[]>();
+  restaurants.forEach((restaurant, place) => {
+    for (const word of new Set(restaurant.words)) append(restaurantsByWord, word, place);
+  });
+  return { restaurantsByWord, restaurantWords: buildWordIndex(restaurantsByWord.keys()) };
+}
+
+function append<K>(map: Map<K, number[]>, key: K, value: number): void;
+function append<K>(map: Map<K, string[]>, key: K, value: string): void;
+function append<K, V>(map: Map<K, V[]>, key: K, value: V): void {
+  const list = map.get(key);
+  if (list === undefined) map.set(key, [value]);
+  else list.push(value);
+}

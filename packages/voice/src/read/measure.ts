@@ -1,0 +1,58 @@
+import { fractionWords, numberWords } from '../tables/number-words.ts';
+import { measureWords } from '../tables/unit-words.ts';
+import type { Token } from './tokenise.ts';
+
+/** "Half kg" is 500 gram, "1.5 litre" is 1500 millilitre, "6 pieces" is 6 piece. */
+export type Measure = { readonly dimension: string; readonly amount: number; readonly count: number };
+
+export type MeasureMatch = { readonly end: number; readonly measure: Measure };
+
+/** A number or fraction followed by a word of measure, read from this token on. */
+export function measureAt(tokens: readonly Token[], start: number): MeasureMatch | undefined {
+  const isServing = tokens[start]?.key === 'serve';
+  const amount = amountAt(tokens, isServing ? start + 1 : start);
+  if (amount === undefined) return undefined;
+  if (isServing)
+    return { end: amount.end, measure: { dimension: 'person', amount: amount.value, count: amount.value } };
+  const at = tokens[amount.end]?.text === 'of' ? amount.end + 1 : amount.end;
+  const word = tokens[at];
+  if (word === undefined || word.afterBreak) return undefined;
+  const unit = measureWords.get(word.key) ?? measureWords.get(word.text);
+  if (unit === undefined) return undefined;
+  const end = tokens[at + 1]?.text === 'of' ? at + 2 : at + 1;
+  return {
+    end,
+    measure: { dimension: unit.dimension, amount: amount.value * unit.factor, count: amount.value },
+  };
+}
+
+/** Amounts only because a measure follows. */
+const articleLike: ReadonlyMap<string, number> = new Map([
+  ['a', 1],
+  ['do', 2],
+]);
+
+function amountAt(tokens: readonly Token[], start: number): { value: number; end: number } | undefined {
+  const text = tokens[start]?.text ?? '';
+  const fraction = fractionWords.get(text);
+  if (fraction !== undefined) {
+    const article = tokens[start + 1]?.text;
+    return { value: fraction, end: article === 'a' ? start + 2 : start + 1 };
+  }
+  const whole = /^\d+(?:\.\d+)?$/.test(text)
+    ? Number(text)
+    : (articleLike.get(text) ?? numberWords.get(text));
+  if (whole === undefined) return undefined;
+  const rest = [1, 2, 3].map((offset) => tokens[start + offset]?.text);
+  if (rest[0] === 'and' && rest[1] === 'a' && rest[2] === 'half')
+    return { value: whole + 0.5, end: start + 4 };
+  if (rest[0] === 'and' && rest[1] === 'half') return { value: whole + 0.5, end: start + 3 };
+  const decimal = rest[0] === 'point' ? (numberWords.get(rest[1] ?? '') ?? Number(rest[1])) : Number.NaN;
+  if (decimal >= 0 && decimal < 10) return { value: whole + decimal / 10, end: start + 3 };
+  if (rest[0] === 'hundred') return { value: whole * 100, end: start + 2 };
+  return { value: whole, end: start + 1 };
+}
+
+export function isSameMeasure(a: Measure, b: Measure): boolean {
+  return a.dimension === b.dimension && Math.abs(a.amount - b.amount) < 1e-6;
+}

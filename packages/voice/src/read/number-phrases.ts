@@ -1,0 +1,114 @@
+import { articles, countPhrases, numberWords, weakNumberWords } from '../tables/number-words.ts';
+import { buildPhraseTable, phrasesAt } from './phrase-table.ts';
+import type { Token } from './tokenise.ts';
+
+/**
+ * - spoken: a plain amount; article: "a", "an"
+ * - weak: a word that is a number only in the right place ("do naan", "for naan")
+ * - more: to be added to what is there ("one more", "another")
+ */
+export type NumberForm = 'spoken' | 'article' | 'weak' | 'more';
+
+export type NumberMatch = {
+  readonly end: number;
+  readonly count: number;
+  readonly form: NumberForm;
+  /** Said after what it counts: "burger times two". */
+  readonly goesBack: boolean;
+};
+
+const countTable = buildPhraseTable(countPhrases);
+const dozens = new Set(['dozen', 'dozens', 'darjan']);
+const timesWords: ReadonlyMap<string, number> = new Map([
+  ['twice', 2],
+  ['thrice', 3],
+]);
+const scales: ReadonlyMap<string, number> = new Map([
+  ['hundred', 100],
+  ['thousand', 1000],
+]);
+const moreWords = new Set(['more', 'mazeed', 'extra', 'additional']);
+
+/** The longest amounts that can be read from this token on. */
+export function numbersAt(tokens: readonly Token[], start: number): NumberMatch[] {
+  const token = tokens[start];
+  if (token === undefined) return [];
+  if (token.text === 'another') return [{ end: start + 1, count: 1, form: 'more', goesBack: false }];
+  const timesWord = timesWords.get(token.text);
+  if (timesWord !== undefined) return [{ end: start + 1, count: timesWord, form: 'spoken', goesBack: true }];
+  if (token.text === 'x' || token.text === 'times' || token.text === 'into') {
+    const times = cardinalAt(tokens, start + 1);
+    return times === undefined ? [] : [{ ...times, form: 'spoken', goesBack: true }];
+  }
+  const matches: NumberMatch[] = phrasesAt(countTable, tokens, start).map(({ end, meaning }) =>
+    withFollower(tokens, { end, count: meaning, form: 'spoken', goesBack: false }),
+  );
+  const cardinal = cardinalAt(tokens, start);
+  if (cardinal !== undefined && !picksSome(tokens, cardinal.end))
+    matches.push(withFollower(tokens, { ...cardinal, form: 'spoken', goesBack: false }));
+  if (articles.has(token.text)) matches.push({ end: start + 1, count: 1, form: 'article', goesBack: false });
+  const weak = weakNumberWords.get(token.text);
+  if (weak !== undefined) matches.push({ end: start + 1, count: weak, form: 'weak', goesBack: false });
+  return matches;
+}
+
+/** "One of them" picks, it does not count. */
+function picksSome(tokens: readonly Token[], end: number): boolean {
+  return (
+    tokens[end]?.text === 'of' && /^(?:them|those|these|it|which|the)$/.test(tokens[end + 1]?.text ?? '')
+  );
+}
+
+function withFollower(tokens: readonly Token[], match: NumberMatch): NumberMatch {
+  const next = tokens[match.end];
+  if (next === undefined || next.afterBreak) return match;
+  if (moreWords.has(next.text) && isMore(tokens, match.end))
+    return { ...match, end: match.end + 1, form: 'more' };
+  if (next.text === 'x') return { ...match, end: match.end + 1 };
+  return match;
+}
+
+/** "two extra naan" adds; "two extra spicy karahi" speaks of heat, "two extra large" of size. */
+function isMore(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at]?.text !== 'extra') return true;
+  return !['spicy', 'hot', 'spice', 'large', 'big', 'mirch', 'chilli', 'small', 'masala', 'cheese'].includes(
+    tokens[at + 1]?.text ?? '',
+  );
+}
+
+/** Digits or number words: "25", "twenty five", "two dozen", "one hundred". */
+export function cardinalAt(
+  tokens: readonly Token[],
+  start: number,
+): { end: number; count: number } | undefined {
+  const text = tokens[start]?.text ?? '';
+  const isDigits = /^\d+$/.test(text);
+  const scale = scales.get(text);
+  let count = isDigits ? Number(text.slice(0, 6)) : scale === undefined ? numberWords.get(text) : 1;
+  if (count === undefined) return undefined;
+  let end = scale === undefined ? start + 1 : start;
+  const wordAt = (at: number) => (tokens[at]?.afterBreak ? '' : (tokens[at]?.text ?? ''));
+  if (!isDigits && count >= 20 && count % 10 === 0) {
+    const ones = numberWords.get(wordAt(end));
+    if (ones !== undefined && ones > 0 && ones < 10) {
+      count += ones;
+      end++;
+    }
+  }
+  const times = scale ?? scales.get(wordAt(end));
+  if (times !== undefined) {
+    count *= times;
+    end++;
+    // "A hundred and ten"; nobody says "a hundred and a coke" of one thing.
+    const rest = wordAt(end) === 'and' ? cardinalAt(tokens, end + 1) : undefined;
+    if (rest !== undefined && rest.count < times && !tokens[end + 1]?.afterBreak) {
+      count += rest.count;
+      end = rest.end;
+    }
+  }
+  if (dozens.has(wordAt(end))) {
+    count *= 12;
+    end += wordAt(end + 1) === 'of' ? 2 : 1;
+  }
+  return { end, count };
+}

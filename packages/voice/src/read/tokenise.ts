@@ -1,0 +1,97 @@
+import { numberWords } from '../tables/number-words.ts';
+import { canonicalSpelling, phraseVariants } from '../tables/spelling-variants.ts';
+
+/** Longer than anyone speaks in one breath; the rest is not looked at. */
+export const maxTranscriptLength = 1000;
+const maxTokens = 160;
+
+export type Token = {
+  /** As heard: lower case, no accents, no apostrophes. */
+  readonly text: string;
+  /** Singular and in its canonical spelling, so that a title and a transcript meet. */
+  readonly key: string;
+  /** A comma or a full stop stands before it. */
+  readonly afterBreak: boolean;
+};
+
+const phrasesByFirstWord = new Map<string, { words: readonly string[]; canonical: readonly string[] }[]>();
+for (const [phrase, canonical] of phraseVariants) {
+  const words = phrase.split(' ');
+  const first = words[0] ?? '';
+  const list = phrasesByFirstWord.get(first) ?? [];
+  list.push({ words, canonical: canonical.split(' ') });
+  list.sort((a, b) => b.words.length - a.words.length);
+  phrasesByFirstWord.set(first, list);
+}
+
+/** Splits speech or a title into words; digits and letters part ("2x", "500ml"), decimals stay whole. */
+export function tokenise(input: string): Token[] {
+  const raw = splitWords(input);
+  const tokens: Token[] = [];
+  for (let i = 0; i < raw.length && tokens.length < maxTokens; ) {
+    const word = raw[i];
+    if (word === undefined) break;
+    const phrase = phrasesByFirstWord.get(word.text)?.find(({ words }) =>
+      words.every((part, offset) => {
+        const at = raw[i + offset];
+        return at?.text === part && (offset === 0 || !at.afterBreak);
+      }),
+    );
+    const canonical = phrase?.canonical ?? [word.text];
+    canonical.forEach((text, offset) => {
+      tokens.push({ text, key: keyOf(text), afterBreak: word.afterBreak && offset === 0 });
+    });
+    i += phrase?.words.length ?? 1;
+  }
+  return tokens;
+}
+
+function splitWords(input: string): { text: string; afterBreak: boolean }[] {
+  const cleaned = input
+    .slice(0, maxTranscriptLength)
+    .toLowerCase()
+    .replace(/½/g, ' half ')
+    .replace(/(\d)\s*(?:"|”|″|'')/g, '$1 inch ')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/['’‘`]/g, '')
+    .replace(/[&+]/g, ' and ')
+    .replace(/[×*]/g, ' x ')
+    .replace(/(\d)[.](\d)/g, '$1·$2')
+    .replace(/[.,;:!?…\n]+/g, ' , ')
+    .replace(/[^\p{L}\p{N}·,]+/gu, ' ')
+    .replace(/(\p{N})(\p{L})/gu, '$1 $2')
+    .replace(/(\p{L})(\p{N})/gu, '$1 $2')
+    .replace(/·/g, '.');
+  const words: { text: string; afterBreak: boolean }[] = [];
+  let afterBreak = false;
+  for (const text of cleaned.split(' ')) {
+    if (text === '') continue;
+    if (text === ',') {
+      afterBreak = words.length > 0;
+      continue;
+    }
+    words.push({ text: text.slice(0, 40), afterBreak });
+    afterBreak = false;
+  }
+  return words;
+}
+
+/** The form under which a word is compared: "biriyanis" and "biryani" share one. */
+export function keyOf(word: string): string {
+  const number = numberWords.get(word);
+  if (number !== undefined && number < 20) return String(number);
+  const known = canonicalSpelling.get(word);
+  if (known !== undefined) return known;
+  const singular = toSingular(word);
+  return canonicalSpelling.get(singular) ?? singular;
+}
+
+function toSingular(word: string): string {
+  if (word.length < 3) return word;
+  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  if (word.endsWith('ie')) return `${word.slice(0, -2)}y`;
+  if (/(?:ss|x|z|ch|sh|o)es$/.test(word)) return word.slice(0, -2);
+  if (word.endsWith('s') && !/(?:ss|us|^.{1,2}is)$/.test(word)) return word.slice(0, -1);
+  return word;
+}

@@ -1,0 +1,131 @@
+import { type Line, linesOf, toLine } from '../assign/lines.ts';
+import type { ClauseReading } from '../assign/slots.ts';
+import type { VoiceIndex } from '../menu/voice-index.ts';
+import type { DishCandidate } from '../segment/dish-spans.ts';
+import type { DishSegment } from '../segment/segments.ts';
+
+/** A line of the order while it is being spoken: which dish is not settled yet. */
+export type Draft = {
+  readonly segment: DishSegment;
+  readonly candidates: readonly DishCandidate[];
+  readonly line: Line;
+};
+
+export type Mention = { readonly segment: DishSegment; readonly line: Line };
+
+export function mentionsOf(reading: ClauseReading): Mention[] {
+  return reading.phrases.flatMap((phrase) => linesOf(phrase).map((line) => ({ segment: phrase.dish, line })));
+}
+
+export function addAll(drafts: readonly Draft[], mentions: readonly Mention[]): Draft[] {
+  const added = [...drafts];
+  for (const { segment, line } of mentions) {
+    const known = line.isMore ? findMentioned(added, segment) : undefined;
+    const draft = known === undefined ? undefined : added[known];
+    if (known !== undefined && draft !== undefined) {
+      added[known] = {
+        ...draft,
+        line: { ...draft.line, count: (draft.line.count ?? 1) + (line.count ?? 1) },
+      };
+    } else if (line.count !== 0) added.push({ segment, candidates: segment.candidates, line });
+  }
+  return added;
+}
+
+/** The latest line that this mention may mean. */
+export function findMentioned(drafts: readonly Draft[], segment: DishSegment): number | undefined {
+  const qualityOf = new Map(segment.candidates.map((candidate) => [candidate.title, candidate.quality]));
+  const wanted = segment.candidates[0];
+  let best: { place: number; quality: number } | undefined;
+  drafts.forEach((draft, place) => {
+    const meant = draft.candidates[0];
+    const direct = meant === undefined ? undefined : qualityOf.get(meant.title);
+    const refined = draft.candidates.some(
+      (candidate) => candidate.title === wanted?.title && candidate.quality >= (meant?.quality ?? 0) - 0.05,
+    );
+    const quality = direct ?? (refined ? 0.4 : undefined);
+    if (quality !== undefined && (best === undefined || quality >= best.quality)) best = { place, quality };
+  });
+  return best?.place;
+}
+
+export function isSameKind(index: VoiceIndex, draft: Draft, segment: DishSegment): boolean {
+  const [a, b] = [draft.candidates[0], segment.candidates[0]].map((candidate) =>
+    candidate === undefined ? undefined : index.titles[candidate.title],
+  );
+  if (a === undefined || b === undefined) return false;
+  const category = (place: number | undefined) =>
+    place === undefined ? '' : (index.dishes[place]?.category ?? '');
+  const categoryOfA = category(a.dishes[0]);
+  return a.words.at(-1) === b.words.at(-1) || (categoryOfA !== '' && categoryOfA === category(b.dishes[0]));
+}
+
+export function mergeLines(line: Line, change: Line): Line {
+  const options = [...line.options, ...change.options];
+  const units = [...line.units, ...change.units];
+  if (change.isMore) return { ...line, count: (line.count ?? 1) + (change.count ?? 1), options, units };
+  return change.isCounted && change.count !== undefined
+    ? { ...line, count: change.count, isCounted: true, options, units }
+    : { ...line, options, units };
+}
+
+export function amend(drafts: readonly Draft[], place: number, { segment, line }: Mention): Draft[] {
+  return drafts.map((draft, position) => {
+    if (position !== place) return draft;
+    const isSurer = (segment.candidates[0]?.quality ?? 0) > (draft.candidates[0]?.quality ?? 0);
+    return {
+      ...draft,
+      candidates: isSurer ? segment.candidates : draft.candidates,
+      line: mergeLines(draft.line, line),
+    };
+  });
+}
+
+export function amendLast(drafts: readonly Draft[], line: Line): Draft[] {
+  return drafts.map((draft, place) =>
+    place === drafts.length - 1 ? { ...draft, line: mergeLines(draft.line, line) } : draft,
+  );
+}
+
+/** The new dish takes the old one's place and, unless another is said, its amount and options. */
+export function replace(drafts: readonly Draft[], place: number, { segment, line }: Mention): Draft[] {
+  return drafts.map((draft, position) =>
+    position === place
+      ? { segment, candidates: segment.candidates, line: mergeLines({ ...draft.line, units: [] }, line) }
+      : draft,
+  );
+}
+
+export function reduce(drafts: readonly Draft[], place: number, line: Line): Draft[] {
+  const draft = drafts[place];
+  const left = (draft?.line.count ?? 1) - (line.isCounted ? (line.count ?? 0) : Number.POSITIVE_INFINITY);
+  if (draft === undefined || left < 1) return without(drafts, place);
+  return drafts.map((other, position) =>
+    position === place ? { ...other, line: { ...other.line, count: left } } : other,
+  );
+}
+
+export function without(drafts: readonly Draft[], place: number): Draft[] {
+  return drafts.filter((_, position) => position !== place);
+}
+
+/** "Coke nahi chahiye": the coke just named goes, and so does the one ordered before. */
+export function removeLastMention(drafts: readonly Draft[]): Draft[] {
+  const last = drafts.at(-1);
+  if (last === undefined) return [];
+  const earlier = drafts.slice(0, -1);
+  const known = findMentioned(earlier, last.segment);
+  return known === undefined ? earlier : without(earlier, known);
+}
+
+export function shareOptions(
+  drafts: readonly Draft[],
+  reading: ClauseReading,
+  among: readonly Draft[],
+): Draft[] {
+  if (reading.shared.length === 0) return [...drafts];
+  const shared = toLine(reading.shared);
+  return drafts.map((draft) =>
+    among.includes(draft) ? { ...draft, line: mergeLines(draft.line, shared) } : draft,
+  );
+}

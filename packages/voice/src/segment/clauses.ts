@@ -1,0 +1,100 @@
+import type { Token } from '../read/tokenise.ts';
+import type { CommandKind } from '../tables/command-phrases.ts';
+import type { Segment } from './segments.ts';
+
+/** Does what follows put right what was said? A hesitation ("actually") may also just lead to more. */
+export type Correction = 'none' | 'hesitation' | 'firm';
+
+/** A stretch of the transcript under one command. */
+export type Clause = {
+  command: CommandKind;
+  correction: Correction;
+  /** "Also", "add": never in place of something. */
+  isAlso: boolean;
+  /** The command was spoken, not taken for granted. */
+  hasVerb: boolean;
+  segments: Segment[];
+};
+
+const contentKinds: ReadonlySet<Segment['kind']> = new Set([
+  'dish',
+  'number',
+  'measure',
+  'option',
+  'restaurant',
+]);
+
+const newClause = (): Clause => ({
+  command: 'add',
+  correction: 'none',
+  isAlso: false,
+  hasVerb: false,
+  segments: [],
+});
+
+export function splitClauses(path: readonly Segment[], tokens: readonly Token[]): Clause[] {
+  const clauses: Clause[] = [];
+  let current = newClause();
+  const close = () => {
+    clauses.push(current);
+    current = newClause();
+  };
+  for (const segment of path) {
+    const afterBreak = tokens[segment.start]?.afterBreak === true;
+    if (segment.kind !== 'command') {
+      if (afterBreak && current.command === 'ignore') close();
+      if ((afterBreak || segment.kind === 'connector') && isSettledAmendment(current)) close();
+      current.segments.push(segment);
+      continue;
+    }
+    const hasContent = current.segments.some((part) => contentKinds.has(part.kind) && !isArticle(part));
+    const actsAtOnce =
+      current.command === 'clear' || current.command === 'undo' || current.command === 'removeBefore';
+    if (hasContent || actsAtOnce || segment.command === 'removeBefore') close();
+    else if (afterBreak && current.command === 'ignore') current = newClause();
+    enter(current, segment.command, segment.end - segment.start === 1);
+  }
+  close();
+  return clauses;
+}
+
+/** "No four, and two samosas": what comes after the comma is ordered anew. */
+function isSettledAmendment({ command, correction, segments }: Clause): boolean {
+  const amends = command === 'make' || (correction !== 'none' && (command === 'add' || command === 'no'));
+  const hasDish = segments.some((part) => part.kind === 'dish');
+  return amends && !hasDish && segments.some((part) => contentKinds.has(part.kind) && !isArticle(part));
+}
+
+function isArticle(segment: Segment): boolean {
+  return segment.kind === 'number' && (segment.form === 'article' || segment.form === 'weak');
+}
+
+/** Commands in a row add up: "no, make that", "actually cancel", "I don't want to order". */
+function enter(clause: Clause, command: CommandKind, isOneWord: boolean): void {
+  if (clause.command === 'ignore' && (command !== 'add' || isOneWord)) return;
+  switch (command) {
+    case 'correct':
+      clause.correction = 'firm';
+      return;
+    case 'hesitate':
+      if (clause.correction === 'none') clause.correction = 'hesitation';
+      return;
+    case 'no':
+      clause.correction = 'firm';
+      if (clause.command === 'add') clause.command = 'no';
+      return;
+    case 'also':
+      clause.isAlso = true;
+      clause.hasVerb = true;
+      if (clause.command !== 'remove') clause.command = 'add';
+      return;
+    case 'add':
+      if (clause.command === 'remove' && isOneWord) return;
+      clause.command = 'add';
+      clause.hasVerb = true;
+      return;
+    default:
+      clause.command = command;
+      clause.hasVerb = true;
+  }
+}

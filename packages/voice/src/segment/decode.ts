@@ -1,0 +1,85 @@
+import type { VoiceIndex } from '../menu/voice-index.ts';
+import type { TokenRole } from '../read/token-roles.ts';
+import type { Token } from '../read/tokenise.ts';
+import { type DishCandidate, findDishSpans, leastQuality } from './dish-spans.ts';
+import { findRestaurantSpans } from './restaurant-spans.ts';
+import { lexicalSegmentsAt, type Segment } from './segments.ts';
+
+/** What each further segment costs: fewer, longer readings are preferred. */
+const segmentCost = 0.02;
+/** A dish must be worth more than the loose words it is made of. */
+const dishBonus = 0.05;
+
+/** The best reading of the whole transcript as a row of segments, by dynamic programming from the right. */
+export function decode(index: VoiceIndex, tokens: readonly Token[], roles: readonly TokenRole[]): Segment[] {
+  const segmentsByStart: Segment[][] = tokens.map((_, start) =>
+    lexicalSegmentsAt(index, tokens, roles, start),
+  );
+  for (const { start, end, candidates } of findDishSpans(index, tokens, roles)) {
+    if ((candidates[0]?.quality ?? 0) < leastQuality) continue;
+    const worth = Math.max(...candidates.map(({ quality, explained }) => quality * explained)) + dishBonus;
+    segmentsByStart[start]?.push({ kind: 'dish', start, end, worth, candidates });
+  }
+  for (const { start, end, restaurant, sure, score } of findRestaurantSpans(index, tokens)) {
+    segmentsByStart[start]?.push({ kind: 'restaurant', start, end, worth: score, restaurant, sure });
+  }
+  const bestFrom: number[] = new Array<number>(tokens.length + 1).fill(0);
+  const choiceAt: (Segment | undefined)[] = new Array<Segment | undefined>(tokens.length);
+  for (let start = tokens.length - 1; start >= 0; start--) {
+    let best = Number.NEGATIVE_INFINITY;
+    for (const segment of segmentsByStart[start] ?? []) {
+      const total = segment.worth - segmentCost + (bestFrom[segment.end] ?? 0);
+      if (total > best) {
+        best = total;
+        choiceAt[start] = segment;
+      }
+    }
+    bestFrom[start] = best;
+  }
+  const path: Segment[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const segment = choiceAt[at];
+    if (segment === undefined) break;
+    path.push(segment);
+    at = segment.end;
+  }
+  return dropContradictedDishes(path, tokens, roles);
+}
+
+/**
+ * "Prawn biryani" is not a chicken biryani, nor "strawberry shake" a mango shake: where a word of food, or one
+ * we do not know, stands right before the name and the title has a word that was not heard, the two disagree.
+ * Nor is a "russian roulette" a russian salad: a name without its last word bears no other in its place.
+ */
+function dropContradictedDishes(
+  path: readonly Segment[],
+  tokens: readonly Token[],
+  roles: readonly TokenRole[],
+): Segment[] {
+  return path.map((segment, position) => {
+    if (segment.kind !== 'dish') return segment;
+    const before = path[position - 1];
+    const after = path[position + 1];
+    const isJoined = !tokens[segment.start]?.afterBreak;
+    const strange = isJoined && before?.kind === 'other' ? roles[before.end - 1] : undefined;
+    const follows = after !== undefined && !tokens[after.start]?.afterBreak ? roles[after.start] : undefined;
+    const trailing = after?.kind === 'other' ? follows : undefined;
+    const candidates = segment.candidates.flatMap((candidate) =>
+      withoutContradiction(candidate, strange, trailing),
+    );
+    return candidates.length > 0 ? { ...segment, candidates } : { ...segment, kind: 'other' as const };
+  });
+}
+
+function withoutContradiction(
+  candidate: DishCandidate,
+  before: TokenRole | undefined,
+  after: TokenRole | undefined,
+): DishCandidate[] {
+  const { missing, isHeadless } = candidate;
+  if ((before === 'food' || before === 'unknown') && missing > 0.05) return [];
+  if (after === 'food' && missing >= 0.3) return [];
+  if (after !== undefined && isHeadless) return [];
+  const doubt = (before === 'food' ? 0.85 : before === 'unknown' ? 0.95 : 1) * (after === 'food' ? 0.9 : 1);
+  return [{ ...candidate, quality: candidate.quality * doubt }];
+}

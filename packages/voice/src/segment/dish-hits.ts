@@ -1,0 +1,180 @@
+import { titleWordWeight, type VoiceIndex } from '../menu/voice-index.ts';
+import { findSimilarWords, type WordMatch, wordSimilarity } from '../menu/word-index.ts';
+import { cardinalAt } from '../read/number-phrases.ts';
+import type { TokenRole } from '../read/token-roles.ts';
+import type { Token } from '../read/tokenise.ts';
+import { synonymGroups } from '../tables/spelling-variants.ts';
+
+/** Some tokens taken for a title word, or for two neighbours of a title. */
+export type Hit = {
+  readonly start: number;
+  readonly end: number;
+  readonly similarity: number;
+  /** Good enough to stand alone; a weak hit only counts beside a strong one. */
+  readonly strong: boolean;
+  /** Made of ordinary words only, which are more often just themselves. */
+  readonly everyday: boolean;
+};
+
+/** Hits by title word, and by run-together pair. */
+export type Hits = {
+  readonly byWord: ReadonlyMap<string, Hit[]>;
+  readonly byPair: ReadonlyMap<string, Hit[]>;
+};
+
+const synonymSimilarity = 0.92;
+/** Where the very word is on these menus, its synonym is hardly meant. */
+const rivalSynonymSimilarity = 0.72;
+const longestMerge = 3;
+const leastRest = 0.5;
+const mergeSimilarity = 0.75;
+/** A word that is itself on the menu is hardly a mishearing: of another only beside a surer word. */
+const rareSimilarity = 0.86;
+const unmergeable: ReadonlySet<TokenRole> = new Set(['connector', 'number', 'option', 'command']);
+const unmergeableWords: ReadonlySet<string> = new Set(['of', 'the', 'from', 'my']);
+const neverMisheard: ReadonlySet<TokenRole> = new Set([
+  'number',
+  'article',
+  'connector',
+  'option',
+  'filler',
+  'food',
+  'unit',
+  'command',
+]);
+
+const plainRoles: ReadonlySet<TokenRole> = new Set(['everyday', 'filler', 'article']);
+
+/** Every title word that some token, or a few tokens wrongly split, may stand for. */
+export function findHits(index: VoiceIndex, tokens: readonly Token[], roles: readonly TokenRole[]): Hits {
+  const byWord = new Map<string, Hit[]>();
+  const byPair = new Map<string, Hit[]>();
+  const cache = new Map<string, WordMatch[]>();
+  const search: Search = {
+    index,
+    tokens,
+    roles,
+    isTitleWord: (key) => index.words.byText.has(key),
+    similar: (text) => {
+      const found = cache.get(text) ?? findSimilarWords(index.words, text);
+      cache.set(text, found);
+      return found;
+    },
+    record: (text, hit) => {
+      if (index.pairs.has(text)) append(byPair, text, hit);
+      append(byWord, text, hit);
+    },
+  };
+  for (let start = 0; start < tokens.length; start++) {
+    findHitsOfToken(search, start);
+    for (let length = 2; length <= longestMerge && canMerge(search, start, start + length); length++) {
+      findHitsOfMerge(search, start, start + length);
+    }
+  }
+  return { byWord, byPair };
+}
+
+type Search = {
+  readonly index: VoiceIndex;
+  readonly tokens: readonly Token[];
+  readonly roles: readonly TokenRole[];
+  readonly isTitleWord: (key: string) => boolean;
+  readonly similar: (text: string) => readonly WordMatch[];
+  readonly record: (text: string, hit: Hit) => void;
+};
+
+function findHitsOfToken(
+  { index, tokens, roles, isTitleWord, similar, record }: Search,
+  start: number,
+): void {
+  const token = tokens[start];
+  const role = roles[start];
+  if (token === undefined || role === undefined) return;
+  const base = {
+    start,
+    end: start + 1,
+    everyday: role === 'everyday' || role === 'filler' || role === 'command',
+  };
+  const isKnown = isTitleWord(token.key);
+  if (isKnown) record(token.key, { ...base, similarity: 1, strong: true });
+  for (const group of synonymGroups.get(token.key) ?? []) {
+    for (const word of index.wordsBySynonym.get(group) ?? []) {
+      if (word !== token.key)
+        record(word, {
+          ...base,
+          similarity: isKnown ? rivalSynonymSimilarity : synonymSimilarity,
+          strong: true,
+        });
+    }
+  }
+  const number = role === 'number' ? cardinalAt(tokens, start) : undefined;
+  if (number !== undefined && number.end > base.end && isTitleWord(String(number.count))) {
+    record(String(number.count), { ...base, end: number.end, similarity: 1, strong: true });
+  }
+  if (neverMisheard.has(role)) return;
+  for (const { entry, similarity, strong } of similar(token.key)) {
+    const found = index.words.entries[entry]?.text ?? '';
+    if ((isKnown || index.pairs.has(found)) && similarity < rareSimilarity) continue;
+    record(found, { ...base, similarity, strong: strong && !isKnown });
+  }
+}
+
+function canMerge({ tokens, roles }: Search, start: number, end: number): boolean {
+  if (end > tokens.length || roles[start] === 'article' || roles[end - 1] === 'unit') return false;
+  for (let at = start; at < end; at++) {
+    const token = tokens[at];
+    const role = roles[at];
+    if (token === undefined || role === undefined || (at > start && token.afterBreak)) return false;
+    if (unmergeable.has(role) || unmergeableWords.has(token.text)) return false;
+  }
+  return true;
+}
+
+/** Words split in the wrong place: "beer yani", "see kebab", "cheese burger". */
+function findHitsOfMerge(
+  { index, tokens, roles, isTitleWord, similar, record }: Search,
+  start: number,
+  end: number,
+): void {
+  const part = tokens.slice(start, end);
+  const partRoles = roles.slice(start, end);
+  const base = { start, end, everyday: partRoles.every((role) => plainRoles.has(role)) };
+  const text = part.map((token) => token.text).join('');
+  const singular = part.map((token) => token.key).join('');
+  for (const exact of new Set([singular, text])) {
+    if (!isTitleWord(exact)) continue;
+    record(exact, { ...base, similarity: 0.97, strong: true });
+    return;
+  }
+  const known = part.map((token) => isTitleWord(token.key));
+  if (
+    known.every(
+      (isKnown, place) => isKnown || partRoles[place] === 'filler' || partRoles[place] === 'article',
+    )
+  )
+    return;
+  if (known.some((isKnown, place) => !isKnown && partRoles[place] === 'food')) return;
+  const hasWeightyWord = part.some((token, place) => known[place] && titleWordWeight(token.key) >= 0.5);
+  for (const { entry, similarity, strong } of similar(text)) {
+    const found = index.words.entries[entry]?.text ?? '';
+    const least = hasWeightyWord && !index.pairs.has(found) ? rareSimilarity : mergeSimilarity;
+    if (similarity >= least && restMatches(part, index.pairs.get(found)))
+      record(found, { ...base, similarity: similarity * 0.99, strong });
+  }
+}
+
+/** "Singapore airlines" is no singapore rice: beside the word that was heard, the rest must fit the other. */
+function restMatches(part: readonly Token[], pair: readonly [string, string] | undefined): boolean {
+  if (pair === undefined) return true;
+  const [first, second] = pair;
+  const restOf = (tokens: readonly Token[]) => tokens.map((token) => token.text).join('');
+  if (part[0]?.key === first) return wordSimilarity(restOf(part.slice(1)), second) >= leastRest;
+  if (part.at(-1)?.key === second) return wordSimilarity(restOf(part.slice(0, -1)), first) >= leastRest;
+  return true;
+}
+
+function append(map: Map<string, Hit[]>, key: string, hit: Hit): void {
+  const list = map.get(key);
+  if (list === undefined) map.set(key, [hit]);
+  else list.push(hit);
+}

@@ -1,0 +1,209 @@
+import type { Title, VoiceIndex } from '../menu/voice-index.ts';
+import type { TokenRole } from '../read/token-roles.ts';
+import type { Token } from '../read/tokenise.ts';
+import { joinerWords } from '../tables/food-words.ts';
+import { weakNumberWords } from '../tables/number-words.ts';
+import { findHits, type Hit, type Hits } from './dish-hits.ts';
+
+/** A title that a stretch of speech may name. */
+export type DishCandidate = {
+  readonly title: number;
+  /** 0..1: how much of the title was heard, and how well. */
+  readonly quality: number;
+  /** Weight of the speech that it explains. */
+  readonly explained: number;
+  /** Weight of the title words that were not heard. */
+  readonly missing: number;
+  /** The last word, which says what it is, was not heard. */
+  readonly isHeadless: boolean;
+};
+
+export type DishSpan = { readonly start: number; readonly end: number; readonly candidates: DishCandidate[] };
+
+/** Below this nothing is offered, though what was ordered before may still be referred to so. */
+export const leastQuality = 0.42;
+const leastReference = 0.25;
+const leastShakyQuality = 0.6;
+const leastGenericCoverage = 0.7;
+/** "Fish and chips" is more than chips. */
+const halfPairPenalty = 0.12;
+/** The word that says what the dish is must be heard at least so well. */
+const leastAnchor = 0.64;
+const fairAnchor = 0.72;
+/** …and where it was heard only so so, the rest must make up for it. */
+const leastQualityOfUnfair = 0.7;
+/** Without its last word a name must be heard nearly to the letter. */
+const leastHeadless = 0.88;
+const maxHitsPerTitle = 48;
+
+type TitleHit = Hit & { readonly places: readonly number[] };
+
+/** Every stretch of the transcript that may name a dish, with the titles it may name, best first. */
+export function findDishSpans(
+  index: VoiceIndex,
+  tokens: readonly Token[],
+  roles: readonly TokenRole[],
+): DishSpan[] {
+  const hits = findHits(index, tokens, roles);
+  const spans = new Map<number, DishSpan>();
+  for (const place of titlesToLookAt(index, hits)) {
+    const title = index.titles[place];
+    if (title === undefined) continue;
+    for (const window of windowsOf(title, hitsOf(title, hits), tokens, roles)) {
+      const spanKey = window.start * 1024 + window.end;
+      const span = spans.get(spanKey) ?? { start: window.start, end: window.end, candidates: [] };
+      spans.set(spanKey, span);
+      const { quality, explained, missing, isHeadless } = window;
+      span.candidates.push({ title: place, quality, explained, missing, isHeadless });
+    }
+  }
+  return [...spans.values()].map((span) => ({ ...span, candidates: bestOfEachTitle(span.candidates) }));
+}
+
+function bestOfEachTitle(candidates: readonly DishCandidate[]): DishCandidate[] {
+  const seen = new Set<number>();
+  return [...candidates]
+    .sort((a, b) => b.quality - a.quality || a.title - b.title)
+    .filter(({ title }) => !seen.has(title) && seen.add(title));
+}
+
+function titlesToLookAt(index: VoiceIndex, hits: Hits): Set<number> {
+  const places = new Set<number>();
+  const look = (word: string) => {
+    for (const place of index.titlesByWord.get(word) ?? []) places.add(place);
+  };
+  for (const word of hits.byWord.keys()) look(word);
+  for (const pair of hits.byPair.keys()) {
+    index.pairs.get(pair)?.forEach(look);
+    for (const place of index.titlesByPair.get(pair) ?? []) places.add(place);
+  }
+  return places;
+}
+
+function hitsOf(title: Title, hits: Hits): TitleHit[] {
+  const found: TitleHit[] = [];
+  title.words.forEach((word, place) => {
+    for (const hit of hits.byWord.get(word) ?? []) found.push({ ...hit, places: [place] });
+    const next = title.words[place + 1];
+    if (next === undefined) return;
+    for (const hit of hits.byPair.get(word + next) ?? []) found.push({ ...hit, places: [place, place + 1] });
+  });
+  return found
+    .sort((a, b) => a.start - b.start || b.similarity - a.similarity || b.places.length - a.places.length)
+    .slice(0, maxHitsPerTitle);
+}
+
+type Window = Omit<DishCandidate, 'title'> & { start: number; end: number };
+
+/** Grows a window from each hit to the right, word by word of the title, and keeps every acceptable stop. */
+function windowsOf(
+  title: Title,
+  hits: readonly TitleHit[],
+  tokens: readonly Token[],
+  roles: readonly TokenRole[],
+): Window[] {
+  const windows: Window[] = [];
+  hits.forEach((first, position) => {
+    const used = new Set<number>();
+    let end = first.start;
+    let heard = 0;
+    let evidence = 0;
+    let solid = 0;
+    let exact = 0;
+    let hasSolidAnchor = false;
+    let hasStrong = false;
+    let bestAnchor = 0;
+    let hasTellingPair = false;
+    let lastExactPlace = -1;
+    let hasWeak = false;
+    let penalty = 0;
+    let lastPlace = -1;
+    for (const hit of hits.slice(position)) {
+      if (hit.start < end || (end === first.start && hit !== first)) continue;
+      if (hit.places.some((place) => used.has(place))) {
+        if (hit.start === end) break;
+        continue;
+      }
+      const gap = hit === first ? 0 : gapPenalty(title, tokens, roles, end, hit.start);
+      if (gap === undefined) break;
+      penalty += gap;
+      end = hit.end;
+      for (const place of hit.places) {
+        const weight = title.weights[place] ?? 0;
+        used.add(place);
+        heard += weight;
+        if (hit.similarity === 1) exact += weight;
+        hasTellingPair ||= hit.similarity > 0.95 && lastExactPlace === place - 1 && place > 0;
+        if (hit.similarity > 0.95) lastExactPlace = place;
+        evidence += weight * hit.similarity;
+        if (!hit.everyday && hit.strong) {
+          solid += weight;
+          hasSolidAnchor ||= weight >= 1 || title.isGeneric;
+        }
+        if (weight >= 1) bestAnchor = Math.max(bestAnchor, hit.similarity);
+        if (place < lastPlace) penalty += 0.03;
+        lastPlace = place;
+      }
+      hasStrong ||= hit.strong;
+      hasWeak ||= !hit.strong;
+      const missing = title.totalWeight - heard;
+      const halfPair = isHalfPair(title, used) ? halfPairPenalty : 0;
+      const quality = evidence / title.totalWeight - penalty - halfPair;
+      const isComplete = missing < 0.05;
+      const isShaky =
+        !hasSolidAnchor && !((hasTellingPair || exact >= 1.5) && solid > 0) && !(solid > 0 && missing <= 0.3);
+      const isExact = isComplete && (evidence / heard > 0.99 || (exact >= 0.5 && !hasWeak));
+      if (!hasStrong || quality < leastReference) continue;
+      const isHeadless = !used.has(title.words.length - 1);
+      if (isHeadless && exact === 0 && evidence / heard < leastHeadless) continue;
+      const isFair = title.isGeneric || hasTellingPair || bestAnchor >= fairAnchor;
+      if (!isFair && (bestAnchor < leastAnchor || quality < leastQualityOfUnfair)) continue;
+      if (title.isGeneric && heard / title.totalWeight < leastGenericCoverage) continue;
+      const isEnough = quality >= leastShakyQuality && !hasWeak && isSupported(tokens, roles, first.start);
+      if (isShaky && !isExact && !isEnough) continue;
+      windows.push({ start: first.start, end, quality, explained: evidence, missing, isHeadless });
+    }
+  });
+  return windows;
+}
+
+/** Only one side of "this and that" was heard. */
+function isHalfPair(title: Title, heard: ReadonlySet<number>): boolean {
+  if (!title.hasJoiner || title.secondHalf === 0 || title.secondHalf >= title.words.length) return false;
+  const sides = [...heard].map((place) => place < title.secondHalf);
+  return !sides.includes(true) || !sides.includes(false);
+}
+
+/** An amount or a size right before it speaks for a dish where the words alone would not. */
+function isSupported(tokens: readonly Token[], roles: readonly TokenRole[], start: number): boolean {
+  const before = roles[start - 1];
+  if (tokens[start - 1]?.text === 'of') return true;
+  const opensItem = start === 1 || roles[start - 2] === 'connector';
+  if (opensItem && weakNumberWords.has(tokens[start - 1]?.text ?? '')) return true;
+  return before === 'number' || before === 'unit' || before === 'option';
+}
+
+/** What lies between two words of a name: nothing, glue, a size; at most one stray word. */
+function gapPenalty(
+  title: Title,
+  tokens: readonly Token[],
+  roles: readonly TokenRole[],
+  from: number,
+  to: number,
+): number | undefined {
+  if (to - from > 2) return undefined;
+  let penalty = 0;
+  for (let at = from; at <= to; at++) {
+    const token = tokens[at];
+    if (token === undefined || token.afterBreak) return undefined;
+    if (at === to) break;
+    const role = roles[at];
+    if (role === 'connector') {
+      if (!title.hasJoiner) return undefined;
+    } else if (joinerWords.has(token.text)) penalty += 0.01;
+    else if (role === 'option') penalty += 0.03;
+    else if (role === 'unknown' || role === 'everyday') penalty += 0.12;
+    else if (role !== 'filler') return undefined;
+  }
+  return penalty;
+}

@@ -1,0 +1,119 @@
+import type { VoiceIndex } from '../menu/voice-index.ts';
+import { phrasesAt } from '../read/phrase-table.ts';
+import { type Token, tokenise } from '../read/tokenise.ts';
+import type { DishSegment, Segment } from './segments.ts';
+
+/**
+ * The decoder weighs each stretch for itself. What only the dish before can decide is put right here: the
+ * names of its own portions, the name of its kind, a title spoken round a "with", and a "not" before a dish.
+ */
+export function regroup(index: VoiceIndex, tokens: readonly Token[], path: readonly Segment[]): Segment[] {
+  const passes = [joinSpreadTitles, preferOwnPortions, absorbKinds, readRefusals];
+  return passes.reduce<Segment[]>((segments, pass) => pass(index, tokens, segments), [...path]);
+}
+
+/** "Spaghetti with meatballs" is one Meatball Spaghetti: two halves of one title, neither of them complete. */
+function joinSpreadTitles(index: VoiceIndex, tokens: readonly Token[], path: readonly Segment[]): Segment[] {
+  const joined: Segment[] = [];
+  for (const segment of path) {
+    const [before, link] = joined.slice(-2);
+    const whole =
+      segment.kind === 'dish' && before?.kind === 'dish' && isWith(tokens, link)
+        ? joinHalves(index, tokens, before, segment)
+        : undefined;
+    if (whole) joined.splice(-2, 2, whole);
+    else joined.push(segment);
+  }
+  return joined;
+}
+
+function joinHalves(
+  index: VoiceIndex,
+  tokens: readonly Token[],
+  first: DishSegment,
+  second: DishSegment,
+): DishSegment | undefined {
+  const [a, b] = [first.candidates[0], second.candidates[0]];
+  if (!a || a.title !== b?.title || Math.min(a.missing, b.missing) < 0.05) return undefined;
+  const title = index.titles[a.title];
+  const heard = (part: Segment) => tokens.slice(part.start, part.end).map(({ key }) => key);
+  const isRepeated = heard(second).some((word) => heard(first).includes(word));
+  if (title === undefined || isRepeated) return undefined;
+  const missing = Math.max(0, a.missing + b.missing - title.totalWeight);
+  const quality = Math.max(a.quality, b.quality, missing < 0.05 ? 0.9 : 0);
+  const candidate = { ...a, quality, missing, explained: a.explained + b.explained, isHeadless: false };
+  return { ...first, end: second.end, candidates: [candidate, ...first.candidates.slice(1)] };
+}
+
+const isWith = (tokens: readonly Token[], link: Segment | undefined) =>
+  link !== undefined && link.end - link.start === 1 && tokens[link.start]?.text === 'with';
+
+/** A zinger sold "With fries" takes the fries for its portion, though they are also a dish of their own. */
+function preferOwnPortions(index: VoiceIndex, tokens: readonly Token[], path: readonly Segment[]): Segment[] {
+  const regrouped: Segment[] = [];
+  let dish: DishSegment | undefined;
+  for (let place = 0; place < path.length; ) {
+    const segment = path[place];
+    if (segment === undefined) break;
+    const own = dish && findOwnPortion(index, tokens, dish, segment.start);
+    const behind = own && path.findIndex((other) => other.start === own.end);
+    const isWhole = own && (own.end === tokens.length || (behind ?? -1) > place);
+    if (own && isWhole) {
+      regrouped.push(own);
+      place = own.end === tokens.length ? path.length : (behind ?? path.length);
+      continue;
+    }
+    if (segment.kind === 'dish') dish = segment;
+    else if (segment.kind === 'connector' || segment.kind === 'command') dish = undefined;
+    regrouped.push(segment);
+    place++;
+  }
+  return regrouped;
+}
+
+function findOwnPortion(
+  index: VoiceIndex,
+  tokens: readonly Token[],
+  dish: DishSegment,
+  start: number,
+): Segment | undefined {
+  const title = index.titles[dish.candidates[0]?.title ?? -1];
+  const portions = (title?.dishes ?? []).flatMap((place) => index.dishes[place]?.portions ?? []);
+  const match = phrasesAt(index.menuOptions, tokens, start, ({ key }) => key)
+    .filter(({ end, meaning }) => end - start > 1 && portions.some(({ text }) => text === meaning.text))
+    .sort((a, b) => b.end - a.end)[0];
+  return match && { kind: 'option', option: match.meaning, start, end: match.end, worth: 0 };
+}
+
+/** "Margherita pizza": the kind of dish that Margherita is, not another pizza. */
+function absorbKinds(index: VoiceIndex, tokens: readonly Token[], path: readonly Segment[]): Segment[] {
+  return path.map((segment, place) => {
+    const before = path[place - 1];
+    if (segment.kind !== 'dish' || before?.kind !== 'dish') return segment;
+    const token = tokens[segment.start];
+    if (segment.end - segment.start > 1 || token === undefined || token.afterBreak) return segment;
+    const title = index.titles[before.candidates[0]?.title ?? -1];
+    const isNamed = (before.candidates[0]?.missing ?? 1) < 0.05 && !title?.words.includes(token.key);
+    const kinds = (title?.dishes ?? []).flatMap((dish) => tokenise(index.dishes[dish]?.category ?? ''));
+    if (!isNamed || !kinds.some(({ key }) => key === token.key)) return segment;
+    return { kind: 'filler', start: segment.start, end: segment.end, worth: segment.worth };
+  });
+}
+
+/** "…, sorry, not margherita": behind what was ordered, a bare "not" takes back the dish it stands before. */
+function readRefusals(_: VoiceIndex, tokens: readonly Token[], path: readonly Segment[]): Segment[] {
+  const firstDish = path.findIndex((segment) => segment.kind === 'dish');
+  return path.map((segment, place) => {
+    const isNot = segment.end - segment.start === 1 && tokens[segment.start]?.text === 'not';
+    const next = path[place + 1];
+    const isBeforeDish = next?.kind === 'dish' && !tokens[next.start]?.afterBreak;
+    if (!isNot || !isBeforeDish || firstDish > place) return segment;
+    return {
+      kind: 'command',
+      command: 'remove',
+      start: segment.start,
+      end: segment.end,
+      worth: segment.worth,
+    };
+  });
+}

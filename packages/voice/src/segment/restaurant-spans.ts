@@ -1,0 +1,132 @@
+import type { VoiceIndex } from '../menu/voice-index.ts';
+import { findSimilarWords } from '../menu/word-index.ts';
+import type { Token } from '../read/tokenise.ts';
+
+export type RestaurantSpan = {
+  readonly start: number;
+  readonly end: number;
+  /** Place in the index. */
+  readonly restaurant: number;
+  /** Named clearly enough to keep every other restaurant out. */
+  readonly sure: boolean;
+  readonly score: number;
+};
+
+const cues: ReadonlySet<string> = new Set(['from', 'at', 'by', 'via']);
+const cuesAfter: ReadonlySet<string> = new Set(['se', 'sey', 'ka', 'ki', 'ke', 'restaurant', 'wala', 'wale']);
+const longestName = 7;
+/** An order names a few restaurants; a transcript of nothing but "from" is not worth more. */
+const maxCues = 8;
+
+/**
+ * Restaurants named in the transcript. After "from" a part of the name or a mishearing will do;
+ * without it the whole name must be heard, for many restaurants are called after dishes.
+ */
+export function findRestaurantSpans(index: VoiceIndex, tokens: readonly Token[]): RestaurantSpan[] {
+  const spans: RestaurantSpan[] = [];
+  let cuesLeft = maxCues;
+  for (let at = 0; at < tokens.length; at++) {
+    const isCue = cues.has(tokens[at]?.text ?? '') && cuesLeft-- > 0;
+    const nameStart = isCue ? (tokens[at + 1]?.text === 'the' ? at + 2 : at + 1) : at;
+    const best = bestNameAt(index, tokens, nameStart, isCue);
+    if (best === undefined) continue;
+    const hasCue = isCue || cuesAfter.has(tokens[best.end]?.text ?? '');
+    if (!hasCue && best.coverage < 0.85) continue;
+    if (best.coverage < 0.85 && !best.isOnlyOne) continue;
+    const end = cuesAfter.has(tokens[best.end]?.text ?? '') ? best.end + 1 : best.end;
+    spans.push({
+      start: at,
+      end,
+      restaurant: best.restaurant,
+      sure: best.coverage >= 0.7,
+      score: hasCue ? 1.2 * best.heard + 1 : 0.9 * best.heard,
+    });
+  }
+  return spans;
+}
+
+type Name = { restaurant: number; end: number; coverage: number; heard: number; isOnlyOne: boolean };
+
+function bestNameAt(
+  index: VoiceIndex,
+  tokens: readonly Token[],
+  start: number,
+  fuzzy: boolean,
+): Name | undefined {
+  const first = wordsAt(index, tokens, start, fuzzy);
+  const scores = new Map<number, { heard: number; end: number }>();
+  for (const { word } of first) {
+    for (const restaurant of index.restaurantsByWord.get(word) ?? []) {
+      if (scores.has(restaurant)) continue;
+      const read = readName(index, tokens, start, restaurant, fuzzy);
+      if (read.heard > 0) scores.set(restaurant, read);
+    }
+  }
+  let best: Name | undefined;
+  for (const [restaurant, { heard, end }] of scores) {
+    const coverage = heard / Math.max(1, index.restaurants[restaurant]?.words.length ?? 1);
+    if (
+      best === undefined ||
+      heard > best.heard + 0.05 ||
+      (heard > best.heard - 0.05 && coverage > best.coverage)
+    ) {
+      const isOnlyOne = best === undefined || heard > best.heard + 0.05;
+      best = { restaurant, end, coverage, heard, isOnlyOne };
+    } else if (heard > best.heard - 0.05) best = { ...best, isOnlyOne: false };
+  }
+  return best;
+}
+
+/** Reads the words of one name in their order, skipping those not said. */
+function readName(
+  index: VoiceIndex,
+  tokens: readonly Token[],
+  start: number,
+  restaurant: number,
+  fuzzy: boolean,
+) {
+  const words = index.restaurants[restaurant]?.words ?? [];
+  let heard = 0;
+  let at = start;
+  let place = 0;
+  while (at < tokens.length && at - start < longestName && place < words.length) {
+    if (at > start && tokens[at]?.afterBreak) break;
+    const options = wordsAt(index, tokens, at, fuzzy);
+    let next = -1;
+    const match = options.find(({ word }) => {
+      next = words.indexOf(word, place);
+      return next >= 0;
+    });
+    if (match === undefined) break;
+    heard += match.similarity;
+    at = match.end;
+    place = next + 1;
+  }
+  return { heard, end: at };
+}
+
+type Heard = { word: string; similarity: number; end: number };
+
+function wordsAt(index: VoiceIndex, tokens: readonly Token[], at: number, fuzzy: boolean): Heard[] {
+  const token = tokens[at];
+  if (token === undefined) return [];
+  const heard: Heard[] = [];
+  const second = tokens[at + 1];
+  const merged = second === undefined || second.afterBreak ? undefined : token.text + second.text;
+  if (index.restaurantWords.byText.has(token.key))
+    heard.push({ word: token.key, similarity: 1, end: at + 1 });
+  if (merged !== undefined && index.restaurantWords.byText.has(merged))
+    heard.push({ word: merged, similarity: 1, end: at + 2 });
+  if (!fuzzy || heard.length > 0) return heard;
+  for (const [text, end] of [
+    [merged, at + 2],
+    [token.key, at + 1],
+  ] as const) {
+    if (text === undefined) continue;
+    for (const { entry, similarity, strong } of findSimilarWords(index.restaurantWords, text)) {
+      const word = index.restaurantWords.entries[entry]?.text;
+      if (word !== undefined && strong) heard.push({ word, similarity, end });
+    }
+  }
+  return heard.sort((a, b) => b.similarity - a.similarity || b.end - a.end);
+}

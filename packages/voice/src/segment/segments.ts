@@ -1,0 +1,89 @@
+import { type Option, optionPhrases } from '../menu/options.ts';
+import type { VoiceIndex } from '../menu/voice-index.ts';
+import { type Measure, measureAt } from '../read/measure.ts';
+import { type NumberForm, numbersAt } from '../read/number-phrases.ts';
+import { buildPhraseTable, phrasesAt } from '../read/phrase-table.ts';
+import { commandTable, connectorWords, type TokenRole } from '../read/token-roles.ts';
+import type { Token } from '../read/tokenise.ts';
+import type { CommandKind } from '../tables/command-phrases.ts';
+import { unitWords } from '../tables/unit-words.ts';
+import type { DishCandidate } from './dish-spans.ts';
+
+export type NumberMeaning = {
+  readonly kind: 'number';
+  readonly count: number;
+  readonly form: NumberForm;
+  readonly goesBack: boolean;
+};
+
+export type Meaning =
+  | { readonly kind: 'other' | 'filler' | 'connector' | 'scope' | 'link' }
+  | NumberMeaning
+  | { readonly kind: 'measure'; readonly measure: Measure }
+  | { readonly kind: 'option'; readonly option: Option }
+  | { readonly kind: 'unit'; readonly word: string }
+  | { readonly kind: 'command'; readonly command: CommandKind }
+  | { readonly kind: 'restaurant'; readonly restaurant: number; readonly sure: boolean }
+  | { readonly kind: 'dish'; readonly candidates: readonly DishCandidate[] };
+
+/** A stretch of tokens read as one thing, and what that reading is worth to the decoder. */
+export type Segment = Meaning & { readonly start: number; readonly end: number; readonly worth: number };
+
+export type DishSegment = Extract<Segment, { kind: 'dish' }>;
+/** What is said of a dish: amount, measure, size or heat, container. */
+export type Modifier = Extract<Segment, { kind: 'number' | 'measure' | 'option' | 'unit' }>;
+
+const optionTable = buildPhraseTable(optionPhrases);
+const scopePhrases = `all,both,each,everything,all of them,both of them,each of them,all of it,every one,dono,sab,
+  them all,them both,all of these,all of those,the lot,all three,all four`;
+const scopeTable = buildPhraseTable(scopePhrases.split(/,\s*/).map((phrase) => [phrase, true] as const));
+/** Lead to what something is changed into. */
+const linkWords: ReadonlySet<string> = new Set(['to', 'into', 'with', 'for', 'by', 'as', 'too']);
+
+const numberWorth: Readonly<Record<NumberForm, number>> = {
+  spoken: 0.3,
+  article: 0.05,
+  weak: 0.03,
+  more: 0.35,
+};
+
+/** Every reading of the tokens from here that needs no dish or restaurant name. */
+export function lexicalSegmentsAt(
+  index: VoiceIndex,
+  tokens: readonly Token[],
+  roles: readonly TokenRole[],
+  start: number,
+): Segment[] {
+  const token = tokens[start];
+  if (token === undefined) return [];
+  const segments: Segment[] = [];
+  const push = (end: number, worth: number, meaning: Meaning) =>
+    segments.push({ start, end, worth, ...meaning });
+  const role = roles[start];
+  const isFiller = role === 'filler' || role === 'article' || role === 'command';
+  push(start + 1, isFiller || role === 'everyday' ? 0.01 : 0, { kind: isFiller ? 'filler' : 'other' });
+  if (linkWords.has(token.text)) push(start + 1, 0.02, { kind: 'link' });
+  if (connectorWords.has(token.text)) push(start + 1, 0.025, { kind: 'connector' });
+  for (const { end } of phrasesAt(scopeTable, tokens, start))
+    push(end, 0.2 * (end - start), { kind: 'scope' });
+  for (const { end, count, form, goesBack } of numbersAt(tokens, start)) {
+    const isPhrase = form === 'spoken' || form === 'more';
+    push(end, numberWorth[form] * (isPhrase ? end - start : 1), { kind: 'number', count, form, goesBack });
+  }
+  const measure = measureAt(tokens, start);
+  if (measure) push(measure.end, 0.36 * (measure.end - start), { kind: 'measure', measure: measure.measure });
+  for (const { end, meaning } of phrasesAt(optionTable, tokens, start)) {
+    push(end, 0.35 * (end - start) - 0.04, { kind: 'option', option: meaning });
+  }
+  for (const { end, meaning } of phrasesAt(index.menuOptions, tokens, start, (word) => word.key)) {
+    push(end, 0.35 * (end - start) - 0.05, { kind: 'option', option: meaning });
+  }
+  if (unitWords.has(token.key)) {
+    push(start + 1, 0.2, { kind: 'unit', word: token.key });
+    if (tokens[start + 1]?.text === 'of') push(start + 2, 0.45, { kind: 'unit', word: token.key });
+  }
+  for (const { end, meaning } of phrasesAt(commandTable, tokens, start)) {
+    push(end, 0.4 * (end - start) - 0.1, { kind: 'command', command: meaning });
+  }
+  return segments;
+}

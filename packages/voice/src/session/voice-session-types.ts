@@ -1,0 +1,106 @@
+import type { VoiceNotFound } from '@nearbite/contract/voice/voice';
+import type { DetailField } from '../details/spoken-details.ts';
+
+export type VoiceStage = 'initial' | 'afterCart' | 'address' | 'done';
+
+/** A line as the voice-order call answers it; fields beyond these travel along untouched. */
+export type VoiceLine = {
+  readonly id: number;
+  readonly title: string;
+  readonly quantity: number;
+  readonly final_price: number;
+  readonly portion_size: string | null;
+  readonly spice_level: string | null;
+  readonly restaurant: unknown;
+  /** What was asked for, where that is more than one may order. */
+  readonly asked_quantity?: number | null;
+};
+
+/** A line of the cart that this page has set, and what it held before. */
+export type PutLine = Pick<VoiceLine, 'id' | 'title' | 'portion_size' | 'spice_level' | 'quantity'> & {
+  readonly quantityBefore: number;
+};
+
+/** Why the page cannot listen. */
+export type MicrophoneProblem = 'refused' | 'missing' | 'failed';
+
+export type DeliveryDetails = Readonly<Record<DetailField, string>>;
+export type VoiceLocation = { readonly latitude: number; readonly longitude: number };
+export type PlacedOrder = { readonly oid: string; readonly total: number };
+
+/** What waits for an answer from outside, so that nothing is sent twice. */
+export type Waiting = 'nothing' | 'understanding' | 'cart' | 'nextField' | 'order';
+
+/** The part that survives a reload. */
+export type VoiceDraft = {
+  readonly pendingItems: readonly VoiceLine[];
+  readonly allConfirmedItems: readonly VoiceLine[];
+  readonly confirmed: boolean;
+  readonly location: VoiceLocation | null;
+  readonly stage: VoiceStage;
+  readonly deliveryDetails: DeliveryDetails;
+  readonly currentFieldIndex: number;
+  readonly fieldConfirmed: boolean;
+  readonly noItemsFound: boolean;
+  /** What this page has put into the cart, so that it can be taken back. */
+  readonly putInCart: readonly PutLine[];
+};
+
+export type VoiceSession = VoiceDraft & {
+  readonly transcript: string;
+  readonly listening: boolean;
+  readonly waiting: Waiting;
+  /** Restored in the middle: browsers speak and listen only after a tap on "Continue". */
+  readonly needsTap: boolean;
+  /** Kept past the reset, so that "Pay now" can still be offered. */
+  readonly placedOrder: PlacedOrder | null;
+  /** Said, and no line of the order. */
+  readonly notFound: readonly VoiceNotFound[];
+  readonly microphoneProblem: MicrophoneProblem | null;
+  readonly fieldError: { readonly field: DetailField; readonly text: string } | null;
+  /** The current field when listening began: what turns out to be a command gives it back. */
+  readonly fieldBeforeSpeech: string;
+};
+
+export type VoiceEvent =
+  | { readonly type: 'startListening' | 'stopListening' | 'listeningStarted' | 'listeningEnded' }
+  | { readonly type: 'listeningFailed' | 'microphoneFailed' | 'microphoneRefused' }
+  | { readonly type: 'heard' | 'edited'; readonly text: string }
+  /** Any delivery detail written by hand, whichever is being asked for. */
+  | { readonly type: 'detailEdited'; readonly field: DetailField; readonly text: string }
+  | { readonly type: 'clear' | 'sendOrder' }
+  | {
+      readonly type: 'orderUnderstood';
+      readonly items: readonly VoiceLine[];
+      readonly notFound: readonly VoiceNotFound[];
+    }
+  /** A dish that comes near to what was not found. */
+  | { readonly type: 'nearDishChosen'; readonly place: number; readonly item: VoiceLine }
+  | { readonly type: 'orderRefused'; readonly error?: string; readonly message?: string }
+  | { readonly type: 'orderUnreachable' }
+  | { readonly type: 'removeItem'; readonly place: number }
+  | { readonly type: 'replaceItem'; readonly place: number; readonly item: VoiceLine }
+  | { readonly type: 'confirmItems' | 'addMoreItems' | 'proceedToDelivery' }
+  | { readonly type: 'itemsAdded' | 'itemsNotAdded'; readonly put: readonly PutLine[] }
+  | { readonly type: 'confirmField' | 'sayAgain' | 'nextFieldDue' | 'continue' }
+  | { readonly type: 'orderPlaced'; readonly order: PlacedOrder }
+  | { readonly type: 'orderFailed' | 'resetAll' | 'resetDue' }
+  | { readonly type: 'locationFound'; readonly location: VoiceLocation }
+  | { readonly type: 'locationDenied' | 'locationUnsupported' };
+
+/** What the page has to do; the machine itself touches nothing. */
+export type VoiceEffect =
+  | { readonly type: 'speak'; readonly text: string }
+  | { readonly type: 'beep' }
+  /** Not before the delay is over nor while the page is still speaking, or it would hear itself. */
+  | { readonly type: 'startMicrophone'; readonly afterMs: number }
+  | { readonly type: 'stopMicrophone' }
+  | { readonly type: 'understand'; readonly command: string; readonly location: VoiceLocation }
+  | { readonly type: 'addToCart'; readonly items: readonly VoiceLine[] }
+  | { readonly type: 'takeBack'; readonly lines: readonly PutLine[] }
+  | { readonly type: 'placeOrder'; readonly details: DeliveryDetails }
+  | { readonly type: 'alert' | 'toast' | 'errorDialog'; readonly text: string }
+  | { readonly type: 'after'; readonly afterMs: number; readonly event: 'nextFieldDue' | 'resetDue' }
+  | { readonly type: 'cancelTimers' }
+  | { readonly type: 'saveDraft'; readonly text: string }
+  | { readonly type: 'clearDraft' };

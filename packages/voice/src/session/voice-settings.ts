@@ -1,0 +1,46 @@
+import type { DetailField } from '../details/spoken-details.ts';
+
+/** How the page speaks, listens and beeps. Milliseconds unless named otherwise. */
+export const voiceSettings = {
+  language: 'en-US',
+  continuous: true,
+  speechRate: 0.9,
+  beepHertz: 800,
+  beepShape: 'sine',
+  beepSeconds: 0.3,
+  microphoneAfterBeepMs: 1000,
+  nextFieldAfterConfirmMs: 800,
+  resetAfterOrderMs: 4000,
+  draftKey: 'voiceOrderData',
+} as const;
+
+/** The order in which delivery details are asked for. */
+export const detailFields: readonly DetailField[] = ['name', 'phone', 'address', 'city'];
+
+export const fieldPrompts: Readonly<Record<DetailField, string>> = {
+  name: 'Please say your full name.',
+  phone: 'Please say your phone number.',
+  address: 'Please say your delivery address.',
+  city: 'Please say your city.',
+};
+
+export const voiceTexts = {
+  noSpeech: 'No speech detected.',
+  locationMissing: 'Location not available.',
+  locationDenied: 'Please enable location services to use voice ordering.',
+  locationUnsupported: 'Geolocation not supported by your browser.',
+  nothingFoundSpoken: "Sorry, I couldn't find any items matching your request. Please try again.",
+  nothingFoundShown: 'No items found matching your request. Please try again.',
+  listeningFailed: "Sorry, I couldn't start listening. Please try again.",
+  microphoneFailed: "Sorry, I couldn't start the microphone. Please try again.",
+  microphoneRefused: 'Microphone access is blocked. Allow it in your browser settings, or type instead.',
+  typeInstead: 'You can type it instead.',
+  takeBackFailed: 'Your cart could not be put back as it was. Please check it.',
+  sendFailed: 'Failed to process voice input',
+  sendRefused: 'Something went wrong',
+  itemsAdded: 'All items added to cart',
+  orderFailed: 'Order could not be submitted.',
+  orderConfirmed: 'Order confirmed successfully!',
+  noPortion: 'No portion size',
+  noSpice: 'No spice level',
+} as const;

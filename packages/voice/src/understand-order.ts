@@ -1,0 +1,27 @@
+import { chooseDishes } from './choose/choose-dishes.ts';
+import { findUnmatched } from './choose/unmatched.ts';
+import type { VoiceIndex } from './menu/voice-index.ts';
+import { rolesOf } from './read/token-roles.ts';
+import { tokenise } from './read/tokenise.ts';
+import { replayClauses } from './replay/replay.ts';
+import { splitClauses } from './segment/clauses.ts';
+import { decode } from './segment/decode.ts';
+import { regroup } from './segment/regroup.ts';
+import type { VoiceItem, VoiceReading } from './voice-types.ts';
+
+/**
+ * What was ordered, in the order it was said, and the words no dish was found for. The words are read as a
+ * whole (decode), parted at commands and corrections (clauses), followed one after the other (replay), and only
+ * then tied to dishes of restaurants. Nothing is invented: without a dish on these menus there is no item.
+ */
+export function readOrder(index: VoiceIndex, transcript: string): VoiceReading {
+  const tokens = tokenise(transcript);
+  const roles = rolesOf(tokens);
+  const path = regroup(index, tokens, decode(index, tokens, roles));
+  const clauses = splitClauses(path, tokens);
+  const { items, draftsWithoutDish } = chooseDishes(index, replayClauses(index, tokens, clauses), path);
+  return { items, unmatched: findUnmatched(tokens, roles, clauses, draftsWithoutDish) };
+}
+
+export const understandOrder = (index: VoiceIndex, transcript: string): readonly VoiceItem[] =>
+  readOrder(index, transcript).items;
