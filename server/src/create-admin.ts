@@ -1,6 +1,6 @@
 import { ConfigError, readConfig } from './config.ts';
 import { openDatabase } from './db/database.ts';
-import { migrate, readMigrations } from './db/migrate.ts';
+import { migrate, readSchema } from './db/migrate.ts';
 import { provideDatabase } from './db/provide-database.ts';
 import { askOnTerminal } from './process/ask-on-terminal.ts';
 import { type AdminOutcome, checkAdminAccount, ensureAdmin } from './process/first-admin.ts';
@@ -33,7 +33,7 @@ async function appoint(): Promise<void> {
     onIdleError: () => undefined,
   });
   try {
-    await migrate(database.pool, await readMigrations());
+    await migrate(database.pool, await readSchema());
     const outcome = await ensureAdmin(database.db, account);
     say(OUTCOMES[outcome](account.email));
     if (outcome === 'blocked') process.exitCode = 1;

@@ -6,7 +6,7 @@ import { loadMasterSecret } from './auth/secrets.ts';
 import { systemClock } from './clock.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { type Database, openDatabase } from './db/database.ts';
-import { migrate, readMigrations } from './db/migrate.ts';
+import { migrate, readSchema } from './db/migrate.ts';
 import { provideDatabase } from './db/provide-database.ts';
 import { hashPassword } from './features/accounts/passwords.ts';
 import { prepareJobs, startWorker } from './jobs/queue.ts';
@@ -60,7 +60,7 @@ async function start(): Promise<void> {
     });
     shutdown.onStop('database connections', database.close);
     const { db, pool } = database;
-    await migrate(pool, await readMigrations());
+    await migrate(pool, await readSchema());
     await prepareJobs(pool, log);
 
     const adapters = await chooseAdapters(config, db, log);

@@ -7,28 +7,45 @@ import type { Pool, PoolClient } from 'pg';
 /** Any number both halves of a rolling deployment agree on. */
 const MIGRATION_LOCK = 7_264_118_301;
 
-export type Migration = { readonly name: string; readonly sql: string; readonly checksum: string };
+export type SqlFile = { readonly name: string; readonly sql: string; readonly checksum: string };
+
+export type Schema = {
+  /** Tables and their data, each applied once and never changed afterwards. */
+  readonly migrations: readonly SqlFile[];
+  /** Functions and the triggers that call them, applied again whenever the file changes. */
+  readonly functions: readonly SqlFile[];
+};
 
 /** Beside this module in the sources, beside the bundle once built. */
-const MIGRATIONS = fileURLToPath(new URL('migrations', import.meta.url));
+const directory = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
-export async function readMigrations(directory = MIGRATIONS): Promise<Migration[]> {
-  const files = (await readdir(directory)).filter((file) => file.endsWith('.sql')).sort();
-  return Promise.all(
-    files.map(async (name) => {
-      const sql = await readFile(join(directory, name), 'utf8');
-      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
-    }),
-  );
+export async function readSchema(): Promise<Schema> {
+  const [migrations, functions] = await Promise.all([readFiles('migrations'), readFiles('functions')]);
+  return {
+    migrations,
+    functions: functions.map((file) => ({ ...file, name: `functions/${file.name}` })),
+  };
 }
 
-/** Applies what is missing, each file in a transaction, one instance at a time. Returns the names applied. */
-export async function migrate(pool: Pool, migrations: readonly Migration[]): Promise<string[]> {
+async function readFiles(folder: string): Promise<SqlFile[]> {
+  const path = directory(folder);
+  const files = (await readdir(path)).filter((file) => file.endsWith('.sql')).sort();
+  return Promise.all(files.map(async (name) => sqlFile(name, await readFile(join(path, name), 'utf8'))));
+}
+
+export const sqlFile = (name: string, sql: string): SqlFile => ({
+  name,
+  sql,
+  checksum: createHash('sha256').update(sql).digest('hex'),
+});
+
+/** Applies what is missing or changed, each file in a transaction, one instance at a time. Returns their names. */
+export async function migrate(pool: Pool, schema: Schema): Promise<string[]> {
   const client = await pool.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     try {
-      return await applyMissing(client, migrations);
+      return await applyMissing(client, schema);
     } finally {
       await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
     }
@@ -37,7 +54,7 @@ export async function migrate(pool: Pool, migrations: readonly Migration[]): Pro
   }
 }
 
-async function applyMissing(client: PoolClient, migrations: readonly Migration[]): Promise<string[]> {
+async function applyMissing(client: PoolClient, { migrations, functions }: Schema): Promise<string[]> {
   await client.query(
     'create table if not exists migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
   );
@@ -45,24 +62,26 @@ async function applyMissing(client: PoolClient, migrations: readonly Migration[]
     'select name, checksum from migrations',
   );
   const applied = new Map(rows.map((row) => [row.name, row.checksum]));
-  const fresh: string[] = [];
-  for (const migration of migrations) {
-    const checksum = applied.get(migration.name);
-    if (checksum === migration.checksum) continue;
-    if (checksum !== undefined) {
-      throw new Error(`Migration ${migration.name} was changed after it was applied; add a new one instead.`);
-    }
-    await applyOne(client, migration);
-    fresh.push(migration.name);
+  const altered = migrations.find(({ name, checksum }) => (applied.get(name) ?? checksum) !== checksum);
+  if (altered) {
+    throw new Error(`Migration ${altered.name} was changed after it was applied; add a new one instead.`);
   }
-  return fresh;
+  const due = [...migrations, ...functions].filter(({ name, checksum }) => applied.get(name) !== checksum);
+  for (const file of due) await applyOne(client, file);
+  return due.map(({ name }) => name);
 }
 
-async function applyOne(client: PoolClient, { name, sql, checksum }: Migration): Promise<void> {
+async function applyOne(client: PoolClient, { name, sql, checksum }: SqlFile): Promise<void> {
   await client.query('begin');
   try {
+    // A function may call one of a later file.
+    await client.query('set local check_function_bodies = off');
     await client.query(sql);
-    await client.query('insert into migrations (name, checksum) values ($1, $2)', [name, checksum]);
+    await client.query(
+      `insert into migrations (name, checksum) values ($1, $2)
+       on conflict (name) do update set checksum = excluded.checksum, applied_at = now()`,
+      [name, checksum],
+    );
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');

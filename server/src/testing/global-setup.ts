@@ -1,12 +1,11 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../db/database.ts';
 import { startEmbeddedPostgres } from '../db/embedded/embedded-postgres.ts';
-import { migrate, readMigrations } from '../db/migrate.ts';
+import { migrate, readSchema } from '../db/migrate.ts';
 import { prepareJobs } from '../jobs/queue.ts';
 import { onServer, TEMPLATE_DATABASE } from './test-server.ts';
 
@@ -16,8 +15,6 @@ declare module 'vitest' {
     testServerUrl: string;
   }
 }
-
-const MIGRATIONS = fileURLToPath(new URL('../db/migrations', import.meta.url));
 
 /** One real PostgreSQL for the whole run, with one migrated template every test database is cloned from. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
@@ -35,7 +32,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     maxConnections: 4,
     onIdleError: () => undefined,
   });
-  await migrate(pool, await readMigrations(MIGRATIONS));
+  await migrate(pool, await readSchema());
   await prepareJobs(pool, pino({ level: 'silent' }));
   await close();
   // Nobody but clones: whoever else looks in at that moment would make one fail.

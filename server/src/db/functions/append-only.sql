@@ -1,0 +1,23 @@
+create or replace function refuse_ledger_change() returns trigger language plpgsql as $$
+begin
+  raise exception 'The money ledger is append-only.';
+end $$;
+
+create or replace trigger money_ledger_append_only before update or delete on money_ledger
+  for each row execute function refuse_ledger_change();
+
+create or replace trigger money_ledger_no_truncate before truncate on money_ledger
+  for each statement execute function refuse_ledger_change();
+
+-- What an administrator did stays written.
+create or replace function refuse_audit_change() returns trigger language plpgsql as $$
+begin
+  raise exception 'The audit log only grows';
+end
+$$;
+
+create or replace trigger audit_log_rows_stay before update or delete on audit_log
+  for each row execute function refuse_audit_change();
+
+create or replace trigger audit_log_stays before truncate on audit_log
+  for each statement execute function refuse_audit_change();

@@ -1,0 +1,70 @@
+-- Title before tags before category and restaurant before the description, folded in one go.
+create or replace function dish_search(title text, tags text[], description text, category_id integer, restaurant_id integer)
+returns tsvector
+language plpgsql stable parallel safe as $$
+declare
+  folded text[] := string_to_array(search_fold(concat_ws(' | ',
+    search_text(title),
+    search_text(array_to_string(tags, ' ')),
+    (select search_text(c.title) from categories c where c.id = dish_search.category_id),
+    (select search_text(r.name) from restaurants r where r.id = dish_search.restaurant_id),
+    search_text(description))), '|');
+begin
+  return setweight(to_tsvector('pg_catalog.simple', folded[1]), 'A')
+    || setweight(to_tsvector('pg_catalog.simple', folded[2]), 'B')
+    || setweight(to_tsvector('pg_catalog.simple', folded[3] || ' ' || folded[4]), 'C')
+    || setweight(to_tsvector('pg_catalog.simple', folded[5]), 'D');
+end
+$$;
+
+create or replace function write_dish_search() returns trigger
+language plpgsql as $$
+begin
+  new.search := dish_search(new.title, new.tags, new.description, new.category_id, new.restaurant_id);
+  return new;
+end
+$$;
+
+create or replace trigger dishes_search_written
+  before insert or update of title, tags, description, category_id, restaurant_id on dishes
+  for each row execute function write_dish_search();
+
+-- A new name goes into the search of every dish it concerns. Whoever orders locks dishes in the order of their ids;
+-- locked in the same order here, neither waits for what the other holds.
+create or replace function spread_restaurant_name() returns trigger
+language plpgsql as $$
+begin
+  perform learn_search_words(array[new.name], false);
+  if tg_op = 'UPDATE' then
+    perform 1 from dishes where restaurant_id = new.id order by id for no key update;
+    update dishes d set search = dish_search(d.title, d.tags, d.description, d.category_id, d.restaurant_id)
+    where d.restaurant_id = new.id;
+  end if;
+  return null;
+end
+$$;
+
+create or replace trigger restaurants_name_learnt after insert on restaurants
+  for each row execute function spread_restaurant_name();
+
+create or replace trigger restaurants_name_spread after update of name on restaurants
+  for each row when (old.name is distinct from new.name) execute function spread_restaurant_name();
+
+create or replace function spread_category_title() returns trigger
+language plpgsql as $$
+begin
+  perform learn_search_words(array[new.title], true);
+  if tg_op = 'UPDATE' then
+    perform 1 from dishes where category_id = new.id order by id for no key update;
+    update dishes d set search = dish_search(d.title, d.tags, d.description, d.category_id, d.restaurant_id)
+    where d.category_id = new.id;
+  end if;
+  return null;
+end
+$$;
+
+create or replace trigger categories_title_learnt after insert on categories
+  for each row execute function spread_category_title();
+
+create or replace trigger categories_title_spread after update of title on categories
+  for each row when (old.title is distinct from new.title) execute function spread_category_title();

@@ -1,0 +1,97 @@
+-- Words as people type them: small letters, no accents, no punctuation. Apostrophes join: "chef's" is one word.
+create or replace function search_text(value text) returns text
+language sql immutable strict parallel safe as $$
+  select translate(
+    lower(public.unaccent('public.unaccent', value)),
+    '-_/\.,;:!?()[]{}&+*"#@|<>=~^%$–—…•·،؛؟۔' || chr(9) || chr(10) || chr(13) || '''’‘`´',
+    repeat(' ', 42))
+$$;
+
+-- One spelling for the many a word has: biriyani, biryani and biriani; karhai and karahi; tikka, tikkas and teeka.
+-- Plain replacements one after the other, because this runs over every text that is written.
+create or replace function search_fold(words text) returns text
+language plpgsql immutable strict parallel safe as $$
+declare
+  t text := ' ' || words || ' ';
+begin
+  -- plural to singular
+  t := replace(t, 'ies ', 'y '); t := replace(t, 'oes ', 'o '); t := replace(t, 'ches ', 'ch ');
+  t := replace(t, 'shes ', 'sh '); t := replace(t, 'sses ', 'ss '); t := replace(t, 'xes ', 'x ');
+  t := replace(t, 'ss ', '1 '); t := replace(t, 's ', ' '); t := replace(t, '1', 'ss');
+  -- consonants that sound alike
+  t := replace(t, 'ough', 'o'); t := replace(t, 'sch', 'sh'); t := replace(t, 'tch', 'ch');
+  t := replace(t, 'ch', '1'); t := replace(t, 'ck', 'k'); t := replace(t, 'cc', 'c');
+  t := replace(t, 'cae', 'se'); t := replace(t, 'ce', 'se'); t := replace(t, 'ci', 'si');
+  t := replace(t, 'cy', 'si'); t := replace(t, 'qu', 'k'); t := replace(t, 'c', 'k');
+  t := replace(t, 'q', 'k'); t := replace(t, 'x', 'ks'); t := replace(t, 'ph', 'f');
+  t := replace(t, 'tz', 'z'); t := replace(t, 'z', 's'); t := replace(t, 'gn', 'n');
+  t := replace(t, 'w', 'v'); t := replace(t, ' h', ' 2'); t := replace(t, 'h', '');
+  t := replace(t, '2', 'h'); t := replace(t, '1', 'c');
+  -- vowels that sound alike
+  t := replace(t, 'ee', 'i'); t := replace(t, 'ea', 'i'); t := replace(t, 'ie', 'i');
+  t := replace(t, 'ei', 'i'); t := replace(t, 'ae', 'e'); t := replace(t, 'oo', 'u');
+  t := replace(t, 'ou', 'u'); t := replace(t, 'au', 'o'); t := replace(t, 'y', 'i');
+  -- doubled letters, after three there are still two
+  t := replace(replace(replace(replace(replace(replace(t, 'aa', 'a'), 'aa', 'a'), 'bb', 'b'), 'bb', 'b'), 'cc', 'c'), 'cc', 'c');
+  t := replace(replace(replace(replace(replace(replace(t, 'dd', 'd'), 'dd', 'd'), 'ee', 'e'), 'ee', 'e'), 'ff', 'f'), 'ff', 'f');
+  t := replace(replace(replace(replace(replace(replace(t, 'gg', 'g'), 'gg', 'g'), 'ii', 'i'), 'ii', 'i'), 'kk', 'k'), 'kk', 'k');
+  t := replace(replace(replace(replace(replace(replace(t, 'll', 'l'), 'll', 'l'), 'mm', 'm'), 'mm', 'm'), 'nn', 'n'), 'nn', 'n');
+  t := replace(replace(replace(replace(replace(replace(t, 'oo', 'o'), 'oo', 'o'), 'pp', 'p'), 'pp', 'p'), 'rr', 'r'), 'rr', 'r');
+  t := replace(replace(replace(replace(replace(replace(t, 'ss', 's'), 'ss', 's'), 'tt', 't'), 'tt', 't'), 'uu', 'u'), 'uu', 'u');
+  t := replace(replace(t, 'vv', 'v'), 'vv', 'v');
+  return btrim(replace(t, 'e ', ' '));
+end
+$$;
+
+create or replace function search_consonants(folded text) returns text
+language sql immutable strict parallel safe as $$
+  select left(folded, 1) || translate(substr(folded, 2), 'aeiou', '')
+$$;
+
+create or replace function search_variants(word text, folded text) returns text[]
+language sql immutable strict parallel safe as $$
+  select coalesce(array_agg(distinct variant), '{}') from (
+    select prefix || case place when 0 then form else left(form, place - 1) || substr(form, place + 1) end as variant
+    from (values ('', left(word, 30)), ('', left(folded, 30)), ('~', left(search_consonants(folded), 30)))
+      as forms (prefix, form)
+    cross join lateral generate_series(0, length(form)) as place
+    where length(form) >= 3
+  ) all_variants
+$$;
+
+create or replace function learn_search_words(texts text[], food boolean) returns void
+language sql as $$
+  insert into search_words (word, folded, is_food, variants)
+  select word, search_fold(word), food, search_variants(word, search_fold(word))
+  from (
+    select distinct word
+    from unnest(texts) as t (value), string_to_array(search_text(value), ' ') as split (words), unnest(words) as w (word)
+    where length(word) between 2 and 60
+  ) fresh
+  where not exists (select from search_words known where known.word = fresh.word and (known.is_food or not food))
+  order by word
+  on conflict (word) do update set is_food = true where excluded.is_food and not search_words.is_food
+$$;
+
+create or replace function learn_dish_words() returns trigger
+language plpgsql as $$
+begin
+  perform learn_search_words((select array_agg(title || ' ' || array_to_string(tags, ' ')) from written), true);
+  return null;
+end
+$$;
+
+create or replace trigger dishes_words_learnt after insert on dishes
+  referencing new table as written for each statement execute function learn_dish_words();
+
+create or replace function learn_changed_dish_words() returns trigger
+language plpgsql as $$
+begin
+  perform learn_search_words(array[new.title || ' ' || array_to_string(new.tags, ' ')], true);
+  return null;
+end
+$$;
+
+create or replace trigger dishes_words_relearnt after update of title, tags on dishes
+  for each row when (old.title is distinct from new.title or old.tags is distinct from new.tags)
+  execute function learn_changed_dish_words();

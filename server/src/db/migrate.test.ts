@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
+import { migrate, readSchema, type Schema, sqlFile } from './migrate.ts';
+
+/** Until this one migrations also created functions; the files in `functions` have replaced those. */
+const LAST_WITH_FUNCTIONS = '0012_public_restaurants.sql';
+
+describe('migrations', () => {
+  let database: TestDatabase;
+  let schema: Schema;
+
+  beforeAll(async () => {
+    [database, schema] = await Promise.all([createTestDatabase(), readSchema()]);
+  });
+  afterAll(() => database.drop());
+
+  const greet = (words: string) =>
+    sqlFile(
+      'functions/greet.sql',
+      `create or replace function greet() returns text language sql as $$ select '${words}' $$;`,
+    );
+  const greeting = async () => (await database.pool.query('select greet() as words')).rows[0].words;
+
+  test('have nothing to do on a database that has them all', async () => {
+    expect(await migrate(database.pool, schema)).toEqual([]);
+  });
+
+  test('apply a function file again when it has changed, and only then', async () => {
+    const first = { ...schema, functions: [...schema.functions, greet('Salam')] };
+    expect(await migrate(database.pool, first)).toEqual(['functions/greet.sql']);
+    expect(await migrate(database.pool, first)).toEqual([]);
+    const changed = { ...schema, functions: [...schema.functions, greet('Welcome')] };
+    expect(await migrate(database.pool, changed)).toEqual(['functions/greet.sql']);
+    expect(await greeting()).toBe('Welcome');
+  });
+
+  test('of a file that fails leave nothing behind', async () => {
+    const broken = sqlFile('functions/greet.sql', `${greet('Half').sql} select 1 / 0;`);
+    await expect(
+      migrate(database.pool, { ...schema, functions: [...schema.functions, broken] }),
+    ).rejects.toThrow('Migration functions/greet.sql failed: division by zero');
+    expect(await greeting()).toBe('Welcome');
+  });
+
+  test('refuse a table file that was changed after it was applied', async () => {
+    const [first, ...others] = schema.migrations;
+    const changed = { ...schema, migrations: [sqlFile(first?.name ?? '', 'select 1;'), ...others] };
+    await expect(migrate(database.pool, changed)).rejects.toThrow('was changed after it was applied');
+  });
+
+  test('hold tables only', () => {
+    const withFunctions = schema.migrations.filter(
+      ({ name, sql }) => name > LAST_WITH_FUNCTIONS && /create (or replace )?(function|trigger)/i.test(sql),
+    );
+    expect(withFunctions.map(({ name }) => name)).toEqual([]);
+  });
+
+  test('leave every function to the function files', async () => {
+    const { rows } = await database.pool.query<{ name: string }>(`
+      select distinct p.proname as name from pg_proc p
+      where p.pronamespace = 'public'::regnamespace and p.proname <> 'greet'
+        and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')`);
+    const text = schema.functions.map(({ sql }) => sql).join('\n');
+    const missing = rows.filter(({ name }) => !text.includes(`create or replace function ${name}(`));
+    expect(missing).toEqual([]);
+  });
+});
