@@ -21,7 +21,7 @@ export default defineConfig({
           include: ['server/src/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['server/src/testing/global-setup.ts'],
-          setupFiles: ['server/src/testing/fail-on-console.ts'],
+          setupFiles: ['server/src/testing/fail-on-console.ts', 'server/src/testing/check-rows.ts'],
           // Real servers on a busy machine take their time; a hanging test still ends.
           testTimeout: 60_000,
           hookTimeout: 120_000,

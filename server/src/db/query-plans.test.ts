@@ -16,6 +16,7 @@ import { createCustomer } from '../testing/actors.ts';
 import { fillBigMarket } from '../testing/big-market.ts';
 import { buildTestApp, type TestApp } from '../testing/test-app.ts';
 import type { Db, Trx } from './database.ts';
+import type { Statement } from './statement.ts';
 
 const BIG_TABLES = new Set(['dishes', 'restaurants', 'reviews', 'users', 'search_words']);
 const PAGE = { limit: 100, offset: 0 };
@@ -46,11 +47,11 @@ describe('plans on 100,000 dishes in 5,000 restaurants', () => {
   afterAll(() => app.close());
 
   async function explain(
-    query: RawBuilder<unknown>,
+    query: RawBuilder<unknown> | Statement<unknown>,
     db: Db | Trx = app.database.db,
   ): Promise<{ plan: Plan }> {
     const { rows } = await sql<{ 'QUERY PLAN': [{ Plan: Plan }] }>`
-      explain (analyze, format json) ${query}`.execute(db);
+      explain (analyze, format json) ${'builder' in query ? query.builder : query}`.execute(db);
     const [explained] = rows[0]?.['QUERY PLAN'] ?? [];
     if (!explained) throw new Error('No plan');
     return { plan: explained.Plan };

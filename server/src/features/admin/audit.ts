@@ -1,6 +1,12 @@
-import type { AUDIT_SUBJECTS, AuditAction, AuditEntry } from '@nearbite/contract/admin/audit';
-import { sql } from 'kysely';
+import {
+  AUDIT_ACTIONS,
+  AUDIT_SUBJECTS,
+  type AuditAction,
+  type AuditEntry,
+} from '@nearbite/contract/admin/audit';
+import { z } from 'zod';
 import type { Db, Trx } from '../../db/database.ts';
+import { statement } from '../../db/statement.ts';
 
 type Deed = {
   readonly actorId: number;
@@ -17,52 +23,59 @@ type Deed = {
 
 /** Written in the transaction of the deed: both happen or neither. */
 export async function recordDeed(trx: Trx, { actorId, action, subject, details, at }: Deed): Promise<void> {
-  await sql`
-    insert into audit_log (actor_id, action, subject_kind, subject_id, details, created_at)
-    values (
-      ${actorId}, ${action}, ${subject.kind}, ${subject.id},
-      ${JSON.stringify({ ...details, label: subject.label })}::jsonb, ${at}
-    )
-  `.execute(trx);
+  await trx
+    .insertInto('audit_log')
+    .values({
+      actor_id: actorId,
+      action,
+      subject_kind: subject.kind,
+      subject_id: subject.id,
+      details: JSON.stringify({ ...details, label: subject.label }),
+      created_at: at,
+    })
+    .execute();
 }
 
-type AuditRow = {
-  id: number;
-  action: string;
-  subject_kind: string;
-  subject_id: number;
-  details: Record<string, unknown>;
-  created_at: Date;
-  actor_id: number;
-  actor_name: string | null;
-  actor_email: string | null;
-};
+const auditRow = z.strictObject({
+  id: z.int(),
+  action: z.enum(AUDIT_ACTIONS),
+  subject_kind: z.enum(AUDIT_SUBJECTS),
+  subject_id: z.int(),
+  details: z.record(z.string(), z.unknown()),
+  created_at: z.date(),
+  actor_id: z.int(),
+  actor_name: z.string().nullable(),
+  actor_email: z.string().nullable(),
+});
 
 export async function listDeeds(
   db: Db,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ rows: AuditEntry[]; total: number }> {
-  const [{ rows }, counted] = await Promise.all([
-    sql<AuditRow>`
+  const [rows, { total }] = await Promise.all([
+    statement(auditRow)`
       select a.id, a.action, a.subject_kind, a.subject_id, a.details, a.created_at, a.actor_id,
              u.name as actor_name, u.email as actor_email
       from audit_log a
       left join users u on u.id = a.actor_id
       order by a.created_at desc, a.id desc
       limit ${limit} offset ${offset}
-    `.execute(db),
-    sql<{ total: number }>`select count(*) as total from audit_log`.execute(db),
+    `.all(db),
+    db
+      .selectFrom('audit_log')
+      .select(({ fn }) => fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow(),
   ]);
-  return { rows: rows.map(present), total: counted.rows[0]?.total ?? 0 };
+  return { rows: rows.map(present), total };
 }
 
-function present({ details: { label, ...details }, ...row }: AuditRow): AuditEntry {
+function present({ details: { label, ...details }, ...row }: z.infer<typeof auditRow>): AuditEntry {
   return {
     id: row.id,
     actor: { id: row.actor_id, name: row.actor_name ?? 'Deleted user', email: row.actor_email ?? '' },
-    action: row.action as AuditEntry['action'],
+    action: row.action,
     subject: {
-      kind: row.subject_kind as AuditEntry['subject']['kind'],
+      kind: row.subject_kind,
       id: row.subject_id,
       label: String(label ?? ''),
     },

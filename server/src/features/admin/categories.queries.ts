@@ -2,30 +2,27 @@ import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Db, Trx } from '../../db/database.ts';
 import type { Categories } from '../../db/tables.ts';
 
-export type CategoryRow = {
-  id: number;
-  title: string;
-  image: string | null;
-  position: number;
-  weather_tags: string[];
-  dish_count: number;
-};
+export type CategoryRow = Awaited<ReturnType<typeof listCategories>>[number];
 
-const selectCategories = sql`
-  select c.id, c.title, c.image, c.weather_tags, c.position,
-         (select count(*) from dishes d where d.category_id = c.id and d.deleted_at is null) as dish_count
-  from categories c
-`;
+const selectCategories = (db: Db | Trx) =>
+  db
+    .selectFrom('categories as c')
+    .select(['c.id', 'c.title', 'c.image', 'c.weather_tags', 'c.position'])
+    .select(({ selectFrom, fn }) =>
+      selectFrom('dishes as d')
+        .select(fn.countAll<number>().as('count'))
+        .whereRef('d.category_id', '=', 'c.id')
+        .where('d.deleted_at', 'is', null)
+        .$asScalar()
+        .$notNull()
+        .as('dish_count'),
+    );
 
-export async function listCategories(db: Db | Trx): Promise<CategoryRow[]> {
-  const { rows } = await sql<CategoryRow>`${selectCategories} order by c.position, c.id`.execute(db);
-  return rows;
-}
+export const listCategories = (db: Db | Trx) =>
+  selectCategories(db).orderBy('c.position').orderBy('c.id').execute();
 
-export async function findCategory(db: Db | Trx, id: number): Promise<CategoryRow | undefined> {
-  const { rows } = await sql<CategoryRow>`${selectCategories} where c.id = ${id}`.execute(db);
-  return rows[0];
-}
+export const findCategory = (db: Db | Trx, id: number): Promise<CategoryRow | undefined> =>
+  selectCategories(db).where('c.id', '=', id).executeTakeFirst();
 
 /** Changes of the list follow one another, so that positions stay 0, 1, 2 … */
 export async function lockCategories(trx: Trx): Promise<void> {
@@ -33,10 +30,13 @@ export async function lockCategories(trx: Trx): Promise<void> {
 }
 
 export async function isTitleTaken(trx: Trx, title: string, exceptId: number): Promise<boolean> {
-  const { rows } = await sql`
-    select 1 from categories where lower(title) = lower(${title}) and id <> ${exceptId}
-  `.execute(trx);
-  return rows.length > 0;
+  const taken = await trx
+    .selectFrom('categories')
+    .select('id')
+    .where(({ eb, fn, val }) => eb(fn('lower', ['title']), '=', fn('lower', [val(title)])))
+    .where('id', '<>', exceptId)
+    .executeTakeFirst();
+  return taken !== undefined;
 }
 
 export function insertCategory(trx: Trx, category: Insertable<Categories>) {
@@ -49,7 +49,7 @@ export async function updateCategory(trx: Trx, id: number, changes: Updateable<C
 
 /** Dishes that are just being put into the category come first and count; later ones find it gone. */
 export async function lockCategory(trx: Trx, id: number): Promise<void> {
-  await sql`select 1 from categories where id = ${id} for update`.execute(trx);
+  await trx.selectFrom('categories').select('id').where('id', '=', id).forUpdate().execute();
 }
 
 /**

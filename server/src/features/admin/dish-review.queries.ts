@@ -1,9 +1,12 @@
-import type { AdminDish } from '@nearbite/contract/admin/admin';
+import { AdminDish } from '@nearbite/contract/admin/admin';
 import { toRupees } from '@nearbite/domain/money';
 import { sql } from 'kysely';
+import { z } from 'zod';
 import type { Db, Trx } from '../../db/database.ts';
+import { statement, totalRow } from '../../db/statement.ts';
 
-type DishRow = Omit<AdminDish, 'price'> & { price_paisa: number };
+const dishRow = AdminDish.omit({ price: true }).extend({ price_paisa: z.int() }).strict();
+type DishRow = z.infer<typeof dishRow>;
 
 const dishColumns = sql`
   d.id, d.did, d.title, d.slug, d.image, d.price_paisa, d.stock_qty, d.status, d.review_reason, c.title as category
@@ -14,21 +17,20 @@ export async function listDishes(
   restaurantId: number,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ rows: AdminDish[]; total: number } | undefined> {
-  const [{ rows }, counted] = await Promise.all([
-    sql<DishRow>`
+  const [rows, restaurant] = await Promise.all([
+    statement(dishRow)`
       select ${dishColumns}
       from dishes d join categories c on c.id = d.category_id
       where d.restaurant_id = ${restaurantId} and d.deleted_at is null
       order by d.category_id, d.id
       limit ${limit} offset ${offset}
-    `.execute(db),
-    sql<{ total: number }>`
+    `.all(db),
+    statement(totalRow)`
       select (select count(*) from dishes d where d.restaurant_id = r.id and d.deleted_at is null) as total
       from restaurants r where r.id = ${restaurantId}
-    `.execute(db),
+    `.first(db),
   ]);
-  const total = counted.rows[0]?.total;
-  return total === undefined ? undefined : { rows: rows.map(present), total };
+  return restaurant && { rows: rows.map(present), total: restaurant.total };
 }
 
 export type DishToReview = {
@@ -38,17 +40,20 @@ export type DishToReview = {
   readonly owner: { readonly id: number; readonly name: string; readonly email: string };
 };
 
+const dishToReviewRow = dishRow
+  .extend({
+    status_before_review: AdminDish.shape.status.nullable(),
+    restaurant_id: z.int(),
+    restaurant_name: z.string(),
+    owner_id: z.int(),
+    owner_name: z.string(),
+    owner_email: z.string(),
+  })
+  .strict();
+
 /** Locked, so that two administrators act one after the other. */
 export async function lockDish(trx: Trx, id: number): Promise<DishToReview | undefined> {
-  type Row = DishRow & {
-    status_before_review: AdminDish['status'] | null;
-    restaurant_id: number;
-    restaurant_name: string;
-    owner_id: number;
-    owner_name: string;
-    owner_email: string;
-  };
-  const { rows } = await sql<Row>`
+  const row = await statement(dishToReviewRow)`
     select ${dishColumns}, d.status_before_review, r.id as restaurant_id, r.name as restaurant_name,
            u.id as owner_id, u.name as owner_name, u.email as owner_email
     from dishes d
@@ -57,8 +62,7 @@ export async function lockDish(trx: Trx, id: number): Promise<DishToReview | und
     join users u on u.id = r.owner_id
     where d.id = ${id} and d.deleted_at is null
     for no key update of d
-  `.execute(trx);
-  const [row] = rows;
+  `.first(trx);
   if (!row) return undefined;
   const {
     status_before_review: statusBeforeReview,
@@ -88,12 +92,17 @@ export async function setDishStatus(
   id: number,
   { status, review_reason, statusBeforeReview, at }: StatusChange,
 ): Promise<void> {
-  await sql`
-    update dishes
-    set status = ${status}, review_reason = ${review_reason}, status_before_review = ${statusBeforeReview},
-        version = version + 1, updated_at = ${at}
-    where id = ${id}
-  `.execute(trx);
+  await trx
+    .updateTable('dishes')
+    .set(({ eb }) => ({
+      status,
+      review_reason,
+      status_before_review: statusBeforeReview,
+      version: eb('version', '+', 1),
+      updated_at: at,
+    }))
+    .where('id', '=', id)
+    .execute();
 }
 
 const present = ({ price_paisa, ...row }: DishRow): AdminDish => ({ ...row, price: toRupees(price_paisa) });

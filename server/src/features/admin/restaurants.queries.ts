@@ -1,18 +1,22 @@
-import type { AdminRestaurant } from '@nearbite/contract/admin/admin';
+import { AdminRestaurant } from '@nearbite/contract/admin/admin';
 import type { RestaurantStatus } from '@nearbite/contract/restaurants/registration';
 import { sql } from 'kysely';
+import { z } from 'zod';
 import type { Db, Trx } from '../../db/database.ts';
+import { statement, totalRow } from '../../db/statement.ts';
 import { containing } from './containing.ts';
 import { openOrdersOf } from './open-orders.queries.ts';
 
-type RestaurantRow = Omit<AdminRestaurant, 'date' | 'decided_at' | 'owner'> & {
-  owner_id: number;
-  owner_name: string;
-  owner_email: string;
-  owner_is_blocked: boolean;
-  created_at: Date;
-  decided_at: Date | null;
-};
+const restaurantRow = AdminRestaurant.omit({ date: true, owner: true })
+  .extend({
+    owner_id: z.int(),
+    owner_name: z.string(),
+    owner_email: z.string(),
+    owner_is_blocked: z.boolean(),
+    created_at: z.date(),
+    decided_at: z.date().nullable(),
+  })
+  .strict();
 
 const restaurantColumns = sql`
   r.id, r.name, r.slug, r.email, r.phone_number, r.description, r.address, r.image, r.latitude, r.longitude,
@@ -49,7 +53,7 @@ function orderFor(status: RestaurantStatus | undefined) {
     : sql`coalesce(r.decided_at, r.created_at) desc, r.id desc`;
 }
 
-export const restaurantPage = (filter: Filter) => sql<RestaurantRow>`
+export const restaurantPage = (filter: Filter) => statement(restaurantRow)`
   select ${restaurantColumns}
   from restaurants r join users u on u.id = r.owner_id
   where ${chosen(filter)}
@@ -61,11 +65,11 @@ export async function listRestaurants(
   db: Db,
   filter: Filter,
 ): Promise<{ rows: AdminRestaurant[]; total: number }> {
-  const [{ rows }, counted] = await Promise.all([
-    restaurantPage(filter).execute(db),
-    sql<{ total: number }>`select count(*) as total from restaurants r where ${chosen(filter)}`.execute(db),
+  const [rows, { total }] = await Promise.all([
+    restaurantPage(filter).all(db),
+    statement(totalRow)`select count(*) as total from restaurants r where ${chosen(filter)}`.one(db),
   ]);
-  return { rows: rows.map(presentRestaurant), total: counted.rows[0]?.total ?? 0 };
+  return { rows: rows.map(presentRestaurant), total };
 }
 
 /**
@@ -73,13 +77,13 @@ export async function listRestaurants(
  * row and hold lines this decision may take out of carts: a stronger lock would have both wait for each other.
  */
 export async function lockRestaurant(trx: Trx, id: number): Promise<AdminRestaurant | undefined> {
-  const { rows } = await sql<RestaurantRow>`
+  const restaurant = await statement(restaurantRow)`
     select ${restaurantColumns}
     from restaurants r join users u on u.id = r.owner_id
     where r.id = ${id}
     for no key update of r
-  `.execute(trx);
-  return rows[0] && presentRestaurant(rows[0]);
+  `.first(trx);
+  return restaurant && presentRestaurant(restaurant);
 }
 
 export async function setRestaurantStatus(
@@ -98,7 +102,7 @@ function presentRestaurant({
   created_at,
   decided_at,
   ...row
-}: RestaurantRow): AdminRestaurant {
+}: z.infer<typeof restaurantRow>): AdminRestaurant {
   return {
     ...row,
     owner: { id: owner_id, name: owner_name, email: owner_email, is_blocked: owner_is_blocked },

@@ -1,7 +1,9 @@
-import type { AdminSummary } from '@nearbite/contract/admin/admin';
+import { AdminSummary } from '@nearbite/contract/admin/admin';
 import { toRupees } from '@nearbite/domain/money';
 import { sql } from 'kysely';
+import { z } from 'zod';
 import type { Db } from '../../db/database.ts';
+import { statement } from '../../db/statement.ts';
 
 type Moment = { readonly now: Date; readonly timeZone: string };
 
@@ -12,10 +14,11 @@ const firstMonth = ({ now, timeZone }: Moment) => sql`
 const isSale = sql`p.paid_at is not null and p.order_status <> 'cancelled'`;
 const since = (moment: Moment) => sql`p.created_at >= ${firstMonth(moment)} at time zone ${moment.timeZone}`;
 
-type Counts = Pick<AdminSummary, 'restaurants' | 'users' | 'dishes' | 'orders'>;
+const countsRow = AdminSummary.pick({ restaurants: true, users: true, dishes: true, orders: true }).strict();
+type Counts = z.infer<typeof countsRow>;
 
-async function countEverything(db: Db): Promise<Counts> {
-  const { rows } = await sql<Counts>`
+const countEverything = (db: Db): Promise<Counts> =>
+  statement(countsRow)`
     select
       (select json_build_object(
          'pending', count(*) filter (where status = 'pending'),
@@ -31,14 +34,17 @@ async function countEverything(db: Db): Promise<Counts> {
          'live', count(*) filter (where status = 'live'),
          'in_review', count(*) filter (where status = 'in-review')) from dishes where deleted_at is null) as dishes,
       (select count(*) from orders) as orders
-  `.execute(db);
-  const counts = rows[0];
-  if (!counts) throw new Error('A query without a table has one row');
-  return counts;
-}
+  `.one(db);
+
+const monthRow = z.strictObject({
+  month: z.int(),
+  year: z.int(),
+  sales_count: z.int(),
+  revenue_paisa: z.int(),
+});
 
 async function salesByMonth(db: Db, moment: Moment): Promise<AdminSummary['months']> {
-  const { rows } = await sql<{ month: number; year: number; sales_count: number; revenue_paisa: number }>`
+  const rows = await statement(monthRow)`
     with months as (
       select generate_series(${firstMonth(moment)}, ${firstMonth(moment)} + interval '11 months', interval '1 month') as start
     ), sales as (
@@ -52,16 +58,19 @@ async function salesByMonth(db: Db, moment: Moment): Promise<AdminSummary['month
            coalesce(s.sales_count, 0) as sales_count, coalesce(s.revenue_paisa, 0) as revenue_paisa
     from months m left join sales s using (start)
     order by m.start
-  `.execute(db);
+  `.all(db);
   return rows.map(({ revenue_paisa, ...row }) => ({ ...row, revenue: toRupees(revenue_paisa) }));
 }
 
 const TOP_RESTAURANTS = 8;
 
+const topRestaurantRow = AdminSummary.shape.top_restaurants.element
+  .omit({ revenue: true })
+  .extend({ revenue_paisa: z.int() })
+  .strict();
+
 async function topRestaurants(db: Db, moment: Moment): Promise<AdminSummary['top_restaurants']> {
-  const { rows } = await sql<
-    Omit<AdminSummary['top_restaurants'][number], 'revenue'> & { revenue_paisa: number }
-  >`
+  const rows = await statement(topRestaurantRow)`
     select r.id, r.name, r.slug, r.image, best.sales_count, best.revenue_paisa
     from (
       select p.restaurant_id, count(*) as sales_count, sum(p.sub_total_paisa)::bigint as revenue_paisa
@@ -73,7 +82,7 @@ async function topRestaurants(db: Db, moment: Moment): Promise<AdminSummary['top
     ) best
     join restaurants r on r.id = best.restaurant_id
     order by best.revenue_paisa desc, r.id
-  `.execute(db);
+  `.all(db);
   return rows.map(({ revenue_paisa, ...row }) => ({ ...row, revenue: toRupees(revenue_paisa) }));
 }
 

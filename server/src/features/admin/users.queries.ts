@@ -1,10 +1,12 @@
-import type { AdminUser } from '@nearbite/contract/admin/admin';
+import { AdminUser } from '@nearbite/contract/admin/admin';
 import { sql } from 'kysely';
+import { z } from 'zod';
 import type { Db, Trx } from '../../db/database.ts';
+import { statement, totalRow } from '../../db/statement.ts';
 import { containing } from './containing.ts';
 import { openOrdersOf } from './open-orders.queries.ts';
 
-type UserRow = Omit<AdminUser, 'date'> & { created_at: Date };
+const userRow = AdminUser.omit({ date: true }).extend({ created_at: z.date() }).strict();
 
 /** The restaurant that lives or waits, else the newest declined request. */
 const selectUsers = sql`
@@ -23,7 +25,7 @@ type Filter = { readonly query?: string | undefined; readonly limit: number; rea
 const chosen = ({ query }: Filter) =>
   query === undefined ? sql`true` : sql`(u.name || ' ' || u.email) ilike ${containing(query)}`;
 
-export const userPage = (filter: Filter) => sql<UserRow>`
+export const userPage = (filter: Filter) => statement(userRow)`
   ${selectUsers}
   where ${chosen(filter)}
   order by u.created_at desc, u.id desc
@@ -31,16 +33,16 @@ export const userPage = (filter: Filter) => sql<UserRow>`
 `;
 
 export async function listUsers(db: Db, filter: Filter): Promise<{ rows: AdminUser[]; total: number }> {
-  const [{ rows }, counted] = await Promise.all([
-    userPage(filter).execute(db),
-    sql<{ total: number }>`select count(*) as total from users u where ${chosen(filter)}`.execute(db),
+  const [rows, { total }] = await Promise.all([
+    userPage(filter).all(db),
+    statement(totalRow)`select count(*) as total from users u where ${chosen(filter)}`.one(db),
   ]);
-  return { rows: rows.map(present), total: counted.rows[0]?.total ?? 0 };
+  return { rows: rows.map(present), total };
 }
 
 export async function findUserById(db: Db | Trx, id: number): Promise<AdminUser | undefined> {
-  const { rows } = await sql<UserRow>`${selectUsers} where u.id = ${id}`.execute(db);
-  return rows[0] && present(rows[0]);
+  const user = await statement(userRow)`${selectUsers} where u.id = ${id}`.first(db);
+  return user && present(user);
 }
 
 /**
@@ -48,27 +50,37 @@ export async function findUserById(db: Db | Trx, id: number): Promise<AdminUser 
  * each other at once must not both succeed.
  */
 export async function lockUserAndAdmins(trx: Trx, userId: number): Promise<{ activeAdminIds: number[] }> {
-  const { rows } = await sql<{ id: number; is_active_admin: boolean }>`
-    select id, is_admin and blocked_at is null as is_active_admin
-    from users where id = ${userId} or is_admin
-    order by id
-    for update
-  `.execute(trx);
-  return { activeAdminIds: rows.filter((row) => row.is_active_admin).map((row) => row.id) };
+  const rows = await trx
+    .selectFrom('users')
+    .select(['id', 'is_admin', 'blocked_at'])
+    .where(({ or, eb }) => or([eb('id', '=', userId), eb('is_admin', '=', true)]))
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  const active = rows.filter((row) => row.is_admin && row.blocked_at === null);
+  return { activeAdminIds: active.map((row) => row.id) };
 }
 
 /** The raised version ends access tokens for good: unblocking does not bring them back. */
 export async function blockUserRow(trx: Trx, id: number, at: Date): Promise<void> {
-  await sql`
-    update users set blocked_at = ${at}, token_version = token_version + 1 where id = ${id}
-  `.execute(trx);
-  await sql`
-    update refresh_families set revoked_at = ${at} where user_id = ${id} and revoked_at is null
-  `.execute(trx);
+  await trx
+    .updateTable('users')
+    .set(({ eb }) => ({ blocked_at: at, token_version: eb('token_version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+  await trx
+    .updateTable('refresh_families')
+    .set({ revoked_at: at })
+    .where('user_id', '=', id)
+    .where('revoked_at', 'is', null)
+    .execute();
 }
 
 export async function unblockUserRow(trx: Trx, id: number): Promise<void> {
   await trx.updateTable('users').set({ blocked_at: null }).where('id', '=', id).execute();
 }
 
-const present = ({ created_at, ...row }: UserRow): AdminUser => ({ ...row, date: created_at.toISOString() });
+const present = ({ created_at, ...row }: z.infer<typeof userRow>): AdminUser => ({
+  ...row,
+  date: created_at.toISOString(),
+});

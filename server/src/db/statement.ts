@@ -1,0 +1,61 @@
+import { type RawBuilder, sql } from 'kysely';
+import { z } from 'zod';
+import type { Db, Trx } from './database.ts';
+
+/** What one row of a raw statement looks like; `z.strictObject`, so that a column nobody reads is noticed too. */
+type RowSchema = z.ZodObject<z.ZodRawShape, z.core.$strict>;
+
+/** A raw statement whose rows have a declared shape. */
+export type Statement<Row> = {
+  /** For `explain`, or as a part of another statement. */
+  readonly builder: RawBuilder<Row>;
+  all(db: Db | Trx): Promise<Row[]>;
+  first(db: Db | Trx): Promise<Row | undefined>;
+  /** For statements that always return a row, such as counts. */
+  one(db: Db | Trx): Promise<Row>;
+};
+
+/** How many there are in all. */
+export const totalRow = z.strictObject({ total: z.int() });
+
+let isChecking = false;
+
+/** The tests hold every row against its schema; in production the database's rows are taken as they come. */
+export function checkRows(): void {
+  isChecking = true;
+}
+
+/**
+ * Raw SQL with typed rows: ``statement(categoryRow)`select id, title from categories` ``. The type of a row comes
+ * from its schema, and the tests check real rows against it, so a renamed column fails there.
+ */
+export function statement<Schema extends RowSchema>(schema: Schema) {
+  type Row = z.infer<Schema>;
+  return (text: TemplateStringsArray, ...values: readonly unknown[]): Statement<Row> => {
+    const builder = sql<Row>(text, ...values);
+    async function all(db: Db | Trx): Promise<Row[]> {
+      const { rows } = await builder.execute(db);
+      if (isChecking) for (const row of rows) checkRow(schema, row, text);
+      return rows;
+    }
+    return {
+      builder,
+      all,
+      first: async (db) => (await all(db))[0],
+      async one(db) {
+        const [row] = await all(db);
+        if (row === undefined) throw new Error(`No row from: ${oneLine(text)}`);
+        return row;
+      },
+    };
+  };
+}
+
+function checkRow(schema: RowSchema, row: unknown, text: TemplateStringsArray): void {
+  const { error } = schema.safeParse(row);
+  if (!error) return;
+  const problems = error.issues.map(({ path, message }) => `${path.join('.') || 'row'}: ${message}`);
+  throw new Error(`A row is not as declared (${problems.join('; ')}): ${oneLine(text)}`);
+}
+
+const oneLine = (text: TemplateStringsArray) => text.join('$').replace(/\s+/g, ' ').trim().slice(0, 200);
