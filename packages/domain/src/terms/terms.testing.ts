@@ -1,0 +1,29 @@
+import type { Terms } from './terms.ts';
+
+/** A kitchen in the middle of Lahore that set nothing. */
+export const plainTerms: Terms = {
+  isSaved: false,
+  openingHours: [],
+  closedDays: [],
+  timeZone: 'Asia/Karachi',
+  pausedUntil: null,
+  kitchen: { latitude: 31.5204, longitude: 74.3587 },
+  radiusKm: 10,
+  polygon: null,
+  reachKm: 10,
+  prepMinutes: 25,
+  busyExtraMinutes: 0,
+  busyUntil: null,
+  autoAccept: true,
+  offersDelivery: true,
+  offersPickup: false,
+  acceptsCash: false,
+  deliveryFeePaisa: 0,
+  feePerKmPaisa: 0,
+  freeDeliveryFromPaisa: null,
+  minimumOrderPaisa: 0,
+  maxDeliveryFeePaisa: 100_000,
+  preorderDays: 0,
+  slotMinutes: 30,
+  slotCapacity: null,
+};

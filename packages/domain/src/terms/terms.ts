@@ -1,0 +1,74 @@
+import { metresBetween } from '../distance.ts';
+import type { Area, Place } from './area.ts';
+import { isInArea } from './area.ts';
+import type { Hours } from './hours.ts';
+import { MINUTE_MS } from './zone.ts';
+
+/** What a kitchen offers and asks; money in paisa. */
+export type Terms = Hours &
+  Area & {
+    /** The owner has saved terms; until then nothing is promised. */
+    readonly isSaved: boolean;
+    readonly prepMinutes: number;
+    readonly busyExtraMinutes: number;
+    readonly busyUntil: Date | null;
+    readonly autoAccept: boolean;
+    readonly offersDelivery: boolean;
+    readonly offersPickup: boolean;
+    readonly acceptsCash: boolean;
+    readonly deliveryFeePaisa: number;
+    readonly feePerKmPaisa: number;
+    readonly freeDeliveryFromPaisa: number | null;
+    readonly minimumOrderPaisa: number;
+    /** The platform's upper bound of any delivery fee. */
+    readonly maxDeliveryFeePaisa: number;
+    readonly preorderDays: number;
+    readonly slotMinutes: number;
+    readonly slotCapacity: number | null;
+  };
+
+export type Fulfilment = 'delivery' | 'pickup';
+
+/** Null without a position: nobody is refused for a place that was not told. */
+export const deliversHere = (terms: Terms, place: Place | null): boolean | null =>
+  place === null ? null : terms.offersDelivery && isInArea(terms, place);
+
+type FeeQuestion = {
+  readonly fulfilment: Fulfilment;
+  /** Where to; the fee by distance counts only with it. */
+  readonly place: Place | null;
+  /** The restaurant's own lines; null where nothing is chosen yet, so nothing is free. */
+  readonly subTotalPaisa: number | null;
+};
+
+/** Straight line, rounded half up to the paisa, never above the platform's bound. */
+export function deliveryFeePaisa(terms: Terms, { fulfilment, place, subTotalPaisa }: FeeQuestion): number {
+  if (fulfilment === 'pickup') return 0;
+  const { freeDeliveryFromPaisa: freeFrom } = terms;
+  if (freeFrom !== null && subTotalPaisa !== null && subTotalPaisa >= freeFrom) return 0;
+  const metres = place ? metresBetween(terms.kitchen, place) : 0;
+  const fee = terms.deliveryFeePaisa + Math.round((terms.feePerKmPaisa * metres) / 1000);
+  return Math.min(fee, terms.maxDeliveryFeePaisa);
+}
+
+/** What is still missing to the minimum; 0 when it is reached. */
+export const minimumMissingPaisa = (terms: Terms, subTotalPaisa: number): number =>
+  Math.max(0, terms.minimumOrderPaisa - subTotalPaisa);
+
+export const isBusyAt = ({ busyUntil, busyExtraMinutes }: Terms, at: Date): boolean =>
+  busyExtraMinutes > 0 && busyUntil !== null && busyUntil > at;
+
+/** How long an order takes that is placed now. */
+export const kitchenMinutes = (terms: Terms, at: Date): number =>
+  terms.prepMinutes + (isBusyAt(terms, at) ? terms.busyExtraMinutes : 0);
+
+/** The same as a promise: null until the owner has saved terms. */
+export const etaMinutes = (terms: Terms, at: Date): number | null =>
+  terms.isSaved ? kitchenMinutes(terms, at) : null;
+
+/** When an order accepted at this moment is promised; a scheduled one at the end of its slot. */
+export function promisedAt(terms: Terms, at: Date, slotStart: Date | null = null): Date | null {
+  if (slotStart) return new Date(slotStart.getTime() + terms.slotMinutes * MINUTE_MS);
+  const minutes = etaMinutes(terms, at);
+  return minutes === null ? null : new Date(at.getTime() + minutes * MINUTE_MS);
+}
