@@ -54,6 +54,24 @@ const RULES = [
     never: /^web\/src\/(features|app)\//,
   },
   {
+    name: 'a web feature imports another only through its index.ts',
+    from: /^web\/src\/features\/([^/]+)\//,
+    butNot: TEST,
+    never: /^web\/src\/features\/(?!$1\/)[^/]+\/(?!index\.ts$)/,
+  },
+  {
+    name: 'a web feature knows nothing of app/',
+    from: /^web\/src\/features\//,
+    butNot: TEST,
+    never: /^web\/src\/app\//,
+  },
+  {
+    name: 'app/ imports a feature through its index.ts, and pages to load them on demand',
+    from: /^web\/src\/app\//,
+    butNot: TEST,
+    never: /^web\/src\/features\/[^/]+\/(?!index\.ts$|(\w+\/)?pages\/)/,
+  },
+  {
     name: 'test helpers stay out of the product',
     from: /^(packages|server|web)\/.*src\//,
     butNot: TEST,

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { PATHS } from '../config/paths.ts';
-import { loginPath } from '../features/accounts/session/return-path.ts';
-import { type Session, useSession } from '../features/accounts/session/session.tsx';
+import { loginPath, type Session, useSession } from '../features/accounts/index.ts';
 import { errorText } from '../lib/form-errors.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 import { LoadingText } from '../ui/loading-text.tsx';
-import { NotFoundPage } from './not-found-page.tsx';
+import { NotFoundPage } from '../ui/not-found-page.tsx';
 
 /**
  * Who may open a page. `customer`: signed in without a restaurant. `restaurant`: owns one. `user`: anyone

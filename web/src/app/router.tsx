@@ -1,21 +1,47 @@
-import { type ComponentType, Fragment, type ReactNode } from 'react';
-import type { RouteObject } from 'react-router';
+import type { ComponentType, ReactNode } from 'react';
+import type { NonIndexRouteObject, RouteObject } from 'react-router';
 import { createCodeLoader } from '../lib/code-loader.ts';
-import { type Guard, Guarded } from './guards.tsx';
+import { NotFoundPage } from '../ui/not-found-page.tsx';
+import { Guarded } from './guards.tsx';
 import { BareLayout } from './layout/bare-layout.tsx';
 import { Layout } from './layout/layout.tsx';
 import type { RouteHandle } from './layout/use-page-arrival.ts';
-import { NotFoundPage } from './not-found-page.tsx';
 import { PageCode, PageOnItsWay } from './page-code.tsx';
 import { RouteErrorPage } from './route-error-page.tsx';
 import type { PageRoute } from './routes.ts';
 
+/** The frames of the areas; nobody loads another's. Who may not open any page of an area never sees its frame. */
+const AREAS: readonly Area[] = [
+  {
+    guard: 'user',
+    load: () => import('./areas/customer-area.tsx'),
+    holds: ({ area }) => area === 'customer',
+  },
+  {
+    guard: 'restaurant',
+    load: () => import('./areas/owner-area.tsx'),
+    holds: ({ guard }) => guard === 'restaurant',
+  },
+  {
+    guard: 'admin',
+    load: () => import('./areas/admin-area.tsx'),
+    holds: ({ guard }) => guard === 'admin',
+  },
+];
+
+type Area = Pick<PageRoute, 'guard' | 'load'> & { readonly holds: (page: PageRoute) => boolean };
+
 /** The route table inside its layouts, for the browser's router and for tests alike. */
 export function toRouteObjects(pages: readonly PageRoute[]): RouteObject[] {
-  const inside = (isBare: boolean) => pages.filter((page) => (page.isBare ?? false) === isBare);
+  const bare = pages.filter(({ isBare }) => isBare);
+  const free = pages.filter((page) => !page.isBare && !AREAS.some(({ holds }) => holds(page)));
   return [
-    inLayout(BareLayout, inside(true).map(toRouteObject)),
-    inLayout(Layout, [...inside(false).map(toRouteObject), { path: '*', element: <NotFoundPage /> }]),
+    inLayout(BareLayout, bare.map(toPage)),
+    inLayout(Layout, [
+      ...AREAS.map((area) => ({ ...codeRoute(area), children: pages.filter(area.holds).map(toPage) })),
+      ...free.map(toPage),
+      { path: '*', element: <NotFoundPage /> },
+    ]),
   ];
 }
 
@@ -31,11 +57,14 @@ function inLayout(Frame: ComponentType<{ children?: ReactNode }>, children: Rout
   };
 }
 
-function toRouteObject({ path, guard, title, load }: PageRoute): RouteObject {
-  const loader = createCodeLoader(() => loadInFrame(load, guard));
+function toPage(page: PageRoute): RouteObject {
+  return { ...codeRoute(page), path: page.path, handle: { title: page.title } satisfies RouteHandle };
+}
+
+/** A page or a frame whose code is loaded when it is first needed. */
+function codeRoute({ guard, load }: Pick<PageRoute, 'guard' | 'load'>): NonIndexRouteObject {
+  const loader = createCodeLoader(async () => (await load()).default);
   return {
-    path,
-    handle: { title } satisfies RouteHandle,
     errorElement: <RouteErrorPage />,
     hydrateFallbackElement: <PageOnItsWay />,
     lazy: async () => {
@@ -50,18 +79,4 @@ function toRouteObject({ path, guard, title, load }: PageRoute): RouteObject {
       };
     },
   };
-}
-
-async function loadInFrame(load: PageRoute['load'], guard: Guard): Promise<ComponentType> {
-  const [{ default: Page }, { default: Frame }] = await Promise.all([load(), loadFrame(guard)]);
-  return () => (
-    <Frame>
-      <Page />
-    </Frame>
-  );
-}
-
-/** The owner's pages share a sidebar; nobody else loads its code. */
-async function loadFrame(guard: Guard): Promise<{ default: ComponentType<{ children: ReactNode }> }> {
-  return guard === 'restaurant' ? import('./areas/owner-area.tsx') : { default: Fragment };
 }

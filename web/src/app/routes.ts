@@ -10,6 +10,8 @@ export type PageRoute = {
   /** Names the document while the page is shown. */
   readonly title: string;
   readonly load: () => Promise<{ readonly default: ComponentType }>;
+  /** Beside the customer's menu. The pages of owners and administrators always stand beside theirs. */
+  readonly area?: 'customer';
   /** Without the site's bar and footer. */
   readonly isBare?: boolean;
 };
@@ -146,18 +148,21 @@ export const ROUTES: readonly (PageRoute & { readonly path: PagePath | `${PagePa
   {
     path: PATHS.customerOrders,
     guard: 'customer',
+    area: 'customer',
     title: 'Orders',
     load: () => import('../features/orders/customer/pages/orders-page.tsx'),
   },
   {
     path: PATHS.customerOrder,
     guard: 'customer',
+    area: 'customer',
     title: 'Order',
     load: () => import('../features/orders/customer/pages/order-page.tsx'),
   },
   {
     path: PATHS.customerNotifications,
     guard: 'customer',
+    area: 'customer',
     title: 'Notifications',
     load: () => import('../features/notifications/customer/pages/notifications-page.tsx'),
   },
@@ -224,6 +229,7 @@ export const ROUTES: readonly (PageRoute & { readonly path: PagePath | `${PagePa
   {
     path: PATHS.changePassword,
     guard: 'user',
+    area: 'customer',
     title: 'Change Password',
     load: () => import('../features/accounts/pages/change-password-page.tsx'),
   },
@@ -236,12 +242,14 @@ export const ROUTES: readonly (PageRoute & { readonly path: PagePath | `${PagePa
   {
     path: PATHS.customerAccount,
     guard: 'customer',
+    area: 'customer',
     title: 'Account',
     load: () => import('../features/accounts/pages/account-page.tsx'),
   },
   {
     path: PATHS.customerSettings,
     guard: 'customer',
+    area: 'customer',
     title: 'Settings',
     load: () => import('../features/accounts/pages/settings-page.tsx'),
   },

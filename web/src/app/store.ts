@@ -1,10 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
-import { findSignedInSubject, onTokensChange } from '../features/accounts/session/tokens.ts';
-import { sessionAuthorization } from '../features/accounts/session/with-renewal.ts';
-import { refetchCart } from '../features/cart/cart.api.ts';
-import { cartCountSlice } from '../features/cart/cart-count.ts';
-import { onCartChangedElsewhere } from '../features/cart/cart-sync.ts';
+import { findSignedInSubject, onTokensChange, sessionAuthorization } from '../features/accounts/index.ts';
+import { cartCountSlice, onCartChangedElsewhere, refetchCart } from '../features/cart/index.ts';
 import { api } from '../lib/api.ts';
 import { provideAuthorization } from '../lib/authorization.ts';
 

@@ -2,9 +2,14 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-type Props = { readonly children: ReactNode; readonly intro?: ReactNode; readonly action?: ReactNode };
+type Props = {
+  readonly id?: string;
+  readonly children: ReactNode;
+  readonly intro?: ReactNode;
+  readonly action?: ReactNode;
+};
 
-export function PageHeading({ children, intro, action }: Props) {
+export function PageHeading({ id, children, intro, action }: Props) {
   return (
     <Box
       sx={{
@@ -17,7 +22,7 @@ export function PageHeading({ children, intro, action }: Props) {
       }}
     >
       <Box sx={{ minWidth: 0 }}>
-        <Typography variant="h2" component="h1" sx={{ overflowWrap: 'anywhere' }}>
+        <Typography id={id} variant="h2" component="h1" sx={{ overflowWrap: 'anywhere' }}>
           {children}
         </Typography>
         {intro && <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>{intro}</Typography>}

@@ -1,12 +1,9 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { ChartNoAxesColumn, History, LayoutGrid, Store, Users } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { PATHS } from '../../config/paths.ts';
-import { ASK_AGAIN, useAdminSummaryQuery } from '../../features/admin/api.ts';
-import { useFocusKeeper } from '../../lib/use-focus-keeper.ts';
-import { type AreaLink, AreaMenu } from '../../ui/area-menu.tsx';
+import { ASK_AGAIN, useAdminSummaryQuery } from '../../features/admin/index.ts';
+import type { AreaLink } from '../../ui/area-menu.tsx';
 import { TOP_BAR_HEIGHT } from '../../ui/theme.ts';
+import { AreaFrame } from './area-frame.tsx';
 
 const LINKS: readonly AreaLink[] = [
   { label: 'Overview', to: PATHS.admin, icon: ChartNoAxesColumn },
@@ -16,53 +13,21 @@ const LINKS: readonly AreaLink[] = [
   { label: 'Audit log', to: PATHS.adminAudit, icon: History },
 ];
 
-type Props = {
-  readonly title: string;
-  readonly intro?: string;
-  /** Stands beside the heading. */
-  readonly action?: ReactNode;
-  readonly children: ReactNode;
-};
-
-/** The frame of the administrator's pages: quiet menu, heading, content. */
-export function AdminArea({ title, intro, action, children }: Props) {
-  const page = useFocusKeeper<HTMLElement>();
-  return (
-    <Box
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '208px minmax(0, 1fr)' },
-        gap: { xs: 2, md: 4 },
-        alignItems: 'start',
-        py: { xs: 2, md: 4 },
-      }}
-    >
-      <AdminMenu />
-      <Box component="section" ref={page} aria-labelledby="admin-title" sx={{ minWidth: 0 }}>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 3 }}>
-          <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
-            <Typography id="admin-title" variant="h2" component="h1">
-              {title}
-            </Typography>
-            {intro && <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>{intro}</Typography>}
-          </Box>
-          {action}
-        </Box>
-        {children}
-      </Box>
-    </Box>
-  );
+/** With how many restaurants wait for a decision. */
+function useLinks(): readonly AreaLink[] {
+  const { data: summary } = useAdminSummaryQuery(undefined, ASK_AGAIN);
+  const count = { value: summary?.restaurants.pending ?? 0, words: 'waiting' };
+  return LINKS.map((link) => (link.to === PATHS.adminRestaurants ? { ...link, count } : link));
 }
 
-function AdminMenu() {
-  const { data: summary } = useAdminSummaryQuery(undefined, ASK_AGAIN);
-  const waiting = { value: summary?.restaurants.pending ?? 0, words: 'waiting' };
-  const links = LINKS.map((link) =>
-    link.to === PATHS.adminRestaurants ? { ...link, count: waiting } : link,
-  );
+export default function AdminArea() {
   return (
-    <Box sx={{ position: { md: 'sticky' }, top: { md: TOP_BAR_HEIGHT.desktop + 24 }, minWidth: 0 }}>
-      <AreaMenu label="Administration" links={links} />
-    </Box>
+    <AreaFrame
+      label="Administration"
+      links={useLinks()}
+      menuWidth={{ md: 208, lg: 208 }}
+      menuTopPx={TOP_BAR_HEIGHT.desktop + 24}
+      sx={{ gap: { xs: 2, md: 4 }, py: { xs: 2, md: 4 } }}
+    />
   );
 }

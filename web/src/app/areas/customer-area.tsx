@@ -1,32 +1,58 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
-import { SideMenu } from './customer-menu.tsx';
+import Link from '@mui/material/Link';
+import { Bell, KeyRound, ReceiptText, Settings, UserRound } from 'lucide-react';
+import { Outlet, Link as RouterLink } from 'react-router';
+import { PATHS } from '../../config/paths.ts';
+import { ProfilePicture, useOwnAccount, useSession } from '../../features/accounts/index.ts';
+import type { AreaLink } from '../../ui/area-menu.tsx';
+import { RADIUS } from '../../ui/theme.ts';
+import { AreaFrame } from './area-frame.tsx';
 
-type Props = {
-  /** The page's heading. */
-  readonly title: string;
-  readonly children: ReactNode;
-};
+const LINKS: readonly AreaLink[] = [
+  { label: 'Account', to: PATHS.customerAccount, icon: UserRound },
+  { label: 'Orders', to: PATHS.customerOrders, icon: ReceiptText },
+  { label: 'Notifications', to: PATHS.customerNotifications, icon: Bell },
+  { label: 'Settings', to: PATHS.customerSettings, icon: Settings },
+  { label: 'Change Password', to: PATHS.changePassword, icon: KeyRound },
+];
 
-/** The frame of every page of the customer's area: side menu, heading, content. */
-export function CustomerArea({ title, children }: Props) {
+/** Owners change their password on a page of this area too; they see it without the customers' menu. */
+export default function CustomerArea() {
+  const { role } = useSession();
+  if (role !== 'customer') return <Outlet />;
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '260px minmax(0, 1fr)' },
-        gap: { xs: 2.5, md: 5 },
-        alignItems: 'start',
-        py: { xs: 3, md: 5 },
+    <AreaFrame
+      label="Customer area"
+      links={LINKS}
+      menuHead={<Whose />}
+      menuWidth={{ md: 260, lg: 260 }}
+      menuTopPx={92}
+      sx={{ gap: { xs: 2.5, md: 5 }, py: { xs: 3, md: 5 } }}
+      menuSx={{
+        p: { xs: 1.5, md: 2.5 },
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: RADIUS.card,
+        bgcolor: 'background.paper',
       }}
-    >
-      <SideMenu />
-      <Box component="section" aria-labelledby="customer-area-title">
-        <Typography id="customer-area-title" variant="h2" component="h1" sx={{ mb: 3 }}>
-          {title}
-        </Typography>
-        {children}
+    />
+  );
+}
+
+function Whose() {
+  const session = useSession();
+  const { data: account } = useOwnAccount();
+  const name = account?.full_name ?? ('profile' in session ? session.profile.name : '');
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mb: 1.5 }}>
+      <ProfilePicture image={account?.image ?? null} name={name} sizePx={52} />
+      <Box sx={{ minWidth: 0 }}>
+        <Box dir="auto" sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>
+          {name}
+        </Box>
+        <Link component={RouterLink} to={PATHS.customerSettings} sx={{ display: 'inline-block', py: 0.5 }}>
+          Edit Account
+        </Link>
       </Box>
     </Box>
   );

@@ -1,42 +1,62 @@
-import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
-import { SuspensionNotice } from '../../features/restaurants/components/suspension-notice.tsx';
-import { useFocusKeeper } from '../../lib/use-focus-keeper.ts';
+import {
+  Bell,
+  Bike,
+  CirclePlus,
+  CookingPot,
+  LayoutDashboard,
+  MessageSquareHeart,
+  ReceiptText,
+  Settings,
+  Wallet,
+} from 'lucide-react';
+import { DISH_UPDATE_PATH, PATHS } from '../../config/paths.ts';
+import { useOwner } from '../../features/accounts/index.ts';
+import { useNotificationsSummaryQuery } from '../../features/notifications/index.ts';
+import { SuspensionNotice } from '../../features/restaurants/index.ts';
+import type { AreaLink } from '../../ui/area-menu.tsx';
 import { ORDER_BAR_HEIGHT, TOP_BAR_HEIGHT } from '../../ui/theme.ts';
-import { Sidebar } from './owner-menu.tsx';
+import { AreaFrame } from './area-frame.tsx';
 
-/** Narrower beside a tablet's tables, which need the room. */
-const SIDEBAR_PX = { md: 192, lg: 208 };
+const LINKS: readonly AreaLink[] = [
+  { label: 'Dashboard', to: PATHS.restaurantDashboard, icon: LayoutDashboard },
+  { label: 'Dishes', to: PATHS.restaurantDishes, icon: CookingPot, alsoAt: DISH_UPDATE_PATH },
+  { label: 'Orders', to: PATHS.restaurantOrders, icon: ReceiptText },
+  { label: 'Earnings', to: PATHS.restaurantEarnings, icon: Wallet },
+  { label: 'Reviews', to: PATHS.restaurantReviews, icon: MessageSquareHeart },
+  { label: 'Add Dish', to: PATHS.restaurantAddDish, icon: CirclePlus },
+  { label: 'Notifications', to: PATHS.restaurantNotifications, icon: Bell },
+  { label: 'Riders', to: PATHS.restaurantRiders, icon: Bike, alsoAt: PATHS.restaurantAddRider },
+  { label: 'Settings', to: PATHS.restaurantSettings, icon: Settings },
+];
 
-/** The owner's pages: a quiet sidebar, on phones a row of links that scrolls sideways. */
-export default function RestaurantFrame({ children }: { children: ReactNode }) {
-  const page = useFocusKeeper<HTMLDivElement>();
+/** With how many notifications are un-read; the live channel keeps the number current. */
+function useLinks(): readonly AreaLink[] {
+  const { restaurantId } = useOwner();
+  const { data } = useNotificationsSummaryQuery(
+    { params: { restaurant_id: restaurantId } },
+    { refetchOnFocus: true },
+  );
+  const count = { value: data?.[0]?.unread_notifications ?? 0, words: 'un-read' };
+  return LINKS.map((link) => (link.to === PATHS.restaurantNotifications ? { ...link, count } : link));
+}
+
+/** The menu is narrower beside a tablet's tables, which need the room. */
+export default function OwnerArea() {
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: {
-          xs: 'minmax(0, 1fr)',
-          md: `${SIDEBAR_PX.md}px minmax(0, 1fr)`,
-          lg: `${SIDEBAR_PX.lg}px minmax(0, 1fr)`,
-        },
-        minHeight: { md: `calc(100dvh - ${TOP_BAR_HEIGHT.desktop + ORDER_BAR_HEIGHT}px)` },
+    <AreaFrame
+      label="Restaurant area"
+      links={useLinks()}
+      notice={<SuspensionNotice />}
+      menuWidth={{ md: 192, lg: 208 }}
+      menuTopPx={TOP_BAR_HEIGHT.desktop + ORDER_BAR_HEIGHT}
+      sx={{ minHeight: { md: `calc(100dvh - ${TOP_BAR_HEIGHT.desktop + ORDER_BAR_HEIGHT}px)` } }}
+      menuSx={{ pt: { xs: 1.5, md: 2.5 }, pr: { md: 1, lg: 1.5 } }}
+      pageSx={{
+        py: { xs: 2, md: 4 },
+        pl: { md: 2, lg: 4 },
+        borderLeft: { md: 1 },
+        borderColor: { md: 'divider' },
       }}
-    >
-      <Sidebar />
-      <Box
-        ref={page}
-        sx={{
-          pt: { xs: 2, md: 4 },
-          pb: { xs: 2, md: 4 },
-          pl: { md: 2, lg: 4 },
-          borderLeft: { md: 1 },
-          borderColor: { md: 'divider' },
-        }}
-      >
-        <SuspensionNotice />
-        {children}
-      </Box>
-    </Box>
+    />
   );
 }

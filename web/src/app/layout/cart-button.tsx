@@ -3,8 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import { ShoppingBag } from 'lucide-react';
 import { Link } from 'react-router';
 import { PATHS } from '../../config/paths.ts';
-import { useCartLines } from '../../features/cart/cart.ts';
-import { useCartCount } from '../../features/cart/cart-count.ts';
+import { useCartCount, useCartLines } from '../../features/cart/index.ts';
 
 export function CartButton() {
   // Keeps asking as long as the button is shown; the count follows each answer.

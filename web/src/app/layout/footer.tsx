@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { PRODUCT_NAME } from '@nearbite/contract/product';
 import { Link as RouterLink } from 'react-router';
 import { PATHS } from '../../config/paths.ts';
-import { ContactLinks } from '../../features/platform/components/contact-links.tsx';
+import { ContactLinks } from '../../features/platform/index.ts';
 import { PageContainer } from '../../ui/page-container.tsx';
 import { Logo } from './logo.tsx';
 import { SocialLinks } from './social-links.tsx';

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { type ReactNode, useEffect } from 'react';
 import { type Location, Outlet, ScrollRestoration, useNavigation } from 'react-router';
-import { rememberRole, wasOwner } from '../../features/accounts/session/last-role.ts';
-import { useSession } from '../../features/accounts/session/session.tsx';
-import { GuestCartLine } from '../../features/cart/components/guest-cart-line.tsx';
-import { PhoneSearch } from '../../features/search/components/phone-search.tsx';
+import { rememberRole, useSession, wasOwner } from '../../features/accounts/index.ts';
+import { GuestCartLine } from '../../features/cart/index.ts';
+import { loadLiveUpdates } from '../../features/live/index.ts';
+import { PhoneSearch } from '../../features/search/index.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { PageContainer } from '../../ui/page-container.tsx';
 import { ORDER_BAR_HEIGHT, TOP_BAR_HEIGHT } from '../../ui/theme.ts';
@@ -23,9 +23,8 @@ const DOWN_TO_THE_FOLD = {
 /** Kept free until the owner's bar is there, so that the page does not move then. */
 const OrderBarPlace = () => <Box sx={{ height: ORDER_BAR_HEIGHT, flex: 'none' }} />;
 
-const loadNews = () => import('../../features/live/components/live-updates.tsx');
-const CustomerNews = lazyPart(loadNews, { isQuiet: true });
-const OwnerNews = lazyPart(loadNews, { isQuiet: true, fallback: <OrderBarPlace /> });
+const CustomerNews = lazyPart(loadLiveUpdates, { isQuiet: true });
+const OwnerNews = lazyPart(loadLiveUpdates, { isQuiet: true, fallback: <OrderBarPlace /> });
 
 /** Every freshly loaded document has the same key, so such pages are told apart by their address. */
 const scrollKeyOf = ({ key, pathname, search }: Location) => (key === 'default' ? pathname + search : key);

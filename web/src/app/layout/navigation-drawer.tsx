@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { LogOut, Menu as MenuIcon, X } from 'lucide-react';
 import { useState } from 'react';
 import { NavLink } from 'react-router';
-import { useLogout } from '../../features/accounts/session/logout.ts';
+import { useLogout } from '../../features/accounts/index.ts';
 import type { Navigation, NavigationLink } from './navigation.ts';
 
 type Props = { readonly navigation: Navigation };

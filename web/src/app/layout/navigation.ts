@@ -1,6 +1,6 @@
 import { CloudSun, type LucideIcon, Mic, ShieldCheck } from 'lucide-react';
 import { PATHS } from '../../config/paths.ts';
-import type { Session } from '../../features/accounts/session/session.tsx';
+import type { Session } from '../../features/accounts/index.ts';
 
 export type NavigationLink = { readonly label: string; readonly to: string };
 type IconLink = NavigationLink & { readonly icon: LucideIcon };

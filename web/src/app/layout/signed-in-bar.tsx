@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { SearchBox } from '../../features/search/components/search-box.tsx';
+import { SearchBox } from '../../features/search/index.ts';
 import { CartButton } from './cart-button.tsx';
 import type { Navigation } from './navigation.ts';
 import { NavigationDrawer } from './navigation-drawer.tsx';

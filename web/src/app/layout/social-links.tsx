@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { useConfigQuery } from '../../features/platform/config.api.ts';
+import { useConfigQuery } from '../../features/platform/index.ts';
 
 export function SocialLinks() {
   const { data } = useConfigQuery();

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useEffect } from 'react';
-import { useSession } from '../../features/accounts/session/session.tsx';
+import { useSession } from '../../features/accounts/index.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { PageContainer } from '../../ui/page-container.tsx';
 import { TOP_BAR_HEIGHT } from '../../ui/theme.ts';

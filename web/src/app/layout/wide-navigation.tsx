@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { NavLink } from 'react-router';
-import { useLogout } from '../../features/accounts/session/logout.ts';
+import { useLogout } from '../../features/accounts/index.ts';
 import { DropdownMenu } from './dropdown-menu.tsx';
 import type { Navigation } from './navigation.ts';
 

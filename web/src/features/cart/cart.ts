@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useSession } from '../accounts/session/session.tsx';
+import { useSession } from '../accounts/index.ts';
 import { type CartHolder, useCartLinesQuery, useCartTotalsQuery } from './cart.api.ts';
 import { getCartId } from './cart-id.ts';
 

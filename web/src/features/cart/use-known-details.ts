@@ -1,9 +1,8 @@
 import type { Account } from '@nearbite/contract/accounts/own-account';
 import type { DeliveryDetails } from '@nearbite/contract/orders/customer-orders';
 import { useMemo } from 'react';
-import { useUserId } from '../accounts/session/use-user-id.ts';
-import { useOwnAccount } from '../accounts/use-own-account.ts';
-import { useOrdersQuery } from '../orders/customer/api.ts';
+import { useOwnAccount, useUserId } from '../accounts/index.ts';
+import { useOrdersQuery } from '../orders/index.ts';
 
 type Known = {
   /** What the form begins with; undefined while it is not known. */

@@ -6,7 +6,7 @@ import {
   type Position,
   positionPermission,
 } from '../../lib/geolocation.ts';
-import { findAccessToken } from '../accounts/session/tokens.ts';
+import { findAccessToken } from '../accounts/index.ts';
 import { useUpdateLocationMutation } from './api.ts';
 import { findChosenPlace, keepChosenPlace, type Place } from './places.ts';
 

@@ -1,7 +1,7 @@
 import type { OwnerDish } from '@nearbite/contract/dishes/dishes';
 import { consoleLog } from '../../lib/console-log.ts';
 import { dialogs } from '../../lib/dialogs.tsx';
-import { useOwner } from '../accounts/session/use-owner.ts';
+import { useOwner } from '../accounts/index.ts';
 import { useDeleteDishMutation } from './api.ts';
 
 const DELETE_FAILED = 'An error occurred while deleting the dish. Please try again later.';

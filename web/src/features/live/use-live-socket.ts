@@ -15,8 +15,7 @@ import {
   RESTAURANT_NEWS_TAGS,
 } from '../../lib/live-tags.ts';
 import { openReconnectingSocket } from '../../lib/reconnecting-socket.ts';
-import { renewTokens } from '../accounts/session/token-refresh.ts';
-import { findAccessToken, onTokensChange } from '../accounts/session/tokens.ts';
+import { findAccessToken, onTokensChange, renewTokens } from '../accounts/index.ts';
 
 const newsApi = api.enhanceEndpoints({
   addTagTypes: [

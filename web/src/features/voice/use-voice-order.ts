@@ -3,10 +3,14 @@ import type { VoiceLocation } from '@nearbite/voice/session/voice-session-types'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { dialogs } from '../../lib/dialogs.tsx';
 import { pageToast } from '../../lib/toasts.ts';
-import { useCreateOrderMutation } from '../cart/api.ts';
-import { usePutVoiceItemInCartMutation, useRemoveFromCartMutation } from '../cart/cart.api.ts';
-import { useCartLines, useCartTotals } from '../cart/cart.ts';
-import { getCartId } from '../cart/cart-id.ts';
+import {
+  getCartId,
+  useCartLines,
+  useCartTotals,
+  useCreateOrderMutation,
+  usePutVoiceItemInCartMutation,
+  useRemoveFromCartMutation,
+} from '../cart/index.ts';
 import { useUnderstandVoiceOrderMutation, useVoiceExamplesQuery } from './api.ts';
 import { beep } from './ports/beep.ts';
 import { createDraftStorage } from './ports/draft-storage.ts';

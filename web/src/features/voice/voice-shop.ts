@@ -13,8 +13,7 @@ import type {
 } from '@nearbite/voice/session/voice-session-types';
 import { consoleLog } from '../../lib/console-log.ts';
 import { errorText, readFormErrors } from '../../lib/form-errors.ts';
-import type { VoiceItemBody } from '../cart/cart.api.ts';
-import type { OrderBody } from '../cart/order-submission.ts';
+import type { OrderBody, VoiceItemBody } from '../cart/index.ts';
 import { findReceipt, saveReceipt } from './voice-receipt.ts';
 
 type UnderstoodOrder = ResponseOf<typeof understandVoiceOrder>;

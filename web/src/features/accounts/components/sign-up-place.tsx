@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Position } from '../../../lib/geolocation.ts';
 import { LazyPlacePicker } from '../../../ui/maps/lazy-place-picker.tsx';
 import { MessageAlert } from '../../../ui/message-alert.tsx';
-import { PlaceList } from '../../catalog/components/place-list.tsx';
+import { PlaceList } from '../../catalog/index.ts';
 
 type Props = {
   readonly isRefused: boolean;

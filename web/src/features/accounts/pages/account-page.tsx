@@ -3,10 +3,10 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import type { Account } from '@nearbite/contract/accounts/own-account';
 import { Link } from 'react-router';
-import { CustomerArea } from '../../../app/areas/customer-area.tsx';
 import { PATHS } from '../../../config/paths.ts';
 import { errorText } from '../../../lib/form-errors.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { PageSection } from '../../../ui/page-section.tsx';
 import { RADIUS } from '../../../ui/theme.ts';
 import { useSession } from '../session/session.tsx';
 import { useOwnAccount } from '../use-own-account.ts';
@@ -17,13 +17,13 @@ export default function AccountPage() {
   const name = account?.full_name ?? ('profile' in session ? session.profile.name : '');
 
   return (
-    <CustomerArea title={`Hello, ${name}`}>
+    <PageSection title={`Hello, ${name}`}>
       {account && <Details account={account} />}
       {!account && error && !isFetching && (
         <ErrorState title="We could not load your account." text={errorText(error)} onRetry={refetch} />
       )}
       {!account && (!error || isFetching) && <Skeleton variant="rounded" height={280} />}
-    </CustomerArea>
+    </PageSection>
   );
 }
 

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
-import { CustomerArea } from '../../../app/areas/customer-area.tsx';
 import { PATHS } from '../../../config/paths.ts';
 import { FormCard } from '../../../ui/form-card.tsx';
+import { PageSection } from '../../../ui/page-section.tsx';
 import { ChangePasswordForm } from '../components/change-password-form.tsx';
 import { useSession } from '../session/session.tsx';
 
@@ -22,8 +22,8 @@ export default function ChangePasswordPage() {
   );
   if (role !== 'customer') return <FormCard title="Change Password">{form}</FormCard>;
   return (
-    <CustomerArea title="Change Password">
+    <PageSection title="Change Password">
       <Box sx={{ maxWidth: 460 }}>{form}</Box>
-    </CustomerArea>
+    </PageSection>
   );
 }

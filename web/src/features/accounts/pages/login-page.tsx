@@ -6,7 +6,7 @@ import { PATHS } from '../../../config/paths.ts';
 import { useDocumentTitle } from '../../../lib/document-title.ts';
 import { FormCard } from '../../../ui/form-card.tsx';
 import { MessageAlert } from '../../../ui/message-alert.tsx';
-import { useWantedStore } from '../../catalog/wanted-store.ts';
+import { useWantedStore } from '../../catalog/index.ts';
 import { LoginForm } from '../components/login-form.tsx';
 import { MenuChoice } from '../components/menu-choice.tsx';
 import { findReturnPath, withReturnPath } from '../session/return-path.ts';

@@ -1,19 +1,19 @@
 import Skeleton from '@mui/material/Skeleton';
-import { CustomerArea } from '../../../app/areas/customer-area.tsx';
 import { errorText } from '../../../lib/form-errors.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { PageSection } from '../../../ui/page-section.tsx';
 import { SettingsForm } from '../components/account-settings-form.tsx';
 import { useOwnAccount } from '../use-own-account.ts';
 
 export default function SettingsPage() {
   const { data: account, error, isFetching, refetch } = useOwnAccount();
   return (
-    <CustomerArea title="Settings">
+    <PageSection title="Settings">
       {account && <SettingsForm account={account} />}
       {!account && error && !isFetching && (
         <ErrorState title="We could not load your settings." text={errorText(error)} onRetry={refetch} />
       )}
       {!account && (!error || isFetching) && <Skeleton variant="rounded" height={480} />}
-    </CustomerArea>
+    </PageSection>
   );
 }

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import type { AuditAction, AuditEntry } from '@nearbite/contract/admin/audit';
 import { History } from 'lucide-react';
-import { AdminArea } from '../../../app/areas/admin-area.tsx';
 import { offsetIn, useAddressState } from '../../../lib/use-address-state.ts';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
 import { formatDateTime } from '../../../ui/format-date.ts';
+import { PageSection } from '../../../ui/page-section.tsx';
 import { StateMessage } from '../../../ui/state-message.tsx';
 import { ASK_AGAIN, useAdminAuditQuery } from '../api.ts';
 import { PAGE_SIZE, Paged } from '../components/paged.tsx';
@@ -37,7 +37,7 @@ export default function AuditPage() {
     { refetchOnMountOrArgChange: true, ...ASK_AGAIN },
   );
   return (
-    <AdminArea title="Audit log" intro="Who did what, and when. Nothing here can be changed.">
+    <PageSection title="Audit log" intro="Who did what, and when. Nothing here can be changed.">
       <Paged
         page={data}
         error={error}
@@ -48,7 +48,7 @@ export default function AuditPage() {
       >
         {(rows) => <DataTable label="Audit log" columns={COLUMNS} rows={rows} rowKey={({ id }) => id} />}
       </Paged>
-    </AdminArea>
+    </PageSection>
   );
 }
 

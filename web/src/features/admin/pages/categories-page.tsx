@@ -4,13 +4,13 @@ import IconButton from '@mui/material/IconButton';
 import type { AdminCategory } from '@nearbite/contract/admin/categories';
 import { LayoutGrid, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { AdminArea } from '../../../app/areas/admin-area.tsx';
 import { dialogs } from '../../../lib/dialogs.tsx';
 import { errorText } from '../../../lib/form-errors.ts';
 import { pageToast } from '../../../lib/toasts.ts';
 import { AS_TABLE, type Column, DataTable } from '../../../ui/data-table.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { LoadingText } from '../../../ui/loading-text.tsx';
+import { PageSection } from '../../../ui/page-section.tsx';
 import { StateMessage } from '../../../ui/state-message.tsx';
 import { StatusChip } from '../../../ui/status-chip.tsx';
 import {
@@ -37,7 +37,7 @@ export default function CategoriesPage() {
     </Button>
   );
   return (
-    <AdminArea title="Categories" intro="In the order in which customers see them." action={add}>
+    <PageSection title="Categories" intro="In the order in which customers see them." action={add}>
       {categories ? (
         <CategoryList categories={categories} onEdit={(category) => setEditing({ category })} />
       ) : error ? (
@@ -50,7 +50,7 @@ export default function CategoriesPage() {
         <LoadingText />
       )}
       {editing && <CategoryDialog category={editing.category} onClose={() => setEditing(undefined)} />}
-    </AdminArea>
+    </PageSection>
   );
 }
 

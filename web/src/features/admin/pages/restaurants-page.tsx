@@ -6,10 +6,10 @@ import type { AdminRestaurant } from '@nearbite/contract/admin/admin';
 import { RESTAURANT_STATUSES, type RestaurantStatus } from '@nearbite/contract/restaurants/registration';
 import { Store } from 'lucide-react';
 import { useState } from 'react';
-import { AdminArea } from '../../../app/areas/admin-area.tsx';
 import { offsetIn, oneOf, useAddressState, words } from '../../../lib/use-address-state.ts';
 import { AS_TABLE, type Column, DataTable } from '../../../ui/data-table.tsx';
 import { formatDate } from '../../../ui/format-date.ts';
+import { PageSection } from '../../../ui/page-section.tsx';
 import { StateMessage } from '../../../ui/state-message.tsx';
 import { StatusChip } from '../../../ui/status-chip.tsx';
 import { ASK_AGAIN, useAdminRestaurantsQuery, useAdminSummaryQuery } from '../api.ts';
@@ -52,7 +52,7 @@ export default function RestaurantsPage() {
   const [{ status }, changeAddress] = useAddressState(ADDRESS);
   const { data: summary } = useAdminSummaryQuery();
   return (
-    <AdminArea title="Restaurants" intro="Who wants in, who is in, and who had to leave.">
+    <PageSection title="Restaurants" intro="Who wants in, who is in, and who had to leave.">
       <Tabs
         value={status}
         onChange={(_event, next: RestaurantStatus) => changeAddress({ status: next, query: '', page: 0 })}
@@ -70,7 +70,7 @@ export default function RestaurantsPage() {
         ))}
       </Tabs>
       <RestaurantList key={status} status={status} />
-    </AdminArea>
+    </PageSection>
   );
 }
 

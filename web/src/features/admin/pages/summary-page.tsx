@@ -4,7 +4,6 @@ import Typography from '@mui/material/Typography';
 import type { AdminSummary } from '@nearbite/contract/admin/admin';
 import { formatRupees } from '@nearbite/domain/money';
 import { type ReactNode, useId } from 'react';
-import { AdminArea } from '../../../app/areas/admin-area.tsx';
 import { PATHS } from '../../../config/paths.ts';
 import { errorText } from '../../../lib/form-errors.ts';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
@@ -12,6 +11,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { formatCount } from '../../../ui/format-number.ts';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { LoadingText } from '../../../ui/loading-text.tsx';
+import { PageSection } from '../../../ui/page-section.tsx';
 import { RADIUS } from '../../../ui/theme.ts';
 import { useAdminSummaryQuery } from '../api.ts';
 import { StatCard } from '../components/stat-card.tsx';
@@ -29,7 +29,7 @@ export default function SummaryPage() {
     refetch,
   } = useAdminSummaryQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
-    <AdminArea title="Marketplace" intro="The last twelve months at a glance.">
+    <PageSection title="Marketplace" intro="The last twelve months at a glance.">
       {summary ? (
         <Summary summary={summary} />
       ) : error ? (
@@ -41,7 +41,7 @@ export default function SummaryPage() {
       ) : (
         <LoadingText />
       )}
-    </AdminArea>
+    </PageSection>
   );
 }
 

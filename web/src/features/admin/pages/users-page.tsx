@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { AdminUser } from '@nearbite/contract/admin/admin';
 import { Users } from 'lucide-react';
-import { AdminArea } from '../../../app/areas/admin-area.tsx';
 import { whileIdle } from '../../../lib/busy.ts';
 import { dialogs } from '../../../lib/dialogs.tsx';
 import { errorText } from '../../../lib/form-errors.ts';
@@ -10,9 +9,10 @@ import { pageToast } from '../../../lib/toasts.ts';
 import { offsetIn, useAddressState, words } from '../../../lib/use-address-state.ts';
 import { AS_TABLE, type Column, DataTable } from '../../../ui/data-table.tsx';
 import { formatDate } from '../../../ui/format-date.ts';
+import { PageSection } from '../../../ui/page-section.tsx';
 import { StateMessage } from '../../../ui/state-message.tsx';
 import { StatusChip } from '../../../ui/status-chip.tsx';
-import { useSession } from '../../accounts/session/session.tsx';
+import { useSession } from '../../accounts/index.ts';
 import {
   ASK_AGAIN,
   useAdminUsersQuery,
@@ -33,7 +33,7 @@ export default function UsersPage() {
     ASK_AGAIN,
   );
   return (
-    <AdminArea title="Users" intro="Everyone who has an account.">
+    <PageSection title="Users" intro="Everyone who has an account.">
       <Box sx={{ mb: 2 }}>
         <SearchField
           label="Search by name or email"
@@ -51,7 +51,7 @@ export default function UsersPage() {
       >
         {(rows) => <DataTable label="Users" columns={COLUMNS} rows={rows} rowKey={({ id }) => id} />}
       </Paged>
-    </AdminArea>
+    </PageSection>
   );
 }
 

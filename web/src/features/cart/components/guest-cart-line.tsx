@@ -4,8 +4,7 @@ import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { PATHS } from '../../../config/paths.ts';
 import { PageContainer } from '../../../ui/page-container.tsx';
-import { loginPath } from '../../accounts/session/return-path.ts';
-import { useSession } from '../../accounts/session/session.tsx';
+import { loginPath, useSession } from '../../accounts/index.ts';
 import { useCartLines } from '../cart.ts';
 import { useGuestCartCount } from '../guest-cart-count.ts';
 

@@ -12,8 +12,7 @@ import { Amounts } from '../../../ui/amounts.tsx';
 import { FormField } from '../../../ui/form-field.tsx';
 import { MessageAlert } from '../../../ui/message-alert.tsx';
 import { Panel } from '../../../ui/panel.tsx';
-import { ResendActivation } from '../../accounts/components/resend-activation.tsx';
-import { useSession } from '../../accounts/session/session.tsx';
+import { ResendActivation, useSession } from '../../accounts/index.ts';
 import { useKnownDetails } from '../use-known-details.ts';
 import type { PlacingFailure } from '../use-place-order.ts';
 

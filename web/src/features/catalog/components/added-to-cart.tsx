@@ -4,8 +4,8 @@ import { formatRupees } from '@nearbite/domain/money';
 import { CircleCheck } from 'lucide-react';
 import { Link as RouterLink } from 'react-router';
 import { PATHS } from '../../../config/paths.ts';
-import { loginPath } from '../../accounts/session/return-path.ts';
-import { useCartTotals } from '../../cart/cart.ts';
+import { loginPath } from '../../accounts/index.ts';
+import { useCartTotals } from '../../cart/index.ts';
 
 /** Who logs in to order wants to see the order, not the dish again. */
 const TO_THE_CART = loginPath({ pathname: PATHS.cart, search: '', hash: '' });

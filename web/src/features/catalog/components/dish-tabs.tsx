@@ -9,7 +9,7 @@ import { Link as RouterLink } from 'react-router';
 import { storePath } from '../../../config/paths.ts';
 import { FoodPicture } from '../../../ui/food-picture.tsx';
 import { RADIUS } from '../../../ui/theme.ts';
-import { ReviewPanel } from '../../reviews/customer/components/review-panel.tsx';
+import { ReviewPanel } from '../../reviews/index.ts';
 import { SampleQuestions } from './sample-questions.tsx';
 import { SpecificationTable } from './specification-table.tsx';
 

@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { PATHS } from '../../../config/paths.ts';
 import { FoodPicture } from '../../../ui/food-picture.tsx';
 import { RADIUS } from '../../../ui/theme.ts';
-import { useSession } from '../../accounts/session/session.tsx';
+import { useSession } from '../../accounts/index.ts';
 
 export function Hero() {
   const { role } = useSession();

@@ -10,9 +10,8 @@ import { useState } from 'react';
 import { errorText } from '../../../lib/form-errors.ts';
 import { pageToast } from '../../../lib/toasts.ts';
 import { MessageAlert } from '../../../ui/message-alert.tsx';
-import { useSession } from '../../accounts/session/session.tsx';
-import { usePutInCartMutation } from '../../cart/cart.api.ts';
-import { getCartId } from '../../cart/cart-id.ts';
+import { useSession } from '../../accounts/index.ts';
+import { getCartId, usePutInCartMutation } from '../../cart/index.ts';
 import { AddedToCart } from './added-to-cart.tsx';
 import { QuantityInput } from './quantity-input.tsx';
 

@@ -13,7 +13,7 @@ import { LoadingText } from '../../../ui/loading-text.tsx';
 import { DEFAULT_CENTRE } from '../../../ui/maps/map-defaults.ts';
 import { RetryLine } from '../../../ui/retry-line.tsx';
 import { RADIUS } from '../../../ui/theme.ts';
-import { useConfigQuery } from '../../platform/config.api.ts';
+import { useConfigQuery } from '../../platform/index.ts';
 import { useMapRestaurantsQuery } from '../api.ts';
 import { GoogleMap } from '../components/google-map.tsx';
 import { RestaurantMap, type RestaurantMapProps } from '../components/restaurant-map.tsx';

@@ -10,7 +10,7 @@ import { consoleLog } from '../../../lib/console-log.ts';
 import { errorText } from '../../../lib/form-errors.ts';
 import { pageToast } from '../../../lib/toasts.ts';
 import { AS_WIDE_TABLE } from '../../../ui/data-table.tsx';
-import { useOwner } from '../../accounts/session/use-owner.ts';
+import { useOwner } from '../../accounts/index.ts';
 import { useChangeDishMutation } from '../api.ts';
 import { useDeleteDish } from '../use-delete-dish.ts';
 import { DishMenu } from './dish-action-menu.tsx';

@@ -1,7 +1,7 @@
 import { CreateDishBody } from '@nearbite/contract/dishes/dish-form';
 import { useState } from 'react';
 import { PageHeading } from '../../../ui/page-heading.tsx';
-import { useOwner } from '../../accounts/session/use-owner.ts';
+import { useOwner } from '../../accounts/index.ts';
 import { useCreateDishMutation } from '../api.ts';
 import { checkBody } from '../form/check-body.ts';
 import { DishForm } from '../form/dish-form.tsx';

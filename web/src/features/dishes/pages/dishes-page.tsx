@@ -11,7 +11,7 @@ import { Loaded } from '../../../ui/loaded.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 import { StateMessage } from '../../../ui/state-message.tsx';
-import { useOwner } from '../../accounts/session/use-owner.ts';
+import { useOwner } from '../../accounts/index.ts';
 import { useOwnDishesQuery } from '../api.ts';
 import { DishActions, DishStatusSwitch } from '../components/dish-actions.tsx';
 import { DISH_COLUMNS } from '../components/dish-columns.tsx';

@@ -13,7 +13,7 @@ import { Loaded } from '../../../ui/loaded.tsx';
 import { MessageAlert } from '../../../ui/message-alert.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { StateMessage } from '../../../ui/state-message.tsx';
-import { useOwner } from '../../accounts/session/use-owner.ts';
+import { useOwner } from '../../accounts/index.ts';
 import { useOwnDishQuery, useUpdateDishMutation } from '../api.ts';
 import { checkBody } from '../form/check-body.ts';
 import { DishForm } from '../form/dish-form.tsx';

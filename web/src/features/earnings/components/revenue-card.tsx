@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { RADIUS } from '../../../ui/theme.ts';
-import { useOwner } from '../../accounts/session/use-owner.ts';
+import { useOwner } from '../../accounts/index.ts';
 import { useMonthlyEarningsQuery } from '../api.ts';
 
 const CHART_PX = 240;

@@ -7,8 +7,8 @@ import { formatCount } from '../../../ui/format-number.ts';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { RetryLine } from '../../../ui/retry-line.tsx';
-import { useOwner } from '../../accounts/session/use-owner.ts';
-import { StatCards } from '../../restaurants/components/stat-cards.tsx';
+import { StatCards } from '../../../ui/stat-cards.tsx';
+import { useOwner } from '../../accounts/index.ts';
 import { useEarningsQuery, useMonthlyEarningsQuery } from '../api.ts';
 import { RevenueCard } from '../components/revenue-card.tsx';
 

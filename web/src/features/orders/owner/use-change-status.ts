@@ -5,7 +5,7 @@ import { consoleLog } from '../../../lib/console-log.ts';
 import { dialogs } from '../../../lib/dialogs.tsx';
 import { errorText } from '../../../lib/form-errors.ts';
 import { pageToast } from '../../../lib/toasts.ts';
-import { useOwner } from '../../accounts/session/use-owner.ts';
+import { useOwner } from '../../accounts/index.ts';
 import { useUpdateOrderPartMutation } from './api.ts';
 
 /** Changes an order's status; canceling a paid one, which gives its money back, is asked about first. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useOwner } from '../../accounts/session/use-owner.ts';
-import { useMarkAllSeenMutation } from '../../notifications/owner/api.ts';
+import { useOwner } from '../../accounts/index.ts';
+import { useMarkAllSeenMutation } from '../../notifications/index.ts';
 
 /** Whoever opens an order has seen what its notifications tell. Should the word get lost, they stay un-read. */
 export function useMarkOrderSeen(oid: string | undefined): void {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { SUSPENDED_MESSAGE } from '@nearbite/contract/restaurants/restaurants';
 import { MessageAlert } from '../../../ui/message-alert.tsx';
-import { useOwner } from '../../accounts/session/use-owner.ts';
+import { useOwner } from '../../accounts/index.ts';
 import { useRestaurantSettingsQuery } from '../api.ts';
 
 /** Tells the owner of a suspended restaurant what still works, and why it is suspended. */

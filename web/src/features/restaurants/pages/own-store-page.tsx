@@ -2,8 +2,8 @@ import { EyeOff } from 'lucide-react';
 import { useParams } from 'react-router';
 import { LoadingText } from '../../../ui/loading-text.tsx';
 import { StateMessage } from '../../../ui/state-message.tsx';
-import { useOwner } from '../../accounts/session/use-owner.ts';
-import StorePage from '../../catalog/pages/store-page.tsx';
+import { useOwner } from '../../accounts/index.ts';
+import { StorePage } from '../../catalog/index.ts';
 import { useRestaurantSettingsQuery } from '../api.ts';
 
 /** The owner's look at the public face, which is not there for anyone while the restaurant is suspended. */

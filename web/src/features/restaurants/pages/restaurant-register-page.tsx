@@ -14,10 +14,13 @@ import { FormCard } from '../../../ui/form-card.tsx';
 import { LoadingText } from '../../../ui/loading-text.tsx';
 import { MessageAlert } from '../../../ui/message-alert.tsx';
 import { StateMessage } from '../../../ui/state-message.tsx';
-import { ResendActivation } from '../../accounts/components/resend-activation.tsx';
-import { loginPath, withReturnPath } from '../../accounts/session/return-path.ts';
-import { useSession } from '../../accounts/session/session.tsx';
-import { hasSessionEnded } from '../../accounts/session/tokens.ts';
+import {
+  hasSessionEnded,
+  loginPath,
+  ResendActivation,
+  useSession,
+  withReturnPath,
+} from '../../accounts/index.ts';
 import { RestaurantForm } from '../components/restaurant-form.tsx';
 import { registrationApi, useRestaurantRequestQuery } from '../registration.api.ts';
 

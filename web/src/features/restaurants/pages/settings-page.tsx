@@ -5,7 +5,7 @@ import { oneOf, useAddressState } from '../../../lib/use-address-state.ts';
 import { useUnsavedChanges } from '../../../lib/use-unsaved-changes.ts';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
-import { useOwner } from '../../accounts/session/use-owner.ts';
+import { useOwner } from '../../accounts/index.ts';
 import { useOwnerProfileQuery, useRestaurantSettingsQuery } from '../api.ts';
 import { ProfileSettings } from '../components/profile-settings.tsx';
 import { ShopSettings } from '../components/shop-settings.tsx';

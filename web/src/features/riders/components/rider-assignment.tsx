@@ -12,7 +12,7 @@ import { pageToast } from '../../../lib/toasts.ts';
 import { RetryLine } from '../../../ui/retry-line.tsx';
 import { StatusChip } from '../../../ui/status-chip.tsx';
 import { RADIUS } from '../../../ui/theme.ts';
-import { useRestaurantId } from '../../accounts/session/restaurant-id.ts';
+import { useRestaurantId } from '../../accounts/index.ts';
 import { useChangeDeliveryMutation, useDeliveryQuery, useRidersQuery } from '../api.ts';
 import { RiderLink } from './rider-link.tsx';
 

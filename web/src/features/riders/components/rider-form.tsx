@@ -9,7 +9,7 @@ import { contractResolver } from '../../../lib/form-resolver.ts';
 import { pageToast } from '../../../lib/toasts.ts';
 import { useFormDraft } from '../../../lib/use-form-draft.ts';
 import { FormField } from '../../../ui/form-field.tsx';
-import { useRestaurantId } from '../../accounts/session/restaurant-id.ts';
+import { useRestaurantId } from '../../accounts/index.ts';
 import { useAddRiderMutation } from '../api.ts';
 
 type Values = { name: string; email: string; phone_number: string };

@@ -8,7 +8,7 @@ import { PATHS } from '../../../config/paths.ts';
 import { errorText } from '../../../lib/form-errors.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { StateMessage } from '../../../ui/state-message.tsx';
-import { useRestaurantId } from '../../accounts/session/restaurant-id.ts';
+import { useRestaurantId } from '../../accounts/index.ts';
 import { useRidersQuery } from '../api.ts';
 import { RiderTable } from '../components/rider-table.tsx';
 

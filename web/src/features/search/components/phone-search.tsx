@@ -1,7 +1,6 @@
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { PageContainer } from '../../../ui/page-container.tsx';
-import { wasOwner } from '../../accounts/session/last-role.ts';
-import { useSession } from '../../accounts/session/session.tsx';
+import { useSession, wasOwner } from '../../accounts/index.ts';
 
 const SearchBox = lazyPart(async () => ({ default: (await import('./search-box.tsx')).SearchBox }), {
   isQuiet: true,

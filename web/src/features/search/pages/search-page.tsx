@@ -10,8 +10,7 @@ import { useLogFailure } from '../../../lib/use-log-failure.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 import { StateMessage } from '../../../ui/state-message.tsx';
-import { CardGrid, CardGridSkeleton } from '../../catalog/components/card-grid.tsx';
-import { DishCard } from '../../catalog/components/dish-card.tsx';
+import { CardGrid, CardGridSkeleton, DishCard } from '../../catalog/index.ts';
 import { useSearchQuery } from '../api.ts';
 
 const PAGE_SIZE = 60;

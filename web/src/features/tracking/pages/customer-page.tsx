@@ -9,7 +9,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { LoadingText } from '../../../ui/loading-text.tsx';
 import { StateMessage } from '../../../ui/state-message.tsx';
-import { useConfigQuery } from '../../platform/config.api.ts';
+import { useConfigQuery } from '../../platform/index.ts';
 import { ConnectionLine } from '../components/connection-line.tsx';
 import { DeliveryList } from '../components/delivery-list.tsx';
 import { isStale } from '../staleness.ts';

@@ -5,7 +5,7 @@ import type { DetailField } from '@nearbite/voice/details/spoken-details';
 import { detailFields, fieldPrompts } from '@nearbite/voice/session/voice-settings';
 import { Play } from 'lucide-react';
 import { MessageAlert } from '../../../ui/message-alert.tsx';
-import { ResendActivation } from '../../accounts/components/resend-activation.tsx';
+import { ResendActivation } from '../../accounts/index.ts';
 import type { VoiceOrderState } from '../use-voice-order.ts';
 import { DeliveryField } from './delivery-field.tsx';
 import { Microphone } from './microphone.tsx';

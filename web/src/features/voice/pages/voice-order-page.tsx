@@ -6,7 +6,7 @@ import type { VoiceSession, VoiceStage } from '@nearbite/voice/session/voice-ses
 import { RefreshCcw } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { dialogs } from '../../../lib/dialogs.tsx';
-import { useSession } from '../../accounts/session/session.tsx';
+import { useSession } from '../../accounts/index.ts';
 import { AfterCart } from '../components/after-cart.tsx';
 import { CartPanel } from '../components/cart-panel.tsx';
 import { Delivery } from '../components/delivery.tsx';

@@ -6,16 +6,16 @@ import type { CustomerNotification } from '@nearbite/contract/notifications/cust
 import { Bell, BellOff } from 'lucide-react';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { CustomerArea } from '../../../../app/areas/customer-area.tsx';
 import { orderPath } from '../../../../config/paths.ts';
 import { errorText } from '../../../../lib/form-errors.ts';
 import { ErrorState } from '../../../../ui/error-state.tsx';
 import { formatDateTime } from '../../../../ui/format-date.ts';
+import { PageSection } from '../../../../ui/page-section.tsx';
 import { Pager } from '../../../../ui/pager.tsx';
 import { StateMessage } from '../../../../ui/state-message.tsx';
 import { StatusChip } from '../../../../ui/status-chip.tsx';
 import { RADIUS } from '../../../../ui/theme.ts';
-import { useUserId } from '../../../accounts/session/use-user-id.ts';
+import { useUserId } from '../../../accounts/index.ts';
 import { useCustomerNotificationsQuery } from '../api.ts';
 
 const PAGE_SIZE = 50;
@@ -28,7 +28,7 @@ export default function NotificationsPage() {
     { refetchOnMountOrArgChange: true },
   );
   return (
-    <CustomerArea title="Notifications">
+    <PageSection title="Notifications">
       {data ? (
         <>
           <NotificationList notifications={data.rows} />
@@ -43,7 +43,7 @@ export default function NotificationsPage() {
           ))}
         </Box>
       )}
-    </CustomerArea>
+    </PageSection>
   );
 }
 

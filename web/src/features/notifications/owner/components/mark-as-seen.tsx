@@ -11,7 +11,7 @@ import { whileIdle } from '../../../../lib/busy.ts';
 import { consoleLog } from '../../../../lib/console-log.ts';
 import { errorText } from '../../../../lib/form-errors.ts';
 import { pageToast } from '../../../../lib/toasts.ts';
-import { useOwner } from '../../../accounts/session/use-owner.ts';
+import { useOwner } from '../../../accounts/index.ts';
 import { useMarkAllSeenMutation, useMarkSeenMutation } from '../api.ts';
 import { itemText, type NotificationGroup, unseenOf } from '../notification-groups.ts';
 

@@ -5,15 +5,15 @@ import type { Order } from '@nearbite/contract/orders/customer-orders';
 import { formatRupees } from '@nearbite/domain/money';
 import { Phone, Store } from 'lucide-react';
 import { Link as RouterLink, useParams, useSearchParams } from 'react-router';
-import { CustomerArea } from '../../../../app/areas/customer-area.tsx';
 import { checkoutPath, trackingPath } from '../../../../config/paths.ts';
 import { useDocumentTitle } from '../../../../lib/document-title.ts';
 import { Details } from '../../../../ui/details.tsx';
 import { MessageAlert } from '../../../../ui/message-alert.tsx';
 import { OrderItems } from '../../../../ui/order-items.tsx';
+import { PageSection } from '../../../../ui/page-section.tsx';
 import { Panel } from '../../../../ui/panel.tsx';
 import { StatCard } from '../../../../ui/stat-card.tsx';
-import { useUserId } from '../../../accounts/session/use-user-id.ts';
+import { useUserId } from '../../../accounts/index.ts';
 import { useOrderQuery } from '../api.ts';
 import { OrderLoading } from '../components/order-loading.tsx';
 import { OrderTimelineList } from '../components/order-timeline-list.tsx';
@@ -45,7 +45,7 @@ export default function OrderPage() {
 
   if (!order) return <OrderLoading error={answer.error} onRetry={answer.refetch} />;
   return (
-    <CustomerArea title={`Order #${order.oid}`}>
+    <PageSection title={`Order #${order.oid}`}>
       <Box sx={{ display: 'grid', gap: 2.5 }}>
         {hasJustPaid && <PaymentNews order={order} />}
         {order.pay_until !== null && !isConfirming && <PayByNotice until={order.pay_until} />}
@@ -69,7 +69,7 @@ export default function OrderPage() {
           </Panel>
         </Box>
       </Box>
-    </CustomerArea>
+    </PageSection>
   );
 }
 

@@ -5,17 +5,17 @@ import type { Order } from '@nearbite/contract/orders/customer-orders';
 import { formatRupees } from '@nearbite/domain/money';
 import { Clock, PackageCheck, ReceiptText, UtensilsCrossed } from 'lucide-react';
 import { Link } from 'react-router';
-import { CustomerArea } from '../../../../app/areas/customer-area.tsx';
 import { checkoutPath, orderPath, PATHS, trackingPath } from '../../../../config/paths.ts';
 import { errorText } from '../../../../lib/form-errors.ts';
 import { offsetIn, useAddressState } from '../../../../lib/use-address-state.ts';
 import { AS_TABLE, type Column, DataTable } from '../../../../ui/data-table.tsx';
 import { ErrorState } from '../../../../ui/error-state.tsx';
 import { formatDateTime } from '../../../../ui/format-date.ts';
+import { PageSection } from '../../../../ui/page-section.tsx';
 import { Pager } from '../../../../ui/pager.tsx';
 import { StatCard } from '../../../../ui/stat-card.tsx';
 import { StateMessage } from '../../../../ui/state-message.tsx';
-import { useUserId } from '../../../accounts/session/use-user-id.ts';
+import { useUserId } from '../../../accounts/index.ts';
 import { type OrderPage, useOrdersQuery } from '../api.ts';
 import { PayByLine } from '../components/pay-by.tsx';
 import { OrderStatusChip, PaymentStatusChip } from '../components/status-chips.tsx';
@@ -33,7 +33,7 @@ export default function OrdersPage() {
   );
 
   return (
-    <CustomerArea title="Orders">
+    <PageSection title="Orders">
       {data ? (
         <OrderList page={data} offset={offset} onOffset={(page) => changeAddress({ page })} />
       ) : error ? (
@@ -44,7 +44,7 @@ export default function OrdersPage() {
           <Skeleton variant="rounded" height={280} />
         </Box>
       )}
-    </CustomerArea>
+    </PageSection>
   );
 }
 

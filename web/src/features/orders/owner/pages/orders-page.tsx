@@ -6,7 +6,7 @@ import { Loaded } from '../../../../ui/loaded.tsx';
 import { PageHeading } from '../../../../ui/page-heading.tsx';
 import { Pager } from '../../../../ui/pager.tsx';
 import { StateMessage } from '../../../../ui/state-message.tsx';
-import { useOwner } from '../../../accounts/session/use-owner.ts';
+import { useOwner } from '../../../accounts/index.ts';
 import { useOrderPartsQuery } from '../api.ts';
 import { ORDER_COLUMNS } from '../components/order-columns.tsx';
 

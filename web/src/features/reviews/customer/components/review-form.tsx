@@ -11,7 +11,7 @@ import { useFormDraft } from '../../../../lib/use-form-draft.ts';
 import { FormField } from '../../../../ui/form-field.tsx';
 import { MessageAlert } from '../../../../ui/message-alert.tsx';
 import { RADIUS } from '../../../../ui/theme.ts';
-import { ResendActivation } from '../../../accounts/components/resend-activation.tsx';
+import { ResendActivation } from '../../../accounts/index.ts';
 import { useCreateReviewMutation } from '../api.ts';
 import { StarInput } from './star-input.tsx';
 

@@ -5,7 +5,7 @@ import { useLogFailure } from '../../../../lib/use-log-failure.ts';
 import { Pager } from '../../../../ui/pager.tsx';
 import { RetryLine } from '../../../../ui/retry-line.tsx';
 import { StateMessage } from '../../../../ui/state-message.tsx';
-import { useSession } from '../../../accounts/session/session.tsx';
+import { useSession } from '../../../accounts/index.ts';
 import { useDishReviewsQuery } from '../api.ts';
 import { ReviewCard } from './review-card.tsx';
 import { ReviewForm } from './review-form.tsx';

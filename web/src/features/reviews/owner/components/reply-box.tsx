@@ -12,7 +12,7 @@ import { contractResolver } from '../../../../lib/form-resolver.ts';
 import { pageToast } from '../../../../lib/toasts.ts';
 import { useFormDraft } from '../../../../lib/use-form-draft.ts';
 import { FormField } from '../../../../ui/form-field.tsx';
-import { useOwner } from '../../../accounts/session/use-owner.ts';
+import { useOwner } from '../../../accounts/index.ts';
 import { useReplyToReviewMutation } from '../api.ts';
 
 type Values = { reply: string };

@@ -6,7 +6,7 @@ import { isNotFound } from '../../../../lib/is-not-found.ts';
 import { Loaded } from '../../../../ui/loaded.tsx';
 import { PageHeading } from '../../../../ui/page-heading.tsx';
 import { StateMessage } from '../../../../ui/state-message.tsx';
-import { useOwner } from '../../../accounts/session/use-owner.ts';
+import { useOwner } from '../../../accounts/index.ts';
 import { useRestaurantReviewQuery } from '../api.ts';
 import { ReplyBox } from '../components/reply-box.tsx';
 import { ReviewCard } from '../components/review-card.tsx';

@@ -9,7 +9,7 @@ import { Loaded } from '../../../../ui/loaded.tsx';
 import { PageHeading } from '../../../../ui/page-heading.tsx';
 import { Pager } from '../../../../ui/pager.tsx';
 import { StateMessage } from '../../../../ui/state-message.tsx';
-import { useOwner } from '../../../accounts/session/use-owner.ts';
+import { useOwner } from '../../../accounts/index.ts';
 import { useRestaurantReviewsQuery } from '../api.ts';
 import { ReviewCard } from '../components/review-card.tsx';
 

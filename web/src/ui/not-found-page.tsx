@@ -3,7 +3,7 @@ import { CookingPot } from 'lucide-react';
 import { Link } from 'react-router';
 import { PATHS } from '../config/paths.ts';
 import { useDocumentTitle } from '../lib/document-title.ts';
-import { StateMessage } from '../ui/state-message.tsx';
+import { StateMessage } from './state-message.tsx';
 
 export function NotFoundPage() {
   // Also shown in the place of a dish or restaurant that is not there, whose route has another title.

@@ -1,0 +1,54 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { aCategory, aSummary } from '../../testing/admin.ts';
+import { json } from '../../testing/fake-server.ts';
+import { aRestaurantOfMine } from '../../testing/owner.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+
+const AREAS = [
+  {
+    as: 'customer',
+    path: '/customer/notifications/',
+    menu: 'Customer area',
+    link: 'Change Password',
+    server: { 'GET /api/customer/notifications/1/': () => json([]) },
+  },
+  {
+    as: 'owner',
+    path: '/restaurant/riders',
+    menu: 'Restaurant area',
+    link: 'Orders',
+    server: {
+      'GET /api/restaurant/settings-update/7/': () => json(aRestaurantOfMine),
+      'GET /api/restaurant/riders/7/': () => json([]),
+      'GET /api/restaurant/orders/7/': () => json([]),
+    },
+  },
+  {
+    as: 'admin',
+    path: '/admin/audit',
+    menu: 'Administration',
+    link: 'Categories',
+    server: {
+      'GET /api/admin/summary/': () => json(aSummary),
+      'GET /api/admin/audit/': () => json([]),
+      'GET /api/admin/categories/': () => json([aCategory(1, 'Soups')]),
+    },
+  },
+] as const;
+
+test.each(AREAS)('the menu of the $as stays while the pages beside it change', async (area) => {
+  const { user } = renderApp(area.path, { as: area.as, server: area.server });
+  const menu = await screen.findByRole('navigation', { name: area.menu });
+  const link = within(menu).getByRole('link', { name: area.link });
+  await user.click(link);
+  expect(await screen.findByRole('heading', { level: 1, name: new RegExp(area.link) })).toBeInTheDocument();
+  expect(screen.getByRole('navigation', { name: area.menu })).toBe(menu);
+  expect(link).toHaveAttribute('aria-current', 'page');
+});
+
+test('an owner who changes the password sees no menu of the customers', async () => {
+  renderApp('/changepassword', { as: 'owner' });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Change Password' })).toBeInTheDocument();
+  expect(screen.queryByRole('navigation', { name: 'Customer area' })).toBeNull();
+});

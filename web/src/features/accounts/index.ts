@@ -1,0 +1,14 @@
+export { ChangePhone } from './components/change-phone.tsx';
+export { ProfilePicture } from './components/profile-picture.tsx';
+export { ResendActivation } from './components/resend-activation.tsx';
+export { rememberRole, wasOwner } from './session/last-role.ts';
+export { useLogout } from './session/logout.ts';
+export { useRestaurantId } from './session/restaurant-id.ts';
+export { loginPath, withReturnPath } from './session/return-path.ts';
+export { type Session, SessionProvider, useSession } from './session/session.tsx';
+export { renewTokens } from './session/token-refresh.ts';
+export { findAccessToken, findSignedInSubject, hasSessionEnded, onTokensChange } from './session/tokens.ts';
+export { useOwner } from './session/use-owner.ts';
+export { useUserId } from './session/use-user-id.ts';
+export { sessionAuthorization } from './session/with-renewal.ts';
+export { useOwnAccount } from './use-own-account.ts';

@@ -1,0 +1,1 @@
+export { ASK_AGAIN, useAdminSummaryQuery } from './api.ts';

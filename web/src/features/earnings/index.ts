@@ -1,0 +1,2 @@
+export { useRestaurantStatsQuery } from './api.ts';
+export { RevenueCard } from './components/revenue-card.tsx';

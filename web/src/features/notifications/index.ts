@@ -1,0 +1,1 @@
+export { useMarkAllSeenMutation, useNotificationsSummaryQuery } from './owner/api.ts';

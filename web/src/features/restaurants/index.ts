@@ -1,0 +1,1 @@
+export { SuspensionNotice } from './components/suspension-notice.tsx';

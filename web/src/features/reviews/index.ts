@@ -1,0 +1,1 @@
+export { ReviewPanel } from './customer/components/review-panel.tsx';

@@ -1,0 +1,1 @@
+export { RiderAssignment } from './components/rider-assignment.tsx';
