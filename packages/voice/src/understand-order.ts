@@ -1,3 +1,4 @@
+import { assignClauses } from './assign/assign-clauses.ts';
 import { chooseDishes } from './choose/choose-dishes.ts';
 import { findUnmatched } from './choose/unmatched.ts';
 import type { VoiceIndex } from './menu/voice-index.ts';
@@ -19,7 +20,8 @@ export function readOrder(index: VoiceIndex, transcript: string): VoiceReading {
   const roles = rolesOf(tokens);
   const path = regroup(index, tokens, decode(index, tokens, roles));
   const clauses = splitClauses(path, tokens);
-  const { items, draftsWithoutDish } = chooseDishes(index, replayClauses(index, tokens, clauses), path);
+  const drafts = replayClauses(index, assignClauses(index, tokens, clauses));
+  const { items, draftsWithoutDish } = chooseDishes(index, drafts, path);
   return { items, unmatched: findUnmatched(tokens, roles, clauses, draftsWithoutDish) };
 }
 

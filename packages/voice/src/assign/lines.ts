@@ -11,9 +11,17 @@ export type Line = {
   readonly isCounted: boolean;
   /** Comes on top of what is there already. */
   readonly isMore: boolean;
+  /** "One more" was said, whatever else was. */
+  readonly hasMore: boolean;
   readonly options: readonly Option[];
   readonly units: readonly string[];
 };
+
+export const noLine: Line = { isCounted: false, isMore: false, hasMore: false, options: [], units: [] };
+
+/** Sizes and heats alone: "large", "extra spicy". */
+export const isBareOptions = ({ count, options, units }: Line): boolean =>
+  count === undefined && units.length === 0 && options.length > 0 && options.every(({ measure }) => !measure);
 
 export function toLine(parts: readonly Modifier[], prefer: 'first' | 'last' = 'last'): Line {
   const numbers = parts.filter((part) => part.kind === 'number');
@@ -26,6 +34,7 @@ export function toLine(parts: readonly Modifier[], prefer: 'first' | 'last' = 'l
     ...(count === undefined ? {} : { count }),
     isCounted: counted.length > 0 || more > 0,
     isMore: more > 0 && chosen === undefined,
+    hasMore: more > 0,
     options: parts.flatMap((part) => {
       if (part.kind === 'option') return [part.option];
       if (part.kind !== 'measure') return [];
@@ -45,7 +54,7 @@ export function linesOf({ before, after }: DishPhrase): Line[] {
     const units = [...ahead.units, ...behind.units];
     if (behind.isMore) {
       const count = (ahead.count ?? 1) + (behind.count ?? 0);
-      return [{ count, isCounted: true, isMore: false, options, units }];
+      return [{ count, isCounted: true, isMore: false, hasMore: true, options, units }];
     }
     const main = ahead.isCounted || !behind.isCounted ? ahead : behind;
     return [{ ...main, options, units }];

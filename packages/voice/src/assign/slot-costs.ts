@@ -2,20 +2,8 @@ import { findPortion, findSpice, type Option } from '../menu/options.ts';
 import type { VoiceIndex } from '../menu/voice-index.ts';
 import type { Token } from '../read/tokenise.ts';
 import type { DishSegment, Modifier, NumberMeaning, Segment } from '../segment/segments.ts';
+import { assignCosts } from '../weights.ts';
 
-const never = 9;
-const connectorCost = 1;
-const breakCost = 1.5;
-const strayWordCost = 0.3;
-const unsupportedCost = 2;
-const repeatedCost = 1.3;
-/** Two words for the size, of which one may as well be the heat. */
-const doubtfulRepeatCost = 0.4;
-/** "Karahi full one biryani": a size before an amount looks back. */
-const beforeAmountCost = 0.3;
-/** The dish has only something like it. */
-const nearSizeCost = 0.2;
-const dividedBonus = 4;
 const maxModifiersInGap = 12;
 
 /**
@@ -40,7 +28,7 @@ export function chooseCuts(
       cost += sideCost(part, 'after') + crossing(dish.end, part.start) + supportCost(index, dish, part);
     const firstCount = before.findIndex(isCount);
     cost +=
-      beforeAmountCost *
+      assignCosts.beforeAmount *
       before.slice(0, Math.max(0, firstCount)).filter((part) => part.kind === 'option').length;
     return cost + repetitionCost(before, after, hasSpiceLevels(index, dish));
   };
@@ -68,12 +56,12 @@ export function chooseCuts(
 
 function sideCost(part: Modifier, side: 'before' | 'after'): number {
   if (part.kind === 'number') {
-    if (part.goesBack) return side === 'before' ? never : 0;
+    if (part.goesBack) return side === 'before' ? assignCosts.never : 0;
     if (side === 'before') return 0;
-    return part.form === 'article' ? never : 0.6;
+    return part.form === 'article' ? assignCosts.never : assignCosts.numberBehind;
   }
   if (side === 'before') return 0;
-  return part.kind === 'unit' ? 0.3 : 0.15;
+  return part.kind === 'unit' ? assignCosts.unitBehind : assignCosts.optionBehind;
 }
 
 /** Sum of the connectors, breaks and stray words between two tokens. */
@@ -84,13 +72,14 @@ function crossingCosts(
   const upTo: number[] = [0];
   const added: number[] = new Array<number>(tokens.length + 1).fill(0);
   for (const part of parts) {
-    if (tokens[part.start]?.afterBreak) added[part.start] = (added[part.start] ?? 0) + breakCost;
-    const cost = part.kind === 'connector' ? connectorCost : part.kind === 'other' ? strayWordCost : 0;
+    if (tokens[part.start]?.afterBreak) added[part.start] = (added[part.start] ?? 0) + assignCosts.break;
+    const cost =
+      part.kind === 'connector' ? assignCosts.connector : part.kind === 'other' ? assignCosts.strayWord : 0;
     added[part.end] = (added[part.end] ?? 0) + cost;
   }
   for (let at = 0; at <= tokens.length; at++) upTo.push((upTo[at] ?? 0) + (added[at] ?? 0));
   return (from, to) =>
-    (upTo[to + 1] ?? 0) - (upTo[from + 1] ?? 0) + (tokens[from]?.afterBreak ? breakCost : 0);
+    (upTo[to + 1] ?? 0) - (upTo[from + 1] ?? 0) + (tokens[from]?.afterBreak ? assignCosts.break : 0);
 }
 
 function supportCost(index: VoiceIndex, dish: DishSegment, part: Modifier): number {
@@ -105,14 +94,14 @@ function optionCost(index: VoiceIndex, dish: DishSegment, option: Option): numbe
   if (title?.size !== undefined && (option.size !== undefined || option.measure !== undefined)) return 0;
   const costs = (title?.dishes ?? []).slice(0, 8).map((place) => {
     const known = index.dishes[place];
-    if (known === undefined) return unsupportedCost;
+    if (known === undefined) return assignCosts.unsupported;
     if (findSpice(known.spiceLevels, option) !== undefined) return 0;
-    if (findPortion(known.portions, option) === undefined) return unsupportedCost;
+    if (findPortion(known.portions, option) === undefined) return assignCosts.unsupported;
     const isNear =
       option.size !== undefined && known.portions.every((portion) => portion.size !== option.size);
-    return isNear ? nearSizeCost : 0;
+    return isNear ? assignCosts.nearSize : 0;
   });
-  return Math.min(unsupportedCost, ...costs);
+  return Math.min(assignCosts.unsupported, ...costs);
 }
 
 const isCount = (part: Modifier): part is Modifier & NumberMeaning =>
@@ -132,12 +121,12 @@ function hasSpiceLevels(index: VoiceIndex, dish: DishSegment): boolean {
 
 /** Two sizes for one dish hardly are; "medium" is a size for sure where there is no spice to choose. */
 function repetitionCost(before: readonly Modifier[], after: readonly Modifier[], hasSpice: boolean): number {
-  if (dividedGroups(before, after) !== undefined) return -dividedBonus;
+  if (dividedGroups(before, after) !== undefined) return -assignCosts.dividedBonus;
   const all = [...before, ...after];
   const isDoubtful = hasSpice && all.filter(isSizeOrHeat).length > 1 && all.filter(isSize).length === 1;
   return [isCount, hasSpice ? isSize : isSizeOrHeat, isHeat].reduce(
-    (cost, isKind) => cost + repeatedCost * Math.max(0, all.filter(isKind).length - 1),
-    isDoubtful ? doubtfulRepeatCost : 0,
+    (cost, isKind) => cost + assignCosts.repeated * Math.max(0, all.filter(isKind).length - 1),
+    isDoubtful ? assignCosts.doubtfulRepeat : 0,
   );
 }
 

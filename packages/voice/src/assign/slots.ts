@@ -10,7 +10,7 @@ export type DishPhrase = {
   readonly after: Modifier[];
 };
 
-export type ClauseReading = {
+type Parts = {
   readonly phrases: readonly DishPhrase[];
   /** Said without a dish in the clause. */
   readonly loose: readonly Modifier[];
@@ -25,11 +25,11 @@ const longestSharedPhrase = 2;
  * Gives every amount, size and heat to the dish it belongs to. Between two dishes the modifiers part at one
  * cut, the first ones looking back, the rest ahead; the cuts of a clause are chosen together, at least cost.
  */
-export function readClause(
+export function assignModifiers(
   index: VoiceIndex,
   tokens: readonly Token[],
   segments: readonly Segment[],
-): ClauseReading {
+): Parts {
   const parts = dropForeignAmounts(settleWeakNumbers(segments, tokens), tokens);
   const dishes = parts.filter((part): part is DishSegment => part.kind === 'dish');
   const { modifiers, shared } = takeShared(parts, dishes.at(-1));

@@ -1,18 +1,10 @@
 import { findPortion, findSpice } from '../menu/options.ts';
 import type { VoiceIndex } from '../menu/voice-index.ts';
 import type { Draft } from '../replay/drafts.ts';
-import { leastQuality } from '../segment/dish-spans.ts';
 import type { Segment } from '../segment/segments.ts';
 import type { VoiceItem } from '../voice-types.ts';
+import { chooseWeights, nameWeights } from '../weights.ts';
 import { limitQuantity, settleLine } from './settle.ts';
-
-/** Scores this near count as equal, so that one restaurant can be kept to. */
-const close = 0.08;
-const leastAlternative = 0.2;
-const unsupportedLoss = 0.1;
-/** A name that says another size than was asked for is another dish. */
-const wrongSizeLoss = 0.3;
-const preferredGain = 0.2;
 
 type Preference = { readonly restaurant: number; readonly sure: boolean };
 type Choice = {
@@ -78,11 +70,11 @@ function readPreferences(path: readonly Segment[]): Map<number, Preference> {
 function choicesFor(index: VoiceIndex, draft: Draft, preference: Preference | undefined): Choice[] {
   const choices: Choice[] = [];
   for (const { title, quality } of draft.candidates) {
-    if (quality < leastQuality) continue;
+    if (quality < nameWeights.leastQuality) continue;
     for (const dish of index.titles[title]?.dishes ?? []) {
       const isPreferred = index.dishes[dish]?.restaurant === preference?.restaurant;
       if (preference?.sure && !isPreferred) continue;
-      const gain = preference !== undefined && isPreferred ? preferredGain : 0;
+      const gain = preference !== undefined && isPreferred ? chooseWeights.preferredGain : 0;
       choices.push({ dish, title, quality, score: quality + gain - lossFor(index, dish, title, draft) });
     }
   }
@@ -98,7 +90,10 @@ function lossFor(index: VoiceIndex, place: number, title: number, { line }: Draf
   const unmet = line.options.filter(
     (option) => (findPortion(portions, option) ?? findSpice(dish.spiceLevels, option)) === undefined,
   );
-  return ((size === undefined ? unsupportedLoss : wrongSizeLoss) * unmet.length) / line.options.length;
+  return (
+    ((size === undefined ? chooseWeights.unsupportedLoss : chooseWeights.wrongSizeLoss) * unmet.length) /
+    line.options.length
+  );
 }
 
 function keepTogether(index: VoiceIndex, lines: readonly (readonly Choice[])[]): (Choice | undefined)[] {
@@ -110,7 +105,7 @@ function keepTogether(index: VoiceIndex, lines: readonly (readonly Choice[])[]):
       const choices = lines[place] ?? [];
       const best = choices[0]?.score ?? 0;
       for (const choice of choices) {
-        if (choice.score < best - close) break;
+        if (choice.score < best - chooseWeights.close) break;
         const restaurant = index.dishes[choice.dish]?.restaurant ?? -1;
         const entry = tally.get(restaurant) ?? { lines: new Map<number, Choice>(), total: 0 };
         tally.set(restaurant, entry);
@@ -140,10 +135,10 @@ function toItem(
   const dish = choice === undefined ? undefined : index.dishes[choice.dish];
   if (choice === undefined || dish === undefined) return undefined;
   const near = choices.filter(
-    (other) => other.dish !== choice.dish && other.score >= choice.score - leastAlternative,
+    (other) => other.dish !== choice.dish && other.score >= choice.score - chooseWeights.leastAlternative,
   );
   const rivals = near.filter((other) => other.title !== choice.title);
-  const isAmbiguous = rivals.some((other) => other.quality >= choice.quality - 0.05);
+  const isAmbiguous = rivals.some((other) => other.quality >= choice.quality - chooseWeights.same);
   const alternatives: number[] = [];
   const titles = new Set<number>();
   const isHere = (other: Choice) => index.dishes[other.dish]?.restaurant === dish.restaurant;
@@ -154,7 +149,8 @@ function toItem(
     titles.add(other.title);
     alternatives.push(id);
   }
-  const confidence = Math.round(Math.min(1, choice.quality) * (isAmbiguous ? 0.8 : 1) * 100) / 100;
+  const confidence =
+    Math.round(Math.min(1, choice.quality) * (isAmbiguous ? chooseWeights.ambiguous : 1) * 100) / 100;
   return {
     dishId: dish.id,
     ...settleLine(dish, draft.line, index.titles[choice.title]?.size),

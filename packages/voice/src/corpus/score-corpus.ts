@@ -9,7 +9,12 @@ export type CorpusScore = {
   readonly exact: number;
   readonly slots: Readonly<Record<Slot, { readonly right: number; readonly of: number }>>;
   readonly failures: readonly string[];
+  /** What went wrong, line by line. */
+  readonly confusion: Readonly<Record<Confusion, number>>;
+  /** Every line with how sure it was said to be and whether it was right in every slot. */
+  readonly confidences: readonly { readonly confidence: number; readonly isRight: boolean }[];
 };
+export type Confusion = 'missed' | 'invented' | 'otherDish' | Exclude<Slot, 'dish'>;
 
 type Expected = {
   readonly quantity: number;
@@ -39,64 +44,119 @@ function readCart(cart: string): Expected[] {
     });
 }
 
+/** Where a sentence may mean one cart or another, the one that is nearest to what was understood counts. */
+function closestCart(carts: readonly Expected[][], items: readonly VoiceItem[], dishes: Dishes): Expected[] {
+  const misses = (cart: readonly Expected[]) =>
+    pairUp(cart, items, dishes).reduce(
+      (sum, { expected, item }) => sum + wrongSlots(expected, item).length,
+      0,
+    );
+  return carts.reduce((best, cart) => (misses(cart) < misses(best) ? cart : best), carts[0] ?? []);
+}
+
 /** Understands every transcript and counts carts that are right in every slot, and slots one by one. */
 export function scoreCorpus(menu: readonly VoiceDish[], groups: readonly CorpusGroup[]): CorpusScore {
   const index = buildVoiceIndex(menu);
   const dishes = new Map(menu.map((dish) => [dish.id, dish]));
-  const slots = {
-    dish: { right: 0, of: 0 },
-    quantity: { right: 0, of: 0 },
-    portion: { right: 0, of: 0 },
-    spice: { right: 0, of: 0 },
+  const tally = {
+    slots: {
+      dish: { right: 0, of: 0 },
+      quantity: { right: 0, of: 0 },
+      portion: { right: 0, of: 0 },
+      spice: { right: 0, of: 0 },
+    },
+    confusion: { missed: 0, invented: 0, otherDish: 0, quantity: 0, portion: 0, spice: 0 },
   };
   const failures: string[] = [];
-  let transcripts = 0;
-  const isDish = (item: VoiceItem, expected: Expected): boolean => {
-    const dish = dishes.get(item.dishId);
-    if (dish === undefined) return false;
-    return (
-      expected.titles.includes(dish.title) &&
-      (expected.restaurant ?? dish.restaurantName) === dish.restaurantName
-    );
-  };
-  const count = (slot: Slot, isRight: boolean) => {
-    slots[slot].of++;
-    if (isRight) slots[slot].right++;
-    return isRight;
-  };
-  for (const { group, cases } of groups) {
-    for (const [say, cart] of cases) {
-      transcripts++;
-      const items = understandOrder(index, say);
-      const left = [...items];
-      let isExact = true;
-      const wanted = readCart(cart);
-      for (const expected of wanted) {
-        const fits = (item: VoiceItem) => isDish(item, expected) && item.portion === expected.portion;
-        const best =
-          left.find((item) => fits(item) && expected.spices.includes(item.spice)) ??
-          left.find(fits) ??
-          left.find((item) => isDish(item, expected));
-        if (best !== undefined) left.splice(left.indexOf(best), 1);
-        isExact = count('dish', best !== undefined) && isExact;
-        isExact = count('quantity', best?.quantity === expected.quantity) && isExact;
-        isExact = count('portion', best !== undefined && best.portion === expected.portion) && isExact;
-        isExact = count('spice', best !== undefined && expected.spices.includes(best.spice)) && isExact;
-      }
-      for (const _ of left) isExact = count('dish', false);
-      if (!isExact)
-        failures.push(
-          `[${group}] "${say}" wants "${cart}" got "${items.map((item) => describe(item)).join('; ')}"`,
-        );
+  const confidences: CorpusScore['confidences'][number][] = [];
+  const cases = groups.flatMap(({ group, cases }) => cases.map(([say, cart]) => ({ group, say, cart })));
+  for (const { group, say, cart } of cases) {
+    const items = understandOrder(index, say);
+    const wanted = closestCart(cart.split('||').map(readCart), items, dishes);
+    const pairs = pairUp(wanted, items, dishes);
+    const isExact = countSlots(pairs, tally);
+    for (const { expected, item } of pairs) {
+      if (item !== undefined)
+        confidences.push({ confidence: item.confidence, isRight: wrongSlots(expected, item).length === 0 });
     }
+    const got = () => items.map((item) => describeItem(item, dishes)).join('; ');
+    if (!isExact) failures.push(`[${group}] "${say}" wants "${cart}" got "${got()}"`);
   }
-  function describe(item: VoiceItem): string {
-    const dish = dishes.get(item.dishId);
-    const portion = item.portion === null ? '' : ` (${item.portion})`;
-    const spice = item.spice === null ? '' : ` {${item.spice}}`;
-    return `${item.quantity} ${dish?.title}${portion}${spice} @${dish?.restaurantName} ${item.confidence}`;
+  return {
+    transcripts: cases.length,
+    exact: cases.length - failures.length,
+    ...tally,
+    failures,
+    confidences,
+  };
+}
+
+type Dishes = ReadonlyMap<number, VoiceDish>;
+type Pair = { readonly expected: Expected | undefined; readonly item: VoiceItem | undefined };
+
+function isDish(item: VoiceItem, expected: Expected, dishes: Dishes): boolean {
+  const dish = dishes.get(item.dishId);
+  if (dish === undefined || (expected.restaurant ?? dish.restaurantName) !== dish.restaurantName)
+    return false;
+  const titles = [dish.title, dish.title.replace(/ \([^)]*\)$/, '')];
+  return titles.some((title) => expected.titles.includes(title));
+}
+
+/** Each wanted line with the understood one that is most like it; what is left over on either side stands alone. */
+function pairUp(wanted: readonly Expected[], items: readonly VoiceItem[], dishes: Dishes): Pair[] {
+  const left = [...items];
+  const pairs: Pair[] = wanted.map((expected) => {
+    const fits = (item: VoiceItem) => isDish(item, expected, dishes) && item.portion === expected.portion;
+    const item =
+      left.find((other) => fits(other) && expected.spices.includes(other.spice)) ??
+      left.find(fits) ??
+      left.find((other) => isDish(other, expected, dishes));
+    if (item !== undefined) left.splice(left.indexOf(item), 1);
+    return { expected, item };
+  });
+  return [...pairs, ...left.map((item) => ({ expected: undefined, item }))];
+}
+
+function wrongSlots(expected: Expected | undefined, item: VoiceItem | undefined): Slot[] {
+  if (expected === undefined) return ['dish'];
+  if (item === undefined) return ['dish', 'quantity', 'portion', 'spice'];
+  const wrong: Slot[] = [];
+  if (item.quantity !== expected.quantity) wrong.push('quantity');
+  if (item.portion !== expected.portion) wrong.push('portion');
+  if (!expected.spices.includes(item.spice)) wrong.push('spice');
+  return wrong;
+}
+
+function countSlots(
+  pairs: readonly Pair[],
+  {
+    slots,
+    confusion,
+  }: { slots: Record<Slot, { right: number; of: number }>; confusion: Record<Confusion, number> },
+): boolean {
+  for (const { expected, item } of pairs) {
+    const wrong = wrongSlots(expected, item);
+    const counted: Slot[] = expected === undefined ? ['dish'] : ['dish', 'quantity', 'portion', 'spice'];
+    for (const slot of counted) {
+      slots[slot].of++;
+      if (!wrong.includes(slot)) slots[slot].right++;
+    }
+    if (expected !== undefined && item !== undefined)
+      for (const slot of wrong) if (slot !== 'dish') confusion[slot]++;
   }
-  return { transcripts, exact: transcripts - failures.length, slots, failures };
+  const missed = pairs.filter(({ item }) => item === undefined).length;
+  const invented = pairs.filter(({ expected }) => expected === undefined).length;
+  confusion.otherDish += Math.min(missed, invented);
+  confusion.missed += Math.max(0, missed - invented);
+  confusion.invented += Math.max(0, invented - missed);
+  return pairs.every(({ expected, item }) => wrongSlots(expected, item).length === 0);
+}
+
+function describeItem(item: VoiceItem, dishes: Dishes): string {
+  const dish = dishes.get(item.dishId);
+  const portion = item.portion === null ? '' : ` (${item.portion})`;
+  const spice = item.spice === null ? '' : ` {${item.spice}}`;
+  return `${item.quantity} ${dish?.title}${portion}${spice} @${dish?.restaurantName} ${item.confidence}`;
 }
 
 /** A few lines for people: exact carts, slots, and what went wrong. */

@@ -1,12 +1,8 @@
 import { tokenise } from '../read/tokenise.ts';
 import { synonymGroups } from '../tables/spelling-variants.ts';
+import { nearWeights } from '../weights.ts';
 import { titleWordWeight, type VoiceIndex } from './voice-index.ts';
 import { findSimilarWords } from './word-index.ts';
-
-const leastSimilarity = 0.8;
-const synonymSimilarity = 0.9;
-/** The kind is the same, though no word of the name is. */
-const categoryScore = 0.2;
 
 /** Dishes that come nearest to words no dish was found for: ids, best first, each name once. */
 export function findNearDishes(index: VoiceIndex, text: string, limit = 3): number[] {
@@ -18,8 +14,8 @@ export function findNearDishes(index: VoiceIndex, text: string, limit = 3): numb
       0,
     );
     const first = index.dishes[dishes[0] ?? -1];
-    const isOfKind = tokenise(first?.category ?? '').some(({ key }) => keys.includes(key));
-    const score = heard + heard / totalWeight + (isOfKind ? categoryScore : 0);
+    const isOfKind = first?.categoryWords.some((word) => keys.includes(word));
+    const score = heard + heard / totalWeight + (isOfKind ? nearWeights.category : 0);
     return first !== undefined && score > 0 ? [{ id: first.id, score }] : [];
   });
   return scored
@@ -32,13 +28,13 @@ export function findNearDishes(index: VoiceIndex, text: string, limit = 3): numb
 function similarTitleWords(index: VoiceIndex, keys: readonly string[]): ReadonlyMap<string, number> {
   const similarity = new Map<string, number>();
   const note = (word: string | undefined, value: number) => {
-    if (word !== undefined && value >= leastSimilarity)
+    if (word !== undefined && value >= nearWeights.leastSimilarity)
       similarity.set(word, Math.max(value, similarity.get(word) ?? 0));
   };
   for (const key of keys) {
     if (index.words.byText.has(key)) note(key, 1);
     for (const group of synonymGroups.get(key) ?? []) {
-      for (const word of index.wordsBySynonym.get(group) ?? []) note(word, synonymSimilarity);
+      for (const word of index.wordsBySynonym.get(group) ?? []) note(word, nearWeights.synonym);
     }
     // What only qualifies ("green", "large") is itself or nothing.
     if (titleWordWeight(key) < 1) continue;

@@ -143,11 +143,10 @@ export function soundSimilarity(a: SoundCodes, b: SoundCodes): number {
     let best = row[0];
     for (let j = 1; j < width; j++) {
       const right = b[j - 1] ?? 0;
-      let cost = (previous[j - 1] ?? 0) + (costOfCodes[costs + right] ?? 0);
+      const replaced = (previous[j - 1] ?? 0) + (costOfCodes[costs + right] ?? 0);
       const dropped = (previous[j] ?? 0) + leftWeight;
       const inserted = (row[j - 1] ?? 0) + (weightOfCode[right] ?? 0);
-      if (dropped < cost) cost = dropped;
-      if (inserted < cost) cost = inserted;
+      const cost = Math.min(replaced, dropped, inserted);
       row[j] = cost;
       if (cost < best) best = cost;
     }

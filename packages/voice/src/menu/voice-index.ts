@@ -3,6 +3,7 @@ import { tokenise } from '../read/tokenise.ts';
 import { defaultWords, descriptorWords, ingredientWords, joinerWords } from '../tables/food-words.ts';
 import { synonymGroups } from '../tables/spelling-variants.ts';
 import type { VoiceDish } from '../voice-types.ts';
+import { wordWeights } from '../weights.ts';
 import { type Choice, type Option, optionPhrases, readChoice, splitTrailingChoice } from './options.ts';
 import { buildWordIndex, type WordIndex } from './word-index.ts';
 
@@ -10,6 +11,7 @@ export type IndexedDish = {
   readonly id: number;
   readonly restaurant: number;
   readonly category: string;
+  readonly categoryWords: readonly string[];
   readonly portions: readonly Choice[];
   readonly spiceLevels: readonly Choice[];
 };
@@ -68,6 +70,12 @@ export function buildVoiceIndex(dishes: readonly VoiceDish[]): VoiceIndex {
     choices.set(`${kind} ${name}`, choice);
     return choice;
   };
+  const categories = new Map<string, readonly string[]>();
+  const wordsOfCategory = (name: string): readonly string[] => {
+    const known = categories.get(name) ?? tokenise(name).map(({ key }) => key);
+    categories.set(name, known);
+    return known;
+  };
   for (const dish of dishes) {
     let restaurant = restaurantPlaces.get(dish.restaurantId);
     if (restaurant === undefined) {
@@ -81,6 +89,7 @@ export function buildVoiceIndex(dishes: readonly VoiceDish[]): VoiceIndex {
       id: dish.id,
       restaurant,
       category: dish.category ?? '',
+      categoryWords: wordsOfCategory(dish.category ?? ''),
       portions: dish.portions.map((name) => choiceOf(name, 'portion')),
       spiceLevels: dish.spiceLevels.map((name) => choiceOf(name, 'spice')),
     });
@@ -129,10 +138,10 @@ function readTitle(key: string, dishes: readonly number[]): Title {
 
 /** How much a word tells which dish is meant. */
 export function titleWordWeight(word: string): number {
-  if (defaultWords.has(word)) return 0.15;
-  if (descriptorWords.has(word)) return 0.3;
-  if (ingredientWords.has(word) || /^\d/.test(word)) return 0.5;
-  return 1;
+  if (defaultWords.has(word)) return wordWeights.usual;
+  if (descriptorWords.has(word)) return wordWeights.descriptor;
+  if (ingredientWords.has(word) || /^\d/.test(word)) return wordWeights.ingredient;
+  return wordWeights.name;
 }
 
 function indexTitleWords(titles: readonly Title[]) {

@@ -1,3 +1,4 @@
+import { similarityWeights } from '../weights.ts';
 import {
   encodeSound,
   type SoundCodes,
@@ -19,7 +20,6 @@ export type WordIndex = {
 
 export type WordMatch = { readonly entry: number; readonly similarity: number; readonly strong: boolean };
 
-const weakest = 0.55;
 const maxCompared = 32;
 
 export function buildWordIndex(texts: Iterable<string>): WordIndex {
@@ -52,14 +52,19 @@ export function findSimilarWords(index: WordIndex, text: string): WordMatch[] {
     if (entry === undefined || entry.text === text) continue;
     const heard = soundSimilarity(codes, entry.sound);
     const written =
-      heard > 0.95 || Math.abs(entry.text.length - text.length) > 3
+      heard > similarityWeights.nearlyExact || Math.abs(entry.text.length - text.length) > 3
         ? heard
         : writtenSimilarity(text, entry.text);
-    const similarity = Math.max(heard, written) - (heard < 0.5 || written < 0.2 ? 0.06 : 0);
+    const isUnlike = heard < similarityWeights.leastHeard || written < similarityWeights.leastWritten;
+    const similarity = Math.max(heard, written) - (isUnlike ? similarityWeights.unlikeEitherWay : 0);
     const consonants = Math.min(skeleton.length, entry.consonants);
-    if (similarity < weakest || (consonants < 2 && similarity < 0.97)) continue;
-    const strong = similarity >= (consonants >= 3 ? 0.74 : 0.82);
-    matches.push({ entry: id, similarity: Math.min(similarity, 0.97), strong });
+    if (
+      similarity < similarityWeights.weakest ||
+      (consonants < 2 && similarity < similarityWeights.bestMisheard)
+    )
+      continue;
+    const strong = similarity >= (consonants >= 3 ? similarityWeights.strong : similarityWeights.strongShort);
+    matches.push({ entry: id, similarity: Math.min(similarity, similarityWeights.bestMisheard), strong });
   }
   return matches.sort((a, b) => b.similarity - a.similarity || a.entry - b.entry).slice(0, 6);
 }

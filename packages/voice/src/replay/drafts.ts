@@ -1,8 +1,10 @@
-import { type Line, linesOf, toLine } from '../assign/lines.ts';
-import type { ClauseReading } from '../assign/slots.ts';
+import type { Mention } from '../assign/assign-clauses.ts';
+import type { Line } from '../assign/lines.ts';
 import type { VoiceIndex } from '../menu/voice-index.ts';
 import type { DishCandidate } from '../segment/dish-spans.ts';
 import type { DishSegment } from '../segment/segments.ts';
+
+import { chooseWeights } from '../weights.ts';
 
 /** A line of the order while it is being spoken: which dish is not settled yet. */
 export type Draft = {
@@ -10,12 +12,6 @@ export type Draft = {
   readonly candidates: readonly DishCandidate[];
   readonly line: Line;
 };
-
-export type Mention = { readonly segment: DishSegment; readonly line: Line };
-
-export function mentionsOf(reading: ClauseReading): Mention[] {
-  return reading.phrases.flatMap((phrase) => linesOf(phrase).map((line) => ({ segment: phrase.dish, line })));
-}
 
 export function addAll(drafts: readonly Draft[], mentions: readonly Mention[]): Draft[] {
   const added = [...drafts];
@@ -41,9 +37,10 @@ export function findMentioned(drafts: readonly Draft[], segment: DishSegment): n
     const meant = draft.candidates[0];
     const direct = meant === undefined ? undefined : qualityOf.get(meant.title);
     const refined = draft.candidates.some(
-      (candidate) => candidate.title === wanted?.title && candidate.quality >= (meant?.quality ?? 0) - 0.05,
+      (candidate) =>
+        candidate.title === wanted?.title && candidate.quality >= (meant?.quality ?? 0) - chooseWeights.same,
     );
-    const quality = direct ?? (refined ? 0.4 : undefined);
+    const quality = direct ?? (refined ? chooseWeights.refinedReference : undefined);
     if (quality !== undefined && (best === undefined || quality >= best.quality)) best = { place, quality };
   });
   return best?.place;
@@ -120,11 +117,10 @@ export function removeLastMention(drafts: readonly Draft[]): Draft[] {
 
 export function shareOptions(
   drafts: readonly Draft[],
-  reading: ClauseReading,
+  shared: Line | undefined,
   among: readonly Draft[],
 ): Draft[] {
-  if (reading.shared.length === 0) return [...drafts];
-  const shared = toLine(reading.shared);
+  if (shared === undefined) return [...drafts];
   return drafts.map((draft) =>
     among.includes(draft) ? { ...draft, line: mergeLines(draft.line, shared) } : draft,
   );

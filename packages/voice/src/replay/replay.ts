@@ -1,9 +1,6 @@
-import { toLine } from '../assign/lines.ts';
-import { type ClauseReading, readClause } from '../assign/slots.ts';
+import type { AssignedClause, ClauseReading } from '../assign/assign-clauses.ts';
+import { isBareOptions, type Line, noLine } from '../assign/lines.ts';
 import type { VoiceIndex } from '../menu/voice-index.ts';
-import type { Token } from '../read/tokenise.ts';
-import type { Clause } from '../segment/clauses.ts';
-import type { Segment } from '../segment/segments.ts';
 import {
   addAll,
   amend,
@@ -11,7 +8,6 @@ import {
   type Draft,
   findMentioned,
   isSameKind,
-  mentionsOf,
   mergeLines,
   reduce,
   removeLastMention,
@@ -21,57 +17,44 @@ import {
 } from './drafts.ts';
 
 /** Follows the clauses in the order they were spoken and returns what is wanted at the end. */
-export function replayClauses(
-  index: VoiceIndex,
-  tokens: readonly Token[],
-  clauses: readonly Clause[],
-): Draft[] {
-  let drafts: Draft[] = [];
-  for (const clause of clauses) drafts = applyClause(index, tokens, drafts, clause);
-  return drafts;
+export function replayClauses(index: VoiceIndex, clauses: readonly AssignedClause[]): Draft[] {
+  return clauses.reduce<Draft[]>((drafts, clause) => applyClause(index, drafts, clause), []);
 }
 
-function applyClause(
-  index: VoiceIndex,
-  tokens: readonly Token[],
-  drafts: readonly Draft[],
-  clause: Clause,
-): Draft[] {
-  const read = (segments: readonly Segment[]) => readClause(index, tokens, segments);
+function applyClause(index: VoiceIndex, drafts: readonly Draft[], clause: AssignedClause): Draft[] {
+  const { reading } = clause;
   switch (clause.command) {
     case 'ignore':
       return [...drafts];
     case 'clear':
-      return addAll([], mentionsOf(read(clause.segments)));
+      return addAll([], reading.mentions);
     case 'undo':
-      return addAll(drafts.slice(0, -1), mentionsOf(read(clause.segments)));
+      return addAll(drafts.slice(0, -1), reading.mentions);
     case 'removeBefore':
-      return addAll(removeLastMention(drafts), mentionsOf(read(clause.segments)));
+      return addAll(removeLastMention(drafts), reading.mentions);
     case 'remove':
-      return applyRemoval(drafts, read(clause.segments));
+      return applyRemoval(drafts, reading);
     case 'no':
-      return applyNo(index, tokens, drafts, clause, read(clause.segments));
+      return applyNo(index, drafts, clause);
     case 'change':
-      return applyChange(drafts, clause, tokens, read);
+      return applyChange(drafts, clause);
     case 'instead':
-      return applyInstead(drafts, read(clause.segments));
+      return applyInstead(drafts, reading);
     case 'make':
-      return applyMake(drafts, read(clause.segments));
+      return applyMake(drafts, reading);
     default:
-      return applyOrder(drafts, clause, read(clause.segments));
+      return applyOrder(drafts, clause);
   }
 }
 
-function applyOrder(drafts: readonly Draft[], clause: Clause, reading: ClauseReading): Draft[] {
-  const mentions = mentionsOf(reading);
+function applyOrder(drafts: readonly Draft[], clause: AssignedClause): Draft[] {
+  const { mentions, loose, shared } = clause.reading;
   const [first, ...rest] = mentions;
   const corrects = clause.correction !== 'none' && !clause.isAlso;
   if (first === undefined) {
-    const isAmendment =
-      corrects || reading.loose.some((part) => part.kind === 'number' && part.form === 'more');
-    const onlyOptions = reading.loose.length > 0 && reading.loose.every((part) => part.kind === 'option');
-    const amended = isAmendment || onlyOptions ? amendLast(drafts, toLine(reading.loose)) : [...drafts];
-    return shareOptions(amended, reading, amended);
+    const isAmendment = loose !== undefined && (corrects || loose.hasMore || isBareOptions(loose));
+    const amended = isAmendment ? amendLast(drafts, loose) : [...drafts];
+    return shareOptions(amended, shared, amended);
   }
   if (corrects) {
     const known = findMentioned(drafts, first.segment);
@@ -81,22 +64,14 @@ function applyOrder(drafts: readonly Draft[], clause: Clause, reading: ClauseRea
     }
   }
   const added = addAll(drafts, mentions);
-  const isAboutAll = reading.shared.length > 0;
-  return isAboutAll ? shareOptions(added, reading, added.slice(drafts.length)) : added;
+  return shareOptions(added, shared, added.slice(drafts.length));
 }
 
 /** "No" may refuse ("no raita"), or correct ("no, a sprite", "no three"). */
-function applyNo(
-  index: VoiceIndex,
-  tokens: readonly Token[],
-  drafts: readonly Draft[],
-  clause: Clause,
-  reading: ClauseReading,
-): Draft[] {
-  const [first, ...rest] = mentionsOf(reading);
-  const isPaused = clause.segments.some((part, place) => place === 0 && tokens[part.start]?.afterBreak);
-  if (first === undefined || isPaused || first.line.count !== undefined)
-    return applyOrder(drafts, clause, reading);
+function applyNo(index: VoiceIndex, drafts: readonly Draft[], clause: AssignedClause): Draft[] {
+  const [first, ...rest] = clause.reading.mentions;
+  if (first === undefined || clause.isPaused || first.line.count !== undefined)
+    return applyOrder(drafts, clause);
   const known = findMentioned(drafts, first.segment);
   if (known !== undefined) return addAll(without(drafts, known), rest);
   const last = drafts.at(-1);
@@ -106,83 +81,63 @@ function applyNo(
   return addAll(drafts, rest);
 }
 
-function applyRemoval(drafts: readonly Draft[], reading: ClauseReading): Draft[] {
-  let left = [...drafts];
-  const mentions = mentionsOf(reading);
-  const bare = toLine(reading.loose);
-  if (mentions.length === 0 && bare.isCounted && left.length > 0) return reduce(left, left.length - 1, bare);
-  for (const mention of mentions) {
-    const known = findMentioned(left, mention.segment);
-    if (known !== undefined) left = reduce(left, known, mention.line);
-    else if (mention.line.isCounted && drafts.length > 0) left = addAll(left, [mention]);
-  }
-  return left;
+function applyRemoval(drafts: readonly Draft[], { mentions, loose }: ClauseReading): Draft[] {
+  if (mentions.length === 0 && loose?.isCounted && drafts.length > 0)
+    return reduce(drafts, drafts.length - 1, loose);
+  return mentions.reduce<Draft[]>(
+    (left, mention) => {
+      const known = findMentioned(left, mention.segment);
+      if (known !== undefined) return reduce(left, known, mention.line);
+      return mention.line.isCounted && drafts.length > 0 ? addAll(left, [mention]) : left;
+    },
+    [...drafts],
+  );
 }
 
-function applyMake(drafts: readonly Draft[], reading: ClauseReading): Draft[] {
-  const mentions = mentionsOf(reading);
+function applyMake(drafts: readonly Draft[], { mentions, loose, shared }: ClauseReading): Draft[] {
   if (mentions.length === 0) {
-    const amended = reading.loose.length > 0 ? amendLast(drafts, toLine(reading.loose)) : [...drafts];
-    return shareOptions(amended, reading, amended);
+    const amended = loose === undefined ? [...drafts] : amendLast(drafts, loose);
+    return shareOptions(amended, shared, amended);
   }
-  let left = [...drafts];
-  for (const mention of mentions) {
-    const known = findMentioned(left, mention.segment);
-    if (known !== undefined) left = amend(left, known, mention);
-    else if (left.length > 0 && mentions.length === 1) left = replace(left, left.length - 1, mention);
-    else left = addAll(left, [mention]);
-  }
-  return left;
+  return mentions.reduce<Draft[]>(
+    (left, mention) => {
+      const known = findMentioned(left, mention.segment);
+      if (known !== undefined) return amend(left, known, mention);
+      const replacesLast = left.length > 0 && mentions.length === 1;
+      return replacesLast ? replace(left, left.length - 1, mention) : addAll(left, [mention]);
+    },
+    [...drafts],
+  );
 }
 
 /** "Change the biryani to large", "replace the sprite with fanta", "change one to a coke". */
-function applyChange(
-  drafts: readonly Draft[],
-  clause: Clause,
-  tokens: readonly Token[],
-  read: (segments: readonly Segment[]) => ClauseReading,
-): Draft[] {
-  const links = new Set(['to', 'with', 'into', 'for', 'by', 'too']);
-  const at = clause.segments.findIndex(
-    (part) => part.end - part.start === 1 && links.has(tokens[part.start]?.text ?? ''),
-  );
-  const source = read(at < 0 ? clause.segments : clause.segments.slice(0, at));
-  const target = read(at < 0 ? [] : clause.segments.slice(at + 1));
-  const [first, second] = mentionsOf(source);
-  if (at < 0 && second !== undefined) return applyInstead(drafts, source);
+function applyChange(drafts: readonly Draft[], { reading, change }: AssignedClause): Draft[] {
+  const source = change?.from ?? reading;
+  const [first, second] = source.mentions;
+  if (change === undefined && second !== undefined) return applyInstead(drafts, source);
   const place = first === undefined ? drafts.length - 1 : findMentioned(drafts, first.segment);
-  const [wanted, ...others] = mentionsOf(target);
+  const [wanted, ...others] = change?.into.mentions ?? [];
   if (place === undefined || place < 0)
     return addAll(drafts, wanted === undefined ? [] : [wanted, ...others]);
+  const said = first?.line ?? source.loose ?? noLine;
   if (wanted === undefined) {
-    const change = at < 0 ? (first?.line ?? toLine(source.loose)) : toLine(target.loose);
+    const wish = change === undefined ? said : (change.into.loose ?? noLine);
     return drafts.map((draft, position) =>
-      position === place ? { ...draft, line: mergeLines(draft.line, change) } : draft,
+      position === place ? { ...draft, line: mergeLines(draft.line, wish) } : draft,
     );
   }
-  const part = (first?.line ?? toLine(source.loose)).count;
+  const part = said.count;
   const whole = drafts[place]?.line.count ?? 1;
   const isPartOnly = part !== undefined && part < whole && first?.line.isCounted !== false;
   if (!isPartOnly) return addAll(replace(drafts, place, wanted), others);
-  const reduced = reduce([...drafts], place, {
-    count: part,
-    isCounted: true,
-    isMore: false,
-    options: [],
-    units: [],
-  });
-  return addAll(reduced, [
-    {
-      segment: wanted.segment,
-      line: { ...wanted.line, count: wanted.line.isCounted ? (wanted.line.count ?? part) : part },
-    },
-    ...others,
-  ]);
+  const given: Line = { ...noLine, count: part, isCounted: true };
+  const count = wanted.line.isCounted ? (wanted.line.count ?? part) : part;
+  return addAll(reduce(drafts, place, given), [{ ...wanted, line: { ...wanted.line, count } }, ...others]);
 }
 
 /** "Instead of the tiramisu, garlic bread" and "garlic bread instead of the tiramisu". */
-function applyInstead(drafts: readonly Draft[], reading: ClauseReading): Draft[] {
-  const [givenUp, wanted, ...rest] = mentionsOf(reading);
+function applyInstead(drafts: readonly Draft[], { mentions }: ClauseReading): Draft[] {
+  const [givenUp, wanted, ...rest] = mentions;
   if (givenUp === undefined) return [...drafts];
   const known = findMentioned(drafts, givenUp.segment);
   if (wanted === undefined) return known === undefined ? [...drafts] : without(drafts, known);

@@ -1,14 +1,10 @@
 import type { VoiceIndex } from '../menu/voice-index.ts';
 import type { TokenRole } from '../read/token-roles.ts';
 import type { Token } from '../read/tokenise.ts';
-import { type DishCandidate, findDishSpans, leastQuality } from './dish-spans.ts';
+import { nameWeights, segmentWorths } from '../weights.ts';
+import { type DishCandidate, findDishSpans } from './dish-spans.ts';
 import { findRestaurantSpans } from './restaurant-spans.ts';
 import { lexicalSegmentsAt, type Segment } from './segments.ts';
-
-/** What each further segment costs: fewer, longer readings are preferred. */
-const segmentCost = 0.02;
-/** A dish must be worth more than the loose words it is made of. */
-const dishBonus = 0.05;
 
 /** The best reading of the whole transcript as a row of segments, by dynamic programming from the right. */
 export function decode(index: VoiceIndex, tokens: readonly Token[], roles: readonly TokenRole[]): Segment[] {
@@ -16,8 +12,9 @@ export function decode(index: VoiceIndex, tokens: readonly Token[], roles: reado
     lexicalSegmentsAt(index, tokens, roles, start),
   );
   for (const { start, end, candidates } of findDishSpans(index, tokens, roles)) {
-    if ((candidates[0]?.quality ?? 0) < leastQuality) continue;
-    const worth = Math.max(...candidates.map(({ quality, explained }) => quality * explained)) + dishBonus;
+    if ((candidates[0]?.quality ?? 0) < nameWeights.leastQuality) continue;
+    const worth =
+      Math.max(...candidates.map(({ quality, explained }) => quality * explained)) + segmentWorths.dishBonus;
     segmentsByStart[start]?.push({ kind: 'dish', start, end, worth, candidates });
   }
   for (const { start, end, restaurant, sure, score } of findRestaurantSpans(index, tokens)) {
@@ -28,7 +25,7 @@ export function decode(index: VoiceIndex, tokens: readonly Token[], roles: reado
   for (let start = tokens.length - 1; start >= 0; start--) {
     let best = Number.NEGATIVE_INFINITY;
     for (const segment of segmentsByStart[start] ?? []) {
-      const total = segment.worth - segmentCost + (bestFrom[segment.end] ?? 0);
+      const total = segment.worth - segmentWorths.segmentCost + (bestFrom[segment.end] ?? 0);
       if (total > best) {
         best = total;
         choiceAt[start] = segment;
@@ -77,9 +74,14 @@ function withoutContradiction(
   after: TokenRole | undefined,
 ): DishCandidate[] {
   const { missing, isHeadless } = candidate;
-  if ((before === 'food' || before === 'unknown') && missing > 0.05) return [];
-  if (after === 'food' && missing >= 0.3) return [];
+  if ((before === 'food' || before === 'unknown') && missing > nameWeights.nothing) return [];
+  if (after === 'food' && missing >= nameWeights.little) return [];
   if (after !== undefined && isHeadless) return [];
-  const doubt = (before === 'food' ? 0.85 : before === 'unknown' ? 0.95 : 1) * (after === 'food' ? 0.9 : 1);
+  const doubt =
+    (before === 'food'
+      ? nameWeights.doubtAfterFood
+      : before === 'unknown'
+        ? nameWeights.doubtAfterUnknown
+        : 1) * (after === 'food' ? nameWeights.doubtBeforeFood : 1);
   return [{ ...candidate, quality: candidate.quality * doubt }];
 }

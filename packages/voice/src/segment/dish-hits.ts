@@ -4,6 +4,7 @@ import { cardinalAt } from '../read/number-phrases.ts';
 import type { TokenRole } from '../read/token-roles.ts';
 import type { Token } from '../read/tokenise.ts';
 import { synonymGroups } from '../tables/spelling-variants.ts';
+import { similarityWeights, wordWeights } from '../weights.ts';
 
 /** Some tokens taken for a title word, or for two neighbours of a title. */
 export type Hit = {
@@ -22,14 +23,7 @@ export type Hits = {
   readonly byPair: ReadonlyMap<string, Hit[]>;
 };
 
-const synonymSimilarity = 0.92;
-/** Where the very word is on these menus, its synonym is hardly meant. */
-const rivalSynonymSimilarity = 0.72;
 const longestMerge = 3;
-const leastRest = 0.5;
-const mergeSimilarity = 0.75;
-/** A word that is itself on the menu is hardly a mishearing: of another only beside a surer word. */
-const rareSimilarity = 0.86;
 const unmergeable: ReadonlySet<TokenRole> = new Set(['connector', 'number', 'option', 'command']);
 const unmergeableWords: ReadonlySet<string> = new Set(['of', 'the', 'from', 'my']);
 const neverMisheard: ReadonlySet<TokenRole> = new Set([
@@ -102,7 +96,7 @@ function findHitsOfToken(
       if (word !== token.key)
         record(word, {
           ...base,
-          similarity: isKnown ? rivalSynonymSimilarity : synonymSimilarity,
+          similarity: isKnown ? similarityWeights.rivalSynonym : similarityWeights.synonym,
           strong: true,
         });
     }
@@ -114,7 +108,7 @@ function findHitsOfToken(
   if (neverMisheard.has(role)) return;
   for (const { entry, similarity, strong } of similar(token.key)) {
     const found = index.words.entries[entry]?.text ?? '';
-    if ((isKnown || index.pairs.has(found)) && similarity < rareSimilarity) continue;
+    if ((isKnown || index.pairs.has(found)) && similarity < similarityWeights.misheardTitleWord) continue;
     record(found, { ...base, similarity, strong: strong && !isKnown });
   }
 }
@@ -143,7 +137,7 @@ function findHitsOfMerge(
   const singular = part.map((token) => token.key).join('');
   for (const exact of new Set([singular, text])) {
     if (!isTitleWord(exact)) continue;
-    record(exact, { ...base, similarity: 0.97, strong: true });
+    record(exact, { ...base, similarity: similarityWeights.bestMisheard, strong: true });
     return;
   }
   const known = part.map((token) => isTitleWord(token.key));
@@ -154,12 +148,17 @@ function findHitsOfMerge(
   )
     return;
   if (known.some((isKnown, place) => !isKnown && partRoles[place] === 'food')) return;
-  const hasWeightyWord = part.some((token, place) => known[place] && titleWordWeight(token.key) >= 0.5);
+  const hasWeightyWord = part.some(
+    (token, place) => known[place] && titleWordWeight(token.key) >= wordWeights.ingredient,
+  );
   for (const { entry, similarity, strong } of similar(text)) {
     const found = index.words.entries[entry]?.text ?? '';
-    const least = hasWeightyWord && !index.pairs.has(found) ? rareSimilarity : mergeSimilarity;
+    const least =
+      hasWeightyWord && !index.pairs.has(found)
+        ? similarityWeights.misheardTitleWord
+        : similarityWeights.merged;
     if (similarity >= least && restMatches(part, index.pairs.get(found)))
-      record(found, { ...base, similarity: similarity * 0.99, strong });
+      record(found, { ...base, similarity: similarity * similarityWeights.mergedLoss, strong });
   }
 }
 
@@ -168,8 +167,10 @@ function restMatches(part: readonly Token[], pair: readonly [string, string] | u
   if (pair === undefined) return true;
   const [first, second] = pair;
   const restOf = (tokens: readonly Token[]) => tokens.map((token) => token.text).join('');
-  if (part[0]?.key === first) return wordSimilarity(restOf(part.slice(1)), second) >= leastRest;
-  if (part.at(-1)?.key === second) return wordSimilarity(restOf(part.slice(0, -1)), first) >= leastRest;
+  if (part[0]?.key === first)
+    return wordSimilarity(restOf(part.slice(1)), second) >= similarityWeights.leastRestOfMerge;
+  if (part.at(-1)?.key === second)
+    return wordSimilarity(restOf(part.slice(0, -1)), first) >= similarityWeights.leastRestOfMerge;
   return true;
 }
 

@@ -3,7 +3,9 @@ import type { TokenRole } from '../read/token-roles.ts';
 import type { Token } from '../read/tokenise.ts';
 import { joinerWords } from '../tables/food-words.ts';
 import { weakNumberWords } from '../tables/number-words.ts';
-import { findHits, type Hit, type Hits } from './dish-hits.ts';
+import { nameWeights } from '../weights.ts';
+import { findHits, type Hits } from './dish-hits.ts';
+import { NameEvidence, type TitleHit } from './name-evidence.ts';
 
 /** A title that a stretch of speech may name. */
 export type DishCandidate = {
@@ -20,23 +22,7 @@ export type DishCandidate = {
 
 export type DishSpan = { readonly start: number; readonly end: number; readonly candidates: DishCandidate[] };
 
-/** Below this nothing is offered, though what was ordered before may still be referred to so. */
-export const leastQuality = 0.42;
-const leastReference = 0.25;
-const leastShakyQuality = 0.6;
-const leastGenericCoverage = 0.7;
-/** "Fish and chips" is more than chips. */
-const halfPairPenalty = 0.12;
-/** The word that says what the dish is must be heard at least so well. */
-const leastAnchor = 0.64;
-const fairAnchor = 0.72;
-/** …and where it was heard only so so, the rest must make up for it. */
-const leastQualityOfUnfair = 0.7;
-/** Without its last word a name must be heard nearly to the letter. */
-const leastHeadless = 0.88;
 const maxHitsPerTitle = 48;
-
-type TitleHit = Hit & { readonly places: readonly number[] };
 
 /** Every stretch of the transcript that may name a dish, with the titles it may name, best first. */
 export function findDishSpans(
@@ -104,74 +90,22 @@ function windowsOf(
 ): Window[] {
   const windows: Window[] = [];
   hits.forEach((first, position) => {
-    const used = new Set<number>();
-    let end = first.start;
-    let heard = 0;
-    let evidence = 0;
-    let solid = 0;
-    let exact = 0;
-    let hasSolidAnchor = false;
-    let hasStrong = false;
-    let bestAnchor = 0;
-    let hasTellingPair = false;
-    let lastExactPlace = -1;
-    let hasWeak = false;
-    let penalty = 0;
-    let lastPlace = -1;
+    const heard = new NameEvidence(title, first.start);
     for (const hit of hits.slice(position)) {
-      if (hit.start < end || (end === first.start && hit !== first)) continue;
-      if (hit.places.some((place) => used.has(place))) {
-        if (hit.start === end) break;
+      if (hit.start < heard.end || (heard.end === first.start && hit !== first)) continue;
+      if (hit.places.some((place) => heard.places.has(place))) {
+        if (hit.start === heard.end) break;
         continue;
       }
-      const gap = hit === first ? 0 : gapPenalty(title, tokens, roles, end, hit.start);
+      const gap = hit === first ? 0 : gapPenalty(title, tokens, roles, heard.end, hit.start);
       if (gap === undefined) break;
-      penalty += gap;
-      end = hit.end;
-      for (const place of hit.places) {
-        const weight = title.weights[place] ?? 0;
-        used.add(place);
-        heard += weight;
-        if (hit.similarity === 1) exact += weight;
-        hasTellingPair ||= hit.similarity > 0.95 && lastExactPlace === place - 1 && place > 0;
-        if (hit.similarity > 0.95) lastExactPlace = place;
-        evidence += weight * hit.similarity;
-        if (!hit.everyday && hit.strong) {
-          solid += weight;
-          hasSolidAnchor ||= weight >= 1 || title.isGeneric;
-        }
-        if (weight >= 1) bestAnchor = Math.max(bestAnchor, hit.similarity);
-        if (place < lastPlace) penalty += 0.03;
-        lastPlace = place;
-      }
-      hasStrong ||= hit.strong;
-      hasWeak ||= !hit.strong;
-      const missing = title.totalWeight - heard;
-      const halfPair = isHalfPair(title, used) ? halfPairPenalty : 0;
-      const quality = evidence / title.totalWeight - penalty - halfPair;
-      const isComplete = missing < 0.05;
-      const isShaky =
-        !hasSolidAnchor && !((hasTellingPair || exact >= 1.5) && solid > 0) && !(solid > 0 && missing <= 0.3);
-      const isExact = isComplete && (evidence / heard > 0.99 || (exact >= 0.5 && !hasWeak));
-      if (!hasStrong || quality < leastReference) continue;
-      const isHeadless = !used.has(title.words.length - 1);
-      if (isHeadless && exact === 0 && evidence / heard < leastHeadless) continue;
-      const isFair = title.isGeneric || hasTellingPair || bestAnchor >= fairAnchor;
-      if (!isFair && (bestAnchor < leastAnchor || quality < leastQualityOfUnfair)) continue;
-      if (title.isGeneric && heard / title.totalWeight < leastGenericCoverage) continue;
-      const isEnough = quality >= leastShakyQuality && !hasWeak && isSupported(tokens, roles, first.start);
-      if (isShaky && !isExact && !isEnough) continue;
+      heard.add(hit, gap);
+      if (!heard.isAcceptable(() => isSupported(tokens, roles, first.start))) continue;
+      const { end, quality, evidence, missing, isHeadless } = heard;
       windows.push({ start: first.start, end, quality, explained: evidence, missing, isHeadless });
     }
   });
   return windows;
-}
-
-/** Only one side of "this and that" was heard. */
-function isHalfPair(title: Title, heard: ReadonlySet<number>): boolean {
-  if (!title.hasJoiner || title.secondHalf === 0 || title.secondHalf >= title.words.length) return false;
-  const sides = [...heard].map((place) => place < title.secondHalf);
-  return !sides.includes(true) || !sides.includes(false);
 }
 
 /** An amount or a size right before it speaks for a dish where the words alone would not. */
@@ -200,9 +134,9 @@ function gapPenalty(
     const role = roles[at];
     if (role === 'connector') {
       if (!title.hasJoiner) return undefined;
-    } else if (joinerWords.has(token.text)) penalty += 0.01;
-    else if (role === 'option') penalty += 0.03;
-    else if (role === 'unknown' || role === 'everyday') penalty += 0.12;
+    } else if (joinerWords.has(token.text)) penalty += nameWeights.gapJoiner;
+    else if (role === 'option') penalty += nameWeights.gapOption;
+    else if (role === 'unknown' || role === 'everyday') penalty += nameWeights.gapStrange;
     else if (role !== 'filler') return undefined;
   }
   return penalty;

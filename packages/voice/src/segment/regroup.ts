@@ -1,6 +1,7 @@
 import type { VoiceIndex } from '../menu/voice-index.ts';
 import { phrasesAt } from '../read/phrase-table.ts';
-import { type Token, tokenise } from '../read/tokenise.ts';
+import type { Token } from '../read/tokenise.ts';
+import { nameWeights } from '../weights.ts';
 import type { DishSegment, Segment } from './segments.ts';
 
 /**
@@ -34,13 +35,13 @@ function joinHalves(
   second: DishSegment,
 ): DishSegment | undefined {
   const [a, b] = [first.candidates[0], second.candidates[0]];
-  if (!a || a.title !== b?.title || Math.min(a.missing, b.missing) < 0.05) return undefined;
+  if (!a || a.title !== b?.title || Math.min(a.missing, b.missing) < nameWeights.nothing) return undefined;
   const title = index.titles[a.title];
   const heard = (part: Segment) => tokens.slice(part.start, part.end).map(({ key }) => key);
   const isRepeated = heard(second).some((word) => heard(first).includes(word));
   if (title === undefined || isRepeated) return undefined;
   const missing = Math.max(0, a.missing + b.missing - title.totalWeight);
-  const quality = Math.max(a.quality, b.quality, missing < 0.05 ? 0.9 : 0);
+  const quality = Math.max(a.quality, b.quality, missing < nameWeights.nothing ? 0.9 : 0);
   const candidate = { ...a, quality, missing, explained: a.explained + b.explained, isHeadless: false };
   return { ...first, end: second.end, candidates: [candidate, ...first.candidates.slice(1)] };
 }
@@ -93,9 +94,10 @@ function absorbKinds(index: VoiceIndex, tokens: readonly Token[], path: readonly
     const token = tokens[segment.start];
     if (segment.end - segment.start > 1 || token === undefined || token.afterBreak) return segment;
     const title = index.titles[before.candidates[0]?.title ?? -1];
-    const isNamed = (before.candidates[0]?.missing ?? 1) < 0.05 && !title?.words.includes(token.key);
-    const kinds = (title?.dishes ?? []).flatMap((dish) => tokenise(index.dishes[dish]?.category ?? ''));
-    if (!isNamed || !kinds.some(({ key }) => key === token.key)) return segment;
+    const isNamed =
+      (before.candidates[0]?.missing ?? 1) < nameWeights.nothing && !title?.words.includes(token.key);
+    const kinds = (title?.dishes ?? []).flatMap((dish) => index.dishes[dish]?.categoryWords ?? []);
+    if (!isNamed || !kinds.includes(token.key)) return segment;
     return { kind: 'filler', start: segment.start, end: segment.end, worth: segment.worth };
   });
 }

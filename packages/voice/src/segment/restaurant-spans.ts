@@ -2,6 +2,8 @@ import type { VoiceIndex } from '../menu/voice-index.ts';
 import { findSimilarWords } from '../menu/word-index.ts';
 import type { Token } from '../read/tokenise.ts';
 
+import { restaurantWeights } from '../weights.ts';
+
 export type RestaurantSpan = {
   readonly start: number;
   readonly end: number;
@@ -31,15 +33,17 @@ export function findRestaurantSpans(index: VoiceIndex, tokens: readonly Token[])
     const best = bestNameAt(index, tokens, nameStart, isCue);
     if (best === undefined) continue;
     const hasCue = isCue || cuesAfter.has(tokens[best.end]?.text ?? '');
-    if (!hasCue && best.coverage < 0.85) continue;
-    if (best.coverage < 0.85 && !best.isOnlyOne) continue;
+    if (!hasCue && best.coverage < restaurantWeights.wholeName) continue;
+    if (best.coverage < restaurantWeights.wholeName && !best.isOnlyOne) continue;
     const end = cuesAfter.has(tokens[best.end]?.text ?? '') ? best.end + 1 : best.end;
     spans.push({
       start: at,
       end,
       restaurant: best.restaurant,
-      sure: best.coverage >= 0.7,
-      score: hasCue ? 1.2 * best.heard + 1 : 0.9 * best.heard,
+      sure: best.coverage >= restaurantWeights.sure,
+      score: hasCue
+        ? restaurantWeights.cuedWord * best.heard + restaurantWeights.cue
+        : restaurantWeights.uncuedWord * best.heard,
     });
   }
   return spans;
@@ -67,12 +71,12 @@ function bestNameAt(
     const coverage = heard / Math.max(1, index.restaurants[restaurant]?.words.length ?? 1);
     if (
       best === undefined ||
-      heard > best.heard + 0.05 ||
-      (heard > best.heard - 0.05 && coverage > best.coverage)
+      heard > best.heard + restaurantWeights.same ||
+      (heard > best.heard - restaurantWeights.same && coverage > best.coverage)
     ) {
-      const isOnlyOne = best === undefined || heard > best.heard + 0.05;
+      const isOnlyOne = best === undefined || heard > best.heard + restaurantWeights.same;
       best = { restaurant, end, coverage, heard, isOnlyOne };
-    } else if (heard > best.heard - 0.05) best = { ...best, isOnlyOne: false };
+    } else if (heard > best.heard - restaurantWeights.same) best = { ...best, isOnlyOne: false };
   }
   return best;
 }

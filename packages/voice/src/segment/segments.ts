@@ -7,6 +7,7 @@ import { commandTable, connectorWords, type TokenRole } from '../read/token-role
 import type { Token } from '../read/tokenise.ts';
 import type { CommandKind } from '../tables/command-phrases.ts';
 import { unitWords } from '../tables/unit-words.ts';
+import { segmentWorths } from '../weights.ts';
 import type { DishCandidate } from './dish-spans.ts';
 
 export type NumberMeaning = {
@@ -40,13 +41,6 @@ const scopeTable = buildPhraseTable(scopePhrases.split(/,\s*/).map((phrase) => [
 /** Lead to what something is changed into. */
 const linkWords: ReadonlySet<string> = new Set(['to', 'into', 'with', 'for', 'by', 'as', 'too']);
 
-const numberWorth: Readonly<Record<NumberForm, number>> = {
-  spoken: 0.3,
-  article: 0.05,
-  weak: 0.03,
-  more: 0.35,
-};
-
 /** Every reading of the tokens from here that needs no dish or restaurant name. */
 export function lexicalSegmentsAt(
   index: VoiceIndex,
@@ -61,29 +55,50 @@ export function lexicalSegmentsAt(
     segments.push({ start, end, worth, ...meaning });
   const role = roles[start];
   const isFiller = role === 'filler' || role === 'article' || role === 'command';
-  push(start + 1, isFiller || role === 'everyday' ? 0.01 : 0, { kind: isFiller ? 'filler' : 'other' });
-  if (linkWords.has(token.text)) push(start + 1, 0.02, { kind: 'link' });
-  if (connectorWords.has(token.text)) push(start + 1, 0.025, { kind: 'connector' });
+  push(start + 1, isFiller || role === 'everyday' ? segmentWorths.plain : 0, {
+    kind: isFiller ? 'filler' : 'other',
+  });
+  if (linkWords.has(token.text)) push(start + 1, segmentWorths.link, { kind: 'link' });
+  if (connectorWords.has(token.text)) push(start + 1, segmentWorths.connector, { kind: 'connector' });
   for (const { end } of phrasesAt(scopeTable, tokens, start))
-    push(end, 0.2 * (end - start), { kind: 'scope' });
+    push(end, segmentWorths.scopePerWord * (end - start), { kind: 'scope' });
   for (const { end, count, form, goesBack } of numbersAt(tokens, start)) {
     const isPhrase = form === 'spoken' || form === 'more';
-    push(end, numberWorth[form] * (isPhrase ? end - start : 1), { kind: 'number', count, form, goesBack });
+    push(end, segmentWorths.number[form] * (isPhrase ? end - start : 1), {
+      kind: 'number',
+      count,
+      form,
+      goesBack,
+    });
   }
   const measure = measureAt(tokens, start);
-  if (measure) push(measure.end, 0.36 * (measure.end - start), { kind: 'measure', measure: measure.measure });
+  if (measure)
+    push(measure.end, segmentWorths.measurePerWord * (measure.end - start), {
+      kind: 'measure',
+      measure: measure.measure,
+    });
   for (const { end, meaning } of phrasesAt(optionTable, tokens, start)) {
-    push(end, 0.35 * (end - start) - 0.04, { kind: 'option', option: meaning });
+    push(end, segmentWorths.optionPerWord * (end - start) - segmentWorths.optionCost, {
+      kind: 'option',
+      option: meaning,
+    });
   }
   for (const { end, meaning } of phrasesAt(index.menuOptions, tokens, start, (word) => word.key)) {
-    push(end, 0.35 * (end - start) - 0.05, { kind: 'option', option: meaning });
+    push(end, segmentWorths.optionPerWord * (end - start) - segmentWorths.menuOptionCost, {
+      kind: 'option',
+      option: meaning,
+    });
   }
   if (unitWords.has(token.key)) {
-    push(start + 1, 0.2, { kind: 'unit', word: token.key });
-    if (tokens[start + 1]?.text === 'of') push(start + 2, 0.45, { kind: 'unit', word: token.key });
+    push(start + 1, segmentWorths.unit, { kind: 'unit', word: token.key });
+    if (tokens[start + 1]?.text === 'of')
+      push(start + 2, segmentWorths.unitOf, { kind: 'unit', word: token.key });
   }
   for (const { end, meaning } of phrasesAt(commandTable, tokens, start)) {
-    push(end, 0.4 * (end - start) - 0.1, { kind: 'command', command: meaning });
+    push(end, segmentWorths.commandPerWord * (end - start) - segmentWorths.commandCost, {
+      kind: 'command',
+      command: meaning,
+    });
   }
   return segments;
 }

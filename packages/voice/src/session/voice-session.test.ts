@@ -1,8 +1,9 @@
 import type { VoiceNotFound } from '@nearbite/contract/voice/voice';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { mergeLines } from './session-lines.ts';
 import { newSession, restoreSession, serialiseDraft } from './voice-draft.ts';
-import { advance, mergeLines } from './voice-session.ts';
+import { advance } from './voice-session.ts';
 import type { PutLine, VoiceEffect, VoiceEvent, VoiceLine, VoiceSession } from './voice-session-types.ts';
 import { voiceSettings, voiceTexts } from './voice-settings.ts';
 

@@ -1,0 +1,67 @@
+import type { VoiceIndex } from '../menu/voice-index.ts';
+import type { Token } from '../read/tokenise.ts';
+import type { Clause } from '../segment/clauses.ts';
+import type { DishSegment, Segment } from '../segment/segments.ts';
+import { type Line, linesOf, toLine } from './lines.ts';
+import { assignModifiers } from './slots.ts';
+
+/** A dish that was named, with what was said of it. */
+export type Mention = { readonly segment: DishSegment; readonly line: Line };
+
+export type ClauseReading = {
+  readonly mentions: readonly Mention[];
+  /** Said without a dish in the clause; undefined where nothing was. */
+  readonly loose?: Line;
+  /** Said of all of them: "both large". */
+  readonly shared?: Line;
+};
+
+/** A clause in which every amount, size and heat has its dish. */
+export type AssignedClause = Pick<Clause, 'command' | 'correction' | 'isAlso' | 'hasVerb'> & {
+  /** There was a pause right behind the command. */
+  readonly isPaused: boolean;
+  readonly reading: ClauseReading;
+  /** For a change: what is changed, and into what, where a "to" or "with" parts the two. */
+  readonly change?: { readonly from: ClauseReading; readonly into: ClauseReading };
+};
+
+/** Lead to what something is changed into. */
+const changeLinks: ReadonlySet<string> = new Set(['to', 'with', 'into', 'for', 'by', 'too']);
+
+export function assignClauses(
+  index: VoiceIndex,
+  tokens: readonly Token[],
+  clauses: readonly Clause[],
+): AssignedClause[] {
+  return clauses.map(({ command, correction, isAlso, hasVerb, segments }) => {
+    const read = (parts: readonly Segment[]) => readClause(index, tokens, parts);
+    const link = command === 'change' ? segments.findIndex((part) => isLink(part, tokens)) : -1;
+    return {
+      command,
+      correction,
+      isAlso,
+      hasVerb,
+      isPaused: tokens[segments[0]?.start ?? -1]?.afterBreak === true,
+      reading: read(segments),
+      ...(link < 0
+        ? {}
+        : { change: { from: read(segments.slice(0, link)), into: read(segments.slice(link + 1)) } }),
+    };
+  });
+}
+
+const isLink = (part: Segment, tokens: readonly Token[]) =>
+  part.end - part.start === 1 && changeLinks.has(tokens[part.start]?.text ?? '');
+
+function readClause(
+  index: VoiceIndex,
+  tokens: readonly Token[],
+  segments: readonly Segment[],
+): ClauseReading {
+  const { phrases, loose, shared } = assignModifiers(index, tokens, segments);
+  return {
+    mentions: phrases.flatMap((phrase) => linesOf(phrase).map((line) => ({ segment: phrase.dish, line }))),
+    ...(loose.length > 0 ? { loose: toLine(loose) } : {}),
+    ...(shared.length > 0 ? { shared: toLine(shared) } : {}),
+  };
+}

@@ -1,0 +1,111 @@
+import type { Title } from '../menu/voice-index.ts';
+import { nameWeights, similarityWeights, wordWeights } from '../weights.ts';
+import type { Hit } from './dish-hits.ts';
+
+/** A hit with the places of the title words it stands for. */
+export type TitleHit = Hit & { readonly places: readonly number[] };
+
+/** What has been heard of one title so far, word by word, and whether that is enough to mean it. */
+export class NameEvidence {
+  readonly places = new Set<number>();
+  end: number;
+  /** Weight of the words that were heard, and the same with how well they were heard. */
+  private heard = 0;
+  evidence = 0;
+  /** Weight of the words heard to the letter, and of those that are no ordinary words. */
+  private exact = 0;
+  private solid = 0;
+  private bestAnchor = 0;
+  private hasSolidAnchor = false;
+  private hasStrong = false;
+  private hasWeak = false;
+  /** Two neighbours of the title heard one after the other. */
+  private hasTellingPair = false;
+  private penalty = 0;
+  private lastPlace = -1;
+  private lastExactPlace = -1;
+
+  constructor(
+    private readonly title: Title,
+    start: number,
+  ) {
+    this.end = start;
+  }
+
+  add(hit: TitleHit, gapPenalty: number): void {
+    this.penalty += gapPenalty;
+    this.end = hit.end;
+    for (const place of hit.places) this.addWord(hit, place);
+    this.hasStrong ||= hit.strong;
+    this.hasWeak ||= !hit.strong;
+  }
+
+  private addWord({ similarity, strong, everyday }: TitleHit, place: number): void {
+    const weight = this.title.weights[place] ?? 0;
+    this.places.add(place);
+    this.heard += weight;
+    this.evidence += weight * similarity;
+    if (similarity === 1) this.exact += weight;
+    if (similarity > similarityWeights.nearlyExact) {
+      this.hasTellingPair ||= this.lastExactPlace === place - 1 && place > 0;
+      this.lastExactPlace = place;
+    }
+    if (!everyday && strong) {
+      this.solid += weight;
+      this.hasSolidAnchor ||= weight >= wordWeights.name || this.title.isGeneric;
+    }
+    if (weight >= wordWeights.name) this.bestAnchor = Math.max(this.bestAnchor, similarity);
+    if (place < this.lastPlace) this.penalty += nameWeights.wrongOrder;
+    this.lastPlace = place;
+  }
+
+  get missing(): number {
+    return this.title.totalWeight - this.heard;
+  }
+
+  get quality(): number {
+    const halfPair = this.isHalfPair() ? nameWeights.halfPairPenalty : 0;
+    return this.evidence / this.title.totalWeight - this.penalty - halfPair;
+  }
+
+  /** The last word, which says what it is, was not heard. */
+  get isHeadless(): boolean {
+    return !this.places.has(this.title.words.length - 1);
+  }
+
+  /** Is this enough to mean the title? An amount or size right before it may support what the words leave open. */
+  isAcceptable(isSupported: () => boolean): boolean {
+    const { title, quality, heard, evidence } = this;
+    if (!this.hasStrong || quality < nameWeights.leastReference) return false;
+    if (this.isHeadless && this.exact === 0 && evidence / heard < nameWeights.leastHeadless) return false;
+    const isFair = title.isGeneric || this.hasTellingPair || this.bestAnchor >= nameWeights.fairAnchor;
+    if (!isFair && (this.bestAnchor < nameWeights.leastAnchor || quality < nameWeights.leastQualityOfUnfair))
+      return false;
+    if (title.isGeneric && heard / title.totalWeight < nameWeights.leastGenericCoverage) return false;
+    if (!this.isShaky() || this.isExact()) return true;
+    return quality >= nameWeights.leastShaky && !this.hasWeak && isSupported();
+  }
+
+  /** Ordinary words, or too few of the words that tell. */
+  private isShaky(): boolean {
+    if (this.hasSolidAnchor) return false;
+    if ((this.hasTellingPair || this.exact >= nameWeights.exactWords) && this.solid > 0) return false;
+    return !(this.solid > 0 && this.missing <= nameWeights.little);
+  }
+
+  private isExact(): boolean {
+    const isWhole = this.missing < nameWeights.nothing;
+    return (
+      isWhole &&
+      (this.evidence / this.heard > 0.99 || (this.exact >= wordWeights.ingredient && !this.hasWeak))
+    );
+  }
+
+  /** Only one side of "this and that" was heard. */
+  private isHalfPair(): boolean {
+    const { hasJoiner, secondHalf, words } = this.title;
+    if (!hasJoiner || secondHalf === 0 || secondHalf >= words.length) return false;
+    const sides = [...this.places].map((place) => place < secondHalf);
+    return !sides.includes(true) || !sides.includes(false);
+  }
+}

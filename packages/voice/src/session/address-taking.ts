@@ -1,0 +1,130 @@
+import { checkDetail } from '../details/detail-check.ts';
+import { readSpokenDetail, tidyTypedDetail } from '../details/spoken-commands.ts';
+import type { DetailField } from '../details/spoken-details.ts';
+import { maxTranscriptLength } from '../read/tokenise.ts';
+import {
+  alert,
+  askField,
+  currentField,
+  fieldText,
+  prefix,
+  type Row,
+  type Step,
+  say,
+  step,
+  stopMicrophone,
+  withField,
+} from './steps.ts';
+import type { VoiceSession } from './voice-session-types.ts';
+import { detailFields, fieldPrompts, voiceSettings, voiceTexts } from './voice-settings.ts';
+
+const sayAgain = (session: VoiceSession): Step | undefined =>
+  session.waiting === 'nothing'
+    ? prefix(
+        askField(withField({ ...session, transcript: '', listening: false, fieldError: null }, '')),
+        stopMicrophone,
+      )
+    : undefined;
+
+const withTidyDetails = (session: VoiceSession): VoiceSession => {
+  const { name, phone, address, city } = session.deliveryDetails;
+  return {
+    ...session,
+    deliveryDetails: {
+      name: tidyTypedDetail(name),
+      phone: phone.trim(),
+      address: tidyTypedDetail(address),
+      city: tidyTypedDetail(city),
+    },
+  };
+};
+
+const confirmField = (typed: VoiceSession): Step | undefined => {
+  if (typed.waiting !== 'nothing') return undefined;
+  const session = withTidyDetails(typed);
+  const field = currentField(session);
+  if (fieldText(session) === '')
+    return askField({ ...session, fieldError: { field, text: fieldPrompts[field] } });
+  const settled: VoiceSession = {
+    ...session,
+    fieldConfirmed: true,
+    listening: false,
+    needsTap: false,
+    transcript: '',
+    fieldError: null,
+  };
+  const isLast = session.currentFieldIndex === detailFields.length - 1;
+  const missing = detailFields.findIndex((field) => session.deliveryDetails[field] === '');
+  if (isLast && missing >= 0)
+    return prefix(askField({ ...settled, currentFieldIndex: missing }), stopMicrophone);
+  const fieldError = findFieldError(session, isLast ? detailFields : [field]);
+  if (fieldError !== undefined)
+    return step({ ...session, listening: false, fieldError }, stopMicrophone, say(fieldError.text));
+  if (isLast)
+    return step({ ...settled, waiting: 'order' }, stopMicrophone, {
+      type: 'placeOrder',
+      details: session.deliveryDetails,
+    });
+  return step({ ...settled, waiting: 'nextField' }, stopMicrophone, {
+    type: 'after',
+    afterMs: voiceSettings.nextFieldAfterConfirmMs,
+    event: 'nextFieldDue',
+  });
+};
+
+function findFieldError(session: VoiceSession, fields: readonly DetailField[]) {
+  for (const field of fields) {
+    const text = checkDetail(field, session.deliveryDetails[field]);
+    if (text !== undefined) return { field, text };
+  }
+  return undefined;
+}
+
+/** Name, phone, address and city, one after the other, up to the placed order. */
+export const addressTaking: Row = {
+  heard: (session, { text }) => {
+    if (session.waiting !== 'nothing') return undefined;
+    const transcript = text.slice(0, maxTranscriptLength);
+    const { text: said, command } = readSpokenDetail(currentField(session), transcript);
+    const heard = withField(
+      { ...session, transcript, fieldError: null },
+      said === '' ? session.fieldBeforeSpeech : said.slice(0, 300),
+    );
+    if (command === 'sayAgain') return sayAgain(heard);
+    if (command === 'confirm') return confirmField(heard);
+    return step(heard);
+  },
+  edited: (session, { text }) =>
+    session.waiting === 'nothing'
+      ? step(withField({ ...session, fieldError: null }, text.slice(0, 300)))
+      : undefined,
+  detailEdited: (session, { field, text }) =>
+    session.waiting === 'order'
+      ? undefined
+      : step({
+          ...session,
+          fieldError: null,
+          deliveryDetails: { ...session.deliveryDetails, [field]: text.slice(0, 300) },
+        }),
+  clear: (session) =>
+    session.waiting === 'nothing' ? step(withField({ ...session, transcript: '' }, '')) : undefined,
+  continue: (session) =>
+    fieldText(session) === '' ? askField(session) : step({ ...session, needsTap: false }),
+  sayAgain,
+  confirmField,
+  nextFieldDue: (session) =>
+    session.waiting === 'nextField'
+      ? askField({ ...session, currentFieldIndex: session.currentFieldIndex + 1 }, 0)
+      : undefined,
+  orderPlaced: (session, { order }) => {
+    if (session.waiting !== 'order') return undefined;
+    const done: VoiceSession = { ...session, stage: 'done', waiting: 'nothing', placedOrder: order };
+    return step(done, say(voiceTexts.orderConfirmed), {
+      type: 'after',
+      afterMs: voiceSettings.resetAfterOrderMs,
+      event: 'resetDue',
+    });
+  },
+  orderFailed: (session) =>
+    step({ ...session, waiting: 'nothing', fieldConfirmed: false }, alert(voiceTexts.orderFailed)),
+};

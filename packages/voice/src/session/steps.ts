@@ -1,0 +1,49 @@
+import type { VoiceEffect, VoiceEvent, VoiceSession } from './voice-session-types.ts';
+import { detailFields, fieldPrompts, voiceSettings } from './voice-settings.ts';
+
+export type Step = { readonly session: VoiceSession; readonly effects: readonly VoiceEffect[] };
+
+type EventType = VoiceEvent['type'];
+type EventOf<T extends EventType> = VoiceEvent extends infer E
+  ? E extends { type: infer U }
+    ? T extends U
+      ? E
+      : never
+    : never
+  : never;
+type Handler<T extends EventType> = (session: VoiceSession, event: EventOf<T>) => Step | undefined;
+export type Row = { readonly [T in EventType]?: Handler<T> };
+
+export const step = (session: VoiceSession, ...effects: VoiceEffect[]): Step => ({ session, effects });
+export const say = (text: string): VoiceEffect => ({ type: 'speak', text });
+export const alert = (text: string): VoiceEffect => ({ type: 'alert', text });
+export const microphone = (afterMs: number): VoiceEffect => ({ type: 'startMicrophone', afterMs });
+/** Known to be refused or missing, it is tried again only by a tap: each try would be answered by a message. */
+export const canOpenMicrophone = ({ microphoneProblem }: VoiceSession) =>
+  microphoneProblem !== 'refused' && microphoneProblem !== 'missing';
+export const stopMicrophone: VoiceEffect = { type: 'stopMicrophone' };
+
+export const currentField = (session: VoiceSession) => detailFields[session.currentFieldIndex] ?? 'name';
+export const fieldText = (session: VoiceSession) => session.deliveryDetails[currentField(session)];
+export const withField = (session: VoiceSession, text: string): VoiceSession => ({
+  ...session,
+  deliveryDetails: { ...session.deliveryDetails, [currentField(session)]: text },
+});
+
+/** Prompt, beep, and the microphone after a pause. */
+export const askField = (
+  session: VoiceSession,
+  microphoneAfterMs: number = voiceSettings.microphoneAfterBeepMs,
+): Step =>
+  step(
+    { ...session, fieldConfirmed: false, waiting: 'nothing', needsTap: false },
+    say(fieldPrompts[currentField(session)]),
+    ...(canOpenMicrophone(session) ? [{ type: 'beep' } as const, microphone(microphoneAfterMs)] : []),
+  );
+
+export const toDelivery = (session: VoiceSession): Step =>
+  askField({ ...session, stage: 'address', currentFieldIndex: 0, transcript: '', listening: false });
+
+export function prefix({ session, effects }: Step, effect: VoiceEffect): Step {
+  return { session, effects: [effect, ...effects] };
+}

@@ -1,0 +1,138 @@
+/**
+ * Every number a sentence is weighed with, by the stage that uses it. They were set by hand on the corpora beside
+ * them; `bench/voice-accuracy.ts` says what a change does.
+ */
+
+/** How much a word of a title tells which dish is meant. */
+export const wordWeights = {
+  /** "Classic", "fresh": what a dish is anyway. */
+  usual: 0.15,
+  descriptor: 0.3,
+  ingredient: 0.5,
+  name: 1,
+} as const;
+
+/** When two words are taken for one (0..1). */
+export const similarityWeights = {
+  weakest: 0.55,
+  /** Nearly the same: nothing was lost but a vowel. */
+  nearlyExact: 0.95,
+  /** The most a word that is not the very word can reach. */
+  bestMisheard: 0.97,
+  strong: 0.74,
+  /** Words of few consonants are mistaken more easily. */
+  strongShort: 0.82,
+  unlikeEitherWay: 0.06,
+  leastHeard: 0.5,
+  leastWritten: 0.2,
+  synonym: 0.92,
+  /** Where the very word is on these menus, its synonym is hardly meant. */
+  rivalSynonym: 0.72,
+  merged: 0.75,
+  mergedLoss: 0.99,
+  leastRestOfMerge: 0.5,
+  /** A word that is itself on the menu is hardly a mishearing: of another only beside a surer word. */
+  misheardTitleWord: 0.86,
+} as const;
+
+/** When a stretch of speech names a dish. */
+export const nameWeights = {
+  /** Below this nothing is offered, though what was ordered before may still be referred to so. */
+  leastQuality: 0.42,
+  leastReference: 0.25,
+  leastShaky: 0.6,
+  leastGenericCoverage: 0.7,
+  /** "Fish and chips" is more than chips. */
+  halfPairPenalty: 0.12,
+  /** The word that says what the dish is must be heard at least so well. */
+  leastAnchor: 0.64,
+  fairAnchor: 0.72,
+  /** …and where it was heard only so so, the rest must make up for it. */
+  leastQualityOfUnfair: 0.7,
+  /** Without its last word a name must be heard nearly to the letter. */
+  leastHeadless: 0.88,
+  /** Less missing than this is nothing missing. */
+  nothing: 0.05,
+  /** A descriptor may be missing. */
+  little: 0.3,
+  wrongOrder: 0.03,
+  gapJoiner: 0.01,
+  gapOption: 0.03,
+  gapStrange: 0.12,
+  exactWords: 1.5,
+  /** A food right before or behind the name speaks of another dish. */
+  doubtAfterFood: 0.85,
+  doubtAfterUnknown: 0.95,
+  doubtBeforeFood: 0.9,
+} as const;
+
+/** What a reading of some words is worth to the decoder; the row of segments with the highest sum is taken. */
+export const segmentWorths = {
+  /** Each further segment costs: fewer, longer readings are preferred. */
+  segmentCost: 0.02,
+  /** A dish must be worth more than the loose words it is made of. */
+  dishBonus: 0.05,
+  plain: 0.01,
+  link: 0.02,
+  connector: 0.025,
+  scopePerWord: 0.2,
+  number: { spoken: 0.3, article: 0.05, weak: 0.03, more: 0.35 },
+  measurePerWord: 0.36,
+  optionPerWord: 0.35,
+  optionCost: 0.04,
+  menuOptionCost: 0.05,
+  unit: 0.2,
+  unitOf: 0.45,
+  commandPerWord: 0.4,
+  commandCost: 0.1,
+} as const;
+
+/** When a stretch of speech names a restaurant. */
+export const restaurantWeights = {
+  wholeName: 0.85,
+  sure: 0.7,
+  same: 0.05,
+  cuedWord: 1.2,
+  cue: 1,
+  uncuedWord: 0.9,
+} as const;
+
+/** What it costs to give an amount, size or heat to a dish. */
+export const assignCosts = {
+  never: 9,
+  connector: 1,
+  break: 1.5,
+  strayWord: 0.3,
+  /** The dish cannot be had so. */
+  unsupported: 2,
+  repeated: 1.3,
+  /** Two words for the size, of which one may as well be the heat. */
+  doubtfulRepeat: 0.4,
+  /** "Karahi full one biryani": a size before an amount looks back. */
+  beforeAmount: 0.3,
+  /** The dish has only something like it. */
+  nearSize: 0.2,
+  dividedBonus: 4,
+  numberBehind: 0.6,
+  unitBehind: 0.3,
+  optionBehind: 0.15,
+} as const;
+
+/** Which dish of which restaurant a line becomes. */
+export const chooseWeights = {
+  /** Scores this near count as equal, so that one restaurant can be kept to. */
+  close: 0.08,
+  leastAlternative: 0.2,
+  unsupportedLoss: 0.1,
+  /** A name that says another size than was asked for is another dish. */
+  wrongSizeLoss: 0.3,
+  preferredGain: 0.2,
+  /** Two names heard as well as each other. */
+  same: 0.05,
+  ambiguous: 0.8,
+  /** "The chicken" for a chicken biryani ordered before. */
+  refinedReference: 0.4,
+} as const;
+
+/** Which dishes are offered in place of one that was not found. */
+export const nearWeights = { leastSimilarity: 0.8, synonym: 0.9, category: 0.2 } as const;
