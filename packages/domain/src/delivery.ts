@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@nearbite/contract/orders/customer-orders';
+import type { OrderStatus } from '@nearbite/contract/orders/statuses';
 import { TRACKING_HOURS } from '@nearbite/contract/tracking/tracking';
 
 export type DeliveryState = 'waiting' | 'live' | 'over';

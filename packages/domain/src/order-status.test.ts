@@ -1,4 +1,4 @@
-import { ORDER_STATUSES, type OrderStatus } from '@nearbite/contract/orders/customer-orders';
+import { ORDER_STATUSES, type OrderStatus } from '@nearbite/contract/orders/statuses';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { orderStatusOf, refusalOf, stockEffectOf } from './order-status.ts';

@@ -1,8 +1,11 @@
-import type { OrderStatus } from '@nearbite/contract/orders/customer-orders';
+import type { OrderStatus } from '@nearbite/contract/orders/statuses';
+
+/** Not canceled: its portions are taken and its money is due. */
+export const isLive = (status: OrderStatus): boolean => status !== 'cancelled';
 
 /** What a customer sees of an order whose restaurants each have a status of their own. */
 export function orderStatusOf(parts: readonly OrderStatus[]): OrderStatus {
-  const live = parts.filter((status) => status !== 'cancelled');
+  const live = parts.filter(isLive);
   if (live.length === 0) return 'cancelled';
   return live.every((status) => status === 'fulfilled') ? 'fulfilled' : 'pending';
 }
@@ -10,13 +13,10 @@ export function orderStatusOf(parts: readonly OrderStatus[]): OrderStatus {
 /** What changing a part's status does to its portions. */
 export type StockEffect = 'none' | 'give-back' | 'take-again';
 
-const STOCK_EFFECTS: Readonly<Record<OrderStatus, Readonly<Record<OrderStatus, StockEffect>>>> = {
-  pending: { pending: 'none', fulfilled: 'none', cancelled: 'give-back' },
-  fulfilled: { pending: 'none', fulfilled: 'none', cancelled: 'give-back' },
-  cancelled: { pending: 'take-again', fulfilled: 'take-again', cancelled: 'none' },
-};
-
-export const stockEffectOf = (from: OrderStatus, to: OrderStatus): StockEffect => STOCK_EFFECTS[from][to];
+export function stockEffectOf(from: OrderStatus, to: OrderStatus): StockEffect {
+  if (isLive(from) === isLive(to)) return 'none';
+  return isLive(to) ? 'take-again' : 'give-back';
+}
 
 /** Facts about a part that decide whether its money allows the change. */
 export type PartMoney = {
@@ -31,7 +31,7 @@ export type Refusal = 'refunded' | 'paid-without' | 'being-paid-without';
 
 /** Every change is free, except that a canceled part whose money is gone or was never asked for stays so. */
 export function refusalOf(from: OrderStatus, to: OrderStatus, money: PartMoney): Refusal | undefined {
-  if (from !== 'cancelled' || to === 'cancelled') return undefined;
+  if (isLive(from) || !isLive(to)) return undefined;
   if (money.hasRefund) return 'refunded';
   if (money.isOrderPaid && !money.isPartPaid) return 'paid-without';
   return money.isBeingPaidWithout ? 'being-paid-without' : undefined;

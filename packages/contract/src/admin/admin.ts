@@ -4,7 +4,7 @@ import { DISH_STATUSES } from '../catalog/catalog.ts';
 import { endpoint } from '../endpoint.ts';
 import { id, isoDate, mediaPath, money, msg, optional, page, text } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
-import { PAYMENT_STATUSES } from '../orders/customer-orders.ts';
+import { PAYMENT_STATUSES } from '../orders/statuses.ts';
 import { RESTAURANT_STATUSES } from '../restaurants/registration.ts';
 
 const one = z.object({ id });

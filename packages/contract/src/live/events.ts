@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ORDER_STATUSES } from '../orders/customer-orders.ts';
+import { ORDER_STATUSES } from '../orders/statuses.ts';
 import { RESTAURANT_STATUSES } from '../restaurants/registration.ts';
 
 /** What has happened, told on the bus after the change was committed. Hints for live views, never records. */

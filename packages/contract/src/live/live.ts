@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ORDER_STATUSES } from '../orders/customer-orders.ts';
+import { ORDER_STATUSES } from '../orders/statuses.ts';
 import { RESTAURANT_STATUSES } from '../restaurants/registration.ts';
 
 export const LIVE_SOCKET_PATH = '/ws/live';

@@ -20,34 +20,7 @@ import {
 } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 import { DELIVERY_STATES } from '../tracking/tracking.ts';
-
-export const ORDER_STATUSES = ['pending', 'fulfilled', 'cancelled'] as const;
-export type OrderStatus = (typeof ORDER_STATUSES)[number];
-export const PAYMENT_STATUSES = ['pending', 'paid', 'failed', 'refunded'] as const;
-export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
-
-export const ORDER_STATUS_LABELS: Readonly<Record<OrderStatus, string>> = {
-  pending: 'Pending',
-  fulfilled: 'Fulfilled',
-  cancelled: 'Canceled',
-};
-const PAYMENT_STATUS_LABELS: Readonly<Record<PaymentStatus, string>> = {
-  pending: 'Pending',
-  paid: 'Paid',
-  failed: 'Failed',
-  refunded: 'Refunded',
-};
-
-/** What a payment reads as: nobody waits any more for the money of an order that was canceled before it was paid. */
-export function paymentStatusLabel(order: {
-  readonly payment_status: PaymentStatus;
-  readonly order_status: OrderStatus;
-}): string {
-  const isUnpaid = order.payment_status === 'pending' || order.payment_status === 'failed';
-  return isUnpaid && order.order_status === 'cancelled'
-    ? 'Not charged'
-    : PAYMENT_STATUS_LABELS[order.payment_status];
-}
+import { ORDER_STATUSES, PAYMENT_STATUSES } from './statuses.ts';
 
 /** Who gets the food, and where. */
 export const DeliveryDetails = z.object({

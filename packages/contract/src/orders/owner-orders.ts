@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { owner } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
 import { flag, id, isoDate, message, page, publicId } from '../fields.ts';
-import { ORDER_STATUSES, orderFields } from './customer-orders.ts';
+import { orderFields } from './customer-orders.ts';
+import { ORDER_STATUSES } from './statuses.ts';
 
 /** A restaurant's part of an order: its own items and its share of the amounts. */
 export const OrderPart = z.object({

@@ -4,6 +4,7 @@ import { email } from '../accounts/accounts.ts';
 import { endpoint } from '../endpoint.ts';
 import { id, isoDate, optional, page, phoneAs, publicId, text } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
+import { ORDER_STATUSES } from '../orders/statuses.ts';
 import { DELIVERY_STATES } from '../tracking/tracking.ts';
 
 export const RIDER_STATUSES = ['available', 'in delivery'] as const;
@@ -79,7 +80,7 @@ export const deleteRider = endpoint({
 /** What the owner's order page needs to hand an order to a rider. */
 export const Delivery = z.object({
   oid: z.string(),
-  order_status: z.enum(['pending', 'fulfilled', 'cancelled']),
+  order_status: z.enum(ORDER_STATUSES),
   state: z.enum(DELIVERY_STATES),
   rider: Rider.pick({ id: true, name: true, phone_number: true }).nullable(),
   /** The assigned rider's link, with the secret that lets it send; null without a rider or once it is over. */

@@ -12,6 +12,7 @@ import {
   publicId,
   wholeNumber,
 } from '../fields.ts';
+import { ORDER_STATUSES, PAYMENT_STATUSES } from '../orders/statuses.ts';
 
 /** A delivery can be followed this long after the restaurant handed it over. */
 export const TRACKING_HOURS = 6;
@@ -74,7 +75,7 @@ export const PING = { type: 'ping' } as const;
 export const DELIVERY_STATES = ['waiting', 'live', 'over'] as const;
 
 export const Tracking = z.object({
-  order_status: z.enum(['pending', 'fulfilled', 'cancelled']),
+  order_status: z.enum(ORDER_STATUSES),
   state: z.enum(DELIVERY_STATES),
   /** The newest of all. */
   position: Position.nullable(),
@@ -86,7 +87,7 @@ export const Tracking = z.object({
       latitude: z.number(),
       longitude: z.number(),
       state: z.enum(DELIVERY_STATES),
-      order_status: z.enum(['pending', 'fulfilled', 'cancelled']),
+      order_status: z.enum(ORDER_STATUSES),
       rider: z.string().nullable(),
       rider_id: z.number().nullable(),
       delivered_at: isoDate.nullable(),
@@ -109,7 +110,7 @@ export const Tracking = z.object({
           spice_level: z.string(),
         }),
       ),
-      payment_status: z.enum(['pending', 'paid', 'failed', 'refunded']),
+      payment_status: z.enum(PAYMENT_STATUSES),
       /** Of this restaurant's part. */
       total: money,
     })

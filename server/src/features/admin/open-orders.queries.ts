@@ -4,10 +4,11 @@ import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import type { Db } from '../../db/database.ts';
 import { statement, totalRow } from '../../db/statement.ts';
+import { isOpenPart } from '../orders/order-conditions.ts';
 
 /** How many orders a restaurant still has to deal with. */
 export const openOrdersOf = (restaurantId: RawBuilder<unknown>) => sql`(
-  select count(*) from order_parts p where p.restaurant_id = ${restaurantId} and p.order_status = 'pending'
+  select count(*) from order_parts p where p.restaurant_id = ${restaurantId} and ${isOpenPart('p')}
 )`;
 
 const openOrderRow = AdminOpenOrder.omit({ total: true, date: true })
@@ -26,7 +27,7 @@ export async function listOpenOrders(
              (select string_agg(i.qty || ' x ' || i.title, ', ' order by i.id)
               from order_items i where i.part_id = p.id) as items
       from order_parts p join orders o on o.id = p.order_id
-      where p.restaurant_id = ${restaurantId} and p.order_status = 'pending'
+      where p.restaurant_id = ${restaurantId} and ${isOpenPart('p')}
       order by p.id
       limit ${limit} offset ${offset}
     `.all(db),

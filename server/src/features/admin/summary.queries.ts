@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Db } from '../../db/database.ts';
 import { statement } from '../../db/statement.ts';
+import { isSoldPart } from '../orders/order-conditions.ts';
 
 type Moment = { readonly now: Date; readonly timeZone: string };
 
@@ -11,7 +12,6 @@ type Moment = { readonly now: Date; readonly timeZone: string };
 const firstMonth = ({ now, timeZone }: Moment) => sql`
   (date_trunc('month', ${now}::timestamptz at time zone ${timeZone}) - interval '11 months')
 `;
-const isSale = sql`p.paid_at is not null and p.order_status <> 'cancelled'`;
 const since = (moment: Moment) => sql`p.created_at >= ${firstMonth(moment)} at time zone ${moment.timeZone}`;
 
 const countsRow = AdminSummary.pick({ restaurants: true, users: true, dishes: true, orders: true }).strict();
@@ -51,7 +51,7 @@ async function salesByMonth(db: Db, moment: Moment): Promise<AdminSummary['month
       select date_trunc('month', p.created_at at time zone ${moment.timeZone}) as start,
              count(*) as sales_count, sum(p.sub_total_paisa)::bigint as revenue_paisa
       from order_parts p
-      where ${isSale} and ${since(moment)}
+      where ${isSoldPart('p')} and ${since(moment)}
       group by 1
     )
     select extract(month from m.start)::int as month, extract(year from m.start)::int as year,
@@ -75,7 +75,7 @@ async function topRestaurants(db: Db, moment: Moment): Promise<AdminSummary['top
     from (
       select p.restaurant_id, count(*) as sales_count, sum(p.sub_total_paisa)::bigint as revenue_paisa
       from order_parts p
-      where ${isSale} and ${since(moment)}
+      where ${isSoldPart('p')} and ${since(moment)}
       group by p.restaurant_id
       order by revenue_paisa desc, p.restaurant_id
       limit ${TOP_RESTAURANTS}

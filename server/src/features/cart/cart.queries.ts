@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../db/database.ts';
-
-/** A guest is known by the cart's identifier; an account by its user, and may bring along a guest's cart. */
-export type Holder = { readonly cartKey: string; readonly userId: number | undefined };
+import { isOffered } from '../dishes/orderable.ts';
+import type { Holder } from './holder.ts';
 
 export type CartDishRow = {
   readonly dish_id: number;
@@ -30,7 +29,7 @@ export type CartLineRow = CartDishRow & {
 
 const DISH_COLUMNS = sql`
   d.id as dish_id, d.title, d.slug, d.image, d.price_paisa, d.portions, d.spice_levels, d.stock_qty,
-  d.status = 'live' and d.deleted_at is null and r.is_public as is_live,
+  ${isOffered} as is_live,
   r.is_public as is_restaurant_public, r.id as restaurant_id, r.name as restaurant_name`;
 
 const cartOf = ({ cartKey, userId }: Holder) =>

@@ -3,7 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { type Call, mount } from '../../routing/mount.ts';
 import type { Services } from '../../services.ts';
 import { presentChange } from './cart.present.ts';
-import { cartTotals, holderOf, listCart, putInCart, removeFromCart } from './cart.service.ts';
+import { cartTotals, listCart, putInCart, removeFromCart } from './cart.service.ts';
+import { holderOf } from './holder.ts';
 
 export function registerCart(app: FastifyInstance, services: Services): void {
   mount(app, contract.putInCart, (call) => put(call, false));

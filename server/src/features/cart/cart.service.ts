@@ -18,20 +18,12 @@ import {
   type CartLineRow,
   deleteLine,
   findDishForCart,
-  type Holder,
   lockCartsToMerge,
   moveGuestLines,
   putLine,
   readCart,
 } from './cart.queries.ts';
-
-export type { Holder } from './cart.queries.ts';
-
-/** 0 in a path or body stands for a guest. */
-export const holderOf = (cartKey: string, userId: number): Holder => ({
-  cartKey,
-  userId: userId === 0 ? undefined : userId,
-});
+import type { Holder } from './holder.ts';
 
 /** Moves a guest's lines into the account's cart; afterwards the guest's is empty. */
 export async function mergeGuestCart(trx: Trx, userId: number, cartKey: string): Promise<void> {

@@ -2,6 +2,7 @@ import { REVIEWS_WITH_DISH } from '@nearbite/contract/catalog/catalog';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { dishJson, restaurantFields, reviewJson } from '../../db/dish-json.ts';
+import { isOnMenu } from '../dishes/orderable.ts';
 
 /** An answer as the database built it, with how many rows there are in all. */
 export type JsonPage = { readonly json: string; readonly total: number };
@@ -28,7 +29,7 @@ function menuQuery(restaurant: RawBuilder<unknown>, { limit, offset }: Page) {
       select d.id, count(*) over () as total
       from dishes d
       where d.restaurant_id = (select r.id from restaurants r where ${restaurant} and r.is_public)
-        and d.deleted_at is null and d.status = 'live'
+        and ${isOnMenu}
       order by d.category_id, d.id
       limit ${limit} offset ${offset}
     )
@@ -74,7 +75,7 @@ function shopQuery(restaurant: RawBuilder<unknown>) {
       'rating', r.rating_sum / nullif(r.rating_count, 0)::float8, 'review_count', r.rating_count,
       'dish_count', (
         select count(*) from dishes d
-        where d.restaurant_id = r.id and d.deleted_at is null and d.status = 'live'
+        where d.restaurant_id = r.id and ${isOnMenu}
       ))::text as json
     from restaurants r
     where ${restaurant} and r.is_public`;

@@ -1,6 +1,7 @@
 import type { Dish, Shop } from '@nearbite/contract/catalog/catalog';
 import { PRODUCT_NAME } from '@nearbite/contract/product';
 import { formatRupees } from '@nearbite/domain/money';
+import { isOrderable } from '@nearbite/domain/orderable';
 import { halfStars } from '@nearbite/domain/rating';
 import { escapeHtml } from '../../adapters/mail/escape-html.ts';
 
@@ -18,7 +19,6 @@ type Head = {
 export function dishHead(dish: Dish, origin: string): string {
   const url = new URL(`/dishdetail/${encodeURIComponent(dish.slug)}`, origin).href;
   const image = absolute(dish.image, origin);
-  const isOrderable = dish.status === 'live' && dish.stock_qty > 0;
   return renderHead({
     title: `${dish.title} · ${dish.restaurant.name}`,
     description: `${formatRupees(dish.price)} · ${dish.description}`,
@@ -39,7 +39,7 @@ export function dishHead(dish: Dish, origin: string): string {
         url,
         price: dish.price.toFixed(2),
         priceCurrency: 'PKR',
-        availability: `https://schema.org/${isOrderable ? 'InStock' : 'OutOfStock'}`,
+        availability: `https://schema.org/${isOrderable(dish) ? 'InStock' : 'OutOfStock'}`,
         seller: { '@type': 'Restaurant', name: dish.restaurant.name },
       },
       aggregateRating: aggregateRating(dish.dish_rating, dish.review_count),

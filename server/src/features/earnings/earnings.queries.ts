@@ -1,6 +1,7 @@
 import { MONTHS_SHOWN } from '@nearbite/contract/earnings/earnings';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import { isSoldPart } from '../orders/order-conditions.ts';
 
 /** Months begin and end by the clock of this time zone. */
 export type Calendar = { readonly now: Date; readonly timeZone: string };
@@ -8,7 +9,7 @@ export type Calendar = { readonly now: Date; readonly timeZone: string };
 /** Parts that count as sold; worded as the index on revenue is. */
 const sold = (restaurantId: number): RawBuilder<unknown> => sql`
   from order_parts p
-  where p.restaurant_id = ${restaurantId} and p.paid_at is not null and p.order_status <> 'cancelled'`;
+  where p.restaurant_id = ${restaurantId} and ${isSoldPart('p')}`;
 
 const monthOf = (instant: RawBuilder<unknown>, timeZone: string) =>
   sql`date_trunc('month', ${instant} at time zone ${timeZone}::text)`;

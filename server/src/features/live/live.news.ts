@@ -15,6 +15,7 @@ import {
   userChanged,
 } from '@nearbite/contract/live/events';
 import type { AdminNewsSubject, LiveNews, LiveOrderNews } from '@nearbite/contract/live/live';
+import { ORDER_STATUSES } from '@nearbite/contract/orders/statuses';
 import { z } from 'zod';
 
 const EVENTS: readonly (readonly [EventKind, LiveOrderNews['event']])[] = [
@@ -53,7 +54,7 @@ const Told = z.object({
   user_id: z.number().nullable(),
   restaurant_ids: z.array(z.number()).optional(),
   restaurant_id: z.number().optional(),
-  order_status: z.enum(['pending', 'fulfilled', 'cancelled']).optional(),
+  order_status: z.enum(ORDER_STATUSES).optional(),
 });
 
 export type AddressedNews = {

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@nearbite/contract/orders/customer-orders';
+import type { OrderStatus } from '@nearbite/contract/orders/statuses';
 import { NO_PORTION_SIZE, NO_SPICE_LEVEL, PRODUCT_NAME } from '@nearbite/contract/product';
 import { formatRupees, toRupees } from '@nearbite/domain/money';
 import { renderMail } from '../../adapters/mail/mail-layout.ts';

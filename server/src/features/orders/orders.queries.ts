@@ -1,6 +1,7 @@
-import type { OrderStatus, PaymentStatus } from '@nearbite/contract/orders/customer-orders';
+import type { OrderStatus, PaymentStatus } from '@nearbite/contract/orders/statuses';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../db/database.ts';
+import { isLivePart, isOpenPart, isUnsettledOrder } from './order-conditions.ts';
 import type { MailItem } from './orders.mails.ts';
 
 /** As JSON carries it: dates are text. */
@@ -122,8 +123,8 @@ export async function findCheckout(db: Db, oid: string): Promise<CheckoutRow | u
     select o.id, o.oid, o.user_id, o.full_name, o.mobile, o.address, o.city, o.created_at, o.payment_status,
       o.sub_total_paisa, o.tax_fee_paisa, o.service_fee_paisa, o.saved_paisa, o.total_paisa, o.refunded_paisa,
       array_agg(p.order_status) as statuses,
-      case when o.payment_status in ('pending', 'failed')
-        then coalesce(sum(p.total_paisa) filter (where p.order_status <> 'cancelled'), 0) else 0
+      case when ${isUnsettledOrder('o')}
+        then coalesce(sum(p.total_paisa) filter (where ${isLivePart('p')}), 0) else 0
       end::bigint as due_paisa,
       (
         select json_agg(json_build_object('title', i.title, 'slug', i.slug, 'image', i.image,
@@ -167,7 +168,7 @@ export async function readForKitchenMails(trx: Trx, orderId: number) {
     join order_parts p on p.order_id = o.id
     join restaurants r on r.id = p.restaurant_id
     join order_items i on i.part_id = p.id
-    where o.id = ${orderId} and p.paid_at is not null and p.order_status = 'pending'
+    where o.id = ${orderId} and p.paid_at is not null and ${isOpenPart('p')}
     group by o.id, p.id, r.id
     order by p.id
   `.execute(trx);
@@ -182,9 +183,9 @@ export async function findOverdue(
 ): Promise<{ id: number; oid: string }[]> {
   const { rows } = await sql<{ id: number; oid: string }>`
     select o.id, o.oid from orders o
-    where o.payment_status in ('pending', 'failed')
+    where ${isUnsettledOrder('o')}
       and o.created_at < ${before} and o.created_at > ${before}::timestamptz - interval '30 days'
-      and not exists (select 1 from order_parts p where p.order_id = o.id and p.order_status <> 'pending')
+      and not exists (select 1 from order_parts p where p.order_id = o.id and not (${isOpenPart('p')}))
     order by o.created_at limit ${limit}
   `.execute(db);
   return rows;

@@ -1,17 +1,18 @@
 import { setTimeout } from 'node:timers/promises';
 import { UNVERIFIED_MESSAGE } from '@nearbite/contract/errors';
 import * as contract from '@nearbite/contract/orders/customer-orders';
+import type { OrderStatus } from '@nearbite/contract/orders/statuses';
 import { orderStatusOf } from '@nearbite/domain/order-status';
 import type { FastifyInstance } from 'fastify';
 import { AppError, notFound } from '../../errors.ts';
 import { signedIn } from '../../plugins/access.ts';
 import { mount } from '../../routing/mount.ts';
 import type { Services } from '../../services.ts';
-import { holderOf } from '../cart/cart.service.ts';
+import { holderOf } from '../cart/holder.ts';
 import { checkOrderPayment } from '../payments/payments.service.ts';
 import { presentCheckout, presentOrder } from './orders.present.ts';
 import { countByStatuses, findCheckout, findOrder, readOrders } from './orders.queries.ts';
-import { placeOrder } from './place-order.service.ts';
+import { placeOrder } from './placing/place-order.service.ts';
 
 /** How long a customer waits for the provider's word; it is asked again later anyway. */
 const PATIENCE_MS = 4_000;
@@ -40,7 +41,7 @@ export function registerOrders(app: FastifyInstance, services: Services): void {
       readOrders(db, params.user_id, query),
       countByStatuses(db, params.user_id),
     ]);
-    const countOf = (status?: contract.OrderStatus) =>
+    const countOf = (status?: OrderStatus) =>
       counts.reduce(
         (sum, { statuses, count }) =>
           status === undefined || orderStatusOf(statuses) === status ? sum + count : sum,

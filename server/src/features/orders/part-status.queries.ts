@@ -1,29 +1,6 @@
-import type { OrderStatus, PaymentStatus } from '@nearbite/contract/orders/customer-orders';
+import type { OrderStatus } from '@nearbite/contract/orders/statuses';
 import { sql } from 'kysely';
 import type { Trx } from '../../db/database.ts';
-
-export type LockedOrder = {
-  readonly id: number;
-  readonly oid: string;
-  readonly user_id: number | null;
-  readonly full_name: string;
-  readonly email: string | null;
-  readonly payment_status: PaymentStatus;
-};
-
-/** Whoever changes an order holds its row; what depends on it is read afterwards, as it is then. */
-export async function lockOrder(
-  trx: Trx,
-  by: { readonly oid: string } | { readonly id: number },
-): Promise<LockedOrder | undefined> {
-  const condition = 'oid' in by ? sql`o.oid = ${by.oid}` : sql`o.id = ${by.id}`;
-  const { rows } = await sql<LockedOrder>`
-    select o.id, o.oid, o.user_id, o.full_name, u.email, o.payment_status
-    from orders o left join users u on u.id = o.user_id
-    where ${condition} for no key update of o
-  `.execute(trx);
-  return rows[0];
-}
 
 export type PartToChange = {
   readonly id: number;
@@ -95,16 +72,5 @@ export async function moveStock(trx: Trx, partIds: readonly number[], sign: 1 | 
       select dish_id, sum(qty)::int as qty from order_items where part_id = any(${partIds}) group by dish_id
     ) i
     where d.id = i.dish_id
-  `.execute(trx);
-}
-
-/** A rider whose last open delivery ended is free again. */
-export async function freeRider(trx: Trx, riderId: number): Promise<void> {
-  await sql`
-    update riders set status = 'available'
-    where id = ${riderId} and not exists (
-      select 1 from order_parts
-      where rider_id = ${riderId} and delivered_at is null and order_status <> 'cancelled'
-    )
   `.execute(trx);
 }

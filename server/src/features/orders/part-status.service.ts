@@ -1,5 +1,5 @@
 import { partStatusChanged } from '@nearbite/contract/live/events';
-import type { OrderStatus } from '@nearbite/contract/orders/customer-orders';
+import { isSettled, type OrderStatus } from '@nearbite/contract/orders/statuses';
 import { type Refusal, refusalOf, stockEffectOf } from '@nearbite/domain/order-status';
 import type { Trx } from '../../db/database.ts';
 import { AppError, notFound } from '../../errors.ts';
@@ -10,17 +10,10 @@ import type { Services } from '../../services.ts';
 import { notifyCustomer } from '../notifications/notifications.service.ts';
 import { requestPartRefund, settleRefunds } from '../payments/refunds.service.ts';
 import { closeOrderSession, requestClose } from '../payments/sessions.service.ts';
+import { endDeliveries } from '../riders/riders.service.ts';
+import { type LockedOrder, lockOrder } from './locked-order.ts';
 import { STATUS_NEWS, statusMail } from './orders.mails.ts';
-import {
-  freeRider,
-  type LockedOrder,
-  lockDishes,
-  lockOrder,
-  moveStock,
-  type PartToChange,
-  readParts,
-  setPartStatus,
-} from './part-status.queries.ts';
+import { lockDishes, moveStock, type PartToChange, readParts, setPartStatus } from './part-status.queries.ts';
 import { markPartSeen } from './waiting-orders.queries.ts';
 
 const REFUSALS: Readonly<Record<Refusal, string>> = {
@@ -61,7 +54,7 @@ export async function changePartStatus(
 type Scene = { readonly order: LockedOrder; readonly part: PartToChange; readonly status: OrderStatus };
 
 async function applyChange(services: Services, trx: Trx, { order, part, status }: Scene) {
-  const isOrderPaid = order.payment_status === 'paid' || order.payment_status === 'refunded';
+  const isOrderPaid = isSettled(order.payment_status);
   const refusal = refusalOf(part.order_status, status, {
     isOrderPaid,
     isPartPaid: part.is_paid,
@@ -75,7 +68,7 @@ async function applyChange(services: Services, trx: Trx, { order, part, status }
   if (effect === 'give-back') await giveBackPortions(trx, [part.id]);
   await setPartStatus(trx, [part.id], status, services.clock.now());
   await markPartSeen(trx, part.id, services.clock.now());
-  if (status === 'cancelled' && part.rider_id !== null) await freeRider(trx, part.rider_id);
+  await endDeliveries(services, trx, order.oid);
   await tellCustomer(services, trx, order, STATUS_NEWS[status](part.restaurant_name, order.oid));
 
   const isRefundDue = status === 'cancelled' && part.is_paid && !part.has_refund;

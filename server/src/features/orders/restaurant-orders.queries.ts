@@ -1,4 +1,4 @@
-import type { OrderStatus, PaymentStatus } from '@nearbite/contract/orders/customer-orders';
+import type { OrderStatus, PaymentStatus } from '@nearbite/contract/orders/statuses';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { ItemRow } from './orders.queries.ts';

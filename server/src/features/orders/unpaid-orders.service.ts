@@ -1,9 +1,11 @@
 import { partStatusChanged } from '@nearbite/contract/live/events';
+import { isSettled } from '@nearbite/contract/orders/statuses';
 import { publish } from '../../publish.ts';
 import type { Services } from '../../services.ts';
 import { closeOrderSession } from '../payments/sessions.service.ts';
+import { lockOrder } from './locked-order.ts';
 import { findOverdue } from './orders.queries.ts';
-import { lockOrder, readParts, setPartStatus } from './part-status.queries.ts';
+import { readParts, setPartStatus } from './part-status.queries.ts';
 import { giveBackPortions, tellCustomer } from './part-status.service.ts';
 
 const AT_ONCE = 100;
@@ -25,7 +27,7 @@ async function cancelUnpaid(services: Services, orderId: number): Promise<void> 
   await closeOrderSession(services, orderId);
   const cancelled = await services.db.transaction().execute(async (trx) => {
     const order = await lockOrder(trx, { id: orderId });
-    if (!order || order.payment_status === 'paid' || order.payment_status === 'refunded') return undefined;
+    if (!order || isSettled(order.payment_status)) return undefined;
     const parts = await readParts(trx, order.id);
     if (parts.some(({ order_status }) => order_status !== 'pending')) return undefined;
     const partIds = parts.map(({ id }) => id);

@@ -1,26 +1,5 @@
-import type { OrderStatus, PaymentStatus } from '@nearbite/contract/orders/customer-orders';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../db/database.ts';
-
-export type PayableOrder = {
-  readonly id: number;
-  readonly oid: string;
-  readonly user_id: number | null;
-  readonly full_name: string;
-  readonly email: string | null;
-  readonly payment_status: PaymentStatus;
-  readonly created_at: Date;
-};
-
-export type PayablePart = {
-  readonly id: number;
-  readonly restaurant_id: number;
-  readonly order_status: OrderStatus;
-  readonly total_paisa: number;
-  readonly tax_fee_paisa: number;
-  readonly service_fee_paisa: number;
-  readonly saved_paisa: number;
-};
 
 export type SessionRow = {
   readonly id: number;
@@ -36,29 +15,6 @@ export type SessionRow = {
   readonly return_origin: string;
   readonly expires_at: Date;
 };
-
-const ORDER_COLUMNS = sql`o.id, o.oid, o.user_id, o.full_name, u.email, o.payment_status, o.created_at`;
-
-/** Whoever moves an order's money or status holds its row. */
-export async function lockOrder(
-  trx: Trx,
-  by: { readonly oid: string } | { readonly id: number },
-): Promise<PayableOrder | undefined> {
-  const condition = 'oid' in by ? sql`o.oid = ${by.oid}` : sql`o.id = ${by.id}`;
-  const { rows } = await sql<PayableOrder>`
-    select ${ORDER_COLUMNS} from orders o left join users u on u.id = o.user_id
-    where ${condition} for no key update of o
-  `.execute(trx);
-  return rows[0];
-}
-
-export async function partsOf(trx: Db | Trx, orderId: number): Promise<PayablePart[]> {
-  const { rows } = await sql<PayablePart>`
-    select id, restaurant_id, order_status, total_paisa, tax_fee_paisa, service_fee_paisa, saved_paisa
-    from order_parts where order_id = ${orderId} order by id
-  `.execute(trx);
-  return rows;
-}
 
 /** The provider an order has been paid at, or was to be; a new page is opened at the same one. */
 export async function findProviderOf(trx: Trx, orderId: number): Promise<string | undefined> {

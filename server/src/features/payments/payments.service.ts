@@ -1,19 +1,17 @@
+import { isSettled } from '@nearbite/contract/orders/statuses';
 import { type PaymentProvider, SessionRefusedError } from '../../adapters/payments/port.ts';
 import type { Trx } from '../../db/database.ts';
 import { AppError, notFound } from '../../errors.ts';
 import { makePublicId } from '../../public-id.ts';
 import type { Services } from '../../services.ts';
+import { type LockedOrder, lockOrder, type PartToPay, partsOf } from '../orders/locked-order.ts';
 import {
   findProviderOf,
   findSession,
   findUnfinishedSession,
   finishSession,
   insertSession,
-  lockOrder,
   markPaid,
-  type PayableOrder,
-  type PayablePart,
-  partsOf,
   type SessionRow,
 } from './payments.queries.ts';
 import {
@@ -63,8 +61,7 @@ async function planPayment(services: Services, trx: Trx, oid: string, returnOrig
   const order = await lockOrder(trx, { oid });
   if (!order) throw notFound();
   const parts = livePartsOf(await partsOf(trx, order.id));
-  const isSettled = order.payment_status === 'paid' || order.payment_status === 'refunded';
-  if (isSettled || parts.length === 0) return { kind: 'nothing-to-pay' };
+  if (isSettled(order.payment_status) || parts.length === 0) return { kind: 'nothing-to-pay' };
   const now = services.clock.now();
   const current = await findUnfinishedSession(trx, order.id);
   if (current) {
@@ -81,7 +78,7 @@ async function planPayment(services: Services, trx: Trx, oid: string, returnOrig
 async function newSession(
   { config, payments }: Services,
   trx: Trx,
-  wish: { order: PayableOrder; parts: readonly PayablePart[]; returnOrigin: string; now: Date },
+  wish: { order: LockedOrder; parts: readonly PartToPay[]; returnOrigin: string; now: Date },
 ): Promise<Plan> {
   const { order, parts, returnOrigin, now } = wish;
   const partIds = parts.map(({ id }) => id);

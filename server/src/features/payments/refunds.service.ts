@@ -6,8 +6,9 @@ import { sendMail } from '../../jobs/send-mail.ts';
 import { publish } from '../../publish.ts';
 import type { Services } from '../../services.ts';
 import { notifyCustomer } from '../notifications/notifications.service.ts';
+import { lockOrder, partsOf } from '../orders/locked-order.ts';
 import { refundedMail } from './payments.mails.ts';
-import { lockOrder, partsOf, writeLedger } from './payments.queries.ts';
+import { writeLedger } from './payments.queries.ts';
 import { getProvider } from './providers.ts';
 import {
   findPaymentOfPart,

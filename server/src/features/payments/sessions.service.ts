@@ -1,16 +1,11 @@
+import { isSettled } from '@nearbite/contract/orders/statuses';
+import { isLive } from '@nearbite/domain/order-status';
 import type { OpenedSession, PaymentLine } from '../../adapters/payments/port.ts';
 import type { Trx } from '../../db/database.ts';
 import { defineJob, enqueue } from '../../jobs/queue.ts';
 import type { Services } from '../../services.ts';
-import {
-  findUnfinishedSession,
-  itemsOf,
-  lockOrder,
-  noteOpened,
-  type PayablePart,
-  partsOf,
-  type SessionRow,
-} from './payments.queries.ts';
+import { lockOrder, type PartToPay, partsOf } from '../orders/locked-order.ts';
+import { findUnfinishedSession, itemsOf, noteOpened, type SessionRow } from './payments.queries.ts';
 import { getProvider } from './providers.ts';
 import { settleSession } from './settle.service.ts';
 
@@ -20,8 +15,8 @@ export const orderPath = (oid: string) => `/customer/orders/${oid}/`;
 export const checkoutPath = (oid: string) => `/checkout/${oid}/`;
 
 /** Parts a payment is for: what was canceled is not charged. */
-export const livePartsOf = (parts: readonly PayablePart[]): PayablePart[] =>
-  parts.filter(({ order_status }) => order_status !== 'cancelled');
+export const livePartsOf = (parts: readonly PartToPay[]): PartToPay[] =>
+  parts.filter(({ order_status }) => isLive(order_status));
 
 /** Asks the provider for the session's page; asking again with the same row answers the same page. */
 export async function openAtProvider(services: Services, session: SessionRow): Promise<OpenedSession> {
@@ -52,7 +47,7 @@ export async function openAtProvider(services: Services, session: SessionRow): P
 
 function linesOf(
   oid: string,
-  parts: readonly PayablePart[],
+  parts: readonly PartToPay[],
   items: readonly { title: string; qty: number; unit_price_paisa: number }[],
   amountPaisa: number,
 ): PaymentLine[] {
@@ -102,10 +97,10 @@ export async function closeOrderSession(services: Services, orderId: number): Pr
 export async function isStillDue(services: Services, session: SessionRow): Promise<boolean> {
   return services.db.transaction().execute(async (trx) => {
     const order = await lockOrder(trx, { id: session.order_id });
-    if (!order || order.payment_status === 'paid' || order.payment_status === 'refunded') return false;
+    if (!order || isSettled(order.payment_status)) return false;
     return coversExactly(session, livePartsOf(await partsOf(trx, order.id)));
   });
 }
 
-export const coversExactly = (session: SessionRow, parts: readonly PayablePart[]): boolean =>
+export const coversExactly = (session: SessionRow, parts: readonly PartToPay[]): boolean =>
   parts.length === session.part_ids.length && parts.every(({ id }) => session.part_ids.includes(id));

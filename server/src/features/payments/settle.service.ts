@@ -1,5 +1,7 @@
 import { orderPaid, orderPaymentFailed } from '@nearbite/contract/live/events';
+import { isSettled } from '@nearbite/contract/orders/statuses';
 import { formatRupees, toRupees } from '@nearbite/domain/money';
+import { isLive } from '@nearbite/domain/order-status';
 import type { SessionState } from '../../adapters/payments/port.ts';
 import type { Trx } from '../../db/database.ts';
 import { enqueue } from '../../jobs/queue.ts';
@@ -7,16 +9,14 @@ import { sendMail } from '../../jobs/send-mail.ts';
 import { publish } from '../../publish.ts';
 import type { Services } from '../../services.ts';
 import { notifyCustomer } from '../notifications/notifications.service.ts';
+import { type LockedOrder, lockOrder, partsOf } from '../orders/locked-order.ts';
 import { mailKitchens } from '../orders/new-order-mails.ts';
 import { paidMail } from './payments.mails.ts';
 import {
   finishSession,
-  lockOrder,
   markPaid,
   markPaymentFailed,
   noteEvent,
-  type PayableOrder,
-  partsOf,
   type SessionRow,
   writeLedger,
 } from './payments.queries.ts';
@@ -55,7 +55,7 @@ export async function settleSession(
   await settleRefunds(services, settled.refundIds);
 }
 
-type Scene = { readonly order: PayableOrder; readonly session: SessionRow; readonly state: SessionState };
+type Scene = { readonly order: LockedOrder; readonly session: SessionRow; readonly state: SessionState };
 
 async function applyState(services: Services, trx: Trx, scene: Scene): Promise<Outcome> {
   const { order, session, state } = scene;
@@ -105,7 +105,7 @@ async function takeMoney(
     provider: session.provider,
     reference: state.paymentId,
   });
-  if (order.payment_status === 'paid' || order.payment_status === 'refunded') {
+  if (isSettled(order.payment_status)) {
     // A second payment for the same order goes straight back.
     const due = { orderId: order.id, partId: null, sessionId: session.id, amountPaisa: state.amountPaisa };
     return { news: undefined, refundIds: await requestRefund(trx, due) };
@@ -117,10 +117,10 @@ async function takeMoney(
   return { news: 'paid', refundIds };
 }
 
-async function refundCancelledParts(trx: Trx, order: PayableOrder, session: SessionRow): Promise<number[]> {
+async function refundCancelledParts(trx: Trx, order: LockedOrder, session: SessionRow): Promise<number[]> {
   const refundIds: number[] = [];
   for (const part of await partsOf(trx, order.id)) {
-    if (part.order_status !== 'cancelled' || !session.part_ids.includes(part.id)) continue;
+    if (isLive(part.order_status) || !session.part_ids.includes(part.id)) continue;
     const due = {
       orderId: order.id,
       partId: part.id,
@@ -135,7 +135,7 @@ async function refundCancelledParts(trx: Trx, order: PayableOrder, session: Sess
 async function tellAboutPayment(
   { clock, config }: Services,
   trx: Trx,
-  order: PayableOrder,
+  order: LockedOrder,
   amountPaisa: number,
 ): Promise<void> {
   await notifyCustomer(trx, {

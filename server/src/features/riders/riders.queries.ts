@@ -1,7 +1,9 @@
+import type { OrderStatus } from '@nearbite/contract/orders/statuses';
 import { trackingHorizon } from '@nearbite/domain/delivery';
 import { type Insertable, sql } from 'kysely';
 import type { Db, Trx } from '../../db/database.ts';
 import type { Riders } from '../../db/tables.ts';
+import { isLivePart, isOpenPart } from '../orders/order-conditions.ts';
 
 const COLUMNS = ['id', 'restaurant_id', 'name', 'email', 'phone_number', 'status'] as const;
 
@@ -77,12 +79,11 @@ export async function markRiderDeleted(trx: Trx, riderId: number, now: Date): Pr
 }
 
 const openDelivery = (now: Date) => sql`
-  delivered_at is null and order_status <> 'cancelled'
-  and (order_status = 'pending' or fulfilled_at > ${trackingHorizon(now)})`;
+  p.delivered_at is null and ${isLivePart('p')} and (${isOpenPart('p')} or p.fulfilled_at > ${trackingHorizon(now)})`;
 
 export async function hasOpenDelivery(trx: Trx, riderId: number, now: Date): Promise<boolean> {
   const { rows } = await sql<{ isOpen: boolean }>`
-    select exists (select from order_parts where rider_id = ${riderId} and ${openDelivery(now)}) as "isOpen"
+    select exists (select from order_parts p where p.rider_id = ${riderId} and ${openDelivery(now)}) as "isOpen"
   `.execute(trx);
   return rows[0]?.isOpen === true;
 }
@@ -95,7 +96,7 @@ export async function settleDeliveries(db: Db | Trx, now: Date, oid?: string): P
   const ofOrder = oid === undefined ? sql`true` : sql`order_id = (select id from orders where oid = ${oid})`;
   await sql`
     with ended as (
-      update order_parts set rider_released_at = ${now}
+      update order_parts p set rider_released_at = ${now}
       where rider_id is not null and rider_released_at is null and not (${openDelivery(now)}) and ${ofOrder}
       returning rider_id
     )
@@ -106,7 +107,7 @@ export async function settleDeliveries(db: Db | Trx, now: Date, oid?: string): P
   if (oid === undefined) return;
   await sql`
     with reopened as (
-      update order_parts set rider_released_at = null
+      update order_parts p set rider_released_at = null
       where rider_id is not null and rider_released_at is not null and ${openDelivery(now)} and ${ofOrder}
       returning rider_id
     )
@@ -126,7 +127,7 @@ export type PartRow = {
   readonly city: string;
   readonly restaurant_name: string;
   readonly restaurant_phone: string;
-  readonly order_status: 'pending' | 'fulfilled' | 'cancelled';
+  readonly order_status: OrderStatus;
   readonly fulfilled_at: Date | null;
   readonly delivered_at: Date | null;
   readonly rider_id: number | null;
@@ -137,7 +138,7 @@ export type PartRow = {
 
 type PartKey = { readonly restaurantId: number; readonly oid: string };
 
-export async function findPart(db: Db | Trx, key: PartKey, lock = false): Promise<PartRow | undefined> {
+export async function findPart(db: Db | Trx, key: PartKey): Promise<PartRow | undefined> {
   const { rows } = await sql<PartRow>`
     select p.id, p.order_id, o.oid, o.user_id, o.tracking_token, o.full_name, o.mobile, o.address, o.city,
            res.name as restaurant_name, res.phone_number as restaurant_phone,
@@ -148,7 +149,6 @@ export async function findPart(db: Db | Trx, key: PartKey, lock = false): Promis
     join restaurants res on res.id = p.restaurant_id
     left join riders r on r.id = p.rider_id
     where o.oid = ${key.oid} and p.restaurant_id = ${key.restaurantId}
-    ${lock ? sql`for update of p` : sql``}
   `.execute(db);
   return rows[0];
 }
@@ -193,6 +193,6 @@ export async function freeRider(trx: Trx, riderId: number, now: Date): Promise<v
   await sql`
     update riders set status = 'available'
     where id = ${riderId}
-      and not exists (select from order_parts where rider_id = ${riderId} and ${openDelivery(now)})
+      and not exists (select from order_parts p where p.rider_id = ${riderId} and ${openDelivery(now)})
   `.execute(trx);
 }

@@ -8,6 +8,7 @@ import { enqueue } from '../../jobs/queue.ts';
 import { sendMail } from '../../jobs/send-mail.ts';
 import type { Services } from '../../services.ts';
 import { notifyCustomer } from '../notifications/notifications.service.ts';
+import { lockOrder } from '../orders/locked-order.ts';
 import { deliveryMail } from './riders.mails.ts';
 import {
   dropPositions,
@@ -46,7 +47,8 @@ export async function assignRider(
 ): Promise<void> {
   const { db, clock, config } = services;
   const part = await db.transaction().execute(async (trx) => {
-    const found = await findPart(trx, { restaurantId, oid }, true);
+    await lockOrder(trx, { oid });
+    const found = await findPart(trx, { restaurantId, oid });
     if (!found) throw notFound();
     const rider = await lockRider(trx, { restaurantId, riderId });
     if (!rider) throw fieldError('rider_id', 'This rider does not exist.');
@@ -69,7 +71,8 @@ export async function assignRider(
 export async function markDelivered(services: Services, { restaurantId, oid }: PartKey): Promise<void> {
   const { db, clock } = services;
   const part = await db.transaction().execute(async (trx) => {
-    const found = await findPart(trx, { restaurantId, oid }, true);
+    await lockOrder(trx, { oid });
+    const found = await findPart(trx, { restaurantId, oid });
     if (!found) throw notFound();
     if (found.delivered_at !== null) return undefined;
     if (found.order_status === 'cancelled') throw new AppError('conflict', 'This order was canceled.');
@@ -89,6 +92,10 @@ export async function markDelivered(services: Services, { restaurantId, oid }: P
   });
   if (part) await announce(services, part, restaurantId);
 }
+
+/** In the transaction that changes what a rider of this order still has to bring. */
+export const endDeliveries = ({ clock }: Services, trx: Trx, oid: string) =>
+  settleDeliveries(trx, clock.now(), oid);
 
 export async function getDelivery({ db, clock, config }: Services, key: PartKey): Promise<Delivery> {
   const part = await findPart(db, key);

@@ -1,6 +1,7 @@
 import { REACH_KM } from '@nearbite/contract/limits';
 import { sql } from 'kysely';
 import { dishJson } from '../../db/dish-json.ts';
+import { isOnMenu } from '../dishes/orderable.ts';
 
 export type Search = {
   readonly query: string;
@@ -32,7 +33,7 @@ export function searchDishes({ query, userId, limit, offset }: Search) {
         -- Looked up by key per dish: a popular word must not make the planner read every restaurant.
         select location from restaurants where id = d.restaurant_id and is_public offset 0
       ) r
-      where d.search @@ (select terms from asked) and d.deleted_at is null and d.status = 'live'
+      where d.search @@ (select terms from asked) and ${isOnMenu}
     ),
     listed as (
       select id, row_number() over (

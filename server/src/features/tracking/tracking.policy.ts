@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Position } from '@nearbite/contract/tracking/tracking';
 import { combinedState, deliveryState } from '@nearbite/domain/delivery';
+import { isLive } from '@nearbite/domain/order-status';
 import type { TrackedOrder, TrackedPart } from './tracking.queries.ts';
 
 export type Link = { readonly token: string; readonly rider: string | undefined };
@@ -47,7 +48,7 @@ function admitWithoutSecret(order: TrackedOrder, now: Date): Admission {
 }
 
 const hasRider = (order: TrackedOrder) =>
-  order.parts.some((part) => part.orderStatus !== 'cancelled' && part.riderSecret !== null);
+  order.parts.some((part) => isLive(part.orderStatus) && part.riderSecret !== null);
 
 /** A position belongs to the assignment it was sent under: it says nothing about the rider who took over since. */
 export function isOfCurrentRider(

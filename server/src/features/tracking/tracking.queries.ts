@@ -1,7 +1,8 @@
-import type { PaymentStatus } from '@nearbite/contract/orders/customer-orders';
+import type { OrderStatus, PaymentStatus } from '@nearbite/contract/orders/statuses';
 import { trackingHorizon } from '@nearbite/domain/delivery';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import { isLivePart } from '../orders/order-conditions.ts';
 
 export type TrackedPart = {
   readonly id: number;
@@ -9,7 +10,7 @@ export type TrackedPart = {
   readonly restaurantName: string;
   readonly latitude: number;
   readonly longitude: number;
-  readonly orderStatus: 'pending' | 'fulfilled' | 'cancelled';
+  readonly orderStatus: OrderStatus;
   readonly fulfilledAt: Date | null;
   readonly deliveredAt: Date | null;
   readonly riderId: number | null;
@@ -49,7 +50,7 @@ type Row = Omit<TrackedOrder, 'parts'> & {
 const isOfCurrentRider = (row: RawBuilder<unknown>) => sql`
   case when ${row}.part_id is null
     then not exists (select from order_parts q where q.order_id = ${row}.order_id
-                     and q.rider_secret is not null and q.order_status <> 'cancelled')
+                     and q.rider_secret is not null and ${isLivePart('q')})
     else exists (select from order_parts q where q.id = ${row}.part_id
                  and q.rider_id is not distinct from ${row}.rider_id) end`;
 

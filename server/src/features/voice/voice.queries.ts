@@ -1,6 +1,7 @@
 import { REACH_KM } from '@nearbite/contract/limits';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import { isInStock, isOffered } from '../dishes/orderable.ts';
 
 export type Position = { readonly latitude: number; readonly longitude: number };
 
@@ -8,9 +9,6 @@ const REACH_METRES = REACH_KM * 1000;
 /** More than any quarter of a city holds; keeps one menu within what a request may cost. */
 const MAX_RESTAURANTS = 400;
 export const MAX_MENU_DISHES = 5_000;
-
-const isOffered = sql`d.status = 'live' and d.deleted_at is null and r.is_public`;
-const isOrderable = sql`${isOffered} and d.stock_qty > 0`;
 
 /** The restaurants that deliver to a position, ordered by id. */
 export async function restaurantsWithinReach(db: Db, { latitude, longitude }: Position): Promise<number[]> {
@@ -48,7 +46,7 @@ export async function readMenu(db: Db, restaurantIds: readonly number[], here: P
     from restaurants r
     join dishes d on d.restaurant_id = r.id
     join categories c on c.id = d.category_id
-    where r.id = any(${[...restaurantIds]}::int[]) and ${isOrderable}
+    where r.id = any(${[...restaurantIds]}::int[]) and ${isOffered} and ${isInStock}
     order by r.location <-> ll_to_earth(${here.latitude}::float8, ${here.longitude}::float8)::cube, r.id, d.id
     limit ${MAX_MENU_DISHES}
   `.execute(db);
@@ -78,7 +76,7 @@ export async function readOfferedDishes(
 ): Promise<OfferedDishRow[]> {
   const { rows } = await sql<OfferedDishRow>`
     select d.id, d.title, d.slug, d.image, d.price_paisa, d.portions, d.spice_levels, r.name as restaurant_name,
-      d.stock_qty > 0 as in_stock, ${distanceKm(here)} as distance_km
+      ${isInStock} as in_stock, ${distanceKm(here)} as distance_km
     from dishes d
     join restaurants r on r.id = d.restaurant_id
     where d.id = any(${[...ids]}::int[]) and ${isOffered}
@@ -112,14 +110,14 @@ export async function findUnavailableDishes(
     cross join lateral (
       select d.id, d.title, d.slug, d.restaurant_id, r.name as restaurant_name,
         ${distanceKm(here)} as distance_km,
-        case when d.stock_qty > 0 then 'out_of_reach' else 'sold_out' end as reason
+        case when ${isInStock} then 'out_of_reach' else 'sold_out' end as reason
       from dishes d
       cross join lateral (
         -- Looked up by key per dish: a popular word must not make the planner read every restaurant.
         select name, location, is_public from restaurants where id = d.restaurant_id offset 0
       ) r
       where d.search @@ wanted.terms and ts_filter(d.search, '{a}') @@ wanted.terms and ${isOffered}
-        and (d.stock_qty > 0) = (${distanceKm(here)} > ${REACH_KM})
+        and (${isInStock}) = (${distanceKm(here)} > ${REACH_KM})
       order by distance_km, d.id
       limit ${MAX_UNAVAILABLE}
     ) found
@@ -140,7 +138,7 @@ export async function readPopularTitles(
         row_number() over (partition by d.category_id order by d.orders_count desc, d.id) as turn
       from dishes d
       join restaurants r on r.id = d.restaurant_id
-      where d.restaurant_id = any(${[...restaurantIds]}::int[]) and ${isOrderable}
+      where d.restaurant_id = any(${[...restaurantIds]}::int[]) and ${isOffered} and ${isInStock}
     ) popular
     order by turn, orders_count desc, id
     limit ${limit}

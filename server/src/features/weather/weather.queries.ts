@@ -1,6 +1,7 @@
 import { REACH_KM } from '@nearbite/contract/limits';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import { isInStock, isOnMenu } from '../dishes/orderable.ts';
 
 export type SavedPosition = { readonly latitude: number; readonly longitude: number };
 
@@ -81,9 +82,9 @@ export async function suggestDishes(db: Db, wanted: Wanted): Promise<SuggestedRo
           partition by s.id, k.id order by d.orders_count desc, d.id
         ) as turn
       from kitchens k
-      join dishes d on d.restaurant_id = k.id and d.deleted_at is null
+      join dishes d on d.restaurant_id = k.id
       join suited s on s.id = d.category_id
-      where d.status = 'live' and d.stock_qty > 0
+      where ${isOnMenu} and ${isInStock}
     ),
     ranked as (
       select o.*, row_number() over (partition by o.category_id order by o.turn, o.place) as rank

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ListedDish, NEW_DISH_DAYS } from '@nearbite/contract/catalog/catalog';
 import { formatRupees } from '@nearbite/domain/money';
+import { isOrderable } from '@nearbite/domain/orderable';
 import { Link } from 'react-router';
 import { dishPath } from '../../../config/paths.ts';
 import { FoodPicture } from '../../../ui/food-picture.tsx';
@@ -23,7 +24,7 @@ type Props = {
 
 export function DishCard({ dish, showsRestaurant = false, marksNew = false, headingLevel = 'h3' }: Props) {
   const { title, description, image, price, old_price, slug, restaurant } = dish;
-  const isSoldOut = dish.status !== 'live' || dish.stock_qty === 0;
+  const isSoldOut = !isOrderable(dish);
   return (
     <CardFrame>
       <Box sx={{ position: 'relative', opacity: isSoldOut ? 0.7 : 1 }}>

@@ -4,6 +4,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { Dish } from '@nearbite/contract/catalog/catalog';
 import { formatRupees, toPaisa, toRupees } from '@nearbite/domain/money';
+import { isOrderable } from '@nearbite/domain/orderable';
 import { lineTotalPaisa } from '@nearbite/domain/pricing';
 import { ShoppingBag } from 'lucide-react';
 import { useState } from 'react';
@@ -36,7 +37,7 @@ export function OrderPanel({ dish, unitPrice, portionSize, spiceLevel }: Props) 
   const [putInCart, { isLoading, isSuccess, error }] = usePutInCartMutation();
   if (session.role === 'owner') return null;
 
-  const isSoldOut = dish.status !== 'live' || dish.stock_qty === 0;
+  const isSoldOut = !isOrderable(dish);
   const price = toRupees(lineTotalPaisa({ unitPricePaisa: toPaisa(unitPrice), qty }));
   const addToCart = async () => {
     const answer = await putInCart({

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { Dish } from '@nearbite/contract/catalog/catalog';
 import { NO_PORTION_SIZE, NO_SPICE_LEVEL } from '@nearbite/contract/product';
 import { toPaisa, toRupees } from '@nearbite/domain/money';
+import { isOrderable } from '@nearbite/domain/orderable';
 import { unitPricePaisa } from '@nearbite/domain/pricing';
 import { useState } from 'react';
 import { Link as RouterLink, useParams } from 'react-router';
@@ -73,7 +74,7 @@ function DishDetail({ slug }: { slug: string }) {
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
         <Rating value={dish.dish_rating} reviewCount={dish.review_count} />
-        {dish.status === 'live' && dish.stock_qty > 0 ? (
+        {isOrderable(dish) ? (
           <StatusChip tone="good">In stock</StatusChip>
         ) : (
           <StatusChip tone="bad">Sold out</StatusChip>

@@ -1,11 +1,12 @@
-import type { Order, OrderStatus, PaymentStatus } from '@nearbite/contract/orders/customer-orders';
+import type { Order } from '@nearbite/contract/orders/customer-orders';
+import { isSettled, type OrderStatus, type PaymentStatus } from '@nearbite/contract/orders/statuses';
 import { toPaisa, toRupees } from '@nearbite/domain/money';
 
 type Payable = { readonly payment_status: PaymentStatus; readonly order_status: OrderStatus };
 
 /** Not paid yet, and somebody is still going to cook it. */
 export const isPayable = ({ payment_status, order_status }: Payable): boolean =>
-  (payment_status === 'pending' || payment_status === 'failed') && order_status !== 'cancelled';
+  !isSettled(payment_status) && order_status !== 'cancelled';
 
 /** The parts canceled before anything was paid: nobody asks money for them. A paid part is refunded instead. */
 export function findUncharged({ parts, paid_at }: Pick<Order, 'parts' | 'paid_at'>): number {

@@ -1,5 +1,5 @@
-import type { OrderStatus } from '@nearbite/contract/orders/customer-orders';
 import type { OrderPart } from '@nearbite/contract/orders/owner-orders';
+import type { OrderStatus } from '@nearbite/contract/orders/statuses';
 import { formatRupees } from '@nearbite/domain/money';
 import { consoleLog } from '../../../lib/console-log.ts';
 import { dialogs } from '../../../lib/dialogs.tsx';

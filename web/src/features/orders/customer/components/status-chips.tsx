@@ -1,9 +1,9 @@
+import type { Order } from '@nearbite/contract/orders/customer-orders';
 import {
   ORDER_STATUS_LABELS,
-  type Order,
   type OrderStatus,
   paymentStatusLabel,
-} from '@nearbite/contract/orders/customer-orders';
+} from '@nearbite/contract/orders/statuses';
 import { StatusChip } from '../../../../ui/status-chip.tsx';
 
 const ORDER_TONES = { pending: 'waiting', fulfilled: 'good', cancelled: 'bad' } as const;

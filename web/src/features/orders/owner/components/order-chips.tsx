@@ -1,9 +1,10 @@
+import type { OrderPart } from '@nearbite/contract/orders/owner-orders';
 import {
+  isSettled,
   ORDER_STATUS_LABELS,
   type OrderStatus,
   paymentStatusLabel,
-} from '@nearbite/contract/orders/customer-orders';
-import type { OrderPart } from '@nearbite/contract/orders/owner-orders';
+} from '@nearbite/contract/orders/statuses';
 import { StatusChip } from '../../../../ui/status-chip.tsx';
 
 const ORDER_TONES = { pending: 'waiting', fulfilled: 'good', cancelled: 'bad' } as const;
@@ -14,8 +15,7 @@ export const OrderStatusChip = ({ status }: { status: OrderStatus }) => (
 
 /** Cooking for an order nobody has paid is a risk; the owner sees it at a glance. */
 export function UnpaidChip({ part: { order_status, payment_status } }: { part: OrderPart }) {
-  const isUnpaid = payment_status === 'pending' || payment_status === 'failed';
-  if (!isUnpaid) return null;
+  if (isSettled(payment_status)) return null;
   // Nobody waits for the money of a canceled order.
   return (
     <StatusChip tone="waiting">

@@ -1,7 +1,7 @@
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
-import { ORDER_STATUS_LABELS, ORDER_STATUSES } from '@nearbite/contract/orders/customer-orders';
 import type { OrderPart } from '@nearbite/contract/orders/owner-orders';
+import { ORDER_STATUS_LABELS, ORDER_STATUSES } from '@nearbite/contract/orders/statuses';
 import { useChangeStatus } from '../use-change-status.ts';
 
 export function OrderStatusSelect({ part }: { part: OrderPart }) {

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { ORDER_STATUS_LABELS, paymentStatusLabel } from '@nearbite/contract/orders/customer-orders';
 import type { OrderPart } from '@nearbite/contract/orders/owner-orders';
+import { isSettled, ORDER_STATUS_LABELS, paymentStatusLabel } from '@nearbite/contract/orders/statuses';
 import { formatRupees } from '@nearbite/domain/money';
 import { SearchX } from 'lucide-react';
 import { Link, useParams } from 'react-router';
@@ -53,7 +53,7 @@ export default function OrderPage() {
 }
 
 function OrderDetail({ part }: { part: OrderPart }) {
-  const isUnpaid = part.payment_status === 'pending' || part.payment_status === 'failed';
+  const isUnpaid = !isSettled(part.payment_status);
   return (
     <>
       <PageHeading intro={formatDateTime(part.date)} action={<OrderActions part={part} />}>

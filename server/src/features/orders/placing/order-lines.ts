@@ -1,9 +1,10 @@
 import type { SoldOutDetails } from '@nearbite/contract/orders/customer-orders';
 import { unitPricePaisa } from '@nearbite/domain/pricing';
 import type { z } from 'zod';
-import type { Trx } from '../../db/database.ts';
-import { AppError } from '../../errors.ts';
-import { findTakenAway, type LineToOrder } from './place-order.queries.ts';
+import type { Trx } from '../../../db/database.ts';
+import { AppError } from '../../../errors.ts';
+import type { LineToOrder } from './locked-cart.queries.ts';
+import { findTakenAway } from './order-lines.queries.ts';
 
 export type Portions = { readonly dish_id: number; readonly qty: number };
 
@@ -22,28 +23,15 @@ export type OrderedLine = Pick<
 
 type MissingDish = z.infer<typeof SoldOutDetails>['dishes'][number];
 
-/** What the customer saw in the cart and lost since, because it was taken off the menu. */
-export async function findGone(
+/** The lines at today's prices, or a refusal that names everything that cannot be had. */
+export async function priceLines(
   trx: Trx,
-  seen: readonly Portions[],
   rows: readonly LineToOrder[],
-): Promise<MissingDish[]> {
-  const inCart = new Set(rows.map(({ dish_id }) => dish_id));
-  const lost = new Map(
-    portionsPerDish(seen.filter(({ dish_id }) => !inCart.has(dish_id))).map(({ dish_id, qty }) => [
-      dish_id,
-      qty,
-    ]),
-  );
-  if (lost.size === 0) return [];
-  const gone = await findTakenAway(trx, [...lost.keys()]);
-  return gone.map((dish) => ({ ...dish, requested: lost.get(dish.dish_id) ?? 0, available: 0 }));
-}
-
-/** Today's prices, or a refusal that names everything that cannot be had. */
-export function priceLines(rows: readonly LineToOrder[], gone: readonly MissingDish[]): OrderedLine[] {
+  seen: readonly Portions[],
+): Promise<OrderedLine[]> {
+  const missing = new Map((await findGone(trx, seen, rows)).map((dish) => [dish.dish_id, dish]));
+  if (rows.length === 0 && missing.size === 0) throw new AppError('validation', 'Your cart is empty.');
   const wanted = new Map(portionsPerDish(rows).map(({ dish_id, qty }) => [dish_id, qty]));
-  const missing = new Map(gone.map((dish) => [dish.dish_id, dish]));
   const lines: OrderedLine[] = [];
   for (const row of rows) {
     const { price_paisa: pricePaisa, portions, spice_levels: spiceLevels, stock_qty, is_live, ...item } = row;
@@ -63,6 +51,24 @@ export function priceLines(rows: readonly LineToOrder[], gone: readonly MissingD
   return lines;
 }
 
+/** What the customer saw in the cart and lost since, because it was taken off the menu. */
+async function findGone(
+  trx: Trx,
+  seen: readonly Portions[],
+  rows: readonly LineToOrder[],
+): Promise<MissingDish[]> {
+  const inCart = new Set(rows.map(({ dish_id }) => dish_id));
+  const lost = new Map(
+    portionsPerDish(seen.filter(({ dish_id }) => !inCart.has(dish_id))).map(({ dish_id, qty }) => [
+      dish_id,
+      qty,
+    ]),
+  );
+  if (lost.size === 0) return [];
+  const gone = await findTakenAway(trx, [...lost.keys()]);
+  return gone.map((dish) => ({ ...dish, requested: lost.get(dish.dish_id) ?? 0, available: 0 }));
+}
+
 function soldOut(dishes: readonly MissingDish[]): AppError {
   const sentences = dishes.map(({ title, available }) =>
     available === 0 ? `${title} is no longer available.` : `Only ${available} of ${title} left.`,
@@ -70,7 +76,7 @@ function soldOut(dishes: readonly MissingDish[]): AppError {
   return new AppError('sold_out', sentences.join(' '), { details: { dishes } });
 }
 
-export function portionsPerDish(rows: readonly Portions[]) {
+function portionsPerDish(rows: readonly Portions[]) {
   const portions = new Map<number, number>();
   for (const { dish_id, qty } of rows) portions.set(dish_id, (portions.get(dish_id) ?? 0) + qty);
   return [...portions].map(([dish_id, qty]) => ({ dish_id, qty }));

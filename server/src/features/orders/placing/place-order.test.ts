@@ -1,9 +1,9 @@
 import { orderPlaced } from '@nearbite/contract/live/events';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type Caller, createCustomer, createOwner, visitorOf } from '../../testing/actors.ts';
-import { createDish } from '../../testing/dishes.ts';
-import { DELIVERY, fillCart, makeCartId, placeTestOrder, stockOf } from '../../testing/orders.ts';
-import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
+import { type Caller, createCustomer, createOwner, visitorOf } from '../../../testing/actors.ts';
+import { createDish } from '../../../testing/dishes.ts';
+import { DELIVERY, fillCart, makeCartId, placeTestOrder, stockOf } from '../../../testing/orders.ts';
+import { buildTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 let app: TestApp;
 let owner: Caller & { restaurantId: number };

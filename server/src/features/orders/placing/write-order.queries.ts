@@ -1,82 +1,15 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Trx } from '../../db/database.ts';
-import type { Holder } from '../cart/cart.service.ts';
-
-/** Held until the end, so that a cart is ordered once, and its lines are read as they are then. */
-export async function lockCart(
-  trx: Trx,
-  { cartKey, userId }: Holder,
-): Promise<{ id: number; has_guest_lines: boolean } | undefined> {
-  const { rows } =
-    userId === undefined
-      ? await sql<{ id: number; has_guest_lines: boolean }>`
-          select id, false as has_guest_lines from carts where cart_key = ${cartKey} for update
-        `.execute(trx)
-      : await sql<{ id: number; has_guest_lines: boolean }>`
-          select c.id, exists (
-            select 1 from carts g join cart_items gi on gi.cart_id = g.id where g.cart_key = ${cartKey}
-          ) as has_guest_lines
-          from carts c where c.user_id = ${userId} for update of c
-        `.execute(trx);
-  return rows[0];
-}
-
-export type LineToOrder = {
-  /** Where the line stands in the cart. */
-  readonly position: number;
-  readonly dish_id: number;
-  readonly title: string;
-  readonly slug: string;
-  readonly image: string | null;
-  readonly price_paisa: number;
-  readonly portions: { size_name: string; price_paisa: number }[];
-  readonly spice_levels: { level_name: string; additional_price_paisa: number }[];
-  readonly stock_qty: number;
-  readonly is_live: boolean;
-  readonly restaurant_id: number;
-  readonly portion_size: string;
-  readonly spice_level: string;
-  readonly qty: number;
-};
-
-/** Every buyer locks dishes in the order of their ids, so no two can wait for each other. */
-export async function lockLines(trx: Trx, cartId: number): Promise<LineToOrder[]> {
-  const { rows } = await sql<LineToOrder>`
-    select ci.id as position, d.id as dish_id, d.title, d.slug, d.image, d.price_paisa, d.portions, d.spice_levels, d.stock_qty,
-      d.status = 'live' and d.deleted_at is null and r.is_public as is_live,
-      d.restaurant_id, ci.portion_size, ci.spice_level, ci.qty
-    from cart_items ci
-    join dishes d on d.id = ci.dish_id
-    join restaurants r on r.id = d.restaurant_id
-    where ci.cart_id = ${cartId}
-    order by d.id, ci.id
-    for no key update of d
-  `.execute(trx);
-  return rows;
-}
-
-/** Those of the dishes that were public until they were deleted, which took them out of carts. No others are named. */
-export async function findTakenAway(
-  trx: Trx,
-  dishIds: readonly number[],
-): Promise<{ dish_id: number; title: string }[]> {
-  const { rows } = await sql<{ dish_id: number; title: string }>`
-    select d.id as dish_id, d.title
-    from dishes d
-    where d.id = any(${dishIds}::int[]) and d.status = 'live' and d.deleted_at is not null
-    order by d.id
-  `.execute(trx);
-  return rows;
-}
+import type { Trx } from '../../../db/database.ts';
 
 /** Takes portions and counts them as sold; the table itself refuses to go below nothing. */
-export async function takeStock(
-  trx: Trx,
-  portions: readonly { dish_id: number; qty: number }[],
-): Promise<void> {
+async function takeStock(trx: Trx, items: OrderToWrite['items']): Promise<void> {
   await sql`
     update dishes d set stock_qty = d.stock_qty - t.qty, orders_count = d.orders_count + t.qty
-    from jsonb_to_recordset(${JSON.stringify(portions)}::jsonb) as t (dish_id int, qty int)
+    from (
+      select i.dish_id, sum(i.qty)::int as qty
+      from jsonb_to_recordset(${JSON.stringify(items)}::jsonb) as i (dish_id int, qty int)
+      group by i.dish_id
+    ) t
     where d.id = t.dish_id
   `.execute(trx);
 }
@@ -93,7 +26,7 @@ export type OrderToWrite = {
   readonly oid: string;
   readonly trackingToken: string;
   readonly userId: number | undefined;
-  readonly cartId: number;
+  readonly cartId: number | undefined;
   readonly details: { full_name: string; mobile: string; address: string; city: string };
   readonly isVoice: boolean;
   readonly figures: Figures;
@@ -116,8 +49,9 @@ export type OrderToWrite = {
   readonly at: Date;
 };
 
-/** The order with everything that belongs to it, in one statement: it also empties the cart. */
+/** Takes the stock and writes the order with everything that belongs to it; it also empties the cart. */
 export async function writeOrder(trx: Trx, order: OrderToWrite): Promise<number> {
+  await takeStock(trx, order.items);
   const { details, figures, at } = order;
   const userId = order.userId ?? null;
   const { rows } = await sql<{ id: number }>`
@@ -159,7 +93,7 @@ export async function writeOrder(trx: Trx, order: OrderToWrite): Promise<number>
       select ${userId}::int, placed.id, ${order.notification.title}, ${order.notification.message}, ${at}
       from placed where ${userId}::int is not null
     ), emptied as (
-      delete from cart_items where cart_id = ${order.cartId}
+      delete from cart_items where cart_id = ${order.cartId ?? null}::int
     ), kept_answer as (
       ${order.keepAnswer}
     ), first_phone as (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paymentStatusLabel } from './customer-orders.ts';
+import { paymentStatusLabel } from './statuses.ts';
 
 test.each([
   ['pending', 'pending', 'Pending'],

@@ -1,0 +1,25 @@
+import { isSettled, PAYMENT_STATUSES } from '@nearbite/contract/orders/statuses';
+import { type RawBuilder, sql } from 'kysely';
+
+/**
+ * What "live", "open", "sold" and "unsettled" mean in SQL. Values are literals, so that the planner finds the partial
+ * indexes, which are worded alike. `alias` names order_parts, or orders where the word speaks of the order.
+ */
+type Condition = RawBuilder<boolean>;
+
+const UNSETTLED = PAYMENT_STATUSES.filter((status) => !isSettled(status));
+const column = (alias: string, name: string) => sql.ref(`${alias}.${name}`);
+
+/** Not canceled: its portions are taken and its money is due. */
+export const isLivePart = (alias: string): Condition => sql`${column(alias, 'order_status')} <> 'cancelled'`;
+
+/** The kitchen still has to cook it or hand it over. */
+export const isOpenPart = (alias: string): Condition => sql`${column(alias, 'order_status')} = 'pending'`;
+
+/** Counts in every figure about money and sales. */
+export const isSoldPart = (alias: string): Condition =>
+  sql`${column(alias, 'paid_at')} is not null and ${isLivePart(alias)}`;
+
+/** Of orders: something is still to be paid, or was never paid. */
+export const isUnsettledOrder = (alias: string): Condition =>
+  sql`${column(alias, 'payment_status')} in (${sql.join(UNSETTLED.map((status) => sql.lit(status)))})`;

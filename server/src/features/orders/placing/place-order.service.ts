@@ -1,0 +1,70 @@
+import type { ResponseOf } from '@nearbite/contract/endpoint';
+import { orderPlaced } from '@nearbite/contract/live/events';
+import type { createOrder, DeliveryDetails } from '@nearbite/contract/orders/customer-orders';
+import type { Trx } from '../../../db/database.ts';
+import type { Once } from '../../../idempotency/once.ts';
+import { enqueue } from '../../../jobs/queue.ts';
+import { makePublicId } from '../../../public-id.ts';
+import { publish } from '../../../publish.ts';
+import type { Services } from '../../../services.ts';
+import type { Holder } from '../../cart/holder.ts';
+import { mailNewOrder } from '../new-order-mails.ts';
+import { lockCartLines } from './locked-cart.ts';
+import { figuresOf } from './order-figures.ts';
+import { type Portions, priceLines } from './order-lines.ts';
+import { writeOrder } from './write-order.queries.ts';
+
+export type Submission = DeliveryDetails & {
+  readonly holder: Holder;
+  readonly is_voice_order: boolean;
+  readonly expected_total?: number | undefined;
+  readonly expected_items?: readonly Portions[] | undefined;
+};
+
+type PlacedOrder = ResponseOf<typeof createOrder>;
+
+const CONFIRMED = { title: 'Order Confirmed', message: 'Your order has been confirmed.' };
+
+/** One submission, one transaction, one order. */
+export async function placeOrder(
+  services: Services,
+  submission: Submission,
+  once: Once,
+): Promise<PlacedOrder> {
+  const { placed, news } = await services.db.transaction().execute(async (trx) => {
+    await once.claim(trx);
+    return placeNow(services, trx, submission, once);
+  });
+  await publish(services, orderPlaced, news);
+  return placed;
+}
+
+/** The steps in their order; each leads on and none back. */
+async function placeNow(services: Services, trx: Trx, submission: Submission, once: Once) {
+  const { config, clock } = services;
+  const { holder, expected_total: expectedTotal, expected_items: seen = [], ...form } = submission;
+  const { is_voice_order: isVoice, ...details } = form;
+  const { cartId, rows } = await lockCartLines(trx, holder);
+  const lines = await priceLines(trx, rows, seen);
+  const rates = { taxPercent: config.TAX_PERCENT, serviceFeePercent: config.SERVICE_FEE_PERCENT };
+  const { total, figures, parts } = figuresOf(lines, rates, expectedTotal);
+  const oid = makePublicId();
+  const placed = { message: 'Order Confirmed!', order_oid: oid, total };
+  const orderId = await writeOrder(trx, {
+    oid,
+    trackingToken: makePublicId(32),
+    userId: holder.userId,
+    cartId,
+    details,
+    isVoice,
+    figures,
+    parts,
+    items: lines.map(({ unitPricePaisa: unit_price_paisa, ...item }) => ({ ...item, unit_price_paisa })),
+    keepAnswer: once.keep({ body: placed }),
+    notification: CONFIRMED,
+    at: clock.now(),
+  });
+  await enqueue(trx, mailNewOrder, { orderId });
+  const restaurant_ids = parts.map(({ restaurant_id }) => restaurant_id);
+  return { placed, news: { oid, user_id: holder.userId ?? null, restaurant_ids } };
+}
