@@ -58,6 +58,7 @@ import { registerSockets } from './sockets/sockets.ts';
 export type AppOptions = {
   readonly config: Config;
   readonly db: Db;
+  readonly pingDatabase: () => Promise<void>;
   readonly adapters: Adapters;
   readonly clock: Clock;
   readonly masterSecret: string;
@@ -109,7 +110,11 @@ export async function buildApp(options: AppOptions): Promise<App> {
   await registerOpenApi(server);
   await registerSockets(server);
 
-  registerHealth(server, { db, pingBus: () => adapters.bus.ping(), metricsToken: config.METRICS_TOKEN });
+  registerHealth(server, {
+    ping: options.pingDatabase,
+    pingBus: () => adapters.bus.ping(),
+    metricsToken: config.METRICS_TOKEN,
+  });
   registerMedia(server, adapters.storage);
   registerSettings(server, services);
   registerMailbox(server, services);

@@ -59,7 +59,7 @@ async function start(): Promise<void> {
       onIdleError: (error) => log.warn({ err: error }, 'a database connection was lost'),
     });
     shutdown.onStop('database connections', database.close);
-    const { db, pool } = database;
+    const { db, pool, ping: pingDatabase } = database;
     await migrate(pool, await readSchema());
     await prepareJobs(pool, log);
 
@@ -75,6 +75,7 @@ async function start(): Promise<void> {
     const app = await buildApp({
       config,
       db,
+      pingDatabase,
       adapters,
       clock: systemClock,
       masterSecret: await loadMasterSecret(db, config.JWT_SECRET),

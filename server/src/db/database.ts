@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import { preparedPool } from './prepared-pool.ts';
+import { retryLostRaces } from './retry-lost-races.ts';
 import type { DB } from './tables.ts';
 
 /** Counts and money fit a double exactly (amounts stay far below 2^53 paisa). */
@@ -11,37 +12,96 @@ export type Trx = Transaction<DB>;
 
 export type Database = {
   readonly db: Db;
-  /** For the job queue, which speaks to the driver itself. */
+  /** For migrations and the job queue, which speak to the driver themselves and may take their time. */
   readonly pool: pg.Pool;
+  /** Fails when the database does not answer within two seconds, however busy the other pools are. */
+  ping(): Promise<void>;
   close(): Promise<void>;
+};
+
+type Timeouts = {
+  /** How long a statement waits for a row that another transaction holds. */
+  readonly lockMs: number;
+  /** How long PostgreSQL works on a statement. */
+  readonly statementMs: number;
+  /** How long we wait for a database that does not even say that it gave up. */
+  readonly clientMs: number;
 };
 
 export type DatabaseOptions = {
   readonly connectionString: string;
+  /** For requests; reads and writes have a half each, so that neither can use up the other's. */
   readonly maxConnections: number;
   readonly onIdleError: (error: Error) => void;
+  readonly timeouts?: Timeouts;
 };
 
+const TIMEOUTS: Timeouts = { lockMs: 4_000, statementMs: 12_000, clientMs: 14_000 };
+const HEALTH_TIMEOUTS: Timeouts = { lockMs: 1_500, statementMs: 1_500, clientMs: 2_000 };
+const HEALTH_CONNECTIONS = 1;
+/** Four jobs at a time, one that listens for new ones, one to note what is done. */
+const JOB_CONNECTIONS = 6;
+
+/** Transactions that lose a race for locks are run again; see retryLostRaces. */
+class RetryingKysely extends Kysely<DB> {
+  override transaction() {
+    const builder = super.transaction();
+    const execute = builder.execute.bind(builder);
+    builder.execute = (work) => retryLostRaces(() => execute(work));
+    return builder;
+  }
+}
+
 export function openDatabase(options: DatabaseOptions): Database {
-  const pool = new pg.Pool({
-    connectionString: options.connectionString,
-    max: options.maxConnections,
-    connectionTimeoutMillis: 5_000,
-    idleTimeoutMillis: 60_000,
-    statement_timeout: 15_000,
-    idle_in_transaction_session_timeout: 30_000,
-    application_name: 'nearbite',
-  });
-  // A connection lost while idle must not take the process down; the next query reports for itself.
-  pool.on('error', options.onIdleError);
-  pool.on('connect', (client) => client.on('error', options.onIdleError));
-  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: preparedPool(pool) }) });
+  const { timeouts = TIMEOUTS, maxConnections } = options;
+  const writes = openPool(options, { max: Math.ceil(maxConnections / 2), timeouts });
+  const reads = openPool(options, { max: Math.ceil(maxConnections / 2), timeouts });
+  const health = openPool(options, { max: HEALTH_CONNECTIONS, timeouts: HEALTH_TIMEOUTS });
+  const pool = openPool(options, { max: JOB_CONNECTIONS });
+  const db = new RetryingKysely({ dialect: new PostgresDialect({ pool: preparedPool({ reads, writes }) }) });
   return {
     db,
     pool,
+    ping: () => askOnce(health),
     async close() {
       await db.destroy();
-      await pool.end();
+      await Promise.all([writes, reads, health, pool].map((each) => each.end()));
     },
   };
+}
+
+function openPool(
+  { connectionString, onIdleError }: DatabaseOptions,
+  { max, timeouts }: { readonly max: number; readonly timeouts?: Timeouts },
+): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString,
+    max,
+    connectionTimeoutMillis: Math.min(5_000, timeouts?.clientMs ?? 5_000),
+    idleTimeoutMillis: 60_000,
+    idle_in_transaction_session_timeout: 30_000,
+    application_name: 'nearbite',
+    ...(timeouts && {
+      lock_timeout: timeouts.lockMs,
+      statement_timeout: timeouts.statementMs,
+      query_timeout: timeouts.clientMs,
+    }),
+  });
+  // A connection lost while idle must not take the process down; the next query reports for itself.
+  pool.on('error', onIdleError);
+  pool.on('connect', (client) => client.on('error', onIdleError));
+  return pool;
+}
+
+async function askOnce(pool: pg.Pool): Promise<void> {
+  const client = await pool.connect();
+  let failure: Error | undefined;
+  try {
+    await client.query('select 1');
+  } catch (error) {
+    failure = error instanceof Error ? error : new Error(String(error));
+    throw failure;
+  } finally {
+    client.release(failure);
+  }
 }

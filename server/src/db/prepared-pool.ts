@@ -1,15 +1,19 @@
 import { createHash } from 'node:crypto';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
+import { retryLostRaces } from './retry-lost-races.ts';
 
 /** Beyond this many distinct texts statements go unnamed, so that dynamic SQL cannot fill the server's memory. */
 const MAX_PREPARED_STATEMENTS = 400;
 
+type Pools = { readonly reads: Pool; readonly writes: Pool };
+
 /**
- * The pool as the query builder sees it: every statement is named after its text, so PostgreSQL parses and
- * plans it once per connection.
+ * The pools as the query builder sees them. Every statement is named after its text, so PostgreSQL parses and plans
+ * it once per connection. The first statement decides where a connection comes from: transactions and statements
+ * that write wait for each other's rows, and must not keep those from a connection that only read.
  */
-export function preparedPool(pool: Pool): PostgresPool {
+export function preparedPool(pools: Pools): PostgresPool {
   const names = new Map<string, string>();
 
   function nameOf(text: string): string | undefined {
@@ -23,15 +27,58 @@ export function preparedPool(pool: Pool): PostgresPool {
 
   return {
     async connect() {
-      const client = await pool.connect();
+      const connection = new Connection(pools);
       // The builder also has a cursor overload; streaming is not used here.
-      const query = (text: string, values: readonly unknown[]) => {
-        const name = nameOf(text);
-        return client.query({ text, values: [...values], ...(name ? { name } : {}) });
-      };
-      return { query: query as unknown as PostgresPoolClient['query'], release: () => client.release() };
+      const query = (text: string, values: readonly unknown[]) =>
+        connection.query({ text, values, name: nameOf(text) });
+      return { query: query as unknown as PostgresPoolClient['query'], release: () => connection.release() };
     },
-    // The pool is shared with the job queue: whoever opened it closes it.
+    // Whoever opened the pools closes them.
     end: async () => undefined,
   };
 }
+
+type Statement = {
+  readonly text: string;
+  readonly values: readonly unknown[];
+  readonly name: string | undefined;
+};
+
+class Connection {
+  readonly #pools: Pools;
+  #client: PoolClient | undefined;
+  #isInTransaction = false;
+  /** The driver leaves a statement that timed out on its connection: nothing more can be asked there. */
+  #failure: Error | undefined;
+
+  constructor(pools: Pools) {
+    this.#pools = pools;
+  }
+
+  async query({ text, values, name }: Statement): Promise<unknown> {
+    if (this.#failure) throw this.#failure;
+    this.#client ??= await (isRead(text) ? this.#pools.reads : this.#pools.writes).connect();
+    const client = this.#client;
+    this.#isInTransaction ||= TRANSACTION_BEGINS.test(text);
+    const ask = () => client.query({ text, values: [...values], ...(name ? { name } : {}) });
+    try {
+      return await (this.#isInTransaction ? ask() : retryLostRaces(ask));
+    } catch (error) {
+      if (error instanceof Error && error.message === CLIENT_TIMEOUT) this.#failure = error;
+      throw error;
+    }
+  }
+
+  release(): void {
+    this.#client?.release(this.#failure);
+  }
+}
+
+const CLIENT_TIMEOUT = 'Query read timeout';
+const TRANSACTION_BEGINS = /^\s*(begin|start transaction)\b/i;
+const READ = /^\s*(select|with)\b/i;
+const WRITES_OR_LOCKS =
+  /\b(insert|update|delete|merge|for\s+share|for\s+key\s+share|add_job|pg_advisory\w*)\b/i;
+
+/** A guess that costs nothing when it is wrong: both kinds of connection may do everything. */
+const isRead = (text: string): boolean => READ.test(text) && !WRITES_OR_LOCKS.test(text);

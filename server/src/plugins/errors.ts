@@ -135,15 +135,18 @@ function fieldName(instancePath: string): string {
 }
 
 const NETWORK_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', 'ETIMEDOUT', 'ENOTFOUND']);
-/** PostgreSQL: connection exceptions, too many connections, shutting down or starting up, given up for another. */
-const DATABASE_CODES = /^(08...|53300|57P0[1-3]|40001|40P01)$/;
+/**
+ * PostgreSQL: connection exceptions, too many connections, shutting down or starting up, given up for another
+ * transaction, a statement or a wait for a lock that took too long.
+ */
+const DATABASE_CODES = /^(08...|53300|57P0[1-3]|40001|40P01|57014|55P03)$/;
 
 function isDatabaseAway(error: FastifyError & { syscall?: string }): boolean {
   const code = error.code ?? '';
   return (
     DATABASE_CODES.test(code) ||
     (NETWORK_CODES.has(code) && error.syscall === 'connect') ||
-    /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error)/.test(
+    /^(Query read timeout|timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error)/.test(
       error.message,
     )
   );

@@ -1,27 +1,25 @@
 import { anyone } from '@nearbite/contract/access';
 import { getHealth, getReady } from '@nearbite/contract/platform/platform';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { sql } from 'kysely';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
-import type { Db } from '../db/database.ts';
 import { AppError, notFound } from '../errors.ts';
 import { mount } from '../routing/mount.ts';
 import { isLocal } from './access.ts';
 
 type Options = {
-  readonly db: Db;
+  readonly ping: () => Promise<void>;
   readonly pingBus: () => Promise<void>;
   readonly metricsToken: string | undefined;
 };
 
 const OK = { status: 'ok' } as const;
 
-export function registerHealth(app: FastifyInstance, { db, pingBus, metricsToken }: Options): void {
+export function registerHealth(app: FastifyInstance, { ping, pingBus, metricsToken }: Options): void {
   mount(app, getHealth, () => OK);
 
   mount(app, getReady, async () => {
     try {
-      await Promise.all([sql`select 1`.execute(db), pingBus()]);
+      await Promise.all([ping(), pingBus()]);
     } catch {
       throw new AppError('unavailable', 'Not ready.', { headers: { 'retry-after': '5' } });
     }

@@ -55,6 +55,7 @@ export async function buildTestApp(options: Options = {}): Promise<TestApp> {
   const app = await buildApp({
     config,
     db: database.db,
+    pingDatabase: database.ping,
     adapters,
     clock,
     masterSecret: MASTER_SECRET,

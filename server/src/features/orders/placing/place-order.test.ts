@@ -1,4 +1,5 @@
 import { orderPlaced } from '@nearbite/contract/live/events';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Caller, createCustomer, createOwner, visitorOf } from '../../../testing/actors.ts';
 import { createDish } from '../../../testing/dishes.ts';
@@ -425,31 +426,12 @@ test('50 buyers for the last 10 portions: exactly 10 get them, 20 times over', a
 
 describe('how many statements it takes', () => {
   const statementsOf = async (work: () => Promise<unknown>) => {
-    const said: string[] = [];
-    const { pool } = app.database;
-    const listen = (client: { query: unknown }) => {
-      const ask = client.query as (...words: unknown[]) => unknown;
-      client.query = (...words: unknown[]) => {
-        const [first] = words;
-        said.push(typeof first === 'string' ? first : String((first as { text: string }).text));
-        return ask.apply(client, words);
-      };
-      return () => {
-        client.query = ask;
-      };
-    };
-    const original = pool.connect.bind(pool);
-    const undo: (() => void)[] = [];
-    const heardOf = new Set<unknown>();
-    pool.connect = (async () => {
-      const client = await original();
-      if (!heardOf.has(client)) undo.push(listen(client));
-      heardOf.add(client);
-      return client;
-    }) as typeof pool.connect;
+    const asked = vi.spyOn(pg.Client.prototype, 'query');
     await work();
-    pool.connect = original;
-    for (const restore of undo) restore();
+    const said = asked.mock.calls.map(([first]: unknown[]) =>
+      typeof first === 'string' ? first : String((first as { text: string }).text),
+    );
+    asked.mockRestore();
     // Who is calling is asked once for every signed-in call.
     return said.filter((text) => !text.includes('u.token_version'));
   };
