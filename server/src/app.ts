@@ -38,7 +38,7 @@ import { registerWeather } from './features/weather/weather.routes.ts';
 import { idempotencyJobs } from './idempotency/idempotency.jobs.ts';
 import { registerIdempotency } from './idempotency/once.ts';
 import type { JobHandler } from './jobs/queue.ts';
-import { sendMailHandler } from './jobs/send-mail.ts';
+import { mailJobs } from './jobs/send-mail.ts';
 import { pictureJobs } from './media/discard-pictures.ts';
 import { registerMedia } from './media/media.routes.ts';
 import { type RouteAccess, registerAccess } from './plugins/access.ts';
@@ -146,7 +146,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const jobHandlers = [
     ...pictureJobs(services),
     ...idempotencyJobs(services),
-    sendMailHandler(adapters.mail.mailer),
+    ...mailJobs(services),
     ...accountJobs(services),
     ...cartJobs(services),
     ...orderJobs(services),

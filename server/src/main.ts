@@ -83,7 +83,12 @@ async function start(): Promise<void> {
       redis,
       webDirectory: fromRoot('dist/web'),
     });
-    const worker = await startWorker({ pool, handlers: app.jobHandlers, log });
+    const worker = await startWorker({
+      pool,
+      handlers: app.jobHandlers,
+      log,
+      isAlone: config.DATABASE_URL === undefined,
+    });
     shutdown.onStop('the job queue', worker.stop);
 
     shutdown.onStop('requests in flight', finishRequests(app.server));

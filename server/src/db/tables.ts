@@ -121,6 +121,11 @@ export interface IdempotencyKeys {
   status: number | null;
 }
 
+export interface JobWorkers {
+  id: string;
+  seen_at: Generated<Timestamp>;
+}
+
 export interface MailedLinks {
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
@@ -128,6 +133,13 @@ export interface MailedLinks {
   token_hash: Buffer;
   used_at: Timestamp | null;
   user_id: number;
+}
+
+export interface Mails {
+  claimed_until: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  mail_key: string;
+  sent_at: Timestamp | null;
 }
 
 export interface Migrations {
@@ -208,7 +220,7 @@ export interface OutboxMails {
   created_at: Generated<Timestamp>;
   html_body: string;
   id: Generated<number>;
-  job_id: string;
+  mail_key: string;
   recipient: string;
   subject: string;
   text_body: string;
@@ -383,7 +395,9 @@ export interface DB {
   customer_notifications: CustomerNotifications;
   dishes: Dishes;
   idempotency_keys: IdempotencyKeys;
+  job_workers: JobWorkers;
   mailed_links: MailedLinks;
+  mails: Mails;
   migrations: Migrations;
   money_ledger: MoneyLedger;
   order_items: OrderItems;

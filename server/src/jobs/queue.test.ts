@@ -16,7 +16,7 @@ test('a job that is done is off the books before the worker ends, so that nothin
   const greeted: string[] = [];
   const handlers = [handleJob(greet, async ({ name }) => void greeted.push(name))];
   for (let round = 1; round <= 50; round += 1) {
-    await enqueue(database.db, greet, { name: `guest ${round}` });
+    await enqueue(database.db, greet, { name: `guest ${round}` }, { key: `greet:${round}` });
     await drainJobs({ pool: database.pool, handlers, log });
     const { rows } = await database.pool.query('select id from graphile_worker.jobs');
     expect(rows, `round ${round}`).toEqual([]);

@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import {
   Logger,
   type Runner,
@@ -6,11 +7,13 @@ import {
   runOnce,
   type TaskList,
   type TaskSpec,
+  type WorkerEvents,
 } from 'graphile-worker';
 import { sql } from 'kysely';
 import type { Pool } from 'pg';
 import type { BaseLogger } from 'pino';
 import type { Db, Trx } from '../db/database.ts';
+import { freeAllJobs, HEARTBEAT, type HeartbeatTimes, startHeartbeat } from './heartbeat.ts';
 
 /** A kind of background work; the type says what it needs to know. */
 export type Job<Payload> = { readonly name: string; readonly payloadType?: Payload };
@@ -38,19 +41,22 @@ export function handleJob<Payload>(
 /** Exponential back-off: the last attempt comes after several days. */
 const MAX_ATTEMPTS = 25;
 
-/** Writes a job in the transaction of the change that causes it: both happen or neither. */
+/**
+ * Writes a job in the transaction of the change that causes it: both happen or neither. While a job of the same
+ * key waits, it is replaced. A handler may run twice: the process may die after the work and before the note.
+ */
 export async function enqueue<Payload>(
   trx: Db | Trx,
   job: Job<Payload>,
   payload: Payload,
-  { key, runAt }: Pick<TaskSpec, 'runAt'> & { key?: string } = {},
+  { key, runAt }: Pick<TaskSpec, 'runAt'> & { readonly key: string },
 ): Promise<void> {
   await sql`
     select graphile_worker.add_job(
       ${job.name}, ${JSON.stringify(payload)}::json,
       run_at => coalesce(${runAt ?? null}::timestamptz, now()),
       max_attempts => ${MAX_ATTEMPTS}::int,
-      job_key => ${key ?? null}::text
+      job_key => ${key}::text
     )
   `.execute(trx);
 }
@@ -70,8 +76,22 @@ export async function prepareJobs(pool: Pool, log: BaseLogger): Promise<void> {
   await runMigrations({ pgPool: pool, logger: workerLogger(log) });
 }
 
-export async function startWorker({ pool, handlers, log }: WorkerOptions): Promise<Worker> {
+type RunningWorkerOptions = WorkerOptions & {
+  /** No other process works on this database. */
+  readonly isAlone?: boolean;
+  readonly heartbeat?: HeartbeatTimes;
+};
+
+export async function startWorker(options: RunningWorkerOptions): Promise<Worker> {
+  const { pool, handlers, log, isAlone = false, heartbeat: times = HEARTBEAT } = options;
+  if (isAlone) await freeAllJobs(pool);
+  const events: WorkerEvents = new EventEmitter();
+  // The name under which the queue's jobs are taken is made by the queue itself.
+  const named = new Promise<string>((resolve) => {
+    events.once('pool:create', ({ workerPool }) => resolve(workerPool.id));
+  });
   const runner: Runner = await run({
+    events,
     pgPool: pool,
     taskList: taskList(handlers),
     crontab: handlers.flatMap(({ name, cron }) => (cron ? [`${cron} ${name}`] : [])).join('\n'),
@@ -81,7 +101,13 @@ export async function startWorker({ pool, handlers, log }: WorkerOptions): Promi
     pollInterval: 5_000,
     logger: workerLogger(log),
   });
-  return { stop: () => runner.stop() };
+  const heartbeat = startHeartbeat({ pool, workerId: await named, log, times });
+  return {
+    async stop() {
+      await runner.stop();
+      await heartbeat.stop();
+    },
+  };
 }
 
 /** Works off everything that is due, then returns; tests drive the queue with it. */

@@ -16,9 +16,12 @@ type Payload = { readonly home: PictureHome; readonly paths: readonly string[] }
 const discardPictures = defineJob<Payload>('discard_pictures');
 const GRACE_MINUTES = 60;
 
+/** A picture's path is its own, so the first names the set. */
+const keyOf = (why: string, [first = '']: readonly string[]) => `pictures:${why}:${first}`;
+
 /** Deletes pictures their row no longer shows; runs after the change that dropped them was committed. */
 export async function discardLater(trx: Trx, home: PictureHome, paths: readonly string[]): Promise<void> {
-  if (paths.length > 0) await enqueue(trx, discardPictures, { home, paths });
+  if (paths.length > 0) await enqueue(trx, discardPictures, { home, paths }, { key: keyOf('drop', paths) });
 }
 
 /**
@@ -39,7 +42,7 @@ export async function storePictures(
     throw failure.reason;
   }
   const runAt = new Date(clock.now().getTime() + GRACE_MINUTES * 60_000);
-  await enqueue(db, discardPictures, { home, paths }, { runAt });
+  await enqueue(db, discardPictures, { home, paths }, { runAt, key: keyOf('check', paths) });
   return paths;
 }
 

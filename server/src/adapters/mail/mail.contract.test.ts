@@ -62,7 +62,7 @@ describe.each([
   afterAll(() => scene.close());
 
   const mailTo = (to: string, changes: Partial<Mail> = {}): Mail => ({
-    jobId: `${name}-${to}`,
+    key: `${name}-${to}`,
     to,
     subject: 'Verify your email',
     text: 'Open the link.\n.\nA line with a dot above.',
@@ -79,11 +79,11 @@ describe.each([
 
     await scene.mailer.send(mail);
 
-    const { jobId: _, ...expected } = mail;
+    const { key: _, ...expected } = mail;
     expect(await scene.mailboxOf('aisha@example.test')).toEqual([expected]);
   });
 
-  it('makes one mail of several attempts for one job', async () => {
+  it('makes one mail of several attempts with one key', async () => {
     const mail = mailTo('retry@example.test');
     await scene.mailer.send(mail);
     await Promise.all([scene.mailer.send(mail), scene.mailer.send(mail)]);
@@ -91,9 +91,9 @@ describe.each([
     expect(await scene.mailboxOf('retry@example.test')).toHaveLength(1);
   });
 
-  it('makes two mails of two jobs that say the same', async () => {
-    await scene.mailer.send(mailTo('twice@example.test', { jobId: `${name}-1` }));
-    await scene.mailer.send(mailTo('twice@example.test', { jobId: `${name}-2` }));
+  it('makes two mails of two keys that say the same', async () => {
+    await scene.mailer.send(mailTo('twice@example.test', { key: `${name}-1` }));
+    await scene.mailer.send(mailTo('twice@example.test', { key: `${name}-2` }));
 
     expect(await scene.mailboxOf('twice@example.test')).toHaveLength(2);
   });
@@ -112,7 +112,7 @@ describe('outbox', () => {
   it('lists the newest first, at most as many as asked', async () => {
     const { mailer, outbox } = await chooseMail({ SMTP_URL: undefined, MAIL_FROM }, database.db);
     for (const subject of ['one', 'two', 'three']) {
-      await mailer.send({ jobId: `list-${subject}`, to: 'list@example.test', subject, text: '', html: '' });
+      await mailer.send({ key: `list-${subject}`, to: 'list@example.test', subject, text: '', html: '' });
     }
 
     const newest = await outbox?.list({ limit: 2 });
@@ -123,7 +123,7 @@ describe('outbox', () => {
 });
 
 describe('SMTP', () => {
-  const mail = (to: string): Mail => ({ jobId: to, to, subject: 'Hi', text: 'Hi', html: '<p>Hi</p>' });
+  const mail = (to: string): Mail => ({ key: to, to, subject: 'Hi', text: 'Hi', html: '<p>Hi</p>' });
 
   async function withInbox(story: (inbox: SmtpInbox, mailer: Mailer) => Promise<void>) {
     const inbox = await startSmtpInbox();

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/database.ts';
 import type { Mail, Mailer } from './port.ts';
 
-export type OutboxMail = Omit<Mail, 'jobId'> & { readonly at: Date };
+export type OutboxMail = Omit<Mail, 'key'> & { readonly at: Date };
 
 /** The default mailer: mails stay in the database, where the development mailbox shows them. */
 export type Outbox = Mailer & {
@@ -11,11 +11,11 @@ export type Outbox = Mailer & {
 
 export function createOutboxMailer(db: Db): Outbox {
   return {
-    async send({ jobId, to, subject, text, html }) {
+    async send({ key, to, subject, text, html }) {
       await db
         .insertInto('outbox_mails')
-        .values({ job_id: jobId, recipient: to, subject, text_body: text, html_body: html })
-        .onConflict((conflict) => conflict.column('job_id').doNothing())
+        .values({ mail_key: key, recipient: to, subject, text_body: text, html_body: html })
+        .onConflict((conflict) => conflict.column('mail_key').doNothing())
         .execute();
     },
 

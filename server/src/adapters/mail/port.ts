@@ -1,6 +1,6 @@
 export type Mail = {
-  /** The job that sends this mail. Sending again for the same job is how a retry looks, never a second mail. */
-  readonly jobId: string;
+  /** The mail's own name. Sending again with the same key is how a retry looks, never a second mail. */
+  readonly key: string;
   /** One address, already validated. */
   readonly to: string;
   readonly subject: string;

@@ -43,12 +43,12 @@ export function createSmtpMailer({ url, from, timeoutMs = 15_000 }: SmtpOptions)
 }
 
 /**
- * The same for every attempt of one job, so that mail servers drop the copy when an attempt was accepted but
- * its answer got lost. The text is part of it because a new database counts its jobs from one again.
+ * The same for every attempt at one mail, so that mail servers drop the copy when an attempt was accepted but
+ * its answer got lost. The text is part of it because a new database counts its orders from one again.
  */
-function fingerprint({ jobId, to, subject, text }: Mail): string {
+function fingerprint({ key, to, subject, text }: Mail): string {
   return createHash('sha256')
-    .update(JSON.stringify([jobId, to, subject, text]))
+    .update(JSON.stringify([key, to, subject, text]))
     .digest('hex')
     .slice(0, 40);
 }

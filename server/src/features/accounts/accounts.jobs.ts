@@ -1,5 +1,5 @@
-import { defineJob, enqueue, handleJob, type JobHandler } from '../../jobs/queue.ts';
-import { sendMail } from '../../jobs/send-mail.ts';
+import { defineJob, handleJob, type JobHandler } from '../../jobs/queue.ts';
+import { enqueueMail, isMailWritten } from '../../jobs/send-mail.ts';
 import type { Services } from '../../services.ts';
 import { resetMail, verificationMail } from './accounts.mails.ts';
 import { findByEmail } from './accounts.queries.ts';
@@ -20,21 +20,23 @@ export function accountJobs({ db, clock, config }: Services): JobHandler[] {
   const urlOf = (path: string) => `${config.publicUrl}${path}`;
 
   return [
-    handleJob(requestReset, async ({ email }) => {
+    handleJob(requestReset, async ({ email }, { jobId }) => {
       await db.transaction().execute(async (trx) => {
         const user = await findByEmail(trx, email);
-        if (!user || user.blocked_at) return;
+        const mailKey = `reset:${jobId}`;
+        if (!user || user.blocked_at || (await isMailWritten(trx, mailKey))) return;
         const token = await issueLink(trx, { userId: user.id, purpose: 'reset', now: clock.now() });
-        await enqueue(trx, sendMail, resetMail(user, urlOf(`/api/user/reset/${user.id}/${token}`)));
+        await enqueueMail(trx, mailKey, resetMail(user, urlOf(`/api/user/reset/${user.id}/${token}`)));
       });
     }),
 
-    handleJob(requestActivation, async ({ email }) => {
+    handleJob(requestActivation, async ({ email }, { jobId }) => {
       await db.transaction().execute(async (trx) => {
         const user = await findByEmail(trx, email);
-        if (!user || user.is_verified || user.blocked_at) return;
+        const mailKey = `activation:${jobId}`;
+        if (!user || user.is_verified || user.blocked_at || (await isMailWritten(trx, mailKey))) return;
         const token = await issueLink(trx, { userId: user.id, purpose: 'activate', now: clock.now() });
-        await enqueue(trx, sendMail, verificationMail(user, urlOf(`/activate/${user.id}/${token}`)));
+        await enqueueMail(trx, mailKey, verificationMail(user, urlOf(`/activate/${user.id}/${token}`)));
       });
     }),
 

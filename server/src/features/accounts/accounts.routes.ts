@@ -47,7 +47,7 @@ export function registerAccounts(app: FastifyInstance, services: Services): void
   }));
 
   mount(app, contract.sendResetEmail, async ({ body }) => {
-    await enqueue(db, requestReset, body);
+    await enqueue(db, requestReset, body, { key: `reset:${body.email}` });
     return {
       msg: 'If an account with this email exists, a reset link is on its way. Also check the spam folder.',
     };
@@ -74,7 +74,7 @@ export function registerAccounts(app: FastifyInstance, services: Services): void
   });
 
   mount(app, contract.resendActivation, async ({ body }) => {
-    await enqueue(db, requestActivation, body);
+    await enqueue(db, requestActivation, body, { key: `activation:${body.email}` });
     return {
       msg: 'If this account still needs it, a verification link is on its way. Also check the spam folder.',
     };

@@ -5,7 +5,7 @@ import type { Trx } from '../../db/database.ts';
 import { AppError, fieldError, formError } from '../../errors.ts';
 import type { Once } from '../../idempotency/once.ts';
 import { enqueue } from '../../jobs/queue.ts';
-import { sendMail } from '../../jobs/send-mail.ts';
+import { enqueueMail, newMailKey } from '../../jobs/send-mail.ts';
 import { publish } from '../../publish.ts';
 import type { Services } from '../../services.ts';
 import { requestActivation } from './accounts.jobs.ts';
@@ -32,7 +32,7 @@ export function createAccounts(services: Services, sessions: Sessions) {
         const { name, email } = form;
         const user = await insertUser(trx, { name, email, password_hash, ...position(form) });
         if (!user) throw emailTaken();
-        await enqueue(trx, requestActivation, { email });
+        await enqueue(trx, requestActivation, { email }, { key: `activation:${email}` });
         return { userId: user.id, tokens: await sessions.open(trx, user) };
       };
       const { userId, tokens } = await once.transaction(db, create, (made) => ({
@@ -122,7 +122,11 @@ export function createAccounts(services: Services, sessions: Sessions) {
     const changed = await setPassword(trx, userId, passwordHash);
     await revokeAllFamilies(trx, userId, clock.now());
     await spendLinks(trx, userId, 'reset', clock.now());
-    await enqueue(trx, sendMail, passwordChangedMail(changed, `${config.publicUrl}/sendpasswordresetemail`));
+    await enqueueMail(
+      trx,
+      newMailKey('password-changed'),
+      passwordChangedMail(changed, `${config.publicUrl}/sendpasswordresetemail`),
+    );
     return changed;
   }
 }

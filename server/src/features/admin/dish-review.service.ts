@@ -3,8 +3,7 @@ import type { AuditAction } from '@nearbite/contract/admin/audit';
 import { dishReviewed } from '@nearbite/contract/live/events';
 import type { Trx } from '../../db/database.ts';
 import { AppError, notFound } from '../../errors.ts';
-import { enqueue } from '../../jobs/queue.ts';
-import { sendMail } from '../../jobs/send-mail.ts';
+import { enqueueMail, newMailKey } from '../../jobs/send-mail.ts';
 import { publish } from '../../publish.ts';
 import type { Services } from '../../services.ts';
 import { recordDeed } from './audit.ts';
@@ -28,7 +27,7 @@ export function reviewDish(
       at,
     });
     await record(trx, found, { actorId, action: 'dish.taken-into-review', details: { reason }, at });
-    await enqueue(trx, sendMail, reviewMail(found, reason, config.publicUrl));
+    await enqueueMail(trx, newMailKey('dish-review'), reviewMail(found, reason, config.publicUrl));
     return { ...found.dish, status: 'in-review', review_reason: reason };
   });
 }
@@ -42,7 +41,7 @@ export function releaseDish(services: Services, { dishId, actorId }: Case): Prom
     const status = found.statusBeforeReview ?? 'live';
     await setDishStatus(trx, dishId, { status, review_reason: null, statusBeforeReview: null, at });
     await record(trx, found, { actorId, action: 'dish.released', details: { to: status }, at });
-    await enqueue(trx, sendMail, releaseMail(found, status, config.publicUrl));
+    await enqueueMail(trx, newMailKey('dish-review'), releaseMail(found, status, config.publicUrl));
     return { ...found.dish, status, review_reason: null };
   });
 }

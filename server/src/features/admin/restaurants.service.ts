@@ -1,8 +1,7 @@
 import type { AdminRestaurant } from '@nearbite/contract/admin/admin';
 import { restaurantStatusChanged } from '@nearbite/contract/live/events';
 import { AppError, notFound } from '../../errors.ts';
-import { enqueue } from '../../jobs/queue.ts';
-import { sendMail } from '../../jobs/send-mail.ts';
+import { enqueueMail, newMailKey } from '../../jobs/send-mail.ts';
 import { publish } from '../../publish.ts';
 import type { Services } from '../../services.ts';
 import { tellCartsOfRestaurant } from '../cart/dishes-in-carts.ts';
@@ -51,7 +50,7 @@ export async function decide(
       at,
     });
     const mail = decisionMail(decision, restaurant, { reason: reason ?? null, publicUrl: config.publicUrl });
-    await enqueue(trx, sendMail, mail);
+    await enqueueMail(trx, newMailKey('restaurant-decision'), mail);
     return { ...restaurant, status: to, reason: reason ?? null, decided_at: at.toISOString() };
   });
   await publish(services, restaurantStatusChanged, {

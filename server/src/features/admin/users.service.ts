@@ -57,7 +57,7 @@ export async function resendActivation({ db, clock }: Services, { userId, actorI
     const user = await getUser(trx, userId);
     if (user.is_blocked) throw conflict('This user is blocked.');
     if (user.is_verified) throw conflict('This user is already verified.');
-    await enqueue(trx, requestActivation, { email: user.email });
+    await enqueue(trx, requestActivation, { email: user.email }, { key: `activation:${user.email}` });
     await recordUserDeed(trx, { user, actorId, action: 'user.activation-resent', at: clock.now() });
   });
 }

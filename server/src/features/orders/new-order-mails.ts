@@ -1,6 +1,6 @@
 import type { Trx } from '../../db/database.ts';
-import { defineJob, enqueue } from '../../jobs/queue.ts';
-import { sendMail } from '../../jobs/send-mail.ts';
+import { defineJob } from '../../jobs/queue.ts';
+import { enqueueMail, newMailKey } from '../../jobs/send-mail.ts';
 import type { Services } from '../../services.ts';
 import { newOrderMail, orderReceivedMail } from './orders.mails.ts';
 import { readForCustomerMail, readForKitchenMails } from './orders.queries.ts';
@@ -13,9 +13,9 @@ export async function writeNewOrderMail({ db, config }: Services, orderId: numbe
   if (!order) return;
   const { oid, full_name: fullName, email, items, total_paisa: totalPaisa } = order;
   const checkoutUrl = `${config.publicUrl}/checkout/${oid}/`;
-  await enqueue(
+  await enqueueMail(
     db,
-    sendMail,
+    `order-received:${oid}`,
     orderReceivedMail(
       { email, fullName, oid },
       { items, totalPaisa, checkoutUrl, paymentWindowMinutes: config.PAYMENT_WINDOW_MINUTES },
@@ -30,6 +30,10 @@ export async function mailKitchens({ config }: Services, trx: Trx, orderId: numb
     orderId,
   )) {
     const orderUrl = `${config.publicUrl}/restaurant/orders/${oid}`;
-    await enqueue(trx, sendMail, newOrderMail(restaurant, { oid, items, totalPaisa, orderUrl }));
+    await enqueueMail(
+      trx,
+      newMailKey('new-order'),
+      newOrderMail(restaurant, { oid, items, totalPaisa, orderUrl }),
+    );
   }
 }

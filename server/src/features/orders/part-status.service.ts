@@ -3,8 +3,7 @@ import { isSettled, type OrderStatus } from '@nearbite/contract/orders/statuses'
 import { type Refusal, refusalOf, stockEffectOf } from '@nearbite/domain/order-status';
 import type { Trx } from '../../db/database.ts';
 import { AppError, notFound } from '../../errors.ts';
-import { enqueue } from '../../jobs/queue.ts';
-import { sendMail } from '../../jobs/send-mail.ts';
+import { enqueueMail, newMailKey } from '../../jobs/send-mail.ts';
 import { publish } from '../../publish.ts';
 import type { Services } from '../../services.ts';
 import { notifyCustomer } from '../notifications/notifications.service.ts';
@@ -109,5 +108,5 @@ export async function tellCustomer(
   if (order.email === null) return;
   const orderUrl = `${config.publicUrl}/customer/orders/${order.oid}/`;
   const customer = { email: order.email, fullName: order.full_name, oid: order.oid };
-  await enqueue(trx, sendMail, statusMail(customer, { ...news, orderUrl }));
+  await enqueueMail(trx, newMailKey('order-status'), statusMail(customer, { ...news, orderUrl }));
 }

@@ -212,7 +212,7 @@ describe('a restaurant changes its part', () => {
 
 describe('an order nobody pays', () => {
   const runExpiry = async () => {
-    await enqueue(app.services.db, cancelUnpaid, {});
+    await enqueue(app.services.db, cancelUnpaid, {}, { key: 'cancelUnpaid' });
     await app.runJobs();
   };
 

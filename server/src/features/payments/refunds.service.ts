@@ -2,7 +2,7 @@ import { orderRefunded } from '@nearbite/contract/live/events';
 import { formatRupees, toRupees } from '@nearbite/domain/money';
 import type { Trx } from '../../db/database.ts';
 import { defineJob, enqueue } from '../../jobs/queue.ts';
-import { sendMail } from '../../jobs/send-mail.ts';
+import { enqueueMail } from '../../jobs/send-mail.ts';
 import { publish } from '../../publish.ts';
 import type { Services } from '../../services.ts';
 import { notifyCustomer } from '../notifications/notifications.service.ts';
@@ -36,7 +36,7 @@ export async function requestRefund(trx: Trx, due: Due): Promise<number[]> {
   if (due.amountPaisa === 0) return [];
   const refundId = await insertRefund(trx, due);
   if (refundId === undefined) return [];
-  await enqueue(trx, giveBack, { refundId });
+  await enqueue(trx, giveBack, { refundId }, { key: `give-back:${refundId}` });
   return [refundId];
 }
 
@@ -96,7 +96,7 @@ async function book(services: Services, refund: RefundRow, reference: string): P
     if (order.email !== null) {
       const orderUrl = `${config.publicUrl}/customer/orders/${order.oid}/`;
       const about = { oid: order.oid, fullName: order.full_name, email: order.email, orderUrl };
-      await enqueue(trx, sendMail, refundedMail(about, amountPaisa));
+      await enqueueMail(trx, `refunded:${refund.id}`, refundedMail(about, amountPaisa));
     }
     const parts = await partsOf(trx, orderId);
     return {

@@ -85,7 +85,8 @@ export const closeSession = (services: Services, session: SessionRow) =>
   settleBy(services, session, 'expireSession');
 
 /** To be called in the transaction that changes what an unpaid order has to pay for. */
-export const requestClose = (trx: Trx, orderId: number) => enqueue(trx, closePayment, { orderId });
+export const requestClose = (trx: Trx, orderId: number) =>
+  enqueue(trx, closePayment, { orderId }, { key: `close-payment:${orderId}` });
 
 /** Closes the order's open page, if any. */
 export async function closeOrderSession(services: Services, orderId: number): Promise<void> {

@@ -4,8 +4,7 @@ import { formatRupees, toRupees } from '@nearbite/domain/money';
 import { isLive } from '@nearbite/domain/order-status';
 import type { SessionState } from '../../adapters/payments/port.ts';
 import type { Trx } from '../../db/database.ts';
-import { enqueue } from '../../jobs/queue.ts';
-import { sendMail } from '../../jobs/send-mail.ts';
+import { enqueueMail } from '../../jobs/send-mail.ts';
 import { publish } from '../../publish.ts';
 import type { Services } from '../../services.ts';
 import { notifyCustomer } from '../notifications/notifications.service.ts';
@@ -148,5 +147,5 @@ async function tellAboutPayment(
   if (order.email === null) return;
   const orderUrl = `${config.publicUrl}/customer/orders/${order.oid}/`;
   const about = { oid: order.oid, fullName: order.full_name, email: order.email, orderUrl };
-  await enqueue(trx, sendMail, paidMail(about, amountPaisa));
+  await enqueueMail(trx, `paid:${order.oid}`, paidMail(about, amountPaisa));
 }

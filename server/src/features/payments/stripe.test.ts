@@ -189,7 +189,7 @@ describe('a lost webhook', () => {
       .updateTable('payment_sessions')
       .set({ checked_at: new Date(0) })
       .execute();
-    await enqueue(app.services.db, checkPayments, {});
+    await enqueue(app.services.db, checkPayments, {}, { key: 'checkPayments' });
     await app.runJobs();
     expect([await paymentStatus(known.oid), await paymentStatus(lost.oid)]).toEqual(['paid', 'paid']);
   });
@@ -269,7 +269,7 @@ test('orders left unpaid on the test provider are paid at Stripe once it is set 
   expect(await paymentStatus(wanted)).toBe('paid');
 
   app.clock.advanceSeconds(61 * 60);
-  await enqueue(app.services.db, cancelUnpaid, {});
+  await enqueue(app.services.db, cancelUnpaid, {}, { key: 'cancelUnpaid' });
   await app.runJobs();
   const { rows } = await app.database.pool.query(
     `select p.order_status, d.stock_qty from orders o join order_parts p on p.order_id = o.id, dishes d

@@ -3,8 +3,7 @@ import type { z } from 'zod';
 import { refuseIfSuspended } from '../../auth/suspension.ts';
 import type { Trx } from '../../db/database.ts';
 import type { Once } from '../../idempotency/once.ts';
-import { enqueue } from '../../jobs/queue.ts';
-import { sendMail } from '../../jobs/send-mail.ts';
+import { enqueueMail, newMailKey } from '../../jobs/send-mail.ts';
 import type { Services } from '../../services.ts';
 import { recordDeed } from '../admin/audit.ts';
 import { type ContactChange, contactChangedMail } from './contact.mails.ts';
@@ -48,7 +47,11 @@ export async function changeContact(
       at: clock.now(),
     });
     for (const to of await listAdminAddresses(trx)) {
-      await enqueue(trx, sendMail, contactChangedMail(to, name, change, config.publicUrl));
+      await enqueueMail(
+        trx,
+        newMailKey('contact-changed'),
+        contactChangedMail(to, name, change, config.publicUrl),
+      );
     }
   }
 }

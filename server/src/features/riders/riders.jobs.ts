@@ -31,7 +31,7 @@ export function listenForEndedDeliveries(app: FastifyInstance, { db, bus }: Serv
     [partStatusChanged.topic, deliveryChanged.topic],
     () => async (message) => {
       const { oid } = partStatusChanged.payload.pick({ oid: true }).parse(message);
-      await enqueue(db, settle, { oid }, { key: `settle_deliveries:${oid}` });
+      await enqueue(db, settle, { oid }, { key: `settle-deliveries:${oid}` });
     },
   );
   app.addHook('onClose', stop);

@@ -4,8 +4,7 @@ import type { Delivery } from '@nearbite/contract/riders/riders';
 import { deliveryState } from '@nearbite/domain/delivery';
 import type { Trx } from '../../db/database.ts';
 import { AppError, fieldError, notFound } from '../../errors.ts';
-import { enqueue } from '../../jobs/queue.ts';
-import { sendMail } from '../../jobs/send-mail.ts';
+import { enqueueMail, newMailKey } from '../../jobs/send-mail.ts';
 import type { Services } from '../../services.ts';
 import { notifyCustomer } from '../notifications/notifications.service.ts';
 import { lockOrder } from '../orders/locked-order.ts';
@@ -61,7 +60,7 @@ export async function assignRider(
     if (!isSame) await dropPositions(trx, found);
     if (found.rider_id !== null && !isSame) await freeRider(trx, found.rider_id, clock.now());
     const link = riderLink(config.publicUrl, { ...found, rider_secret: secret });
-    await enqueue(trx, sendMail, deliveryMail(rider, found, link));
+    await enqueueMail(trx, newMailKey('delivery'), deliveryMail(rider, found, link));
     return found;
   });
   await announce(services, part, restaurantId);

@@ -64,7 +64,7 @@ async function placeNow(services: Services, trx: Trx, submission: Submission, on
     notification: CONFIRMED,
     at: clock.now(),
   });
-  await enqueue(trx, mailNewOrder, { orderId });
+  await enqueue(trx, mailNewOrder, { orderId }, { key: `new-order:${orderId}` });
   const restaurant_ids = parts.map(({ restaurant_id }) => restaurant_id);
   return { placed, news: { oid, user_id: holder.userId ?? null, restaurant_ids } };
 }

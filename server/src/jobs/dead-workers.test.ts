@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
+import { defineJob, enqueue, handleJob, startWorker } from './queue.ts';
+
+const greet = defineJob<{ name: string }>('greet');
+const log = pino({ level: 'silent' });
+const heartbeat = { everyMs: 100, deadAfterMs: 1_000 };
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+/** A worker of another process, once it has taken a job. */
+async function startForeignWorker(): Promise<ChildProcess> {
+  const program = fileURLToPath(new URL('worker-process.testing.ts', import.meta.url));
+  const child = spawn(process.execPath, ['--import', 'tsx', program, database.connectionString], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await once(child.stdout, 'data');
+  return child;
+}
+
+const kill = async (child: ChildProcess) => {
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+};
+
+const until = async (isTrue: () => boolean, seconds: number) => {
+  for (const end = Date.now() + seconds * 1_000; Date.now() < end && !isTrue(); ) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return isTrue();
+};
+
+test('a job of a killed worker is taken over soon, a job of a living one is not', async () => {
+  await enqueue(database.db, greet, { name: 'Amina' }, { key: 'greet:Amina' });
+  const foreign = await startForeignWorker();
+  const greeted: string[] = [];
+  const handlers = [handleJob(greet, async ({ name }) => void greeted.push(name))];
+  const worker = await startWorker({ pool: database.pool, handlers, log, heartbeat });
+  expect(await until(() => greeted.length > 0, 3)).toBe(false);
+
+  await kill(foreign);
+  expect(await until(() => greeted.length > 0, 10)).toBe(true);
+  await worker.stop();
+  expect(greeted).toEqual(['Amina']);
+});
+
+test('the only worker takes over at once what its predecessor left', async () => {
+  await enqueue(database.db, greet, { name: 'Omar' }, { key: 'greet:Omar' });
+  await kill(await startForeignWorker());
+  const greeted: string[] = [];
+  const handlers = [handleJob(greet, async ({ name }) => void greeted.push(name))];
+  const worker = await startWorker({ pool: database.pool, handlers, log, isAlone: true });
+  expect(await until(() => greeted.length > 0, 5)).toBe(true);
+  await worker.stop();
+});
+
+test('a worker that stops leaves nothing behind', async () => {
+  const worker = await startWorker({ pool: database.pool, handlers: [], log, heartbeat });
+  const before = await database.db.selectFrom('job_workers').select('id').execute();
+  await worker.stop();
+  const after = await database.db.selectFrom('job_workers').select('id').execute();
+  expect(before.length - after.length).toBe(1);
+});
