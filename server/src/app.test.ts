@@ -156,6 +156,11 @@ const FORWARDING = [
 ];
 
 describe('this machine only', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await buildTestApp({ environment: { PUBLIC_URL: 'http://localhost:3000' } });
+  });
+  afterAll(() => app.close());
   const local = { headers: { host: 'localhost:3000' }, remoteAddress: '127.0.0.1' };
 
   test('the mailbox and the metrics open for a local caller', async () => {

@@ -47,6 +47,7 @@ import { answerUnreadable, answerUnroutable, registerErrors } from './plugins/er
 import { registerHealth } from './plugins/health.ts';
 import { registerLoad } from './plugins/load.ts';
 import { registerOpenApi } from './plugins/openapi.ts';
+import { registerProxy } from './plugins/proxy.ts';
 import { registerRateLimit } from './plugins/rate-limit.ts';
 import { registerRequestLog, requestId } from './plugins/request-log.ts';
 import { registerSecurity } from './plugins/security.ts';
@@ -101,6 +102,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   registerRequestLog(server);
   registerErrors(server);
   registerCompilers(server, { checkAnswers: config.NODE_ENV === 'test' });
+  registerProxy(server, config);
   const routes = registerAccess(server, { db, tokens });
   await registerSecurity(server, config, adapters.payments.pageOrigins);
   await registerLoad(server);

@@ -57,6 +57,8 @@ describe('the configuration', () => {
     ['S3_ENDPOINT', 's3'],
     ['WEATHER_API_BASE', 'weather'],
     ['METRICS_TOKEN', 'x'],
+    ['TRUST_PROXY', 'on'],
+    ['TRUST_PROXY', 'true'],
     ['TRUST_PROXY', 'banana'],
     ['TRUST_PROXY', '10.0.0.0/99'],
     ['TRUST_PROXY', '10.0.0.0/0'],

@@ -41,8 +41,8 @@ function isProxyAddress(value: string): boolean {
 const trustProxy = z
   .string()
   .refine(
-    (value) => /^(on|off|true|false|\d+)$/.test(value) || value.split(',').every(isProxyAddress),
-    'must be on, off, a number of proxies, or their addresses such as 10.0.0.0/8, comma separated',
+    (value) => /^(off|false|\d+)$/.test(value) || value.split(',').every(isProxyAddress),
+    'must be off, a number of proxies, or their addresses such as 10.0.0.0/8, comma separated',
   );
 
 const timeZone = z.string().refine((zone) => {
@@ -131,7 +131,7 @@ export type Config = Omit<
   readonly PUBLIC_URL: string | undefined;
   /** Where links in mails lead; never taken from a request, whose Host anyone can write. */
   readonly publicUrl: string;
-  readonly TRUST_PROXY: boolean | string | ((address: string, hop: number) => boolean);
+  readonly TRUST_PROXY: false | string | ((address: string, hop: number) => boolean);
   readonly LOG_LEVEL: string;
 };
 
@@ -184,9 +184,8 @@ function refuseContradictions(settings: z.infer<typeof Environment>): void {
   }
 }
 
-/** on, off, a number of hops, or a list of proxy addresses. */
+/** Off, a number of hops, or a list of proxy addresses; trusting everyone would let a client choose its address. */
 function readTrustProxy(value: string): Config['TRUST_PROXY'] {
-  if (['on', 'true'].includes(value)) return true;
   if (['off', 'false', '0'].includes(value)) return false;
   return /^\d+$/.test(value) ? (_address, hop) => hop < Number(value) : value;
 }

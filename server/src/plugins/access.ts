@@ -110,7 +110,7 @@ function enforce(access: Access, request: FastifyRequest): void {
       enforceCart(actor, params.user_id);
       return;
     case 'local':
-      if (!isLocal(request)) throw notFound();
+      if (!request.server.isLocal(request)) throw notFound();
       return;
   }
 }
@@ -128,17 +128,3 @@ export function signedIn(actor: Actor): User {
 }
 
 const ownersRefused = () => new AppError('forbidden', 'Restaurant accounts cannot order or review.');
-
-/** What proxies and content networks add: any `…forwarded…`, and the names they give the caller's address. */
-const FORWARDING_HEADER = /forwarded|^(via|x-real-ip|.*-client-ip|.*-connecting-ip)$/;
-const LOOPBACK_ADDRESSES = /^(127\.|::1$|::ffff:127\.)/;
-const LOOPBACK_HOSTS = /^(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/;
-
-/** Straight from this machine: not relayed, and not under a name that a foreign page could have rebound. */
-export function isLocal(request: FastifyRequest): boolean {
-  return (
-    LOOPBACK_ADDRESSES.test(request.socket.remoteAddress ?? '') &&
-    LOOPBACK_HOSTS.test(request.headers.host ?? '') &&
-    !Object.keys(request.headers).some((header) => FORWARDING_HEADER.test(header))
-  );
-}

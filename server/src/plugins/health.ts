@@ -4,7 +4,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { AppError, notFound } from '../errors.ts';
 import { mount } from '../routing/mount.ts';
-import { isLocal } from './access.ts';
 
 type Options = {
   readonly ping: () => Promise<void>;
@@ -54,5 +53,5 @@ function registerMetrics(app: FastifyInstance, token: string | undefined): void 
 
 /** With a token set, the token is the only way in; otherwise only this machine may look. */
 function mayReadMetrics(request: FastifyRequest, token: string | undefined): boolean {
-  return token ? request.headers.authorization === `Bearer ${token}` : isLocal(request);
+  return token ? request.headers.authorization === `Bearer ${token}` : request.server.isLocal(request);
 }

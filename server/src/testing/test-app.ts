@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { InjectOptions, LightMyRequestResponse as Response } from 'fastify';
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import { chooseAdapters, closeAdapters } from '../adapters/choose-adapters.ts';
 import type { OutboxMail } from '../adapters/mail/outbox-mailer.ts';
 import { type App, buildApp } from '../app.ts';
@@ -29,6 +29,8 @@ type Options = {
   readonly adapters?: Partial<Adapters>;
   /** Instead of a fresh one. */
   readonly database?: TestDatabase;
+  /** Instead of a silent one. */
+  readonly log?: Logger;
 };
 
 export const MASTER_SECRET = 'a secret that only tests know, long enough';
@@ -59,7 +61,7 @@ export async function buildTestApp(options: Options = {}): Promise<TestApp> {
     adapters,
     clock,
     masterSecret: MASTER_SECRET,
-    log: silent,
+    log: options.log ?? silent,
     webDirectory: join(dataDir, 'web'),
   });
   const runJobs = () => drainJobs({ pool: database.pool, handlers: app.jobHandlers, log: silent });

@@ -1,0 +1,113 @@
+import { type AddressInfo, connect } from 'node:net';
+import { Writable } from 'node:stream';
+import { afterEach, describe, expect, test } from 'vitest';
+import { createLogger } from '../process/logger.ts';
+import { buildTestApp, type TestApp } from '../testing/test-app.ts';
+
+let app: TestApp;
+afterEach(() => app.close());
+
+const ON_THIS_MACHINE = { headers: { host: 'localhost:3000' }, remoteAddress: '127.0.0.1' };
+const SIGN_IN = {
+  method: 'POST',
+  url: '/api/user/login/',
+  payload: { email: 'a@example.com', password: 'wrong one' },
+} as const;
+
+async function buildWithLog(environment: Record<string, string>) {
+  const lines: string[] = [];
+  const sink = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      lines.push(chunk.toString());
+      done();
+    },
+  });
+  app = await buildTestApp({ environment, log: createLogger('warn', sink) });
+  return () => lines.filter((line) => line.includes('TRUST_PROXY'));
+}
+
+describe('a proxy that the settings do not name', () => {
+  test('is noticed by the header it adds, once and loudly, with what to do', async () => {
+    const warnings = await buildWithLog({});
+    await app.inject({ url: '/health' });
+    expect(warnings()).toEqual([]);
+    for (const client of ['1.2.3.4', '5.6.7.8']) {
+      await app.inject({ url: '/health', headers: { 'x-forwarded-for': client } });
+    }
+    expect(warnings()).toHaveLength(1);
+    expect(warnings()[0]).toMatch(/x-forwarded-for.*share.*limits.*TRUST_PROXY/);
+    expect(warnings()[0]).not.toContain('1.2.3.4');
+  });
+
+  test('is no news once it is named', async () => {
+    const warnings = await buildWithLog({ TRUST_PROXY: 'loopback' });
+    await app.inject({ url: '/health', headers: { 'x-forwarded-for': '1.2.3.4' } });
+    expect(warnings()).toEqual([]);
+  });
+});
+
+describe('the address of a caller', () => {
+  const statusesFor = async (forwarded: readonly string[]) => {
+    const statuses = new Set<number>();
+    for (const address of forwarded) {
+      const answer = await app.inject({ ...SIGN_IN, headers: { 'x-forwarded-for': address } });
+      statuses.add(answer.statusCode);
+    }
+    return statuses;
+  };
+  const numbers = Array.from({ length: 40 }, (_, number) => number);
+
+  test.each(['1', 'loopback'])('is each client’s own behind a proxy named by %s', async (TRUST_PROXY) => {
+    app = await buildTestApp({ environment: { RATE_LIMIT: 'on', TRUST_PROXY } });
+    const statuses = await Promise.all(
+      numbers.map(
+        async (number) =>
+          (
+            await app.inject({
+              ...SIGN_IN,
+              payload: { ...SIGN_IN.payload, email: `a${number}@example.com` },
+              headers: { 'x-forwarded-for': `9.9.9.${number}` },
+            })
+          ).statusCode,
+      ),
+    );
+    expect(new Set(statuses)).toEqual(new Set([401]));
+  });
+
+  test.each(['1', 'loopback'])('is never one the client has chosen (%s)', async (TRUST_PROXY) => {
+    app = await buildTestApp({ environment: { RATE_LIMIT: 'on', TRUST_PROXY } });
+    expect(await statusesFor(numbers.map((number) => `8.8.8.${number}, 203.0.113.7`))).toContain(429);
+  });
+});
+
+describe('“this machine” is never a client of a proxy', () => {
+  const URLS = ['/metrics', '/dev/mailbox', '/dev/mailbox.json'];
+  const statuses = async () =>
+    Promise.all(URLS.map(async (url) => (await app.inject({ url, ...ON_THIS_MACHINE })).statusCode));
+
+  test('which adds no header, when the settings name a proxy or a public address', async () => {
+    for (const environment of [{ TRUST_PROXY: 'loopback' }, { PUBLIC_URL: 'https://eat.example' }]) {
+      app = await buildTestApp({ environment: { PUBLIC_URL: 'http://localhost:3000', ...environment } });
+      expect(await statuses(), JSON.stringify(environment)).toEqual([404, 404, 404]);
+      await app.close();
+    }
+    app = await buildTestApp({ environment: { PUBLIC_URL: 'http://localhost:3000' } });
+    expect(await statuses()).toEqual([200, 200, 200]);
+  });
+
+  test('which speaks HTTP/1.0, as nginx does unless told otherwise', async () => {
+    app = await buildTestApp({ environment: { PUBLIC_URL: 'http://localhost:3000' } });
+    await app.server.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = app.server.server.address() as AddressInfo;
+    const answer = await new Promise<string>((resolve) => {
+      let text = '';
+      connect(port, '127.0.0.1')
+        .on('data', (chunk) => {
+          text += chunk.toString();
+        })
+        .on('close', () => resolve(text))
+        .end('GET /metrics HTTP/1.0\r\nHost: localhost:3000\r\nConnection: close\r\n\r\n');
+    });
+    expect(answer).toMatch(/^HTTP\/1\.1 404 /);
+  });
+});
