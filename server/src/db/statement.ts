@@ -15,6 +15,12 @@ export type Statement<Row> = {
   one(db: Db | Trx): Promise<Row>;
 };
 
+/** A response the database has written itself. */
+export const jsonRow = z.strictObject({ json: z.string() });
+/** One page of a list, with how many rows there are in all. */
+export const jsonPageRow = z.strictObject({ json: z.string(), total: z.int() });
+export type JsonPage = z.infer<typeof jsonPageRow>;
+
 /** How many there are in all. */
 export const totalRow = z.strictObject({ total: z.int() });
 

@@ -3,16 +3,13 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { dishJson, restaurantFields, reviewJson } from '../../db/dish-json.ts';
 import { isOnMenu } from '../dishes/orderable.ts';
+import { jsonPageRow, jsonRow, statement } from '../../db/statement.ts';
 
-/** An answer as the database built it, with how many rows there are in all. */
-export type JsonPage = { readonly json: string; readonly total: number };
 export type Page = { readonly limit: number; readonly offset: number };
-
-export type CategoryRow = { readonly id: number; readonly title: string; readonly image: string | null };
 
 const MAX_CATEGORIES = 200;
 
-export async function findCategories(db: Db): Promise<CategoryRow[]> {
+export async function findCategories(db: Db) {
   return db
     .selectFrom('categories')
     .select(['id', 'title', 'image'])
@@ -24,7 +21,7 @@ export async function findCategories(db: Db): Promise<CategoryRow[]> {
 
 /** The live dishes of one public restaurant, by category. */
 function menuQuery(restaurant: RawBuilder<unknown>, { limit, offset }: Page) {
-  return sql<JsonPage>`
+  return statement(jsonPageRow)`
     with menu as (
       select d.id, count(*) over () as total
       from dishes d
@@ -48,7 +45,7 @@ export const menuOfShop = (slug: string, page: Page) => menuQuery(sql`r.slug = $
 
 /** No row when the dish is unknown, or does not come in the asked portion. */
 export function dishBySlug(slug: string, portionSize: string | null) {
-  return sql<{ json: string }>`
+  return statement(jsonRow)`
     select ${dishJson({
       priceByPortion: sql`(d.price_paisa + p.extra_paisa) / 100::float8`,
       more: sql`'reviews', coalesce((
@@ -70,7 +67,7 @@ export function dishBySlug(slug: string, portionSize: string | null) {
 }
 
 function shopQuery(restaurant: RawBuilder<unknown>) {
-  return sql<{ json: string }>`
+  return statement(jsonRow)`
     select json_build_object(${restaurantFields},
       'rating', r.rating_sum / nullif(r.rating_count, 0)::float8, 'review_count', r.rating_count,
       'dish_count', (

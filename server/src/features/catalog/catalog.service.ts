@@ -8,9 +8,9 @@ import type {
   Shop,
 } from '@nearbite/contract/catalog/catalog';
 import { NO_PORTION_SIZE } from '@nearbite/contract/product';
-import type { RawBuilder } from 'kysely';
 import type { Cache } from '../../adapters/cache/port.ts';
 import type { Db } from '../../db/database.ts';
+import type { JsonPage, Statement } from '../../db/statement.ts';
 import { notFound } from '../../errors.ts';
 import { RawJson } from '../../routing/raw-json.ts';
 import type { Services } from '../../services.ts';
@@ -55,13 +55,13 @@ export function createCatalog({ db, cache }: Pick<Services, 'db' | 'cache'>) {
 
 export type Catalog = ReturnType<typeof createCatalog>;
 
-async function list<T>(db: Db, query: RawBuilder<queries.JsonPage>): Promise<Listing<T>> {
-  const { rows } = await query.execute(db);
-  return { rows: new RawJson(rows[0]?.json ?? '[]'), total: rows[0]?.total ?? 0 };
+async function list<T>(db: Db, query: Statement<JsonPage>): Promise<Listing<T>> {
+  const { json, total } = await query.one(db);
+  return { rows: new RawJson(json), total };
 }
 
-async function getOne<T>(db: Db, query: RawBuilder<{ json: string }>): Promise<RawJson<T>> {
-  const { rows } = await query.execute(db);
-  if (!rows[0]) throw notFound();
-  return new RawJson(rows[0].json);
+async function getOne<T>(db: Db, query: Statement<{ json: string }>): Promise<RawJson<T>> {
+  const found = await query.first(db);
+  if (!found) throw notFound();
+  return new RawJson(found.json);
 }

@@ -1,6 +1,6 @@
 import { MAP_MARKERS, type MapBounds } from '@nearbite/contract/catalog/catalog';
 import { sql } from 'kysely';
-import type { JsonPage } from './catalog.queries.ts';
+import { jsonPageRow, statement } from '../../db/statement.ts';
 
 const MERIDIAN = 180;
 
@@ -21,7 +21,7 @@ export function restaurantsWithin({ south, west, north, east }: MapBounds) {
     ),
     sql` or `,
   );
-  return sql<JsonPage>`
+  return statement(jsonPageRow)`
     with within as (
       select r.id, r.name, r.slug, r.latitude, r.longitude, r.rating_sum, r.rating_count
       from restaurants r

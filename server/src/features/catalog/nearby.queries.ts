@@ -1,7 +1,8 @@
 import { BEST_RESTAURANTS, CLOSEST_RESTAURANTS } from '@nearbite/contract/catalog/catalog';
 import { REACH_KM } from '@nearbite/contract/limits';
 import { sql } from 'kysely';
-import type { JsonPage, Page } from './catalog.queries.ts';
+import { jsonPageRow, statement } from '../../db/statement.ts';
+import type { Page } from './catalog.queries.ts';
 
 export type Whereabouts = {
   readonly latitude: number | null;
@@ -26,7 +27,7 @@ const rating = sql`rating_sum / nullif(rating_count, 0)::float8`;
  * all is out of reach the closest few are answered. Without any position: the best rated.
  */
 export function nearbyRestaurants({ latitude, longitude, userId }: Whereabouts, { limit, offset }: Page) {
-  return sql<JsonPage>`
+  return statement(jsonPageRow)`
     with here as materialized (
       select ll_to_earth(${latitude}::float8, ${longitude}::float8)::cube as point
       where ${latitude}::float8 is not null

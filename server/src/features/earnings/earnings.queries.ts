@@ -1,7 +1,9 @@
 import { MONTHS_SHOWN } from '@nearbite/contract/earnings/earnings';
 import { type RawBuilder, sql } from 'kysely';
+import { z } from 'zod';
 import type { Db } from '../../db/database.ts';
 import { isSoldPart } from '../orders/order-conditions.ts';
+import { statement } from '../../db/statement.ts';
 
 /** Months begin and end by the clock of this time zone. */
 export type Calendar = { readonly now: Date; readonly timeZone: string };
@@ -14,35 +16,27 @@ const sold = (restaurantId: number): RawBuilder<unknown> => sql`
 const monthOf = (instant: RawBuilder<unknown>, timeZone: string) =>
   sql`date_trunc('month', ${instant} at time zone ${timeZone}::text)`;
 
-export async function readStats(
-  db: Db,
-  restaurantId: number,
-): Promise<{ dishes: number; orders: number; revenuePaisa: number }> {
-  const { rows } = await sql<{ dishes: number; orders: number; revenuePaisa: number }>`
+const statsRow = z.strictObject({ dishes: z.int(), orders: z.int(), revenuePaisa: z.int() });
+
+export const readStats = (db: Db, restaurantId: number) =>
+  statement(statsRow)`
     select
       (select count(*) from dishes d where d.restaurant_id = ${restaurantId} and d.deleted_at is null) as dishes,
       (select count(*) from order_parts p where p.restaurant_id = ${restaurantId}) as orders,
-      (select coalesce(sum(p.sub_total_paisa), 0)::bigint ${sold(restaurantId)}) as "revenuePaisa"`.execute(
-    db,
-  );
-  return one(rows);
-}
+      (select coalesce(sum(p.sub_total_paisa), 0)::bigint ${sold(restaurantId)}) as "revenuePaisa"`.one(db);
 
-export async function readRevenue(
-  db: Db,
-  restaurantId: number,
-  { now, timeZone }: Calendar,
-): Promise<{ totalPaisa: number; monthPaisa: number }> {
-  const { rows } = await sql<{ totalPaisa: number; monthPaisa: number }>`
+const revenueRow = z.strictObject({ totalPaisa: z.int(), monthPaisa: z.int() });
+
+export const readRevenue = (db: Db, restaurantId: number, { now, timeZone }: Calendar) =>
+  statement(revenueRow)`
     select coalesce(sum(p.sub_total_paisa), 0)::bigint as "totalPaisa",
       coalesce(sum(p.sub_total_paisa) filter (
         where p.created_at >= ${monthOf(sql`${now}::timestamptz`, timeZone)} at time zone ${timeZone}::text
       ), 0)::bigint as "monthPaisa"
-    ${sold(restaurantId)}`.execute(db);
-  return one(rows);
-}
+    ${sold(restaurantId)}`.one(db);
 
-export type MonthRow = { month: number; year: number; sales: number; earningPaisa: number };
+const monthRow = z.strictObject({ month: z.int(), year: z.int(), sales: z.int(), earningPaisa: z.int() });
+export type MonthRow = z.infer<typeof monthRow>;
 
 /** Months without a sale are there too: the calendar is made first and the sales are laid beside it. */
 export async function readMonths(
@@ -52,7 +46,7 @@ export async function readMonths(
 ): Promise<MonthRow[]> {
   const current = monthOf(sql`${now}::timestamptz`, timeZone);
   const first = sql`${current} - make_interval(months => ${MONTHS_SHOWN - 1}::int)`;
-  const { rows } = await sql<MonthRow>`
+  return statement(monthRow)`
     with sales as (
       select ${monthOf(sql`p.created_at`, timeZone)} as month, count(*) as sales, sum(p.sub_total_paisa) as paisa
       ${sold(restaurantId)}
@@ -64,12 +58,5 @@ export async function readMonths(
       coalesce(s.sales, 0) as sales, coalesce(s.paisa, 0)::bigint as "earningPaisa"
     from generate_series(${first}, ${current}, interval '1 month') as m(month)
     left join sales s on s.month = m.month
-    order by m.month`.execute(db);
-  return rows;
-}
-
-function one<T>(rows: readonly T[]): T {
-  const [row] = rows;
-  if (row === undefined) throw new Error('An aggregate always answers one row');
-  return row;
+    order by m.month`.all(db);
 }

@@ -1,14 +1,16 @@
-import { sql } from 'kysely';
+import { z } from 'zod';
 import type { Db } from '../../db/database.ts';
+import { statement } from '../../db/statement.ts';
 
-export type NotificationRow = {
-  readonly id: number;
-  readonly created_at: Date;
-  readonly title: string;
-  readonly message: string;
-  readonly order_oid: string | null;
-  readonly was_seen: boolean;
-};
+const notificationRow = z.strictObject({
+  id: z.int(),
+  created_at: z.date(),
+  title: z.string(),
+  message: z.string(),
+  order_oid: z.string().nullable(),
+  was_seen: z.boolean(),
+});
+export type NotificationRow = z.infer<typeof notificationRow>;
 
 export async function countNotifications(db: Db, userId: number): Promise<number> {
   const { count } = await db
@@ -20,12 +22,12 @@ export async function countNotifications(db: Db, userId: number): Promise<number
 }
 
 /** The answer still tells which were new; from then on they count as seen. */
-export async function readNotifications(
+export const readNotifications = (
   db: Db,
   userId: number,
   { limit, offset, now }: { limit: number; offset: number; now: Date },
-): Promise<NotificationRow[]> {
-  const { rows } = await sql<NotificationRow>`
+): Promise<NotificationRow[]> =>
+  statement(notificationRow)`
     with shown as (
       select id, created_at, title, message, order_id, seen_at is not null as was_seen
       from customer_notifications
@@ -38,6 +40,4 @@ export async function readNotifications(
     select shown.id, shown.created_at, shown.title, shown.message, o.oid as order_oid, shown.was_seen
     from shown left join orders o on o.id = shown.order_id
     order by shown.id desc
-  `.execute(db);
-  return rows;
-}
+  `.all(db);

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Trx } from '../../db/database.ts';
 
 type News = {
@@ -13,8 +12,8 @@ type News = {
 /** Written with the change it tells of. */
 export async function notifyCustomer(trx: Trx, { userId, orderId, title, message, at }: News): Promise<void> {
   if (userId === null) return;
-  await sql`
-    insert into customer_notifications (user_id, order_id, title, message, created_at)
-    values (${userId}, ${orderId}, ${title}, ${message}, ${at})
-  `.execute(trx);
+  await trx
+    .insertInto('customer_notifications')
+    .values({ user_id: userId, order_id: orderId, title, message, created_at: at })
+    .execute();
 }

@@ -1,59 +1,66 @@
 import { sql } from 'kysely';
+import { z } from 'zod';
 import type { Db } from '../../db/database.ts';
+import { statement } from '../../db/statement.ts';
 
-export type RestaurantNotificationRow = {
-  readonly id: number;
-  readonly title: string;
-  readonly qty: number;
-  readonly oid: string;
-  readonly seenAt: Date | null;
-  readonly createdAt: Date;
-};
+const notificationRow = z.strictObject({
+  id: z.int(),
+  title: z.string(),
+  qty: z.int(),
+  oid: z.string(),
+  seenAt: z.date().nullable(),
+  createdAt: z.date(),
+});
+export type RestaurantNotificationRow = z.infer<typeof notificationRow>;
 
 type Page = { readonly limit: number; readonly offset: number };
 
-export async function findNotifications(
+export const findNotifications = (
   db: Db,
   restaurantId: number,
   { limit, offset }: Page,
-): Promise<RestaurantNotificationRow[]> {
-  const { rows } = await sql<RestaurantNotificationRow>`
+): Promise<RestaurantNotificationRow[]> =>
+  statement(notificationRow)`
     select n.id, i.title, i.qty, o.oid, n.seen_at as "seenAt", n.created_at as "createdAt"
     from (
-      select * from restaurant_notifications
+      select id, order_item_id, seen_at, created_at from restaurant_notifications
       where restaurant_id = ${restaurantId} order by id desc limit ${limit} offset ${offset}
     ) n
     join order_items i on i.id = n.order_item_id
     join order_parts p on p.id = i.part_id
     join orders o on o.id = p.order_id
-    order by n.id desc`.execute(db);
-  return rows;
-}
+    order by n.id desc`.all(db);
 
-type Counts = { readonly all: number; readonly unread: number; readonly newestId: number | null };
+const countsRow = z.strictObject({ all: z.int(), unread: z.int(), newestId: z.int().nullable() });
 
 /** Each figure from an index of its own: every page of an owner asks for them. */
-export async function countNotifications(db: Db, restaurantId: number): Promise<Counts> {
-  const { rows } = await sql<Counts>`
+export const countNotifications = (db: Db, restaurantId: number) =>
+  statement(countsRow)`
     select count(*) as all, max(id) as "newestId", (
       select count(*) from restaurant_notifications where restaurant_id = ${restaurantId} and seen_at is null
     ) as unread
-    from restaurant_notifications where restaurant_id = ${restaurantId}`.execute(db);
-  return rows[0] ?? { all: 0, unread: 0, newestId: null };
-}
+    from restaurant_notifications where restaurant_id = ${restaurantId}`.one(db);
 
 /** Unknown when the restaurant has no such notification. The first time it was seen is kept. */
 export async function markSeen(
   db: Db,
   { restaurantId, id, now }: { restaurantId: number; id: number; now: Date },
 ): Promise<'marked' | 'already' | 'unknown'> {
-  const { numAffectedRows } = await sql`
-    update restaurant_notifications set seen_at = ${now}
-    where id = ${id} and restaurant_id = ${restaurantId} and seen_at is null`.execute(db);
-  if (numAffectedRows === 1n) return 'marked';
-  const { rows } = await sql`
-    select 1 from restaurant_notifications where id = ${id} and restaurant_id = ${restaurantId}`.execute(db);
-  return rows.length > 0 ? 'already' : 'unknown';
+  const { numUpdatedRows } = await db
+    .updateTable('restaurant_notifications')
+    .set({ seen_at: now })
+    .where('id', '=', id)
+    .where('restaurant_id', '=', restaurantId)
+    .where('seen_at', 'is', null)
+    .executeTakeFirst();
+  if (numUpdatedRows === 1n) return 'marked';
+  const existing = await db
+    .selectFrom('restaurant_notifications')
+    .select('id')
+    .where('id', '=', id)
+    .where('restaurant_id', '=', restaurantId)
+    .executeTakeFirst();
+  return existing ? 'already' : 'unknown';
 }
 
 const MARKED_AT_ONCE = 1_000;

@@ -1,7 +1,7 @@
 import { REACH_KM } from '@nearbite/contract/limits';
-import { sql } from 'kysely';
 import { dishJson } from '../../db/dish-json.ts';
 import { isOnMenu } from '../dishes/orderable.ts';
+import { jsonPageRow, statement } from '../../db/statement.ts';
 
 export type Search = {
   readonly query: string;
@@ -16,7 +16,7 @@ export type Search = {
  * were found (title, tags, anything else), then the nearer.
  */
 export function searchDishes({ query, userId, limit, offset }: Search) {
-  return sql<{ json: string; total: number }>`
+  return statement(jsonPageRow)`
     with asked as materialized (select search_query(${query}) as terms),
     here as materialized (
       select ll_to_earth(u.latitude, u.longitude)::cube as point

@@ -7,8 +7,8 @@ import { searchDishes } from './search.queries.ts';
 
 export function registerSearch(app: FastifyInstance, { db }: Services): void {
   mount(app, contract.searchDishes, async ({ query, user, reply }) => {
-    const { rows } = await searchDishes({ ...query, userId: user.id }).execute(db);
-    reply.header('x-total-count', rows[0]?.total ?? 0);
-    return new RawJson(rows[0]?.json ?? '[]');
+    const { json, total } = await searchDishes({ ...query, userId: user.id }).one(db);
+    reply.header('x-total-count', total);
+    return new RawJson(json);
   });
 }
