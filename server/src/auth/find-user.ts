@@ -1,14 +1,24 @@
-import { sql } from 'kysely';
+import { z } from 'zod';
 import type { Db } from '../db/database.ts';
+import { statement } from '../db/statement.ts';
 import type { AccessClaims } from './access-tokens.ts';
 import type { User } from './actor.ts';
+
+const userRow = z.strictObject({
+  id: z.int(),
+  email: z.string(),
+  name: z.string(),
+  isVerified: z.boolean(),
+  isAdmin: z.boolean(),
+  restaurantId: z.int().nullable(),
+});
 
 /**
  * Asked on every signed-in request, so that blocking, approval, a password change and logging out act at once.
  * A restaurant counts as one's own once it was approved, and stays so while suspended.
  */
 export async function findUser(db: Db, claims: AccessClaims): Promise<User | undefined> {
-  const { rows } = await sql<Omit<User, 'kind'>>`
+  const row = await statement(userRow)`
     select u.id, u.email, u.name, u.is_verified as "isVerified", u.is_admin as "isAdmin", r.id as "restaurantId"
     from users u
     left join restaurants r on r.owner_id = u.id and r.status in ('approved', 'suspended')
@@ -16,7 +26,6 @@ export async function findUser(db: Db, claims: AccessClaims): Promise<User | und
       and not exists (
         select from refresh_families f where f.id = ${claims.familyId ?? null}::uuid and f.revoked_at is not null
       )
-  `.execute(db);
-  const row = rows[0];
+  `.first(db);
   return row && { kind: 'user', ...row };
 }

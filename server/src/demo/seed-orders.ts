@@ -1,13 +1,17 @@
 import { sql } from 'kysely';
+import { z } from 'zod';
 import type { Trx } from '../db/database.ts';
+import { statement } from '../db/statement.ts';
 import { amountsOf } from './order-amounts.ts';
 import { type DemoOrder, type DemoOrderPart, generateDemoOrders } from './orders.ts';
 import { seededRandom } from './random.ts';
 import type { PicturePaths } from './seed-pictures.ts';
-import { type Ids, idsFrom } from './seed-world.ts';
+import { type Ids, idsFrom, keyRow } from './seed-world.ts';
 
 type Context = { readonly trx: Trx; readonly now: Date; readonly pictures: PicturePaths };
 type Known = { readonly people: Ids; readonly restaurants: Ids; readonly dishes: Ids; readonly riders: Ids };
+
+const partRow = z.strictObject({ id: z.int(), order_id: z.int(), restaurant_id: z.int() });
 
 const MINUTE_MS = 60_000;
 const later = (order: DemoOrder, minutes: number) =>
@@ -58,7 +62,7 @@ async function insertWholeOrders({ trx }: Context, known: Known, orders: readonl
       created_at: order.createdAt.toISOString(),
     };
   });
-  const { rows: inserted } = await sql<{ id: number; key: string }>`
+  const inserted = await statement(keyRow)`
     insert into orders (oid, user_id, full_name, mobile, address, city, sub_total_paisa, tax_fee_paisa,
                         service_fee_paisa, total_paisa, refunded_paisa, payment_status, tracking_token, is_voice,
                         paid_at, created_at)
@@ -68,7 +72,7 @@ async function insertWholeOrders({ trx }: Context, known: Known, orders: readonl
       oid text, user_id int, full_name text, mobile text, address text, city text, sub_total bigint, tax bigint,
       service bigint, total bigint, refunded bigint, payment_status text, tracking_token text, is_voice boolean,
       paid_at timestamptz, created_at timestamptz)
-    returning id, oid as key`.execute(trx);
+    returning id, oid as key`.all(trx);
   return idsFrom(inserted);
 }
 
@@ -108,7 +112,7 @@ async function insertParts(
       ...timesOf(order, part),
     }));
   });
-  const { rows: inserted } = await sql<{ id: number; order_id: number; restaurant_id: number }>`
+  const inserted = await statement(partRow)`
     insert into order_parts (order_id, restaurant_id, order_status, sub_total_paisa, tax_fee_paisa, service_fee_paisa,
                              total_paisa, paid_at, refunded_at, fulfilled_at, cancelled_at, delivered_at, seen_at, rider_id,
                              rider_secret, created_at)
@@ -118,7 +122,7 @@ async function insertParts(
       order_id int, restaurant_id int, order_status text, sub_total bigint, tax bigint, service bigint, total bigint,
       paid_at timestamptz, refunded_at timestamptz, fulfilled_at timestamptz, cancelled_at timestamptz,
       delivered_at timestamptz, seen_at timestamptz, rider_id int, rider_secret text, created_at timestamptz)
-    returning id, order_id, restaurant_id`.execute(trx);
+    returning id, order_id, restaurant_id`.all(trx);
   const byNumbers = inserted.map((row) => ({ id: row.id, key: partKey(row.order_id, row.restaurant_id) }));
   const numbers = idsFrom(byNumbers);
   return {

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import { z } from 'zod';
 import type { Trx } from '../db/database.ts';
+import { statement } from '../db/statement.ts';
 import { demoCategories } from './categories.ts';
 import { demoDishes } from './dishes.ts';
 import { demoPeople } from './people.ts';
@@ -10,6 +12,10 @@ import { demoRiders } from './riders.ts';
 import type { PicturePaths } from './seed-pictures.ts';
 
 const DAY_MS = 86_400_000;
+
+/** A row that was written and the name the demo world knows it by. */
+export const keyRow = z.strictObject({ id: z.int(), key: z.string() });
+const titleRow = z.strictObject({ id: z.int(), title: z.string() });
 
 /** Looks an id up by a natural key and fails loudly, so that no row points nowhere. */
 export type Ids = { of(key: string): number };
@@ -44,7 +50,7 @@ export async function insertPeople({ trx, now, pictures }: Context, passwordHash
     longitude: person.place.longitude,
     created_at: daysBefore(now, person.isVerified ? 400 - (index % 30) : 1),
   }));
-  const { rows: inserted } = await sql<{ id: number; key: string }>`
+  const inserted = await statement(keyRow)`
     insert into users (email, name, password_hash, is_verified, is_admin, phone, image, about, city, address,
                        country, state, latitude, longitude, created_at)
     select email, name, ${passwordHash}, is_verified, is_admin, phone, image, about, city, address,
@@ -52,7 +58,7 @@ export async function insertPeople({ trx, now, pictures }: Context, passwordHash
     from json_to_recordset(${JSON.stringify(rows)}::json) as row(
       email text, name text, is_verified boolean, is_admin boolean, phone text, image text, about text, city text,
       address text, state text, latitude float8, longitude float8, created_at timestamptz)
-    returning id, email as key`.execute(trx);
+    returning id, email as key`.all(trx);
   return idsFrom(inserted);
 }
 
@@ -63,13 +69,13 @@ export async function insertCategories({ trx, pictures }: Context): Promise<Ids>
     position,
     weather_tags: category.weatherTags,
   }));
-  const inserted = await sql<{ id: number; title: string }>`
+  const inserted = await statement(titleRow)`
     insert into categories (title, image, position, weather_tags)
     select title, image, position, weather_tags
     from json_to_recordset(${JSON.stringify(rows)}::json) as row(
       title text, image text, position int, weather_tags text[])
-    returning id, title`.execute(trx);
-  const byTitle = idsFrom(inserted.rows.map((row) => ({ id: row.id, key: row.title })));
+    returning id, title`.all(trx);
+  const byTitle = idsFrom(inserted.map((row) => ({ id: row.id, key: row.title })));
   return idsFrom(demoCategories.map(({ slug, title }) => ({ id: byTitle.of(title), key: slug })));
 }
 
@@ -90,7 +96,7 @@ export async function insertRestaurants({ trx, now, pictures }: Context, people:
     created_at: daysBefore(now, restaurant.status === 'pending' ? 1 + (index % 3) : 380),
     decided_at: restaurant.status === 'pending' ? null : daysBefore(now, 378),
   }));
-  const { rows: inserted } = await sql<{ id: number; key: string }>`
+  const inserted = await statement(keyRow)`
     insert into restaurants (owner_id, status, status_reason, name, slug, email, phone_number, description, address,
                              image, latitude, longitude, created_at, decided_at)
     select owner_id, status, status_reason, name, slug, email, phone_number, description, address,
@@ -99,7 +105,7 @@ export async function insertRestaurants({ trx, now, pictures }: Context, people:
       owner_id int, status text, status_reason text, name text, slug text, email text, phone_number text,
       description text, address text, image text, latitude float8, longitude float8, created_at timestamptz,
       decided_at timestamptz)
-    returning id, slug as key`.execute(trx);
+    returning id, slug as key`.all(trx);
   return idsFrom(inserted);
 }
 
@@ -130,7 +136,7 @@ export async function insertDishes(
     gallery: dish.gallery.map((name) => pictures.pathOf(name)),
     created_at: daysBefore(now, 376 - (index % 40) * 0.2),
   }));
-  const { rows: inserted } = await sql<{ id: number; key: string }>`
+  const inserted = await statement(keyRow)`
     insert into dishes (did, slug, restaurant_id, category_id, title, description, tags, image, price_paisa,
                         old_price_paisa, stock_qty, status, portions, spice_levels, specifications, gallery,
                         created_at, updated_at)
@@ -141,7 +147,7 @@ export async function insertDishes(
       did text, slug text, restaurant_id int, category_id int, title text, description text, tags text[], image text,
       price_paisa int, old_price_paisa int, stock_qty int, status text, portions jsonb, spice_levels jsonb,
       specifications jsonb, gallery jsonb, created_at timestamptz)
-    returning id, slug as key`.execute(trx);
+    returning id, slug as key`.all(trx);
   return idsFrom(inserted);
 }
 
@@ -188,11 +194,11 @@ export async function insertRiders({ trx, now }: Context, restaurants: Ids): Pro
     phone_number: rider.phoneNumber,
     created_at: daysBefore(now, 375),
   }));
-  const { rows: inserted } = await sql<{ id: number; key: string }>`
+  const inserted = await statement(keyRow)`
     insert into riders (restaurant_id, name, email, phone_number, created_at)
     select restaurant_id, name, email, phone_number, created_at
     from json_to_recordset(${JSON.stringify(rows)}::json) as row(
       restaurant_id int, name text, email text, phone_number text, created_at timestamptz)
-    returning id, email as key`.execute(trx);
+    returning id, email as key`.all(trx);
   return idsFrom(inserted);
 }

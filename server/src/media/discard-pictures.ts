@@ -1,6 +1,7 @@
-import { sql } from 'kysely';
+import { z } from 'zod';
 import type { Storage } from '../adapters/storage/port.ts';
 import type { Db, Trx } from '../db/database.ts';
+import { statement } from '../db/statement.ts';
 import { defineJob, enqueue, handleJob, type JobHandler } from '../jobs/queue.ts';
 import type { Services } from '../services.ts';
 import { deletePicture, storePicture } from './pictures.ts';
@@ -61,16 +62,18 @@ export function pictureJobs({ db, storage }: Pick<Services, 'db' | 'storage'>): 
   ];
 }
 
+const pathRow = z.strictObject({ path: z.string().nullable() });
+
 /** What past orders show of a dish counts as used. */
 async function findUsedPictures(db: Db, home: PictureHome): Promise<ReadonlySet<string>> {
   const query =
     home.kind === 'restaurant'
-      ? sql<{ path: string }>`select image as path from restaurants where id = ${home.id}`
-      : sql<{ path: string }>`
+      ? statement(pathRow)`select image as path from restaurants where id = ${home.id}`
+      : statement(pathRow)`
           with dish as (select id, image, gallery, deleted_at from dishes where did = ${home.did})
           select image as path from dish where deleted_at is null
           union select jsonb_array_elements_text(gallery) from dish where deleted_at is null
           union select i.image from dish join order_items i on i.dish_id = dish.id`;
-  const { rows } = await query.execute(db);
-  return new Set(rows.map((row) => row.path));
+  const rows = await query.all(db);
+  return new Set(rows.flatMap(({ path }) => path ?? []));
 }

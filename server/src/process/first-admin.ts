@@ -1,5 +1,4 @@
 import { email as emailField, password as passwordField } from '@nearbite/contract/accounts/accounts';
-import { sql } from 'kysely';
 import type { Db, Trx } from '../db/database.ts';
 import { hashPassword } from '../features/accounts/passwords.ts';
 import { recordDeed } from '../features/admin/audit.ts';
@@ -18,7 +17,7 @@ export async function ensureAdmin(db: Db, account: AdminAccount): Promise<AdminO
   const { email, password } = checkAdminAccount(account);
   return db.transaction().execute(async (trx) => {
     const existing = await lockAccount(trx, email);
-    if (existing?.is_blocked) return 'blocked';
+    if (existing?.blocked_at) return 'blocked';
     if (existing?.is_admin) return 'unchanged';
     if (existing) {
       await promote(trx, existing.id);
@@ -43,15 +42,13 @@ export function checkAdminAccount(account: AdminAccount): AdminAccount {
   return { email: email.data, password: password.data };
 }
 
-type Existing = { id: number; is_admin: boolean; is_verified: boolean; is_blocked: boolean };
-
-async function lockAccount(trx: Trx, email: string): Promise<Existing | undefined> {
-  const { rows } = await sql<Existing>`
-    select id, is_admin, is_verified, blocked_at is not null as is_blocked
-    from users where email = ${email} for update
-  `.execute(trx);
-  return rows[0];
-}
+const lockAccount = (trx: Trx, email: string) =>
+  trx
+    .selectFrom('users')
+    .select(['id', 'is_admin', 'is_verified', 'blocked_at'])
+    .where('email', '=', email)
+    .forUpdate()
+    .executeTakeFirst();
 
 async function insertAdmin(trx: Trx, email: string, password_hash: string): Promise<number | undefined> {
   const inserted = await trx
@@ -68,12 +65,17 @@ async function promote(trx: Trx, id: number): Promise<void> {
 }
 
 async function takeOver(trx: Trx, id: number, passwordHash: string): Promise<void> {
-  await sql`
-    update users set password_hash = ${passwordHash}, token_version = token_version + 1 where id = ${id}
-  `.execute(trx);
-  await sql`
-    update refresh_families set revoked_at = now() where user_id = ${id} and revoked_at is null
-  `.execute(trx);
+  await trx
+    .updateTable('users')
+    .set(({ eb }) => ({ password_hash: passwordHash, token_version: eb('token_version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+  await trx
+    .updateTable('refresh_families')
+    .set(({ fn }) => ({ revoked_at: fn<Date>('now') }))
+    .where('user_id', '=', id)
+    .where('revoked_at', 'is', null)
+    .execute();
 }
 
 function recordAppointment(trx: Trx, id: number, email: string): Promise<void> {

@@ -3,6 +3,7 @@ import type { DishOrder } from '@nearbite/contract/dishes/dishes';
 import { type Insertable, type RawBuilder, sql, type Updateable } from 'kysely';
 import type { Db, Trx } from '../../db/database.ts';
 import { dishJson, reviewJson } from '../../db/dish-json.ts';
+import { type JsonPage, jsonPageRow, jsonRow, statement } from '../../db/statement.ts';
 import type { Dishes } from '../../db/tables.ts';
 
 /** A list of many dishes carries only a glimpse of each one's reviews. */
@@ -27,9 +28,9 @@ type ListFilter = {
 export async function findDishes(
   db: Db,
   { restaurantId, status, order, limit, offset }: ListFilter,
-): Promise<{ json: string; total: number }> {
+): Promise<JsonPage> {
   const direction = order === 'latest' ? sql`desc` : sql`asc`;
-  const { rows } = await sql<{ json: string; total: number }>`
+  return statement(jsonPageRow)`
     with listed as (
       select d.id, count(*) over () as total
       from dishes d
@@ -43,8 +44,7 @@ export async function findDishes(
     from listed l
     join dishes d on d.id = l.id
     join categories c on c.id = d.category_id
-    join restaurants r on r.id = d.restaurant_id`.execute(db);
-  return rows[0] ?? { json: '[]', total: 0 };
+    join restaurants r on r.id = d.restaurant_id`.one(db);
 }
 
 export type DishKey = { readonly restaurantId: number; readonly did: string };
@@ -56,17 +56,17 @@ const ownDish = ({ restaurantId, did }: DishKey): RawBuilder<unknown> => sql`
   where d.did = ${did} and d.restaurant_id = ${restaurantId} and d.deleted_at is null`;
 
 export async function findDishJson(db: Db | Trx, key: DishKey): Promise<string | undefined> {
-  const { rows } = await sql<{ json: string }>`
-    select ${dishJson({ more: ownerFields(REVIEWS_WITH_DISH) })}::text as json ${ownDish(key)}`.execute(db);
-  return rows[0]?.json;
+  const dish = await statement(jsonRow)`
+    select ${dishJson({ more: ownerFields(REVIEWS_WITH_DISH) })}::text as json ${ownDish(key)}`.first(db);
+  return dish?.json;
 }
 
 /** The same with the category as its id, as a form is filled from it. */
 export async function findEditableJson(db: Db | Trx, key: DishKey): Promise<string | undefined> {
-  const { rows } = await sql<{ json: string }>`
+  const dish = await statement(jsonRow)`
     select (${dishJson({ more: ownerFields(REVIEWS_WITH_DISH) })}::jsonb
-      || jsonb_build_object('category', d.category_id))::text as json ${ownDish(key)}`.execute(db);
-  return rows[0]?.json;
+      || jsonb_build_object('category', d.category_id))::text as json ${ownDish(key)}`.first(db);
+  return dish?.json;
 }
 
 const STATE_COLUMNS = ['id', 'version', 'title', 'status', 'image', 'gallery'] as const;

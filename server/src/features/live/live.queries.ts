@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 
 export type Standing = {
@@ -10,11 +9,13 @@ export type Standing = {
 
 /** Those of the users who are still welcome, each with the restaurant that is theirs now. */
 export async function findStandings(db: Db, userIds: readonly number[]): Promise<Standing[]> {
-  const { rows } = await sql<Standing>`
-    select u.id, u.token_version as version, r.id as "restaurantId", u.is_admin as "isAdmin"
-    from users u
-    left join restaurants r on r.owner_id = u.id and r.status in ('approved', 'suspended')
-    where u.id = any(${userIds}::int[]) and u.blocked_at is null
-  `.execute(db);
-  return rows;
+  return db
+    .selectFrom('users as u')
+    .leftJoin('restaurants as r', (join) =>
+      join.onRef('r.owner_id', '=', 'u.id').on('r.status', 'in', ['approved', 'suspended']),
+    )
+    .select(['u.id', 'u.token_version as version', 'r.id as restaurantId', 'u.is_admin as isAdmin'])
+    .where(({ eb, fn, val }) => eb('u.id', '=', fn.any(val([...userIds]))))
+    .where('u.blocked_at', 'is', null)
+    .execute();
 }

@@ -1,37 +1,35 @@
-import { sql } from 'kysely';
 import type { Db, Trx } from '../../db/database.ts';
 import { reviewJson } from '../../db/dish-json.ts';
+import { type JsonPage, jsonPageRow, jsonRow, statement } from '../../db/statement.ts';
 
 type Page = { readonly limit: number; readonly offset: number };
 export type ReviewKey = { readonly restaurantId: number; readonly reviewId: number };
 
-export async function findRestaurantReviews(
+export const findRestaurantReviews = (
   db: Db,
   restaurantId: number,
   { limit, offset }: Page,
-): Promise<{ json: string; total: number }> {
-  const { rows } = await sql<{ json: string; total: number }>`
+): Promise<JsonPage> =>
+  statement(jsonPageRow)`
     select coalesce(json_agg(${reviewJson} order by v.id desc), '[]')::text as json,
       (select count(*) from reviews where restaurant_id = ${restaurantId}) as total
     from (
       select * from reviews where restaurant_id = ${restaurantId} order by id desc limit ${limit} offset ${offset}
     ) v
     join dishes d on d.id = v.dish_id
-    join users u on u.id = v.user_id`.execute(db);
-  return rows[0] ?? { json: '[]', total: 0 };
-}
+    join users u on u.id = v.user_id`.one(db);
 
 export async function findRestaurantReview(
   db: Db | Trx,
   { restaurantId, reviewId }: ReviewKey,
 ): Promise<string | undefined> {
-  const { rows } = await sql<{ json: string }>`
+  const review = await statement(jsonRow)`
     select ${reviewJson}::text as json
     from reviews v
     join dishes d on d.id = v.dish_id
     join users u on u.id = v.user_id
-    where v.id = ${reviewId} and v.restaurant_id = ${restaurantId}`.execute(db);
-  return rows[0]?.json;
+    where v.id = ${reviewId} and v.restaurant_id = ${restaurantId}`.first(db);
+  return review?.json;
 }
 
 export async function saveReply(

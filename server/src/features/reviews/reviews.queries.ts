@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
+import { z } from 'zod';
 import type { Db, Trx } from '../../db/database.ts';
 import { reviewJson } from '../../db/dish-json.ts';
+import { type JsonPage, jsonPageRow, jsonRow, statement } from '../../db/statement.ts';
 
 /** A public dish: not deleted, of a public restaurant. */
 const publicDish = (dishId: number) => sql`
@@ -9,11 +11,11 @@ const publicDish = (dishId: number) => sql`
   where d.id = ${dishId} and d.deleted_at is null`;
 
 /** No row when there is no such dish. */
-export async function findReviews(
+export const findReviews = (
   db: Db,
   { dishId, userId, limit, offset }: { dishId: number; userId: number | null; limit: number; offset: number },
-): Promise<{ json: string; total: number } | undefined> {
-  const { rows } = await sql<{ json: string; total: number }>`
+): Promise<JsonPage | undefined> =>
+  statement(jsonPageRow)`
     select json_build_object(
       'reviews', coalesce((
         select json_agg(${reviewJson} order by v.id desc)
@@ -24,19 +26,14 @@ export async function findReviews(
       ), '[]'::json),
       'has_reviewed', exists (select from reviews where dish_id = d.id and user_id = ${userId}::integer)
     )::text as json, d.rating_count as total
-    ${publicDish(dishId)}`.execute(db);
-  return rows[0];
-}
+    ${publicDish(dishId)}`.first(db);
+
+const reviewedDishRow = z.strictObject({ restaurantId: z.int() });
 
 /** Both rows stay locked until the end, so that sums and counts are exact however many review at once. */
-export async function lockReviewedDish(
-  trx: Trx,
-  dishId: number,
-): Promise<{ readonly restaurantId: number } | undefined> {
-  const { rows } = await sql<{ restaurantId: number }>`
-    select d.restaurant_id as "restaurantId" ${publicDish(dishId)} for no key update of d, r`.execute(trx);
-  return rows[0];
-}
+export const lockReviewedDish = (trx: Trx, dishId: number) =>
+  statement(reviewedDishRow)`
+    select d.restaurant_id as "restaurantId" ${publicDish(dishId)} for no key update of d, r`.first(trx);
 
 /** Undefined when this user has reviewed the dish before. */
 export async function insertReview(
@@ -71,12 +68,11 @@ export async function addRating(
 }
 
 export async function getReviewJson(db: Db | Trx, reviewId: number): Promise<string> {
-  const { rows } = await sql<{ json: string }>`
+  const { json } = await statement(jsonRow)`
     select ${reviewJson}::text as json
     from reviews v
     join dishes d on d.id = v.dish_id
     join users u on u.id = v.user_id
-    where v.id = ${reviewId}`.execute(db);
-  if (!rows[0]) throw new Error(`Review ${reviewId} is gone`);
-  return rows[0].json;
+    where v.id = ${reviewId}`.one(db);
+  return json;
 }

@@ -1,7 +1,9 @@
-import type { OrderStatus } from '@nearbite/contract/orders/statuses';
+import { ORDER_STATUSES } from '@nearbite/contract/orders/statuses';
 import { trackingHorizon } from '@nearbite/domain/delivery';
 import { type Insertable, sql } from 'kysely';
+import { z } from 'zod';
 import type { Db, Trx } from '../../db/database.ts';
+import { statement } from '../../db/statement.ts';
 import type { Riders } from '../../db/tables.ts';
 import { isLivePart, isOpenPart } from '../orders/order-conditions.ts';
 
@@ -81,11 +83,13 @@ export async function markRiderDeleted(trx: Trx, riderId: number, now: Date): Pr
 const openDelivery = (now: Date) => sql`
   p.delivered_at is null and ${isLivePart('p')} and (${isOpenPart('p')} or p.fulfilled_at > ${trackingHorizon(now)})`;
 
+const openRow = z.strictObject({ isOpen: z.boolean() });
+
 export async function hasOpenDelivery(trx: Trx, riderId: number, now: Date): Promise<boolean> {
-  const { rows } = await sql<{ isOpen: boolean }>`
+  const { isOpen } = await statement(openRow)`
     select exists (select from order_parts p where p.rider_id = ${riderId} and ${openDelivery(now)}) as "isOpen"
-  `.execute(trx);
-  return rows[0]?.isOpen === true;
+  `.one(trx);
+  return isOpen;
 }
 
 /**
@@ -115,31 +119,32 @@ export async function settleDeliveries(db: Db | Trx, now: Date, oid?: string): P
   `.execute(db);
 }
 
-export type PartRow = {
-  readonly id: number;
-  readonly order_id: number;
-  readonly oid: string;
-  readonly user_id: number | null;
-  readonly tracking_token: string;
-  readonly full_name: string;
-  readonly mobile: string;
-  readonly address: string;
-  readonly city: string;
-  readonly restaurant_name: string;
-  readonly restaurant_phone: string;
-  readonly order_status: OrderStatus;
-  readonly fulfilled_at: Date | null;
-  readonly delivered_at: Date | null;
-  readonly rider_id: number | null;
-  readonly rider_secret: string | null;
-  readonly rider_name: string | null;
-  readonly rider_phone: string | null;
-};
+const partRow = z.strictObject({
+  id: z.int(),
+  order_id: z.int(),
+  oid: z.string(),
+  user_id: z.int().nullable(),
+  tracking_token: z.string(),
+  full_name: z.string(),
+  mobile: z.string(),
+  address: z.string(),
+  city: z.string(),
+  restaurant_name: z.string(),
+  restaurant_phone: z.string(),
+  order_status: z.enum(ORDER_STATUSES),
+  fulfilled_at: z.date().nullable(),
+  delivered_at: z.date().nullable(),
+  rider_id: z.int().nullable(),
+  rider_secret: z.string().nullable(),
+  rider_name: z.string().nullable(),
+  rider_phone: z.string().nullable(),
+});
+export type PartRow = z.infer<typeof partRow>;
 
 type PartKey = { readonly restaurantId: number; readonly oid: string };
 
-export async function findPart(db: Db | Trx, key: PartKey): Promise<PartRow | undefined> {
-  const { rows } = await sql<PartRow>`
+export const findPart = (db: Db | Trx, key: PartKey): Promise<PartRow | undefined> =>
+  statement(partRow)`
     select p.id, p.order_id, o.oid, o.user_id, o.tracking_token, o.full_name, o.mobile, o.address, o.city,
            res.name as restaurant_name, res.phone_number as restaurant_phone,
            p.order_status, p.fulfilled_at, p.delivered_at, p.rider_id, p.rider_secret,
@@ -149,9 +154,7 @@ export async function findPart(db: Db | Trx, key: PartKey): Promise<PartRow | un
     join restaurants res on res.id = p.restaurant_id
     left join riders r on r.id = p.rider_id
     where o.oid = ${key.oid} and p.restaurant_id = ${key.restaurantId}
-  `.execute(db);
-  return rows[0];
-}
+  `.first(db);
 
 export async function setPartRider(
   trx: Trx,

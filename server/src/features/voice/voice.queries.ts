@@ -1,7 +1,9 @@
 import { REACH_KM } from '@nearbite/contract/limits';
 import { sql } from 'kysely';
+import { z } from 'zod';
 import type { Db } from '../../db/database.ts';
 import { isInStock, isOffered } from '../dishes/orderable.ts';
+import { statement } from '../../db/statement.ts';
 
 export type Position = { readonly latitude: number; readonly longitude: number };
 
@@ -10,9 +12,11 @@ const REACH_METRES = REACH_KM * 1000;
 const MAX_RESTAURANTS = 400;
 export const MAX_MENU_DISHES = 5_000;
 
+const idsRow = z.strictObject({ ids: z.array(z.int()) });
+
 /** The restaurants that deliver to a position, ordered by id. */
 export async function restaurantsWithinReach(db: Db, { latitude, longitude }: Position): Promise<number[]> {
-  const { rows } = await sql<{ ids: number[] }>`
+  const { ids } = await statement(idsRow)`
     select coalesce(array_agg(near.id order by near.id), '{}') as ids
     from (
       select r.id
@@ -22,24 +26,25 @@ export async function restaurantsWithinReach(db: Db, { latitude, longitude }: Po
       order by r.location <-> here.point
       limit ${MAX_RESTAURANTS}
     ) near
-  `.execute(db);
-  return rows[0]?.ids ?? [];
+  `.one(db);
+  return ids;
 }
 
-export type MenuRow = {
-  readonly id: number;
-  readonly title: string;
-  readonly restaurant_id: number;
-  readonly restaurant_name: string;
-  readonly portions: string[];
-  readonly spice_levels: string[];
-  readonly tags: string[];
-  readonly category: string;
-};
+const menuRow = z.strictObject({
+  id: z.int(),
+  title: z.string(),
+  restaurant_id: z.int(),
+  restaurant_name: z.string(),
+  portions: z.array(z.string()),
+  spice_levels: z.array(z.string()),
+  tags: z.array(z.string()),
+  category: z.string(),
+});
+export type MenuRow = z.infer<typeof menuRow>;
 
 /** What can be ordered at these restaurants, those nearest to the position first. */
-export async function readMenu(db: Db, restaurantIds: readonly number[], here: Position): Promise<MenuRow[]> {
-  const { rows } = await sql<MenuRow>`
+export const readMenu = (db: Db, restaurantIds: readonly number[], here: Position): Promise<MenuRow[]> =>
+  statement(menuRow)`
     select d.id, d.title, d.restaurant_id, r.name as restaurant_name, d.tags, c.title as category,
       array(select p ->> 'size_name' from jsonb_array_elements(d.portions) p) as portions,
       array(select s ->> 'level_name' from jsonb_array_elements(d.spice_levels) s) as spice_levels
@@ -49,61 +54,61 @@ export async function readMenu(db: Db, restaurantIds: readonly number[], here: P
     where r.id = any(${[...restaurantIds]}::int[]) and ${isOffered} and ${isInStock}
     order by r.location <-> ll_to_earth(${here.latitude}::float8, ${here.longitude}::float8)::cube, r.id, d.id
     limit ${MAX_MENU_DISHES}
-  `.execute(db);
-  return rows;
-}
+  `.all(db);
 
 const distanceKm = ({ latitude, longitude }: Position) =>
   sql<number>`round((sec_to_gc(r.location <-> ll_to_earth(${latitude}::float8, ${longitude}::float8)::cube) / 1000)::numeric, 1)::float8`;
 
-export type VoiceDishRow = {
-  readonly id: number;
-  readonly title: string;
-  readonly slug: string;
-  readonly image: string | null;
-  readonly price_paisa: number;
-  readonly portions: { size_name: string; price_paisa: number }[];
-  readonly spice_levels: { level_name: string; additional_price_paisa: number }[];
-  readonly restaurant_name: string;
-};
-export type OfferedDishRow = VoiceDishRow & { readonly in_stock: boolean; readonly distance_km: number };
+const offeredDishRow = z.strictObject({
+  id: z.int(),
+  title: z.string(),
+  slug: z.string(),
+  image: z.string().nullable(),
+  price_paisa: z.int(),
+  portions: z.array(z.strictObject({ size_name: z.string(), price_paisa: z.int() })),
+  spice_levels: z.array(z.strictObject({ level_name: z.string(), additional_price_paisa: z.int() })),
+  restaurant_name: z.string(),
+  in_stock: z.boolean(),
+  distance_km: z.number(),
+});
+export type OfferedDishRow = z.infer<typeof offeredDishRow>;
+export type VoiceDishRow = Omit<OfferedDishRow, 'in_stock' | 'distance_km'>;
 
 /** The dishes as they are now, sold out or not; those that are not offered any more are left out. */
-export async function readOfferedDishes(
+export const readOfferedDishes = (
   db: Db,
   ids: readonly number[],
   here: Position,
-): Promise<OfferedDishRow[]> {
-  const { rows } = await sql<OfferedDishRow>`
+): Promise<OfferedDishRow[]> =>
+  statement(offeredDishRow)`
     select d.id, d.title, d.slug, d.image, d.price_paisa, d.portions, d.spice_levels, r.name as restaurant_name,
       ${isInStock} as in_stock, ${distanceKm(here)} as distance_km
     from dishes d
     join restaurants r on r.id = d.restaurant_id
     where d.id = any(${[...ids]}::int[]) and ${isOffered}
-  `.execute(db);
-  return rows;
-}
+  `.all(db);
 
-export type UnavailableRow = {
-  readonly asked: string;
-  readonly id: number;
-  readonly title: string;
-  readonly slug: string;
-  readonly restaurant_id: number;
-  readonly restaurant_name: string;
-  readonly distance_km: number;
-  readonly reason: 'sold_out' | 'out_of_reach';
-};
+const unavailableRow = z.strictObject({
+  asked: z.string(),
+  id: z.int(),
+  title: z.string(),
+  slug: z.string(),
+  restaurant_id: z.int(),
+  restaurant_name: z.string(),
+  distance_km: z.number(),
+  reason: z.enum(['sold_out', 'out_of_reach']),
+});
+export type UnavailableRow = z.infer<typeof unavailableRow>;
 
 const MAX_UNAVAILABLE = 20;
 
 /** Dishes whose title has these words and that cannot be ordered here: sold out within reach, or too far away. */
-export async function findUnavailableDishes(
+export const findUnavailableDishes = (
   db: Db,
   texts: readonly string[],
   here: Position,
-): Promise<UnavailableRow[]> {
-  const { rows } = await sql<UnavailableRow>`
+): Promise<UnavailableRow[]> =>
+  statement(unavailableRow)`
     select asked.text as asked, found.*
     from unnest(${[...texts]}::text[]) as asked (text)
     cross join lateral (select search_query(asked.text) as terms offset 0) wanted
@@ -122,9 +127,9 @@ export async function findUnavailableDishes(
       limit ${MAX_UNAVAILABLE}
     ) found
     order by found.distance_km, found.id
-  `.execute(db);
-  return rows;
-}
+  `.all(db);
+
+const titleRow = z.strictObject({ title: z.string() });
 
 /** The most ordered dish of each category first, then the second of each. */
 export async function readPopularTitles(
@@ -132,7 +137,7 @@ export async function readPopularTitles(
   restaurantIds: readonly number[],
   limit: number,
 ): Promise<string[]> {
-  const { rows } = await sql<{ title: string }>`
+  const rows = await statement(titleRow)`
     select title from (
       select d.title, d.orders_count, d.id,
         row_number() over (partition by d.category_id order by d.orders_count desc, d.id) as turn
@@ -142,6 +147,6 @@ export async function readPopularTitles(
     ) popular
     order by turn, orders_count desc, id
     limit ${limit}
-  `.execute(db);
+  `.all(db);
   return rows.map(({ title }) => title);
 }

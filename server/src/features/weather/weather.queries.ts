@@ -1,7 +1,9 @@
 import { REACH_KM } from '@nearbite/contract/limits';
 import { sql } from 'kysely';
+import { z } from 'zod';
 import type { Db } from '../../db/database.ts';
 import { isInStock, isOnMenu } from '../dishes/orderable.ts';
+import { statement } from '../../db/statement.ts';
 
 export type SavedPosition = { readonly latitude: number; readonly longitude: number };
 
@@ -16,18 +18,19 @@ export async function findSavedPosition(db: Db, userId: number): Promise<SavedPo
     : { latitude: user.latitude, longitude: user.longitude };
 }
 
-export type SuggestedRow = {
-  readonly category: string;
-  readonly suits_sky: boolean;
-  readonly id: number;
-  readonly title: string;
-  readonly slug: string;
-  readonly description: string;
-  readonly price_paisa: number;
-  readonly image: string | null;
-  readonly restaurant_name: string;
-  readonly distance_km: number | null;
-};
+const suggestedRow = z.strictObject({
+  category: z.string(),
+  suits_sky: z.boolean(),
+  id: z.int(),
+  title: z.string(),
+  slug: z.string(),
+  description: z.string(),
+  price_paisa: z.int(),
+  image: z.string().nullable(),
+  restaurant_name: z.string(),
+  distance_km: z.number().nullable(),
+});
+export type SuggestedRow = z.infer<typeof suggestedRow>;
 
 type Wanted = {
   /** Undefined when it is not known where the user is. */
@@ -67,7 +70,7 @@ const bestKitchens = sql`
  */
 export async function suggestDishes(db: Db, wanted: Wanted): Promise<SuggestedRow[]> {
   const { position, skyTags, temperatureTag, perCategory } = wanted;
-  const { rows } = await sql<SuggestedRow>`
+  return statement(suggestedRow)`
     with suited as materialized (
       select c.id, c.title, c.position, c.weather_tags && ${[...skyTags]}::text[] as suits_sky
       from categories c
@@ -95,6 +98,5 @@ export async function suggestDishes(db: Db, wanted: Wanted): Promise<SuggestedRo
     from ranked
     where rank <= ${perCategory}
     order by position, category_id, rank
-  `.execute(db);
-  return rows;
+  `.all(db);
 }
