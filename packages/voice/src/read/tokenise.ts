@@ -1,3 +1,4 @@
+import { plainLetters, singularOf } from '@nearbite/domain/words';
 import { numberWords } from '../tables/number-words.ts';
 import { canonicalSpelling, phraseVariants } from '../tables/spelling-variants.ts';
 
@@ -47,14 +48,11 @@ export function tokenise(input: string): Token[] {
 }
 
 function splitWords(input: string): { text: string; afterBreak: boolean }[] {
-  const cleaned = input
+  const spelt = input
     .slice(0, maxTranscriptLength)
-    .toLowerCase()
     .replace(/½/g, ' half ')
-    .replace(/(\d)\s*(?:"|”|″|'')/g, '$1 inch ')
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/['’‘`]/g, '')
+    .replace(/(\d)\s*(?:"|”|″|'')/g, '$1 inch ');
+  const cleaned = plainLetters(spelt)
     .replace(/[&+]/g, ' and ')
     .replace(/[×*]/g, ' x ')
     .replace(/(\d)[.](\d)/g, '$1·$2')
@@ -83,15 +81,6 @@ export function keyOf(word: string): string {
   if (number !== undefined && number < 20) return String(number);
   const known = canonicalSpelling.get(word);
   if (known !== undefined) return known;
-  const singular = toSingular(word);
+  const singular = singularOf(word);
   return canonicalSpelling.get(singular) ?? singular;
-}
-
-function toSingular(word: string): string {
-  if (word.length < 3) return word;
-  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
-  if (word.endsWith('ie')) return `${word.slice(0, -2)}y`;
-  if (/(?:ss|x|z|ch|sh|o)es$/.test(word)) return word.slice(0, -2);
-  if (word.endsWith('s') && !/(?:ss|us|^.{1,2}is)$/.test(word)) return word.slice(0, -1);
-  return word;
 }

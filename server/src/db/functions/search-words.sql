@@ -7,17 +7,23 @@ language sql immutable strict parallel safe as $$
     repeat(' ', 42))
 $$;
 
+-- Plural to singular, by the rules of `singularOf` in packages/domain/src/words.ts, for words between spaces.
+create or replace function search_singular(words text) returns text
+language sql immutable strict parallel safe as $$
+  select regexp_replace(regexp_replace(regexp_replace(
+    replace(words, 'ies ', 'y '),
+    '([^ ])ie(?= )', '\1y', 'g'),
+    '(ss|x|z|ch|sh|o)es(?= )', '\1', 'g'),
+    '([^ ][^ ])(?<![su])(?<! [^ ]{1,2}i)s(?= )', '\1', 'g')
+$$;
+
 -- One spelling for the many a word has: biriyani, biryani and biriani; karhai and karahi; tikka, tikkas and teeka.
 -- Plain replacements one after the other, because this runs over every text that is written.
 create or replace function search_fold(words text) returns text
 language plpgsql immutable strict parallel safe as $$
 declare
-  t text := ' ' || words || ' ';
+  t text := search_singular(' ' || words || ' ');
 begin
-  -- plural to singular
-  t := replace(t, 'ies ', 'y '); t := replace(t, 'oes ', 'o '); t := replace(t, 'ches ', 'ch ');
-  t := replace(t, 'shes ', 'sh '); t := replace(t, 'sses ', 'ss '); t := replace(t, 'xes ', 'x ');
-  t := replace(t, 'ss ', '1 '); t := replace(t, 's ', ' '); t := replace(t, '1', 'ss');
   -- consonants that sound alike
   t := replace(t, 'ough', 'o'); t := replace(t, 'sch', 'sh'); t := replace(t, 'tch', 'ch');
   t := replace(t, 'ch', '1'); t := replace(t, 'ck', 'k'); t := replace(t, 'cc', 'c');
@@ -95,3 +101,9 @@ $$;
 create or replace trigger dishes_words_relearnt after update of title, tags on dishes
   for each row when (old.title is distinct from new.title or old.tags is distinct from new.tags)
   execute function learn_changed_dish_words();
+
+-- Whatever was stored by former rules is stored anew.
+update search_words set folded = search_fold(word), variants = search_variants(word, search_fold(word))
+where folded <> search_fold(word);
+update dishes d set search = dish_search(d.title, d.tags, d.description, d.category_id, d.restaurant_id)
+where d.search is distinct from dish_search(d.title, d.tags, d.description, d.category_id, d.restaurant_id);

@@ -2,8 +2,8 @@ import { REVIEWS_WITH_DISH } from '@nearbite/contract/catalog/catalog';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { dishJson, restaurantFields, reviewJson } from '../../db/dish-json.ts';
-import { isOnMenu } from '../dishes/orderable.ts';
 import { jsonPageRow, jsonRow, statement } from '../../db/statement.ts';
+import { isOnMenu } from '../dishes/orderable.ts';
 
 export type Page = { readonly limit: number; readonly offset: number };
 

@@ -2,8 +2,8 @@ import { MONTHS_SHOWN } from '@nearbite/contract/earnings/earnings';
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import type { Db } from '../../db/database.ts';
-import { isSoldPart } from '../orders/order-conditions.ts';
 import { statement } from '../../db/statement.ts';
+import { isSoldPart } from '../orders/order-conditions.ts';
 
 /** Months begin and end by the clock of this time zone. */
 export type Calendar = { readonly now: Date; readonly timeZone: string };

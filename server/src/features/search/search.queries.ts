@@ -1,7 +1,7 @@
 import { REACH_KM } from '@nearbite/contract/limits';
 import { dishJson } from '../../db/dish-json.ts';
-import { isOnMenu } from '../dishes/orderable.ts';
 import { jsonPageRow, statement } from '../../db/statement.ts';
+import { isOnMenu } from '../dishes/orderable.ts';
 
 export type Search = {
   readonly query: string;

@@ -2,8 +2,8 @@ import { REACH_KM } from '@nearbite/contract/limits';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Db } from '../../db/database.ts';
-import { isInStock, isOffered } from '../dishes/orderable.ts';
 import { statement } from '../../db/statement.ts';
+import { isInStock, isOffered } from '../dishes/orderable.ts';
 
 export type Position = { readonly latitude: number; readonly longitude: number };
 
