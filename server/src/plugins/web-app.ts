@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { anyone } from '@nearbite/contract/access';
-import { isPagePath } from '@nearbite/contract/page-paths';
+import { isPagePath } from '@nearbite/contract/is-page-path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { declareAccess } from './access.ts';
 import { sendError } from './errors.ts';

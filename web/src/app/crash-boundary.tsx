@@ -1,5 +1,5 @@
+import { PATHS } from '@nearbite/contract/page-paths';
 import { Component, type CSSProperties, type ReactNode } from 'react';
-import { PATHS } from '../config/paths.ts';
 import { reloadPage } from '../lib/page-load.ts';
 
 type Props = { readonly children: ReactNode };

@@ -1,6 +1,6 @@
+import { PATHS } from '@nearbite/contract/page-paths';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { PATHS } from '../config/paths.ts';
 import { loginPath, type Session, useSession } from '../features/accounts/index.ts';
 import { errorText } from '../lib/form-errors.ts';
 import { ErrorState } from '../ui/error-state.tsx';

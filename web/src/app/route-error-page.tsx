@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { PATHS } from '@nearbite/contract/page-paths';
 import { TriangleAlert } from 'lucide-react';
-import { PATHS } from '../config/paths.ts';
 import { reloadPage } from '../lib/page-load.ts';
 import { StateMessage } from '../ui/state-message.tsx';
 

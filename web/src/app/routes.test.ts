@@ -1,8 +1,7 @@
-import { PAGE_PATHS } from '@nearbite/contract/page-paths';
+import { PATHS } from '@nearbite/contract/page-paths';
 import { expect, test } from 'vitest';
 import { ROUTES } from './routes.ts';
 
-test('the server knows every page', () => {
-  const bare = ROUTES.map(({ path }) => path.replace(/(.)\/$/, '$1'));
-  expect(bare.toSorted()).toEqual([...PAGE_PATHS].toSorted());
+test('every address of a page has one route', () => {
+  expect(ROUTES.map(({ path }) => path).toSorted()).toEqual(Object.values(PATHS).toSorted());
 });

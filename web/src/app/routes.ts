@@ -1,7 +1,6 @@
-import type { PagePath } from '@nearbite/contract/page-paths';
+import { PATHS, type PagePath } from '@nearbite/contract/page-paths';
 import { PRODUCT_NAME } from '@nearbite/contract/product';
 import type { ComponentType } from 'react';
-import { DISH_UPDATE_PATH, PATHS } from '../config/paths.ts';
 import type { Guard } from './guards.tsx';
 
 export type PageRoute = {
@@ -17,7 +16,7 @@ export type PageRoute = {
 };
 
 /** Every page of the site. Each is a chunk of its own, loaded when it is first opened. */
-export const ROUTES: readonly (PageRoute & { readonly path: PagePath | `${PagePath}/` })[] = [
+export const ROUTES: readonly (PageRoute & { readonly path: PagePath })[] = [
   {
     path: PATHS.home,
     guard: 'public',
@@ -61,7 +60,7 @@ export const ROUTES: readonly (PageRoute & { readonly path: PagePath | `${PagePa
     load: () => import('../features/dishes/pages/add-dish-page.tsx'),
   },
   {
-    path: `${DISH_UPDATE_PATH}/:did`,
+    path: PATHS.restaurantDish,
     guard: 'restaurant',
     title: 'Update Dish',
     load: () => import('../features/dishes/pages/update-dish-page.tsx'),
@@ -73,7 +72,7 @@ export const ROUTES: readonly (PageRoute & { readonly path: PagePath | `${PagePa
     load: () => import('../features/orders/owner/pages/orders-page.tsx'),
   },
   {
-    path: '/restaurant/orders/:oid',
+    path: PATHS.restaurantOrder,
     guard: 'restaurant',
     title: 'Order',
     load: () => import('../features/orders/owner/pages/order-page.tsx'),
@@ -91,7 +90,7 @@ export const ROUTES: readonly (PageRoute & { readonly path: PagePath | `${PagePa
     load: () => import('../features/reviews/owner/pages/reviews-page.tsx'),
   },
   {
-    path: '/restaurant/reviews/:reviewId',
+    path: PATHS.restaurantReview,
     guard: 'restaurant',
     title: 'Review',
     load: () => import('../features/reviews/owner/pages/review-page.tsx'),
@@ -121,14 +120,14 @@ export const ROUTES: readonly (PageRoute & { readonly path: PagePath | `${PagePa
     load: () => import('../features/riders/pages/add-rider-page.tsx'),
   },
   {
-    path: '/rider/tracking/:orderId/:trackingToken',
+    path: PATHS.riderTracking,
     guard: 'public',
     title: 'Delivery',
     isBare: true,
     load: () => import('../features/tracking/pages/rider-page.tsx'),
   },
   {
-    path: '/customer/tracking/:orderId/:trackingToken',
+    path: PATHS.customerTracking,
     guard: 'customer',
     title: 'Track Your Delivery',
     load: () => import('../features/tracking/pages/customer-page.tsx'),
@@ -167,13 +166,13 @@ export const ROUTES: readonly (PageRoute & { readonly path: PagePath | `${PagePa
     load: () => import('../features/notifications/customer/pages/notifications-page.tsx'),
   },
   {
-    path: '/detail/:id',
+    path: PATHS.restaurant,
     guard: 'customer',
     title: 'Dishes',
     load: () => import('../features/catalog/pages/restaurant-page.tsx'),
   },
   {
-    path: '/dishdetail/:slug',
+    path: PATHS.dish,
     guard: 'public',
     title: 'Dish',
     load: () => import('../features/catalog/pages/dish-page.tsx'),
@@ -185,13 +184,13 @@ export const ROUTES: readonly (PageRoute & { readonly path: PagePath | `${PagePa
     load: () => import('../features/search/pages/search-page.tsx'),
   },
   {
-    path: '/store/:slug',
+    path: PATHS.store,
     guard: 'public',
     title: 'Restaurant',
     load: () => import('../features/catalog/pages/store-page.tsx'),
   },
   {
-    path: '/restaurant/store/:slug',
+    path: PATHS.ownStore,
     guard: 'restaurant',
     title: 'Restaurant',
     load: () => import('../features/restaurants/pages/own-store-page.tsx'),

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { LucideIcon } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link, matchPath, useLocation } from 'react-router';
 
 export type AreaLink = {
   readonly label: string;
@@ -43,9 +43,8 @@ export function AreaMenu({ label, links }: Props) {
   );
 }
 
-const bare = (path: string) => path.replace(/\/$/, '');
 const reach = (base: string, pathname: string) =>
-  `${bare(pathname)}/`.startsWith(`${bare(base)}/`) ? base.length : 0;
+  matchPath({ path: base, end: false }, pathname) ? base.length : 0;
 
 /** The entry that shares most with the address, so that an overview gives way to the pages below it. */
 function currentLink(links: readonly AreaLink[], pathname: string): AreaLink | undefined {

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
+import { PATHS } from '@nearbite/contract/page-paths';
 import { CookingPot } from 'lucide-react';
 import { Link } from 'react-router';
-import { PATHS } from '../config/paths.ts';
 import { useDocumentTitle } from '../lib/document-title.ts';
 import { StateMessage } from './state-message.tsx';
 

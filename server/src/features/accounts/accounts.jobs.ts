@@ -1,3 +1,4 @@
+import { PATHS, pathTo } from '@nearbite/contract/page-paths';
 import { defineJob, handleJob, type JobHandler } from '../../jobs/queue.ts';
 import { enqueueMail, isMailWritten } from '../../jobs/send-mail.ts';
 import type { Services } from '../../services.ts';
@@ -26,7 +27,11 @@ export function accountJobs({ db, clock, config }: Services): JobHandler[] {
         const mailKey = `reset:${jobId}`;
         if (!user || user.blocked_at || (await isMailWritten(trx, mailKey))) return;
         const token = await issueLink(trx, { userId: user.id, purpose: 'reset', now: clock.now() });
-        await enqueueMail(trx, mailKey, resetMail(user, urlOf(`/api/user/reset/${user.id}/${token}`)));
+        await enqueueMail(
+          trx,
+          mailKey,
+          resetMail(user, urlOf(pathTo(PATHS.resetPassword, { id: user.id, token }))),
+        );
       });
     }),
 
@@ -36,7 +41,11 @@ export function accountJobs({ db, clock, config }: Services): JobHandler[] {
         const mailKey = `activation:${jobId}`;
         if (!user || user.is_verified || user.blocked_at || (await isMailWritten(trx, mailKey))) return;
         const token = await issueLink(trx, { userId: user.id, purpose: 'activate', now: clock.now() });
-        await enqueueMail(trx, mailKey, verificationMail(user, urlOf(`/activate/${user.id}/${token}`)));
+        await enqueueMail(
+          trx,
+          mailKey,
+          verificationMail(user, urlOf(pathTo(PATHS.activate, { uid: user.id, token }))),
+        );
       });
     }),
 

@@ -1,6 +1,7 @@
 import type { TokenPair } from '@nearbite/contract/accounts/accounts';
 import { UNVERIFIED_MESSAGE } from '@nearbite/contract/errors';
 import { userChanged } from '@nearbite/contract/live/events';
+import { PATHS } from '@nearbite/contract/page-paths';
 import type { Trx } from '../../db/database.ts';
 import { AppError, fieldError, formError } from '../../errors.ts';
 import type { Once } from '../../idempotency/once.ts';
@@ -125,7 +126,7 @@ export function createAccounts(services: Services, sessions: Sessions) {
     await enqueueMail(
       trx,
       newMailKey('password-changed'),
-      passwordChangedMail(changed, `${config.publicUrl}/sendpasswordresetemail`),
+      passwordChangedMail(changed, `${config.publicUrl}${PATHS.forgotPassword}`),
     );
     return changed;
   }

@@ -1,5 +1,6 @@
 import type { AdminDish } from '@nearbite/contract/admin/admin';
 import { DISH_STATUS_LABELS } from '@nearbite/contract/dishes/dishes';
+import { dishUpdatePath } from '@nearbite/contract/page-paths';
 import { PRODUCT_NAME } from '@nearbite/contract/product';
 import { type MailContent, renderMail } from '../../adapters/mail/mail-layout.ts';
 import type { DishToReview } from './dish-review.queries.ts';
@@ -32,7 +33,7 @@ export const releaseMail = (
     action: { label: 'Open the dish', url: dishUrl(dish, publicUrl) },
   });
 
-const dishUrl = ({ did }: AdminDish, publicUrl: string) => `${publicUrl}/restaurant/dish/update/${did}/`;
+const dishUrl = ({ did }: AdminDish, publicUrl: string) => `${publicUrl}${dishUpdatePath(did)}`;
 
 function mailTo(to: string, subject: string, content: Omit<MailContent, 'footer'>) {
   const footer = `You get this mail because you have a restaurant on ${PRODUCT_NAME}.`;

@@ -1,4 +1,5 @@
 import type { AdminRestaurant } from '@nearbite/contract/admin/admin';
+import { PATHS } from '@nearbite/contract/page-paths';
 import { PRODUCT_NAME } from '@nearbite/contract/product';
 import { type MailContent, renderMail } from '../../adapters/mail/mail-layout.ts';
 import type { Decision } from './admin.policy.ts';
@@ -54,9 +55,9 @@ export function decisionMail(
   { reason, publicUrl }: { reason: string | null; publicUrl: string },
 ) {
   const { subject, ...content } = WORDS[decision](restaurant, reason, {
-    dashboard: `${publicUrl}/restaurant/dashboard/`,
-    register: `${publicUrl}/restaurant-register`,
-    contact: `${publicUrl}/contact`,
+    dashboard: `${publicUrl}${PATHS.restaurantDashboard}`,
+    register: `${publicUrl}${PATHS.restaurantRegister}`,
+    contact: `${publicUrl}${PATHS.contact}`,
   });
   const footer = `You get this mail because you registered a restaurant on ${PRODUCT_NAME}.`;
   return { to: restaurant.owner.email, subject, ...renderMail({ ...content, footer }) };

@@ -1,6 +1,7 @@
 import { anyone } from '@nearbite/contract/access';
 import type { Dish, Shop } from '@nearbite/contract/catalog/catalog';
 import { slug as slugField } from '@nearbite/contract/fields';
+import { PATHS } from '@nearbite/contract/page-paths';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../errors.ts';
 import { originOf } from '../../routing/origin.ts';
@@ -19,7 +20,7 @@ type Page<T> = {
 export function registerCatalogPages(app: FastifyInstance, { config }: Services, catalog: Catalog): void {
   function serve<T>({ path, get, head }: Page<T>): void {
     app.get<{ Params: { slug: string } }>(
-      `${path}/:slug`,
+      path,
       { config: { access: anyone }, schema: { hide: true } },
       async (request, reply) => {
         const { slug } = request.params;
@@ -30,8 +31,8 @@ export function registerCatalogPages(app: FastifyInstance, { config }: Services,
     );
   }
 
-  serve<Dish>({ path: '/dishdetail', get: (slug) => catalog.dish(slug), head: dishHead });
-  serve<Shop>({ path: '/store', get: catalog.shop, head: shopHead });
+  serve<Dish>({ path: PATHS.dish, get: (slug) => catalog.dish(slug), head: dishHead });
+  serve<Shop>({ path: PATHS.store, get: catalog.shop, head: shopHead });
 }
 
 async function unless404<T>(answer: Promise<T>): Promise<T | undefined> {

@@ -1,4 +1,5 @@
 import type { Dish, Shop } from '@nearbite/contract/catalog/catalog';
+import { dishPath, storePath } from '@nearbite/contract/page-paths';
 import { PRODUCT_NAME } from '@nearbite/contract/product';
 import { formatRupees } from '@nearbite/domain/money';
 import { isOrderable } from '@nearbite/domain/orderable';
@@ -17,7 +18,7 @@ type Head = {
 };
 
 export function dishHead(dish: Dish, origin: string): string {
-  const url = new URL(`/dishdetail/${encodeURIComponent(dish.slug)}`, origin).href;
+  const url = new URL(dishPath(dish.slug), origin).href;
   const image = absolute(dish.image, origin);
   return renderHead({
     title: `${dish.title} · ${dish.restaurant.name}`,
@@ -48,7 +49,7 @@ export function dishHead(dish: Dish, origin: string): string {
 }
 
 export function shopHead(shop: Shop, origin: string): string {
-  const url = new URL(`/store/${encodeURIComponent(shop.slug)}`, origin).href;
+  const url = new URL(storePath(shop.slug), origin).href;
   const image = absolute(shop.image, origin);
   return renderHead({
     title: shop.name,

@@ -1,3 +1,4 @@
+import { checkoutPath, restaurantOrderPath } from '@nearbite/contract/page-paths';
 import type { Trx } from '../../db/database.ts';
 import { defineJob } from '../../jobs/queue.ts';
 import { enqueueMail, newMailKey } from '../../jobs/send-mail.ts';
@@ -12,7 +13,7 @@ export async function writeNewOrderMail({ db, config }: Services, orderId: numbe
   const order = await readForCustomerMail(db, orderId);
   if (!order) return;
   const { oid, full_name: fullName, email, items, total_paisa: totalPaisa } = order;
-  const checkoutUrl = `${config.publicUrl}/checkout/${oid}/`;
+  const checkoutUrl = `${config.publicUrl}${checkoutPath(oid)}`;
   await enqueueMail(
     db,
     `order-received:${oid}`,
@@ -29,7 +30,7 @@ export async function mailKitchens({ config }: Services, trx: Trx, orderId: numb
     trx,
     orderId,
   )) {
-    const orderUrl = `${config.publicUrl}/restaurant/orders/${oid}`;
+    const orderUrl = `${config.publicUrl}${restaurantOrderPath(oid)}`;
     await enqueueMail(
       trx,
       newMailKey('new-order'),

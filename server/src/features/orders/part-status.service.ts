@@ -1,5 +1,6 @@
 import { partStatusChanged } from '@nearbite/contract/live/events';
 import { isSettled, type OrderStatus } from '@nearbite/contract/orders/statuses';
+import { orderPath } from '@nearbite/contract/page-paths';
 import { type Refusal, refusalOf, stockEffectOf } from '@nearbite/domain/order-status';
 import type { Trx } from '../../db/database.ts';
 import { AppError, notFound } from '../../errors.ts';
@@ -106,7 +107,7 @@ export async function tellCustomer(
 ): Promise<void> {
   await notifyCustomer(trx, { userId: order.user_id, orderId: order.id, ...news, at: clock.now() });
   if (order.email === null) return;
-  const orderUrl = `${config.publicUrl}/customer/orders/${order.oid}/`;
+  const orderUrl = `${config.publicUrl}${orderPath(order.oid)}`;
   const customer = { email: order.email, fullName: order.full_name, oid: order.oid };
   await enqueueMail(trx, newMailKey('order-status'), statusMail(customer, { ...news, orderUrl }));
 }

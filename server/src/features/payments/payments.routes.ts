@@ -1,3 +1,4 @@
+import { checkoutPath } from '@nearbite/contract/page-paths';
 import * as contract from '@nearbite/contract/payments/payments';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { BadSignatureError } from '../../adapters/payments/port.ts';
@@ -6,7 +7,6 @@ import { AppError } from '../../errors.ts';
 import { limiterFor } from '../../plugins/rate-limit.ts';
 import type { Services } from '../../services.ts';
 import { receiveEvent, startPayment } from './payments.service.ts';
-import { checkoutPath } from './sessions.service.ts';
 import { registerTestPayment } from './test-payment.routes.ts';
 
 const WEBHOOK_BODY_LIMIT = 512 * 1024;

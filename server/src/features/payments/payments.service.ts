@@ -1,4 +1,5 @@
 import { isSettled } from '@nearbite/contract/orders/statuses';
+import { checkoutPath, orderPath } from '@nearbite/contract/page-paths';
 import { type PaymentProvider, SessionRefusedError } from '../../adapters/payments/port.ts';
 import type { Trx } from '../../db/database.ts';
 import { AppError, notFound } from '../../errors.ts';
@@ -15,14 +16,12 @@ import {
   type SessionRow,
 } from './payments.queries.ts';
 import {
-  checkoutPath,
   checkSession,
   closeSession,
   coversExactly,
   isStillDue,
   livePartsOf,
   openAtProvider,
-  orderPath,
 } from './sessions.service.ts';
 import { settleSession } from './settle.service.ts';
 

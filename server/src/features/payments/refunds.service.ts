@@ -1,4 +1,5 @@
 import { orderRefunded } from '@nearbite/contract/live/events';
+import { orderPath } from '@nearbite/contract/page-paths';
 import { formatRupees, toRupees } from '@nearbite/domain/money';
 import type { Trx } from '../../db/database.ts';
 import { defineJob, enqueue } from '../../jobs/queue.ts';
@@ -94,7 +95,7 @@ async function book(services: Services, refund: RefundRow, reference: string): P
       at: now,
     });
     if (order.email !== null) {
-      const orderUrl = `${config.publicUrl}/customer/orders/${order.oid}/`;
+      const orderUrl = `${config.publicUrl}${orderPath(order.oid)}`;
       const about = { oid: order.oid, fullName: order.full_name, email: order.email, orderUrl };
       await enqueueMail(trx, `refunded:${refund.id}`, refundedMail(about, amountPaisa));
     }

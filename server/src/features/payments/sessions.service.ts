@@ -1,4 +1,5 @@
 import { isSettled } from '@nearbite/contract/orders/statuses';
+import { checkoutPath, orderPath } from '@nearbite/contract/page-paths';
 import { isLive } from '@nearbite/domain/order-status';
 import type { OpenedSession, PaymentLine } from '../../adapters/payments/port.ts';
 import type { Trx } from '../../db/database.ts';
@@ -10,9 +11,6 @@ import { getProvider } from './providers.ts';
 import { settleSession } from './settle.service.ts';
 
 export const closePayment = defineJob<{ orderId: number }>('close_payment');
-
-export const orderPath = (oid: string) => `/customer/orders/${oid}/`;
-export const checkoutPath = (oid: string) => `/checkout/${oid}/`;
 
 /** Parts a payment is for: what was canceled is not charged. */
 export const livePartsOf = (parts: readonly PartToPay[]): PartToPay[] =>

@@ -1,5 +1,6 @@
 import { orderPaid, orderPaymentFailed } from '@nearbite/contract/live/events';
 import { isSettled } from '@nearbite/contract/orders/statuses';
+import { orderPath } from '@nearbite/contract/page-paths';
 import { formatRupees, toRupees } from '@nearbite/domain/money';
 import { isLive } from '@nearbite/domain/order-status';
 import type { SessionState } from '../../adapters/payments/port.ts';
@@ -145,7 +146,7 @@ async function tellAboutPayment(
     at: clock.now(),
   });
   if (order.email === null) return;
-  const orderUrl = `${config.publicUrl}/customer/orders/${order.oid}/`;
+  const orderUrl = `${config.publicUrl}${orderPath(order.oid)}`;
   const about = { oid: order.oid, fullName: order.full_name, email: order.email, orderUrl };
   await enqueueMail(trx, `paid:${order.oid}`, paidMail(about, amountPaisa));
 }

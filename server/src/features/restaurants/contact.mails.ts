@@ -1,3 +1,4 @@
+import { PATHS } from '@nearbite/contract/page-paths';
 import { PRODUCT_NAME } from '@nearbite/contract/product';
 import { renderMail } from '../../adapters/mail/mail-layout.ts';
 
@@ -21,7 +22,7 @@ export function contactChangedMail(
       ...(email ? [`E-mail: ${email.from} is now ${email.to}.`] : []),
       ...(position ? [`Position: ${inWords(position.from)} is now ${inWords(position.to)}.`] : []),
     ],
-    action: { label: 'Look at the restaurants', url: `${publicUrl}/admin/restaurants` },
+    action: { label: 'Look at the restaurants', url: `${publicUrl}${PATHS.adminRestaurants}` },
     footer: `You get this mail because you are an administrator of ${PRODUCT_NAME}.`,
   };
   return { to, subject: content.title, ...renderMail(content) };

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { deliveryChanged } from '@nearbite/contract/live/events';
+import { riderTrackingPath } from '@nearbite/contract/page-paths';
 import type { Delivery } from '@nearbite/contract/riders/riders';
 import { deliveryState } from '@nearbite/domain/delivery';
 import type { Trx } from '../../db/database.ts';
@@ -147,7 +148,7 @@ function riderLink(
   publicUrl: string,
   part: Pick<PartRow, 'oid' | 'tracking_token' | 'rider_secret'>,
 ): string {
-  return `${publicUrl}/rider/tracking/${part.oid}/${part.tracking_token}/?rider=${part.rider_secret}`;
+  return `${publicUrl}${riderTrackingPath(part.oid, part.tracking_token)}?rider=${part.rider_secret}`;
 }
 
 function refuseWhenOver(part: PartRow, now: Date): void {

@@ -1,5 +1,5 @@
+import { PATHS } from '@nearbite/contract/page-paths';
 import { ChartNoAxesColumn, History, LayoutGrid, Store, Users } from 'lucide-react';
-import { PATHS } from '../../config/paths.ts';
 import { ASK_AGAIN, useAdminSummaryQuery } from '../../features/admin/index.ts';
 import type { AreaLink } from '../../ui/area-menu.tsx';
 import { TOP_BAR_HEIGHT } from '../../ui/theme.ts';

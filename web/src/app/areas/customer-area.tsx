@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import { PATHS } from '@nearbite/contract/page-paths';
 import { Bell, KeyRound, ReceiptText, Settings, UserRound } from 'lucide-react';
 import { Outlet, Link as RouterLink } from 'react-router';
-import { PATHS } from '../../config/paths.ts';
 import { ProfilePicture, useOwnAccount, useSession } from '../../features/accounts/index.ts';
 import type { AreaLink } from '../../ui/area-menu.tsx';
 import { RADIUS } from '../../ui/theme.ts';

@@ -1,3 +1,4 @@
+import { PATHS } from '@nearbite/contract/page-paths';
 import {
   Bell,
   Bike,
@@ -9,7 +10,6 @@ import {
   Settings,
   Wallet,
 } from 'lucide-react';
-import { DISH_UPDATE_PATH, PATHS } from '../../config/paths.ts';
 import { useOwner } from '../../features/accounts/index.ts';
 import { useNotificationsSummaryQuery } from '../../features/notifications/index.ts';
 import { SuspensionNotice } from '../../features/restaurants/index.ts';
@@ -19,7 +19,7 @@ import { AreaFrame } from './area-frame.tsx';
 
 const LINKS: readonly AreaLink[] = [
   { label: 'Dashboard', to: PATHS.restaurantDashboard, icon: LayoutDashboard },
-  { label: 'Dishes', to: PATHS.restaurantDishes, icon: CookingPot, alsoAt: DISH_UPDATE_PATH },
+  { label: 'Dishes', to: PATHS.restaurantDishes, icon: CookingPot, alsoAt: PATHS.restaurantDish },
   { label: 'Orders', to: PATHS.restaurantOrders, icon: ReceiptText },
   { label: 'Earnings', to: PATHS.restaurantEarnings, icon: Wallet },
   { label: 'Reviews', to: PATHS.restaurantReviews, icon: MessageSquareHeart },

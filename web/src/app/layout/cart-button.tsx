@@ -1,8 +1,8 @@
 import Badge from '@mui/material/Badge';
 import IconButton from '@mui/material/IconButton';
+import { PATHS } from '@nearbite/contract/page-paths';
 import { ShoppingBag } from 'lucide-react';
 import { Link } from 'react-router';
-import { PATHS } from '../../config/paths.ts';
 import { useCartCount, useCartLines } from '../../features/cart/index.ts';
 
 export function CartButton() {

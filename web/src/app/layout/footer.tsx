@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { PATHS } from '@nearbite/contract/page-paths';
 import { PRODUCT_NAME } from '@nearbite/contract/product';
 import { Link as RouterLink } from 'react-router';
-import { PATHS } from '../../config/paths.ts';
 import { ContactLinks } from '../../features/platform/index.ts';
 import { PageContainer } from '../../ui/page-container.tsx';
 import { Logo } from './logo.tsx';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
+import { PATHS } from '@nearbite/contract/page-paths';
 import { PRODUCT_NAME } from '@nearbite/contract/product';
 import { Utensils } from 'lucide-react';
 import { Link } from 'react-router';
-import { PATHS } from '../../config/paths.ts';
 
 export function Logo() {
   return (

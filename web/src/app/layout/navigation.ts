@@ -1,5 +1,5 @@
+import { PATHS } from '@nearbite/contract/page-paths';
 import { CloudSun, type LucideIcon, Mic, ShieldCheck } from 'lucide-react';
-import { PATHS } from '../../config/paths.ts';
 import type { Session } from '../../features/accounts/index.ts';
 
 export type NavigationLink = { readonly label: string; readonly to: string };

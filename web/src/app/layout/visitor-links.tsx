@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { PATHS } from '@nearbite/contract/page-paths';
 import { Link } from 'react-router';
-import { PATHS } from '../../config/paths.ts';
 
 export function VisitorLinks() {
   return (

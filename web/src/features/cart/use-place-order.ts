@@ -4,10 +4,10 @@ import {
   SoldOutDetails,
   TotalChangedDetails,
 } from '@nearbite/contract/orders/customer-orders';
+import { checkoutPath } from '@nearbite/contract/page-paths';
 import { formatRupees } from '@nearbite/domain/money';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { checkoutPath } from '../../config/paths.ts';
 import { dialogs } from '../../lib/dialogs.tsx';
 import { type FormErrors, readFormErrors } from '../../lib/form-errors.ts';
 import { useCreateOrderMutation } from './api.ts';

@@ -1,7 +1,7 @@
+import { PATHS, restaurantPath } from '@nearbite/contract/page-paths';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { matchPath, useLocation } from 'react-router';
 import { z } from 'zod';
-import { restaurantPath } from '../../config/paths.ts';
 import { useShopByIdQuery } from './api.ts';
 
 const Store = z.object({ slug: z.string(), name: z.string() });
@@ -17,7 +17,7 @@ export const toRestaurant = ({ id, slug, name }: Store & { readonly id: number }
 /** The restaurant a visitor was on the way to: as its card left it, else as the server knows it. */
 export function useWantedStore(wantedPath: string): { store: Store | undefined; isLoading: boolean } {
   const { state } = useLocation();
-  const id = Number(matchPath('/detail/:id', wantedPath.split(/[?#]/)[0] ?? '')?.params.id);
+  const id = Number(matchPath(PATHS.restaurant, wantedPath.split(/[?#]/)[0] ?? '')?.params.id);
   const carried = Carried.safeParse(state).data?.store;
   const shop = useShopByIdQuery(id > 0 && carried === undefined ? { params: { id } } : skipToken);
   return id > 0

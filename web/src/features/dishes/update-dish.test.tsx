@@ -1,6 +1,6 @@
+import { dishUpdatePath } from '@nearbite/contract/page-paths';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { dishUpdatePath } from '../../config/paths.ts';
 import { aDish } from '../../testing/dishes.ts';
 import { fakeSender } from '../../testing/fake-sender.ts';
 import { json } from '../../testing/fake-server.ts';

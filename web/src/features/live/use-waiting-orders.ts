@@ -1,6 +1,6 @@
+import { PATHS } from '@nearbite/contract/page-paths';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useLocation } from 'react-router';
-import { isOrderListPath, orderIdInPath } from '../../config/paths.ts';
+import { matchPath, useLocation } from 'react-router';
 import { useMarkOrdersSeenMutation, useWaitingOrdersQuery } from './api.ts';
 import { onLook } from './on-look.ts';
 
@@ -68,7 +68,7 @@ export function useWaitingOrders(restaurantId: number) {
 
 /** Those of the waiting orders that can be seen at this address. */
 function shownAt(path: string, oids: readonly string[]): readonly string[] {
-  if (isOrderListPath(path)) return oids;
-  const opened = orderIdInPath(path);
+  if (matchPath(PATHS.restaurantOrders, path)) return oids;
+  const opened = matchPath(PATHS.restaurantOrder, path)?.params.oid;
   return oids.filter((oid) => oid === opened);
 }

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { Profile } from '@nearbite/contract/accounts/accounts';
+import { PATHS } from '@nearbite/contract/page-paths';
 import {
   ChartNoAxesCombined,
   ChefHat,
@@ -13,7 +14,6 @@ import {
   Store,
 } from 'lucide-react';
 import { Link } from 'react-router';
-import { PATHS } from '../../../config/paths.ts';
 
 type Entry = {
   readonly label: string;

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
 import Skeleton from '@mui/material/Skeleton';
+import { storePath } from '@nearbite/contract/page-paths';
 import { Link } from 'react-router';
-import { storePath } from '../../../config/paths.ts';
 
 type Props = { readonly storeSlug: string | undefined };
 

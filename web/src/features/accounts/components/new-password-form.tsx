@@ -1,7 +1,7 @@
 import { ResetPasswordBody } from '@nearbite/contract/accounts/accounts';
+import { PATHS } from '@nearbite/contract/page-paths';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import { PATHS } from '../../../config/paths.ts';
 import { useFormOutcome } from '../../../lib/form-outcome.ts';
 import { contractResolver } from '../../../lib/form-resolver.ts';
 import { StackedForm } from '../../../ui/stacked-form.tsx';

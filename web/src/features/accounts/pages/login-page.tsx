@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import { PATHS } from '@nearbite/contract/page-paths';
 import { Navigate, Link as RouterLink, useLocation, useSearchParams } from 'react-router';
 import { z } from 'zod';
-import { PATHS } from '../../../config/paths.ts';
 import { useDocumentTitle } from '../../../lib/document-title.ts';
 import { FormCard } from '../../../ui/form-card.tsx';
 import { MessageAlert } from '../../../ui/message-alert.tsx';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import { PATHS } from '@nearbite/contract/page-paths';
 import { Navigate, Link as RouterLink, useSearchParams } from 'react-router';
-import { PATHS } from '../../../config/paths.ts';
 import { FormCard } from '../../../ui/form-card.tsx';
 import { RegisterForm } from '../components/register-form.tsx';
 import { findReturnPath, withReturnPath } from '../session/return-path.ts';

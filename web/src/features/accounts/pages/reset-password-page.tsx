@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import { PATHS } from '@nearbite/contract/page-paths';
 import { Link as RouterLink, useParams } from 'react-router';
-import { PATHS } from '../../../config/paths.ts';
 import { errorText } from '../../../lib/form-errors.ts';
 import { isDefinite } from '../../../lib/submissions.ts';
 import { FormCard } from '../../../ui/form-card.tsx';

@@ -1,6 +1,6 @@
+import { PATHS } from '@nearbite/contract/page-paths';
 import { useCallback } from 'react';
 import { useDispatch } from 'react-redux';
-import { PATHS } from '../../../config/paths.ts';
 import { api } from '../../../lib/api.ts';
 import { dropAllDrafts } from '../../../lib/drafts.ts';
 import { loadPage } from '../../../lib/page-load.ts';

@@ -1,4 +1,4 @@
-import { PATHS } from '../../../config/paths.ts';
+import { PATHS } from '@nearbite/contract/page-paths';
 
 const PARAMETER = 'next';
 const NEVER_RETURN_TO: readonly string[] = [PATHS.login, PATHS.logout];

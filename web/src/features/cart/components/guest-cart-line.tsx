@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
+import { PATHS } from '@nearbite/contract/page-paths';
 import { ShoppingBag } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { PATHS } from '../../../config/paths.ts';
 import { PageContainer } from '../../../ui/page-container.tsx';
 import { loginPath, useSession } from '../../accounts/index.ts';
 import { useCartLines } from '../cart.ts';

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import { PATHS } from '@nearbite/contract/page-paths';
 import { formatRupees } from '@nearbite/domain/money';
 import { CircleCheck } from 'lucide-react';
 import { Link as RouterLink } from 'react-router';
-import { PATHS } from '../../../config/paths.ts';
 import { loginPath } from '../../accounts/index.ts';
 import { useCartTotals } from '../../cart/index.ts';
 

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ListedDish, NEW_DISH_DAYS } from '@nearbite/contract/catalog/catalog';
+import { dishPath } from '@nearbite/contract/page-paths';
 import { formatRupees } from '@nearbite/domain/money';
 import { isOrderable } from '@nearbite/domain/orderable';
 import { Link } from 'react-router';
-import { dishPath } from '../../../config/paths.ts';
 import { FoodPicture } from '../../../ui/food-picture.tsx';
 import { Rating } from '../../../ui/rating.tsx';
 import { StatusChip } from '../../../ui/status-chip.tsx';

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { REACH_KM } from '@nearbite/contract/limits';
+import { mapPath } from '@nearbite/contract/page-paths';
 import { Map as MapIcon, MapPin, Store } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { mapPath } from '../../../config/paths.ts';
 import { useLogFailure } from '../../../lib/use-log-failure.ts';
 import { RetryLine } from '../../../ui/retry-line.tsx';
 import { SectionHeading } from '../../../ui/section-heading.tsx';

@@ -2,10 +2,10 @@ import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { OwnerDish } from '@nearbite/contract/dishes/dishes';
+import { dishPath, dishUpdatePath } from '@nearbite/contract/page-paths';
 import { EllipsisVertical } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { dishPath, dishUpdatePath } from '../../../config/paths.ts';
 import { useDeleteDish } from '../use-delete-dish.ts';
 
 /** What can be done with a dish, where there is no room for a button each. */

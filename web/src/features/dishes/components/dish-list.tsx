@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { OwnerDish } from '@nearbite/contract/dishes/dishes';
+import { PATHS } from '@nearbite/contract/page-paths';
 import { CookingPot } from 'lucide-react';
 import { Link } from 'react-router';
-import { PATHS } from '../../../config/paths.ts';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
 import { StateMessage } from '../../../ui/state-message.tsx';
 import { DishRows } from './dish-rows.tsx';

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { DISH_STATUSES } from '@nearbite/contract/catalog/catalog';
 import { DISH_ORDERS, type OwnerDish } from '@nearbite/contract/dishes/dishes';
+import { PATHS } from '@nearbite/contract/page-paths';
 import { CookingPot, Plus } from 'lucide-react';
 import { Link } from 'react-router';
-import { PATHS } from '../../../config/paths.ts';
 import { PAGE_SIZE } from '../../../lib/page-size.ts';
 import { offsetIn, oneOf, useAddressState } from '../../../lib/use-address-state.ts';
 import type { Column } from '../../../ui/data-table.tsx';

@@ -1,8 +1,8 @@
 import Link from '@mui/material/Link';
 import type { Account } from '@nearbite/contract/accounts/own-account';
+import { PATHS } from '@nearbite/contract/page-paths';
 import { OwnerProfileBody } from '@nearbite/contract/restaurants/restaurants';
 import { Link as RouterLink } from 'react-router';
-import { PATHS } from '../../../config/paths.ts';
 import { FormField } from '../../../ui/form-field.tsx';
 import { ChangePhone, useOwner } from '../../accounts/index.ts';
 import { useUpdateOwnerProfileMutation } from '../api.ts';

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { ownStorePath, storePath } from '@nearbite/contract/page-paths';
 import { type OwnRestaurant, RestaurantSettingsBody } from '@nearbite/contract/restaurants/restaurants';
 import { Copy, Store } from 'lucide-react';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { ownStorePath, storePath } from '../../../config/paths.ts';
 import { pageToast } from '../../../lib/toasts.ts';
 import { FormField } from '../../../ui/form-field.tsx';
 import { useUpdateRestaurantSettingsMutation } from '../api.ts';

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { PATHS } from '@nearbite/contract/page-paths';
 import { RiderBody } from '@nearbite/contract/riders/riders';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import { PATHS } from '../../../config/paths.ts';
 import { readFormErrors } from '../../../lib/form-errors.ts';
 import { contractResolver } from '../../../lib/form-resolver.ts';
 import { pageToast } from '../../../lib/toasts.ts';

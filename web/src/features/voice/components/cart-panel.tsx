@@ -1,8 +1,8 @@
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import { PATHS } from '@nearbite/contract/page-paths';
 import { Link as RouterLink } from 'react-router';
-import { PATHS } from '../../../config/paths.ts';
 import { RetryLine } from '../../../ui/retry-line.tsx';
 import type { VoiceOrderState } from '../use-voice-order.ts';
 import { CartLines } from './cart-lines.tsx';

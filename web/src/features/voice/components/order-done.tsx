@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { keyframes } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { checkoutPath, PATHS } from '@nearbite/contract/page-paths';
 import { formatRupees } from '@nearbite/domain/money';
 import { voiceTexts } from '@nearbite/voice/session/voice-settings';
 import { CreditCard, PartyPopper } from 'lucide-react';
 import { Link } from 'react-router';
-import { PATHS } from '../../../config/paths.ts';
 import { useScrollIntoView } from '../use-scroll-into-view.ts';
 import type { Receipt } from '../voice-receipt.ts';
 import { CartLines } from './cart-lines.tsx';
@@ -108,7 +108,7 @@ function PayButtons({ receipt: { oid } }: { readonly receipt: Receipt }) {
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
       <Button
         component={Link}
-        to={`/checkout/${oid}/`}
+        to={checkoutPath(oid)}
         variant="contained"
         size="large"
         sx={{ flex: 1 }}

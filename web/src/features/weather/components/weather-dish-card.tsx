@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { dishPath } from '@nearbite/contract/page-paths';
 import type { WeatherDish } from '@nearbite/contract/weather/weather';
 import { formatDistance } from '@nearbite/domain/distance';
 import { formatAmount } from '@nearbite/domain/money';
@@ -37,7 +38,7 @@ export function WeatherDishCard({ dish }: { readonly dish: WeatherDish }) {
         <Typography component="h3" variant="h4" dir="auto">
           <Link
             component={RouterLink}
-            to={`/dishdetail/${dish.slug}`}
+            to={dishPath(dish.slug)}
             underline="hover"
             sx={{ color: 'text.primary', '&::after': { content: '""', position: 'absolute', inset: 0 } }}
           >

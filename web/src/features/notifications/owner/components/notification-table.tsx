@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { RestaurantNotification } from '@nearbite/contract/notifications/owner-notifications';
+import { restaurantOrderPath } from '@nearbite/contract/page-paths';
 import { Link as RouterLink } from 'react-router';
-import { restaurantOrderPath } from '../../../../config/paths.ts';
 import { type Column, DataTable } from '../../../../ui/data-table.tsx';
 import { formatDateTime } from '../../../../ui/format-date.ts';
 import { StatusChip } from '../../../../ui/status-chip.tsx';

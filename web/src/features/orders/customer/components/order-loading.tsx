@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
+import { PATHS } from '@nearbite/contract/page-paths';
 import { PackageSearch } from 'lucide-react';
 import { Link } from 'react-router';
-import { PATHS } from '../../../../config/paths.ts';
 import { errorText } from '../../../../lib/form-errors.ts';
 import { ErrorState } from '../../../../ui/error-state.tsx';
 import { LoadingText } from '../../../../ui/loading-text.tsx';

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import type { OrderPart } from '@nearbite/contract/orders/owner-orders';
+import { restaurantOrderPath } from '@nearbite/contract/page-paths';
 import { Eye } from 'lucide-react';
 import { Link } from 'react-router';
-import { restaurantOrderPath } from '../../../../config/paths.ts';
 import type { Column } from '../../../../ui/data-table.tsx';
 import { formatDateTime } from '../../../../ui/format-date.ts';
 import { OrderStatusChip, UnpaidChip } from './order-chips.tsx';

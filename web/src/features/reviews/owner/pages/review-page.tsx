@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
+import { PATHS } from '@nearbite/contract/page-paths';
 import { ArrowLeft, MessageSquareOff } from 'lucide-react';
 import { Link, useParams } from 'react-router';
-import { PATHS } from '../../../../config/paths.ts';
 import { isNotFound } from '../../../../lib/is-not-found.ts';
 import { Loaded } from '../../../../ui/loaded.tsx';
 import { PageHeading } from '../../../../ui/page-heading.tsx';

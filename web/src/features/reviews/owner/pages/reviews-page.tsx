@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { restaurantReviewPath } from '@nearbite/contract/page-paths';
 import { MessageSquareHeart } from 'lucide-react';
 import { Link } from 'react-router';
-import { restaurantReviewPath } from '../../../../config/paths.ts';
 import { PAGE_SIZE } from '../../../../lib/page-size.ts';
 import { offsetIn, useAddressState } from '../../../../lib/use-address-state.ts';
 import { Loaded } from '../../../../ui/loaded.tsx';
