@@ -8,6 +8,7 @@ import { replayClauses } from './replay/replay.ts';
 import { splitClauses } from './segment/clauses.ts';
 import { decode } from './segment/decode.ts';
 import { regroup } from './segment/regroup.ts';
+import { readWishes } from './segment/wishes.ts';
 import type { VoiceItem, VoiceReading } from './voice-types.ts';
 
 /**
@@ -18,7 +19,8 @@ import type { VoiceItem, VoiceReading } from './voice-types.ts';
 export function readOrder(index: VoiceIndex, transcript: string): VoiceReading {
   const tokens = tokenise(transcript);
   const roles = rolesOf(tokens);
-  const path = regroup(index, tokens, decode(index, tokens, roles));
+  const decoded = regroup(index, tokens, decode(index, tokens, roles));
+  const path = readWishes(index, tokens, roles, decoded);
   const clauses = splitClauses(path, tokens);
   const drafts = replayClauses(index, assignClauses(index, tokens, clauses));
   const { items, draftsWithoutDish } = chooseDishes(index, drafts, path);

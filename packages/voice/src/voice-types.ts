@@ -19,6 +19,8 @@ export type VoiceItem = {
   /** One of the dish's own portions, or null when none was said or the dish has no such portion. */
   readonly portion: string | null;
   readonly spice: string | null;
+  /** How it is to be made, as it was said: "no onions, extra cheese"; never another dish. */
+  readonly note?: string;
   /** 0..1: how sure we are of the dish. */
   readonly confidence: number;
   /** Up to two other dishes that were nearly as good. */

@@ -25,6 +25,8 @@ export const similarityWeights = {
   unlikeEitherWay: 0.06,
   leastHeard: 0.5,
   leastWritten: 0.2,
+  /** From here on a word counts as heard, not guessed. */
+  leastSureWord: 0.9,
   synonym: 0.92,
   /** Where the very word is on these menus, its synonym is hardly meant. */
   rivalSynonym: 0.72,
@@ -51,6 +53,12 @@ export const nameWeights = {
   leastQualityOfUnfair: 0.7,
   /** Without its last word a name must be heard nearly to the letter. */
   leastHeadless: 0.88,
+  /** A dish named in a list of wishes is ordered for itself from here on, counted or not. */
+  leastOwn: 0.45,
+  leastOwnUncounted: 0.6,
+  /** A word no other title has, or the one that says what it is, will do for the whole name. */
+  uniqueWord: 0.58,
+  headWord: 0.45,
   /** Less missing than this is nothing missing. */
   nothing: 0.05,
   /** A descriptor may be missing. */
@@ -83,6 +91,8 @@ export const segmentWorths = {
   menuOptionCost: 0.05,
   unit: 0.2,
   unitOf: 0.45,
+  /** How many people there are is no amount of a dish. */
+  peoplePerWord: 0.42,
   commandPerWord: 0.4,
   commandCost: 0.1,
 } as const;

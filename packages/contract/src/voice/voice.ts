@@ -27,6 +27,8 @@ export const VoiceOrderItem = z.object({
   quantity: z.number(),
   /** What was asked for, where that is more than one may order; else null. */
   asked_quantity: z.number().nullable(),
+  /** How it is to be made, as it was said ("no onions"); else null. */
+  note: z.string().nullable(),
   /** 0..1: how sure we are of the dish. */
   confidence: z.number(),
   alternatives: z.array(VoiceAlternative).max(2),

@@ -6,7 +6,12 @@ import { type Line, linesOf, toLine } from './lines.ts';
 import { assignModifiers } from './slots.ts';
 
 /** A dish that was named, with what was said of it. */
-export type Mention = { readonly segment: DishSegment; readonly line: Line };
+export type Mention = {
+  readonly segment: DishSegment;
+  readonly line: Line;
+  /** There was a pause between the dish before and this one. */
+  readonly isPaused: boolean;
+};
 
 export type ClauseReading = {
   readonly mentions: readonly Mention[];
@@ -17,7 +22,7 @@ export type ClauseReading = {
 };
 
 /** A clause in which every amount, size and heat has its dish. */
-export type AssignedClause = Pick<Clause, 'command' | 'correction' | 'isAlso' | 'hasVerb'> & {
+export type AssignedClause = Pick<Clause, 'command' | 'correction' | 'isAlso' | 'hasVerb' | 'isContrast'> & {
   /** There was a pause right behind the command. */
   readonly isPaused: boolean;
   readonly reading: ClauseReading;
@@ -33,7 +38,7 @@ export function assignClauses(
   tokens: readonly Token[],
   clauses: readonly Clause[],
 ): AssignedClause[] {
-  return clauses.map(({ command, correction, isAlso, hasVerb, segments }) => {
+  return clauses.map(({ command, correction, isAlso, hasVerb, isContrast, segments }) => {
     const read = (parts: readonly Segment[]) => readClause(index, tokens, parts);
     const link = command === 'change' ? segments.findIndex((part) => isLink(part, tokens)) : -1;
     return {
@@ -41,6 +46,7 @@ export function assignClauses(
       correction,
       isAlso,
       hasVerb,
+      isContrast,
       isPaused: tokens[segments[0]?.start ?? -1]?.afterBreak === true,
       reading: read(segments),
       ...(link < 0
@@ -58,10 +64,14 @@ function readClause(
   tokens: readonly Token[],
   segments: readonly Segment[],
 ): ClauseReading {
-  const { phrases, loose, shared } = assignModifiers(index, tokens, segments);
+  const { phrases, loose, shared, looseWishes } = assignModifiers(index, tokens, segments);
   return {
-    mentions: phrases.flatMap((phrase) => linesOf(phrase).map((line) => ({ segment: phrase.dish, line }))),
-    ...(loose.length > 0 ? { loose: toLine(loose) } : {}),
+    mentions: phrases.flatMap((phrase, place) => {
+      const from = phrases[place - 1]?.dish.end ?? phrase.dish.start + 1;
+      const isPaused = tokens.slice(from, phrase.dish.start + 1).some(({ afterBreak }) => afterBreak);
+      return linesOf(phrase).map((line) => ({ segment: phrase.dish, line, isPaused }));
+    }),
+    ...(loose.length + looseWishes.length > 0 ? { loose: { ...toLine(loose), wishes: looseWishes } } : {}),
     ...(shared.length > 0 ? { shared: toLine(shared) } : {}),
   };
 }

@@ -15,13 +15,25 @@ export type Line = {
   readonly hasMore: boolean;
   readonly options: readonly Option[];
   readonly units: readonly string[];
+  /** How it is to be made, as it was said. */
+  readonly wishes: readonly string[];
 };
 
-export const noLine: Line = { isCounted: false, isMore: false, hasMore: false, options: [], units: [] };
+export const noLine: Line = {
+  isCounted: false,
+  isMore: false,
+  hasMore: false,
+  options: [],
+  units: [],
+  wishes: [],
+};
 
 /** Sizes and heats alone: "large", "extra spicy". */
-export const isBareOptions = ({ count, options, units }: Line): boolean =>
-  count === undefined && units.length === 0 && options.length > 0 && options.every(({ measure }) => !measure);
+export const isBareOptions = ({ count, options, units, wishes }: Line): boolean =>
+  count === undefined &&
+  units.length === 0 &&
+  options.length + wishes.length > 0 &&
+  options.every(({ measure }) => !measure);
 
 export function toLine(parts: readonly Modifier[], prefer: 'first' | 'last' = 'last'): Line {
   const numbers = parts.filter((part) => part.kind === 'number');
@@ -41,11 +53,16 @@ export function toLine(parts: readonly Modifier[], prefer: 'first' | 'last' = 'l
       return [{ text: `${part.measure.count} ${part.measure.dimension}`, measure: part.measure }];
     }),
     units: parts.flatMap((part) => (part.kind === 'unit' ? [part.word] : [])),
+    wishes: [],
   };
 }
 
 /** The lines one dish phrase makes: one, or as many as it was shared out in. */
-export function linesOf({ before, after }: DishPhrase): Line[] {
+export function linesOf({ before, after, wishes }: DishPhrase): Line[] {
+  return linesWithoutWishes(before, after).map((line) => ({ ...line, wishes }));
+}
+
+function linesWithoutWishes(before: readonly Modifier[], after: readonly Modifier[]): Line[] {
   const groups = dividedGroups(before, after);
   if (groups === undefined) {
     const ahead = toLine(before);
@@ -54,7 +71,7 @@ export function linesOf({ before, after }: DishPhrase): Line[] {
     const units = [...ahead.units, ...behind.units];
     if (behind.isMore) {
       const count = (ahead.count ?? 1) + (behind.count ?? 0);
-      return [{ count, isCounted: true, isMore: false, hasMore: true, options, units }];
+      return [{ count, isCounted: true, isMore: false, hasMore: true, options, units, wishes: [] }];
     }
     const main = ahead.isCounted || !behind.isCounted ? ahead : behind;
     return [{ ...main, options, units }];

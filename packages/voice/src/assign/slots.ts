@@ -8,6 +8,8 @@ export type DishPhrase = {
   readonly dish: DishSegment;
   readonly before: Modifier[];
   readonly after: Modifier[];
+  /** How it is to be made, as it was said. */
+  readonly wishes: readonly string[];
 };
 
 type Parts = {
@@ -16,6 +18,8 @@ type Parts = {
   readonly loose: readonly Modifier[];
   /** Said of all of them: "both large". */
   readonly shared: readonly Modifier[];
+  /** Wishes without a dish in the clause. */
+  readonly looseWishes: readonly string[];
 };
 
 /** "Everything spicy please, two burgers": so near to the word the options are for all. */
@@ -34,7 +38,18 @@ export function assignModifiers(
   const dishes = parts.filter((part): part is DishSegment => part.kind === 'dish');
   const { modifiers, shared } = takeShared(parts, dishes.at(-1));
   const first = dishes[0];
-  if (first === undefined) return { phrases: [], loose: modifiers, shared };
+  const wishes = parts.filter((part) => part.kind === 'wish');
+  const textOf = ({ start, end }: Segment) =>
+    tokens
+      .slice(start, end)
+      .map(({ text }) => text)
+      .join(' ');
+  if (first === undefined) return { phrases: [], loose: modifiers, shared, looseWishes: wishes.map(textOf) };
+  const dishOf = (wish: (typeof wishes)[number]) => {
+    const next = dishes.findIndex((dish) => wish.start < dish.start);
+    if (next < 0) return dishes.length - 1;
+    return wish.looksAhead || next === 0 ? next : next - 1;
+  };
   const gaps: Modifier[][] = Array.from({ length: dishes.length + 1 }, () => []);
   for (const modifier of modifiers) {
     const gap = dishes.findIndex((dish) => modifier.start < dish.start);
@@ -45,8 +60,33 @@ export function assignModifiers(
     dish,
     before: (gaps[place] ?? []).slice(place === 0 ? 0 : (cuts[place] ?? 0)),
     after: (gaps[place + 1] ?? []).slice(0, cuts[place + 1] ?? Number.POSITIVE_INFINITY),
+    wishes: wishes.filter((wish) => dishOf(wish) === place).map(textOf),
   }));
-  return { phrases, loose: [], shared };
+  return { phrases: shareAmongHeads(phrases, tokens), loose: [], shared, looseWishes: [] };
+}
+
+/** "Two large chicken and beef rolls", "a chicken and a beef roll, large": what is said of one kind is said of all. */
+function shareAmongHeads(phrases: readonly DishPhrase[], tokens: readonly Token[]): DishPhrase[] {
+  return phrases.map((phrase) => {
+    const { sharedHead } = phrase.dish;
+    if (sharedHead === undefined) return phrase;
+    const group = phrases.filter(({ dish }) => dish.sharedHead === sharedHead);
+    const first = group[0];
+    const last = group.at(-1);
+    const isPlural = /s$/.test(tokens[(last?.dish.end ?? 0) - 1]?.text ?? '');
+    const counts = phrase.before.some(({ kind }) => kind === 'number')
+      ? []
+      : (first?.before ?? []).filter((part) => part.kind === 'number' && isPlural);
+    const isDescribed = [...phrase.before, ...phrase.after].some(({ kind }) => kind === 'option');
+    const options = isDescribed
+      ? []
+      : [...(phrase.before.length > 0 ? [] : (first?.before ?? [])), ...(last?.after ?? [])].filter(
+          (part) =>
+            part.kind === 'measure' ||
+            (part.kind === 'option' && (part.option.size !== undefined || part.option.heat !== undefined)),
+        );
+    return { ...phrase, before: [...counts, ...phrase.before], after: [...phrase.after, ...options] };
+  });
 }
 
 /** "Do naan" is two naan and "for naan" four, yet "do you" and "for me" are no amounts. */
@@ -117,6 +157,8 @@ function takeShared(parts: readonly Segment[], lastDish: DishSegment | undefined
   const isAhead = scope.start < (firstDish?.start ?? 0);
   const sharedUntil = isAhead ? scope.end + longestSharedPhrase : Number.POSITIVE_INFINITY;
   const isShared = (part: Modifier) =>
-    part.kind === 'option' && part.start >= scope.end && part.start < sharedUntil;
+    (part.kind === 'option' || part.kind === 'measure') &&
+    part.start >= scope.end &&
+    part.start < sharedUntil;
   return { modifiers: all.filter((part) => !isShared(part)), shared: all.filter(isShared) };
 }

@@ -87,9 +87,15 @@ function lossFor(index: VoiceIndex, place: number, title: number, { line }: Draf
   if (dish === undefined || line.options.length === 0) return 0;
   const size = index.titles[title]?.size;
   const portions = size === undefined ? dish.portions : [...dish.portions, size];
-  const unmet = line.options.filter(
-    (option) => (findPortion(portions, option) ?? findSpice(dish.spiceLevels, option)) === undefined,
-  );
+  const unmet = line.options.filter((option) => {
+    const portion = findPortion(portions, option);
+    // "Large" of what comes in litres is a guess beside a dish that has a Large.
+    const isGuess =
+      portion !== undefined &&
+      option.size !== undefined &&
+      portions.every(({ size: own }) => own === undefined);
+    return isGuess || (portion ?? findSpice(dish.spiceLevels, option)) === undefined;
+  });
   return (
     ((size === undefined ? chooseWeights.unsupportedLoss : chooseWeights.wrongSizeLoss) * unmet.length) /
     line.options.length
@@ -154,10 +160,15 @@ function toItem(
   return {
     dishId: dish.id,
     ...settleLine(dish, draft.line, index.titles[choice.title]?.size),
+    ...(draft.line.wishes.length > 0 ? { note: noteOf(draft.line.wishes) } : {}),
     confidence,
     alternatives,
   };
 }
+
+/** A note is read on a ticket; the rest of a long speech is not. */
+const longestNote = 200;
+const noteOf = (wishes: readonly string[]) => [...new Set(wishes)].join(', ').slice(0, longestNote);
 
 function mergeSame(items: readonly VoiceItem[]): VoiceItem[] {
   const merged = new Map<string, VoiceItem>();
@@ -167,10 +178,17 @@ function mergeSame(items: readonly VoiceItem[]): VoiceItem[] {
     const asked = known === undefined ? undefined : askedOf(known) + askedOf(item);
     merged.set(
       key,
-      known === undefined || asked === undefined ? item : { ...known, ...limitQuantity(asked) },
+      known === undefined || asked === undefined
+        ? item
+        : { ...known, ...limitQuantity(asked), ...mergeNotes(known, item) },
     );
   }
   return [...merged.values()];
 }
+
+const mergeNotes = (a: VoiceItem, b: VoiceItem) => {
+  const notes = [a.note, b.note].filter((note) => note !== undefined);
+  return notes.length > 0 ? { note: noteOf(notes) } : {};
+};
 
 const askedOf = ({ quantity, askedQuantity }: VoiceItem) => askedQuantity ?? quantity;

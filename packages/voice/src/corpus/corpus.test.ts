@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { corpus } from './corpus.ts';
 import { corpusColloquial, corpusCorner, corpusInternational, corpusTown } from './corpus-further.ts';
+import { frozenBurger, frozenCoffee, frozenPizza, frozenStreet, frozenSub } from './frozen.ts';
 import { heldoutMain, heldoutOther } from './heldout.ts';
 import { cornerMenu, internationalMenu, mainMenu, otherMenu, townMenu } from './menu.ts';
 import { reportScore, scoreCorpus } from './score-corpus.ts';
+import { burgerMenu, coffeeMenu, pizzaMenu, streetMenu, subMenu } from './shop-menus.ts';
+import { burgerCorpus, coffeeCorpus, pizzaCorpus, subCorpus } from './shops.ts';
+import { streetCorpus } from './street.ts';
 
 const parts = [
   ['the corpus', mainMenu, corpus, 0.95],
@@ -11,6 +15,11 @@ const parts = [
   ['other kitchens', internationalMenu, corpusInternational, 0.95],
   ['another town', townMenu, corpusTown, 0.95],
   ['three small kitchens', cornerMenu, corpusCorner, 0.95],
+  ['a coffee shop', coffeeMenu, coffeeCorpus, 0.97],
+  ['a sandwich shop', subMenu, subCorpus, 0.97],
+  ['a burger bar', burgerMenu, burgerCorpus, 0.97],
+  ['a pizzeria', pizzaMenu, pizzaCorpus, 0.97],
+  ['everyday orders by class', streetMenu, streetCorpus, 0.97],
   ['held-out speech', mainMenu, heldoutMain, 0.9],
   ['held-out speech on an unknown menu', otherMenu, heldoutOther, 0.9],
 ] as const;
@@ -22,6 +31,20 @@ describe('spoken orders', () => {
     for (const { right, of } of Object.values(score.slots)) {
       expect(right / of, reportScore(name, score)).toBeGreaterThanOrEqual(least);
     }
+  });
+
+  it('understands nine of ten sentences that nobody tuned on', () => {
+    const frozen = [
+      [coffeeMenu, frozenCoffee],
+      [subMenu, frozenSub],
+      [burgerMenu, frozenBurger],
+      [pizzaMenu, frozenPizza],
+      [streetMenu, frozenStreet],
+    ] as const;
+    const scores = frozen.map(([menu, groups]) => scoreCorpus(menu, groups));
+    const exact = scores.reduce((sum, score) => sum + score.exact, 0);
+    const all = scores.reduce((sum, score) => sum + score.transcripts, 0);
+    expect(exact / all).toBeGreaterThanOrEqual(0.9);
   });
 
   it('is large and balanced enough to mean something', () => {

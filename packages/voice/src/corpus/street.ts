@@ -56,7 +56,7 @@ export const streetCorpus: readonly CorpusGroup[] = [
       ['a soft drink', '1 Cola'],
       ['zinger meal', '1 Zinger Burger (Meal with drink)'],
       ['two strong teas', '2 Karak Chai'],
-      ['sada naan do', '2 Plain Naan'],
+      ['sada naan do', '2 Plain Naan || 1 Plain Naan'],
     ],
   },
   {
@@ -116,7 +116,7 @@ export const streetCorpus: readonly CorpusGroup[] = [
       ['quiero cuatro zinger burger por favor', '4 Zinger Burger'],
       ['اثنين زنجر برجر', '2 Zinger Burger'],
       ['ثلاثة chicken roll', '3 Chicken Roll'],
-      ['une chicken karahi', '1 Chicken Karahi'],
+      ['una chicken karahi', '1 Chicken Karahi'],
     ],
   },
 ];

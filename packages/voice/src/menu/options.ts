@@ -97,10 +97,21 @@ export function findPortion(portions: readonly Choice[], option: Option): string
       const portion = portions.find((candidate) => candidate.size === wanted);
       if (portion !== undefined) return portion.name;
     }
-    return undefined;
+    return portions.some((portion) => portion.size !== undefined) ? undefined : findByMeasure(portions, size);
   }
   const containing = portions.filter((portion) => text.split(' ').every((word) => portion.words.has(word)));
   return containing.length === 1 ? containing[0]?.name : undefined;
+}
+
+/** "The big bottle" of what comes in 500 ml and 1.5 litre, or in cans and litres. */
+function findByMeasure(portions: readonly Choice[], size: Size): string | undefined {
+  const measured = portions
+    .filter(({ measure }) => measure !== undefined)
+    .sort((a, b) => (a.measure?.amount ?? 0) - (b.measure?.amount ?? 0));
+  const dimensions = new Set(measured.map(({ measure }) => measure?.dimension));
+  if (portions.length < 2 || dimensions.size !== 1) return undefined;
+  if (/^(?:large|extraLarge|family)$/.test(size)) return measured.at(-1)?.name;
+  return /^(?:small|mini)$/.test(size) && measured.length > 1 ? measured[0]?.name : undefined;
 }
 
 /** The dish's own spice level that is meant, if it has one. */

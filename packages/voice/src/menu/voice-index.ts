@@ -23,6 +23,8 @@ export type Title = {
   readonly totalWeight: number;
   /** "and", "with" or the like is part of the name, so it may be spoken inside it. */
   readonly hasJoiner: boolean;
+  /** Place of the word that says what it is: the last, or the last before "with". */
+  readonly head: number;
   /** Place of the first word behind the joiner. */
   readonly secondHalf: number;
   /** A size that is part of the name: "Pepsi 500ml", "Chicken Biryani (Full)". */
@@ -43,6 +45,8 @@ export type VoiceIndex = {
   readonly words: WordIndex;
   /** For a run-together entry, its two words. */
   readonly pairs: ReadonlyMap<string, readonly [string, string]>;
+  /** In how many titles the word stands. */
+  readonly titleCounts: ReadonlyMap<string, number>;
   /** Titles to look at when the word is heard. Words that only qualify lead to generic titles alone. */
   readonly titlesByWord: ReadonlyMap<string, readonly number[]>;
   /** Titles to look at when two of their neighbouring words are heard that say little alone: "veggie supreme". */
@@ -95,21 +99,47 @@ export function buildVoiceIndex(dishes: readonly VoiceDish[]): VoiceIndex {
     });
   }
   const titles = [...dishesByTitle].map(([key, places]) => readTitle(key, places));
+  const titleWords = indexTitleWords(titles);
   return {
     dishes: indexedDishes,
     titles,
     restaurants,
-    ...indexTitleWords(titles),
+    ...titleWords,
     ...indexRestaurantWords(restaurants),
     menuOptions: buildPhraseTable(
       [...choices.values()]
         .filter(
           (choice) => choice.text !== '' && choice.measure === undefined && !optionPhrases.has(choice.text),
         )
-        .map((choice) => [choice.text, { text: choice.text }] as const),
+        .flatMap((choice) => [choice.text, ...tellingWords(choice, titleWords.titleCounts)])
+        .map((text) => [text, { text }] as const),
     ),
   };
 }
+
+/** A word of a longer portion name that will do for the whole: the "meal" of a "Meal with drink". */
+function tellingWords({ words }: Choice, titleCounts: ReadonlyMap<string, number>): string[] {
+  if (words.size < 2) return [];
+  return [...words].filter(
+    (word) =>
+      /^[a-z]{4,}$/.test(word) &&
+      !titleCounts.has(word) &&
+      !commonWords.has(word) &&
+      !optionPhrases.has(word),
+  );
+}
+
+/** Too common in portion names to choose one. */
+const commonWords: ReadonlySet<string> = new Set([
+  ...joinerWords,
+  'drink',
+  'only',
+  'side',
+  'piece',
+  'serve',
+  'person',
+  'size',
+]);
 
 function titleKey(title: string): string {
   return tokenise(title)
@@ -128,12 +158,20 @@ function readTitle(key: string, dishes: readonly number[]): Title {
     words,
     weights,
     totalWeight: weights.reduce((sum, weight) => sum + weight, 0),
+    head: headPlace(all, words.length),
     hasJoiner: words.length < all.length,
     secondHalf: words.length < all.length ? all.findIndex((word) => joinerWords.has(word)) : words.length,
     ...(choice === undefined ? {} : { size: choice }),
     isGeneric: weights.every((weight) => weight < 1),
     dishes,
   };
+}
+
+/** A "bagel with cream cheese" is a bagel. */
+function headPlace(all: readonly string[], count: number): number {
+  const joiner = all.findIndex((word, place) => place > 0 && /^(?:with|in|on)$/.test(word));
+  const before = joiner < 0 ? count : all.slice(0, joiner).filter((word) => !joinerWords.has(word)).length;
+  return Math.max(0, Math.min(before, count) - 1);
 }
 
 /** How much a word tells which dish is meant. */
@@ -150,6 +188,9 @@ function indexTitleWords(titles: readonly Title[]) {
   const titlesByPair = new Map<string, number[]>();
   const wordsBySynonym = new Map<number, string[]>();
   const texts = new Set<string>();
+  const titleCounts = new Map<string, number>();
+  for (const { words } of titles)
+    for (const word of new Set(words)) titleCounts.set(word, (titleCounts.get(word) ?? 0) + 1);
   titles.forEach((title, place) => {
     title.words.forEach((word, position) => {
       texts.add(word);
@@ -159,7 +200,8 @@ function indexTitleWords(titles: readonly Title[]) {
         const saysLittle = titleWordWeight(word) < 1 && titleWordWeight(next) < 1;
         if (saysLittle) append(titlesByPair, word + next, place);
       }
-      if (title.isGeneric || titleWordWeight(word) >= 1) append(titlesByWord, word, place);
+      const isTelling = titleWordWeight(word) >= wordWeights.name || titleCounts.get(word) === 1;
+      if (title.isGeneric || isTelling) append(titlesByWord, word, place);
     });
   });
   for (const word of texts) {
@@ -169,6 +211,7 @@ function indexTitleWords(titles: readonly Title[]) {
     pairs,
     titlesByWord,
     titlesByPair,
+    titleCounts,
     wordsBySynonym,
     words: buildWordIndex([...texts, ...pairs.keys()]),
   };

@@ -9,6 +9,8 @@ export type MeasureMatch = { readonly end: number; readonly measure: Measure };
 
 /** A number or fraction followed by a word of measure, read from this token on. */
 export function measureAt(tokens: readonly Token[], start: number): MeasureMatch | undefined {
+  if (tokens[start]?.key === 'footlong')
+    return { end: start + 1, measure: { dimension: 'inch', amount: 12, count: 12 } };
   const isServing = tokens[start]?.key === 'serve';
   const amount = amountAt(tokens, isServing ? start + 1 : start);
   if (amount === undefined) return undefined;

@@ -112,3 +112,38 @@ export function cardinalAt(
   }
   return { end, count };
 }
+
+const peopleBefore =
+  /^(?:we are|were|there are|there is|there will be|hum|hum log|we have|(?:dinner|lunch|party|table|meal|feast|breakfast|food) for|gathering of|group of|party of)$/;
+const peopleAfter =
+  /^(?:people|persons?|of us|log|loag|bande|banday|guests?|friends?|adults?|kids|children|heads?|members?|family members)$/;
+const longestBefore = 3;
+
+/** "We are six", "there are 3 of us", "hum paanch log hain", "dinner for two": the end of it. */
+export function peopleAt(tokens: readonly Token[], start: number): number | undefined {
+  for (let words = longestBefore; words >= 0; words--) {
+    const before = tokens.slice(start, start + words);
+    const isBroken = before.some(({ afterBreak }, place) => afterBreak && place > 0);
+    if (isBroken || (words > 0 && !peopleBefore.test(before.map(({ text }) => text).join(' ')))) continue;
+    const count = cardinalAt(tokens, start + words);
+    if (count === undefined || (words > 0 && tokens[start + words]?.afterBreak)) continue;
+    const end = afterPeople(tokens, count.end);
+    // "Two people" alone may be the size of a portion.
+    if (end > count.end) return words === 0 && measuresPeople(tokens[count.end]) ? undefined : end;
+    if (words > 0 && (tokens[end] === undefined || tokens[end]?.afterBreak)) return end;
+  }
+  return undefined;
+}
+
+const measuresPeople = (token: Token | undefined) => token?.key === 'person' || token?.text === 'people';
+
+function afterPeople(tokens: readonly Token[], at: number): number {
+  for (let words = 2; words > 0; words--) {
+    const after = tokens.slice(at, at + words);
+    if (after.length < words || after.some(({ afterBreak }) => afterBreak)) continue;
+    if (!peopleAfter.test(after.map(({ text }) => text).join(' '))) continue;
+    const isBe = /^(?:hain|hai|here)$/.test(tokens[at + words]?.text ?? '');
+    return at + words + (isBe ? 1 : 0);
+  }
+  return at;
+}

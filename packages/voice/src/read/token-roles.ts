@@ -36,6 +36,7 @@ export const connectorWords: ReadonlySet<string> = new Set([
   'then',
   'saath',
   'sath',
+  'y',
 ]);
 
 const groupWords: ReadonlySet<string> = new Set(['dozen', 'couple', 'pair', 'darjan']);
@@ -69,7 +70,7 @@ function roleOf(token: Token): TokenRole {
   if (connectorWords.has(text)) return 'connector';
   if (articles.has(text)) return 'article';
   if (/^\d/.test(text) || numberWords.has(text) || groupWords.has(text)) return 'number';
-  if (optionPhrases.has(text)) return 'option';
+  if (optionPhrases.has(text) || text === 'footlong') return 'option';
   if (unitWords.has(key) || measureWords.has(key)) return 'unit';
   if (knownFoods.has(key) || ingredientWords.has(key)) return 'food';
   if (fillerWords.has(text) || text.length === 1) return 'filler';

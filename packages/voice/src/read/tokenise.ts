@@ -2,6 +2,8 @@ import { plainLetters, singularOf } from '@nearbite/domain/words';
 import { numberWords } from '../tables/number-words.ts';
 import { canonicalSpelling, phraseVariants } from '../tables/spelling-variants.ts';
 
+import { transliterate } from './transliterate.ts';
+
 /** Longer than anyone speaks in one breath; the rest is not looked at. */
 export const maxTranscriptLength = 1000;
 const maxTokens = 160;
@@ -48,8 +50,7 @@ export function tokenise(input: string): Token[] {
 }
 
 function splitWords(input: string): { text: string; afterBreak: boolean }[] {
-  const spelt = input
-    .slice(0, maxTranscriptLength)
+  const spelt = transliterate(input.slice(0, maxTranscriptLength))
     .replace(/½/g, ' half ')
     .replace(/(\d)\s*(?:"|”|″|'')/g, '$1 inch ');
   const cleaned = plainLetters(spelt)

@@ -60,10 +60,12 @@ export function isSameKind(index: VoiceIndex, draft: Draft, segment: DishSegment
 export function mergeLines(line: Line, change: Line): Line {
   const options = [...line.options, ...change.options];
   const units = [...line.units, ...change.units];
-  if (change.isMore) return { ...line, count: (line.count ?? 1) + (change.count ?? 1), options, units };
+  const wishes = [...line.wishes, ...change.wishes];
+  if (change.isMore)
+    return { ...line, count: (line.count ?? 1) + (change.count ?? 1), options, units, wishes };
   return change.isCounted && change.count !== undefined
-    ? { ...line, count: change.count, isCounted: true, options, units }
-    : { ...line, options, units };
+    ? { ...line, count: change.count, isCounted: true, options, units, wishes }
+    : { ...line, options, units, wishes };
 }
 
 export function amend(drafts: readonly Draft[], place: number, { segment, line }: Mention): Draft[] {

@@ -33,7 +33,7 @@ function applyClause(index: VoiceIndex, drafts: readonly Draft[], clause: Assign
     case 'removeBefore':
       return addAll(removeLastMention(drafts), reading.mentions);
     case 'remove':
-      return applyRemoval(drafts, reading);
+      return applyRemoval(drafts, clause);
     case 'no':
       return applyNo(index, drafts, clause);
     case 'change':
@@ -81,12 +81,21 @@ function applyNo(index: VoiceIndex, drafts: readonly Draft[], clause: AssignedCl
   return addAll(drafts, rest);
 }
 
-function applyRemoval(drafts: readonly Draft[], { mentions, loose }: ClauseReading): Draft[] {
+function applyRemoval(drafts: readonly Draft[], { reading, isContrast }: AssignedClause): Draft[] {
+  const { mentions, loose } = reading;
   if (mentions.length === 0 && loose?.isCounted && drafts.length > 0)
     return reduce(drafts, drafts.length - 1, loose);
+  const wanted = isContrast ? mentions.find(({ isPaused }) => isPaused) : undefined;
   return mentions.reduce<Draft[]>(
-    (left, mention) => {
+    (left, mention, place) => {
       const known = findMentioned(left, mention.segment);
+      const follower = mentions[place + 1];
+      // "Not chicken, beef": the other takes its place and its amount.
+      if (mention === wanted && left.length === drafts.length && known === undefined)
+        return addAll(left, [mention]);
+      if (known !== undefined && follower !== undefined && follower === wanted)
+        return replace(left, known, follower);
+      if (mention === wanted) return left;
       if (known !== undefined) return reduce(left, known, mention.line);
       return mention.line.isCounted && drafts.length > 0 ? addAll(left, [mention]) : left;
     },

@@ -13,6 +13,10 @@ export type Clause = {
   isAlso: boolean;
   /** The command was spoken, not taken for granted. */
   hasVerb: boolean;
+  /** "Not this, that": what follows after a pause is wanted. */
+  isContrast: boolean;
+  /** "Do you have …": an order, if what follows says so. */
+  isAvailabilityQuestion: boolean;
   segments: Segment[];
 };
 
@@ -29,6 +33,8 @@ const newClause = (): Clause => ({
   correction: 'none',
   isAlso: false,
   hasVerb: false,
+  isContrast: false,
+  isAvailabilityQuestion: false,
   segments: [],
 });
 
@@ -50,12 +56,46 @@ export function splitClauses(path: readonly Segment[], tokens: readonly Token[])
     const hasContent = current.segments.some((part) => contentKinds.has(part.kind) && !isArticle(part));
     const actsAtOnce =
       current.command === 'clear' || current.command === 'undo' || current.command === 'removeBefore';
-    if (hasContent || actsAtOnce || segment.command === 'removeBefore') close();
+    const staysOpen = segment.command === 'ifSo' && current.command !== 'ignore';
+    if ((hasContent && !staysOpen) || actsAtOnce || segment.command === 'removeBefore') close();
     else if (afterBreak && current.command === 'ignore') current = newClause();
+    if (segment.command === 'ifSo') {
+      orderWhatWasAsked(clauses);
+      current.correction = 'firm';
+      continue;
+    }
     enter(current, segment.command, segment.end - segment.start === 1);
+    if (segment.command === 'remove')
+      current.isContrast = contrast.test(tokens[segment.start]?.text ?? '') || current.isContrast;
+    if (segment.command === 'ignore')
+      current.isAvailabilityQuestion = availability.test(tokens[segment.start]?.text ?? '');
   }
   close();
-  return clauses;
+  return clauses.map((clause, place) => {
+    const next = clauses[place + 1];
+    return clause.isAvailabilityQuestion && clause.command === 'ignore' && next && isBareAmount(next)
+      ? { ...clause, command: 'add' }
+      : clause;
+  });
+}
+
+const contrast = /^(?:not|dont|do|i)$/;
+const availability = /^(?:do|have|is|are|got)$/;
+
+/** "Do you have kheer, if yes two." */
+function orderWhatWasAsked(clauses: readonly Clause[]): void {
+  const asked = clauses.findLast(({ command }) => command === 'ignore');
+  if (asked?.isAvailabilityQuestion) asked.command = 'add';
+}
+
+/** "Do you do flat whites? Two please." */
+function isBareAmount(clause: Clause): boolean {
+  const content = clause.segments.filter((part) => contentKinds.has(part.kind) || part.kind === 'other');
+  const [first] = content;
+  if (clause.command !== 'add' || content.length !== 1 || first?.kind !== 'number' || isArticle(first))
+    return false;
+  clause.correction = 'firm';
+  return true;
 }
 
 /** "No four, and two samosas": what comes after the comma is ordered anew. */

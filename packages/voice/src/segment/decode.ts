@@ -1,6 +1,8 @@
 import type { VoiceIndex } from '../menu/voice-index.ts';
 import type { TokenRole } from '../read/token-roles.ts';
 import type { Token } from '../read/tokenise.ts';
+import { kindWords } from '../tables/food-words.ts';
+import { isWishManner } from '../tables/wish-words.ts';
 import { nameWeights, segmentWorths } from '../weights.ts';
 import { type DishCandidate, findDishSpans } from './dish-spans.ts';
 import { findRestaurantSpans } from './restaurant-spans.ts';
@@ -14,7 +16,9 @@ export function decode(index: VoiceIndex, tokens: readonly Token[], roles: reado
   for (const { start, end, candidates } of findDishSpans(index, tokens, roles)) {
     if ((candidates[0]?.quality ?? 0) < nameWeights.leastQuality) continue;
     const worth =
-      Math.max(...candidates.map(({ quality, explained }) => quality * explained)) + segmentWorths.dishBonus;
+      Math.max(
+        ...candidates.map(({ fit, explained }) => Math.max(fit, nameWeights.leastReference) * explained),
+      ) + segmentWorths.dishBonus;
     segmentsByStart[start]?.push({ kind: 'dish', start, end, worth, candidates });
   }
   for (const { start, end, restaurant, sure, score } of findRestaurantSpans(index, tokens)) {
@@ -55,17 +59,47 @@ function dropContradictedDishes(
 ): Segment[] {
   return path.map((segment, position) => {
     if (segment.kind !== 'dish') return segment;
-    const before = path[position - 1];
+    if (isHalfOfAnother(path, position, tokens)) return { ...segment, kind: 'other' as const };
     const after = path[position + 1];
     const isJoined = !tokens[segment.start]?.afterBreak;
-    const strange = isJoined && before?.kind === 'other' ? roles[before.end - 1] : undefined;
-    const follows = after !== undefined && !tokens[after.start]?.afterBreak ? roles[after.start] : undefined;
+    const strange = isJoined ? strangeBefore(path, position, tokens, roles) : undefined;
+    const follower = after === undefined ? undefined : tokens[after.start];
+    const isKind = kindWords.has(follower?.key ?? '');
+    const follows = after !== undefined && !follower?.afterBreak && !isKind ? roles[after.start] : undefined;
     const trailing = after?.kind === 'other' ? follows : undefined;
     const candidates = segment.candidates.flatMap((candidate) =>
       withoutContradiction(candidate, strange, trailing),
     );
     return candidates.length > 0 ? { ...segment, candidates } : { ...segment, kind: 'other' as const };
   });
+}
+
+/** The word of food, or that nobody knows, right before a name; how it is made ("iced", "decaf") is looked past. */
+function strangeBefore(
+  path: readonly Segment[],
+  position: number,
+  tokens: readonly Token[],
+  roles: readonly TokenRole[],
+): TokenRole | undefined {
+  for (let at = position - 1; at >= 0; at--) {
+    const segment = path[at];
+    const word = segment === undefined ? undefined : tokens[segment.end - 1];
+    if (segment === undefined || word === undefined) return undefined;
+    if (!isWishManner(word.text)) return segment.kind === 'other' ? roles[segment.end - 1] : undefined;
+    if (word.afterBreak) return undefined;
+  }
+  return undefined;
+}
+
+/** "Egg roll" is neither an egg fried rice nor a spring roll: two parts of names side by side are of another dish. */
+function isHalfOfAnother(path: readonly Segment[], position: number, tokens: readonly Token[]): boolean {
+  const isPart = (segment: Segment | undefined) =>
+    segment?.kind === 'dish' && (segment.candidates[0]?.fit ?? 1) < nameWeights.leastShaky;
+  const [before, segment, after] = [path[position - 1], path[position], path[position + 1]];
+  if (!isPart(segment)) return false;
+  const follows = isPart(after) && !tokens[after?.start ?? -1]?.afterBreak;
+  const precedes = isPart(before) && !tokens[segment?.start ?? -1]?.afterBreak;
+  return follows || precedes;
 }
 
 function withoutContradiction(

@@ -1,17 +1,20 @@
 import type { Title, VoiceIndex } from '../menu/voice-index.ts';
 import type { TokenRole } from '../read/token-roles.ts';
 import type { Token } from '../read/tokenise.ts';
-import { joinerWords } from '../tables/food-words.ts';
+import { joinerWords, kindWords } from '../tables/food-words.ts';
 import { weakNumberWords } from '../tables/number-words.ts';
+import { isWishManner } from '../tables/wish-words.ts';
 import { nameWeights } from '../weights.ts';
 import { findHits, type Hits } from './dish-hits.ts';
-import { NameEvidence, type TitleHit } from './name-evidence.ts';
+import { NameEvidence, type NameSupport, type TitleHit } from './name-evidence.ts';
 
 /** A title that a stretch of speech may name. */
 export type DishCandidate = {
   readonly title: number;
   /** 0..1: how much of the title was heard, and how well. */
   readonly quality: number;
+  /** The same by the words alone, before a word that no other title has speaks for the rest. */
+  readonly fit: number;
   /** Weight of the speech that it explains. */
   readonly explained: number;
   /** Weight of the title words that were not heard. */
@@ -35,12 +38,12 @@ export function findDishSpans(
   for (const place of titlesToLookAt(index, hits)) {
     const title = index.titles[place];
     if (title === undefined) continue;
-    for (const window of windowsOf(title, hitsOf(title, hits), tokens, roles)) {
+    for (const window of windowsOf(index, title, hitsOf(title, hits), tokens, roles)) {
       const spanKey = window.start * 1024 + window.end;
       const span = spans.get(spanKey) ?? { start: window.start, end: window.end, candidates: [] };
       spans.set(spanKey, span);
-      const { quality, explained, missing, isHeadless } = window;
-      span.candidates.push({ title: place, quality, explained, missing, isHeadless });
+      const { start: _, end: __, ...candidate } = window;
+      span.candidates.push({ title: place, ...candidate });
     }
   }
   return [...spans.values()].map((span) => ({ ...span, candidates: bestOfEachTitle(span.candidates) }));
@@ -83,6 +86,7 @@ type Window = Omit<DishCandidate, 'title'> & { start: number; end: number };
 
 /** Grows a window from each hit to the right, word by word of the title, and keeps every acceptable stop. */
 function windowsOf(
+  index: VoiceIndex,
   title: Title,
   hits: readonly TitleHit[],
   tokens: readonly Token[],
@@ -90,7 +94,7 @@ function windowsOf(
 ): Window[] {
   const windows: Window[] = [];
   hits.forEach((first, position) => {
-    const heard = new NameEvidence(title, first.start);
+    const heard = new NameEvidence(title, index.titleCounts, first.start);
     for (const hit of hits.slice(position)) {
       if (hit.start < heard.end || (heard.end === first.start && hit !== first)) continue;
       if (hit.places.some((place) => heard.places.has(place))) {
@@ -100,21 +104,43 @@ function windowsOf(
       const gap = hit === first ? 0 : gapPenalty(title, tokens, roles, heard.end, hit.start);
       if (gap === undefined) break;
       heard.add(hit, gap);
-      if (!heard.isAcceptable(() => isSupported(tokens, roles, first.start))) continue;
-      const { end, quality, evidence, missing, isHeadless } = heard;
-      windows.push({ start: first.start, end, quality, explained: evidence, missing, isHeadless });
+      const support = supportOf(title, tokens, roles, first.start, heard.end);
+      if (!heard.isAcceptable(support)) continue;
+      const { end, quality, fit, evidence, missing, isHeadless } = heard;
+      windows.push({ start: first.start, end, quality, fit, explained: evidence, missing, isHeadless });
     }
   });
   return windows;
 }
 
-/** An amount or a size right before it speaks for a dish where the words alone would not. */
-function isSupported(tokens: readonly Token[], roles: readonly TokenRole[], start: number): boolean {
-  const before = roles[start - 1];
-  if (tokens[start - 1]?.text === 'of') return true;
+/** What stands round a name and speaks for it where its words alone would not. */
+function supportOf(
+  title: Title,
+  tokens: readonly Token[],
+  roles: readonly TokenRole[],
+  start: number,
+  end: number,
+): NameSupport {
+  let at = start - 1;
+  while (isWishManner(tokens[at]?.text ?? '')) at--;
+  const before = roles[at];
+  const word = tokens[at]?.text ?? '';
+  const isKind = kindWords.has(tokens[end]?.key ?? '') && !tokens[end]?.afterBreak;
   const opensItem = start === 1 || roles[start - 2] === 'connector';
-  if (opensItem && weakNumberWords.has(tokens[start - 1]?.text ?? '')) return true;
-  return before === 'number' || before === 'unit' || before === 'option';
+  const isCounted =
+    before === 'number' ||
+    before === 'unit' ||
+    before === 'option' ||
+    (opensItem && weakNumberWords.has(word));
+  const follower = roles[end];
+  const isClosed = follower === undefined || follower === 'connector' || tokens[end]?.afterBreak === true;
+  const goesOn = !isClosed && title.words.includes(tokens[end]?.key ?? '');
+  const isNamed = !goesOn && (isCounted || before === 'article' || word === 'the' || isKind);
+  return {
+    isCounted: isCounted || word === 'of',
+    isNamed: isNamed && (isClosed || isKind || isCounted),
+    isClosed,
+  };
 }
 
 /** What lies between two words of a name: nothing, glue, a size; at most one stray word. */

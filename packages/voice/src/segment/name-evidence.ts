@@ -5,6 +5,13 @@ import type { Hit } from './dish-hits.ts';
 /** A hit with the places of the title words it stands for. */
 export type TitleHit = Hit & { readonly places: readonly number[] };
 
+/** Counted or sized; counted, an article before it or its kind behind it; nothing else behind it. */
+export type NameSupport = {
+  readonly isCounted: boolean;
+  readonly isNamed: boolean;
+  readonly isClosed: boolean;
+};
+
 /** What has been heard of one title so far, word by word, and whether that is enough to mean it. */
 export class NameEvidence {
   readonly places = new Set<number>();
@@ -21,12 +28,17 @@ export class NameEvidence {
   private hasWeak = false;
   /** Two neighbours of the title heard one after the other. */
   private hasTellingPair = false;
+  /** A word that stands in no other title, and the one that says what the dish is. */
+  private hasUnique = false;
+  private hasUniqueManner = false;
+  private hasHead = false;
   private penalty = 0;
   private lastPlace = -1;
   private lastExactPlace = -1;
 
   constructor(
     private readonly title: Title,
+    private readonly titleCounts: ReadonlyMap<string, number>,
     start: number,
   ) {
     this.end = start;
@@ -50,6 +62,13 @@ export class NameEvidence {
       this.hasTellingPair ||= this.lastExactPlace === place - 1 && place > 0;
       this.lastExactPlace = place;
     }
+    if (similarity > similarityWeights.leastSureWord) {
+      const word = this.title.words[place] ?? '';
+      const isUnique = this.titleCounts.get(word) === 1;
+      this.hasUnique ||= isUnique && weight >= wordWeights.ingredient;
+      this.hasUniqueManner ||= isUnique && similarity === 1;
+      this.hasHead ||= place === this.title.head && weight >= wordWeights.name;
+    }
     if (!everyday && strong) {
       this.solid += weight;
       this.hasSolidAnchor ||= weight >= wordWeights.name || this.title.isGeneric;
@@ -63,27 +82,44 @@ export class NameEvidence {
     return this.title.totalWeight - this.heard;
   }
 
+  get fit(): number {
+    return this.evidence / this.title.totalWeight - this.lost;
+  }
+
   get quality(): number {
-    const halfPair = this.isHalfPair() ? nameWeights.halfPairPenalty : 0;
-    return this.evidence / this.title.totalWeight - this.penalty - halfPair;
+    const isUnique = this.hasUnique || this.hasUniqueManner;
+    const least = isUnique ? nameWeights.uniqueWord : this.hasHead ? nameWeights.headWord : 0;
+    return Math.max(this.fit, least - this.lost);
+  }
+
+  private get lost(): number {
+    return this.penalty + (this.isHalfPair() ? nameWeights.halfPairPenalty : 0);
   }
 
   /** The last word, which says what it is, was not heard. */
   get isHeadless(): boolean {
-    return !this.places.has(this.title.words.length - 1);
+    return !this.places.has(this.title.head);
   }
 
   /** Is this enough to mean the title? An amount or size right before it may support what the words leave open. */
-  isAcceptable(isSupported: () => boolean): boolean {
+  isAcceptable(support: NameSupport): boolean {
     const { title, quality, heard, evidence } = this;
     if (!this.hasStrong || quality < nameWeights.leastReference) return false;
     if (this.isHeadless && this.exact === 0 && evidence / heard < nameWeights.leastHeadless) return false;
+    if (this.isNamedByOneWord(support)) return true;
     const isFair = title.isGeneric || this.hasTellingPair || this.bestAnchor >= nameWeights.fairAnchor;
     if (!isFair && (this.bestAnchor < nameWeights.leastAnchor || quality < nameWeights.leastQualityOfUnfair))
       return false;
+    if (this.fit < nameWeights.leastReference && !this.hasHead) return false;
     if (title.isGeneric && heard / title.totalWeight < nameWeights.leastGenericCoverage) return false;
     if (!this.isShaky() || this.isExact()) return true;
-    return quality >= nameWeights.leastShaky && !this.hasWeak && isSupported();
+    return quality >= nameWeights.leastShaky && !this.hasWeak && support.isCounted;
+  }
+
+  /** "The volcano", "a turkey sandwich": the one dish that has the word in its name. */
+  private isNamedByOneWord({ isNamed, isClosed }: NameSupport): boolean {
+    if (!isNamed || this.hasWeak) return false;
+    return this.hasUnique || (this.hasUniqueManner && isClosed);
   }
 
   /** Ordinary words, or too few of the words that tell. */

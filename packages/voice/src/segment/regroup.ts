@@ -1,15 +1,24 @@
 import type { VoiceIndex } from '../menu/voice-index.ts';
 import { phrasesAt } from '../read/phrase-table.ts';
 import type { Token } from '../read/tokenise.ts';
+import { kindWords } from '../tables/food-words.ts';
 import { nameWeights } from '../weights.ts';
 import type { DishSegment, Segment } from './segments.ts';
+import { readSharedHeads } from './shared-heads.ts';
 
 /**
  * The decoder weighs each stretch for itself. What only the dish before can decide is put right here: the
  * names of its own portions, the name of its kind, a title spoken round a "with", and a "not" before a dish.
  */
 export function regroup(index: VoiceIndex, tokens: readonly Token[], path: readonly Segment[]): Segment[] {
-  const passes = [joinSpreadTitles, preferOwnPortions, absorbKinds, readRefusals];
+  const passes = [
+    joinSpreadTitles,
+    preferOwnPortions,
+    absorbKinds,
+    absorbKindsBefore,
+    readSharedHeads,
+    readRefusals,
+  ];
   return passes.reduce<Segment[]>((segments, pass) => pass(index, tokens, segments), [...path]);
 }
 
@@ -90,15 +99,39 @@ function findOwnPortion(
 function absorbKinds(index: VoiceIndex, tokens: readonly Token[], path: readonly Segment[]): Segment[] {
   return path.map((segment, place) => {
     const before = path[place - 1];
-    if (segment.kind !== 'dish' || before?.kind !== 'dish') return segment;
+    if ((segment.kind !== 'dish' && segment.kind !== 'other') || before?.kind !== 'dish') return segment;
     const token = tokens[segment.start];
     if (segment.end - segment.start > 1 || token === undefined || token.afterBreak) return segment;
     const title = index.titles[before.candidates[0]?.title ?? -1];
     const isNamed =
       (before.candidates[0]?.missing ?? 1) < nameWeights.nothing && !title?.words.includes(token.key);
     const kinds = (title?.dishes ?? []).flatMap((dish) => index.dishes[dish]?.categoryWords ?? []);
-    if (!isNamed || !kinds.includes(token.key)) return segment;
+    const isKind = kinds.includes(token.key) || (segment.kind === 'other' && kindWords.has(token.key));
+    if (!isKind || (segment.kind === 'dish' && !isNamed)) return segment;
     return { kind: 'filler', start: segment.start, end: segment.end, worth: segment.worth };
+  });
+}
+
+/** "A pizza with pepperoni": the pizza that is called so, not another one. */
+function absorbKindsBefore(index: VoiceIndex, tokens: readonly Token[], path: readonly Segment[]): Segment[] {
+  const isNameOfKind = (place: number, kind: string) => {
+    const dish = path[place];
+    const best = dish?.kind === 'dish' ? dish.candidates[0] : undefined;
+    if (best === undefined || best.missing >= nameWeights.nothing) return false;
+    return (
+      index.titles[best.title]?.dishes.some((at) => index.dishes[at]?.categoryWords.includes(kind)) === true
+    );
+  };
+  return path.map((segment, place) => {
+    const kind = tokens[segment.start]?.key ?? '';
+    const isBareKind =
+      (segment.kind === 'dish' || segment.kind === 'other') && segment.end - segment.start === 1;
+    const isLink =
+      isWith(tokens, segment) && isNameOfKind(place + 1, tokens[path[place - 1]?.start ?? -1]?.key ?? '');
+    if (isLink && (path[place - 1]?.end ?? 0) - (path[place - 1]?.start ?? 0) === 1)
+      return { kind: 'filler', start: segment.start, end: segment.end, worth: 0 };
+    if (!isBareKind || !isWith(tokens, path[place + 1]) || !isNameOfKind(place + 2, kind)) return segment;
+    return { kind: 'filler', start: segment.start, end: segment.end, worth: 0 };
   });
 }
 

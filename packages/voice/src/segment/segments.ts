@@ -1,11 +1,12 @@
 import { type Option, optionPhrases } from '../menu/options.ts';
 import type { VoiceIndex } from '../menu/voice-index.ts';
 import { type Measure, measureAt } from '../read/measure.ts';
-import { type NumberForm, numbersAt } from '../read/number-phrases.ts';
+import { type NumberForm, numbersAt, peopleAt } from '../read/number-phrases.ts';
 import { buildPhraseTable, phrasesAt } from '../read/phrase-table.ts';
 import { commandTable, connectorWords, type TokenRole } from '../read/token-roles.ts';
 import type { Token } from '../read/tokenise.ts';
 import type { CommandKind } from '../tables/command-phrases.ts';
+import { weakNumberWords } from '../tables/number-words.ts';
 import { unitWords } from '../tables/unit-words.ts';
 import { segmentWorths } from '../weights.ts';
 import type { DishCandidate } from './dish-spans.ts';
@@ -23,9 +24,16 @@ export type Meaning =
   | { readonly kind: 'measure'; readonly measure: Measure }
   | { readonly kind: 'option'; readonly option: Option }
   | { readonly kind: 'unit'; readonly word: string }
+  /** How a dish is to be made: the one before, or the one that follows. */
+  | { readonly kind: 'wish'; readonly looksAhead: boolean }
   | { readonly kind: 'command'; readonly command: CommandKind }
   | { readonly kind: 'restaurant'; readonly restaurant: number; readonly sure: boolean }
-  | { readonly kind: 'dish'; readonly candidates: readonly DishCandidate[] };
+  | {
+      readonly kind: 'dish';
+      readonly candidates: readonly DishCandidate[];
+      /** Kinds of one dish named once share the start of the one that was named in full. */
+      readonly sharedHead?: number;
+    };
 
 /** A stretch of tokens read as one thing, and what that reading is worth to the decoder. */
 export type Segment = Meaning & { readonly start: number; readonly end: number; readonly worth: number };
@@ -40,6 +48,10 @@ const scopePhrases = `all,both,each,everything,all of them,both of them,each of 
 const scopeTable = buildPhraseTable(scopePhrases.split(/,\s*/).map((phrase) => [phrase, true] as const));
 /** Lead to what something is changed into. */
 const linkWords: ReadonlySet<string> = new Set(['to', 'into', 'with', 'for', 'by', 'as', 'too']);
+
+const opensItem = (tokens: readonly Token[], start: number) =>
+  tokens[start + 1] !== undefined &&
+  (start === 0 || tokens[start]?.afterBreak === true || connectorWords.has(tokens[start - 1]?.text ?? ''));
 
 /** Every reading of the tokens from here that needs no dish or restaurant name. */
 export function lexicalSegmentsAt(
@@ -94,7 +106,11 @@ export function lexicalSegmentsAt(
     if (tokens[start + 1]?.text === 'of')
       push(start + 2, segmentWorths.unitOf, { kind: 'unit', word: token.key });
   }
+  const people = peopleAt(tokens, start);
+  if (people !== undefined) push(people, segmentWorths.peoplePerWord * (people - start), { kind: 'filler' });
   for (const { end, meaning } of phrasesAt(commandTable, tokens, start)) {
+    // "Too small lattes" are two; "a latte too" is one more.
+    if (end - start === 1 && weakNumberWords.has(token.text) && opensItem(tokens, start)) continue;
     push(end, segmentWorths.commandPerWord * (end - start) - segmentWorths.commandCost, {
       kind: 'command',
       command: meaning,

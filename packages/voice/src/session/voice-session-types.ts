@@ -14,6 +14,8 @@ export type VoiceLine = {
   readonly restaurant: unknown;
   /** What was asked for, where that is more than one may order. */
   readonly asked_quantity?: number | null;
+  /** How it is to be made, as it was said. */
+  readonly note?: string | null;
 };
 
 /** A line of the cart that this page has set, and what it held before. */

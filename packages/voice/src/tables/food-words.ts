@@ -18,6 +18,11 @@ export const descriptorWords = words(
    curly waffle creamy juicy smoky tangy combo deal meal platter plate bowl box bucket can bottle glass cup pcs piece ml litre kg gram inch serving iced ice`,
 );
 
+/** Say what kind of thing a dish is, where its name does not: a "turkey sandwich" may be called Roast Turkey. */
+export const kindWords = words(
+  'sandwich sub burger pizza wrap roll drink meal combo tea coffee shake juice salad soup cake',
+);
+
 /** Say what a dish is made of, never what it is: "chicken" alone names no dish. */
 export const ingredientWords = words(
   `chicken beef mutton lamb fish prawn shrimp egg veg murgh gosht keema mince turkey duck pork ham bacon tuna salmon
@@ -37,5 +42,5 @@ export const knownFoods = words(
    halwa jalebi falooda icecream cake brownie cookie donut milkshake juice smoothie coke pepsi sprite fanta water tea chai latte
    cappuccino espresso mocha lemonade platter popcorn pretzel nacho quesadilla enchilada fajita guacamole churro hawaiian hawaii pepperoni margherita
    ketchup mayo sauce dip avocado broccoli carrot cucumber lettuce cabbage pumpkin zucchini bread doner gyro shawarma dosa idli tiramisu gelato sorbet mousse tart scone
-   daal grape plum fig dates melon papaya avocado`,
+   sub hoagie marinara teriyaki daal grape plum fig dates melon papaya avocado`,
 );

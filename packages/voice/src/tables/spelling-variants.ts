@@ -36,6 +36,9 @@ export const phraseVariants: readonly (readonly [phrase: string, canonical: stri
   ['t bone', 'tbone'],
   ['k f c', 'kfc'],
   ['b l t', 'blt'],
+  ['foot long', 'footlong'],
+  ['half foot', '6 inch'],
+  ['milk shake', 'milkshake'],
 ];
 
 /** Canonical word, then how else it is written. Read in both directions by titles and transcripts. */
@@ -168,7 +171,12 @@ const synonyms: readonly string[] = [
   'cold thanda thandi',
   'carrot gajar',
   'cottage paneer',
-  'softdrink soda',
+  'softdrink soda pop cola coke',
+  'cola pepsi',
+  'plain sada saada sadi',
+  'karak strong kadak',
+  'roast roasted',
+  'veg garden',
   'cumin zeera',
   'fry chip',
   'mango aam',

@@ -2,7 +2,7 @@
 export const unitWords: ReadonlySet<string> = new Set(
   `plate platter glass bottle bowl cup can tin piece pc pcs portion serving order slice scoop stick box pack packet
    bucket basket tray dish jug mug pitcher tub bag set round helping size sized quantity number wali plat
-   peace peice thali handful shot item wedge skewer seekh rack pot carton`.split(/\s+/),
+   peace peice thali handful shot item wedge skewer seekh rack pot carton adad side`.split(/\s+/),
 );
 
 /** Words of measure with their dimension and how many base units one of them is. */

@@ -24,6 +24,7 @@ export function presentItem(
     ...presentDish(best, item),
     quantity: item.quantity,
     asked_quantity: item.askedQuantity ?? null,
+    note: item.note ?? null,
     confidence: round(isFirstChoice ? item.confidence : item.confidence / 2),
     alternatives: others.map((dish) => presentDish(dish, item)),
   };

@@ -61,6 +61,7 @@ describe('POST /api/restaurant/voice-order/', () => {
         image: '/media/demo/dish.webp',
         quantity: 2,
         asked_quantity: null,
+        note: null,
         final_price: 620,
         portion_size: 'Large',
         spice_level: 'Extra Hot',
@@ -120,6 +121,17 @@ describe('POST /api/restaurant/voice-order/', () => {
     expect(await notFound('one gulab jamun', { latitude: 0, longitude: 0 })).toMatchObject([
       { text: 'gulab jamun', reason: 'out_of_reach', near: [] },
     ]);
+  });
+
+  it('keeps how a dish is to be made as the note of its line', async () => {
+    const answer = (await say('two chicken biryani with moon dust and no onions, and a garlic naan')).json();
+    expect(answer).toMatchObject({
+      order_items: [
+        { title: 'Chicken Biryani', quantity: 2, note: 'with moon dust, no onions' },
+        { title: 'Garlic Naan', quantity: 1, note: null },
+      ],
+      not_found: [],
+    });
   });
 
   it('tells when it was more than one may order', async () => {

@@ -31,12 +31,13 @@ export function shownPart(line: VoiceLine): Shown {
 export function swapFor(line: VoiceLine, chosen: VoiceAlternative): VoiceLine {
   const parsed = VoiceOrderItem.safeParse(line);
   if (!parsed.success) return line;
-  const { quantity, asked_quantity, confidence: _confidence, alternatives, ...former } = parsed.data;
+  const { quantity, asked_quantity, note, confidence: _confidence, alternatives, ...former } = parsed.data;
   const others = alternatives.filter(({ id }) => id !== chosen.id);
   const swapped: VoiceOrderItem = {
     ...chosen,
     quantity,
     asked_quantity,
+    note,
     confidence: 1,
     alternatives: [former, ...others].slice(0, 2),
   };
@@ -48,6 +49,7 @@ export const nearLine = (dish: VoiceAlternative, quantity: number): VoiceOrderIt
   ...dish,
   quantity: clampQuantity(quantity),
   asked_quantity: null,
+  note: null,
   confidence: 1,
   alternatives: [],
 });
@@ -55,6 +57,8 @@ export const nearLine = (dish: VoiceAlternative, quantity: number): VoiceOrderIt
 export function withQuantity(line: VoiceLine, quantity: number): VoiceLine {
   return { ...line, quantity: clampQuantity(quantity), asked_quantity: null };
 }
+
+export const withoutNote = (line: VoiceLine): VoiceLine => ({ ...line, note: null });
 
 function clampQuantity(quantity: number): number {
   const { min, max } = LIMITS.cartQty;

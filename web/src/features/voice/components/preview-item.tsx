@@ -4,8 +4,8 @@ import IconButton from '@mui/material/IconButton';
 import { formatRupees } from '@nearbite/domain/money';
 import { explainCut } from '@nearbite/voice/session/told-texts';
 import type { VoiceLine } from '@nearbite/voice/session/voice-session-types';
-import { Minus, Plus, Trash2 } from 'lucide-react';
-import { shownPart, swapFor, withQuantity } from '../preview-line.ts';
+import { Minus, Plus, Trash2, X } from 'lucide-react';
+import { shownPart, swapFor, withoutNote, withQuantity } from '../preview-line.ts';
 import { LineFacts, LinePicture } from './line-facts.tsx';
 
 type Props = {
@@ -35,6 +35,21 @@ export function PreviewItem({ line, isLocked, onChange, onDelete }: Props) {
             {line.quantity} × {formatRupees(line.final_price)} ={' '}
             <strong>{formatRupees(line.quantity * line.final_price)}</strong>
           </Box>
+          {line.note && (
+            <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, fontSize: '0.875rem' }}>
+              <Box component="span" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
+                Note: {line.note}
+              </Box>
+              <IconButton
+                size="small"
+                aria-label={`Remove the note of ${line.title}`}
+                disabled={isLocked}
+                onClick={() => onChange(withoutNote(line))}
+              >
+                <X size={14} aria-hidden />
+              </IconButton>
+            </Box>
+          )}
           {cut !== undefined && <Box sx={{ fontSize: '0.875rem', color: 'status.waiting.text' }}>{cut}</Box>}
         </Box>
         <IconButton aria-label={`Delete ${line.title}`} disabled={isLocked} onClick={onDelete}>

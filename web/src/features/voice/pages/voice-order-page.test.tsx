@@ -24,6 +24,7 @@ const karahi = {
   ...dish(1, 'Mutton Karahi'),
   quantity: 1,
   asked_quantity: null,
+  note: null,
   confidence: 0.5,
   alternatives: [dish(2, 'Chicken Karahi')],
 };
@@ -160,6 +161,16 @@ describe('/voice-order without speech recognition', () => {
     expect(within(preview).getAllByRole('listitem')[1]).toHaveTextContent('3 × Rs.250.00');
     expect(screen.queryByText('I did not find “dragon rolls”.')).toBeNull();
     expect(server.callsTo('/api/restaurant/voice-order/')).toHaveLength(1);
+  });
+
+  it('shows how a dish is to be made; the note can be taken away', async () => {
+    const { send, press } = await openPage({
+      [UNDERSTAND]: () => json({ order_items: [{ ...karahi, note: 'no onions' }], not_found: [] }),
+    });
+    await send('a karahi, no onions');
+    expect(await screen.findByText('Note: no onions')).toBeVisible();
+    await press('Remove the note of Mutton Karahi');
+    expect(screen.queryByText(/Note:/)).toBeNull();
   });
 
   it('gives examples of dishes within reach', async () => {

@@ -1,0 +1,38 @@
+import { arabicLetters, devanagariLetters, scriptWords } from '../tables/script-words.ts';
+
+const foreign = /[\u0600-\u06ff\u0750-\u077f\ufb50-\ufdff\ufe70-\ufeff\u0900-\u097f]/;
+const foreignWord = /[\u0600-\u06ff\u0750-\u077f\ufb50-\ufdff\ufe70-\ufeff\u0900-\u097f]+/g;
+
+/** Urdu, Arabic and Hindi script as it is romanised, so that "چکن بریانی" meets Chicken Biryani by its sound. */
+export function transliterate(input: string): string {
+  if (!foreign.test(input)) return input;
+  return input
+    .normalize('NFC')
+    .replace(/[،۔؟।]/g, ', ')
+    .replace(foreignWord, (word) => ` ${romanise(word)} `);
+}
+
+function romanise(word: string): string {
+  const bare = word.replace(/[\u064b-\u065f\u0670\u200c\u200d]/g, '');
+  const known = scriptWords.get(bare);
+  if (known !== undefined) return known;
+  return /[\u0900-\u097f]/.test(bare)
+    ? romaniseDevanagari(bare)
+    : [...bare].map((letter) => arabicLetters.get(letter) ?? '').join('');
+}
+
+const virama = '\u094d';
+
+/** A consonant carries an "a" unless a vowel sign or a virama follows; at the end of a word it is not spoken. */
+function romaniseDevanagari(word: string): string {
+  const letters = [...word];
+  return letters
+    .map((letter, place) => {
+      const sound = devanagariLetters.get(letter) ?? '';
+      const next = letters[place + 1];
+      const isConsonant = /[\u0915-\u0939\u0958-\u095f]/.test(letter);
+      const isBare = next === undefined || next === virama || /[\u093c-\u094c\u0901-\u0903]/.test(next);
+      return isConsonant && !isBare ? `${sound}a` : sound;
+    })
+    .join('');
+}

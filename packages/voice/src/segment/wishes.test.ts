@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { corpus } from '../corpus/corpus.ts';
+import { mainMenu } from '../corpus/menu.ts';
+import { burgerMenu, coffeeMenu, subMenu } from '../corpus/shop-menus.ts';
+import { buildVoiceIndex } from '../menu/voice-index.ts';
+import { readOrder } from '../understand-order.ts';
+import type { VoiceDish } from '../voice-types.ts';
+
+const indexes = new Map<readonly VoiceDish[], ReturnType<typeof buildVoiceIndex>>();
+const indexOf = (menu: readonly VoiceDish[]) => {
+  const index = indexes.get(menu) ?? buildVoiceIndex(menu);
+  indexes.set(menu, index);
+  return index;
+};
+const notesOf = (menu: readonly VoiceDish[], say: string) => {
+  const { items, unmatched } = readOrder(indexOf(menu), say);
+  const titles = new Map(menu.map(({ id, title }) => [id, title]));
+  return {
+    lines: items.map(({ dishId, quantity, note }) => `${quantity} ${titles.get(dishId)}: ${note ?? ''}`),
+    unmatched: unmatched.map(({ text }) => text),
+  };
+};
+
+describe('wishes on a line', () => {
+  it.each([
+    [mainMenu, 'a zinger burger with moon dust', ['1 Zinger Burger: with moon dust']],
+    [mainMenu, 'one beef shawarma without onions', ['1 Beef Shawarma: without onions']],
+    [
+      burgerMenu,
+      'a classic burger with bacon, no onions and a coke',
+      ['1 Classic Burger: with bacon, no onions', '1 Soda: '],
+    ],
+    [
+      coffeeMenu,
+      'a latte with two pumps of vanilla syrup and three sugars',
+      ['1 Latte: with two pumps of vanilla syrup, three sugars'],
+    ],
+    [coffeeMenu, 'a decaf latte and a mocha', ['1 Latte: decaf', '1 Mocha: ']],
+    [
+      subMenu,
+      'roast turkey on wheat bread, hold the mayo',
+      ['1 Roast Turkey: on wheat bread, hold the mayo'],
+    ],
+    [mainMenu, 'chicken karahi pyaz ke baghair', ['1 Chicken Karahi: pyaz ke baghair']],
+  ])('keeps what was said: %#', (menu, say, lines) =>
+    expect(notesOf(menu, say)).toEqual({ lines, unmatched: [] }),
+  );
+
+  it.each([
+    [mainMenu, 'chicken karahi with garlic naan', ['1 Chicken Karahi: ', '1 Garlic Naan: ']],
+    [burgerMenu, 'a bacon burger with curly fries', ['1 Bacon Burger: ', '1 Curly Fries: ']],
+    [
+      coffeeMenu,
+      'two lattes with soy milk and a banana bread',
+      ['2 Latte: with soy milk', '1 Banana Bread: '],
+    ],
+    [mainMenu, 'a sprite and onion rings, replace the sprite with fanta', ['1 Fanta: ', '1 Onion Rings: ']],
+  ])('leaves dishes of their own alone: %#', (menu, say, lines) =>
+    expect(notesOf(menu, say).lines).toEqual(lines),
+  );
+
+  it('are rare in orders that speak of none', () => {
+    const said = corpus.flatMap(({ cases }) => cases).map(([say]) => say);
+    const noted = said.filter((say) => readOrder(indexOf(mainMenu), say).items.some(({ note }) => note));
+    expect(noted.length / said.length, noted.join('\n')).toBeLessThan(0.05);
+  }, 30_000);
+});

@@ -1,0 +1,223 @@
+import type { VoiceIndex } from '../menu/voice-index.ts';
+import { buildPhraseTable, phrasesAt } from '../read/phrase-table.ts';
+import type { TokenRole } from '../read/token-roles.ts';
+import type { Token } from '../read/tokenise.ts';
+import { pronounWords } from '../tables/everyday-words.ts';
+import {
+  toppingWords,
+  wishClosers,
+  wishManners,
+  wishMeasures,
+  wishOpeners,
+  wishPlaces,
+} from '../tables/wish-words.ts';
+import { nameWeights } from '../weights.ts';
+import type { DishSegment, Segment } from './segments.ts';
+
+const openerTable = buildPhraseTable(wishOpeners.map((phrase) => [phrase, true] as const));
+const placeTable = buildPhraseTable(wishPlaces.map((phrase) => [phrase, true] as const));
+const closerTable = buildPhraseTable(wishClosers.map((phrase) => [phrase, true] as const));
+const mannerTable = buildPhraseTable(wishManners.map((phrase) => [phrase, true] as const));
+
+type Reader = {
+  readonly index: VoiceIndex;
+  readonly tokens: readonly Token[];
+  readonly roles: readonly TokenRole[];
+  readonly path: readonly Segment[];
+};
+
+/**
+ * What a dish is to come with or without becomes a wish on its line: "no onions", "with oat milk and two sugars",
+ * "on wheat bread". A list goes on over "and" and commas until a dish of its own or a command comes.
+ */
+export function readWishes(
+  index: VoiceIndex,
+  tokens: readonly Token[],
+  roles: readonly TokenRole[],
+  path: readonly Segment[],
+): Segment[] {
+  const reader: Reader = { index, tokens, roles, path };
+  const read: Segment[] = [];
+  let dish: DishSegment | undefined;
+  // "Replace the sprite with fanta": what follows is no wish.
+  let isChange = false;
+  for (let place = 0; place < path.length; ) {
+    const segment = path[place];
+    if (segment === undefined) break;
+    if (segment.kind === 'command') isChange = segment.command === 'change' || segment.command === 'instead';
+    const list = dish && !isChange ? readList(reader, place, dish) : undefined;
+    const single = list ?? readSingle(reader, place, dish);
+    if (single !== undefined) {
+      read.push(...single.wishes);
+      place = single.next;
+      continue;
+    }
+    if (segment.kind === 'dish') dish = segment;
+    read.push(segment);
+    place++;
+  }
+  return read;
+}
+
+type Taken = { readonly wishes: readonly Segment[]; readonly next: number };
+
+const wishOf = (start: number, end: number, looksAhead = false): Segment => ({
+  kind: 'wish',
+  start,
+  end,
+  worth: 0,
+  looksAhead,
+});
+
+/** From an opener on, chunk by chunk. */
+function readList(reader: Reader, place: number, dish: DishSegment): Taken | undefined {
+  const opener = openerEnd(reader, place);
+  if (opener === undefined) return undefined;
+  const wishes: Segment[] = [];
+  let next = place;
+  let from = opener;
+  for (;;) {
+    const chunk = chunkAt(reader, from);
+    const isFirst = wishes.length === 0;
+    if (!isWish(reader, from, chunk, dish, isFirst)) break;
+    const first = reader.path[isFirst ? place : from];
+    const last = reader.path[chunk - 1];
+    if (first === undefined || last === undefined) break;
+    wishes.push(wishOf(first.start, last.end));
+    next = chunk;
+    from = reader.path[chunk]?.kind === 'connector' ? chunk + 1 : chunk;
+    if (from >= reader.path.length) break;
+  }
+  return wishes.length > 0 ? { wishes, next } : undefined;
+}
+
+/** A manner ("well done", "decaf"), or words closed by a postposition ("pyaz ke baghair"). */
+function readSingle(reader: Reader, place: number, dish: DishSegment | undefined): Taken | undefined {
+  const { tokens, roles, path } = reader;
+  const segment = path[place];
+  if (segment === undefined || segment.kind === 'dish' || segment.kind === 'restaurant') return undefined;
+  const manner = longest(phrasesAt(mannerTable, tokens, segment.start));
+  const isLoose = segment.kind === 'other' || segment.kind === 'filler' || segment.kind === 'option';
+  if (manner !== undefined && isLoose) {
+    const next = segmentFrom(path, manner, place);
+    const follower = path[next ?? path.length];
+    const leadsToDish =
+      follower !== undefined && follower.kind === 'dish' && !tokens[follower.start]?.afterBreak;
+    const isOneWordSize = segment.kind === 'option' && manner - segment.start === 1;
+    if (next !== undefined && !isOneWordSize && (dish !== undefined || leadsToDish))
+      return { wishes: [wishOf(segment.start, manner, leadsToDish)], next };
+  }
+  if (dish === undefined || segment.kind !== 'other' || tokens[segment.start]?.afterBreak) return undefined;
+  if (roles[segment.start] !== 'unknown' && roles[segment.start] !== 'food') return undefined;
+  for (let at = segment.end; at <= segment.end + 2; at++) {
+    const closer = tokens[at]?.afterBreak ? undefined : longest(phrasesAt(closerTable, tokens, at));
+    const next = closer === undefined ? undefined : segmentFrom(path, closer, place);
+    if (closer !== undefined && next !== undefined) return { wishes: [wishOf(segment.start, closer)], next };
+  }
+  return undefined;
+}
+
+const longest = (matches: readonly { end: number }[]): number | undefined =>
+  matches.length === 0 ? undefined : Math.max(...matches.map(({ end }) => end));
+
+/** The place of the segment that begins at this token; the path's length for the end. */
+function segmentFrom(path: readonly Segment[], token: number, from: number): number | undefined {
+  if (path.at(-1)?.end === token) return path.length;
+  const place = path.findIndex((segment, position) => position >= from && segment.start === token);
+  return place < 0 ? undefined : place;
+}
+
+/** The place behind an opener that begins here and has something of the same breath behind it. */
+function openerEnd({ tokens, path, roles }: Reader, place: number): number | undefined {
+  const segment = path[place];
+  if (segment === undefined || ['dish', 'restaurant', 'number', 'measure', 'wish'].includes(segment.kind))
+    return undefined;
+  const opener = longest(phrasesAt(openerTable, tokens, segment.start));
+  const where = opener === undefined ? longest(phrasesAt(placeTable, tokens, segment.start)) : undefined;
+  const end = opener ?? where;
+  const next = end === undefined ? undefined : segmentFrom(path, end, place);
+  const follower = next === undefined ? undefined : path[next];
+  if (next === undefined || follower === undefined || tokens[follower.start]?.afterBreak) return undefined;
+  // A size or a heat is one ("double", "less spicy"), unless what follows is no dish: "double meat".
+  if (segment.kind === 'option' && (segment.end !== end || follower.kind !== 'other')) return undefined;
+  if (where !== undefined && follower.kind !== 'dish' && !isTelling(roles[follower.start])) return undefined;
+  return next;
+}
+
+/** The place behind the last segment of the same chunk: up to a connector, a pause, a command or a restaurant. */
+function chunkAt({ tokens, path }: Reader, from: number): number {
+  let end = from;
+  for (; end < path.length; end++) {
+    const segment = path[end];
+    if (segment === undefined || segment.kind === 'restaurant') break;
+    if (end > from && tokens[segment.start]?.afterBreak) break;
+    if (segment.kind === 'connector' && tokens[segment.start]?.text !== 'with') break;
+    if (segment.kind === 'command' && !isWishCommand(segment)) break;
+  }
+  return end;
+}
+
+/** "Without", "hold", "no", "only" also speak of what a dish is made of. */
+const isWishCommand = (segment: Extract<Segment, { kind: 'command' }>) =>
+  segment.command === 'remove' || segment.command === 'no' || segment.command === 'add'
+    ? segment.end - segment.start === 1
+    : false;
+
+const isTelling = (role: TokenRole | undefined) => role === 'food' || role === 'unknown';
+
+function isWish(reader: Reader, from: number, to: number, dish: DishSegment, isFirst: boolean): boolean {
+  const { tokens, roles, path } = reader;
+  const chunk = path.slice(from, to);
+  if (chunk.length === 0) return false;
+  for (let place = from; place < to; place++) {
+    const part = path[place];
+    if (part?.kind !== 'dish') continue;
+    if (isOwnDish(reader, from, place, dish) || isNamedAgain(part, path.slice(0, from))) return false;
+  }
+  const said = chunk.filter(({ kind }) => kind === 'other' || kind === 'dish');
+  if (said.some(({ kind }) => kind === 'dish')) return true;
+  const isTold = said.some(({ start, end }) =>
+    tokens
+      .slice(start, end)
+      .some(({ text }, offset) => isTelling(roles[start + offset]) && !pronounWords.has(text)),
+  );
+  return isTold || (isFirst && said.length > 0);
+}
+
+/** "… and a latte, no latte": the dish that was ordered, not a part of it. */
+function isNamedAgain({ candidates }: DishSegment, before: readonly Segment[]): boolean {
+  const best = candidates[0];
+  if (best === undefined || best.isHeadless) return false;
+  const titles = new Set(candidates.map(({ title }) => title));
+  return before.some((other) => other.kind === 'dish' && titles.has(other.candidates[0]?.title ?? -1));
+}
+
+/** A dish that is ordered for itself although it stands in a list of wishes: "with … and a coke". */
+function isOwnDish(reader: Reader, from: number, place: number, dish: DishSegment): boolean {
+  const { index, tokens, roles, path } = reader;
+  const segment = path[place];
+  const best = segment?.kind === 'dish' ? segment.candidates[0] : undefined;
+  if (segment === undefined || best === undefined) return false;
+  const before = path.slice(from, place);
+  const isOfSomething = before.some(({ start, end }) =>
+    tokens.slice(start, end).some(({ key }) => wishMeasures.has(key)),
+  );
+  if (isOfSomething || before.some(({ kind }) => kind === 'other' || kind === 'dish')) return false;
+  const after = path[place + 1];
+  const isTrailed =
+    after?.kind === 'other' && !tokens[after.start]?.afterBreak && isTelling(roles[after.start]);
+  if (isTrailed && best.missing >= nameWeights.nothing) return false;
+  const isWhole = best.missing < nameWeights.nothing;
+  const title = index.titles[best.title];
+  const isOtherKind = categoryOf(index, segment) !== categoryOf(index, dish);
+  const isCounted = before.some(({ kind }) => kind === 'number' || kind === 'option' || kind === 'unit');
+  if (isCounted) return isWhole || (!best.isHeadless && best.quality >= nameWeights.leastOwn);
+  if (isWhole) return isOtherKind || !title?.words.every((word) => toppingWords.has(word));
+  return isOtherKind && !best.isHeadless && best.quality >= nameWeights.leastOwnUncounted;
+}
+
+const categoryOf = (index: VoiceIndex, segment: Segment): string => {
+  const best = segment.kind === 'dish' ? segment.candidates[0] : undefined;
+  const title = index.titles[best?.title ?? -1];
+  return index.dishes[title?.dishes[0] ?? -1]?.category ?? '';
+};

@@ -1,0 +1,159 @@
+const pairs = (text: string): ReadonlyMap<string, string> =>
+  new Map(
+    text
+      .trim()
+      .split(/\s*\n\s*/)
+      .flatMap((line) => {
+        const [latin = '', ...written] = line.split(/\s+/);
+        return written.map((word) => [word, latin.replaceAll('_', ' ')] as const);
+      }),
+  );
+
+/** Words said in every order, as they are written in Urdu, Arabic and Hindi, and how the other tables know them. */
+export const scriptWords = pairs(`
+  one ایک एक واحد واحدة १ ۱ ١
+  two دو दो اثنين اثنان اتنين २ ۲ ٢
+  three تین तीन ثلاثة ثلاث तिन ३ ۳ ٣
+  four چار चार اربعة أربعة اربع أربع ४ ۴ ٤
+  five پانچ पांच पाँच خمسة خمس ५ ۵ ٥
+  six چھ چھے छह छः छे ستة ست ६ ۶ ٦
+  seven سات सात سبعة سبع ७ ۷ ٧
+  eight آٹھ आठ ثمانية ثمان ثماني ८ ۸ ٨
+  nine نو नौ تسعة تسع ९ ۹ ٩
+  ten دس दस عشرة عشر
+  eleven گیارہ ग्यारह
+  twelve بارہ बारह
+  twenty بیس बीस عشرين
+  half آدھا آدھی आधा आधी نصف हाफ ہاف
+  full پورا پوری पूरा पूरी كامل فل फुल
+  large بڑا بڑی बड़ा बड़ी बडा كبير كبيرة لارج लार्ज
+  small چھوٹا چھوٹی छोटा छोटी صغير صغيرة
+  medium درمیانہ درمیانی وسط متوسط मीडियम میڈیم
+  double ڈبل डबल دبل
+  single سنگل सिंगल
+  family فیملی फैमिली عائلي
+  and اور और एवं و
+  with ساتھ مع
+  without بغیر بنا बिना بدون
+  mujhe مجھے मुझे
+  hamein ہمیں हमें
+  chahiye چاہیے چاہئے चाहिए
+  i_want اريد أريد ابغى بدي عايز
+  please براہ مہربانی कृपया فضلك لوسمحت
+  do دے دیں देना دینا دیجیے دیجئے दीजिए
+  ka کا का
+  ki کی की
+  ke کے के
+  plate پلیٹ प्लेट
+  glass گلاس गिलास ग्लास
+  kilo کلو किलो
+  dozen درجن दर्जन
+  spicy تیز مرچ तीखा حار
+  no نہیں नहीं لا
+  onion پیاز प्याज بصل
+  chicken چکن चिकन مرغی दجاج دجاج مرغ मुर्गा मुर्ग
+  mutton مٹن मटन گوشت لحم
+  beef بیف बीफ بقر
+  fish مچھلی मछली سمك
+  egg انڈا अंडा
+  biryani بریانی बिरयानी बिरियानी برياني
+  karahi کڑاہی कड़ाही कढ़ाई कराही
+  korma قورمہ कोरमा
+  pulao پلاؤ पुलाव
+  naan نان नान
+  roti روٹی रोटी
+  tandoori تندوری तंदूरी
+  garlic گارلک گارلِک لہسن गार्लिक लहसुन
+  kebab کباب कबाब كباب
+  seekh سیخ सीख
+  tikka تکہ टिक्का تكا
+  boti بوٹی बोटी
+  malai ملائی मलाई
+  burger برگر बर्गर برجر برغر همبرغر
+  zinger زنگر जिंगर ज़िंगर زنجر
+  pizza پیزا पिज़्ज़ा पिज्जा बيتزا بيتزا
+  roll رول रोल
+  sandwich سینڈوچ सैंडविच ساندويتش سندويش
+  shawarma شوارما शावरमा شاورما
+  fries فرائز फ्राइज बطاطس بطاطس
+  chips چپس चिप्स
+  samosa سموسہ سموسے समोसा समोसे سمبوسة
+  pakora پکوڑا پکوڑے पकोड़ा पकोड़े
+  chaat چاٹ चाट
+  chana چنا چنے चना
+  aloo آلو आलू
+  paneer پنیر पनीर
+  daal دال दाल
+  rice چاول चावल رز أرز
+  salad سلاد सलाद سلطة
+  raita رائتہ रायता
+  chai چائے चाय شاي شاهي
+  coffee کافی कॉफी कॉफ़ी قهوة
+  lassi لسی लस्सी
+  water پانی पानी ماء
+  coke کوک कोक كوكا
+  cola کولا कोला كولا
+  pepsi پیپسی पेप्सी ببسي بيبسي
+  juice جوس जूस عصير
+  soup سوپ सूप شوربة
+  gulab گلاب गुलाब
+  jamun جامن जामुन
+  kheer کھیر खीर
+`);
+
+/** Letter by letter for every other word. */
+export const arabicLetters = pairs(`
+  a ا أ آ إ ع ى
+  b ب
+  p پ
+  t ت ط ٹ ة
+  s ث س ص
+  j ج
+  ch چ
+  h ح ه ہ ھ ة
+  kh خ
+  d د ڈ ض
+  z ذ ز ظ ژ
+  r ر ڑ
+  sh ش
+  gh غ
+  f ف
+  q ق
+  k ک ك
+  g گ
+  l ل
+  m م
+  n ن ں
+  o و ؤ
+  i ی ي ئ
+  e ے
+`);
+
+export const devanagariLetters = pairs(`
+  a अ ा आ
+  i इ ई ि ी
+  u उ ऊ ु ू
+  e ए ऐ े ै ऍ ॅ
+  o ओ औ ो ौ ऑ ॉ
+  n ं ँ ङ ञ ण न
+  k क
+  kh ख
+  g ग
+  gh घ
+  ch च छ
+  j ज झ
+  t ट ठ त थ
+  d ड ढ द ध
+  p प
+  f फ
+  b ब
+  bh भ
+  m म
+  y य
+  r र ऋ ृ
+  l ल
+  v व
+  sh श ष
+  s स
+  h ह
+`);

@@ -1,0 +1,43 @@
+const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter(Boolean));
+const phrases = (text: string): readonly string[] => text.split(/,\s*/).map((phrase) => phrase.trim());
+
+/** Lead to what a dish is to come with or without; what follows is a wish unless it is a dish of its own. */
+export const wishOpeners: readonly string[] = phrases(
+  `with, without, with no, with only, only with, just with, with just, with extra, no, hold, hold the, minus, topped with,
+   extra, additional, less, lots of, plenty of, light on, easy on, easy on the, go easy on the, go light on the, leave out,
+   leave out the, leave off the, skip, skip the, skip on, without any, dont put, dont add, do not add, dont put any, dont add any,
+   lose the, con, sin, baghair, bagair, bina, kam, zyada, ziada, thora, thori, mixed with, served with, along with extra,
+   plus extra, add extra, but no, but without, but hold the, but with, and no, never any, not any, cut the, ditch the, double, triple, light`,
+);
+
+/** "On wheat bread", "in a wheat wrap", "on the side". */
+export const wishPlaces: readonly string[] = phrases(
+  'on, on a, on the, in a, cooked, toasted on, instead of',
+);
+
+/** Stand behind what they speak of: "pyaz ke baghair", "kam cheeni ke saath". */
+export const wishClosers: readonly string[] = phrases(
+  'ke baghair, kay baghair, ke bagair, ke bina, ke saath, ke sath, kay saath, wali na ho, na ho, kam, zyada, ziada, mat dalna, na dalna, on the side, on top, on it, on them',
+);
+
+/** A little of something: what follows is never a dish of its own. */
+export const wishMeasures = words(
+  'pump splash dash drizzle squeeze pinch drop sprinkle touch bit hint shot spoon spoonful teaspoon tablespoon layer pat dollop room lots plenty percent',
+);
+
+/** Laid on something else far more often than ordered alone. */
+export const toppingWords = words(
+  'pepperoni mushroom olive onion tomato cheese bacon ham egg espresso jalapeno pineapple chicken sausage salami lettuce pickle avocado',
+);
+
+/** Said of how a dish is made. */
+export const wishManners: readonly string[] = phrases(
+  `well done, medium rare, rare, medium well, toasted, warmed up, heated up, heated, to go, take away, decaf, decaffeinated,
+   half caf, sugar free, sugarfree, fat free, gluten free, dairy free, vegan, non fat, nonfat, skinny, skim, skimmed, soy, oat, almond, black, no foam,
+   dark roast, light roast, medium roast, blonde roast, thin crust, thick crust, stuffed crust, deep dish, pan crust, hand tossed,
+   light ice, extra ice, no ice, less ice, iced, blended, unsweetened, sweetened, half sweet, half and half`,
+);
+
+const oneWordManners = new Set(wishManners.filter((phrase) => !phrase.includes(' ')));
+
+export const isWishManner = (word: string): boolean => oneWordManners.has(word);
