@@ -198,7 +198,7 @@ describe('this machine only', () => {
 describe('probes', () => {
   test('tell that the process lives and the database answers', async () => {
     expect((await app.inject({ url: '/health' })).json()).toEqual({ status: 'ok' });
-    expect((await app.inject({ url: '/ready' })).json()).toEqual({ status: 'ok' });
+    expect((await app.inject({ url: '/ready' })).json()).toEqual({ status: 'ok', bus: 'ok' });
   });
 
   test('say 503 with Retry-After while the database is away, and so do calls that need it', async () => {

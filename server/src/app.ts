@@ -1,6 +1,6 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
+import type { RedisLink } from './adapters/redis.ts';
 import { createAccessTokens } from './auth/access-tokens.ts';
 import { deriveKey } from './auth/secrets.ts';
 import type { Clock } from './clock.ts';
@@ -67,7 +67,7 @@ export type AppOptions = {
   /** Where the built web app lies. */
   readonly webDirectory: string;
   /** Shared limits of several instances. */
-  readonly redis?: Redis | undefined;
+  readonly redis?: RedisLink | undefined;
 };
 
 export type App = {

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import type { Redis } from 'ioredis';
 import { chooseAdapters, closeAdapters } from './adapters/choose-adapters.ts';
+import type { RedisLink } from './adapters/redis.ts';
 import { buildApp } from './app.ts';
 import { loadMasterSecret } from './auth/secrets.ts';
 import { systemClock } from './clock.ts';
@@ -67,10 +67,10 @@ async function start(): Promise<void> {
     shutdown.onStop('adapters', () => closeAdapters(adapters));
     await fill(config, database, adapters);
 
-    const redis: Redis | undefined = config.REDIS_URL
+    const redis: RedisLink | undefined = config.REDIS_URL
       ? (await import('./adapters/redis.ts')).connectRedis({ url: config.REDIS_URL, name: 'limits', log })
       : undefined;
-    if (redis) shutdown.onStop('limits', async () => redis.disconnect());
+    if (redis) shutdown.onStop('limits', redis.close);
 
     const app = await buildApp({
       config,

@@ -8,27 +8,67 @@ export type RedisConnectionOptions = {
   readonly log: AdapterLog;
 };
 
-const CONNECT_TIMEOUT_MS = 5_000;
-const COMMAND_TIMEOUT_MS = 2_000;
+/** A connection that may be away at any time; nobody waits for one that is. */
+export type RedisLink = {
+  readonly redis: Redis;
+  /** Rejects at once while Redis is away. */
+  run<T>(command: (redis: Redis) => Promise<T>): Promise<T>;
+  isReady(): boolean;
+  /** Ends the connection after what was already asked. */
+  close(): Promise<void>;
+};
+
+const CONNECT_TIMEOUT_MS = 2_000;
+const COMMAND_TIMEOUT_MS = 500;
 const LONGEST_PAUSE_MS = 2_000;
 
+class RedisAway extends Error {
+  override readonly name = 'RedisAway';
+}
+
 /**
- * A connection that outlives the server's restarts: it connects on first use, comes back by itself, gives a
- * command up soon instead of holding the request that waits for it, and reports trouble instead of ending the
- * process.
+ * A connection that outlives the server's restarts: it comes back by itself and reports trouble instead of ending the
+ * process. The first command waits for the first attempt to connect. Afterwards a command is refused at once while
+ * Redis is away, so that whoever asks can do without; one that hangs is given up soon and counts as an outage.
  */
-export function connectRedis({ url, name, log }: RedisConnectionOptions): Redis {
+export function connectRedis({ url, name, log }: RedisConnectionOptions): RedisLink {
   const redis = new Redis(url, {
     connectionName: `nearbite-${name}`,
     lazyConnect: true,
+    enableOfflineQueue: false,
     connectTimeout: CONNECT_TIMEOUT_MS,
     commandTimeout: COMMAND_TIMEOUT_MS,
-    maxRetriesPerRequest: 1,
+    maxRetriesPerRequest: 0,
     retryStrategy: (attempt) => Math.min(50 * 2 ** Math.min(attempt, 10), LONGEST_PAUSE_MS),
   });
+  reportOutages(redis, name, log);
+  const firstAttempt = redis.connect().catch(() => undefined);
+  const isReady = () => redis.status === 'ready';
+
+  return {
+    redis,
+    isReady,
+    async run(command) {
+      await firstAttempt;
+      if (!isReady()) throw new RedisAway('Redis is away');
+      try {
+        return await command(redis);
+      } catch (error) {
+        if (error instanceof Error && error.message === 'Command timed out') redis.disconnect(true);
+        throw error;
+      }
+    },
+    async close() {
+      if (isReady()) await redis.quit().catch(() => undefined);
+      redis.disconnect();
+    },
+  };
+}
+
+/** One line per outage, not one per attempt. */
+function reportOutages(redis: Redis, name: string, log: AdapterLog): void {
   let isAway = false;
   redis.on('error', (error: Error) => {
-    // One line per outage, not one per attempt.
     if (!isAway) log.warn({ err: error, connection: name }, 'Redis is not reachable');
     isAway = true;
   });
@@ -36,11 +76,4 @@ export function connectRedis({ url, name, log }: RedisConnectionOptions): Redis 
     if (isAway) log.warn({ connection: name }, 'Redis is reachable again');
     isAway = false;
   });
-  return redis;
-}
-
-/** Ends the connection after what was already asked; when Redis is away there is nothing to wait for. */
-export async function closeRedis(redis: Redis): Promise<void> {
-  if (redis.status === 'ready') await redis.quit().catch(() => undefined);
-  redis.disconnect();
 }

@@ -17,12 +17,12 @@ export function registerHealth(app: FastifyInstance, { ping, pingBus, metricsTok
   mount(app, getHealth, () => OK);
 
   mount(app, getReady, async () => {
-    try {
-      await Promise.all([ping(), pingBus()]);
-    } catch {
+    const [database, bus] = await Promise.allSettled([ping(), pingBus()]);
+    if (database.status === 'rejected') {
       throw new AppError('unavailable', 'Not ready.', { headers: { 'retry-after': '5' } });
     }
-    return OK;
+    // Without the bus instances do not hear of each other, but each goes on for its own clients.
+    return { ...OK, bus: bus.status === 'fulfilled' ? ('ok' as const) : ('away' as const) };
   });
 
   registerMetrics(app, metricsToken);

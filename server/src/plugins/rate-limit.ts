@@ -1,8 +1,9 @@
 import rateLimit from '@fastify/rate-limit';
 import type { Endpoint, RateRule } from '@nearbite/contract/endpoint';
 import type { FastifyInstance, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
-import type { Redis } from 'ioredis';
+import type { RedisLink } from '../adapters/redis.ts';
 import { AppError } from '../errors.ts';
+import { createLimitStore } from './limit-store.ts';
 
 /** What one address may ask in a minute, over all calls; far above what people do, far below what harms. */
 const GLOBAL_PER_MINUTE = 1_200;
@@ -25,7 +26,7 @@ const wait = (seconds: number) =>
 
 export async function registerRateLimit(
   app: FastifyInstance,
-  { isOn, redis }: { isOn: boolean; redis: Redis | undefined },
+  { isOn, redis }: { isOn: boolean; redis: RedisLink | undefined },
 ): Promise<void> {
   app.decorate('rateLimitsOn', isOn);
   if (!isOn) return;
@@ -33,9 +34,8 @@ export async function registerRateLimit(
     global: true,
     max: GLOBAL_PER_MINUTE,
     timeWindow: 60_000,
-    cache: 20_000,
     allowList: ({ url }) => UNCOUNTED.test(url),
-    ...(redis ? { redis, nameSpace: 'nearbite-limit-', skipOnError: true } : {}),
+    store: createLimitStore(redis),
     addHeaders: NO_HEADERS,
     addHeadersOnExceeding: NO_HEADERS,
     errorResponseBuilder: (_request, context) => tooMany(Math.max(1, Math.ceil(context.ttl / 1000))),

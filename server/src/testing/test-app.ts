@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import type { InjectOptions, LightMyRequestResponse as Response } from 'fastify';
 import { type Logger, pino } from 'pino';
 import { chooseAdapters, closeAdapters } from '../adapters/choose-adapters.ts';
+
 import type { OutboxMail } from '../adapters/mail/outbox-mailer.ts';
+import type { RedisLink } from '../adapters/redis.ts';
 import { type App, buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { drainJobs } from '../jobs/queue.ts';
@@ -31,6 +33,8 @@ type Options = {
   readonly database?: TestDatabase;
   /** Instead of a silent one. */
   readonly log?: Logger;
+  /** Where several instances would count their limits together. */
+  readonly redis?: RedisLink;
 };
 
 export const MASTER_SECRET = 'a secret that only tests know, long enough';
@@ -62,6 +66,7 @@ export async function buildTestApp(options: Options = {}): Promise<TestApp> {
     clock,
     masterSecret: MASTER_SECRET,
     log: options.log ?? silent,
+    redis: options.redis,
     webDirectory: join(dataDir, 'web'),
   });
   const runJobs = () => drainJobs({ pool: database.pool, handlers: app.jobHandlers, log: silent });

@@ -25,6 +25,7 @@ export const getConfig = endpoint({
 });
 
 const Health = z.object({ status: z.literal('ok') });
+const Ready = Health.extend({ bus: z.enum(['ok', 'away']) });
 
 export const getHealth = endpoint({
   name: 'getHealth',
@@ -37,11 +38,11 @@ export const getHealth = endpoint({
 
 export const getReady = endpoint({
   name: 'getReady',
-  summary: 'Database and bus can be reached',
+  summary: 'The database can be reached; the state of the bus is reported',
   method: 'GET',
   path: '/ready',
   access: anyone,
-  response: Health,
+  response: Ready,
 });
 
 export const MailboxMail = z.object({

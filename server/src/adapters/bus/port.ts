@@ -11,12 +11,12 @@ export type Unsubscribe = () => Promise<void>;
 export type Bus = {
   /**
    * Never rejects: it is called after the commit, when the change stands whether or not anyone hears of it. A
-   * message that could not be handed over is logged.
+   * listener in this process hears it even while the bus is not reachable.
    */
   publish(topic: string, message: JsonValue): Promise<void>;
   /**
-   * Resolves once messages published from now on arrive; rejects, with nothing left behind, when the bus is
-   * not reachable. A handler that fails or is slow is no concern of the other handlers.
+   * Resolves once messages published from now on arrive; while the bus is not reachable these are the ones of this
+   * process, and the others' follow when it is back. A handler that fails or is slow is no concern of the other handlers.
    */
   subscribe(topic: string, handler: MessageHandler): Promise<Unsubscribe>;
   /** Rejects when the bus is not reachable. */

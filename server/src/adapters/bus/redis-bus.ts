@@ -1,26 +1,51 @@
+import { randomUUID } from 'node:crypto';
 import type { AdapterLog } from '../adapter-log.ts';
-import { closeRedis, connectRedis } from '../redis.ts';
+import type { JsonValue } from '../json-value.ts';
+import { connectRedis } from '../redis.ts';
 import type { Bus } from './port.ts';
 import { deliver, type Subscription } from './topic-handlers.ts';
 
 /** Redis' channels are common to all its databases; ours are told apart by name. */
 const PREFIX = 'nearbite:bus:';
 
-type Topic = { readonly subscriptions: Set<Subscription>; readonly listening: Promise<unknown> };
+type Topic = { readonly subscriptions: Set<Subscription>; readonly listening: Promise<void> };
 
+/** What goes over the wire: an instance has its own messages already. */
+type Envelope = { readonly from: string; readonly message: JsonValue };
+
+/**
+ * Listeners in this process hear a message directly, those of other instances through Redis; so while Redis is away
+ * everyone goes on with what happens here.
+ */
 export function createRedisBus({ url, log }: { readonly url: string; readonly log: AdapterLog }): Bus {
   const publisher = connectRedis({ url, name: 'bus-publish', log });
-  // One listening connection for all topics; after an outage it takes its channels up again by itself.
+  // One listening connection for all topics.
   const listener = connectRedis({ url, name: 'bus-listen', log });
   const topics = new Map<string, Topic>();
+  const ownId = randomUUID();
 
-  listener.on('message', (channel: string, text: string) => {
+  listener.redis.on('message', (channel: string, text: string) => {
     const topic = channel.slice(PREFIX.length);
-    deliver(topics.get(topic)?.subscriptions ?? [], { topic, text, log });
+    // Only instances of this app publish here.
+    const { from, message } = JSON.parse(text) as Envelope;
+    if (from !== ownId) hand(topic, message);
+  });
+  // After an outage the client takes up what it had; topics opened meanwhile are asked for here.
+  listener.redis.on('ready', () => {
+    for (const topic of topics.keys()) void askFor(topic);
   });
 
+  function hand(topic: string, message: JsonValue): void {
+    deliver(topics.get(topic)?.subscriptions ?? [], { topic, text: JSON.stringify(message), log });
+  }
+
+  /** While Redis is away the topic is heard in this process alone; it is asked for again when Redis is back. */
+  async function askFor(topic: string): Promise<void> {
+    await listener.run((redis) => redis.subscribe(PREFIX + topic)).catch(() => undefined);
+  }
+
   function openTopic(topic: string): Topic {
-    const opened: Topic = { subscriptions: new Set(), listening: listener.subscribe(PREFIX + topic) };
+    const opened: Topic = { subscriptions: new Set(), listening: askFor(topic) };
     topics.set(topic, opened);
     return opened;
   }
@@ -30,40 +55,34 @@ export function createRedisBus({ url, log }: { readonly url: string; readonly lo
     left.subscriptions.delete(subscription);
     if (left.subscriptions.size > 0 || topics.get(topic) !== left) return;
     topics.delete(topic);
-    await listener
-      .unsubscribe(PREFIX + topic)
-      .catch((error: unknown) => log.warn({ err: error, topic }, 'could not leave a topic of the bus'));
+    await listener.run((redis) => redis.unsubscribe(PREFIX + topic)).catch(() => undefined);
   }
 
   return {
     async publish(topic, message) {
-      try {
-        await publisher.publish(PREFIX + topic, JSON.stringify(message));
-      } catch (error) {
-        log.warn({ err: error, topic }, 'a message was not handed to the bus');
-      }
+      hand(topic, message);
+      const envelope: Envelope = { from: ownId, message };
+      // The connection says when it is away and when it is back; a line per message would say nothing more.
+      await publisher
+        .run((redis) => redis.publish(PREFIX + topic, JSON.stringify(envelope)))
+        .catch(() => undefined);
     },
 
     async subscribe(topic, handler) {
       const joined = topics.get(topic) ?? openTopic(topic);
       const subscription: Subscription = { handler };
       joined.subscriptions.add(subscription);
-      try {
-        await joined.listening;
-      } catch (error) {
-        void leave(topic, joined, subscription);
-        throw error;
-      }
+      await joined.listening;
       return () => leave(topic, joined, subscription);
     },
 
     async ping() {
-      await publisher.ping();
+      await publisher.run((redis) => redis.ping());
     },
 
     async close() {
       topics.clear();
-      await Promise.all([closeRedis(publisher), closeRedis(listener)]);
+      await Promise.all([publisher.close(), listener.close()]);
     },
   };
 }

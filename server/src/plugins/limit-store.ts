@@ -1,0 +1,64 @@
+import type { RateLimitPluginOptions } from '@fastify/rate-limit';
+import type { RouteOptions } from 'fastify';
+import type { RedisLink } from '../adapters/redis.ts';
+
+type Count = { readonly current: number; readonly ttl: number };
+type Callback = (error: Error | null, count?: Count) => void;
+type Store = NonNullable<RateLimitPluginOptions['store']>;
+
+const PREFIX = 'nearbite-limit-';
+/** More addresses than that at a time count as an attack; the oldest is forgotten. */
+const MAX_KEYS = 20_000;
+
+const INCREMENT = `
+  local current = redis.call('INCR', KEYS[1])
+  if current == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
+  return {current, redis.call('PTTL', KEYS[1])}
+`;
+
+/**
+ * Counts in Redis for all instances together, and always here too: while Redis is away each instance goes on with its
+ * own count, at once and from where it stands.
+ */
+export function createLimitStore(redis: RedisLink | undefined): Store {
+  const own = new OwnCounts();
+
+  async function count(key: string, windowMs: number): Promise<Count> {
+    const here = own.increment(key, windowMs, Date.now());
+    if (!redis) return here;
+    try {
+      const [current, ttl] = (await redis.run((client) =>
+        client.eval(INCREMENT, 1, PREFIX + key, windowMs),
+      )) as [number, number];
+      return { current, ttl };
+    } catch {
+      return here;
+    }
+  }
+
+  return class LimitStore {
+    incr(key: string, callback: Callback, windowMs = 60_000): void {
+      void count(key, windowMs).then((counted) => callback(null, counted));
+    }
+
+    /** Keys carry the name of their rule, so all rules may share one store. */
+    child(_options: RouteOptions & { path: string; prefix: string }): this {
+      return this;
+    }
+  };
+}
+
+class OwnCounts {
+  readonly #windows = new Map<string, { count: number; endsAt: number }>();
+
+  increment(key: string, windowMs: number, now: number): Count {
+    const known = this.#windows.get(key);
+    const window = known && known.endsAt > now ? known : { count: 0, endsAt: now + windowMs };
+    window.count += 1;
+    this.#windows.delete(key);
+    this.#windows.set(key, window);
+    const [oldest] = this.#windows.keys();
+    if (this.#windows.size > MAX_KEYS && oldest !== undefined) this.#windows.delete(oldest);
+    return { current: window.count, ttl: window.endsAt - now };
+  }
+}
