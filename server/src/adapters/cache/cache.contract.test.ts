@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { recordingLog } from '../../testing/recording-log.ts';
 import { startRedisServer } from '../../testing/redis-server.ts';
 import { chooseCache } from './choose-cache.ts';
