@@ -43,8 +43,9 @@ import { pictureJobs } from './media/discard-pictures.ts';
 import { registerMedia } from './media/media.routes.ts';
 import { type RouteAccess, registerAccess } from './plugins/access.ts';
 import { registerBodies } from './plugins/bodies.ts';
-import { answerUnreadable, answerUnroutable, registerErrors } from './plugins/errors.ts';
+import { answerExpectation, answerUnreadable, answerUnroutable, registerErrors } from './plugins/errors.ts';
 import { registerHealth } from './plugins/health.ts';
+import { registerHost } from './plugins/host.ts';
 import { registerLoad } from './plugins/load.ts';
 import { registerOpenApi } from './plugins/openapi.ts';
 import { registerProxy } from './plugins/proxy.ts';
@@ -94,15 +95,20 @@ export async function buildApp(options: AppOptions): Promise<App> {
     trustProxy: config.TRUST_PROXY,
     forceCloseConnections: 'idle',
     requestTimeout: 60_000,
+    // Answered by hooks, in the documented form; while stopping, who still asks is served and then disconnected.
+    http: { requireHostHeader: false },
+    return503OnClosing: false,
     frameworkErrors: answerUnroutable,
     clientErrorHandler: answerUnreadable,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   });
 
+  server.server.on('checkExpectation', answerExpectation);
   registerRequestLog(server);
   registerErrors(server);
   registerCompilers(server, { checkAnswers: config.NODE_ENV === 'test' });
   registerProxy(server, config);
+  registerHost(server, config);
   const routes = registerAccess(server, { db, tokens });
   await registerSecurity(server, config, adapters.payments.pageOrigins);
   await registerLoad(server);

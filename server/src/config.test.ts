@@ -79,6 +79,7 @@ describe('the configuration', () => {
     [{ STRIPE_SECRET_KEY: 'sk_test_12345' }, /STRIPE_WEBHOOK_SECRET is missing/],
     [{ S3_BUCKET: 'pictures' }, /must be set together/],
     [{ ADMIN_EMAIL: 'a@b.co' }, /must be set together/],
+    [{ NODE_ENV: 'production', PAYMENTS: 'test', DEMO: '1' }, /^DEMO .*production/],
   ])('refuses what does not fit together: %j', (environment, message) => {
     expect(() => readConfig(environment)).toThrow(message);
   });

@@ -97,6 +97,7 @@ const Environment = z.object({
   TAX_PERCENT: percent.default(5),
   SERVICE_FEE_PERCENT: percent.default(2),
   JWT_SECRET: secret(32).optional(),
+  JWT_SECRET_FILE: z.string().optional(),
   TRUST_PROXY: trustProxy.default('off'),
   CONTACT_EMAIL: emailAddress.default('hello@nearbite.test'),
   CONTACT_PHONE: z
@@ -165,6 +166,11 @@ function describe(error: z.ZodError, given: Record<string, unknown>): string {
 
 function refuseContradictions(settings: z.infer<typeof Environment>): void {
   const { NODE_ENV, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, PAYMENTS } = settings;
+  if (NODE_ENV === 'production' && settings.DEMO) {
+    throw new ConfigError(
+      'DEMO cannot be on in production: everybody knows the passwords of its accounts. Unset DEMO or NODE_ENV.',
+    );
+  }
   if (NODE_ENV === 'production' && !STRIPE_SECRET_KEY && PAYMENTS !== 'test') {
     throw new ConfigError(
       'STRIPE_SECRET_KEY is missing: set it to take card payments, or set PAYMENTS=test to run with the test provider.',

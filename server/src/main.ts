@@ -78,7 +78,7 @@ async function start(): Promise<void> {
       pingDatabase,
       adapters,
       clock: systemClock,
-      masterSecret: await loadMasterSecret(db, config.JWT_SECRET),
+      masterSecret: await loadMasterSecret(db, config),
       log,
       redis,
       webDirectory: fromRoot('dist/web'),

@@ -1,5 +1,5 @@
-import { STATUS_CODES } from 'node:http';
-import type { Socket } from 'node:net';
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
 import {
   ERROR_STATUS,
   type ErrorBody,
@@ -38,8 +38,18 @@ export function answerUnroutable(error: FastifyError, request: FastifyRequest, r
   sendError(reply, request, answer);
 }
 
-/** What is no HTTP request at all: there is only the socket to answer on. */
-export function answerUnreadable(error: Error & { code?: string }, socket: Socket): void {
+/** An expectation we do not know; without a listener the answer would be an empty page. */
+export function answerExpectation(_request: IncomingMessage, response: ServerResponse): void {
+  const body = JSON.stringify({
+    code: 'validation',
+    message: 'What the Expect header asks for is not supported.',
+    request_id: makeRequestId(),
+  } satisfies ErrorBody);
+  response.writeHead(417, { 'content-type': 'application/json; charset=utf-8' }).end(body);
+}
+
+/** What is no HTTP request at all, or no proper upgrade: there is only the socket to answer on. */
+export function answerUnreadable(error: Error & { code?: string }, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   if (socket.writable) {
     const answer: Answer =

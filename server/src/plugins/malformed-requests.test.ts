@@ -49,6 +49,18 @@ describe('the documented error answers also what', () => {
     ],
     ['headers without end', get('/health', `X-Long: ${'a'.repeat(20_000)}\r\n`), 413, 'payload_too_large'],
     ['something that is not HTTP', 'GARBAGE\r\n\r\n', 400, 'validation'],
+    ['an expectation nobody meets', get('/health', 'Expect: 200-maybe\r\n'), 417, 'validation'],
+    ['no Host', 'GET /health HTTP/1.1\r\nConnection: close\r\n\r\n', 400, 'validation'],
+    ['an upgrade that is none of a WebSocket', upgrade('/ws/live'), 400, 'validation'],
+    [
+      'an upgrade of another version',
+      upgrade('/ws/live').replace(
+        '\r\n\r\n',
+        '\r\nSec-WebSocket-Version: 99\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',
+      ),
+      400,
+      'validation',
+    ],
   ])('sends %s', async (_what, bytes, status, code) => {
     const answer = await sendRaw(bytes);
     expect(answer.status).toBe(status);

@@ -17,7 +17,7 @@ export async function registerSecurity(
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        baseUri: ["'self'"],
+        baseUri: ["'none'"],
         objectSrc: ["'none'"],
         frameAncestors: ["'none'"],
         scriptSrc: ["'self'", ...google],
@@ -26,7 +26,7 @@ export async function registerSecurity(
         fontSrc: ["'self'", 'data:'],
         // Category pictures are full addresses: they must load when the page is opened under another local name.
         imgSrc: ["'self'", 'data:', 'blob:', ...origins(config.MAP_TILE_URL, config.PUBLIC_URL), ...google],
-        connectSrc: ["'self'", 'ws:', 'wss:', ...google],
+        connectSrc: ["'self'", ...socketOrigins(config), ...google],
         mediaSrc: ["'self'", 'blob:'],
         workerSrc: ["'self'", 'blob:'],
         manifestSrc: ["'self'"],
@@ -44,6 +44,12 @@ export async function registerSecurity(
   app.addHook('onSend', async (_request, reply) => {
     reply.header('permissions-policy', 'geolocation=(self), microphone=(self), camera=(), payment=(self)');
   });
+}
+
+/** Not every browser counts a socket of the same host as 'self'. */
+function socketOrigins({ PUBLIC_URL, PORT }: Config): string[] {
+  const urls = PUBLIC_URL ? [PUBLIC_URL] : [`http://localhost:${PORT}`, `http://127.0.0.1:${PORT}`];
+  return urls.map((url) => new URL(url).origin.replace(/^http/, 'ws'));
 }
 
 /** The origins of the addresses that are set and absolute; subdomain templates become a wildcard. */

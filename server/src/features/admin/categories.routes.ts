@@ -1,6 +1,7 @@
 import * as contract from '@nearbite/contract/admin/categories';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { mount } from '../../routing/mount.ts';
+import { originOf } from '../../routing/origin.ts';
 import type { Services } from '../../services.ts';
 import { type CategoryRow, listCategories } from './categories.queries.ts';
 import { createCategory, deleteCategory, updateCategory } from './categories.service.ts';
@@ -10,7 +11,7 @@ export function registerCategoryRoutes(app: FastifyInstance, services: Services)
 
   /** Categories carry full addresses: from PUBLIC_URL, else from the request's own host. */
   function present(request: FastifyRequest, row: CategoryRow): contract.AdminCategory {
-    const origin = config.PUBLIC_URL ?? `${request.protocol}://${request.host}`;
+    const origin = originOf(request, config);
     return { ...row, image: row.image && new URL(row.image, origin).href };
   }
 
