@@ -45,7 +45,12 @@ export function answerExpectation(_request: IncomingMessage, response: ServerRes
     message: 'What the Expect header asks for is not supported.',
     request_id: makeRequestId(),
   } satisfies ErrorBody);
-  response.writeHead(417, { 'content-type': 'application/json; charset=utf-8' }).end(body);
+  response
+    .writeHead(417, {
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': Buffer.byteLength(body),
+    })
+    .end(body);
 }
 
 /** What is no HTTP request at all, or no proper upgrade: there is only the socket to answer on. */
