@@ -26,6 +26,7 @@ import { registerMailbox } from './features/platform/mailbox/mailbox.routes.ts';
 import { registerSettings } from './features/platform/public-config.routes.ts';
 import { registerRegistration } from './features/restaurants/registration/registration.routes.ts';
 import { registerRestaurantSettings } from './features/restaurants/restaurants.routes.ts';
+import { registerTerms } from './features/restaurants/terms/terms.routes.ts';
 import { registerRestaurantReviews } from './features/reviews/restaurant-reviews.routes.ts';
 import { registerReviews } from './features/reviews/reviews.routes.ts';
 import { riderJobs } from './features/riders/riders.jobs.ts';
@@ -135,6 +136,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   registerDishes(server, services);
   registerEarnings(server, services);
   registerRestaurantSettings(server, services);
+  registerTerms(server, services);
   registerRestaurantNotifications(server, services);
   registerRestaurantReviews(server, services);
   registerCart(server, services);

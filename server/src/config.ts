@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { isTimeZone } from '@nearbite/contract/fields';
 import { z } from 'zod';
 
 /** A setting that cannot be used; its message is the one line the operator sees. */
@@ -45,13 +46,7 @@ const trustProxy = z
     'must be off, a number of proxies, or their addresses such as 10.0.0.0/8, comma separated',
   );
 
-const timeZone = z.string().refine((zone) => {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: zone }) !== undefined;
-  } catch {
-    return false;
-  }
-}, 'is not a time zone name such as Asia/Karachi');
+const timeZone = z.string().refine(isTimeZone, 'is not a time zone name such as Asia/Karachi');
 
 /** `Name=https://address` pairs, comma separated. */
 const socialLinks = z.string().transform((value, context) =>
@@ -83,6 +78,7 @@ const Environment = z.object({
   STRIPE_API_BASE: httpUrl.optional(),
   PAYMENTS: oneOf(['test']).optional(),
   PAYMENT_WINDOW_MINUTES: wholeNumber(1, 10_080).default(60),
+  ANSWER_MINUTES: wholeNumber(1, 1_440).default(15),
   S3_ENDPOINT: httpUrl.optional(),
   S3_BUCKET: z.string().optional(),
   S3_ACCESS_KEY: z.string().optional(),

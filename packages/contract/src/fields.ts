@@ -50,6 +50,29 @@ export function optional<T extends z.ZodType>(schema: T) {
     .optional();
 }
 
+/** Like `optional`, but empty text and null take the value back. */
+export function emptiable<T extends z.ZodType>(schema: T) {
+  return z
+    .union([z.literal('').transform(() => null), z.null(), schema], {
+      error: (issue) => (issue.code === 'invalid_union' ? issue.errors.at(-1)?.[0]?.message : undefined),
+    })
+    .optional();
+}
+
+export function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+/** An IANA name. */
+export const timeZoneName = z
+  .string('Must be a time zone such as Asia/Karachi')
+  .max(64, 'Must be a time zone such as Asia/Karachi')
+  .refine(isTimeZone, 'Must be a time zone such as Asia/Karachi');
+
 const ID_MESSAGE = 'Must be a positive whole number';
 export const id = wholeNumber({ min: 1, max: 2_147_483_647 }, ID_MESSAGE);
 

@@ -250,6 +250,13 @@ export interface PaymentSessions {
   url: string | null;
 }
 
+export interface PlatformSettings {
+  answer_minutes: number | null;
+  max_delivery_fee_paisa: Generated<number>;
+  only_row: Generated<boolean>;
+  reach_km: Generated<number>;
+}
+
 export interface RefreshFamilies {
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
@@ -302,6 +309,33 @@ export interface Restaurants {
   status_reason: string | null;
 }
 
+export interface RestaurantTerms {
+  accepts_cash: Generated<boolean>;
+  admin_pause_reason: string | null;
+  admin_paused_until: Timestamp | null;
+  auto_accept: Generated<boolean>;
+  busy_extra_minutes: Generated<number>;
+  busy_until: Timestamp | null;
+  closed_days: Generated<Json>;
+  delivery_fee_paisa: Generated<number>;
+  delivery_polygon: Json | null;
+  delivery_radius_km: Generated<number>;
+  fee_per_km_paisa: Generated<number>;
+  free_delivery_from_paisa: number | null;
+  minimum_order_paisa: Generated<number>;
+  offers_delivery: Generated<boolean>;
+  offers_pickup: Generated<boolean>;
+  opening_hours: Generated<Json>;
+  paused_until: Timestamp | null;
+  preorder_days: Generated<number>;
+  prep_minutes: Generated<number>;
+  restaurant_id: number;
+  saved_at: Timestamp | null;
+  slot_capacity: number | null;
+  slot_minutes: Generated<number>;
+  time_zone: string | null;
+}
+
 export interface Reviews {
   created_at: Generated<Timestamp>;
   dish_id: number;
@@ -341,6 +375,12 @@ export interface SearchWords {
   is_food: boolean;
   variants: string[];
   word: string;
+}
+
+export interface SlotBookings {
+  restaurant_id: number;
+  starts_at: Timestamp;
+  taken: number;
 }
 
 export interface TestPayments {
@@ -406,14 +446,17 @@ export interface DB {
   outbox_mails: OutboxMails;
   payment_events: PaymentEvents;
   payment_sessions: PaymentSessions;
+  platform_settings: PlatformSettings;
   refresh_families: RefreshFamilies;
   refunds: Refunds;
   restaurant_notifications: RestaurantNotifications;
+  restaurant_terms: RestaurantTerms;
   restaurants: Restaurants;
   reviews: Reviews;
   rider_positions: RiderPositions;
   riders: Riders;
   search_words: SearchWords;
+  slot_bookings: SlotBookings;
   test_payments: TestPayments;
   test_refunds: TestRefunds;
   users: Users;

@@ -10,6 +10,8 @@ export const AUDIT_ACTIONS = [
   'restaurant.suspended',
   'restaurant.restored',
   'restaurant.contact-changed',
+  'restaurant.paused',
+  'restaurant.unpaused',
   'dish.taken-into-review',
   'dish.released',
   'dish.status-changed',
@@ -21,10 +23,11 @@ export const AUDIT_ACTIONS = [
   'user.unblocked',
   'user.activation-resent',
   'admin.appointed',
+  'settings.changed',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
-export const AUDIT_SUBJECTS = ['restaurant', 'dish', 'category', 'user'] as const;
+export const AUDIT_SUBJECTS = ['restaurant', 'dish', 'category', 'user', 'settings'] as const;
 
 export const AuditEntry = z.object({
   id: z.number(),

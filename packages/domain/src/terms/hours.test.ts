@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { endOfLocalDay, type Hours, isOpenAt, kitchenDay, nextChange, openPeriodsBetween } from './hours.ts';
-import { isTimeZone } from './zone.ts';
 
 const ZONES = [
   'Asia/Karachi',
@@ -182,14 +181,4 @@ test('the open periods of a window are cut to it and leave out the pause', () =>
     { start: Date.parse('2026-11-16T11:00:00Z'), end: Date.parse('2026-11-16T14:00:00Z') },
   ]);
   expect(window('2026-11-16T14:00:00Z', '2026-11-17T00:00:00Z')).toEqual([]);
-});
-
-test.each([
-  ['Asia/Karachi', true],
-  ['Europe/Berlin', true],
-  ['UTC', true],
-  ['Karachi', false],
-  ['', false],
-])('"%s" is a time zone: %s', (name, expected) => {
-  expect(isTimeZone(name)).toBe(expected);
 });

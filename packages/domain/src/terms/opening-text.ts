@@ -7,6 +7,10 @@ const inZone = (options: Intl.DateTimeFormatOptions, timeZone: string | undefine
 export const clockTime = (at: Date, timeZone?: string): string =>
   inZone({ hour: '2-digit', minute: '2-digit' }, timeZone).format(at);
 
+/** "24 December" */
+export const dayAndMonth = (at: Date, timeZone?: string): string =>
+  inZone({ day: 'numeric', month: 'long' }, timeZone).format(at);
+
 const WEEK_DAYS = 7;
 
 /** "Opens at 18:00", "Opens Tuesday at 18:00", "Opens 24 December at 18:00"; without a time "Closed". */
@@ -17,6 +21,6 @@ export function opensText(opensAt: Date | null, now: Date, timeZone?: string): s
   const time = clockTime(opensAt, zone);
   if (days === 0) return `Opens at ${time}`;
   const day =
-    days < WEEK_DAYS ? ({ weekday: 'long' } as const) : ({ day: 'numeric', month: 'long' } as const);
-  return `Opens ${inZone(day, zone).format(opensAt)} at ${time}`;
+    days < WEEK_DAYS ? inZone({ weekday: 'long' }, zone).format(opensAt) : dayAndMonth(opensAt, zone);
+  return `Opens ${day} at ${time}`;
 }

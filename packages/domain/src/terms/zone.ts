@@ -41,14 +41,6 @@ function offsetMs(instant: number, timeZone: string): number {
   return offset;
 }
 
-export function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en-US', { timeZone: name }) !== undefined;
-  } catch {
-    return false;
-  }
-}
-
 /** What the clock on the wall shows at an instant. */
 export const wallTimeAt = (instant: number, timeZone: string): number =>
   instant + offsetMs(instant, timeZone);

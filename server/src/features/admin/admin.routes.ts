@@ -1,5 +1,6 @@
 import * as contract from '@nearbite/contract/admin/admin';
 import { listAudit } from '@nearbite/contract/admin/audit';
+import * as settings from '@nearbite/contract/admin/settings';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { notFound } from '../../errors.ts';
 import { mount } from '../../routing/mount.ts';
@@ -11,6 +12,7 @@ import { releaseDish, reviewDish } from './dish-review.service.ts';
 import { listOpenOrders } from './open-orders.queries.ts';
 import { listRestaurants } from './restaurants.queries.ts';
 import { decide } from './restaurants.service.ts';
+import { changeSettings, readSettings } from './settings.service.ts';
 import { summarise } from './summary.queries.ts';
 import { listUsers } from './users.queries.ts';
 import { blockUser, resendActivation, unblockUser } from './users.service.ts';
@@ -67,6 +69,9 @@ export function registerAdmin(app: FastifyInstance, services: Services): void {
   });
 
   mount(app, contract.getSummary, () => summarise(db, { now: clock.now(), timeZone: config.APP_TIMEZONE }));
+
+  mount(app, settings.getSettings, () => readSettings(services, db));
+  mount(app, settings.updateSettings, ({ body, user }) => changeSettings(services, user.id, body));
 
   mount(app, listAudit, async ({ query, reply }) => counted(reply, await listDeeds(db, query)));
 }

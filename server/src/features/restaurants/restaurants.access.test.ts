@@ -1,6 +1,7 @@
 import * as notifications from '@nearbite/contract/notifications/owner-notifications';
 import * as area from '@nearbite/contract/restaurants/restaurants';
+import * as terms from '@nearbite/contract/restaurants/terms';
 import * as reviews from '@nearbite/contract/reviews/owner-reviews';
 import { describeAccess } from '../../testing/describe-access.ts';
 
-describeAccess({ ...area, ...notifications, ...reviews });
+describeAccess({ ...area, ...notifications, ...reviews, ...terms });

@@ -5,6 +5,7 @@ import { fieldError } from '../../errors.ts';
 import { discardLater, discardNow, storePictures } from '../../media/discard-pictures.ts';
 import { SpooledFile } from '../../media/spooled-file.ts';
 import type { Services } from '../../services.ts';
+import { withoutUndefined } from '../../without-undefined.ts';
 import { presentOwnRestaurant } from './restaurants.present.ts';
 import { changeRestaurant, getOwnRestaurant, lockPicture } from './restaurants.queries.ts';
 
@@ -36,6 +37,3 @@ export async function changeSettings(
   }
   return presentOwnRestaurant(await getOwnRestaurant(db, restaurantId));
 }
-
-const withoutUndefined = <T extends object>(values: T): Partial<T> =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<T>;

@@ -18,6 +18,8 @@ const ACTIONS: Readonly<Record<AuditAction, string>> = {
   'dish.released': 'Released the dish',
   'dish.status-changed': 'Changed the status of the dish',
   'restaurant.contact-changed': 'Changed e-mail or position of',
+  'restaurant.paused': 'Paused the kitchen of',
+  'restaurant.unpaused': 'Ended the pause of',
   'category.created': 'Added the category',
   'category.changed': 'Changed the category',
   'category.moved': 'Moved the category',
@@ -26,6 +28,7 @@ const ACTIONS: Readonly<Record<AuditAction, string>> = {
   'user.unblocked': 'Unblocked the user',
   'user.activation-resent': 'Sent the verification mail to',
   'admin.appointed': 'Became administrator',
+  'settings.changed': 'Changed the',
 };
 
 const ADDRESS = { page: offsetIn(PAGE_SIZE) };
@@ -82,11 +85,18 @@ const COLUMNS: readonly Column<AuditEntry>[] = [
 ];
 
 /** The details in words; places in a list are counted from one. */
-function describe(action: AuditAction, { reason, from, to, title, fields }: AuditEntry['details']): string {
+function describe(action: AuditAction, details: AuditEntry['details']): string {
+  const { reason, from, to, title, fields } = details;
   if (typeof reason === 'string') return reason;
   if (action === 'category.moved') return `From place ${Number(from) + 1} to ${Number(to) + 1}`;
   if (from !== undefined && to !== undefined) return `From ${from} to ${to}`;
   if (action === 'dish.released') return `To ${to}`;
   if (typeof title === 'string') return `New title: ${title}`;
+  if (action === 'settings.changed') return describeSettings(details);
   return Array.isArray(fields) ? fields.join(', ').replaceAll('_', ' ') : '';
 }
+
+const describeSettings = (settings: AuditEntry['details']): string =>
+  Object.entries(settings)
+    .map(([name, value]) => `${name.replaceAll('_', ' ')}: ${value}`)
+    .join(', ');

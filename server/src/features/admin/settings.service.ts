@@ -1,0 +1,48 @@
+import type { PlatformSettings, SettingsBody } from '@nearbite/contract/admin/settings';
+import { toPaisa, toRupees } from '@nearbite/domain/money';
+import type { z } from 'zod';
+import type { Db, Trx } from '../../db/database.ts';
+import type { Services } from '../../services.ts';
+import { withoutUndefined } from '../../without-undefined.ts';
+import { recordDeed } from './audit.ts';
+
+/** The marketplace's settings as they count now; inside a transaction pass it as `db`. */
+export async function readSettings(
+  { config }: Pick<Services, 'config'>,
+  db: Db | Trx,
+): Promise<PlatformSettings> {
+  const row = await db
+    .selectFrom('platform_settings')
+    .select(['reach_km', 'answer_minutes', 'max_delivery_fee_paisa'])
+    .executeTakeFirstOrThrow();
+  return {
+    reach_km: row.reach_km,
+    answer_minutes: row.answer_minutes ?? config.ANSWER_MINUTES,
+    max_delivery_fee: toRupees(row.max_delivery_fee_paisa),
+  };
+}
+
+/** Restaurants keep what they saved: an area or fee beyond the new bounds simply does not count beyond them. */
+export async function changeSettings(
+  services: Services,
+  actorId: number,
+  { max_delivery_fee: fee, ...rest }: z.output<typeof SettingsBody>,
+): Promise<PlatformSettings> {
+  const changes = withoutUndefined({
+    ...rest,
+    max_delivery_fee_paisa: fee === undefined ? undefined : toPaisa(fee),
+  });
+  return services.db.transaction().execute(async (trx) => {
+    if (Object.keys(changes).length > 0) {
+      await trx.updateTable('platform_settings').set(changes).execute();
+      await recordDeed(trx, {
+        actorId,
+        action: 'settings.changed',
+        subject: { kind: 'settings', id: 1, label: 'marketplace settings' },
+        details: withoutUndefined({ ...rest, max_delivery_fee: fee }),
+        at: services.clock.now(),
+      });
+    }
+    return readSettings(services, trx);
+  });
+}

@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import type { Db, Trx } from '../../../db/database.ts';
+
+export type SlotPlace = { readonly restaurantId: number; readonly startsAt: Date };
+
+/** How many live orders each slot of a stretch of time holds, by the moment it starts. */
+export async function countTaken(
+  db: Db,
+  restaurantId: number,
+  { from, to }: { readonly from: Date; readonly to: Date },
+): Promise<Map<number, number>> {
+  const rows = await db
+    .selectFrom('slot_bookings')
+    .select(['starts_at', 'taken'])
+    .where('restaurant_id', '=', restaurantId)
+    .where('starts_at', '>=', from)
+    .where('starts_at', '<=', to)
+    .execute();
+  return new Map(rows.map(({ starts_at, taken }) => [starts_at.getTime(), taken]));
+}
+
+/** False when the slot is full. Whoever asks next waits until this transaction has ended. */
+export async function insertBooking(
+  trx: Trx,
+  { restaurantId, startsAt }: SlotPlace,
+  capacity: number | null,
+): Promise<boolean> {
+  const { rows } = await sql<{ taken: number }>`
+    insert into slot_bookings (restaurant_id, starts_at, taken)
+    values (${restaurantId}, ${startsAt}, 1)
+    on conflict (restaurant_id, starts_at) do update set taken = slot_bookings.taken + 1
+      where ${capacity}::int is null or slot_bookings.taken < ${capacity}::int
+    returning taken
+  `.execute(trx);
+  return rows.length > 0;
+}
+
+export async function deleteBooking(trx: Trx, { restaurantId, startsAt }: SlotPlace): Promise<void> {
+  await sql`
+    update slot_bookings set taken = taken - 1
+    where restaurant_id = ${restaurantId} and starts_at = ${startsAt} and taken > 0
+  `.execute(trx);
+}

@@ -1,0 +1,53 @@
+import {
+  NO_WAY_TO_ORDER_MESSAGE,
+  TERMS_LIMITS,
+  type TermsChange,
+} from '@nearbite/contract/restaurants/terms';
+import { formatRupees, toRupees } from '@nearbite/domain/money';
+import { areaReachKm, crossesItself } from '@nearbite/domain/terms/area';
+import { DAY_MS } from '@nearbite/domain/terms/zone';
+import { AppError } from '../../../errors.ts';
+import type { TermsRow } from './terms.queries.ts';
+
+type Problem = readonly [field: keyof TermsChange, isWrong: boolean, message: string];
+
+/** What only shows together with the rest of the terms, the restaurant's place or the platform's bounds. */
+export function refuseWrongTerms(change: TermsChange, row: TermsRow, now: Date): void {
+  const delivers = change.offers_delivery ?? row.offers_delivery ?? true;
+  const hasPickup = change.offers_pickup ?? row.offers_pickup ?? false;
+  const maxFee = toRupees(row.max_delivery_fee_paisa);
+  const latest = new Date(now.getTime() + TERMS_LIMITS.pauseDays * DAY_MS);
+  const isTooLate = (moment: string | null | undefined) => moment != null && new Date(moment) > latest;
+  const problems: Problem[] = [
+    ['offers_delivery', !delivers && !hasPickup, NO_WAY_TO_ORDER_MESSAGE],
+    [
+      'delivery_radius_km',
+      (change.delivery_radius_km ?? 0) > row.reach_km,
+      `Delivery radius must be at most ${row.reach_km} km`,
+    ],
+    ['delivery_fee', (change.delivery_fee ?? 0) > maxFee, `Must be at most ${formatRupees(maxFee)}`],
+    ['fee_per_km', (change.fee_per_km ?? 0) > maxFee, `Must be at most ${formatRupees(maxFee)}`],
+    ['paused_until', isTooLate(change.paused_until), 'Must be within a year'],
+    ['busy_until', isTooLate(change.busy_until), 'Must be within a year'],
+    ...polygonProblems(change, row),
+  ];
+  const found = problems.filter(([, isWrong]) => isWrong);
+  const [first] = found;
+  if (!first) return;
+  throw new AppError('validation', first[2], {
+    errors: Object.fromEntries(found.map(([field, , message]) => [field, [message]])),
+  });
+}
+
+function polygonProblems({ delivery_polygon: polygon }: TermsChange, row: TermsRow): Problem[] {
+  if (!polygon) return [];
+  const farthest = areaReachKm(polygon, row);
+  return [
+    ['delivery_polygon', crossesItself(polygon, row), 'The outline must not cross itself'],
+    [
+      'delivery_polygon',
+      farthest > row.reach_km,
+      `The area must lie within ${row.reach_km} km of the restaurant; its farthest corner is ${farthest.toFixed(1)} km away`,
+    ],
+  ];
+}

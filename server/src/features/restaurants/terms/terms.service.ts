@@ -1,0 +1,50 @@
+import type { TermsChange, Terms as WireTerms } from '@nearbite/contract/restaurants/terms';
+import type { Terms } from '@nearbite/domain/terms/terms';
+import { refuseIfSuspended } from '../../../auth/suspension.ts';
+import type { Db, Trx } from '../../../db/database.ts';
+import { notFound } from '../../../errors.ts';
+import type { Services } from '../../../services.ts';
+import { columnsOf } from './terms.columns.ts';
+import { refuseWrongTerms } from './terms.policy.ts';
+import { presentTerms, readTerms } from './terms.present.ts';
+import { findTermsRows, lockRestaurant, saveTerms, type TermsRow } from './terms.queries.ts';
+
+type Context = Pick<Services, 'db' | 'config' | 'clock'>;
+
+/** The terms of several restaurants by their id; inside a transaction pass it as `db`. */
+export async function findTerms(
+  { config }: Pick<Services, 'config'>,
+  db: Db | Trx,
+  restaurantIds: readonly number[],
+): Promise<Map<number, Terms>> {
+  if (restaurantIds.length === 0) return new Map();
+  const rows = await findTermsRows(db, restaurantIds);
+  return new Map(rows.map((row) => [row.id, readTerms(row, config.APP_TIMEZONE)]));
+}
+
+async function getRow(db: Db | Trx, restaurantId: number): Promise<TermsRow> {
+  const [row] = await findTermsRows(db, [restaurantId]);
+  if (!row) throw notFound();
+  return row;
+}
+
+export async function readOwnTerms({ db, config, clock }: Context, restaurantId: number): Promise<WireTerms> {
+  return presentTerms(await getRow(db, restaurantId), config.APP_TIMEZONE, clock.now());
+}
+
+/** Changes what is given, leaves the rest; orders already placed keep what they were placed under. */
+export async function changeTerms(
+  context: Context,
+  restaurantId: number,
+  change: TermsChange,
+): Promise<WireTerms> {
+  const { db, clock } = context;
+  await refuseIfSuspended(db, restaurantId);
+  await db.transaction().execute(async (trx) => {
+    await lockRestaurant(trx, restaurantId);
+    const now = clock.now();
+    refuseWrongTerms(change, await getRow(trx, restaurantId), now);
+    await saveTerms(trx, restaurantId, { ...columnsOf(change), saved_at: now });
+  });
+  return readOwnTerms(context, restaurantId);
+}
