@@ -84,6 +84,16 @@ export const guestOrUserId = optional(wholeNumber({ min: 0, max: 2_147_483_647 }
 export const latitude = numeric({ min: -90, max: 90 }, 'Latitude must be between -90 and 90');
 export const longitude = numeric({ min: -180, max: 180 }, 'Longitude must be between -180 and 180');
 
+/** A position that may be left out, in a query together with its other fields. */
+export const withPlace = <T extends z.ZodRawShape>(shape: T) =>
+  z
+    .object({ ...shape, latitude: optional(latitude), longitude: optional(longitude) })
+    .refine(
+      (place: { latitude?: unknown; longitude?: unknown }) =>
+        (place.latitude === undefined) === (place.longitude === undefined),
+      'Latitude and longitude go together',
+    );
+
 /** Random public identifiers of orders and dishes. */
 export const publicId = z.string().regex(/^[A-Za-z0-9]{10,40}$/, 'Unknown identifier');
 export const slug = z

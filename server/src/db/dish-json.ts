@@ -6,8 +6,11 @@ import { type RawBuilder, sql } from 'kysely';
  */
 export function dishJson({
   priceByPortion = sql`null`,
+  isPublic = true,
   more,
 }: {
+  /** Marked for what its restaurant offers and asks at this moment; see `fillTerms`. */
+  readonly isPublic?: boolean;
   readonly priceByPortion?: RawBuilder<unknown>;
   readonly more?: RawBuilder<unknown>;
 } = {}): RawBuilder<unknown> {
@@ -20,8 +23,14 @@ export function dishJson({
     'status', d.status, 'orders', d.orders_count, 'date', ${isoUtc(sql`d.created_at`)},
     'specification', d.specifications, 'gallery', d.gallery_json, 'portion_size', d.portions_json,
     'spice_level', d.spice_levels_json,
-    'restaurant', json_build_object(${restaurantFields})${more ? sql`, ${more}` : sql``})`;
+    'restaurant', json_build_object(${restaurantFields}${isPublic ? sql`, ${termsMark}` : sql``})${more ? sql`, ${more}` : sql``})`;
 }
+
+/**
+ * Stands in the JSON for the terms of a restaurant (alias `r`), which depend on the clock and on who asks: they are
+ * computed after the query and put in its place.
+ */
+export const termsMark = sql`'$terms', r.id`;
 
 /** A restaurant (alias `r`) as its dishes and its public pages show it. */
 export const restaurantFields = sql`

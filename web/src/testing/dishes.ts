@@ -1,4 +1,18 @@
 import type { Dish, NearbyRestaurant } from '@nearbite/contract/catalog/catalog';
+import type { PublicTerms } from '@nearbite/contract/restaurants/terms';
+
+/** A restaurant that set nothing. */
+export const noTerms: PublicTerms = {
+  is_open: true,
+  opens_at: null,
+  closes_at: null,
+  delivers_here: null,
+  delivery_fee: 0,
+  minimum_order: 0,
+  eta_minutes: null,
+  offers_pickup: false,
+  accepts_cash: false,
+};
 
 export const aDish: Dish = {
   id: 5,
@@ -36,6 +50,7 @@ export const aDish: Dish = {
     image: null,
     latitude: 31.5,
     longitude: 74.3,
+    ...noTerms,
   },
 };
 
@@ -50,4 +65,5 @@ export const aRestaurant: NearbyRestaurant = {
   review_count: 548,
   latitude: 31.5,
   longitude: 74.3,
+  ...noTerms,
 };

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { anyone } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
-import { id, latitude, longitude, mediaPath, money, optional, page, slug } from '../fields.ts';
+import { id, latitude, longitude, mediaPath, money, optional, page, slug, withPlace } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
+import { PublicTerms } from '../restaurants/terms.ts';
 import { Review } from '../reviews/customer-reviews.ts';
 
 /** A dish carries this badge for so many days after it was added. */
@@ -41,6 +42,9 @@ export const DishRestaurant = z.object({
 });
 export type DishRestaurant = z.infer<typeof DishRestaurant>;
 
+/** With what it offers and asks at this moment, at the position asked about. */
+const SellingRestaurant = DishRestaurant.extend(PublicTerms.shape);
+
 /** A dish as lists show it. */
 export const ListedDish = z.object({
   id: z.number(),
@@ -67,7 +71,7 @@ export const ListedDish = z.object({
   gallery: z.array(z.object({ image: z.string() })),
   portion_size: z.array(z.object({ size_name: z.string(), price: money })),
   spice_level: z.array(z.object({ level_name: z.string(), additional_price: money })),
-  restaurant: DishRestaurant,
+  restaurant: SellingRestaurant,
 });
 export type ListedDish = z.infer<typeof ListedDish>;
 
@@ -80,7 +84,7 @@ export const listDishes = endpoint({
   method: 'GET',
   path: '/api/store/dishes/',
   access: anyone,
-  query: z.object({ restaurant_id: id, ...page }),
+  query: withPlace({ restaurant_id: id, ...page }),
   response: z.array(ListedDish),
 });
 
@@ -91,23 +95,25 @@ export const getDish = endpoint({
   path: '/api/store/dish/:slug',
   access: anyone,
   params: z.object({ slug }),
-  query: z.object({ portion_size: optional(z.string().max(LIMITS.title.max)) }),
+  query: withPlace({ portion_size: optional(z.string().max(LIMITS.title.max)) }),
   response: Dish,
 });
 
-export const NearbyRestaurant = z.object({
-  id: z.number(),
-  name: z.string(),
-  slug: z.string(),
-  image: mediaPath,
-  description: z.string().nullable(),
-  /** From the position asked about; null when there is none. */
-  distance_km: z.number().nullable(),
-  rating: z.number().nullable(),
-  review_count: z.number(),
-  latitude: z.number(),
-  longitude: z.number(),
-});
+export const NearbyRestaurant = z
+  .object({
+    id: z.number(),
+    name: z.string(),
+    slug: z.string(),
+    image: mediaPath,
+    description: z.string().nullable(),
+    /** From the position asked about; null when there is none. */
+    distance_km: z.number().nullable(),
+    rating: z.number().nullable(),
+    review_count: z.number(),
+    latitude: z.number(),
+    longitude: z.number(),
+  })
+  .extend(PublicTerms.shape);
 export type NearbyRestaurant = z.infer<typeof NearbyRestaurant>;
 
 export const listNearbyRestaurants = endpoint({
@@ -117,12 +123,7 @@ export const listNearbyRestaurants = endpoint({
   method: 'GET',
   path: '/api/restaurant/nearby-restaurants/',
   access: anyone,
-  query: z
-    .object({ latitude: optional(latitude), longitude: optional(longitude), ...page })
-    .refine(
-      ({ latitude, longitude }) => (latitude === undefined) === (longitude === undefined),
-      'Latitude and longitude go together',
-    ),
+  query: withPlace(page),
   response: z.array(NearbyRestaurant),
 });
 
@@ -157,7 +158,7 @@ export const listMapRestaurants = endpoint({
 });
 
 /** A restaurant as its public pages show it. */
-export const Shop = DishRestaurant.extend({
+export const Shop = SellingRestaurant.extend({
   dish_count: z.number(),
   rating: z.number().nullable(),
   review_count: z.number(),
@@ -171,6 +172,7 @@ export const getShop = endpoint({
   path: '/api/restaurant/shop/:slug/',
   access: anyone,
   params: z.object({ slug }),
+  query: withPlace({}),
   response: Shop,
 });
 
@@ -181,6 +183,7 @@ export const getShopById = endpoint({
   path: '/api/store/restaurant/:id/',
   access: anyone,
   params: z.object({ id }),
+  query: withPlace({}),
   response: Shop,
 });
 
@@ -191,6 +194,6 @@ export const listShopDishes = endpoint({
   path: '/api/restaurant/dishes-store/:slug/',
   access: anyone,
   params: z.object({ slug }),
-  query: z.object(page),
+  query: withPlace(page),
   response: z.array(ListedDish),
 });

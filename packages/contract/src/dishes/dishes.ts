@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { owner } from '../access.ts';
-import { DISH_STATUSES, Dish } from '../catalog/catalog.ts';
+import { DISH_STATUSES, Dish, DishRestaurant } from '../catalog/catalog.ts';
 import { endpoint } from '../endpoint.ts';
 import { id, page, publicId } from '../fields.ts';
 import { CreateDishBody, UpdateDishBody } from './dish-form.ts';
@@ -17,6 +17,7 @@ export type DishOrder = (typeof DISH_ORDERS)[number];
 
 /** `version` rises with every change an owner makes; sent back with a change it guards against lost ones. */
 export const OwnerDish = Dish.extend({
+  restaurant: DishRestaurant,
   version: z.number(),
   /** What the administrator wants to see changed while the dish is in review. */
   review_reason: z.string().nullable(),

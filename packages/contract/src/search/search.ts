@@ -2,17 +2,18 @@ import { z } from 'zod';
 import { anyUser } from '../access.ts';
 import { ListedDish } from '../catalog/catalog.ts';
 import { endpoint } from '../endpoint.ts';
-import { page, text } from '../fields.ts';
+import { page, text, withPlace } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 
 export const SEARCH_EMPTY_MESSAGE = 'Please enter a dish name';
 
 export const searchDishes = endpoint({
   name: 'searchDishes',
-  summary: 'Dishes by what was typed, mistakes forgiven; within reach of the saved position first',
+  summary:
+    'Dishes by what was typed, mistakes forgiven; within reach of the position, else of the saved one, first',
   method: 'GET',
   path: '/api/store/search',
   access: anyUser,
-  query: z.object({ query: text(LIMITS.searchQuery, SEARCH_EMPTY_MESSAGE), ...page }),
+  query: withPlace({ query: text(LIMITS.searchQuery, SEARCH_EMPTY_MESSAGE), ...page }),
   response: z.array(ListedDish),
 });

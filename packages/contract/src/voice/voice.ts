@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { anyone } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
 import { latitude, longitude, mediaPath, money } from '../fields.ts';
+import { PublicTerms } from '../restaurants/terms.ts';
 
 export const VOICE_COMMAND_MAX = 1000;
 const COMMAND_MESSAGE = `An order may be at most ${VOICE_COMMAND_MAX} characters long`;
@@ -17,6 +18,8 @@ const voiceDish = {
   portion_size: z.string().nullable(),
   spice_level: z.string().nullable(),
   restaurant: z.string(),
+  /** What the restaurant offers and asks at this moment, at the position of the order. */
+  terms: PublicTerms,
 };
 
 export const VoiceAlternative = z.object(voiceDish);

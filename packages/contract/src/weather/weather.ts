@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { anyUser } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
 import { latitude, longitude, mediaPath, money, numeric, optional, text } from '../fields.ts';
+import { PublicTerms } from '../restaurants/terms.ts';
 
 /** Most dishes suggested of one category. */
 export const WEATHER_DISHES_PER_CATEGORY = 12;
@@ -38,7 +39,7 @@ export const WeatherDish = z.object({
   price: money,
   image: mediaPath,
   category: z.object({ title: z.string() }),
-  restaurant: z.object({ name: z.string() }),
+  restaurant: z.object({ name: z.string() }).extend(PublicTerms.shape),
   /** Null when it is not known where the user is. */
   distance_km: z.number().nullable(),
 });

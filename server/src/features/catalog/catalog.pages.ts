@@ -32,7 +32,7 @@ export function registerCatalogPages(app: FastifyInstance, { config }: Services,
   }
 
   serve<Dish>({ path: PATHS.dish, get: (slug) => catalog.dish(slug), head: dishHead });
-  serve<Shop>({ path: PATHS.store, get: catalog.shop, head: shopHead });
+  serve<Shop>({ path: PATHS.store, get: (slug) => catalog.shop(slug), head: shopHead });
 }
 
 async function unless404<T>(answer: Promise<T>): Promise<T | undefined> {

@@ -1,7 +1,7 @@
 import { REVIEWS_WITH_DISH } from '@nearbite/contract/catalog/catalog';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
-import { dishJson, restaurantFields, reviewJson } from '../../db/dish-json.ts';
+import { dishJson, restaurantFields, reviewJson, termsMark } from '../../db/dish-json.ts';
 import { jsonPageRow, jsonRow, statement } from '../../db/statement.ts';
 import { isOnMenu } from '../dishes/orderable.ts';
 
@@ -68,7 +68,7 @@ export function dishBySlug(slug: string, portionSize: string | null) {
 
 function shopQuery(restaurant: RawBuilder<unknown>) {
   return statement(jsonRow)`
-    select json_build_object(${restaurantFields},
+    select json_build_object(${restaurantFields}, ${termsMark},
       'rating', r.rating_sum / nullif(r.rating_count, 0)::float8, 'review_count', r.rating_count,
       'dish_count', (
         select count(*) from dishes d

@@ -4,6 +4,7 @@ import { mount } from '../../routing/mount.ts';
 import { originOf } from '../../routing/origin.ts';
 import type { RawJson } from '../../routing/raw-json.ts';
 import type { Services } from '../../services.ts';
+import { placeOf } from '../restaurants/terms/fill-terms.ts';
 import { registerCatalogPages } from './catalog.pages.ts';
 import { createCatalog, type Listing } from './catalog.service.ts';
 
@@ -33,16 +34,18 @@ export function registerCatalog(app: FastifyInstance, services: Services): void 
   );
 
   mount(app, contract.listDishes, async ({ query, reply }) =>
-    sendListing(reply, await catalog.menu(query.restaurant_id, query)),
+    sendListing(reply, await catalog.menu(query.restaurant_id, query, placeOf(query))),
   );
 
   mount(app, contract.listShopDishes, async ({ params, query, reply }) =>
-    sendListing(reply, await catalog.shopMenu(params.slug, query)),
+    sendListing(reply, await catalog.shopMenu(params.slug, query, placeOf(query))),
   );
 
-  mount(app, contract.getDish, ({ params, query }) => catalog.dish(params.slug, query.portion_size));
-  mount(app, contract.getShop, ({ params }) => catalog.shop(params.slug));
-  mount(app, contract.getShopById, ({ params }) => catalog.shopById(params.id));
+  mount(app, contract.getDish, ({ params, query }) =>
+    catalog.dish(params.slug, query.portion_size, placeOf(query)),
+  );
+  mount(app, contract.getShop, ({ params, query }) => catalog.shop(params.slug, placeOf(query)));
+  mount(app, contract.getShopById, ({ params, query }) => catalog.shopById(params.id, placeOf(query)));
 
   registerCatalogPages(app, services, catalog);
 }

@@ -8,12 +8,14 @@ import type {
   Shop,
 } from '@nearbite/contract/catalog/catalog';
 import { NO_PORTION_SIZE } from '@nearbite/contract/product';
+import type { Place } from '@nearbite/domain/terms/area';
 import type { Cache } from '../../adapters/cache/port.ts';
 import type { Db } from '../../db/database.ts';
 import type { JsonPage, Statement } from '../../db/statement.ts';
 import { notFound } from '../../errors.ts';
 import { RawJson } from '../../routing/raw-json.ts';
 import type { Services } from '../../services.ts';
+import { fillTerms, placeOf } from '../restaurants/terms/fill-terms.ts';
 import * as queries from './catalog.queries.ts';
 import { restaurantsWithin } from './map.queries.ts';
 import { nearbyRestaurants, type Whereabouts } from './nearby.queries.ts';
@@ -26,30 +28,35 @@ export const forgetCategories = (cache: Cache): Promise<void> => cache.delete(CA
 
 export type Listing<T> = { readonly rows: RawJson<T[]>; readonly total: number };
 
-export function createCatalog({ db, cache }: Pick<Services, 'db' | 'cache'>) {
+export function createCatalog(services: Pick<Services, 'db' | 'cache' | 'config' | 'clock'>) {
+  const { db, cache } = services;
   return {
     async categories(origin: string): Promise<Category[]> {
       const rows = await cache.wrap(CATEGORIES_KEY, CATEGORIES_SECONDS, () => queries.findCategories(db));
       return rows.map((row) => ({ ...row, image: row.image && new URL(row.image, origin).href }));
     },
 
-    menu: (restaurantId: number, page: queries.Page) =>
-      list<ListedDish>(db, queries.menuOfRestaurant(restaurantId, page)),
+    menu: (restaurantId: number, page: queries.Page, place: Place | null) =>
+      listOpen<ListedDish>(services, queries.menuOfRestaurant(restaurantId, page), place),
 
-    shopMenu: (slug: string, page: queries.Page) => list<ListedDish>(db, queries.menuOfShop(slug, page)),
+    shopMenu: (slug: string, page: queries.Page, place: Place | null) =>
+      listOpen<ListedDish>(services, queries.menuOfShop(slug, page), place),
 
-    nearby: (whereabouts: Whereabouts, page: queries.Page) =>
-      list<NearbyRestaurant>(db, nearbyRestaurants(whereabouts, page)),
+    async nearby(whereabouts: Whereabouts, page: queries.Page): Promise<Listing<NearbyRestaurant>> {
+      const { json, total, ...here } = await nearbyRestaurants(whereabouts, page).one(db);
+      return { rows: new RawJson(await fillTerms(services, json, placeOf(here))), total };
+    },
 
     within: (bounds: MapBounds) => list<MappedRestaurant>(db, restaurantsWithin(bounds)),
 
-    async dish(slug: string, portionSize?: string): Promise<RawJson<Dish>> {
+    dish(slug: string, portionSize?: string, place: Place | null = null): Promise<RawJson<Dish>> {
       const asked = portionSize === undefined || portionSize === NO_PORTION_SIZE ? null : portionSize;
-      return getOne<Dish>(db, queries.dishBySlug(slug, asked));
+      return getOne<Dish>(services, queries.dishBySlug(slug, asked), place);
     },
 
-    shop: (slug: string) => getOne<Shop>(db, queries.shopBySlug(slug)),
-    shopById: (id: number) => getOne<Shop>(db, queries.shopById(id)),
+    shop: (slug: string, place: Place | null = null) =>
+      getOne<Shop>(services, queries.shopBySlug(slug), place),
+    shopById: (id: number, place: Place | null) => getOne<Shop>(services, queries.shopById(id), place),
   };
 }
 
@@ -60,8 +67,24 @@ async function list<T>(db: Db, query: Statement<JsonPage>): Promise<Listing<T>> 
   return { rows: new RawJson(json), total };
 }
 
-async function getOne<T>(db: Db, query: Statement<{ json: string }>): Promise<RawJson<T>> {
-  const found = await query.first(db);
+type TermsContext = Pick<Services, 'db' | 'config' | 'clock'>;
+
+/** A list whose restaurants say whether they are open and deliver to a place. */
+async function listOpen<T>(
+  services: TermsContext,
+  query: Statement<JsonPage>,
+  place: Place | null,
+): Promise<Listing<T>> {
+  const { rows, total } = await list<T>(services.db, query);
+  return { rows: new RawJson(await fillTerms(services, rows.text, place)), total };
+}
+
+async function getOne<T>(
+  services: TermsContext,
+  query: Statement<{ json: string }>,
+  place: Place | null,
+): Promise<RawJson<T>> {
+  const found = await query.first(services.db);
   if (!found) throw notFound();
-  return new RawJson(found.json);
+  return new RawJson(await fillTerms(services, found.json, place));
 }

@@ -1,7 +1,8 @@
 import { BEST_RESTAURANTS, CLOSEST_RESTAURANTS } from '@nearbite/contract/catalog/catalog';
-import { REACH_KM } from '@nearbite/contract/limits';
 import { sql } from 'kysely';
-import { jsonPageRow, statement } from '../../db/statement.ts';
+import { termsMark } from '../../db/dish-json.ts';
+import { reachMetres } from '../../db/reach.ts';
+import { placedPageRow, statement } from '../../db/statement.ts';
 import type { Page } from './catalog.queries.ts';
 
 export type Whereabouts = {
@@ -11,9 +12,8 @@ export type Whereabouts = {
   readonly userId: number | null;
 };
 
-const REACH_METRES = REACH_KM * 1000;
 /** The index measures straight through the globe; this is the same reach measured that way. */
-const reachChord = sql`gc_to_sec(${REACH_METRES}::float8)`;
+const reachChord = sql`gc_to_sec(${reachMetres})`;
 
 const columns = sql`r.id, r.name, r.slug, r.image, r.description, r.latitude, r.longitude, r.rating_sum, r.rating_count`;
 const bestFirst = sql`(r.rating_sum::float8 / greatest(r.rating_count, 1)) desc, r.id`;
@@ -27,12 +27,13 @@ const rating = sql`rating_sum / nullif(rating_count, 0)::float8`;
  * all is out of reach the closest few are answered. Without any position: the best rated.
  */
 export function nearbyRestaurants({ latitude, longitude, userId }: Whereabouts, { limit, offset }: Page) {
-  return statement(jsonPageRow)`
+  return statement(placedPageRow)`
     with here as materialized (
-      select ll_to_earth(${latitude}::float8, ${longitude}::float8)::cube as point
+      select ll_to_earth(${latitude}::float8, ${longitude}::float8)::cube as point,
+        ${latitude}::float8 as latitude, ${longitude}::float8 as longitude
       where ${latitude}::float8 is not null
       union all
-      select ll_to_earth(u.latitude, u.longitude)::cube
+      select ll_to_earth(u.latitude, u.longitude)::cube, u.latitude, u.longitude
       from users u
       where u.id = ${userId}::integer and ${latitude}::float8 is null and u.latitude is not null
     ),
@@ -70,16 +71,17 @@ export function nearbyRestaurants({ latitude, longitude, userId }: Whereabouts, 
     select coalesce(json_agg(json_build_object(
         'id', id, 'name', name, 'slug', slug, 'image', image, 'description', description,
         'distance_km', round((sec_to_gc(chord) / 1000)::numeric, 3)::float8,
-        'rating', ${rating}, 'review_count', rating_count, 'latitude', latitude, 'longitude', longitude
+        'rating', ${rating}, 'review_count', rating_count, 'latitude', latitude, 'longitude', longitude, ${termsMark}
       ) order by place), '[]')::text as json,
       -- A page that is not full is the last one: what is before it and what is on it are all there are.
       case when count(*) between 1 and ${limit}::bigint - 1 then ${offset}::bigint + count(*)
         when not exists (select from here) then ${publicUpTo(BEST_RESTAURANTS)}
         when (select is_within_reach from nearest) then (
           select count(*) from restaurants r, here
-          where r.is_public and r.location <@ earth_box(here.point::earth, ${REACH_METRES})
+          where r.is_public and r.location <@ earth_box(here.point::earth, ${reachMetres})
             and r.location <-> here.point <= ${reachChord})
         else ${publicUpTo(CLOSEST_RESTAURANTS)}
-      end as total
-    from listed`;
+      end as total,
+      (select latitude from here), (select longitude from here)
+    from listed r`;
 }

@@ -39,7 +39,7 @@ export async function findDishes(
       order by d.id ${direction}
       limit ${limit} offset ${offset}
     )
-    select coalesce(json_agg(${dishJson({ more: ownerFields(REVIEWS_IN_LIST) })} order by d.id ${direction}), '[]')::text as json,
+    select coalesce(json_agg(${dishJson({ isPublic: false, more: ownerFields(REVIEWS_IN_LIST) })} order by d.id ${direction}), '[]')::text as json,
       coalesce(max(l.total), 0) as total
     from listed l
     join dishes d on d.id = l.id
@@ -57,14 +57,16 @@ const ownDish = ({ restaurantId, did }: DishKey): RawBuilder<unknown> => sql`
 
 export async function findDishJson(db: Db | Trx, key: DishKey): Promise<string | undefined> {
   const dish = await statement(jsonRow)`
-    select ${dishJson({ more: ownerFields(REVIEWS_WITH_DISH) })}::text as json ${ownDish(key)}`.first(db);
+    select ${dishJson({ isPublic: false, more: ownerFields(REVIEWS_WITH_DISH) })}::text as json ${ownDish(key)}`.first(
+    db,
+  );
   return dish?.json;
 }
 
 /** The same with the category as its id, as a form is filled from it. */
 export async function findEditableJson(db: Db | Trx, key: DishKey): Promise<string | undefined> {
   const dish = await statement(jsonRow)`
-    select (${dishJson({ more: ownerFields(REVIEWS_WITH_DISH) })}::jsonb
+    select (${dishJson({ isPublic: false, more: ownerFields(REVIEWS_WITH_DISH) })}::jsonb
       || jsonb_build_object('category', d.category_id))::text as json ${ownDish(key)}`.first(db);
   return dish?.json;
 }

@@ -1,9 +1,12 @@
 import { NO_PORTION_SIZE, NO_SPICE_LEVEL } from '@nearbite/contract/product';
+import type { PublicTerms } from '@nearbite/contract/restaurants/terms';
 import type { VoiceAlternative, VoiceOrderItem } from '@nearbite/contract/voice/voice';
 import { toRupees } from '@nearbite/domain/money';
 import { unitPricePaisa } from '@nearbite/domain/pricing';
 import type { VoiceItem } from '@nearbite/voice/voice-types';
 import type { VoiceDishRow } from './voice.queries.ts';
+
+type VoiceDish = VoiceDishRow & { readonly terms: PublicTerms };
 
 type Wish = Pick<VoiceItem, 'portion' | 'spice'>;
 /** No portion and no spice level were asked for. */
@@ -15,7 +18,7 @@ export const NO_WISH: Wish = { portion: null, spice: null };
  */
 export function presentItem(
   item: VoiceItem,
-  dishes: ReadonlyMap<number, VoiceDishRow>,
+  dishes: ReadonlyMap<number, VoiceDish>,
 ): VoiceOrderItem | undefined {
   const [best, ...others] = [item.dishId, ...item.alternatives].flatMap((id) => dishes.get(id) ?? []);
   if (best === undefined) return undefined;
@@ -30,7 +33,7 @@ export function presentItem(
   };
 }
 
-export function presentDish(row: VoiceDishRow, { portion, spice }: Wish): VoiceAlternative {
+export function presentDish(row: VoiceDish, { portion, spice }: Wish): VoiceAlternative {
   const portionSize = row.portions.find(({ size_name }) => sameName(size_name, portion))?.size_name ?? null;
   const spiceLevel =
     row.spice_levels.find(({ level_name }) => sameName(level_name, spice))?.level_name ?? null;
@@ -47,6 +50,7 @@ export function presentDish(row: VoiceDishRow, { portion, spice }: Wish): VoiceA
     portion_size: portionSize,
     spice_level: spiceLevel,
     restaurant: row.restaurant_name,
+    terms: row.terms,
   };
 }
 

@@ -1,13 +1,12 @@
-import { REACH_KM } from '@nearbite/contract/limits';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Db } from '../../db/database.ts';
+import { reachMetres } from '../../db/reach.ts';
 import { statement } from '../../db/statement.ts';
 import { isInStock, isOffered } from '../dishes/orderable.ts';
 
 export type Position = { readonly latitude: number; readonly longitude: number };
 
-const REACH_METRES = REACH_KM * 1000;
 /** More than any quarter of a city holds; keeps one menu within what a request may cost. */
 const MAX_RESTAURANTS = 400;
 export const MAX_MENU_DISHES = 5_000;
@@ -21,8 +20,8 @@ export async function restaurantsWithinReach(db: Db, { latitude, longitude }: Po
     from (
       select r.id
       from restaurants r, (select ll_to_earth(${latitude}::float8, ${longitude}::float8)::cube as point) here
-      where r.is_public and r.location <@ earth_box(here.point::earth, ${REACH_METRES})
-        and r.location <-> here.point <= gc_to_sec(${REACH_METRES}::float8)
+      where r.is_public and r.location <@ earth_box(here.point::earth, ${reachMetres})
+        and r.location <-> here.point <= gc_to_sec(${reachMetres})
       order by r.location <-> here.point
       limit ${MAX_RESTAURANTS}
     ) near
@@ -67,6 +66,7 @@ const offeredDishRow = z.strictObject({
   price_paisa: z.int(),
   portions: z.array(z.strictObject({ size_name: z.string(), price_paisa: z.int() })),
   spice_levels: z.array(z.strictObject({ level_name: z.string(), additional_price_paisa: z.int() })),
+  restaurant_id: z.int(),
   restaurant_name: z.string(),
   in_stock: z.boolean(),
   distance_km: z.number(),
@@ -81,8 +81,8 @@ export const readOfferedDishes = (
   here: Position,
 ): Promise<OfferedDishRow[]> =>
   statement(offeredDishRow)`
-    select d.id, d.title, d.slug, d.image, d.price_paisa, d.portions, d.spice_levels, r.name as restaurant_name,
-      ${isInStock} as in_stock, ${distanceKm(here)} as distance_km
+    select d.id, d.title, d.slug, d.image, d.price_paisa, d.portions, d.spice_levels, r.id as restaurant_id,
+      r.name as restaurant_name, ${isInStock} as in_stock, ${distanceKm(here)} as distance_km
     from dishes d
     join restaurants r on r.id = d.restaurant_id
     where d.id = any(${[...ids]}::int[]) and ${isOffered}
@@ -122,7 +122,7 @@ export const findUnavailableDishes = (
         select name, location, is_public from restaurants where id = d.restaurant_id offset 0
       ) r
       where d.search @@ wanted.terms and ts_filter(d.search, '{a}') @@ wanted.terms and ${isOffered}
-        and (${isInStock}) = (${distanceKm(here)} > ${REACH_KM})
+        and (${isInStock}) = (${distanceKm(here)} > ${reachMetres} / 1000)
       order by distance_km, d.id
       limit ${MAX_UNAVAILABLE}
     ) found

@@ -18,7 +18,7 @@ export function registerVoice(app: FastifyInstance, services: Services): void {
 
   mount(app, understandVoiceOrder, async ({ body: { command, latitude, longitude } }) => {
     if (command === '') throw nothingSaid();
-    return understandCommand(db, menus, command, { latitude, longitude });
+    return understandCommand(services, menus, command, { latitude, longitude });
   });
 
   mount(app, listVoiceExamples, async ({ query: here }) => {

@@ -4,6 +4,8 @@ import { buildVoiceIndex } from '@nearbite/voice/menu/voice-index';
 import { readOrder, understandOrder } from '@nearbite/voice/understand-order';
 import type { UnmatchedWords } from '@nearbite/voice/voice-types';
 import type { Db } from '../../db/database.ts';
+import type { Services } from '../../services.ts';
+import { findPublicTerms } from '../restaurants/terms/terms.service.ts';
 import type { MenuIndexes } from './menu-indexes.ts';
 import { NO_WISH, presentDish, presentItem } from './voice.present.ts';
 import {
@@ -20,11 +22,12 @@ type Understood = { readonly order_items: VoiceOrderItem[]; readonly not_found: 
 const EMPTY_INDEX = buildVoiceIndex([]);
 
 export async function understandCommand(
-  db: Db,
+  services: Services,
   menus: MenuIndexes,
   command: string,
   here: Position,
 ): Promise<Understood> {
+  const { db } = services;
   const index = (await menus.findIndexAt(here)) ?? EMPTY_INDEX;
   const { items, unmatched } = readOrder(index, command);
   const wishes = unmatched.map((words) => ({ words, near: findNearDishes(index, words.text) }));
@@ -32,7 +35,13 @@ export async function understandCommand(
     ...items.flatMap((item) => [item.dishId, ...item.alternatives]),
     ...wishes.flatMap(({ near }) => near),
   ]);
-  const dishes = ids.size === 0 ? [] : await readOfferedDishes(db, [...ids], here);
+  const rows = ids.size === 0 ? [] : await readOfferedDishes(db, [...ids], here);
+  const termsOf = await findPublicTerms(
+    services,
+    rows.map((row) => row.restaurant_id),
+    here,
+  );
+  const dishes = rows.map((row) => ({ ...row, terms: termsOf(row.restaurant_id) }));
   const offered = new Map(dishes.map((dish) => [dish.id, dish]));
   const inStock = new Map(dishes.filter((dish) => dish.in_stock).map((dish) => [dish.id, dish]));
   const unavailable = await explainUnmatched(db, unmatched, here);

@@ -1,7 +1,7 @@
-import { REACH_KM } from '@nearbite/contract/limits';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Db } from '../../db/database.ts';
+import { reachMetres } from '../../db/reach.ts';
 import { statement } from '../../db/statement.ts';
 import { isInStock, isOnMenu } from '../dishes/orderable.ts';
 
@@ -27,6 +27,7 @@ const suggestedRow = z.strictObject({
   description: z.string(),
   price_paisa: z.int(),
   image: z.string().nullable(),
+  restaurant_id: z.int(),
   restaurant_name: z.string(),
   distance_km: z.number().nullable(),
 });
@@ -42,15 +43,14 @@ type Wanted = {
 
 /** Enough kitchens to fill every category many times over. */
 const MAX_RESTAURANTS = 300;
-const REACH_METRES = REACH_KM * 1000;
 
 /** The restaurants within reach, the nearest first. */
 const kitchensWithinReach = ({ latitude, longitude }: SavedPosition) => sql`
   select r.id, r.name, r.location <-> here.point as chord,
     row_number() over (order by r.location <-> here.point, r.id) as place
   from restaurants r, (select ll_to_earth(${latitude}::float8, ${longitude}::float8)::cube as point) here
-  where r.is_public and r.location <@ earth_box(here.point::earth, ${REACH_METRES})
-    and r.location <-> here.point <= gc_to_sec(${REACH_METRES}::float8)
+  where r.is_public and r.location <@ earth_box(here.point::earth, ${reachMetres})
+    and r.location <-> here.point <= gc_to_sec(${reachMetres})
   order by r.location <-> here.point
   limit ${MAX_RESTAURANTS}`;
 
@@ -80,7 +80,7 @@ export async function suggestDishes(db: Db, wanted: Wanted): Promise<SuggestedRo
     offered as (
       select s.title as category, s.suits_sky, s.position, s.id as category_id,
         d.id, d.title, d.slug, d.description, d.price_paisa, d.image,
-        k.name as restaurant_name, k.chord, k.place,
+        k.id as restaurant_id, k.name as restaurant_name, k.chord, k.place,
         row_number() over (
           partition by s.id, k.id order by d.orders_count desc, d.id
         ) as turn
@@ -93,7 +93,7 @@ export async function suggestDishes(db: Db, wanted: Wanted): Promise<SuggestedRo
       select o.*, row_number() over (partition by o.category_id order by o.turn, o.place) as rank
       from offered o
     )
-    select category, suits_sky, id, title, slug, description, price_paisa, image, restaurant_name,
+    select category, suits_sky, id, title, slug, description, price_paisa, image, restaurant_id, restaurant_name,
       round((sec_to_gc(chord) / 1000)::numeric, 3)::float8 as distance_km
     from ranked
     where rank <= ${perCategory}

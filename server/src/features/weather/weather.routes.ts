@@ -1,3 +1,4 @@
+import type { PublicTerms } from '@nearbite/contract/restaurants/terms';
 import * as contract from '@nearbite/contract/weather/weather';
 import { toRupees } from '@nearbite/domain/money';
 import { adviseForWeather, orderByFoods } from '@nearbite/domain/weather';
@@ -5,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { formError } from '../../errors.ts';
 import { mount } from '../../routing/mount.ts';
 import type { Services } from '../../services.ts';
+import { findPublicTerms } from '../restaurants/terms/terms.service.ts';
 import { findSavedPosition, type SuggestedRow, suggestDishes } from './weather.queries.ts';
 import { weatherAt } from './weather.service.ts';
 
@@ -29,9 +31,16 @@ export function registerWeather(app: FastifyInstance, services: Services): void 
     const perCategory = contract.WEATHER_DISHES_PER_CATEGORY;
     const rows = await suggestDishes(db, { ...tags, position, perCategory });
     const groups = chooseGroups(rows, foods);
+    const termsOf = await findPublicTerms(
+      services,
+      rows.map((row) => row.restaurant_id),
+      position ?? null,
+    );
     return {
       recommended_categories: groups.map(({ title }) => title),
-      dishes: groups.flatMap((group) => group.rows.map(presentDish)),
+      dishes: groups.flatMap((group) =>
+        group.rows.map((row) => presentDish(row, termsOf(row.restaurant_id))),
+      ),
       reason,
       foods: [...foods],
       basis: position ? ('distance' as const) : ('rating' as const),
@@ -54,7 +63,7 @@ function chooseGroups(rows: readonly SuggestedRow[], foods: readonly string[]) {
   return orderByFoods(groups, foods).slice(0, contract.WEATHER_CATEGORIES_MAX);
 }
 
-const presentDish = (row: SuggestedRow): contract.WeatherDish => ({
+const presentDish = (row: SuggestedRow, terms: PublicTerms): contract.WeatherDish => ({
   id: row.id,
   title: row.title,
   slug: row.slug,
@@ -62,6 +71,6 @@ const presentDish = (row: SuggestedRow): contract.WeatherDish => ({
   price: toRupees(row.price_paisa),
   image: row.image,
   category: { title: row.category },
-  restaurant: { name: row.restaurant_name },
+  restaurant: { name: row.restaurant_name, ...terms },
   distance_km: row.distance_km,
 });

@@ -19,7 +19,7 @@ export function useWantedStore(wantedPath: string): { store: Store | undefined; 
   const { state } = useLocation();
   const id = Number(matchPath(PATHS.restaurant, wantedPath.split(/[?#]/)[0] ?? '')?.params.id);
   const carried = Carried.safeParse(state).data?.store;
-  const shop = useShopByIdQuery(id > 0 && carried === undefined ? { params: { id } } : skipToken);
+  const shop = useShopByIdQuery(id > 0 && carried === undefined ? { params: { id }, query: {} } : skipToken);
   return id > 0
     ? { store: carried ?? shop.data, isLoading: shop.isLoading }
     : { store: undefined, isLoading: false };

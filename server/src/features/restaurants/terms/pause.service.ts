@@ -1,8 +1,7 @@
 import { TERMS_LIMITS, type Terms } from '@nearbite/contract/restaurants/terms';
 import { DAY_MS } from '@nearbite/domain/terms/zone';
 import { fieldError, notFound } from '../../../errors.ts';
-import { enqueue } from '../../../jobs/queue.ts';
-import { sendMail } from '../../../jobs/send-mail.ts';
+import { enqueueMail, newMailKey } from '../../../jobs/send-mail.ts';
 import type { Services } from '../../../services.ts';
 import { recordDeed } from '../../admin/audit.ts';
 import { pauseMail } from './pause.mails.ts';
@@ -46,7 +45,7 @@ export async function pauseRestaurant(
     const [row] = await findTermsRows(trx, [restaurantId]);
     const timeZone = row?.time_zone ?? config.APP_TIMEZONE;
     const pause = until && { until, reason: reason ?? '', timeZone };
-    await enqueue(trx, sendMail, pauseMail(restaurant, pause, config.publicUrl));
+    await enqueueMail(trx, newMailKey('restaurant-pause'), pauseMail(restaurant, pause, config.publicUrl));
   });
   return readOwnTerms(services, restaurantId);
 }

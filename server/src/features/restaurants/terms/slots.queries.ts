@@ -1,5 +1,9 @@
 import { sql } from 'kysely';
+import { z } from 'zod';
 import type { Db, Trx } from '../../../db/database.ts';
+import { statement } from '../../../db/statement.ts';
+
+const takenRow = z.strictObject({ taken: z.int() });
 
 export type SlotPlace = { readonly restaurantId: number; readonly startsAt: Date };
 
@@ -25,14 +29,14 @@ export async function insertBooking(
   { restaurantId, startsAt }: SlotPlace,
   capacity: number | null,
 ): Promise<boolean> {
-  const { rows } = await sql<{ taken: number }>`
+  const booked = await statement(takenRow)`
     insert into slot_bookings (restaurant_id, starts_at, taken)
     values (${restaurantId}, ${startsAt}, 1)
     on conflict (restaurant_id, starts_at) do update set taken = slot_bookings.taken + 1
       where ${capacity}::int is null or slot_bookings.taken < ${capacity}::int
     returning taken
-  `.execute(trx);
-  return rows.length > 0;
+  `.first(trx);
+  return booked !== undefined;
 }
 
 export async function deleteBooking(trx: Trx, { restaurantId, startsAt }: SlotPlace): Promise<void> {

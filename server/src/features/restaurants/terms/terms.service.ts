@@ -1,4 +1,5 @@
-import type { TermsChange, Terms as WireTerms } from '@nearbite/contract/restaurants/terms';
+import type { PublicTerms, TermsChange, Terms as WireTerms } from '@nearbite/contract/restaurants/terms';
+import type { Place } from '@nearbite/domain/terms/area';
 import type { Terms } from '@nearbite/domain/terms/terms';
 import { refuseIfSuspended } from '../../../auth/suspension.ts';
 import type { Db, Trx } from '../../../db/database.ts';
@@ -6,7 +7,7 @@ import { notFound } from '../../../errors.ts';
 import type { Services } from '../../../services.ts';
 import { columnsOf } from './terms.columns.ts';
 import { refuseWrongTerms } from './terms.policy.ts';
-import { presentTerms, readTerms } from './terms.present.ts';
+import { presentPublicTerms, presentTerms, readTerms } from './terms.present.ts';
 import { findTermsRows, lockRestaurant, saveTerms, type TermsRow } from './terms.queries.ts';
 
 type Context = Pick<Services, 'db' | 'config' | 'clock'>;
@@ -20,6 +21,22 @@ export async function findTerms(
   if (restaurantIds.length === 0) return new Map();
   const rows = await findTermsRows(db, restaurantIds);
   return new Map(rows.map((row) => [row.id, readTerms(row, config.APP_TIMEZONE)]));
+}
+
+/** What public rows say about the terms of their restaurants, each computed once. */
+export async function findPublicTerms(
+  services: Context,
+  restaurantIds: Iterable<number>,
+  place: Place | null,
+): Promise<(restaurantId: number) => PublicTerms> {
+  const terms = await findTerms(services, services.db, [...new Set(restaurantIds)]);
+  const now = services.clock.now();
+  const presented = new Map(Array.from(terms, ([id, own]) => [id, presentPublicTerms(own, place, now)]));
+  return (restaurantId) => {
+    const found = presented.get(restaurantId);
+    if (!found) throw new Error(`Restaurant ${restaurantId} has just gone`);
+    return found;
+  };
 }
 
 async function getRow(db: Db | Trx, restaurantId: number): Promise<TermsRow> {

@@ -26,7 +26,7 @@ const headingStyles = { mb: 2.5, overflowWrap: 'anywhere' } as const;
 export default function RestaurantPage() {
   const id = Number(useParams().id);
   const [offset, setOffset] = useState(0);
-  const shop = useShopByIdQuery({ params: { id } });
+  const shop = useShopByIdQuery({ params: { id }, query: {} });
   const menu = useMenuQuery(
     { query: { restaurant_id: id, limit: PAGE_SIZE, offset } },
     { refetchOnMountOrArgChange: true },

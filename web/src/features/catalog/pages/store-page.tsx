@@ -24,7 +24,7 @@ const pageStyles = { pt: { xs: 2, md: 4 } };
 export default function StorePage() {
   const { slug = '' } = useParams();
   const [offset, setOffset] = useState(0);
-  const shop = useShopQuery({ params: { slug } });
+  const shop = useShopQuery({ params: { slug }, query: {} });
   const menu = useShopMenuQuery(
     { params: { slug }, query: { limit: PAGE_SIZE, offset } },
     { refetchOnMountOrArgChange: true },

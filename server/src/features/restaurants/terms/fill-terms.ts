@@ -1,0 +1,32 @@
+import type { Place } from '@nearbite/domain/terms/area';
+import type { Services } from '../../../services.ts';
+import { findPublicTerms } from './terms.service.ts';
+
+/** As `termsMark` is written by the database. Inside a text its quotes would be escaped, so it matches nothing else. */
+const MARK = /"\$terms"\s*:\s*(\d+)/g;
+
+/**
+ * Puts what each restaurant offers and asks at this moment in place of its mark, in the JSON the database built:
+ * one query for all restaurants of an answer, and the answer itself is never parsed.
+ */
+export async function fillTerms(
+  services: Pick<Services, 'db' | 'config' | 'clock'>,
+  json: string,
+  place: Place | null,
+): Promise<string> {
+  const ids = Array.from(json.matchAll(MARK), ([, id]) => Number(id));
+  if (ids.length === 0) return json;
+  const termsOf = await findPublicTerms(services, ids, place);
+  return json.replace(MARK, (_mark, id) => JSON.stringify(termsOf(Number(id))).slice(1, -1));
+}
+
+/** Both or none, as the contract sees to. */
+export function placeOf({
+  latitude,
+  longitude,
+}: {
+  readonly latitude?: number | null | undefined;
+  readonly longitude?: number | null | undefined;
+}): Place | null {
+  return latitude == null || longitude == null ? null : { latitude, longitude };
+}
