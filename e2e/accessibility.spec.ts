@@ -66,8 +66,6 @@ async function violations(page: Page): Promise<string[]> {
     // Lists of what passed are not read, and long on pages with tables.
     .options({ resultTypes: ['violations'] })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    // Toasts come and go; what they say is announced by their live region.
-    .exclude('.Toastify')
     // Places on a map lie where they lie, however close.
     .exclude('.leaflet-marker-pane')
     // No page has frames, so the results need no second page to be joined in.

@@ -1,6 +1,8 @@
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { chunkGroups } from './build/chunk-groups.ts';
+import { slimContract } from './build/slim-contract.ts';
 
 const server = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
 
@@ -24,8 +26,15 @@ function preloadLatinFont(): Plugin {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), preloadLatinFont()],
-  build: { outDir: '../dist/web', emptyOutDir: true },
+  plugins: [react(), slimContract(), preloadLatinFont()],
+  build: {
+    outDir: '../dist/web',
+    emptyOutDir: true,
+    rolldownOptions: {
+      treeshake: { manualPureFunctions: ['makeConstant'] },
+      output: { codeSplitting: { groups: chunkGroups } },
+    },
+  },
   server: {
     port: 5173,
     proxy: {

@@ -1,6 +1,7 @@
 import '@fontsource-variable/figtree/wght.css';
 import '../ui/fonts/urdu.css';
-import './toasts.css';
+import '../ui/tokens.css';
+import '../ui/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';

@@ -1,8 +1,7 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { CloudOff } from 'lucide-react';
 import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type CodeLoader, useCode } from '../lib/code-loader.ts';
+import { Button } from '../ui/button.tsx';
 import { LoadingText } from '../ui/loading-text.tsx';
 import { StateMessage } from '../ui/state-message.tsx';
 import { canReloadForNewCode, reloadForNewCode } from './chunk-recovery.ts';
@@ -10,7 +9,7 @@ import { MAIN_ID } from './layout/use-page-arrival.ts';
 import { RouteErrorPage } from './route-error-page.tsx';
 
 /** Bar and footer are there at once; only the first page's own code is awaited, too briefly for words. */
-export const PageOnItsWay = () => <Box aria-busy sx={{ minHeight: '80vh' }} />;
+export const PageOnItsWay = () => <div aria-busy style={{ minHeight: '80vh' }} />;
 
 /** A page as soon as its code is there. */
 export function PageCode({ loader }: { loader: CodeLoader<ComponentType> }) {
@@ -56,11 +55,7 @@ function OfflinePage({ onRetry }: { onRetry: () => Promise<void> }) {
         icon={CloudOff}
         title="The connection is gone"
         text="This page has not been loaded yet. It appears by itself as soon as you are back online."
-        action={
-          <Button variant="contained" onClick={retry}>
-            {isTrying ? 'Trying…' : 'Try again'}
-          </Button>
-        }
+        action={<Button onClick={retry}>{isTrying ? 'Trying…' : 'Try again'}</Button>}
       />
     </div>
   );

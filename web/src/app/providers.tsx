@@ -1,12 +1,9 @@
-import CssBaseline from '@mui/material/CssBaseline';
-import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { ToastContainer } from 'react-toastify';
 import { SessionProvider } from '../features/accounts/index.ts';
 import { TileUrlProvider } from '../features/platform/index.ts';
 import { DialogHost } from '../lib/dialogs.tsx';
-import { theme } from '../ui/theme.ts';
+import { ToastHost } from '../lib/toast-host.tsx';
 import type { createStore } from './store.ts';
 
 type Props = { readonly store: ReturnType<typeof createStore>; readonly children: ReactNode };
@@ -14,14 +11,11 @@ type Props = { readonly store: ReturnType<typeof createStore>; readonly children
 export function Providers({ store, children }: Props) {
   return (
     <Provider store={store}>
-      <ThemeProvider theme={theme}>
-        <CssBaseline />
-        <SessionProvider>
-          <TileUrlProvider>{children}</TileUrlProvider>
-        </SessionProvider>
-        <DialogHost />
-        <ToastContainer newestOnTop />
-      </ThemeProvider>
+      <SessionProvider>
+        <TileUrlProvider>{children}</TileUrlProvider>
+      </SessionProvider>
+      <DialogHost />
+      <ToastHost />
     </Provider>
   );
 }

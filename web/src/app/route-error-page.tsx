@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { PATHS } from '@nearbite/contract/page-paths';
 import { TriangleAlert } from 'lucide-react';
 import { reloadPage } from '../lib/page-load.ts';
+import { AnchorButton, Button } from '../ui/button.tsx';
 import { StateMessage } from '../ui/state-message.tsx';
+import styles from './route-error-page.module.css';
 
 /** What a crashed page turns into. Both ways out load the document anew, so a broken state does not survive. */
 export function RouteErrorPage() {
@@ -15,14 +15,12 @@ export function RouteErrorPage() {
         title="Something went wrong"
         text="This page could not be shown. Loading it again usually helps."
         action={
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1.5 }}>
-            <Button variant="contained" onClick={reloadPage}>
-              Load again
-            </Button>
-            <Button variant="outlined" href={PATHS.home}>
+          <div className={styles.ways}>
+            <Button onClick={reloadPage}>Load again</Button>
+            <AnchorButton variant="outlined" href={PATHS.home}>
               Back to the home page
-            </Button>
-          </Box>
+            </AnchorButton>
+          </div>
         }
       />
     </div>

@@ -29,7 +29,8 @@ const AREAS: readonly Area[] = [
   },
 ];
 
-type Area = Pick<PageRoute, 'guard' | 'load'> & { readonly holds: (page: PageRoute) => boolean };
+type Code = Pick<PageRoute, 'guard' | 'load' | 'isPlain'>;
+type Area = Code & { readonly holds: (page: PageRoute) => boolean };
 
 /** The route table inside its layouts, for the browser's router and for tests alike. */
 export function toRouteObjects(pages: readonly PageRoute[]): RouteObject[] {
@@ -62,8 +63,8 @@ function toPage(page: PageRoute): RouteObject {
 }
 
 /** A page or a frame whose code is loaded when it is first needed. */
-function codeRoute({ guard, load }: Pick<PageRoute, 'guard' | 'load'>): NonIndexRouteObject {
-  const loader = createCodeLoader(async () => (await load()).default);
+function codeRoute({ guard, load, isPlain = false }: Code): NonIndexRouteObject {
+  const loader = createCodeLoader(async () => (isPlain ? (await load()).default : loadThemed(load)));
   return {
     errorElement: <RouteErrorPage />,
     hydrateFallbackElement: <PageOnItsWay />,
@@ -79,4 +80,17 @@ function codeRoute({ guard, load }: Pick<PageRoute, 'guard' | 'load'>): NonIndex
       };
     },
   };
+}
+
+/** What is built from the component library brings it along. */
+async function loadThemed(load: PageRoute['load']): Promise<ComponentType> {
+  const [{ default: Page }, { LibraryTheme }] = await Promise.all([
+    load(),
+    import('../ui/library-theme.tsx'),
+  ]);
+  return () => (
+    <LibraryTheme>
+      <Page />
+    </LibraryTheme>
+  );
 }

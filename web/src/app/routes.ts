@@ -11,6 +11,8 @@ export type PageRoute = {
   readonly load: () => Promise<{ readonly default: ComponentType }>;
   /** Beside the customer's menu. The pages of owners and administrators always stand beside theirs. */
   readonly area?: 'customer';
+  /** Built from plain parts only: the component library is not loaded for it. */
+  readonly isPlain?: boolean;
   /** Without the site's bar and footer. */
   readonly isBare?: boolean;
 };
@@ -21,18 +23,21 @@ export const ROUTES: readonly (PageRoute & { readonly path: PagePath })[] = [
     path: PATHS.home,
     guard: 'public',
     title: PRODUCT_NAME,
+    isPlain: true,
     load: () => import('../features/catalog/pages/home-page.tsx'),
   },
   {
     path: PATHS.contact,
     guard: 'public',
     title: 'Contact',
+    isPlain: true,
     load: () => import('../features/platform/pages/contact-page.tsx'),
   },
   {
     path: PATHS.login,
     guard: 'public',
     title: 'Sign In',
+    isPlain: true,
     load: () => import('../features/accounts/pages/login-page.tsx'),
   },
   {
@@ -175,6 +180,7 @@ export const ROUTES: readonly (PageRoute & { readonly path: PagePath })[] = [
     path: PATHS.dish,
     guard: 'public',
     title: 'Dish',
+    isPlain: true,
     load: () => import('../features/catalog/pages/dish-page.tsx'),
   },
   {
@@ -187,6 +193,7 @@ export const ROUTES: readonly (PageRoute & { readonly path: PagePath })[] = [
     path: PATHS.store,
     guard: 'public',
     title: 'Restaurant',
+    isPlain: true,
     load: () => import('../features/catalog/pages/store-page.tsx'),
   },
   {
@@ -205,6 +212,7 @@ export const ROUTES: readonly (PageRoute & { readonly path: PagePath })[] = [
     path: PATHS.register,
     guard: 'public',
     title: 'Register Account',
+    isPlain: true,
     load: () => import('../features/accounts/pages/register-page.tsx'),
   },
   {

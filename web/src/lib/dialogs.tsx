@@ -66,9 +66,11 @@ const subscribe = (listener: () => void) => {
   };
 };
 
+const getPending = () => pending;
+
 /** Shows one dialog at a time, in the order they were asked for. */
 export function DialogHost() {
-  const [first] = useSyncExternalStore(subscribe, () => pending);
+  const [first] = useSyncExternalStore(subscribe, getPending, getPending);
   if (!first) return null;
   const { id, settle, ...dialog } = first;
   return <MessageDialog key={id} {...dialog} onAnswer={settle} />;

@@ -1,35 +1,62 @@
 import { act, render, screen } from '@testing-library/react';
-import { ToastContainer, toast } from 'react-toastify';
+import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { navigationToast, pageToast, showToastLeftBeforeReload, toastAfterReload } from './toasts.ts';
+import { ToastHost } from './toast-host.tsx';
+import {
+  navigationToast,
+  noticeToast,
+  pageToast,
+  showToastLeftBeforeReload,
+  toastAfterReload,
+} from './toasts.ts';
 
 it('navigation toasts stay 2000 ms and show their progress, page toasts 1500 ms', () => {
-  const seen = vi.spyOn(toast, 'success');
-  navigationToast.success('Signed in successfully');
-  pageToast.success('Added To Cart');
-  expect(seen.mock.calls).toEqual([
-    ['Signed in successfully', { autoClose: 2000, hideProgressBar: false, position: 'top-center' }],
-    ['Added To Cart', { autoClose: 1500, hideProgressBar: true, position: 'top-center' }],
+  vi.useFakeTimers();
+  render(<ToastHost />);
+  act(() => {
+    navigationToast.success('Signed in successfully');
+    pageToast.success('Added To Cart');
+  });
+  expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
+    'Added To Cart',
+    'Signed in successfully',
   ]);
+  expect(screen.getAllByRole('presentation')).toHaveLength(1);
+  act(() => vi.advanceTimersByTime(1499));
+  expect(screen.getByText('Added To Cart')).toBeVisible();
+  act(() => vi.advanceTimersByTime(1));
+  expect(screen.queryByText('Added To Cart')).toBeNull();
+  act(() => vi.advanceTimersByTime(500));
+  expect(screen.queryByRole('alert')).toBeNull();
+  vi.useRealTimers();
 });
 
 it('a message left before a reload is shown once after it', async () => {
   toastAfterReload('Logged out successfully');
-  render(<ToastContainer />);
+  render(<ToastHost />);
   act(showToastLeftBeforeReload);
   expect(await screen.findByText('Logged out successfully')).toBeVisible();
-  const again = vi.spyOn(toast, 'success');
-  showToastLeftBeforeReload();
-  expect(again).not.toHaveBeenCalled();
+  act(showToastLeftBeforeReload);
+  expect(screen.getAllByText('Logged out successfully')).toHaveLength(1);
 });
 
 it('failures and warnings have their own colour', async () => {
-  render(<ToastContainer />);
+  render(<ToastHost />);
   act(() => {
     pageToast.error('Not saved');
     navigationToast.warning('Please enter a dish name');
   });
-  expect((await screen.findByText('Not saved')).closest('.Toastify__toast--error')).not.toBeNull();
+  expect((await screen.findByText('Not saved')).closest('[data-tone="error"]')).not.toBeNull();
   const warning = await screen.findByText('Please enter a dish name');
-  expect(warning.closest('.Toastify__toast--warning')).not.toBeNull();
+  expect(warning.closest('[data-tone="warning"]')).not.toBeNull();
+});
+
+it('a notice is said once however often it is found, and can be sent away', async () => {
+  render(<ToastHost />);
+  act(() => {
+    noticeToast('The cart has changed');
+    noticeToast('The cart has changed');
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -1,24 +1,53 @@
-import { type ToastOptions, toast } from 'react-toastify';
+type Tone = 'success' | 'warning' | 'error' | 'info';
+type Manner = { readonly stayMs: number; readonly showsProgress: boolean };
 
-const NAVIGATION_TOAST: ToastOptions = { autoClose: 2000, hideProgressBar: false, position: 'top-center' };
-const PAGE_TOAST: ToastOptions = { autoClose: 1500, hideProgressBar: true, position: 'top-center' };
+export type Toast = Manner & { readonly id: number; readonly tone: Tone; readonly text: string };
+
+let shown: readonly Toast[] = [];
+let nextId = 1;
+const listeners = new Set<() => void>();
+
+function change(next: readonly Toast[]) {
+  shown = next;
+  for (const listener of listeners) listener();
+}
+
+/** For the host that shows them; the newest is first. */
+export const toastStore = {
+  get: () => shown,
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+    };
+  },
+  dismiss: (id: number) => change(shown.filter((toast) => toast.id !== id)),
+  dismissAll: () => change([]),
+};
+
+const show = (tone: Tone, text: string, manner: Manner) =>
+  change([{ ...manner, id: nextId++, tone, text }, ...shown]);
+
+const NAVIGATION_TOAST: Manner = { stayMs: 2000, showsProgress: true };
+const PAGE_TOAST: Manner = { stayMs: 1500, showsProgress: false };
+const NOTICE_TOAST: Manner = { stayMs: 6000, showsProgress: false };
 
 /** Toasts of the shell: signing in and out, the search box. */
 export const navigationToast = {
-  success: (text: string) => toast.success(text, NAVIGATION_TOAST),
-  warning: (text: string) => toast.warning(text, NAVIGATION_TOAST),
+  success: (text: string) => show('success', text, NAVIGATION_TOAST),
+  warning: (text: string) => show('warning', text, NAVIGATION_TOAST),
 };
 
 /** Toasts of a page's own actions. */
 export const pageToast = {
-  success: (text: string) => toast.success(text, PAGE_TOAST),
-  error: (text: string) => toast.error(text, PAGE_TOAST),
+  success: (text: string) => show('success', text, PAGE_TOAST),
+  error: (text: string) => show('error', text, PAGE_TOAST),
 };
 
-const NOTICE_TOAST: ToastOptions = { autoClose: 6000, hideProgressBar: true, position: 'top-center' };
-
 /** Something the page did by itself and that people want to know; said once however often it is found. */
-export const noticeToast = (text: string) => toast.info(text, { ...NOTICE_TOAST, toastId: text });
+export function noticeToast(text: string) {
+  if (!shown.some((toast) => toast.text === text)) show('info', text, NOTICE_TOAST);
+}
 
 const AFTER_RELOAD_KEY = 'toast_after_reload';
 

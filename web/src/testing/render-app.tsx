@@ -6,6 +6,8 @@ import { toRouteObjects } from '../app/router.tsx';
 import { type PageRoute, ROUTES } from '../app/routes.ts';
 import { createStore } from '../app/store.ts';
 import { saveTokens } from '../features/accounts/session/tokens.ts';
+// Loaded before the tests begin: on a busy machine the component library takes longer than a test waits.
+import '../ui/library-theme.tsx';
 import { fakeServer, json, PROFILES, type SignedInActor } from './fake-server.ts';
 
 type Options = {

@@ -1,9 +1,9 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { toast } from 'react-toastify';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { sessionAuthorization } from '../features/accounts/session/with-renewal.ts';
 import { provideAuthorization } from '../lib/authorization.ts';
+import { toastStore } from '../lib/toasts.ts';
 import { startWatchingConsole, unexpectedConsoleLines } from './console.ts';
 import { SilentSocket } from './fake-socket.ts';
 
@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  toast.dismiss();
+  toastStore.dismissAll();
   cleanup();
   const lines = unexpectedConsoleLines();
   if (lines.length > 0) throw new Error(`Unexpected on the console:\n${lines.join('\n')}`);

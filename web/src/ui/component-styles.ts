@@ -1,7 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 
 const TOUCH_TARGET_PX = 44;
-const SOFT_SHADOW = '0 12px 32px -16px rgb(74 40 20 / 0.22)';
 
 /** Where the keyboard is. The library's own rules put every outline away, so each of its parts gets it back. */
 const focusRing = (theme: Theme, outlineOffset = '2px') => ({
@@ -18,28 +17,6 @@ const RESTING = { '&[aria-disabled="true"]': { opacity: 0.45, cursor: 'default' 
 
 /** How MUI's parts wear the look: round buttons, quiet lines, one soft shadow, visible focus. */
 export const componentStyles: Components<Theme> = {
-  MuiCssBaseline: {
-    styleOverrides: (theme) => ({
-      html: { scrollPaddingTop: '84px', WebkitTextSizeAdjust: '100%' },
-      body: { minHeight: '100dvh', overflowWrap: 'break-word' },
-      '#root': { minHeight: '100dvh' },
-      img: { maxWidth: '100%' },
-      'h1, h2, h3': { textWrap: 'balance' },
-      p: { textWrap: 'pretty' },
-      // Two names, so that it outranks the one class of a part that has put its outline away.
-      ':root :focus-visible': focusRing(theme),
-      // Charts put the outline of what takes their focus away in its style attribute.
-      ':root .MuiChartsSurface-root:has(> :focus-visible)': focusRing(theme),
-      // Headings and boxes that are given the focus without being in the tab order.
-      ':root [tabindex="-1"]:focus-visible:not(.MuiButtonBase-root)': { outline: 'none' },
-      '@media (prefers-reduced-motion: reduce)': {
-        '*, *::before, *::after': {
-          animationDuration: '1ms !important',
-          transitionDuration: '1ms !important',
-        },
-      },
-    }),
-  },
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
     styleOverrides: { root: ({ theme }) => ({ '&.Mui-focusVisible': focusRing(theme) }) },
@@ -146,7 +123,7 @@ export const componentStyles: Components<Theme> = {
         minWidth: 200,
         borderRadius: 16,
         border: `1px solid ${theme.vars?.palette.divider}`,
-        boxShadow: SOFT_SHADOW,
+        boxShadow: 'var(--shadow-soft)',
         backgroundImage: 'none',
       }),
       list: { padding: 6 },

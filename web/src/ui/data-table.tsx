@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: where it is narrow the table is laid out as blocks, and Safari then forgets its roles.
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { RADIUS } from './theme.ts';
+import { RADIUS } from './measures.ts';
 
 export type Column<Row> = {
   readonly heading: string;

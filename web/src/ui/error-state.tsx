@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
 import { CloudOff } from 'lucide-react';
+import { Button } from './button.tsx';
 import { StateMessage } from './state-message.tsx';
 
 type Props = { readonly title: string; readonly text?: string; readonly onRetry: () => void };
@@ -12,11 +12,7 @@ export function ErrorState({ title, text, onRetry }: Props) {
         icon={CloudOff}
         title={title}
         {...(text !== undefined && { text })}
-        action={
-          <Button variant="contained" onClick={onRetry}>
-            Try again
-          </Button>
-        }
+        action={<Button onClick={onRetry}>Try again</Button>}
       />
     </div>
   );

@@ -1,6 +1,7 @@
-import Box from '@mui/material/Box';
 import { UtensilsCrossed } from 'lucide-react';
-import { useState } from 'react';
+import { type CSSProperties, useState } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './food-picture.module.css';
 
 /** Pictures on cards are as high as this, loaded or not. */
 export const PICTURE_RATIO = '3 / 2';
@@ -19,22 +20,18 @@ type Props = {
 /** A picture of food in the size the screen needs; a quiet plate stands in when there is none. */
 export function FoodPicture({ image, alt, sizes, isUrgent = false, ratio = PICTURE_RATIO }: Props) {
   const [brokenImage, setBrokenImage] = useState<string>();
-  const frame = { display: 'block', width: '100%', aspectRatio: ratio, objectFit: 'cover' } as const;
+  // React's types know no custom properties.
+  const style = { '--picture-ratio': ratio } as CSSProperties;
 
   if (image === null || image === brokenImage) {
     return (
-      <Box
-        role="img"
-        aria-label={alt}
-        sx={{ ...frame, display: 'grid', placeItems: 'center', bgcolor: 'brand.tint', color: 'brand.text' }}
-      >
+      <div role="img" aria-label={alt} className={classNames(styles.picture, styles.plate)} style={style}>
         <UtensilsCrossed size={40} strokeWidth={1.5} aria-hidden />
-      </Box>
+      </div>
     );
   }
   return (
-    <Box
-      component="img"
+    <img
       src={image}
       srcSet={sourceSet(image)}
       sizes={sizes}
@@ -43,7 +40,8 @@ export function FoodPicture({ image, alt, sizes, isUrgent = false, ratio = PICTU
       fetchPriority={isUrgent ? 'high' : 'auto'}
       decoding="async"
       onError={() => setBrokenImage(image)}
-      sx={{ ...frame, bgcolor: 'brand.tint' }}
+      className={styles.picture}
+      style={style}
     />
   );
 }

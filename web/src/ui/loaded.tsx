@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
 import { errorText } from '../lib/form-errors.ts';
 import { ErrorState } from './error-state.tsx';
+import styles from './loaded.module.css';
 import { RetryLine } from './retry-line.tsx';
+import { Skeleton } from './skeleton.tsx';
 
 type Query<T> = {
   readonly data?: T | undefined;
@@ -32,20 +32,20 @@ export function Loaded<T>({ query, what, isPaged = false, children }: Props<T>) 
   const shown = isOld ? data : currentData;
   if (shown !== undefined) {
     return (
-      <Box aria-busy={isOld} sx={{ opacity: isOld ? 0.6 : 1 }}>
+      <div aria-busy={isOld} className={styles.data}>
         {hasFailed && <RetryLine text={`We could not refresh ${what}.`} onRetry={refetch} />}
         {children(shown)}
-      </Box>
+      </div>
     );
   }
   if (hasFailed) {
     return <ErrorState title={`We could not load ${what}.`} text={errorText(error)} onRetry={refetch} />;
   }
   return (
-    <Box role="status" aria-label="Loading..." sx={{ display: 'grid', gap: 1 }}>
+    <div role="status" aria-label="Loading..." className={styles.rows}>
       {SKELETON_ROWS.map((row) => (
-        <Skeleton key={row} variant="rounded" height={58} />
+        <Skeleton key={row} shape="box" height={58} />
       ))}
-    </Box>
+    </div>
   );
 }

@@ -1,22 +1,11 @@
-import Box from '@mui/material/Box';
-import CircularProgress from '@mui/material/CircularProgress';
+import styles from './loading-text.module.css';
 
 /** Stands in for a whole page while it is not yet known what to show. */
 export function LoadingText() {
   return (
-    <Box
-      role="status"
-      sx={{
-        display: 'flex',
-        alignItems: 'center',
-        justifyContent: 'center',
-        gap: 1.5,
-        minHeight: '50vh',
-        color: 'text.secondary',
-      }}
-    >
-      <CircularProgress size={22} aria-hidden />
+    <div role="status" className={styles.row}>
+      <span aria-hidden className={styles.ring} />
       Loading...
-    </Box>
+    </div>
   );
 }

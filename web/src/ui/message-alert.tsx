@@ -1,6 +1,7 @@
-import Box from '@mui/material/Box';
 import { CircleCheck, CircleX } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './message-alert.module.css';
 
 type Props = {
   readonly tone: 'good' | 'bad';
@@ -20,24 +21,16 @@ export function MessageAlert({ tone, children, action, isHint = false }: Props) 
   }, [isHint]);
   const Icon = tone === 'good' ? CircleCheck : CircleX;
   return (
-    <Box
+    <div
       ref={box}
       role={tone === 'good' ? 'status' : 'alert'}
-      sx={{
-        display: 'flex',
-        gap: 1.5,
-        p: '12px 16px',
-        borderRadius: '14px',
-        color: `status.${tone}.text`,
-        bgcolor: `status.${tone}.tint`,
-        fontWeight: 500,
-      }}
+      className={classNames(styles.alert, styles[tone])}
     >
-      <Icon size={20} aria-hidden style={{ flex: 'none', marginTop: 2 }} />
+      <Icon size={20} aria-hidden />
       <div>
         <div>{children}</div>
         {action}
       </div>
-    </Box>
+    </div>
   );
 }

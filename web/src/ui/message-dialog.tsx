@@ -1,11 +1,10 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import { CircleCheck, CircleHelp, CircleX, TriangleAlert } from 'lucide-react';
-import { useId } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { Button } from './button.tsx';
+import { classNames } from './class-names.ts';
+import styles from './message-dialog.module.css';
+import { Text } from './text.tsx';
 
 export type MessageDialogKind = 'warning' | 'success' | 'error' | 'confirm';
 
@@ -41,47 +40,47 @@ export function MessageDialog({
 }: MessageDialogProps) {
   const titleId = useId();
   const textId = useId();
+  const { dialog, focused } = useModal();
   const { icon: Icon, tone } = FACES[kind];
+  const leave = () => onAnswer(undefined);
 
-  return (
-    <Dialog
-      open
+  // In the body: the library hides the rest of the page from screen readers while one of its dialogs is open.
+  return createPortal(
+    <dialog
+      ref={dialog}
       role="alertdialog"
-      maxWidth="xs"
-      fullWidth
+      aria-modal
       aria-labelledby={titleId}
       aria-describedby={text ? textId : undefined}
-      onClose={() => onAnswer(undefined)}
+      className={styles.dialog}
+      onKeyDown={(event: KeyboardEvent) => {
+        if (event.key !== 'Escape') return;
+        event.preventDefault();
+        leave();
+      }}
+      onCancel={(event) => {
+        // A phone's back gesture; React takes the dialog away, not the browser.
+        event.preventDefault();
+        leave();
+      }}
+      onClick={(event) => event.target === dialog.current && leave()}
     >
-      <Box
-        sx={{ display: 'flex', flexDirection: 'column', alignItems: 'center', textAlign: 'center', pt: 4 }}
-      >
-        <Box
-          aria-hidden
-          sx={{
-            display: 'grid',
-            placeItems: 'center',
-            width: 64,
-            height: 64,
-            borderRadius: '50%',
-            color: `status.${tone}.text`,
-            bgcolor: `status.${tone}.tint`,
-          }}
-        >
+      <div className={styles.head}>
+        <div aria-hidden className={classNames(styles.face, styles[tone])}>
           <Icon size={30} />
-        </Box>
-        <DialogTitle id={titleId} component="h2" variant="h3" sx={{ pb: 1 }}>
+        </div>
+        <Text as="h2" look="h3" id={titleId} className={styles.title}>
           {title}
-        </DialogTitle>
+        </Text>
         {text && (
-          <DialogContent id={textId} sx={{ color: 'text.secondary', pb: 1 }}>
+          <Text as="div" isMuted id={textId} className={styles.text}>
             {text}
-          </DialogContent>
+          </Text>
         )}
-      </Box>
-      <DialogActions sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 1, p: 3, pt: 2 }} disableSpacing>
+      </div>
+      <div className={styles.choices}>
         {kind === 'confirm' && (
-          <Button variant="outlined" autoFocus={isIrreversible} onClick={() => onAnswer(undefined)}>
+          <Button variant="outlined" ref={isIrreversible ? focused : undefined} onClick={leave}>
             {cancelLabel}
           </Button>
         )}
@@ -91,14 +90,32 @@ export function MessageDialog({
             <Button
               key={answer}
               variant={isLast ? 'contained' : 'outlined'}
-              autoFocus={isLast && !isIrreversible}
+              ref={isLast && !isIrreversible ? focused : undefined}
               onClick={() => onAnswer(answer)}
             >
               {label}
             </Button>
           );
         })}
-      </DialogActions>
-    </Dialog>
+      </div>
+    </dialog>,
+    document.body,
   );
+}
+
+/** Opens above everything else and gives the focus back when it is gone. */
+function useModal() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const focused = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const before = document.activeElement;
+    // Missing in the tests' browser.
+    if (dialog.current?.showModal) dialog.current.showModal();
+    else dialog.current?.setAttribute('open', '');
+    focused.current?.focus();
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    };
+  }, []);
+  return { dialog, focused };
 }

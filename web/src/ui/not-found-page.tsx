@@ -1,8 +1,7 @@
-import Button from '@mui/material/Button';
 import { PATHS } from '@nearbite/contract/page-paths';
 import { CookingPot } from 'lucide-react';
-import { Link } from 'react-router';
 import { useDocumentTitle } from '../lib/document-title.ts';
+import { LinkButton } from './button.tsx';
 import { StateMessage } from './state-message.tsx';
 
 export function NotFoundPage() {
@@ -14,11 +13,7 @@ export function NotFoundPage() {
       icon={CookingPot}
       title="Error 404 - Page Not Found!"
       text="This dish is not on the menu. The address may be old or mistyped."
-      action={
-        <Button component={Link} to={PATHS.home} variant="contained">
-          Back to the home page
-        </Button>
-      }
+      action={<LinkButton to={PATHS.home}>Back to the home page</LinkButton>}
     />
   );
 }

@@ -1,15 +1,10 @@
-import Box, { type BoxProps } from '@mui/material/Box';
-import { MEASURE_PX } from './theme.ts';
+import type { ComponentProps } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './page-container.module.css';
+
+type Props = ComponentProps<'div'> & { readonly as?: 'div' | 'main' };
 
 /** The common measure and gutters of bar, pages and footer. */
-export function PageContainer({ sx, ...rest }: BoxProps) {
-  return (
-    <Box
-      {...rest}
-      sx={[
-        { width: '100%', maxWidth: MEASURE_PX, mx: 'auto', px: { xs: '16px', md: '24px' } },
-        ...(Array.isArray(sx) ? sx : [sx]),
-      ]}
-    />
-  );
+export function PageContainer({ as: Tag = 'div', className, ...rest }: Props) {
+  return <Tag {...rest} className={classNames(styles.container, className)} />;
 }

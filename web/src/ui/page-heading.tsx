@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import styles from './page-heading.module.css';
+import { Text } from './text.tsx';
 
 type Props = {
   readonly id?: string;
@@ -11,23 +11,18 @@ type Props = {
 
 export function PageHeading({ id, children, intro, action }: Props) {
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'flex-start',
-        justifyContent: 'space-between',
-        gap: 2,
-        mb: 3,
-      }}
-    >
-      <Box sx={{ minWidth: 0 }}>
-        <Typography id={id} variant="h2" component="h1" sx={{ overflowWrap: 'anywhere' }}>
+    <div className={styles.row}>
+      <div className={styles.words}>
+        <Text as="h1" look="h2" id={id} className={styles.title}>
           {children}
-        </Typography>
-        {intro && <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>{intro}</Typography>}
-      </Box>
+        </Text>
+        {intro && (
+          <Text isMuted className={styles.intro}>
+            {intro}
+          </Text>
+        )}
+      </div>
       {action}
-    </Box>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { Button } from './button.tsx';
+import styles from './pager.module.css';
 
 type Props = {
   readonly offset: number;
@@ -32,21 +32,16 @@ export function Pager({ offset, pageSize, total, onMove }: Props) {
     nav.current?.parentElement?.scrollIntoView?.({ block: 'start' });
   };
   return (
-    <Box
-      component="nav"
-      ref={nav}
-      aria-label="Pages"
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mt: 2 }}
-    >
+    <nav ref={nav} aria-label="Pages" className={styles.pager}>
       <Button variant="outlined" disabled={offset === 0} onClick={() => turn(Math.max(offset - pageSize, 0))}>
         Previous
       </Button>
-      <Box component="span" aria-live="polite" sx={{ color: 'text.secondary' }}>
+      <span aria-live="polite" className={styles.where}>
         {total === 0 ? 0 : offset + 1} to {last} of {total}
-      </Box>
+      </span>
       <Button variant="outlined" disabled={last >= total} onClick={() => turn(offset + pageSize)}>
         Next
       </Button>
-    </Box>
+    </nav>
   );
 }

@@ -1,7 +1,7 @@
 import Box, { type BoxProps } from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { RADIUS } from './theme.ts';
+import { RADIUS } from './measures.ts';
 
 type Props = BoxProps & { readonly heading: string };
 

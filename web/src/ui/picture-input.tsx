@@ -8,7 +8,7 @@ import { type Ref, useId, useState } from 'react';
 import { useFileDrop } from '../lib/use-file-drop.ts';
 import { usePickedPictures } from '../lib/use-picked-pictures.ts';
 import { usePreview } from '../lib/use-preview.ts';
-import { RADIUS } from './theme.ts';
+import { RADIUS } from './measures.ts';
 
 /** A newly chosen file, or the path of the picture that is there already. */
 export type Picture = File | string | null;

@@ -12,7 +12,7 @@ it('shows rupees with two decimals', () => {
 });
 
 it('strikes the old price through only when it was higher', () => {
-  expect(shown(600, 700)).toEqual({ text: 'Rs.700.00Rs.600.00', struck: 'Rs.700.00' });
+  expect(shown(600, 700)).toEqual({ text: 'Old price Rs.700.00Rs.600.00', struck: 'Rs.700.00' });
   expect(shown(600, 600).struck).toBeUndefined();
   expect(shown(600, 500).struck).toBeUndefined();
   expect(shown(600, null).struck).toBeUndefined();

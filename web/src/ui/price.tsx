@@ -1,5 +1,6 @@
-import Box from '@mui/material/Box';
 import { formatRupees } from '@nearbite/domain/money';
+import styles from './price.module.css';
+import { VisuallyHidden } from './visually-hidden.tsx';
 
 type Props = { readonly amount: number; readonly oldAmount?: number | null };
 
@@ -7,19 +8,14 @@ type Props = { readonly amount: number; readonly oldAmount?: number | null };
 export function Price({ amount, oldAmount }: Props) {
   const hasFallen = typeof oldAmount === 'number' && oldAmount > amount;
   return (
-    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'baseline', gap: 1 }}>
+    <span className={styles.price}>
       {hasFallen && (
-        <Box
-          component="s"
-          aria-label={`Old price ${formatRupees(oldAmount)}`}
-          sx={{ color: 'text.secondary' }}
-        >
-          {formatRupees(oldAmount)}
-        </Box>
+        <>
+          <VisuallyHidden>Old price </VisuallyHidden>
+          <s>{formatRupees(oldAmount)}</s>
+        </>
       )}
-      <Box component="strong" sx={{ fontWeight: 750 }}>
-        {formatRupees(amount)}
-      </Box>
-    </Box>
+      <strong>{formatRupees(amount)}</strong>
+    </span>
   );
 }

@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
 import { LIMITS } from '@nearbite/contract/limits';
 import { Minus, Plus } from 'lucide-react';
+import { IconButton } from './button.tsx';
+import styles from './quantity-stepper.module.css';
 
 type Props = {
   /** What the field holds, which need not be a number while it is typed. */
@@ -21,7 +21,7 @@ export function QuantityStepper(props: Props) {
   const { text, most, labels, isDisabled = false, isInvalid = false, onType, onStep, onBlur } = props;
   const shown = Number(text);
   return (
-    <Box sx={pillStyles}>
+    <div className={styles.pill}>
       <IconButton
         aria-label={labels.less}
         disabled={isDisabled || shown <= LIMITS.cartQty.min}
@@ -29,8 +29,7 @@ export function QuantityStepper(props: Props) {
       >
         <Minus size={16} aria-hidden />
       </IconButton>
-      <Box
-        component="input"
+      <input
         type="number"
         inputMode="numeric"
         aria-label={labels.field}
@@ -43,35 +42,11 @@ export function QuantityStepper(props: Props) {
         onChange={(event) => onType(event.target.value)}
         onFocus={(event) => event.target.select()}
         onBlur={onBlur}
-        sx={fieldStyles}
+        className={styles.field}
       />
       <IconButton aria-label={labels.more} disabled={isDisabled || shown >= most} onClick={() => onStep(1)}>
         <Plus size={16} aria-hidden />
       </IconButton>
-    </Box>
+    </div>
   );
 }
-
-const pillStyles = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: '999px',
-  bgcolor: 'background.paper',
-  p: '3px',
-  '& button': { border: 0 },
-} as const;
-
-const fieldStyles = {
-  width: { xs: 32, sm: 44 },
-  height: 40,
-  border: 0,
-  textAlign: 'center',
-  font: 'inherit',
-  fontWeight: 700,
-  color: 'inherit',
-  bgcolor: 'transparent',
-  appearance: 'textfield',
-  '&::-webkit-inner-spin-button, &::-webkit-outer-spin-button': { appearance: 'none', m: 0 },
-} as const;

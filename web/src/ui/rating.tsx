@@ -1,6 +1,7 @@
-import Box from '@mui/material/Box';
 import { halfStars, ratingText } from '@nearbite/domain/rating';
 import { Star, StarHalf } from 'lucide-react';
+import { classNames } from './class-names.ts';
+import styles from './rating.module.css';
 
 const SCALE = [1, 2, 3, 4, 5] as const;
 const SIZE = 18;
@@ -16,25 +17,18 @@ type Props = {
 export function Rating({ value, reviewCount, isShort = false }: Props) {
   const stars = halfStars(value);
   return (
-    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: isShort ? 0.5 : 1 }}>
+    <span className={classNames(styles.rating, isShort && styles.short)}>
       {isShort ? (
         <RatingStar fill={stars > 0 ? 1 : 0} />
       ) : (
-        <Box
-          component="span"
-          role="img"
-          aria-label={`Rated ${stars} out of 5`}
-          sx={{ display: 'inline-flex', flexShrink: 0 }}
-        >
+        <span role="img" aria-label={`Rated ${stars} out of 5`} className={styles.stars}>
           {SCALE.map((step) => (
             <RatingStar key={step} fill={stars - step + 1} />
           ))}
-        </Box>
+        </span>
       )}
-      <Box component="span" sx={{ color: 'text.secondary' }}>
-        {ratingText(value, reviewCount)}
-      </Box>
-    </Box>
+      <span className={styles.text}>{ratingText(value, reviewCount)}</span>
+    </span>
   );
 }
 
@@ -42,25 +36,13 @@ export function Rating({ value, reviewCount, isShort = false }: Props) {
 function RatingStar({ fill }: { fill: number }) {
   const isWhole = fill >= 1;
   return (
-    <Box
-      component="span"
-      aria-hidden
-      sx={{
-        position: 'relative',
-        display: 'inline-flex',
-        flexShrink: 0,
-        color: isWhole ? 'brand.star' : 'brand.outline',
-      }}
-    >
+    <span aria-hidden className={classNames(styles.star, isWhole && styles.whole)}>
       <Star size={SIZE} fill={isWhole ? 'currentColor' : 'none'} data-fill={isWhole ? 'whole' : 'none'} />
       {fill === 0.5 && (
-        <Box
-          component="span"
-          sx={{ position: 'absolute', inset: 0, display: 'inline-flex', color: 'brand.star' }}
-        >
+        <span className={styles.half}>
           <StarHalf size={SIZE} fill="currentColor" data-fill="half" />
-        </Box>
+        </span>
       )}
-    </Box>
+    </span>
   );
 }

@@ -1,5 +1,4 @@
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
+import styles from './show-password.module.css';
 
 type Props = {
   readonly label: string;
@@ -10,9 +9,14 @@ type Props = {
 /** One checkbox for all password fields of a form. */
 export function ShowPassword({ label, isShown, onChange }: Props) {
   return (
-    <FormControlLabel
-      label={label}
-      control={<Checkbox checked={isShown} onChange={(event) => onChange(event.target.checked)} />}
-    />
+    <label className={styles.label}>
+      <input
+        type="checkbox"
+        checked={isShown}
+        onChange={(event) => onChange(event.target.checked)}
+        className={styles.box}
+      />
+      {label}
+    </label>
   );
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { RADIUS } from './theme.ts';
+import { RADIUS } from './measures.ts';
 
 type Props = { readonly label: string; readonly value: ReactNode; readonly icon?: LucideIcon };
 

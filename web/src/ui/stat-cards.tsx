@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { RADIUS } from './theme.ts';
+import { RADIUS } from './measures.ts';
 
 type Stat = { readonly label: string; readonly value: string | undefined };
 

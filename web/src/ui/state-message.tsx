@@ -1,7 +1,8 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './state-message.module.css';
+import { Text } from './text.tsx';
 
 type Props = {
   readonly icon: LucideIcon;
@@ -15,35 +16,19 @@ type Props = {
 /** Empty and failed states: a picture, one sentence, one action. */
 export function StateMessage({ icon: Icon, title, text, action, isPage = false }: Props) {
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        flexDirection: 'column',
-        alignItems: 'center',
-        textAlign: 'center',
-        gap: 2,
-        py: isPage ? { xs: 8, md: 14 } : 6,
-      }}
-    >
-      <Box
-        aria-hidden
-        sx={{
-          display: 'grid',
-          placeItems: 'center',
-          width: 96,
-          height: 96,
-          borderRadius: '32px',
-          color: 'brand.text',
-          bgcolor: 'brand.tint',
-        }}
-      >
+    <div className={classNames(styles.message, isPage && styles.page)}>
+      <div aria-hidden className={styles.picture}>
         <Icon size={42} strokeWidth={1.75} />
-      </Box>
-      <Typography component={isPage ? 'h1' : 'p'} variant={isPage ? 'h2' : 'h3'}>
+      </div>
+      <Text as={isPage ? 'h1' : 'p'} look={isPage ? 'h2' : 'h3'}>
         {title}
-      </Typography>
-      {text && <Typography sx={{ color: 'text.secondary', maxWidth: 460 }}>{text}</Typography>}
+      </Text>
+      {text && (
+        <Text isMuted className={styles.text}>
+          {text}
+        </Text>
+      )}
       {action}
-    </Box>
+    </div>
   );
 }

@@ -2,7 +2,7 @@ import { PATHS } from '@nearbite/contract/page-paths';
 import { ChartNoAxesColumn, History, LayoutGrid, Store, Users } from 'lucide-react';
 import { ASK_AGAIN, useAdminSummaryQuery } from '../../features/admin/index.ts';
 import type { AreaLink } from '../../ui/area-menu.tsx';
-import { TOP_BAR_HEIGHT } from '../../ui/theme.ts';
+import { TOP_BAR_HEIGHT } from '../../ui/measures.ts';
 import { AreaFrame } from './area-frame.tsx';
 
 const LINKS: readonly AreaLink[] = [

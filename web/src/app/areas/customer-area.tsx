@@ -5,7 +5,7 @@ import { Bell, KeyRound, ReceiptText, Settings, UserRound } from 'lucide-react';
 import { Outlet, Link as RouterLink } from 'react-router';
 import { ProfilePicture, useOwnAccount, useSession } from '../../features/accounts/index.ts';
 import type { AreaLink } from '../../ui/area-menu.tsx';
-import { RADIUS } from '../../ui/theme.ts';
+import { RADIUS } from '../../ui/measures.ts';
 import { AreaFrame } from './area-frame.tsx';
 
 const LINKS: readonly AreaLink[] = [

@@ -14,7 +14,7 @@ import { useOwner } from '../../features/accounts/index.ts';
 import { useNotificationsSummaryQuery } from '../../features/notifications/index.ts';
 import { SuspensionNotice } from '../../features/restaurants/index.ts';
 import type { AreaLink } from '../../ui/area-menu.tsx';
-import { ORDER_BAR_HEIGHT, TOP_BAR_HEIGHT } from '../../ui/theme.ts';
+import { ORDER_BAR_HEIGHT, TOP_BAR_HEIGHT } from '../../ui/measures.ts';
 import { AreaFrame } from './area-frame.tsx';
 
 const LINKS: readonly AreaLink[] = [

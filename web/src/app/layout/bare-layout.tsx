@@ -1,18 +1,14 @@
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
 import { PageContainer } from '../../ui/page-container.tsx';
+import styles from './layout.module.css';
 import { MAIN_ID, usePageArrival } from './use-page-arrival.ts';
 
 /** The page alone, for those who came for one thing: no bar, no footer, no news of orders. */
 export function BareLayout({ children = <Outlet /> }: { children?: ReactNode }) {
   usePageArrival();
   return (
-    <PageContainer
-      component="main"
-      id={MAIN_ID}
-      tabIndex={-1}
-      sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh' }}
-    >
+    <PageContainer as="main" id={MAIN_ID} tabIndex={-1} className={styles.bare}>
       {children}
     </PageContainer>
   );

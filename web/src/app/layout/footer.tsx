@@ -1,32 +1,24 @@
-import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import { PATHS } from '@nearbite/contract/page-paths';
 import { PRODUCT_NAME } from '@nearbite/contract/product';
-import { Link as RouterLink } from 'react-router';
 import { ContactLinks } from '../../features/platform/index.ts';
 import { PageContainer } from '../../ui/page-container.tsx';
+import { Text } from '../../ui/text.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import styles from './footer.module.css';
 import { Logo } from './logo.tsx';
 import { SocialLinks } from './social-links.tsx';
 
 export function Footer() {
   return (
-    <Box component="footer" sx={{ mt: 'auto', pt: 10 }}>
-      <Box sx={{ borderTop: 1, borderColor: 'divider', bgcolor: 'background.paper' }}>
-        <PageContainer
-          sx={{
-            display: 'grid',
-            gridTemplateColumns: { xs: '1fr', md: '2fr 1fr 1fr' },
-            gap: { xs: 4, md: 6 },
-            py: { xs: 5, md: 6 },
-          }}
-        >
+    <footer className={styles.footer}>
+      <div className={styles.ground}>
+        <PageContainer className={styles.columns}>
           <div>
             <Logo />
-            <Typography variant="body2" sx={{ mt: 1.5, maxWidth: 420, color: 'text.secondary' }}>
+            <Text look="small" isMuted className={styles.about}>
               {PRODUCT_NAME} is a food ordering project for local restaurants to offer online ordering and
               delivery.
-            </Typography>
+            </Text>
           </div>
           <section aria-labelledby="footer-contact">
             <FooterHeading id="footer-contact">Contact</FooterHeading>
@@ -37,31 +29,19 @@ export function Footer() {
             <SocialLinks />
           </section>
         </PageContainer>
-        <PageContainer
-          sx={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            justifyContent: 'space-between',
-            gap: 1,
-            pb: 3,
-            fontSize: '0.875rem',
-            color: 'text.secondary',
-          }}
-        >
+        <PageContainer className={styles.end}>
           <span>© 2025 {PRODUCT_NAME}</span>
-          <Link component={RouterLink} to={PATHS.contact} color="inherit">
-            Contact page
-          </Link>
+          <TextLink to={PATHS.contact}>Contact page</TextLink>
         </PageContainer>
-      </Box>
-    </Box>
+      </div>
+    </footer>
   );
 }
 
 function FooterHeading({ id, children }: { id: string; children: string }) {
   return (
-    <Typography id={id} component="h2" variant="h4" sx={{ mb: 1 }}>
+    <Text as="h2" look="h4" id={id} className={styles.heading}>
       {children}
-    </Typography>
+    </Text>
   );
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { type ReactNode, useEffect } from 'react';
 import { type Location, Outlet, ScrollRestoration, useNavigation } from 'react-router';
 import { rememberRole, useSession, wasOwner } from '../../features/accounts/index.ts';
@@ -7,21 +6,15 @@ import { loadLiveUpdates } from '../../features/live/index.ts';
 import { PhoneSearch } from '../../features/search/index.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { PageContainer } from '../../ui/page-container.tsx';
-import { ORDER_BAR_HEIGHT, TOP_BAR_HEIGHT } from '../../ui/theme.ts';
 import { Footer } from './footer.tsx';
+import styles from './layout.module.css';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { TopBar } from './top-bar.tsx';
 import { MAIN_ID, usePageArrival } from './use-page-arrival.ts';
 
-/** The footer waits below the fold: nothing moves on the screen when the page grows. */
-const DOWN_TO_THE_FOLD = {
-  xs: `calc(100dvh - ${TOP_BAR_HEIGHT.phone}px)`,
-  md: `calc(100dvh - ${TOP_BAR_HEIGHT.desktop}px)`,
-};
-
 /** Kept free until the owner's bar is there, so that the page does not move then. */
-const OrderBarPlace = () => <Box sx={{ height: ORDER_BAR_HEIGHT, flex: 'none' }} />;
+const OrderBarPlace = () => <div className={styles.orderBarPlace} />;
 
 const CustomerNews = lazyPart(loadLiveUpdates, { isQuiet: true });
 const OwnerNews = lazyPart(loadLiveUpdates, { isQuiet: true, fallback: <OrderBarPlace /> });
@@ -35,19 +28,19 @@ export function Layout({ children = <Outlet /> }: { children?: ReactNode }) {
   const isLoadingPage = useNavigation().state === 'loading';
 
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh' }}>
+    <div className={styles.page}>
       <SkipLink />
       {isLoadingPage && <NavigationProgress />}
       <TopBar />
       <LiveForSignedIn />
       <GuestCartLine />
       <PhoneSearch />
-      <PageContainer component="main" id={MAIN_ID} tabIndex={-1} sx={{ minHeight: DOWN_TO_THE_FOLD }}>
+      <PageContainer as="main" id={MAIN_ID} tabIndex={-1} className={styles.main}>
         {children}
       </PageContainer>
       <Footer />
       <ScrollRestoration getKey={scrollKeyOf} />
-    </Box>
+    </div>
   );
 }
 

@@ -1,43 +1,16 @@
-import Box from '@mui/material/Box';
 import { PATHS } from '@nearbite/contract/page-paths';
 import { PRODUCT_NAME } from '@nearbite/contract/product';
 import { Utensils } from 'lucide-react';
 import { Link } from 'react-router';
+import styles from './logo.module.css';
 
 export function Logo() {
   return (
-    <Box
-      component={Link}
-      to={PATHS.home}
-      sx={{
-        display: 'inline-flex',
-        alignItems: 'center',
-        gap: 1,
-        minHeight: 44,
-        flex: 'none',
-        borderRadius: '12px',
-        color: 'text.primary',
-        textDecoration: 'none',
-        fontSize: '1.375rem',
-        fontWeight: 800,
-        letterSpacing: '-0.03em',
-      }}
-    >
-      <Box
-        aria-hidden
-        sx={{
-          display: 'grid',
-          placeItems: 'center',
-          width: 34,
-          height: 34,
-          borderRadius: '11px',
-          color: 'primary.contrastText',
-          bgcolor: 'primary.main',
-        }}
-      >
+    <Link to={PATHS.home} className={styles.logo}>
+      <span aria-hidden className={styles.mark}>
         <Utensils size={19} />
-      </Box>
+      </span>
       {PRODUCT_NAME}
-    </Box>
+    </Link>
   );
 }

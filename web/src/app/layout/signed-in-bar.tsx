@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { SearchBox } from '../../features/search/index.ts';
+import { LibraryTheme } from '../../ui/library-theme.tsx';
 import { CartButton } from './cart-button.tsx';
 import type { Navigation } from './navigation.ts';
 import { NavigationDrawer } from './navigation-drawer.tsx';
@@ -10,7 +11,7 @@ type Props = { readonly navigation: Navigation };
 /** The bar's part for everyone who is signed in. */
 export default function SignedInBar({ navigation }: Props) {
   return (
-    <>
+    <LibraryTheme>
       {navigation.canOrder && (
         <Box sx={{ display: { xs: 'none', sm: 'block' }, flex: '1 1 200px', maxWidth: 360, minWidth: 0 }}>
           <SearchBox />
@@ -25,6 +26,6 @@ export default function SignedInBar({ navigation }: Props) {
         {navigation.canOrder && <CartButton />}
         <NavigationDrawer navigation={navigation} />
       </Box>
-    </>
+    </LibraryTheme>
   );
 }

@@ -1,24 +1,18 @@
-import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import { useConfigQuery } from '../../features/platform/index.ts';
+import { TextAnchor } from '../../ui/text-link.tsx';
+import styles from './footer.module.css';
 
 export function SocialLinks() {
   const { data } = useConfigQuery();
   return (
-    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+    <ul className={styles.links}>
       {data?.social_links.map(({ name, url }) => (
         <li key={url}>
-          <Link
-            href={url}
-            target="_blank"
-            rel="noopener noreferrer"
-            underline="hover"
-            sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 36 }}
-          >
+          <TextAnchor href={url} target="_blank" rel="noopener noreferrer" isQuiet className={styles.link}>
             {name}
-          </Link>
+          </TextAnchor>
         </li>
       ))}
-    </Box>
+    </ul>
   );
 }

@@ -1,4 +1,3 @@
-import { cartId as cartIdField } from '@nearbite/contract/fields';
 import { CART_ID_ALPHABET, CART_ID_LENGTH } from '@nearbite/contract/limits';
 
 const STORAGE_KEY = 'cart_id';
@@ -6,11 +5,15 @@ const STORAGE_KEY = 'cart_id';
 /** The identifier an anonymous visitor's cart is kept under; made once per browser. */
 export function getCartId(): string {
   const kept = localStorage.getItem(STORAGE_KEY);
-  if (cartIdField.safeParse(kept).success && kept !== null) return kept;
+  if (kept !== null && isCartId(kept)) return kept;
   const made = makeCartId();
   localStorage.setItem(STORAGE_KEY, made);
   return made;
 }
+
+/** As the contract's field has it, whose schema would bring its library along on every first visit. */
+const isCartId = (kept: string) =>
+  kept.length === CART_ID_LENGTH && [...kept].every((letter) => CART_ID_ALPHABET.includes(letter));
 
 /** The identifier is the only key to a guest's cart, so it must not be guessable. */
 function makeCartId(): string {

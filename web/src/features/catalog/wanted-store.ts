@@ -8,12 +8,6 @@ const Store = z.object({ slug: z.string(), name: z.string() });
 type Store = z.infer<typeof Store>;
 const Carried = z.object({ store: Store });
 
-/** Where a restaurant is followed to. The log-in page in the way can then name it without asking. */
-export const toRestaurant = ({ id, slug, name }: Store & { readonly id: number }) => ({
-  to: restaurantPath(id),
-  state: { store: { slug, name } },
-});
-
 /** The restaurant a visitor was on the way to: as its card left it, else as the server knows it. */
 export function useWantedStore(wantedPath: string): { store: Store | undefined; isLoading: boolean } {
   const { state } = useLocation();

@@ -1,8 +1,7 @@
-import Skeleton from '@mui/material/Skeleton';
 import { lazyPart } from '../lazy-part.tsx';
+import { Skeleton } from '../skeleton.tsx';
 
 /** The map is large: what stands around it does not wait for it. */
-export const LazyPlacePicker = lazyPart(
-  async () => ({ default: (await import('./place-picker.tsx')).PlacePicker }),
-  { fallback: <Skeleton variant="rounded" height={360} /> },
-);
+export const LazyPlacePicker = lazyPart(() => import('./themed-place-picker.tsx'), {
+  fallback: <Skeleton shape="box" height={360} />,
+});

@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { LoginBody } from '@nearbite/contract/accounts/accounts';
 import { escapeFormText } from '@nearbite/contract/accounts/sanitise';
 import { useState } from 'react';
@@ -9,9 +7,11 @@ import { type FormErrors, readFormErrors } from '../../../lib/form-errors.ts';
 import { contractResolver } from '../../../lib/form-resolver.ts';
 import { findGrantedPosition } from '../../../lib/geolocation.ts';
 import { navigationToast } from '../../../lib/toasts.ts';
-import { FormField } from '../../../ui/form-field.tsx';
+import { Field } from '../../../ui/field.tsx';
 import { MessageAlert } from '../../../ui/message-alert.tsx';
 import { ShowPassword } from '../../../ui/show-password.tsx';
+import { StackedForm } from '../../../ui/stacked-form.tsx';
+import { SubmitButton } from '../../../ui/submit-button.tsx';
 import { useLoginMutation } from '../api.ts';
 import { saveTokens } from '../session/tokens.ts';
 import { ResendActivation } from './resend-activation.tsx';
@@ -58,12 +58,7 @@ export function LoginForm({ returnPath }: Props) {
   };
 
   return (
-    <Box
-      component="form"
-      noValidate
-      onSubmit={handleSubmit(onSubmit)}
-      sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}
-    >
+    <StackedForm onSubmit={handleSubmit(onSubmit)}>
       {failure?.alert !== undefined && (
         <MessageAlert
           tone="bad"
@@ -72,14 +67,14 @@ export function LoginForm({ returnPath }: Props) {
           {failure.alert}
         </MessageAlert>
       )}
-      <FormField
+      <Field
         label="Email Address"
         type="email"
         autoComplete="email"
         error={errors.email?.message}
         {...register('email')}
       />
-      <FormField
+      <Field
         label="Password"
         type={isPasswordShown ? 'text' : 'password'}
         autoComplete="current-password"
@@ -87,9 +82,7 @@ export function LoginForm({ returnPath }: Props) {
         {...register('password')}
       />
       <ShowPassword label="Show Password" isShown={isPasswordShown} onChange={setIsPasswordShown} />
-      <Button type="submit" variant="contained" size="large" disabled={isSubmitting}>
-        {isSubmitting ? 'Processing' : 'Sign In'}
-      </Button>
-    </Box>
+      <SubmitButton label="Sign In" isSending={isSubmitting} />
+    </StackedForm>
   );
 }

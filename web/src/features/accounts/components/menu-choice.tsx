@@ -1,8 +1,7 @@
-import Button from '@mui/material/Button';
-import Divider from '@mui/material/Divider';
-import Skeleton from '@mui/material/Skeleton';
 import { storePath } from '@nearbite/contract/page-paths';
-import { Link } from 'react-router';
+import { LinkButton } from '../../../ui/button.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import styles from './menu-choice.module.css';
 
 type Props = { readonly storeSlug: string | undefined };
 
@@ -11,13 +10,13 @@ export function MenuChoice({ storeSlug }: Props) {
   return (
     <>
       {storeSlug === undefined ? (
-        <Skeleton variant="rounded" height={52} sx={{ borderRadius: '999px' }} />
+        <Skeleton shape="round" height={52} />
       ) : (
-        <Button component={Link} to={storePath(storeSlug)} variant="contained" size="large" fullWidth>
+        <LinkButton to={storePath(storeSlug)} isLarge isWide>
           See the menu without an account
-        </Button>
+        </LinkButton>
       )}
-      <Divider sx={{ my: 2.5, color: 'text.secondary' }}>or log in</Divider>
+      <div className={styles.or}>or log in</div>
     </>
   );
 }

@@ -1,4 +1,3 @@
-import Typography from '@mui/material/Typography';
 import { RegisterForm as RegisterRules } from '@nearbite/contract/accounts/accounts';
 import { escapeFormText } from '@nearbite/contract/accounts/sanitise';
 import { useState } from 'react';
@@ -8,10 +7,11 @@ import { useFormOutcome } from '../../../lib/form-outcome.ts';
 import { contractResolver } from '../../../lib/form-resolver.ts';
 import type { Position } from '../../../lib/geolocation.ts';
 import { pageToast } from '../../../lib/toasts.ts';
-import { FormField } from '../../../ui/form-field.tsx';
+import { Field } from '../../../ui/field.tsx';
 import { ShowPassword } from '../../../ui/show-password.tsx';
 import { StackedForm } from '../../../ui/stacked-form.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
+import { Text } from '../../../ui/text.tsx';
 import { useRegisterMutation } from '../api.ts';
 import { saveTokens } from '../session/tokens.ts';
 import { useSignUpPlace } from '../use-sign-up-place.ts';
@@ -60,22 +60,22 @@ export function RegisterForm({ nextPath }: Props) {
   return (
     <StackedForm onSubmit={handleSubmit(onSubmit)}>
       <OutcomeAlert outcome={outcome} />
-      <FormField label="Full Name" autoComplete="name" error={errors.name?.message} {...register('name')} />
-      <FormField
+      <Field label="Full Name" autoComplete="name" error={errors.name?.message} {...register('name')} />
+      <Field
         label="Email"
         type="email"
         autoComplete="email"
         error={errors.email?.message}
         {...register('email')}
       />
-      <FormField
+      <Field
         label="Password"
         type={passwordType}
         autoComplete="new-password"
         error={errors.password?.message}
         {...register('password')}
       />
-      <FormField
+      <Field
         label="Confirm Password"
         type={passwordType}
         autoComplete="new-password"
@@ -92,9 +92,9 @@ export function RegisterForm({ nextPath }: Props) {
         />
       )}
       <SubmitButton label="Sign Up" isSending={isSubmitting} />
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      <Text look="small" isMuted>
         By signing up you agree to our terms.
-      </Typography>
+      </Text>
     </StackedForm>
   );
 }

@@ -1,7 +1,8 @@
-import Link from '@mui/material/Link';
 import { escapeFormText } from '@nearbite/contract/accounts/sanitise';
 import { errorText } from '../../../lib/form-errors.ts';
+import { TextButton } from '../../../ui/text-link.tsx';
 import { useResendActivationMutation } from '../api.ts';
+import styles from './resend-activation.module.css';
 
 type Props = { readonly email: string };
 
@@ -11,16 +12,13 @@ export function ResendActivation({ email }: Props) {
   if (data) return <div role="status">{data.msg}</div>;
   return (
     <>
-      <Link
-        component="button"
-        type="button"
-        color="inherit"
+      <TextButton
         disabled={isLoading}
         onClick={() => resend({ body: { email: escapeFormText(email) } })}
-        sx={{ font: 'inherit', fontWeight: 650, minHeight: 32 }}
+        className={styles.button}
       >
         Resend verification email
-      </Link>
+      </TextButton>
       {error && <div>{errorText(error)}</div>}
     </>
   );

@@ -1,12 +1,12 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { Map as MapIcon } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { Position } from '../../../lib/geolocation.ts';
+import { Button } from '../../../ui/button.tsx';
 import { LazyPlacePicker } from '../../../ui/maps/lazy-place-picker.tsx';
 import { MessageAlert } from '../../../ui/message-alert.tsx';
+import { Text } from '../../../ui/text.tsx';
 import { PlaceList } from '../../catalog/index.ts';
+import styles from './sign-up-place.module.css';
 
 type Props = {
   readonly isRefused: boolean;
@@ -28,43 +28,34 @@ export function SignUpPlace({ isRefused, pin, onChoose, onPin }: Props) {
     section.current?.scrollIntoView?.({ block: 'start' });
   }, []);
   return (
-    <Box
-      component="section"
-      ref={section}
-      aria-labelledby="place-heading"
-      sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}
-    >
+    <section ref={section} aria-labelledby="place-heading" className={styles.section}>
       {isRefused && (
         <MessageAlert tone="bad">Unable to retrieve your location. Please try again.</MessageAlert>
       )}
       <div>
-        <Typography id="place-heading" ref={heading} tabIndex={-1} component="h2" variant="h3">
+        <Text as="h2" look="h3" id="place-heading" ref={heading} tabIndex={-1}>
           Where are you?
-        </Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        </Text>
+        <Text look="small" isMuted>
           {isRefused
             ? 'Choose your city or area, and we sign you up with it.'
             : 'Allow the location your browser asks for, or choose your city or area.'}
-        </Typography>
+        </Text>
       </div>
       {isMapOpen ? (
         <div>
-          <Typography role="status" sx={{ mb: 1, fontWeight: 650 }}>
+          <Text role="status" className={styles.status}>
             {pin === undefined ? 'Click the map where you are' : 'Your place is set. Sign up with it below.'}
-          </Typography>
+          </Text>
           <LazyPlacePicker value={pin} onChange={onPin} />
         </div>
       ) : (
         <PlaceList onChoose={onChoose} />
       )}
-      <Button
-        variant="outlined"
-        startIcon={<MapIcon size={18} aria-hidden />}
-        onClick={() => setIsMapOpen(!isMapOpen)}
-        sx={{ alignSelf: 'flex-start' }}
-      >
+      <Button variant="outlined" onClick={() => setIsMapOpen(!isMapOpen)} className={styles.other}>
+        <MapIcon size={18} aria-hidden />
         {isMapOpen ? 'Choose a city or area' : 'Choose the place on a map'}
       </Button>
-    </Box>
+    </section>
   );
 }

@@ -6,8 +6,8 @@ import { PATHS } from '@nearbite/contract/page-paths';
 import { Link } from 'react-router';
 import { errorText } from '../../../lib/form-errors.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { RADIUS } from '../../../ui/measures.ts';
 import { PageSection } from '../../../ui/page-section.tsx';
-import { RADIUS } from '../../../ui/theme.ts';
 import { useSession } from '../session/session.tsx';
 import { useOwnAccount } from '../use-own-account.ts';
 

@@ -1,17 +1,17 @@
-import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import { PATHS } from '@nearbite/contract/page-paths';
-import { Navigate, Link as RouterLink, useLocation, useSearchParams } from 'react-router';
+import { Navigate, useLocation, useSearchParams } from 'react-router';
 import { z } from 'zod';
 import { useDocumentTitle } from '../../../lib/document-title.ts';
 import { FormCard } from '../../../ui/form-card.tsx';
 import { MessageAlert } from '../../../ui/message-alert.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
 import { useWantedStore } from '../../catalog/index.ts';
 import { LoginForm } from '../components/login-form.tsx';
 import { MenuChoice } from '../components/menu-choice.tsx';
 import { findReturnPath, withReturnPath } from '../session/return-path.ts';
 import { useSession } from '../session/session.tsx';
 import { hasSessionEnded } from '../session/tokens.ts';
+import styles from './login-page.module.css';
 
 /** What a reset of the password left for this page. */
 const Message = z.object({ msg: z.string() });
@@ -30,30 +30,26 @@ export default function LoginPage() {
     <FormCard title={title} intro={store ? 'You can also look at the menu first.' : 'Good to see you again.'}>
       {hasSessionEnded() && <SessionEnded />}
       {msg !== undefined && (
-        <Box sx={{ mb: 2 }}>
+        <div className={styles.message}>
           <MessageAlert tone="good" isHint>
             {msg}
           </MessageAlert>
-        </Box>
+        </div>
       )}
       {(store || isLoading) && <MenuChoice storeSlug={store?.slug} />}
       <LoginForm returnPath={returnPath} />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '4px 20px', mt: 2.5, '& a': { py: 1 } }}>
-        <Link component={RouterLink} to={PATHS.forgotPassword}>
-          Forgot Password?
-        </Link>
-        <Link component={RouterLink} to={withReturnPath(PATHS.register, returnPath)}>
-          Register
-        </Link>
-      </Box>
+      <div className={styles.ways}>
+        <TextLink to={PATHS.forgotPassword}>Forgot Password?</TextLink>
+        <TextLink to={withReturnPath(PATHS.register, returnPath)}>Register</TextLink>
+      </div>
     </FormCard>
   );
 }
 
 const SessionEnded = () => (
-  <Box sx={{ mb: 2 }}>
+  <div className={styles.message}>
     <MessageAlert tone="bad" isHint>
       Your session has ended. Sign in to go on where you left off.
     </MessageAlert>
-  </Box>
+  </div>
 );

@@ -1,11 +1,11 @@
-import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import { PATHS } from '@nearbite/contract/page-paths';
-import { Navigate, Link as RouterLink, useSearchParams } from 'react-router';
+import { Navigate, useSearchParams } from 'react-router';
 import { FormCard } from '../../../ui/form-card.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
 import { RegisterForm } from '../components/register-form.tsx';
 import { findReturnPath, withReturnPath } from '../session/return-path.ts';
 import { useSession } from '../session/session.tsx';
+import styles from './login-page.module.css';
 
 export default function RegisterPage() {
   const { role } = useSession();
@@ -16,16 +16,9 @@ export default function RegisterPage() {
   return (
     <FormCard title="Register Account" intro="Order from the kitchens around you.">
       <RegisterForm nextPath={nextPath} />
-      <Box sx={{ mt: 2.5 }}>
-        Already have an account?{' '}
-        <Link
-          component={RouterLink}
-          to={withReturnPath(PATHS.login, returnPath)}
-          sx={{ display: 'inline-block', py: 1 }}
-        >
-          Login
-        </Link>
-      </Box>
+      <div className={styles.other}>
+        Already have an account? <TextLink to={withReturnPath(PATHS.login, returnPath)}>Login</TextLink>
+      </div>
     </FormCard>
   );
 }

@@ -12,7 +12,7 @@ import { Link as RouterLink } from 'react-router';
 import { errorText } from '../../../lib/form-errors.ts';
 import { pageToast } from '../../../lib/toasts.ts';
 import { FoodPicture } from '../../../ui/food-picture.tsx';
-import { RADIUS } from '../../../ui/theme.ts';
+import { RADIUS } from '../../../ui/measures.ts';
 import { useRemoveFromCartMutation } from '../cart.api.ts';
 import { useCartHolder } from '../cart.ts';
 import { lineWarning } from '../line-warning.ts';

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { PATHS } from '@nearbite/contract/page-paths';
 import { ShoppingBag } from 'lucide-react';
 import { useState } from 'react';
@@ -7,6 +6,7 @@ import { PageContainer } from '../../../ui/page-container.tsx';
 import { loginPath, useSession } from '../../accounts/index.ts';
 import { useCartLines } from '../cart.ts';
 import { useGuestCartCount } from '../guest-cart-count.ts';
+import styles from './guest-cart-line.module.css';
 
 const TO_THE_CART = loginPath({ pathname: PATHS.cart, search: '', hash: '' });
 
@@ -27,11 +27,11 @@ export function GuestCartLine() {
 
   if (!isShown) return null;
   return (
-    <Box sx={{ position: 'relative', zIndex: 1 }}>
-      <Box sx={page.hasRoom ? undefined : { position: 'absolute', insetInline: 0, top: 0 }}>
+    <div className={styles.place}>
+      <div className={page.hasRoom ? undefined : styles.over}>
         <Line count={count} />
-      </Box>
-    </Box>
+      </div>
+    </div>
   );
 }
 
@@ -39,28 +39,15 @@ function Line({ count }: { count: number }) {
   // What was remembered is only the beginning: the server knows what is in the cart.
   useCartLines();
   return (
-    <Box sx={{ bgcolor: 'status.waiting.tint', borderBottom: 1, borderColor: 'divider' }}>
+    <div className={styles.line}>
       <PageContainer>
-        <Box component={Link} to={TO_THE_CART} sx={linkStyles}>
-          <ShoppingBag size={18} aria-hidden style={{ flex: 'none' }} />
+        <Link to={TO_THE_CART} className={styles.link}>
+          <ShoppingBag size={18} aria-hidden />
           <span>
             {`${count === 1 ? '1 dish is' : `${count} dishes are`} waiting in your cart. Log in to order`}
           </span>
-        </Box>
+        </Link>
       </PageContainer>
-    </Box>
+    </div>
   );
 }
-
-const linkStyles = {
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: 1,
-  minHeight: 44,
-  py: 0.5,
-  color: 'status.waiting.text',
-  fontSize: '0.9375rem',
-  fontWeight: 600,
-  textUnderlineOffset: '3px',
-} as const;

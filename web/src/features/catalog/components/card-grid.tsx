@@ -1,25 +1,15 @@
-import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
 import { PICTURE_RATIO } from '../../../ui/food-picture.tsx';
-import { CardFrame } from './card-frame.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import styles from './cards.module.css';
 
 const PLACEHOLDERS = ['a', 'b', 'c', 'd'] as const;
 
 export function CardGrid({ children, isBusy = false }: { children: ReactNode; isBusy?: boolean }) {
   return (
-    <Box
-      aria-busy={isBusy}
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 258px), 1fr))',
-        gap: { xs: 2, md: '22px' },
-        opacity: isBusy ? 0.6 : 1,
-        transition: 'opacity 160ms',
-      }}
-    >
+    <div aria-busy={isBusy} className={styles.grid}>
       {children}
-    </Box>
+    </div>
   );
 }
 
@@ -34,14 +24,14 @@ export function CardGridSkeleton({ label }: SkeletonProps) {
     <div {...(label !== undefined && { role: 'status', 'aria-label': label })}>
       <CardGrid>
         {PLACEHOLDERS.map((key) => (
-          <CardFrame key={key} component="div">
-            <Skeleton variant="rectangular" height="auto" sx={{ aspectRatio: PICTURE_RATIO }} />
-            <Box sx={{ p: 2 }}>
-              <Skeleton width="70%" height={28} />
+          <div key={key} className={styles.card}>
+            <Skeleton shape="box" height="auto" aspectRatio={PICTURE_RATIO} />
+            <div className={styles.words}>
+              <Skeleton width="70%" />
               <Skeleton width="90%" />
-              <Skeleton width="45%" sx={{ mt: 1 }} />
-            </Box>
-          </CardFrame>
+              <Skeleton width="45%" />
+            </div>
+          </div>
         ))}
       </CardGrid>
     </div>

@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { type ListedDish, NEW_DISH_DAYS } from '@nearbite/contract/catalog/catalog';
 import { dishPath } from '@nearbite/contract/page-paths';
 import { formatRupees } from '@nearbite/domain/money';
@@ -8,7 +6,8 @@ import { Link } from 'react-router';
 import { FoodPicture } from '../../../ui/food-picture.tsx';
 import { Rating } from '../../../ui/rating.tsx';
 import { StatusChip } from '../../../ui/status-chip.tsx';
-import { CardFrame, clamped } from './card-frame.tsx';
+import { Text } from '../../../ui/text.tsx';
+import styles from './cards.module.css';
 
 const DAY_MS = 86_400_000;
 const isNew = (date: string) => Date.now() - Date.parse(date) < NEW_DISH_DAYS * DAY_MS;
@@ -26,60 +25,38 @@ export function DishCard({ dish, showsRestaurant = false, marksNew = false, head
   const { title, description, image, price, old_price, slug, restaurant } = dish;
   const isSoldOut = !isOrderable(dish);
   return (
-    <CardFrame>
-      <Box sx={{ position: 'relative', opacity: isSoldOut ? 0.7 : 1 }}>
+    <article className={styles.card}>
+      <div className={styles.picture} data-sold-out={isSoldOut || undefined}>
         <FoodPicture image={image} alt="" sizes="(min-width: 600px) 300px, 100vw" />
-        <Box sx={{ position: 'absolute', top: 12, left: 12, display: 'flex', gap: 1 }}>
+        <div className={styles.chips}>
           {marksNew && isNew(dish.date) && <StatusChip tone="good">New</StatusChip>}
           {isSoldOut && <StatusChip tone="bad">Sold out</StatusChip>}
-        </Box>
-      </Box>
-      <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, gap: 0.5, p: 2 }}>
-        <Typography variant="h4" component={headingLevel} dir="auto" sx={clamped(2)}>
-          <Box
-            component={Link}
-            to={dishPath(slug)}
-            className="card-target"
-            sx={{ color: 'inherit', textDecoration: 'none' }}
-          >
+        </div>
+      </div>
+      <div className={styles.words}>
+        <Text as={headingLevel} look="h4" dir="auto" className={styles.twoLines}>
+          <Link to={dishPath(slug)} className={styles.target}>
             {title}
-          </Box>
-        </Typography>
+          </Link>
+        </Text>
         {showsRestaurant && (
-          <Typography variant="body2" dir="auto" sx={{ color: 'text.secondary', ...clamped(1) }}>
+          <Text look="small" isMuted dir="auto" className={styles.oneLine}>
             {restaurant.name}
-          </Typography>
+          </Text>
         )}
-        <Typography variant="body2" dir="auto" sx={{ color: 'text.secondary', ...clamped(2) }}>
+        <Text look="small" isMuted dir="auto" className={styles.twoLines}>
           {description}
-        </Typography>
-        <Box
-          sx={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            alignItems: 'baseline',
-            justifyContent: 'space-between',
-            columnGap: 1,
-            mt: 'auto',
-            pt: 1,
-          }}
-        >
-          <Box component="span" sx={{ fontWeight: 700 }}>
+        </Text>
+        <div className={styles.facts}>
+          <span className={styles.price}>
             Price: {formatRupees(price)}
-            {old_price !== null && old_price > price && (
-              <Box
-                component="s"
-                sx={{ ml: 1, color: 'text.secondary', fontWeight: 500, fontSize: '0.875rem' }}
-              >
-                {formatRupees(old_price)}
-              </Box>
-            )}
-          </Box>
-          <Box component="span" sx={{ fontSize: '0.875rem' }}>
+            {old_price !== null && old_price > price && <s>{formatRupees(old_price)}</s>}
+          </span>
+          <span className={styles.fine}>
             <Rating value={dish.dish_rating} reviewCount={dish.review_count} isShort />
-          </Box>
-        </Box>
-      </Box>
-    </CardFrame>
+          </span>
+        </div>
+      </div>
+    </article>
   );
 }

@@ -1,14 +1,13 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
 import type { ListedDish } from '@nearbite/contract/catalog/catalog';
 import { UtensilsCrossed } from 'lucide-react';
 import { useId, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { StateMessage } from '../../../ui/state-message.tsx';
-import { RADIUS } from '../../../ui/theme.ts';
+import { Text } from '../../../ui/text.tsx';
 import { CardGrid, CardGridSkeleton } from './card-grid.tsx';
 import { DishCard } from './dish-card.tsx';
+import styles from './dish-menu.module.css';
 
 type Group = { readonly id: number; readonly title: string; readonly dishes: ListedDish[] };
 
@@ -21,9 +20,6 @@ function groupByCategory(dishes: readonly ListedDish[]): Group[] {
   }
   return [...groups.values()];
 }
-
-const categoriesStyles = { display: 'flex', flexWrap: 'wrap', gap: 1, mt: 3 } as const;
-const headingStyles = { mt: 4, mb: 2 };
 
 type Props = { readonly dishes: readonly ListedDish[]; readonly marksNew?: boolean };
 
@@ -47,7 +43,7 @@ export function DishMenu({ dishes, marksNew = false }: Props) {
   return (
     <>
       {groups.length > 1 && (
-        <Box role="group" aria-label="Categories" sx={categoriesStyles}>
+        <fieldset aria-label="Categories" className={styles.categories}>
           {choices.map(({ id, title }) => (
             <Button
               key={id ?? 'all'}
@@ -58,13 +54,13 @@ export function DishMenu({ dishes, marksNew = false }: Props) {
               {title}
             </Button>
           ))}
-        </Box>
+        </fieldset>
       )}
       {shown.map(({ id, title, dishes: dishesOfGroup }) => (
         <section key={id} aria-labelledby={`${headingPrefix}-${id}`}>
-          <Typography id={`${headingPrefix}-${id}`} variant="h3" component="h2" dir="auto" sx={headingStyles}>
+          <Text as="h2" look="h3" id={`${headingPrefix}-${id}`} dir="auto" className={styles.heading}>
             {title}
-          </Typography>
+          </Text>
           <CardGrid>
             {dishesOfGroup.map((dish) => (
               <DishCard key={dish.id} dish={dish} marksNew={marksNew} />
@@ -82,20 +78,14 @@ const PLACEHOLDER_WIDTHS = [64, 132, 112, 148, 96];
 export function DishMenuSkeleton() {
   return (
     <>
-      <Box sx={categoriesStyles}>
+      <div className={styles.categories}>
         {PLACEHOLDER_WIDTHS.map((width) => (
-          <Skeleton
-            key={width}
-            variant="rounded"
-            width={width}
-            height={44}
-            sx={{ borderRadius: RADIUS.round }}
-          />
+          <Skeleton key={width} shape="round" width={width} height={44} />
         ))}
-      </Box>
-      <Typography variant="h3" component="div" sx={headingStyles}>
+      </div>
+      <Text as="div" look="h3" className={styles.heading}>
         <Skeleton width={160} />
-      </Typography>
+      </Text>
       <CardGridSkeleton />
     </>
   );

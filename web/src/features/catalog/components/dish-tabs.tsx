@@ -1,83 +1,47 @@
-import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
-import Typography from '@mui/material/Typography';
 import type { Dish } from '@nearbite/contract/catalog/catalog';
 import { storePath } from '@nearbite/contract/page-paths';
-import { type ReactNode, useId, useState } from 'react';
-import { Link as RouterLink } from 'react-router';
 import { FoodPicture } from '../../../ui/food-picture.tsx';
-import { RADIUS } from '../../../ui/theme.ts';
+import { type Tab, Tabs } from '../../../ui/tabs.tsx';
+import { Text } from '../../../ui/text.tsx';
+import { TextAnchor, TextLink } from '../../../ui/text-link.tsx';
 import { ReviewPanel } from '../../reviews/index.ts';
+import styles from './dish-tabs.module.css';
 import { SampleQuestions } from './sample-questions.tsx';
 import { SpecificationTable } from './specification-table.tsx';
 
 export function DishTabs({ dish }: { dish: Dish }) {
-  const [shown, setShown] = useState(0);
-  const prefix = useId();
-  const tabs: { label: string; content: ReactNode; isHidden?: boolean }[] = [
+  const tabs: readonly Tab[] = [
     { label: 'Specifications', content: <SpecificationTable dish={dish} /> },
     { label: 'Restaurant', content: <RestaurantPanel restaurant={dish.restaurant} /> },
     { label: 'Review', content: <ReviewPanel dishId={dish.id} /> },
     { label: 'Questions and Answers', content: <SampleQuestions />, isHidden: true },
   ];
   return (
-    <Box sx={{ mt: 4 }}>
-      <Tabs
-        value={shown}
-        onChange={(_event, next: number) => setShown(next)}
-        aria-label="About the dish"
-        sx={{ borderBottom: 1, borderColor: 'divider', mb: 2 }}
-      >
-        {tabs.map(({ label, isHidden }, index) => (
-          <Tab
-            key={label}
-            label={label}
-            id={`${prefix}-tab-${index}`}
-            aria-controls={`${prefix}-panel-${index}`}
-            sx={{ textTransform: 'none', fontWeight: 650, fontSize: '1rem' }}
-            style={isHidden ? { display: 'none' } : {}}
-            disabled={isHidden === true}
-          />
-        ))}
-      </Tabs>
-      {tabs.map(({ label, content, isHidden }, index) => (
-        <div
-          key={label}
-          role="tabpanel"
-          id={`${prefix}-panel-${index}`}
-          aria-labelledby={`${prefix}-tab-${index}`}
-          hidden={index !== shown || isHidden === true}
-        >
-          {content}
-        </div>
-      ))}
-    </Box>
+    <div className={styles.box}>
+      <Tabs label="About the dish" tabs={tabs} />
+    </div>
   );
 }
 
 function RestaurantPanel({ restaurant }: { restaurant: Dish['restaurant'] }) {
   const { name, slug, description, phone_number, image } = restaurant;
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '180px 1fr' }, gap: 2.5 }}>
-      <Box sx={{ overflow: 'hidden', borderRadius: RADIUS.card, alignSelf: 'start' }}>
+    <div className={styles.restaurant}>
+      <div className={styles.picture}>
         <FoodPicture image={image} alt={name} sizes="(min-width: 600px) 180px, 100vw" />
-      </Box>
-      <Box sx={{ minWidth: 0 }}>
-        <Typography variant="h3" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
+      </div>
+      <div className={styles.words}>
+        <Text as="h3" look="h3" dir="auto">
           {name}
-        </Typography>
-        <Typography dir="auto" sx={{ my: 1, color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        </Text>
+        <Text isMuted dir="auto" className={styles.text}>
           {description ?? 'Tasty meals waiting for you!'}
-        </Typography>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '4px 20px' }}>
-          <Link href={`tel:${phone_number.replace(/[^+\d]/g, '')}`}>{phone_number}</Link>
-          <Link component={RouterLink} to={storePath(slug)}>
-            See the whole menu
-          </Link>
-        </Box>
-      </Box>
-    </Box>
+        </Text>
+        <div className={styles.links}>
+          <TextAnchor href={`tel:${phone_number.replace(/[^+\d]/g, '')}`}>{phone_number}</TextAnchor>
+          <TextLink to={storePath(slug)}>See the whole menu</TextLink>
+        </div>
+      </div>
+    </div>
   );
 }

@@ -1,9 +1,7 @@
-import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
 import { useState } from 'react';
 import { FoodPicture } from '../../../ui/food-picture.tsx';
-import { RADIUS } from '../../../ui/theme.ts';
-import { DISH_PICTURE_RATIO } from './dish-columns.tsx';
+import { DISH_PICTURE_RATIO, DishPictureFrame } from './dish-columns.tsx';
+import styles from './gallery.module.css';
 
 type Props = { readonly title: string; readonly image: string | null; readonly gallery: readonly string[] };
 
@@ -14,14 +12,8 @@ export function Gallery({ title, image, gallery }: Props) {
   const shown = chosen !== undefined && pictures.includes(chosen) ? chosen : (pictures[0] ?? null);
 
   return (
-    <Box>
-      <Box
-        sx={{
-          overflow: 'hidden',
-          borderRadius: RADIUS.hero,
-          mt: { xs: 2, md: 0 },
-        }}
-      >
+    <div>
+      <DishPictureFrame>
         <FoodPicture
           image={shown}
           alt={title}
@@ -29,28 +21,23 @@ export function Gallery({ title, image, gallery }: Props) {
           isUrgent
           ratio={DISH_PICTURE_RATIO}
         />
-      </Box>
+      </DishPictureFrame>
       {pictures.length > 1 && (
-        <Box role="group" aria-label="Pictures" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 2 }}>
+        <fieldset aria-label="Pictures" className={styles.thumbnails}>
           {pictures.map((picture, index) => (
-            <ButtonBase
+            <button
               key={picture}
+              type="button"
               aria-label={`Show picture ${index + 1} of ${pictures.length}`}
               aria-pressed={picture === shown}
               onClick={() => setChosen(picture)}
-              sx={{
-                width: 92,
-                overflow: 'hidden',
-                border: 2,
-                borderColor: picture === shown ? 'primary.main' : 'transparent',
-                borderRadius: RADIUS.option,
-              }}
+              className={styles.thumbnail}
             >
               <FoodPicture image={picture} alt="" sizes="92px" />
-            </ButtonBase>
+            </button>
           ))}
-        </Box>
+        </fieldset>
       )}
-    </Box>
+    </div>
   );
 }

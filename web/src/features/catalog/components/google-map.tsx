@@ -6,7 +6,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { CITY_ZOOM } from '../../../ui/maps/map-defaults.ts';
 import { type GoogleMapObject, type GoogleMaps, loadGoogleMaps } from '../google-maps.ts';
 import { toMapBounds } from '../map-bounds.ts';
-import { toRestaurant } from '../wanted-store.ts';
+import { toRestaurant } from '../restaurant-link.ts';
 import type { RestaurantMapProps } from './restaurant-map.tsx';
 
 type Props = RestaurantMapProps & { readonly apiKey: string };

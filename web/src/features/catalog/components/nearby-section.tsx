@@ -1,21 +1,22 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { REACH_KM } from '@nearbite/contract/limits';
 import { mapPath } from '@nearbite/contract/page-paths';
 import { Map as MapIcon, MapPin, Store } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { useLogFailure } from '../../../lib/use-log-failure.ts';
+import { Button, LinkButton } from '../../../ui/button.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { RetryLine } from '../../../ui/retry-line.tsx';
 import { SectionHeading } from '../../../ui/section-heading.tsx';
 import { StateMessage } from '../../../ui/state-message.tsx';
 import { useNearbyRestaurantsQuery } from '../api.ts';
 import { useWhereabouts, type Whereabouts } from '../use-whereabouts.ts';
 import { CardGrid, CardGridSkeleton } from './card-grid.tsx';
-import { PlaceDialog } from './place-dialog.tsx';
+import styles from './nearby-section.module.css';
 import { RestaurantCard } from './restaurant-card.tsx';
 
 const ABOVE_THE_FOLD = 4;
+
+const PlaceDialog = lazyPart(() => import('./place-dialog.tsx'));
 
 export function NearbySection() {
   const whereabouts = useWhereabouts();
@@ -39,9 +40,9 @@ export function NearbySection() {
       </SectionHeading>
       <PlaceLine whereabouts={whereabouts} goesBySavedPlace={position === undefined && nearestKm !== null} />
       {isOutOfReach && (
-        <Box role="status" sx={{ mb: 2, color: 'text.secondary' }}>
+        <div role="status" className={styles.outOfReach}>
           No restaurant is within {REACH_KM} km of you yet. These are the closest.
-        </Box>
+        </div>
       )}
       {error !== undefined && !isFetching && (
         <RetryLine text="The restaurants could not be loaded." onRetry={refetch} />
@@ -76,25 +77,22 @@ function PlaceLine({ whereabouts, goesBySavedPlace }: PlaceLineProps) {
   const { position, placeName, isAsking, choose, locate } = whereabouts;
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2.5 }}>
+    <div className={styles.placeLine}>
       {!isAsking && position === undefined && (
-        <Box component="span" role="status" sx={{ color: 'text.secondary' }}>
+        <span role="status" className={styles.note}>
           {goesBySavedPlace
             ? 'These are near the place you were at last.'
             : 'We do not know where you are. Choose a place to see what is near.'}
-        </Box>
+        </span>
       )}
-      <Button variant="outlined" startIcon={<MapPin size={18} aria-hidden />} onClick={() => setIsOpen(true)}>
+      <Button variant="outlined" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        <MapPin size={18} aria-hidden />
         {placeName ?? (position ? 'Near you' : 'Choose a place')}
       </Button>
-      <Button
-        component={Link}
-        to={mapPath(position)}
-        variant="outlined"
-        startIcon={<MapIcon size={18} aria-hidden />}
-      >
+      <LinkButton to={mapPath(position)} variant="outlined">
+        <MapIcon size={18} aria-hidden />
         See them on the map
-      </Button>
+      </LinkButton>
       {isOpen && (
         <PlaceDialog
           current={position}
@@ -109,6 +107,6 @@ function PlaceLine({ whereabouts, goesBySavedPlace }: PlaceLineProps) {
           }}
         />
       )}
-    </Box>
+    </div>
   );
 }

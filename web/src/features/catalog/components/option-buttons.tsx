@@ -1,8 +1,7 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { optionExtraText } from '@nearbite/domain/option-price';
 import { useId } from 'react';
-import { RADIUS } from '../../../ui/theme.ts';
+import { Button } from '../../../ui/button.tsx';
+import styles from './option-buttons.module.css';
 
 export type Option = { readonly name: string; readonly extra: number };
 
@@ -20,16 +19,16 @@ export function OptionButtons({ label, options, chosen, none, onChoose }: Props)
   const labelId = useId();
   if (options.length === 0) return null;
   return (
-    <Box role="group" aria-labelledby={labelId} sx={{ mt: 2.5 }}>
-      <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1, mb: 1 }}>
-        <Box id={labelId} component="span" sx={{ fontWeight: 650 }}>
+    <fieldset aria-labelledby={labelId} className={styles.group}>
+      <div className={styles.labels}>
+        <span id={labelId} className={styles.label}>
           {label}
-        </Box>
-        <Box component="span" dir="auto" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+        </span>
+        <span dir="auto" className={styles.chosen}>
           {chosen}
-        </Box>
-      </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.25 }}>
+        </span>
+      </div>
+      <div className={styles.options}>
         {options.map(({ name, extra }) => {
           const isChosen = name === chosen;
           return (
@@ -38,29 +37,14 @@ export function OptionButtons({ label, options, chosen, none, onChoose }: Props)
               variant="outlined"
               aria-pressed={isChosen}
               onClick={() => onChoose(isChosen ? none : name)}
-              sx={{
-                borderRadius: RADIUS.option,
-                maxWidth: '100%',
-                whiteSpace: 'normal',
-                overflowWrap: 'anywhere',
-                ...(isChosen && {
-                  color: 'brand.text',
-                  borderColor: 'brand.text',
-                  bgcolor: 'brand.tint',
-                  '&:hover': { bgcolor: 'brand.tint', borderColor: 'brand.text' },
-                }),
-              }}
+              className={styles.option}
             >
               <span dir="auto">{name}</span>
-              {extra > 0 && (
-                <Box component="span" sx={{ ml: 1, fontWeight: 500, fontSize: '0.8125rem', opacity: 0.85 }}>
-                  {optionExtraText(extra)}
-                </Box>
-              )}
+              {extra > 0 && <span className={styles.extra}>{optionExtraText(extra)}</span>}
             </Button>
           );
         })}
-      </Box>
-    </Box>
+      </div>
+    </fieldset>
   );
 }

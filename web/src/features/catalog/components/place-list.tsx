@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import { Button } from '../../../ui/button.tsx';
+import { Text } from '../../../ui/text.tsx';
 import { CITIES, type Place } from '../places.ts';
+import styles from './place-list.module.css';
 
 type Props = { readonly onChoose: (place: Place) => void };
 
@@ -9,16 +9,16 @@ type Props = { readonly onChoose: (place: Place) => void };
 export function PlaceList({ onChoose }: Props) {
   return CITIES.map(({ city, places }) => (
     <div key={city}>
-      <Typography component="h3" variant="h4" sx={{ mb: 1 }}>
+      <Text as="h3" look="h4" className={styles.city}>
         {city}
-      </Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      </Text>
+      <div className={styles.places}>
         {places.map((place) => (
           <Button key={place.name} variant="outlined" onClick={() => onChoose(place)}>
             {place.name}
           </Button>
         ))}
-      </Box>
+      </div>
     </div>
   ));
 }

@@ -8,7 +8,7 @@ import type { Position } from '../../../lib/geolocation.ts';
 import { CITY_ZOOM, PIN } from '../../../ui/maps/map-defaults.ts';
 import { MapTiles } from '../../../ui/maps/map-tiles.tsx';
 import { toMapBounds } from '../map-bounds.ts';
-import { toRestaurant } from '../wanted-store.ts';
+import { toRestaurant } from '../restaurant-link.ts';
 
 export type RestaurantMapProps = {
   readonly centre: Position;

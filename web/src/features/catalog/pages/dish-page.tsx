@@ -1,6 +1,3 @@
-import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import type { Dish } from '@nearbite/contract/catalog/catalog';
 import { storePath } from '@nearbite/contract/page-paths';
 import { NO_PORTION_SIZE, NO_SPICE_LEVEL } from '@nearbite/contract/product';
@@ -8,7 +5,7 @@ import { toPaisa, toRupees } from '@nearbite/domain/money';
 import { isOrderable } from '@nearbite/domain/orderable';
 import { unitPricePaisa } from '@nearbite/domain/pricing';
 import { useState } from 'react';
-import { Link as RouterLink, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { useDocumentTitle } from '../../../lib/document-title.ts';
 import { errorText, isNotFound } from '../../../lib/form-errors.ts';
 import { useLogFailure } from '../../../lib/use-log-failure.ts';
@@ -17,12 +14,15 @@ import { NotFoundPage } from '../../../ui/not-found-page.tsx';
 import { Price } from '../../../ui/price.tsx';
 import { Rating } from '../../../ui/rating.tsx';
 import { StatusChip } from '../../../ui/status-chip.tsx';
+import { Text } from '../../../ui/text.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
 import { useDishQuery } from '../api.ts';
 import { DishColumns, DishSkeleton } from '../components/dish-columns.tsx';
 import { DishTabs } from '../components/dish-tabs.tsx';
 import { Gallery } from '../components/gallery.tsx';
 import { OptionButtons } from '../components/option-buttons.tsx';
 import { OrderPanel } from '../components/order-panel.tsx';
+import styles from './dish-page.module.css';
 
 export default function DishPage() {
   const { slug = '' } = useParams();
@@ -56,42 +56,26 @@ function DishDetail({ slug }: { slug: string }) {
         <Gallery title={dish.title} image={dish.image} gallery={dish.gallery.map(({ image }) => image)} />
       }
     >
-      <Link
-        component={RouterLink}
-        to={storePath(dish.restaurant.slug)}
-        underline="hover"
-        dir="auto"
-        sx={{ color: 'text.secondary', fontWeight: 600, overflowWrap: 'anywhere' }}
-      >
+      <TextLink to={storePath(dish.restaurant.slug)} isQuiet dir="auto" className={styles.restaurant}>
         {dish.restaurant.name}
-      </Link>
-      <Typography
-        variant="h1"
-        dir="auto"
-        sx={{ my: 0.5, fontSize: { xs: '2.25rem', md: '2.5rem' }, overflowWrap: 'anywhere' }}
-      >
+      </TextLink>
+      <Text as="h1" look="h1" dir="auto" className={styles.title}>
         {dish.title}
-      </Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+      </Text>
+      <div className={styles.facts}>
         <Rating value={dish.dish_rating} reviewCount={dish.review_count} />
         {isOrderable(dish) ? (
           <StatusChip tone="good">In stock</StatusChip>
         ) : (
           <StatusChip tone="bad">Sold out</StatusChip>
         )}
-      </Box>
-      <Box
-        aria-live="polite"
-        sx={{ my: 2, fontSize: '1.75rem', letterSpacing: '-0.02em', '& s': { fontSize: '1.125rem' } }}
-      >
+      </div>
+      <div aria-live="polite" className={styles.price}>
         <Price amount={unitPrice} oldAmount={dish.old_price === null ? null : dish.old_price + added} />
-      </Box>
-      <Typography
-        dir="auto"
-        sx={{ color: 'text.secondary', overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}
-      >
+      </div>
+      <Text isMuted dir="auto" className={styles.description}>
         {dish.description}
-      </Typography>
+      </Text>
       <OptionButtons
         label="Portion size"
         options={dish.portion_size.map(({ size_name, price }) => ({ name: size_name, extra: price }))}

@@ -10,9 +10,9 @@ import { useDocumentTitle } from '../../../lib/document-title.ts';
 import { isNotFound } from '../../../lib/form-errors.ts';
 import { useLogFailure } from '../../../lib/use-log-failure.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { RADIUS } from '../../../ui/measures.ts';
 import { NotFoundPage } from '../../../ui/not-found-page.tsx';
 import { Pager } from '../../../ui/pager.tsx';
-import { RADIUS } from '../../../ui/theme.ts';
 import { useMenuQuery, useShopByIdQuery } from '../api.ts';
 import { DishMenu, DishMenuSkeleton } from '../components/dish-menu.tsx';
 

@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { LIMITS } from '@nearbite/contract/limits';
 import { useState } from 'react';
 import { useParams } from 'react-router';
@@ -11,14 +9,14 @@ import { FoodPicture } from '../../../ui/food-picture.tsx';
 import { NotFoundPage } from '../../../ui/not-found-page.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 import { Rating } from '../../../ui/rating.tsx';
+import { Text } from '../../../ui/text.tsx';
 import { useShopMenuQuery, useShopQuery } from '../api.ts';
 import { DishMenu, DishMenuSkeleton } from '../components/dish-menu.tsx';
 import { STORE_PICTURE_RATIO, StoreHead, StoreHeadSkeleton } from '../components/store-head.tsx';
+import styles from './store-page.module.css';
 
 /** More than nearly every menu has. */
 const PAGE_SIZE = LIMITS.pageSize.max;
-
-const pageStyles = { pt: { xs: 2, md: 4 } };
 
 /** The restaurant's public face. */
 export default function StorePage() {
@@ -38,15 +36,15 @@ export default function StorePage() {
   if (failed) return <ErrorState title="The restaurant could not be loaded." onRetry={failed.refetch} />;
   if (!shop.data || !menu.data) {
     return (
-      <Box role="status" aria-label="Loading the restaurant" sx={pageStyles}>
+      <div role="status" aria-label="Loading the restaurant" className={styles.page}>
         <StoreHeadSkeleton />
         <DishMenuSkeleton />
-      </Box>
+      </div>
     );
   }
   const { name, description, image, dish_count, rating, review_count } = shop.data;
   return (
-    <Box sx={pageStyles}>
+    <div className={styles.page}>
       <StoreHead
         picture={
           <FoodPicture
@@ -58,21 +56,21 @@ export default function StorePage() {
           />
         }
       >
-        <Typography variant="h1" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
+        <Text as="h1" look="h1" dir="auto">
           {name}
-        </Typography>
-        <Box sx={{ my: 1.5 }}>
+        </Text>
+        <div className={styles.rating}>
           <Rating value={rating} reviewCount={review_count} />
-        </Box>
-        <Typography dir="auto" sx={{ color: 'text.secondary', overflowWrap: 'anywhere', mb: 1.5 }}>
+        </div>
+        <Text isMuted dir="auto" className={styles.text}>
           {description ?? 'Tasty meals waiting for you!'}
-        </Typography>
-        <Box component="span" sx={{ fontWeight: 650 }}>
+        </Text>
+        <span className={styles.count}>
           {dish_count} {dish_count === 1 ? 'dish' : 'dishes'}
-        </Box>
+        </span>
       </StoreHead>
       <DishMenu dishes={menu.data.rows} marksNew />
       <Pager offset={offset} pageSize={PAGE_SIZE} total={menu.data.total} onMove={setOffset} />
-    </Box>
+    </div>
   );
 }

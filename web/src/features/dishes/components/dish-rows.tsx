@@ -5,7 +5,7 @@ import { formatRupees } from '@nearbite/domain/money';
 import { useId, useState } from 'react';
 import { FoodPicture } from '../../../ui/food-picture.tsx';
 import { formatCount } from '../../../ui/format-number.ts';
-import { RADIUS } from '../../../ui/theme.ts';
+import { RADIUS } from '../../../ui/measures.ts';
 import { DishMenu } from './dish-action-menu.tsx';
 import { DishStatusSwitch } from './dish-actions.tsx';
 import { DishStatus } from './dish-columns.tsx';

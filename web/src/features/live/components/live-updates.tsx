@@ -1,6 +1,7 @@
 import { useDispatch } from 'react-redux';
 import { api } from '../../../lib/api.ts';
 import { LIVE_TAGS } from '../../../lib/live-tags.ts';
+import { LibraryTheme } from '../../../ui/library-theme.tsx';
 import { useLiveSocket } from '../use-live-socket.ts';
 import { useWaitingOrders } from '../use-waiting-orders.ts';
 import { OrderBar } from './order-bar.tsx';
@@ -36,7 +37,11 @@ function OwnerNews({ restaurantId }: { readonly restaurantId: number }) {
     },
     onOrdersSeen: askAgain,
   });
-  return <OrderBar count={count} oldest={oldest} onDismiss={dismiss} />;
+  return (
+    <LibraryTheme>
+      <OrderBar count={count} oldest={oldest} onDismiss={dismiss} />
+    </LibraryTheme>
+  );
 }
 
 function useRefresh() {

@@ -6,10 +6,11 @@ import { restaurantOrderPath } from '@nearbite/contract/page-paths';
 import { X } from 'lucide-react';
 import { Link } from 'react-router';
 import { formatCount } from '../../../ui/format-number.ts';
+import { ORDER_BAR_HEIGHT, TOP_BAR_HEIGHT } from '../../../ui/measures.ts';
 import { PageContainer } from '../../../ui/page-container.tsx';
-import { ORDER_BAR_HEIGHT, TOP_BAR_HEIGHT } from '../../../ui/theme.ts';
 import { ORDER_BAR_ID } from '../on-look.ts';
 import { useOrderSound } from '../use-order-sound.ts';
+import styles from './order-bar.module.css';
 import { SoundButton } from './sound-button.tsx';
 
 type Props = {
@@ -35,7 +36,7 @@ export function OrderBar({ count, oldest, onDismiss }: Props) {
       sx={barStyles}
     >
       {isRinging && <GlobalStyles styles={ROOM_BELOW_BAR} />}
-      <PageContainer sx={{ display: 'flex', alignItems: 'center', gap: 1, height: 1 }}>
+      <PageContainer className={styles.row}>
         <Box role="status" sx={{ mr: 'auto', minWidth: 0 }}>
           {count === 0 && 'No order is waiting'}
           {isRinging && <strong>{textFor(count)}</strong>}

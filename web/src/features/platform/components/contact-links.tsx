@@ -1,34 +1,30 @@
-import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import Skeleton from '@mui/material/Skeleton';
 import { Mail, Phone } from 'lucide-react';
 import { RetryLine } from '../../../ui/retry-line.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { TextAnchor } from '../../../ui/text-link.tsx';
 import { useConfigQuery } from '../config.api.ts';
+import styles from './contact-links.module.css';
 
 /** The contact email and phone of this installation. */
 export function ContactLinks() {
   const { data, isError, refetch } = useConfigQuery();
   if (isError && !data) return <RetryLine text="Our contacts could not be loaded." onRetry={refetch} />;
-  if (!data) return <Skeleton variant="rounded" width={190} height={72} />;
+  if (!data) return <Skeleton shape="box" width={190} height={72} />;
 
   const contacts = [
     { icon: Mail, text: data.contact_email, href: `mailto:${data.contact_email}` },
     { icon: Phone, text: data.contact_phone, href: `tel:${data.contact_phone.replace(/[^+\d]/g, '')}` },
   ];
   return (
-    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+    <ul className={styles.links}>
       {contacts.map(({ icon: Icon, text, href }) => (
         <li key={href}>
-          <Link
-            href={href}
-            underline="hover"
-            sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, minHeight: 36 }}
-          >
+          <TextAnchor href={href} isQuiet className={styles.link}>
             <Icon size={18} aria-hidden />
             {text}
-          </Link>
+          </TextAnchor>
         </li>
       ))}
-    </Box>
+    </ul>
   );
 }

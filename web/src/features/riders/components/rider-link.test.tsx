@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ToastContainer } from 'react-toastify';
 import { afterEach, expect, test, vi } from 'vitest';
+import { ToastHost } from '../../../lib/toast-host.tsx';
 import { RiderLink } from './rider-link.tsx';
 
 const LINK = 'https://eat.example/rider/tracking/abcdefghij12/token1/?rider=secret1';
@@ -17,7 +17,7 @@ function show(phone = '+92 300 111-2223') {
   render(
     <>
       <RiderLink link={LINK} oid="abcdefghij12" phone={phone} />
-      <ToastContainer />
+      <ToastHost />
     </>,
   );
   return user;

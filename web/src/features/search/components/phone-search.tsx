@@ -1,10 +1,9 @@
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { PageContainer } from '../../../ui/page-container.tsx';
 import { useSession, wasOwner } from '../../accounts/index.ts';
+import styles from './phone-search.module.css';
 
-const SearchBox = lazyPart(async () => ({ default: (await import('./search-box.tsx')).SearchBox }), {
-  isQuiet: true,
-});
+const SearchBox = lazyPart(() => import('./themed-search-box.tsx'), { isQuiet: true });
 
 /** Phones have no room in the bar: the search box stands below it and scrolls away. */
 export function PhoneSearch() {
@@ -12,9 +11,5 @@ export function PhoneSearch() {
   // Who it is will be known in a moment: the place is kept where it is most likely needed.
   const isLikely = role === 'loading' && !wasOwner();
   if (role !== 'customer' && !isLikely) return null;
-  return (
-    <PageContainer sx={{ display: { xs: 'block', sm: 'none' }, minHeight: 60, pt: 1.5 }}>
-      {role === 'customer' && <SearchBox />}
-    </PageContainer>
-  );
+  return <PageContainer className={styles.phoneOnly}>{role === 'customer' && <SearchBox />}</PageContainer>;
 }

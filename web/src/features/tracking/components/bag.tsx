@@ -4,8 +4,8 @@ import { NO_PORTION_SIZE, NO_SPICE_LEVEL } from '@nearbite/contract/product';
 import type { Tracking } from '@nearbite/contract/tracking/tracking';
 import { formatRupees } from '@nearbite/domain/money';
 import { useId } from 'react';
+import { RADIUS } from '../../../ui/measures.ts';
 import { StatusChip } from '../../../ui/status-chip.tsx';
-import { RADIUS } from '../../../ui/theme.ts';
 
 type Delivery = NonNullable<Tracking['delivery']>;
 

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { Tracking } from '@nearbite/contract/tracking/tracking';
 import { MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { RADIUS } from '../../../ui/theme.ts';
+import { RADIUS } from '../../../ui/measures.ts';
 import { callUrl } from '../navigate-url.ts';
 
 /** Where the food goes and whom to call at the door. */

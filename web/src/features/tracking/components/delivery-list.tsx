@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Tracking } from '@nearbite/contract/tracking/tracking';
 import { formatDistance } from '@nearbite/domain/distance';
+import { RADIUS } from '../../../ui/measures.ts';
 import { StatusChip } from '../../../ui/status-chip.tsx';
-import { RADIUS } from '../../../ui/theme.ts';
 import type { Sighting } from '../sighting.ts';
 import { isStale, lastSeen } from '../staleness.ts';
 

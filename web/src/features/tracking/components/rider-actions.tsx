@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import type { Tracking } from '@nearbite/contract/tracking/tracking';
 import { Navigation, PackageCheck, Phone } from 'lucide-react';
 import { dialogs } from '../../../lib/dialogs.tsx';
-import { RADIUS } from '../../../ui/theme.ts';
+import { RADIUS } from '../../../ui/measures.ts';
 import { callUrl, navigateUrl } from '../navigate-url.ts';
 
 type Props = {

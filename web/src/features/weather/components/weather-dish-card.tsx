@@ -8,7 +8,7 @@ import { formatDistance } from '@nearbite/domain/distance';
 import { formatAmount } from '@nearbite/domain/money';
 import { Link as RouterLink } from 'react-router';
 import { FoodPicture } from '../../../ui/food-picture.tsx';
-import { RADIUS } from '../../../ui/theme.ts';
+import { RADIUS } from '../../../ui/measures.ts';
 
 /** The whole card leads to the dish. */
 export function WeatherDishCard({ dish }: { readonly dish: WeatherDish }) {

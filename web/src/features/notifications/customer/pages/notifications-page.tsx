@@ -10,11 +10,11 @@ import { Link as RouterLink } from 'react-router';
 import { errorText } from '../../../../lib/form-errors.ts';
 import { ErrorState } from '../../../../ui/error-state.tsx';
 import { formatDateTime } from '../../../../ui/format-date.ts';
+import { RADIUS } from '../../../../ui/measures.ts';
 import { PageSection } from '../../../../ui/page-section.tsx';
 import { Pager } from '../../../../ui/pager.tsx';
 import { StateMessage } from '../../../../ui/state-message.tsx';
 import { StatusChip } from '../../../../ui/status-chip.tsx';
-import { RADIUS } from '../../../../ui/theme.ts';
 import { useUserId } from '../../../accounts/index.ts';
 import { useCustomerNotificationsQuery } from '../api.ts';
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { OrderPart } from '@nearbite/contract/orders/owner-orders';
-import { RADIUS } from '../../../../ui/theme.ts';
+import { RADIUS } from '../../../../ui/measures.ts';
 
 export function OrderCustomer({ part }: { part: OrderPart }) {
   const facts = [

@@ -1,14 +1,17 @@
-import Box from '@mui/material/Box';
 import { MessageSquareText } from 'lucide-react';
 import { useState } from 'react';
 import { useLogFailure } from '../../../../lib/use-log-failure.ts';
+import { lazyPart } from '../../../../ui/lazy-part.tsx';
 import { Pager } from '../../../../ui/pager.tsx';
 import { RetryLine } from '../../../../ui/retry-line.tsx';
 import { StateMessage } from '../../../../ui/state-message.tsx';
 import { useSession } from '../../../accounts/index.ts';
 import { useDishReviewsQuery } from '../api.ts';
+import styles from './review-card.module.css';
 import { ReviewCard } from './review-card.tsx';
-import { ReviewForm } from './review-form.tsx';
+
+/** Customers only: visitors do not load what it is built from. */
+const ReviewForm = lazyPart(() => import('./themed-review-form.tsx'));
 
 const PAGE_SIZE = 25;
 
@@ -25,7 +28,7 @@ export function ReviewPanel({ dishId }: { dishId: number }) {
     return error ? <RetryLine text="The reviews could not be loaded." onRetry={refetch} /> : null;
   }
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
+    <div className={styles.list}>
       {session.role === 'customer' && !data.has_reviewed && (
         <ReviewForm dishId={dishId} email={session.profile.email} />
       )}
@@ -39,6 +42,6 @@ export function ReviewPanel({ dishId }: { dishId: number }) {
         data.reviews.map((review) => <ReviewCard key={review.id} review={review} />)
       )}
       <Pager offset={offset} pageSize={PAGE_SIZE} total={data.total} onMove={setOffset} />
-    </Box>
+    </div>
   );
 }

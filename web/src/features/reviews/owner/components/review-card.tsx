@@ -5,7 +5,7 @@ import type { Review } from '@nearbite/contract/reviews/customer-reviews';
 import { Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatDateTime } from '../../../../ui/format-date.ts';
-import { RADIUS } from '../../../../ui/theme.ts';
+import { RADIUS } from '../../../../ui/measures.ts';
 
 type Props = { readonly review: Review; readonly children?: ReactNode };
 

@@ -1,0 +1,11 @@
+import { LibraryTheme } from '../../../ui/library-theme.tsx';
+import { SearchBox } from './search-box.tsx';
+
+/** The search box where nothing around it is built from the component library. */
+export default function ThemedSearchBox() {
+  return (
+    <LibraryTheme>
+      <SearchBox />
+    </LibraryTheme>
+  );
+}

@@ -1,0 +1,16 @@
+import { useSyncExternalStore } from 'react';
+import styles from '../ui/toast-card.module.css';
+import { ToastCard } from '../ui/toast-card.tsx';
+import { toastStore } from './toasts.ts';
+
+/** Shows the toasts at the top, the newest first. Always there, so that what comes in is read out. */
+export function ToastHost() {
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get, toastStore.get);
+  return (
+    <section aria-label="Notifications" aria-live="polite" aria-atomic={false} className={styles.host}>
+      {toasts.map(({ id, ...toast }) => (
+        <ToastCard key={id} {...toast} onClose={() => toastStore.dismiss(id)} />
+      ))}
+    </section>
+  );
+}

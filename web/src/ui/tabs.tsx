@@ -1,0 +1,80 @@
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import styles from './tabs.module.css';
+
+export type Tab = {
+  readonly label: string;
+  readonly content: ReactNode;
+  /** Neither shown nor reachable. */
+  readonly isHidden?: boolean;
+};
+
+type Props = { readonly label: string; readonly tabs: readonly Tab[] };
+
+/** One of several panels; arrow keys move between the tabs. All panels are in the page, so all can be read. */
+export function Tabs({ label, tabs }: Props) {
+  const [shown, setShown] = useState(0);
+  const prefix = useId();
+  const last = tabs.filter(({ isHidden }) => !isHidden).length - 1;
+
+  const move = (event: KeyboardEvent<HTMLElement>) => {
+    const next = nextIndex(event.key, currentIndex(event.target), last);
+    const stops = event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]');
+    if (next === undefined) return;
+    event.preventDefault();
+    stops[next]?.focus();
+  };
+
+  return (
+    <>
+      <div role="tablist" aria-label={label} className={styles.list} onKeyDown={move}>
+        {tabs.map(({ label: name, isHidden }, index) => (
+          <button
+            key={name}
+            type="button"
+            role="tab"
+            id={`${prefix}-tab-${index}`}
+            data-index={index}
+            aria-controls={`${prefix}-panel-${index}`}
+            aria-selected={index === shown}
+            tabIndex={index === shown ? 0 : -1}
+            onClick={() => setShown(index)}
+            className={styles.tab}
+            style={isHidden ? { display: 'none' } : undefined}
+            disabled={isHidden === true}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+      {tabs.map(({ label: name, content, isHidden }, index) => (
+        <div
+          key={name}
+          role="tabpanel"
+          id={`${prefix}-panel-${index}`}
+          aria-labelledby={`${prefix}-tab-${index}`}
+          hidden={index !== shown || isHidden === true}
+        >
+          {content}
+        </div>
+      ))}
+    </>
+  );
+}
+
+const currentIndex = (target: EventTarget) =>
+  target instanceof HTMLElement ? Number(target.dataset.index ?? 0) : 0;
+
+function nextIndex(key: string, index: number, last: number): number | undefined {
+  switch (key) {
+    case 'ArrowRight':
+      return index === last ? 0 : index + 1;
+    case 'ArrowLeft':
+      return index === 0 ? last : index - 1;
+    case 'Home':
+      return 0;
+    case 'End':
+      return last;
+    default:
+      return undefined;
+  }
+}
