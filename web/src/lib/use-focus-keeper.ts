@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 
 const ROWS = 'tr, li, article';
 const CONTROLS = 'a[href], button, input, select, textarea, [tabindex]';
-const OVERLAY = '.MuiModal-root';
+const OVERLAY = '.MuiModal-root, dialog';
 
 /** Where a control stands: the how-many-eth of which cell in which row of a list. */
 type Place = {
