@@ -66,7 +66,11 @@ function callNames(file: string): (name: string) => boolean {
   return (name) => calls.has(name);
 }
 
-function splitImport({ start, end, specifiers }: Import, source: string, calls: ReadonlySet<string>): Edit {
+function splitImport(
+  { start, end, specifiers }: Import,
+  source: string,
+  isCall: (name: string) => boolean,
+): Edit {
   const written = { [source]: [] as string[], [source + CALLS]: [] as string[] };
   const lines: string[] = [];
   for (const specifier of specifiers) {

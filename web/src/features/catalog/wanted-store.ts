@@ -1,4 +1,4 @@
-import { PATHS, restaurantPath } from '@nearbite/contract/page-paths';
+import { PATHS } from '@nearbite/contract/page-paths';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { matchPath, useLocation } from 'react-router';
 import { z } from 'zod';
