@@ -377,6 +377,13 @@ export interface SearchWords {
   word: string;
 }
 
+export interface SignInFailures {
+  blocked_until: Timestamp | null;
+  failures: number;
+  forget_at: Timestamp;
+  key: Buffer;
+}
+
 export interface SlotBookings {
   restaurant_id: number;
   starts_at: Timestamp;
@@ -456,6 +463,7 @@ export interface DB {
   rider_positions: RiderPositions;
   riders: Riders;
   search_words: SearchWords;
+  sign_in_failures: SignInFailures;
   slot_bookings: SlotBookings;
   test_payments: TestPayments;
   test_refunds: TestRefunds;

@@ -133,7 +133,6 @@ export const login = endpoint({
   access: anyone,
   body: LoginBody,
   response: SignedIn,
-  rateLimits: [byAddress(60), byEmail(10)],
 });
 
 export const refreshTokens = endpoint({

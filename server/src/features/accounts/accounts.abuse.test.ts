@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createCustomer, PASSWORD, visitorOf } from '../../testing/actors.ts';
+import { createCustomer, visitorOf } from '../../testing/actors.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
-import { freshEmail, logIn, registration } from './accounts.testing.ts';
+import { freshEmail, registration } from './accounts.testing.ts';
 
 describe('limits', () => {
   let app: TestApp;
@@ -22,30 +22,7 @@ describe('limits', () => {
     expect(json().message).toMatch(/^Too many attempts\. Please try again in \d+ (seconds|minutes)\.$/);
   }
 
-  test('guessing one account’s password ends after ten tries, from wherever and in whatever spelling', async () => {
-    const { email } = await createCustomer(app);
-    for (let guess = 0; guess < 10; guess++) {
-      const spelling = guess % 2 ? ` ${email.toUpperCase()} ` : email;
-      const answer = await from(`10.1.0.${guess}`, '/api/user/login/', {
-        email: spelling,
-        password: `guess-${guess}`,
-      });
-      expect(answer.statusCode).toBe(401);
-    }
-    await expectTooMany(from('10.1.1.1', '/api/user/login/', { email, password: PASSWORD }));
-    const other = await createCustomer(app);
-    await logIn(app, other.email, PASSWORD);
-  });
-
-  test('an unknown account is limited like a known one', async () => {
-    const email = freshEmail();
-    for (let guess = 0; guess < 10; guess++)
-      await from(`10.2.0.${guess}`, '/api/user/login/', { email, password: 'a guess' });
-    await expectTooMany(from('10.2.1.1', '/api/user/login/', { email, password: 'a guess' }));
-  });
-
   test.each([
-    ['login', 60, () => ({ email: freshEmail(), password: 'a guess' })],
     ['send-reset-password-email', 20, () => ({ email: freshEmail() })],
     ['resend-activation', 20, () => ({ email: freshEmail() })],
     ['register', 20, () => registration()],

@@ -6,6 +6,7 @@ import { resetMail, verificationMail } from './accounts.mails.ts';
 import { findByEmail } from './accounts.queries.ts';
 import { deleteOldLinks, issueLink } from './mailed-links.ts';
 import { deleteDeadFamilies } from './sessions.queries.ts';
+import { deleteForgotten } from './sign-in-throttle.queries.ts';
 
 /**
  * Whether an address is known is found out here, after the answer was sent: known and unknown addresses get the
@@ -54,6 +55,7 @@ export function accountJobs({ db, clock, config }: Services): JobHandler[] {
       async () => {
         const now = clock.now();
         await deleteDeadFamilies(db, now);
+        await deleteForgotten(db, now);
         await deleteOldLinks(db, new Date(now.getTime() - KEEP_LINKS_DAYS * 86_400_000));
       },
       '17 3 * * *',

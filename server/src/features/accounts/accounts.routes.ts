@@ -8,11 +8,14 @@ import { requestActivation, requestReset } from './accounts.jobs.ts';
 import { presentAccount, presentProfile } from './accounts.present.ts';
 import { getAccountRow, updateUser } from './accounts.queries.ts';
 import { createAccounts } from './accounts.service.ts';
+import { readDevice, writeDevice } from './device-cookie.ts';
 import { changeAccount } from './profile.service.ts';
 import { createSessions } from './sessions.service.ts';
 
 const REGISTERED =
   'Registered successfully,verify account by opening link in your gmail then login.Also check spam folder.';
+
+const isHttps = ({ config }: Services) => config.publicUrl.startsWith('https:');
 
 export function registerAccounts(app: FastifyInstance, services: Services): void {
   const { db, clock, tokens } = services;
@@ -27,10 +30,13 @@ export function registerAccounts(app: FastifyInstance, services: Services): void
     { repeat: async (_kept, { body }) => ({ token: await accounts.registerAgain(body), msg: REGISTERED }) },
   );
 
-  mount(app, contract.login, async ({ body }) => ({
-    token: await accounts.login(body),
-    msg: 'Signed in successfully',
-  }));
+  const device = { key: services.keyFor('device cookies'), isSecure: isHttps(services) };
+  mount(app, contract.login, async ({ body, request, reply }) => {
+    const deviceId = readDevice(request, body, device);
+    const token = await accounts.login(body, { address: request.ip, deviceId });
+    writeDevice(reply, body, { ...device, deviceId });
+    return { token, msg: 'Signed in successfully' };
+  });
 
   mount(app, contract.refreshTokens, ({ body }) => sessions.refresh(db, body.refresh));
 

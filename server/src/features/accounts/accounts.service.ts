@@ -16,13 +16,20 @@ import { findLink, lockLink, type MailedLink, spendLinks } from './mailed-links.
 import { hashPassword, isPassword } from './passwords.ts';
 import { revokeAllFamilies } from './sessions.queries.ts';
 import type { Sessions } from './sessions.service.ts';
+import { type Attempt, createSignInThrottle } from './sign-in-throttle.ts';
 
+type SignInOrigin = Pick<Attempt, 'address' | 'deviceId'>;
 type Position = { readonly latitude?: number | undefined; readonly longitude?: number | undefined };
 
 const LINK_REFUSED = 'This link is not valid any more. Please ask for a new one.';
 
 export function createAccounts(services: Services, sessions: Sessions) {
   const { db, clock, config } = services;
+  const throttle = createSignInThrottle(db, {
+    key: services.keyFor('sign-in throttle'),
+    clock,
+    isOn: config.RATE_LIMIT,
+  });
   return {
     async register(
       form: { name: string; email: string; password: string } & Position,
@@ -51,10 +58,15 @@ export function createAccounts(services: Services, sessions: Sessions) {
       return sessions.open(db, user);
     },
 
-    async login(form: { email: string; password: string } & Position): Promise<TokenPair> {
+    async login(
+      form: { email: string; password: string } & Position,
+      from: SignInOrigin,
+    ): Promise<TokenPair> {
+      const attempt = await throttle.begin({ email: form.email, ...from });
       const found = await findByEmail(db, form.email);
       const isRight = await isPassword(form.password, found?.password_hash);
       if (!found || !isRight) throw wrongPair();
+      await attempt.succeeded();
       return db.transaction().execute(async (trx) => {
         const user = await lockById(trx, found.id);
         if (user.password_hash !== found.password_hash) throw wrongPair();
