@@ -1,7 +1,8 @@
 import type { Profile } from '@nearbite/contract/accounts/accounts';
 import type { ErrorCode, FieldErrors } from '@nearbite/contract/errors';
-import type { PublicConfig } from '@nearbite/contract/platform/platform';
 import { vi } from 'vitest';
+import { findBreach, findEndpoint } from './contract-check.ts';
+import { FRAME_RESPONSES } from './frame-responses.ts';
 
 type SeenCall = {
   readonly method: string;
@@ -14,30 +15,22 @@ type SeenCall = {
 type Answer = Response | Promise<Response>;
 type Handler = (call: SeenCall) => Answer;
 
-const CONFIG: PublicConfig = {
-  contact_email: 'hello@nearbite.test',
-  contact_phone: '+92 42 111 222 333',
-  social_links: [{ name: 'Instagram', url: 'https://instagram.com/nearbite' }],
-  map_tile_url: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
-  google_maps_api_key: null,
-  payment_mode: 'test',
-  demo: true,
-};
-
 export const json = (body: unknown, status = 200) => Response.json(body, { status });
 
 export const refusal = (status: number, code: ErrorCode, errors?: FieldErrors) =>
   json({ code, message: `refused: ${code}`, errors, request_id: 'r1' }, status);
 
-/** Stands where the network would be: answers by "METHOD /path" and remembers what was asked. */
+/** What went against the contract, or was not foreseen by the test, since the last look. */
+const breaches: string[] = [];
+export const takeBreaches = (): readonly string[] => breaches.splice(0);
+
+/**
+ * Stands where the network would be: responds by "METHOD /path" and records the calls. Both have to be in the
+ * contract, and a call without a handler fails the test.
+ */
 export function fakeServer(handlers: Readonly<Record<string, Handler>> = {}) {
   const calls: SeenCall[] = [];
-  const known: Readonly<Record<string, Handler>> = {
-    'GET /api/config': () => json(CONFIG),
-    'GET /api/store/categories/': () => json([]),
-    'GET /api/restaurant/nearby-restaurants/': () => json([]),
-    ...handlers,
-  };
+  for (const name of Object.keys(handlers)) findEndpoint(name);
 
   vi.stubGlobal('fetch', async (input: Request | URL | string, init?: RequestInit) => {
     const request = new Request(input, init);
@@ -50,13 +43,27 @@ export function fakeServer(handlers: Readonly<Record<string, Handler>> = {}) {
       body: parse(await request.text()),
     };
     calls.push(call);
-    const handler = known[`${call.method} ${call.path}`];
-    return handler ? handler(call) : refusal(404, 'not_found');
+    return respond(call, handlers[`${call.method} ${call.path}`]);
   });
   return {
     calls,
     callsTo: (path: string) => calls.filter((call) => call.path === path),
   };
+}
+
+async function respond(call: SeenCall, handler: Handler | undefined): Promise<Response> {
+  const name = `${call.method} ${call.path}`;
+  const endpoint = findEndpoint(name);
+  if (!handler) {
+    const body = endpoint && FRAME_RESPONSES.get(endpoint);
+    if (body !== undefined) return json(body);
+    breaches.push(`${name} was called, and the test has no response for it`);
+    return refusal(404, 'not_found');
+  }
+  const response = await handler(call);
+  const breach = endpoint && (await findBreach(endpoint, response));
+  if (breach) breaches.push(breach);
+  return response;
 }
 
 const parse = (text: string): unknown => (text.startsWith('{') ? JSON.parse(text) : text);

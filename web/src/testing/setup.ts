@@ -5,6 +5,7 @@ import { sessionAuthorization } from '../features/accounts/session/with-renewal.
 import { provideAuthorization } from '../lib/authorization.ts';
 import { toastStore } from '../lib/toasts.ts';
 import { startWatchingConsole, unexpectedConsoleLines } from './console.ts';
+import { takeBreaches } from './fake-server.ts';
 import { SilentSocket } from './fake-socket.ts';
 
 // Pages load their code on demand, which takes its time on a busy machine.
@@ -27,6 +28,8 @@ beforeEach(() => {
 afterEach(() => {
   toastStore.dismissAll();
   cleanup();
+  const breaches = takeBreaches();
+  if (breaches.length > 0) throw new Error(`Against the contract:\n${breaches.join('\n')}`);
   const lines = unexpectedConsoleLines();
   if (lines.length > 0) throw new Error(`Unexpected on the console:\n${lines.join('\n')}`);
 });

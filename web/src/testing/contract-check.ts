@@ -1,0 +1,41 @@
+import type { Endpoint } from '@nearbite/contract/endpoint';
+import { ErrorBody } from '@nearbite/contract/errors';
+
+/** Every endpoint of the contract, found by its modules, so that a new one is known without being listed. */
+const modules = import.meta.glob<Record<string, unknown>>(
+  ['../../../packages/contract/src/*/*.ts', '!**/*.test.ts'],
+  { eager: true },
+);
+const endpoints = Object.values(modules).flatMap((module) => Object.values(module).filter(isEndpoint));
+
+/** Process probes that are no endpoints of the contract; nothing of their response is read. */
+const PROBES = ['GET /health'];
+
+function isEndpoint(value: unknown): value is Endpoint {
+  return typeof value === 'object' && value !== null && 'path' in value && 'method' in value && 'access' in value;
+}
+
+const matchers = endpoints.map((endpoint) => ({
+  endpoint,
+  pattern: new RegExp(`^${endpoint.method} ${endpoint.path.replace(/:[^/]+/g, '[^/]+').replace(/\/$/, '/?')}$`),
+  // "/nearby/" is a better match of itself than "/:slug/" is.
+  params: endpoint.path.split(':').length,
+}));
+
+/** The endpoint that "METHOD /path" calls; undefined for a probe. Throws when the server would not know it. */
+export function findEndpoint(call: string): Endpoint | undefined {
+  if (PROBES.includes(call)) return undefined;
+  const [best] = matchers.filter(({ pattern }) => pattern.test(call)).sort((a, b) => a.params - b.params);
+  if (!best) throw new Error(`${call} is no endpoint of the contract`);
+  return best.endpoint;
+}
+
+/** What is wrong with a response in the contract's eyes; undefined when it could have come from the real server. */
+export async function findBreach(endpoint: Endpoint, response: Response): Promise<string | undefined> {
+  if (!response.headers.get('content-type')?.includes('json')) return undefined;
+  const body: unknown = await response.clone().json();
+  const schema = response.ok ? endpoint.response : ErrorBody;
+  if (!schema) return `${endpoint.name} has no response body in the contract`;
+  const { error } = schema.safeParse(body);
+  return error && `${endpoint.name} (${response.status}): ${error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('; ')}`;
+}
