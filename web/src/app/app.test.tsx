@@ -4,7 +4,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { clearTokens } from '../features/accounts/session/tokens.ts';
 import { loadPage, reloadPage } from '../lib/page-load.ts';
 import { expectConsoleLine } from '../testing/console.ts';
-import { json } from '../testing/fake-server.ts';
+import { json, refusal } from '../testing/fake-server.ts';
+import { CONFIG } from '../testing/frame-responses.ts';
 import { renderApp, testPage } from '../testing/render-app.tsx';
 import { CrashBoundary } from './crash-boundary.tsx';
 import type { PageRoute } from './routes.ts';
@@ -55,9 +56,7 @@ describe('pages of the shell', () => {
     const { user } = renderApp('/', {
       server: {
         'GET /api/config': () =>
-          isDown
-            ? json({}, 500)
-            : json({ contact_email: 'back@nearbite.test', contact_phone: '1', social_links: [] }),
+          isDown ? refusal(500, 'internal') : json({ ...CONFIG, contact_email: 'back@nearbite.test' }),
       },
     });
     await screen.findByText('Our contacts could not be loaded.');

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { json } from '../testing/fake-server.ts';
+import { json, refusal } from '../testing/fake-server.ts';
 import { renderApp, testPage } from '../testing/render-app.tsx';
 
 const pages = [
@@ -115,7 +115,7 @@ describe('guards', () => {
   it('shows public pages when the profile cannot be loaded', async () => {
     const { server } = renderApp('/contact', {
       as: 'customer',
-      server: { 'GET /api/user/profile/': () => json({}, 503) },
+      server: { 'GET /api/user/profile/': () => refusal(503, 'unavailable') },
     });
     await expect.poll(() => server.callsTo('/api/user/profile/').length).toBe(1);
     expect(await screen.findByRole('heading', { name: 'Contact Page' })).toBeVisible();

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createStore } from '../app/store.ts';
 import { hasSessionEnded, saveTokens } from '../features/accounts/session/tokens.ts';
 import { fakeServer, json, PROFILES, refusal } from '../testing/fake-server.ts';
+import { anAccount } from '../testing/frame-responses.ts';
 import { api } from './api.ts';
 import { call } from './call.ts';
 
@@ -143,7 +144,7 @@ describe('calls', () => {
   });
 
   it('fill the address and send JSON, or a form when there is a file', async () => {
-    const server = fakeServer({ 'PATCH /api/user/account/5/': () => json({}) });
+    const server = fakeServer({ 'PATCH /api/user/account/5/': () => json(anAccount) });
     const { dispatch } = createStore();
     const save = testApi.endpoints.saveAccount.initiate;
     await dispatch(save({ params: { user_id: 5 }, body: { full_name: 'Sara' } }));

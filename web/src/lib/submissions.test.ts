@@ -27,6 +27,16 @@ const lost = () => {
 };
 
 /** Sends reviews one after the other and tells under which keys. */
+const REVIEWED = {
+  id: 1,
+  review: 'Good',
+  rating: 4,
+  date: '2026-01-01T00:00:00.000Z',
+  reply: null,
+  profile: { image: null, full_name: 'Sara Khan' },
+  dish: { title: 'Pulao', slug: 'pulao' },
+};
+
 async function keysOf(answers: (() => Response)[], words: string[]): Promise<(string | undefined)[]> {
   const left = [...answers];
   const server = fakeServer({ [REVIEW]: () => left.shift()?.() ?? lost() });
@@ -41,7 +51,7 @@ async function keysOf(answers: (() => Response)[], words: string[]): Promise<(st
 
 describe('a creating call', () => {
   test('carries a key of its own each time it is answered', async () => {
-    const made = () => json({}, 201);
+    const made = () => json(REVIEWED, 201);
     const [first, second] = await keysOf([made, made], ['Good', 'Good']);
     expect(first).toMatch(/^[0-9a-f]{32}$/);
     expect(second).toMatch(/^[0-9a-f]{32}$/);
@@ -70,7 +80,7 @@ describe('a creating call', () => {
   });
 
   test('is meant anew once another was answered at the same address, or half an hour later', async () => {
-    const made = () => json({}, 201);
+    const made = () => json(REVIEWED, 201);
     const [first, , third] = await keysOf([lost, made, made], ['Good', 'Better', 'Good']);
     expect(third).not.toBe(first);
     const [before] = await keysOf([lost], ['Good']);

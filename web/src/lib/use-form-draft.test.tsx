@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearTokens, endSession, saveTokens } from '../features/accounts/session/tokens.ts';
 import { json, PROFILES } from '../testing/fake-server.ts';
+import { anAccount } from '../testing/frame-responses.ts';
 import { aRestaurantOfMine } from '../testing/owner.ts';
 import { renderApp } from '../testing/render-app.tsx';
 
@@ -30,6 +31,8 @@ async function typeDish() {
     server: {
       'GET /api/user/profile/': () => json(PROFILES.owner),
       'GET /api/restaurant/settings-update/7/': () => json(aRestaurantOfMine),
+      'GET /api/restaurant/profile-update/2/': () => json(anAccount),
+      'GET /api/restaurant/7/delivery-boys/': () => json([]),
       'POST /api/user/login/': () => json({ token: tokensOf(2), msg: 'ok' }),
     },
   });
@@ -66,6 +69,8 @@ describe('what was typed', () => {
       server: {
         'GET /api/user/profile/': () => json(PROFILES.owner),
         'GET /api/restaurant/settings-update/7/': () => json(aRestaurantOfMine),
+        'GET /api/restaurant/profile-update/2/': () => json(anAccount),
+        'GET /api/restaurant/7/delivery-boys/': () => json([]),
       },
     });
     await user.click(await screen.findByRole('tab', { name: 'Shop' }));

@@ -8,23 +8,27 @@ const modules = import.meta.glob<Record<string, unknown>>(
 );
 const endpoints = Object.values(modules).flatMap((module) => Object.values(module).filter(isEndpoint));
 
-/** Process probes that are no endpoints of the contract; nothing of their response is read. */
-const PROBES = ['GET /health'];
+/** What a page asks for beside the contract's endpoints: is the server there, and pictures. */
+const BESIDE = /^GET \/(health$|media\/)/;
 
 function isEndpoint(value: unknown): value is Endpoint {
-  return typeof value === 'object' && value !== null && 'path' in value && 'method' in value && 'access' in value;
+  return (
+    typeof value === 'object' && value !== null && 'path' in value && 'method' in value && 'access' in value
+  );
 }
 
 const matchers = endpoints.map((endpoint) => ({
   endpoint,
-  pattern: new RegExp(`^${endpoint.method} ${endpoint.path.replace(/:[^/]+/g, '[^/]+').replace(/\/$/, '/?')}$`),
+  pattern: new RegExp(
+    `^${endpoint.method} ${endpoint.path.replace(/:[^/]+/g, '[^/]+').replace(/\/$/, '/?')}$`,
+  ),
   // "/nearby/" is a better match of itself than "/:slug/" is.
   params: endpoint.path.split(':').length,
 }));
 
-/** The endpoint that "METHOD /path" calls; undefined for a probe. Throws when the server would not know it. */
+/** The endpoint that "METHOD /path" calls; undefined for what stands beside the contract. Throws when the server would not know it. */
 export function findEndpoint(call: string): Endpoint | undefined {
-  if (PROBES.includes(call)) return undefined;
+  if (BESIDE.test(call)) return undefined;
   const [best] = matchers.filter(({ pattern }) => pattern.test(call)).sort((a, b) => a.params - b.params);
   if (!best) throw new Error(`${call} is no endpoint of the contract`);
   return best.endpoint;
@@ -37,5 +41,8 @@ export async function findBreach(endpoint: Endpoint, response: Response): Promis
   const schema = response.ok ? endpoint.response : ErrorBody;
   if (!schema) return `${endpoint.name} has no response body in the contract`;
   const { error } = schema.safeParse(body);
-  return error && `${endpoint.name} (${response.status}): ${error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('; ')}`;
+  return (
+    error &&
+    `${endpoint.name} (${response.status}): ${error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('; ')}`
+  );
 }

@@ -1,4 +1,6 @@
-import type { Dish, NearbyRestaurant } from '@nearbite/contract/catalog/catalog';
+import type { CartLine } from '@nearbite/contract/cart/cart';
+import type { Dish, NearbyRestaurant, Shop } from '@nearbite/contract/catalog/catalog';
+import type { OwnerDish } from '@nearbite/contract/dishes/dishes';
 import type { PublicTerms } from '@nearbite/contract/restaurants/terms';
 
 /** A restaurant that set nothing. */
@@ -52,6 +54,37 @@ export const aDish: Dish = {
     longitude: 74.3,
     ...noTerms,
   },
+};
+
+export const anOwnerDish: OwnerDish = { ...aDish, version: 1, review_reason: null };
+
+export const aCartLine: CartLine = {
+  id: 11,
+  dish: {
+    id: aDish.id,
+    title: aDish.title,
+    slug: aDish.slug,
+    image: null,
+    price: aDish.price,
+    restaurant: { id: 7, name: 'Biryani Junction' },
+  },
+  qty: 1,
+  portion_size: 'No portion size',
+  spice_level: 'No spice level',
+  price_by_portion_size: aDish.price,
+  sub_total: aDish.price,
+  available: true,
+  unavailable_reason: null,
+  stock_qty: 9,
+  previous_price: null,
+};
+
+export const aShop: Shop = {
+  ...aDish.restaurant,
+  ...noTerms,
+  dish_count: 12,
+  rating: 4.5,
+  review_count: 548,
 };
 
 export const aRestaurant: NearbyRestaurant = {

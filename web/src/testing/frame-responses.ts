@@ -1,41 +1,45 @@
-import { getAccount } from '@nearbite/contract/accounts/own-account';
+import { type Account, getAccount } from '@nearbite/contract/accounts/own-account';
 import { listCart, listGuestCart } from '@nearbite/contract/cart/cart';
 import { listCategories, listNearbyRestaurants } from '@nearbite/contract/catalog/catalog';
 import type { Endpoint, ResponseOf } from '@nearbite/contract/endpoint';
 import { getRestaurantNotificationsSummary } from '@nearbite/contract/notifications/owner-notifications';
 import { getWaitingOrders } from '@nearbite/contract/orders/owner-orders';
-import { getConfig } from '@nearbite/contract/platform/platform';
+import { getConfig, type PublicConfig } from '@nearbite/contract/platform/platform';
 import { getRestaurantSettings } from '@nearbite/contract/restaurants/restaurants';
 import { aRestaurantOfMine } from './owner.ts';
 
 const respond = <E extends Endpoint>(endpoint: E, body: ResponseOf<E>) => [endpoint, body] as const;
 
+export const CONFIG: PublicConfig = {
+  contact_email: 'hello@nearbite.test',
+  contact_phone: '+92 42 111 222 333',
+  social_links: [{ name: 'Instagram', url: 'https://instagram.com/nearbite' }],
+  map_tile_url: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
+  google_maps_api_key: null,
+  payment_mode: 'test',
+  demo: true,
+};
+
+export const anAccount: Account = {
+  id: 1,
+  full_name: 'Sara Khan',
+  about: null,
+  image: null,
+  city: null,
+  address: null,
+  country: null,
+  state: null,
+  user: { email: 'sara@nearbite.test', phone: null },
+};
+
 /** What header, footer and side menus ask for on every page; a test names only what it is about. */
 export const FRAME_RESPONSES = new Map<Endpoint, unknown>([
-  respond(getConfig, {
-    contact_email: 'hello@nearbite.test',
-    contact_phone: '+92 42 111 222 333',
-    social_links: [{ name: 'Instagram', url: 'https://instagram.com/nearbite' }],
-    map_tile_url: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
-    google_maps_api_key: null,
-    payment_mode: 'test',
-    demo: true,
-  }),
+  respond(getConfig, CONFIG),
   respond(listCategories, []),
   respond(listNearbyRestaurants, []),
   respond(listGuestCart, []),
   respond(listCart, []),
-  respond(getAccount, {
-    id: 1,
-    full_name: 'Sara Khan',
-    about: null,
-    image: null,
-    city: null,
-    address: null,
-    country: null,
-    state: null,
-    user: { email: 'sara@nearbite.test', phone: null },
-  }),
+  respond(getAccount, anAccount),
   respond(getRestaurantNotificationsSummary, [
     { unread_notifications: 0, read_notifications: 0, all_notifications: 0, newest_id: null },
   ]),

@@ -1,11 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { aDish } from '../../testing/dishes.ts';
-import { json } from '../../testing/fake-server.ts';
+import { anOwnerDish } from '../../testing/dishes.ts';
+import { json, refusal } from '../../testing/fake-server.ts';
 import { aPart, aRestaurantOfMine, listed } from '../../testing/owner.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
-const dish = { ...aDish, version: 1 };
 const open = (path: string) =>
   renderApp(path, {
     as: 'owner',
@@ -13,11 +12,12 @@ const open = (path: string) =>
       'GET /api/restaurant/settings-update/7/': () => json(aRestaurantOfMine),
       'GET /api/restaurant/orders/7/': () => listed([aPart], 120),
       [`GET /api/restaurant/orders/7/${aPart.oid}/`]: () => json(aPart),
-      'GET /api/restaurant/dishes/7/': () => listed([dish], 120),
+      [`GET /api/restaurant/7/deliveries/${aPart.oid}/`]: () => refusal(404, 'not_found'),
+      'GET /api/restaurant/dishes/7/': () => listed([anOwnerDish], 120),
       'GET /api/restaurant/restaurant-reviews/7/': () => listed([], 120),
       'GET /api/restaurant/notifications/7/': () => listed([], 120),
       'GET /api/restaurant/notifications-summary/7/': () =>
-        json([{ unread_notifications: 0, read_notifications: 0, all_notifications: 120 }]),
+        json([{ unread_notifications: 0, read_notifications: 0, all_notifications: 120, newest_id: null }]),
     },
   });
 

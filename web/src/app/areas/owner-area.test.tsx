@@ -82,7 +82,7 @@ test.each(['/restaurant/notifications', '/restaurant/notifications/'])(
         ...base,
         'GET /api/restaurant/notifications/7/': () => json([]),
         'GET /api/restaurant/notifications-summary/7/': () =>
-          json([{ unread_notifications: 0, read_notifications: 0, all_notifications: 0 }]),
+          json([{ unread_notifications: 0, read_notifications: 0, all_notifications: 0, newest_id: null }]),
       },
     });
     const sidebar = await screen.findByRole('navigation', { name: 'Restaurant area' });
@@ -91,7 +91,10 @@ test.each(['/restaurant/notifications', '/restaurant/notifications/'])(
 );
 
 test('the sidebar marks Riders where a rider is added', async () => {
-  renderApp('/restaurant/add-riders', { as: 'owner', server: base });
+  renderApp('/restaurant/add-riders', {
+    as: 'owner',
+    server: { ...base, 'GET /api/restaurant/7/delivery-boys/': () => json([]) },
+  });
   const sidebar = await screen.findByRole('navigation', { name: 'Restaurant area' });
   expect(within(sidebar).getByRole('link', { current: 'page' })).toHaveTextContent('Riders');
 });

@@ -2,7 +2,7 @@ import type { OwnerDish } from '@nearbite/contract/dishes/dishes';
 import type { RestaurantNotification } from '@nearbite/contract/notifications/owner-notifications';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { aDish } from '../../testing/dishes.ts';
+import { anOwnerDish } from '../../testing/dishes.ts';
 import { json } from '../../testing/fake-server.ts';
 import { aPart, aRestaurantOfMine, listed } from '../../testing/owner.ts';
 import { renderApp } from '../../testing/render-app.tsx';
@@ -24,11 +24,9 @@ function held() {
 }
 
 const dish = (did: string, title: string): OwnerDish => ({
-  ...aDish,
+  ...anOwnerDish,
   did,
   title,
-  version: 1,
-  review_reason: null,
 });
 
 describe('the keyboard stays where it was', () => {
@@ -68,7 +66,7 @@ describe('the keyboard stays where it was', () => {
     expect(toggle).toBeEnabled();
     expect(toggle).toHaveFocus();
     await user.keyboard(' ');
-    saving.answer(json(dish('a', 'Pulao')));
+    saving.answer(json({ ...dish('a', 'Pulao'), category: 1 }));
     await waitFor(() => expect(toggle).not.toHaveAttribute('aria-disabled'));
     expect(server.callsTo('/api/restaurant/update-dish/7/a/')).toHaveLength(1);
   });
@@ -108,7 +106,7 @@ describe('what had the focus is gone', () => {
   });
   const counts = {
     'GET /api/restaurant/notifications-summary/7/': () =>
-      json([{ unread_notifications: 0, read_notifications: 0, all_notifications: 0 }]),
+      json([{ unread_notifications: 0, read_notifications: 0, all_notifications: 0, newest_id: null }]),
   };
 
   test('a notification that was seen leaves it to the next unseen one', async () => {

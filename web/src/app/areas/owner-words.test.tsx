@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { aDish } from '../../testing/dishes.ts';
+import { aDish, anOwnerDish } from '../../testing/dishes.ts';
 import { json } from '../../testing/fake-server.ts';
 import { aPart, aRestaurantOfMine, listed } from '../../testing/owner.ts';
 import { renderApp } from '../../testing/render-app.tsx';
@@ -26,7 +26,7 @@ test('the dashboard leads to the dishes and orders it does not show', async () =
     server: {
       ...base,
       'GET /api/restaurant/stats/7/': () => json([{ dishes: 12, orders: 11, revenue: 1234.5 }]),
-      'GET /api/restaurant/dishes/7/': () => listed([{ ...aDish, version: 1 }], 12),
+      'GET /api/restaurant/dishes/7/': () => listed([anOwnerDish], 12),
       'GET /api/restaurant/orders/7/': () => listed([aPart], 11),
     },
   });
@@ -47,7 +47,7 @@ test('a short list has no more to lead to', async () => {
     server: {
       ...base,
       'GET /api/restaurant/stats/7/': () => json([{ dishes: 1, orders: 0, revenue: 0 }]),
-      'GET /api/restaurant/dishes/7/': () => listed([{ ...aDish, version: 1 }], 1),
+      'GET /api/restaurant/dishes/7/': () => listed([anOwnerDish], 1),
     },
   });
   expect(await screen.findByText(aDish.title)).toBeInTheDocument();

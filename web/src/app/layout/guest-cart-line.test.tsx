@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { aDish } from '../../testing/dishes.ts';
+import { aCartLine, aDish } from '../../testing/dishes.ts';
 import { json } from '../../testing/fake-server.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
@@ -14,11 +14,11 @@ function open(path: string, lines: () => number, options: Options = {}) {
   return renderApp(path, {
     ...options,
     server: {
-      [`GET ${LIST}`]: () => json(Array.from({ length: lines() }, (_, id) => ({ id }))),
+      [`GET ${LIST}`]: () => json(Array.from({ length: lines() }, (_, id) => ({ ...aCartLine, id }))),
       [`GET ${LIST}1/`]: () => json([]),
       'GET /api/store/dish/chicken-biryani': () => json(aDish),
       'GET /api/restaurant/reviews/5/': () => json({ reviews: [], has_reviewed: false }),
-      'POST /api/store/cart/': () => json({ message: 'Added To Cart', item: {} }, 201),
+      'POST /api/store/cart/': () => json({ message: 'Added To Cart', item: aCartLine }, 201),
       ...options.server,
     },
   });

@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { cartCountChanged } from '../../features/cart/cart-count.ts';
 import type { SignedInActor } from '../../testing/fake-server.ts';
-import { json } from '../../testing/fake-server.ts';
+import { refusal } from '../../testing/fake-server.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 const banner = () => within(screen.getByRole('banner'));
@@ -105,7 +105,10 @@ describe('top bar', () => {
   });
 
   it('still lets someone log out when the profile cannot be loaded', async () => {
-    renderApp('/contact', { as: 'customer', server: { 'GET /api/user/profile/': () => json({}, 500) } });
+    renderApp('/contact', {
+      as: 'customer',
+      server: { 'GET /api/user/profile/': () => refusal(500, 'internal') },
+    });
     expect(await banner().findByRole('button', { name: 'Logout' })).toBeEnabled();
   });
 });

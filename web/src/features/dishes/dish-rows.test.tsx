@@ -1,6 +1,7 @@
 import type { OwnerDish } from '@nearbite/contract/dishes/dishes';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { anOwnerDish } from '../../testing/dishes.ts';
 import { json } from '../../testing/fake-server.ts';
 import { aRestaurantOfMine } from '../../testing/owner.ts';
 import { renderApp } from '../../testing/render-app.tsx';
@@ -16,7 +17,7 @@ beforeEach(() => {
 });
 
 function onThePhone(dish: Partial<OwnerDish> = {}) {
-  const changed = vi.fn(() => json({}));
+  const changed = vi.fn(() => json({ ...anOwnerDish, category: 1 }));
   const deleted = vi.fn(() => new Response(null, { status: 204 }));
   const app = renderApp('/restaurant/dishes', {
     as: 'owner',
@@ -26,6 +27,7 @@ function onThePhone(dish: Partial<OwnerDish> = {}) {
       'GET /api/restaurant/dishes/7/': () =>
         json([
           {
+            ...anOwnerDish,
             id: 1,
             did: 'dish2345dish',
             slug: 'pulao',

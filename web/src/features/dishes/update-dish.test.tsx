@@ -1,7 +1,7 @@
 import { dishUpdatePath } from '@nearbite/contract/page-paths';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { aDish } from '../../testing/dishes.ts';
+import { aDish, anOwnerDish } from '../../testing/dishes.ts';
 import { fakeSender } from '../../testing/fake-sender.ts';
 import { json } from '../../testing/fake-server.ts';
 import { aRestaurantOfMine } from '../../testing/owner.ts';
@@ -11,7 +11,7 @@ const CONFLICT = {
   status: 409,
   text: JSON.stringify({ code: 'conflict', message: 'Changed', details: { version: 8 }, request_id: 'r1' }),
 };
-const SAVED = { status: 200, text: JSON.stringify({ ...aDish, category: 1, version: 9 }) };
+const SAVED = { status: 200, text: JSON.stringify({ ...anOwnerDish, category: 1, version: 9 }) };
 
 async function editTags(...answers: Parameters<typeof fakeSender>) {
   const sent = fakeSender(...answers);
@@ -20,7 +20,8 @@ async function editTags(...answers: Parameters<typeof fakeSender>) {
     server: {
       'GET /api/restaurant/settings-update/7/': () => json(aRestaurantOfMine),
       'GET /api/store/categories/': () => json([{ id: 1, title: 'Biryani', image: null }]),
-      [`GET /api/restaurant/update-dish/7/${aDish.did}/`]: () => json({ ...aDish, category: 1, version: 3 }),
+      [`GET /api/restaurant/update-dish/7/${aDish.did}/`]: () =>
+        json({ ...anOwnerDish, category: 1, version: 3 }),
     },
   });
   await user.type(await screen.findByLabelText('Tags'), 'late');

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { aShop } from '../../../testing/dishes.ts';
 import { json, refusal } from '../../../testing/fake-server.ts';
 import { renderApp, testPage } from '../../../testing/render-app.tsx';
 
@@ -176,7 +177,7 @@ describe('/login', () => {
     const TITLE = 'Log in to order from Karahi Darbar';
     const MENU = 'See the menu without an account';
     const shop = {
-      'GET /api/store/restaurant/5/': () => json({ slug: 'karahi-darbar', name: 'Karahi Darbar' }),
+      'GET /api/store/restaurant/5/': () => json({ ...aShop, slug: 'karahi-darbar', name: 'Karahi Darbar' }),
     };
 
     it('offers the login and, as its equal, the menu without an account', async () => {
@@ -200,7 +201,7 @@ describe('/login', () => {
     });
 
     it('is a plain login where the restaurant is not there', async () => {
-      const server = { 'GET /api/store/restaurant/5/': () => json({ errors: {} }, 404) };
+      const server = { 'GET /api/store/restaurant/5/': () => refusal(404, 'not_found') };
       await openLogin(accept, '/detail/5', { server });
       expect(screen.queryByRole('link', { name: MENU })).toBeNull();
     });

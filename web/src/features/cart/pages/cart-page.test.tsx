@@ -54,6 +54,7 @@ function openCart(lines: readonly CartLine[], server: Server = {}) {
       [`GET /api/store/cart-list/${CART_ID}/1/`]: () => json(lines),
       [`GET /api/store/cart-detail/${CART_ID}/1/`]: () => json(TOTALS),
       'GET /api/user/account/1/': () => json(ACCOUNT),
+      'GET /api/customer/orders/1/': () => json([]),
       ...server,
     },
     pages: [testPage('/checkout/:order_oid', 'public', 'Checkout page')],

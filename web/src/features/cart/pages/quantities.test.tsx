@@ -53,6 +53,7 @@ function openCart(given: readonly CartLine[], delays: number[] = []) {
       [`GET /api/store/cart-detail/${CART_ID}/1/`]: () =>
         json({ subtotal: total(), tax: 0, service_fee: 0, total: total() }),
       'GET /api/user/account/1/': () => json(ACCOUNT),
+      'GET /api/customer/orders/1/': () => json([]),
       'POST /api/store/cart/': async ({ body }) => {
         const [dishId, qty] = [numberIn(body, 'dish_id'), numberIn(body, 'qty')];
         await new Promise((resolve) => setTimeout(resolve, delays.shift() ?? 0));

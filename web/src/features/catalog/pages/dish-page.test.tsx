@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { aDish } from '../../../testing/dishes.ts';
+import { aCartLine, aDish } from '../../../testing/dishes.ts';
 import { json, refusal } from '../../../testing/fake-server.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 
@@ -19,7 +19,7 @@ const server = {
   'GET /api/store/dish/chicken-biryani': ({ search }: { search: string }) =>
     json({ ...aDish, price_by_portion_size: search.includes('Double') ? 850 : null }),
   [REVIEWS]: () => json({ reviews: [review], has_reviewed: false }),
-  'POST /api/store/cart/': () => json({ message: 'Added', item: {} }, 201),
+  'POST /api/store/cart/': () => json({ message: 'Added', item: aCartLine }, 201),
   'GET /api/store/cart-list/:any/': () => json([]),
 };
 

@@ -1,7 +1,7 @@
 import type { RestaurantNotification } from '@nearbite/contract/notifications/owner-notifications';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { json } from '../../../testing/fake-server.ts';
+import { json, refusal } from '../../../testing/fake-server.ts';
 import { catchSockets } from '../../../testing/fake-socket.ts';
 import { aPart, aRestaurantOfMine } from '../../../testing/owner.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
@@ -35,6 +35,7 @@ function atNotifications(path = '/restaurant/notifications/') {
       'GET /api/restaurant/waiting-orders/7/': () => json({ count: 0, oids: [] }),
       'GET /api/restaurant/settings-update/7/': () => json(aRestaurantOfMine),
       'GET /api/restaurant/orders/7/first23456/': () => json({ ...aPart, oid: 'first23456' }),
+      'GET /api/restaurant/7/deliveries/first23456/': () => refusal(404, 'not_found'),
       'GET /api/restaurant/notifications/7/': () => json(rows),
       'GET /api/restaurant/notifications-summary/7/': () => {
         const unread = rows.filter(({ seen }) => !seen).length;

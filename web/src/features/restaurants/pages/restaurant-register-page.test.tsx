@@ -226,6 +226,7 @@ describe('a decision reaches the open page', () => {
       name: 'Cafe',
       reason: 'Too blurred.',
       date: '2026-01-01T00:00:00.000Z',
+      sent: null,
     };
     act(() => socket?.receive({ type: 'restaurant', status: 'declined' }));
     expect(await screen.findByText(/Too blurred\./)).toBeInTheDocument();
@@ -261,7 +262,13 @@ describe('who comes here', () => {
   });
 
   test('a waiting applicant sees that the request waits', async () => {
-    const waiting = { status: 'pending', name: 'Cafe', reason: null, date: '2026-01-01T00:00:00.000Z' };
+    const waiting = {
+      status: 'pending',
+      name: 'Cafe',
+      reason: null,
+      date: '2026-01-01T00:00:00.000Z',
+      sent: null,
+    };
     open({ server: { 'GET /api/restaurant/request/': () => json(waiting) } });
     expect(
       await screen.findByText('Your restaurant request is already awaiting approval.'),

@@ -1,7 +1,7 @@
 import type { Tracking } from '@nearbite/contract/tracking/tracking';
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { json } from '../../../testing/fake-server.ts';
+import { json, refusal } from '../../../testing/fake-server.ts';
 import { catchSockets } from '../../../testing/fake-socket.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { aTrackedPart as RESTAURANT } from '../../../testing/tracking.ts';
@@ -182,6 +182,9 @@ test('says that a canceled order was canceled', async () => {
 
 test("does not know another order's link", async () => {
   catchSockets();
-  renderApp('/customer/tracking/abcdefghij12/other/', { as: 'customer' });
+  renderApp('/customer/tracking/abcdefghij12/other/', {
+    as: 'customer',
+    server: { 'GET /api/tracking/abcdefghij12/other/': () => refusal(404, 'not_found') },
+  });
   expect(await screen.findByText('This link is not valid')).toBeVisible();
 });

@@ -111,8 +111,11 @@ describe('/voice-order without speech recognition', () => {
 
   it.each([
     [() => refusal(429, 'rate_limited'), 'refused: rate_limited'],
-    [() => json({ error: 'Kitchen closed', message: 'm' }, 400), 'Kitchen closed'],
-    [() => json({}, 500), 'Something went wrong'],
+    [
+      () => json({ code: 'validation', error: 'Kitchen closed', message: 'm', request_id: 'r1' }, 400),
+      'Kitchen closed',
+    ],
+    [() => new Response('', { status: 500 }), 'Something went wrong'],
     [() => Promise.reject(new TypeError('offline')), 'Failed to process voice input'],
   ])('tells in a dialog why it was not understood (%#)', async (answer, text) => {
     const { send, press } = await openPage({ [UNDERSTAND]: answer });
@@ -215,7 +218,7 @@ describe('/voice-order without speech recognition', () => {
 
   it('says that the browser has no geolocation', async () => {
     stubPosition(undefined);
-    renderApp('/voice-order', { as: 'customer' });
+    renderApp('/voice-order', { as: 'customer', server: { [EXAMPLES]: () => json({ examples: [] }) } });
     const told = await screen.findByRole('alertdialog', {
       name: 'Geolocation not supported by your browser.',
     });
@@ -309,7 +312,11 @@ describe('/voice-order without speech recognition', () => {
   }
 
   it('sends the same submission again after a 5xx and after a reload, a new one after a refusal', async () => {
-    const answers = [() => json({}, 503), () => json({}, 500), () => refusal(409, 'total_changed')];
+    const answers = [
+      () => refusal(503, 'unavailable'),
+      () => refusal(500, 'internal'),
+      () => refusal(409, 'total_changed'),
+    ];
     const keys: (string | undefined)[] = [];
     const bodies: unknown[] = [];
     const server: Handlers = {
@@ -342,7 +349,7 @@ describe('/voice-order without speech recognition', () => {
     const { press } = await openLastField({
       [ORDER]: () =>
         tries++ === 0
-          ? json({}, 502)
+          ? new Response('', { status: 502 })
           : json({ message: 'Order Confirmed!', order_oid: 'abc123abc123', total: 535 }, 201),
       [`GET /api/store/cart-list/${CART_ID}/1/`]: () => json([]),
       [`GET /api/store/cart-detail/${CART_ID}/1/`]: () =>

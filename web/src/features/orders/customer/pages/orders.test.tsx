@@ -1,7 +1,7 @@
 import type { Checkout, Order } from '@nearbite/contract/orders/customer-orders';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { json } from '../../../../testing/fake-server.ts';
+import { json, refusal } from '../../../../testing/fake-server.ts';
 import { aCheckout, anOrder } from '../../../../testing/orders.ts';
 import { aPart, aRestaurantOfMine } from '../../../../testing/owner.ts';
 import { renderApp } from '../../../../testing/render-app.tsx';
@@ -147,6 +147,8 @@ test.each(['/restaurant/orders', `/restaurant/orders/${aPart.oid}`])(
         'GET /api/restaurant/settings-update/7/': () => json(aRestaurantOfMine),
         'GET /api/restaurant/orders/7/': () => json([part]),
         [`GET /api/restaurant/orders/7/${aPart.oid}/`]: () => json(part),
+        [`GET /api/restaurant/7/deliveries/${aPart.oid}/`]: () => refusal(404, 'not_found'),
+        'POST /api/restaurant/notifications-mark-all-as-seen/7/': () => json({ message: 'Seen', marked: 0 }),
       },
     });
     expect((await screen.findAllByText('Not charged')).length).toBeGreaterThan(0);
