@@ -1,4 +1,5 @@
 import { type Account, getAccount } from '@nearbite/contract/accounts/own-account';
+import { getSummary } from '@nearbite/contract/admin/admin';
 import { listCart, listGuestCart } from '@nearbite/contract/cart/cart';
 import { listCategories, listNearbyRestaurants } from '@nearbite/contract/catalog/catalog';
 import type { Endpoint, ResponseOf } from '@nearbite/contract/endpoint';
@@ -45,4 +46,14 @@ export const FRAME_RESPONSES = new Map<Endpoint, unknown>([
   ]),
   respond(getWaitingOrders, { count: 0, oids: [] }),
   respond(getRestaurantSettings, aRestaurantOfMine),
+  respond(getSummary, {
+    restaurants: { pending: 0, approved: 0, declined: 0, suspended: 0, owner_blocked: 0 },
+    users: { total: 0, unverified: 0, blocked: 0 },
+    dishes: { live: 0, in_review: 0 },
+    orders: 0,
+    revenue: 0,
+    monthly_revenue: 0,
+    months: [],
+    top_restaurants: [],
+  }),
 ]);

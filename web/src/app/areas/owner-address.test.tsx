@@ -13,6 +13,7 @@ const open = (path: string) =>
       'GET /api/restaurant/orders/7/': () => listed([aPart], 120),
       [`GET /api/restaurant/orders/7/${aPart.oid}/`]: () => json(aPart),
       [`GET /api/restaurant/7/deliveries/${aPart.oid}/`]: () => refusal(404, 'not_found'),
+      'POST /api/restaurant/notifications-mark-all-as-seen/7/': () => json({ message: 'Seen', marked: 0 }),
       'GET /api/restaurant/dishes/7/': () => listed([anOwnerDish], 120),
       'GET /api/restaurant/restaurant-reviews/7/': () => listed([], 120),
       'GET /api/restaurant/notifications/7/': () => listed([], 120),

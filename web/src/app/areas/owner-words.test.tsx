@@ -5,7 +5,11 @@ import { json } from '../../testing/fake-server.ts';
 import { aPart, aRestaurantOfMine, listed } from '../../testing/owner.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
-const base = { 'GET /api/restaurant/settings-update/7/': () => json(aRestaurantOfMine) };
+const base = {
+  'GET /api/restaurant/settings-update/7/': () => json(aRestaurantOfMine),
+  'GET /api/restaurant/orders/7/': () => json([]),
+  'GET /api/restaurant/monthly-earnings/7/': () => json([]),
+};
 
 test('a canceled order is not called unpaid any more', async () => {
   renderApp('/restaurant/orders', {

@@ -9,6 +9,8 @@ const EXAMPLES = 'GET /api/restaurant/voice-examples/';
 const UNDERSTAND = 'POST /api/restaurant/voice-order/';
 const PUT = 'POST /api/store/cart-voice-order/';
 const ORDER = 'POST /api/store/create-order/';
+const TOTALS = `GET /api/store/cart-detail/${CART_ID}/1/`;
+const NOTHING = { subtotal: 0, tax: 0, service_fee: 0, total: 0 };
 
 const dish = (id: number, title: string) => ({
   id,
@@ -59,8 +61,8 @@ async function openPage(server: Handlers = {}) {
       [EXAMPLES]: () => json({ examples: ['Two fish karahi and one roti'] }),
       [PUT]: () => json({ message: 'Added To Cart', item: cartLine }, 201),
       [`GET /api/store/cart-list/${CART_ID}/1/`]: () => json([cartLine]),
-      [`GET /api/store/cart-detail/${CART_ID}/1/`]: () =>
-        json({ subtotal: 500, tax: 25, service_fee: 10, total: 535 }),
+      [TOTALS]: () => json({ subtotal: 500, tax: 25, service_fee: 10, total: 535 }),
+      'GET /api/customer/orders/1/': () => json([]),
       ...server,
     },
   });
@@ -218,7 +220,10 @@ describe('/voice-order without speech recognition', () => {
 
   it('says that the browser has no geolocation', async () => {
     stubPosition(undefined);
-    renderApp('/voice-order', { as: 'customer', server: { [EXAMPLES]: () => json({ examples: [] }) } });
+    renderApp('/voice-order', {
+      as: 'customer',
+      server: { [EXAMPLES]: () => json({ examples: [] }), [TOTALS]: () => json(NOTHING) },
+    });
     const told = await screen.findByRole('alertdialog', {
       name: 'Geolocation not supported by your browser.',
     });
@@ -352,8 +357,7 @@ describe('/voice-order without speech recognition', () => {
           ? new Response('', { status: 502 })
           : json({ message: 'Order Confirmed!', order_oid: 'abc123abc123', total: 535 }, 201),
       [`GET /api/store/cart-list/${CART_ID}/1/`]: () => json([]),
-      [`GET /api/store/cart-detail/${CART_ID}/1/`]: () =>
-        json({ subtotal: 0, tax: 0, service_fee: 0, total: 0 }),
+      [TOTALS]: () => json(NOTHING),
     });
     await press('Confirm');
     expect(await screen.findByText('Order confirmed successfully!')).toBeVisible();
