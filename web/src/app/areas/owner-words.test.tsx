@@ -8,7 +8,15 @@ import { renderApp } from '../../testing/render-app.tsx';
 const base = {
   'GET /api/restaurant/settings-update/7/': () => json(aRestaurantOfMine),
   'GET /api/restaurant/orders/7/': () => json([]),
-  'GET /api/restaurant/monthly-earnings/7/': () => json([]),
+  'GET /api/restaurant/monthly-earnings/7/': () =>
+    json(
+      Array.from({ length: 12 }, (_, month) => ({
+        month: month + 1,
+        year: 2026,
+        sales_count: 0,
+        total_earning: 0,
+      })),
+    ),
 };
 
 test('a canceled order is not called unpaid any more', async () => {
