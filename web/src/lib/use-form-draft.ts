@@ -48,7 +48,8 @@ export function useFormDraft<Values extends FieldValues, Extra = never>(
   useEffect(() => restore(), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of these is a change of the draft.
   useEffect(() => save(), [hasContent, extra]);
-  useEffect(() => form.subscribe({ formState: { values: true }, callback: () => save() }), [form]);
+  const { subscribe } = form;
+  useEffect(() => subscribe({ formState: { values: true }, callback: () => save() }), [subscribe]);
   useEffect(() => {
     const owner = authorization.findSubject();
     return () => {

@@ -1,16 +1,43 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useBlocker } from 'react-router';
 import { dialogs } from './dialogs.tsx';
 
+/** The forms with something to lose. The router takes one blocker only, so one guard asks for all of them. */
+const unsaved = new Set<symbol>();
+
+const onBeforeUnload = (event: BeforeUnloadEvent) => {
+  if (unsaved.size > 0) event.preventDefault();
+};
+
 /**
- * Asks before a click away, or closing the tab, loses what was typed. Answers a function to call when everything is
+ * Asks before a click away, or closing the tab, loses what was typed. Returns a function to call when everything is
  * saved and the way is free.
  */
 export function useUnsavedChanges(hasChanges: boolean): () => void {
-  const isFree = useRef(false);
+  const [key] = useState(() => Symbol('form'));
+  const isReleased = useRef(false);
+
+  useEffect(() => {
+    if (!hasChanges || isReleased.current) return;
+    unsaved.add(key);
+    window.addEventListener('beforeunload', onBeforeUnload);
+    return () => {
+      unsaved.delete(key);
+      if (unsaved.size === 0) window.removeEventListener('beforeunload', onBeforeUnload);
+    };
+  }, [hasChanges, key]);
+
+  return () => {
+    isReleased.current = true;
+    unsaved.delete(key);
+  };
+}
+
+/** Stands once in the layout. */
+export function UnsavedChangesGuard() {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      hasChanges && !isFree.current && currentLocation.pathname !== nextLocation.pathname,
+      unsaved.size > 0 && currentLocation.pathname !== nextLocation.pathname,
   );
 
   useEffect(() => {
@@ -25,16 +52,5 @@ export function useUnsavedChanges(hasChanges: boolean): () => void {
       .then((isLeaving) => (isLeaving ? blocker.proceed() : blocker.reset()));
   }, [blocker]);
 
-  useEffect(() => {
-    if (!hasChanges) return;
-    const onBeforeUnload = (event: BeforeUnloadEvent) => {
-      if (!isFree.current) event.preventDefault();
-    };
-    window.addEventListener('beforeunload', onBeforeUnload);
-    return () => window.removeEventListener('beforeunload', onBeforeUnload);
-  }, [hasChanges]);
-
-  return () => {
-    isFree.current = true;
-  };
+  return null;
 }

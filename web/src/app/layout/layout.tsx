@@ -4,6 +4,7 @@ import { rememberRole, useSession, wasOwner } from '../../features/accounts/inde
 import { GuestCartLine } from '../../features/cart/index.ts';
 import { loadLiveUpdates } from '../../features/live/index.ts';
 import { PhoneSearch } from '../../features/search/index.ts';
+import { UnsavedChangesGuard } from '../../lib/use-unsaved-changes.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { PageContainer } from '../../ui/page-container.tsx';
 import { Footer } from './footer.tsx';
@@ -39,6 +40,7 @@ export function Layout({ children = <Outlet /> }: { children?: ReactNode }) {
         {children}
       </PageContainer>
       <Footer />
+      <UnsavedChangesGuard />
       <ScrollRestoration getKey={scrollKeyOf} />
     </div>
   );

@@ -1,11 +1,11 @@
-import { useEffect, useState } from 'react';
-import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
+import { useState } from 'react';
+import type { DefaultValues, FieldValues, Path } from 'react-hook-form';
 import type { z } from 'zod';
 import { confirmWithoutPicture } from '../../lib/confirm-without-picture.ts';
 import { consoleLog } from '../../lib/console-log.ts';
 import { readFormErrors } from '../../lib/form-errors.ts';
-import { contractResolver } from '../../lib/form-resolver.ts';
 import { pageToast } from '../../lib/toasts.ts';
+import { useContractForm } from '../../lib/use-contract-form.ts';
 import { useFormDraft } from '../../lib/use-form-draft.ts';
 import type { Picture } from '../../ui/picture-input.tsx';
 
@@ -17,20 +17,22 @@ type Options<Values extends FieldValues> = {
   readonly doneText: string;
   /** Under which name unsent input is kept. */
   readonly draftName: string;
-  /** Told whether there is something to lose. */
-  readonly onUnsaved: (hasChanges: boolean) => void;
 };
 
 /** Texts by the contract's rules, the picture only when it was changed. */
 export function useSettingsForm<Values extends FieldValues>(options: Options<Values>) {
-  const { schema, defaultValues, save, doneText, draftName, onUnsaved } = options;
+  const { schema, defaultValues, save, doneText, draftName } = options;
   const [chosen, setChosen] = useState<File>();
   const [pictureProblem, setPictureProblem] = useState<string>();
   const [failure, setFailure] = useState<{ alert?: string; image?: string }>({});
-  const form = useForm<Values>({ defaultValues, resolver: contractResolver<Values>(schema) });
+  const form = useContractForm<Values>({
+    schema,
+    fields: [],
+    defaultValues,
+    isGuarded: true,
+    hasMoreChanges: chosen !== undefined,
+  });
   useFormDraft(form, { name: draftName, extra: chosen, onExtra: setChosen });
-  const hasChanges = form.formState.isDirty || chosen !== undefined;
-  useEffect(() => onUnsaved(hasChanges), [onUnsaved, hasChanges]);
 
   const onSubmit = form.handleSubmit(async (values) => {
     setFailure({});

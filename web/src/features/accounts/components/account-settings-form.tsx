@@ -1,12 +1,9 @@
 import Box from '@mui/material/Box';
 import { type Account, AccountPatch } from '@nearbite/contract/accounts/own-account';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { confirmWithoutPicture } from '../../../lib/confirm-without-picture.ts';
-import { useFormOutcome } from '../../../lib/form-outcome.ts';
-import { contractResolver } from '../../../lib/form-resolver.ts';
+import { useContractForm } from '../../../lib/use-contract-form.ts';
 import { useFormDraft } from '../../../lib/use-form-draft.ts';
-import { useUnsavedChanges } from '../../../lib/use-unsaved-changes.ts';
 import { FormField } from '../../../ui/form-field.tsx';
 import { MessageAlert } from '../../../ui/message-alert.tsx';
 import { StackedForm } from '../../../ui/stacked-form.tsx';
@@ -30,19 +27,16 @@ export function SettingsForm({ account }: { account: Account }) {
   const [picture, setPicture] = useState<File>();
   const [pictureProblem, setPictureProblem] = useState<string>();
   const [sentFraction, setSentFraction] = useState<number>();
-  const form = useForm<Fields>({
+  const form = useContractForm<Fields>({
+    schema: AccountPatch,
+    fields: ['image', 'full_name', 'address', 'city'],
     values: textsOf(account),
     resetOptions: { keepDirtyValues: true },
-    resolver: contractResolver(AccountPatch),
+    isGuarded: true,
+    hasMoreChanges: picture !== undefined,
   });
-  const { register, handleSubmit, setError, clearErrors, reset, formState } = form;
+  const { register, submit, clearErrors, reset, outcome, succeed, clear, errors, isSubmitting } = form;
   useFormDraft(form, { name: 'customer-settings', extra: picture, onExtra: setPicture });
-  const { outcome, succeed, fail, clear } = useFormOutcome<Fields>(
-    ['image', 'full_name', 'address', 'city'],
-    setError,
-  );
-  const { errors, isSubmitting, isDirty } = formState;
-  useUnsavedChanges(isDirty || picture !== undefined);
 
   const choosePicture = (file: File | undefined) => {
     setPicture(file);
@@ -55,24 +49,24 @@ export function SettingsForm({ account }: { account: Account }) {
     setPicture(undefined);
   };
 
-  const onSubmit = async ({ full_name, address, city }: Values) => {
-    clear();
-    if (!(await confirmWithoutPicture(pictureProblem))) return;
+  const onSubmit = submit(async ({ full_name, address, city }) => {
+    if (!(await confirmWithoutPicture(pictureProblem))) return undefined;
     const { data, error } = await updateAccount({
       params: { user_id: account.id },
       body: { full_name, address, city, ...(picture && { image: picture }) },
       ...(picture && { onProgress: setSentFraction }),
     });
     setSentFraction(undefined);
-    if (!data) return fail(error);
+    if (!data) return { error };
     setPicture(undefined);
     reset(textsOf(data));
     succeed('Profile updated successfully');
-  };
+    return undefined;
+  });
 
   return (
     <Box sx={{ maxWidth: 620 }}>
-      <StackedForm onSubmit={handleSubmit(onSubmit, clear)}>
+      <StackedForm onSubmit={onSubmit}>
         <PictureField
           current={account.image}
           name={account.full_name}

@@ -1,7 +1,5 @@
 import { ChangePasswordBody } from '@nearbite/contract/accounts/accounts';
-import { useForm } from 'react-hook-form';
-import { useFormOutcome } from '../../../lib/form-outcome.ts';
-import { contractResolver } from '../../../lib/form-resolver.ts';
+import { useContractForm } from '../../../lib/use-contract-form.ts';
 import { FormField } from '../../../ui/form-field.tsx';
 import { StackedForm } from '../../../ui/stacked-form.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
@@ -15,24 +13,23 @@ const FIELDS = ['current_password', 'password', 'password2'] as const;
 
 export function ChangePasswordForm() {
   const [changePassword] = useChangePasswordMutation();
-  const { register, handleSubmit, setError, reset, formState } = useForm<Values>({
+  const { register, submit, reset, succeed, outcome, errors, isSubmitting } = useContractForm<Values>({
+    schema: ChangePasswordBody,
+    fields: FIELDS,
     defaultValues: { current_password: '', password: '', password2: '' },
-    resolver: contractResolver(ChangePasswordBody),
   });
-  const { outcome, succeed, fail, clear } = useFormOutcome<Values>(FIELDS, setError);
-  const { errors, isSubmitting } = formState;
 
-  const onSubmit = async (body: Values) => {
-    clear();
+  const onSubmit = submit(async (body) => {
     const { data, error } = await changePassword({ body });
-    if (!data) return fail(error);
+    if (!data) return { error };
     saveTokens(data.token);
     succeed(data.msg);
     reset();
-  };
+    return undefined;
+  });
 
   return (
-    <StackedForm onSubmit={handleSubmit(onSubmit, clear)}>
+    <StackedForm onSubmit={onSubmit}>
       <OutcomeAlert outcome={outcome} />
       <NewPasswordFields
         fieldOf={register}

@@ -6,11 +6,9 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Link from '@mui/material/Link';
 import { PhonePatch } from '@nearbite/contract/accounts/own-account';
 import { useId, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { whileIdle } from '../../../lib/busy.ts';
-import { useFormOutcome } from '../../../lib/form-outcome.ts';
-import { contractResolver } from '../../../lib/form-resolver.ts';
 import { pageToast } from '../../../lib/toasts.ts';
+import { useContractForm } from '../../../lib/use-contract-form.ts';
 import { FormField } from '../../../ui/form-field.tsx';
 import { MessageAlert } from '../../../ui/message-alert.tsx';
 import { useUpdatePhoneMutation } from '../own-account.api.ts';
@@ -39,19 +37,18 @@ export function ChangePhone(props: Props) {
 function PhoneDialog({ userId, phone, onClose }: Props & { readonly onClose: () => void }) {
   const titleId = useId();
   const [updatePhone] = useUpdatePhoneMutation();
-  const { register, handleSubmit, setError, formState } = useForm({
+  const { register, submit, outcome, errors, isSubmitting } = useContractForm<{ phone: string }>({
+    schema: PhonePatch,
+    fields: ['phone'],
     defaultValues: { phone: phone ?? '' },
-    resolver: contractResolver(PhonePatch),
   });
-  const { outcome, fail, clear } = useFormOutcome<{ phone: string }>(['phone'], setError);
-  const { errors, isSubmitting } = formState;
 
-  const save = handleSubmit(async (body) => {
-    clear();
+  const save = submit(async (body) => {
     const { data, error } = await updatePhone({ params: { user_id: userId }, body });
-    if (!data) return fail(error);
+    if (!data) return { error };
     pageToast.success('Mobile number changed');
     onClose();
+    return undefined;
   });
 
   return (

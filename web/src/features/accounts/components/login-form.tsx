@@ -1,12 +1,10 @@
 import { LoginBody } from '@nearbite/contract/accounts/accounts';
 import { escapeFormText } from '@nearbite/contract/accounts/sanitise';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import { type FormErrors, readFormErrors } from '../../../lib/form-errors.ts';
-import { contractResolver } from '../../../lib/form-resolver.ts';
 import { findGrantedPosition } from '../../../lib/geolocation.ts';
 import { navigationToast } from '../../../lib/toasts.ts';
+import { useContractForm } from '../../../lib/use-contract-form.ts';
 import { Field } from '../../../ui/field.tsx';
 import { MessageAlert } from '../../../ui/message-alert.tsx';
 import { ShowPassword } from '../../../ui/show-password.tsx';
@@ -17,7 +15,6 @@ import { saveTokens } from '../session/tokens.ts';
 import { ResendActivation } from './resend-activation.tsx';
 
 type Values = { email: string; password: string };
-const FIELDS = ['email', 'password'] as const;
 const asSent = ({ email, password }: Values) => ({ email: escapeFormText(email), password });
 
 type Props = { readonly returnPath: string };
@@ -26,15 +23,15 @@ export function LoginForm({ returnPath }: Props) {
   const [login] = useLoginMutation();
   const navigate = useNavigate();
   const [isPasswordShown, setIsPasswordShown] = useState(false);
-  const [failure, setFailure] = useState<FormErrors & { email: string }>();
-  const { register, handleSubmit, setError, formState } = useForm<Values>({
+  const [triedEmail, setTriedEmail] = useState('');
+  const { register, submit, outcome, errors, isSubmitting } = useContractForm<Values>({
+    schema: LoginBody,
+    asSent,
+    fields: ['email', 'password'],
     defaultValues: { email: '', password: '' },
-    resolver: contractResolver(LoginBody, asSent),
   });
-  const { errors, isSubmitting } = formState;
 
-  const onSubmit = async (values: Values) => {
-    setFailure(undefined);
+  const onSubmit = submit(async (values) => {
     const position = await findGrantedPosition();
     const { data, error } = await login({
       body: {
@@ -47,24 +44,20 @@ export function LoginForm({ returnPath }: Props) {
       saveTokens(data.token);
       navigationToast.success('Signed in successfully');
       navigate(returnPath, { replace: true });
-      return;
+      return undefined;
     }
-    const formErrors = readFormErrors(error);
-    setFailure({ ...formErrors, email: values.email });
-    for (const field of FIELDS) {
-      const message = formErrors.fields[field];
-      if (message !== undefined) setError(field, { message }, { shouldFocus: true });
-    }
-  };
+    setTriedEmail(values.email);
+    return { error };
+  });
 
   return (
-    <StackedForm onSubmit={handleSubmit(onSubmit)}>
-      {failure?.alert !== undefined && (
+    <StackedForm onSubmit={onSubmit}>
+      {outcome && (
         <MessageAlert
           tone="bad"
-          action={failure.code === 'unverified' && <ResendActivation email={failure.email} />}
+          action={outcome.code === 'unverified' && <ResendActivation email={triedEmail} />}
         >
-          {failure.alert}
+          {outcome.text}
         </MessageAlert>
       )}
       <Field

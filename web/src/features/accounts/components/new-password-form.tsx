@@ -1,9 +1,7 @@
 import { ResetPasswordBody } from '@nearbite/contract/accounts/accounts';
 import { PATHS } from '@nearbite/contract/page-paths';
-import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import { useFormOutcome } from '../../../lib/form-outcome.ts';
-import { contractResolver } from '../../../lib/form-resolver.ts';
+import { useContractForm } from '../../../lib/use-contract-form.ts';
 import { StackedForm } from '../../../ui/stacked-form.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
 import { useResetPasswordMutation } from '../api.ts';
@@ -17,24 +15,23 @@ type Props = { readonly link: { readonly id: string; readonly token: string } };
 export function NewPasswordForm({ link }: Props) {
   const [resetPassword] = useResetPasswordMutation();
   const navigate = useNavigate();
-  const { register, handleSubmit, setError, formState } = useForm<Values>({
+  const { register, submit, outcome, errors, isSubmitting } = useContractForm<Values>({
+    schema: ResetPasswordBody,
+    fields: ['password', 'password2'],
     defaultValues: { password: '', password2: '' },
-    resolver: contractResolver(ResetPasswordBody),
   });
-  const { outcome, fail, clear } = useFormOutcome<Values>(['password', 'password2'], setError);
-  const { errors, isSubmitting } = formState;
 
-  const onSubmit = async (body: Values) => {
-    clear();
+  const onSubmit = submit(async (body) => {
     const { data, error } = await resetPassword({ params: link, body });
-    if (!data) return fail(error);
+    if (!data) return { error };
     // The reset has ended every sign-in, this browser's too.
     clearTokens();
     navigate(PATHS.login, { state: { msg: data.msg } });
-  };
+    return undefined;
+  });
 
   return (
-    <StackedForm onSubmit={handleSubmit(onSubmit, clear)}>
+    <StackedForm onSubmit={onSubmit}>
       <OutcomeAlert outcome={outcome} />
       <NewPasswordFields fieldOf={register} errorOf={(name) => errors[name]?.message} />
       <SubmitButton label="Save" isSending={isSubmitting} />

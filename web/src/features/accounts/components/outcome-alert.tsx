@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FormOutcome } from '../../../lib/form-outcome.ts';
+import type { FormOutcome } from '../../../lib/use-contract-form.ts';
 import { MessageAlert } from '../../../ui/message-alert.tsx';
 
 type Props = { readonly outcome: FormOutcome | undefined; readonly action?: ReactNode };

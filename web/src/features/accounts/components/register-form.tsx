@@ -1,12 +1,10 @@
 import { RegisterForm as RegisterRules } from '@nearbite/contract/accounts/accounts';
 import { escapeFormText } from '@nearbite/contract/accounts/sanitise';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import { useFormOutcome } from '../../../lib/form-outcome.ts';
-import { contractResolver } from '../../../lib/form-resolver.ts';
 import type { Position } from '../../../lib/geolocation.ts';
 import { pageToast } from '../../../lib/toasts.ts';
+import { useContractForm } from '../../../lib/use-contract-form.ts';
 import { Field } from '../../../ui/field.tsx';
 import { ShowPassword } from '../../../ui/show-password.tsx';
 import { StackedForm } from '../../../ui/stacked-form.tsx';
@@ -33,15 +31,12 @@ export function RegisterForm({ nextPath }: Props) {
   const [registerAccount] = useRegisterMutation();
   const navigate = useNavigate();
   const [arePasswordsShown, setArePasswordsShown] = useState(false);
-  const { register, handleSubmit, setError, formState } = useForm<Values>({
+  const { register, handleSubmit, outcome, fail, clear, errors, isSubmitting } = useContractForm<Values>({
+    schema: RegisterRules,
+    asSent,
+    fields: ['name', 'email', 'password', 'password2'],
     defaultValues: { name: '', email: '', password: '', password2: '' },
-    resolver: contractResolver(RegisterRules, asSent),
   });
-  const { outcome, fail, clear } = useFormOutcome<Values>(
-    ['name', 'email', 'password', 'password2'],
-    setError,
-  );
-  const { errors, isSubmitting } = formState;
   const passwordType = arePasswordsShown ? 'text' : 'password';
 
   const send = async (values: Values, position: Position) => {

@@ -1,8 +1,6 @@
 import { EmailBody } from '@nearbite/contract/accounts/accounts';
 import { escapeFormText } from '@nearbite/contract/accounts/sanitise';
-import { useForm } from 'react-hook-form';
-import { useFormOutcome } from '../../../lib/form-outcome.ts';
-import { contractResolver } from '../../../lib/form-resolver.ts';
+import { useContractForm } from '../../../lib/use-contract-form.ts';
 import { FormField } from '../../../ui/form-field.tsx';
 import { StackedForm } from '../../../ui/stacked-form.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
@@ -14,23 +12,23 @@ const asSent = ({ email }: Values) => ({ email: escapeFormText(email) });
 
 export function ResetEmailForm() {
   const [sendResetEmail] = useSendResetEmailMutation();
-  const { register, handleSubmit, setError, reset, formState } = useForm<Values>({
+  const { register, submit, reset, succeed, outcome, errors, isSubmitting } = useContractForm<Values>({
+    schema: EmailBody,
+    asSent,
+    fields: ['email'],
     defaultValues: { email: '' },
-    resolver: contractResolver(EmailBody, asSent),
   });
-  const { outcome, succeed, fail, clear } = useFormOutcome<Values>(['email'], setError);
-  const { errors, isSubmitting } = formState;
 
-  const onSubmit = async (values: Values) => {
-    clear();
+  const onSubmit = submit(async (values) => {
     const { data, error } = await sendResetEmail({ body: asSent(values) });
-    if (!data) return fail(error);
+    if (!data) return { error };
     succeed(data.msg);
     reset();
-  };
+    return undefined;
+  });
 
   return (
-    <StackedForm onSubmit={handleSubmit(onSubmit, clear)}>
+    <StackedForm onSubmit={onSubmit}>
       <OutcomeAlert outcome={outcome} />
       <FormField
         label="Email Address"

@@ -10,11 +10,9 @@ import { type AdminCategory, CategoryBody } from '@nearbite/contract/admin/categ
 import { WEATHER_TAGS } from '@nearbite/contract/weather/weather-tags';
 import { Check } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { whileIdle } from '../../../lib/busy.ts';
-import { useFormOutcome } from '../../../lib/form-outcome.ts';
-import { contractResolver } from '../../../lib/form-resolver.ts';
 import { pageToast } from '../../../lib/toasts.ts';
+import { useContractForm } from '../../../lib/use-contract-form.ts';
 import { FormField } from '../../../ui/form-field.tsx';
 import { MessageAlert } from '../../../ui/message-alert.tsx';
 import { PictureInput } from '../../../ui/picture-input.tsx';
@@ -33,34 +31,33 @@ export function CategoryDialog({ category, onClose }: Props) {
   const [create] = useCreateCategoryMutation();
   const [update] = useUpdateCategoryMutation();
   const [sentFraction, setSentFraction] = useState<number>();
-  const { register, handleSubmit, setError, setValue, watch, formState } = useForm<Values>({
+  const { register, submit, setValue, watch, outcome, errors, isSubmitting } = useContractForm<Values>({
+    schema: CategoryBody,
+    fields: ['title', 'image'],
     defaultValues: {
       title: category?.title ?? '',
       image: undefined,
       weather_tags: category?.weather_tags ?? [],
     },
-    resolver: contractResolver(CategoryBody),
   });
-  const { outcome, fail, clear } = useFormOutcome<Values>(['title', 'image'], setError);
-  const { errors, isSubmitting } = formState;
   const image = watch('image');
 
-  const onSubmit = async (values: Values) => {
-    clear();
+  const onSubmit = submit(async (values) => {
     const call = { body: values, ...(values.image && { onProgress: setSentFraction }) };
     const { error } = category ? await update({ params: { id: category.id }, ...call }) : await create(call);
     setSentFraction(undefined);
-    if (error !== undefined) return fail(error);
+    if (error !== undefined) return { error };
     pageToast.success(category ? 'Category saved' : 'Category added');
     onClose();
-  };
+    return undefined;
+  });
 
   return (
     <Dialog open fullWidth maxWidth="sm" aria-labelledby={titleId} onClose={onClose}>
       <DialogTitle id={titleId} variant="h3" component="h2">
         {category ? `Edit ${category.title}` : 'Add a category'}
       </DialogTitle>
-      <Box component="form" noValidate onSubmit={handleSubmit(onSubmit, clear)}>
+      <Box component="form" noValidate onSubmit={onSubmit}>
         <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 2, pt: 0 }}>
           <FormField label="Title" autoComplete="off" error={errors.title?.message} {...register('title')} />
           <PictureInput

@@ -3,10 +3,9 @@ import Button from '@mui/material/Button';
 import type { CartTotals } from '@nearbite/contract/cart/cart';
 import { DeliveryDetails } from '@nearbite/contract/orders/customer-orders';
 import { useEffect, useRef } from 'react';
-import { useForm } from 'react-hook-form';
 import { dialogs } from '../../../lib/dialogs.tsx';
-import { contractResolver } from '../../../lib/form-resolver.ts';
 import { focusFirstInvalid, MISSING_TEXT } from '../../../lib/missing-fields.ts';
+import { useContractForm } from '../../../lib/use-contract-form.ts';
 import { useFormDraft } from '../../../lib/use-form-draft.ts';
 import { Amounts } from '../../../ui/amounts.tsx';
 import { FormField } from '../../../ui/form-field.tsx';
@@ -29,9 +28,10 @@ type Props = {
 export function OrderForm({ totals, onConfirm, failure, isPlacing }: Props) {
   const session = useSession();
   const { offered, ownInstead } = useKnownDetails();
-  const form = useForm<DeliveryDetails>({
+  const form = useContractForm<DeliveryDetails>({
+    schema: DeliveryDetails,
+    fields: FIELDS,
     defaultValues: EMPTY,
-    resolver: contractResolver(DeliveryDetails),
   });
   const { register, getValues, setValue, handleSubmit, setError, reset, formState } = form;
   useFormDraft(form, { name: 'order' });

@@ -3,18 +3,26 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { PATHS } from '@nearbite/contract/page-paths';
 import { useRef, useState } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { type FieldErrors, FormProvider } from 'react-hook-form';
 import { useNavigate } from 'react-router';
+import type { z } from 'zod';
 import { whileIdle } from '../../../lib/busy.ts';
 import { dialogs } from '../../../lib/dialogs.tsx';
 import { readFormErrors } from '../../../lib/form-errors.ts';
 import { focusFirstInvalid, MISSING_TEXT } from '../../../lib/missing-fields.ts';
+import { useContractForm } from '../../../lib/use-contract-form.ts';
 import { useFormDraft } from '../../../lib/use-form-draft.ts';
-import { useUnsavedChanges } from '../../../lib/use-unsaved-changes.ts';
 import { RADIUS } from '../../../ui/measures.ts';
 import { MessageAlert } from '../../../ui/message-alert.tsx';
 import { BasicFields } from './basic-fields.tsx';
-import { bodyOf, type DishBody, formFieldOf, unreadableNumbers } from './dish-body.ts';
+import {
+  asTyped,
+  bodyOf,
+  type DishBody,
+  type FormRows,
+  formFieldOf,
+  unreadableNumbers,
+} from './dish-body.ts';
 import { type TabId, tabOf } from './dish-tabs.ts';
 import { type DishValues, missingFields } from './dish-values.ts';
 import { GalleryRows } from './gallery-rows.tsx';
@@ -23,8 +31,6 @@ import { RowList } from './row-list.tsx';
 import { TabBar } from './tab-bar.tsx';
 
 type Outcome = { readonly error?: unknown };
-/** Wrong fields by the path a schema or the server names them with. */
-export type WrongFields = Readonly<Record<string, string>>;
 
 type Props = {
   readonly initial: DishValues;
@@ -33,10 +39,10 @@ type Props = {
   readonly submitLabel: string;
   readonly missingText: string;
   readonly success: { readonly title: string; readonly text: string };
-  /** What the contract finds wrong before anything is sent. */
-  readonly check: (body: DishBody['body']) => WrongFields;
+  /** The contract's rules, before anything is sent. */
+  readonly schema: z.ZodType;
   readonly save: (
-    body: DishBody['body'],
+    body: DishBody,
     extra: { hasNewStock: boolean; onProgress: (share: number) => void },
   ) => Promise<Outcome>;
   /** Deals with a failure the form has no place for, if it knows it; the form may be sent once more. */
@@ -49,21 +55,27 @@ export function DishForm({
   submitLabel,
   missingText,
   success,
-  check,
+  schema,
   save,
   onConflict,
 }: Props) {
   const navigate = useNavigate();
-  const form = useForm<DishValues>({ defaultValues: initial });
-  const { isDirty, dirtyFields } = form.formState;
+  const form = useContractForm<DishValues>({
+    schema,
+    asSent: asTyped,
+    check: unreadableNumbers,
+    fields: [],
+    defaultValues: initial,
+    isGuarded: true,
+  });
+  const { dirtyFields } = form.formState;
   const [tab, setTab] = useState<TabId>('basic');
   const [progress, setProgress] = useState<number>();
   const [alert, setAlert] = useState<string>();
   const box = useRef<HTMLFormElement>(null);
-  const freeTheWay = useUnsavedChanges(isDirty);
   const { drop: dropDraft } = useFormDraft(form, draft);
 
-  const showWrongFields = (wrong: WrongFields, formRows: DishBody['formRows']) => {
+  const showWrongFields = (wrong: Readonly<Record<string, string>>, formRows: FormRows) => {
     const fields = Object.entries(wrong).map(
       ([sent, message]) => [formFieldOf(sent, formRows), message] as const,
     );
@@ -85,11 +97,16 @@ export function DishForm({
       focusFirstInvalid(box.current);
       return;
     }
+    await form.handleSubmit(send, showWrong)();
+  };
+
+  const showWrong = (errors: FieldErrors<DishValues>) => {
+    setTab(tabOf(Object.keys(errors)[0] ?? ''));
+    focusFirstInvalid(box.current);
+  };
+
+  const send = async (values: DishValues): Promise<void> => {
     const { body, formRows } = bodyOf(values);
-    if (showWrongFields({ ...check(body), ...unreadableNumbers(body) }, formRows)) {
-      focusFirstInvalid(box.current);
-      return;
-    }
     if ((dirtyFields.price || dirtyFields.old_price) && !(await confirmPrice(body))) {
       setTab('basic');
       setTimeout(() => form.setFocus('price'));
@@ -103,7 +120,7 @@ export function DishForm({
     });
     setProgress(undefined);
     if (error === undefined) {
-      freeTheWay();
+      form.release();
       dropDraft();
       await dialogs.success(success.title, success.text);
       navigate(`${PATHS.restaurantDishes}/`);
@@ -111,7 +128,7 @@ export function DishForm({
     }
     const outcome = await onConflict?.(error);
     if (outcome === 'settled') return;
-    if (outcome === 'retry') return submit();
+    if (outcome === 'retry') return send(values);
     const failure = readFormErrors(error);
     const isShown = showWrongFields(failure.fields, formRows);
     setAlert(failure.alert ?? (isShown ? 'Please mend the marked fields.' : undefined));
@@ -155,7 +172,7 @@ export function DishForm({
   );
 }
 
-async function confirmPrice(body: DishBody['body']): Promise<boolean> {
+async function confirmPrice(body: DishBody): Promise<boolean> {
   const text = oddPrice(body);
   if (text === undefined) return true;
   return dialogs.confirm({

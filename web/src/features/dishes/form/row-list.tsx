@@ -58,7 +58,7 @@ export function RowList({ list, noun, fields }: Props) {
         />
       ))}
       {listErrors?.message && <FormHelperText error>{listErrors.message}</FormHelperText>}
-      <AddRow noun={noun} isFull={isFull} onAdd={() => append({ ...EMPTY_ROWS[list] } as never)} />
+      <AddRow noun={noun} isFull={isFull} onAdd={() => append({ ...EMPTY_ROWS[list] })} />
     </Box>
   );
 }

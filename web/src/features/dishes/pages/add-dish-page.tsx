@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { useOwner } from '../../accounts/index.ts';
 import { useCreateDishMutation } from '../api.ts';
-import { checkBody } from '../form/check-body.ts';
 import { DishForm } from '../form/dish-form.tsx';
 import { newDish } from '../form/dish-values.ts';
 
@@ -20,14 +19,15 @@ export default function AddDishPage() {
         submitLabel="Create Dish"
         missingText="All fields are required to create a dish"
         success={{ title: 'Dish Created Successfully', text: 'This Dish has been successfully created' }}
-        check={(body) => checkBody(CreateDishBody, body)}
-        save={(body, { onProgress }) =>
-          createDish({
+        schema={CreateDishBody}
+        save={async ({ image, ...body }, { onProgress }) => {
+          if (!(image instanceof File)) throw new Error('The schema lets no new dish pass without a picture');
+          return createDish({
             params: { restaurant_id: restaurantId },
-            body: { ...body, restaurant: restaurantId } as never,
+            body: { ...body, image, restaurant: restaurantId },
             onProgress,
-          })
-        }
+          });
+        }}
       />
     </>
   );

@@ -15,7 +15,6 @@ import { PageHeading } from '../../../ui/page-heading.tsx';
 import { StateMessage } from '../../../ui/state-message.tsx';
 import { useOwner } from '../../accounts/index.ts';
 import { useOwnDishQuery, useUpdateDishMutation } from '../api.ts';
-import { checkBody } from '../form/check-body.ts';
 import { DishForm } from '../form/dish-form.tsx';
 import { valuesOf } from '../form/dish-values.ts';
 
@@ -96,7 +95,7 @@ function UpdateForm({ dish, onReload }: FormProps) {
       submitLabel="Update Dish"
       missingText="All fields are required to update a dish"
       success={{ title: 'Dish Updated Successfully', text: 'This dish has been successfully updated' }}
-      check={(body) => checkBody(UpdateDishBody, body)}
+      schema={UpdateDishBody}
       save={(body, { hasNewStock, onProgress }) =>
         updateDish({
           params: { restaurant_id: restaurantId, did: dish.did },
@@ -106,7 +105,7 @@ function UpdateForm({ dish, onReload }: FormProps) {
             version: version.current,
             // Portions are sold while the form is open: an untouched number must not bring them back.
             stock_qty: hasNewStock ? body.stock_qty : undefined,
-          } as never,
+          },
           onProgress,
         })
       }

@@ -7,19 +7,16 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { type OwnRestaurant, RestaurantContactBody } from '@nearbite/contract/restaurants/restaurants';
 import { useId, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { whileIdle } from '../../../lib/busy.ts';
-import { useFormOutcome } from '../../../lib/form-outcome.ts';
-import { contractResolver } from '../../../lib/form-resolver.ts';
 import type { Position } from '../../../lib/geolocation.ts';
 import { pageToast } from '../../../lib/toasts.ts';
+import { useContractForm } from '../../../lib/use-contract-form.ts';
 import { FormField } from '../../../ui/form-field.tsx';
 import { LazyPlacePicker } from '../../../ui/maps/lazy-place-picker.tsx';
 import { MessageAlert } from '../../../ui/message-alert.tsx';
 import { useUpdateRestaurantContactMutation } from '../api.ts';
 
 type Values = { phone_number: string; email: string };
-const FIELDS = ['phone_number', 'email'] as const;
 
 type Props = { readonly restaurant: OwnRestaurant; readonly onClose: () => void };
 
@@ -29,30 +26,29 @@ export function ContactDialog({ restaurant, onClose }: Props) {
   const { latitude, longitude } = restaurant;
   const [update] = useUpdateRestaurantContactMutation();
   const [position, setPosition] = useState<Position>({ latitude, longitude });
-  const { register, handleSubmit, setError, formState } = useForm<Values>({
+  const { register, submit, outcome, errors, isSubmitting } = useContractForm<Values>({
+    schema: RestaurantContactBody,
+    fields: ['phone_number', 'email'],
     defaultValues: { phone_number: restaurant.phone_number, email: restaurant.email },
-    resolver: contractResolver(RestaurantContactBody),
   });
-  const { outcome, fail, clear } = useFormOutcome<Values>(FIELDS, setError);
-  const { errors, isSubmitting } = formState;
 
-  const onSubmit = async (values: Values) => {
-    clear();
+  const onSubmit = submit(async (values) => {
     const { error } = await update({
       params: { restaurant_id: restaurant.id },
       body: { ...values, ...position },
     });
-    if (error !== undefined) return fail(error);
+    if (error !== undefined) return { error };
     pageToast.success('Contact updated successfully');
     onClose();
-  };
+    return undefined;
+  });
 
   return (
     <Dialog open fullWidth maxWidth="sm" aria-labelledby={titleId} onClose={onClose}>
       <DialogTitle id={titleId} variant="h3" component="h2">
         Contact and position
       </DialogTitle>
-      <Box component="form" noValidate onSubmit={handleSubmit(onSubmit, clear)}>
+      <Box component="form" noValidate onSubmit={onSubmit}>
         <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 2, pt: 0 }}>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             Customers and riders see the new phone and place at once. We tell the administrator of a new

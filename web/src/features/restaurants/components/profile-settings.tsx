@@ -11,9 +11,9 @@ import { SettingsForm } from './settings-form.tsx';
 
 type Values = { full_name: string; about: string };
 
-type Props = { readonly account: Account; readonly onUnsaved: (hasChanges: boolean) => void };
+type Props = { readonly account: Account };
 
-export function ProfileSettings({ account, onUnsaved }: Props) {
+export function ProfileSettings({ account }: Props) {
   const { userId } = useOwner();
   const [update] = useUpdateOwnerProfileMutation();
   const { form, frame } = useSettingsForm<Values>({
@@ -23,7 +23,6 @@ export function ProfileSettings({ account, onUnsaved }: Props) {
     save: (body) => update({ params: { user_id: userId }, body }),
     doneText: 'Profile updated successfully',
     draftName: 'owner-settings',
-    onUnsaved,
   });
   const { errors } = form.formState;
   return (

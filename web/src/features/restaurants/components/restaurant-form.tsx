@@ -1,13 +1,12 @@
 import type { Profile } from '@nearbite/contract/accounts/accounts';
 import { RegisterRestaurantBody, type SentRequest } from '@nearbite/contract/restaurants/registration';
 import { useState } from 'react';
-import { useController, useForm } from 'react-hook-form';
+import { useController } from 'react-hook-form';
 import { type FormErrors, readFormErrors } from '../../../lib/form-errors.ts';
-import { contractResolver } from '../../../lib/form-resolver.ts';
 import { isDefinite } from '../../../lib/submissions.ts';
 import { pageToast } from '../../../lib/toasts.ts';
+import { useContractForm } from '../../../lib/use-contract-form.ts';
 import { useFormDraft } from '../../../lib/use-form-draft.ts';
-import { useUnsavedChanges } from '../../../lib/use-unsaved-changes.ts';
 import { FormField } from '../../../ui/form-field.tsx';
 import { MessageAlert } from '../../../ui/message-alert.tsx';
 import { PictureInput } from '../../../ui/picture-input.tsx';
@@ -53,7 +52,10 @@ export function RestaurantForm({ profile, last, onSent, onRefused }: Props) {
   const [placeError, setPlaceError] = useState<string>();
   const [connectionError, setConnectionError] = useState<string>();
   const [sentFraction, setSentFraction] = useState<number>();
-  const form = useForm<Values>({
+  const form = useContractForm<Values>({
+    schema: Rules,
+    fields: FIELDS,
+    isGuarded: true,
     defaultValues: {
       image: undefined,
       name: last?.name ?? '',
@@ -62,17 +64,15 @@ export function RestaurantForm({ profile, last, onSent, onRefused }: Props) {
       description: last?.description ?? '',
       address: last?.address ?? '',
     },
-    resolver: contractResolver(Rules),
   });
-  const { register, handleSubmit, setError, setValue, control, formState } = form;
+  const { register, handleSubmit, setError, setValue, control, formState, release } = form;
   useFormDraft(form, {
     name: 'restaurant-registration',
     // The place the browser found by itself is no input of anybody's.
     extra: formState.isDirty ? place.position : undefined,
     onExtra: choose,
   });
-  const { errors, isSubmitting, isDirty } = formState;
-  const freeTheWay = useUnsavedChanges(isDirty);
+  const { errors, isSubmitting } = formState;
   // Known to the form like the texts, so that a missing picture is led to as well.
   const { field: imageField } = useController({ control, name: 'image' });
   usePictureOf(last, (file) => {
@@ -90,7 +90,7 @@ export function RestaurantForm({ profile, last, onSent, onRefused }: Props) {
     });
     setSentFraction(undefined);
     if (error === undefined) {
-      freeTheWay();
+      release();
       pageToast.success('Restaurant Creation Request Sent Successfully');
       onSent();
       return;
@@ -107,7 +107,7 @@ export function RestaurantForm({ profile, last, onSent, onRefused }: Props) {
       setConnectionError(failure.alert);
       return;
     }
-    freeTheWay();
+    release();
     onRefused({ ...failure, alert: failure.alert });
   };
 

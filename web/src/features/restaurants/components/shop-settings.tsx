@@ -14,9 +14,9 @@ import { SettingsForm } from './settings-form.tsx';
 
 type Values = { name: string; description: string; address: string };
 
-type Props = { readonly restaurant: OwnRestaurant; readonly onUnsaved: (hasChanges: boolean) => void };
+type Props = { readonly restaurant: OwnRestaurant };
 
-export function ShopSettings({ restaurant, onUnsaved }: Props) {
+export function ShopSettings({ restaurant }: Props) {
   const [update] = useUpdateRestaurantSettingsMutation();
   const [isChanging, setChanging] = useState(false);
   const { form, frame } = useSettingsForm<Values>({
@@ -30,7 +30,6 @@ export function ShopSettings({ restaurant, onUnsaved }: Props) {
     save: (body) => update({ params: { restaurant_id: restaurant.id }, body }),
     doneText: 'Restaurant updated successfully',
     draftName: 'shop-settings',
-    onUnsaved,
   });
   const { errors } = form.formState;
   return (

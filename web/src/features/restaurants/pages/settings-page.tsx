@@ -1,8 +1,7 @@
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { oneOf, useAddressState } from '../../../lib/use-address-state.ts';
-import { useUnsavedChanges } from '../../../lib/use-unsaved-changes.ts';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { useOwner } from '../../accounts/index.ts';
@@ -17,9 +16,6 @@ const ADDRESS = { tab: oneOf<TabId>(['profile', 'shop'], 'profile') };
 export default function SettingsPage() {
   const { restaurantId, userId } = useOwner();
   const [{ tab }, changeAddress] = useAddressState(ADDRESS);
-  const [isProfileUnsaved, setProfileUnsaved] = useState(false);
-  const [isShopUnsaved, setShopUnsaved] = useState(false);
-  useUnsavedChanges(isProfileUnsaved || isShopUnsaved);
   const profile = useOwnerProfileQuery({ params: { user_id: userId } });
   const restaurant = useRestaurantSettingsQuery({ params: { restaurant_id: restaurantId } });
   return (
@@ -36,12 +32,12 @@ export default function SettingsPage() {
       </Tabs>
       <Panel id="profile" shown={tab}>
         <Loaded query={profile} what="your profile">
-          {(account) => <ProfileSettings account={account} onUnsaved={setProfileUnsaved} />}
+          {(account) => <ProfileSettings account={account} />}
         </Loaded>
       </Panel>
       <Panel id="shop" shown={tab}>
         <Loaded query={restaurant} what="your restaurant">
-          {(shop) => <ShopSettings restaurant={shop} onUnsaved={setShopUnsaved} />}
+          {(shop) => <ShopSettings restaurant={shop} />}
         </Loaded>
       </Panel>
     </>

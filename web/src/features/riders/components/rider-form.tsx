@@ -2,32 +2,29 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { PATHS } from '@nearbite/contract/page-paths';
 import { RiderBody } from '@nearbite/contract/riders/riders';
-import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import { readFormErrors } from '../../../lib/form-errors.ts';
-import { contractResolver } from '../../../lib/form-resolver.ts';
 import { pageToast } from '../../../lib/toasts.ts';
+import { useContractForm } from '../../../lib/use-contract-form.ts';
 import { useFormDraft } from '../../../lib/use-form-draft.ts';
 import { FormField } from '../../../ui/form-field.tsx';
 import { useRestaurantId } from '../../accounts/index.ts';
 import { useAddRiderMutation } from '../api.ts';
 
 type Values = { name: string; email: string; phone_number: string };
-const FIELDS = ['name', 'email', 'phone_number'] as const;
 
 export function RiderForm() {
   const restaurantId = useRestaurantId();
   const [addRider] = useAddRiderMutation();
   const navigate = useNavigate();
-  const form = useForm<Values>({
+  const form = useContractForm<Values>({
+    schema: RiderBody,
+    fields: ['name', 'email', 'phone_number'],
     defaultValues: { name: '', email: '', phone_number: '' },
-    resolver: contractResolver(RiderBody),
   });
-  const { register, handleSubmit, setError, formState } = form;
+  const { register, submit, errors, isSubmitting } = form;
   useFormDraft(form, { name: 'new-rider' });
-  const { errors, isSubmitting } = formState;
 
-  const onSubmit = async (values: Values) => {
+  const onSubmit = submit(async (values) => {
     const { error } = await addRider({
       params: { restaurant_id: restaurantId },
       body: { ...values, restaurant: restaurantId },
@@ -35,21 +32,17 @@ export function RiderForm() {
     if (!error) {
       pageToast.success('Rider added successfully');
       navigate(PATHS.restaurantRiders);
-      return;
-    }
-    const { fields } = readFormErrors(error);
-    for (const field of FIELDS) {
-      const message = fields[field];
-      if (message !== undefined) setError(field, { message }, { shouldFocus: true });
+      return undefined;
     }
     window.alert('Failed to add rider');
-  };
+    return { error };
+  });
 
   return (
     <Box
       component="form"
       noValidate
-      onSubmit={handleSubmit(onSubmit)}
+      onSubmit={onSubmit}
       sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}
     >
       <FormField label="Name" autoComplete="off" error={errors.name?.message} {...register('name')} />

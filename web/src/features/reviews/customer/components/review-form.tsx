@@ -3,10 +3,8 @@ import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import { LIMITS } from '@nearbite/contract/limits';
 import { ReviewBody } from '@nearbite/contract/reviews/customer-reviews';
-import { useForm } from 'react-hook-form';
-import { readFormErrors } from '../../../../lib/form-errors.ts';
-import { contractResolver } from '../../../../lib/form-resolver.ts';
 import { pageToast } from '../../../../lib/toasts.ts';
+import { useContractForm } from '../../../../lib/use-contract-form.ts';
 import { useFormDraft } from '../../../../lib/use-form-draft.ts';
 import { FormField } from '../../../../ui/form-field.tsx';
 import { RADIUS } from '../../../../ui/measures.ts';
@@ -19,27 +17,27 @@ type Values = { rating: number; review: string };
 type Props = { readonly dishId: number; readonly email: string };
 
 export function ReviewForm({ dishId, email }: Props) {
-  const [createReview, { error }] = useCreateReviewMutation();
-  const form = useForm<Values>({
+  const [createReview] = useCreateReviewMutation();
+  const form = useContractForm<Values>({
+    schema: ReviewBody,
+    fields: ['rating', 'review'],
     defaultValues: { rating: 0, review: '' },
-    resolver: contractResolver(ReviewBody),
   });
-  const { register, handleSubmit, setValue, watch, formState } = form;
+  const { register, submit, setValue, watch, outcome, errors, isSubmitting } = form;
   useFormDraft(form, { name: `review-${dishId}` });
-  const { errors, isSubmitting } = formState;
-  const failure = error === undefined ? undefined : readFormErrors(error);
 
-  const onSubmit = async (values: Values) => {
-    const { data } = await createReview({ dish_id: dishId, ...values });
+  const onSubmit = submit(async (values) => {
+    const { data, error } = await createReview({ dish_id: dishId, ...values });
     if (data) pageToast.success('Review Added');
-  };
+    return { error };
+  });
 
   return (
     <Box
       component="form"
       noValidate
       aria-label="Write a review"
-      onSubmit={handleSubmit(onSubmit)}
+      onSubmit={onSubmit}
       sx={{
         display: 'flex',
         flexDirection: 'column',
@@ -51,9 +49,9 @@ export function ReviewForm({ dishId, email }: Props) {
         bgcolor: 'background.paper',
       }}
     >
-      {failure && (
-        <MessageAlert tone="bad" action={failure.code === 'unverified' && <ResendActivation email={email} />}>
-          {failure.alert ?? Object.values(failure.fields)[0]}
+      {outcome && (
+        <MessageAlert tone="bad" action={outcome.code === 'unverified' && <ResendActivation email={email} />}>
+          {outcome.text}
         </MessageAlert>
       )}
       <div>

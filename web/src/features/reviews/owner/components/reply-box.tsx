@@ -5,11 +5,10 @@ import IconButton from '@mui/material/IconButton';
 import { ReplyBody } from '@nearbite/contract/reviews/owner-reviews';
 import { ChevronDown, SendHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { whileIdle } from '../../../../lib/busy.ts';
 import { readFormErrors } from '../../../../lib/form-errors.ts';
-import { contractResolver } from '../../../../lib/form-resolver.ts';
 import { pageToast } from '../../../../lib/toasts.ts';
+import { useContractForm } from '../../../../lib/use-contract-form.ts';
 import { useFormDraft } from '../../../../lib/use-form-draft.ts';
 import { FormField } from '../../../../ui/form-field.tsx';
 import { useOwner } from '../../../accounts/index.ts';
@@ -21,9 +20,10 @@ export function ReplyBox({ reviewId }: { reviewId: number }) {
   const { restaurantId } = useOwner();
   const [sendReply] = useReplyToReviewMutation();
   const boxId = useId();
-  const form = useForm<Values>({
+  const form = useContractForm<Values>({
+    schema: ReplyBody,
+    fields: ['reply'],
     defaultValues: { reply: '' },
-    resolver: contractResolver(ReplyBody),
   });
   const { register, handleSubmit, reset, setError, formState } = form;
   const { isRestored } = useFormDraft(form, { name: `reply-${reviewId}` });
