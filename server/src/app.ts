@@ -8,6 +8,7 @@ import type { Config } from './config.ts';
 import type { Db } from './db/database.ts';
 import { accountJobs } from './features/accounts/accounts.jobs.ts';
 import { registerAccounts } from './features/accounts/accounts.routes.ts';
+import { registerAddresses } from './features/accounts/addresses.routes.ts';
 import { registerAdmin } from './features/admin/admin.routes.ts';
 import { cartJobs } from './features/cart/cart.jobs.ts';
 import { registerCart } from './features/cart/cart.routes.ts';
@@ -128,6 +129,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   registerSettings(server, services);
   registerMailbox(server, services);
   registerAccounts(server, services);
+  registerAddresses(server, services);
   registerRegistration(server, services);
   registerAdmin(server, services);
   registerCatalog(server, services);

@@ -370,6 +370,19 @@ export interface Riders {
   status: Generated<string>;
 }
 
+export interface SavedAddresses {
+  address: string;
+  city: string;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  is_default: Generated<boolean>;
+  label: string;
+  latitude: number | null;
+  longitude: number | null;
+  note: string | null;
+  user_id: number;
+}
+
 export interface SearchWords {
   folded: string;
   is_food: boolean;
@@ -462,6 +475,7 @@ export interface DB {
   reviews: Reviews;
   rider_positions: RiderPositions;
   riders: Riders;
+  saved_addresses: SavedAddresses;
   search_words: SearchWords;
   sign_in_failures: SignInFailures;
   slot_bookings: SlotBookings;

@@ -3,6 +3,7 @@ import { errorText } from '../../../lib/form-errors.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { PageSection } from '../../../ui/page-section.tsx';
 import { SettingsForm } from '../components/account-settings-form.tsx';
+import { SavedAddresses } from '../components/saved-addresses.tsx';
 import { useOwnAccount } from '../use-own-account.ts';
 
 export default function SettingsPage() {
@@ -10,6 +11,7 @@ export default function SettingsPage() {
   return (
     <PageSection title="Settings">
       {account && <SettingsForm account={account} />}
+      {account && <SavedAddresses />}
       {!account && error && !isFetching && (
         <ErrorState title="We could not load your settings." text={errorText(error)} onRetry={refetch} />
       )}

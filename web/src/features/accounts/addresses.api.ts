@@ -1,0 +1,23 @@
+import * as contract from '@nearbite/contract/accounts/addresses';
+import { api } from '../../lib/api.ts';
+import { call } from '../../lib/call.ts';
+import { useSession } from './session/session.tsx';
+
+const addressesApi = api.enhanceEndpoints({ addTagTypes: ['Addresses'] }).injectEndpoints({
+  endpoints: (build) => ({
+    addresses: build.query({ ...call(contract.listAddresses), providesTags: ['Addresses'] }),
+    createAddress: build.mutation({ ...call(contract.createAddress), invalidatesTags: ['Addresses'] }),
+    updateAddress: build.mutation({ ...call(contract.updateAddress), invalidatesTags: ['Addresses'] }),
+    deleteAddress: build.mutation({ ...call(contract.deleteAddress), invalidatesTags: ['Addresses'] }),
+  }),
+});
+
+const { useAddressesQuery } = addressesApi;
+export const { useCreateAddressMutation, useUpdateAddressMutation, useDeleteAddressMutation } = addressesApi;
+
+/** The signed-in person's; nobody else has any. */
+export function useSavedAddresses() {
+  const session = useSession();
+  const userId = 'profile' in session ? session.profile.id : 0;
+  return { userId, ...useAddressesQuery({ params: { user_id: userId } }, { skip: userId === 0 }) };
+}

@@ -1,0 +1,168 @@
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { AddressBody, type SavedAddress } from '@nearbite/contract/accounts/addresses';
+import { MapPin } from 'lucide-react';
+import { type FormEvent, useId, useState } from 'react';
+import { whileIdle } from '../../../lib/busy.ts';
+import type { Position } from '../../../lib/geolocation.ts';
+import { pageToast } from '../../../lib/toasts.ts';
+import { useContractForm } from '../../../lib/use-contract-form.ts';
+import { FormField } from '../../../ui/form-field.tsx';
+import { LazyPlacePicker } from '../../../ui/maps/lazy-place-picker.tsx';
+import { MessageAlert } from '../../../ui/message-alert.tsx';
+import { useCreateAddressMutation, useUpdateAddressMutation } from '../addresses.api.ts';
+
+type Values = { label: string; address: string; city: string; note: string; is_default: boolean };
+
+type Props = {
+  readonly userId: number;
+  /** The one to change; undefined saves a new one. */
+  readonly saved?: SavedAddress | undefined;
+  /** What a new one begins with. */
+  readonly draft?: Partial<Pick<SavedAddress, 'address' | 'city'>>;
+  readonly onClose: () => void;
+  readonly onSaved?: (address: SavedAddress) => void;
+};
+
+export function AddressDialog({ userId, saved, draft, onClose, onSaved }: Props) {
+  const titleId = useId();
+  const [create] = useCreateAddressMutation();
+  const [update] = useUpdateAddressMutation();
+  const [pin, setPin] = useState(() => pinOf(saved));
+  const [isMapShown, setIsMapShown] = useState(pin !== undefined);
+  const { register, submit, outcome, errors, isSubmitting } = useContractForm<Values>({
+    schema: AddressBody,
+    fields: ['label', 'address', 'city', 'note'],
+    defaultValues: {
+      label: saved?.label ?? '',
+      address: saved?.address ?? draft?.address ?? '',
+      city: saved?.city ?? draft?.city ?? '',
+      note: saved?.note ?? '',
+      is_default: saved?.is_default ?? false,
+    },
+  });
+
+  const save = submit(async (values) => {
+    const body = { ...values, latitude: pin?.latitude ?? null, longitude: pin?.longitude ?? null };
+    const { data, error } = saved
+      ? await update({ params: { user_id: userId, id: saved.id }, body })
+      : await create({ params: { user_id: userId }, body });
+    if (!data) return { error };
+    pageToast.success('Address saved');
+    onSaved?.(data);
+    onClose();
+    return undefined;
+  });
+
+  return (
+    <Dialog open fullWidth maxWidth="sm" aria-labelledby={titleId} onClose={onClose}>
+      <DialogTitle id={titleId} variant="h3" component="h2">
+        {saved ? `Edit ${saved.label}` : 'Save an address'}
+      </DialogTitle>
+      <form
+        noValidate
+        onSubmit={(event: FormEvent) => {
+          // The form this dialog belongs to would hear it, too.
+          event.stopPropagation();
+          void save(event);
+        }}
+      >
+        <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 2, pt: 0 }}>
+          <FormField
+            label="Label"
+            placeholder="Home, work, parents"
+            autoComplete="off"
+            error={errors.label?.message}
+            {...register('label')}
+          />
+          <FormField
+            label="Address"
+            autoComplete="street-address"
+            error={errors.address?.message}
+            {...register('address')}
+          />
+          <FormField
+            label="City"
+            autoComplete="address-level2"
+            error={errors.city?.message}
+            {...register('city')}
+          />
+          <FormField
+            label="Note for the rider (optional)"
+            placeholder="Third floor, blue gate"
+            autoComplete="off"
+            error={errors.note?.message}
+            {...register('note')}
+          />
+          <PinField
+            pin={pin}
+            isShown={isMapShown}
+            onShow={() => setIsMapShown(true)}
+            onChange={setPin}
+            onRemove={() => {
+              setPin(undefined);
+              setIsMapShown(false);
+            }}
+          />
+          {saved?.is_default !== true && (
+            <FormControlLabel
+              control={<Checkbox {...register('is_default')} />}
+              label="Offer this one first"
+            />
+          )}
+          {outcome && <MessageAlert tone={outcome.tone}>{outcome.text}</MessageAlert>}
+        </DialogContent>
+        <DialogActions sx={{ gap: 1, p: 3, pt: 1 }}>
+          <Button variant="outlined" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" variant="contained" {...whileIdle(isSubmitting)}>
+            Save
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
+
+const pinOf = (saved: SavedAddress | undefined): Position | undefined =>
+  saved && saved.latitude !== null && saved.longitude !== null
+    ? { latitude: saved.latitude, longitude: saved.longitude }
+    : undefined;
+
+type PinProps = {
+  readonly pin: Position | undefined;
+  readonly isShown: boolean;
+  readonly onShow: () => void;
+  readonly onChange: (pin: Position) => void;
+  readonly onRemove: () => void;
+};
+
+/** Restaurants tell by the pin whether they deliver here and what it costs. */
+function PinField({ pin, isShown, onShow, onChange, onRemove }: PinProps) {
+  if (!isShown) {
+    return (
+      <Button
+        variant="outlined"
+        startIcon={<MapPin size={18} aria-hidden />}
+        onClick={onShow}
+        sx={{ alignSelf: 'start' }}
+      >
+        Set a pin on the map
+      </Button>
+    );
+  }
+  return (
+    <>
+      <LazyPlacePicker value={pin} onChange={onChange} label="Map to choose where the food goes" />
+      <Button variant="text" onClick={onRemove} sx={{ alignSelf: 'start' }}>
+        Remove the pin
+      </Button>
+    </>
+  );
+}
