@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { self } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
-import { flag, id, latitude, longitude, text } from '../fields.ts';
+import { emptiable, flag, id, latitude, longitude, text } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 
 /** Where a customer has food brought to; at most one of them is the one that is offered first. */
@@ -23,21 +23,13 @@ export const MAX_ADDRESSES = 20;
 export const ADDRESS_LABEL = { min: 1, max: 40 } as const;
 export const ADDRESS_NOTE = { min: 1, max: 300 } as const;
 
-/** Absent leaves the value as it is; empty text (or null) takes it away. */
-const clearable = <T extends z.ZodType>(schema: T) =>
-  z
-    .union([z.literal('').transform(() => null), z.null(), schema], {
-      error: (issue) => (issue.code === 'invalid_union' ? issue.errors.at(-1)?.[0]?.message : undefined),
-    })
-    .optional();
-
 const fields = {
   label: text(ADDRESS_LABEL, 'Label must be between 1 and 40 characters long'),
   address: text(LIMITS.address, 'Address must be between 3 and 200 characters long'),
   city: text(LIMITS.city, 'City must be between 2 and 60 characters long'),
-  latitude: clearable(latitude),
-  longitude: clearable(longitude),
-  note: clearable(text(ADDRESS_NOTE, 'Note must be at most 300 characters long')),
+  latitude: emptiable(latitude),
+  longitude: emptiable(longitude),
+  note: emptiable(text(ADDRESS_NOTE, 'Note must be at most 300 characters long')),
   is_default: flag.optional(),
 };
 
