@@ -226,11 +226,30 @@ export interface OutboxMails {
   text_body: string;
 }
 
+export interface PaymentChecks {
+  checked_at: Timestamp;
+  differences: number;
+  movements: number;
+  provider: string;
+}
+
 export interface PaymentEvents {
   event_id: string;
   kind: string;
   provider: string;
   received_at: Generated<Timestamp>;
+}
+
+export interface PaymentProblems {
+  amount_paisa: number | null;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  kind: string;
+  note: string;
+  order_id: number | null;
+  provider: string;
+  reference: string;
+  settled_at: Timestamp | null;
 }
 
 export interface PaymentSessions {
@@ -275,7 +294,9 @@ export interface Refunds {
   order_id: number;
   part_id: number | null;
   provider_refund_id: string | null;
+  reason: string | null;
   session_id: number;
+  state: Generated<string>;
 }
 
 export interface RestaurantNotifications {
@@ -410,6 +431,7 @@ export interface TestPayments {
   expires_at: Timestamp;
   failure_path: string;
   oid: string;
+  paid_at: Timestamp | null;
   payment_id: string | null;
   session_id: string;
   session_key: string;
@@ -464,7 +486,9 @@ export interface DB {
   order_parts: OrderParts;
   orders: Orders;
   outbox_mails: OutboxMails;
+  payment_checks: PaymentChecks;
   payment_events: PaymentEvents;
+  payment_problems: PaymentProblems;
   payment_sessions: PaymentSessions;
   platform_settings: PlatformSettings;
   refresh_families: RefreshFamilies;

@@ -21,24 +21,70 @@ type Session = {
   url: string;
 };
 
+type PaymentIntent = {
+  id: string;
+  object: 'payment_intent';
+  status: 'succeeded';
+  amount_received: number;
+  currency: string;
+  created: number;
+  metadata: Record<string, string>;
+};
+
+type Refund = {
+  id: string;
+  object: 'refund';
+  payment_intent: string;
+  amount: number;
+  currency: string;
+  status: 'succeeded' | 'pending' | 'failed';
+  failure_reason?: string;
+  created: number;
+  metadata: Record<string, string>;
+};
+
+type Dispute = {
+  id: string;
+  object: 'dispute';
+  payment_intent: string;
+  amount: number;
+  currency: string;
+  reason: string;
+  status: 'needs_response' | 'won' | 'lost';
+  created: number;
+};
+
 /** The part of Stripe's HTTP protocol the shop uses, on a port of its own. */
 export type StripeStandIn = {
   readonly environment: Readonly<Record<string, string>>;
   readonly sessions: Map<string, Session>;
-  readonly refunds: { id: string; payment_intent: string; amount: number }[];
+  readonly intents: Map<string, PaymentIntent>;
+  readonly refunds: Refund[];
+  readonly disputes: Dispute[];
   readonly calls: string[];
   /** While true every call is answered 500. */
   isDown: boolean;
-  /** What a customer does on Stripe's page. */
-  pay(sessionId: string): void;
+  /** What the next refunds become. */
+  refundStatus: Refund['status'];
+  /** What a customer does on Stripe's page; `wrong` is money that is not what was asked for. */
+  pay(sessionId: string, wrong?: { amount?: number; currency?: string }): void;
+  /** What the shop's operator does at Stripe's dashboard. */
+  refundByHand(paymentIntent: string, amount: number): Refund;
+  /** What a cardholder does at their bank. */
+  dispute(paymentIntent: string, amount: number): Dispute;
   event(type: string, sessionId: string, id?: string): { body: string; signature: string };
+  /** An event about anything else. */
+  eventAbout(type: string, object: object): { body: string; signature: string };
   sign(body: string, at?: Date): string;
   close(): Promise<void>;
 };
 
 export async function startStripeStandIn(): Promise<StripeStandIn> {
   const sessions = new Map<string, Session>();
-  const refunds: StripeStandIn['refunds'] = [];
+  const intents = new Map<string, PaymentIntent>();
+  const refunds: Refund[] = [];
+  const disputes: Dispute[] = [];
+  const nowSeconds = () => Math.floor(Date.now() / 1000);
   const remembered = new Map<string, { params: string; status: number; body: unknown }>();
   const calls: string[] = [];
   const randomId = (prefix: string) => `${prefix}_${randomBytes(12).toString('hex')}`;
@@ -82,6 +128,10 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
   function handle(call: string, form: URLSearchParams): { status: number; body: unknown } {
     if (call === 'POST /v1/checkout/sessions') return createSession(form);
     if (call === 'POST /v1/refunds') return createRefund(form);
+    const listed = list(call);
+    if (listed) return { status: 200, body: listed };
+    const refund = refunds.find(({ id }) => call === `GET /v1/refunds/${id}`);
+    if (refund) return { status: 200, body: refund };
     const [, method, id, action] =
       /^(GET|POST) \/v1\/checkout\/sessions\/(\w+)(?:\/(expire))?$/.exec(call) ?? [];
     const session = sessions.get(id ?? '');
@@ -93,6 +143,21 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
       session.status = 'expired';
     }
     return { status: 200, body: session };
+  }
+
+  function list(call: string) {
+    const [, kind = '', query = ''] =
+      /^GET \/v1\/(payment_intents|refunds|disputes)(?:\?(.*))?$/.exec(call) ?? [];
+    const rows = { payment_intents: [...intents.values()], refunds, disputes }[kind];
+    if (!rows) return undefined;
+    const wanted = new URLSearchParams(query);
+    const intent = wanted.get('payment_intent');
+    const data = rows.filter(
+      (row) =>
+        row.created >= Number(wanted.get('created[gte]') ?? 0) &&
+        (intent === null || ('payment_intent' in row && row.payment_intent === intent)),
+    );
+    return { object: 'list', url: `/v1/${kind}`, has_more: false, data };
   }
 
   function createSession(form: URLSearchParams) {
@@ -119,7 +184,10 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
       amount_total: amount,
       currency: 'pkr',
       client_reference_id: form.get('client_reference_id'),
-      metadata: { session_key: form.get('metadata[session_key]') ?? '' },
+      metadata: {
+        session_key: form.get('metadata[session_key]') ?? '',
+        oid: form.get('payment_intent_data[metadata][oid]') ?? '',
+      },
       success_url: form.get('success_url') ?? '',
       cancel_url: form.get('cancel_url') ?? '',
       expires_at: expiresAt,
@@ -132,20 +200,47 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
   function createRefund(form: URLSearchParams) {
     const intent = form.get('payment_intent') ?? '';
     const amount = Number(form.get('amount'));
-    const session = [...sessions.values()].find((one) => one.payment_intent === intent);
+    const paid = intents.get(intent);
     const given = refunds
-      .filter((one) => one.payment_intent === intent)
+      .filter((one) => one.payment_intent === intent && one.status !== 'failed')
       .reduce((sum, one) => sum + one.amount, 0);
-    if (!session || given + amount > session.amount_total) return refuse('More than was paid');
-    const refund = { id: randomId('re'), payment_intent: intent, amount };
-    refunds.push(refund);
-    return { status: 200, body: { ...refund, object: 'refund', status: 'succeeded' } };
+    if (!paid || given + amount > paid.amount_received) return refuse('More than was paid');
+    return {
+      status: 200,
+      body: giveBack(paid, amount, { refund_key: form.get('metadata[refund_key]') ?? '' }),
+    };
   }
+
+  function giveBack(paid: PaymentIntent, amount: number, metadata: Record<string, string>): Refund {
+    const refund: Refund = {
+      id: randomId('re'),
+      object: 'refund',
+      payment_intent: paid.id,
+      amount,
+      currency: paid.currency,
+      status: standIn.refundStatus,
+      created: nowSeconds(),
+      metadata,
+    };
+    refunds.push(refund);
+    return refund;
+  }
+
+  const getIntent = (id: string): PaymentIntent => {
+    const intent = intents.get(id);
+    if (!intent) throw new Error('No such payment');
+    return intent;
+  };
 
   const sign = (body: string, at = new Date()) => {
     const timestamp = Math.floor(at.getTime() / 1000);
     const mac = createHmac('sha256', STRIPE_WEBHOOK_SECRET).update(`${timestamp}.${body}`).digest('hex');
     return `t=${timestamp},v1=${mac}`;
+  };
+
+  const signed = (event: object) => {
+    const body = JSON.stringify(event);
+    return { body, signature: sign(body) };
   };
 
   const standIn: StripeStandIn = {
@@ -155,23 +250,49 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
       STRIPE_API_BASE: base,
     },
     sessions,
+    intents,
     refunds,
+    disputes,
     calls,
     isDown: false,
-    pay(sessionId) {
+    refundStatus: 'succeeded',
+    pay(sessionId, { amount, currency } = {}) {
       const session = sessions.get(sessionId);
       if (session?.status !== 'open') throw new Error('This page cannot be paid');
-      Object.assign(session, { status: 'complete', payment_status: 'paid', payment_intent: randomId('pi') });
+      const id = randomId('pi');
+      Object.assign(session, { status: 'complete', payment_status: 'paid', payment_intent: id });
+      session.amount_total = amount ?? session.amount_total;
+      session.currency = currency ?? session.currency;
+      intents.set(id, {
+        id,
+        object: 'payment_intent',
+        status: 'succeeded',
+        amount_received: session.amount_total,
+        currency: session.currency,
+        created: nowSeconds(),
+        metadata: { oid: session.metadata.oid ?? '' },
+      });
+    },
+    refundByHand: (paymentIntent, amount) => giveBack(getIntent(paymentIntent), amount, {}),
+    dispute(paymentIntent, amount) {
+      const { currency } = getIntent(paymentIntent);
+      const dispute: Dispute = {
+        id: randomId('dp'),
+        object: 'dispute',
+        payment_intent: paymentIntent,
+        amount,
+        currency,
+        reason: 'fraudulent',
+        status: 'needs_response',
+        created: nowSeconds(),
+      };
+      disputes.push(dispute);
+      return dispute;
     },
     event(type, sessionId, id = randomId('evt')) {
-      const body = JSON.stringify({
-        id,
-        object: 'event',
-        type,
-        data: { object: sessions.get(sessionId) },
-      });
-      return { body, signature: sign(body) };
+      return signed({ id, object: 'event', type, data: { object: sessions.get(sessionId) } });
     },
+    eventAbout: (type, object) => signed({ id: randomId('evt'), object: 'event', type, data: { object } }),
     sign,
     close: () =>
       new Promise((resolve) => {

@@ -7,6 +7,7 @@ export const aSummary = {
   monthly_revenue: 0,
   months: [],
   top_restaurants: [],
+  payments: { problems: 0, pending_refunds: 0, checked_at: null },
 };
 
 export const aWaitingRestaurant = {

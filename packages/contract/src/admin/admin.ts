@@ -5,6 +5,7 @@ import { endpoint } from '../endpoint.ts';
 import { id, isoDate, mediaPath, money, msg, optional, page, text } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 import { PAYMENT_STATUSES } from '../orders/statuses.ts';
+import { PaymentHealth } from '../payments/admin-payments.ts';
 import { RESTAURANT_STATUSES } from '../restaurants/registration.ts';
 
 const one = z.object({ id });
@@ -241,6 +242,7 @@ export const AdminSummary = z.object({
       revenue: money,
     }),
   ),
+  payments: PaymentHealth,
 });
 export type AdminSummary = z.infer<typeof AdminSummary>;
 

@@ -24,10 +24,11 @@ export const AUDIT_ACTIONS = [
   'user.activation-resent',
   'admin.appointed',
   'settings.changed',
+  'payment.settled',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
-export const AUDIT_SUBJECTS = ['restaurant', 'dish', 'category', 'user', 'settings'] as const;
+export const AUDIT_SUBJECTS = ['restaurant', 'dish', 'category', 'user', 'settings', 'payment'] as const;
 
 export const AuditEntry = z.object({
   id: z.number(),

@@ -7,6 +7,7 @@ import { createTestPayments, type TestPayments } from './test-payments.ts';
 export type ChosenPayments = {
   /** Where an order is paid that has no provider yet. */
   readonly preferred: PaymentProvider;
+  readonly all: readonly PaymentProvider[];
   /** Also one that takes no payments any more: its old ones are still asked about and refunded. */
   readonly find: (name: string) => PaymentProvider | undefined;
   /** The one whose events come in at this route. */
@@ -30,6 +31,7 @@ export function paymentsOf({ open, closed = [], test }: Providers): ChosenPaymen
   const named = new Map([...closed, ...open].map((provider) => [provider.name, provider]));
   return {
     preferred: open[0],
+    all: [...named.values()],
     find: (name) => named.get(name),
     findByWebhook: (path) => open.find((provider) => provider.webhook?.path === path),
     takesPayments: (name) => open.some((provider) => provider.name === name),

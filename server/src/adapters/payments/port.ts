@@ -22,17 +22,62 @@ export type OpenedSession = { readonly sessionId: string; readonly url: string }
 /** What the provider knows of a session. Paid is final; the others may still turn into paid. */
 export type SessionState =
   | { readonly status: 'open' | 'failed' | 'expired' }
-  | { readonly status: 'paid'; readonly paymentId: string; readonly amountPaisa: number };
+  | {
+      readonly status: 'paid';
+      readonly paymentId: string;
+      readonly amountPaisa: number;
+      /** Lower case, as `CURRENCY`. */
+      readonly currency: string;
+    };
 
-/** A signed message from the provider about one session. */
-export type PaymentEvent = {
-  readonly id: string;
-  readonly kind: string;
+/** What every session asks for. */
+export const CURRENCY = 'pkr';
+
+/** What became of a refund. Failed may come after succeeded: the bank sent the money back. */
+export type RefundState = {
+  readonly refundId: string;
+  readonly status: 'succeeded' | 'pending' | 'failed';
+  readonly amountPaisa: number;
+  readonly reason: string | undefined;
+};
+
+/** A cardholder asks their bank for the money. */
+export type Dispute = {
+  readonly disputeId: string;
+  readonly paymentId: string;
+  readonly amountPaisa: number;
+  /** The provider's words, e.g. `needs_response`. */
+  readonly status: string;
+  readonly isWon: boolean;
+  readonly reason: string;
+};
+
+/** Everything the provider has done for us in a time, to hold the ledger against. */
+export type Movements = {
+  readonly payments: readonly {
+    readonly paymentId: string;
+    readonly oid: string;
+    readonly amountPaisa: number;
+    readonly at: Date;
+  }[];
+  readonly refunds: readonly (RefundState & { readonly paymentId: string })[];
+  readonly disputes: readonly Dispute[];
+};
+
+type SessionNews = {
+  readonly about: 'session';
   readonly sessionId: string;
   /** The key the session was opened with, for sessions whose opening we did not live to note. */
   readonly sessionKey: string | undefined;
   readonly state: SessionState;
 };
+
+/** A signed message from the provider. Of refunds it only says that there is news: the provider is then asked. */
+export type PaymentEvent = { readonly id: string; readonly kind: string } & (
+  | SessionNews
+  | { readonly about: 'refunds'; readonly paymentId: string }
+  | { readonly about: 'dispute'; readonly dispute: Dispute }
+);
 
 export class BadSignatureError extends Error {
   override readonly name = 'BadSignatureError';
@@ -41,6 +86,11 @@ export class BadSignatureError extends Error {
 /** The provider will not open this session, however often it is asked: too small an amount, say. */
 export class SessionRefusedError extends Error {
   override readonly name = 'SessionRefusedError';
+}
+
+/** The provider will not give this money back, however often it is asked: it did before, or the payment is disputed. */
+export class RefundRefusedError extends Error {
+  override readonly name = 'RefundRefusedError';
 }
 
 /**
@@ -62,7 +112,11 @@ export type PaymentProvider = {
     readonly key: string;
     readonly paymentId: string;
     readonly amountPaisa: number;
-  }): Promise<{ readonly refundId: string }>;
+  }): Promise<RefundState>;
+  getRefund(refundId: string): Promise<RefundState>;
+  /** All refunds of a payment, also those made at the provider's dashboard. */
+  listRefunds(paymentId: string): Promise<readonly RefundState[]>;
+  listMovements(since: Date): Promise<Movements>;
   /**
    * Reads a webhook's body. Throws BadSignatureError when it was not signed by the provider or was signed too
    * long ago; undefined for events that do not concern us.

@@ -2,14 +2,16 @@ import { receivePaymentEvent } from '@nearbite/contract/payments/payments';
 import Stripe from 'stripe';
 import {
   BadSignatureError,
+  CURRENCY,
   type OpenedSession,
-  type PaymentEvent,
   type PaymentProvider,
+  RefundRefusedError,
   SessionRefusedError,
   type SessionRequest,
-  type SessionState,
 } from './port.ts';
 import { SIGNATURE_TOLERANCE_SECONDS } from './signature.ts';
+import { readMovements } from './stripe-movements.ts';
+import { refundStateOf, stateOf, toPaymentEvent } from './stripe-objects.ts';
 
 type Options = {
   readonly secretKey: string;
@@ -19,7 +21,6 @@ type Options = {
 };
 
 const CHECKOUT_ORIGIN = 'https://checkout.stripe.com';
-const CURRENCY = 'pkr';
 const TIMEOUT_MS = 10_000;
 
 /** The request itself is wrong: a session to expire that is over, an amount that is too small. */
@@ -86,12 +87,28 @@ export function createStripePayments({ secretKey, webhookSecret, apiBase }: Opti
     },
 
     async refund({ key, paymentId, amountPaisa }) {
-      const refund = await stripe.refunds.create(
-        { payment_intent: paymentId, amount: amountPaisa },
-        { idempotencyKey: key },
-      );
-      return { refundId: refund.id };
+      try {
+        const refund = await stripe.refunds.create(
+          { payment_intent: paymentId, amount: amountPaisa },
+          { idempotencyKey: key },
+        );
+        return refundStateOf(refund);
+      } catch (error) {
+        if (isRefusal(error)) throw new RefundRefusedError(error.message);
+        throw error;
+      }
     },
+
+    getRefund: async (refundId) => refundStateOf(await stripe.refunds.retrieve(refundId)),
+
+    async listRefunds(paymentId) {
+      const refunds = await stripe.refunds
+        .list({ payment_intent: paymentId, limit: 100 })
+        .autoPagingToArray({ limit: 1_000 });
+      return refunds.map(refundStateOf);
+    },
+
+    listMovements: (since) => readMovements(stripe, since),
 
     readEvent(rawBody, signature) {
       try {
@@ -122,38 +139,3 @@ function placeOf(apiBase: string | undefined) {
     protocol: isHttp ? ('http' as const) : ('https' as const),
   };
 }
-
-function stateOf(session: Stripe.Checkout.Session): SessionState {
-  if (session.payment_status === 'paid' && session.payment_intent) {
-    const { payment_intent: intent } = session;
-    const paymentId = typeof intent === 'string' ? intent : intent.id;
-    return { status: 'paid', paymentId, amountPaisa: session.amount_total ?? 0 };
-  }
-  // Complete but unpaid: a slow method is under way and will report for itself.
-  return { status: session.status === 'expired' ? 'expired' : 'open' };
-}
-
-function toPaymentEvent(event: Stripe.Event): PaymentEvent | undefined {
-  switch (event.type) {
-    case 'checkout.session.completed':
-    case 'checkout.session.async_payment_succeeded':
-    case 'checkout.session.expired':
-      return about(event, event.data.object, stateOf(event.data.object));
-    case 'checkout.session.async_payment_failed':
-      return about(event, event.data.object, { status: 'failed' });
-    default:
-      return undefined;
-  }
-}
-
-const about = (
-  { id, type }: Stripe.Event,
-  session: Stripe.Checkout.Session,
-  state: SessionState,
-): PaymentEvent => ({
-  id,
-  kind: type,
-  sessionId: session.id,
-  sessionKey: session.metadata?.session_key,
-  state,
-});

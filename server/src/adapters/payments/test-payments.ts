@@ -1,8 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { sql } from 'kysely';
+import { type NotNull, sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { makePublicId } from '../../public-id.ts';
-import type { PaymentEvent, PaymentProvider, SessionState } from './port.ts';
+import {
+  CURRENCY,
+  type PaymentEvent,
+  type PaymentProvider,
+  RefundRefusedError,
+  type RefundState,
+  type SessionState,
+} from './port.ts';
 import { checkSignature, sign } from './signature.ts';
 
 export type TestPaymentAction = 'pay' | 'decline' | 'cancel';
@@ -59,7 +66,10 @@ export function createTestPayments(db: Db, now: () => Date = () => new Date()): 
   async function close(sessionId: string, status: 'paid' | 'failed' | 'expired'): Promise<boolean> {
     const { numUpdatedRows } = await db
       .updateTable('test_payments')
-      .set({ status, ...(status === 'paid' ? { payment_id: `testpay_${makePublicId()}` } : {}) })
+      .set({
+        status,
+        ...(status === 'paid' ? { payment_id: `testpay_${makePublicId()}`, paid_at: now() } : {}),
+      })
       .where('session_id', '=', sessionId)
       .where('status', '=', 'open')
       .executeTakeFirst();
@@ -76,6 +86,7 @@ export function createTestPayments(db: Db, now: () => Date = () => new Date()): 
     const event: PaymentEvent = {
       id: `testevt_${makePublicId()}`,
       kind: `test.session.${session.status}`,
+      about: 'session',
       sessionId: session.session_id,
       sessionKey: session.session_key,
       state: stateOf(session),
@@ -129,13 +140,30 @@ export function createTestPayments(db: Db, now: () => Date = () => new Date()): 
           (select sum(r.amount_paisa) from test_refunds r where r.payment_id = p.payment_id), 0)
         on conflict (refund_key) do nothing
       `.execute(db);
-      const made = await db
-        .selectFrom('test_refunds')
-        .select('refund_id')
-        .where('refund_key', '=', refundKey)
-        .executeTakeFirst();
-      if (!made) throw new Error(`The test provider cannot refund ${amountPaisa} paisa of ${paymentId}`);
-      return { refundId: made.refund_id };
+      const made = await selectRefunds(db).where('refund_key', '=', refundKey).executeTakeFirst();
+      if (!made) throw new RefundRefusedError(`Only what was paid can be refunded, not ${amountPaisa} paisa`);
+      return refundStateOf(made);
+    },
+
+    getRefund: async (refundId) =>
+      refundStateOf(await selectRefunds(db).where('refund_id', '=', refundId).executeTakeFirstOrThrow()),
+
+    listRefunds: async (paymentId) =>
+      (await selectRefunds(db).where('payment_id', '=', paymentId).execute()).map(refundStateOf),
+
+    async listMovements(since) {
+      const payments = await db
+        .selectFrom('test_payments')
+        .select(['payment_id as paymentId', 'oid', 'amount_paisa as amountPaisa', 'paid_at as at'])
+        .$narrowType<{ paymentId: NotNull; at: NotNull }>()
+        .where('paid_at', '>=', since)
+        .execute();
+      const refunds = await selectRefunds(db).where('created_at', '>=', since).execute();
+      return {
+        payments,
+        refunds: refunds.map((made) => ({ ...refundStateOf(made), paymentId: made.payment_id })),
+        disputes: [],
+      };
     },
 
     readEvent(rawBody, signature) {
@@ -155,11 +183,27 @@ export function createTestPayments(db: Db, now: () => Date = () => new Date()): 
   };
 }
 
+const selectRefunds = (db: Db) =>
+  db.selectFrom('test_refunds').select(['refund_id', 'payment_id', 'amount_paisa']);
+
+/** It has no bank that could be slow. */
+const refundStateOf = (made: { refund_id: string; amount_paisa: number }): RefundState => ({
+  refundId: made.refund_id,
+  amountPaisa: made.amount_paisa,
+  status: 'succeeded',
+  reason: undefined,
+});
+
 function stateOf(session: TestSession): SessionState {
   if (session.status !== 'paid' || session.payment_id === null) {
     return { status: session.status === 'paid' ? 'open' : session.status };
   }
-  return { status: 'paid', paymentId: session.payment_id, amountPaisa: session.amount_paisa };
+  return {
+    status: 'paid',
+    paymentId: session.payment_id,
+    amountPaisa: session.amount_paisa,
+    currency: CURRENCY,
+  };
 }
 
 function pathAfter(session: TestSession): string {

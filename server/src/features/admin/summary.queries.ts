@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { Db } from '../../db/database.ts';
 import { statement } from '../../db/statement.ts';
 import { isSoldPart } from '../orders/order-conditions.ts';
+import { readPaymentHealth } from '../payments/payment-health.ts';
 
 type Moment = { readonly now: Date; readonly timeZone: string };
 
@@ -87,10 +88,11 @@ async function topRestaurants(db: Db, moment: Moment): Promise<AdminSummary['top
 }
 
 export async function summarise(db: Db, moment: Moment): Promise<AdminSummary> {
-  const [counts, months, top_restaurants] = await Promise.all([
+  const [counts, months, top_restaurants, payments] = await Promise.all([
     countEverything(db),
     salesByMonth(db, moment),
     topRestaurants(db, moment),
+    readPaymentHealth(db),
   ]);
   const revenuePaisa = months.reduce((sum, { revenue }) => sum + Math.round(revenue * 100), 0);
   return {
@@ -99,5 +101,6 @@ export async function summarise(db: Db, moment: Moment): Promise<AdminSummary> {
     monthly_revenue: months.at(-1)?.revenue ?? 0,
     months,
     top_restaurants,
+    payments,
   };
 }

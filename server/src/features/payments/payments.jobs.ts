@@ -1,11 +1,15 @@
 import { defineJob, handleJob, type JobHandler } from '../../jobs/queue.ts';
 import type { Services } from '../../services.ts';
 import { deleteOldEvents, takeUncheckedSessions } from './payments.queries.ts';
+import { reconcileAll } from './reconcile.service.ts';
+import { listUnfinishedRefunds } from './refunds.queries.ts';
 import { giveBack, settleRefund } from './refunds.service.ts';
 import { checkSession, closeOrderSession, closePayment } from './sessions.service.ts';
 
 /** Also exported for stories about lost events, which cannot wait for the clock. */
 export const checkPayments = defineJob<unknown>('check_payments');
+export const checkRefunds = defineJob<unknown>('check_refunds');
+export const reconcilePayments = defineJob<unknown>('reconcile_payments');
 const tidyPayments = defineJob<unknown>('tidy_payments');
 
 const CHECK_AFTER_MS = 2 * 60_000;
@@ -16,6 +20,8 @@ export const paymentJobs = (services: Services): JobHandler[] => [
   handleJob(giveBack, ({ refundId }) => settleRefund(services, refundId)),
   handleJob(closePayment, ({ orderId }) => closeOrderSession(services, orderId)),
   handleJob(checkPayments, () => checkOpenSessions(services), '*/2 * * * *'),
+  handleJob(checkRefunds, () => checkPendingRefunds(services), '*/10 * * * *'),
+  handleJob(reconcilePayments, () => reconcileAll(services), '47 2 * * *'),
   handleJob(
     tidyPayments,
     () =>
@@ -32,10 +38,18 @@ async function checkOpenSessions(services: Services): Promise<void> {
     now,
     limit: CHECKED_AT_ONCE,
   });
+  await each(sessions, (session) => checkSession(services, session));
+}
+
+/** Banks take their time; an event that got lost is made up for. */
+async function checkPendingRefunds(services: Services): Promise<void> {
+  const refunds = await listUnfinishedRefunds(services.db, CHECKED_AT_ONCE);
+  await each(refunds, ({ id }) => settleRefund(services, id));
+}
+
+async function each<T>(list: readonly T[], check: (one: T) => Promise<void>): Promise<void> {
   const failures: unknown[] = [];
-  for (const session of sessions) {
-    await checkSession(services, session).catch((error: unknown) => failures.push(error));
-  }
+  for (const one of list) await check(one).catch((error: unknown) => failures.push(error));
   if (failures.length > 0)
     throw new AggregateError(failures, `${failures.length} payments could not be checked`);
 }

@@ -10,7 +10,7 @@ export type SessionRow = {
   readonly url: string | null;
   readonly part_ids: number[];
   readonly amount_paisa: number;
-  readonly status: 'opening' | 'open' | 'paid' | 'failed' | 'expired';
+  readonly status: 'opening' | 'open' | 'paid' | 'failed' | 'expired' | 'held';
   readonly provider_payment_id: string | null;
   readonly return_origin: string;
   readonly expires_at: Date;
@@ -67,19 +67,43 @@ export async function noteOpened(
 export async function finishSession(
   trx: Trx,
   id: number,
-  outcome: { status: 'paid'; paymentId: string } | { status: 'failed' | 'expired' },
+  outcome: { status: 'paid' | 'held'; paymentId: string } | { status: 'failed' | 'expired' },
 ): Promise<boolean> {
   const { numAffectedRows } =
-    outcome.status === 'paid'
+    'paymentId' in outcome
       ? await sql`
-          update payment_sessions set status = 'paid', provider_payment_id = ${outcome.paymentId}
-          where id = ${id} and status <> 'paid'
+          update payment_sessions set status = ${outcome.status}, provider_payment_id = ${outcome.paymentId}
+          where id = ${id} and status not in ('paid', 'held')
         `.execute(trx)
       : await sql`
           update payment_sessions set status = ${outcome.status}
           where id = ${id} and status in ('opening', 'open')
         `.execute(trx);
   return (numAffectedRows ?? 0n) > 0n;
+}
+
+export async function findSessionByPayment(
+  db: Db,
+  provider: string,
+  paymentId: string,
+): Promise<SessionRow | undefined> {
+  const { rows } = await sql<SessionRow>`
+    select * from payment_sessions where provider = ${provider} and provider_payment_id = ${paymentId}
+  `.execute(db);
+  return rows[0];
+}
+
+/** Money that came in for this order is not what was asked for, and somebody has to look at it. */
+export async function hasHeldPayment(trx: Trx, orderId: number): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from payment_sessions where order_id = ${orderId} and status = 'held' limit 1
+  `.execute(trx);
+  return rows.length > 0;
+}
+
+export async function findOrderId(db: Db, oid: string): Promise<number | null> {
+  const order = await db.selectFrom('orders').select('id').where('oid', '=', oid).executeTakeFirst();
+  return order?.id ?? null;
 }
 
 export async function findSession(
@@ -142,20 +166,21 @@ export async function markPaymentFailed(trx: Trx, orderId: number): Promise<bool
 export type LedgerEntry = {
   readonly orderId: number;
   readonly partId: number | null;
-  readonly kind: 'charge' | 'refund';
+  readonly kind: 'charge' | 'refund' | 'refund_reversal';
   readonly amountPaisa: number;
   readonly provider: string;
   readonly reference: string;
 };
 
-/** The provider's reference makes an entry unique: the same movement is written once. */
-export async function writeLedger(trx: Trx, entry: LedgerEntry): Promise<void> {
-  await sql`
+/** The provider's reference makes an entry unique: the same movement is written once. False when it was before. */
+export async function writeLedger(trx: Trx, entry: LedgerEntry): Promise<boolean> {
+  const { numAffectedRows } = await sql`
     insert into money_ledger (order_id, part_id, kind, amount_paisa, provider, provider_reference)
     values (${entry.orderId}, ${entry.partId}, ${entry.kind}, ${entry.amountPaisa}, ${entry.provider},
       ${entry.reference})
     on conflict (provider, kind, provider_reference) do nothing
   `.execute(trx);
+  return (numAffectedRows ?? 0n) > 0n;
 }
 
 /** What the provider's page lists for these parts. */

@@ -6,6 +6,7 @@ import type { Config } from '../../config.ts';
 import { AppError } from '../../errors.ts';
 import { limiterFor } from '../../plugins/rate-limit.ts';
 import type { Services } from '../../services.ts';
+import { registerAdminPayments } from './admin-payments.routes.ts';
 import { receiveEvent, startPayment } from './payments.service.ts';
 import { registerTestPayment } from './test-payment.routes.ts';
 
@@ -15,6 +16,7 @@ export function registerPayments(app: FastifyInstance, services: Services): void
   registerStart(app, services);
   registerWebhook(app, services);
   registerTestPayment(app, services);
+  registerAdminPayments(app, services);
 }
 
 /** Posted by a browser form, so every outcome but an unknown order is a page and not JSON. */

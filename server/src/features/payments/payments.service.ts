@@ -11,10 +11,12 @@ import {
   findSession,
   findUnfinishedSession,
   finishSession,
+  hasHeldPayment,
   insertSession,
   markPaid,
   type SessionRow,
 } from './payments.queries.ts';
+import { noteDispute, syncRefunds } from './provider-news.service.ts';
 import {
   checkSession,
   closeSession,
@@ -62,6 +64,9 @@ async function planPayment(services: Services, trx: Trx, oid: string, returnOrig
   const parts = livePartsOf(await partsOf(trx, order.id));
   if (isSettled(order.payment_status) || parts.length === 0) return { kind: 'nothing-to-pay' };
   const now = services.clock.now();
+  if (await hasHeldPayment(trx, order.id)) {
+    throw new AppError('unavailable', 'A payment of this order is being looked at.');
+  }
   const current = await findUnfinishedSession(trx, order.id);
   if (current) {
     const isUsable =
@@ -130,6 +135,8 @@ export async function receiveEvent(
 ): Promise<void> {
   const event = provider.readEvent(body, signature);
   if (!event) return;
+  if (event.about === 'refunds') return syncRefunds(services, provider.name, event.paymentId);
+  if (event.about === 'dispute') return noteDispute(services, provider.name, event.dispute);
   const session = await findSession(services.db, { provider: provider.name, ...event });
   if (session) await settleSession(services, session, event.state, { id: event.id, kind: event.kind });
 }

@@ -6,7 +6,8 @@ export type RefundRow = {
   readonly order_id: number;
   readonly part_id: number | null;
   readonly amount_paisa: number;
-  readonly done_at: Date | null;
+  readonly state: 'requested' | 'pending' | 'succeeded' | 'failed';
+  readonly provider_refund_id: string | null;
   readonly oid: string;
   readonly provider: string;
   readonly provider_payment_id: string;
@@ -26,21 +27,89 @@ export async function insertRefund(
   return rows[0]?.id;
 }
 
-export async function findRefund(db: Db, id: number): Promise<RefundRow | undefined> {
-  const { rows } = await sql<RefundRow>`
-    select r.id, r.order_id, r.part_id, r.amount_paisa, r.done_at, o.oid, s.provider, s.provider_payment_id
-    from refunds r join payment_sessions s on s.id = r.session_id join orders o on o.id = r.order_id
-    where r.id = ${id}
-  `.execute(db);
-  return rows[0];
-}
+const refunds = (db: Db) =>
+  db
+    .selectFrom('refunds as r')
+    .innerJoin('payment_sessions as s', 's.id', 'r.session_id')
+    .innerJoin('orders as o', 'o.id', 'r.order_id')
+    .select(['r.id', 'r.order_id', 'r.part_id', 'r.amount_paisa', 'r.state', 'r.provider_refund_id'])
+    .select(['o.oid', 's.provider', 's.provider_payment_id'])
+    // A refund is of a paid session, which has a payment; its state is held to this list by the table.
+    .$castTo<RefundRow>();
+
+export const findRefund = (db: Db, id: number): Promise<RefundRow | undefined> =>
+  refunds(db).where('r.id', '=', id).executeTakeFirst();
+
+export const listRefundsOfSession = (db: Db, sessionId: number): Promise<RefundRow[]> =>
+  refunds(db).where('r.session_id', '=', sessionId).orderBy('r.id').execute();
+
+/** Those the provider has not finished, oldest first. */
+export const listUnfinishedRefunds = (db: Db, limit: number): Promise<RefundRow[]> =>
+  refunds(db).where('r.state', 'in', ['requested', 'pending']).orderBy('r.id').limit(limit).execute();
 
 /** False when it was finished before. */
 export async function finishRefund(trx: Trx, id: number, refundId: string, now: Date): Promise<boolean> {
   const { numAffectedRows } = await sql`
-    update refunds set done_at = ${now}, provider_refund_id = ${refundId} where id = ${id} and done_at is null
+    update refunds set state = 'succeeded', done_at = ${now}, provider_refund_id = ${refundId}
+    where id = ${id} and state in ('requested', 'pending')
   `.execute(trx);
   return (numAffectedRows ?? 0n) > 0n;
+}
+
+export async function notePending(db: Db, id: number, refundId: string): Promise<void> {
+  await sql`
+    update refunds set state = 'pending', provider_refund_id = ${refundId} where id = ${id} and state = 'requested'
+  `.execute(db);
+}
+
+/** Returns what it was before; undefined when it had failed already. */
+export async function failRefund(
+  trx: Trx,
+  id: number,
+  { refundId, reason }: { refundId: string | null; reason: string },
+): Promise<RefundRow['state'] | undefined> {
+  const { rows } = await sql<{ state: RefundRow['state'] }>`
+    update refunds r set state = 'failed', reason = ${reason},
+      provider_refund_id = coalesce(${refundId}, r.provider_refund_id)
+    from (select id, state from refunds where id = ${id} for update) before
+    where r.id = before.id and before.state <> 'failed'
+    returning before.state
+  `.execute(trx);
+  return rows[0]?.state;
+}
+
+/** The bank sent the money back: the part is canceled and paid for, until somebody gives the money back again. */
+export async function takeBackRefund(
+  trx: Trx,
+  { orderId, partId, amountPaisa }: { orderId: number; partId: number; amountPaisa: number },
+): Promise<void> {
+  await sql`update order_parts set refunded_at = null where id = ${partId}`.execute(trx);
+  await sql`
+    update orders set refunded_paisa = refunded_paisa - ${amountPaisa}::bigint, payment_status = 'paid'
+    where id = ${orderId}
+  `.execute(trx);
+}
+
+/** Money given back without our asking. The parts count as refunded once all that was paid for them is back. */
+export async function markRefundedElsewhere(
+  trx: Trx,
+  refund: { orderId: number; partIds: readonly number[]; amountPaisa: number; isAll: boolean; now: Date },
+): Promise<void> {
+  const { orderId, partIds, amountPaisa, isAll, now } = refund;
+  await sql`
+    update orders set refunded_paisa = least(total_paisa, refunded_paisa + ${amountPaisa}::bigint)
+    where id = ${orderId}
+  `.execute(trx);
+  if (!isAll) return;
+  await sql`
+    update order_parts set refunded_at = ${now}
+    where id = any(${partIds}) and paid_at is not null and refunded_at is null
+  `.execute(trx);
+  await sql`
+    update orders set payment_status = 'refunded'
+    where id = ${orderId} and payment_status = 'paid' and not exists (
+      select 1 from order_parts where order_id = ${orderId} and paid_at is not null and refunded_at is null)
+  `.execute(trx);
 }
 
 /** The order counts as refunded when everything that was paid has been given back. */

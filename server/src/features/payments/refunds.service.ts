@@ -1,24 +1,10 @@
-import { orderRefunded } from '@nearbite/contract/live/events';
-import { orderPath } from '@nearbite/contract/page-paths';
-import { formatRupees, toRupees } from '@nearbite/domain/money';
+import { RefundRefusedError } from '../../adapters/payments/port.ts';
 import type { Trx } from '../../db/database.ts';
 import { defineJob, enqueue } from '../../jobs/queue.ts';
-import { enqueueMail } from '../../jobs/send-mail.ts';
-import { publish } from '../../publish.ts';
 import type { Services } from '../../services.ts';
-import { notifyCustomer } from '../notifications/notifications.service.ts';
-import { lockOrder, partsOf } from '../orders/locked-order.ts';
-import { refundedMail } from './payments.mails.ts';
-import { writeLedger } from './payments.queries.ts';
 import { getProvider } from './providers.ts';
-import {
-  findPaymentOfPart,
-  findRefund,
-  finishRefund,
-  insertRefund,
-  markPartRefunded,
-  type RefundRow,
-} from './refunds.queries.ts';
+import { applyRefundState, refuseRefund } from './refund-states.service.ts';
+import { findPaymentOfPart, findRefund, insertRefund, markPartRefunded } from './refunds.queries.ts';
 
 export const giveBack = defineJob<{ refundId: number }>('give_back');
 
@@ -62,49 +48,20 @@ export async function settleRefunds(services: Services, refundIds: readonly numb
 /** Safe to repeat and to run twice at once: the provider knows the key, the books take the entry once. */
 export async function settleRefund(services: Services, refundId: number): Promise<void> {
   const refund = await findRefund(services.db, refundId);
-  if (!refund || refund.done_at) return;
-  const { refundId: reference } = await getProvider(services, refund.provider).refund({
-    key: `nearbite-refund-${refund.oid}-${refundId}`,
-    paymentId: refund.provider_payment_id,
-    amountPaisa: refund.amount_paisa,
-  });
-  await book(services, refund, reference);
-}
-
-async function book(services: Services, refund: RefundRow, reference: string): Promise<void> {
-  const { db, clock, config } = services;
-  const { order_id: orderId, part_id: partId, amount_paisa: amountPaisa } = refund;
-  const told = await db.transaction().execute(async (trx) => {
-    const now = clock.now();
-    const order = await lockOrder(trx, { id: orderId });
-    if (!order || !(await finishRefund(trx, refund.id, reference, now))) return undefined;
-    await writeLedger(trx, {
-      orderId,
-      partId,
-      kind: 'refund',
-      amountPaisa,
-      provider: refund.provider,
-      reference,
-    });
-    if (partId !== null) await markPartRefunded(trx, { orderId, partId, amountPaisa, now });
-    await notifyCustomer(trx, {
-      userId: order.user_id,
-      orderId,
-      title: 'Refund Issued',
-      message: `We have refunded ${formatRupees(toRupees(amountPaisa))} of your order ${order.oid}.`,
-      at: now,
-    });
-    if (order.email !== null) {
-      const orderUrl = `${config.publicUrl}${orderPath(order.oid)}`;
-      const about = { oid: order.oid, fullName: order.full_name, email: order.email, orderUrl };
-      await enqueueMail(trx, `refunded:${refund.id}`, refundedMail(about, amountPaisa));
-    }
-    const parts = await partsOf(trx, orderId);
-    return {
-      oid: order.oid,
-      user_id: order.user_id,
-      restaurant_ids: parts.map(({ restaurant_id }) => restaurant_id),
-    };
-  });
-  if (told) await publish(services, orderRefunded, told);
+  if (!refund || refund.state === 'succeeded' || refund.state === 'failed') return;
+  const provider = getProvider(services, refund.provider);
+  try {
+    const state =
+      refund.provider_refund_id === null
+        ? await provider.refund({
+            key: `nearbite-refund-${refund.oid}-${refundId}`,
+            paymentId: refund.provider_payment_id,
+            amountPaisa: refund.amount_paisa,
+          })
+        : await provider.getRefund(refund.provider_refund_id);
+    await applyRefundState(services, refund, state);
+  } catch (error) {
+    if (!(error instanceof RefundRefusedError)) throw error;
+    await refuseRefund(services, refund, error.message);
+  }
 }

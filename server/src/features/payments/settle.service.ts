@@ -3,7 +3,7 @@ import { isSettled } from '@nearbite/contract/orders/statuses';
 import { orderPath } from '@nearbite/contract/page-paths';
 import { formatRupees, toRupees } from '@nearbite/domain/money';
 import { isLive } from '@nearbite/domain/order-status';
-import type { SessionState } from '../../adapters/payments/port.ts';
+import { CURRENCY, type SessionState } from '../../adapters/payments/port.ts';
 import type { Trx } from '../../db/database.ts';
 import { enqueueMail } from '../../jobs/send-mail.ts';
 import { publish } from '../../publish.ts';
@@ -20,6 +20,7 @@ import {
   type SessionRow,
   writeLedger,
 } from './payments.queries.ts';
+import { noteProblem } from './problems.queries.ts';
 import { requestRefund, settleRefunds } from './refunds.service.ts';
 
 type Outcome = {
@@ -89,10 +90,9 @@ async function takeMoney(
   trx: Trx,
   { order, session, state }: Omit<Scene, 'state'> & { readonly state: Paid },
 ): Promise<Outcome> {
-  if (state.amountPaisa !== session.amount_paisa) {
-    throw new Error(
-      `Session ${session.id} asked for ${session.amount_paisa} paisa, the provider reports ${state.amountPaisa}`,
-    );
+  if (state.currency !== CURRENCY || state.amountPaisa !== session.amount_paisa) {
+    await holdMoney(trx, { order, session, state });
+    return NOTHING_NEW;
   }
   if (!(await finishSession(trx, session.id, { status: 'paid', paymentId: state.paymentId }))) {
     return NOTHING_NEW;
@@ -115,6 +115,30 @@ async function takeMoney(
   await mailKitchens(services, trx, order.id);
   await tellAboutPayment(services, trx, order, state.amountPaisa);
   return { news: 'paid', refundIds };
+}
+
+/** Not what was asked for: it pays nothing, no second page is opened, and the administrator is told. */
+async function holdMoney(
+  trx: Trx,
+  { order, session, state }: Omit<Scene, 'state'> & { readonly state: Paid },
+): Promise<void> {
+  const { paymentId, amountPaisa, currency } = state;
+  if (!(await finishSession(trx, session.id, { status: 'held', paymentId }))) return;
+  const { provider } = session;
+  const isWrongCurrency = currency !== CURRENCY;
+  // The ledger counts in one currency.
+  if (!isWrongCurrency && amountPaisa > 0) {
+    const entry = { orderId: order.id, partId: null, amountPaisa, provider, reference: paymentId };
+    await writeLedger(trx, { kind: 'charge', ...entry });
+  }
+  await noteProblem(trx, {
+    kind: isWrongCurrency ? 'wrong_currency' : 'wrong_amount',
+    provider,
+    reference: paymentId,
+    orderId: order.id,
+    amountPaisa: isWrongCurrency ? null : amountPaisa,
+    note: `Asked for ${session.amount_paisa} ${CURRENCY}, got ${amountPaisa} ${currency} (hundredths)`,
+  });
 }
 
 async function refundCancelledParts(trx: Trx, order: LockedOrder, session: SessionRow): Promise<number[]> {

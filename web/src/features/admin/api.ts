@@ -1,5 +1,6 @@
 import * as admin from '@nearbite/contract/admin/admin';
 import { listAudit } from '@nearbite/contract/admin/audit';
+import { getPaymentReport, settlePaymentProblem } from '@nearbite/contract/payments/admin-payments';
 import { api } from '../../lib/api.ts';
 import { call } from '../../lib/call.ts';
 import { listing } from '../../lib/listing.ts';
@@ -41,6 +42,11 @@ export const adminApi = api
         unblockUser: build.mutation({ ...call(admin.unblockUser), ...afterUserDeed }),
         resendUserActivation: build.mutation({ ...call(admin.resendUserActivation), ...afterUserDeed }),
         adminSummary: build.query({ ...call(admin.getSummary), providesTags: ['AdminSummary'] }),
+        paymentReport: build.query({ ...call(getPaymentReport), providesTags: ['AdminSummary'] }),
+        settlePaymentProblem: build.mutation({
+          ...call(settlePaymentProblem),
+          invalidatesTags: ['AdminSummary', 'AdminAudit'] as const,
+        }),
         adminAudit: build.query({ ...listing(listAudit), providesTags: ['AdminAudit'] }),
       };
     },
@@ -61,5 +67,7 @@ export const {
   useUnblockUserMutation,
   useResendUserActivationMutation,
   useAdminSummaryQuery,
+  usePaymentReportQuery,
+  useSettlePaymentProblemMutation,
   useAdminAuditQuery,
 } = adminApi;

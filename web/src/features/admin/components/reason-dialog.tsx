@@ -15,13 +15,14 @@ type Props = {
   readonly title: string;
   readonly text: string;
   readonly confirmLabel: string;
+  readonly label?: string;
   readonly onClose: () => void;
   /** Answers the failure, if it failed. */
   readonly onConfirm: (reason: string) => Promise<unknown>;
 };
 
-/** Asks for the reason that the owner will read. */
-export function ReasonDialog({ title, text, confirmLabel, onClose, onConfirm }: Props) {
+/** Asks for the reason that the owner, or whoever reads the audit log, will read. */
+export function ReasonDialog({ title, text, confirmLabel, label = 'Reason', onClose, onConfirm }: Props) {
   const titleId = useId();
   const [reason, setReason] = useState('');
   const [problem, setProblem] = useState<string>();
@@ -48,7 +49,7 @@ export function ReasonDialog({ title, text, confirmLabel, onClose, onConfirm }: 
         <Typography sx={{ color: 'text.secondary' }}>{text}</Typography>
         {failure !== undefined && <MessageAlert tone="bad">{failure}</MessageAlert>}
         <FormField
-          label="Reason"
+          label={label}
           value={reason}
           onChange={(event) => setReason(event.target.value)}
           error={problem}

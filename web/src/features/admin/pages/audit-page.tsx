@@ -29,6 +29,7 @@ const ACTIONS: Readonly<Record<AuditAction, string>> = {
   'user.activation-resent': 'Sent the verification mail to',
   'admin.appointed': 'Became administrator',
   'settings.changed': 'Changed the',
+  'payment.settled': 'Put aside the payment problem',
 };
 
 const ADDRESS = { page: offsetIn(PAGE_SIZE) };
@@ -86,8 +87,9 @@ const COLUMNS: readonly Column<AuditEntry>[] = [
 
 /** The details in words; places in a list are counted from one. */
 function describe(action: AuditAction, details: AuditEntry['details']): string {
-  const { reason, from, to, title, fields } = details;
+  const { reason, note, from, to, title, fields } = details;
   if (typeof reason === 'string') return reason;
+  if (typeof note === 'string') return note;
   if (action === 'category.moved') return `From place ${Number(from) + 1} to ${Number(to) + 1}`;
   if (from !== undefined && to !== undefined) return `From ${from} to ${to}`;
   if (action === 'dish.released') return `To ${to}`;

@@ -14,6 +14,7 @@ import { LoadingText } from '../../../ui/loading-text.tsx';
 import { RADIUS } from '../../../ui/measures.ts';
 import { PageSection } from '../../../ui/page-section.tsx';
 import { useAdminSummaryQuery } from '../api.ts';
+import { PaymentReportPanel } from '../components/payment-report.tsx';
 import { StatCard } from '../components/stat-card.tsx';
 import { Thumbnail } from '../components/thumbnail.tsx';
 
@@ -89,6 +90,9 @@ function Summary({ summary }: { summary: AdminSummary }) {
       </Box>
       <Panel title="Revenue by month">
         <RevenueChart months={months} />
+      </Panel>
+      <Panel title="Payments">
+        <PaymentReportPanel health={summary.payments} />
       </Panel>
       {top_restaurants.length > 0 && (
         <Box component="section" aria-label="Best selling restaurants">

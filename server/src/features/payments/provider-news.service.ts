@@ -1,0 +1,59 @@
+import type { Dispute, RefundState } from '../../adapters/payments/port.ts';
+import type { Services } from '../../services.ts';
+import { findSessionByPayment, type SessionRow, writeLedger } from './payments.queries.ts';
+import { closeProblem, noteProblem } from './problems.queries.ts';
+import { getProvider } from './providers.ts';
+import { applyRefundState, changeOrder, tellAboutRefund } from './refund-states.service.ts';
+import { listRefundsOfSession, markRefundedElsewhere } from './refunds.queries.ts';
+import { settleRefund } from './refunds.service.ts';
+
+/** Asks the provider for all refunds of a payment: ours follow its word, those made at its dashboard are booked. */
+export async function syncRefunds(services: Services, provider: string, paymentId: string): Promise<void> {
+  const session = await findSessionByPayment(services.db, provider, paymentId);
+  if (!session) return;
+  // One whose answer got lost learns its name first, so that it is not taken for a foreign one.
+  for (const { id } of await listRefundsOfSession(services.db, session.id)) await settleRefund(services, id);
+  const own = await listRefundsOfSession(services.db, session.id);
+  const given = await getProvider(services, provider).listRefunds(paymentId);
+  for (const state of given) {
+    const refund = own.find(({ provider_refund_id }) => provider_refund_id === state.refundId);
+    if (refund) await applyRefundState(services, refund, state);
+    else if (state.status === 'succeeded') await bookForeign(services, session, state, given);
+  }
+}
+
+async function bookForeign(
+  services: Services,
+  session: SessionRow,
+  { refundId: reference, amountPaisa }: RefundState,
+  given: readonly RefundState[],
+): Promise<void> {
+  const { order_id: orderId, provider, part_ids: partIds, amount_paisa: paidPaisa } = session;
+  await changeOrder(services, orderId, async (trx, order) => {
+    const entry = { kind: 'refund', orderId, partId: null, amountPaisa, provider, reference } as const;
+    if (!(await writeLedger(trx, entry))) return false;
+    const backPaisa = given.reduce((sum, one) => sum + (one.status === 'succeeded' ? one.amountPaisa : 0), 0);
+    const isAll = backPaisa >= paidPaisa;
+    if (session.status === 'paid') {
+      await markRefundedElsewhere(trx, { orderId, partIds, amountPaisa, isAll, now: services.clock.now() });
+    }
+    const note = 'Given back at the provider, not by canceling the order here';
+    await noteProblem(trx, { kind: 'refunded_elsewhere', provider, reference, orderId, amountPaisa, note });
+    await tellAboutRefund(services, trx, order, { amountPaisa, reference });
+    return true;
+  });
+}
+
+export async function noteDispute(services: Services, provider: string, dispute: Dispute): Promise<void> {
+  const { db, clock } = services;
+  const session = await findSessionByPayment(db, provider, dispute.paymentId);
+  if (!session) return;
+  const about = { kind: 'disputed', provider, reference: dispute.disputeId } as const;
+  await noteProblem(db, {
+    ...about,
+    orderId: session.order_id,
+    amountPaisa: dispute.amountPaisa,
+    note: `${dispute.reason}, ${dispute.status}`,
+  });
+  if (dispute.isWon) await closeProblem(db, about, clock.now());
+}
