@@ -195,6 +195,19 @@ describe('the year of orders', () => {
     expect(fulfilledUnpaid).toEqual([]);
   });
 
+  it('leaves nobody with more than two unpaid orders, whenever it is made', () => {
+    for (let hour = 0; hour < 24; hour += 1) {
+      const at = new Date(now.getTime() + hour * 3_600_000);
+      const waiting = generateDemoOrders(at).filter(
+        ({ paymentStatus, parts }) =>
+          paymentStatus === 'pending' && parts.some(({ status }) => status !== 'cancelled'),
+      );
+      const emails = waiting.map(({ customer }) => customer.email);
+      const tooMany = emails.filter((email) => emails.filter((other) => other === email).length > 2);
+      expect(tooMany).toEqual([]);
+    }
+  });
+
   it('gives both demo owners work and both demo customers something to follow', () => {
     for (const slug of ['biryani-junction', 'lahori-tikka-house']) {
       const parts = orders.flatMap((order) => order.parts).filter((part) => part.restaurantSlug === slug);

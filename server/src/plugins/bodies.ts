@@ -10,6 +10,7 @@ import { PICTURE_TOO_LARGE } from '@nearbite/contract/pictures';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError, fieldError } from '../errors.ts';
 import { SpooledFile } from '../media/spooled-file.ts';
+import { createUploadBudget, type UploadShare } from '../media/upload-budget.ts';
 import { expandFormFields, FormNameError } from '../routing/form-fields.ts';
 
 declare module 'fastify' {
@@ -19,6 +20,7 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     spoolDirectory: string | undefined;
+    uploadShare: UploadShare | undefined;
   }
 }
 
@@ -42,6 +44,8 @@ export async function registerBodies(app: FastifyInstance): Promise<void> {
   await app.register(formbody, { bodyLimit: 256 * 1024 });
   await app.register(multipart, { limits: FORM_LIMITS, throwFileSizeLimit: true });
   app.decorateRequest('spoolDirectory', undefined);
+  app.decorateRequest('uploadShare', undefined);
+  const budget = createUploadBudget();
 
   app.addHook('onRequest', async ({ headers }) => {
     const isEmpty =
@@ -51,8 +55,10 @@ export async function registerBodies(app: FastifyInstance): Promise<void> {
   });
 
   app.addHook('preValidation', async (request) => {
-    if (request.isMultipart()) request.body = await readMultipart(request);
-    else if (isUrlencoded(request))
+    if (request.isMultipart()) {
+      request.uploadShare = budget.open(senderOf(request));
+      request.body = await readMultipart(request);
+    } else if (isUrlencoded(request))
       request.body = expanded(Object.entries(request.body as Record<string, unknown>));
     else if (request.body === undefined || request.body === null) request.body = {};
     refuseNulBytes(request);
@@ -61,8 +67,13 @@ export async function registerBodies(app: FastifyInstance): Promise<void> {
   // Before the answer and not after it: a sender who hung up gets none, but what was sent must go all the same.
   app.addHook('onSend', async (request) => {
     if (request.spoolDirectory) await rm(request.spoolDirectory, { recursive: true, force: true });
+    request.uploadShare?.release();
+    request.uploadShare = undefined;
   });
 }
+
+/** Guests share their address. */
+const senderOf = ({ actor, ip }: FastifyRequest) => (actor.kind === 'user' ? `user ${actor.id}` : ip);
 
 const isUrlencoded = (request: FastifyRequest) =>
   request.headers['content-type']?.toLowerCase().startsWith('application/x-www-form-urlencoded') === true &&
@@ -118,7 +129,16 @@ async function spool(request: FastifyRequest, part: MultipartFile): Promise<Spoo
   part.file.on('data', (chunk: Buffer) => {
     size += chunk.length;
   });
-  await pipeline(part.file, createWriteStream(path, { flags: 'wx' }));
+  await pipeline(
+    part.file,
+    async function* (chunks: AsyncIterable<Buffer>) {
+      for await (const chunk of chunks) {
+        request.uploadShare?.take(chunk.length);
+        yield chunk;
+      }
+    },
+    createWriteStream(path, { flags: 'wx' }),
+  );
   if (part.file.truncated) throw pictureTooLarge(part.fieldname);
   return new SpooledFile({ field: part.fieldname, path, size, type: part.mimetype });
 }

@@ -55,5 +55,6 @@ export const FRAME_RESPONSES = new Map<Endpoint, unknown>([
     monthly_revenue: 0,
     months: [],
     top_restaurants: [],
+    payments: { problems: 0, pending_refunds: 0, checked_at: null },
   }),
 ]);

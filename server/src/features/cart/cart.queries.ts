@@ -69,8 +69,6 @@ export async function readCart(
 
 type DishForCart = CartDishRow & {
   readonly has_guest_lines: boolean;
-  /** Lines of the cart besides the one to change. */
-  readonly other_lines: number;
   readonly is_public: boolean;
 };
 
@@ -82,13 +80,7 @@ export async function findDishForCart(
 ): Promise<DishForCart | undefined> {
   const { rows } = await sql<DishForCart>`
     select ${DISH_COLUMNS}, ${guestLinesWait(holder)} as has_guest_lines,
-      d.deleted_at is null and r.is_public as is_public,
-      (
-        select count(*)::int from carts c join cart_items ci on ci.cart_id = c.id
-        where ${cartOf(holder)}
-          and (ci.dish_id, ci.portion_size, ci.spice_level)
-            <> (${wish.dish_id}::int, ${wish.portionSize}, ${wish.spiceLevel})
-      ) as other_lines
+      d.deleted_at is null and r.is_public as is_public
     from dishes d
     join restaurants r on r.id = d.restaurant_id
     where d.id = ${wish.dish_id}

@@ -2,6 +2,7 @@ import { type CartLine, type CartTotals, MAX_CART_LINES } from '@nearbite/contra
 import { LIMITS } from '@nearbite/contract/limits';
 import { NO_SPICE_LEVEL } from '@nearbite/contract/product';
 import { orderTotals } from '@nearbite/domain/pricing';
+import { DatabaseError } from 'pg';
 import type { Db, Trx } from '../../db/database.ts';
 import { AppError, fieldError, notFound } from '../../errors.ts';
 import type { Once } from '../../idempotency/once.ts';
@@ -71,9 +72,6 @@ export async function putInCart({ db }: Services, holder: Holder, wish: Wish, on
   const unitPrice = priceOf(dish, wish);
   if (!dish.is_live || dish.stock_qty === 0) throw soldOut(dish, 0);
   if (dish.stock_qty < wish.qty) throw soldOut(dish, dish.stock_qty);
-  if (dish.other_lines >= MAX_CART_LINES) {
-    throw new AppError('conflict', `A cart holds at most ${MAX_CART_LINES} lines.`);
-  }
   const put = async (trx: Db | Trx): Promise<PutLine> => {
     const line = await putLine(trx, holder, {
       dishId: wish.dish_id,
@@ -98,8 +96,17 @@ export async function putInCart({ db }: Services, holder: Holder, wish: Wish, on
     return { item, isNew: line.is_new };
   };
   // Without a key one statement is enough.
-  return once.hasKey ? once.transaction(db, put, presentChange) : put(db);
+  try {
+    return await (once.hasKey ? once.transaction(db, put, presentChange) : put(db));
+  } catch (error) {
+    if (!isFullCart(error)) throw error;
+    throw new AppError('conflict', `A cart holds at most ${MAX_CART_LINES} lines.`);
+  }
 }
+
+/** Told by the database, which alone knows of puts at the same moment. */
+const isFullCart = (error: unknown) =>
+  error instanceof DatabaseError && error.constraint === 'cart_items_at_most';
 
 function priceOf(dish: Parameters<typeof currentUnitPrice>[0], wish: Wish): number {
   const price = currentUnitPrice(dish, wish);

@@ -324,3 +324,21 @@ test('a cart does not grow past its bound by taking over guests', async () => {
   expect(lines).toHaveLength(100);
   expect(lines[0]).toMatchObject({ dish: { title: 'Kept' }, qty: 4 });
 });
+
+test('a cart holds exactly a hundred lines, also when they come at once', async () => {
+  const portions = Array.from({ length: 50 }, (_, index) => ({ size_name: `Size ${index}`, price_paisa: 0 }));
+  const customer = await createCustomer(app);
+  const cartId = makeCartId();
+  const dishes = await Promise.all([1, 2, 3].map(() => createDish(app, owner, { portions })));
+  const wishes = dishes.flatMap(({ id }) =>
+    portions.map(({ size_name }) => ({ dish_id: id, portionSize: size_name })),
+  );
+  const answers = await Promise.all(wishes.map((wish) => put(customer, cartId, wish)));
+  const statuses = answers.map(({ statusCode }) => statusCode);
+  expect(statuses.filter((status) => status === 201)).toHaveLength(100);
+  expect(statuses.filter((status) => status === 409)).toHaveLength(50);
+  const lines = await list(customer, cartId);
+  expect(lines).toHaveLength(100);
+  const again = { dish_id: lines[0].dish.id, portionSize: lines[0].portion_size, qty: 3 };
+  expect((await put(customer, cartId, again)).statusCode).toBe(200);
+});

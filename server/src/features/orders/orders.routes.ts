@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { UNVERIFIED_MESSAGE } from '@nearbite/contract/errors';
 import * as contract from '@nearbite/contract/orders/customer-orders';
@@ -21,12 +22,22 @@ export function registerOrders(app: FastifyInstance, services: Services): void {
   const { db, clock, config } = services;
   const moment = () => ({ now: clock.now(), paymentWindowMinutes: config.PAYMENT_WINDOW_MINUTES });
 
-  mount(app, contract.createOrder, async ({ body, actor, once }) => {
+  const addressKey = services.keyFor('order addresses');
+  const placedFrom = (address: string) =>
+    config.RATE_LIMIT
+      ? createHmac('sha256', addressKey).update(address).digest('hex').slice(0, 32)
+      : undefined;
+
+  mount(app, contract.createOrder, async ({ body, actor, once, request }) => {
     const { cart_id, user_id, ...form } = body;
     if (user_id !== 0 && actor.kind === 'user' && !actor.isVerified) {
       throw new AppError('unverified', UNVERIFIED_MESSAGE);
     }
-    return placeOrder(services, { ...form, holder: holderOf(cart_id, user_id) }, once);
+    return placeOrder(
+      services,
+      { ...form, holder: holderOf(cart_id, user_id), placedFrom: placedFrom(request.ip) },
+      once,
+    );
   });
 
   mount(app, contract.getCheckout, async ({ params, actor }) => {

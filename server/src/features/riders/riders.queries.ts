@@ -136,6 +136,7 @@ const partRow = z.strictObject({
   delivered_at: z.date().nullable(),
   rider_id: z.int().nullable(),
   rider_secret: z.string().nullable(),
+  rider_mails: z.int(),
   rider_name: z.string().nullable(),
   rider_phone: z.string().nullable(),
 });
@@ -147,7 +148,7 @@ export const findPart = (db: Db | Trx, key: PartKey): Promise<PartRow | undefine
   statement(partRow)`
     select p.id, p.order_id, o.oid, o.user_id, o.tracking_token, o.full_name, o.mobile, o.address, o.city,
            res.name as restaurant_name, res.phone_number as restaurant_phone,
-           p.order_status, p.fulfilled_at, p.delivered_at, p.rider_id, p.rider_secret,
+           p.order_status, p.fulfilled_at, p.delivered_at, p.rider_id, p.rider_secret, p.rider_mails,
            r.name as rider_name, r.phone_number as rider_phone
     from orders o
     join order_parts p on p.order_id = o.id
@@ -167,6 +168,7 @@ export async function setPartRider(
       rider_id: riderId,
       rider_secret: secret,
       rider_released_at: null,
+      rider_mails: sql<number>`rider_mails + 1`,
       seen_at: fn.coalesce('seen_at', val(now)),
     }))
     .where('id', '=', partId)

@@ -38,6 +38,17 @@ export async function addRider(
   return insertRider(trx, { restaurant_id: restaurantId, ...rider });
 }
 
+/** Every choice mails the rider; nobody's mailbox is filled by it. */
+const RIDER_MAILS = 10;
+const tooManyMails = () =>
+  new AppError(
+    'rate_limited',
+    'The link of this delivery was sent too often. Copy it or show its QR code instead.',
+    {
+      headers: { 'retry-after': '3600' },
+    },
+  );
+
 type PartKey = { readonly restaurantId: number; readonly oid: string };
 
 /** Hands a part to a rider: mails the link, and from now on only that link may send positions for it. */
@@ -53,6 +64,7 @@ export async function assignRider(
     const rider = await lockRider(trx, { restaurantId, riderId });
     if (!rider) throw fieldError('rider_id', 'This rider does not exist.');
     refuseWhenOver(found, clock.now());
+    if (config.RATE_LIMIT && found.rider_mails >= RIDER_MAILS) throw tooManyMails();
     // Choosing the same rider again repeats the mail; the link they have keeps working.
     const isSame = found.rider_id === riderId && found.rider_secret !== null;
     const secret = isSame && found.rider_secret !== null ? found.rider_secret : makeSecret();

@@ -89,6 +89,18 @@ describe('riders', () => {
   });
 });
 
+test('a delivery mails its riders ten times at most, where limits are on', async () => {
+  const limited = await buildTestApp({ database: app.database, environment: { RATE_LIMIT: 'on' } });
+  const rider = await createRider(app, owner.restaurantId);
+  const { oid } = await order();
+  const assign = () =>
+    assignRider(limited.services, { restaurantId: owner.restaurantId, oid, riderId: rider.id });
+  for (let round = 0; round < 10; round += 1) await assign();
+  await expect(assign()).rejects.toMatchObject({ status: 429 });
+  expect(await app.mailsTo(rider.email)).toHaveLength(10);
+  await limited.server.close();
+});
+
 describe('a rider who gets an order', () => {
   test('is mailed the link with everything needed at the door, and is in delivery', async () => {
     const rider = await createRider(app, owner.restaurantId);

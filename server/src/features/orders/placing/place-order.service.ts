@@ -9,6 +9,7 @@ import { publish } from '../../../publish.ts';
 import type { Services } from '../../../services.ts';
 import type { Holder } from '../../cart/holder.ts';
 import { mailNewOrder } from '../new-order-mails.ts';
+import { refuseHoarding } from './held-orders.ts';
 import { lockCartLines } from './locked-cart.ts';
 import { figuresOf } from './order-figures.ts';
 import { type Portions, priceLines } from './order-lines.ts';
@@ -16,6 +17,8 @@ import { writeOrder } from './write-order.queries.ts';
 
 export type Submission = DeliveryDetails & {
   readonly holder: Holder;
+  /** The hash of the address it comes from; undefined where nothing is limited. */
+  readonly placedFrom: string | undefined;
   readonly is_voice_order: boolean;
   readonly expected_total?: number | undefined;
   readonly expected_items?: readonly Portions[] | undefined;
@@ -42,10 +45,20 @@ export async function placeOrder(
 /** The steps in their order; each leads on and none back. */
 async function placeNow(services: Services, trx: Trx, submission: Submission, once: Once) {
   const { config, clock } = services;
-  const { holder, expected_total: expectedTotal, expected_items: seen = [], ...form } = submission;
+  const {
+    holder,
+    placedFrom,
+    expected_total: expectedTotal,
+    expected_items: seen = [],
+    ...form
+  } = submission;
   const { is_voice_order: isVoice, ...details } = form;
   const { cartId, rows } = await lockCartLines(trx, holder);
   const lines = await priceLines(trx, rows, seen);
+  if (placedFrom !== undefined) {
+    const portions = lines.reduce((sum, { qty }) => sum + qty, 0);
+    await refuseHoarding(trx, { userId: holder.userId, placedFrom }, portions);
+  }
   const rates = { taxPercent: config.TAX_PERCENT, serviceFeePercent: config.SERVICE_FEE_PERCENT };
   const { total, figures, parts } = figuresOf(lines, rates, expectedTotal);
   const oid = makePublicId();
@@ -54,6 +67,7 @@ async function placeNow(services: Services, trx: Trx, submission: Submission, on
     oid,
     trackingToken: makePublicId(32),
     userId: holder.userId,
+    placedFrom: placedFrom ?? null,
     cartId,
     details,
     isVoice,

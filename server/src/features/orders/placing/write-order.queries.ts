@@ -26,6 +26,7 @@ export type OrderToWrite = {
   readonly oid: string;
   readonly trackingToken: string;
   readonly userId: number | undefined;
+  readonly placedFrom: string | null;
   readonly cartId: number | undefined;
   readonly details: { full_name: string; mobile: string; address: string; city: string };
   readonly isVoice: boolean;
@@ -56,9 +57,9 @@ export async function writeOrder(trx: Trx, order: OrderToWrite): Promise<number>
   const userId = order.userId ?? null;
   const { rows } = await sql<{ id: number }>`
     with placed as (
-      insert into orders (oid, tracking_token, user_id, full_name, mobile, address, city, is_voice, created_at,
+      insert into orders (placed_from, oid, tracking_token, user_id, full_name, mobile, address, city, is_voice, created_at,
         sub_total_paisa, tax_fee_paisa, service_fee_paisa, saved_paisa, total_paisa)
-      values (${order.oid}, ${order.trackingToken}, ${userId}, ${details.full_name}, ${details.mobile},
+      values (${order.placedFrom}, ${order.oid}, ${order.trackingToken}, ${userId}, ${details.full_name}, ${details.mobile},
         ${details.address}, ${details.city}, ${order.isVoice}, ${at},
         ${figures.sub_total_paisa}, ${figures.tax_fee_paisa}, ${figures.service_fee_paisa},
         ${figures.saved_paisa}, ${figures.total_paisa})

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Caller, createCustomer, createOwner, visitorOf } from '../../../testing/actors.ts';
+import { createDish } from '../../../testing/dishes.ts';
+import { DELIVERY, fillCart, makeCartId, payTestOrder, placeTestOrder } from '../../../testing/orders.ts';
+import { buildTestApp, type TestApp } from '../../../testing/test-app.ts';
+
+let app: TestApp;
+let owner: Caller & { restaurantId: number };
+beforeAll(async () => {
+  app = await buildTestApp({ environment: { RATE_LIMIT: 'on', TRUST_PROXY: '1' } });
+  owner = await createOwner(app);
+});
+afterAll(() => app.close());
+
+/** Every test comes from an address of its own. */
+let lastAddress = 0;
+function newAddress() {
+  lastAddress += 1;
+  return { 'x-forwarded-for': `203.0.113.${lastAddress}` };
+}
+
+/** Puts the dish in a fresh cart past the call's own limits, then orders it over the wire. */
+async function order(buyer: Caller, dishId: number, headers: Record<string, string>, qty = 1) {
+  const cartId = makeCartId();
+  await fillCart({ ...buyer, post: (url, body) => buyer.post(url, body, newAddress()) }, cartId, [
+    { dish_id: dishId, qty },
+  ]);
+  return buyer.post('/api/store/create-order/', { ...DELIVERY, cart_id: cartId, user_id: buyer.id }, headers);
+}
+
+describe('orders that wait for payment', () => {
+  test('are at most ten per account; paying for one makes room', async () => {
+    const dish = await createDish(app, owner, { stockQty: 500 });
+    const buyer = await createCustomer(app);
+    const oids: string[] = [];
+    for (let round = 0; round < 10; round += 1) {
+      const placed = await order(buyer, dish.id, newAddress());
+      expect(placed.statusCode).toBe(201);
+      oids.push(placed.json().order_oid);
+    }
+    const refused = await order(buyer, dish.id, newAddress());
+    expect([refused.statusCode, refused.json().code, refused.headers['retry-after']]).toEqual([
+      429,
+      'rate_limited',
+      '300',
+    ]);
+    await payTestOrder(app, oids[0] ?? '');
+    expect((await order(buyer, dish.id, newAddress())).statusCode).toBe(201);
+  });
+
+  test('are at most thirty per address, also when they come at once', async () => {
+    const dish = await createDish(app, owner, { stockQty: 500 });
+    const address = newAddress();
+    const buyers = await Promise.all(Array.from({ length: 36 }, () => createCustomer(app)));
+    const answers = await Promise.all(buyers.map((buyer) => order(buyer, dish.id, address)));
+    const placed = answers.filter(({ statusCode }) => statusCode === 201);
+    expect(placed).toHaveLength(30);
+    expect((await order(visitorOf(app), dish.id, address)).statusCode).toBe(429);
+    expect((await order(visitorOf(app), dish.id, newAddress())).statusCode).toBe(201);
+  });
+
+  test('hold at most 500 portions of an account', async () => {
+    const dishes = await Promise.all(
+      Array.from({ length: 6 }, () => createDish(app, owner, { stockQty: 500 })),
+    );
+    const buyer = await createCustomer(app);
+    for (const { id } of dishes.slice(0, 5)) {
+      expect((await order(buyer, id, newAddress(), 99)).statusCode).toBe(201);
+    }
+    expect((await order(buyer, dishes[5]?.id ?? 0, newAddress(), 6)).statusCode).toBe(429);
+    expect((await order(buyer, dishes[5]?.id ?? 0, newAddress(), 5)).statusCode).toBe(201);
+  });
+
+  test('are not counted where limits are off', async () => {
+    const free = await buildTestApp();
+    const kitchen = await createOwner(free);
+    const dish = await createDish(free, kitchen, { stockQty: 50 });
+    const buyer = await createCustomer(free);
+    for (let round = 0; round < 12; round += 1) await placeTestOrder(buyer, [{ dish_id: dish.id }]);
+    await free.close();
+  });
+});
