@@ -185,6 +185,7 @@ export interface OrderParts {
   refunded_at: Timestamp | null;
   restaurant_id: number;
   rider_id: number | null;
+  rider_mails: Generated<number>;
   rider_released_at: Timestamp | null;
   rider_secret: string | null;
   saved_paisa: Generated<number>;
@@ -206,6 +207,7 @@ export interface Orders {
   oid: string;
   paid_at: Timestamp | null;
   payment_status: Generated<string>;
+  placed_from: string | null;
   refunded_paisa: Generated<number>;
   saved_paisa: Generated<number>;
   service_fee_paisa: number;
