@@ -1,0 +1,57 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+/** The sources, or the built program, which starts as fast as in production. */
+export const SOURCES = ['--import', 'tsx', fileURLToPath(new URL('../../main.ts', import.meta.url))];
+export const BUILT = [fileURLToPath(new URL('../../../../dist/server/main.js', import.meta.url))];
+const PATIENCE_MS = 120_000;
+
+export type AppProcess = { readonly child: ChildProcess; readonly startedInMs: number };
+
+export async function findFreePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('No port');
+  return address.port;
+}
+
+/** The real program with a database of its own, from its start until it serves. */
+export async function startApp(
+  program: readonly string[],
+  dataDir: string,
+  port: number,
+): Promise<AppProcess> {
+  const begin = performance.now();
+  const child = spawn(process.execPath, program, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      PUBLIC_URL: `http://127.0.0.1:${port}`,
+      RATE_LIMIT: 'off',
+      LOG_LEVEL: 'silent',
+    },
+  });
+  for (const end = begin + PATIENCE_MS; performance.now() < end; await delay(50)) {
+    if (child.exitCode !== null) throw new Error(`The app did not start: exit code ${child.exitCode}`);
+    const answer = await fetch(`http://127.0.0.1:${port}/ready`).catch(() => undefined);
+    if (answer?.ok) return { child, startedInMs: performance.now() - begin };
+  }
+  child.kill('SIGKILL');
+  throw new Error('The app did not get ready');
+}
+
+export async function endApp({ child }: AppProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill(signal);
+  await ended;
+}

@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest';
+import { runChaos } from './chaos.ts';
+
+test('killing the app or its database while people order loses nothing and does nothing twice', async () => {
+  const report = await runChaos({ rounds: 2 });
+  expect(report.broken).toEqual([]);
+  expect(report.orders).toBeGreaterThan(0);
+}, 180_000);
