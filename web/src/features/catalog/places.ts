@@ -38,6 +38,7 @@ export const CITIES: readonly { readonly city: string; readonly places: readonly
 ];
 
 const STORAGE_KEY = 'chosen_place';
+const POSITION_KEY = 'known_position';
 
 /** A chosen place lasts as long as the visit. */
 export function findChosenPlace(): Place | undefined {
@@ -51,3 +52,11 @@ export function keepChosenPlace(chosen: Place | undefined) {
   if (chosen) sessionStorage.setItem(STORAGE_KEY, JSON.stringify(chosen));
   else sessionStorage.removeItem(STORAGE_KEY);
 }
+
+/** What the browser last told, for pages that must not ask it anew. */
+export const keepKnownPosition = ({ latitude, longitude }: Position) =>
+  sessionStorage.setItem(POSITION_KEY, JSON.stringify({ latitude, longitude }));
+
+/** Where the visitor was when anyone last knew, as it is kept; a place chosen by hand comes first. */
+export const findKnownPlaceText = (): string | null =>
+  sessionStorage.getItem(STORAGE_KEY) ?? sessionStorage.getItem(POSITION_KEY);

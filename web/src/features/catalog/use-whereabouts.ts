@@ -8,7 +8,7 @@ import {
 } from '../../lib/geolocation.ts';
 import { findAccessToken } from '../accounts/index.ts';
 import { useUpdateLocationMutation } from './api.ts';
-import { findChosenPlace, keepChosenPlace, type Place } from './places.ts';
+import { findChosenPlace, keepChosenPlace, keepKnownPosition, type Place } from './places.ts';
 
 export type Whereabouts = {
   /** Undefined: not known, restaurants are listed without it. */
@@ -32,6 +32,7 @@ export function useWhereabouts(): Whereabouts {
   const arrive = useCallback(
     async ({ latitude, longitude }: Position, placeName?: string) => {
       const position = { latitude, longitude };
+      keepKnownPosition(position);
       // Search and suggestions go by the saved position, so it is sent before anything is fetched for it.
       if (findAccessToken() !== null) {
         const { error } = await updateLocation({ body: position });

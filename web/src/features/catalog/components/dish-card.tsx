@@ -8,6 +8,7 @@ import { Rating } from '../../../ui/rating.tsx';
 import { StatusChip } from '../../../ui/status-chip.tsx';
 import { Text } from '../../../ui/text.tsx';
 import styles from './cards.module.css';
+import { TermsLine } from './terms-line.tsx';
 
 const DAY_MS = 86_400_000;
 const isNew = (date: string) => Date.now() - Date.parse(date) < NEW_DISH_DAYS * DAY_MS;
@@ -44,6 +45,7 @@ export function DishCard({ dish, showsRestaurant = false, marksNew = false, head
             {restaurant.name}
           </Text>
         )}
+        {showsRestaurant && <TermsLine terms={restaurant} />}
         <Text look="small" isMuted dir="auto" className={styles.twoLines}>
           {description}
         </Text>

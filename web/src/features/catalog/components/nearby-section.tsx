@@ -10,9 +10,10 @@ import { SectionHeading } from '../../../ui/section-heading.tsx';
 import { StateMessage } from '../../../ui/state-message.tsx';
 import { useNearbyRestaurantsQuery } from '../api.ts';
 import { useWhereabouts, type Whereabouts } from '../use-whereabouts.ts';
-import { CardGrid, CardGridSkeleton } from './card-grid.tsx';
+import { CardGridSkeleton } from './card-grid.tsx';
 import styles from './nearby-section.module.css';
 import { RestaurantCard } from './restaurant-card.tsx';
+import { TermsGroups } from './terms-groups.tsx';
 
 const ABOVE_THE_FOLD = 4;
 
@@ -56,11 +57,11 @@ export function NearbySection() {
         />
       )}
       {data !== undefined && data.length > 0 && (
-        <CardGrid isBusy={isFetching}>
-          {data.map((restaurant, index) => (
+        <TermsGroups rows={data} termsOf={(restaurant) => restaurant} isBusy={isFetching}>
+          {(restaurant, index) => (
             <RestaurantCard key={restaurant.id} restaurant={restaurant} isUrgent={index < ABOVE_THE_FOLD} />
-          ))}
-        </CardGrid>
+          )}
+        </TermsGroups>
       )}
     </section>
   );

@@ -7,6 +7,7 @@ import { Text } from '../../../ui/text.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { toRestaurant } from '../restaurant-link.ts';
 import styles from './cards.module.css';
+import { TermsLine } from './terms-line.tsx';
 
 const PREVIEW_LENGTH = 80;
 
@@ -46,6 +47,7 @@ export function RestaurantCard({ restaurant, isUrgent = false }: Props) {
           <Rating value={rating} reviewCount={review_count} isShort />
           {distance_km !== null && <VisuallyHidden>{formatDistance(distance_km)} away</VisuallyHidden>}
         </div>
+        <TermsLine terms={restaurant} />
         <Text look="small" isMuted dir="auto" className={styles.threeLines}>
           {preview(description)}
         </Text>

@@ -15,6 +15,8 @@ import { NotFoundPage } from '../../../ui/not-found-page.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 import { useMenuQuery, useShopByIdQuery } from '../api.ts';
 import { DishMenu, DishMenuSkeleton } from '../components/dish-menu.tsx';
+import { TermsLine } from '../components/terms-line.tsx';
+import { useKnownPosition } from '../use-known-position.ts';
 
 /** More than nearly every menu has. */
 const PAGE_SIZE = LIMITS.pageSize.max;
@@ -26,7 +28,8 @@ const headingStyles = { mb: 2.5, overflowWrap: 'anywhere' } as const;
 export default function RestaurantPage() {
   const id = Number(useParams().id);
   const [offset, setOffset] = useState(0);
-  const shop = useShopByIdQuery({ params: { id }, query: {} });
+  const position = useKnownPosition();
+  const shop = useShopByIdQuery({ params: { id }, query: position ?? {} });
   const menu = useMenuQuery(
     { query: { restaurant_id: id, limit: PAGE_SIZE, offset } },
     { refetchOnMountOrArgChange: true },
@@ -57,6 +60,9 @@ export default function RestaurantPage() {
         Dishes of <bdi>{shop.data.name}</bdi>
       </Typography>
       <InformationBox shop={shop.data} />
+      <Box sx={{ mt: 2 }}>
+        <TermsLine terms={shop.data} isFull />
+      </Box>
       <DishMenu dishes={menu.data.rows} />
       <Pager offset={offset} pageSize={PAGE_SIZE} total={menu.data.total} onMove={setOffset} />
     </Box>

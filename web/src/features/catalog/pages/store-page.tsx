@@ -13,6 +13,8 @@ import { Text } from '../../../ui/text.tsx';
 import { useShopMenuQuery, useShopQuery } from '../api.ts';
 import { DishMenu, DishMenuSkeleton } from '../components/dish-menu.tsx';
 import { STORE_PICTURE_RATIO, StoreHead, StoreHeadSkeleton } from '../components/store-head.tsx';
+import { TermsLine } from '../components/terms-line.tsx';
+import { useKnownPosition } from '../use-known-position.ts';
 import styles from './store-page.module.css';
 
 /** More than nearly every menu has. */
@@ -22,7 +24,8 @@ const PAGE_SIZE = LIMITS.pageSize.max;
 export default function StorePage() {
   const { slug = '' } = useParams();
   const [offset, setOffset] = useState(0);
-  const shop = useShopQuery({ params: { slug }, query: {} });
+  const position = useKnownPosition();
+  const shop = useShopQuery({ params: { slug }, query: position ?? {} });
   const menu = useShopMenuQuery(
     { params: { slug }, query: { limit: PAGE_SIZE, offset } },
     { refetchOnMountOrArgChange: true },
@@ -68,6 +71,7 @@ export default function StorePage() {
         <span className={styles.count}>
           {dish_count} {dish_count === 1 ? 'dish' : 'dishes'}
         </span>
+        <TermsLine terms={shop.data} isFull />
       </StoreHead>
       <DishMenu dishes={menu.data.rows} marksNew />
       <Pager offset={offset} pageSize={PAGE_SIZE} total={menu.data.total} onMove={setOffset} />

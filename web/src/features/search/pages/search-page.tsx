@@ -10,7 +10,7 @@ import { useLogFailure } from '../../../lib/use-log-failure.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 import { StateMessage } from '../../../ui/state-message.tsx';
-import { CardGrid, CardGridSkeleton, DishCard } from '../../catalog/index.ts';
+import { CardGridSkeleton, DishCard, TermsGroups, useKnownPosition } from '../../catalog/index.ts';
 import { useSearchQuery } from '../api.ts';
 
 const PAGE_SIZE = 60;
@@ -31,8 +31,9 @@ export default function SearchPage() {
 
 function Results({ query }: { query: string }) {
   const [offset, setOffset] = useState(0);
+  const position = useKnownPosition();
   const { currentData, error, isFetching, refetch } = useSearchQuery(
-    { query: { query, limit: PAGE_SIZE, offset } },
+    { query: { query, limit: PAGE_SIZE, offset, ...position } },
     { refetchOnMountOrArgChange: true },
   );
   useLogFailure('Error fetching search results:', error);
@@ -44,11 +45,14 @@ function Results({ query }: { query: string }) {
   if (currentData.total === 0) return <NothingFound />;
   return (
     <>
-      <CardGrid isBusy={isFetching}>
-        {currentData.rows.map((dish) => (
-          <DishCard key={dish.id} dish={dish} showsRestaurant headingLevel="h2" />
-        ))}
-      </CardGrid>
+      <TermsGroups
+        rows={currentData.rows}
+        termsOf={({ restaurant }) => restaurant}
+        isBusy={isFetching}
+        headingLevel="h2"
+      >
+        {(dish) => <DishCard key={dish.id} dish={dish} showsRestaurant headingLevel="h2" />}
+      </TermsGroups>
       <Pager offset={offset} pageSize={PAGE_SIZE} total={currentData.total} onMove={setOffset} />
     </>
   );

@@ -1,0 +1,49 @@
+import type { PublicTerms } from '@nearbite/contract/restaurants/terms';
+import { formatRupees } from '@nearbite/domain/money';
+import { formatOpening } from '../../../ui/format-opening.ts';
+import styles from './terms-line.module.css';
+
+type Props = {
+  readonly terms: PublicTerms;
+  /** Also how one may get and pay the food. */
+  readonly isFull?: boolean;
+};
+
+/** Whether and for what a restaurant cooks now; a restaurant that set no terms says nothing, as it sells always. */
+export function TermsLine({ terms, isFull = false }: Props) {
+  const words = wordsOf(terms, isFull);
+  if (words.length === 0) return null;
+  return (
+    <ul className={styles.line} aria-label="Opening and delivery">
+      {words.map(({ text, look }) => (
+        <li key={text} className={look && styles[look]}>
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type Word = { readonly text: string; readonly look?: 'open' | 'closed' | 'elsewhere' };
+
+function wordsOf(terms: PublicTerms, isFull: boolean): Word[] {
+  const { is_open, opens_at, delivers_here, offers_pickup, accepts_cash, eta_minutes } = terms;
+  const hasTerms = eta_minutes !== null;
+  const words: Word[] = [];
+  if (!is_open) words.push({ text: formatOpening(opens_at), look: 'closed' });
+  else if (hasTerms) words.push({ text: 'Open', look: 'open' });
+  if (delivers_here === false) words.push({ text: 'Does not deliver here', look: 'elsewhere' });
+  else words.push(...deliveryWords(terms));
+  if (offers_pickup && (isFull || delivers_here === false)) words.push({ text: 'Pick-up' });
+  if (isFull && accepts_cash) words.push({ text: 'Cash' });
+  return words;
+}
+
+function deliveryWords({ eta_minutes, delivery_fee, minimum_order }: PublicTerms): Word[] {
+  const words: Word[] = [];
+  if (eta_minutes !== null) words.push({ text: `about ${eta_minutes} min` });
+  if (delivery_fee > 0) words.push({ text: `Delivery ${formatRupees(delivery_fee)}` });
+  else if (eta_minutes !== null) words.push({ text: 'Free delivery' });
+  if (minimum_order > 0) words.push({ text: `Minimum ${formatRupees(minimum_order)}` });
+  return words;
+}

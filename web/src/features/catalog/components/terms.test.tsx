@@ -1,0 +1,75 @@
+import type { PublicTerms } from '@nearbite/contract/restaurants/terms';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { TermsGroups } from './terms-groups.tsx';
+import { TermsLine } from './terms-line.tsx';
+
+/** Of a restaurant that set nothing. */
+const DEFAULTS: PublicTerms = {
+  is_open: true,
+  opens_at: null,
+  closes_at: null,
+  delivers_here: true,
+  delivery_fee: 0,
+  minimum_order: 0,
+  eta_minutes: null,
+  offers_pickup: false,
+  accepts_cash: false,
+};
+
+const CASES: readonly [change: Partial<PublicTerms>, words: readonly string[]][] = [
+  [{}, []],
+  [{ is_open: false }, ['Closed']],
+  [{ eta_minutes: 35 }, ['Open', 'about 35 min', 'Free delivery']],
+  [
+    { eta_minutes: 35, delivery_fee: 120, minimum_order: 500 },
+    ['Open', 'about 35 min', 'Delivery Rs.120.00', 'Minimum Rs.500.00'],
+  ],
+  [
+    { eta_minutes: 35, delivery_fee: 120, delivers_here: false, offers_pickup: true },
+    ['Open', 'Does not deliver here', 'Pick-up'],
+  ],
+];
+
+test.each(CASES)('%j is said as %j', (change, words) => {
+  render(<TermsLine terms={{ ...DEFAULTS, ...change }} />);
+  expect(screen.queryAllByRole('listitem').map((item) => item.textContent)).toEqual(words);
+});
+
+const open = { name: 'Open kitchen', ...DEFAULTS };
+const closed = { name: 'Closed kitchen', ...DEFAULTS, is_open: false };
+const far = { name: 'Far kitchen', ...DEFAULTS, delivers_here: false };
+
+const show = (rows: (typeof open)[]) =>
+  render(
+    <TermsGroups rows={rows} termsOf={(row) => row}>
+      {({ name }) => <p key={name}>{name}</p>}
+    </TermsGroups>,
+  );
+
+test('kitchens that cook and deliver now stand alone, with nothing around them', () => {
+  show([open, { ...open, name: 'Second kitchen' }]);
+  expect(screen.queryByRole('heading')).toBeNull();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('closed and far kitchens are set apart, and the filter leaves what is open', async () => {
+  show([closed, far, open]);
+  const groups = screen.getAllByRole('region');
+  expect(groups.map((group) => group.textContent)).toEqual([
+    'Closed nowClosed kitchen',
+    'Do not deliver hereFar kitchen',
+  ]);
+  const filter = screen.getByRole('button', { name: 'Open now' });
+  await userEvent.click(filter);
+  expect(filter).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.queryByText('Closed kitchen')).toBeNull();
+  expect(within(screen.getByRole('region')).getByText('Far kitchen')).toBeInTheDocument();
+});
+
+test('says so when nothing is open', async () => {
+  show([closed]);
+  await userEvent.click(screen.getByRole('button', { name: 'Open now' }));
+  expect(screen.getByRole('status')).toHaveTextContent('Nothing is open right now.');
+});
