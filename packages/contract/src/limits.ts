@@ -11,6 +11,8 @@ export const LIMITS = {
   description: { min: 1, max: 2000 },
   about: { min: 0, max: 2000 },
   reviewText: { min: 1, max: 1000 },
+  reason: { min: 1, max: 500 },
+  orderNote: { min: 1, max: 300 },
   searchQuery: { min: 1, max: 100 },
   priceRupees: { min: 0, max: 1_000_000 },
   stock: { min: 0, max: 100_000 },

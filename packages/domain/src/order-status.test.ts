@@ -36,11 +36,18 @@ test('whatever way a part goes, its portions are taken exactly while it is not c
 });
 
 describe('leaving cancelled', () => {
-  const unpaid = { isOrderPaid: false, isPartPaid: false, hasRefund: false, isBeingPaidWithout: false };
+  const unpaid = {
+    isOrderPaid: false,
+    isPartPaid: false,
+    hasRefund: false,
+    isBeingPaidWithout: false,
+    isCanceledByCustomer: false,
+  };
 
   test.each([
     ['an unpaid part', unpaid, undefined],
     ['a refunded part', { ...unpaid, isOrderPaid: true, isPartPaid: true, hasRefund: true }, 'refunded'],
+    ['a part the customer canceled', { ...unpaid, isCanceledByCustomer: true }, 'canceled-by-customer'],
     ['a part the order was paid without', { ...unpaid, isOrderPaid: true }, 'paid-without'],
     [
       'a part missing from a payment under way',

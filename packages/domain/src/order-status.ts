@@ -25,14 +25,16 @@ export type PartMoney = {
   readonly hasRefund: boolean;
   /** The customer is at the provider with a payment that does not include this part. */
   readonly isBeingPaidWithout: boolean;
+  readonly isCanceledByCustomer: boolean;
 };
 
-export type Refusal = 'refunded' | 'paid-without' | 'being-paid-without';
+export type Refusal = 'refunded' | 'canceled-by-customer' | 'paid-without' | 'being-paid-without';
 
-/** Every change is free, except that a canceled part whose money is gone or was never asked for stays so. */
+/** Every change is free, except that a part stays canceled whose money is gone, was never asked for, or is not wanted any more. */
 export function refusalOf(from: OrderStatus, to: OrderStatus, money: PartMoney): Refusal | undefined {
   if (isLive(from) || !isLive(to)) return undefined;
   if (money.hasRefund) return 'refunded';
+  if (money.isCanceledByCustomer) return 'canceled-by-customer';
   if (money.isOrderPaid && !money.isPartPaid) return 'paid-without';
   return money.isBeingPaidWithout ? 'being-paid-without' : undefined;
 }

@@ -11,7 +11,17 @@ test.each([
   ['a refunded one', 'refunded', ['pending'], null],
   ['a canceled one', 'pending', ['cancelled'], null],
   ['one of which a part was handed over', 'pending', ['pending', 'fulfilled'], null],
-  ['one of which a part was canceled', 'pending', ['pending', 'cancelled'], null],
+  ['one of which a part was canceled', 'pending', ['pending', 'cancelled'], inAnHour],
 ] as const)('%s', (_story, paymentStatus, partStatuses, deadline) => {
-  expect(payUntil({ createdAt, paymentStatus, partStatuses }, 60)).toEqual(deadline);
+  expect(payUntil({ createdAt, paymentMethod: 'card', paymentStatus, partStatuses }, 60)).toEqual(deadline);
+});
+
+test('one to be paid in cash has no deadline', () => {
+  const cash = {
+    createdAt,
+    paymentMethod: 'cash',
+    paymentStatus: 'pending',
+    partStatuses: ['pending'],
+  } as const;
+  expect(payUntil(cash, 60)).toBeNull();
 });

@@ -49,6 +49,7 @@ describe('fees', () => {
       subTotalPaisa: 220,
       taxFeePaisa: 11,
       serviceFeePaisa: 4,
+      deliveryFeePaisa: 0,
       savedPaisa: 0,
       totalPaisa: 235,
     });
@@ -98,12 +99,19 @@ describe('properties', () => {
         (parts, someRates, savedPercent) => {
           const subTotals = parts.map((part) => orderTotals(part, someRates).subTotalPaisa);
           const subTotal = subTotals.reduce((sum, part) => sum + part, 0);
-          const whole = orderTotals(parts.flat(), someRates, percentOfPaisa(subTotal, savedPercent));
-          const split = splitTotals(whole, subTotals);
+          const savedPaisa = percentOfPaisa(subTotal, savedPercent);
+          const fees = parts.map((_part, index) => index * 1_234);
+          const deliveryFeePaisa = fees.reduce((sum, fee) => sum + fee, 0);
+          const whole = orderTotals(parts.flat(), someRates, { savedPaisa, deliveryFeePaisa });
+          const split = splitTotals(
+            whole,
+            subTotals.map((subTotalPaisa, index) => ({ subTotalPaisa, deliveryFeePaisa: fees[index] ?? 0 })),
+          );
           for (const figure of [
             'subTotalPaisa',
             'taxFeePaisa',
             'serviceFeePaisa',
+            'deliveryFeePaisa',
             'savedPaisa',
             'totalPaisa',
           ] as const) {

@@ -35,6 +35,7 @@ export type Totals = {
   readonly subTotalPaisa: number;
   readonly taxFeePaisa: number;
   readonly serviceFeePaisa: number;
+  readonly deliveryFeePaisa: number;
   readonly savedPaisa: number;
   readonly totalPaisa: number;
 };
@@ -48,25 +49,47 @@ export function percentOfPaisa(amountPaisa: number, percent: number): number {
   return Number((BigInt(amountPaisa) * scaled + hundred / 2n) / hundred);
 }
 
-/** The fees are rounded once for the whole order, never per line or per restaurant. */
-export function orderTotals(lines: readonly PricedLine[], rates: FeeRates, savedPaisa = 0): Totals {
+/**
+ * Tax and service fee are rounded once for the whole order, never per line or per restaurant. The delivery fee is the
+ * sum of what its restaurants ask, untaxed.
+ */
+export function orderTotals(
+  lines: readonly PricedLine[],
+  rates: FeeRates,
+  { deliveryFeePaisa = 0, savedPaisa = 0 } = {},
+): Totals {
   const subTotalPaisa = lines.reduce((sum, line) => sum + lineTotalPaisa(line), 0);
   const taxFeePaisa = percentOfPaisa(subTotalPaisa, rates.taxPercent);
   const serviceFeePaisa = percentOfPaisa(subTotalPaisa, rates.serviceFeePercent);
-  const totalPaisa = subTotalPaisa + taxFeePaisa + serviceFeePaisa - savedPaisa;
-  return { subTotalPaisa, taxFeePaisa, serviceFeePaisa, savedPaisa, totalPaisa };
+  return withTotal({ subTotalPaisa, taxFeePaisa, serviceFeePaisa, deliveryFeePaisa, savedPaisa });
 }
 
+const withTotal = (figures: Omit<Totals, 'totalPaisa'>): Totals => ({
+  ...figures,
+  totalPaisa:
+    figures.subTotalPaisa +
+    figures.taxFeePaisa +
+    figures.serviceFeePaisa +
+    figures.deliveryFeePaisa -
+    figures.savedPaisa,
+});
+
+/** What each restaurant of an order brings into it. */
+export type PartFigures = { readonly subTotalPaisa: number; readonly deliveryFeePaisa: number };
+
 /** Divides an order between its restaurants; every figure sums to the order's. */
-export function splitTotals(totals: Totals, partSubTotalsPaisa: readonly number[]): Totals[] {
+export function splitTotals(totals: Totals, parts: readonly PartFigures[]): Totals[] {
+  const partSubTotalsPaisa = parts.map(({ subTotalPaisa }) => subTotalPaisa);
   const taxes = splitByWeight(totals.taxFeePaisa, partSubTotalsPaisa);
   const serviceFees = splitByWeight(totals.serviceFeePaisa, partSubTotalsPaisa);
   const savings = splitByWeight(totals.savedPaisa, partSubTotalsPaisa);
-  return partSubTotalsPaisa.map((subTotalPaisa, index) => {
-    const taxFeePaisa = taxes[index] ?? 0;
-    const serviceFeePaisa = serviceFees[index] ?? 0;
-    const savedPaisa = savings[index] ?? 0;
-    const totalPaisa = subTotalPaisa + taxFeePaisa + serviceFeePaisa - savedPaisa;
-    return { subTotalPaisa, taxFeePaisa, serviceFeePaisa, savedPaisa, totalPaisa };
-  });
+  return parts.map(({ subTotalPaisa, deliveryFeePaisa }, index) =>
+    withTotal({
+      subTotalPaisa,
+      taxFeePaisa: taxes[index] ?? 0,
+      serviceFeePaisa: serviceFees[index] ?? 0,
+      deliveryFeePaisa,
+      savedPaisa: savings[index] ?? 0,
+    }),
+  );
 }

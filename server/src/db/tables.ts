@@ -174,14 +174,22 @@ export interface OrderItems {
 }
 
 export interface OrderParts {
+  answer_by: Timestamp | null;
+  auto_accept: Generated<boolean>;
   cancelled_at: Timestamp | null;
+  cookable_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   delivered_at: Timestamp | null;
+  delivery_fee_paisa: Generated<number>;
+  ended_by: string | null;
   fulfilled_at: Timestamp | null;
   id: Generated<number>;
   order_id: number;
   order_status: Generated<string>;
   paid_at: Timestamp | null;
+  prep_minutes: number | null;
+  promised_at: Timestamp | null;
+  reason: string | null;
   refunded_at: Timestamp | null;
   restaurant_id: number;
   rider_id: number | null;
@@ -191,6 +199,9 @@ export interface OrderParts {
   saved_paisa: Generated<number>;
   seen_at: Timestamp | null;
   service_fee_paisa: number;
+  slot_ends_at: Timestamp | null;
+  stage: Generated<string>;
+  stage_times: Generated<Json>;
   sub_total_paisa: number;
   tax_fee_paisa: number;
   total_paisa: number;
@@ -200,12 +211,19 @@ export interface Orders {
   address: string;
   city: string;
   created_at: Generated<Timestamp>;
+  deliver_at: Timestamp | null;
+  delivery_fee_paisa: Generated<number>;
+  fulfilment: Generated<string>;
   full_name: string;
   id: Generated<number>;
   is_voice: Generated<boolean>;
+  latitude: number | null;
+  longitude: number | null;
   mobile: string;
+  note: string | null;
   oid: string;
   paid_at: Timestamp | null;
+  payment_method: Generated<string>;
   payment_status: Generated<string>;
   placed_from: string | null;
   refunded_paisa: Generated<number>;

@@ -1,3 +1,4 @@
+import type { Stage, StageTimes } from '@nearbite/contract/orders/stages';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Trx } from '../db/database.ts';
@@ -89,6 +90,22 @@ function timesOf(order: DemoOrder, part: DemoOrderPart) {
   };
 }
 
+/** How far a part has come, with the time of each step. */
+function stageOf(order: DemoOrder, part: DemoOrderPart): { stage: Stage; times: StageTimes } {
+  const placed = order.createdAt.toISOString();
+  const accepted = isPaid(order) ? { accepted: later(order, 3) } : {};
+  if (part.status === 'cancelled')
+    return { stage: 'canceled', times: { placed, ...accepted, canceled: later(order, 20) } };
+  if (part.status === 'pending')
+    return isPaid(order)
+      ? { stage: 'accepted', times: { placed, ...accepted } }
+      : { stage: 'placed', times: { placed } };
+  const onTheWay = { placed, ...accepted, on_the_way: later(order, 35) };
+  return part.isDelivered
+    ? { stage: 'delivered', times: { ...onTheWay, delivered: later(order, 62) } }
+    : { stage: 'on_the_way', times: onTheWay };
+}
+
 async function insertParts(
   { trx }: Context,
   known: Known,
@@ -99,6 +116,10 @@ async function insertParts(
   const rows = orders.flatMap((order) => {
     const { parts } = amountsOf(order);
     return order.parts.map((part, index) => ({
+      stage: stageOf(order, part).stage,
+      stage_times: stageOf(order, part).times,
+      cookable_at: isPaid(order) ? later(order, 3) : null,
+      ended_by: part.status === 'cancelled' ? 'kitchen' : null,
       order_id: orderIds.of(order.oid),
       restaurant_id: known.restaurants.of(part.restaurantSlug),
       order_status: part.status,
@@ -113,13 +134,15 @@ async function insertParts(
     }));
   });
   const inserted = await statement(partRow)`
-    insert into order_parts (order_id, restaurant_id, order_status, sub_total_paisa, tax_fee_paisa, service_fee_paisa,
+    insert into order_parts (order_id, restaurant_id, order_status, stage, stage_times, cookable_at, ended_by,
+                             sub_total_paisa, tax_fee_paisa, service_fee_paisa,
                              total_paisa, paid_at, refunded_at, fulfilled_at, cancelled_at, delivered_at, seen_at, rider_id,
                              rider_secret, created_at)
-    select order_id, restaurant_id, order_status, sub_total, tax, service, total, paid_at, refunded_at, fulfilled_at,
+    select order_id, restaurant_id, order_status, stage, stage_times, cookable_at, ended_by, sub_total, tax, service, total, paid_at, refunded_at, fulfilled_at,
            cancelled_at, delivered_at, seen_at, rider_id, rider_secret, created_at
     from json_to_recordset(${JSON.stringify(rows)}::json) as row(
-      order_id int, restaurant_id int, order_status text, sub_total bigint, tax bigint, service bigint, total bigint,
+      order_id int, restaurant_id int, order_status text, stage text, stage_times jsonb, cookable_at timestamptz,
+      ended_by text, sub_total bigint, tax bigint, service bigint, total bigint,
       paid_at timestamptz, refunded_at timestamptz, fulfilled_at timestamptz, cancelled_at timestamptz,
       delivered_at timestamptz, seen_at timestamptz, rider_id int, rider_secret text, created_at timestamptz)
     returning id, order_id, restaurant_id`.all(trx);

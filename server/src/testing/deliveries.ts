@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { assignRider } from '../features/riders/riders.service.ts';
+import { atStatus } from './stages.ts';
 import type { TestApp } from './test-app.ts';
 
 export type TestOrder = { readonly id: number; readonly oid: string; readonly token: string };
@@ -41,7 +42,7 @@ export async function createDeliveredSoon(app: TestApp, traits: OrderTraits): Pr
       traits.restaurantIds.map((restaurantId) => ({
         order_id: id,
         restaurant_id: restaurantId,
-        order_status: status,
+        ...atStatus(status, { isPaid: false }),
         fulfilled_at: status === 'fulfilled' ? (traits.fulfilledAt ?? app.clock.now()) : null,
         ...amounts,
         total_paisa: 53_500,

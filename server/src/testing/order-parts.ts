@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { atStatus } from './stages.ts';
 import type { TestApp } from './test-app.ts';
 
 type PartTraits = {
@@ -60,9 +61,10 @@ export async function createPart(
     .values({
       order_id: order.id,
       restaurant_id: owner.restaurantId,
-      order_status: status,
+      ...atStatus(status, { isPaid: paidAt !== null }),
       ...amounts,
       paid_at: paidAt,
+      cookable_at: paidAt,
       created_at: createdAt,
       fulfilled_at: status === 'fulfilled' ? createdAt : null,
       cancelled_at: status === 'cancelled' ? createdAt : null,

@@ -8,7 +8,10 @@ export const aTrackedPart = {
   longitude: 74.34,
   state: 'live',
   order_status: 'fulfilled',
+  stage: 'on_the_way',
+  promised_at: null,
   rider: 'Yasir',
+  rider_phone: '0300 1112223',
   rider_id: 3,
   delivered_at: null,
 } as const satisfies Tracking['restaurants'][number];
@@ -24,6 +27,8 @@ export const aDelivery = {
     { title: 'Chicken Biryani', qty: 2, portion_size: 'Full', spice_level: 'Hot' },
     { title: 'Raita', qty: 1, portion_size: 'No portion size', spice_level: 'No spice level' },
   ],
+  note: null,
   payment_status: 'paid',
+  collect: null,
   total: 1_535,
 } as const satisfies Tracking['delivery'];

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { admin } from '../access.ts';
 import { DISH_STATUSES } from '../catalog/catalog.ts';
 import { endpoint } from '../endpoint.ts';
-import { id, isoDate, mediaPath, money, msg, optional, page, text } from '../fields.ts';
+import { id, isoDate, mediaPath, message, money, msg, optional, page, publicId, text } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 import { PAYMENT_STATUSES } from '../orders/statuses.ts';
 import { PaymentHealth } from '../payments/admin-payments.ts';
@@ -46,7 +46,7 @@ export const listRestaurants = endpoint({
 
 /** Told to the owner, so it must be there. */
 export const ReasonBody = z.object({
-  reason: text({ min: 1, max: 500 }, 'Give a reason of 1 to 500 characters'),
+  reason: text(LIMITS.reason, 'Give a reason of 1 to 500 characters'),
 });
 
 const decision = { method: 'POST', access: admin, params: one, response: AdminRestaurant } as const;
@@ -104,6 +104,18 @@ export const listOpenOrders = endpoint({
   params: one,
   query: z.object(page),
   response: z.array(AdminOpenOrder),
+});
+
+export const cancelOpenOrder = endpoint({
+  name: 'adminCancelOrder',
+  summary: "Cancel a restaurant's part of an order with a reason; the money goes back",
+  method: 'POST',
+  path: '/api/admin/restaurants/:id/orders/:oid/cancel/',
+  access: admin,
+  idempotent: true,
+  params: one.extend({ oid: publicId }),
+  body: ReasonBody,
+  response: message,
 });
 
 export const AdminDish = z.object({

@@ -25,10 +25,19 @@ export const AUDIT_ACTIONS = [
   'admin.appointed',
   'settings.changed',
   'payment.settled',
+  'order.canceled',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
-export const AUDIT_SUBJECTS = ['restaurant', 'dish', 'category', 'user', 'settings', 'payment'] as const;
+export const AUDIT_SUBJECTS = [
+  'restaurant',
+  'dish',
+  'category',
+  'user',
+  'settings',
+  'payment',
+  'order',
+] as const;
 
 export const AuditEntry = z.object({
   id: z.number(),

@@ -1,8 +1,22 @@
 import { z } from 'zod';
 import { cartHolder } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
-import { cartId, flag, guestOrUserId, id, mediaPath, money, optional, text, wholeNumber } from '../fields.ts';
+import {
+  cartId,
+  flag,
+  guestOrUserId,
+  id,
+  isoDate,
+  latitude,
+  longitude,
+  mediaPath,
+  money,
+  optional,
+  text,
+  wholeNumber,
+} from '../fields.ts';
 import { LIMITS } from '../limits.ts';
+import { FULFILMENTS } from '../orders/stages.ts';
 import { NO_PORTION_SIZE, NO_SPICE_LEVEL } from '../product.ts';
 
 export const QUANTITY_MESSAGE = `Quantity must be between ${LIMITS.cartQty.min} and ${LIMITS.cartQty.max}`;
@@ -44,8 +58,56 @@ export const CartLine = z.object({
 });
 export type CartLine = z.infer<typeof CartLine>;
 
-export const CartTotals = z.object({ subtotal: money, tax: money, service_fee: money, total: money });
+const DELIVER_AT_MESSAGE = 'Must be a moment such as 2026-12-31T18:00:00Z';
+
+/** How the customer wants what is in the cart; what is left out means delivery, as soon as possible, all of it. */
+export const orderWish = {
+  latitude: optional(latitude),
+  longitude: optional(longitude),
+  fulfilment: optional(z.enum(FULFILMENTS, 'Must be delivery or pickup')),
+  /** The start of a slot of every restaurant in the order. */
+  deliver_at: optional(z.iso.datetime({ offset: true, error: DELIVER_AT_MESSAGE })),
+  /** Only the lines of this restaurant; the others stay in the cart. */
+  restaurant_id: optional(id),
+};
+
+/** Half a pin is none. */
+export const isWholePin = (wish: { readonly latitude?: unknown; readonly longitude?: unknown }): boolean =>
+  (wish.latitude === undefined) === (wish.longitude === undefined);
+export const pinProblem = () => ({ path: ['latitude'], message: 'Send latitude and longitude together' });
+
+/** What the cart, or one restaurant's part of it, costs. */
+export const Totals = z.object({
+  subtotal: money,
+  tax: money,
+  service_fee: money,
+  delivery_fee: money,
+  total: money,
+});
+
+/** What a restaurant of the cart asks and offers, for the place and time that were asked about. */
+export const CartRestaurant = z.object({
+  id: z.number(),
+  name: z.string(),
+  subtotal: money,
+  delivery_fee: money,
+  /** Now, or at the chosen time. */
+  is_open: z.boolean(),
+  opens_at: isoDate.nullable(),
+  /** Null without a position. */
+  delivers_here: z.boolean().nullable(),
+  /** How much is missing to its minimum; 0 when it is reached. */
+  minimum_missing: money,
+  offers_delivery: z.boolean(),
+  offers_pickup: z.boolean(),
+  accepts_cash: z.boolean(),
+});
+export type CartRestaurant = z.infer<typeof CartRestaurant>;
+
+export const CartTotals = Totals.extend({ restaurants: z.array(CartRestaurant) });
 export type CartTotals = z.infer<typeof CartTotals>;
+
+const CartQuestion = z.object(orderWish).refine(isWholePin, pinProblem());
 
 /** `price` and `country` are accepted as the forms send them and have no effect: the server prices everything. */
 const CartBody = z.object({
@@ -116,6 +178,7 @@ export const getGuestCartTotals = endpoint({
   path: '/api/store/cart-detail/:cart_id/',
   access: cartHolder,
   params: guestCart,
+  query: CartQuestion,
   response: CartTotals,
 });
 
@@ -126,6 +189,7 @@ export const getCartTotals = endpoint({
   path: '/api/store/cart-detail/:cart_id/:user_id/',
   access: cartHolder,
   params: userCart,
+  query: CartQuestion,
   response: CartTotals,
 });
 

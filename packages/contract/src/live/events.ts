@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { stage } from '../orders/stages.ts';
 import { ORDER_STATUSES } from '../orders/statuses.ts';
 import { RESTAURANT_STATUSES } from '../restaurants/registration.ts';
 
@@ -28,6 +29,7 @@ export const partStatusChanged = event(
     user_id: z.number().nullable(),
     restaurant_id: z.number(),
     order_status: z.enum(ORDER_STATUSES),
+    stage,
   }),
 );
 

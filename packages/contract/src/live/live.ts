@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { stage } from '../orders/stages.ts';
 import { ORDER_STATUSES } from '../orders/statuses.ts';
 import { RESTAURANT_STATUSES } from '../restaurants/registration.ts';
 
@@ -22,6 +23,7 @@ export const LiveNews = z.discriminatedUnion('type', [
     event: z.enum(LIVE_EVENTS),
     oid: z.string(),
     order_status: z.enum(ORDER_STATUSES).optional(),
+    stage: stage.optional(),
   }),
   /** At the listener's restaurant somebody has looked at orders that were waiting. */
   z.object({ type: z.literal('orders-seen') }),

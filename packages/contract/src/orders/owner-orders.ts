@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { owner } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
-import { flag, id, isoDate, message, page, publicId } from '../fields.ts';
+import { flag, id, isoDate, message, optional, page, publicId, text, wholeNumber } from '../fields.ts';
+import { LIMITS } from '../limits.ts';
 import { orderFields } from './customer-orders.ts';
 import { ORDER_STATUSES } from './statuses.ts';
 
@@ -9,6 +10,10 @@ import { ORDER_STATUSES } from './statuses.ts';
 export const OrderPart = z.object({
   ...orderFields,
   rider: z.object({ id: z.number(), name: z.string(), phone_number: z.string() }).nullable(),
+  /** Without an answer until then the part expires and its money goes back; null when no answer is waited for. */
+  answer_by: isoDate.nullable(),
+  /** Why it was declined or canceled. */
+  reason: z.string().nullable(),
   fulfilled_at: isoDate.nullable(),
   delivered_at: isoDate.nullable(),
   cancelled_at: isoDate.nullable(),
@@ -61,6 +66,41 @@ export const updateOrderPart = endpoint({
   body: OrderPartPatch,
   response: OrderPart,
 });
+
+/** What a kitchen does with its part, each at a path of its own: `…/orders/{restaurant_id}/{oid}/accept/`. */
+export const KITCHEN_STEPS = ['accept', 'decline', 'delay', 'ready', 'deliver'] as const;
+export type KitchenStep = (typeof KITCHEN_STEPS)[number];
+
+export const STEP_MINUTES = { min: 1, max: 600 } as const;
+
+const REASON_MESSAGE = 'Give a reason of 1 to 500 characters';
+
+/** `minutes` until the food is ready when accepting, or by how many it is delayed; `reason` of a refusal. */
+export const StepBody = z.object({
+  minutes: optional(wholeNumber(STEP_MINUTES, 'Minutes must be a whole number between 1 and 600')),
+  reason: optional(text(LIMITS.reason, REASON_MESSAGE)),
+});
+
+const stepEndpoint = (step: KitchenStep, summary: string) =>
+  endpoint({
+    name: `${step}OrderPart`,
+    summary,
+    method: 'POST',
+    path: `/api/restaurant/orders/:restaurant_id/:oid/${step}/`,
+    access: owner,
+    idempotent: true,
+    params: partParams,
+    body: StepBody,
+    response: OrderPart,
+  });
+
+export const KITCHEN_STEP_CALLS = {
+  accept: stepEndpoint('accept', 'Accept a part; with minutes it is promised for then'),
+  decline: stepEndpoint('decline', 'Decline a part with a reason; its money goes back'),
+  delay: stepEndpoint('delay', 'Promise an accepted part for so many minutes later'),
+  ready: stepEndpoint('ready', 'An accepted part is ready to be handed over'),
+  deliver: stepEndpoint('deliver', 'A part has reached its customer'),
+} as const;
 
 /** More are counted, and listed once these have been looked at. */
 export const MAX_WAITING_LISTED = 200;

@@ -12,6 +12,7 @@ import {
   publicId,
   wholeNumber,
 } from '../fields.ts';
+import { stage } from '../orders/stages.ts';
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '../orders/statuses.ts';
 
 /** A delivery can be followed this long after the restaurant handed it over. */
@@ -88,11 +89,17 @@ export const Tracking = z.object({
       longitude: z.number(),
       state: z.enum(DELIVERY_STATES),
       order_status: z.enum(ORDER_STATUSES),
+      stage,
+      promised_at: isoDate.nullable(),
       rider: z.string().nullable(),
+      /** While the delivery runs. */
+      rider_phone: z.string().nullable(),
       rider_id: z.number().nullable(),
       delivered_at: isoDate.nullable(),
     }),
   ),
+  /** Where the food goes, if the customer set a pin; null when the delivery is over. */
+  home: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
   /** Only for the assigned rider's link, while the delivery is open. */
   delivery: z
     .object({
@@ -110,7 +117,10 @@ export const Tracking = z.object({
           spice_level: z.string(),
         }),
       ),
+      note: z.string().nullable(),
       payment_status: z.enum(PAYMENT_STATUSES),
+      /** What the rider collects in cash; null when it was paid by card. */
+      collect: money.nullable(),
       /** Of this restaurant's part. */
       total: money,
     })

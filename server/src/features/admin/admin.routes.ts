@@ -10,6 +10,7 @@ import { registerCategoryRoutes } from './categories.routes.ts';
 import { listDishes } from './dish-review.queries.ts';
 import { releaseDish, reviewDish } from './dish-review.service.ts';
 import { listOpenOrders } from './open-orders.queries.ts';
+import { cancelOpenOrder } from './open-orders.service.ts';
 import { listRestaurants } from './restaurants.queries.ts';
 import { decide } from './restaurants.service.ts';
 import { changeSettings, readSettings } from './settings.service.ts';
@@ -41,6 +42,15 @@ export function registerAdmin(app: FastifyInstance, services: Services): void {
     const orders = await listOpenOrders(db, params.id, query);
     if (!orders) throw notFound();
     return counted(reply, orders);
+  });
+  mount(app, contract.cancelOpenOrder, async ({ params, user, body: { reason }, once }) => {
+    await cancelOpenOrder(services, once, {
+      restaurantId: params.id,
+      oid: params.oid,
+      reason,
+      actorId: user.id,
+    });
+    return { message: 'Order canceled' };
   });
   mount(app, contract.listRestaurantDishes, async ({ params, query, reply }) => {
     const dishes = await listDishes(db, params.id, query);

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Caller, createAdmin, createCustomer, createOwner } from '../../testing/actors.ts';
 import { createDish } from '../../testing/dishes.ts';
+import { atStatus } from '../../testing/stages.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;
@@ -41,7 +42,7 @@ async function sell(
     .values({
       order_id: order.id,
       restaurant_id: owner.restaurantId,
-      order_status: status,
+      ...atStatus(status),
       paid_at: isPaid ? at : null,
       created_at: at,
       ...amounts,

@@ -53,10 +53,11 @@ export function presentLine(row: CartLineRow): CartLine {
   };
 }
 
-export const presentTotals = (totals: Totals): CartTotals => ({
+export const presentTotals = (totals: Totals): Omit<CartTotals, 'restaurants'> => ({
   subtotal: toRupees(totals.subTotalPaisa),
   tax: toRupees(totals.taxFeePaisa),
   service_fee: toRupees(totals.serviceFeePaisa),
+  delivery_fee: toRupees(totals.deliveryFeePaisa),
   total: toRupees(totals.totalPaisa),
 });
 

@@ -3,7 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { type Call, mount } from '../../routing/mount.ts';
 import type { Services } from '../../services.ts';
 import { presentChange } from './cart.present.ts';
-import { cartTotals, listCart, putInCart, removeFromCart } from './cart.service.ts';
+import { listCart, putInCart, removeFromCart } from './cart.service.ts';
+import { cartTotals } from './cart-totals.service.ts';
 import { holderOf } from './holder.ts';
 
 export function registerCart(app: FastifyInstance, services: Services): void {
@@ -20,9 +21,11 @@ export function registerCart(app: FastifyInstance, services: Services): void {
   mount(app, contract.listGuestCart, ({ params }) => listCart(services, holderOf(params.cart_id, 0)));
   mount(app, contract.listCart, ({ params }) => listCart(services, holderOf(params.cart_id, params.user_id)));
 
-  mount(app, contract.getGuestCartTotals, ({ params }) => cartTotals(services, holderOf(params.cart_id, 0)));
-  mount(app, contract.getCartTotals, ({ params }) =>
-    cartTotals(services, holderOf(params.cart_id, params.user_id)),
+  mount(app, contract.getGuestCartTotals, ({ params, query }) =>
+    cartTotals(services, holderOf(params.cart_id, 0), query),
+  );
+  mount(app, contract.getCartTotals, ({ params, query }) =>
+    cartTotals(services, holderOf(params.cart_id, params.user_id), query),
   );
 
   mount(app, contract.removeFromGuestCart, async ({ params }) => {

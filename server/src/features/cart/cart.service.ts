@@ -1,20 +1,12 @@
-import { type CartLine, type CartTotals, MAX_CART_LINES } from '@nearbite/contract/cart/cart';
+import { type CartLine, MAX_CART_LINES } from '@nearbite/contract/cart/cart';
 import { LIMITS } from '@nearbite/contract/limits';
 import { NO_SPICE_LEVEL } from '@nearbite/contract/product';
-import { orderTotals } from '@nearbite/domain/pricing';
 import { DatabaseError } from 'pg';
 import type { Db, Trx } from '../../db/database.ts';
 import { AppError, fieldError, notFound } from '../../errors.ts';
 import type { Once } from '../../idempotency/once.ts';
 import type { Services } from '../../services.ts';
-import {
-  currentUnitPrice,
-  orderableLine,
-  type PutLine,
-  presentChange,
-  presentLine,
-  presentTotals,
-} from './cart.present.ts';
+import { currentUnitPrice, type PutLine, presentChange, presentLine } from './cart.present.ts';
 import {
   type CartLineRow,
   deleteLine,
@@ -38,7 +30,7 @@ const mergeNow = (db: Db, { userId, cartKey }: Holder) =>
     : db.transaction().execute((trx) => mergeGuestCart(trx, userId, cartKey));
 
 /** One query, unless a guest's lines have to join first. */
-async function linesOf(db: Db, holder: Holder): Promise<CartLineRow[]> {
+export async function linesOf(db: Db, holder: Holder): Promise<CartLineRow[]> {
   const { lines, hasGuestLines } = await readCart(db, holder);
   if (!hasGuestLines) return lines;
   await mergeNow(db, holder);
@@ -47,13 +39,6 @@ async function linesOf(db: Db, holder: Holder): Promise<CartLineRow[]> {
 
 export async function listCart({ db }: Services, holder: Holder): Promise<CartLine[]> {
   return (await linesOf(db, holder)).map(presentLine);
-}
-
-/** What cannot be ordered any more is not counted. */
-export async function cartTotals({ db, config }: Services, holder: Holder): Promise<CartTotals> {
-  const lines = (await linesOf(db, holder)).flatMap((row) => orderableLine(row) ?? []);
-  const rates = { taxPercent: config.TAX_PERCENT, serviceFeePercent: config.SERVICE_FEE_PERCENT };
-  return presentTotals(orderTotals(lines, rates));
 }
 
 type Wish = {

@@ -15,6 +15,7 @@ import {
   userChanged,
 } from '@nearbite/contract/live/events';
 import type { AdminNewsSubject, LiveNews, LiveOrderNews } from '@nearbite/contract/live/live';
+import { stage } from '@nearbite/contract/orders/stages';
 import { ORDER_STATUSES } from '@nearbite/contract/orders/statuses';
 import { z } from 'zod';
 
@@ -55,6 +56,7 @@ const Told = z.object({
   restaurant_ids: z.array(z.number()).optional(),
   restaurant_id: z.number().optional(),
   order_status: z.enum(ORDER_STATUSES).optional(),
+  stage: stage.optional(),
 });
 
 export type AddressedNews = {
@@ -97,9 +99,15 @@ function toOrderNews(topic: string, message: unknown): AddressedNews | undefined
   const event = EVENTS.find(([kind]) => kind.topic === topic)?.[1];
   const told = Told.safeParse(message);
   if (event === undefined || !told.success) return undefined;
-  const { oid, user_id, restaurant_ids = [], restaurant_id, order_status } = told.data;
+  const { oid, user_id, restaurant_ids = [], restaurant_id, order_status, stage: reached } = told.data;
   return {
-    news: { type: 'order', event, oid, ...(order_status && { order_status }) },
+    news: {
+      type: 'order',
+      event,
+      oid,
+      ...(order_status && { order_status }),
+      ...(reached && { stage: reached }),
+    },
     userId: user_id,
     restaurantIds: restaurant_id === undefined ? restaurant_ids : [restaurant_id],
   };

@@ -1,4 +1,5 @@
-import { checkoutPath, restaurantOrderPath } from '@nearbite/contract/page-paths';
+import { checkoutPath, orderPath, restaurantOrderPath } from '@nearbite/contract/page-paths';
+import { clockTime } from '@nearbite/domain/terms/opening-text';
 import type { Trx } from '../../db/database.ts';
 import { defineJob } from '../../jobs/queue.ts';
 import { enqueueMail, newMailKey } from '../../jobs/send-mail.ts';
@@ -13,28 +14,34 @@ export async function writeNewOrderMail({ db, config }: Services, orderId: numbe
   const order = await readForCustomerMail(db, orderId);
   if (!order) return;
   const { oid, full_name: fullName, email, items, total_paisa: totalPaisa } = order;
-  const checkoutUrl = `${config.publicUrl}${checkoutPath(oid)}`;
   await enqueueMail(
     db,
     `order-received:${oid}`,
     orderReceivedMail(
       { email, fullName, oid },
-      { items, totalPaisa, checkoutUrl, paymentWindowMinutes: config.PAYMENT_WINDOW_MINUTES },
+      {
+        items,
+        totalPaisa,
+        isCash: order.payment_method === 'cash',
+        checkoutUrl: `${config.publicUrl}${checkoutPath(oid)}`,
+        orderUrl: `${config.publicUrl}${orderPath(oid)}`,
+        paymentWindowMinutes: config.PAYMENT_WINDOW_MINUTES,
+      },
     ),
   );
 }
 
 /** In the transaction that takes the money, which happens once: each kitchen that has something to cook is told. */
 export async function mailKitchens({ config }: Services, trx: Trx, orderId: number): Promise<void> {
-  for (const { oid, items, total_paisa: totalPaisa, ...restaurant } of await readForKitchenMails(
-    trx,
-    orderId,
-  )) {
-    const orderUrl = `${config.publicUrl}${restaurantOrderPath(oid)}`;
-    await enqueueMail(
-      trx,
-      newMailKey('new-order'),
-      newOrderMail(restaurant, { oid, items, totalPaisa, orderUrl }),
-    );
+  for (const { name, email, oid, items, ...part } of await readForKitchenMails(trx, orderId)) {
+    const about = {
+      oid,
+      items,
+      totalPaisa: part.total_paisa,
+      isCash: part.payment_method === 'cash',
+      answerBy: part.answer_by && clockTime(part.answer_by, config.APP_TIMEZONE),
+      orderUrl: `${config.publicUrl}${restaurantOrderPath(oid)}`,
+    };
+    await enqueueMail(trx, newMailKey('new-order'), newOrderMail({ name, email }, about));
   }
 }

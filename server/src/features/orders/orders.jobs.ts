@@ -1,11 +1,16 @@
 import { defineJob, handleJob, type JobHandler } from '../../jobs/queue.ts';
 import type { Services } from '../../services.ts';
 import { mailNewOrder, writeNewOrderMail } from './new-order-mails.ts';
-import { cancelUnpaidOrders } from './unpaid-orders.service.ts';
+import { deliverUnmarked, expireUnanswered, expireUnpaid } from './stages/expiry.service.ts';
 
+/** The clock's work on orders; each also exported for tests, which cannot wait for it. */
 export const cancelUnpaid = defineJob<unknown>('cancel_unpaid');
+export const expireAnswers = defineJob<unknown>('expire_unanswered');
+export const endDeliveries = defineJob<unknown>('deliver_unmarked');
 
 export const orderJobs = (services: Services): JobHandler[] => [
   handleJob(mailNewOrder, ({ orderId }) => writeNewOrderMail(services, orderId)),
-  handleJob(cancelUnpaid, () => cancelUnpaidOrders(services), '* * * * *'),
+  handleJob(cancelUnpaid, () => expireUnpaid(services), '* * * * *'),
+  handleJob(expireAnswers, () => expireUnanswered(services), '* * * * *'),
+  handleJob(endDeliveries, () => deliverUnmarked(services), '*/5 * * * *'),
 ];

@@ -1,4 +1,3 @@
-import type { OrderStatus } from '@nearbite/contract/orders/statuses';
 import { NO_PORTION_SIZE, NO_SPICE_LEVEL, PRODUCT_NAME } from '@nearbite/contract/product';
 import { formatRupees, toRupees } from '@nearbite/domain/money';
 import { renderMail } from '../../adapters/mail/mail-layout.ts';
@@ -30,7 +29,9 @@ export function orderReceivedMail(
   order: {
     readonly items: readonly MailItem[];
     readonly totalPaisa: number;
+    readonly isCash: boolean;
     readonly checkoutUrl: string;
+    readonly orderUrl: string;
     readonly paymentWindowMinutes: number;
   },
 ) {
@@ -44,9 +45,13 @@ export function orderReceivedMail(
         `thank you for your order ${oid}:`,
         ...order.items.map(itemText),
         `Total with tax and service fee: ${rupees(order.totalPaisa)}.`,
-        `Please pay within ${order.paymentWindowMinutes} minutes; otherwise the order is canceled. If you have paid already, all is well.`,
+        order.isCash
+          ? 'You pay in cash when you get your food.'
+          : `Please pay within ${order.paymentWindowMinutes} minutes; otherwise the order is canceled. If you have paid already, all is well.`,
       ],
-      action: { label: 'View and pay', url: order.checkoutUrl },
+      action: order.isCash
+        ? { label: 'View my order', url: order.orderUrl }
+        : { label: 'View and pay', url: order.checkoutUrl },
       footer: FOOTER,
     }),
   };
@@ -58,6 +63,9 @@ export function newOrderMail(
     readonly oid: string;
     readonly items: readonly MailItem[];
     readonly totalPaisa: number;
+    readonly isCash: boolean;
+    /** Until when it has to be answered; null when it was accepted by itself. */
+    readonly answerBy: string | null;
     readonly orderUrl: string;
   },
 ) {
@@ -70,7 +78,8 @@ export function newOrderMail(
         `Order ${order.oid}:`,
         ...order.items.map(itemText),
         `Your part of it, with fees: ${rupees(order.totalPaisa)}.`,
-        'This order is paid by card.',
+        order.isCash ? `Collect ${rupees(order.totalPaisa)} in cash.` : 'This order is paid by card.',
+        ...(order.answerBy === null ? [] : [`Please accept or decline it by ${order.answerBy}.`]),
       ],
       action: { label: 'Open the order', url: order.orderUrl },
       footer: `You get this mail because ${restaurant.name} sells on ${PRODUCT_NAME}.`,
@@ -80,25 +89,9 @@ export function newOrderMail(
 
 type StatusNews = { readonly title: string; readonly message: string };
 
-/** What the customer is told when a restaurant changes its part. */
-export const STATUS_NEWS: Readonly<Record<OrderStatus, (restaurant: string, oid: string) => StatusNews>> = {
-  pending: (restaurant, oid) => ({
-    title: 'Order Pending',
-    message: `${restaurant} is preparing your order ${oid} again.`,
-  }),
-  fulfilled: (restaurant, oid) => ({
-    title: 'Order On Its Way',
-    message: `Your order ${oid} from ${restaurant} is ready and on its way to you.`,
-  }),
-  cancelled: (restaurant, oid) => ({
-    title: 'Order Canceled',
-    message: `${restaurant} has canceled its part of your order ${oid}.`,
-  }),
-};
-
 export function statusMail(
   { email, fullName, oid }: Customer,
-  news: StatusNews & { readonly orderUrl: string },
+  news: StatusNews & { readonly orderUrl: string; readonly trackingUrl?: string },
 ) {
   return {
     to: email,
@@ -106,7 +99,9 @@ export function statusMail(
     ...renderMail({
       title: news.title,
       paragraphs: [`Hello ${fullName},`, news.message],
-      action: { label: 'View my order', url: news.orderUrl },
+      action: news.trackingUrl
+        ? { label: 'Follow my order', url: news.trackingUrl }
+        : { label: 'View my order', url: news.orderUrl },
       footer: FOOTER,
     }),
   };

@@ -1,18 +1,25 @@
 import type { Checkout, Order } from '@nearbite/contract/orders/customer-orders';
+import { STAGE_NAMES, type Stage, type StageTimes } from '@nearbite/contract/orders/stages';
 import { combinedState, deliveryState } from '@nearbite/domain/delivery';
 import { toRupees } from '@nearbite/domain/money';
+import { leadingPart, stageAfter } from '@nearbite/domain/order-stages';
 import { orderStatusOf } from '@nearbite/domain/order-status';
 import { type PaymentFacts, payUntil } from '@nearbite/domain/payment-deadline';
 import type { CheckoutRow, ItemRow, OrderRow, PartRow } from './orders.queries.ts';
 
 const date = (value: string | Date | null) => (value === null ? null : new Date(value).toISOString());
 
-const presentAmounts = (
-  row: Pick<OrderRow, `${'sub_total' | 'tax_fee' | 'service_fee' | 'saved' | 'total'}_paisa`>,
+/** Also for the restaurant's view of an order. */
+export const presentAmounts = (
+  row: Pick<
+    OrderRow,
+    `${'sub_total' | 'tax_fee' | 'service_fee' | 'delivery_fee' | 'saved' | 'total'}_paisa`
+  >,
 ) => ({
   sub_total: toRupees(row.sub_total_paisa),
   tax_fee: toRupees(row.tax_fee_paisa),
   service_fee: toRupees(row.service_fee_paisa),
+  delivery_fee: toRupees(row.delivery_fee_paisa),
   saved: toRupees(row.saved_paisa),
   total: toRupees(row.total_paisa),
 });
@@ -27,9 +34,40 @@ export const presentItem = ({ title, slug, image, unit_price_paisa, total_paisa,
   spice_level: item.spice_level,
 });
 
+/** In the order of the stages, and in one spelling: the database has its own for both. */
+const isoTimes = (times: StageTimes): StageTimes =>
+  Object.fromEntries(
+    STAGE_NAMES.flatMap((stage) => (times[stage] ? [[stage, new Date(times[stage]).toISOString()]] : [])),
+  );
+
+/** Also for the restaurant's view of an order. */
+export const presentProgress = (part: {
+  readonly stage: Stage;
+  readonly stage_times: StageTimes;
+  readonly promised_at: string | Date | null;
+}) => ({
+  stage: part.stage,
+  stages: isoTimes(part.stage_times),
+  promised_at: date(part.promised_at),
+});
+
+/** Also for the restaurant's view of an order. */
+export const presentWish = (
+  row: Pick<OrderRow, 'fulfilment' | 'payment_method' | 'note' | 'deliver_at'>,
+) => ({
+  fulfilment: row.fulfilment,
+  payment_method: row.payment_method,
+  note: row.note,
+  deliver_at: date(row.deliver_at),
+});
+
 const presentPart = (part: PartRow): Order['parts'][number] => ({
   restaurant: { id: part.restaurant_id, name: part.name, phone_number: part.phone_number },
   order_status: part.order_status,
+  ...presentProgress(part),
+  answer_by: date(part.answer_by),
+  reason: part.reason,
+  delivery_fee: toRupees(part.delivery_fee_paisa),
   total: toRupees(part.total_paisa),
   fulfilled_at: date(part.fulfilled_at),
   delivered_at: date(part.delivered_at),
@@ -53,6 +91,19 @@ const deliveryStateOf = (part: PartRow, now: Date) =>
     now,
   );
 
+/** The order's progress is that of its least advanced part; its promise is kept when the last part arrives. */
+function progressOf(parts: readonly PartRow[]) {
+  const leading = leadingPart(parts.map((part) => ({ ...part, times: part.stage_times })));
+  if (!leading) throw new Error('An order has at least one part');
+  const promises = parts.flatMap(({ promised_at }) => (promised_at === null ? [] : [new Date(promised_at)]));
+  const last = promises.sort((a, b) => b.getTime() - a.getTime())[0];
+  return presentProgress({ ...leading, promised_at: last ?? null });
+}
+
+/** Known while they bring the food, and nobody else's business afterwards. */
+const ridersOnTheWay = (parts: readonly PartRow[], now: Date) =>
+  parts.filter((part) => deliveryStateOf(part, now) === 'live').flatMap(({ rider }) => rider ?? []);
+
 export function presentOrder(row: OrderRow, moment: Moment): Order {
   const statuses = row.parts.map(({ order_status }) => order_status);
   return {
@@ -63,6 +114,13 @@ export function presentOrder(row: OrderRow, moment: Moment): Order {
     city: row.city,
     date: row.created_at.toISOString(),
     order_status: orderStatusOf(statuses),
+    ...progressOf(row.parts),
+    ...presentWish(row),
+    latitude: row.latitude,
+    longitude: row.longitude,
+    can_cancel: row.parts.some(({ stage }) =>
+      stageAfter('cancel', { stage, fulfilment: row.fulfilment, isCookable: true }),
+    ),
     payment_status: row.payment_status,
     ...presentAmounts(row),
     refunded: toRupees(row.refunded_paisa),
@@ -70,10 +128,15 @@ export function presentOrder(row: OrderRow, moment: Moment): Order {
     tracking_token: row.tracking_token,
     orderitem: row.items.map(presentItem),
     restaurant: row.parts.map(({ name, phone_number }) => ({ name, phone_number })),
-    rider: row.parts.find(({ rider }) => rider !== null)?.rider ?? null,
+    rider: ridersOnTheWay(row.parts, moment.now)[0] ?? null,
     parts: row.parts.map(presentPart),
     pay_until: deadlineOf(
-      { createdAt: row.created_at, paymentStatus: row.payment_status, partStatuses: statuses },
+      {
+        createdAt: row.created_at,
+        paymentMethod: row.payment_method,
+        paymentStatus: row.payment_status,
+        partStatuses: statuses,
+      },
       moment,
     ),
     delivery_state: combinedState(row.parts.map((part) => deliveryStateOf(part, moment.now))),
@@ -87,12 +150,18 @@ export function presentCheckout(row: CheckoutRow, moment: Moment): Checkout {
     mobile: row.mobile,
     address: row.address,
     city: row.city,
+    ...presentWish(row),
     ...presentAmounts(row),
     payment_status: row.payment_status,
     order_status: orderStatusOf(row.statuses),
     amount_due: toRupees(row.due_paisa),
     pay_until: deadlineOf(
-      { createdAt: row.created_at, paymentStatus: row.payment_status, partStatuses: row.statuses },
+      {
+        createdAt: row.created_at,
+        paymentMethod: row.payment_method,
+        paymentStatus: row.payment_status,
+        partStatuses: row.statuses,
+      },
       moment,
     ),
     orderitem: row.items.map((item) => ({ ...presentItem(item), order_status: item.order_status })),

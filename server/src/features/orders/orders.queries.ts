@@ -1,3 +1,4 @@
+import type { Fulfilment, PaymentMethod, Stage, StageTimes } from '@nearbite/contract/orders/stages';
 import type { OrderStatus, PaymentStatus } from '@nearbite/contract/orders/statuses';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../db/database.ts';
@@ -10,6 +11,12 @@ export type PartRow = {
   readonly name: string;
   readonly phone_number: string;
   readonly order_status: OrderStatus;
+  readonly stage: Stage;
+  readonly stage_times: StageTimes;
+  readonly promised_at: string | null;
+  readonly answer_by: string | null;
+  readonly reason: string | null;
+  readonly delivery_fee_paisa: number;
   readonly total_paisa: number;
   readonly fulfilled_at: string | null;
   readonly delivered_at: string | null;
@@ -36,12 +43,19 @@ export type OrderRow = {
   readonly mobile: string;
   readonly address: string;
   readonly city: string;
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+  readonly note: string | null;
+  readonly fulfilment: Fulfilment;
+  readonly payment_method: PaymentMethod;
+  readonly deliver_at: Date | null;
   readonly created_at: Date;
   readonly paid_at: Date | null;
   readonly payment_status: PaymentStatus;
   readonly sub_total_paisa: number;
   readonly tax_fee_paisa: number;
   readonly service_fee_paisa: number;
+  readonly delivery_fee_paisa: number;
   readonly saved_paisa: number;
   readonly total_paisa: number;
   readonly refunded_paisa: number;
@@ -51,13 +65,15 @@ export type OrderRow = {
 };
 
 const ORDER_WITH_EVERYTHING = sql`
-  select o.id, o.oid, o.full_name, o.mobile, o.address, o.city, o.created_at, o.paid_at, o.payment_status,
-    o.sub_total_paisa, o.tax_fee_paisa, o.service_fee_paisa, o.saved_paisa, o.total_paisa, o.refunded_paisa,
-    o.tracking_token, p.parts, i.items
+  select o.id, o.oid, o.full_name, o.mobile, o.address, o.city, o.latitude, o.longitude, o.note, o.fulfilment,
+    o.payment_method, o.deliver_at, o.created_at, o.paid_at, o.payment_status, o.sub_total_paisa, o.tax_fee_paisa,
+    o.service_fee_paisa, o.delivery_fee_paisa, o.saved_paisa, o.total_paisa, o.refunded_paisa, o.tracking_token,
+    p.parts, i.items
   from orders o
   cross join lateral (
     select json_agg(json_build_object('restaurant_id', r.id, 'name', r.name, 'phone_number', r.phone_number,
-      'order_status', p.order_status, 'total_paisa', p.total_paisa, 'fulfilled_at', p.fulfilled_at,
+      'order_status', p.order_status, 'stage', p.stage, 'stage_times', p.stage_times, 'promised_at', p.promised_at,
+      'answer_by', p.answer_by, 'reason', p.reason, 'delivery_fee_paisa', p.delivery_fee_paisa, 'total_paisa', p.total_paisa, 'fulfilled_at', p.fulfilled_at,
       'delivered_at', p.delivered_at, 'cancelled_at', p.cancelled_at, 'refunded_at', p.refunded_at,
       'rider', case when d.id is not null
         then json_build_object('name', d.name, 'phone_number', d.phone_number) end
@@ -85,7 +101,7 @@ export async function readOrders(
   return rows;
 }
 
-export async function findOrder(db: Db, userId: number, oid: string): Promise<OrderRow | undefined> {
+export async function findOrder(db: Db | Trx, userId: number, oid: string): Promise<OrderRow | undefined> {
   const { rows } = await sql<OrderRow>`
     ${ORDER_WITH_EVERYTHING}
     where o.oid = ${oid} and o.user_id = ${userId}
@@ -111,7 +127,10 @@ export async function countByStatuses(
   return rows;
 }
 
-export type CheckoutRow = Omit<OrderRow, 'parts' | 'items' | 'paid_at' | 'tracking_token'> & {
+export type CheckoutRow = Omit<
+  OrderRow,
+  'parts' | 'items' | 'paid_at' | 'tracking_token' | 'latitude' | 'longitude'
+> & {
   readonly user_id: number | null;
   readonly statuses: OrderStatus[];
   readonly due_paisa: number;
@@ -120,9 +139,9 @@ export type CheckoutRow = Omit<OrderRow, 'parts' | 'items' | 'paid_at' | 'tracki
 
 export async function findCheckout(db: Db, oid: string): Promise<CheckoutRow | undefined> {
   const { rows } = await sql<CheckoutRow>`
-    select o.id, o.oid, o.user_id, o.full_name, o.mobile, o.address, o.city, o.created_at, o.payment_status,
-      o.sub_total_paisa, o.tax_fee_paisa, o.service_fee_paisa, o.saved_paisa, o.total_paisa, o.refunded_paisa,
-      array_agg(p.order_status) as statuses,
+    select o.id, o.oid, o.user_id, o.full_name, o.mobile, o.address, o.city, o.note, o.fulfilment, o.payment_method,
+      o.deliver_at, o.created_at, o.payment_status, o.sub_total_paisa, o.tax_fee_paisa, o.service_fee_paisa,
+      o.delivery_fee_paisa, o.saved_paisa, o.total_paisa, o.refunded_paisa, array_agg(p.order_status) as statuses,
       case when ${isUnsettledOrder('o')}
         then coalesce(sum(p.total_paisa) filter (where ${isLivePart('p')}), 0) else 0
       end::bigint as due_paisa,
@@ -148,8 +167,8 @@ const MAIL_ITEMS = sql`
 
 /** Undefined for a guest's order: there is nobody to write to. */
 export async function readForCustomerMail(db: Db, orderId: number) {
-  const { rows } = await sql<MailedOrder & { full_name: string }>`
-    select o.oid, o.full_name, u.email, o.total_paisa, ${MAIL_ITEMS}
+  const { rows } = await sql<MailedOrder & { full_name: string; payment_method: PaymentMethod }>`
+    select o.oid, o.full_name, o.payment_method, u.email, o.total_paisa, ${MAIL_ITEMS}
     from orders o
     join users u on u.id = o.user_id
     join order_parts p on p.order_id = o.id
@@ -162,31 +181,17 @@ export async function readForCustomerMail(db: Db, orderId: number) {
 
 /** What the restaurants of an order have to cook, now that it can be. */
 export async function readForKitchenMails(trx: Trx, orderId: number) {
-  const { rows } = await sql<MailedOrder & { name: string }>`
-    select o.oid, r.name, r.email, p.total_paisa, ${MAIL_ITEMS}
+  const { rows } = await sql<
+    MailedOrder & { name: string; payment_method: PaymentMethod; answer_by: Date | null }
+  >`
+    select o.oid, o.payment_method, p.answer_by, r.name, r.email, p.total_paisa, ${MAIL_ITEMS}
     from orders o
     join order_parts p on p.order_id = o.id
     join restaurants r on r.id = p.restaurant_id
     join order_items i on i.part_id = p.id
-    where o.id = ${orderId} and p.paid_at is not null and ${isOpenPart('p')}
+    where o.id = ${orderId} and p.cookable_at is not null and ${isOpenPart('p')}
     group by o.id, p.id, r.id
     order by p.id
   `.execute(trx);
-  return rows;
-}
-
-/** Unpaid orders nobody has touched since their time to pay ran out. */
-export async function findOverdue(
-  db: Db,
-  before: Date,
-  limit: number,
-): Promise<{ id: number; oid: string }[]> {
-  const { rows } = await sql<{ id: number; oid: string }>`
-    select o.id, o.oid from orders o
-    where ${isUnsettledOrder('o')}
-      and o.created_at < ${before} and o.created_at > ${before}::timestamptz - interval '30 days'
-      and not exists (select 1 from order_parts p where p.order_id = o.id and not (${isOpenPart('p')}))
-    order by o.created_at limit ${limit}
-  `.execute(db);
   return rows;
 }

@@ -14,6 +14,8 @@ import { checkOrderPayment } from '../payments/payments.service.ts';
 import { presentCheckout, presentOrder } from './orders.present.ts';
 import { countByStatuses, findCheckout, findOrder, readOrders } from './orders.queries.ts';
 import { placeOrder } from './placing/place-order.service.ts';
+import { cancelByCustomer } from './stages/cancel-order.service.ts';
+import { type Aftermath, finishChanges } from './stages/change-stage.ts';
 
 /** How long a customer waits for the provider's word; it is asked again later anyway. */
 const PATIENCE_MS = 4_000;
@@ -65,6 +67,19 @@ export function registerOrders(app: FastifyInstance, services: Services): void {
     });
     const at = moment();
     return orders.map((order) => presentOrder(order, at));
+  });
+
+  mount(app, contract.cancelOrder, async ({ params, once }) => {
+    const { user_id: userId, order_oid: oid } = params;
+    const changes: Aftermath[] = [];
+    const order = await once.transaction(db, async (trx) => {
+      changes.push(...(await cancelByCustomer(services, trx, { userId, oid })));
+      const row = await findOrder(trx, userId, oid);
+      if (!row) throw notFound();
+      return presentOrder(row, moment());
+    });
+    await finishChanges(services, changes);
+    return order;
   });
 
   mount(app, contract.getOrder, async ({ params, request }) => {

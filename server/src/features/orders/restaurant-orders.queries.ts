@@ -1,6 +1,7 @@
+import type { Fulfilment, PaymentMethod, Stage, StageTimes } from '@nearbite/contract/orders/stages';
 import type { OrderStatus, PaymentStatus } from '@nearbite/contract/orders/statuses';
 import { sql } from 'kysely';
-import type { Db } from '../../db/database.ts';
+import type { Db, Trx } from '../../db/database.ts';
 import type { ItemRow } from './orders.queries.ts';
 
 export type OrderPartRow = {
@@ -9,6 +10,17 @@ export type OrderPartRow = {
   readonly mobile: string;
   readonly address: string;
   readonly city: string;
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+  readonly note: string | null;
+  readonly fulfilment: Fulfilment;
+  readonly payment_method: PaymentMethod;
+  readonly deliver_at: Date | null;
+  readonly stage: Stage;
+  readonly stage_times: StageTimes;
+  readonly promised_at: Date | null;
+  readonly answer_by: Date | null;
+  readonly reason: string | null;
   readonly created_at: Date;
   readonly tracking_token: string;
   readonly payment_status: PaymentStatus;
@@ -16,6 +28,7 @@ export type OrderPartRow = {
   readonly sub_total_paisa: number;
   readonly tax_fee_paisa: number;
   readonly service_fee_paisa: number;
+  readonly delivery_fee_paisa: number;
   readonly saved_paisa: number;
   readonly total_paisa: number;
   readonly paid_at: Date | null;
@@ -31,8 +44,9 @@ export type OrderPartRow = {
 
 /** From the alias `p` (order_parts); the rest of the order stays unseen. */
 const PART_WITH_ITEMS = sql`
-  select o.oid, o.full_name, o.mobile, o.address, o.city, o.created_at, o.tracking_token, o.payment_status,
-    p.order_status, p.sub_total_paisa, p.tax_fee_paisa, p.service_fee_paisa, p.saved_paisa, p.total_paisa,
+  select o.oid, o.full_name, o.mobile, o.address, o.city, o.latitude, o.longitude, o.note, o.fulfilment,
+    o.payment_method, o.deliver_at, p.stage, p.stage_times, p.promised_at, p.answer_by, p.reason, o.created_at, o.tracking_token, o.payment_status,
+    p.order_status, p.sub_total_paisa, p.tax_fee_paisa, p.service_fee_paisa, p.delivery_fee_paisa, p.saved_paisa, p.total_paisa,
     p.paid_at, p.refunded_at, p.fulfilled_at, p.delivered_at, p.cancelled_at,
     r.name as restaurant_name, r.phone_number as restaurant_phone,
     case when d.id is not null
@@ -87,7 +101,7 @@ export async function countOrderParts(
 }
 
 export async function findOrderPart(
-  db: Db,
+  db: Db | Trx,
   { restaurantId, oid }: { readonly restaurantId: number; readonly oid: string },
 ): Promise<OrderPartRow | undefined> {
   const { rows } = await sql<OrderPartRow>`

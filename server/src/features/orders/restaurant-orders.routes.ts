@@ -2,22 +2,27 @@ import { ordersSeen } from '@nearbite/contract/live/events';
 import * as contract from '@nearbite/contract/orders/owner-orders';
 import { toRupees } from '@nearbite/domain/money';
 import type { FastifyInstance } from 'fastify';
+import type { Db, Trx } from '../../db/database.ts';
 import { notFound } from '../../errors.ts';
 import { publish } from '../../publish.ts';
 import { mount } from '../../routing/mount.ts';
 import type { Services } from '../../services.ts';
-import { assignRider, markDelivered } from '../riders/riders.service.ts';
-import { presentItem } from './orders.present.ts';
-import { changePartStatus } from './part-status.service.ts';
+import { assignRider } from '../riders/riders.service.ts';
+import { presentAmounts, presentItem, presentProgress, presentWish } from './orders.present.ts';
 import {
   countOrderParts,
   findOrderPart,
   findOrderParts,
   type OrderPartRow,
 } from './restaurant-orders.queries.ts';
-import { findWaiting, markOrdersSeen } from './waiting-orders.queries.ts';
-
-type PartKey = { readonly restaurantId: number; readonly oid: string };
+import { type Aftermath, finishChanges } from './stages/change-stage.ts';
+import {
+  changePartStatus,
+  markDelivered,
+  type PartKey,
+  takeKitchenStep,
+} from './stages/kitchen-steps.service.ts';
+import { findWaiting, markOrdersSeen } from './stages/waiting-orders.queries.ts';
 
 /** What a restaurant sees and does of orders: its own part and nothing else of them. */
 export function registerRestaurantOrders(app: FastifyInstance, services: Services): void {
@@ -63,8 +68,21 @@ export function registerRestaurantOrders(app: FastifyInstance, services: Service
     return { message: 'Orders marked as seen' };
   });
 
-  async function getPart(key: PartKey): Promise<contract.OrderPart> {
-    const row = await findOrderPart(db, key);
+  for (const step of contract.KITCHEN_STEPS) {
+    mount(app, contract.KITCHEN_STEP_CALLS[step], async ({ params, body, once }) => {
+      const key = keyOf(params);
+      const changes: Aftermath[] = [];
+      const part = await once.transaction(db, async (trx) => {
+        changes.push(await takeKitchenStep(services, trx, key, step, body));
+        return getPart(key, trx);
+      });
+      await finishChanges(services, changes);
+      return part;
+    });
+  }
+
+  async function getPart(key: PartKey, from: Db | Trx = db): Promise<contract.OrderPart> {
+    const row = await findOrderPart(from, key);
     if (!row) throw notFound();
     return presentOrderPart(row);
   }
@@ -86,13 +104,15 @@ function presentOrderPart(row: OrderPartRow): contract.OrderPart {
     city: row.city,
     date: row.created_at.toISOString(),
     order_status: row.order_status,
+    ...presentProgress(row),
+    ...presentWish(row),
+    latitude: row.latitude,
+    longitude: row.longitude,
+    answer_by: iso(row.answer_by),
+    reason: row.reason,
     // Of this part: another restaurant's refund is no concern of this one.
     payment_status: paymentStatusOf(row),
-    sub_total: toRupees(row.sub_total_paisa),
-    tax_fee: toRupees(row.tax_fee_paisa),
-    service_fee: toRupees(row.service_fee_paisa),
-    saved: toRupees(row.saved_paisa),
-    total: toRupees(row.total_paisa),
+    ...presentAmounts(row),
     refunded: row.refunded_at === null ? 0 : toRupees(row.total_paisa),
     paid_at: iso(row.paid_at),
     tracking_token: row.tracking_token,

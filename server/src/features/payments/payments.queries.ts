@@ -150,9 +150,8 @@ export async function noteEvent(
 
 export async function markPaid(trx: Trx, orderId: number, partIds: number[], now: Date): Promise<void> {
   await sql`update orders set payment_status = 'paid', paid_at = ${now} where id = ${orderId}`.execute(trx);
-  // From now on it can be cooked, whoever has looked at it before.
   await sql`
-    update order_parts set paid_at = ${now}, seen_at = null where order_id = ${orderId} and id = any(${partIds})
+    update order_parts set paid_at = ${now} where order_id = ${orderId} and id = any(${partIds})
   `.execute(trx);
 }
 
@@ -166,7 +165,7 @@ export async function markPaymentFailed(trx: Trx, orderId: number): Promise<bool
 export type LedgerEntry = {
   readonly orderId: number;
   readonly partId: number | null;
-  readonly kind: 'charge' | 'refund' | 'refund_reversal';
+  readonly kind: 'charge' | 'refund' | 'refund_reversal' | 'cash' | 'cash_return';
   readonly amountPaisa: number;
   readonly provider: string;
   readonly reference: string;

@@ -6,6 +6,7 @@ import { AppError, notFound } from '../../errors.ts';
 import { makePublicId } from '../../public-id.ts';
 import type { Services } from '../../services.ts';
 import { type LockedOrder, lockOrder, type PartToPay, partsOf } from '../orders/locked-order.ts';
+import { makeCookable } from '../orders/stages/cookable.ts';
 import {
   findProviderOf,
   findSession,
@@ -62,7 +63,8 @@ async function planPayment(services: Services, trx: Trx, oid: string, returnOrig
   const order = await lockOrder(trx, { oid });
   if (!order) throw notFound();
   const parts = livePartsOf(await partsOf(trx, order.id));
-  if (isSettled(order.payment_status) || parts.length === 0) return { kind: 'nothing-to-pay' };
+  const isCash = order.payment_method === 'cash';
+  if (isCash || isSettled(order.payment_status) || parts.length === 0) return { kind: 'nothing-to-pay' };
   const now = services.clock.now();
   if (await hasHeldPayment(trx, order.id)) {
     throw new AppError('unavailable', 'A payment of this order is being looked at.');
@@ -80,15 +82,17 @@ async function planPayment(services: Services, trx: Trx, oid: string, returnOrig
 }
 
 async function newSession(
-  { config, payments }: Services,
+  services: Services,
   trx: Trx,
   wish: { order: LockedOrder; parts: readonly PartToPay[]; returnOrigin: string; now: Date },
 ): Promise<Plan> {
+  const { config, payments } = services;
   const { order, parts, returnOrigin, now } = wish;
   const partIds = parts.map(({ id }) => id);
   const amountPaisa = parts.reduce((sum, part) => sum + part.total_paisa, 0);
   if (amountPaisa === 0) {
     await markPaid(trx, order.id, partIds, now);
+    await makeCookable(services, trx, order.id, partIds);
     return { kind: 'nothing-to-pay' };
   }
   const windowEndsMs = order.created_at.getTime() + config.PAYMENT_WINDOW_MINUTES * MINUTE_MS;

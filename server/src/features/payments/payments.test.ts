@@ -13,7 +13,7 @@ import {
 } from '../../testing/orders.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 import { cancelUnpaid } from '../orders/orders.jobs.ts';
-import { changePartStatus } from '../orders/part-status.service.ts';
+import { changePartStatus } from '../orders/stages/kitchen-steps.service.ts';
 
 let app: TestApp;
 let owner: Caller & { restaurantId: number };

@@ -10,7 +10,7 @@ import {
   startStripeStandIn,
 } from '../../testing/stripe-stand-in.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
-import { changePartStatus } from '../orders/part-status.service.ts';
+import { changePartStatus } from '../orders/stages/kitchen-steps.service.ts';
 
 let stripe: StripeStandIn;
 let app: TestApp;

@@ -49,7 +49,7 @@ function linesOf(
   items: readonly { title: string; qty: number; unit_price_paisa: number }[],
   amountPaisa: number,
 ): PaymentLine[] {
-  const sum = (figure: 'tax_fee_paisa' | 'service_fee_paisa' | 'saved_paisa') =>
+  const sum = (figure: 'tax_fee_paisa' | 'service_fee_paisa' | 'delivery_fee_paisa' | 'saved_paisa') =>
     parts.reduce((total, part) => total + part[figure], 0);
   // Providers know no negative lines, so a discounted order is one line.
   if (sum('saved_paisa') > 0) return [{ title: `Order ${oid}`, qty: 1, unitPricePaisa: amountPaisa }];
@@ -57,6 +57,7 @@ function linesOf(
     ...items.map(({ title, qty, unit_price_paisa }) => ({ title, qty, unitPricePaisa: unit_price_paisa })),
     { title: 'Tax', qty: 1, unitPricePaisa: sum('tax_fee_paisa') },
     { title: 'Service Fee', qty: 1, unitPricePaisa: sum('service_fee_paisa') },
+    { title: 'Delivery Fee', qty: 1, unitPricePaisa: sum('delivery_fee_paisa') },
   ].filter(({ unitPricePaisa }) => unitPricePaisa > 0);
 }
 

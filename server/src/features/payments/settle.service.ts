@@ -10,7 +10,7 @@ import { publish } from '../../publish.ts';
 import type { Services } from '../../services.ts';
 import { notifyCustomer } from '../notifications/notifications.service.ts';
 import { type LockedOrder, lockOrder, partsOf } from '../orders/locked-order.ts';
-import { mailKitchens } from '../orders/new-order-mails.ts';
+import { makeCookable } from '../orders/stages/cookable.ts';
 import { paidMail } from './payments.mails.ts';
 import {
   finishSession,
@@ -112,7 +112,7 @@ async function takeMoney(
   }
   await markPaid(trx, order.id, session.part_ids, services.clock.now());
   const refundIds = await refundCancelledParts(trx, order, session);
-  await mailKitchens(services, trx, order.id);
+  await makeCookable(services, trx, order.id, session.part_ids);
   await tellAboutPayment(services, trx, order, state.amountPaisa);
   return { news: 'paid', refundIds };
 }

@@ -6,7 +6,7 @@ import { goToPayment, ledgerOf, placeTestOrder } from '../../testing/orders.ts';
 import { type StripeStandIn, startStripeStandIn } from '../../testing/stripe-stand-in.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 import { cancelUnpaid } from '../orders/orders.jobs.ts';
-import { changePartStatus } from '../orders/part-status.service.ts';
+import { changePartStatus } from '../orders/stages/kitchen-steps.service.ts';
 import { checkPayments } from './payments.jobs.ts';
 
 let stripe: StripeStandIn;

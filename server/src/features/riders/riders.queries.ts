@@ -1,3 +1,4 @@
+import { PAYMENT_METHODS } from '@nearbite/contract/orders/stages';
 import { ORDER_STATUSES } from '@nearbite/contract/orders/statuses';
 import { trackingHorizon } from '@nearbite/domain/delivery';
 import { type Insertable, sql } from 'kysely';
@@ -129,6 +130,9 @@ const partRow = z.strictObject({
   mobile: z.string(),
   address: z.string(),
   city: z.string(),
+  note: z.string().nullable(),
+  payment_method: z.enum(PAYMENT_METHODS),
+  total_paisa: z.int(),
   restaurant_name: z.string(),
   restaurant_phone: z.string(),
   order_status: z.enum(ORDER_STATUSES),
@@ -147,7 +151,7 @@ type PartKey = { readonly restaurantId: number; readonly oid: string };
 export const findPart = (db: Db | Trx, key: PartKey): Promise<PartRow | undefined> =>
   statement(partRow)`
     select p.id, p.order_id, o.oid, o.user_id, o.tracking_token, o.full_name, o.mobile, o.address, o.city,
-           res.name as restaurant_name, res.phone_number as restaurant_phone,
+           o.note, o.payment_method, p.total_paisa, res.name as restaurant_name, res.phone_number as restaurant_phone,
            p.order_status, p.fulfilled_at, p.delivered_at, p.rider_id, p.rider_secret, p.rider_mails,
            r.name as rider_name, r.phone_number as rider_phone
     from orders o
@@ -185,12 +189,6 @@ export async function dropPositions(
     .where('order_id', '=', order_id)
     .where((where) => where.or([where('part_id', '=', id), where('part_id', 'is', null)]))
     .execute();
-}
-
-/** The position goes with the delivery it belonged to. */
-export async function setPartDelivered(trx: Trx, partId: number, now: Date): Promise<void> {
-  await trx.updateTable('order_parts').set({ delivered_at: now }).where('id', '=', partId).execute();
-  await trx.deleteFrom('rider_positions').where('part_id', '=', partId).execute();
 }
 
 /** Frees a rider who lost an order to another one. */

@@ -7,7 +7,6 @@ import type { Trx } from '../../db/database.ts';
 import { AppError, fieldError, notFound } from '../../errors.ts';
 import { enqueueMail, newMailKey } from '../../jobs/send-mail.ts';
 import type { Services } from '../../services.ts';
-import { notifyCustomer } from '../notifications/notifications.service.ts';
 import { lockOrder } from '../orders/locked-order.ts';
 import { deliveryMail } from './riders.mails.ts';
 import {
@@ -21,7 +20,6 @@ import {
   markRiderDeleted,
   type PartRow,
   type RiderRow,
-  setPartDelivered,
   setPartRider,
   setRiderStatus,
   settleDeliveries,
@@ -58,9 +56,12 @@ export async function assignRider(
 ): Promise<void> {
   const { db, clock, config } = services;
   const part = await db.transaction().execute(async (trx) => {
-    await lockOrder(trx, { oid });
+    const order = await lockOrder(trx, { oid });
     const found = await findPart(trx, { restaurantId, oid });
-    if (!found) throw notFound();
+    if (!order || !found) throw notFound();
+    if (order.fulfilment === 'pickup') {
+      throw new AppError('conflict', 'The customer picks this order up: it needs no rider.');
+    }
     const rider = await lockRider(trx, { restaurantId, riderId });
     if (!rider) throw fieldError('rider_id', 'This rider does not exist.');
     refuseWhenOver(found, clock.now());
@@ -77,32 +78,6 @@ export async function assignRider(
     return found;
   });
   await announce(services, part, restaurantId);
-}
-
-/** The food was handed over; repeating it changes nothing. */
-export async function markDelivered(services: Services, { restaurantId, oid }: PartKey): Promise<void> {
-  const { db, clock } = services;
-  const part = await db.transaction().execute(async (trx) => {
-    await lockOrder(trx, { oid });
-    const found = await findPart(trx, { restaurantId, oid });
-    if (!found) throw notFound();
-    if (found.delivered_at !== null) return undefined;
-    if (found.order_status === 'cancelled') throw new AppError('conflict', 'This order was canceled.');
-    if (found.order_status === 'pending') {
-      throw new AppError('conflict', 'Mark the order as fulfilled before it is delivered.');
-    }
-    await setPartDelivered(trx, found.id, clock.now());
-    await notifyCustomer(trx, {
-      userId: found.user_id,
-      orderId: found.order_id,
-      title: 'Order Delivered',
-      message: `Your order ${oid} from ${found.restaurant_name} was delivered. Enjoy your meal!`,
-      at: clock.now(),
-    });
-    await settleDeliveries(trx, clock.now(), oid);
-    return found;
-  });
-  if (part) await announce(services, part, restaurantId);
 }
 
 /** In the transaction that changes what a rider of this order still has to bring. */

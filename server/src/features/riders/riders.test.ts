@@ -2,8 +2,10 @@ import { partStatusChanged } from '@nearbite/contract/live/events';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Caller, createCustomer, createOwner } from '../../testing/actors.ts';
 import { createDeliveredSoon, createRider } from '../../testing/deliveries.ts';
+import { atStatus } from '../../testing/stages.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
-import { assignRider, markDelivered } from './riders.service.ts';
+import { markDelivered } from '../orders/stages/kitchen-steps.service.ts';
+import { assignRider } from './riders.service.ts';
 
 let app: TestApp;
 let owner: Caller & { restaurantId: number };
@@ -175,14 +177,14 @@ describe('a rider who gets an order', () => {
         order_status,
       });
 
-    await setPart(oid, { order_status: 'cancelled' });
+    await setPart(oid, atStatus('cancelled'));
     await tell('cancelled');
     await vi.waitFor(async () => {
       await app.runJobs();
       expect(await statusOf(rider.id)).toBe('available');
     });
 
-    await setPart(oid, { order_status: 'fulfilled' });
+    await setPart(oid, atStatus('fulfilled'));
     await tell('fulfilled');
     await vi.waitFor(async () => {
       await app.runJobs();
@@ -234,7 +236,7 @@ describe('an order', () => {
     const { oid } = await order({ status: 'pending' });
     const key = { restaurantId: owner.restaurantId, oid };
     await expect(markDelivered(app.services, key)).rejects.toMatchObject({ status: 409 });
-    await setPart(oid, { order_status: 'fulfilled', fulfilled_at: app.clock.now() });
+    await setPart(oid, { ...atStatus('fulfilled'), fulfilled_at: app.clock.now() });
     await markDelivered(app.services, key);
     const { delivered_at } = await deliveryOf(oid);
     await markDelivered(app.services, key);

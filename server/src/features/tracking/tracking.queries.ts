@@ -1,3 +1,4 @@
+import type { PaymentMethod, Stage } from '@nearbite/contract/orders/stages';
 import type { OrderStatus, PaymentStatus } from '@nearbite/contract/orders/statuses';
 import { trackingHorizon } from '@nearbite/domain/delivery';
 import { type RawBuilder, sql } from 'kysely';
@@ -11,10 +12,13 @@ export type TrackedPart = {
   readonly latitude: number;
   readonly longitude: number;
   readonly orderStatus: OrderStatus;
+  readonly stage: Stage;
+  readonly promisedAt: string | null;
   readonly fulfilledAt: Date | null;
   readonly deliveredAt: Date | null;
   readonly riderId: number | null;
   readonly riderName: string | null;
+  readonly riderPhone: string | null;
   readonly riderSecret: string | null;
 };
 
@@ -35,6 +39,9 @@ export type TrackedOrder = {
   readonly mobile: string;
   readonly address: string;
   readonly city: string;
+  /** Where on the map the food goes, if the customer said so. */
+  readonly home: { readonly latitude: number; readonly longitude: number } | null;
+  readonly note: string | null;
   readonly parts: readonly TrackedPart[];
   readonly positions: readonly StoredPosition[];
 };
@@ -58,11 +65,13 @@ const isOfCurrentRider = (row: RawBuilder<unknown>) => sql`
 export async function findTrackedOrders(db: Db, oids: readonly string[], now: Date): Promise<TrackedOrder[]> {
   const { rows } = await sql<Row>`
     select o.id, o.oid, o.tracking_token as token, o.full_name as "fullName", o.mobile, o.address, o.city,
+      o.note, case when o.latitude is not null
+        then json_build_object('latitude', o.latitude, 'longitude', o.longitude) end as home,
       (select json_agg(json_build_object(
           'id', p.id, 'restaurantId', p.restaurant_id, 'restaurantName', res.name,
           'latitude', res.latitude, 'longitude', res.longitude,
-          'orderStatus', p.order_status, 'fulfilledAt', p.fulfilled_at, 'deliveredAt', p.delivered_at,
-          'riderId', p.rider_id, 'riderName', r.name, 'riderSecret', p.rider_secret) order by p.id)
+          'orderStatus', p.order_status, 'stage', p.stage, 'promisedAt', p.promised_at, 'fulfilledAt', p.fulfilled_at, 'deliveredAt', p.delivered_at,
+          'riderId', p.rider_id, 'riderName', r.name, 'riderPhone', r.phone_number, 'riderSecret', p.rider_secret) order by p.id)
         from order_parts p
         join restaurants res on res.id = p.restaurant_id
         left join riders r on r.id = p.rider_id
@@ -94,6 +103,7 @@ export async function findTrackedOrder(db: Db, oid: string, now: Date): Promise<
 
 export type Bag = {
   readonly paymentStatus: PaymentStatus;
+  readonly paymentMethod: PaymentMethod;
   readonly totalPaisa: number;
   readonly items: readonly {
     readonly title: string;
@@ -109,7 +119,11 @@ export async function getBag(db: Db, partId: number): Promise<Bag> {
     .selectFrom('order_parts as p')
     .innerJoin('orders as o', 'o.id', 'p.order_id')
     .where('p.id', '=', partId)
-    .select(['o.payment_status as paymentStatus', 'p.total_paisa as totalPaisa'])
+    .select([
+      'o.payment_status as paymentStatus',
+      'o.payment_method as paymentMethod',
+      'p.total_paisa as totalPaisa',
+    ])
     .executeTakeFirstOrThrow();
   const items = await db
     .selectFrom('order_items')
@@ -117,8 +131,9 @@ export async function getBag(db: Db, partId: number): Promise<Bag> {
     .orderBy('id')
     .select(['title', 'qty', 'portion_size', 'spice_level'])
     .execute();
-  // The column's check constraint knows the same words.
-  return { ...part, paymentStatus: part.paymentStatus as PaymentStatus, items };
+  // The columns' check constraints know the same words.
+  const { paymentStatus, paymentMethod } = part as Pick<Bag, 'paymentStatus' | 'paymentMethod'>;
+  return { ...part, paymentStatus, paymentMethod, items };
 }
 
 export type NewPosition = {

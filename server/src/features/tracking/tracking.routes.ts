@@ -11,7 +11,7 @@ import { createHeartbeat } from '../../sockets/heartbeat.ts';
 import { whilePaused } from '../../sockets/incoming.ts';
 import { listenToBus } from '../../sockets/listen-to-bus.ts';
 import { forgetRequest } from '../../sockets/sockets.ts';
-import { markDelivered } from '../riders/riders.service.ts';
+import { markDelivered } from '../orders/stages/kitchen-steps.service.ts';
 import { createPositionStore } from './position-store.ts';
 import { createTrackingHub } from './tracking.hub.ts';
 import { hasToken, partOfRider } from './tracking.policy.ts';
@@ -38,7 +38,7 @@ export function registerTracking(app: FastifyInstance, services: Services): void
     if (!hasToken(order, params.trackingToken)) throw notFound();
     const part = partOfRider(order, body.rider);
     if (!part) throw new AppError('forbidden', 'Only the assigned rider can finish this delivery.');
-    await markDelivered(services, { restaurantId: part.restaurantId, oid: order.oid });
+    await markDelivered(services, { restaurantId: part.restaurantId, oid: order.oid, by: 'rider' });
     return { message: 'Delivered. Thank you!' };
   });
 

@@ -4,6 +4,7 @@ import { createDeliveredSoon, handToRider, type TestOrder } from '../../testing/
 import { createDish } from '../../testing/dishes.ts';
 import { startRedisServer } from '../../testing/redis-server.ts';
 import { listenOnLoopback, openSocket, type TestSocket } from '../../testing/sockets.ts';
+import { atStatus } from '../../testing/stages.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const HERE = { latitude: 31.5204, longitude: 74.3587 };
@@ -293,7 +294,7 @@ describe("the rider's link", () => {
     const secrets = [(await assign(canceled)).secret, (await assign(reassigned)).secret];
     await app.database.db
       .updateTable('order_parts')
-      .set({ order_status: 'cancelled' })
+      .set(atStatus('cancelled'))
       .where('order_id', '=', canceled.id)
       .execute();
     await assign(reassigned);

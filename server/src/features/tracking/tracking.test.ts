@@ -5,7 +5,7 @@ import { createDeliveredSoon, handToRider, type TestOrder } from '../../testing/
 import { startRedisServer } from '../../testing/redis-server.ts';
 import { listenOnLoopback, openSocket, type TestSocket } from '../../testing/sockets.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
-import { markDelivered } from '../riders/riders.service.ts';
+import { markDelivered } from '../orders/stages/kitchen-steps.service.ts';
 
 const redis = await startRedisServer();
 afterAll(() => redis?.stop());
@@ -49,9 +49,10 @@ describe.each(implementations)('tracking over the $bus', ({ environment }) => {
     (await handToRider(app, placed, restaurantId)).secret;
 
   async function cancel(placed: TestOrder): Promise<void> {
-    await app.database.pool.query(`update order_parts set order_status = 'cancelled' where order_id = $1`, [
-      placed.id,
-    ]);
+    await app.database.pool.query(
+      `update order_parts set order_status = 'cancelled', stage = 'canceled' where order_id = $1`,
+      [placed.id],
+    );
     await app.services.bus.publish(partStatusChanged.topic, {
       oid: placed.oid,
       user_id: null,
@@ -265,7 +266,7 @@ describe.each(implementations)('tracking over the $bus', ({ environment }) => {
     await sender.count(1);
     expect(sender.received).toEqual([{ type: 'error', message: 'The order is not on its way.' }]);
     await app.database.pool.query(
-      `update order_parts set order_status = 'fulfilled', fulfilled_at = $2 where order_id = $1`,
+      `update order_parts set order_status = 'fulfilled', stage = 'on_the_way', fulfilled_at = $2 where order_id = $1`,
       [placed.id, app.clock.now()],
     );
     await app.services.bus.publish(deliveryChanged.topic, {

@@ -22,6 +22,9 @@ import { closeSubmission } from './order-submission.ts';
 /** Whose cart: an account's, or the guest's this browser keeps. */
 export type CartHolder = { readonly cartId: string; readonly userId: number | undefined };
 
+/** For which place, time and way the totals are asked. */
+export type CartQuestion = CallInput<typeof getCartTotals>['query'];
+
 export type VoiceItemBody = CallInput<typeof putVoiceItemInCart>['body'];
 
 const guest = ({ cartId }: CartHolder) => ({ cart_id: cartId });
@@ -43,11 +46,14 @@ const cartApi = api.enhanceEndpoints({ addTagTypes: ['Cart'] }).injectEndpoints(
         rememberGuestCartCount(holder.userId === undefined ? answer.data.length : 0);
       },
     }),
-    cartTotals: build.query<CartTotals, CartHolder>({
-      query: (holder) =>
+    cartTotals: build.query<CartTotals, CartHolder & { readonly question?: CartQuestion }>({
+      query: ({ question = {}, ...holder }) =>
         holder.userId === undefined
-          ? call(getGuestCartTotals).query({ params: guest(holder) })
-          : call(getCartTotals).query({ params: { ...guest(holder), user_id: holder.userId } }),
+          ? call(getGuestCartTotals).query({ params: guest(holder), query: question })
+          : call(getCartTotals).query({
+              params: { ...guest(holder), user_id: holder.userId },
+              query: question,
+            }),
       providesTags: ['Cart'],
     }),
     putInCart: build.mutation({

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useSession } from '../accounts/index.ts';
-import { type CartHolder, useCartLinesQuery, useCartTotalsQuery } from './cart.api.ts';
+import { type CartHolder, type CartQuestion, useCartLinesQuery, useCartTotalsQuery } from './cart.api.ts';
 import { getCartId } from './cart-id.ts';
 
 /** Undefined while it is not known who is using the app, and for owners, who have no cart. */
@@ -18,7 +18,9 @@ export function useCartLines() {
   return useCartLinesQuery(holder ?? NOBODY, { skip: holder === undefined });
 }
 
-export function useCartTotals() {
+/** What the cart costs; asked about a place, a time or one restaurant, what it costs there and then. */
+export function useCartTotals(question?: CartQuestion) {
   const holder = useCartHolder();
-  return useCartTotalsQuery(holder ?? NOBODY, { skip: holder === undefined });
+  const asked = { ...(holder ?? NOBODY), ...(question && { question }) };
+  return useCartTotalsQuery(asked, { skip: holder === undefined });
 }

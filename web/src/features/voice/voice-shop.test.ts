@@ -25,7 +25,10 @@ const line: CartLine = {
   stock_qty: 9,
   previous_price: null,
 };
-const cart = { lines: [line], totals: { subtotal: 100, tax: 5, service_fee: 2, total: 107 } };
+const cart = {
+  lines: [line],
+  totals: { subtotal: 100, tax: 5, service_fee: 2, delivery_fee: 0, restaurants: [], total: 107 },
+};
 const named = { id: 8, title: 'Garlic Naan', portion_size: null, spice_level: 'Mild' };
 const naan = {
   id: 8,

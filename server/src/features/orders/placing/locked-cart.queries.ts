@@ -35,21 +35,26 @@ export type LineToOrder = {
   readonly stock_qty: number;
   readonly is_live: boolean;
   readonly restaurant_id: number;
+  readonly restaurant_name: string;
   readonly portion_size: string;
   readonly spice_level: string;
   readonly qty: number;
 };
 
 /** Every buyer locks dishes in the order of their ids, so no two can wait for each other. */
-export async function lockLines(trx: Trx, cartId: number): Promise<LineToOrder[]> {
+export async function lockLines(
+  trx: Trx,
+  cartId: number,
+  restaurantId: number | undefined,
+): Promise<LineToOrder[]> {
   const { rows } = await sql<LineToOrder>`
     select ci.id as position, d.id as dish_id, d.title, d.slug, d.image, d.price_paisa, d.portions, d.spice_levels, d.stock_qty,
       ${isOffered} as is_live,
-      d.restaurant_id, ci.portion_size, ci.spice_level, ci.qty
+      d.restaurant_id, r.name as restaurant_name, ci.portion_size, ci.spice_level, ci.qty
     from cart_items ci
     join dishes d on d.id = ci.dish_id
     join restaurants r on r.id = d.restaurant_id
-    where ci.cart_id = ${cartId}
+    where ci.cart_id = ${cartId} and (${restaurantId ?? null}::int is null or d.restaurant_id = ${restaurantId ?? null})
     order by d.id, ci.id
     for no key update of d
   `.execute(trx);

@@ -3,12 +3,14 @@ import { mergeGuestCart } from '../../cart/cart.service.ts';
 import type { Holder } from '../../cart/holder.ts';
 import { type LineToOrder, lockCart, lockLines } from './locked-cart.queries.ts';
 
-export type LockedCart = { readonly cartId: number | undefined; readonly rows: readonly LineToOrder[] };
-
-/** Holds the cart and its dishes until the end of the transaction. */
-export async function lockCartLines(trx: Trx, holder: Holder): Promise<LockedCart> {
+/** Holds the cart and its dishes, or those of one restaurant, until the end of the transaction. */
+export async function lockCartLines(
+  trx: Trx,
+  holder: Holder,
+  restaurantId: number | undefined,
+): Promise<readonly LineToOrder[]> {
   const cartId = await findLockedCart(trx, holder);
-  return { cartId, rows: cartId === undefined ? [] : await lockLines(trx, cartId) };
+  return cartId === undefined ? [] : lockLines(trx, cartId, restaurantId);
 }
 
 /** An account that comes with a guest's cart orders both together. */

@@ -1,16 +1,19 @@
-import { sql } from 'kysely';
+import { z } from 'zod';
 import type { Trx } from '../../../db/database.ts';
+import { statement } from '../../../db/statement.ts';
+
+const takenAwayRow = z.strictObject({
+  dish_id: z.int(),
+  title: z.string(),
+  restaurant_id: z.int(),
+  restaurant_name: z.string(),
+});
 
 /** Those of the dishes that were public until they were deleted, which took them out of carts. No others are named. */
-export async function findTakenAway(
-  trx: Trx,
-  dishIds: readonly number[],
-): Promise<{ dish_id: number; title: string }[]> {
-  const { rows } = await sql<{ dish_id: number; title: string }>`
-    select d.id as dish_id, d.title
-    from dishes d
+export const findTakenAway = (trx: Trx, dishIds: readonly number[]) =>
+  statement(takenAwayRow)`
+    select d.id as dish_id, d.title, r.id as restaurant_id, r.name as restaurant_name
+    from dishes d join restaurants r on r.id = d.restaurant_id
     where d.id = any(${dishIds}::int[]) and d.status = 'live' and d.deleted_at is not null
     order by d.id
-  `.execute(trx);
-  return rows;
-}
+  `.all(trx);

@@ -12,6 +12,7 @@ export type OrderedLine = Pick<
   LineToOrder,
   | 'position'
   | 'restaurant_id'
+  | 'restaurant_name'
   | 'dish_id'
   | 'title'
   | 'slug'
@@ -21,7 +22,8 @@ export type OrderedLine = Pick<
   | 'qty'
 > & { readonly unitPricePaisa: number };
 
-type MissingDish = z.infer<typeof SoldOutDetails>['dishes'][number];
+type MissingDish = z.infer<typeof SoldOutDetails>['dishes'][number] &
+  Pick<z.infer<typeof SoldOutDetails>, 'restaurant'>;
 
 /** The lines at today's prices, or a refusal that names everything that cannot be had. */
 export async function priceLines(
@@ -42,7 +44,13 @@ export async function priceLines(
     const requested = wanted.get(row.dish_id) ?? row.qty;
     const available = is_live && price !== undefined ? stock_qty : 0;
     if (price === undefined || available < requested) {
-      missing.set(row.dish_id, { dish_id: row.dish_id, title: row.title, requested, available });
+      missing.set(row.dish_id, {
+        dish_id: row.dish_id,
+        title: row.title,
+        requested,
+        available,
+        restaurant: { id: row.restaurant_id, name: row.restaurant_name },
+      });
     } else {
       lines.push({ ...item, unitPricePaisa: price });
     }
@@ -66,14 +74,25 @@ async function findGone(
   );
   if (lost.size === 0) return [];
   const gone = await findTakenAway(trx, [...lost.keys()]);
-  return gone.map((dish) => ({ ...dish, requested: lost.get(dish.dish_id) ?? 0, available: 0 }));
+  return gone.map(({ restaurant_id, restaurant_name, ...dish }) => ({
+    ...dish,
+    requested: lost.get(dish.dish_id) ?? 0,
+    available: 0,
+    restaurant: { id: restaurant_id, name: restaurant_name },
+  }));
 }
 
 function soldOut(dishes: readonly MissingDish[]): AppError {
   const sentences = dishes.map(({ title, available }) =>
     available === 0 ? `${title} is no longer available.` : `Only ${available} of ${title} left.`,
   );
-  return new AppError('sold_out', sentences.join(' '), { details: { dishes } });
+  const [first] = dishes;
+  return new AppError('sold_out', sentences.join(' '), {
+    details: {
+      dishes: dishes.map(({ restaurant: _restaurant, ...dish }) => dish),
+      restaurant: first?.restaurant,
+    },
+  });
 }
 
 function portionsPerDish(rows: readonly Portions[]) {

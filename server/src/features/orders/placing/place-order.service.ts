@@ -1,6 +1,8 @@
-import type { ResponseOf } from '@nearbite/contract/endpoint';
+import type { ParsedCall, ResponseOf } from '@nearbite/contract/endpoint';
 import { orderPlaced } from '@nearbite/contract/live/events';
-import type { createOrder, DeliveryDetails } from '@nearbite/contract/orders/customer-orders';
+import type { createOrder } from '@nearbite/contract/orders/customer-orders';
+import { toRupees } from '@nearbite/domain/money';
+import type { OrderWish } from '@nearbite/domain/order-obstacles';
 import type { Trx } from '../../../db/database.ts';
 import type { Once } from '../../../idempotency/once.ts';
 import { enqueue } from '../../../jobs/queue.ts';
@@ -9,21 +11,21 @@ import { publish } from '../../../publish.ts';
 import type { Services } from '../../../services.ts';
 import type { Holder } from '../../cart/holder.ts';
 import { mailNewOrder } from '../new-order-mails.ts';
+import { makeCookable } from '../stages/cookable.ts';
 import { refuseHoarding } from './held-orders.ts';
 import { lockCartLines } from './locked-cart.ts';
 import { figuresOf } from './order-figures.ts';
-import { type Portions, priceLines } from './order-lines.ts';
+import { priceLines } from './order-lines.ts';
+import { agreeOnTerms } from './order-terms.ts';
 import { writeOrder } from './write-order.queries.ts';
 
-export type Submission = DeliveryDetails & {
+export type Submission = Omit<OutputBody, 'cart_id' | 'user_id'> & {
   readonly holder: Holder;
   /** The hash of the address it comes from; undefined where nothing is limited. */
   readonly placedFrom: string | undefined;
-  readonly is_voice_order: boolean;
-  readonly expected_total?: number | undefined;
-  readonly expected_items?: readonly Portions[] | undefined;
 };
 
+type OutputBody = ParsedCall<typeof createOrder>['body'];
 type PlacedOrder = ResponseOf<typeof createOrder>;
 
 const CONFIRMED = { title: 'Order Confirmed', message: 'Your order has been confirmed.' };
@@ -52,25 +54,26 @@ async function placeNow(services: Services, trx: Trx, submission: Submission, on
     expected_items: seen = [],
     ...form
   } = submission;
-  const { is_voice_order: isVoice, ...details } = form;
-  const { cartId, rows } = await lockCartLines(trx, holder);
+  const wish = wishOf(form);
+  const rows = await lockCartLines(trx, holder, form.restaurant_id);
   const lines = await priceLines(trx, rows, seen);
   if (placedFrom !== undefined) {
     const portions = lines.reduce((sum, { qty }) => sum + qty, 0);
     await refuseHoarding(trx, { userId: holder.userId, placedFrom }, portions);
   }
+  const terms = await agreeOnTerms(services, trx, lines, { wish, userId: holder.userId });
   const rates = { taxPercent: config.TAX_PERCENT, serviceFeePercent: config.SERVICE_FEE_PERCENT };
-  const { total, figures, parts } = figuresOf(lines, rates, expectedTotal);
+  const { figures, parts } = figuresOf(lines, terms, { rates, expectedTotal });
   const oid = makePublicId();
-  const placed = { message: 'Order Confirmed!', order_oid: oid, total };
+  const placed = { message: 'Order Confirmed!', order_oid: oid, total: toRupees(figures.total_paisa) };
   const orderId = await writeOrder(trx, {
     oid,
     trackingToken: makePublicId(32),
     userId: holder.userId,
     placedFrom: placedFrom ?? null,
-    cartId,
-    details,
-    isVoice,
+    details: detailsOf(form),
+    wish,
+    isVoice: form.is_voice_order,
     figures,
     parts,
     items: lines.map(({ unitPricePaisa: unit_price_paisa, ...item }) => ({ ...item, unit_price_paisa })),
@@ -78,7 +81,26 @@ async function placeNow(services: Services, trx: Trx, submission: Submission, on
     notification: CONFIRMED,
     at: clock.now(),
   });
+  if (wish.paymentMethod === 'cash') await makeCookable(services, trx, orderId);
   await enqueue(trx, mailNewOrder, { orderId }, { key: `new-order:${orderId}` });
   const restaurant_ids = parts.map(({ restaurant_id }) => restaurant_id);
   return { placed, news: { oid, user_id: holder.userId ?? null, restaurant_ids } };
 }
+
+type Form = Omit<Submission, 'holder' | 'placedFrom' | 'expected_total' | 'expected_items'>;
+
+/** What was not said means delivery, by card, as soon as possible. */
+const wishOf = ({ fulfilment, payment_method, latitude, longitude, deliver_at }: Form): OrderWish => ({
+  fulfilment: fulfilment ?? 'delivery',
+  paymentMethod: payment_method ?? 'card',
+  place: latitude === undefined || longitude === undefined ? null : { latitude, longitude },
+  deliverAt: deliver_at === undefined ? null : new Date(deliver_at),
+});
+
+const detailsOf = ({ full_name, mobile, address = '', city = '', note }: Form) => ({
+  full_name,
+  mobile,
+  address,
+  city,
+  note: note ?? null,
+});

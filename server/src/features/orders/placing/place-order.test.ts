@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Caller, createCustomer, createOwner, visitorOf } from '../../../testing/actors.ts';
 import { createDish } from '../../../testing/dishes.ts';
 import { DELIVERY, fillCart, makeCartId, placeTestOrder, stockOf } from '../../../testing/orders.ts';
+import { atStatus } from '../../../testing/stages.ts';
 import { buildTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 let app: TestApp;
@@ -255,7 +256,7 @@ describe('refusals leave everything as it was', () => {
     expect(answer.statusCode).toBe(409);
     expect(answer.json()).toMatchObject({
       code: 'total_changed',
-      details: { subtotal: 200, tax: 10, service_fee: 4, total: 214 },
+      details: { subtotal: 200, tax: 10, service_fee: 4, delivery_fee: 0, total: 214 },
     });
     expect((await submit(buyer, cartId, { expected_total: 214 })).statusCode).toBe(201);
   });
@@ -307,6 +308,11 @@ describe('checkout', () => {
       sub_total: 900,
       tax_fee: 45,
       service_fee: 18,
+      delivery_fee: 0,
+      fulfilment: 'delivery',
+      payment_method: 'card',
+      note: null,
+      deliver_at: null,
       saved: 0,
       total,
       amount_due: total,
@@ -436,7 +442,7 @@ describe('how many statements it takes', () => {
     return said.filter((text) => !text.includes('u.token_version'));
   };
 
-  test('placing an order of three lines: 8 with begin and commit', async () => {
+  test('placing an order of three lines: 9 with begin and commit', async () => {
     const buyer = await createCustomer(app);
     const second = await createOwner(app);
     const dishes = [
@@ -451,22 +457,22 @@ describe('how many statements it takes', () => {
       dishes.map(({ id }) => ({ dish_id: id })),
     );
     const said = await statementsOf(() => submit(buyer, cartId, {}, { 'Idempotency-Key': 'counted' }));
-    expect(said.length, said.join('\n---\n')).toBe(8);
+    expect(said.length, said.join('\n---\n')).toBe(9);
     expect([said[0], said.at(-1)]).toEqual(['begin', 'commit']);
   });
 
-  test('the cart, its totals and the checkout: one each', async () => {
+  test('the cart and the checkout one each, the totals two', async () => {
     const buyer = await createCustomer(app);
     const dish = await createDish(app, owner);
     const { oid } = await placeTestOrder(buyer, [{ dish_id: dish.id }]);
     const cartId = makeCartId();
     await fillCart(buyer, cartId, [{ dish_id: dish.id }]);
-    for (const url of [
-      `/api/store/cart-list/${cartId}/${buyer.id}/`,
-      `/api/store/cart-detail/${cartId}/${buyer.id}/`,
-      `/api/store/checkout/${oid}/`,
-    ]) {
-      expect(await statementsOf(() => buyer.get(url))).toHaveLength(1);
+    for (const [url, count] of [
+      [`/api/store/cart-list/${cartId}/${buyer.id}/`, 1],
+      [`/api/store/cart-detail/${cartId}/${buyer.id}/`, 2],
+      [`/api/store/checkout/${oid}/`, 1],
+    ] as const) {
+      expect(await statementsOf(() => buyer.get(url))).toHaveLength(count);
     }
   });
 });
@@ -478,7 +484,7 @@ test('the list counts all orders in its headers, whichever page is asked for', a
   const [newest] = await ordersOf(buyer);
   await app.database.db
     .updateTable('order_parts')
-    .set({ order_status: 'fulfilled' })
+    .set(atStatus('fulfilled'))
     .where('order_id', '=', (eb) => eb.selectFrom('orders').select('id').where('oid', '=', newest.oid))
     .execute();
   const answer = await buyer.get(`/api/customer/orders/${buyer.id}?limit=1&offset=1`);

@@ -1,5 +1,7 @@
+import type { OrderWish } from '@nearbite/domain/order-obstacles';
 import { type RawBuilder, sql } from 'kysely';
 import type { Trx } from '../../../db/database.ts';
+import type { PartTerms } from './order-terms.ts';
 
 /** Takes portions and counts them as sold; the table itself refuses to go below nothing. */
 async function takeStock(trx: Trx, items: OrderToWrite['items']): Promise<void> {
@@ -18,6 +20,7 @@ export type Figures = {
   readonly sub_total_paisa: number;
   readonly tax_fee_paisa: number;
   readonly service_fee_paisa: number;
+  readonly delivery_fee_paisa: number;
   readonly saved_paisa: number;
   readonly total_paisa: number;
 };
@@ -27,12 +30,13 @@ export type OrderToWrite = {
   readonly trackingToken: string;
   readonly userId: number | undefined;
   readonly placedFrom: string | null;
-  readonly cartId: number | undefined;
-  readonly details: { full_name: string; mobile: string; address: string; city: string };
+  readonly details: { full_name: string; mobile: string; address: string; city: string; note: string | null };
+  readonly wish: OrderWish;
   readonly isVoice: boolean;
   readonly figures: Figures;
-  readonly parts: readonly (Figures & { readonly restaurant_id: number })[];
+  readonly parts: readonly (Figures & PartTerms)[];
   readonly items: readonly {
+    /** The line of the cart it comes from. */
     readonly position: number;
     readonly restaurant_id: number;
     readonly dish_id: number;
@@ -50,28 +54,34 @@ export type OrderToWrite = {
   readonly at: Date;
 };
 
-/** Takes the stock and writes the order with everything that belongs to it; it also empties the cart. */
+/** Takes the stock and writes the order with everything that belongs to it; it also takes its lines out of the cart. */
 export async function writeOrder(trx: Trx, order: OrderToWrite): Promise<number> {
   await takeStock(trx, order.items);
-  const { details, figures, at } = order;
+  const { details, figures, wish, at } = order;
   const userId = order.userId ?? null;
+  const times = JSON.stringify({ placed: at.toISOString() });
   const { rows } = await sql<{ id: number }>`
     with placed as (
-      insert into orders (placed_from, oid, tracking_token, user_id, full_name, mobile, address, city, is_voice, created_at,
-        sub_total_paisa, tax_fee_paisa, service_fee_paisa, saved_paisa, total_paisa)
+      insert into orders (placed_from, oid, tracking_token, user_id, full_name, mobile, address, city, note, is_voice, created_at,
+        fulfilment, payment_method, latitude, longitude, deliver_at,
+        sub_total_paisa, tax_fee_paisa, service_fee_paisa, delivery_fee_paisa, saved_paisa, total_paisa)
       values (${order.placedFrom}, ${order.oid}, ${order.trackingToken}, ${userId}, ${details.full_name}, ${details.mobile},
-        ${details.address}, ${details.city}, ${order.isVoice}, ${at},
+        ${details.address}, ${details.city}, ${details.note}, ${order.isVoice}, ${at},
+        ${wish.fulfilment}, ${wish.paymentMethod}, ${wish.place?.latitude ?? null},
+        ${wish.place?.longitude ?? null}, ${wish.deliverAt},
         ${figures.sub_total_paisa}, ${figures.tax_fee_paisa}, ${figures.service_fee_paisa},
-        ${figures.saved_paisa}, ${figures.total_paisa})
+        ${figures.delivery_fee_paisa}, ${figures.saved_paisa}, ${figures.total_paisa})
       returning id
     ), parts as (
       insert into order_parts (order_id, restaurant_id, sub_total_paisa, tax_fee_paisa, service_fee_paisa,
-        saved_paisa, total_paisa, created_at)
+        delivery_fee_paisa, saved_paisa, total_paisa, auto_accept, prep_minutes, slot_ends_at, stage_times, created_at)
       select placed.id, p.restaurant_id, p.sub_total_paisa, p.tax_fee_paisa, p.service_fee_paisa,
-        p.saved_paisa, p.total_paisa, ${at}
+        p.delivery_fee_paisa, p.saved_paisa, p.total_paisa, p.auto_accept, p.prep_minutes, p.slot_ends_at,
+        ${times}::jsonb, ${at}
       from placed, jsonb_to_recordset(${JSON.stringify(order.parts)}::jsonb) as p (restaurant_id int,
-        sub_total_paisa bigint, tax_fee_paisa bigint, service_fee_paisa bigint, saved_paisa bigint,
-        total_paisa bigint)
+        sub_total_paisa bigint, tax_fee_paisa bigint, service_fee_paisa bigint, delivery_fee_paisa bigint,
+        saved_paisa bigint, total_paisa bigint, auto_accept boolean, prep_minutes smallint,
+        slot_ends_at timestamptz)
       order by p.restaurant_id
       returning id, restaurant_id
     ), items as (
@@ -94,7 +104,7 @@ export async function writeOrder(trx: Trx, order: OrderToWrite): Promise<number>
       select ${userId}::int, placed.id, ${order.notification.title}, ${order.notification.message}, ${at}
       from placed where ${userId}::int is not null
     ), emptied as (
-      delete from cart_items where cart_id = ${order.cartId ?? null}::int
+      delete from cart_items where id = any(${order.items.map(({ position }) => position)}::int[])
     ), kept_answer as (
       ${order.keepAnswer}
     ), first_phone as (

@@ -30,6 +30,7 @@ const ACTIONS: Readonly<Record<AuditAction, string>> = {
   'admin.appointed': 'Became administrator',
   'settings.changed': 'Changed the',
   'payment.settled': 'Put aside the payment problem',
+  'order.canceled': 'Canceled',
 };
 
 const ADDRESS = { page: offsetIn(PAGE_SIZE) };

@@ -30,7 +30,7 @@ const LINE: CartLine = {
   stock_qty: 9,
   previous_price: null,
 };
-const TOTALS = { subtotal: 1000, tax: 50, service_fee: 20, total: 1070 };
+const TOTALS = { subtotal: 1000, tax: 50, service_fee: 20, delivery_fee: 0, restaurants: [], total: 1070 };
 const ACCOUNT = {
   id: 1,
   full_name: 'Sara Khan',
@@ -173,7 +173,10 @@ describe('confirming', () => {
 
   test('a dish that ran out is named', async () => {
     const dishes = [{ dish_id: 5, title: 'Beef Biryani', requested: 2, available: 1 }];
-    const app = openCart([LINE], { 'POST /api/store/create-order/': () => refusal('sold_out', { dishes }) });
+    const app = openCart([LINE], {
+      'POST /api/store/create-order/': () =>
+        refusal('sold_out', { dishes, restaurant: { id: 7, name: 'Biryani Junction' } }),
+    });
     await confirm(app);
     expect(
       await screen.findByText(/Only 1 of Beef Biryani left\. Please change your cart/),
@@ -188,7 +191,15 @@ describe('confirming', () => {
         isDeleted = true;
         const dishes = [{ dish_id: 5, title: 'Beef Biryani', requested: 2, available: 0 }];
         const message = 'Beef Biryani is no longer available.';
-        return json({ code: 'sold_out', message, details: { dishes }, request_id: 'r' }, 409);
+        return json(
+          {
+            code: 'sold_out',
+            message,
+            details: { dishes, restaurant: { id: 7, name: 'Biryani Junction' } },
+            request_id: 'r',
+          },
+          409,
+        );
       },
     });
     await confirm(app);

@@ -51,7 +51,7 @@ function openCart(given: readonly CartLine[], delays: number[] = []) {
     server: {
       [`GET /api/store/cart-list/${CART_ID}/1/`]: () => json(lines),
       [`GET /api/store/cart-detail/${CART_ID}/1/`]: () =>
-        json({ subtotal: total(), tax: 0, service_fee: 0, total: total() }),
+        json({ subtotal: total(), tax: 0, service_fee: 0, delivery_fee: 0, restaurants: [], total: total() }),
       'GET /api/user/account/1/': () => json(ACCOUNT),
       'GET /api/customer/orders/1/': () => json([]),
       'POST /api/store/cart/': async ({ body }) => {

@@ -93,7 +93,14 @@ it('answers a customer beside the button, with the way to the cart and its total
     server: {
       ...server,
       'GET /api/store/cart-detail/A1B2C3D4E5F1G2H3I4J5K1L2A3B4C5/1/': () =>
-        json({ subtotal: 728.97, tax: 36.45, service_fee: 14.58, total: 780 }),
+        json({
+          subtotal: 728.97,
+          tax: 36.45,
+          service_fee: 14.58,
+          delivery_fee: 0,
+          restaurants: [],
+          total: 780,
+        }),
     },
   });
   const button = await screen.findByRole('button', { name: /^Add to cart/ });

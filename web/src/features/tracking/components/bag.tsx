@@ -25,6 +25,16 @@ export function Bag({ delivery }: { readonly delivery: Delivery }) {
         <strong>{formatRupees(delivery.total)}</strong>
         <StatusChip tone={isPaid ? 'good' : 'bad'}>{isPaid ? 'Paid' : 'Not paid'}</StatusChip>
       </Box>
+      {delivery.collect !== null && !isPaid && (
+        <Typography sx={{ mb: 1, fontSize: '1.125rem', fontWeight: 700 }}>
+          Collect {formatRupees(delivery.collect)}
+        </Typography>
+      )}
+      {delivery.note !== null && (
+        <Typography dir="auto" sx={{ mb: 1, overflowWrap: 'anywhere' }}>
+          Note: {delivery.note}
+        </Typography>
+      )}
       <Box component="ul" aria-labelledby={headingId} sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {delivery.items.map((item) => (
           <Box

@@ -24,6 +24,7 @@ const LIVE: Tracking = {
   position: null,
   positions: [],
   restaurants: [RESTAURANT],
+  home: null,
   delivery: null,
   own_part: null,
   now: new Date().toISOString(),

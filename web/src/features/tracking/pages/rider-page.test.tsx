@@ -13,6 +13,7 @@ const TRACKING: Tracking = {
   position: null,
   positions: [],
   restaurants: [],
+  home: null,
   delivery: { ...aDelivery, items: [...aDelivery.items] },
   own_part: null,
   now: new Date().toISOString(),
@@ -221,6 +222,15 @@ describe('what the rider has at hand', () => {
     });
     expect(await screen.findByText('Not paid')).toBeInTheDocument();
     expect(screen.getByText('Rs.1,535.00')).toBeInTheDocument();
+  });
+
+  test('says what to collect in cash, and what the customer asks for', async () => {
+    await open({
+      ...TRACKING,
+      delivery: { ...aDelivery, items: [], payment_status: 'pending', collect: 1_535, note: 'Ring twice' },
+    });
+    expect(await screen.findByText('Collect Rs.1,535.00')).toBeInTheDocument();
+    expect(screen.getByText('Note: Ring twice')).toBeInTheDocument();
   });
 
   test.each([

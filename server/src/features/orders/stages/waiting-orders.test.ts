@@ -1,11 +1,11 @@
 import type { ordersSeen } from '@nearbite/contract/live/events';
 import { MAX_WAITING_LISTED } from '@nearbite/contract/orders/owner-orders';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Caller, createCustomer, createOwner } from '../../testing/actors.ts';
-import { createDish } from '../../testing/dishes.ts';
-import { createPart } from '../../testing/order-parts.ts';
-import { decideTestPayment, goToPayment, payTestOrder, placeTestOrder } from '../../testing/orders.ts';
-import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
+import { type Caller, createCustomer, createOwner } from '../../../testing/actors.ts';
+import { createDish } from '../../../testing/dishes.ts';
+import { createPart } from '../../../testing/order-parts.ts';
+import { decideTestPayment, goToPayment, payTestOrder, placeTestOrder } from '../../../testing/orders.ts';
+import { buildTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 type Owner = Caller & { restaurantId: number };
 let app: TestApp;

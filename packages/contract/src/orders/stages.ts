@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { isoDate } from '../fields.ts';
+import type { OrderStatus } from './statuses.ts';
+
+/**
+ * How far a restaurant's part of an order is, in the order of its progress; what ends it without food comes last.
+ * `status` is what calls that know no stages show. A new stage is a line here, a check in a migration and its texts.
+ */
+export const STAGES = {
+  placed: { status: 'pending', label: 'Placed' },
+  accepted: { status: 'pending', label: 'Accepted' },
+  ready: { status: 'pending', label: 'Ready' },
+  on_the_way: { status: 'fulfilled', label: 'On the way' },
+  delivered: { status: 'fulfilled', label: 'Delivered' },
+  declined: { status: 'cancelled', label: 'Declined' },
+  expired: { status: 'cancelled', label: 'Expired' },
+  canceled: { status: 'cancelled', label: 'Canceled' },
+} as const satisfies Record<string, { readonly status: OrderStatus; readonly label: string }>;
+
+export type Stage = keyof typeof STAGES;
+
+/** `Object.keys` forgets the names its object has. */
+export const STAGE_NAMES = Object.keys(STAGES) as [Stage, ...Stage[]];
+
+export const FULFILMENTS = ['delivery', 'pickup'] as const;
+export type Fulfilment = (typeof FULFILMENTS)[number];
+
+export const PAYMENT_METHODS = ['card', 'cash'] as const;
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+
+export const stage = z.enum(STAGE_NAMES);
+
+/** When each step was taken; steps that were taken back are left out. */
+export const StageTimes = z.partialRecord(stage, isoDate);
+export type StageTimes = z.infer<typeof StageTimes>;
+
+/** What is known of the progress of an order or of a part. */
+export const progressFields = {
+  stage,
+  stages: StageTimes,
+  /** When the food is promised; null while nobody has promised anything. */
+  promised_at: isoDate.nullable(),
+};

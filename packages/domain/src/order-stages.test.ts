@@ -1,0 +1,85 @@
+import { STAGE_NAMES, type Stage } from '@nearbite/contract/orders/stages';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { leadingPart, STEPS, type Step, stageAfter, stageForStatus, timesAfter } from './order-stages.ts';
+
+const part = (stage: Stage) => ({ stage, fulfilment: 'delivery', isCookable: true }) as const;
+
+/** town.md's table: which stages each step may be taken from, for a delivery and for a pick-up. */
+const ALLOWED: Record<Step, { delivery: Stage[]; pickup: Stage[]; unpaid: Stage[] }> = {
+  accept: { delivery: ['placed'], pickup: ['placed'], unpaid: [] },
+  decline: { delivery: ['placed'], pickup: ['placed'], unpaid: ['placed'] },
+  delay: { delivery: ['accepted', 'ready'], pickup: ['accepted', 'ready'], unpaid: ['accepted', 'ready'] },
+  ready: { delivery: ['accepted'], pickup: ['accepted'], unpaid: ['accepted'] },
+  deliver: { delivery: ['on_the_way'], pickup: ['accepted', 'ready'], unpaid: ['on_the_way'] },
+  expire: { delivery: ['placed'], pickup: ['placed'], unpaid: ['placed'] },
+  cancel: { delivery: ['placed'], pickup: ['placed'], unpaid: ['placed'] },
+};
+
+describe.each(Object.keys(STEPS) as Step[])('%s', (step) => {
+  test.each(STAGE_NAMES)('from %s', (stage) => {
+    const { delivery, pickup, unpaid } = ALLOWED[step];
+    expect(stageAfter(step, part(stage)) !== undefined).toBe(delivery.includes(stage));
+    expect(stageAfter(step, { ...part(stage), fulfilment: 'pickup' }) !== undefined).toBe(
+      pickup.includes(stage),
+    );
+    expect(stageAfter(step, { ...part(stage), isCookable: false }) !== undefined).toBe(
+      unpaid.includes(stage),
+    );
+  });
+});
+
+describe('a free change of the status', () => {
+  test.each(STAGE_NAMES)('from %s', (stage) => {
+    const status = { placed: 'p', accepted: 'p', ready: 'p', on_the_way: 'f', delivered: 'f' }[
+      stage as string
+    ];
+    expect(stageForStatus('pending', part(stage))).toBe(status === 'p' ? undefined : 'accepted');
+    expect(stageForStatus('pending', { ...part(stage), isCookable: false })).toBe(
+      status === 'p' ? undefined : 'placed',
+    );
+    expect(stageForStatus('fulfilled', part(stage))).toBe(status === 'f' ? undefined : 'on_the_way');
+    expect(stageForStatus('fulfilled', { ...part(stage), fulfilment: 'pickup' })).toBe(
+      status === 'f' ? undefined : 'delivered',
+    );
+    expect(stageForStatus('cancelled', part(stage))).toBe(status === undefined ? undefined : 'canceled');
+  });
+});
+
+describe("the order's stage", () => {
+  const at = (stage: Stage, minute = 0) => ({
+    stage,
+    times: { [stage]: new Date(minute * 60_000).toISOString() },
+  });
+
+  test.each<[Stage[], Stage]>([
+    [['placed'], 'placed'],
+    [['on_the_way', 'accepted'], 'accepted'],
+    [['delivered', 'canceled'], 'delivered'],
+    [['declined', 'ready', 'delivered'], 'ready'],
+  ])('%j is %s', (stages, expected) => {
+    expect(leadingPart(stages.map((stage) => at(stage)))?.stage).toBe(expected);
+  });
+
+  test('with no part alive it is the one that ended last', () => {
+    expect(leadingPart([at('declined', 5), at('expired', 9), at('canceled', 7)])?.stage).toBe('expired');
+  });
+});
+
+test('only the steps that lead to the present stage have a time, each once', () => {
+  const stage = fc.constantFrom(...STAGE_NAMES);
+  fc.assert(
+    fc.property(fc.array(stage, { minLength: 1, maxLength: 20 }), (way) => {
+      let times = {};
+      for (const [minute, to] of way.entries()) times = timesAfter(times, to, new Date(minute * 60_000));
+      const last = way.at(-1);
+      const named = STAGE_NAMES.filter((one) => one in times);
+      expect(named.at(-1)).toBe(last);
+      const sorted = named.map((one) => (times as Record<string, string>)[one] ?? '');
+      if (last !== 'declined' && last !== 'expired' && last !== 'canceled') {
+        expect(named.some((one) => ['declined', 'expired', 'canceled'].includes(one))).toBe(false);
+      }
+      expect([...sorted].sort()).toEqual(sorted);
+    }),
+  );
+});

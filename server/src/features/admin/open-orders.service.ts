@@ -1,0 +1,35 @@
+import type { Once } from '../../idempotency/once.ts';
+import type { Services } from '../../services.ts';
+import { cancelByAdministrator } from '../orders/stages/cancel-order.service.ts';
+import { type Aftermath, finishChanges } from '../orders/stages/change-stage.ts';
+import { recordDeed } from './audit.ts';
+
+/** Ends what a kitchen left open, with the money back, and notes who did it and why. */
+export async function cancelOpenOrder(
+  services: Services,
+  once: Once,
+  wish: {
+    readonly restaurantId: number;
+    readonly oid: string;
+    readonly reason: string;
+    readonly actorId: number;
+  },
+): Promise<void> {
+  const changes: Aftermath[] = [];
+  await once.transaction(
+    services.db,
+    async (trx) => {
+      const change = await cancelByAdministrator(services, trx, wish);
+      changes.push(change);
+      await recordDeed(trx, {
+        actorId: wish.actorId,
+        action: 'order.canceled',
+        subject: { kind: 'order', id: change.order.id, label: `order ${wish.oid}` },
+        details: { reason: wish.reason, restaurant: change.part.restaurant_name },
+        at: services.clock.now(),
+      });
+    },
+    () => ({ body: { message: 'Order canceled' } }),
+  );
+  await finishChanges(services, changes);
+}

@@ -1,0 +1,81 @@
+import type { CartRestaurant, CartTotals, getCartTotals } from '@nearbite/contract/cart/cart';
+import type { ParsedCall } from '@nearbite/contract/endpoint';
+import type { Fulfilment } from '@nearbite/contract/orders/stages';
+import { toRupees } from '@nearbite/domain/money';
+import { lineTotalPaisa, orderTotals } from '@nearbite/domain/pricing';
+import type { Place } from '@nearbite/domain/terms/area';
+import { openingAt } from '@nearbite/domain/terms/hours';
+import {
+  deliversHere,
+  deliveryFeePaisa,
+  minimumMissingPaisa,
+  type Terms,
+} from '@nearbite/domain/terms/terms';
+import type { Services } from '../../services.ts';
+import { findTerms } from '../restaurants/terms/terms.service.ts';
+import { orderableLine, presentTotals } from './cart.present.ts';
+import { linesOf } from './cart.service.ts';
+import type { Holder } from './holder.ts';
+
+type CartQuestion = ParsedCall<typeof getCartTotals>['query'];
+
+type Part = { readonly id: number; readonly name: string; readonly subTotalPaisa: number };
+
+/** What the cart costs and what its restaurants say to it. What cannot be ordered any more is not counted. */
+export async function cartTotals(
+  services: Services,
+  holder: Holder,
+  question: CartQuestion,
+): Promise<CartTotals> {
+  const { db, config } = services;
+  const { latitude, longitude, fulfilment = 'delivery', restaurant_id: only } = question;
+  const place = latitude === undefined || longitude === undefined ? null : { latitude, longitude };
+  const at = question.deliver_at === undefined ? services.clock.now() : new Date(question.deliver_at);
+  const rows = (await linesOf(db, holder)).filter(
+    ({ restaurant_id }) => only === undefined || restaurant_id === only,
+  );
+  const lines = rows.flatMap((row) => {
+    const line = orderableLine(row);
+    return line ? [{ ...line, id: row.restaurant_id, name: row.restaurant_name }] : [];
+  });
+  const parts = new Map<number, Part>();
+  for (const { id, name, ...line } of lines) {
+    const subTotalPaisa = (parts.get(id)?.subTotalPaisa ?? 0) + lineTotalPaisa(line);
+    parts.set(id, { id, name, subTotalPaisa });
+  }
+  const terms = await findTerms(services, db, [...parts.keys()]);
+  const restaurants = [...parts.values()].flatMap((part) => {
+    const own = terms.get(part.id);
+    return own ? [{ part, terms: own, feePaisa: feeOf(own, part, fulfilment, place) }] : [];
+  });
+  const deliveryFee = restaurants.reduce((sum, { feePaisa }) => sum + feePaisa, 0);
+  const rates = { taxPercent: config.TAX_PERCENT, serviceFeePercent: config.SERVICE_FEE_PERCENT };
+  return {
+    ...presentTotals(orderTotals(lines, rates, { deliveryFeePaisa: deliveryFee })),
+    restaurants: restaurants.map((one) => presentRestaurant(one, place, at)),
+  };
+}
+
+const feeOf = (terms: Terms, { subTotalPaisa }: Part, fulfilment: Fulfilment, place: Place | null) =>
+  deliveryFeePaisa(terms, { fulfilment, place, subTotalPaisa });
+
+function presentRestaurant(
+  { part, terms, feePaisa }: { readonly part: Part; readonly terms: Terms; readonly feePaisa: number },
+  place: Place | null,
+  at: Date,
+): CartRestaurant {
+  const { isOpen, opensAt } = openingAt(terms, at);
+  return {
+    id: part.id,
+    name: part.name,
+    subtotal: toRupees(part.subTotalPaisa),
+    delivery_fee: toRupees(feePaisa),
+    is_open: isOpen,
+    opens_at: opensAt?.toISOString() ?? null,
+    delivers_here: deliversHere(terms, place),
+    minimum_missing: toRupees(minimumMissingPaisa(terms, part.subTotalPaisa)),
+    offers_delivery: terms.offersDelivery,
+    offers_pickup: terms.offersPickup,
+    accepts_cash: terms.acceptsCash,
+  };
+}

@@ -1,0 +1,120 @@
+import { formatRupees, toRupees } from '@nearbite/domain/money';
+import { OBSTACLES, type Obstacle, type OrderWish, standsInTheWay } from '@nearbite/domain/order-obstacles';
+import { openingAt } from '@nearbite/domain/terms/hours';
+import { opensText } from '@nearbite/domain/terms/opening-text';
+import { deliveryFeePaisa, etaMinutes, minimumMissingPaisa, type Terms } from '@nearbite/domain/terms/terms';
+import type { Trx } from '../../../db/database.ts';
+import { AppError } from '../../../errors.ts';
+import type { Services } from '../../../services.ts';
+import { hasTooManyCashOrders } from '../../payments/cash.service.ts';
+import { takeSlot } from '../../restaurants/terms/slots.service.ts';
+import { findTerms } from '../../restaurants/terms/terms.service.ts';
+import type { OrderedLine } from './order-lines.ts';
+
+type Restaurant = { readonly id: number; readonly name: string };
+
+/** What one restaurant's part is placed under; later changes of its terms do not touch it. */
+export type PartTerms = {
+  readonly restaurant_id: number;
+  readonly sub_total_paisa: number;
+  readonly delivery_fee_paisa: number;
+  readonly auto_accept: boolean;
+  /** Null until the restaurant saved terms: then nothing is promised. */
+  readonly prep_minutes: number | null;
+  readonly slot_ends_at: Date | null;
+};
+
+type Part = { readonly restaurant: Restaurant; readonly terms: Terms; readonly subTotalPaisa: number };
+
+/** The terms the order is placed under, by restaurant id, or the first refusal in the documented order. */
+export async function agreeOnTerms(
+  services: Services,
+  trx: Trx,
+  lines: readonly OrderedLine[],
+  { wish, userId }: { readonly wish: OrderWish; readonly userId: number | undefined },
+): Promise<PartTerms[]> {
+  const now = services.clock.now();
+  const parts = await partsOf(services, trx, lines);
+  for (const obstacle of OBSTACLES) {
+    const refusing = parts.find(({ terms, subTotalPaisa }) =>
+      standsInTheWay(obstacle, { terms, subTotalPaisa, wish, now }),
+    );
+    if (refusing) throw refusal(obstacle, refusing, wish, now);
+    if (obstacle === 'slot_full') await takeSlots(trx, parts, wish, now);
+  }
+  if (wish.paymentMethod === 'cash') await refuseCash(trx, userId);
+  return parts.map(({ restaurant, terms, subTotalPaisa }) => ({
+    restaurant_id: restaurant.id,
+    sub_total_paisa: subTotalPaisa,
+    delivery_fee_paisa: deliveryFeePaisa(terms, {
+      fulfilment: wish.fulfilment,
+      place: wish.place,
+      subTotalPaisa,
+    }),
+    auto_accept: terms.autoAccept,
+    prep_minutes: etaMinutes(terms, now),
+    slot_ends_at: wish.deliverAt && new Date(wish.deliverAt.getTime() + terms.slotMinutes * 60_000),
+  }));
+}
+
+/** By restaurant id, so that two buyers never wait for each other's slots. */
+async function partsOf(services: Services, trx: Trx, lines: readonly OrderedLine[]): Promise<Part[]> {
+  const byId = new Map<number, { restaurant: Restaurant; subTotalPaisa: number }>();
+  for (const { restaurant_id: id, restaurant_name: name, unitPricePaisa, qty } of lines) {
+    const subTotalPaisa = (byId.get(id)?.subTotalPaisa ?? 0) + unitPricePaisa * qty;
+    byId.set(id, { restaurant: { id, name }, subTotalPaisa });
+  }
+  const terms = await findTerms(services, trx, [...byId.keys()]);
+  return [...byId.values()]
+    .sort((a, b) => a.restaurant.id - b.restaurant.id)
+    .flatMap((part) => {
+      const own = terms.get(part.restaurant.id);
+      return own ? [{ ...part, terms: own }] : [];
+    });
+}
+
+async function takeSlots(trx: Trx, parts: readonly Part[], wish: OrderWish, now: Date): Promise<void> {
+  const { deliverAt } = wish;
+  if (deliverAt === null) return;
+  for (const part of parts) {
+    const place = { restaurantId: part.restaurant.id, startsAt: deliverAt };
+    if (!(await takeSlot(trx, place, part.terms.slotCapacity))) throw refusal('slot_full', part, wish, now);
+  }
+}
+
+/** Cash is trust: it is for people whose address is known to be theirs, a few orders at a time. */
+async function refuseCash(trx: Trx, userId: number | undefined): Promise<void> {
+  if (userId === undefined) {
+    throw new AppError('cash_refused', 'Please log in to pay in cash, or pay by card.');
+  }
+  if (await hasTooManyCashOrders(trx, userId)) {
+    throw new AppError(
+      'cash_refused',
+      'You have three cash orders on their way. Please pay this one by card.',
+    );
+  }
+}
+
+function refusal(obstacle: Obstacle, part: Part, wish: OrderWish, now: Date): AppError {
+  return new AppError(obstacle, REASONS[obstacle](part, wish, now), {
+    details: { restaurant: part.restaurant },
+  });
+}
+
+const rupees = (paisa: number) => formatRupees(toRupees(paisa));
+
+const REASONS: Readonly<Record<Obstacle, (part: Part, wish: OrderWish, now: Date) => string>> = {
+  restaurant_closed: ({ restaurant, terms }, { deliverAt }, now) =>
+    deliverAt
+      ? `${restaurant.name} is closed at that time.`
+      : `${restaurant.name} is closed. ${opensText(openingAt(terms, now).opensAt, now, terms.timeZone)}.`,
+  fulfilment_refused: ({ restaurant }, { fulfilment }) =>
+    fulfilment === 'pickup'
+      ? `${restaurant.name} offers no pick-up.`
+      : `${restaurant.name} does not deliver.`,
+  out_of_area: ({ restaurant }) => `${restaurant.name} does not deliver to this place.`,
+  below_minimum: ({ restaurant, terms, subTotalPaisa }) =>
+    `${restaurant.name} takes orders from ${rupees(terms.minimumOrderPaisa)} on: ${rupees(minimumMissingPaisa(terms, subTotalPaisa))} are missing.`,
+  slot_full: ({ restaurant }) => `${restaurant.name} takes no more orders for this time.`,
+  cash_refused: ({ restaurant }) => `${restaurant.name} takes no cash.`,
+};

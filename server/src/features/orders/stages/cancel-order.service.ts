@@ -1,0 +1,45 @@
+import { stageAfter } from '@nearbite/domain/order-stages';
+import type { Trx } from '../../../db/database.ts';
+import { AppError, notFound } from '../../../errors.ts';
+import type { Services } from '../../../services.ts';
+import { lockOrder } from '../locked-order.ts';
+import { type Aftermath, changeStage } from './change-stage.ts';
+import { factsOf, readParts } from './part-stage.queries.ts';
+
+/** The customer takes back what no restaurant has accepted; afterwards the caller calls `finishChanges`. */
+export async function cancelByCustomer(
+  services: Services,
+  trx: Trx,
+  { userId, oid }: { readonly userId: number; readonly oid: string },
+): Promise<Aftermath[]> {
+  const order = await lockOrder(trx, { oid });
+  if (!order || order.user_id !== userId) throw notFound();
+  const changes: Aftermath[] = [];
+  for (const part of await readParts(trx, order.id)) {
+    const to = stageAfter('cancel', factsOf(part, order));
+    if (to) changes.push(await changeStage(services, trx, { order, part }, { to, by: 'customer' }));
+  }
+  if (changes.length === 0) {
+    throw new AppError('conflict', 'This order can no longer be canceled. Please call the restaurant.');
+  }
+  return changes;
+}
+
+/** An administrator ends one restaurant's part, whatever its stage, with the money back. */
+export async function cancelByAdministrator(
+  services: Services,
+  trx: Trx,
+  wish: { readonly restaurantId: number; readonly oid: string; readonly reason: string },
+): Promise<Aftermath> {
+  const order = await lockOrder(trx, { oid: wish.oid });
+  const parts = order ? await readParts(trx, order.id) : [];
+  const part = parts.find(({ restaurant_id }) => restaurant_id === wish.restaurantId);
+  if (!order || !part) throw notFound();
+  if (part.ended_by !== null) throw new AppError('conflict', 'This order was canceled.');
+  return changeStage(
+    services,
+    trx,
+    { order, part },
+    { to: 'canceled', by: 'administrator', reason: wish.reason },
+  );
+}

@@ -1,0 +1,155 @@
+import { deliveryChanged, partStatusChanged } from '@nearbite/contract/live/events';
+import { STAGES, type Stage } from '@nearbite/contract/orders/stages';
+import { isSettled } from '@nearbite/contract/orders/statuses';
+import { timesAfter } from '@nearbite/domain/order-stages';
+import { type Refusal, refusalOf, stockEffectOf } from '@nearbite/domain/order-status';
+import { clockTime } from '@nearbite/domain/terms/opening-text';
+import type { Trx } from '../../../db/database.ts';
+import { AppError } from '../../../errors.ts';
+import { publish } from '../../../publish.ts';
+import type { Services } from '../../../services.ts';
+import { moveCash } from '../../payments/cash.service.ts';
+import { requestPartRefund, settleRefunds } from '../../payments/refunds.service.ts';
+import { closeOrderSession, requestClose } from '../../payments/sessions.service.ts';
+import { endDeliveries } from '../../riders/riders.service.ts';
+import type { LockedOrder } from '../locked-order.ts';
+import { dropPositionsOf, type PartToChange, writeStage } from './part-stage.queries.ts';
+import { giveBack, takeAgain } from './part-stock.ts';
+import { type Actor, STAGE_NEWS } from './stage-news.ts';
+import { tellCustomer } from './tell-customer.ts';
+import { markPartSeen, ringAgain } from './waiting-orders.queries.ts';
+
+const REFUSALS: Readonly<Record<Refusal, string>> = {
+  refunded: 'This order was refunded and stays canceled.',
+  'paid-without': 'The order was paid without this part, so it stays canceled.',
+  'being-paid-without': 'The customer is just paying the order without this part. Please try again later.',
+  'canceled-by-customer': 'The customer has canceled this order, so it stays canceled.',
+};
+
+export type StageChange = {
+  readonly to: Stage;
+  readonly by: Actor;
+  readonly reason?: string | undefined;
+  /** Undefined leaves the promise as it is. */
+  readonly promisedAt?: Date | null;
+  /** When it happened, where that is not now. */
+  readonly at?: Date;
+  /** The customer is told about the whole order instead. */
+  readonly isQuiet?: boolean;
+};
+
+/** What has to be done once the change is committed. */
+export type Aftermath = {
+  readonly order: LockedOrder;
+  readonly part: PartToChange;
+  readonly to: Stage;
+  readonly refundIds: readonly number[];
+  readonly closesPayment: boolean;
+};
+
+/**
+ * The one place where a part of an order changes its stage: portions and money move with it exactly once, its rider
+ * is freed, its customer told. The caller holds the order, has read the part since, and has judged whether the step
+ * follows; afterwards it calls `finishChanges`.
+ */
+export async function changeStage(
+  services: Services,
+  trx: Trx,
+  { order, part }: { readonly order: LockedOrder; readonly part: PartToChange },
+  change: StageChange,
+): Promise<Aftermath> {
+  const { to, by } = change;
+  const [before, after] = [STAGES[part.stage].status, STAGES[to].status];
+  const isOrderPaid = isSettled(order.payment_status);
+  const refusal = refusalOf(before, after, {
+    isOrderPaid,
+    isPartPaid: part.is_paid,
+    hasRefund: part.has_refund,
+    isBeingPaidWithout: part.is_being_paid_without,
+    isCanceledByCustomer: part.ended_by === 'customer',
+  });
+  if (refusal) throw new AppError('conflict', REFUSALS[refusal]);
+
+  const effect = stockEffectOf(before, after);
+  if (effect === 'take-again') await takeAgain(services, trx, part);
+  if (effect === 'give-back') await giveBack(trx, part);
+  const now = services.clock.now();
+  await writeStage(trx, part.id, toWrite(part, change, now));
+  if (by === 'customer' && part.is_cookable) await ringAgain(trx, part.id);
+  else await markPartSeen(trx, part.id, now);
+  if (to === 'delivered') await dropPositionsOf(trx, part.id);
+  await endDeliveries(services, trx, order.oid);
+  const refundIds = await moveMoney(services, trx, { order, part }, to);
+  if (!change.isQuiet) await tell(services, trx, { order, part }, change);
+  const closesPayment = effect !== 'none' && !isOrderPaid && order.payment_method === 'card';
+  if (closesPayment) await requestClose(trx, order.id);
+  return { order, part, to, refundIds, closesPayment };
+}
+
+function toWrite(part: PartToChange, { to, by, reason, promisedAt, at }: StageChange, now: Date) {
+  const { status } = STAGES[to];
+  const when = at ?? now;
+  const wasHandedOver = STAGES[part.stage].status === 'fulfilled';
+  return {
+    stage: to,
+    times: timesAfter(part.stage_times, to, when),
+    promisedAt: status === 'cancelled' ? null : promisedAt === undefined ? part.promised_at : promisedAt,
+    endedBy: status === 'cancelled' ? by : null,
+    reason: reason ?? null,
+    fulfilledAt: status !== 'fulfilled' ? null : wasHandedOver ? part.fulfilled_at : when,
+    deliveredAt: to === 'delivered' ? when : null,
+    now,
+  };
+}
+
+type Scene = { readonly order: LockedOrder; readonly part: PartToChange };
+
+/** Answers the refunds to settle after the commit. */
+async function moveMoney(services: Services, trx: Trx, { order, part }: Scene, to: Stage) {
+  if (order.payment_method === 'cash') {
+    await moveCash(services, trx, {
+      orderId: order.id,
+      part: { id: part.id, totalPaisa: part.total_paisa, isPaid: part.is_paid },
+      isCollected: to === 'delivered',
+      isCanceled: STAGES[to].status === 'cancelled',
+    });
+    return [];
+  }
+  const isRefundDue = STAGES[to].status === 'cancelled' && part.is_paid && !part.has_refund;
+  if (!isRefundDue) return [];
+  return requestPartRefund(services, trx, {
+    orderId: order.id,
+    partId: part.id,
+    amountPaisa: part.total_paisa,
+  });
+}
+
+async function tell(services: Services, trx: Trx, { order, part }: Scene, change: StageChange) {
+  const { to, by, reason, promisedAt } = change;
+  const news = STAGE_NEWS[to]({
+    restaurant: part.restaurant_name,
+    oid: order.oid,
+    by,
+    fulfilment: order.fulfilment,
+    promised: promisedAt ? clockTime(promisedAt, part.time_zone ?? services.config.APP_TIMEZONE) : undefined,
+    reason,
+    isAgain: STAGES[part.stage].status !== 'pending',
+  });
+  if (news) await tellCustomer(services, trx, order, news, { isTracked: to === 'on_the_way' });
+}
+
+/** After the commit: everybody's open pages hear of it, and the money is given back at once where that works. */
+export async function finishChanges(services: Services, changes: readonly Aftermath[]): Promise<void> {
+  for (const { order, part, to } of changes) {
+    const about = { oid: order.oid, user_id: order.user_id, restaurant_id: part.restaurant_id };
+    if (to === 'delivered') await publish(services, deliveryChanged, about);
+    else await publish(services, partStatusChanged, { ...about, order_status: STAGES[to].status, stage: to });
+  }
+  await settleRefunds(
+    services,
+    changes.flatMap(({ refundIds }) => refundIds),
+  );
+  const closing = changes.find(({ closesPayment }) => closesPayment);
+  // Left to its job when the provider does not answer now.
+  if (closing) await closeOrderSession(services, closing.order.id).catch(() => undefined);
+}

@@ -1,0 +1,31 @@
+import { clockTime } from '@nearbite/domain/terms/opening-text';
+import type { Trx } from '../../../db/database.ts';
+import type { Services } from '../../../services.ts';
+import type { LockedOrder } from '../locked-order.ts';
+import type { Aftermath } from './change-stage.ts';
+import type { PartToChange } from './part-stage.queries.ts';
+import { delayNews } from './stage-news.ts';
+import { tellCustomer } from './tell-customer.ts';
+
+/** Moves the promise without changing the stage: from what was promised, or from now when that has passed. */
+export async function delayPart(
+  services: Services,
+  trx: Trx,
+  { order, part }: { readonly order: LockedOrder; readonly part: PartToChange },
+  minutes: number,
+): Promise<Aftermath> {
+  const from = Math.max(services.clock.now().getTime(), part.promised_at?.getTime() ?? 0);
+  const promisedAt = new Date(from + minutes * 60_000);
+  await trx.updateTable('order_parts').set({ promised_at: promisedAt }).where('id', '=', part.id).execute();
+  const news = delayNews({
+    restaurant: part.restaurant_name,
+    oid: order.oid,
+    by: 'kitchen',
+    fulfilment: order.fulfilment,
+    promised: clockTime(promisedAt, part.time_zone ?? services.config.APP_TIMEZONE),
+    reason: undefined,
+    isAgain: false,
+  });
+  await tellCustomer(services, trx, order, news);
+  return { order, part, to: part.stage, refundIds: [], closesPayment: false };
+}

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import type { Db } from '../../../db/database.ts';
+import { statement } from '../../../db/statement.ts';
+import { isOpenPart, isUnsettledOrder } from '../order-conditions.ts';
+
+const idRow = z.strictObject({ id: z.int() });
+const idsOf = (rows: readonly z.infer<typeof idRow>[]) => rows.map(({ id }) => id);
+
+/** Orders by card whose time to pay ran out and of which nothing was handed over. */
+export async function findOverdue(db: Db, before: Date, limit: number): Promise<number[]> {
+  const rows = await statement(idRow)`
+    select o.id from orders o
+    where ${isUnsettledOrder('o')} and o.payment_method = 'card'
+      and o.created_at < ${before} and o.created_at > ${before}::timestamptz - interval '30 days'
+      and exists (select 1 from order_parts p where p.order_id = o.id and ${isOpenPart('p')})
+      and not exists (select 1 from order_parts p where p.order_id = o.id and p.order_status = 'fulfilled')
+    order by o.created_at limit ${limit}
+  `.all(db);
+  return idsOf(rows);
+}
+
+export async function findUnanswered(db: Db, now: Date, limit: number): Promise<number[]> {
+  const rows = await statement(idRow)`
+    select p.order_id as id from order_parts p
+    where p.answer_by <= ${now}
+    group by p.order_id order by min(p.answer_by) limit ${limit}
+  `.all(db);
+  return idsOf(rows);
+}
+
+/** Handed over long ago, and nobody said that it arrived. */
+export async function findUnmarked(db: Db, before: Date, limit: number): Promise<number[]> {
+  const rows = await statement(idRow)`
+    select p.order_id as id from order_parts p
+    where p.stage = 'on_the_way' and p.fulfilled_at <= ${before}
+    group by p.order_id order by min(p.fulfilled_at) limit ${limit}
+  `.all(db);
+  return idsOf(rows);
+}

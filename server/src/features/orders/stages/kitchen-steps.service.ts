@@ -1,0 +1,91 @@
+import type { KitchenStep } from '@nearbite/contract/orders/owner-orders';
+import { STAGES } from '@nearbite/contract/orders/stages';
+import type { OrderStatus } from '@nearbite/contract/orders/statuses';
+import { stageAfter, stageForStatus } from '@nearbite/domain/order-stages';
+import type { Trx } from '../../../db/database.ts';
+import { AppError, fieldError, notFound } from '../../../errors.ts';
+import type { Services } from '../../../services.ts';
+import { type LockedOrder, lockOrder } from '../locked-order.ts';
+import { type Aftermath, changeStage, finishChanges } from './change-stage.ts';
+import { promiseOf } from './cookable.ts';
+import { delayPart } from './delay.ts';
+import { factsOf, type PartToChange, readParts } from './part-stage.queries.ts';
+
+export type PartKey = { readonly restaurantId: number; readonly oid: string };
+
+type Wish = { readonly minutes?: number | undefined; readonly reason?: string | undefined };
+
+async function lockPart(trx: Trx, { restaurantId, oid }: PartKey) {
+  const order = await lockOrder(trx, { oid });
+  const part = order && (await readParts(trx, order.id)).find((one) => one.restaurant_id === restaurantId);
+  if (!order || !part) throw notFound();
+  return { order, part };
+}
+
+/** One of the kitchen's own steps, in the caller's transaction; afterwards it calls `finishChanges`. */
+export async function takeKitchenStep(
+  services: Services,
+  trx: Trx,
+  key: PartKey,
+  step: KitchenStep,
+  { minutes, reason }: Wish,
+): Promise<Aftermath> {
+  if (step === 'decline' && reason === undefined) throw fieldError('reason', 'Give a reason');
+  if (step === 'delay' && minutes === undefined) throw fieldError('minutes', 'Say by how many minutes');
+  const scene = await lockPart(trx, key);
+  const to = stageAfter(step, factsOf(scene.part, scene.order));
+  if (to === undefined) throw stepRefused(step, scene);
+  if (step === 'delay') return delayPart(services, trx, scene, minutes ?? 0);
+  const promise = step === 'accept' && { promisedAt: promiseOf(scene.part, minutes, services.clock.now()) };
+  return changeStage(services, trx, scene, { to, by: 'kitchen', reason, ...promise });
+}
+
+const DONE: Readonly<Record<KitchenStep, string>> = {
+  accept: 'accepted',
+  decline: 'declined',
+  delay: 'delayed',
+  ready: 'marked as ready',
+  deliver: 'delivered',
+};
+
+function stepRefused(
+  step: KitchenStep,
+  { order, part }: { readonly order: LockedOrder; readonly part: PartToChange },
+): AppError {
+  const { label, status } = STAGES[part.stage];
+  if (status === 'cancelled') return new AppError('conflict', 'This order was canceled.');
+  if (step === 'accept' && part.stage === 'placed')
+    return new AppError('conflict', 'This order is not paid yet.');
+  if (step === 'deliver' && status === 'pending' && order.fulfilment === 'delivery')
+    return new AppError('conflict', 'Mark the order as fulfilled before it is delivered.');
+  return new AppError('conflict', `An order that is "${label}" cannot be ${DONE[step]}.`);
+}
+
+/** The free change of the status: from anywhere to anywhere, unless money, stock or the customer forbid it. */
+export async function changePartStatus(
+  services: Services,
+  { status, ...key }: PartKey & { readonly status: OrderStatus },
+): Promise<{ changed: boolean }> {
+  const change = await services.db.transaction().execute(async (trx) => {
+    const scene = await lockPart(trx, key);
+    const to = stageForStatus(status, factsOf(scene.part, scene.order));
+    return to && changeStage(services, trx, scene, { to, by: 'kitchen' });
+  });
+  if (change) await finishChanges(services, [change]);
+  return { changed: change !== undefined };
+}
+
+/** The food has reached its customer, says the kitchen or the rider; saying it again changes nothing. */
+export async function markDelivered(
+  services: Services,
+  { by = 'kitchen', ...key }: PartKey & { readonly by?: 'kitchen' | 'rider' },
+): Promise<void> {
+  const change = await services.db.transaction().execute(async (trx) => {
+    const scene = await lockPart(trx, key);
+    if (scene.part.stage === 'delivered') return undefined;
+    const to = stageAfter('deliver', factsOf(scene.part, scene.order));
+    if (to === undefined) throw stepRefused('deliver', scene);
+    return changeStage(services, trx, scene, { to, by });
+  });
+  if (change) await finishChanges(services, [change]);
+}

@@ -1,0 +1,99 @@
+import type { Fulfilment, Stage } from '@nearbite/contract/orders/stages';
+import { PRODUCT_NAME } from '@nearbite/contract/product';
+
+/** Who changes a stage. `payment` is money that came in, or was promised in cash. */
+export type Actor = 'customer' | 'kitchen' | 'rider' | 'clock' | 'administrator' | 'payment';
+
+export type About = {
+  readonly restaurant: string;
+  readonly oid: string;
+  readonly by: Actor;
+  readonly fulfilment: Fulfilment;
+  /** "18:40", in the restaurant's time zone. */
+  readonly promised: string | undefined;
+  readonly reason: string | undefined;
+  /** Taken back: it had been handed over or canceled. */
+  readonly isAgain: boolean;
+};
+
+export type News = {
+  readonly title: string;
+  readonly message: string;
+  /** Some steps are worth a notification and not a mail. */
+  readonly isMailed: boolean;
+};
+
+const promise = ({ promised }: About) => (promised === undefined ? '' : ` It is promised for ${promised}.`);
+const because = ({ reason }: About) => (reason === undefined ? '' : ` Reason: ${reason}`);
+
+const pendingAgain = ({ restaurant, oid }: About): News => ({
+  title: 'Order Pending',
+  message: `${restaurant} is preparing your order ${oid} again.`,
+  isMailed: true,
+});
+
+/** What the customer is told when a part comes to a stage; undefined where there is nothing new for them. */
+export const STAGE_NEWS: Readonly<Record<Stage, (about: About) => News | undefined>> = {
+  placed: pendingAgain,
+  accepted: (about) => {
+    if (about.isAgain) return pendingAgain(about);
+    // 'Order Confirmed' was told when it was placed.
+    if (about.by === 'payment') return undefined;
+    return {
+      title: 'Order Accepted',
+      message: `${about.restaurant} has accepted your order ${about.oid}.${promise(about)}`,
+      isMailed: true,
+    };
+  },
+  ready: ({ restaurant, oid, fulfilment }) =>
+    fulfilment === 'pickup'
+      ? { title: 'Order Ready', message: `Your order ${oid} is ready at ${restaurant}.`, isMailed: true }
+      : { title: 'Order Ready', message: `Your order ${oid} from ${restaurant} is ready.`, isMailed: false },
+  on_the_way: ({ restaurant, oid }) => ({
+    title: 'Order On Its Way',
+    message: `Your order ${oid} from ${restaurant} is ready and on its way to you.`,
+    isMailed: true,
+  }),
+  delivered: ({ restaurant, oid, fulfilment, by }) => {
+    if (by === 'clock') return undefined;
+    const happened = fulfilment === 'pickup' ? 'was handed over' : 'was delivered';
+    return {
+      title: fulfilment === 'pickup' ? 'Order Picked Up' : 'Order Delivered',
+      message: `Your order ${oid} from ${restaurant} ${happened}. Enjoy your meal!`,
+      isMailed: false,
+    };
+  },
+  declined: (about) => ({
+    title: 'Order Declined',
+    message: `${about.restaurant} cannot take your order ${about.oid}.${because(about)}`,
+    isMailed: true,
+  }),
+  expired: ({ restaurant, oid }) => ({
+    title: 'Order Expired',
+    message: `${restaurant} has not answered in time, so your order ${oid} was canceled.`,
+    isMailed: true,
+  }),
+  canceled: (about) => ({ title: 'Order Canceled', message: canceledBy(about), isMailed: true }),
+};
+
+function canceledBy(about: About): string {
+  const { restaurant, oid, by } = about;
+  if (by === 'customer') return `You have canceled your order ${oid} at ${restaurant}.`;
+  const who = by === 'administrator' ? `${PRODUCT_NAME} has canceled the part of ${restaurant}` : undefined;
+  return who === undefined
+    ? `${restaurant} has canceled its part of your order ${oid}.${because(about)}`
+    : `${who} in your order ${oid}.${because(about)}`;
+}
+
+/** Told once for the whole order, not for each of its parts. */
+export const unpaidNews = (oid: string): News => ({
+  title: 'Order Canceled',
+  message: `Your order ${oid} was canceled because it was not paid in time.`,
+  isMailed: true,
+});
+
+export const delayNews = (about: About): News => ({
+  title: 'Order Delayed',
+  message: `Your order ${about.oid} from ${about.restaurant} takes longer.${promise(about)}`,
+  isMailed: true,
+});

@@ -1,0 +1,413 @@
+import { orderPaid, partStatusChanged } from '@nearbite/contract/live/events';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { enqueue } from '../../../jobs/queue.ts';
+import { type Caller, createAdmin, createCustomer, createOwner, visitorOf } from '../../../testing/actors.ts';
+import { createDish } from '../../../testing/dishes.ts';
+import {
+  DELIVERY,
+  fillCart,
+  ledgerOf,
+  makeCartId,
+  payTestOrder,
+  placeTestOrder,
+  stockOf,
+} from '../../../testing/orders.ts';
+import { buildTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { endDeliveries, expireAnswers } from '../orders.jobs.ts';
+import { expireUnanswered } from './expiry.service.ts';
+
+type Owner = Caller & { restaurantId: number };
+let app: TestApp;
+let owner: Owner;
+
+beforeAll(async () => {
+  app = await buildTestApp();
+  owner = await createOwner(app, { name: 'Karahi House' });
+});
+afterAll(() => app.close());
+
+/** A kitchen that accepts by hand, sells in cash and lets people pick up, with a dish of its own. */
+async function handKitchen(terms: object = {}) {
+  const kitchen = await createOwner(app, { name: 'Hand Kitchen' });
+  const saved = await kitchen.patch(`/api/restaurant/terms/${kitchen.restaurantId}/`, {
+    auto_accept: false,
+    accepts_cash: true,
+    offers_pickup: true,
+    ...terms,
+  });
+  expect(saved.statusCode).toBe(200);
+  return { kitchen, dish: await createDish(app, kitchen, { stockQty: 10 }) };
+}
+
+const order = async (buyer: Caller, dishId: number, extra: object = {}) => {
+  const cartId = makeCartId();
+  await fillCart(buyer, cartId, [{ dish_id: dishId }]);
+  const placed = await buyer.post('/api/store/create-order/', {
+    ...DELIVERY,
+    cart_id: cartId,
+    user_id: buyer.id,
+    ...extra,
+  });
+  return { statusCode: placed.statusCode, body: placed.json(), oid: placed.json().order_oid as string };
+};
+const paid = async (buyer: Caller, dishId: number, extra: object = {}) => {
+  const { oid } = await order(buyer, dishId, extra);
+  await payTestOrder(app, oid);
+  return oid;
+};
+
+const pathOf = ({ restaurantId }: Owner, oid: string) => `/api/restaurant/orders/${restaurantId}/${oid}/`;
+const step = (who: Owner, oid: string, name: string, body: object = {}, headers = {}) =>
+  who.post(`${pathOf(who, oid)}${name}/`, body, headers);
+const patch = (who: Owner, oid: string, order_status: string) =>
+  who.patch(pathOf(who, oid), { order_status });
+const partOf = async (who: Owner, oid: string) => (await who.get(pathOf(who, oid))).json();
+const orderOf = async (buyer: Caller, oid: string) =>
+  (await buyer.get(`/api/customer/order/detail/${buyer.id}/${oid}/`)).json();
+const newsOf = async (buyer: Caller): Promise<string[]> =>
+  (await buyer.get(`/api/customer/notifications/${buyer.id}/`))
+    .json()
+    .map(({ title }: { title: string }) => title);
+const cancel = (buyer: Caller, oid: string) =>
+  buyer.post(`/api/customer/orders/${buyer.id}/${oid}/cancel/`, {});
+/** As if this much time had passed; the clock itself stands still, so that everybody stays signed in. */
+const letPass = (oid: string, minutes: number) =>
+  app.database.pool.query(
+    `update order_parts set answer_by = answer_by - $2::int * interval '1 minute',
+       fulfilled_at = fulfilled_at - $2::int * interval '1 minute'
+     where order_id = (select id from orders where oid = $1)`,
+    [oid, minutes],
+  );
+const run = async (job: typeof expireAnswers) => {
+  await enqueue(app.services.db, job, {}, { key: job.name });
+  await app.runJobs();
+};
+
+describe('a restaurant that sets nothing', () => {
+  test('accepts by itself when the money comes, promises nothing and tells nothing new', async () => {
+    const buyer = await createCustomer(app);
+    const dish = await createDish(app, owner);
+    const { oid } = await placeTestOrder(buyer, [{ dish_id: dish.id }]);
+    expect(await orderOf(buyer, oid)).toMatchObject({ stage: 'placed', can_cancel: true, promised_at: null });
+    await payTestOrder(app, oid);
+    const shown = await orderOf(buyer, oid);
+    expect(shown).toMatchObject({
+      order_status: 'pending',
+      stage: 'accepted',
+      can_cancel: false,
+      promised_at: null,
+    });
+    expect(Object.keys(shown.stages)).toEqual(['placed', 'accepted']);
+    expect(await newsOf(buyer)).toEqual(['Payment Received', 'Order Confirmed']);
+  });
+
+  test('goes from ready over on the way to delivered, each step with its time', async () => {
+    const buyer = await createCustomer(app);
+    const oid = await paid(buyer, (await createDish(app, owner)).id);
+    expect((await step(owner, oid, 'ready')).json()).toMatchObject({
+      stage: 'ready',
+      order_status: 'pending',
+    });
+    expect((await patch(owner, oid, 'fulfilled')).json()).toMatchObject({ stage: 'on_the_way' });
+    expect((await step(owner, oid, 'deliver')).json()).toMatchObject({ stage: 'delivered' });
+    const { stages, order_status } = await orderOf(buyer, oid);
+    expect(order_status).toBe('fulfilled');
+    expect(Object.keys(stages)).toEqual(['placed', 'accepted', 'ready', 'on_the_way', 'delivered']);
+    expect(await newsOf(buyer)).toEqual(
+      expect.arrayContaining(['Order Ready', 'Order On Its Way', 'Order Delivered']),
+    );
+    await app.runJobs();
+    const mail = (await app.mailsTo(buyer.email)).find(({ subject }) =>
+      subject.startsWith('Order On Its Way'),
+    );
+    expect(mail?.text).toContain(`/customer/tracking/${oid}/`);
+  });
+});
+
+describe('a restaurant that accepts by hand', () => {
+  test('is asked, rings until it answers, and promises a time', async () => {
+    const { kitchen, dish } = await handKitchen();
+    const buyer = await createCustomer(app);
+    const oid = await paid(buyer, dish.id);
+    const asked = await partOf(kitchen, oid);
+    expect(asked).toMatchObject({ stage: 'placed', payment_status: 'paid' });
+    expect(Date.parse(asked.answer_by) - app.clock.now().getTime()).toBeCloseTo(15 * 60_000, -4);
+    const waiting = () => kitchen.get(`/api/restaurant/waiting-orders/${kitchen.restaurantId}/`);
+    await kitchen.post(`/api/restaurant/orders-mark-as-seen/${kitchen.restaurantId}/`, { oids: [oid] });
+    expect((await waiting()).json()).toEqual({ count: 1, oids: [oid] });
+
+    const key = { 'Idempotency-Key': `accept-${oid}` };
+    const accepted = await step(kitchen, oid, 'accept', { minutes: 40 }, key);
+    expect(accepted.json()).toMatchObject({ stage: 'accepted', answer_by: null });
+    expect(Date.parse(accepted.json().promised_at) - app.clock.now().getTime()).toBeCloseTo(40 * 60_000, -4);
+    expect((await step(kitchen, oid, 'accept', { minutes: 40 }, key)).json()).toEqual(accepted.json());
+    expect((await step(kitchen, oid, 'accept')).statusCode).toBe(409);
+    expect((await waiting()).json()).toEqual({ count: 0, oids: [] });
+    expect(await newsOf(buyer)).toContain('Order Accepted');
+
+    const delayed = (await step(kitchen, oid, 'delay', { minutes: 10 })).json();
+    expect(Date.parse(delayed.promised_at) - Date.parse(accepted.json().promised_at)).toBe(10 * 60_000);
+    expect(await orderOf(buyer, oid)).toMatchObject({ promised_at: delayed.promised_at });
+  });
+
+  test('declines with a reason: stock and money go back once, and the kitchen cannot take it up again', async () => {
+    const { kitchen, dish } = await handKitchen();
+    const buyer = await createCustomer(app);
+    const oid = await paid(buyer, dish.id);
+    expect((await step(kitchen, oid, 'decline')).json()).toMatchObject({
+      errors: { reason: expect.any(Array) },
+    });
+    expect((await step(kitchen, oid, 'decline', { reason: 'The oven is broken' })).json()).toMatchObject({
+      stage: 'declined',
+      order_status: 'cancelled',
+      reason: 'The oven is broken',
+    });
+    await app.runJobs();
+    expect((await ledgerOf(app, oid)).map(({ kind }) => kind)).toEqual(['charge', 'refund']);
+    expect(await stockOf(app, dish)).toEqual({ stock_qty: 10, orders_count: 0 });
+    expect(await orderOf(buyer, oid)).toMatchObject({ stage: 'declined', payment_status: 'refunded' });
+    expect((await patch(kitchen, oid, 'pending')).statusCode).toBe(409);
+    expect((await step(kitchen, oid, 'decline', { reason: 'again' })).statusCode).toBe(409);
+  });
+
+  test('loses what it does not answer: once, however often and wherever the clock strikes', async () => {
+    const { kitchen, dish } = await handKitchen();
+    const buyer = await createCustomer(app);
+    const oid = await paid(buyer, dish.id);
+    await letPass(oid, 14);
+    await run(expireAnswers);
+    expect(await partOf(kitchen, oid)).toMatchObject({ stage: 'placed' });
+    await letPass(oid, 2);
+    await Promise.all([1, 2, 3].map(() => expireUnanswered(app.services)));
+    await run(expireAnswers);
+    expect(await partOf(kitchen, oid)).toMatchObject({ stage: 'expired', order_status: 'cancelled' });
+    expect((await ledgerOf(app, oid)).map(({ kind }) => kind)).toEqual(['charge', 'refund']);
+    expect(await stockOf(app, dish)).toEqual({ stock_qty: 10, orders_count: 0 });
+    expect((await newsOf(buyer)).filter((title) => title === 'Order Expired')).toHaveLength(1);
+  });
+
+  test('that is closed when the money comes has to answer from its next opening on', async () => {
+    const { kitchen, dish } = await handKitchen();
+    const buyer = await createCustomer(app);
+    const { oid } = await order(buyer, dish.id);
+    const opens = new Date(app.clock.now().getTime() + 3 * 3_600_000);
+    await kitchen.patch(`/api/restaurant/terms/${kitchen.restaurantId}/`, {
+      paused_until: opens.toISOString(),
+    });
+    await payTestOrder(app, oid);
+    const { answer_by } = await partOf(kitchen, oid);
+    expect(Date.parse(answer_by)).toBe(opens.getTime() + 15 * 60_000);
+  });
+});
+
+describe('the customer', () => {
+  test('cancels what is not accepted yet, gets the money back, and the kitchen hears of it', async () => {
+    const { kitchen, dish } = await handKitchen();
+    const buyer = await createCustomer(app);
+    const oid = await paid(buyer, dish.id);
+    const heard: unknown[] = [];
+    const stop = await app.services.bus.subscribe(
+      partStatusChanged.topic,
+      (message) => void heard.push(message),
+    );
+    const answer = await cancel(buyer, oid);
+    await stop();
+    expect(answer.json()).toMatchObject({
+      oid,
+      stage: 'canceled',
+      order_status: 'cancelled',
+      can_cancel: false,
+    });
+    expect(heard).toMatchObject([{ oid, stage: 'canceled', order_status: 'cancelled' }]);
+    expect((await cancel(buyer, oid)).statusCode).toBe(409);
+    await app.runJobs();
+    expect((await ledgerOf(app, oid)).map(({ kind }) => kind)).toEqual(['charge', 'refund']);
+    const { oids } = (await kitchen.get(`/api/restaurant/waiting-orders/${kitchen.restaurantId}/`)).json();
+    expect(oids).toEqual([oid]);
+    expect((await patch(kitchen, oid, 'pending')).statusCode).toBe(409);
+  });
+
+  test('cancels an unpaid order too, which stays canceled; an accepted one does not', async () => {
+    const buyer = await createCustomer(app);
+    const dish = await createDish(app, owner, { stockQty: 5 });
+    const { oid } = await placeTestOrder(buyer, [{ dish_id: dish.id }]);
+    expect((await cancel(buyer, oid)).json()).toMatchObject({ stage: 'canceled', payment_status: 'pending' });
+    expect(await stockOf(app, dish)).toMatchObject({ stock_qty: 5 });
+    expect((await patch(owner, oid, 'pending')).statusCode).toBe(409);
+    const accepted = await paid(buyer, dish.id);
+    expect((await cancel(buyer, accepted)).statusCode).toBe(409);
+  });
+
+  test('is the only one who may; strangers and visitors see nothing to cancel', async () => {
+    const buyer = await createCustomer(app);
+    const stranger = await createCustomer(app);
+    const { oid } = await placeTestOrder(buyer, [{ dish_id: (await createDish(app, owner)).id }]);
+    expect((await cancel(stranger, oid)).statusCode).toBe(404);
+    expect(
+      (await visitorOf(app).post(`/api/customer/orders/${buyer.id}/${oid}/cancel/`, {})).statusCode,
+    ).toBe(401);
+    const other = await createOwner(app);
+    for (const name of ['accept', 'decline', 'delay', 'ready', 'deliver']) {
+      const foreign = await step(other, oid, name, { minutes: 5, reason: 'no' });
+      expect([name, foreign.statusCode]).toEqual([name, 404]);
+    }
+  });
+});
+
+describe('steps that do not follow', () => {
+  test('answer 409 and change nothing', async () => {
+    const buyer = await createCustomer(app);
+    const dish = await createDish(app, owner);
+    const { oid: unpaid } = await placeTestOrder(buyer, [{ dish_id: dish.id }]);
+    const accepted = await paid(buyer, dish.id);
+    const canceled = await paid(buyer, dish.id);
+    await patch(owner, canceled, 'cancelled');
+    const refused: [string, string[]][] = [
+      [unpaid, ['accept', 'delay', 'ready', 'deliver']],
+      [accepted, ['accept', 'decline', 'deliver']],
+      [canceled, ['accept', 'decline', 'delay', 'ready', 'deliver']],
+    ];
+    for (const [oid, names] of refused) {
+      const before = await partOf(owner, oid);
+      for (const name of names) {
+        const answer = await step(owner, oid, name, { minutes: 5, reason: 'no' });
+        expect([name, answer.statusCode]).toEqual([name, 409]);
+      }
+      expect(await partOf(owner, oid)).toEqual(before);
+    }
+  });
+
+  test('the free change of the status maps to stages from everywhere', async () => {
+    const buyer = await createCustomer(app);
+    const oid = await paid(buyer, (await createDish(app, owner)).id);
+    const walk: [string, string][] = [
+      ['fulfilled', 'on_the_way'],
+      ['pending', 'accepted'],
+      ['pending', 'accepted'],
+      ['fulfilled', 'on_the_way'],
+      ['cancelled', 'canceled'],
+    ];
+    for (const [status, stage] of walk) {
+      expect((await patch(owner, oid, status)).json()).toMatchObject({ order_status: status, stage });
+    }
+    const { oid: unpaid } = await placeTestOrder(buyer, [{ dish_id: (await createDish(app, owner)).id }]);
+    await patch(owner, unpaid, 'cancelled');
+    expect((await patch(owner, unpaid, 'pending')).json()).toMatchObject({ stage: 'placed' });
+  });
+});
+
+describe('cash', () => {
+  const cash = { payment_method: 'cash' };
+
+  test('is cooked at once, booked when it is delivered, and booked back when it was not', async () => {
+    const { kitchen, dish } = await handKitchen({ auto_accept: true });
+    const buyer = await createCustomer(app);
+    const heard: unknown[] = [];
+    const stop = await app.services.bus.subscribe(orderPaid.topic, (message) => void heard.push(message));
+    const { oid, statusCode } = await order(buyer, dish.id, cash);
+    expect(statusCode).toBe(201);
+    expect(await orderOf(buyer, oid)).toMatchObject({
+      payment_method: 'cash',
+      payment_status: 'pending',
+      stage: 'accepted',
+      pay_until: null,
+    });
+    const checkout = await app.inject({ method: 'POST', url: `/stripe-checkout/${oid}/` });
+    expect([checkout.statusCode, checkout.headers.location]).toEqual([
+      303,
+      expect.stringContaining(`/customer/orders/${oid}`),
+    ]);
+    await patch(kitchen, oid, 'fulfilled');
+    await step(kitchen, oid, 'deliver');
+    expect(await orderOf(buyer, oid)).toMatchObject({ payment_status: 'paid', stage: 'delivered' });
+    expect((await ledgerOf(app, oid)).map(({ kind }) => kind)).toEqual(['cash']);
+    await patch(kitchen, oid, 'pending');
+    expect(await orderOf(buyer, oid)).toMatchObject({ payment_status: 'pending', stage: 'accepted' });
+    await patch(kitchen, oid, 'fulfilled');
+    await step(kitchen, oid, 'deliver');
+    await patch(kitchen, oid, 'cancelled');
+    expect(await orderOf(buyer, oid)).toMatchObject({ payment_status: 'refunded', stage: 'canceled' });
+    expect((await ledgerOf(app, oid)).map(({ kind }) => kind)).toEqual([
+      'cash',
+      'cash_return',
+      'cash',
+      'cash_return',
+    ]);
+    expect((await patch(kitchen, oid, 'pending')).statusCode).toBe(409);
+    await stop();
+    expect(heard).toEqual([]);
+  });
+
+  test('canceled before it is delivered was never charged', async () => {
+    const { kitchen, dish } = await handKitchen();
+    const buyer = await createCustomer(app);
+    const { oid } = await order(buyer, dish.id, cash);
+    expect(await partOf(kitchen, oid)).toMatchObject({ stage: 'placed', answer_by: expect.any(String) });
+    await step(kitchen, oid, 'decline', { reason: 'Sold out' });
+    expect(await orderOf(buyer, oid)).toMatchObject({ payment_status: 'pending', stage: 'declined' });
+    expect(await ledgerOf(app, oid)).toEqual([]);
+    expect(await stockOf(app, dish)).toEqual({ stock_qty: 10, orders_count: 0 });
+  });
+
+  test('counts as delivered and paid when nobody marked it for six hours', async () => {
+    const { kitchen, dish } = await handKitchen({ auto_accept: true });
+    const buyer = await createCustomer(app);
+    const { oid } = await order(buyer, dish.id, cash);
+    await patch(kitchen, oid, 'fulfilled');
+    await letPass(oid, 6 * 60 + 1);
+    await run(endDeliveries);
+    await run(endDeliveries);
+    expect(await orderOf(buyer, oid)).toMatchObject({ stage: 'delivered', payment_status: 'paid' });
+    expect((await ledgerOf(app, oid)).map(({ kind }) => kind)).toEqual(['cash']);
+  });
+
+  test('is for verified accounts, three orders at a time, at kitchens that take it', async () => {
+    const { kitchen, dish } = await handKitchen({ auto_accept: true });
+    const guest = await order(visitorOf(app), dish.id, { ...cash, user_id: 0 });
+    expect(guest.body).toMatchObject({ code: 'cash_refused' });
+    const buyer = await createCustomer(app);
+    const plain = await createDish(app, owner);
+    expect((await order(buyer, plain.id, cash)).body).toMatchObject({
+      code: 'cash_refused',
+      details: { restaurant: { id: owner.restaurantId, name: 'Karahi House' } },
+    });
+    const three = await createCustomer(app);
+    const oids: string[] = [];
+    for (let count = 0; count < 3; count += 1) oids.push((await order(three, dish.id, cash)).oid);
+    const fourth = await order(three, dish.id, cash);
+    expect(fourth.body).toMatchObject({ code: 'cash_refused' });
+    expect(fourth.body.details?.restaurant).toBeUndefined();
+    await patch(kitchen, oids[0] ?? '', 'cancelled');
+    expect((await order(three, dish.id, cash)).statusCode).toBe(201);
+  });
+});
+
+describe('a pick-up', () => {
+  test('needs no address and no rider, and ends when it is handed over', async () => {
+    const { kitchen, dish } = await handKitchen({ auto_accept: true, delivery_fee: 100 });
+    const buyer = await createCustomer(app);
+    const oid = await paid(buyer, dish.id, { fulfilment: 'pickup', address: '', city: '' });
+    expect(await orderOf(buyer, oid)).toMatchObject({ fulfilment: 'pickup', delivery_fee: 0, address: '' });
+    const rider = await kitchen.post(`/api/restaurant/${kitchen.restaurantId}/delivery-boys/`, {
+      name: 'Bilal',
+      email: 'bilal@riders.test',
+      phone_number: '0300 1112223',
+    });
+    const assigned = await kitchen.patch(pathOf(kitchen, oid), { rider_id: rider.json().id ?? 1 });
+    expect(assigned.statusCode).toBe(409);
+    expect((await patch(kitchen, oid, 'fulfilled')).json()).toMatchObject({ stage: 'delivered' });
+    expect(await newsOf(buyer)).toContain('Order Picked Up');
+  });
+});
+
+test('an administrator ends an order of a kitchen, and the money goes back', async () => {
+  const admin = await createAdmin(app);
+  const buyer = await createCustomer(app);
+  const oid = await paid(buyer, (await createDish(app, owner)).id);
+  const url = `/api/admin/restaurants/${owner.restaurantId}/orders/${oid}/cancel/`;
+  expect((await buyer.post(url, { reason: 'no' })).statusCode).toBe(403);
+  expect((await admin.post(url, { reason: 'The kitchen has closed for good' })).statusCode).toBe(200);
+  await app.runJobs();
+  expect((await ledgerOf(app, oid)).map(({ kind }) => kind)).toEqual(['charge', 'refund']);
+  expect(await orderOf(buyer, oid)).toMatchObject({ stage: 'canceled', payment_status: 'refunded' });
+});

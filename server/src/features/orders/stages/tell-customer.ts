@@ -1,0 +1,28 @@
+import { orderPath, trackingPath } from '@nearbite/contract/page-paths';
+import type { Trx } from '../../../db/database.ts';
+import { enqueueMail, newMailKey } from '../../../jobs/send-mail.ts';
+import type { Services } from '../../../services.ts';
+import { notifyCustomer } from '../../notifications/notifications.service.ts';
+import type { LockedOrder } from '../locked-order.ts';
+import { statusMail } from '../orders.mails.ts';
+import type { News } from './stage-news.ts';
+
+/** In the transaction of what it tells. `trackingUrl` for what can be followed on a map from now on. */
+export async function tellCustomer(
+  { clock, config }: Services,
+  trx: Trx,
+  order: LockedOrder,
+  { title, message, isMailed }: News,
+  { isTracked = false } = {},
+): Promise<void> {
+  await notifyCustomer(trx, { userId: order.user_id, orderId: order.id, title, message, at: clock.now() });
+  if (order.email === null || !isMailed) return;
+  const customer = { email: order.email, fullName: order.full_name, oid: order.oid };
+  const orderUrl = `${config.publicUrl}${orderPath(order.oid)}`;
+  const trackingUrl = `${config.publicUrl}${trackingPath(order.oid, order.tracking_token)}`;
+  await enqueueMail(
+    trx,
+    newMailKey('order-status'),
+    statusMail(customer, { title, message, orderUrl, ...(isTracked && { trackingUrl }) }),
+  );
+}

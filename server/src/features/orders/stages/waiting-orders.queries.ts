@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import type { Db, Trx } from '../../../db/database.ts';
+import { statement } from '../../../db/statement.ts';
+
+/** Of `order_parts`, as its index `order_parts_waiting` has them. */
+const WAITING = sql`(answer_by is not null
+  or (seen_at is null and (stage = 'accepted' or (stage = 'canceled' and ended_by = 'customer'))))`;
+
+const waitingRow = z.strictObject({ count: z.int(), oids: z.array(z.string()) });
+
+export const findWaiting = (db: Db, restaurantId: number, limit: number) =>
+  statement(waitingRow)`
+    select (select count(*)::int from order_parts where restaurant_id = ${restaurantId} and ${WAITING}) as count,
+      array(
+        select o.oid
+        from (
+          select order_id, cookable_at, id from order_parts
+          where restaurant_id = ${restaurantId} and ${WAITING}
+          order by cookable_at, id limit ${limit}
+        ) p
+        join orders o on o.id = p.order_id
+        order by p.cookable_at, p.id
+      ) as oids
+  `.one(db);
+
+/** How many of them were waiting until now. What waits for an answer goes on ringing. */
+export async function markOrdersSeen(
+  db: Db,
+  { restaurantId, oids, now }: { restaurantId: number; oids: readonly string[]; now: Date },
+): Promise<number> {
+  const { numAffectedRows } = await sql`
+    update order_parts set seen_at = ${now}
+    where restaurant_id = ${restaurantId} and answer_by is null and ${WAITING}
+      and order_id in (select id from orders where oid = any(${oids}::text[]))
+  `.execute(db);
+  return Number(numAffectedRows ?? 0n);
+}
+
+/** Whoever deals with a part has looked at it; the first time is kept. */
+export async function markPartSeen(trx: Trx, partId: number, now: Date): Promise<void> {
+  await sql`update order_parts set seen_at = coalesce(seen_at, ${now}) where id = ${partId}`.execute(trx);
+}
+
+/** The kitchen knew of it and has to know that it changed. */
+export async function ringAgain(trx: Trx, partId: number): Promise<void> {
+  await sql`update order_parts set seen_at = null where id = ${partId}`.execute(trx);
+}
