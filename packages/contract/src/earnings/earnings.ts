@@ -24,7 +24,10 @@ export const getEarnings = endpoint({
   path: '/api/restaurant/earnings/:restaurant_id/',
   access: owner,
   params: restaurantParams,
-  response: onlyOne(z.object({ total_revenue: money, monthly_revenue: money })),
+  /** What was handed over in cash and what came by card are the total. */
+  response: onlyOne(
+    z.object({ total_revenue: money, monthly_revenue: money, cash_revenue: money, card_revenue: money }),
+  ),
 });
 
 export const MONTHS_SHOWN = 12;

@@ -28,6 +28,10 @@ export type Fulfilment = (typeof FULFILMENTS)[number];
 export const PAYMENT_METHODS = ['card', 'cash'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
+/** What is picked up is never on its way: handing it over ends it. */
+export const stageLabel = (stage: Stage, fulfilment: Fulfilment): string =>
+  stage === 'delivered' && fulfilment === 'pickup' ? 'Picked up' : STAGES[stage].label;
+
 export const stage = z.enum(STAGE_NAMES);
 
 /** When each step was taken; steps that were taken back are left out. */

@@ -25,14 +25,19 @@ export const readStats = (db: Db, restaurantId: number) =>
       (select count(*) from order_parts p where p.restaurant_id = ${restaurantId}) as orders,
       (select coalesce(sum(p.sub_total_paisa), 0)::bigint ${sold(restaurantId)}) as "revenuePaisa"`.one(db);
 
-const revenueRow = z.strictObject({ totalPaisa: z.int(), monthPaisa: z.int() });
+const revenueRow = z.strictObject({ totalPaisa: z.int(), monthPaisa: z.int(), cashPaisa: z.int() });
 
 export const readRevenue = (db: Db, restaurantId: number, { now, timeZone }: Calendar) =>
   statement(revenueRow)`
     select coalesce(sum(p.sub_total_paisa), 0)::bigint as "totalPaisa",
       coalesce(sum(p.sub_total_paisa) filter (
         where p.created_at >= ${monthOf(sql`${now}::timestamptz`, timeZone)} at time zone ${timeZone}::text
-      ), 0)::bigint as "monthPaisa"
+      ), 0)::bigint as "monthPaisa",
+      (
+        select coalesce(sum(p.sub_total_paisa), 0)::bigint
+        from order_parts p join orders o on o.id = p.order_id and o.payment_method = 'cash'
+        where p.restaurant_id = ${restaurantId} and ${isSoldPart('p')}
+      ) as "cashPaisa"
     ${sold(restaurantId)}`.one(db);
 
 const monthRow = z.strictObject({ month: z.int(), year: z.int(), sales: z.int(), earningPaisa: z.int() });

@@ -14,8 +14,15 @@ export function registerEarnings(app: FastifyInstance, { db, clock, config }: Se
   });
 
   mount(app, contract.getEarnings, async ({ params }) => {
-    const { totalPaisa, monthPaisa } = await readRevenue(db, params.restaurant_id, calendar());
-    return [{ total_revenue: toRupees(totalPaisa), monthly_revenue: toRupees(monthPaisa) }];
+    const { totalPaisa, monthPaisa, cashPaisa } = await readRevenue(db, params.restaurant_id, calendar());
+    return [
+      {
+        total_revenue: toRupees(totalPaisa),
+        monthly_revenue: toRupees(monthPaisa),
+        cash_revenue: toRupees(cashPaisa),
+        card_revenue: toRupees(totalPaisa - cashPaisa),
+      },
+    ];
   });
 
   mount(app, contract.getMonthlyEarnings, async ({ params }) => {

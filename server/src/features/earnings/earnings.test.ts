@@ -44,7 +44,9 @@ describe('figures of a restaurant', () => {
   test('without a sale are zero, and twelve empty months', async () => {
     const newcomer = await createOwner(app);
     expect(await stats(app, newcomer)).toEqual([{ dishes: 0, orders: 0, revenue: 0 }]);
-    expect(await earnings(app, newcomer)).toEqual([{ total_revenue: 0, monthly_revenue: 0 }]);
+    expect(await earnings(app, newcomer)).toEqual([
+      { total_revenue: 0, monthly_revenue: 0, cash_revenue: 0, card_revenue: 0 },
+    ]);
     const rows = await months(app, newcomer);
     expect(rows).toHaveLength(12);
     expect(rows.every((row) => row.sales_count === 0 && row.total_earning === 0)).toBe(true);
@@ -61,7 +63,9 @@ describe('figures of a restaurant', () => {
     await createPart(app, owner, dishId, { subTotalPaisa: 80_000, isPaid: false });
 
     expect(await stats(app, owner)).toEqual([{ dishes: 2, orders: 4, revenue: 650.01 }]);
-    expect(await earnings(app, owner)).toEqual([{ total_revenue: 650.01, monthly_revenue: 650.01 }]);
+    expect(await earnings(app, owner)).toEqual([
+      { total_revenue: 650.01, monthly_revenue: 650.01, cash_revenue: 0, card_revenue: 650.01 },
+    ]);
     expect((await months(app, owner)).at(-1)).toMatchObject({ sales_count: 2, total_earning: 650.01 });
   });
 });
@@ -108,7 +112,9 @@ describe.each([
     ]);
     expect(rows.map((row) => row.total_earning)).toEqual([3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0.01, 0.2]);
     expect(rows.map((row) => row.sales_count)).toEqual([1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1]);
-    expect(await earnings(app, owner)).toEqual([{ total_revenue: 43.21, monthly_revenue: 0.2 }]);
+    expect(await earnings(app, owner)).toEqual([
+      { total_revenue: 43.21, monthly_revenue: 0.2, cash_revenue: 0, card_revenue: 43.21 },
+    ]);
     await app.close();
   });
 
@@ -119,7 +125,9 @@ describe.each([
     expect((await months(app, owner)).at(-1)).toMatchObject({ month: 2, year: 2031, total_earning: 5 });
     app.clock.advanceSeconds(120);
     expect((await months(app, owner)).at(-1)).toMatchObject({ month: 3, year: 2031, total_earning: 0 });
-    expect(await earnings(app, owner)).toEqual([{ total_revenue: 5, monthly_revenue: 0 }]);
+    expect(await earnings(app, owner)).toEqual([
+      { total_revenue: 5, monthly_revenue: 0, cash_revenue: 0, card_revenue: 5 },
+    ]);
     await app.close();
   });
 });

@@ -5,7 +5,7 @@ import { createDish } from '../../testing/dishes.ts';
 import { goToPayment, ledgerOf, placeTestOrder } from '../../testing/orders.ts';
 import { type StripeStandIn, startStripeStandIn } from '../../testing/stripe-stand-in.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
-import { changePartStatus } from '../orders/part-status.service.ts';
+import { changePartStatus } from '../orders/stages/kitchen-steps.service.ts';
 import { checkRefunds, reconcilePayments } from './payments.jobs.ts';
 
 let stripe: StripeStandIn;

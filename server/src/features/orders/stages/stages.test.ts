@@ -321,7 +321,14 @@ describe('cash', () => {
     await step(kitchen, oid, 'deliver');
     expect(await orderOf(buyer, oid)).toMatchObject({ payment_status: 'paid', stage: 'delivered' });
     expect((await ledgerOf(app, oid)).map(({ kind }) => kind)).toEqual(['cash']);
+    const revenue = async () =>
+      (await kitchen.get(`/api/restaurant/earnings/${kitchen.restaurantId}/`)).json()[0];
+    expect(await revenue()).toMatchObject({ total_revenue: 450, cash_revenue: 450, card_revenue: 0 });
+    const byCard = await paid(buyer, dish.id);
+    expect(byCard).toEqual(expect.any(String));
+    expect(await revenue()).toMatchObject({ total_revenue: 900, cash_revenue: 450, card_revenue: 450 });
     await patch(kitchen, oid, 'pending');
+    expect(await revenue()).toMatchObject({ cash_revenue: 0, card_revenue: 450 });
     expect(await orderOf(buyer, oid)).toMatchObject({ payment_status: 'pending', stage: 'accepted' });
     await patch(kitchen, oid, 'fulfilled');
     await step(kitchen, oid, 'deliver');
@@ -335,7 +342,7 @@ describe('cash', () => {
     ]);
     expect((await patch(kitchen, oid, 'pending')).statusCode).toBe(409);
     await stop();
-    expect(heard).toEqual([]);
+    expect(heard).toMatchObject([{ oid: byCard }]);
   });
 
   test('canceled before it is delivered was never charged', async () => {

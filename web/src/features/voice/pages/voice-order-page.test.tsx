@@ -10,7 +10,7 @@ const UNDERSTAND = 'POST /api/restaurant/voice-order/';
 const PUT = 'POST /api/store/cart-voice-order/';
 const ORDER = 'POST /api/store/create-order/';
 const TOTALS = `GET /api/store/cart-detail/${CART_ID}/1/`;
-const NOTHING = { subtotal: 0, tax: 0, service_fee: 0, total: 0 };
+const NOTHING = { subtotal: 0, tax: 0, service_fee: 0, delivery_fee: 0, total: 0, restaurants: [] };
 
 const dish = (id: number, title: string) => ({
   id,
@@ -61,7 +61,8 @@ async function openPage(server: Handlers = {}) {
       [EXAMPLES]: () => json({ examples: ['Two fish karahi and one roti'] }),
       [PUT]: () => json({ message: 'Added To Cart', item: cartLine }, 201),
       [`GET /api/store/cart-list/${CART_ID}/1/`]: () => json([cartLine]),
-      [TOTALS]: () => json({ subtotal: 500, tax: 25, service_fee: 10, total: 535 }),
+      [TOTALS]: () =>
+        json({ subtotal: 500, tax: 25, service_fee: 10, delivery_fee: 0, total: 535, restaurants: [] }),
       'GET /api/customer/orders/1/': () => json([]),
       ...server,
     },

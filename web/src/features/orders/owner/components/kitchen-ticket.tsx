@@ -1,6 +1,7 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import type { OrderPart } from '@nearbite/contract/orders/owner-orders';
 import { NO_PORTION_SIZE, NO_SPICE_LEVEL } from '@nearbite/contract/product';
+import { formatRupees } from '@nearbite/domain/money';
 import { createPortal } from 'react-dom';
 import { formatDateTime } from '../../../../ui/format-date.ts';
 
@@ -32,10 +33,25 @@ export function KitchenTicket({ part }: { part: OrderPart }) {
         <p>
           <bdi>{part.full_name}</bdi>, {part.mobile}
           <br />
-          <bdi>
-            {part.address}, {part.city}
-          </bdi>
+          {part.fulfilment === 'pickup' ? (
+            'Pick-up'
+          ) : (
+            <bdi>
+              {part.address}, {part.city}
+            </bdi>
+          )}
         </p>
+        {part.deliver_at !== null && <p>Wanted for {formatDateTime(part.deliver_at)}</p>}
+        {part.note !== null && (
+          <p>
+            Note: <bdi>{part.note}</bdi>
+          </p>
+        )}
+        {part.payment_method === 'cash' && part.payment_status === 'pending' && (
+          <p>
+            <strong>Collect {formatRupees(part.total)}</strong>
+          </p>
+        )}
       </div>
     </>,
     document.body,

@@ -14,12 +14,14 @@ export const OrderStatusChip = ({ status }: { status: OrderStatus }) => (
 );
 
 /** Cooking for an order nobody has paid is a risk; the owner sees it at a glance. */
-export function UnpaidChip({ part: { order_status, payment_status } }: { part: OrderPart }) {
+export function UnpaidChip({ part }: { part: OrderPart }) {
+  const { order_status, payment_status, payment_method } = part;
   if (isSettled(payment_status)) return null;
+  const due = payment_method === 'cash' ? 'Cash' : 'Unpaid';
   // Nobody waits for the money of a canceled order.
   return (
     <StatusChip tone="waiting">
-      {order_status === 'cancelled' ? paymentStatusLabel({ order_status, payment_status }) : 'Unpaid'}
+      {order_status === 'cancelled' ? paymentStatusLabel({ order_status, payment_status }) : due}
     </StatusChip>
   );
 }

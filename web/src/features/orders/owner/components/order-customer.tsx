@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { OrderPart } from '@nearbite/contract/orders/owner-orders';
+import { formatDateTime } from '../../../../ui/format-date.ts';
 import { RADIUS } from '../../../../ui/measures.ts';
 
 export function OrderCustomer({ part }: { part: OrderPart }) {
@@ -11,8 +12,14 @@ export function OrderCustomer({ part }: { part: OrderPart }) {
       label: 'Phone',
       value: <Link href={`tel:${part.mobile.replace(/[^\d+]/g, '')}`}>{part.mobile}</Link>,
     },
-    { label: 'Address', value: part.address },
-    { label: 'City', value: part.city },
+    ...(part.fulfilment === 'pickup'
+      ? [{ label: 'Order', value: 'Pick-up' }]
+      : [
+          { label: 'Address', value: part.address },
+          { label: 'City', value: part.city },
+        ]),
+    ...(part.deliver_at === null ? [] : [{ label: 'Wanted for', value: formatDateTime(part.deliver_at) }]),
+    ...(part.note === null ? [] : [{ label: 'Note', value: <bdi>{part.note}</bdi> }]),
   ];
   return (
     <Box

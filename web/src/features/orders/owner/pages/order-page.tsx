@@ -21,6 +21,7 @@ import { useOrderPartQuery } from '../api.ts';
 import { KitchenTicket } from '../components/kitchen-ticket.tsx';
 import { OrderActions } from '../components/order-actions.tsx';
 import { OrderCustomer } from '../components/order-customer.tsx';
+import { StagePanel } from '../components/stage-panel.tsx';
 import { useMarkOrderSeen } from '../use-mark-order-seen.ts';
 
 export default function OrderPage() {
@@ -59,13 +60,17 @@ function OrderDetail({ part }: { part: OrderPart }) {
       <PageHeading intro={formatDateTime(part.date)} action={<OrderActions part={part} />}>
         Order #{part.oid}
       </PageHeading>
-      {isUnpaid && part.order_status !== 'cancelled' && (
+      {part.payment_method === 'cash' && isUnpaid && part.order_status !== 'cancelled' && (
+        <Typography sx={{ mb: 2.5, fontWeight: 700 }}>Collect {formatRupees(part.total)} in cash.</Typography>
+      )}
+      {part.payment_method === 'card' && isUnpaid && part.order_status !== 'cancelled' && (
         <Box sx={{ mb: 2.5 }}>
           <MessageAlert tone="bad" isHint>
             This order is not paid yet.
           </MessageAlert>
         </Box>
       )}
+      <StagePanel part={part} />
       <Typography variant="h3" component="h2" sx={{ mb: 1.5 }}>
         Items
       </Typography>
@@ -80,11 +85,14 @@ function OrderDetail({ part }: { part: OrderPart }) {
           { label: 'Order Status', value: ORDER_STATUS_LABELS[part.order_status] },
           { label: 'Tax Fee', value: formatRupees(part.tax_fee) },
           { label: 'Service Fee', value: formatRupees(part.service_fee) },
+          ...(part.delivery_fee === 0
+            ? []
+            : [{ label: 'Delivery Fee', value: formatRupees(part.delivery_fee) }]),
           { label: 'Discount Fee', value: formatRupees(part.saved) },
         ]}
       />
       <OrderCustomer part={part} />
-      <RiderAssignment key={part.order_status} oid={part.oid} />
+      {part.fulfilment === 'delivery' && <RiderAssignment key={part.order_status} oid={part.oid} />}
       <KitchenTicket part={part} />
     </>
   );

@@ -74,4 +74,4 @@ create index order_parts_on_the_way on order_parts (fulfilled_at) where stage = 
 -- Cash is booked when it changes hands, under kinds of its own.
 alter table money_ledger
   drop constraint money_ledger_kind_check,
-  add constraint money_ledger_kind_check check (kind in ('charge', 'refund', 'cash', 'cash_return'));
+  add constraint money_ledger_kind_check check (kind in ('charge', 'refund', 'refund_reversal', 'cash', 'cash_return'));

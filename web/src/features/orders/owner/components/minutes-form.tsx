@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { STEP_MINUTES } from '@nearbite/contract/orders/owner-orders';
+import { type FormEvent, useState } from 'react';
+
+type Props = {
+  readonly label: string;
+  readonly action: string;
+  readonly usual: number;
+  readonly isBusy: boolean;
+  readonly onSubmit: (minutes: number) => void;
+  readonly onCancel: () => void;
+};
+
+/** A number of minutes for a promise; the usual one is there to be confirmed. */
+export function MinutesForm({ label, action, usual, isBusy, onSubmit, onCancel }: Props) {
+  const [text, setText] = useState(String(usual));
+  const minutes = Number(text);
+  const isWrong = !Number.isInteger(minutes) || minutes < STEP_MINUTES.min || minutes > STEP_MINUTES.max;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isWrong) onSubmit(minutes);
+  };
+  return (
+    <Box component="form" noValidate onSubmit={submit} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <TextField
+        autoFocus
+        size="small"
+        label={label}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        error={isWrong}
+        helperText={isWrong ? `From ${STEP_MINUTES.min} to ${STEP_MINUTES.max} minutes` : undefined}
+        slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+        sx={{ width: 180 }}
+      />
+      <Button type="submit" variant="contained" disabled={isBusy || isWrong}>
+        {action}
+      </Button>
+      <Button onClick={onCancel}>Back</Button>
+    </Box>
+  );
+}

@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { LIMITS } from '@nearbite/contract/limits';
+import { type FormEvent, useState } from 'react';
+
+type Props = {
+  readonly isBusy: boolean;
+  readonly onSubmit: (reason: string) => void;
+  readonly onCancel: () => void;
+};
+
+/** Why an order is declined; the customer reads it. */
+export function ReasonForm({ isBusy, onSubmit, onCancel }: Props) {
+  const [text, setText] = useState('');
+  const [isAsked, setIsAsked] = useState(false);
+  const reason = text.trim();
+  const isMissing = isAsked && reason === '';
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setIsAsked(true);
+    if (reason !== '') onSubmit(reason);
+  };
+  return (
+    <Box component="form" noValidate onSubmit={submit} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <TextField
+        autoFocus
+        size="small"
+        label="Reason for the customer"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        error={isMissing}
+        helperText={isMissing ? 'Please say why.' : undefined}
+        slotProps={{ htmlInput: { maxLength: LIMITS.reason.max } }}
+        sx={{ flex: '1 1 240px' }}
+      />
+      <Button type="submit" variant="contained" color="error" disabled={isBusy}>
+        Decline
+      </Button>
+      <Button onClick={onCancel}>Back</Button>
+    </Box>
+  );
+}

@@ -1,0 +1,82 @@
+import type { OrderPart } from '@nearbite/contract/orders/owner-orders';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { json } from '../../../../testing/fake-server.ts';
+import { aPart, aRestaurantOfMine } from '../../../../testing/owner.ts';
+import { renderApp } from '../../../../testing/render-app.tsx';
+
+const PATH = `/api/restaurant/orders/7/${aPart.oid}/`;
+const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+
+function openOrder(traits: Partial<OrderPart>) {
+  let part: OrderPart = { ...aPart, ...traits };
+  const steps = vi.fn((step: string, sent: unknown) => ({ step, sent }));
+  const answer =
+    (step: string, change: Partial<OrderPart>) =>
+    ({ body }: { body: unknown }) => {
+      steps(step, body);
+      part = { ...part, ...change };
+      return json(part);
+    };
+  const app = renderApp(`/restaurant/orders/${aPart.oid}`, {
+    as: 'owner',
+    server: {
+      'GET /api/restaurant/settings-update/7/': () => json(aRestaurantOfMine),
+      'GET /api/restaurant/waiting-orders/7/': () => json({ count: 0, oids: [] }),
+      'POST /api/restaurant/orders-mark-as-seen/7/': () => json({ message: 'Orders marked as seen' }),
+      [`GET /api/restaurant/7/deliveries/${aPart.oid}/`]: () => json({ message: 'none' }, 404),
+      'GET /api/restaurant/7/delivery-boys/': () => json([]),
+      [`GET ${PATH}`]: () => json(part),
+      [`POST ${PATH}accept/`]: answer('accept', {
+        stage: 'accepted',
+        answer_by: null,
+        promised_at: inMinutes(40),
+      }),
+      [`POST ${PATH}decline/`]: answer('decline', {
+        stage: 'declined',
+        order_status: 'cancelled',
+        answer_by: null,
+        reason: 'No gas',
+      }),
+      [`POST ${PATH}ready/`]: answer('ready', { stage: 'ready' }),
+    },
+  });
+  return { ...app, steps };
+}
+
+test('an order that waits for an answer counts down and is accepted with minutes', async () => {
+  const { user, steps } = openOrder({ stage: 'placed', stages: {}, answer_by: inMinutes(12) });
+  expect((await screen.findByRole('timer')).textContent).toMatch(/^1[12]:\d\d$/);
+  await user.click(screen.getByRole('button', { name: 'Accept' }));
+  const minutes = screen.getByRole('textbox', { name: 'Ready in minutes' });
+  expect(minutes).toHaveValue('25');
+  await user.clear(minutes);
+  await user.type(minutes, '40');
+  await user.click(screen.getByRole('button', { name: 'Accept' }));
+  await waitFor(() => expect(steps).toHaveBeenCalledWith('accept', { minutes: 40 }));
+  expect(await screen.findByText(/^Promised for/)).toBeInTheDocument();
+  expect(screen.queryByRole('timer')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Ready' }));
+  await waitFor(() => expect(steps).toHaveBeenCalledWith('ready', {}));
+});
+
+test('declining asks for a reason first', async () => {
+  const { user, steps } = openOrder({ stage: 'placed', stages: {}, answer_by: inMinutes(3) });
+  await user.click(await screen.findByRole('button', { name: 'Decline' }));
+  await user.click(screen.getByRole('button', { name: 'Decline' }));
+  expect(screen.getByText('Please say why.')).toBeInTheDocument();
+  expect(steps).not.toHaveBeenCalled();
+  await user.type(screen.getByRole('textbox', { name: 'Reason for the customer' }), 'No gas');
+  await user.click(screen.getByRole('button', { name: 'Decline' }));
+  await waitFor(() => expect(steps).toHaveBeenCalledWith('decline', { reason: 'No gas' }));
+  expect(await screen.findByText('Reason: No gas')).toBeInTheDocument();
+});
+
+test('a cash order to be picked up says what to collect and needs no rider', async () => {
+  openOrder({ fulfilment: 'pickup', payment_method: 'cash', payment_status: 'pending', note: 'No onions' });
+  expect(await screen.findByText('Collect Rs.107.00 in cash.')).toBeInTheDocument();
+  expect(screen.getAllByText('Pick-up')[0]).toBeInTheDocument();
+  expect(screen.getAllByText('No onions')[0]).toBeInTheDocument();
+  expect(screen.queryByText('This order is not paid yet.')).toBeNull();
+  expect(screen.queryByText('7 Mall Road')).toBeNull();
+});
