@@ -43,6 +43,7 @@ export const PATHS = {
   restaurantNotifications: '/restaurant/notifications/',
   restaurantRiders: '/restaurant/riders',
   restaurantAddRider: '/restaurant/add-riders',
+  restaurantTerms: '/restaurant/terms',
   restaurantSettings: '/restaurant/settings',
   ownStore: '/restaurant/store/:slug/',
   admin: '/admin',

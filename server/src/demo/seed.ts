@@ -5,6 +5,7 @@ import type { Db } from '../db/database.ts';
 import { DEMO_PASSWORD } from './people.ts';
 import { insertOrders } from './seed-orders.ts';
 import { storeDemoPictures } from './seed-pictures.ts';
+import { insertTerms } from './seed-terms.ts';
 import {
   insertCategories,
   insertDishes,
@@ -45,6 +46,7 @@ export async function seedDemo(options: SeedOptions): Promise<void> {
     const people = await insertPeople(context, passwordHash);
     const categories = await insertCategories(context);
     const restaurants = await insertRestaurants(context, people);
+    await insertTerms(context, restaurants);
     const dishes = await insertDishes(context, restaurants, categories);
     const riders = await insertRiders(context, restaurants);
     await insertReviews(context, people, restaurants, dishes);

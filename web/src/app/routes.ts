@@ -107,6 +107,12 @@ export const ROUTES: readonly (PageRoute & { readonly path: PagePath })[] = [
     load: () => import('../features/notifications/owner/pages/notifications-page.tsx'),
   },
   {
+    path: PATHS.restaurantTerms,
+    guard: 'restaurant',
+    title: 'Hours and Delivery',
+    load: () => import('../features/restaurants/pages/terms-page.tsx'),
+  },
+  {
     path: PATHS.restaurantSettings,
     guard: 'restaurant',
     title: 'Restaurant Settings',

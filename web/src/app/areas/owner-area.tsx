@@ -3,6 +3,7 @@ import {
   Bell,
   Bike,
   CirclePlus,
+  Clock,
   CookingPot,
   LayoutDashboard,
   MessageSquareHeart,
@@ -12,7 +13,7 @@ import {
 } from 'lucide-react';
 import { useOwner } from '../../features/accounts/index.ts';
 import { useNotificationsSummaryQuery } from '../../features/notifications/index.ts';
-import { SuspensionNotice } from '../../features/restaurants/index.ts';
+import { KitchenSwitch, SuspensionNotice } from '../../features/restaurants/index.ts';
 import type { AreaLink } from '../../ui/area-menu.tsx';
 import { ORDER_BAR_HEIGHT, TOP_BAR_HEIGHT } from '../../ui/measures.ts';
 import { AreaFrame } from './area-frame.tsx';
@@ -26,6 +27,7 @@ const LINKS: readonly AreaLink[] = [
   { label: 'Add Dish', to: PATHS.restaurantAddDish, icon: CirclePlus },
   { label: 'Notifications', to: PATHS.restaurantNotifications, icon: Bell },
   { label: 'Riders', to: PATHS.restaurantRiders, icon: Bike, alsoAt: PATHS.restaurantAddRider },
+  { label: 'Hours', to: PATHS.restaurantTerms, icon: Clock },
   { label: 'Settings', to: PATHS.restaurantSettings, icon: Settings },
 ];
 
@@ -46,7 +48,12 @@ export default function OwnerArea() {
     <AreaFrame
       label="Restaurant area"
       links={useLinks()}
-      notice={<SuspensionNotice />}
+      notice={
+        <>
+          <KitchenSwitch />
+          <SuspensionNotice />
+        </>
+      }
       menuWidth={{ md: 192, lg: 208 }}
       menuTopPx={TOP_BAR_HEIGHT.desktop + ORDER_BAR_HEIGHT}
       sx={{ minHeight: { md: `calc(100dvh - ${TOP_BAR_HEIGHT.desktop + ORDER_BAR_HEIGHT}px)` } }}

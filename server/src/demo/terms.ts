@@ -1,0 +1,137 @@
+import type { DeliveryPolygon, OpeningSpan } from '@nearbite/contract/restaurants/terms';
+import { demoRestaurants } from './restaurants.ts';
+
+export type DemoTerms = {
+  readonly slug: string;
+  readonly opening_hours: readonly OpeningSpan[];
+  readonly prep_minutes: number;
+  readonly busy_extra_minutes: number;
+  readonly offers_pickup: boolean;
+  readonly accepts_cash: boolean;
+  readonly delivery_radius_km: number;
+  readonly delivery_polygon: DeliveryPolygon | null;
+  readonly delivery_fee_paisa: number;
+  readonly fee_per_km_paisa: number;
+  readonly free_delivery_from_paisa: number | null;
+  readonly minimum_order_paisa: number;
+  readonly preorder_days: number;
+  readonly slot_capacity: number | null;
+};
+
+type Traits = Partial<Omit<DemoTerms, 'slug' | 'opening_hours'>> & { readonly isDrawn?: true };
+
+const RUPEE = 100;
+const usual: Omit<DemoTerms, 'slug' | 'opening_hours'> = {
+  prep_minutes: 30,
+  busy_extra_minutes: 0,
+  offers_pickup: false,
+  accepts_cash: true,
+  delivery_radius_km: 9,
+  delivery_polygon: null,
+  delivery_fee_paisa: 60 * RUPEE,
+  fee_per_km_paisa: 0,
+  free_delivery_from_paisa: 2000 * RUPEE,
+  minimum_order_paisa: 300 * RUPEE,
+  preorder_days: 3,
+  slot_capacity: 8,
+};
+
+const ALL_DAYS = [0, 1, 2, 3, 4, 5, 6];
+
+/** "12:00-15:00 18:00-23:00" on each of the days. */
+function hours(text: string, days: readonly number[] = ALL_DAYS): OpeningSpan[] {
+  return days.flatMap((day) =>
+    text.split(' ').map((span) => {
+      const [opens = '', closes = ''] = span.split('-');
+      return { day, opens, closes };
+    }),
+  );
+}
+
+const TUESDAY_TO_SUNDAY = [1, 2, 3, 4, 5, 6];
+const MONDAY_TO_SATURDAY = [0, 1, 2, 3, 4, 5];
+
+/**
+ * Breakfast, lunch, dinner and the night, so that in each city something is open at any hour and something closed.
+ * Biryani Junction is not here: it keeps the defaults.
+ */
+const TABLE: Readonly<Record<string, readonly [openingHours: OpeningSpan[], traits?: Traits]>> = {
+  // Never sleeps and takes no fee.
+  'lahori-tikka-house': [
+    hours('00:00-00:00'),
+    { delivery_fee_paisa: 0, free_delivery_from_paisa: null, minimum_order_paisa: 0, delivery_radius_km: 10 },
+  ],
+  'rafiq-family-karahi': [hours('19:00-05:00'), { prep_minutes: 45, minimum_order_paisa: 800 * RUPEE }],
+  'gulberg-grill': [hours('12:00-00:00'), { fee_per_km_paisa: 10 * RUPEE }],
+  'anarkali-breakfast': [
+    hours('06:00-13:00'),
+    { prep_minutes: 20, delivery_fee_paisa: 40 * RUPEE, preorder_days: 1 },
+  ],
+  'mughal-darbar': [
+    hours('12:00-16:00 19:00-00:00', TUESDAY_TO_SUNDAY),
+    { prep_minutes: 40, accepts_cash: false, isDrawn: true },
+  ],
+  'nagina-chaat-corner': [
+    hours('16:00-00:00'),
+    { prep_minutes: 15, delivery_fee_paisa: 40 * RUPEE, minimum_order_paisa: 0 },
+  ],
+  'dragon-bowl': [hours('12:00-23:00'), { delivery_fee_paisa: 80 * RUPEE }],
+  'sweet-gali': [hours('10:00-01:00'), { prep_minutes: 15, offers_pickup: true, minimum_order_paisa: 0 }],
+  'pizza-mohalla': [hours('11:00-02:00'), { fee_per_km_paisa: 5 * RUPEE, slot_capacity: 12 }],
+  'clifton-catch': [
+    hours('13:00-00:00', TUESDAY_TO_SUNDAY),
+    { prep_minutes: 35, delivery_fee_paisa: 120 * RUPEE },
+  ],
+  'burns-road-nihari': [hours('18:00-06:00'), { prep_minutes: 25, delivery_fee_paisa: 50 * RUPEE }],
+  'saddar-biryani-corner': [
+    hours('11:00-23:00'),
+    { minimum_order_paisa: 0, free_delivery_from_paisa: 1000 * RUPEE },
+  ],
+  // Friday night, whatever the day: busy for as long as it says.
+  'zamzama-burgers': [hours('12:00-03:00'), { busy_extra_minutes: 15, fee_per_km_paisa: 8 * RUPEE }],
+  'bahadurabad-rolls': [hours('17:00-04:00'), { prep_minutes: 20 }],
+  'napoli-by-the-sea': [
+    hours('12:00-23:30'),
+    { accepts_cash: false, delivery_fee_paisa: 100 * RUPEE, isDrawn: true },
+  ],
+  'chai-adda': [
+    hours('00:00-00:00'),
+    { prep_minutes: 10, delivery_fee_paisa: 30 * RUPEE, minimum_order_paisa: 150 * RUPEE },
+  ],
+  'golden-wok': [hours('12:00-23:00'), {}],
+  'tariq-road-sajji': [hours('18:00-02:00'), { prep_minutes: 50, minimum_order_paisa: 1000 * RUPEE }],
+  'margalla-grill': [hours('12:00-00:00'), { fee_per_km_paisa: 12 * RUPEE }],
+  'kabul-darbar': [hours('11:00-23:00'), { prep_minutes: 35 }],
+  'blue-area-cafe': [hours('07:00-20:00', MONDAY_TO_SATURDAY), { offers_pickup: true, prep_minutes: 15 }],
+  'f7-sushi-and-ramen': [
+    hours('12:00-15:00 18:00-23:00'),
+    { accepts_cash: false, delivery_fee_paisa: 150 * RUPEE },
+  ],
+  'desi-dhaba': [hours('00:00-00:00'), { prep_minutes: 20, minimum_order_paisa: 0 }],
+};
+
+const OUTLINE_CORNERS = 16;
+const OUTLINE_KM = 9.6;
+const KM_PER_DEGREE = 111.195;
+
+/** Many corners around the kitchen: wider than eight kilometres everywhere, within ten at every corner. */
+function outlineAround({ latitude, longitude }: { latitude: number; longitude: number }): DeliveryPolygon {
+  const corners = Array.from({ length: OUTLINE_CORNERS }, (_corner, index): [number, number] => {
+    const angle = (2 * Math.PI * index) / OUTLINE_CORNERS;
+    const north = (OUTLINE_KM * Math.sin(angle)) / KM_PER_DEGREE;
+    const east = (OUTLINE_KM * Math.cos(angle)) / (KM_PER_DEGREE * Math.cos((latitude * Math.PI) / 180));
+    return [Number((longitude + east).toFixed(6)), Number((latitude + north).toFixed(6))];
+  });
+  const [first] = corners;
+  return { type: 'Polygon', coordinates: [first ? [...corners, first] : []] };
+}
+
+export const demoTerms: readonly DemoTerms[] = demoRestaurants.flatMap((restaurant) => {
+  const entry = TABLE[restaurant.slug];
+  if (!entry) return [];
+  const [openingHours, { isDrawn, ...traits } = {}] = entry;
+  const polygon = isDrawn ? outlineAround(restaurant) : null;
+  return [
+    { ...usual, ...traits, slug: restaurant.slug, opening_hours: openingHours, delivery_polygon: polygon },
+  ];
+});

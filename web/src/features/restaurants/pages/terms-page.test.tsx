@@ -1,0 +1,89 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { json, refusal } from '../../../testing/fake-server.ts';
+import { aRestaurantOfMine } from '../../../testing/owner.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+import { theTerms } from '../../../testing/terms.ts';
+// Loaded here, so that no story has to wait for the page's chunk.
+import './terms-page.tsx';
+
+const TERMS = '/api/restaurant/terms/7/';
+const open = (save = (_body: unknown) => json(theTerms)) =>
+  renderApp('/restaurant/terms', {
+    as: 'owner',
+    server: {
+      'GET /api/restaurant/settings-update/7/': () => json(aRestaurantOfMine),
+      [`GET ${TERMS}`]: () => json(theTerms),
+      [`PATCH ${TERMS}`]: ({ body }) => save(body),
+    },
+  });
+const patches = (server: ReturnType<typeof open>['server']) =>
+  server.callsTo(TERMS).filter(({ method }) => method === 'PATCH');
+
+test('hours, closed days and fees are typed, copied to the week and saved together', async () => {
+  const { user, server } = open((body) => json({ ...theTerms, ...(body as object) }));
+  expect(await screen.findByText(/Always open/)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Add hours on Monday' }));
+  const closes = screen.getByLabelText('Monday closes');
+  await user.clear(closes);
+  await user.type(closes, '02:00');
+  expect(
+    within(screen.getByRole('group', { name: 'Monday' })).getByText('closes the next day'),
+  ).toBeInTheDocument();
+  expect(within(screen.getByRole('group', { name: 'Tuesday' })).getByText('Closed')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Copy the hours of Monday to every day' }));
+  await user.click(screen.getByRole('button', { name: 'Remove 12:00 to 02:00 on Sunday' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Pick-up at your restaurant' }));
+  await user.type(screen.getByRole('textbox', { name: 'Free from (Rs.)' }), '1500');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Hours and delivery saved')).toBeInTheDocument();
+  expect(patches(server)).toMatchObject([
+    {
+      body: {
+        opening_hours: [0, 1, 2, 3, 4, 5].map((day) => ({ day, opens: '12:00', closes: '02:00' })),
+        offers_pickup: true,
+        free_delivery_from: '1500',
+        delivery_polygon: null,
+      },
+    },
+  ]);
+});
+
+test('a wrong value is marked before it is sent, and what the server refuses beside its field', async () => {
+  const { user, server } = open(() =>
+    refusal(400, 'validation', { delivery_radius_km: ['Delivery radius must be at most 5 km'] }),
+  );
+  const minutes = await screen.findByRole('textbox', { name: 'A usual order takes (minutes)' });
+  await user.clear(minutes);
+  await user.type(minutes, '500');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(
+    await screen.findByText('Preparation time must be a whole number from 1 to 240'),
+  ).toBeInTheDocument();
+  expect(patches(server)).toEqual([]);
+  await user.clear(minutes);
+  await user.type(minutes, '40');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Delivery radius must be at most 5 km')).toBeInTheDocument();
+});
+
+test('the switch on every page pauses the kitchen and says until when', async () => {
+  let pausedUntil: string | null = null;
+  const { user, server } = renderApp('/restaurant/orders', {
+    as: 'owner',
+    server: {
+      'GET /api/restaurant/settings-update/7/': () => json(aRestaurantOfMine),
+      'GET /api/restaurant/orders/7/': () => json([]),
+      [`GET ${TERMS}`]: () => json({ ...theTerms, paused_until: pausedUntil, is_open: pausedUntil === null }),
+      [`PATCH ${TERMS}`]: ({ body }) => {
+        pausedUntil = (body as { paused_until: string }).paused_until;
+        return json({ ...theTerms, paused_until: pausedUntil, is_open: false });
+      },
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Kitchen: Open. Change' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Pause for 30 minutes' }));
+  expect(await screen.findByRole('button', { name: 'Kitchen: Paused. Change' })).toBeInTheDocument();
+  expect(screen.getByText(/^until .*, ends by itself$/)).toBeInTheDocument();
+  await waitFor(() => expect(patches(server)).toHaveLength(1));
+});

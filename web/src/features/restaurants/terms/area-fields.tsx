@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import type { DeliveryPolygon, Terms } from '@nearbite/contract/restaurants/terms';
+import { Controller, type UseFormReturn } from 'react-hook-form';
+import { FormField } from '../../../ui/form-field.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
+import type { TermsValues } from './terms-values.ts';
+
+const LazyAreaMap = lazyPart(async () => ({ default: (await import('./area-map.tsx')).AreaMap }), {
+  fallback: <Skeleton variant="rounded" height={360} />,
+});
+
+type Props = { readonly form: UseFormReturn<TermsValues>; readonly terms: Terms };
+
+const NEW_POLYGON: DeliveryPolygon = { type: 'Polygon', coordinates: [[]] };
+
+/** Where the kitchen delivers: a circle around it, or an outline drawn on the map. */
+export function AreaFields({ form, terms }: Props) {
+  const { errors } = form.formState;
+  const radiusKm = Number(form.watch('delivery_radius_km'));
+  return (
+    <Controller
+      control={form.control}
+      name="delivery_polygon"
+      render={({ field: { value: polygon, onChange } }) => (
+        <Box sx={{ display: 'grid', gap: 2 }}>
+          <RadioGroup
+            row
+            aria-label="Shape of the area"
+            value={polygon ? 'drawn' : 'circle'}
+            onChange={(_event, shape) =>
+              onChange(shape === 'drawn' ? (terms.delivery_polygon ?? NEW_POLYGON) : null)
+            }
+          >
+            <FormControlLabel value="circle" control={<Radio />} label="Circle" />
+            <FormControlLabel value="drawn" control={<Radio />} label="Drawn on the map" />
+          </RadioGroup>
+          {!polygon && (
+            <FormField
+              label="Radius (km)"
+              inputMode="decimal"
+              error={errors.delivery_radius_km?.message}
+              {...form.register('delivery_radius_km')}
+            />
+          )}
+          <LazyAreaMap
+            kitchen={terms}
+            radiusKm={Number.isFinite(radiusKm) ? radiusKm : 0}
+            reachKm={terms.reach_km}
+            polygon={polygon}
+            onPolygon={onChange}
+          />
+          {errors.delivery_polygon && (
+            <Typography role="alert" sx={{ color: 'error.main' }}>
+              {errors.delivery_polygon.message ?? 'Set at least three corners'}
+            </Typography>
+          )}
+        </Box>
+      )}
+    />
+  );
+}

@@ -1,0 +1,187 @@
+import 'leaflet/dist/leaflet.css';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { type DeliveryPolygon, TERMS_LIMITS } from '@nearbite/contract/restaurants/terms';
+import {
+  DomEvent,
+  divIcon,
+  type LatLng,
+  type LeafletKeyboardEvent,
+  type Map as LeafletMap,
+  type Marker as LeafletMarker,
+} from 'leaflet';
+import { useState } from 'react';
+import { Circle, MapContainer, Marker, Polygon, useMap, useMapEvents } from 'react-leaflet';
+import type { Position } from '../../../lib/geolocation.ts';
+import { PIN, toPosition } from '../../../ui/maps/map-defaults.ts';
+import { MapTiles } from '../../../ui/maps/map-tiles.tsx';
+
+type Props = {
+  readonly kitchen: Position;
+  readonly radiusKm: number;
+  readonly reachKm: number;
+  /** Null: the circle counts. */
+  readonly polygon: DeliveryPolygon | null;
+  readonly onPolygon: (polygon: DeliveryPolygon) => void;
+};
+
+type Corner = [longitude: number, latitude: number];
+
+const KM_PER_DEGREE = 111;
+const KEY_STEP_PX = 12;
+const KEY_MOVES: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowUp: [0, -KEY_STEP_PX],
+  ArrowDown: [0, KEY_STEP_PX],
+  ArrowLeft: [-KEY_STEP_PX, 0],
+  ArrowRight: [KEY_STEP_PX, 0],
+};
+const CORNER = divIcon({
+  html: '<svg width="18" height="18" aria-hidden="true"><circle cx="9" cy="9" r="7" fill="#fff" stroke="#D7331F" stroke-width="3"/></svg>',
+  className: '',
+  iconSize: [18, 18],
+  iconAnchor: [9, 9],
+});
+const AREA_STYLE = { color: '#D7331F', weight: 2, fillOpacity: 0.12 };
+const REACH_STYLE = { color: '#6b6b6b', weight: 1, dashArray: '6 6', fill: false };
+
+/** The corners that can be moved: the outline without the point that closes it. Holes stay as they are. */
+const cornersOf = (polygon: DeliveryPolygon | null): Corner[] => polygon?.coordinates[0]?.slice(0, -1) ?? [];
+
+const asCorner = (point: LatLng): Corner => {
+  const { latitude, longitude } = toPosition(point);
+  return [longitude, latitude];
+};
+
+/** All that the platform reaches from here. */
+function boundsAround({ latitude, longitude }: Position, km: number): [[number, number], [number, number]] {
+  const north = km / KM_PER_DEGREE;
+  const east = north / Math.cos((latitude * Math.PI) / 180);
+  return [
+    [latitude - north, longitude - east],
+    [latitude + north, longitude + east],
+  ];
+}
+
+/** The area on the map: a circle, or corners that are clicked, dragged or moved with the arrow keys. */
+export function AreaMap({ kitchen, radiusKm, reachKm, polygon, onPolygon }: Props) {
+  const [map, setMap] = useState<LeafletMap | null>(null);
+  const corners = cornersOf(polygon);
+  const put = (next: readonly Corner[]) => {
+    const [first] = next;
+    onPolygon({ type: 'Polygon', coordinates: [first ? [...next, first] : []] });
+  };
+  const isDrawing = polygon !== null;
+  const add = (point: LatLng) => {
+    if (isDrawing && corners.length < TERMS_LIMITS.polygonPoints - 1) put([...corners, asCorner(point)]);
+  };
+  const centre: [number, number] = [kitchen.latitude, kitchen.longitude];
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      <Box
+        role="group"
+        aria-label="Map of the delivery area"
+        sx={{
+          position: 'relative',
+          // Leaflet's layers have high z-indices of their own; they must stay below the top bar.
+          isolation: 'isolate',
+          height: 360,
+          overflow: 'hidden',
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: '18px',
+          '& .leaflet-container': { height: '100%', bgcolor: 'brand.tint', font: 'inherit' },
+        }}
+      >
+        <MapContainer ref={setMap} bounds={boundsAround(kitchen, reachKm)} scrollWheelZoom>
+          <MapTiles />
+          <Clicks onClick={add} />
+          <Circle center={centre} radius={reachKm * 1000} pathOptions={REACH_STYLE} />
+          <Marker position={centre} icon={PIN} alt="Your kitchen" keyboard={false} interactive={false} />
+          {isDrawing ? (
+            <Polygon
+              positions={corners.map(([lng, lat]): [number, number] => [lat, lng])}
+              pathOptions={AREA_STYLE}
+              interactive={false}
+            />
+          ) : (
+            <Circle center={centre} radius={radiusKm * 1000} pathOptions={AREA_STYLE} interactive={false} />
+          )}
+          {isDrawing &&
+            corners.map((corner, index) => (
+              <CornerPin
+                // biome-ignore lint/suspicious/noArrayIndexKey: a corner is its place in the outline
+                key={index}
+                number={index + 1}
+                corner={corner}
+                onMove={(point) => put(corners.map((old, at) => (at === index ? asCorner(point) : old)))}
+              />
+            ))}
+        </MapContainer>
+      </Box>
+      {isDrawing && (
+        <>
+          <Typography role="status" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+            {corners.length < 3
+              ? `Click the map to set the corners of your area (${corners.length} of at least 3).`
+              : `${corners.length} corners. Drag one, or move it with the arrow keys.`}
+          </Typography>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            <Button size="small" variant="outlined" onClick={() => map && add(map.getCenter())}>
+              Add a corner in the middle of the map
+            </Button>
+            <Button
+              size="small"
+              variant="outlined"
+              disabled={corners.length === 0}
+              onClick={() => put(corners.slice(0, -1))}
+            >
+              Remove the last corner
+            </Button>
+            <Button size="small" variant="outlined" disabled={corners.length === 0} onClick={() => put([])}>
+              Start again
+            </Button>
+          </Box>
+        </>
+      )}
+      <Typography sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+        The dashed circle is how far the marketplace reaches: {reachKm} km.
+      </Typography>
+    </Box>
+  );
+}
+
+function Clicks({ onClick }: { onClick: (point: LatLng) => void }) {
+  useMapEvents({ click: ({ latlng }) => onClick(latlng) });
+  return null;
+}
+
+type PinProps = {
+  readonly number: number;
+  readonly corner: Corner;
+  readonly onMove: (point: LatLng) => void;
+};
+
+function CornerPin({ number, corner: [lng, lat], onMove }: PinProps) {
+  const map = useMap();
+  const moveByKey = ({ originalEvent }: LeafletKeyboardEvent) => {
+    const move = KEY_MOVES[originalEvent.key];
+    if (!move) return;
+    DomEvent.stop(originalEvent);
+    onMove(map.containerPointToLatLng(map.latLngToContainerPoint([lat, lng]).add([...move])));
+  };
+  return (
+    <Marker
+      position={[lat, lng]}
+      icon={CORNER}
+      draggable
+      keyboard
+      alt={`Corner ${number}`}
+      title={`Corner ${number}: drag it, or move it with the arrow keys`}
+      eventHandlers={{
+        dragend: ({ target }) => onMove((target as LeafletMarker).getLatLng()),
+        keydown: moveByKey,
+      }}
+    />
+  );
+}

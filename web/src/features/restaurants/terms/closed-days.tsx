@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Typography from '@mui/material/Typography';
+import type { ClosedDay } from '@nearbite/contract/restaurants/terms';
+import { Plus, Trash2 } from 'lucide-react';
+
+type Props = {
+  readonly value: readonly ClosedDay[];
+  readonly onChange: (days: ClosedDay[]) => void;
+  readonly errorOf: (index: number) => string | undefined;
+};
+
+/** Days without any opening; what began the evening before still runs out. */
+export function ClosedDays({ value, onChange, errorOf }: Props) {
+  const change = (index: number, next: Partial<ClosedDay>) =>
+    onChange(value.map((day, at) => (at === index ? { ...day, ...next } : day)));
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
+      {value.length === 0 && <Typography sx={{ color: 'text.secondary' }}>No closed days.</Typography>}
+      {value.map((day, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two new days are equal until their dates are typed
+        <Box key={index} role="group" aria-label={`Closed day ${index + 1}`} sx={{ width: '100%' }}>
+          <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+            <OutlinedInput
+              type="date"
+              size="small"
+              value={day.date}
+              onChange={(event) => change(index, { date: event.target.value })}
+              error={errorOf(index) !== undefined}
+              inputProps={{ 'aria-label': 'Date' }}
+            />
+            <OutlinedInput
+              size="small"
+              placeholder="Reason (optional)"
+              value={day.reason ?? ''}
+              onChange={(event) => change(index, { reason: event.target.value })}
+              inputProps={{ 'aria-label': 'Reason', maxLength: 100, dir: 'auto' }}
+              sx={{ flex: '1 1 160px' }}
+            />
+            <IconButton
+              aria-label={`Remove the closed day ${day.date}`}
+              onClick={() => onChange(value.filter((_day, at) => at !== index))}
+            >
+              <Trash2 size={18} aria-hidden />
+            </IconButton>
+          </Box>
+          {errorOf(index) && (
+            <Typography role="alert" sx={{ color: 'error.main', fontSize: '0.875rem' }}>
+              {errorOf(index)}
+            </Typography>
+          )}
+        </Box>
+      ))}
+      <Button
+        startIcon={<Plus size={16} aria-hidden />}
+        onClick={() => onChange([...value, { date: '', reason: '' }])}
+      >
+        Add a closed day
+      </Button>
+    </Box>
+  );
+}

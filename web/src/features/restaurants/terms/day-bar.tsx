@@ -1,0 +1,106 @@
+import Box from '@mui/material/Box';
+import type { OpeningSpan } from '@nearbite/contract/restaurants/terms';
+import { minutesOf } from '@nearbite/domain/terms/hours';
+import { type PointerEvent, useState } from 'react';
+
+const DAY_MINUTES = 1440;
+const GRID_MINUTES = 30;
+const HOUR_MARKS = [0, 6, 12, 18, 24];
+
+type Times = Pick<OpeningSpan, 'opens' | 'closes'>;
+type Stretch = { readonly from: number; readonly to: number };
+
+type Props = {
+  readonly spans: readonly Times[];
+  readonly late: readonly Times[];
+  readonly isAlwaysOpen: boolean;
+  readonly onPaint: (span: Times) => void;
+};
+
+const textOf = (minutes: number) => {
+  const inDay = minutes % DAY_MINUTES;
+  return `${String(Math.floor(inDay / 60)).padStart(2, '0')}:${String(inDay % 60).padStart(2, '0')}`;
+};
+
+function stretchesOf({ spans, late, isAlwaysOpen }: Props): Stretch[] {
+  if (isAlwaysOpen) return [{ from: 0, to: DAY_MINUTES }];
+  return [
+    ...spans.map(({ opens, closes }) => ({
+      from: minutesOf(opens),
+      to: minutesOf(closes) > minutesOf(opens) ? minutesOf(closes) : DAY_MINUTES,
+    })),
+    ...late.map(({ closes }) => ({ from: 0, to: minutesOf(closes) })),
+  ];
+}
+
+/** The day as a line. Dragging over it adds hours; the same can be typed below, so it is hidden from readers. */
+export function DayBar(props: Props) {
+  const [drag, setDrag] = useState<Stretch>();
+  const minuteAt = (event: PointerEvent<HTMLElement>) => {
+    const { left, width } = event.currentTarget.getBoundingClientRect();
+    const share = Math.min(1, Math.max(0, (event.clientX - left) / width));
+    return Math.round((share * DAY_MINUTES) / GRID_MINUTES) * GRID_MINUTES;
+  };
+  const begin = (event: PointerEvent<HTMLElement>) => {
+    event.currentTarget.setPointerCapture(event.pointerId);
+    const at = minuteAt(event);
+    setDrag({ from: at, to: at });
+  };
+  const end = () => {
+    if (drag && drag.from !== drag.to) {
+      const [opens, closes] = [Math.min(drag.from, drag.to), Math.max(drag.from, drag.to)];
+      props.onPaint({ opens: textOf(opens), closes: textOf(closes) });
+    }
+    setDrag(undefined);
+  };
+  const painted = drag && { from: Math.min(drag.from, drag.to), to: Math.max(drag.from, drag.to) };
+  return (
+    <Box aria-hidden sx={{ userSelect: 'none' }}>
+      <Box
+        onPointerDown={begin}
+        onPointerMove={(event) => drag && setDrag({ from: drag.from, to: minuteAt(event) })}
+        onPointerUp={end}
+        onPointerCancel={() => setDrag(undefined)}
+        sx={{
+          position: 'relative',
+          height: 20,
+          borderRadius: '999px',
+          bgcolor: 'brand.tint',
+          overflow: 'hidden',
+          cursor: 'crosshair',
+          touchAction: 'pan-y',
+        }}
+      >
+        {stretchesOf(props).map((stretch) => (
+          <Bar key={`${stretch.from}-${stretch.to}`} {...stretch} colour="primary.main" />
+        ))}
+        {painted && <Bar {...painted} colour="text.primary" />}
+      </Box>
+      <Box
+        sx={{
+          display: 'flex',
+          justifyContent: 'space-between',
+          color: 'text.secondary',
+          fontSize: '0.75rem',
+        }}
+      >
+        {HOUR_MARKS.map((hour) => (
+          <span key={hour}>{String(hour).padStart(2, '0')}</span>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+const Bar = ({ from, to, colour }: Stretch & { readonly colour: string }) => (
+  <Box
+    sx={{
+      position: 'absolute',
+      insetBlock: 0,
+      left: `${(from / DAY_MINUTES) * 100}%`,
+      width: `${((to - from) / DAY_MINUTES) * 100}%`,
+      bgcolor: colour,
+      opacity: 0.85,
+    }}
+  />
+);

@@ -1,0 +1,69 @@
+import type { Terms } from '@nearbite/contract/restaurants/terms';
+import { describe, expect, test } from 'vitest';
+import { theTerms } from '../../../testing/terms.ts';
+import { choicesFor, kitchenState } from './kitchen-state.ts';
+
+/** 17:00 in Lahore. */
+const now = new Date('2026-11-16T12:00:00Z');
+
+describe('how the kitchen stands', () => {
+  test.each<[string, Partial<Terms>, string, string]>([
+    ['nothing set', {}, 'Open', ''],
+    ['open until its hours end', { closes_at: '2026-11-16T18:00:00Z' }, 'Open', 'until 23:00'],
+    [
+      'busy',
+      { busy_extra_minutes: 15, busy_until: '2026-11-16T12:30:00Z' },
+      'Busy',
+      '+15 minutes until 17:30, ends by itself',
+    ],
+    ['busy no more', { busy_extra_minutes: 15, busy_until: '2026-11-16T11:30:00Z' }, 'Open', ''],
+    [
+      'paused',
+      { paused_until: '2026-11-16T12:15:00Z', is_open: false, opens_at: '2026-11-16T12:15:00Z' },
+      'Paused',
+      'until 17:15, ends by itself',
+    ],
+    [
+      'paused for the rest of today',
+      { paused_until: '2026-11-16T19:00:00Z', is_open: false },
+      'Paused',
+      'until 17 November, 00:00, ends by itself',
+    ],
+    ['closed', { is_open: false, opens_at: '2026-11-16T13:00:00Z' }, 'Closed', 'Opens at 18:00'],
+    ['closed for ever', { is_open: false }, 'Closed', ''],
+    [
+      'paused by an administrator',
+      {
+        is_open: false,
+        admin_paused_until: '2026-11-16T15:00:00Z',
+        admin_pause_reason: 'Complaints.',
+        paused_until: '2026-11-16T12:15:00Z',
+      },
+      'Paused',
+      'by an administrator until 20:00. Reason: Complaints.',
+    ],
+  ])('%s', (_title, change, label, detail) => {
+    expect(kitchenState({ ...theTerms, ...change }, now)).toMatchObject({ label, detail });
+  });
+});
+
+test('every choice of the switch is a change with an end of its own', () => {
+  const changes = Object.fromEntries(choicesFor(theTerms).map(({ label, change }) => [label, change(now)]));
+  expect(changes).toEqual({
+    Open: { paused_until: null, busy_until: null, busy_extra_minutes: 0 },
+    'Busy for 30 minutes (+15 minutes an order)': {
+      paused_until: null,
+      busy_extra_minutes: 15,
+      busy_until: '2026-11-16T12:30:00.000Z',
+    },
+    'Busy for 60 minutes (+15 minutes an order)': {
+      paused_until: null,
+      busy_extra_minutes: 15,
+      busy_until: '2026-11-16T13:00:00.000Z',
+    },
+    'Pause for 15 minutes': { paused_until: '2026-11-16T12:15:00.000Z' },
+    'Pause for 30 minutes': { paused_until: '2026-11-16T12:30:00.000Z' },
+    'Pause for 60 minutes': { paused_until: '2026-11-16T13:00:00.000Z' },
+    'Pause for the rest of today': { paused_until: '2026-11-16T19:00:00.000Z' },
+  });
+});

@@ -1,0 +1,78 @@
+import type { Terms } from '@nearbite/contract/restaurants/terms';
+import { endOfLocalDay, localDate } from '@nearbite/domain/terms/hours';
+import { clockTime, dayAndMonth, opensText } from '@nearbite/domain/terms/opening-text';
+
+export type KitchenState = {
+  readonly tone: 'good' | 'waiting' | 'bad';
+  readonly label: 'Open' | 'Busy' | 'Paused' | 'Closed';
+  /** Until when, and that it ends by itself. */
+  readonly detail: string;
+  /** The administrator's pause is not the owner's to lift. */
+  readonly isLocked: boolean;
+};
+
+const isAhead = (moment: string | null, now: Date): moment is string =>
+  moment !== null && new Date(moment) > now;
+
+/** "18:45", with the day when it is not today; in the kitchen's zone. */
+function untilText(moment: string, now: Date, timeZone: string): string {
+  const at = new Date(moment);
+  const time = clockTime(at, timeZone);
+  return localDate(at, timeZone) === localDate(now, timeZone)
+    ? time
+    : `${dayAndMonth(at, timeZone)}, ${time}`;
+}
+
+/** How the kitchen stands, in the words of the switch. */
+export function kitchenState(terms: Terms, now: Date): KitchenState {
+  const zone = terms.effective_time_zone;
+  const until = (moment: string) => untilText(moment, now, zone);
+  if (isAhead(terms.admin_paused_until, now)) {
+    const reason = terms.admin_pause_reason ? ` Reason: ${terms.admin_pause_reason}` : '';
+    const detail = `by an administrator until ${until(terms.admin_paused_until)}.${reason}`;
+    return { tone: 'bad', label: 'Paused', detail, isLocked: true };
+  }
+  if (isAhead(terms.paused_until, now)) {
+    const detail = `until ${until(terms.paused_until)}, ends by itself`;
+    return { tone: 'bad', label: 'Paused', detail, isLocked: false };
+  }
+  if (!terms.is_open) {
+    const opens = opensText(terms.opens_at === null ? null : new Date(terms.opens_at), now, zone);
+    return { tone: 'waiting', label: 'Closed', detail: opens === 'Closed' ? '' : opens, isLocked: false };
+  }
+  if (terms.busy_extra_minutes > 0 && isAhead(terms.busy_until, now)) {
+    const detail = `+${terms.busy_extra_minutes} minutes until ${until(terms.busy_until)}, ends by itself`;
+    return { tone: 'waiting', label: 'Busy', detail, isLocked: false };
+  }
+  const detail = terms.closes_at === null ? '' : `until ${until(terms.closes_at)}`;
+  return { tone: 'good', label: 'Open', detail, isLocked: false };
+}
+
+/** How much longer an order takes in a busy kitchen. */
+export const BUSY_MINUTES = 15;
+const MINUTE_MS = 60_000;
+
+export type Choice = { readonly label: string; readonly change: (now: Date) => object };
+
+const inMinutes = (now: Date, minutes: number) => new Date(now.getTime() + minutes * MINUTE_MS).toISOString();
+
+/** What the switch offers; each ends by itself. */
+export const choicesFor = ({ effective_time_zone: zone }: Terms): readonly Choice[] => [
+  { label: 'Open', change: () => ({ paused_until: null, busy_until: null, busy_extra_minutes: 0 }) },
+  ...[30, 60].map((minutes) => ({
+    label: `Busy for ${minutes} minutes (+${BUSY_MINUTES} minutes an order)`,
+    change: (now: Date) => ({
+      paused_until: null,
+      busy_extra_minutes: BUSY_MINUTES,
+      busy_until: inMinutes(now, minutes),
+    }),
+  })),
+  ...[15, 30, 60].map((minutes) => ({
+    label: `Pause for ${minutes} minutes`,
+    change: (now: Date) => ({ paused_until: inMinutes(now, minutes) }),
+  })),
+  {
+    label: 'Pause for the rest of today',
+    change: (now: Date) => ({ paused_until: endOfLocalDay(now, zone).toISOString() }),
+  },
+];

@@ -1,0 +1,92 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import type { Terms } from '@nearbite/contract/restaurants/terms';
+import { ChevronDown } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { errorText } from '../../../lib/form-errors.ts';
+import { pageToast } from '../../../lib/toasts.ts';
+import { useOwner } from '../../accounts/index.ts';
+import { useTermsQuery, useUpdateTermsMutation } from './api.ts';
+import { type Choice, choicesFor, kitchenState } from './kitchen-state.ts';
+
+/** What ends by itself is noticed within this time. */
+const ASK_AGAIN_MS = 30_000;
+
+/** Open, busy or paused: on every page of the restaurant area. */
+export function KitchenSwitch() {
+  const { restaurantId } = useOwner();
+  const { data: terms } = useTermsQuery(
+    { params: { restaurant_id: restaurantId } },
+    {
+      pollingInterval: ASK_AGAIN_MS,
+      skipPollingIfUnfocused: true,
+      refetchOnFocus: true,
+      refetchOnReconnect: true,
+    },
+  );
+  return terms ? <Switch terms={terms} restaurantId={restaurantId} /> : null;
+}
+
+function Switch({ terms, restaurantId }: { terms: Terms; restaurantId: number }) {
+  const [update, { isLoading }] = useUpdateTermsMutation();
+  const [isOpen, setIsOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const menuId = useId();
+  const { tone, label, detail, isLocked } = kitchenState(terms, new Date());
+
+  const choose = async (choice: Choice) => {
+    setIsOpen(false);
+    const { error } = await update({
+      params: { restaurant_id: restaurantId },
+      body: choice.change(new Date()),
+    });
+    if (error) pageToast.error(errorText(error));
+  };
+
+  return (
+    <Box
+      role="status"
+      aria-label="Kitchen"
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px', mb: 2 }}
+    >
+      <Button
+        ref={button}
+        disabled={isLocked || isLoading}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? menuId : undefined}
+        aria-label={`Kitchen: ${label}. Change`}
+        onClick={() => setIsOpen(true)}
+        endIcon={<ChevronDown size={16} aria-hidden />}
+        sx={{
+          px: 2,
+          borderRadius: '999px',
+          color: `status.${tone}.text`,
+          bgcolor: `status.${tone}.tint`,
+          '&.Mui-disabled': { color: `status.${tone}.text` },
+        }}
+      >
+        {label}
+      </Button>
+      <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.875rem', overflowWrap: 'anywhere' }}>
+        {detail}
+      </Box>
+      <Menu
+        id={menuId}
+        open={isOpen}
+        onClose={() => setIsOpen(false)}
+        anchorEl={() => button.current}
+        disableScrollLock
+        slotProps={{ list: { 'aria-label': 'Kitchen' } }}
+      >
+        {choicesFor(terms).map((choice) => (
+          <MenuItem key={choice.label} onClick={() => void choose(choice)}>
+            {choice.label}
+          </MenuItem>
+        ))}
+      </Menu>
+    </Box>
+  );
+}

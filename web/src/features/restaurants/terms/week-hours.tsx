@@ -1,0 +1,156 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Typography from '@mui/material/Typography';
+import type { OpeningSpan } from '@nearbite/contract/restaurants/terms';
+import { Copy, Plus, Trash2 } from 'lucide-react';
+import { DayBar } from './day-bar.tsx';
+import { sortSpans } from './terms-values.ts';
+
+export const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+type Props = {
+  readonly value: readonly OpeningSpan[];
+  readonly onChange: (spans: OpeningSpan[]) => void;
+  /** Said of the hours as a whole. */
+  readonly error?: string | undefined;
+};
+
+/** A week of hours: each day drawn as a line that can be painted on, and typed below it. */
+export function WeekHours({ value, onChange, error }: Props) {
+  const put = (day: number, spans: readonly Omit<OpeningSpan, 'day'>[]) =>
+    onChange(
+      sortSpans([...value.filter((span) => span.day !== day), ...spans.map((span) => ({ ...span, day }))]),
+    );
+  const copyToAll = (day: number) => {
+    const own = value.filter((span) => span.day === day);
+    onChange(WEEKDAYS.flatMap((_name, other) => own.map((span) => ({ ...span, day: other }))));
+  };
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      {value.length === 0 && (
+        <Typography role="status" sx={{ color: 'text.secondary' }}>
+          Always open. Add hours to a day and the kitchen opens only at the hours you set.
+        </Typography>
+      )}
+      {error !== undefined && (
+        <Typography role="alert" sx={{ color: 'error.main' }}>
+          {error}
+        </Typography>
+      )}
+      {WEEKDAYS.map((name, day) => (
+        <DayHours
+          key={name}
+          name={name}
+          spans={value.filter((span) => span.day === day)}
+          late={value.filter((span) => (span.day + 1) % 7 === day && span.closes <= span.opens)}
+          onChange={(spans) => put(day, spans)}
+          onCopy={() => copyToAll(day)}
+          isAlwaysOpen={value.length === 0}
+        />
+      ))}
+    </Box>
+  );
+}
+
+type DayProps = {
+  readonly name: string;
+  readonly spans: readonly OpeningSpan[];
+  /** Of the day before, running past midnight into this one. */
+  readonly late: readonly OpeningSpan[];
+  readonly isAlwaysOpen: boolean;
+  readonly onChange: (spans: readonly Omit<OpeningSpan, 'day'>[]) => void;
+  readonly onCopy: () => void;
+};
+
+const USUAL = { opens: '12:00', closes: '22:00' };
+
+function DayHours({ name, spans, late, isAlwaysOpen, onChange, onCopy }: DayProps) {
+  const change = (index: number, next: Partial<OpeningSpan>) =>
+    onChange(spans.map((span, at) => (at === index ? { ...span, ...next } : span)));
+  return (
+    <Box
+      role="group"
+      aria-label={name}
+      sx={{ display: 'grid', gap: 0.75, gridTemplateColumns: 'minmax(0, 1fr)' }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
+        <Typography component="h3" sx={{ fontWeight: 600, minWidth: 104 }}>
+          {name}
+        </Typography>
+        <Typography component="span" sx={{ color: 'text.secondary', fontSize: '0.875rem', flex: 1 }}>
+          {isAlwaysOpen ? 'Open all day' : spans.length === 0 ? 'Closed' : ''}
+        </Typography>
+        <Button
+          size="small"
+          startIcon={<Plus size={16} aria-hidden />}
+          onClick={() => onChange([...spans, USUAL])}
+          aria-label={`Add hours on ${name}`}
+        >
+          Add hours
+        </Button>
+        {spans.length > 0 && (
+          <Button
+            size="small"
+            startIcon={<Copy size={16} aria-hidden />}
+            onClick={onCopy}
+            aria-label={`Copy the hours of ${name} to every day`}
+          >
+            Copy to every day
+          </Button>
+        )}
+      </Box>
+      <DayBar
+        spans={spans}
+        late={late}
+        isAlwaysOpen={isAlwaysOpen}
+        onPaint={(span) => onChange([...spans, span])}
+      />
+      {spans.map((span, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two spans may be equal while they are typed
+        <Box key={index} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+          <TimeInput
+            label={`${name} opens`}
+            value={span.opens}
+            onChange={(opens) => change(index, { opens })}
+          />
+          <span aria-hidden>–</span>
+          <TimeInput
+            label={`${name} closes`}
+            value={span.closes}
+            onChange={(closes) => change(index, { closes })}
+          />
+          <IconButton
+            aria-label={`Remove ${span.opens} to ${span.closes} on ${name}`}
+            onClick={() => onChange(spans.filter((_span, at) => at !== index))}
+          >
+            <Trash2 size={18} aria-hidden />
+          </IconButton>
+          <Typography component="span" sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
+            {noteOf(span)}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+function noteOf({ opens, closes }: OpeningSpan): string {
+  if (opens === '00:00' && closes === '00:00') return 'whole day';
+  return closes <= opens ? 'closes the next day' : '';
+}
+
+function TimeInput(props: { label: string; value: string; onChange: (value: string) => void }) {
+  const { label, value, onChange } = props;
+  return (
+    <OutlinedInput
+      type="time"
+      size="small"
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      inputProps={{ 'aria-label': label }}
+      sx={{ flex: '0 1 144px', minWidth: 0 }}
+    />
+  );
+}
