@@ -84,7 +84,7 @@ const TABLE: Readonly<Record<string, readonly [openingHours: OpeningSpan[], trai
   ],
   'burns-road-nihari': [hours('18:00-06:00'), { prep_minutes: 25, delivery_fee_paisa: 50 * RUPEE }],
   'saddar-biryani-corner': [
-    hours('11:00-23:00'),
+    hours('10:00-17:00'),
     { minimum_order_paisa: 0, free_delivery_from_paisa: 1000 * RUPEE },
   ],
   // Friday night, whatever the day: busy for as long as it says.
@@ -100,9 +100,9 @@ const TABLE: Readonly<Record<string, readonly [openingHours: OpeningSpan[], trai
   ],
   'golden-wok': [hours('12:00-23:00'), {}],
   'tariq-road-sajji': [hours('18:00-02:00'), { prep_minutes: 50, minimum_order_paisa: 1000 * RUPEE }],
-  'margalla-grill': [hours('12:00-00:00'), { fee_per_km_paisa: 12 * RUPEE }],
+  'margalla-grill': [hours('17:00-00:00'), { fee_per_km_paisa: 12 * RUPEE }],
   'kabul-darbar': [hours('11:00-23:00'), { prep_minutes: 35 }],
-  'blue-area-cafe': [hours('07:00-20:00', MONDAY_TO_SATURDAY), { offers_pickup: true, prep_minutes: 15 }],
+  'blue-area-cafe': [hours('07:00-18:00', MONDAY_TO_SATURDAY), { offers_pickup: true, prep_minutes: 15 }],
   'f7-sushi-and-ramen': [
     hours('12:00-15:00 18:00-23:00'),
     { accepts_cash: false, delivery_fee_paisa: 150 * RUPEE },

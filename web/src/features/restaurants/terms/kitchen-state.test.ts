@@ -51,12 +51,12 @@ test('every choice of the switch is a change with an end of its own', () => {
   const changes = Object.fromEntries(choicesFor(theTerms).map(({ label, change }) => [label, change(now)]));
   expect(changes).toEqual({
     Open: { paused_until: null, busy_until: null, busy_extra_minutes: 0 },
-    'Busy for 30 minutes (+15 minutes an order)': {
+    'Busy for 30 minutes (+15 each)': {
       paused_until: null,
       busy_extra_minutes: 15,
       busy_until: '2026-11-16T12:30:00.000Z',
     },
-    'Busy for 60 minutes (+15 minutes an order)': {
+    'Busy for 60 minutes (+15 each)': {
       paused_until: null,
       busy_extra_minutes: 15,
       busy_until: '2026-11-16T13:00:00.000Z',

@@ -60,7 +60,7 @@ const inMinutes = (now: Date, minutes: number) => new Date(now.getTime() + minut
 export const choicesFor = ({ effective_time_zone: zone }: Terms): readonly Choice[] => [
   { label: 'Open', change: () => ({ paused_until: null, busy_until: null, busy_extra_minutes: 0 }) },
   ...[30, 60].map((minutes) => ({
-    label: `Busy for ${minutes} minutes (+${BUSY_MINUTES} minutes an order)`,
+    label: `Busy for ${minutes} minutes (+${BUSY_MINUTES} each)`,
     change: (now: Date) => ({
       paused_until: null,
       busy_extra_minutes: BUSY_MINUTES,

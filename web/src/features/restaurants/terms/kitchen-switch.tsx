@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import Skeleton from '@mui/material/Skeleton';
 import type { Terms } from '@nearbite/contract/restaurants/terms';
 import { ChevronDown } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
@@ -17,7 +18,7 @@ const ASK_AGAIN_MS = 30_000;
 /** Open, busy or paused: on every page of the restaurant area. */
 export function KitchenSwitch() {
   const { restaurantId } = useOwner();
-  const { data: terms } = useTermsQuery(
+  const { data: terms, isLoading } = useTermsQuery(
     { params: { restaurant_id: restaurantId } },
     {
       pollingInterval: ASK_AGAIN_MS,
@@ -26,6 +27,8 @@ export function KitchenSwitch() {
       refetchOnReconnect: true,
     },
   );
+  // Its room is kept, so that the page does not move when it comes.
+  if (isLoading) return <Skeleton variant="rounded" width={120} height={44} sx={{ mb: 2 }} />;
   return terms ? <Switch terms={terms} restaurantId={restaurantId} /> : null;
 }
 

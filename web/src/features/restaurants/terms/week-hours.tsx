@@ -110,23 +110,25 @@ function DayHours({ name, spans, late, isAlwaysOpen, onChange, onCopy }: DayProp
       {spans.map((span, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two spans may be equal while they are typed
         <Box key={index} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-          <TimeInput
-            label={`${name} opens`}
-            value={span.opens}
-            onChange={(opens) => change(index, { opens })}
-          />
-          <span aria-hidden>–</span>
-          <TimeInput
-            label={`${name} closes`}
-            value={span.closes}
-            onChange={(closes) => change(index, { closes })}
-          />
-          <IconButton
-            aria-label={`Remove ${span.opens} to ${span.closes} on ${name}`}
-            onClick={() => onChange(spans.filter((_span, at) => at !== index))}
-          >
-            <Trash2 size={18} aria-hidden />
-          </IconButton>
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
+            <TimeInput
+              label={`${name} opens`}
+              value={span.opens}
+              onChange={(opens) => change(index, { opens })}
+            />
+            <span aria-hidden>–</span>
+            <TimeInput
+              label={`${name} closes`}
+              value={span.closes}
+              onChange={(closes) => change(index, { closes })}
+            />
+            <IconButton
+              aria-label={`Remove ${span.opens} to ${span.closes} on ${name}`}
+              onClick={() => onChange(spans.filter((_span, at) => at !== index))}
+            >
+              <Trash2 size={18} aria-hidden />
+            </IconButton>
+          </Box>
           <Typography component="span" sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
             {noteOf(span)}
           </Typography>
@@ -150,7 +152,7 @@ function TimeInput(props: { label: string; value: string; onChange: (value: stri
       value={value}
       onChange={(event) => onChange(event.target.value)}
       inputProps={{ 'aria-label': label }}
-      sx={{ flex: '0 1 144px', minWidth: 0 }}
+      sx={{ flex: '0 1 144px', minWidth: 0, '& input': { px: 1.25 } }}
     />
   );
 }
