@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { json, refusal } from '../../../testing/fake-server.ts';
 import { aRestaurantOfMine } from '../../../testing/owner.ts';
@@ -21,12 +21,10 @@ const patches = (server: ReturnType<typeof open>['server']) =>
   server.callsTo(TERMS).filter(({ method }) => method === 'PATCH');
 
 test('hours, closed days and fees are typed, copied to the week and saved together', async () => {
-  const { user, server } = open((body) => json({ ...theTerms, ...(body as object) }));
+  const { user, server } = open();
   expect(await screen.findByText(/Always open/)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Add hours on Monday' }));
-  const closes = screen.getByLabelText('Monday closes');
-  await user.clear(closes);
-  await user.type(closes, '02:00');
+  fireEvent.change(screen.getByLabelText('Monday closes'), { target: { value: '02:00' } });
   expect(
     within(screen.getByRole('group', { name: 'Monday' })).getByText('closes the next day'),
   ).toBeInTheDocument();
@@ -34,9 +32,9 @@ test('hours, closed days and fees are typed, copied to the week and saved togeth
   await user.click(screen.getByRole('button', { name: 'Copy the hours of Monday to every day' }));
   await user.click(screen.getByRole('button', { name: 'Remove 12:00 to 02:00 on Sunday' }));
   await user.click(screen.getByRole('checkbox', { name: 'Pick-up at your restaurant' }));
-  await user.type(screen.getByRole('textbox', { name: 'Free from (Rs.)' }), '1500');
+  fireEvent.change(screen.getByLabelText('Free from (Rs.)'), { target: { value: '1500' } });
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('Hours and delivery saved')).toBeInTheDocument();
+  await screen.findByText('Hours and delivery saved');
   expect(patches(server)).toMatchObject([
     {
       body: {
@@ -53,16 +51,14 @@ test('a wrong value is marked before it is sent, and what the server refuses bes
   const { user, server } = open(() =>
     refusal(400, 'validation', { delivery_radius_km: ['Delivery radius must be at most 5 km'] }),
   );
-  const minutes = await screen.findByRole('textbox', { name: 'A usual order takes (minutes)' });
-  await user.clear(minutes);
-  await user.type(minutes, '500');
+  const minutes = await screen.findByLabelText('A usual order takes (minutes)');
+  fireEvent.change(minutes, { target: { value: '500' } });
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(
     await screen.findByText('Preparation time must be a whole number from 1 to 240'),
   ).toBeInTheDocument();
   expect(patches(server)).toEqual([]);
-  await user.clear(minutes);
-  await user.type(minutes, '40');
+  fireEvent.change(minutes, { target: { value: '40' } });
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Delivery radius must be at most 5 km')).toBeInTheDocument();
 });

@@ -56,7 +56,7 @@ export function AreaFields({ form, terms }: Props) {
           />
           {errors.delivery_polygon && (
             <Typography role="alert" sx={{ color: 'error.main' }}>
-              {errors.delivery_polygon.message ?? 'Set at least three corners'}
+              {errors.delivery_polygon.message ?? 'Set at least three corners on the map'}
             </Typography>
           )}
         </Box>

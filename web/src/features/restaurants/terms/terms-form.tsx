@@ -3,13 +3,10 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import { type Terms, TermsBody } from '@nearbite/contract/restaurants/terms';
-import { useState } from 'react';
-import { Controller, type Path, type UseFormReturn, useForm } from 'react-hook-form';
-import { readFormErrors } from '../../../lib/form-errors.ts';
-import { contractResolver } from '../../../lib/form-resolver.ts';
+import { Controller, type UseFormReturn } from 'react-hook-form';
 import { pageToast } from '../../../lib/toasts.ts';
+import { useContractForm } from '../../../lib/use-contract-form.ts';
 import { useFormDraft } from '../../../lib/use-form-draft.ts';
-import { useUnsavedChanges } from '../../../lib/use-unsaved-changes.ts';
 import { FormField } from '../../../ui/form-field.tsx';
 import { MessageAlert } from '../../../ui/message-alert.tsx';
 import { Panel } from '../../../ui/panel.tsx';
@@ -23,31 +20,40 @@ import { WeekHours } from './week-hours.tsx';
 type Props = { readonly terms: Terms; readonly restaurantId: number };
 type Form = UseFormReturn<TermsValues>;
 
+/** Those that show the server's messages. */
+const FIELDS = [
+  'time_zone',
+  'prep_minutes',
+  'offers_delivery',
+  'delivery_radius_km',
+  'delivery_polygon',
+  'delivery_fee',
+  'fee_per_km',
+  'free_delivery_from',
+  'minimum_order',
+  'preorder_days',
+  'slot_minutes',
+  'slot_capacity',
+] as const;
+
 export function TermsForm({ terms, restaurantId }: Props) {
   const [update] = useUpdateTermsMutation();
-  const [alert, setAlert] = useState<string>();
-  const form = useForm<TermsValues>({
+  const form = useContractForm<TermsValues>({
+    schema: TermsBody,
     defaultValues: valuesOf(terms),
-    resolver: contractResolver<TermsValues>(TermsBody),
+    fields: FIELDS,
+    isGuarded: true,
   });
-  const { isDirty, isSubmitting, errors } = form.formState;
+  const { errors, isSubmitting, outcome } = form;
   useFormDraft(form, { name: 'restaurant-terms' });
-  useUnsavedChanges(isDirty);
 
-  const onSubmit = form.handleSubmit(async (values) => {
-    setAlert(undefined);
-    const { data, error } = await update({ params: { restaurant_id: restaurantId }, body: values });
-    if (data) {
-      form.reset(valuesOf(data));
+  const onSubmit = form.submit(async (values) => {
+    const result = await update({ params: { restaurant_id: restaurantId }, body: values });
+    if (result.data) {
+      form.reset(valuesOf(result.data));
       pageToast.success('Hours and delivery saved');
-      return;
     }
-    const { fields, alert: message } = readFormErrors(error);
-    setAlert(message ?? 'Please check the marked fields.');
-    for (const [field, text] of Object.entries(fields)) {
-      const [name = field] = field.split('[');
-      form.setError(name as Path<TermsValues>, { message: text });
-    }
+    return result;
   });
 
   return (
@@ -57,7 +63,7 @@ export function TermsForm({ terms, restaurantId }: Props) {
       onSubmit={(event) => void onSubmit(event)}
       sx={{ display: 'grid', gap: 3, maxWidth: 880, gridTemplateColumns: 'minmax(0, 1fr)' }}
     >
-      {alert !== undefined && <MessageAlert tone="bad">{alert}</MessageAlert>}
+      {outcome && <MessageAlert tone={outcome.tone}>{outcome.text}</MessageAlert>}
       <Panel heading="Opening hours">
         <Controller
           control={form.control}
@@ -66,7 +72,7 @@ export function TermsForm({ terms, restaurantId }: Props) {
             <WeekHours
               value={field.value}
               onChange={field.onChange}
-              error={firstError(errors, 'opening_hours')}
+              error={firstMessage(errors.opening_hours)}
             />
           )}
         />
@@ -87,7 +93,7 @@ export function TermsForm({ terms, restaurantId }: Props) {
             <ClosedDays
               value={field.value}
               onChange={field.onChange}
-              errorOf={(index) => firstError(errors, `closed_days.${index}`)}
+              errorOf={(index) => firstMessage(errors.closed_days?.[index])}
             />
           )}
         />
@@ -209,9 +215,9 @@ const Columns = ({ children }: { children: React.ReactNode }) => (
   </Box>
 );
 
-/** The resolver names nested fields with dots: `opening_hours.0.opens`. */
-function firstError(errors: object, prefix: string): string | undefined {
-  const found = Object.entries(errors).find(([name]) => name === prefix || name.startsWith(`${prefix}.`));
-  const message: unknown = found?.[1]?.message;
-  return typeof message === 'string' ? message : undefined;
+/** Of a field or of anything inside it. */
+function firstMessage(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null) return undefined;
+  if ('message' in error && typeof error.message === 'string') return error.message;
+  return Object.values(error).map(firstMessage).find(Boolean);
 }

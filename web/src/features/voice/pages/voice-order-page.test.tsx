@@ -1,6 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { expectConsoleLine } from '../../../testing/console.ts';
+import { noTerms } from '../../../testing/dishes.ts';
 import { json, readForm, refusal } from '../../../testing/fake-server.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 
@@ -21,6 +22,7 @@ const dish = (id: number, title: string) => ({
   portion_size: null,
   spice_level: null,
   restaurant: 'Karahi Darbar',
+  terms: noTerms,
 });
 const karahi = {
   ...dish(1, 'Mutton Karahi'),

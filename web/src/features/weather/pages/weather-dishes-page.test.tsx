@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { expectConsoleLine } from '../../../testing/console.ts';
+import { noTerms } from '../../../testing/dishes.ts';
 import { json, refusal } from '../../../testing/fake-server.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 
@@ -15,7 +16,7 @@ const dish = (id: number, title: string, category: string) => ({
   price: 1450,
   image: null,
   category: { title: category },
-  restaurant: { name: 'Soup House' },
+  restaurant: { name: 'Soup House', ...noTerms },
   distance_km: 0.82,
 });
 const rainy = {
