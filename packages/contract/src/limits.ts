@@ -28,3 +28,6 @@ export const CART_ID_ALPHABET = 'ABCDEFGHIJKL12345';
 
 /** "Nearby" and "within reach" mean this many kilometres. */
 export const REACH_KM = 10;
+
+/** Long lists are counted exactly up to here; beyond, `X-Total-Count` says this and `X-Total-More: 1`. */
+export const COUNTED_UP_TO = 200;

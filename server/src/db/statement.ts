@@ -19,12 +19,10 @@ export type Statement<Row> = {
 export const jsonRow = z.strictObject({ json: z.string() });
 /** One page of a list, with how many rows there are in all. */
 export const jsonPageRow = z.strictObject({ json: z.string(), total: z.int() });
-/** The same, with the position that counted, given or saved. */
-export const placedPageRow = jsonPageRow.extend({
-  latitude: z.number().nullable(),
-  longitude: z.number().nullable(),
-});
 export type JsonPage = z.infer<typeof jsonPageRow>;
+
+/** The same where counting stops at a bound. */
+export const boundedPageRow = jsonPageRow.extend({ isMore: z.boolean() }).strict();
 
 /** How many there are in all. */
 export const totalRow = z.strictObject({ total: z.int() });

@@ -3,7 +3,12 @@ import type { FetchBaseQueryMeta } from '@reduxjs/toolkit/query';
 import { call } from './call.ts';
 
 /** One page of a list that grows, with how many rows there are in all. */
-export type Listing<Row> = { readonly rows: readonly Row[]; readonly total: number };
+export type Listing<Row> = {
+  readonly rows: readonly Row[];
+  readonly total: number;
+  /** Counting stopped at the total: there are more than that. */
+  readonly isMore: boolean;
+};
 
 type RowOf<E> = ResponseOf<E> extends readonly (infer Row)[] ? Row : never;
 
@@ -13,7 +18,8 @@ export function listing<E extends Endpoint>(endpoint: E) {
     ...call(endpoint),
     transformResponse: (answer: ResponseOf<E>, meta: FetchBaseQueryMeta | undefined): Listing<RowOf<E>> => {
       const rows = answer as readonly RowOf<E>[];
-      return { rows, total: totalIn(meta) ?? rows.length };
+      const isMore = meta?.response?.headers.get('x-total-more') === '1';
+      return { rows, total: totalIn(meta) ?? rows.length, isMore };
     },
   };
 }

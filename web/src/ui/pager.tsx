@@ -6,11 +6,13 @@ type Props = {
   readonly offset: number;
   readonly pageSize: number;
   readonly total: number;
+  /** The total is where counting stopped: there may be further pages. */
+  readonly isMore?: boolean;
   readonly onMove: (offset: number) => void;
 };
 
 /** Only there when one page is not all. */
-export function Pager({ offset, pageSize, total, onMove }: Props) {
+export function Pager({ offset, pageSize, total, isMore = false, onMove }: Props) {
   const nav = useRef<HTMLElement>(null);
   // Deleting or filtering may empty the page one is on.
   const isBeyond = offset > 0 && offset >= total;
@@ -37,9 +39,9 @@ export function Pager({ offset, pageSize, total, onMove }: Props) {
         Previous
       </Button>
       <span aria-live="polite" className={styles.where}>
-        {total === 0 ? 0 : offset + 1} to {last} of {total}
+        {total === 0 ? 0 : offset + 1} to {last} of {isMore ? `more than ${total}` : total}
       </span>
-      <Button variant="outlined" disabled={last >= total} onClick={() => turn(offset + pageSize)}>
+      <Button variant="outlined" disabled={last >= total && !isMore} onClick={() => turn(offset + pageSize)}>
         Next
       </Button>
     </nav>

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { mount } from '../../routing/mount.ts';
 import { originOf } from '../../routing/origin.ts';
 import type { RawJson } from '../../routing/raw-json.ts';
+import { sendTotal } from '../../routing/send-total.ts';
 import type { Services } from '../../services.ts';
 import { placeOf } from '../restaurants/terms/fill-terms.ts';
 import { registerCatalogPages } from './catalog.pages.ts';
@@ -19,11 +20,7 @@ export function registerCatalog(app: FastifyInstance, services: Services): void 
     sendListing(
       reply,
       await catalog.nearby(
-        {
-          latitude: query.latitude ?? null,
-          longitude: query.longitude ?? null,
-          userId: actor.kind === 'user' ? actor.id : null,
-        },
+        { position: placeOf(query), userId: actor.kind === 'user' ? actor.id : undefined },
         query,
       ),
     ),
@@ -50,7 +47,7 @@ export function registerCatalog(app: FastifyInstance, services: Services): void 
   registerCatalogPages(app, services, catalog);
 }
 
-function sendListing<T>(reply: FastifyReply, { rows, total }: Listing<T>): RawJson<T[]> {
-  reply.header('x-total-count', total);
-  return rows;
+function sendListing<T>(reply: FastifyReply, listing: Listing<T>): RawJson<T[]> {
+  sendTotal(reply, listing);
+  return listing.rows;
 }

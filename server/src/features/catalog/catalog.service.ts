@@ -15,10 +15,11 @@ import type { JsonPage, Statement } from '../../db/statement.ts';
 import { notFound } from '../../errors.ts';
 import { RawJson } from '../../routing/raw-json.ts';
 import type { Services } from '../../services.ts';
-import { fillTerms, placeOf } from '../restaurants/terms/fill-terms.ts';
+import { findSavedPosition } from '../accounts/saved-position.ts';
+import { fillTerms } from '../restaurants/terms/fill-terms.ts';
 import * as queries from './catalog.queries.ts';
 import { restaurantsWithin } from './map.queries.ts';
-import { nearbyRestaurants, type Whereabouts } from './nearby.queries.ts';
+import { bestRestaurants, restaurantsNear } from './nearby.queries.ts';
 
 const CATEGORIES_KEY = 'catalog:categories';
 const CATEGORIES_SECONDS = 60;
@@ -26,7 +27,13 @@ const CATEGORIES_SECONDS = 60;
 /** For whoever changes a category: the next reader sees the change. */
 export const forgetCategories = (cache: Cache): Promise<void> => cache.delete(CATEGORIES_KEY);
 
-export type Listing<T> = { readonly rows: RawJson<T[]>; readonly total: number };
+export type Listing<T> = { readonly rows: RawJson<T[]>; readonly total: number; readonly isMore?: boolean };
+
+type Whereabouts = {
+  readonly position: Place | null;
+  /** Whose saved position counts when none is given. */
+  readonly userId: number | undefined;
+};
 
 export function createCatalog(services: Pick<Services, 'db' | 'cache' | 'config' | 'clock'>) {
   const { db, cache } = services;
@@ -42,9 +49,10 @@ export function createCatalog(services: Pick<Services, 'db' | 'cache' | 'config'
     shopMenu: (slug: string, page: queries.Page, place: Place | null) =>
       listOpen<ListedDish>(services, queries.menuOfShop(slug, page), place),
 
-    async nearby(whereabouts: Whereabouts, page: queries.Page): Promise<Listing<NearbyRestaurant>> {
-      const { json, total, ...here } = await nearbyRestaurants(whereabouts, page).one(db);
-      return { rows: new RawJson(await fillTerms(services, json, placeOf(here))), total };
+    async nearby({ position, userId }: Whereabouts, page: queries.Page): Promise<Listing<NearbyRestaurant>> {
+      const here =
+        position ?? (userId === undefined ? null : ((await findSavedPosition(db, userId)) ?? null));
+      return listOpen(services, here ? restaurantsNear(here, page) : bestRestaurants(page), here);
     },
 
     within: (bounds: MapBounds) => list<MappedRestaurant>(db, restaurantsWithin(bounds)),
@@ -62,9 +70,9 @@ export function createCatalog(services: Pick<Services, 'db' | 'cache' | 'config'
 
 export type Catalog = ReturnType<typeof createCatalog>;
 
-async function list<T>(db: Db, query: Statement<JsonPage>): Promise<Listing<T>> {
-  const { json, total } = await query.one(db);
-  return { rows: new RawJson(json), total };
+async function list<T>(db: Db, query: Statement<JsonPage & { isMore?: boolean }>): Promise<Listing<T>> {
+  const { json, ...count } = await query.one(db);
+  return { rows: new RawJson(json), ...count };
 }
 
 type TermsContext = Pick<Services, 'db' | 'config' | 'clock'>;
@@ -72,11 +80,11 @@ type TermsContext = Pick<Services, 'db' | 'config' | 'clock'>;
 /** A list whose restaurants say whether they are open and deliver to a place. */
 async function listOpen<T>(
   services: TermsContext,
-  query: Statement<JsonPage>,
+  query: Statement<JsonPage & { isMore?: boolean }>,
   place: Place | null,
 ): Promise<Listing<T>> {
-  const { rows, total } = await list<T>(services.db, query);
-  return { rows: new RawJson(await fillTerms(services, rows.text, place)), total };
+  const { rows, ...count } = await list<T>(services.db, query);
+  return { rows: new RawJson(await fillTerms(services, rows.text, place)), ...count };
 }
 
 async function getOne<T>(

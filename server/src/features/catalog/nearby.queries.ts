@@ -1,16 +1,11 @@
 import { BEST_RESTAURANTS, CLOSEST_RESTAURANTS } from '@nearbite/contract/catalog/catalog';
+import { COUNTED_UP_TO } from '@nearbite/contract/limits';
 import { sql } from 'kysely';
 import { termsMark } from '../../db/dish-json.ts';
 import { reachMetres } from '../../db/reach.ts';
-import { placedPageRow, statement } from '../../db/statement.ts';
+import { boundedPageRow, statement } from '../../db/statement.ts';
+import type { SavedPosition } from '../accounts/saved-position.ts';
 import type { Page } from './catalog.queries.ts';
-
-export type Whereabouts = {
-  readonly latitude: number | null;
-  readonly longitude: number | null;
-  /** Whose saved position counts when none is given. */
-  readonly userId: number | null;
-};
 
 /** The index measures straight through the globe; this is the same reach measured that way. */
 const reachChord = sql`gc_to_sec(${reachMetres})`;
@@ -20,22 +15,22 @@ const bestFirst = sql`(r.rating_sum::float8 / greatest(r.rating_count, 1)) desc,
 /** Counted along an index and no further than it matters. */
 const publicUpTo = (most: number) => sql`(select count(*) from (
           select from restaurants r where r.is_public order by ${bestFirst} limit ${most}) counted)`;
-const rating = sql`rating_sum / nullif(rating_count, 0)::float8`;
+
+const restaurantList = sql`coalesce(json_agg(json_build_object(
+        'id', id, 'name', name, 'slug', slug, 'image', image, 'description', description,
+        'distance_km', round((sec_to_gc(chord) / 1000)::numeric, 3)::float8,
+        'rating', rating_sum / nullif(rating_count, 0)::float8, 'review_count', rating_count,
+        'latitude', latitude, 'longitude', longitude, ${termsMark}
+      ) order by place), '[]')::text`;
 
 /**
  * The nearest come out of the spatial index in order, so only the rows of the page are read. When the nearest of
- * all is out of reach the closest few are answered. Without any position: the best rated.
+ * all is out of reach, the closest few are listed. How many are within reach is counted up to a bound.
  */
-export function nearbyRestaurants({ latitude, longitude, userId }: Whereabouts, { limit, offset }: Page) {
-  return statement(placedPageRow)`
+export const restaurantsNear = ({ latitude, longitude }: SavedPosition, { limit, offset }: Page) =>
+  statement(boundedPageRow)`
     with here as materialized (
-      select ll_to_earth(${latitude}::float8, ${longitude}::float8)::cube as point,
-        ${latitude}::float8 as latitude, ${longitude}::float8 as longitude
-      where ${latitude}::float8 is not null
-      union all
-      select ll_to_earth(u.latitude, u.longitude)::cube, u.latitude, u.longitude
-      from users u
-      where u.id = ${userId}::integer and ${latitude}::float8 is null and u.latitude is not null
+      select ll_to_earth(${latitude}::float8, ${longitude}::float8)::cube as point
     ),
     nearest as materialized (
       select n.chord <= ${reachChord} as is_within_reach
@@ -53,35 +48,36 @@ export function nearbyRestaurants({ latitude, longitude, userId }: Whereabouts, 
         limit ${limit}::bigint offset ${offset}::bigint
       ) n
     ),
-    best as (
-      select ${columns}, null::float8 as chord
-      from restaurants r
-      where r.is_public and not exists (select from here)
-      order by ${bestFirst}
-      limit least(${limit}::bigint, greatest(${BEST_RESTAURANTS} - ${offset}::bigint, 0)) offset ${offset}::bigint
-    ),
     listed as (
-      select ${sql.raw('id, name, slug, image, description, latitude, longitude, rating_sum, rating_count, chord, place')}
-      from near
+      select * from near
       where case when (select is_within_reach from nearest) then chord <= ${reachChord}
         else place + ${offset}::bigint <= ${CLOSEST_RESTAURANTS} end
-      union all
-      select *, row_number() over (order by rating_sum::float8 / greatest(rating_count, 1) desc, id) from best
+    ),
+    page as (
+      select ${restaurantList} as json,
+        -- A page that is not full is the last one: what is before it and what is on it are all there are.
+        case when count(*) between 1 and ${limit}::bigint - 1 then ${offset}::bigint + count(*)
+          when (select is_within_reach from nearest) then (
+            select count(*) from here, lateral (
+              select from restaurants r
+              where r.is_public and r.location <@ earth_box(here.point::earth, ${reachMetres})
+                and r.location <-> here.point <= ${reachChord}
+              limit ${COUNTED_UP_TO + 1}) counted)
+          else ${publicUpTo(CLOSEST_RESTAURANTS)}
+        end as total
+      from listed r
     )
-    select coalesce(json_agg(json_build_object(
-        'id', id, 'name', name, 'slug', slug, 'image', image, 'description', description,
-        'distance_km', round((sec_to_gc(chord) / 1000)::numeric, 3)::float8,
-        'rating', ${rating}, 'review_count', rating_count, 'latitude', latitude, 'longitude', longitude, ${termsMark}
-      ) order by place), '[]')::text as json,
-      -- A page that is not full is the last one: what is before it and what is on it are all there are.
-      case when count(*) between 1 and ${limit}::bigint - 1 then ${offset}::bigint + count(*)
-        when not exists (select from here) then ${publicUpTo(BEST_RESTAURANTS)}
-        when (select is_within_reach from nearest) then (
-          select count(*) from restaurants r, here
-          where r.is_public and r.location <@ earth_box(here.point::earth, ${reachMetres})
-            and r.location <-> here.point <= ${reachChord})
-        else ${publicUpTo(CLOSEST_RESTAURANTS)}
-      end as total,
-      (select latitude from here), (select longitude from here)
+    select json, least(total, ${COUNTED_UP_TO}) as total, total > ${COUNTED_UP_TO} as "isMore" from page`;
+
+/** For whoever has not said where they are. */
+export const bestRestaurants = ({ limit, offset }: Page) =>
+  statement(boundedPageRow)`
+    with listed as (
+      select ${columns}, null::float8 as chord, row_number() over (order by ${bestFirst}) as place
+      from (
+        select * from restaurants r where r.is_public order by ${bestFirst}
+        limit least(${limit}::bigint, greatest(${BEST_RESTAURANTS} - ${offset}::bigint, 0)) offset ${offset}::bigint
+      ) r
+    )
+    select ${restaurantList} as json, ${publicUpTo(BEST_RESTAURANTS)} as total, false as "isMore"
     from listed r`;
-}

@@ -1,4 +1,5 @@
 import type { NearbyRestaurant } from '@nearbite/contract/catalog/catalog';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Caller, createCustomer, createOwner, visitorOf } from '../../testing/actors.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -37,6 +38,32 @@ describe('nearby restaurants', () => {
     expect(rows[0]).toMatchObject({ rating: null, review_count: 0, latitude: 31.5214, longitude: 74.3587 });
     expect(rows[0]?.distance_km).toBeCloseTo(0.111, 2);
     expect(rows[1]?.distance_km).toBeCloseTo(5.0, 1);
+  });
+
+  test('are counted up to two hundred; beyond that there are just more', async () => {
+    await place('First', LAHORE.latitude, LAHORE.longitude);
+    await sql`
+      insert into users (email, name, password_hash)
+      select 'crowd' || n || '@example.com', 'Owner', 'x' from generate_series(1, 200) n`.execute(
+      app.database.db,
+    );
+    await sql`
+      insert into restaurants (owner_id, status, name, slug, email, phone_number, latitude, longitude)
+      select u.id, 'approved', 'Crowd', 'crowd-' || u.id, u.email, '+92 42 1234567',
+        ${LAHORE.latitude} + u.id % 200 / 10000.0, ${LAHORE.longitude}
+      from users u where u.email like 'crowd%'`.execute(app.database.db);
+    const ask = (query: string) =>
+      visitor.get(
+        `/api/restaurant/nearby-restaurants/?latitude=${LAHORE.latitude}&longitude=${LAHORE.longitude}${query}`,
+      );
+    const first = await ask('');
+    expect(first.headers).toMatchObject({ 'x-total-count': '200', 'x-total-more': '1' });
+    const last = await ask('&limit=100&offset=200');
+    expect(last.json()).toHaveLength(1);
+    await app.database.db.deleteFrom('restaurants').where('name', '=', 'First').execute();
+    const exact = await ask('');
+    expect(exact.headers['x-total-count']).toBe('200');
+    expect(exact.headers).not.toHaveProperty('x-total-more');
   });
 
   test('far from everything the closest twenty are listed', async () => {

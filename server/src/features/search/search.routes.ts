@@ -2,15 +2,18 @@ import * as contract from '@nearbite/contract/search/search';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../routing/mount.ts';
 import { RawJson } from '../../routing/raw-json.ts';
+import { sendTotal } from '../../routing/send-total.ts';
 import type { Services } from '../../services.ts';
+import { findSavedPosition } from '../accounts/saved-position.ts';
 import { fillTerms, placeOf } from '../restaurants/terms/fill-terms.ts';
 import { searchDishes } from './search.queries.ts';
 
 export function registerSearch(app: FastifyInstance, services: Services): void {
   const { db } = services;
   mount(app, contract.searchDishes, async ({ query, user, reply }) => {
-    const { json, total, ...here } = await searchDishes({ ...query, userId: user.id }).one(db);
-    reply.header('x-total-count', total);
-    return new RawJson(await fillTerms(services, json, placeOf(here)));
+    const here = placeOf(query) ?? (await findSavedPosition(db, user.id));
+    const found = await searchDishes({ ...query, here }).one(db);
+    sendTotal(reply, found);
+    return new RawJson(await fillTerms(services, found.json, here ?? null));
   });
 }

@@ -3,20 +3,8 @@ import { z } from 'zod';
 import type { Db } from '../../db/database.ts';
 import { reachMetres } from '../../db/reach.ts';
 import { statement } from '../../db/statement.ts';
+import type { SavedPosition } from '../accounts/saved-position.ts';
 import { isInStock, isOnMenu } from '../dishes/orderable.ts';
-
-export type SavedPosition = { readonly latitude: number; readonly longitude: number };
-
-export async function findSavedPosition(db: Db, userId: number): Promise<SavedPosition | undefined> {
-  const user = await db
-    .selectFrom('users')
-    .select(['latitude', 'longitude'])
-    .where('id', '=', userId)
-    .executeTakeFirst();
-  return user?.latitude == null || user.longitude == null
-    ? undefined
-    : { latitude: user.latitude, longitude: user.longitude };
-}
 
 const suggestedRow = z.strictObject({
   category: z.string(),

@@ -6,8 +6,9 @@ import type { FastifyInstance } from 'fastify';
 import { formError } from '../../errors.ts';
 import { mount } from '../../routing/mount.ts';
 import type { Services } from '../../services.ts';
+import { findSavedPosition } from '../accounts/saved-position.ts';
 import { findPublicTerms } from '../restaurants/terms/terms.service.ts';
-import { findSavedPosition, type SuggestedRow, suggestDishes } from './weather.queries.ts';
+import { type SuggestedRow, suggestDishes } from './weather.queries.ts';
 import { weatherAt } from './weather.service.ts';
 
 export function registerWeather(app: FastifyInstance, services: Services): void {

@@ -2,7 +2,7 @@ import type { Weather } from '@nearbite/contract/weather/weather';
 import { WeatherUnavailable } from '../../adapters/weather/port.ts';
 import { AppError } from '../../errors.ts';
 import type { Services } from '../../services.ts';
-import type { SavedPosition } from './weather.queries.ts';
+import type { SavedPosition } from '../accounts/saved-position.ts';
 
 const WEATHER_TTL_SECONDS = 10 * 60;
 const RETRY_AFTER_SECONDS = '60';

@@ -29,3 +29,27 @@ test('more than one page of dishes can be leafed through', async () => {
   expect(await screen.findByRole('heading', { name: 'Biryani 130' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
 });
+
+test('a list that is longer than the server counts can be leafed through to its end', async () => {
+  const { user } = renderApp('/search/?query=biryani', {
+    as: 'customer',
+    server: {
+      'GET /api/store/search': ({ search }) => {
+        const offset = Number(new URLSearchParams(search).get('offset'));
+        const rows = Array.from({ length: Math.min(60, 250 - offset) }, (_, index) => ({
+          ...aDish,
+          id: offset + index + 1,
+          title: `Biryani ${offset + index + 1}`,
+        }));
+        return Response.json(rows, { headers: { 'x-total-count': '200', 'x-total-more': '1' } });
+      },
+    },
+  });
+  expect(await screen.findByText('1 to 60 of more than 200')).toBeInTheDocument();
+  for (const first of [61, 121, 181, 241]) {
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(await screen.findByRole('heading', { name: `Biryani ${first}` })).toBeInTheDocument();
+  }
+  expect(screen.getByText('241 to 250 of 250')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
+});

@@ -53,7 +53,14 @@ function Results({ query }: { query: string }) {
       >
         {(dish) => <DishCard key={dish.id} dish={dish} showsRestaurant headingLevel="h2" />}
       </TermsGroups>
-      <Pager offset={offset} pageSize={PAGE_SIZE} total={currentData.total} onMove={setOffset} />
+      <Pager
+        offset={offset}
+        pageSize={PAGE_SIZE}
+        // Beyond the count only the pages themselves tell how far the list goes.
+        total={Math.max(currentData.total, offset + currentData.rows.length)}
+        isMore={currentData.isMore && currentData.rows.length === PAGE_SIZE}
+        onMove={setOffset}
+      />
     </>
   );
 }

@@ -1,0 +1,118 @@
+-- How many dishes the planner expects to match: good enough to choose between two ways to the same page.
+create or replace function search_estimate(terms tsquery) returns bigint
+language plpgsql as $$
+declare
+  plan json;
+begin
+  execute format('explain (format json) select from dishes d
+    where d.search @@ %L::tsquery and d.deleted_at is null and d.status = ''live''', terms) into plan;
+  return (plan -> 0 -> 'Plan' ->> 'Plan Rows')::bigint;
+end
+$$;
+
+-- Where a dish says what was asked for: 1 in its title, 2 in its tags, 3 anywhere else.
+create or replace function search_band(search tsvector, terms tsquery) returns integer
+language sql immutable parallel safe as $$
+  select case when ts_filter(search, '{a}') @@ terms then 1 when ts_filter(search, '{a,b}') @@ terms then 2 else 3 end
+$$;
+
+-- The beginning of the result out of the nearest restaurants alone, for words that are on many menus: dishes within
+-- reach by band and distance, then those beyond reach that have the words in their title. Null when these restaurants
+-- do not tell what comes as far as the end of the page.
+create or replace function search_nearest(terms tsquery, here cube, reach float8, page_end integer) returns integer[]
+language plpgsql stable as $$
+declare
+  walked constant integer := 400;
+  nearest integer[];
+  is_reach_walked boolean;
+begin
+  -- Most often the page is full of titles after a few restaurants: no further one is read.
+  nearest := array(
+    select d.id
+    from (
+      select id, location <-> here as chord from restaurants where is_public order by location <-> here limit walked
+    ) r
+    cross join lateral (
+      select id from dishes
+      where restaurant_id = r.id and deleted_at is null and status = 'live'
+        and search @@ terms and search_band(search, terms) = 1
+      offset 0
+    ) d
+    where r.chord <= reach
+    order by r.chord, d.id
+    limit page_end);
+  if cardinality(nearest) = page_end then
+    return nearest;
+  end if;
+  with restaurants_near as materialized (
+    select id, location <-> here as chord from restaurants where is_public order by location <-> here limit walked
+  ), found as (
+    select d.id, search_band(d.search, terms) as band, r.chord
+    from restaurants_near r
+    cross join lateral (
+      select id, search from dishes
+      where restaurant_id = r.id and deleted_at is null and status = 'live' and search @@ terms
+      offset 0
+    ) d
+  )
+  select (select max(chord) > reach from restaurants_near),
+    array(select id from found where chord <= reach or band = 1 order by chord > reach, band, chord, id limit page_end)
+  into is_reach_walked, nearest;
+  return case when is_reach_walked and cardinality(nearest) = page_end then nearest end;
+end
+$$;
+
+-- One page of the dishes that are found by some terms, and how many there are: exactly up to 200, from there on just
+-- more. Within reach first, then by band, then the nearer.
+create or replace function search_terms_page(
+  terms tsquery, here cube, reach float8, page_limit integer, page_offset integer,
+  out ids integer[], out total integer, out is_more boolean)
+language plpgsql set enable_seqscan = off as $$
+declare
+  counted constant integer := 200;
+  -- Up to so many matches are ranked one by one.
+  many constant integer := 300;
+  page_end constant integer := page_offset + page_limit;
+  nearest integer[];
+begin
+  if here is not null and page_end <= 2 * counted and search_estimate(terms) > many then
+    nearest := search_nearest(terms, here, reach, page_end);
+    if nearest is not null then
+      ids := nearest[page_offset + 1 : page_end];
+      total := counted;
+      is_more := true;
+      return;
+    end if;
+  end if;
+  with found as materialized (
+    select d.id, search_band(d.search, terms) as band, r.location <-> here as chord
+    from dishes d
+    cross join lateral (
+      -- Looked up by key per dish: a popular word must not make the planner read every restaurant.
+      select location from restaurants where id = d.restaurant_id and is_public offset 0
+    ) r
+    where d.search @@ terms and d.deleted_at is null and d.status = 'live'
+  )
+  select array(
+      select id from found order by coalesce(chord <= reach, false) desc, band, chord, id
+      limit page_limit offset page_offset),
+    least(count(*), counted), count(*) > counted
+  into ids, total, is_more
+  from found;
+end
+$$;
+
+-- As typed; only where that finds nothing at all, loosely.
+create or replace function search_page(
+  typed text, here cube, reach float8, page_limit integer, page_offset integer,
+  out ids integer[], out total integer, out is_more boolean)
+language plpgsql as $$
+begin
+  select p.ids, p.total, p.is_more into ids, total, is_more
+  from search_terms_page(search_query(typed, false), here, reach, page_limit, page_offset) p;
+  if total = 0 then
+    select p.ids, p.total, p.is_more into ids, total, is_more
+    from search_terms_page(search_query(typed, true), here, reach, page_limit, page_offset) p;
+  end if;
+end
+$$;
