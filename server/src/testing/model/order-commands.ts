@@ -1,0 +1,150 @@
+import fc from 'fast-check';
+import { expect } from 'vitest';
+import { decideTestPayment, goToPayment, ledgerOf, placeTestOrder, stockOf } from '../orders.ts';
+import type { OrderModel, OrderWorld } from './order-model.ts';
+
+type Command = fc.AsyncCommand<OrderModel, OrderWorld>;
+type Status = 'pending' | 'fulfilled' | 'cancelled';
+
+/** What was done is compared with the rules at once, so that a shrunk sequence ends with the step that differs. */
+function command(
+  name: string,
+  run: (model: OrderModel, world: OrderWorld) => Promise<void>,
+  check: (model: OrderModel) => boolean = () => true,
+): Command {
+  return {
+    check: (model) => check(model),
+    async run(model, world) {
+      await run(model, world);
+      await compare(model, world);
+    },
+    toString: () => name,
+  };
+}
+
+const hasOrders = ({ orders }: OrderModel) => orders.length > 0;
+
+const order = (qty: number) =>
+  command(`order ${qty}`, async (model, { customer, dish }) => {
+    const isPossible = !model.isSuspended && !model.isDeleted && model.stock >= qty;
+    const placed = await placeTestOrder(customer, [{ dish_id: dish.id, qty }]).catch(() => undefined);
+    expect(placed !== undefined, 'an order is possible').toBe(isPossible);
+    if (!placed) return;
+    model.stock -= qty;
+    model.orders.push({ oid: placed.oid, qty, status: 'pending', payment: 'pending' });
+  });
+
+const pay = (index: number) =>
+  command(
+    `pay ${index}`,
+    async (model, { app }) => {
+      const one = at(model, index);
+      const page = await goToPayment(app, one.oid);
+      const isDue = one.payment === 'pending' && one.status !== 'cancelled';
+      expect(page.startsWith('/dev/payment/'), 'a payment is due').toBe(isDue);
+      if (!isDue) return;
+      await decideTestPayment(app, page, 'pay');
+      one.payment = 'paid';
+    },
+    hasOrders,
+  );
+
+const setStatus = (index: number, status: Status) =>
+  command(
+    `set ${index} ${status}`,
+    async (model, { owner }) => {
+      const one = at(model, index);
+      const isLeaving = one.status === 'cancelled' && status !== 'cancelled';
+      // A dish that is gone for ever is not cooked again.
+      const isGone = model.isDeleted || model.stock < one.qty;
+      const isRefused = isLeaving && (one.payment === 'refunded' || isGone);
+      const path = `/api/restaurant/orders/${owner.restaurantId}/${one.oid}/`;
+      const { statusCode } = await owner.patch(path, { order_status: status });
+      expect(statusCode).toBe(isRefused ? 409 : 200);
+      if (isRefused || one.status === status) return;
+      if (isLeaving) model.stock -= one.qty;
+      if (status === 'cancelled') {
+        model.stock += one.qty;
+        if (one.payment === 'paid') one.payment = 'refunded';
+      }
+      one.status = status;
+    },
+    hasOrders,
+  );
+
+/** Who brings it changes neither money nor portions. */
+const deliver = (index: number, change: 'assign' | 'delivered') =>
+  command(
+    `${change} ${index}`,
+    async (model, { owner, riderId }) => {
+      const path = `/api/restaurant/orders/${owner.restaurantId}/${at(model, index).oid}/`;
+      const body = change === 'assign' ? { rider_id: riderId } : { delivered: true };
+      expect([200, 409]).toContain((await owner.patch(path, body)).statusCode);
+    },
+    hasOrders,
+  );
+
+const edit = (stock: number) =>
+  command(`edit stock ${stock}`, async (model, { owner, dish }) => {
+    const path = `/api/restaurant/update-dish/${owner.restaurantId}/${dish.did}/`;
+    const { statusCode } = await owner.patch(path, { stock_qty: stock });
+    expect(statusCode < 500).toBe(true);
+    if (statusCode === 200) model.stock = stock;
+  });
+
+const remove = () =>
+  command('delete the dish', async (model, { owner, dish }) => {
+    const { statusCode } = await owner.delete(
+      `/api/restaurant/delete-dish/${owner.restaurantId}/${dish.did}/`,
+    );
+    expect(statusCode < 500).toBe(true);
+    if (statusCode === 204) model.isDeleted = true;
+  });
+
+const suspend = () =>
+  command('suspend or restore', async (model, { admin, owner }) => {
+    const verdict = model.isSuspended ? 'restore' : 'suspend';
+    const body = model.isSuspended ? {} : { reason: 'A look into the kitchen' };
+    const answer = await admin.post(`/api/admin/restaurants/${owner.restaurantId}/${verdict}/`, body);
+    expect(answer.statusCode).toBe(200);
+    model.isSuspended = !model.isSuspended;
+  });
+
+function at({ orders }: OrderModel, index: number) {
+  const one = orders[index % orders.length];
+  if (!one) throw new Error('No order');
+  return one;
+}
+
+async function compare(model: OrderModel, { app, dish }: OrderWorld): Promise<void> {
+  expect((await stockOf(app, dish)).stock_qty, 'portions left').toBe(model.stock);
+  for (const one of model.orders) {
+    const row = await app.database.db
+      .selectFrom('orders as o')
+      .innerJoin('order_parts as p', 'p.order_id', 'o.id')
+      .select(['o.payment_status', 'p.order_status'])
+      .where('o.oid', '=', one.oid)
+      .executeTakeFirstOrThrow();
+    expect(row).toEqual({ payment_status: one.payment, order_status: one.status });
+    const kinds = (await ledgerOf(app, one.oid)).map(({ kind }) => kind);
+    expect(kinds).toEqual({ pending: [], paid: ['charge'], refunded: ['charge', 'refund'] }[one.payment]);
+  }
+}
+
+const index = fc.nat({ max: 5 });
+
+export const ORDER_COMMANDS = [
+  fc.integer({ min: 1, max: 6 }).map(order),
+  index.map(pay),
+  index.map(pay),
+  fc
+    .tuple(index, fc.constantFrom<Status>('pending', 'fulfilled', 'cancelled'))
+    .map(([one, to]) => setStatus(one, to)),
+  index.map((one) => setStatus(one, 'cancelled')),
+  fc
+    .tuple(index, fc.constantFrom('assign' as const, 'delivered' as const))
+    .map(([one, what]) => deliver(one, what)),
+  fc.nat({ max: 12 }).map(edit),
+  fc.constant(null).map(suspend),
+  fc.constant(null).map(remove),
+];
