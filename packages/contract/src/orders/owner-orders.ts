@@ -113,7 +113,12 @@ export const getWaitingOrders = endpoint({
   path: '/api/restaurant/waiting-orders/:restaurant_id/',
   access: owner,
   params: restaurantParams,
-  response: z.object({ count: z.number(), oids: z.array(z.string()) }),
+  response: z.object({
+    count: z.number(),
+    oids: z.array(z.string()),
+    /** Those of them that ring until they are accepted or declined, however often they are looked at. */
+    to_answer: z.array(z.string()).optional(),
+  }),
 });
 
 export const markOrdersSeen = endpoint({

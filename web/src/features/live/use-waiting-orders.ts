@@ -19,12 +19,14 @@ export function useWaitingOrders(restaurantId: number) {
     { params },
     { pollingInterval: ASK_EVERY_MS, refetchOnMountOrArgChange: true, refetchOnFocus: true },
   );
-  const { count, oids } = currentData ?? { count: undefined, oids: [] };
-  const fresh = oids.filter((oid) => !lookedAt.has(oid));
+  const { count, oids, to_answer: toAnswer = [] } = currentData ?? { count: undefined, oids: [] };
+  const fresh = oids.filter((oid) => toAnswer.includes(oid) || !lookedAt.has(oid));
   const shown = shownAt(pathname, fresh);
 
   /** Silent here at once, at the other devices when the server knows. */
-  const silence = (looked: readonly string[]) => {
+  const silence = (orders: readonly string[]) => {
+    // Looking at it is no answer.
+    const looked = orders.filter((oid) => !toAnswer.includes(oid));
     if (looked.length === 0) return;
     setLookedAt((before) => new Set([...before, ...looked]));
     void markSeen({ params, body: { oids: [...looked] } });

@@ -7,7 +7,11 @@ import { statement } from '../../../db/statement.ts';
 const WAITING = sql`(answer_by is not null
   or (seen_at is null and (stage = 'accepted' or (stage = 'canceled' and ended_by = 'customer'))))`;
 
-const waitingRow = z.strictObject({ count: z.int(), oids: z.array(z.string()) });
+const waitingRow = z.strictObject({
+  count: z.int(),
+  oids: z.array(z.string()),
+  to_answer: z.array(z.string()),
+});
 
 export const findWaiting = (db: Db, restaurantId: number, limit: number) =>
   statement(waitingRow)`
@@ -21,7 +25,13 @@ export const findWaiting = (db: Db, restaurantId: number, limit: number) =>
         ) p
         join orders o on o.id = p.order_id
         order by p.cookable_at, p.id
-      ) as oids
+      ) as oids,
+      array(
+        select o.oid
+        from order_parts p join orders o on o.id = p.order_id
+        where p.restaurant_id = ${restaurantId} and p.answer_by is not null
+        order by p.answer_by limit ${limit}
+      ) as to_answer
   `.one(db);
 
 /** How many of them were waiting until now. What waits for an answer goes on ringing. */

@@ -4,7 +4,13 @@ import { MessageAlert } from '../../../../ui/message-alert.tsx';
 const SECOND_MS = 1_000;
 
 /** How long the kitchen may still think about it. The clock of the page is near enough: the server decides. */
-export function AnswerCountdown({ answerBy }: { readonly answerBy: string }) {
+export function AnswerCountdown({
+  answerBy,
+  isPaid,
+}: {
+  readonly answerBy: string;
+  readonly isPaid: boolean;
+}) {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
     const timer = window.setInterval(() => setNow(Date.now()), SECOND_MS);
@@ -22,7 +28,7 @@ export function AnswerCountdown({ answerBy }: { readonly answerBy: string }) {
           <span role="timer" aria-live="off">
             {left}
           </span>
-          , or the order expires and the customer gets the money back.
+          , or the order expires{isPaid ? ' and the customer gets the money back' : ''}.
         </>
       )}
     </MessageAlert>

@@ -28,7 +28,7 @@ export function StagePanel({ part }: { readonly part: OrderPart }) {
         </Typography>
         <StatusChip tone={TONES[part.order_status]}>{stageLabel(stage, fulfilment)}</StatusChip>
       </Box>
-      {answer_by !== null && <AnswerCountdown answerBy={answer_by} />}
+      {answer_by !== null && <AnswerCountdown answerBy={answer_by} isPaid={part.payment_status === 'paid'} />}
       <Box component="ol" sx={timesStyles}>
         {STAGE_NAMES.map((name) =>
           stages[name] === undefined ? null : (
