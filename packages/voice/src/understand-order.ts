@@ -4,27 +4,35 @@ import { findUnmatched } from './choose/unmatched.ts';
 import type { VoiceIndex } from './menu/voice-index.ts';
 import { rolesOf } from './read/token-roles.ts';
 import { tokenise } from './read/tokenise.ts';
+import { draftsOf } from './replay/context.ts';
 import { replayClauses } from './replay/replay.ts';
 import { splitClauses } from './segment/clauses.ts';
 import { decode } from './segment/decode.ts';
 import { regroup } from './segment/regroup.ts';
 import { readWishes } from './segment/wishes.ts';
-import type { VoiceItem, VoiceReading } from './voice-types.ts';
+import type { ContextItem, VoiceItem, VoiceReading } from './voice-types.ts';
 
 /**
  * What was ordered, in the order it was said, and the words no dish was found for. The words are read as a
  * whole (decode), parted at commands and corrections (clauses), followed one after the other (replay), and only
  * then tied to dishes of restaurants. Nothing is invented: without a dish on these menus there is no item.
  */
-export function readOrder(index: VoiceIndex, transcript: string): VoiceReading {
+export function readOrder(
+  index: VoiceIndex,
+  transcript: string,
+  context: readonly ContextItem[] = [],
+): VoiceReading {
+  const before = draftsOf(index, context);
+  const lastDish = before.at(-1)?.segment;
   const tokens = tokenise(transcript);
   const roles = rolesOf(tokens);
-  const decoded = regroup(index, tokens, decode(index, tokens, roles));
-  const path = readWishes(index, tokens, roles, decoded);
+  const decoded = regroup(index, tokens, decode(index, tokens, roles), lastDish);
+  const path = readWishes(index, tokens, roles, decoded, lastDish);
   const clauses = splitClauses(path, tokens);
-  const drafts = replayClauses(index, assignClauses(index, tokens, clauses));
-  const { items, draftsWithoutDish } = chooseDishes(index, drafts, path);
-  return { items, unmatched: findUnmatched(tokens, roles, clauses, draftsWithoutDish) };
+  const drafts = replayClauses(index, assignClauses(index, tokens, clauses), before);
+  const { items, question, draftsWithoutDish } = chooseDishes(index, drafts, path);
+  const unmatched = findUnmatched(tokens, roles, clauses, draftsWithoutDish);
+  return { items, unmatched, ...(question === undefined ? {} : { question }) };
 }
 
 export const understandOrder = (index: VoiceIndex, transcript: string): readonly VoiceItem[] =>

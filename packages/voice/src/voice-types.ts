@@ -27,6 +27,12 @@ export type VoiceItem = {
   readonly alternatives: readonly number[];
 };
 
+/** A line that is already there when somebody goes on speaking. */
+export type ContextItem = Pick<VoiceItem, 'dishId' | 'quantity' | 'portion' | 'spice' | 'note'>;
+
+/** What to ask back: which of these dishes was meant by a line. The first is the best guess. */
+export type VoiceQuestion = { readonly line: number; readonly dishes: readonly number[] };
+
 /** Words of an order that no dish was found for. */
 export type UnmatchedWords = {
   readonly text: string;
@@ -37,4 +43,6 @@ export type UnmatchedWords = {
 export type VoiceReading = {
   readonly items: readonly VoiceItem[];
   readonly unmatched: readonly UnmatchedWords[];
+  /** Asked where the best guess is too unsure to be taken. */
+  readonly question?: VoiceQuestion;
 };

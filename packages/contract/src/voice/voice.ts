@@ -2,9 +2,11 @@ import { z } from 'zod';
 import { anyone } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
 import { latitude, longitude, mediaPath, money } from '../fields.ts';
+import { LIMITS } from '../limits.ts';
 import { PublicTerms } from '../restaurants/terms.ts';
 
 export const VOICE_COMMAND_MAX = 1000;
+export const VOICE_NOTE_MAX = 200;
 const COMMAND_MESSAGE = `An order may be at most ${VOICE_COMMAND_MAX} characters long`;
 
 /** A dish in the portion and spice that were asked for, as far as it offers them. */
@@ -20,6 +22,10 @@ const voiceDish = {
   restaurant: z.string(),
   /** What the restaurant offers and asks at this moment, at the position of the order. */
   terms: PublicTerms,
+  /** The dish alone, and what its portions and spice levels add. */
+  price: money,
+  portions: z.array(z.object({ size_name: z.string(), price: money })),
+  spice_levels: z.array(z.object({ level_name: z.string(), additional_price: money })),
 };
 
 export const VoiceAlternative = z.object(voiceDish);
@@ -52,6 +58,25 @@ export const VoiceNotFound = z.object({
 });
 export type VoiceNotFound = z.infer<typeof VoiceNotFound>;
 
+/** Lines that are there when somebody goes on speaking; an item of the answer before may be sent as it is. */
+const VoiceContextItem = z.object({
+  id: z.number().int(),
+  quantity: z.number().int().min(LIMITS.cartQty.min).max(LIMITS.cartQty.max),
+  portion_size: z.string().max(LIMITS.title.max).nullish(),
+  spice_level: z.string().max(LIMITS.title.max).nullish(),
+  note: z.string().max(VOICE_NOTE_MAX).nullish(),
+});
+export type VoiceContextItem = z.infer<typeof VoiceContextItem>;
+
+/** What is asked back; the best guess stays in the order with its low confidence. */
+export const VoiceQuestion = z.object({
+  text: z.string(),
+  choices: z.array(z.string()),
+  /** Place of the line it is about. */
+  line: z.number(),
+});
+export type VoiceQuestion = z.infer<typeof VoiceQuestion>;
+
 const ONE_MINUTE = 60;
 
 export const understandVoiceOrder = endpoint({
@@ -69,8 +94,16 @@ export const understandVoiceOrder = endpoint({
       .transform((value) => (value ?? '').normalize('NFC').trim()),
     latitude,
     longitude,
+    /** With these the answer is the whole order after what was said; without, only what was said. */
+    context: z.array(VoiceContextItem).max(50).optional(),
   }),
-  response: z.object({ order_items: z.array(VoiceOrderItem), not_found: z.array(VoiceNotFound) }),
+  response: z.object({
+    order_items: z.array(VoiceOrderItem),
+    not_found: z.array(VoiceNotFound),
+    question: VoiceQuestion.nullable(),
+    /** False where nothing that was said changed the lines of the context. */
+    changed: z.boolean(),
+  }),
   rateLimits: [{ by: 'address', max: 40, windowSeconds: ONE_MINUTE }],
 });
 

@@ -1,10 +1,15 @@
+import { VOICE_NOTE_MAX } from '@nearbite/contract/voice/voice';
 import { findPortion, findSpice } from '../menu/options.ts';
 import type { VoiceIndex } from '../menu/voice-index.ts';
 import type { Draft } from '../replay/drafts.ts';
 import type { Segment } from '../segment/segments.ts';
-import type { VoiceItem } from '../voice-types.ts';
-import { chooseWeights, nameWeights } from '../weights.ts';
+import type { VoiceItem, VoiceQuestion } from '../voice-types.ts';
+import { chooseWeights, confidenceScale, nameWeights } from '../weights.ts';
+import { confidenceOf } from './confidence.ts';
 import { limitQuantity, settleLine } from './settle.ts';
+
+/** More are hard to keep in mind when they are read aloud. */
+const mostChoices = 3;
 
 type Preference = { readonly restaurant: number; readonly sure: boolean };
 type Choice = {
@@ -19,7 +24,7 @@ export function chooseDishes(
   index: VoiceIndex,
   drafts: readonly Draft[],
   path: readonly Segment[],
-): { items: VoiceItem[]; draftsWithoutDish: Draft[] } {
+): { items: VoiceItem[]; question: VoiceQuestion | undefined; draftsWithoutDish: Draft[] } {
   const preferences = readPreferences(path);
   const looked = drafts.map((draft) => ({
     draft,
@@ -33,8 +38,10 @@ export function chooseDishes(
   const items = lines.map(({ draft, choices }, place) =>
     toItem(index, draft, chosen[place] ?? choices[0], choices),
   );
+  const merged = mergeSame(items.filter((item) => item !== undefined));
   return {
-    items: mergeSame(items.filter((item) => item !== undefined)),
+    items: merged.map(({ item }) => item),
+    question: findQuestion(merged),
     draftsWithoutDish: looked.filter(({ choices }) => choices.length === 0).map(({ draft }) => draft),
   };
 }
@@ -68,6 +75,9 @@ function readPreferences(path: readonly Segment[]): Map<number, Preference> {
 }
 
 function choicesFor(index: VoiceIndex, draft: Draft, preference: Preference | undefined): Choice[] {
+  const { knownDish } = draft;
+  if (knownDish !== undefined)
+    return [{ dish: knownDish, title: index.dishes[knownDish]?.title ?? -1, quality: 1, score: 1 }];
   const choices: Choice[] = [];
   for (const { title, quality } of draft.candidates) {
     if (quality < nameWeights.leastQuality) continue;
@@ -132,56 +142,71 @@ function keepTogether(index: VoiceIndex, lines: readonly (readonly Choice[])[]):
   return chosen;
 }
 
+/** An item with the dishes that may have been meant as well, and whether it was there before. */
+type Chosen = {
+  readonly item: VoiceItem;
+  readonly rivals: readonly number[];
+  readonly isKnown: boolean;
+  readonly isMore: boolean;
+};
+
 function toItem(
   index: VoiceIndex,
   draft: Draft,
   choice: Choice | undefined,
   choices: readonly Choice[],
-): VoiceItem | undefined {
+): Chosen | undefined {
   const dish = choice === undefined ? undefined : index.dishes[choice.dish];
   if (choice === undefined || dish === undefined) return undefined;
   const near = choices.filter(
     (other) => other.dish !== choice.dish && other.score >= choice.score - chooseWeights.leastAlternative,
   );
-  const rivals = near.filter((other) => other.title !== choice.title);
-  const isAmbiguous = rivals.some((other) => other.quality >= choice.quality - chooseWeights.same);
-  const alternatives: number[] = [];
-  const titles = new Set<number>();
+  const others = near.filter((other) => other.title !== choice.title);
   const isHere = (other: Choice) => index.dishes[other.dish]?.restaurant === dish.restaurant;
-  for (const other of [...rivals.filter(isHere), ...rivals, ...near]) {
-    const id = index.dishes[other.dish]?.id;
-    if (id === undefined || alternatives.length >= 2 || alternatives.includes(id)) continue;
-    if (other.title !== choice.title && titles.has(other.title)) continue;
-    titles.add(other.title);
-    alternatives.push(id);
-  }
-  const confidence =
-    Math.round(Math.min(1, choice.quality) * (isAmbiguous ? chooseWeights.ambiguous : 1) * 100) / 100;
-  return {
+  const inOrder = [...others.filter(isHere), ...others];
+  const rivals = onePerTitle(inOrder.filter(({ quality }) => quality >= choice.quality - chooseWeights.same));
+  const idOf = (other: Choice) => index.dishes[other.dish]?.id ?? -1;
+  const alternatives = [...onePerTitle(inOrder), ...near].map(idOf);
+  const item = {
     dishId: dish.id,
     ...settleLine(dish, draft.line, index.titles[choice.title]?.size),
     ...(draft.line.wishes.length > 0 ? { note: noteOf(draft.line.wishes) } : {}),
-    confidence,
-    alternatives,
+    confidence: confidenceOf(choice.quality, rivals.length),
+    alternatives: [...new Set(alternatives)].slice(0, mostChoices - 1),
+  };
+  return {
+    item,
+    rivals: rivals.map(idOf),
+    isKnown: draft.knownDish !== undefined,
+    isMore: draft.line.isMore,
   };
 }
 
-/** A note is read on a ticket; the rest of a long speech is not. */
-const longestNote = 200;
-const noteOf = (wishes: readonly string[]) => [...new Set(wishes)].join(', ').slice(0, longestNote);
+function onePerTitle(choices: readonly Choice[]): Choice[] {
+  const titles = new Set<number>();
+  return choices.filter(({ title }) => !titles.has(title) && titles.add(title));
+}
 
-function mergeSame(items: readonly VoiceItem[]): VoiceItem[] {
-  const merged = new Map<string, VoiceItem>();
-  for (const item of items) {
-    const key = JSON.stringify([item.dishId, item.portion, item.spice]);
+/** A note is read on a ticket; the rest of a long speech is not. */
+const noteOf = (wishes: readonly string[]) => [...new Set(wishes)].join(', ').slice(0, VOICE_NOTE_MAX);
+
+/** The same dish twice is one line. What is said again of a line that was there sets its amount, as in a cart. */
+function mergeSame(chosen: readonly Chosen[]): Chosen[] {
+  const merged = new Map<string, Chosen>();
+  for (const next of chosen) {
+    const { dishId, portion, spice } = next.item;
+    const key = JSON.stringify([dishId, portion, spice]);
     const known = merged.get(key);
-    const asked = known === undefined ? undefined : askedOf(known) + askedOf(item);
-    merged.set(
-      key,
-      known === undefined || asked === undefined
-        ? item
-        : { ...known, ...limitQuantity(asked), ...mergeNotes(known, item) },
-    );
+    if (known === undefined) merged.set(key, next);
+    else if (known.isKnown && !next.isMore)
+      merged.set(key, { ...next, item: { ...next.item, ...mergeNotes(known.item, next.item) } });
+    else {
+      const asked = askedOf(known.item) + askedOf(next.item);
+      merged.set(key, {
+        ...known,
+        item: { ...known.item, ...limitQuantity(asked), ...mergeNotes(known.item, next.item) },
+      });
+    }
   }
   return [...merged.values()];
 }
@@ -192,3 +217,13 @@ const mergeNotes = (a: VoiceItem, b: VoiceItem) => {
 };
 
 const askedOf = ({ quantity, askedQuantity }: VoiceItem) => askedQuantity ?? quantity;
+
+/** One question at a time: the first line that is too unsure to be taken as it is. */
+function findQuestion(chosen: readonly Chosen[]): VoiceQuestion | undefined {
+  const line = chosen.findIndex(
+    ({ item, isKnown }) => !isKnown && item.confidence < confidenceScale.askBelow,
+  );
+  const unsure = chosen[line];
+  if (unsure === undefined) return undefined;
+  return { line, dishes: [unsure.item.dishId, ...unsure.rivals].slice(0, mostChoices) };
+}

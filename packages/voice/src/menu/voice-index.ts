@@ -9,6 +9,8 @@ import { buildWordIndex, type WordIndex } from './word-index.ts';
 
 export type IndexedDish = {
   readonly id: number;
+  /** Place in `titles`. */
+  readonly title: number;
   readonly restaurant: number;
   readonly category: string;
   readonly categoryWords: readonly string[];
@@ -39,6 +41,8 @@ export type IndexedRestaurant = { readonly id: number; readonly words: readonly 
 
 export type VoiceIndex = {
   readonly dishes: readonly IndexedDish[];
+  /** Dish id to its place in `dishes`. */
+  readonly dishPlaces: ReadonlyMap<number, number>;
   readonly titles: readonly Title[];
   readonly restaurants: readonly IndexedRestaurant[];
   /** Title words, and neighbours run together as "seekhkebab". */
@@ -64,7 +68,8 @@ const maxTitleWords = 10;
 export function buildVoiceIndex(dishes: readonly VoiceDish[]): VoiceIndex {
   const restaurants: IndexedRestaurant[] = [];
   const restaurantPlaces = new Map<number, number>();
-  const indexedDishes: IndexedDish[] = [];
+  const indexedDishes: Omit<IndexedDish, 'title'>[] = [];
+  const titleOfDish: number[] = [];
   const dishesByTitle = new Map<string, number[]>();
   const choices = new Map<string, Choice>();
   const choiceOf = (name: string, kind: 'portion' | 'spice'): Choice => {
@@ -99,9 +104,13 @@ export function buildVoiceIndex(dishes: readonly VoiceDish[]): VoiceIndex {
     });
   }
   const titles = [...dishesByTitle].map(([key, places]) => readTitle(key, places));
+  titles.forEach((title, place) => {
+    for (const dish of title.dishes) titleOfDish[dish] = place;
+  });
   const titleWords = indexTitleWords(titles);
   return {
-    dishes: indexedDishes,
+    dishes: indexedDishes.map((dish, place) => ({ ...dish, title: titleOfDish[place] ?? -1 })),
+    dishPlaces: new Map(indexedDishes.map(({ id }, place) => [id, place])),
     titles,
     restaurants,
     ...titleWords,

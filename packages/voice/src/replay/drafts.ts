@@ -11,6 +11,8 @@ export type Draft = {
   readonly segment: DishSegment;
   readonly candidates: readonly DishCandidate[];
   readonly line: Line;
+  /** Place of the dish, where the line was there before anything was said. */
+  readonly knownDish?: number;
 };
 
 export function addAll(drafts: readonly Draft[], mentions: readonly Mention[]): Draft[] {

@@ -17,8 +17,12 @@ import {
 } from './drafts.ts';
 
 /** Follows the clauses in the order they were spoken and returns what is wanted at the end. */
-export function replayClauses(index: VoiceIndex, clauses: readonly AssignedClause[]): Draft[] {
-  return clauses.reduce<Draft[]>((drafts, clause) => applyClause(index, drafts, clause), []);
+export function replayClauses(
+  index: VoiceIndex,
+  clauses: readonly AssignedClause[],
+  before: readonly Draft[],
+): Draft[] {
+  return clauses.reduce<Draft[]>((drafts, clause) => applyClause(index, drafts, clause), [...before]);
 }
 
 function applyClause(index: VoiceIndex, drafts: readonly Draft[], clause: AssignedClause): Draft[] {

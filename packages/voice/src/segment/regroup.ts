@@ -10,16 +10,39 @@ import { readSharedHeads } from './shared-heads.ts';
  * The decoder weighs each stretch for itself. What only the dish before can decide is put right here: the
  * names of its own portions, the name of its kind, a title spoken round a "with", and a "not" before a dish.
  */
-export function regroup(index: VoiceIndex, tokens: readonly Token[], path: readonly Segment[]): Segment[] {
-  const passes = [
+export function regroup(
+  index: VoiceIndex,
+  tokens: readonly Token[],
+  path: readonly Segment[],
+  dishBefore?: DishSegment,
+): Segment[] {
+  const passes: Pass[] = [
     joinSpreadTitles,
     preferOwnPortions,
     absorbKinds,
     absorbKindsBefore,
-    readSharedHeads,
+    (...given) => readSharedHeads(...given, dishBefore),
+    dropPronouns,
     readRefusals,
   ];
   return passes.reduce<Segment[]>((segments, pass) => pass(index, tokens, segments), [...path]);
+}
+
+type Pass = (index: VoiceIndex, tokens: readonly Token[], path: readonly Segment[]) => Segment[];
+
+/** "The bigger one": the one is what was spoken of, no amount. */
+function dropPronouns(_: VoiceIndex, tokens: readonly Token[], path: readonly Segment[]): Segment[] {
+  return path.map((segment, place) => {
+    const before = path[place - 1];
+    const isOne =
+      segment.kind === 'number' &&
+      /^ones?$/.test(tokens[segment.start]?.text ?? '') &&
+      before?.kind === 'option';
+    const next = path[place + 1];
+    const isLast = next === undefined || tokens[next.start]?.afterBreak === true || next.kind === 'filler';
+    if (!isOne || !isLast || path[place - 2]?.kind === 'number') return segment;
+    return { kind: 'filler', start: segment.start, end: segment.end, worth: 0 };
+  });
 }
 
 /** "Spaghetti with meatballs" is one Meatball Spaghetti: two halves of one title, neither of them complete. */

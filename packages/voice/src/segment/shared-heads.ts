@@ -18,9 +18,9 @@ export function readSharedHeads(
   index: VoiceIndex,
   tokens: readonly Token[],
   path: readonly Segment[],
+  dishBefore: DishSegment | undefined,
 ): Segment[] {
-  const read = readAhead(index, tokens, path);
-  return readBehind(index, tokens, read);
+  return readBehind(index, tokens, readAhead(index, tokens, path), dishBefore);
 }
 
 /** From each dish to the left, kind by kind. */
@@ -97,9 +97,14 @@ const wishWords: ReadonlySet<string> = new Set([
 ]);
 
 /** "Give me the beef", "the paneer one" after another kind of the same dish. */
-function readBehind(index: VoiceIndex, tokens: readonly Token[], path: readonly Segment[]): Segment[] {
+function readBehind(
+  index: VoiceIndex,
+  tokens: readonly Token[],
+  path: readonly Segment[],
+  dishBefore: DishSegment | undefined,
+): Segment[] {
   const read: Segment[] = [];
-  let dish: DishSegment | undefined;
+  let dish = dishBefore;
   path.forEach((segment, place) => {
     const head = dish && headOf(index, tokens, dish);
     const next = path[place + 1];
@@ -111,7 +116,7 @@ function readBehind(index: VoiceIndex, tokens: readonly Token[], path: readonly 
     const before = path[place - 1];
     const isWished =
       tokens[segment.start - 1]?.text === 'no' ||
-      tokens.slice(dish?.end ?? 0, segment.start).some(({ text }) => wishWords.has(text));
+      tokens.slice(Math.max(0, dish?.end ?? 0), segment.start).some(({ text }) => wishWords.has(text));
     const isLoose = segment.kind === 'other' || (segment.kind === 'dish' && isIncomplete(segment));
     const found =
       dish && head && isLoose && isAlone && !isWished && segment.end - segment.start <= longestKind

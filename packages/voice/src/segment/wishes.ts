@@ -35,10 +35,11 @@ export function readWishes(
   tokens: readonly Token[],
   roles: readonly TokenRole[],
   path: readonly Segment[],
+  dishBefore?: DishSegment,
 ): Segment[] {
   const reader: Reader = { index, tokens, roles, path };
   const read: Segment[] = [];
-  let dish: DishSegment | undefined;
+  let dish = dishBefore;
   // "Replace the sprite with fanta": what follows is no wish.
   let isChange = false;
   for (let place = 0; place < path.length; ) {

@@ -2,6 +2,7 @@ import { checkDetail } from '../details/detail-check.ts';
 import { readSpokenDetail, tidyTypedDetail } from '../details/spoken-commands.ts';
 import type { DetailField } from '../details/spoken-details.ts';
 import { maxTranscriptLength } from '../read/tokenise.ts';
+import { readBack } from './conversation.ts';
 import {
   alert,
   askField,
@@ -112,10 +113,14 @@ export const addressTaking: Row = {
     fieldText(session) === '' ? askField(session) : step({ ...session, needsTap: false }),
   sayAgain,
   confirmField,
-  nextFieldDue: (session) =>
-    session.waiting === 'nextField'
-      ? askField({ ...session, currentFieldIndex: session.currentFieldIndex + 1 }, 0)
-      : undefined,
+  nextFieldDue: (session) => {
+    if (session.waiting !== 'nextField') return undefined;
+    const next = session.currentFieldIndex + 1;
+    // The last Confirm places the order, so what is in it is said once more before.
+    const isLast = next === detailFields.length - 1;
+    const lead = isLast ? `Your order: ${readBack(session.allConfirmedItems)} ` : '';
+    return askField({ ...session, currentFieldIndex: next }, 0, lead);
+  },
   orderPlaced: (session, { order }) => {
     if (session.waiting !== 'order') return undefined;
     const done: VoiceSession = { ...session, stage: 'done', waiting: 'nothing', placedOrder: order };

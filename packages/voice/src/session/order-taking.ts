@@ -1,4 +1,6 @@
 import { maxTranscriptLength } from '../read/tokenise.ts';
+import { readBack, readIntent, type SpokenIntent, totalText } from './conversation.ts';
+import { answerLine, findChoice, findPortionQuestion } from './questions.ts';
 import { isSameLine, mergeLines, mergePut } from './session-lines.ts';
 import {
   alert,
@@ -12,12 +14,117 @@ import {
   toDelivery,
 } from './steps.ts';
 import { explainCut, explainNotFound } from './told-texts.ts';
-import type { VoiceSession } from './voice-session-types.ts';
+import type { VoiceEffect, VoiceEvent, VoiceLine, VoiceSession } from './voice-session-types.ts';
 import { voiceTexts } from './voice-settings.ts';
 
-const withTranscript = (session: VoiceSession, text: string): Step =>
+type Understood = Extract<VoiceEvent, { type: 'orderUnderstood' }>;
+
+function understood(
+  session: VoiceSession,
+  { items, notFound, question, isWhole, changed }: Understood,
+): Step {
+  const isNothing = isWhole ? !changed : items.length === 0;
+  const pendingItems = isWhole ? items : mergeLines(session.pendingItems, items);
+  const asked =
+    question === null ? findPortionQuestion(pendingItems) : { ...question, about: 'dish' as const };
+  const told = [
+    ...notFound.map(explainNotFound),
+    ...items.map(explainCut).filter((text) => text !== undefined),
+    ...(isNothing || asked === null ? [] : [asked.text]),
+  ];
+  return step(
+    {
+      ...session,
+      waiting: 'nothing',
+      pendingItems,
+      question: asked,
+      confirmed: isNothing && session.confirmed,
+      noItemsFound: isNothing,
+      notFound,
+      // Words that were not understood stay, so that they can be put right.
+      transcript: isNothing || notFound.length > 0 ? session.transcript : '',
+    },
+    ...(isNothing ? [say(voiceTexts.nothingFoundSpoken)] : []),
+    ...(told.length > 0 ? [say(told.join(' '))] : []),
+  );
+}
+
+/** Whoever spoke goes on speaking; whoever typed is not listened to. */
+const goOnListening = (session: VoiceSession): VoiceEffect[] =>
+  session.isSpoken && canOpenMicrophone(session) ? [microphone(0)] : [];
+
+/** The open question, if what was said is one of its choices. */
+function answerQuestion(session: VoiceSession, said: string): Step | undefined {
+  const { question } = session;
+  const choice = question === null ? undefined : findChoice(question.choices, said);
+  return choice === undefined ? undefined : settleQuestion(session, question?.choices[choice] ?? '');
+}
+
+/** The line becomes what was chosen, and the next question comes up. */
+function settleQuestion(session: VoiceSession, choice: string): Step | undefined {
+  const { question, pendingItems } = session;
+  const line = question === null ? undefined : pendingItems[question.line];
+  if (question === null || line === undefined || session.waiting !== 'nothing') return undefined;
+  const answered = answerLine(question, line, choice);
+  const lines = answered === undefined ? [] : [answered];
+  const rest = pendingItems.filter(
+    (other, place) => place !== question.line && (answered === undefined || !isSameLine(other, answered)),
+  );
+  const left = [...rest.slice(0, question.line), ...lines, ...rest.slice(question.line)];
+  const next = findPortionQuestion(left);
+  const settled: VoiceSession = {
+    ...session,
+    pendingItems: left,
+    question: next,
+    transcript: '',
+    told: null,
+  };
+  return next === null ? step(settled) : step(settled, say(next.text), ...goOnListening(session));
+}
+
+/** "What is in my order", "how much is it", "repeat", "start over", "confirm": answered here, nothing is sent. */
+function doAsTold(session: VoiceSession, intent: SpokenIntent | undefined): Step | undefined {
+  const { pendingItems, allConfirmedItems } = session;
+  const lines = mergeLines(allConfirmedItems, pendingItems);
+  const tell = (text: string): Step =>
+    step({ ...session, transcript: '', told: text }, say(text), ...goOnListening(session));
+  switch (intent) {
+    case 'readBack':
+      return tell(readBack(lines));
+    case 'total':
+      return tell(totalText(lines));
+    case 'repeat':
+      return tell(session.question?.text ?? readBack(lines));
+    case 'startOver':
+      if (pendingItems.length === 0) return undefined;
+      return step({ ...session, pendingItems: [], question: null, notFound: [], transcript: '', told: null });
+    case 'confirm':
+      return pendingItems.length === 0 ? undefined : confirmItems({ ...session, transcript: '' });
+    case 'proceed':
+      if (pendingItems.length > 0) return confirmItems({ ...session, transcript: '' });
+      return allConfirmedItems.length > 0 ? toDelivery(session) : undefined;
+    default:
+      return undefined;
+  }
+}
+
+function confirmItems(session: VoiceSession): Step | undefined {
+  if (session.waiting !== 'nothing' || session.pendingItems.length === 0) return undefined;
+  return step({ ...session, waiting: 'cart', listening: false, question: null, told: null }, stopMicrophone, {
+    type: 'addToCart',
+    items: session.pendingItems,
+  });
+}
+
+/** Put right by hand; a question about a dish that may have gone is dropped. */
+const withPreview = (session: VoiceSession, pendingItems: readonly VoiceLine[]): Step =>
+  step({ ...session, pendingItems, question: findPortionQuestion(pendingItems) });
+
+const withTranscript = (session: VoiceSession, text: string, isSpoken: boolean): Step =>
   step({
     ...session,
+    isSpoken,
+    told: null,
     transcript: text.slice(0, maxTranscriptLength),
     noItemsFound: false,
     notFound: [],
@@ -25,13 +132,15 @@ const withTranscript = (session: VoiceSession, text: string): Step =>
 
 /** Listening to what is ordered, and the preview of it. */
 export const orderTaking: Row = {
-  heard: (session, { text }) => withTranscript(session, text),
-  edited: (session, { text }) => withTranscript(session, text),
-  clear: (session) => withTranscript(session, ''),
+  heard: (session, { text }) => withTranscript(session, text, true),
+  edited: (session, { text }) => withTranscript(session, text, false),
+  clear: (session) => withTranscript(session, '', session.isSpoken),
   sendOrder: (session) => {
     if (session.waiting !== 'nothing') return undefined;
     const command = session.transcript.trim();
     if (command === '') return step({ ...session, noItemsFound: true }, alert(voiceTexts.noSpeech));
+    const answered = answerQuestion(session, command) ?? doAsTold(session, readIntent(command));
+    if (answered !== undefined) return answered;
     if (session.location === null) return step(session, alert(voiceTexts.locationMissing));
     const sending: VoiceSession = {
       ...session,
@@ -40,30 +149,12 @@ export const orderTaking: Row = {
       noItemsFound: false,
       notFound: [],
     };
-    return step(sending, stopMicrophone, { type: 'understand', command, location: session.location });
+    const { location, pendingItems: context } = session;
+    return step(sending, stopMicrophone, { type: 'understand', command, location, context });
   },
-  orderUnderstood: (session, { items, notFound }) => {
-    if (session.waiting !== 'understanding') return undefined;
-    const isNothing = items.length === 0;
-    const told = [
-      ...notFound.map(explainNotFound),
-      ...items.map(explainCut).filter((text) => text !== undefined),
-    ];
-    return step(
-      {
-        ...session,
-        waiting: 'nothing',
-        pendingItems: mergeLines(session.pendingItems, items),
-        confirmed: isNothing && session.confirmed,
-        noItemsFound: isNothing,
-        notFound,
-        // Words that were not understood stay, so that they can be put right.
-        transcript: isNothing || notFound.length > 0 ? session.transcript : '',
-      },
-      ...(isNothing ? [say(voiceTexts.nothingFoundSpoken)] : []),
-      ...(told.length > 0 ? [say(told.join(' '))] : []),
-    );
-  },
+  orderUnderstood: (session, event) =>
+    session.waiting === 'understanding' ? understood(session, event) : undefined,
+  choiceMade: (session, { choice }) => settleQuestion(session, choice),
   nearDishChosen: (session, { place, item }) => {
     const notFound = session.notFound.filter((_, position) => position !== place);
     return step({
@@ -82,21 +173,18 @@ export const orderTaking: Row = {
     ),
   orderUnreachable: (session) => step({ ...session, waiting: 'nothing' }, alert(voiceTexts.sendFailed)),
   removeItem: (session, { place }) =>
-    step({ ...session, pendingItems: session.pendingItems.filter((_, position) => position !== place) }),
+    withPreview(
+      session,
+      session.pendingItems.filter((_, position) => position !== place),
+    ),
   replaceItem: (session, { place, item }) =>
-    step({
-      ...session,
-      pendingItems: session.pendingItems
+    withPreview(
+      session,
+      session.pendingItems
         .map((line, position) => (position === place ? item : line))
         .filter((line, position) => position === place || !isSameLine(line, item)),
-    }),
-  confirmItems: (session) => {
-    if (session.waiting !== 'nothing' || session.pendingItems.length === 0) return undefined;
-    return step({ ...session, waiting: 'cart', listening: false }, stopMicrophone, {
-      type: 'addToCart',
-      items: session.pendingItems,
-    });
-  },
+    ),
+  confirmItems,
   itemsAdded: (session, { put }) => {
     if (session.waiting !== 'cart') return undefined;
     const allConfirmedItems = mergeLines(session.allConfirmedItems, session.pendingItems);
@@ -118,12 +206,24 @@ export const orderTaking: Row = {
   proceedToDelivery: (session) => (session.allConfirmedItems.length > 0 ? toDelivery(session) : undefined),
 };
 
+const addMoreItems = (session: VoiceSession): Step =>
+  step(
+    { ...session, stage: 'initial', confirmed: false, transcript: '', noItemsFound: false },
+    ...(canOpenMicrophone(session) ? [microphone(0)] : []),
+  );
+
 /** The dishes are in the cart: more of them, or on to the address. */
 export const afterCart: Row = {
-  addMoreItems: (session) =>
-    step(
-      { ...session, stage: 'initial', confirmed: false, transcript: '', noItemsFound: false },
-      ...(canOpenMicrophone(session) ? [microphone(0)] : []),
-    ),
+  heard: (session, { text }) => {
+    const intent = readIntent(text);
+    const lines = session.allConfirmedItems;
+    if (intent === 'addMore' || intent === 'confirm') return addMoreItems(session);
+    if (intent === 'proceed' || intent === 'deny') return toDelivery(session);
+    if (intent === 'readBack' || intent === 'repeat')
+      return step(session, say(readBack(lines)), ...goOnListening(session));
+    if (intent === 'total') return step(session, say(totalText(lines)), ...goOnListening(session));
+    return step(session);
+  },
+  addMoreItems,
   proceedToDelivery: toDelivery,
 };

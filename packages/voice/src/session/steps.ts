@@ -30,19 +30,28 @@ export const withField = (session: VoiceSession, text: string): VoiceSession => 
   deliveryDetails: { ...session.deliveryDetails, [currentField(session)]: text },
 });
 
-/** Prompt, beep, and the microphone after a pause. */
+/** Prompt (with what is to be said before it), beep, and the microphone after a pause. */
 export const askField = (
   session: VoiceSession,
   microphoneAfterMs: number = voiceSettings.microphoneAfterBeepMs,
+  lead = '',
 ): Step =>
   step(
     { ...session, fieldConfirmed: false, waiting: 'nothing', needsTap: false },
-    say(fieldPrompts[currentField(session)]),
+    say(`${lead}${fieldPrompts[currentField(session)]}`),
     ...(canOpenMicrophone(session) ? [{ type: 'beep' } as const, microphone(microphoneAfterMs)] : []),
   );
 
-export const toDelivery = (session: VoiceSession): Step =>
-  askField({ ...session, stage: 'address', currentFieldIndex: 0, transcript: '', listening: false });
+export const toDelivery = (session: VoiceSession): Step => {
+  const asked = askField({
+    ...session,
+    stage: 'address',
+    currentFieldIndex: 0,
+    transcript: '',
+    listening: false,
+  });
+  return session.listening ? prefix(asked, stopMicrophone) : asked;
+};
 
 export function prefix({ session, effects }: Step, effect: VoiceEffect): Step {
   return { session, effects: [effect, ...effects] };

@@ -14,3 +14,19 @@ export function explainCut({ title, quantity, asked_quantity: asked }: VoiceLine
   if (asked === undefined || asked === null) return undefined;
   return `You asked for ${asked} ${title}. The most of one dish is ${quantity}.`;
 }
+
+/** "Which one: A, B or C?"; with one candidate, whether it is the one. */
+export function askWhich(titles: readonly string[]): { text: string; choices: string[] } {
+  const [only] = titles;
+  if (titles.length === 1 && only !== undefined)
+    return { text: `Did you mean ${only}?`, choices: [only, noChoice] };
+  return { text: `Which one: ${listOf(titles)}?`, choices: [...titles] };
+}
+
+/** Said or tapped where none of the choices is right. */
+export const noChoice = 'No';
+
+export function listOf(names: readonly string[], last = 'or'): string {
+  if (names.length < 2) return names.join('');
+  return `${names.slice(0, -1).join(', ')} ${last} ${names.at(-1)}`;
+}

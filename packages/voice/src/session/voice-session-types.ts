@@ -1,4 +1,4 @@
-import type { VoiceNotFound } from '@nearbite/contract/voice/voice';
+import type { VoiceNotFound, VoiceQuestion } from '@nearbite/contract/voice/voice';
 import type { DetailField } from '../details/spoken-details.ts';
 
 export type VoiceStage = 'initial' | 'afterCart' | 'address' | 'done';
@@ -22,6 +22,9 @@ export type VoiceLine = {
 export type PutLine = Pick<VoiceLine, 'id' | 'title' | 'portion_size' | 'spice_level' | 'quantity'> & {
   readonly quantityBefore: number;
 };
+
+/** What is asked about a line of the preview. */
+export type OpenQuestion = VoiceQuestion & { readonly about: 'dish' | 'portion' };
 
 /** Why the page cannot listen. */
 export type MicrophoneProblem = 'refused' | 'missing' | 'failed';
@@ -58,6 +61,11 @@ export type VoiceSession = VoiceDraft & {
   readonly placedOrder: PlacedOrder | null;
   /** Said, and no line of the order. */
   readonly notFound: readonly VoiceNotFound[];
+  readonly question: OpenQuestion | null;
+  /** An answer of the page that stays on screen: what is in the order, what it costs. */
+  readonly told: string | null;
+  /** The last words came by speech, so the page goes on listening. */
+  readonly isSpoken: boolean;
   readonly microphoneProblem: MicrophoneProblem | null;
   readonly fieldError: { readonly field: DetailField; readonly text: string } | null;
   /** The current field when listening began: what turns out to be a command gives it back. */
@@ -75,7 +83,13 @@ export type VoiceEvent =
       readonly type: 'orderUnderstood';
       readonly items: readonly VoiceLine[];
       readonly notFound: readonly VoiceNotFound[];
+      readonly question: VoiceQuestion | null;
+      /** The items are the whole preview, and whether what was said changed it. */
+      readonly isWhole: boolean;
+      readonly changed: boolean;
     }
+  /** A choice of the open question, by a tap. */
+  | { readonly type: 'choiceMade'; readonly choice: string }
   /** A dish that comes near to what was not found. */
   | { readonly type: 'nearDishChosen'; readonly place: number; readonly item: VoiceLine }
   | { readonly type: 'orderRefused'; readonly error?: string; readonly message?: string }
@@ -97,7 +111,13 @@ export type VoiceEffect =
   /** Not before the delay is over nor while the page is still speaking, or it would hear itself. */
   | { readonly type: 'startMicrophone'; readonly afterMs: number }
   | { readonly type: 'stopMicrophone' }
-  | { readonly type: 'understand'; readonly command: string; readonly location: VoiceLocation }
+  | {
+      readonly type: 'understand';
+      readonly command: string;
+      readonly location: VoiceLocation;
+      /** The lines that are there already; empty at the beginning. */
+      readonly context: readonly VoiceLine[];
+    }
   | { readonly type: 'addToCart'; readonly items: readonly VoiceLine[] }
   | { readonly type: 'takeBack'; readonly lines: readonly PutLine[] }
   | { readonly type: 'placeOrder'; readonly details: DeliveryDetails }

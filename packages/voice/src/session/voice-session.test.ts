@@ -58,7 +58,14 @@ const previewing = () =>
     located(),
     { type: 'heard', text: 'two large chicken biryani' },
     { type: 'sendOrder' },
-    { type: 'orderUnderstood', items: [biryani], notFound: [] },
+    {
+      type: 'orderUnderstood',
+      question: null,
+      isWhole: false,
+      changed: true,
+      items: [biryani],
+      notFound: [],
+    },
   ).session;
 const inCart = () => play(previewing(), { type: 'confirmItems' }, { type: 'itemsAdded', put: [] }).session;
 const atField = (index: number): VoiceSession => ({
@@ -73,9 +80,16 @@ describe('taking the order', () => {
     const sent = play(located(), { type: 'heard', text: ' two biryani ' }, { type: 'sendOrder' });
     expect(done(sent.effects)).toEqual([
       { type: 'stopMicrophone' },
-      { type: 'understand', command: 'two biryani', location: lahore },
+      { type: 'understand', command: 'two biryani', location: lahore, context: [] },
     ]);
-    const shown = play(sent.session, { type: 'orderUnderstood', items: [biryani], notFound: [] }).session;
+    const shown = play(sent.session, {
+      type: 'orderUnderstood',
+      question: null,
+      isWhole: false,
+      changed: true,
+      items: [biryani],
+      notFound: [],
+    }).session;
     expect(shown).toMatchObject({
       stage: 'initial',
       pendingItems: [biryani],
@@ -117,7 +131,7 @@ describe('taking the order', () => {
     [
       'no match',
       { ...located(), waiting: 'understanding' },
-      { type: 'orderUnderstood', items: [], notFound: [] },
+      { type: 'orderUnderstood', question: null, isWhole: false, changed: true, items: [], notFound: [] },
       { type: 'speak', text: "Sorry, I couldn't find any items matching your request. Please try again." },
       true,
     ],
@@ -439,7 +453,15 @@ describe('at every stage', () => {
         ).map((type) => ({ type })),
       ),
       fc.record({ type: fc.constantFrom('heard' as const, 'edited' as const), text: fc.string() }),
-      fc.constant({ type: 'orderUnderstood' as const, items: [biryani, naan], notFound: [sushi] }),
+      fc.constant({
+        type: 'orderUnderstood' as const,
+        question: null,
+        isWhole: false,
+        changed: true,
+        items: [biryani, naan],
+        notFound: [sushi],
+      }),
+      fc.record({ type: fc.constant('choiceMade' as const), choice: fc.string() }),
       fc.constantFrom(
         { type: 'itemsAdded' as const, put: [] },
         { type: 'itemsNotAdded' as const, put: [put] },
@@ -483,7 +505,14 @@ describe('what was not found', () => {
     effects.flatMap((effect) => (effect.type === 'speak' ? [effect.text] : []));
 
   it('is said after the words for nothing at all, and the sentence stays', () => {
-    const { session, effects } = play(sent(), { type: 'orderUnderstood', items: [], notFound: [sushi] });
+    const { session, effects } = play(sent(), {
+      type: 'orderUnderstood',
+      question: null,
+      isWhole: false,
+      changed: true,
+      items: [],
+      notFound: [sushi],
+    });
     expect(spoken(effects)).toEqual([voiceTexts.nothingFoundSpoken, 'I did not find “sushi”.']);
     expect(session).toMatchObject({ transcript: 'naan and sushi', noItemsFound: true, notFound: [sushi] });
   });
@@ -493,7 +522,14 @@ describe('what was not found', () => {
     [{ ...sushi, reason: 'sold_out', dish: meant }, 'Sushi Box at Tokyo is sold out.'],
     [{ ...sushi, reason: 'out_of_reach', dish: meant }, 'Sushi Box at Tokyo is out of reach, 34 km away.'],
   ] as const)('is said beside what was (%#)', (notFound, text) => {
-    const understood = { type: 'orderUnderstood', items: [naan], notFound: [notFound] } as const;
+    const understood = {
+      type: 'orderUnderstood',
+      question: null,
+      isWhole: false,
+      changed: true,
+      items: [naan],
+      notFound: [notFound],
+    } as const;
     const { session, effects } = play(sent(), understood);
     expect(spoken(effects)).toEqual([text]);
     expect(session).toMatchObject({ pendingItems: [naan], transcript: 'naan and sushi' });
@@ -503,7 +539,14 @@ describe('what was not found', () => {
 
   it('a cut amount is said too', () => {
     const cut = { ...naan, quantity: 99, asked_quantity: 150 };
-    const { effects } = play(sent(), { type: 'orderUnderstood', items: [cut], notFound: [] });
+    const { effects } = play(sent(), {
+      type: 'orderUnderstood',
+      question: null,
+      isWhole: false,
+      changed: true,
+      items: [cut],
+      notFound: [],
+    });
     expect(spoken(effects)).toEqual(['You asked for 150 Plain Naan. The most of one dish is 99.']);
   });
 });

@@ -51,6 +51,12 @@ export function presentDish(row: VoiceDish, { portion, spice }: Wish): VoiceAlte
     spice_level: spiceLevel,
     restaurant: row.restaurant_name,
     terms: row.terms,
+    price: toRupees(row.price_paisa),
+    portions: row.portions.map(({ size_name, price_paisa }) => ({ size_name, price: toRupees(price_paisa) })),
+    spice_levels: row.spice_levels.map(({ level_name, additional_price_paisa }) => ({
+      level_name,
+      additional_price: toRupees(additional_price_paisa),
+    })),
   };
 }
 

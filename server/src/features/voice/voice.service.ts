@@ -1,8 +1,10 @@
-import type { VoiceNotFound, VoiceOrderItem } from '@nearbite/contract/voice/voice';
+import type { ResponseOf } from '@nearbite/contract/endpoint';
+import type { understandVoiceOrder, VoiceContextItem, VoiceQuestion } from '@nearbite/contract/voice/voice';
 import { findNearDishes } from '@nearbite/voice/menu/near-dishes';
 import { buildVoiceIndex } from '@nearbite/voice/menu/voice-index';
+import { askWhich } from '@nearbite/voice/session/told-texts';
 import { readOrder, understandOrder } from '@nearbite/voice/understand-order';
-import type { UnmatchedWords } from '@nearbite/voice/voice-types';
+import type { ContextItem, UnmatchedWords } from '@nearbite/voice/voice-types';
 import type { Db } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { findPublicTerms } from '../restaurants/terms/terms.service.ts';
@@ -16,7 +18,7 @@ import {
   type UnavailableRow,
 } from './voice.queries.ts';
 
-type Understood = { readonly order_items: VoiceOrderItem[]; readonly not_found: VoiceNotFound[] };
+type Understood = ResponseOf<typeof understandVoiceOrder>;
 
 /** Where nobody delivers the menu is empty, and what was said is still answered. */
 const EMPTY_INDEX = buildVoiceIndex([]);
@@ -26,14 +28,17 @@ export async function understandCommand(
   menus: MenuIndexes,
   command: string,
   here: Position,
+  context: readonly VoiceContextItem[] = [],
 ): Promise<Understood> {
   const { db } = services;
   const index = (await menus.findIndexAt(here)) ?? EMPTY_INDEX;
-  const { items, unmatched } = readOrder(index, command);
+  const before = context.map(toContextItem);
+  const { items, unmatched, question } = readOrder(index, command, before);
   const wishes = unmatched.map((words) => ({ words, near: findNearDishes(index, words.text) }));
   const ids = new Set([
     ...items.flatMap((item) => [item.dishId, ...item.alternatives]),
     ...wishes.flatMap(({ near }) => near),
+    ...(question?.dishes ?? []),
   ]);
   const rows = ids.size === 0 ? [] : await readOfferedDishes(db, [...ids], here);
   const termsOf = await findPublicTerms(
@@ -52,8 +57,11 @@ export async function understandCommand(
   });
   const presentNear = (near: readonly number[]) =>
     near.flatMap((id) => inStock.get(id) ?? []).map((dish) => presentDish(dish, NO_WISH));
+  const presented = items.map((item) => presentItem(item, inStock));
   return {
-    order_items: items.flatMap((item) => presentItem(item, inStock) ?? []),
+    order_items: presented.filter((item) => item !== undefined),
+    question: presentQuestion(question, presented, inStock),
+    changed: hasChanged(before, items),
     not_found: [
       ...soldOutMeanwhile.map(({ dish, quantity, alternatives }) => ({
         text: dish.title,
@@ -73,6 +81,34 @@ export async function understandCommand(
       }),
     ],
   };
+}
+
+const toContextItem = ({ id, quantity, portion_size, spice_level, note }: VoiceContextItem): ContextItem => ({
+  dishId: id,
+  quantity,
+  portion: portion_size ?? null,
+  spice: spice_level ?? null,
+  ...(note ? { note } : {}),
+});
+
+function hasChanged(before: readonly ContextItem[], items: readonly ContextItem[]): boolean {
+  const text = (lines: readonly ContextItem[]) =>
+    JSON.stringify(
+      lines.map(({ dishId, quantity, portion, spice, note }) => [dishId, quantity, portion, spice, note]),
+    );
+  return text(before) !== text(items);
+}
+
+/** Which of the dishes that are still to be had was meant; a dish of the same name elsewhere is no other choice. */
+function presentQuestion(
+  question: { readonly line: number; readonly dishes: readonly number[] } | undefined,
+  presented: readonly unknown[],
+  dishes: ReadonlyMap<number, { readonly title: string }>,
+): VoiceQuestion | null {
+  if (question === undefined || presented[question.line] === undefined) return null;
+  const titles = [...new Set(question.dishes.flatMap((id) => dishes.get(id)?.title ?? []))];
+  const line = presented.slice(0, question.line).filter((item) => item !== undefined).length;
+  return titles.length === 0 ? null : { ...askWhich(titles), line };
 }
 
 type Meant = Pick<OfferedDishRow, 'title' | 'slug' | 'restaurant_name' | 'distance_km'>;

@@ -68,6 +68,15 @@ describe('POST /api/restaurant/voice-order/', () => {
         restaurant: 'Biryani Junction',
         confidence: expect.any(Number),
         alternatives: expect.any(Array),
+        price: 450,
+        portions: [
+          { size_name: 'Regular', price: 0 },
+          { size_name: 'Large', price: 150 },
+        ],
+        spice_levels: [
+          { level_name: 'Mild', additional_price: 0 },
+          { level_name: 'Extra Hot', additional_price: 20 },
+        ],
       },
       expect.objectContaining({
         title: 'Garlic Naan',
@@ -132,6 +141,43 @@ describe('POST /api/restaurant/voice-order/', () => {
       ],
       not_found: [],
     });
+  });
+
+  it('asks back where several dishes fit, and keeps the best guess', async () => {
+    const kitchen = await createOwner(app, { name: 'Pizza Lab', latitude: 24.9, longitude: 67.1 });
+    await createDish(app, kitchen, { title: 'Fajita Pizza' });
+    await createDish(app, kitchen, { title: 'Tikka Pizza' });
+    const karachi = { latitude: 24.9, longitude: 67.1 };
+    const answer = (await say('a pizza', karachi)).json();
+    expect(answer).toMatchObject({
+      order_items: [{ title: 'Fajita Pizza', alternatives: [{ title: 'Tikka Pizza' }] }],
+      question: {
+        text: 'Which one: Fajita Pizza or Tikka Pizza?',
+        choices: ['Fajita Pizza', 'Tikka Pizza'],
+        line: 0,
+      },
+    });
+    expect(answer.order_items[0].confidence).toBeLessThan(0.6);
+    expect((await say('a tikka pizza', karachi)).json().question).toBeNull();
+  });
+
+  it('goes on from the lines it is given', async () => {
+    const order = (await say('two chicken biryani and a garlic naan')).json().order_items;
+    const goOn = (command: string) =>
+      visitor.post('/api/restaurant/voice-order/', { command, ...gulberg, context: order });
+    const larger = (await goOn('make the biryani large and remove the naan')).json();
+    expect(larger).toMatchObject({
+      order_items: [{ title: 'Chicken Biryani', quantity: 2, portion_size: 'Large', final_price: 600 }],
+      changed: true,
+    });
+    expect(larger.order_items).toHaveLength(1);
+    expect((await goOn('hello there')).json()).toMatchObject({ changed: false });
+    const refused = await visitor.post('/api/restaurant/voice-order/', {
+      command: 'a naan',
+      ...gulberg,
+      context: [{ id: 1, quantity: 0 }],
+    });
+    expect(refused.statusCode).toBe(400);
   });
 
   it('tells when it was more than one may order', async () => {

@@ -1,4 +1,3 @@
-import { LIMITS } from '@nearbite/contract/limits';
 import { type VoiceAlternative, VoiceOrderItem } from '@nearbite/contract/voice/voice';
 import type { VoiceLine } from '@nearbite/voice/session/voice-session-types';
 
@@ -25,44 +24,6 @@ export function shownPart(line: VoiceLine): Shown {
         alternatives: data.alternatives,
       }
     : { image: null, restaurant: '', isSure: true, alternatives: [] };
-}
-
-/** The other dish in this line's place; the first one becomes an alternative, so that one can go back. */
-export function swapFor(line: VoiceLine, chosen: VoiceAlternative): VoiceLine {
-  const parsed = VoiceOrderItem.safeParse(line);
-  if (!parsed.success) return line;
-  const { quantity, asked_quantity, note, confidence: _confidence, alternatives, ...former } = parsed.data;
-  const others = alternatives.filter(({ id }) => id !== chosen.id);
-  const swapped: VoiceOrderItem = {
-    ...chosen,
-    quantity,
-    asked_quantity,
-    note,
-    confidence: 1,
-    alternatives: [former, ...others].slice(0, 2),
-  };
-  return swapped;
-}
-
-/** A dish that was offered for words that were not found; chosen by a tap, it is sure. */
-export const nearLine = (dish: VoiceAlternative, quantity: number): VoiceOrderItem => ({
-  ...dish,
-  quantity: clampQuantity(quantity),
-  asked_quantity: null,
-  note: null,
-  confidence: 1,
-  alternatives: [],
-});
-
-export function withQuantity(line: VoiceLine, quantity: number): VoiceLine {
-  return { ...line, quantity: clampQuantity(quantity), asked_quantity: null };
-}
-
-export const withoutNote = (line: VoiceLine): VoiceLine => ({ ...line, note: null });
-
-function clampQuantity(quantity: number): number {
-  const { min, max } = LIMITS.cartQty;
-  return Math.min(max, Math.max(min, quantity));
 }
 
 export const totalOf = (lines: readonly VoiceLine[]): number =>

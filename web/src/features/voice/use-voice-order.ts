@@ -41,7 +41,10 @@ export function useVoiceOrder({ id: userId, email }: Pick<Profile, 'id' | 'email
       storage: createDraftStorage(userId),
       shop: createVoiceShop({
         calls: {
-          understand: (command, location) => understand({ body: { command, ...location } }).unwrap(),
+          understand: (command, location, context) =>
+            understand({
+              body: { command, ...location, ...(context.length > 0 ? { context: [...context] } : {}) },
+            }).unwrap(),
           putItem: (body) => putItem(body).unwrap(),
           removeLine: (itemId) => removeLine({ cartId, userId, itemId }).unwrap(),
           placeOrder: (body) => placeOrder(body).unwrap(),

@@ -57,7 +57,14 @@ function scene(replaced: Partial<VoicePorts> = {}) {
       },
     },
     shop: {
-      understand: async () => ({ type: 'orderUnderstood', items: [naan], notFound: [] }),
+      understand: async () => ({
+        type: 'orderUnderstood',
+        question: null,
+        isWhole: false,
+        changed: true,
+        items: [naan],
+        notFound: [],
+      }),
       addToCart: async () => ({ type: 'itemsAdded', put: [] }),
       takeBack: async () => true,
       placeOrder: async () => ({ type: 'orderPlaced', order: { oid: 'abc', total: 180 } }),

@@ -65,7 +65,7 @@ export function createVoiceRunner(ports: VoicePorts) {
     startMicrophone: ({ afterMs }) =>
       inTurn((isMine) => wait(afterMs).then(() => isMine() && startMicrophone())),
     stopMicrophone: hush,
-    understand: ({ command, location }) => answer(shop.understand(command, location)),
+    understand: ({ command, location, context }) => answer(shop.understand(command, location, context)),
     addToCart: ({ items }) => answer(shop.addToCart(items)),
     takeBack: ({ lines }) =>
       void shop.takeBack(lines).then((isDone) => isDone || tell.alert(voiceTexts.takeBackFailed)),

@@ -44,7 +44,7 @@ function shopWith(calls: Partial<ShopCalls>, shown: typeof cart | undefined = ca
   const onProblem = vi.fn();
   const shop = createVoiceShop({
     calls: {
-      understand: async () => ({ order_items: [], not_found: [] }),
+      understand: async () => ({ order_items: [], not_found: [], question: null, changed: false }),
       removeLine: async () => undefined,
       putItem: async () => undefined,
       placeOrder: async () => ({ order_oid: 'abc', total: 107 }),
@@ -69,7 +69,7 @@ describe('what the shop answers to a spoken order', () => {
     [{ status: 500, data: null }, { type: 'orderRefused' }],
   ])('%j', async (error, event) => {
     const { shop } = shopWith({ understand: () => Promise.reject(error) });
-    expect(await shop.understand('naan', { latitude: 1, longitude: 1 })).toEqual(event);
+    expect(await shop.understand('naan', { latitude: 1, longitude: 1 }, [])).toEqual(event);
   });
 });
 

@@ -2,7 +2,7 @@ import type { CartLine, CartTotals } from '@nearbite/contract/cart/cart';
 import type { ResponseOf } from '@nearbite/contract/endpoint';
 import type { ErrorCode } from '@nearbite/contract/errors';
 import { NO_PORTION_SIZE, NO_SPICE_LEVEL } from '@nearbite/contract/product';
-import type { understandVoiceOrder } from '@nearbite/contract/voice/voice';
+import type { understandVoiceOrder, VoiceContextItem } from '@nearbite/contract/voice/voice';
 import type {
   DeliveryDetails,
   PlacedOrder,
@@ -20,7 +20,11 @@ type UnderstoodOrder = ResponseOf<typeof understandVoiceOrder>;
 
 /** The calls to the server; each rejects with what RTK Query rejects with. */
 export type ShopCalls = {
-  readonly understand: (command: string, location: VoiceLocation) => Promise<UnderstoodOrder>;
+  readonly understand: (
+    command: string,
+    location: VoiceLocation,
+    context: readonly VoiceContextItem[],
+  ) => Promise<UnderstoodOrder>;
   readonly putItem: (body: VoiceItemBody) => Promise<unknown>;
   readonly removeLine: (lineId: number) => Promise<unknown>;
   readonly placeOrder: (body: OrderBody) => Promise<{ order_oid: string; total: number }>;
@@ -44,7 +48,7 @@ type Options = {
 
 /** Talks to the shop and answers with the event that tells the outcome; never rejects. */
 export type VoiceShop = {
-  understand(command: string, location: VoiceLocation): Promise<VoiceEvent>;
+  understand(command: string, location: VoiceLocation, context: readonly VoiceLine[]): Promise<VoiceEvent>;
   addToCart(items: readonly VoiceLine[]): Promise<VoiceEvent>;
   /** False when something could not be taken back. */
   takeBack(lines: readonly PutLine[]): Promise<boolean>;
@@ -56,11 +60,13 @@ export function createVoiceShop(options: Options): VoiceShop {
   const { calls, customer, findShownCart, onProblem } = options;
 
   return {
-    async understand(command, location) {
+    async understand(command, location, context) {
       onProblem(undefined);
       try {
-        const { order_items: items, not_found: notFound } = await calls.understand(command, location);
-        return { type: 'orderUnderstood', items, notFound };
+        const lines = context.map(contextItem);
+        const understood = await calls.understand(command, location, lines);
+        const { order_items: items, not_found: notFound, question, changed } = understood;
+        return { type: 'orderUnderstood', items, notFound, question, isWhole: lines.length > 0, changed };
       } catch (error) {
         return isUnreachable(error)
           ? { type: 'orderUnreachable' }
@@ -143,6 +149,14 @@ export function createVoiceShop(options: Options): VoiceShop {
     },
   };
 }
+
+const contextItem = ({ id, quantity, portion_size, spice_level, note }: VoiceLine): VoiceContextItem => ({
+  id,
+  quantity,
+  portion_size,
+  spice_level,
+  note: note ?? null,
+});
 
 type LineName = Pick<VoiceLine, 'id' | 'portion_size' | 'spice_level'>;
 

@@ -3,10 +3,11 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Bike, Plus } from 'lucide-react';
 import type { VoiceOrderState } from '../use-voice-order.ts';
+import { Microphone } from './microphone.tsx';
 import { Panel } from './panel.tsx';
 
 /** In the cart; more, or on to the delivery. */
-export function AfterCart({ session, dispatch, cart }: VoiceOrderState) {
+export function AfterCart({ session, dispatch, cart, canListen }: VoiceOrderState) {
   // As the badge counts them; what was in the cart before is in it still.
   const count = cart.shown?.lines.length ?? session.allConfirmedItems.length;
   const isEmpty = count === 0;
@@ -19,6 +20,16 @@ export function AfterCart({ session, dispatch, cart }: VoiceOrderState) {
         {count === 1 ? 'One item is' : `${count} items are`} in your cart. Add more, or tell us where to bring
         it.
       </Typography>
+      {canListen && (
+        <Box sx={{ mb: 3 }}>
+          <Microphone
+            isListening={session.listening}
+            hint="Tap and say “add more” or “proceed to delivery”."
+            onStart={() => dispatch({ type: 'startListening' })}
+            onStop={() => dispatch({ type: 'stopListening' })}
+          />
+        </Box>
+      )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1.5 }}>
         <Button
           variant="outlined"

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
+import { nearLine } from '@nearbite/voice/session/line-changes';
 import { explainNotFound } from '@nearbite/voice/session/told-texts';
 import { voiceTexts } from '@nearbite/voice/session/voice-settings';
 import { Plus } from 'lucide-react';
 import { MessageAlert } from '../../../ui/message-alert.tsx';
-import { nearLine } from '../preview-line.ts';
 import type { VoiceOrderState } from '../use-voice-order.ts';
 
 /** What became no line of the order, why, and what comes near. */

@@ -8,6 +8,7 @@ import { totalOf } from '../preview-line.ts';
 import { useScrollIntoView } from '../use-scroll-into-view.ts';
 import type { VoiceOrderState } from '../use-voice-order.ts';
 import { NotFound } from './not-found.tsx';
+import { OpenQuestion } from './open-question.tsx';
 import { Panel } from './panel.tsx';
 import { PreviewItem } from './preview-item.tsx';
 
@@ -23,6 +24,7 @@ export function OrderPreview({ session, dispatch, problem }: VoiceOrderState) {
       </Typography>
       {/* Here the eye is once there is a preview: on phones the page scrolls down to it. */}
       <NotFound session={session} dispatch={dispatch} />
+      <OpenQuestion session={session} dispatch={dispatch} />
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {session.pendingItems.map((line, place) => (
           <PreviewItem

@@ -6,6 +6,7 @@ import { Eraser, SendHorizontal } from 'lucide-react';
 import type { VoiceOrderState } from '../use-voice-order.ts';
 import { Microphone } from './microphone.tsx';
 import { NotFound } from './not-found.tsx';
+import { OpenQuestion } from './open-question.tsx';
 import { Panel } from './panel.tsx';
 import { Transcript } from './transcript.tsx';
 
@@ -39,7 +40,12 @@ export function OrderTaking({ session, dispatch, canListen, isTyped, examples }:
         onEdit={edit}
         onSend={send}
       />
-      {session.pendingItems.length === 0 && <NotFound session={session} dispatch={dispatch} />}
+      {session.pendingItems.length === 0 && (
+        <>
+          <NotFound session={session} dispatch={dispatch} />
+          <OpenQuestion session={session} dispatch={dispatch} />
+        </>
+      )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button
           variant="contained"

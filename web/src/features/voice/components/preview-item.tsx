@@ -2,11 +2,13 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import IconButton from '@mui/material/IconButton';
 import { formatRupees } from '@nearbite/domain/money';
+import { swapFor, withoutNote, withQuantity } from '@nearbite/voice/session/line-changes';
 import { explainCut } from '@nearbite/voice/session/told-texts';
 import type { VoiceLine } from '@nearbite/voice/session/voice-session-types';
 import { Minus, Plus, Trash2, X } from 'lucide-react';
-import { shownPart, swapFor, withoutNote, withQuantity } from '../preview-line.ts';
+import { shownPart } from '../preview-line.ts';
 import { LineFacts, LinePicture } from './line-facts.tsx';
+import { LineOptions } from './line-options.tsx';
 
 type Props = {
   readonly line: VoiceLine;
@@ -56,6 +58,7 @@ export function PreviewItem({ line, isLocked, onChange, onDelete }: Props) {
           <Trash2 size={18} aria-hidden />
         </IconButton>
       </Box>
+      <LineOptions line={line} isLocked={isLocked} onChange={onChange} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 1 }}>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
           <IconButton

@@ -23,6 +23,9 @@ const dish = (id: number, title: string) => ({
   spice_level: null,
   restaurant: 'Karahi Darbar',
   terms: noTerms,
+  price: 250,
+  portions: [] as { size_name: string; price: number }[],
+  spice_levels: [],
 });
 const karahi = {
   ...dish(1, 'Mutton Karahi'),
@@ -32,6 +35,7 @@ const karahi = {
   confidence: 0.5,
   alternatives: [dish(2, 'Chicken Karahi')],
 };
+const answer = (order_items: object[]) => ({ order_items, not_found: [], question: null, changed: true });
 const cartLine = {
   id: 5,
   dish: { ...dish(1, 'Mutton Karahi'), price: 250, restaurant: { id: 1, name: 'Karahi Darbar' } },
@@ -59,7 +63,7 @@ async function openPage(server: Handlers = {}) {
   const app = renderApp('/voice-order', {
     as: 'customer',
     server: {
-      [UNDERSTAND]: () => json({ order_items: [karahi], not_found: [] }),
+      [UNDERSTAND]: () => json(answer([karahi])),
       [EXAMPLES]: () => json({ examples: ['Two fish karahi and one roti'] }),
       [PUT]: () => json({ message: 'Added To Cart', item: cartLine }, 201),
       [`GET /api/store/cart-list/${CART_ID}/1/`]: () => json([cartLine]),
@@ -130,7 +134,7 @@ describe('/voice-order without speech recognition', () => {
   });
 
   it('says when nothing was said and when nothing matched', async () => {
-    const { send, press } = await openPage({ [UNDERSTAND]: () => json({ order_items: [], not_found: [] }) });
+    const { send, press } = await openPage({ [UNDERSTAND]: () => json(answer([])) });
     await send('');
     expect(await screen.findByRole('alertdialog', { name: 'No speech detected.' })).toBeVisible();
     await press('OK');
@@ -142,6 +146,7 @@ describe('/voice-order without speech recognition', () => {
     const { send, press, server } = await openPage({
       [UNDERSTAND]: () =>
         json({
+          ...answer([]),
           order_items: [{ ...karahi, quantity: 99, asked_quantity: 120 }],
           not_found: [
             { text: 'dragon rolls', quantity: 3, reason: 'unknown', dish: null, near: [dish(7, 'Egg Roll')] },
@@ -173,12 +178,38 @@ describe('/voice-order without speech recognition', () => {
 
   it('shows how a dish is to be made; the note can be taken away', async () => {
     const { send, press } = await openPage({
-      [UNDERSTAND]: () => json({ order_items: [{ ...karahi, note: 'no onions' }], not_found: [] }),
+      [UNDERSTAND]: () => json(answer([{ ...karahi, note: 'no onions' }])),
     });
     await send('a karahi, no onions');
     expect(await screen.findByText('Note: no onions')).toBeVisible();
     await press('Remove the note of Mutton Karahi');
     expect(screen.queryByText(/Note:/)).toBeNull();
+  });
+
+  it('asks for the portion with choices to tap; portion and spice can be changed in the preview', async () => {
+    const portions = [
+      { size_name: 'Half', price: 0 },
+      { size_name: 'Full', price: 200 },
+    ];
+    const { send, press, user, server } = await openPage({
+      [UNDERSTAND]: () => json(answer([{ ...karahi, portions }])),
+    });
+    await send('a karahi');
+    expect(await screen.findByText('Mutton Karahi: Half or Full?')).toBeVisible();
+    await press('Full');
+    const preview = screen.getByRole('region', { name: 'Order Preview' });
+    expect(within(preview).getByRole('listitem')).toHaveTextContent('1 × Rs.450.00');
+    expect(screen.queryByText('Mutton Karahi: Half or Full?')).toBeNull();
+    await user.selectOptions(screen.getByLabelText('Portion of Mutton Karahi'), 'Half');
+    expect(within(preview).getByRole('listitem')).toHaveTextContent('1 × Rs.250.00');
+    await send('what is in my order');
+    expect(
+      screen.getByText('1 Mutton Karahi (Half). Rs.250.00 together, before tax and fees.'),
+    ).toBeVisible();
+    await send('make that three');
+    expect(server.callsTo('/api/restaurant/voice-order/')[1]?.body).toMatchObject({
+      context: [{ id: 1, quantity: 1, portion_size: 'Half' }],
+    });
   });
 
   it('gives examples of dishes within reach', async () => {

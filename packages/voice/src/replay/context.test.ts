@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { streetMenu } from '../corpus/shop-menus.ts';
+import { buildVoiceIndex } from '../menu/voice-index.ts';
+import { readOrder } from '../understand-order.ts';
+
+const index = buildVoiceIndex(streetMenu);
+const idOf = (title: string) => streetMenu.find((dish) => dish.title === title)?.id ?? -1;
+const titleOf = (id: number) => streetMenu.find((dish) => dish.id === id)?.title;
+const context = [
+  { dishId: idOf('Chicken Biryani'), quantity: 2, portion: 'Single', spice: null },
+  { dishId: idOf('Garlic Naan'), quantity: 1, portion: null, spice: null },
+  { dishId: idOf('Sweet Lassi'), quantity: 1, portion: 'Regular', spice: null },
+];
+const after = (say: string) =>
+  readOrder(index, say, context)
+    .items.map(({ dishId, quantity, portion, note }) =>
+      [quantity, titleOf(dishId), portion, note].filter(Boolean).join(' '),
+    )
+    .join('; ');
+
+describe('going on speaking with an order that is there', () => {
+  it.each([
+    ['remove the naan', '2 Chicken Biryani Single; 1 Sweet Lassi Regular'],
+    ['make that three', '2 Chicken Biryani Single; 1 Garlic Naan; 3 Sweet Lassi Regular'],
+    ['another one', '2 Chicken Biryani Single; 1 Garlic Naan; 2 Sweet Lassi Regular'],
+    ['the bigger one', '2 Chicken Biryani Single; 1 Garlic Naan; 1 Sweet Lassi Large'],
+    ['one more naan', '2 Chicken Biryani Single; 2 Garlic Naan; 1 Sweet Lassi Regular'],
+    ['two garlic naan', '2 Chicken Biryani Single; 2 Garlic Naan; 1 Sweet Lassi Regular'],
+    ['make the biryani double', '2 Chicken Biryani Double; 1 Garlic Naan; 1 Sweet Lassi Regular'],
+    ['no ice', '2 Chicken Biryani Single; 1 Garlic Naan; 1 Sweet Lassi Regular no ice'],
+    ['replace the lassi with a cola', '2 Chicken Biryani Single; 1 Garlic Naan; 1 Cola (chilled) Regular'],
+    ['cancel that', '2 Chicken Biryani Single; 1 Garlic Naan'],
+    ['start over', ''],
+    ['what is in my cart', '2 Chicken Biryani Single; 1 Garlic Naan; 1 Sweet Lassi Regular'],
+  ])('%s', (say, order) => expect(after(say)).toBe(order));
+
+  it('leaves out what is not on these menus', () => {
+    const gone = [{ dishId: 999_999, quantity: 1, portion: null, spice: null }];
+    expect(readOrder(index, 'a green tea', gone).items.map(({ dishId }) => titleOf(dishId))).toEqual([
+      'Green Tea',
+    ]);
+  });
+});
+
+describe('asking back', () => {
+  const asked = (say: string) => readOrder(index, say).question?.dishes.map(titleOf);
+  it.each([
+    ['one biryani', ['Chicken Biryani', 'Mutton Biryani', 'Beef Biryani']],
+    ['two garlic naan and a samosa', ['Aloo Samosa', 'Chicken Samosa']],
+    ['two chicken biryani and a plain naan', undefined],
+    ['a zinger', undefined],
+  ])('%s', (say, dishes) => expect(asked(say)).toEqual(dishes));
+
+  it('keeps the best guess in the order, with little confidence', () => {
+    const { items } = readOrder(index, 'one biryani');
+    expect(items).toHaveLength(1);
+    expect(items[0]?.confidence).toBeLessThan(0.5);
+  });
+});

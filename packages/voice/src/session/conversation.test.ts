@@ -1,0 +1,160 @@
+import type { VoiceOrderItem } from '@nearbite/contract/voice/voice';
+import { describe, expect, it } from 'vitest';
+import { readIntent } from './conversation.ts';
+import { findChoice } from './questions.ts';
+import { newSession } from './voice-draft.ts';
+import { advance } from './voice-session.ts';
+import type { VoiceEffect, VoiceEvent, VoiceSession } from './voice-session-types.ts';
+
+const lahore = { latitude: 31.52, longitude: 74.35 };
+const dish = (id: number, title: string) => ({
+  id,
+  title,
+  slug: `dish-${id}`,
+  image: null,
+  final_price: 400,
+  portion_size: null,
+  spice_level: null,
+  restaurant: 'Karahi Darbar',
+  terms: {
+    is_open: true,
+    opens_at: null,
+    closes_at: null,
+    delivers_here: null,
+    delivery_fee: 0,
+    minimum_order: 0,
+    eta_minutes: null,
+    offers_pickup: false,
+    accepts_cash: false,
+  },
+  price: 400,
+  portions: [
+    { size_name: 'Half', price: 0 },
+    { size_name: 'Full', price: 350 },
+  ],
+  spice_levels: [],
+});
+const karahi: VoiceOrderItem = {
+  ...dish(1, 'Chicken Karahi'),
+  quantity: 1,
+  asked_quantity: null,
+  note: null,
+  confidence: 0.4,
+  alternatives: [dish(2, 'Mutton Karahi')],
+};
+const understood = (items: readonly VoiceOrderItem[], more: object = {}): VoiceEvent => ({
+  type: 'orderUnderstood',
+  items,
+  notFound: [],
+  question: null,
+  isWhole: false,
+  changed: true,
+  ...more,
+});
+const which = {
+  text: 'Which one: Chicken Karahi or Mutton Karahi?',
+  choices: ['Chicken Karahi', 'Mutton Karahi'],
+  line: 0,
+};
+
+function play(events: readonly VoiceEvent[], from: VoiceSession = { ...newSession(), location: lahore }) {
+  return events.reduce<{ session: VoiceSession; effects: readonly VoiceEffect[] }>(
+    ({ session }, event) => advance(session, event),
+    { session: from, effects: [] },
+  );
+}
+const say = (text: string): VoiceEvent[] => [{ type: 'heard', text }, { type: 'sendOrder' }];
+const spoken = (effects: readonly VoiceEffect[]) =>
+  effects.flatMap((effect) => (effect.type === 'speak' ? [effect.text] : []));
+
+describe('a conversation about the preview', () => {
+  it('asks which dish, then which portion, and takes the answers by voice or tap', () => {
+    const asked = play([...say('a karahi'), understood([karahi], { question: which })]);
+    expect(asked.session.question).toMatchObject({ about: 'dish', text: which.text });
+    expect(spoken(asked.effects)).toEqual([which.text]);
+
+    const named = play(say('the mutton one'), asked.session);
+    expect(named.session.pendingItems).toMatchObject([{ id: 2, title: 'Mutton Karahi', confidence: 1 }]);
+    expect(spoken(named.effects)).toEqual(['Mutton Karahi: Half or Full?']);
+
+    const sized = play([{ type: 'choiceMade', choice: 'Full' }], named.session);
+    expect(sized.session.pendingItems).toMatchObject([{ portion_size: 'Full', final_price: 750 }]);
+    expect(sized.session.question).toBeNull();
+  });
+
+  it('sends the preview along, so that what is said goes on from there', () => {
+    const { session } = play([...say('a karahi'), understood([{ ...karahi, portion_size: 'Half' }])]);
+    const sent = play(say('make that three'), session);
+    expect(sent.effects).toContainEqual(
+      expect.objectContaining({ type: 'understand', context: [expect.objectContaining({ id: 1 })] }),
+    );
+    const three = play(
+      [understood([{ ...karahi, portion_size: 'Half', quantity: 3 }], { isWhole: true })],
+      sent.session,
+    );
+    expect(three.session.pendingItems).toMatchObject([{ quantity: 3 }]);
+    const same = play(
+      [
+        ...say('purple'),
+        understood(session.pendingItems as VoiceOrderItem[], { isWhole: true, changed: false }),
+      ],
+      session,
+    );
+    expect(same.session).toMatchObject({ noItemsFound: true, transcript: 'purple' });
+  });
+
+  it('answers what is in the order and what it costs, starts over, and confirms by voice', () => {
+    const { session } = play([
+      ...say('a karahi'),
+      understood([{ ...karahi, portion_size: 'Half', note: 'no onions' }]),
+    ]);
+    expect(play(say('what is in my cart'), session).session.told).toBe(
+      '1 Chicken Karahi (Half, no onions). Rs.400.00 together, before tax and fees.',
+    );
+    expect(play(say('how much is it'), session).session.told).toBe(
+      'Rs.400.00 together, before tax and fees.',
+    );
+    expect(play(say('start over please'), session).session.pendingItems).toEqual([]);
+    const confirmed = play(say('yes'), session);
+    expect(confirmed.effects).toContainEqual(expect.objectContaining({ type: 'addToCart' }));
+    const inCart = play([{ type: 'itemsAdded', put: [] }], confirmed.session);
+    expect(play([{ type: 'heard', text: 'no that is all' }], inCart.session).session.stage).toBe('address');
+    expect(play([{ type: 'heard', text: 'add more' }], inCart.session).session.stage).toBe('initial');
+  });
+
+  it('says nothing more to somebody who types', () => {
+    const typed = play([{ type: 'edited', text: 'a karahi' }, { type: 'sendOrder' }, understood([karahi])]);
+    expect(typed.effects.some(({ type }) => type === 'startMicrophone')).toBe(false);
+    expect(typed.session.question?.choices).toEqual(['Half', 'Full']);
+  });
+});
+
+describe('what was chosen', () => {
+  it.each([
+    ['half', 0],
+    ['the big one please', 1],
+    ['poori', 1],
+    ['the second one', 1],
+    ['a coke', undefined],
+  ])('of Half or Full: %s', (said, place) => expect(findChoice(['Half', 'Full'], said)).toBe(place));
+
+  it.each([
+    ['yes', 0],
+    ['no', 1],
+  ])('of one dish or none: %s', (said, place) =>
+    expect(findChoice(['Volcano Burger', 'No'], said)).toBe(place),
+  );
+});
+
+describe('what is said to the page itself', () => {
+  it.each([
+    ['yes please', 'confirm'],
+    ["what's in my cart", 'readBack'],
+    ['how much is that', 'total'],
+    ['repeat that please', 'repeat'],
+    ['lets start over', 'startOver'],
+    ['two naan', undefined],
+    ['how much is the biryani', undefined],
+    ['yes and a coke', undefined],
+  ])('%s', (said, intent) => expect(readIntent(said)).toBe(intent));
+});

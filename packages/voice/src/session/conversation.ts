@@ -1,0 +1,69 @@
+import { formatRupees } from '@nearbite/domain/money';
+import { buildPhraseTable, phrasesAt } from '../read/phrase-table.ts';
+import { tokenise } from '../read/tokenise.ts';
+import { fillerWords } from '../tables/everyday-words.ts';
+import { listOf } from './told-texts.ts';
+import type { VoiceLine } from './voice-session-types.ts';
+
+/** What somebody may say to the page that orders nothing. */
+export type SpokenIntent =
+  | 'confirm'
+  | 'deny'
+  | 'readBack'
+  | 'total'
+  | 'repeat'
+  | 'startOver'
+  | 'addMore'
+  | 'proceed';
+
+const phrasesOf: Readonly<Record<SpokenIntent, string>> = {
+  confirm: `yes, yeah, yep, confirm, confirm it, confirm items, confirm the order, confirm my order, confirm items to cart, that is right, thats right,
+    that is correct, correct, looks good, add it to my cart, add to cart, add them to my cart, go ahead, haan, ji haan, theek hai, bilkul`,
+  deny: 'no, nope, no thanks, no thank you, nahi, that is all, thats all, nothing else, no that is all, no thats all, bas, i am done, im done',
+  readBack: `what is in my cart, whats in my cart, what is in my order, whats in my order, what do i have, what did i order, what have i ordered,
+    read it back, read my order, read my order back, read the order, read that back, show my order, mera order kya hai`,
+  total: `how much is it, how much is that, how much, how much is my order, how much does it cost, how much will it be, what is the total, whats the total,
+    total, what does it cost, kitne ka hai, kitne hue, kitna hua`,
+  repeat:
+    'repeat, repeat that, say that again, say it again, what did you say, come again, pardon, dobara, phir se bolo',
+  startOver:
+    'start over, start again, lets start over, start from scratch, clear everything, clear my order, forget everything, cancel everything, cancel my order, cancel the order',
+  addMore:
+    'add more, add more items, more items, something else, one more thing, aur chahiye, add something, i want more',
+  proceed: `proceed, proceed to delivery, delivery, deliver it, checkout, check out, go to delivery, place the order, place my order, order it, continue, next`,
+};
+
+const intentTable = buildPhraseTable(
+  Object.entries(phrasesOf).flatMap(([intent, phrases]) =>
+    // The keys are the ones of the record above.
+    phrases.split(/,\s*/).map((phrase) => [phrase.trim(), intent as SpokenIntent] as const),
+  ),
+);
+
+const polite = /^(?:please|plz|thanks|thank|you|okay|ok|now|so|um|uh|hey|hello|to|me|the|and)$/;
+
+/** The intent, where the whole sentence is nothing else. */
+export function readIntent(said: string): SpokenIntent | undefined {
+  const all = tokenise(said);
+  const first = all.findIndex(({ text }) => !polite.test(text));
+  const tokens = first < 0 ? all : all.slice(first);
+  const found = phrasesAt(intentTable, tokens, 0).sort((a, b) => b.end - a.end)[0];
+  if (found === undefined) return undefined;
+  const rest = tokens.slice(found.end);
+  return rest.every(({ text }) => polite.test(text) && fillerWords.has(text)) ? found.meaning : undefined;
+}
+
+/** "2 Chicken Biryani (Double, no onions) and 1 Garlic Naan. Rs.930.00 together." */
+export function readBack(lines: readonly VoiceLine[]): string {
+  if (lines.length === 0) return 'Your order is empty so far.';
+  const names = lines.map(({ title, quantity, portion_size, spice_level, note }) => {
+    const facts = [portion_size, spice_level, note].filter(Boolean).join(', ');
+    return `${quantity} ${title}${facts === '' ? '' : ` (${facts})`}`;
+  });
+  return `${listOf(names, 'and')}. ${totalText(lines)}`;
+}
+
+export function totalText(lines: readonly VoiceLine[]): string {
+  const total = lines.reduce((sum, { final_price, quantity }) => sum + final_price * quantity, 0);
+  return `${formatRupees(total)} together, before tax and fees.`;
+}
