@@ -35,6 +35,12 @@ async function becomeCustomer(page: Page, mailTo: MailTo): Promise<string> {
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
   await page.goto((await mailTo(email, /^Verify/)).links[0] ?? '');
   await expect(page.getByText('Account activated successfully')).toBeVisible();
+  // Proving the address ends the sign-ins opened before it.
+  await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
+  await page.getByLabel('Email Address').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByText('Signed in successfully')).toBeVisible();
   return email;
 }
 

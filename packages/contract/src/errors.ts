@@ -4,6 +4,7 @@ import { z } from 'zod';
 export const ERROR_STATUS = {
   validation: 400,
   unauthorized: 401,
+  second_factor_required: 401,
   forbidden: 403,
   unverified: 403,
   not_found: 404,

@@ -7,6 +7,8 @@ export type User = {
   readonly restaurantId: number | null;
   readonly isVerified: boolean;
   readonly isAdmin: boolean;
+  /** The sign-in the token belongs to. */
+  readonly familyId?: string | undefined;
 };
 
 export type Actor = { readonly kind: 'visitor' } | User;

@@ -27,5 +27,5 @@ export async function findUser(db: Db, claims: AccessClaims): Promise<User | und
         select from refresh_families f where f.id = ${claims.familyId ?? null}::uuid and f.revoked_at is not null
       )
   `.first(db);
-  return row && { kind: 'user', ...row };
+  return row && { kind: 'user', ...row, familyId: claims.familyId };
 }

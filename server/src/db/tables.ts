@@ -32,6 +32,7 @@ export interface AppSecrets {
 export interface AuditLog {
   action: string;
   actor_id: number;
+  address: string | null;
   created_at: Generated<Timestamp>;
   details: Generated<Json>;
   id: Generated<number>;
@@ -296,13 +297,21 @@ export interface PlatformSettings {
   reach_km: Generated<number>;
 }
 
+export interface RecoveryCodes {
+  code_hash: Buffer;
+  used_at: Timestamp | null;
+  user_id: number;
+}
+
 export interface RefreshFamilies {
+  address: string | null;
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
   generation: Generated<number>;
   id: string;
   revoked_at: Timestamp | null;
   rotated_at: Timestamp;
+  user_agent: string | null;
   user_id: number;
 }
 
@@ -431,6 +440,14 @@ export interface SearchWords {
   word: string;
 }
 
+export interface SecondFactors {
+  confirmed_at: Timestamp | null;
+  created_at: Timestamp;
+  last_step: Generated<number>;
+  secret: Buffer;
+  user_id: number;
+}
+
 export interface SignInFailures {
   blocked_until: Timestamp | null;
   failures: number;
@@ -511,6 +528,7 @@ export interface DB {
   payment_problems: PaymentProblems;
   payment_sessions: PaymentSessions;
   platform_settings: PlatformSettings;
+  recovery_codes: RecoveryCodes;
   refresh_families: RefreshFamilies;
   refunds: Refunds;
   restaurant_notifications: RestaurantNotifications;
@@ -521,6 +539,7 @@ export interface DB {
   riders: Riders;
   saved_addresses: SavedAddresses;
   search_words: SearchWords;
+  second_factors: SecondFactors;
   sign_in_failures: SignInFailures;
   slot_bookings: SlotBookings;
   test_payments: TestPayments;

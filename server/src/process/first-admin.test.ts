@@ -26,6 +26,7 @@ describe('the first administrator', () => {
     expect((await signIn('boss@example.com', 'first secret')).statusCode).toBe(200);
     const admin = await createAdmin(app);
     expect((await admin.get('/api/admin/audit/')).json()).toMatchObject([
+      { action: 'account.signed-in', actor: { email: 'boss@example.com' } },
       { action: 'admin.appointed', subject: { label: 'boss@example.com' } },
     ]);
   });

@@ -1,6 +1,7 @@
 import { email as emailField, password as passwordField } from '@nearbite/contract/accounts/accounts';
 import type { Db, Trx } from '../db/database.ts';
 import { hashPassword } from '../features/accounts/passwords.ts';
+import { weaknessOf } from '../features/accounts/weak-passwords.ts';
 import { recordDeed } from '../features/admin/audit.ts';
 import { StartError } from './start-error.ts';
 
@@ -21,16 +22,25 @@ export async function ensureAdmin(db: Db, account: AdminAccount): Promise<AdminO
     if (existing?.is_admin) return 'unchanged';
     if (existing) {
       await promote(trx, existing.id);
-      if (!existing.is_verified) await takeOver(trx, existing.id, await hashPassword(password));
+      if (!existing.is_verified) {
+        await takeOver(trx, existing.id, await hashPassword(refuseWeak(email, password)));
+      }
       await recordAppointment(trx, existing.id, email);
       return 'promoted';
     }
-    const id = await insertAdmin(trx, email, await hashPassword(password));
+    const id = await insertAdmin(trx, email, await hashPassword(refuseWeak(email, password)));
     // Another instance that starts at the same time has made it.
     if (id === undefined) return 'unchanged';
     await recordAppointment(trx, id, email);
     return 'created';
   });
+}
+
+/** Only where the password is set: an account that has its own keeps it. */
+function refuseWeak(email: string, password: string): string {
+  const weakness = weaknessOf(password, { email, isAdmin: true });
+  if (weakness !== undefined) throw new StartError(`ADMIN_PASSWORD: ${weakness}`);
+  return password;
 }
 
 /** The same rules as on the register form, so that the account can sign in. */

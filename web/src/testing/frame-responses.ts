@@ -1,4 +1,5 @@
 import { type Account, getAccount } from '@nearbite/contract/accounts/own-account';
+import { getSecurity, listSessions } from '@nearbite/contract/accounts/security';
 import { getSummary } from '@nearbite/contract/admin/admin';
 import { listCart, listGuestCart } from '@nearbite/contract/cart/cart';
 import { listCategories, listNearbyRestaurants } from '@nearbite/contract/catalog/catalog';
@@ -43,6 +44,8 @@ export const FRAME_RESPONSES = new Map<Endpoint, unknown>([
   respond(listGuestCart, []),
   respond(listCart, []),
   respond(getAccount, anAccount),
+  respond(getSecurity, { second_factor: 'off', is_required: false, recovery_codes_left: 0 }),
+  respond(listSessions, []),
   respond(getRestaurantNotificationsSummary, [
     { unread_notifications: 0, read_notifications: 0, all_notifications: 0, newest_id: null },
   ]),

@@ -14,6 +14,9 @@ export const PASSWORD_REQUIRED_MESSAGE = 'Password is required';
 export const PASSWORD_SHORT_MESSAGE = 'Password must be at least 6 characters long';
 export const PASSWORD_LENGTH_MESSAGE = 'Password must be between 6 and 50 characters long';
 export const PASSWORDS_DIFFER_MESSAGE = 'Passwords do not match';
+export const COMMON_PASSWORD_MESSAGE = 'This password is one of the most common ones. Please choose another.';
+export const EMAIL_AS_PASSWORD_MESSAGE = 'The password must not be your email address.';
+export const ADMIN_PASSWORD_MESSAGE = 'An administrator needs a password of at least 12 characters.';
 export const TERMS_MESSAGE = 'You must agree to the terms';
 
 const NAME_CHARACTERS = /^[\p{L}\p{M} '’-]*$/u;
@@ -98,6 +101,8 @@ const byEmail = (max: number): RateRule => ({ by: { field: 'email' }, max, windo
 export const TokenPair = z.object({ access: z.string(), refresh: z.string() });
 export type TokenPair = z.infer<typeof TokenPair>;
 const SignedIn = z.object({ token: TokenPair, msg: z.string() });
+/** `recovery_codes` comes once, with the sign-in that set up the second factor. */
+const LoggedIn = SignedIn.extend({ recovery_codes: z.array(z.string()).optional() });
 
 /** What people type; the rest of the call is gathered for them. */
 export const RegisterForm = z
@@ -123,7 +128,13 @@ export const register = endpoint({
   rateLimits: [byAddress(20), byEmail(5)],
 });
 
-export const LoginBody = z.object({ email, password: passwordToCheck, ...maybe });
+/** `otp`: a code of the authenticator app or a recovery code, where the account has a second factor. */
+export const LoginBody = z.object({
+  email,
+  password: passwordToCheck,
+  otp: optional(z.string().trim().max(30)),
+  ...maybe,
+});
 
 export const login = endpoint({
   name: 'login',
@@ -132,7 +143,7 @@ export const login = endpoint({
   path: '/api/user/login/',
   access: anyone,
   body: LoginBody,
-  response: SignedIn,
+  response: LoggedIn,
 });
 
 export const refreshTokens = endpoint({

@@ -26,6 +26,9 @@ export const AUDIT_ACTIONS = [
   'settings.changed',
   'payment.settled',
   'order.canceled',
+  'account.signed-in',
+  'account.sign-in-failed',
+  'user.list-read',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
@@ -46,6 +49,8 @@ export const AuditEntry = z.object({
   /** `label` is what the subject was called at that time; it may be gone since. */
   subject: z.object({ kind: z.enum(AUDIT_SUBJECTS), id: z.number(), label: z.string() }),
   details: z.record(z.string(), z.unknown()),
+  /** From where it was done, where that is known. */
+  address: z.string().nullable(),
   date: isoDate,
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;

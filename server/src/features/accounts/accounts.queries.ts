@@ -8,6 +8,7 @@ const SIGN_IN_COLUMNS = [
   'name',
   'password_hash',
   'is_verified',
+  'is_admin',
   'blocked_at',
   'token_version',
 ] as const;

@@ -1,7 +1,9 @@
 import * as contract from '@nearbite/contract/accounts/accounts';
 import * as ownAccount from '@nearbite/contract/accounts/own-account';
-import type { FastifyInstance } from 'fastify';
+import { sessionsEnded } from '@nearbite/contract/live/events';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { enqueue } from '../../jobs/queue.ts';
+import { publish } from '../../publish.ts';
 import { mount } from '../../routing/mount.ts';
 import type { Services } from '../../services.ts';
 import { requestActivation, requestReset } from './accounts.jobs.ts';
@@ -10,45 +12,62 @@ import { getAccountRow, updateUser } from './accounts.queries.ts';
 import { createAccounts } from './accounts.service.ts';
 import { readDevice, writeDevice } from './device-cookie.ts';
 import { changeAccount } from './profile.service.ts';
-import { createSessions } from './sessions.service.ts';
+import { createSecondFactor } from './second-factor.ts';
+import { registerSecurityRoutes } from './security.routes.ts';
+import { createSessions, type Origin } from './sessions.service.ts';
 
 const REGISTERED =
   'Registered successfully,verify account by opening link in your gmail then login.Also check spam folder.';
 
+const originOf = ({ ip, headers }: FastifyRequest): Origin => ({
+  address: ip,
+  userAgent: headers['user-agent'],
+});
 const isHttps = ({ config }: Services) => config.publicUrl.startsWith('https:');
 
 export function registerAccounts(app: FastifyInstance, services: Services): void {
   const { db, clock, tokens } = services;
   const sessions = createSessions(services.keyFor('refresh tokens'), tokens, clock);
-  const accounts = createAccounts(services, sessions);
+  const factor = createSecondFactor(services.keyFor('second factor'), clock);
+  const accounts = createAccounts(services, sessions, factor);
+  registerSecurityRoutes(app, services, factor);
 
   mount(
     app,
     contract.register,
-    async ({ body, once }) => ({ token: await accounts.register(body, once), msg: REGISTERED }),
+    async ({ body, once, request }) => ({
+      token: await accounts.register(body, once, originOf(request)),
+      msg: REGISTERED,
+    }),
     // No token is kept: the repeat proves the password and gets a sign-in of its own.
-    { repeat: async (_kept, { body }) => ({ token: await accounts.registerAgain(body), msg: REGISTERED }) },
+    {
+      repeat: async (_kept, { body, request }) => ({
+        token: await accounts.registerAgain(body, originOf(request)),
+        msg: REGISTERED,
+      }),
+    },
   );
 
   const device = { key: services.keyFor('device cookies'), isSecure: isHttps(services) };
   mount(app, contract.login, async ({ body, request, reply }) => {
     const deviceId = readDevice(request, body, device);
-    const token = await accounts.login(body, { address: request.ip, deviceId });
+    const signedIn = await accounts.login(body, { ...originOf(request), deviceId });
     writeDevice(reply, body, { ...device, deviceId });
-    return { token, msg: 'Signed in successfully' };
+    return { ...signedIn, msg: 'Signed in successfully' };
   });
 
   mount(app, contract.refreshTokens, ({ body }) => sessions.refresh(db, body.refresh));
 
   mount(app, contract.logout, async ({ body }) => {
-    if (body.refresh) await sessions.close(db, body.refresh);
+    const userId = body.refresh && (await sessions.close(db, body.refresh));
+    if (userId) await publish(services, sessionsEnded, { user_id: userId });
     return undefined;
   });
 
   mount(app, contract.getProfile, ({ user }) => presentProfile(user));
 
-  mount(app, contract.changePassword, async ({ user, body }) => ({
-    token: await accounts.changePassword(user.id, body),
+  mount(app, contract.changePassword, async ({ user, body, request }) => ({
+    token: await accounts.changePassword(user.id, body, originOf(request)),
     msg: 'Password changed successfully',
   }));
 

@@ -1,6 +1,7 @@
 import type { TokenPair } from '@nearbite/contract/accounts/accounts';
-import { UNVERIFIED_MESSAGE } from '@nearbite/contract/errors';
-import { userChanged } from '@nearbite/contract/live/events';
+import { OTP_MESSAGE, OTP_REQUIRED_MESSAGE } from '@nearbite/contract/accounts/security';
+import { NON_FIELD_ERRORS, UNVERIFIED_MESSAGE } from '@nearbite/contract/errors';
+import { sessionsEnded, userChanged } from '@nearbite/contract/live/events';
 import { PATHS } from '@nearbite/contract/page-paths';
 import type { Trx } from '../../db/database.ts';
 import { AppError, fieldError, formError } from '../../errors.ts';
@@ -9,21 +10,26 @@ import { enqueue } from '../../jobs/queue.ts';
 import { enqueueMail, newMailKey } from '../../jobs/send-mail.ts';
 import { publish } from '../../publish.ts';
 import type { Services } from '../../services.ts';
+import { recordDeed } from '../admin/audit.ts';
 import { requestActivation } from './accounts.jobs.ts';
 import { passwordChangedMail } from './accounts.mails.ts';
 import { findByEmail, getById, insertUser, lockById, setPassword, updateUser } from './accounts.queries.ts';
 import { findLink, lockLink, type MailedLink, spendLinks } from './mailed-links.ts';
 import { hashPassword, isPassword } from './passwords.ts';
+import { isFactorOn } from './second-factor.queries.ts';
+import type { SecondFactor } from './second-factor.ts';
 import { revokeAllFamilies } from './sessions.queries.ts';
-import type { Sessions } from './sessions.service.ts';
+import type { Origin, Sessions } from './sessions.service.ts';
 import { type Attempt, createSignInThrottle } from './sign-in-throttle.ts';
+import { weaknessOf } from './weak-passwords.ts';
 
-type SignInOrigin = Pick<Attempt, 'address' | 'deviceId'>;
+type SignInOrigin = Origin & Pick<Attempt, 'deviceId'>;
+type LoggedIn = { readonly token: TokenPair; readonly recovery_codes?: string[] };
 type Position = { readonly latitude?: number | undefined; readonly longitude?: number | undefined };
 
 const LINK_REFUSED = 'This link is not valid any more. Please ask for a new one.';
 
-export function createAccounts(services: Services, sessions: Sessions) {
+export function createAccounts(services: Services, sessions: Sessions, factor: SecondFactor) {
   const { db, clock, config } = services;
   const throttle = createSignInThrottle(db, {
     key: services.keyFor('sign-in throttle'),
@@ -34,14 +40,16 @@ export function createAccounts(services: Services, sessions: Sessions) {
     async register(
       form: { name: string; email: string; password: string } & Position,
       once: Once,
+      origin: Origin,
     ): Promise<TokenPair> {
+      refuseWeak(form.password, { email: form.email, isAdmin: false });
       const password_hash = await hashPassword(form.password);
       const create = async (trx: Trx) => {
         const { name, email } = form;
         const user = await insertUser(trx, { name, email, password_hash, ...position(form) });
         if (!user) throw emailTaken();
         await enqueue(trx, requestActivation, { email }, { key: `activation:${email}` });
-        return { userId: user.id, tokens: await sessions.open(trx, user) };
+        return { userId: user.id, tokens: await sessions.open(trx, user, origin) };
       };
       const { userId, tokens } = await once.transaction(db, create, (made) => ({
         body: { user_id: made.userId },
@@ -51,45 +59,63 @@ export function createAccounts(services: Services, sessions: Sessions) {
     },
 
     /** A registration whose answer was lost. Without the password it looks like anybody's try for a taken address. */
-    async registerAgain({ email, password }: { email: string; password: string }): Promise<TokenPair> {
+    async registerAgain(
+      { email, password }: { email: string; password: string },
+      origin: Origin,
+    ): Promise<TokenPair> {
       const user = await findByEmail(db, email);
       const isRight = await isPassword(password, user?.password_hash);
       if (!user || !isRight || user.blocked_at) throw emailTaken();
-      return sessions.open(db, user);
+      return sessions.open(db, user, origin);
     },
 
     async login(
-      form: { email: string; password: string } & Position,
+      form: { email: string; password: string; otp?: string | undefined } & Position,
       from: SignInOrigin,
-    ): Promise<TokenPair> {
+    ): Promise<LoggedIn> {
       const attempt = await throttle.begin({ email: form.email, ...from });
       const found = await findByEmail(db, form.email);
       const isRight = await isPassword(form.password, found?.password_hash);
-      if (!found || !isRight) throw wrongPair();
-      await attempt.succeeded();
-      return db.transaction().execute(async (trx) => {
+      if (!found || !isRight) {
+        await recordSignIn('account.sign-in-failed', { id: found?.id ?? 0, email: form.email }, from);
+        throw wrongPair();
+      }
+      const outcome = await db.transaction().execute(async (trx) => {
         const user = await lockById(trx, found.id);
         if (user.password_hash !== found.password_hash) throw wrongPair();
         if (user.blocked_at)
           throw formError('forbidden', 'This account has been blocked. Please contact us.');
         if (!user.is_verified) throw formError('unverified', UNVERIFIED_MESSAGE);
+        const checked = await checkSecondFactor(trx, user, form.otp);
+        if (checked.refusal) return checked;
         const known = position(form);
         if (known) await updateUser(trx, user.id, known);
-        return sessions.open(trx, user);
+        return { ...checked, token: await sessions.open(trx, user, from) };
       });
+      // Decided after the transaction, so that a secret made for the enrolment is kept.
+      if (!('token' in outcome)) {
+        await recordSignIn('account.sign-in-failed', found, from);
+        throw outcome.refusal;
+      }
+      await attempt.succeeded();
+      await recordSignIn('account.signed-in', found, from);
+      const { token, recoveryCodes } = outcome;
+      return { token, ...(recoveryCodes && { recovery_codes: recoveryCodes }) };
     },
 
     async changePassword(
       userId: number,
       form: { current_password: string; password: string },
+      origin: Origin,
     ): Promise<TokenPair> {
-      const { password_hash: before } = await getById(db, userId);
+      const { password_hash: before, email, is_admin: isAdmin } = await getById(db, userId);
+      refuseWeak(form.password, { email, isAdmin });
       if (!(await isPassword(form.current_password, before))) throw wrongCurrentPassword();
       const passwordHash = await hashPassword(form.password);
       return db.transaction().execute(async (trx) => {
         const { password_hash: now } = await lockById(trx, userId);
         if (now !== before) throw wrongCurrentPassword();
-        return sessions.open(trx, await replacePassword(trx, userId, passwordHash));
+        return sessions.open(trx, await replacePassword(trx, userId, passwordHash), origin);
       });
     },
 
@@ -102,6 +128,8 @@ export function createAccounts(services: Services, sessions: Sessions) {
       // Asked first without a lock: a wrong link must not cost us a hash.
       const found = await findLink(db, presented);
       if (!found || !isOpen(found)) throw linkRefused();
+      const { email, is_admin: isAdmin } = await getById(db, found.user_id);
+      refuseWeak(newPassword, { email, isAdmin });
       const passwordHash = await hashPassword(newPassword);
       await db.transaction().execute(async (trx) => {
         // The user before the link, as a password change does it: never two that wait for each other.
@@ -119,12 +147,49 @@ export function createAccounts(services: Services, sessions: Sessions) {
           throw new AppError('validation', LINK_REFUSED, { fields: { error: LINK_REFUSED } });
         }
         await spendLinks(trx, found.user_id, 'activate', clock.now());
+        const { is_verified: wasVerified } = await lockById(trx, found.user_id);
         await updateUser(trx, found.user_id, { is_verified: true });
+        // Whoever registered the address may have been another than the one who proved it.
+        if (!wasVerified) await revokeAllFamilies(trx, found.user_id, clock.now());
         return found.user_id;
       });
+      await publish(services, sessionsEnded, { user_id: userId });
       await publish(services, userChanged, { user_id: userId });
     },
   };
+
+  type User = Awaited<ReturnType<typeof getById>>;
+  type Checked = { readonly refusal?: AppError; readonly recoveryCodes?: string[] };
+
+  /** Administrators set theirs up at the first sign-in; the demo world's is not asked. */
+  async function checkSecondFactor(trx: Trx, user: User, otp: string | undefined): Promise<Checked> {
+    const isOn = await isFactorOn(trx, user.id);
+    if (!isOn && (!user.is_admin || config.DEMO)) return {};
+    if (otp && (await factor.accept(trx, user, otp))) {
+      return isOn ? {} : { recoveryCodes: await factor.confirm(trx, user.id) };
+    }
+    const message = otp ? OTP_MESSAGE : OTP_REQUIRED_MESSAGE;
+    const details = isOn ? undefined : { enrolment: await factor.enrol(trx, user) };
+    const errors = { [otp ? 'otp' : NON_FIELD_ERRORS]: [message] };
+    return {
+      refusal: new AppError('second_factor_required', message, { errors, ...(details && { details }) }),
+    };
+  }
+
+  function refuseWeak(password: string, holder: { readonly email: string; readonly isAdmin: boolean }): void {
+    const weakness = weaknessOf(password, { ...holder, isAdmin: holder.isAdmin && !config.DEMO });
+    if (weakness !== undefined) throw fieldError('password', weakness);
+  }
+
+  async function recordSignIn(
+    action: 'account.signed-in' | 'account.sign-in-failed',
+    { id, email }: { readonly id: number; readonly email: string },
+    { address }: SignInOrigin,
+  ): Promise<void> {
+    const actorId = action === 'account.signed-in' ? id : 0;
+    const subject = { kind: 'user', id, label: email } as const;
+    await recordDeed(db, { actorId, action, subject, at: clock.now(), address });
+  }
 
   function isOpen(link: MailedLink | undefined): boolean {
     return link !== undefined && link.used_at === null && link.expires_at > clock.now();

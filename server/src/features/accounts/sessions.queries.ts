@@ -8,6 +8,7 @@ export type RefreshFamily = {
   readonly generation: number;
   readonly rotated_at: Date;
   readonly expires_at: Date;
+  readonly created_at: Date;
   readonly revoked_at: Date | null;
   readonly token_version: number;
   readonly blocked_at: Date | null;
@@ -22,7 +23,15 @@ export async function lockFamily(trx: Trx, id: string): Promise<RefreshFamily | 
   return trx
     .selectFrom('refresh_families as f')
     .innerJoin('users as u', 'u.id', 'f.user_id')
-    .select(['f.id', 'f.user_id', 'f.generation', 'f.rotated_at', 'f.expires_at', 'f.revoked_at'])
+    .select([
+      'f.id',
+      'f.user_id',
+      'f.generation',
+      'f.rotated_at',
+      'f.expires_at',
+      'f.revoked_at',
+      'f.created_at',
+    ])
     .select(['u.token_version', 'u.blocked_at'])
     .where('f.id', '=', id)
     .forUpdate('f')
@@ -37,13 +46,45 @@ export async function rotateFamily(
   await trx.updateTable('refresh_families').set(changes).where('id', '=', id).execute();
 }
 
-export async function revokeFamily(db: Db | Trx, id: string, now: Date): Promise<void> {
-  await db
+/** Returns whose sign-in it was, if it was still running. */
+export async function revokeFamily(db: Db | Trx, id: string, now: Date): Promise<number | undefined> {
+  const row = await db
     .updateTable('refresh_families')
     .set({ revoked_at: now })
     .where('id', '=', id)
     .where('revoked_at', 'is', null)
+    .returning('user_id')
+    .executeTakeFirst();
+  return row?.user_id;
+}
+
+/** Sign-ins that can still be used, the newest first. */
+export function listFamilies(db: Db, userId: number, now: Date) {
+  return db
+    .selectFrom('refresh_families')
+    .select(['id', 'user_agent', 'address', 'created_at', 'rotated_at'])
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now)
+    .orderBy('created_at', 'desc')
+    .limit(100)
     .execute();
+}
+
+/** False when it is not a running sign-in of that user. */
+export async function revokeOwnFamily(
+  db: Db,
+  { id, userId }: { readonly id: string; readonly userId: number },
+  now: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('refresh_families')
+    .set({ revoked_at: now })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
 }
 
 export async function revokeAllFamilies(trx: Trx, userId: number, now: Date): Promise<void> {

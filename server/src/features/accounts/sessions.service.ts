@@ -14,24 +14,37 @@ import {
 } from './sessions.queries.ts';
 
 export const REFRESH_TOKEN_DAYS = 30;
+/** However often it is renewed, after that long people prove themselves again. */
+export const LONGEST_SIGN_IN_DAYS = 90;
 /** How long a rotated token still yields its unused successor: an answer lost on a bad network logs nobody out. */
 export const ROTATION_GRACE_SECONDS = 30;
 
 const DAY_MS = 86_400_000;
+const MAX_USER_AGENT = 300;
+
+/** Where a sign-in comes from, so that its owner recognises it in the list. */
+export type Origin = { readonly address: string; readonly userAgent: string | undefined };
 
 type SignedInUser = { readonly id: number; readonly token_version: number };
 
 export type Sessions = {
   /** Opens a sign-in of its own. */
-  open(trx: Db | Trx, user: SignedInUser): Promise<TokenPair>;
+  open(trx: Db | Trx, user: SignedInUser, origin: Origin): Promise<TokenPair>;
   refresh(db: Db, refreshToken: string): Promise<TokenPair>;
-  close(db: Db, refreshToken: string): Promise<void>;
+  /** Returns whose sign-in has ended. */
+  close(db: Db, refreshToken: string): Promise<number | undefined>;
 };
 
 const refused = () => new AppError('unauthorized', 'Your session has ended. Please log in again.');
 
 export function createSessions(key: Uint8Array, tokens: AccessTokens, clock: Clock): Sessions {
-  const expiry = () => new Date(clock.now().getTime() + REFRESH_TOKEN_DAYS * DAY_MS);
+  const expiry = (openedAt: Date) =>
+    new Date(
+      Math.min(
+        clock.now().getTime() + REFRESH_TOKEN_DAYS * DAY_MS,
+        openedAt.getTime() + LONGEST_SIGN_IN_DAYS * DAY_MS,
+      ),
+    );
 
   async function pair(user: SignedInUser, claims: RefreshClaims): Promise<TokenPair> {
     const access = await tokens.sign({
@@ -51,13 +64,17 @@ export function createSessions(key: Uint8Array, tokens: AccessTokens, clock: Clo
   }
 
   return {
-    async open(trx, user) {
+    async open(trx, user, { address, userAgent }) {
       const familyId = randomUUID();
+      const now = clock.now();
       await insertFamily(trx, {
         id: familyId,
         user_id: user.id,
-        rotated_at: clock.now(),
-        expires_at: expiry(),
+        rotated_at: now,
+        expires_at: expiry(now),
+        created_at: now,
+        address,
+        user_agent: userAgent?.slice(0, MAX_USER_AGENT) ?? null,
       });
       return pair(user, { familyId, generation: 0 });
     },
@@ -76,7 +93,11 @@ export function createSessions(key: Uint8Array, tokens: AccessTokens, clock: Clo
           return undefined;
         }
         if (generation !== family.generation) {
-          await rotateFamily(trx, family.id, { generation, rotated_at: clock.now(), expires_at: expiry() });
+          await rotateFamily(trx, family.id, {
+            generation,
+            rotated_at: clock.now(),
+            expires_at: expiry(family.created_at),
+          });
         }
         return pair(
           { id: family.user_id, token_version: family.token_version },
@@ -89,7 +110,7 @@ export function createSessions(key: Uint8Array, tokens: AccessTokens, clock: Clo
 
     async close(db, refreshToken) {
       const claims = readRefreshToken(key, refreshToken);
-      if (claims) await revokeFamily(db, claims.familyId, clock.now());
+      return claims && revokeFamily(db, claims.familyId, clock.now());
     },
   };
 }

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { notFound } from '../../errors.ts';
 import { mount } from '../../routing/mount.ts';
 import type { Services } from '../../services.ts';
-import { listDeeds } from './audit.ts';
+import { listDeeds, recordDeed } from './audit.ts';
 import { registerCategoryRoutes } from './categories.routes.ts';
 import { listDishes } from './dish-review.queries.ts';
 import { releaseDish, reviewDish } from './dish-review.service.ts';
@@ -66,7 +66,17 @@ export function registerAdmin(app: FastifyInstance, services: Services): void {
 
   registerCategoryRoutes(app, services);
 
-  mount(app, contract.listUsers, async ({ query, reply }) => counted(reply, await listUsers(db, query)));
+  mount(app, contract.listUsers, async ({ query, reply, user, request }) => {
+    const subject = { kind: 'user', id: user.id, label: user.email } as const;
+    await recordDeed(db, {
+      actorId: user.id,
+      action: 'user.list-read',
+      subject,
+      at: clock.now(),
+      address: request.ip,
+    });
+    return counted(reply, await listUsers(db, query));
+  });
   mount(app, contract.blockUser, ({ params, user }) =>
     blockUser(services, { userId: params.id, actorId: user.id }),
   );

@@ -19,10 +19,15 @@ type Deed = {
   };
   readonly details?: Readonly<Record<string, unknown>>;
   readonly at: Date;
+  /** From where it was done. */
+  readonly address?: string;
 };
 
 /** Written in the transaction of the deed: both happen or neither. */
-export async function recordDeed(trx: Trx, { actorId, action, subject, details, at }: Deed): Promise<void> {
+export async function recordDeed(
+  trx: Db | Trx,
+  { actorId, action, subject, details, at, address }: Deed,
+): Promise<void> {
   await trx
     .insertInto('audit_log')
     .values({
@@ -32,6 +37,7 @@ export async function recordDeed(trx: Trx, { actorId, action, subject, details, 
       subject_id: subject.id,
       details: JSON.stringify({ ...details, label: subject.label }),
       created_at: at,
+      address: address ?? null,
     })
     .execute();
 }
@@ -46,6 +52,7 @@ const auditRow = z.strictObject({
   actor_id: z.int(),
   actor_name: z.string().nullable(),
   actor_email: z.string().nullable(),
+  address: z.string().nullable(),
 });
 
 export async function listDeeds(
@@ -54,7 +61,7 @@ export async function listDeeds(
 ): Promise<{ rows: AuditEntry[]; total: number }> {
   const [rows, { total }] = await Promise.all([
     statement(auditRow)`
-      select a.id, a.action, a.subject_kind, a.subject_id, a.details, a.created_at, a.actor_id,
+      select a.id, a.action, a.subject_kind, a.subject_id, a.details, a.created_at, a.actor_id, a.address,
              u.name as actor_name, u.email as actor_email
       from audit_log a
       left join users u on u.id = a.actor_id
@@ -72,7 +79,11 @@ export async function listDeeds(
 function present({ details: { label, ...details }, ...row }: z.infer<typeof auditRow>): AuditEntry {
   return {
     id: row.id,
-    actor: { id: row.actor_id, name: row.actor_name ?? 'Deleted user', email: row.actor_email ?? '' },
+    actor: {
+      id: row.actor_id,
+      name: row.actor_name ?? (row.actor_id === 0 ? 'Unknown' : 'Deleted user'),
+      email: row.actor_email ?? '',
+    },
     action: row.action,
     subject: {
       kind: row.subject_kind,
@@ -80,6 +91,7 @@ function present({ details: { label, ...details }, ...row }: z.infer<typeof audi
       label: String(label ?? ''),
     },
     details,
+    address: row.address,
     date: row.created_at.toISOString(),
   };
 }

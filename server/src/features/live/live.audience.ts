@@ -5,6 +5,8 @@ export type Member = {
   readonly socket: WebSocket;
   readonly userId: number;
   version: number;
+  /** The sign-in the token belongs to. */
+  familyId: string | undefined;
   token: string;
   restaurantId: number | null;
   isAdmin: boolean;

@@ -7,7 +7,7 @@ import { FloodGate, isPing, parseMessage, whilePaused } from '../../sockets/inco
 import { encode, sendUnlessBehind } from '../../sockets/outgoing.ts';
 import { Audience, type Member } from './live.audience.ts';
 import { toAdminNews, toNews } from './live.news.ts';
-import { findStandings } from './live.queries.ts';
+import { findEndedFamilies, findStandings } from './live.queries.ts';
 
 /** A socket that has not said whose it is by then is closed. */
 const HELLO_WITHIN_MS = 10_000;
@@ -80,6 +80,7 @@ export function createLiveHub({ db, tokens, clock }: Services, log: AdapterLog) 
     if (member) {
       member.token = token;
       member.version = claims.version;
+      member.familyId = claims.familyId;
       member.isAdmin = user.isAdmin;
       moveTo(member, user.restaurantId);
       return member;
@@ -92,6 +93,7 @@ export function createLiveHub({ db, tokens, clock }: Services, log: AdapterLog) 
       socket,
       userId: user.id,
       version: claims.version,
+      familyId: claims.familyId,
       token,
       restaurantId: null,
       isAdmin: user.isAdmin,
@@ -120,11 +122,16 @@ export function createLiveHub({ db, tokens, clock }: Services, log: AdapterLog) 
     const present = [...members];
     if (present.length === 0) return;
     const standings = await findStandings(db, [...new Set(present.map(({ userId }) => userId))]);
+    const ended = await findEndedFamilies(
+      db,
+      present.flatMap(({ familyId }) => familyId ?? []),
+    );
     const byId = new Map(standings.map((standing) => [standing.id, standing]));
     for (const member of present) {
       const standing = byId.get(member.userId);
       const isCurrent = standing?.version === member.version && (await tokens.verify(member.token));
-      if (!standing || !isCurrent) member.socket.close(CLOSE.unauthorized, SIGN_IN_AGAIN);
+      const hasEnded = member.familyId !== undefined && ended.has(member.familyId);
+      if (!standing || !isCurrent || hasEnded) member.socket.close(CLOSE.unauthorized, SIGN_IN_AGAIN);
       else if (members.has(member)) {
         member.isAdmin = standing.isAdmin;
         moveTo(member, standing.restaurantId);

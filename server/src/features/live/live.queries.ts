@@ -19,3 +19,15 @@ export async function findStandings(db: Db, userIds: readonly number[]): Promise
     .where('u.blocked_at', 'is', null)
     .execute();
 }
+
+/** Those of the sign-ins that were logged out or ended elsewhere. */
+export async function findEndedFamilies(db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('refresh_families')
+    .select('id')
+    .where(({ eb, fn, val }) => eb('id', '=', fn.any(val([...new Set(ids)]))))
+    .where('revoked_at', 'is not', null)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}

@@ -1,5 +1,5 @@
 import { anyone } from '@nearbite/contract/access';
-import { restaurantStatusChanged, userBlocked } from '@nearbite/contract/live/events';
+import { restaurantStatusChanged, sessionsEnded, userBlocked } from '@nearbite/contract/live/events';
 import { CLOSE, LIVE_SOCKET_PATH } from '@nearbite/contract/live/live';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Services } from '../../services.ts';
@@ -12,7 +12,7 @@ import { NEWS_TOPICS } from './live.news.ts';
 
 const MAX_PER_ADDRESS = 300;
 /** What changes who may hear what: the blocked nothing, a new owner the news of the restaurant. */
-const STANDING_TOPICS = [userBlocked.topic, restaurantStatusChanged.topic];
+const STANDING_TOPICS = [userBlocked.topic, sessionsEnded.topic, restaurantStatusChanged.topic];
 
 /** Anyone may knock; what is told depends on the token in the first message. */
 export function registerLive(app: FastifyInstance, services: Services): void {

@@ -8,34 +8,50 @@ import {
   resetPassword,
   sendResetEmail,
 } from '@nearbite/contract/accounts/accounts';
+import {
+  confirmSecondFactor,
+  disableSecondFactor,
+  endSession,
+  enrolSecondFactor,
+  getSecurity,
+  listSessions,
+} from '@nearbite/contract/accounts/security';
 import { api } from '../../lib/api.ts';
 import { call } from '../../lib/call.ts';
 
 /** Forms of people who are not signed in prove themselves by what is typed: a 401 is their answer. */
 const anonymous = { extraOptions: { anonymous: true } };
 
-const accountsApi = api.enhanceEndpoints({ addTagTypes: ['Profile'] }).injectEndpoints({
-  endpoints: (build) => ({
-    register: build.mutation({ ...call(register), ...anonymous }),
-    login: build.mutation({ ...call(login), ...anonymous }),
-    sendResetEmail: build.mutation({ ...call(sendResetEmail), ...anonymous }),
-    resetLink: build.query({ ...call(checkResetLink), ...anonymous, keepUnusedDataFor: 0 }),
-    resetPassword: build.mutation({ ...call(resetPassword), ...anonymous }),
-    changePassword: build.mutation(call(changePassword)),
-    resendActivation: build.mutation({ ...call(resendActivation), ...anonymous }),
-    activate: build.query({
-      ...call(activate),
-      ...anonymous,
-      async onQueryStarted(_link, { dispatch, queryFulfilled }) {
-        const isVerified = await queryFulfilled.then(
-          () => true,
-          () => false,
-        );
-        if (isVerified) dispatch(accountsApi.util.invalidateTags(['Profile']));
-      },
+const accountsApi = api
+  .enhanceEndpoints({ addTagTypes: ['Profile', 'Security', 'SignIns'] })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      register: build.mutation({ ...call(register), ...anonymous }),
+      login: build.mutation({ ...call(login), ...anonymous }),
+      sendResetEmail: build.mutation({ ...call(sendResetEmail), ...anonymous }),
+      resetLink: build.query({ ...call(checkResetLink), ...anonymous, keepUnusedDataFor: 0 }),
+      resetPassword: build.mutation({ ...call(resetPassword), ...anonymous }),
+      changePassword: build.mutation({ ...call(changePassword), invalidatesTags: ['SignIns'] }),
+      security: build.query({ ...call(getSecurity), providesTags: ['Security'] }),
+      enrolSecondFactor: build.mutation(call(enrolSecondFactor)),
+      confirmSecondFactor: build.mutation({ ...call(confirmSecondFactor), invalidatesTags: ['Security'] }),
+      disableSecondFactor: build.mutation({ ...call(disableSecondFactor), invalidatesTags: ['Security'] }),
+      signIns: build.query({ ...call(listSessions), providesTags: ['SignIns'], keepUnusedDataFor: 0 }),
+      endSignIn: build.mutation({ ...call(endSession), invalidatesTags: ['SignIns'] }),
+      resendActivation: build.mutation({ ...call(resendActivation), ...anonymous }),
+      activate: build.query({
+        ...call(activate),
+        ...anonymous,
+        async onQueryStarted(_link, { dispatch, queryFulfilled }) {
+          const isVerified = await queryFulfilled.then(
+            () => true,
+            () => false,
+          );
+          if (isVerified) dispatch(accountsApi.util.invalidateTags(['Profile']));
+        },
+      }),
     }),
-  }),
-});
+  });
 
 export const {
   useRegisterMutation,
@@ -46,4 +62,10 @@ export const {
   useChangePasswordMutation,
   useResendActivationMutation,
   useActivateQuery,
+  useSecurityQuery,
+  useEnrolSecondFactorMutation,
+  useConfirmSecondFactorMutation,
+  useDisableSecondFactorMutation,
+  useSignInsQuery,
+  useEndSignInMutation,
 } = accountsApi;

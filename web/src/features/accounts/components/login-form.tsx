@@ -1,7 +1,9 @@
-import { LoginBody } from '@nearbite/contract/accounts/accounts';
+import { LoginBody, type TokenPair } from '@nearbite/contract/accounts/accounts';
 import { escapeFormText } from '@nearbite/contract/accounts/sanitise';
+import type { SecondFactorEnrolment } from '@nearbite/contract/accounts/security';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { readFormErrors } from '../../../lib/form-errors.ts';
 import { findGrantedPosition } from '../../../lib/geolocation.ts';
 import { navigationToast } from '../../../lib/toasts.ts';
 import { useContractForm } from '../../../lib/use-contract-form.ts';
@@ -13,9 +15,16 @@ import { SubmitButton } from '../../../ui/submit-button.tsx';
 import { useLoginMutation } from '../api.ts';
 import { saveTokens } from '../session/tokens.ts';
 import { ResendActivation } from './resend-activation.tsx';
+import { Enrolment, findEnrolment, OtpField, RecoveryCodes } from './second-factor-parts.tsx';
 
-type Values = { email: string; password: string };
-const asSent = ({ email, password }: Values) => ({ email: escapeFormText(email), password });
+type Values = { email: string; password: string; otp: string };
+const asSent = ({ email, password, otp }: Values) => ({
+  email: escapeFormText(email),
+  password,
+  ...(otp && { otp }),
+});
+
+type SignedIn = { readonly token: TokenPair; readonly recovery_codes?: readonly string[] | undefined };
 
 type Props = { readonly returnPath: string };
 
@@ -24,12 +33,20 @@ export function LoginForm({ returnPath }: Props) {
   const navigate = useNavigate();
   const [isPasswordShown, setIsPasswordShown] = useState(false);
   const [triedEmail, setTriedEmail] = useState('');
+  const [secondFactor, setSecondFactor] = useState<{ readonly enrolment?: SecondFactorEnrolment }>();
+  const [recovery, setRecovery] = useState<SignedIn>();
   const { register, submit, outcome, errors, isSubmitting } = useContractForm<Values>({
     schema: LoginBody,
     asSent,
-    fields: ['email', 'password'],
-    defaultValues: { email: '', password: '' },
+    fields: ['email', 'password', 'otp'],
+    defaultValues: { email: '', password: '', otp: '' },
   });
+
+  function finish({ token }: SignedIn): undefined {
+    saveTokens(token);
+    navigationToast.success('Signed in successfully');
+    navigate(returnPath, { replace: true });
+  }
 
   const onSubmit = submit(async (values) => {
     const position = await findGrantedPosition();
@@ -40,16 +57,22 @@ export function LoginForm({ returnPath }: Props) {
         longitude: position?.longitude ?? null,
       },
     });
-    if (data) {
-      saveTokens(data.token);
-      navigationToast.success('Signed in successfully');
-      navigate(returnPath, { replace: true });
+    if (data?.recovery_codes) {
+      setRecovery(data);
       return undefined;
+    }
+    if (data) return finish(data);
+    if (readFormErrors(error).code === 'second_factor_required') {
+      const enrolment = findEnrolment(error) ?? secondFactor?.enrolment;
+      setSecondFactor(enrolment ? { enrolment } : {});
     }
     setTriedEmail(values.email);
     return { error };
   });
 
+  if (recovery?.recovery_codes) {
+    return <RecoveryCodes codes={recovery.recovery_codes} onSaved={() => finish(recovery)} />;
+  }
   return (
     <StackedForm onSubmit={onSubmit}>
       {outcome && (
@@ -74,6 +97,8 @@ export function LoginForm({ returnPath }: Props) {
         error={errors.password?.message}
         {...register('password')}
       />
+      {secondFactor?.enrolment && <Enrolment enrolment={secondFactor.enrolment} />}
+      {secondFactor && <OtpField error={errors.otp?.message} {...register('otp')} />}
       <ShowPassword label="Show Password" isShown={isPasswordShown} onChange={setIsPasswordShown} />
       <SubmitButton label="Sign In" isSending={isSubmitting} />
     </StackedForm>

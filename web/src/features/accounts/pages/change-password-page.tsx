@@ -5,6 +5,7 @@ import { Link as RouterLink } from 'react-router';
 import { FormCard } from '../../../ui/form-card.tsx';
 import { PageSection } from '../../../ui/page-section.tsx';
 import { ChangePasswordForm } from '../components/change-password-form.tsx';
+import { SecuritySection } from '../components/security-section.tsx';
 import { useSession } from '../session/session.tsx';
 
 /** For customers a page of their area; owners come here from their settings. */
@@ -20,7 +21,14 @@ export default function ChangePasswordPage() {
       </Box>
     </>
   );
-  if (role !== 'customer') return <FormCard title="Change Password">{form}</FormCard>;
+  if (role !== 'customer') {
+    return (
+      <FormCard title="Change Password">
+        {form}
+        <SecuritySection />
+      </FormCard>
+    );
+  }
   return (
     <PageSection title="Change Password">
       <Box sx={{ maxWidth: 460 }}>{form}</Box>

@@ -4,6 +4,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { PageSection } from '../../../ui/page-section.tsx';
 import { SettingsForm } from '../components/account-settings-form.tsx';
 import { SavedAddresses } from '../components/saved-addresses.tsx';
+import { SecuritySection } from '../components/security-section.tsx';
 import { useOwnAccount } from '../use-own-account.ts';
 
 export default function SettingsPage() {
@@ -12,6 +13,7 @@ export default function SettingsPage() {
     <PageSection title="Settings">
       {account && <SettingsForm account={account} />}
       {account && <SavedAddresses />}
+      {account && <SecuritySection />}
       {!account && error && !isFetching && (
         <ErrorState title="We could not load your settings." text={errorText(error)} onRetry={refetch} />
       )}

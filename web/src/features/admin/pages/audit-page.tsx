@@ -31,6 +31,9 @@ const ACTIONS: Readonly<Record<AuditAction, string>> = {
   'settings.changed': 'Changed the',
   'payment.settled': 'Put aside the payment problem',
   'order.canceled': 'Canceled',
+  'account.signed-in': 'Signed in',
+  'account.sign-in-failed': 'Failed to sign in as',
+  'user.list-read': 'Looked at the list of users',
 };
 
 const ADDRESS = { page: offsetIn(PAGE_SIZE) };

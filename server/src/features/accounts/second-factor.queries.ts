@@ -1,0 +1,71 @@
+import type { Insertable } from 'kysely';
+import type { Db, Trx } from '../../db/database.ts';
+import type { SecondFactors } from '../../db/tables.ts';
+
+/** Locked, so that one code is not accepted twice at once. */
+export function lockFactor(trx: Trx, userId: number) {
+  return trx
+    .selectFrom('second_factors')
+    .select(['secret', 'confirmed_at', 'last_step'])
+    .where('user_id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function isFactorOn(db: Db | Trx, userId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('second_factors')
+    .select('confirmed_at')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row?.confirmed_at != null;
+}
+
+export async function insertFactor(trx: Trx, factor: Insertable<SecondFactors>): Promise<void> {
+  await trx.insertInto('second_factors').values(factor).execute();
+}
+
+export async function noteStep(trx: Trx, userId: number, step: number): Promise<void> {
+  await trx.updateTable('second_factors').set({ last_step: step }).where('user_id', '=', userId).execute();
+}
+
+export async function confirmFactor(trx: Trx, userId: number, now: Date): Promise<void> {
+  await trx.updateTable('second_factors').set({ confirmed_at: now }).where('user_id', '=', userId).execute();
+}
+
+/** Takes the factor and its recovery codes away. */
+export async function deleteFactor(trx: Trx, userId: number): Promise<void> {
+  await trx.deleteFrom('second_factors').where('user_id', '=', userId).execute();
+  await trx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
+}
+
+export async function replaceRecoveryCodes(
+  trx: Trx,
+  userId: number,
+  hashes: readonly Buffer[],
+): Promise<void> {
+  await trx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
+  const rows = hashes.map((code_hash) => ({ user_id: userId, code_hash }));
+  await trx.insertInto('recovery_codes').values(rows).execute();
+}
+
+export async function spendRecoveryCode(trx: Trx, userId: number, hash: Buffer, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('recovery_codes')
+    .set({ used_at: now })
+    .where('user_id', '=', userId)
+    .where('code_hash', '=', hash)
+    .where('used_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+export async function countRecoveryCodes(db: Db, userId: number): Promise<number> {
+  const { left } = await db
+    .selectFrom('recovery_codes')
+    .select(({ fn }) => fn.countAll<number>().as('left'))
+    .where('user_id', '=', userId)
+    .where('used_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return left;
+}

@@ -1,0 +1,99 @@
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
+import type { SecondFactorEnrolment } from '@nearbite/contract/accounts/security';
+import { PRODUCT_NAME } from '@nearbite/contract/product';
+import { Secret, TOTP } from 'otpauth';
+import { toString as drawQr } from 'qrcode';
+import type { Clock } from '../../clock.ts';
+import type { Trx } from '../../db/database.ts';
+import * as queries from './second-factor.queries.ts';
+
+type Holder = { readonly id: number; readonly email: string };
+
+const PERIOD_SECONDS = 30;
+/** A clock may be one step off. */
+const WINDOW = 1;
+const RECOVERY_CODES = 10;
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** One-time codes of an authenticator app (RFC 6238), with recovery codes for the day the phone is lost. */
+export function createSecondFactor(key: Uint8Array, clock: Clock) {
+  const totpOf = (secret: Secret, email: string) =>
+    new TOTP({ issuer: PRODUCT_NAME, label: email, secret, period: PERIOD_SECONDS });
+
+  /** The same secret until it is confirmed, so that a repeated sign-in shows the same picture. */
+  async function enrol(trx: Trx, { id, email }: Holder): Promise<SecondFactorEnrolment> {
+    const known = await queries.lockFactor(trx, id);
+    const secret = known ? new Secret({ buffer: decrypt(key, known.secret) }) : new Secret({ size: 20 });
+    if (!known)
+      await queries.insertFactor(trx, {
+        user_id: id,
+        secret: encrypt(key, secret.bytes),
+        created_at: clock.now(),
+      });
+    const url = totpOf(secret, email).toString();
+    const svg = await drawQr(url, { type: 'svg', margin: 2 });
+    return {
+      url,
+      secret: secret.base32,
+      qr: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`,
+    };
+  }
+
+  /** Whether the code is right; each works once. */
+  async function accept(trx: Trx, { id, email }: Holder, code: string): Promise<boolean> {
+    const factor = await queries.lockFactor(trx, id);
+    if (!factor) return false;
+    const timestamp = clock.now().getTime();
+    const secret = new Secret({ buffer: decrypt(key, factor.secret) });
+    const digits = code.replaceAll(/\s/g, '');
+    const delta = /^\d{6}$/.test(digits)
+      ? totpOf(secret, email).validate({ token: digits, timestamp, window: WINDOW })
+      : null;
+    if (delta !== null) {
+      const step = Math.floor(timestamp / 1000 / PERIOD_SECONDS) + delta;
+      if (step <= factor.last_step) return false;
+      await queries.noteStep(trx, id, step);
+      return true;
+    }
+    return factor.confirmed_at !== null && queries.spendRecoveryCode(trx, id, hashCode(code), clock.now());
+  }
+
+  /** From now on the factor counts. The recovery codes are shown once and kept hashed. */
+  async function confirm(trx: Trx, userId: number): Promise<string[]> {
+    const codes = Array.from({ length: RECOVERY_CODES }, makeRecoveryCode);
+    await queries.confirmFactor(trx, userId, clock.now());
+    await queries.replaceRecoveryCodes(trx, userId, codes.map(hashCode));
+    return codes;
+  }
+
+  const hashCode = (code: string) =>
+    createHmac('sha256', key)
+      .update(code.toLowerCase().replaceAll(/[^a-z0-9]/g, ''))
+      .digest();
+
+  return { enrol, accept, confirm };
+}
+
+export type SecondFactor = ReturnType<typeof createSecondFactor>;
+
+/** 50 bits, without letters that look alike. */
+function makeRecoveryCode(): string {
+  const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789x';
+  const letters = [...randomBytes(10)].map((byte) => alphabet[byte % alphabet.length]).join('');
+  return `${letters.slice(0, 5)}-${letters.slice(5)}`;
+}
+
+function encrypt(key: Uint8Array, plain: Uint8Array): Buffer {
+  const iv = randomBytes(IV_BYTES);
+  const cipher = createCipheriv('aes-256-gcm', key, iv);
+  const text = Buffer.concat([cipher.update(plain), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), text]);
+}
+
+function decrypt(key: Uint8Array, sealed: Buffer): ArrayBuffer {
+  const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, IV_BYTES));
+  decipher.setAuthTag(sealed.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+  const plain = Buffer.concat([decipher.update(sealed.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]);
+  return new Uint8Array(plain).buffer;
+}

@@ -1,0 +1,76 @@
+import * as contract from '@nearbite/contract/accounts/security';
+import { sessionsEnded } from '@nearbite/contract/live/events';
+import type { FastifyInstance } from 'fastify';
+import { AppError, fieldError, notFound } from '../../errors.ts';
+import { publish } from '../../publish.ts';
+import { mount } from '../../routing/mount.ts';
+import type { Services } from '../../services.ts';
+import { getById } from './accounts.queries.ts';
+import { describeDevice } from './describe-device.ts';
+import { isPassword } from './passwords.ts';
+import { countRecoveryCodes, deleteFactor, isFactorOn, lockFactor } from './second-factor.queries.ts';
+import type { SecondFactor } from './second-factor.ts';
+import { listFamilies, revokeOwnFamily } from './sessions.queries.ts';
+
+/** How people protect their account: a second factor, and the list of their sign-ins. */
+export function registerSecurityRoutes(app: FastifyInstance, services: Services, factor: SecondFactor): void {
+  const { db, clock, config } = services;
+
+  async function provePassword(userId: number, password: string): Promise<void> {
+    const { password_hash: hash } = await getById(db, userId);
+    if (!(await isPassword(password, hash))) throw fieldError('password', 'The password is not correct');
+  }
+
+  mount(app, contract.getSecurity, async ({ user }) => ({
+    second_factor: (await isFactorOn(db, user.id)) ? ('on' as const) : ('off' as const),
+    is_required: user.isAdmin && !config.DEMO,
+    recovery_codes_left: await countRecoveryCodes(db, user.id),
+  }));
+
+  mount(app, contract.enrolSecondFactor, async ({ user, body }) => {
+    await provePassword(user.id, body.password);
+    return db.transaction().execute(async (trx) => {
+      const known = await lockFactor(trx, user.id);
+      if (known?.confirmed_at) throw new AppError('conflict', 'The second factor is on already.');
+      return factor.enrol(trx, user);
+    });
+  });
+
+  mount(app, contract.confirmSecondFactor, ({ user, body }) =>
+    db.transaction().execute(async (trx) => {
+      const known = await lockFactor(trx, user.id);
+      if (known?.confirmed_at) throw new AppError('conflict', 'The second factor is on already.');
+      if (!(await factor.accept(trx, user, body.otp))) throw fieldError('otp', contract.OTP_MESSAGE);
+      return { recovery_codes: await factor.confirm(trx, user.id) };
+    }),
+  );
+
+  mount(app, contract.disableSecondFactor, async ({ user, body }) => {
+    if (user.isAdmin && !config.DEMO) {
+      throw new AppError('forbidden', 'Administrators need a second factor.');
+    }
+    await provePassword(user.id, body.password);
+    await db.transaction().execute(async (trx) => {
+      if (!(await factor.accept(trx, user, body.otp))) throw fieldError('otp', contract.OTP_MESSAGE);
+      await deleteFactor(trx, user.id);
+    });
+    return { msg: 'The second factor is off.' };
+  });
+
+  mount(app, contract.listSessions, async ({ user }) =>
+    (await listFamilies(db, user.id, clock.now())).map((family) => ({
+      id: family.id,
+      device: describeDevice(family.user_agent),
+      address: family.address,
+      signed_in_at: family.created_at.toISOString(),
+      last_used_at: family.rotated_at.toISOString(),
+      is_current: family.id === user.familyId,
+    })),
+  );
+
+  mount(app, contract.endSession, async ({ user, params }) => {
+    if (!(await revokeOwnFamily(db, { id: params.id, userId: user.id }, clock.now()))) throw notFound();
+    await publish(services, sessionsEnded, { user_id: user.id });
+    return undefined;
+  });
+}

@@ -1,0 +1,62 @@
+import { EnrolmentDetails, type SecondFactorEnrolment } from '@nearbite/contract/accounts/security';
+import type { ComponentProps } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { MessageAlert } from '../../../ui/message-alert.tsx';
+import styles from './second-factor-parts.module.css';
+
+/** What a refused sign-in brings along for somebody who still has to set up the second factor. */
+export function findEnrolment(error: unknown): SecondFactorEnrolment | undefined {
+  const data = typeof error === 'object' && error !== null && 'data' in error ? error.data : undefined;
+  const details = typeof data === 'object' && data !== null && 'details' in data ? data.details : undefined;
+  return EnrolmentDetails.safeParse(details).data?.enrolment;
+}
+
+export function Enrolment({ enrolment: { qr, secret, url } }: { readonly enrolment: SecondFactorEnrolment }) {
+  return (
+    <div className={styles.stack}>
+      <p>
+        Scan this picture with an authenticator app, or <a href={url}>open it in the app on this device</a>.
+        Then enter the six digits it shows.
+      </p>
+      <img src={qr} alt="QR code for your authenticator app" className={styles.qr} />
+      <p>
+        Cannot scan it? Type this key: <code className={styles.code}>{secret}</code>
+      </p>
+    </div>
+  );
+}
+
+export function OtpField(props: Omit<ComponentProps<typeof Field>, 'label'>) {
+  return (
+    <Field
+      label="Authentication Code"
+      hint="Six digits of your authenticator app, or a recovery code."
+      autoComplete="one-time-code"
+      {...props}
+    />
+  );
+}
+
+type RecoveryProps = { readonly codes: readonly string[]; readonly onSaved: () => void };
+
+export function RecoveryCodes({ codes, onSaved }: RecoveryProps) {
+  return (
+    <div className={styles.stack}>
+      <MessageAlert tone="good" isHint>
+        The second factor is on. Keep these recovery codes in a safe place: each opens your account once if
+        you lose your phone. They are not shown again.
+      </MessageAlert>
+      <ul aria-label="Recovery codes" className={styles.codes}>
+        {codes.map((code) => (
+          <li key={code}>
+            <code className={styles.code}>{code}</code>
+          </li>
+        ))}
+      </ul>
+      <Button isLarge onClick={onSaved}>
+        I have saved them
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { errorText } from '../../../lib/form-errors.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { useSecurityQuery } from '../api.ts';
+import { SecondFactorSettings } from './second-factor-settings.tsx';
+import { SignInList } from './sign-in-list.tsx';
+
+/** How the account is protected and where it is signed in. */
+export function SecuritySection() {
+  const { data, error, isFetching, refetch } = useSecurityQuery();
+  return (
+    <Box sx={{ mt: 5, maxWidth: 620, display: 'flex', flexDirection: 'column', gap: 4 }}>
+      <section aria-labelledby="second-factor-heading">
+        <Typography id="second-factor-heading" variant="h2" sx={{ fontSize: 22, mb: 1 }}>
+          Second factor
+        </Typography>
+        {data && <SecondFactorSettings security={data} />}
+        {!data && error && !isFetching && (
+          <ErrorState title="We could not load this." text={errorText(error)} onRetry={refetch} />
+        )}
+        {!data && (!error || isFetching) && <Skeleton variant="rounded" height={90} />}
+      </section>
+      <section aria-labelledby="sign-ins-heading">
+        <Typography id="sign-ins-heading" variant="h2" sx={{ fontSize: 22, mb: 1 }}>
+          Where you are signed in
+        </Typography>
+        <SignInList />
+      </section>
+    </Box>
+  );
+}

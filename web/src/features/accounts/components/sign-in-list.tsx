@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import type { SignIn } from '@nearbite/contract/accounts/security';
+import { errorText } from '../../../lib/form-errors.ts';
+import { pageToast } from '../../../lib/toasts.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { formatDateTime } from '../../../ui/format-date.ts';
+import { useEndSignInMutation, useSignInsQuery } from '../api.ts';
+
+export function SignInList() {
+  const { data, error, isFetching, refetch } = useSignInsQuery();
+  if (!data && error && !isFetching) {
+    return <ErrorState title="We could not load your sign-ins." text={errorText(error)} onRetry={refetch} />;
+  }
+  if (!data) return <Skeleton variant="rounded" height={160} />;
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
+      {data.map((signIn) => (
+        <Row key={signIn.id} signIn={signIn} />
+      ))}
+    </Box>
+  );
+}
+
+function Row({ signIn }: { readonly signIn: SignIn }) {
+  const [endSignIn, { isLoading }] = useEndSignInMutation();
+  const end = async () => {
+    const { error } = await endSignIn({ params: { id: signIn.id } });
+    if (error) pageToast.error(errorText(error));
+  };
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        gap: 1,
+        py: 1.5,
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <div>
+        <Typography sx={{ fontWeight: 600 }}>{signIn.device}</Typography>
+        <Typography variant="body2" color="text.secondary">
+          {signIn.is_current ? 'This device' : `Last used ${formatDateTime(signIn.last_used_at)}`}
+          {signIn.address && ` · ${signIn.address}`}
+          {` · signed in ${formatDateTime(signIn.signed_in_at)}`}
+        </Typography>
+      </div>
+      {!signIn.is_current && (
+        <Button variant="outlined" disabled={isLoading} onClick={end} aria-label={`End ${signIn.device}`}>
+          End
+        </Button>
+      )}
+    </Box>
+  );
+}
