@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
+import { abandonSignal } from './abandon.ts';
 import { retryLostRaces } from './retry-lost-races.ts';
 
 /** Beyond this many distinct texts statements go unnamed, so that dynamic SQL cannot fill the server's memory. */
@@ -60,7 +61,8 @@ class Connection {
     this.#client ??= await (isRead(text) ? this.#pools.reads : this.#pools.writes).connect();
     const client = this.#client;
     this.#isInTransaction ||= TRANSACTION_BEGINS.test(text);
-    const ask = () => client.query({ text, values: [...values], ...(name ? { name } : {}) });
+    const ask = () =>
+      this.#whileWanted(client, () => client.query({ text, values: [...values], ...(name ? { name } : {}) }));
     try {
       return await (this.#isInTransaction ? ask() : retryLostRaces(ask));
     } catch (error) {
@@ -69,10 +71,43 @@ class Connection {
     }
   }
 
+  /** Nothing else is asked on the connection before the order to stop has arrived, so it cannot hit another statement. */
+  async #whileWanted<T>(client: PoolClient, run: () => Promise<T>): Promise<T> {
+    const signal = abandonSignal();
+    if (!signal) return run();
+    if (signal.aborted) throw new CanceledError();
+    let stopping: Promise<unknown> = Promise.resolve();
+    const stop = () => {
+      // Should this fail, the statement ends by itself or by its time-out.
+      stopping = this.#pools.writes
+        .query('select pg_cancel_backend($1)', [backendOf(client)])
+        .catch(() => undefined);
+    };
+    signal.addEventListener('abort', stop, { once: true });
+    try {
+      return await run();
+    } finally {
+      signal.removeEventListener('abort', stop);
+      await stopping;
+    }
+  }
+
   release(): void {
     this.#client?.release(this.#failure);
   }
 }
+
+/** Reads as a statement that PostgreSQL has canceled. */
+class CanceledError extends Error {
+  readonly code = '57014';
+
+  constructor() {
+    super('canceling statement due to user request');
+  }
+}
+
+/** The driver knows it but does not declare it. */
+const backendOf = (client: PoolClient): unknown => Reflect.get(client, 'processID');
 
 const CLIENT_TIMEOUT = 'Query read timeout';
 const TRANSACTION_BEGINS = /^\s*(begin|start transaction)\b/i;

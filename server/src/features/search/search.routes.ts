@@ -1,5 +1,6 @@
 import * as contract from '@nearbite/contract/search/search';
 import type { FastifyInstance } from 'fastify';
+import { untilAbandoned } from '../../db/abandon.ts';
 import { mount } from '../../routing/mount.ts';
 import { RawJson } from '../../routing/raw-json.ts';
 import { sendTotal } from '../../routing/send-total.ts';
@@ -10,9 +11,10 @@ import { searchDishes } from './search.queries.ts';
 
 export function registerSearch(app: FastifyInstance, services: Services): void {
   const { db } = services;
-  mount(app, contract.searchDishes, async ({ query, user, reply }) => {
+  mount(app, contract.searchDishes, async ({ query, user, request, reply }) => {
     const here = placeOf(query) ?? (await findSavedPosition(db, user.id));
-    const found = await searchDishes({ ...query, here }).one(db);
+    // People type on while a search runs: what they no longer wait for ends.
+    const found = await untilAbandoned(request.signal, () => searchDishes({ ...query, here }).one(db));
     sendTotal(reply, found);
     return new RawJson(await fillTerms(services, found.json, here ?? null));
   });

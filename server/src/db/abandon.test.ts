@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
+import { untilAbandoned } from './abandon.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+test('a statement nobody waits for any more ends, and its connection goes on', async () => {
+  const { db } = database;
+  const leave = new AbortController();
+  const slow = untilAbandoned(leave.signal, () => sql`select pg_sleep(30)`.execute(db));
+  const canceled = expect(slow).rejects.toThrow('canceling statement due to user request');
+  const isRunning = async () => {
+    const { rows } = await database.pool.query(
+      "select from pg_stat_activity where datname = current_database() and state = 'active' and query = 'select pg_sleep(30)'",
+    );
+    return rows.length > 0;
+  };
+  await vi.waitFor(async () => expect(await isRunning()).toBe(true), { timeout: 20_000 });
+  leave.abort();
+  await canceled;
+  expect(await isRunning()).toBe(false);
+  for (let again = 0; again < 20; again += 1) await sql`select ${again}`.execute(db);
+});
+
+test('a statement is not begun for someone who has left', async () => {
+  const signal = AbortSignal.abort();
+  await expect(untilAbandoned(signal, () => sql`select 1`.execute(database.db))).rejects.toThrow(
+    'canceling statement',
+  );
+});
