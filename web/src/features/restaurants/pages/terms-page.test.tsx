@@ -7,6 +7,7 @@ import { theTerms } from '../../../testing/terms.ts';
 // Loaded here, so that no story has to wait for the page's chunk.
 import './terms-page.tsx';
 
+// By label: roles are computed for the whole form, which is large.
 const TERMS = '/api/restaurant/terms/7/';
 const open = (save = (_body: unknown) => json(theTerms)) =>
   renderApp('/restaurant/terms', {
@@ -23,17 +24,15 @@ const patches = (server: ReturnType<typeof open>['server']) =>
 test('hours, closed days and fees are typed, copied to the week and saved together', async () => {
   const { user, server } = open();
   expect(await screen.findByText(/Always open/)).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Add hours on Monday' }));
+  await user.click(screen.getByLabelText('Add hours on Monday'));
   fireEvent.change(screen.getByLabelText('Monday closes'), { target: { value: '02:00' } });
-  expect(
-    within(screen.getByRole('group', { name: 'Monday' })).getByText('closes the next day'),
-  ).toBeInTheDocument();
-  expect(within(screen.getByRole('group', { name: 'Tuesday' })).getByText('Closed')).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Copy the hours of Monday to every day' }));
-  await user.click(screen.getByRole('button', { name: 'Remove 12:00 to 02:00 on Sunday' }));
-  await user.click(screen.getByRole('checkbox', { name: 'Pick-up at your restaurant' }));
+  expect(within(screen.getByLabelText('Monday')).getByText('closes the next day')).toBeInTheDocument();
+  expect(within(screen.getByLabelText('Tuesday')).getByText('Closed')).toBeInTheDocument();
+  await user.click(screen.getByLabelText('Copy the hours of Monday to every day'));
+  await user.click(screen.getByLabelText('Remove 12:00 to 02:00 on Sunday'));
+  await user.click(screen.getByLabelText('Pick-up at your restaurant'));
   fireEvent.change(screen.getByLabelText('Free from (Rs.)'), { target: { value: '1500' } });
-  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await user.click(screen.getByText('Save'));
   await screen.findByText('Hours and delivery saved');
   expect(patches(server)).toMatchObject([
     {
@@ -53,13 +52,13 @@ test('a wrong value is marked before it is sent, and what the server refuses bes
   );
   const minutes = await screen.findByLabelText('A usual order takes (minutes)');
   fireEvent.change(minutes, { target: { value: '500' } });
-  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await user.click(screen.getByText('Save'));
   expect(
     await screen.findByText('Preparation time must be a whole number from 1 to 240'),
   ).toBeInTheDocument();
   expect(patches(server)).toEqual([]);
   fireEvent.change(minutes, { target: { value: '40' } });
-  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await user.click(screen.getByText('Save'));
   expect(await screen.findByText('Delivery radius must be at most 5 km')).toBeInTheDocument();
 });
 
