@@ -50,5 +50,5 @@ const countHeld = (trx: Trx, whose: ReturnType<typeof sql>) =>
   statement(heldRow)`
     select count(distinct o.id) as orders, coalesce(sum(i.qty), 0) as portions
     from orders o join order_parts p on p.order_id = o.id join order_items i on i.part_id = p.id
-    where ${whose} and ${isUnsettledOrder('o')} and ${isLivePart('p')}
+    where ${whose} and ${isUnsettledOrder('o')} and o.payment_method = 'card' and ${isLivePart('p')}
   `.one(trx);

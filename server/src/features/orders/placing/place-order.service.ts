@@ -57,7 +57,8 @@ async function placeNow(services: Services, trx: Trx, submission: Submission, on
   const wish = wishOf(form);
   const rows = await lockCartLines(trx, holder, form.restaurant_id);
   const lines = await priceLines(trx, rows, seen);
-  if (placedFrom !== undefined) {
+  // Cash orders have a bound of their own.
+  if (placedFrom !== undefined && wish.paymentMethod === 'card') {
     const portions = lines.reduce((sum, { qty }) => sum + qty, 0);
     await refuseHoarding(trx, { userId: holder.userId, placedFrom }, portions);
   }
