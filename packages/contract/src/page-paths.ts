@@ -51,6 +51,7 @@ export const PATHS = {
   adminCategories: '/admin/categories',
   adminUsers: '/admin/users',
   adminAudit: '/admin/audit',
+  adminSettings: '/admin/settings',
 } as const;
 
 export type PagePath = (typeof PATHS)[keyof typeof PATHS];

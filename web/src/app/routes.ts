@@ -314,4 +314,10 @@ export const ROUTES: readonly (PageRoute & { readonly path: PagePath })[] = [
     title: 'Audit log',
     load: () => import('../features/admin/pages/audit-page.tsx'),
   },
+  {
+    path: PATHS.adminSettings,
+    guard: 'admin',
+    title: 'Settings',
+    load: () => import('../features/admin/pages/settings-page.tsx'),
+  },
 ];

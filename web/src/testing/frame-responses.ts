@@ -8,7 +8,7 @@ import { getRestaurantNotificationsSummary } from '@nearbite/contract/notificati
 import { getWaitingOrders } from '@nearbite/contract/orders/owner-orders';
 import { getConfig, type PublicConfig } from '@nearbite/contract/platform/platform';
 import { getRestaurantSettings } from '@nearbite/contract/restaurants/restaurants';
-import { getTerms } from '@nearbite/contract/restaurants/terms';
+import { adminGetTerms, getTerms } from '@nearbite/contract/restaurants/terms';
 import { aRestaurantOfMine } from './owner.ts';
 import { theTerms } from './terms.ts';
 
@@ -52,6 +52,7 @@ export const FRAME_RESPONSES = new Map<Endpoint, unknown>([
   respond(getWaitingOrders, { count: 0, oids: [] }),
   respond(getRestaurantSettings, aRestaurantOfMine),
   respond(getTerms, theTerms),
+  respond(adminGetTerms, theTerms),
   respond(getSummary, {
     restaurants: { pending: 0, approved: 0, declined: 0, suspended: 0, owner_blocked: 0 },
     users: { total: 0, unverified: 0, blocked: 0 },

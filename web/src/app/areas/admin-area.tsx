@@ -1,5 +1,5 @@
 import { PATHS } from '@nearbite/contract/page-paths';
-import { ChartNoAxesColumn, History, LayoutGrid, Store, Users } from 'lucide-react';
+import { ChartNoAxesColumn, History, LayoutGrid, Settings, Store, Users } from 'lucide-react';
 import { ASK_AGAIN, useAdminSummaryQuery } from '../../features/admin/index.ts';
 import type { AreaLink } from '../../ui/area-menu.tsx';
 import { TOP_BAR_HEIGHT } from '../../ui/measures.ts';
@@ -11,6 +11,7 @@ const LINKS: readonly AreaLink[] = [
   { label: 'Categories', to: PATHS.adminCategories, icon: LayoutGrid },
   { label: 'Users', to: PATHS.adminUsers, icon: Users },
   { label: 'Audit log', to: PATHS.adminAudit, icon: History },
+  { label: 'Settings', to: PATHS.adminSettings, icon: Settings },
 ];
 
 /** With how many restaurants wait for a decision. */

@@ -1,2 +1,3 @@
 export { SuspensionNotice } from './components/suspension-notice.tsx';
+export { kitchenState } from './terms/kitchen-state.ts';
 export { KitchenSwitch } from './terms/kitchen-switch.tsx';

@@ -17,6 +17,7 @@ import { DECISION_LABELS, DECISIONS, type Decision } from '../use-decisions.ts';
 import { DishReviewList } from './dish-review-list.tsx';
 import { OpenOrders } from './open-orders.tsx';
 import { RestaurantStatusChip } from './restaurant-status.tsx';
+import { TermsSummary } from './terms-summary.tsx';
 
 const RestaurantMap = lazyPart(() => import('./restaurant-map.tsx'), {
   fallback: <Skeleton variant="rounded" height={220} />,
@@ -76,6 +77,7 @@ export function RestaurantDrawer({ restaurant, onClose, onDecide }: Props) {
             longitude={restaurant.longitude}
             name={restaurant.name}
           />
+          {isPublic && <TermsSummary restaurantId={restaurant.id} name={restaurant.name} />}
           {isPublic && <OpenOrders restaurantId={restaurant.id} />}
           {isPublic && <DishReviewList restaurantId={restaurant.id} />}
         </Box>

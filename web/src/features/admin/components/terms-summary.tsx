@@ -1,0 +1,122 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { OpeningSpan, Terms } from '@nearbite/contract/restaurants/terms';
+import { formatRupees } from '@nearbite/domain/money';
+import { useState } from 'react';
+import { errorText } from '../../../lib/form-errors.ts';
+import { pageToast } from '../../../lib/toasts.ts';
+import { RetryLine } from '../../../ui/retry-line.tsx';
+import { StatusChip } from '../../../ui/status-chip.tsx';
+import { kitchenState } from '../../restaurants/index.ts';
+import { useAdminTermsQuery, usePauseRestaurantMutation } from '../terms.api.ts';
+import { PauseDialog } from './pause-dialog.tsx';
+
+type Props = { readonly restaurantId: number; readonly name: string };
+
+/** What the restaurant offers and asks, and a way to close its kitchen for a while. */
+export function TermsSummary({ restaurantId, name }: Props) {
+  const { data: terms, error, refetch } = useAdminTermsQuery({ params: { id: restaurantId } });
+  const [pause, { isLoading }] = usePauseRestaurantMutation();
+  const [isAsking, setAsking] = useState(false);
+  if (error) return <RetryLine text="The terms could not be loaded." onRetry={() => void refetch()} />;
+  if (!terms) return null;
+  const { tone, label, detail, isLocked } = kitchenState(terms, new Date());
+  const send = async (body: { until: string | null; reason?: string }) => {
+    const { error: failure } = await pause({ params: { id: restaurantId }, body });
+    return failure;
+  };
+  const endPause = async () => {
+    const failure = await send({ until: null });
+    if (failure) pageToast.error(errorText(failure));
+  };
+  return (
+    <Box component="section" aria-labelledby="admin-terms">
+      <Typography id="admin-terms" variant="h4" component="h3" sx={{ mb: 1 }}>
+        Hours and delivery
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5 }}>
+        <StatusChip tone={tone}>{label}</StatusChip>
+        <Box component="span" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          {detail}
+        </Box>
+      </Box>
+      <Box
+        component="dl"
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'max-content minmax(0, 1fr)',
+          gap: '8px 20px',
+          m: 0,
+          mb: 2,
+          '& dt': { color: 'text.secondary' },
+          '& dd': { m: 0, overflowWrap: 'anywhere' },
+        }}
+      >
+        {factsOf(terms).map(([fact, value]) => (
+          <Box key={fact} sx={{ display: 'contents' }}>
+            <dt>{fact}</dt>
+            <dd>{value}</dd>
+          </Box>
+        ))}
+      </Box>
+      {isLocked ? (
+        <Button variant="outlined" disabled={isLoading} onClick={() => void endPause()}>
+          End the pause
+        </Button>
+      ) : (
+        <Button variant="outlined" onClick={() => setAsking(true)}>
+          Pause the kitchen
+        </Button>
+      )}
+      {isAsking && (
+        <PauseDialog
+          name={name}
+          timeZone={terms.effective_time_zone}
+          onClose={() => setAsking(false)}
+          onConfirm={send}
+        />
+      )}
+    </Box>
+  );
+}
+
+const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+
+/** "Mon 12:00–15:00, 18:00–23:00" line by line. */
+function hoursText(spans: readonly OpeningSpan[]): string {
+  if (spans.length === 0) return 'Always open';
+  return DAYS.flatMap((name, day) => {
+    const own = spans.filter((span) => span.day === day);
+    return own.length === 0
+      ? []
+      : `${name} ${own.map(({ opens, closes }) => `${opens}–${closes}`).join(', ')}`;
+  }).join('; ');
+}
+
+function feeText(terms: Terms): string {
+  const perKm = terms.fee_per_km > 0 ? ` and ${formatRupees(terms.fee_per_km)} a km` : '';
+  const free =
+    terms.free_delivery_from === null ? '' : `, free from ${formatRupees(terms.free_delivery_from)}`;
+  return `${formatRupees(terms.delivery_fee)}${perKm}${free}`;
+}
+
+const factsOf = (terms: Terms): [string, string][] => [
+  ['Hours', hoursText(terms.opening_hours)],
+  ['Closed days', terms.closed_days.map(({ date }) => date).join(', ') || 'None'],
+  ['Area', terms.delivery_polygon ? 'Drawn on the map' : `${terms.delivery_radius_km} km around`],
+  ['Fee', feeText(terms)],
+  ['Minimum', formatRupees(terms.minimum_order)],
+  [
+    'Offers',
+    [
+      terms.offers_delivery && 'delivery',
+      terms.offers_pickup && 'pick-up',
+      terms.accepts_cash && 'cash',
+      terms.preorder_days > 0 && `orders ${terms.preorder_days} days ahead`,
+    ]
+      .filter(Boolean)
+      .join(', '),
+  ],
+  ['Accepts', terms.auto_accept ? 'by itself' : 'by hand'],
+];

@@ -1,0 +1,39 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { json, refusal } from '../../../testing/fake-server.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+// Loaded here, so that no story has to wait for the page's chunk.
+import './settings-page.tsx';
+
+const SETTINGS = '/api/admin/settings/';
+
+test('the settings are shown, checked, saved, and a refusal stands beside its field', async () => {
+  let stored = { reach_km: 10, answer_minutes: 15, max_delivery_fee: 1000 };
+  const { user, server } = renderApp('/admin/settings', {
+    as: 'admin',
+    server: {
+      [`GET ${SETTINGS}`]: () => json(stored),
+      [`PATCH ${SETTINGS}`]: ({ body }) => {
+        const { reach_km } = body as { reach_km: string };
+        if (Number(reach_km) > 50) return refusal(400, 'validation', { reach_km: ['Too far'] });
+        stored = { ...stored, reach_km: Number(reach_km) };
+        return json(stored);
+      },
+    },
+  });
+  const reach = await screen.findByRole('textbox', { name: 'Reach (km)' });
+  const type = async (text: string) => {
+    await user.clear(reach);
+    await user.type(reach, text);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+  };
+  await type('0');
+  expect(await screen.findByText('Reach must be between 1 and 100 km')).toBeInTheDocument();
+  expect(server.callsTo(SETTINGS).filter(({ method }) => method === 'PATCH')).toEqual([]);
+  await type('60');
+  expect(await screen.findByText('Too far')).toBeInTheDocument();
+  await type('8');
+  expect(await screen.findByText('Settings saved')).toBeInTheDocument();
+  const menu = screen.getByRole('navigation', { name: 'Administration' });
+  expect(within(menu).getByRole('link', { name: 'Settings', current: 'page' })).toBeInTheDocument();
+});

@@ -1,0 +1,83 @@
+import Box from '@mui/material/Box';
+import { type PlatformSettings, SettingsBody } from '@nearbite/contract/admin/settings';
+import { pageToast } from '../../../lib/toasts.ts';
+import { useContractForm } from '../../../lib/use-contract-form.ts';
+import { FormField } from '../../../ui/form-field.tsx';
+import { Loaded } from '../../../ui/loaded.tsx';
+import { MessageAlert } from '../../../ui/message-alert.tsx';
+import { PageSection } from '../../../ui/page-section.tsx';
+import { SubmitButton } from '../../../ui/submit-button.tsx';
+import { useAdminSettingsQuery, useUpdateSettingsMutation } from '../terms.api.ts';
+
+export default function SettingsPage() {
+  const settings = useAdminSettingsQuery(undefined, { refetchOnMountOrArgChange: true });
+  return (
+    <PageSection
+      title="Settings"
+      intro="What holds for every restaurant. A restaurant keeps what it saved; beyond these bounds it does not count."
+    >
+      <Loaded query={settings} what="the settings">
+        {(data) => <SettingsForm settings={data} />}
+      </Loaded>
+    </PageSection>
+  );
+}
+
+type Values = Record<keyof PlatformSettings, string>;
+
+const valuesOf = (settings: PlatformSettings): Values => ({
+  reach_km: String(settings.reach_km),
+  answer_minutes: String(settings.answer_minutes),
+  max_delivery_fee: String(settings.max_delivery_fee),
+});
+
+function SettingsForm({ settings }: { settings: PlatformSettings }) {
+  const [update] = useUpdateSettingsMutation();
+  const form = useContractForm<Values>({
+    schema: SettingsBody,
+    defaultValues: valuesOf(settings),
+    fields: ['reach_km', 'answer_minutes', 'max_delivery_fee'],
+    isGuarded: true,
+  });
+  const { errors, isSubmitting, outcome } = form;
+  const onSubmit = form.submit(async (values) => {
+    const result = await update({ body: values });
+    if (result.data) {
+      form.reset(valuesOf(result.data));
+      pageToast.success('Settings saved');
+    }
+    return result;
+  });
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={(event) => void onSubmit(event)}
+      sx={{ display: 'grid', gap: 2.5, maxWidth: 480, justifyItems: 'start' }}
+    >
+      {outcome && <MessageAlert tone={outcome.tone}>{outcome.text}</MessageAlert>}
+      <FormField
+        label="Reach (km)"
+        hint="How far around them restaurants are near and may deliver"
+        inputMode="decimal"
+        error={errors.reach_km?.message}
+        {...form.register('reach_km')}
+      />
+      <FormField
+        label="Time to answer (minutes)"
+        hint="After this an order that a kitchen has not accepted ends, with the money back"
+        inputMode="numeric"
+        error={errors.answer_minutes?.message}
+        {...form.register('answer_minutes')}
+      />
+      <FormField
+        label="Highest delivery fee (Rs.)"
+        hint="No delivery costs more, fee per km included"
+        inputMode="decimal"
+        error={errors.max_delivery_fee?.message}
+        {...form.register('max_delivery_fee')}
+      />
+      <SubmitButton label="Save" isSending={isSubmitting} />
+    </Box>
+  );
+}
