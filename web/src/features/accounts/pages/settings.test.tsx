@@ -39,6 +39,7 @@ test.each(PEOPLE)(
       server: {
         [`GET ${get}`]: () => json(anAccount(id, phone)),
         'GET /api/restaurant/settings-update/7/': () => json(aRestaurantOfMine),
+        'GET /api/customer/addresses/1/': () => json([]),
         [`PATCH ${patch}`]: ({ body }) => {
           if (refusals-- > 0) return refusal(400, 'validation', { phone: ['This number is not in use'] });
           phone = (body as { phone: string }).phone;
