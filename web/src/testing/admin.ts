@@ -68,5 +68,6 @@ export const aDeed = {
   action: 'user.blocked',
   subject: { kind: 'user', id: 11, label: 'Hira (hira@example.test)' },
   details: {},
+  address: null,
   date: '2026-11-01T10:00:00.000Z',
 };

@@ -6,7 +6,13 @@ const modules = import.meta.glob<Record<string, unknown>>(
   ['../../../packages/contract/src/*/*.ts', '!**/*.test.ts'],
   { eager: true },
 );
-const endpoints = Object.values(modules).flatMap((module) => Object.values(module).filter(isEndpoint));
+const endpoints = Object.values(modules).flatMap((module) => Object.values(module).flatMap(endpointsIn));
+
+/** An export is an endpoint, or a table of endpoints by what they do. */
+function endpointsIn(value: unknown): Endpoint[] {
+  if (isEndpoint(value)) return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).filter(isEndpoint) : [];
+}
 
 /** What a page asks for beside the contract's endpoints: is the server there, and pictures. */
 const BESIDE = /^GET \/(health$|media\/)/;

@@ -20,7 +20,7 @@ const AREAS = [
     link: 'Orders',
     server: {
       'GET /api/restaurant/settings-update/7/': () => json(aRestaurantOfMine),
-      'GET /api/restaurant/riders/7/': () => json([]),
+      'GET /api/restaurant/7/delivery-boys/': () => json([]),
       'GET /api/restaurant/orders/7/': () => json([]),
     },
   },

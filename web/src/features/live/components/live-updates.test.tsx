@@ -104,7 +104,7 @@ test('a paid order rings after one tap, can be muted, and falls silent when it i
   expect(marked).not.toHaveBeenCalled();
 
   await user.click(screen.getByRole('link', { name: 'Open' }));
-  expect(place()).toBe('/restaurant/orders/order1order1/');
+  await waitFor(() => expect(place()).toBe('/restaurant/orders/order1order1/'));
   await noNewOrder();
   expect(marked.mock.calls).toEqual([[expect.objectContaining({ body: { oids: ['order1order1'] } })]]);
 });

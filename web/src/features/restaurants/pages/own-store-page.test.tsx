@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { noTerms } from '../../../testing/dishes.ts';
 import { json } from '../../../testing/fake-server.ts';
 import { catchSockets } from '../../../testing/fake-socket.ts';
 import { aRestaurantOfMine as SETTINGS } from '../../../testing/owner.ts';
@@ -7,7 +8,14 @@ import { renderApp } from '../../../testing/render-app.tsx';
 // Loaded here, so that no story has to wait for the page's chunk.
 import './own-store-page.tsx';
 
-const SHOP = { ...SETTINGS, description: 'Dum biryani', dish_count: 0, rating: null, review_count: 0 };
+const SHOP = {
+  ...SETTINGS,
+  ...noTerms,
+  description: 'Dum biryani',
+  dish_count: 0,
+  rating: null,
+  review_count: 0,
+};
 const HIDDEN = 'Your restaurant is hidden from customers while it is suspended.';
 
 function openStore(settings: () => unknown) {

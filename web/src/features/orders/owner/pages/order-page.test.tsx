@@ -1,7 +1,7 @@
 import type { OrderPart } from '@nearbite/contract/orders/owner-orders';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { json } from '../../../../testing/fake-server.ts';
+import { json, refusal } from '../../../../testing/fake-server.ts';
 import { aPart, aRestaurantOfMine } from '../../../../testing/owner.ts';
 import { renderApp } from '../../../../testing/render-app.tsx';
 
@@ -24,8 +24,9 @@ function openOrder(traits: Partial<OrderPart>) {
       'GET /api/restaurant/settings-update/7/': () => json(aRestaurantOfMine),
       'GET /api/restaurant/waiting-orders/7/': () => json({ count: 0, oids: [] }),
       'POST /api/restaurant/orders-mark-as-seen/7/': () => json({ message: 'Orders marked as seen' }),
-      [`GET /api/restaurant/7/deliveries/${aPart.oid}/`]: () => json({ message: 'none' }, 404),
+      [`GET /api/restaurant/7/deliveries/${aPart.oid}/`]: () => refusal(404, 'not_found'),
       'GET /api/restaurant/7/delivery-boys/': () => json([]),
+      'POST /api/restaurant/notifications-mark-all-as-seen/7/': () => json({ message: 'Seen', marked: 0 }),
       [`GET ${PATH}`]: () => json(part),
       [`POST ${PATH}accept/`]: answer('accept', {
         stage: 'accepted',
