@@ -101,12 +101,24 @@ async function start(): Promise<void> {
 }
 
 /** What an empty database gets: the demo world, or the first administrator. */
-async function fill(config: Config, { db }: Database, { storage }: Adapters): Promise<void> {
+async function fill(
+  config: Config,
+  { db, withoutTimeLimits }: Database,
+  { storage }: Adapters,
+): Promise<void> {
   if (config.DEMO) {
     // Loaded only here: a production process never holds the demo world.
     const { seedDemo } = await import('./demo/seed.ts');
     const picturesDirectory = fromRoot('server/demo/pictures');
-    await seedDemo({ db, storage, clock: systemClock, hashPassword, picturesDirectory, say });
+    // Its inserts are large: a slow machine must not fail its first start.
+    await seedDemo({
+      db: withoutTimeLimits,
+      storage,
+      clock: systemClock,
+      hashPassword,
+      picturesDirectory,
+      say,
+    });
   }
   if (config.ADMIN_EMAIL && config.ADMIN_PASSWORD) {
     await ensureAdmin(db, { email: config.ADMIN_EMAIL, password: config.ADMIN_PASSWORD });

@@ -12,6 +12,8 @@ export type Trx = Transaction<DB>;
 
 export type Database = {
   readonly db: Db;
+  /** For filling an empty database, whose statements are large. */
+  readonly withoutTimeLimits: Db;
   /** For migrations and the job queue, which speak to the driver themselves and may take their time. */
   readonly pool: pg.Pool;
   /** Fails when the database does not answer within two seconds, however busy the other pools are. */
@@ -61,6 +63,7 @@ export function openDatabase(options: DatabaseOptions): Database {
   const db = new RetryingKysely({ dialect: new PostgresDialect({ pool: preparedPool({ reads, writes }) }) });
   return {
     db,
+    withoutTimeLimits: new Kysely({ dialect: new PostgresDialect({ pool }) }),
     pool,
     ping: () => askOnce(health),
     async close() {

@@ -40,7 +40,6 @@ export async function seedDemo(options: SeedOptions): Promise<void> {
   const now = clock.now();
   await db.transaction().execute(async (trx) => {
     // A second instance that starts at the same moment waits here, however long it takes, and then finds the users.
-    await sql`set local lock_timeout = 0`.execute(trx);
     await sql`select pg_advisory_xact_lock(hashtext('nearbite demo world'))`.execute(trx);
     if (await hasUsers(trx)) return;
     const context = { trx, now, pictures };
