@@ -122,8 +122,8 @@ const register = (url: string, email: string) =>
     body: JSON.stringify({
       name: 'Amina',
       email,
-      password: 'secret1',
-      password2: 'secret1',
+      password: 'saffron rice',
+      password2: 'saffron rice',
       tc: true,
       latitude: 31.5,
       longitude: 74.3,

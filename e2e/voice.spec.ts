@@ -72,9 +72,11 @@ test.describe('voice order', () => {
 
     const { spoken, beeps, languages } = await soundsOf(page);
     expect(spoken.map(({ text }) => text)).toEqual([
+      'Chicken Biryani: Single, Double or Family?',
       'Please say your full name.',
       'Please say your phone number.',
       'Please say your delivery address.',
+      'Your order: 2 Chicken Biryani and 4 Garlic Naan. Rs.1,200.00 together, before tax and fees.',
       'Please say your city.',
       'Order confirmed successfully!',
     ]);

@@ -118,8 +118,8 @@ export const addressTaking: Row = {
     const next = session.currentFieldIndex + 1;
     // The last Confirm places the order, so what is in it is said once more before.
     const isLast = next === detailFields.length - 1;
-    const lead = isLast ? `Your order: ${readBack(session.allConfirmedItems)} ` : '';
-    return askField({ ...session, currentFieldIndex: next }, 0, lead);
+    const asked = askField({ ...session, currentFieldIndex: next }, 0);
+    return isLast ? prefix(asked, say(`Your order: ${readBack(session.allConfirmedItems)}`)) : asked;
   },
   orderPlaced: (session, { order }) => {
     if (session.waiting !== 'order') return undefined;

@@ -34,11 +34,10 @@ export const withField = (session: VoiceSession, text: string): VoiceSession => 
 export const askField = (
   session: VoiceSession,
   microphoneAfterMs: number = voiceSettings.microphoneAfterBeepMs,
-  lead = '',
 ): Step =>
   step(
     { ...session, fieldConfirmed: false, waiting: 'nothing', needsTap: false },
-    say(`${lead}${fieldPrompts[currentField(session)]}`),
+    say(fieldPrompts[currentField(session)]),
     ...(canOpenMicrophone(session) ? [{ type: 'beep' } as const, microphone(microphoneAfterMs)] : []),
   );
 

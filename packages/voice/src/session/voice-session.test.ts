@@ -300,7 +300,14 @@ describe('taking the delivery details', () => {
     expect(confirmed.effects).toContainEqual({ type: 'after', afterMs: 800, event: 'nextFieldDue' });
     const next = play(confirmed.session, { type: 'nextFieldDue' });
     expect(next.session).toMatchObject({ currentFieldIndex: index + 1, fieldConfirmed: false });
-    expect(done(next.effects).map(({ type }) => type)).toEqual(['speak', 'beep', 'startMicrophone']);
+    // Before the last field the order is read back.
+    const readBack = index === 2 ? ['speak'] : [];
+    expect(done(next.effects).map(({ type }) => type)).toEqual([
+      ...readBack,
+      'speak',
+      'beep',
+      'startMicrophone',
+    ]);
   });
 
   it('says again: clears that field alone and asks anew', () => {
