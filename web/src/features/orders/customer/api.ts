@@ -1,4 +1,5 @@
 import {
+  cancelOrder,
   getOrder,
   listOrders,
   ORDER_COUNT_HEADERS,
@@ -31,10 +32,11 @@ const ordersApi = api.enhanceEndpoints({ addTagTypes: ['Orders'] }).injectEndpoi
       providesTags: ['Orders'],
     }),
     order: build.query({ ...call(getOrder), providesTags: ['Orders'] }),
+    cancelOrder: build.mutation({ ...call(cancelOrder), invalidatesTags: ['Orders'] }),
   }),
 });
 
 /** Something may have happened to an order that nobody told of. */
 export const refetchOrders = () => ordersApi.util.invalidateTags(['Orders']);
 
-export const { useOrdersQuery, useOrderQuery } = ordersApi;
+export const { useOrdersQuery, useOrderQuery, useCancelOrderMutation } = ordersApi;

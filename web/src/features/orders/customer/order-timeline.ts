@@ -6,10 +6,17 @@ export type Step = { readonly at: string; readonly text: string; readonly tone: 
 export function timelineOf(order: Order): Step[] {
   const steps: Step[] = [{ at: order.date, text: 'Order placed', tone: 'good' }];
   if (order.paid_at) steps.push({ at: order.paid_at, text: 'Payment received', tone: 'good' });
+  const isPickup = order.fulfilment === 'pickup';
   for (const { restaurant, fulfilled_at, delivered_at, cancelled_at, refunded_at } of order.parts) {
     const { name } = restaurant;
-    if (fulfilled_at) steps.push({ at: fulfilled_at, text: `${name}: ready and on its way`, tone: 'good' });
-    if (delivered_at) steps.push({ at: delivered_at, text: `${name}: delivered`, tone: 'good' });
+    if (fulfilled_at && !isPickup)
+      steps.push({ at: fulfilled_at, text: `${name}: ready and on its way`, tone: 'good' });
+    if (delivered_at)
+      steps.push({
+        at: delivered_at,
+        text: `${name}: ${isPickup ? 'picked up' : 'delivered'}`,
+        tone: 'good',
+      });
     if (cancelled_at) steps.push({ at: cancelled_at, text: `${name}: canceled`, tone: 'bad' });
     if (refunded_at) steps.push({ at: refunded_at, text: `${name}: refunded`, tone: 'good' });
   }

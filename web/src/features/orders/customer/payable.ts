@@ -1,12 +1,17 @@
 import type { Order } from '@nearbite/contract/orders/customer-orders';
+import type { PaymentMethod } from '@nearbite/contract/orders/stages';
 import { isSettled, type OrderStatus, type PaymentStatus } from '@nearbite/contract/orders/statuses';
 import { toPaisa, toRupees } from '@nearbite/domain/money';
 
-type Payable = { readonly payment_status: PaymentStatus; readonly order_status: OrderStatus };
+type Payable = {
+  readonly payment_status: PaymentStatus;
+  readonly order_status: OrderStatus;
+  readonly payment_method: PaymentMethod;
+};
 
-/** Not paid yet, and somebody is still going to cook it. */
-export const isPayable = ({ payment_status, order_status }: Payable): boolean =>
-  !isSettled(payment_status) && order_status !== 'cancelled';
+/** Not paid yet, and somebody is still going to cook it. Cash is paid at the door, not here. */
+export const isPayable = ({ payment_status, order_status, payment_method }: Payable): boolean =>
+  payment_method === 'card' && !isSettled(payment_status) && order_status !== 'cancelled';
 
 /** The parts canceled before anything was paid: nobody asks money for them. A paid part is refunded instead. */
 export function findUncharged({ parts, paid_at }: Pick<Order, 'parts' | 'paid_at'>): number {

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Checkout } from '@nearbite/contract/orders/customer-orders';
+import { isSettled } from '@nearbite/contract/orders/statuses';
 import { orderPath } from '@nearbite/contract/page-paths';
 import { startPayment } from '@nearbite/contract/payments/payments';
 import { Lock } from 'lucide-react';
@@ -115,10 +116,15 @@ function PayForm({ oid }: { oid: string }) {
 
 function Settled({ order }: { order: Checkout }) {
   const isCancelled = order.order_status === 'cancelled';
+  const isPaid = isSettled(order.payment_status);
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <MessageAlert tone={isCancelled ? 'bad' : 'good'} isHint>
-        {isCancelled ? 'This order was canceled.' : 'This order is paid. Thank you!'}
+        {isCancelled
+          ? 'This order was canceled.'
+          : isPaid
+            ? 'This order is paid. Thank you!'
+            : 'You pay this order in cash. Thank you!'}
       </MessageAlert>
       <Button component={Link} to={orderPath(order.oid)} variant="contained" size="large">
         View order

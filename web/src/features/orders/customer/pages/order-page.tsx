@@ -2,12 +2,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import type { Order } from '@nearbite/contract/orders/customer-orders';
+import { isSettled } from '@nearbite/contract/orders/statuses';
 import { checkoutPath, trackingPath } from '@nearbite/contract/page-paths';
 import { formatRupees } from '@nearbite/domain/money';
 import { Phone, Store } from 'lucide-react';
 import { Link as RouterLink, useParams, useSearchParams } from 'react-router';
 import { useDocumentTitle } from '../../../../lib/document-title.ts';
 import { Details } from '../../../../ui/details.tsx';
+import { formatDateTime } from '../../../../ui/format-date.ts';
 import { MessageAlert } from '../../../../ui/message-alert.tsx';
 import { OrderItems } from '../../../../ui/order-items.tsx';
 import { PageSection } from '../../../../ui/page-section.tsx';
@@ -15,9 +17,12 @@ import { Panel } from '../../../../ui/panel.tsx';
 import { StatCard } from '../../../../ui/stat-card.tsx';
 import { useUserId } from '../../../accounts/index.ts';
 import { useOrderQuery } from '../api.ts';
+import { CancelOrder } from '../components/cancel-order.tsx';
 import { OrderLoading } from '../components/order-loading.tsx';
 import { OrderTimelineList } from '../components/order-timeline-list.tsx';
 import { PayByNotice } from '../components/pay-by.tsx';
+import { PromiseLine } from '../components/promise-line.tsx';
+import { StageLine } from '../components/stage-line.tsx';
 import { OrderStatusChip, PaymentStatusChip } from '../components/status-chips.tsx';
 import { timelineOf } from '../order-timeline.ts';
 import { findUncharged, isPayable } from '../payable.ts';
@@ -57,21 +62,30 @@ export default function OrderPage() {
             <OrderTimelineList steps={timelineOf(order)} />
           </Panel>
           <Restaurants order={order} />
-          <Panel heading="Delivery address">
-            <Details
-              rows={[
-                ['Name', order.full_name],
-                ['Mobile', order.mobile],
-                ['Address', order.address],
-                ['City', order.city],
-              ]}
-            />
+          <Panel heading={order.fulfilment === 'pickup' ? 'Pick-up' : 'Delivery address'}>
+            <Details rows={detailRows(order)} />
           </Panel>
         </Box>
       </Box>
     </PageSection>
   );
 }
+
+const detailRows = (order: Order): [string, string][] => [
+  ['Name', order.full_name],
+  ['Mobile', order.mobile],
+  ...(order.fulfilment === 'pickup'
+    ? []
+    : ([
+        ['Address', order.address],
+        ['City', order.city],
+      ] satisfies [string, string][])),
+  ...(order.deliver_at === null
+    ? []
+    : ([['Wished for', formatDateTime(order.deliver_at)]] satisfies [string, string][])),
+  ...(order.payment_method === 'card' ? [] : ([['Payment', 'In cash']] satisfies [string, string][])),
+  ...(order.note === null ? [] : ([['Note', order.note]] satisfies [string, string][])),
+];
 
 function PaymentNews({ order: { payment_status: status } }: { order: Order }) {
   if (status === 'pending')
@@ -106,11 +120,12 @@ function Figures({ order }: { order: Order }) {
       <StatCard label="Tax Fee" value={formatRupees(order.tax_fee)} />
       <StatCard label="Service Fee" value={formatRupees(order.service_fee)} />
       <StatCard label="Discount Fee" value={formatRupees(order.saved)} />
+      {order.delivery_fee !== 0 && <StatCard label="Delivery Fee" value={formatRupees(order.delivery_fee)} />}
       {uncharged > 0 && (
         <>
           <StatCard label="Canceled part" value={formatRupees(-uncharged)} />
           <StatCard
-            label={isPayable(order) ? 'To pay' : 'Charged'}
+            label={isSettled(order.payment_status) ? 'Charged' : 'To pay'}
             value={formatRupees(order.total - uncharged)}
           />
         </>
@@ -122,7 +137,7 @@ function Figures({ order }: { order: Order }) {
 
 function Actions({ order }: { order: Order }) {
   const canTrack = order.delivery_state === 'live';
-  if (!isPayable(order) && !canTrack) return null;
+  if (!isPayable(order) && !canTrack && !order.can_cancel) return null;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
       {isPayable(order) && (
@@ -135,15 +150,17 @@ function Actions({ order }: { order: Order }) {
           Track Location
         </Button>
       )}
+      {order.can_cancel && <CancelOrder order={order} />}
     </Box>
   );
 }
 
-function Restaurants({ order: { parts } }: { order: Order }) {
+function Restaurants({ order }: { order: Order }) {
+  const { parts, fulfilment } = order;
   return (
     <Panel heading={parts.length === 1 ? 'Restaurant' : 'Restaurants'}>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 }}>
-        {parts.map(({ restaurant, order_status, total }) => (
+        {parts.map(({ restaurant, order_status, total, ...progress }) => (
           <Box component="li" key={restaurant.id}>
             <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, fontWeight: 650 }}>
               <Store size={18} aria-hidden style={{ flex: 'none' }} />
@@ -161,6 +178,10 @@ function Restaurants({ order: { parts } }: { order: Order }) {
                 {restaurant.phone_number}
               </Link>
               <span>{formatRupees(total)}</span>
+            </Box>
+            <Box sx={{ display: 'grid', gap: 1, mt: 1.5 }}>
+              <StageLine part={progress} fulfilment={fulfilment} label={`Progress of ${restaurant.name}`} />
+              <PromiseLine part={progress} order={order} />
             </Box>
           </Box>
         ))}

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import type { Order } from '@nearbite/contract/orders/customer-orders';
+import { STAGES, stageLabel } from '@nearbite/contract/orders/stages';
 import { checkoutPath, orderPath, PATHS, trackingPath } from '@nearbite/contract/page-paths';
 import { formatRupees } from '@nearbite/domain/money';
 import { Clock, PackageCheck, ReceiptText, UtensilsCrossed } from 'lucide-react';
@@ -10,7 +11,7 @@ import { errorText } from '../../../../lib/form-errors.ts';
 import { offsetIn, useAddressState } from '../../../../lib/use-address-state.ts';
 import { AS_TABLE, type Column, DataTable } from '../../../../ui/data-table.tsx';
 import { ErrorState } from '../../../../ui/error-state.tsx';
-import { formatDateTime } from '../../../../ui/format-date.ts';
+import { formatDateTime, formatTime } from '../../../../ui/format-date.ts';
 import { PageSection } from '../../../../ui/page-section.tsx';
 import { Pager } from '../../../../ui/pager.tsx';
 import { StatCard } from '../../../../ui/stat-card.tsx';
@@ -88,6 +89,12 @@ function OrderList({ page: { orders, counts }, offset, onOffset }: ListProps) {
   );
 }
 
+/** How far it is, and until it is there when that is promised. */
+const stageWords = ({ stage, fulfilment, promised_at }: Order): string =>
+  promised_at !== null && STAGES[stage].status === 'pending'
+    ? `${stageLabel(stage, fulfilment)}, about ${formatTime(promised_at)}`
+    : stageLabel(stage, fulfilment);
+
 const COLUMNS: readonly Column<Order>[] = [
   {
     heading: 'Order ID',
@@ -107,7 +114,17 @@ const COLUMNS: readonly Column<Order>[] = [
       </Box>
     ),
   },
-  { heading: 'Order Status', cell: ({ order_status }) => <OrderStatusChip status={order_status} /> },
+  {
+    heading: 'Order Status',
+    cell: (order) => (
+      <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'end', [AS_TABLE]: { justifyItems: 'start' } }}>
+        <OrderStatusChip status={order.order_status} />
+        <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+          {stageWords(order)}
+        </Box>
+      </Box>
+    ),
+  },
   { heading: 'Total', cell: ({ total }) => <strong>{formatRupees(total)}</strong> },
   {
     heading: 'Actions',

@@ -1,5 +1,5 @@
 import type { Checkout, Order } from '@nearbite/contract/orders/customer-orders';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { json, refusal } from '../../../../testing/fake-server.ts';
 import { aCheckout, anOrder } from '../../../../testing/orders.ts';
@@ -174,4 +174,83 @@ describe('Track Location is offered while there is something to track', () => {
       `/customer/tracking/${anOrder.oid}/token/`,
     );
   });
+});
+
+describe('how far the restaurant is', () => {
+  const [part] = anOrder.parts;
+  if (!part) throw new Error('No part');
+  const progress = async () =>
+    within(await screen.findByRole('list', { name: 'Progress of Biryani Junction' }));
+
+  test('stands on the order page as a line of steps, with nothing new where nothing was set', async () => {
+    openDetail();
+    const line = await progress();
+    expect(line.getAllByRole('listitem').map(({ dataset }) => dataset.state)).toEqual([
+      'done',
+      'current',
+      'ahead',
+      'ahead',
+      'ahead',
+    ]);
+    expect(line.getByText('Accepted').closest('li')).toHaveAttribute('aria-current', 'step');
+    expect(screen.queryByText('Delivery Fee')).not.toBeInTheDocument();
+    expect(screen.queryByText(/^With you about/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Cancel order' })).not.toBeInTheDocument();
+  });
+
+  test('with the promised time, the delivery fee, the note and cash', async () => {
+    openDetail({
+      delivery_fee: 80,
+      note: 'Ring twice',
+      payment_method: 'cash',
+      payment_status: 'pending',
+      parts: [{ ...part, promised_at: minutesFromNow(30) }],
+    });
+    expect(await screen.findByText(/^With you about .*\d\d:\d\d$/)).toBeInTheDocument();
+    expect((await screen.findByText('Delivery Fee')).parentElement).toHaveTextContent('Rs.80.00');
+    expect(screen.getByText('Ring twice')).toBeInTheDocument();
+    expect(screen.getByText('In cash')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /pay/i })).not.toBeInTheDocument();
+  });
+
+  test('a pick-up has no address', async () => {
+    openDetail({ fulfilment: 'pickup', address: '', city: '' });
+    const panel = within(await screen.findByRole('region', { name: 'Pick-up' }));
+    expect(panel.queryByText('Address')).not.toBeInTheDocument();
+    expect(panel.queryByText('City')).not.toBeInTheDocument();
+    expect((await progress()).queryByText('On the way')).not.toBeInTheDocument();
+  });
+
+  test('one that was declined says why', async () => {
+    const ended = { order_status: 'cancelled', stage: 'declined', reason: 'Out of rice' } as const;
+    openDetail({ order_status: 'cancelled', stage: 'declined', parts: [{ ...part, ...ended }] });
+    expect((await progress()).getByText('Declined')).toBeInTheDocument();
+    expect(screen.getByText('Reason: Out of rice')).toBeInTheDocument();
+  });
+});
+
+test('an order no restaurant has accepted yet is canceled from its page, once that is confirmed', async () => {
+  let isCanceled = false;
+  const placed = { ...anOrder, stage: 'placed', can_cancel: true } as const;
+  const current = () =>
+    isCanceled ? { ...placed, order_status: 'cancelled', stage: 'canceled', can_cancel: false } : placed;
+  const { user } = renderApp(`/customer/orders/${anOrder.oid}/`, {
+    as: 'customer',
+    server: {
+      [`GET /api/customer/order/detail/1/${anOrder.oid}/`]: () => json(current()),
+      [`POST /api/customer/orders/1/${anOrder.oid}/cancel/`]: () => {
+        isCanceled = true;
+        return json(current());
+      },
+    },
+  });
+  const button = await screen.findByRole('button', { name: 'Cancel order' });
+  await user.click(button);
+  await user.click(await screen.findByRole('button', { name: 'Keep it' }));
+  expect(isCanceled).toBe(false);
+  await user.click(button);
+  expect(await screen.findByText('Your money goes back to you.')).toBeInTheDocument();
+  await user.click(await screen.findByRole('button', { name: 'Cancel the order' }));
+  expect(await screen.findByText('Order canceled')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel order' })).not.toBeInTheDocument());
 });

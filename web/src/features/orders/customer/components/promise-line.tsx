@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box';
+import type { Order } from '@nearbite/contract/orders/customer-orders';
+import { STAGES } from '@nearbite/contract/orders/stages';
+import { Clock } from 'lucide-react';
+import { formatDate, formatTime, isToday } from '../../../../ui/format-date.ts';
+
+type Props = {
+  readonly part: Pick<Order['parts'][number], 'stage' | 'promised_at' | 'reason' | 'answer_by'>;
+  readonly order: Pick<Order, 'fulfilment' | 'deliver_at'>;
+};
+
+const moment = (iso: string) => (isToday(iso) ? formatTime(iso) : `${formatDate(iso)}, ${formatTime(iso)}`);
+
+/** When the food comes, or why it does not. */
+export function PromiseLine({ part, order }: Props) {
+  const text = textOf(part, order);
+  if (text === undefined) return null;
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+      <Clock size={16} aria-hidden style={{ flex: 'none' }} />
+      <span dir="auto">{text}</span>
+    </Box>
+  );
+}
+
+function textOf(
+  { stage, promised_at, reason, answer_by }: Props['part'],
+  { fulfilment, deliver_at }: Props['order'],
+): string | undefined {
+  if (STAGES[stage].status === 'cancelled') return reason === null ? undefined : `Reason: ${reason}`;
+  if (stage === 'delivered') return undefined;
+  if (stage === 'placed' && answer_by !== null) return `The restaurant answers by ${moment(answer_by)}`;
+  const at = promised_at ?? deliver_at;
+  if (at === null) return undefined;
+  return fulfilment === 'pickup' ? `Ready to pick up about ${moment(at)}` : `With you about ${moment(at)}`;
+}

@@ -1,0 +1,101 @@
+import Box from '@mui/material/Box';
+import type { Order } from '@nearbite/contract/orders/customer-orders';
+import { Check, X } from 'lucide-react';
+import { formatTime } from '../../../../ui/format-date.ts';
+import { type StageStep, stageSteps } from '../stage-steps.ts';
+
+type Props = {
+  readonly part: Pick<Order['parts'][number], 'stage' | 'stages'>;
+  readonly fulfilment: Order['fulfilment'];
+  /** Whose progress it is. */
+  readonly label: string;
+};
+
+/** How far a restaurant is, as a line from left to right with the times. */
+export function StageLine({ part, fulfilment, label }: Props) {
+  const steps = stageSteps(part, fulfilment);
+  return (
+    <Box component="ol" aria-label={label} sx={lineStyles}>
+      {steps.map((step) => (
+        <Box
+          component="li"
+          key={step.label}
+          data-state={step.state}
+          aria-current={step.state === 'current' ? 'step' : undefined}
+          sx={stepStyles}
+        >
+          <Mark state={step.state} />
+          <Box sx={{ fontWeight: step.state === 'ahead' ? 500 : 650, lineHeight: 1.25 }}>{step.label}</Box>
+          {step.at !== undefined && (
+            <Box component="time" dateTime={step.at} sx={{ color: 'text.secondary' }}>
+              {formatTime(step.at)}
+            </Box>
+          )}
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+function Mark({ state }: { state: StageStep['state'] }) {
+  const Icon = state === 'done' ? Check : state === 'ended' ? X : undefined;
+  return (
+    <Box aria-hidden className="mark" sx={markStyles}>
+      {Icon && <Icon size={12} strokeWidth={3} />}
+    </Box>
+  );
+}
+
+const lineStyles = {
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  fontSize: '0.8125rem',
+} as const;
+
+const stepStyles = {
+  position: 'relative',
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'start',
+  gap: '2px',
+  px: '2px',
+  textAlign: 'center',
+  '&[data-state="ahead"]': { color: 'text.secondary' },
+  // The line to the step before.
+  '&:not(:first-of-type)::before': {
+    content: '""',
+    position: 'absolute',
+    top: 10,
+    right: 'calc(50% + 14px)',
+    width: 'calc(100% - 28px)',
+    height: '2px',
+    bgcolor: 'divider',
+  },
+  '&[data-state="done"] .mark': {
+    bgcolor: 'status.good.text',
+    borderColor: 'transparent',
+    color: 'common.white',
+  },
+  '&[data-state="current"] .mark': { borderColor: 'status.good.text', borderWidth: 6 },
+  '&[data-state="ended"] .mark': {
+    bgcolor: 'status.bad.text',
+    borderColor: 'transparent',
+    color: 'common.white',
+  },
+} as const;
+
+const markStyles = {
+  display: 'grid',
+  placeItems: 'center',
+  width: 22,
+  height: 22,
+  mb: 0.5,
+  borderRadius: '50%',
+  border: '2px solid',
+  borderColor: 'divider',
+  bgcolor: 'background.paper',
+} as const;
