@@ -119,9 +119,11 @@ const COLUMNS: readonly Column<Order>[] = [
     cell: (order) => (
       <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'end', [AS_TABLE]: { justifyItems: 'start' } }}>
         <OrderStatusChip status={order.order_status} />
-        <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
-          {stageWords(order)}
-        </Box>
+        {order.stage !== 'canceled' && (
+          <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+            {stageWords(order)}
+          </Box>
+        )}
       </Box>
     ),
   },
