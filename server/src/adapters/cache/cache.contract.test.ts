@@ -146,7 +146,10 @@ describe.runIf(redis)('Redis cache between instances', () => {
 
     expect(await cache.wrap('known', 60, async () => 2)).toBe(2);
     await expect(cache.delete('known')).resolves.toBeUndefined();
-    await vi.waitFor(() => expect(log.lines.map((line) => line.message)).toContain('Redis is not reachable'));
+    await vi.waitFor(
+      () => expect(log.lines.map((line) => line.message)).toContain('Redis is not reachable'),
+      10_000,
+    );
 
     await redis?.start();
     await expect

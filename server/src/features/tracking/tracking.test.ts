@@ -289,7 +289,7 @@ describe.each(implementations)('tracking over the $bus', ({ environment }) => {
     await vi.waitFor(async () => expect(await stored(placed)).toHaveLength(1), { timeout: 5_000 });
     await cancel(placed);
     expect(await sender.closed).toEqual({ code: 4403, reason: 'This delivery is over' });
-    await vi.waitFor(async () => expect(await stored(placed)).toEqual([]));
+    await vi.waitFor(async () => expect(await stored(placed)).toEqual([]), 10_000);
     const { position, state } = (
       await visitorOf(app).get(`/api/tracking/${placed.oid}/${placed.token}/`)
     ).json();
