@@ -1,13 +1,7 @@
 import { WEATHER_TAGS, type WeatherTag } from '@nearbite/contract/weather/weather-tags';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  adviseForWeather,
-  type ManualWeather,
-  manualWeather,
-  orderByFoods,
-  type WeatherAdvice,
-} from './weather.ts';
+import { adviseForWeather, type ManualWeather, manualWeather, type WeatherAdvice } from './weather.ts';
 
 const knownConditions =
   'clear clouds rain drizzle thunderstorm squall tornado snow mist fog haze smoke dust sand ash'.split(' ');
@@ -83,24 +77,5 @@ describe('advice for the weather', () => {
   ] as [ManualWeather, WeatherTag][])('the manual choice %s asks for %s', (choice, tag) => {
     const { temperature, condition } = manualWeather[choice];
     expect(tagsOf(adviseForWeather(temperature, condition))[0]).toBe(tag);
-  });
-});
-
-describe('the order of the categories', () => {
-  const group = (title: string, ...dishes: string[]) => ({ title, dishes });
-  it('follows the foods of the reason, by the name of the category or its dishes', () => {
-    const groups = [
-      group('Biryani', 'Chicken Biryani'),
-      group('Tea & Coffee', 'Espresso'),
-      group('Soups', 'Corn Soup'),
-      group('Small Things', 'Fries', 'Aloo Pakora'),
-    ];
-    const ordered = orderByFoods(groups, ['soups', 'pakoras', 'chai']).map(({ title }) => title);
-    expect(ordered).toEqual(['Soups', 'Small Things', 'Tea & Coffee', 'Biryani']);
-  });
-
-  it('stays as it was where the reason names none of them', () => {
-    const groups = [group('B'), group('A')];
-    expect(orderByFoods(groups, ['lassi'])).toEqual(groups);
   });
 });

@@ -87,56 +87,6 @@ export function adviseForWeather(temperatureCelsius: number, condition: string):
   };
 }
 
-/** The words by which a category, or a dish in it, is known to be such a food. */
-const foodWords: Readonly<Record<string, readonly string[]>> = {
-  'cold drinks': ['cold drink', 'drink', 'cola', 'lemonade'],
-  lassi: ['lassi', 'drink'],
-  'ice cream': ['ice cream', 'kulfi', 'dessert'],
-  shakes: ['shake', 'smoothie', 'drink'],
-  salads: ['salad'],
-  juices: ['juice', 'drink'],
-  'fresh juices': ['juice', 'drink'],
-  wraps: ['wrap', 'roll', 'shawarma'],
-  'light meals': ['salad', 'sandwich'],
-  'rice dishes': ['rice', 'biryani', 'pulao'],
-  grills: ['grill', 'bbq', 'tikka', 'kebab'],
-  burgers: ['burger'],
-  soups: ['soup'],
-  'hot soups': ['soup'],
-  curries: ['curr', 'karahi', 'korma'],
-  stews: ['stew', 'curr', 'nihari', 'haleem'],
-  nihari: ['nihari'],
-  chai: ['chai', 'tea'],
-  coffee: ['coffee'],
-  'hot chocolate': ['hot chocolate', 'coffee'],
-  qehwa: ['qehwa', 'kahwa', 'tea'],
-  pakoras: ['pakora', 'snack'],
-  samosas: ['samosa', 'snack'],
-  'comfort food': ['comfort', 'karahi', 'pizza'],
-  'warm meals': ['karahi', 'curr'],
-};
-
-type FoodGroup = { readonly title: string; readonly dishes: readonly string[] };
-
-/**
- * Categories in the order of the foods a reason names: first by their titles, then by the dishes in them. What is
- * not named keeps its place behind.
- */
-export function orderByFoods<G extends FoodGroup>(groups: readonly G[], foods: readonly string[]): G[] {
-  const rank = ({ title, dishes }: G): number => {
-    const isOne = (food: string, text: string) =>
-      (foodWords[food] ?? [food]).some((word) => text.toLowerCase().includes(word));
-    const byTitle = foods.findIndex((food) => isOne(food, title));
-    if (byTitle >= 0) return byTitle;
-    const byDish = foods.findIndex((food) => dishes.some((dish) => isOne(food, dish)));
-    return byDish >= 0 ? byDish : foods.length;
-  };
-  return groups
-    .map((group) => ({ group, rank: rank(group) }))
-    .sort((a, b) => a.rank - b.rank)
-    .map(({ group }) => group);
-}
-
 function formatCelsius(celsius: number): string {
   const rounded = Math.round(celsius);
   return `${rounded === 0 ? 0 : rounded} °C`;

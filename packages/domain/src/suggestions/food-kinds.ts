@@ -1,0 +1,110 @@
+import { plainLetters, singularOf } from '../words.ts';
+import type { DayPart } from './day-parts.ts';
+
+/** `iced` is never wanted in the cold, `steaming` not in the heat. */
+type Warmth = 'iced' | 'plain' | 'steaming';
+
+export type FoodKind = {
+  readonly words: readonly string[];
+  readonly warmth: Warmth;
+  /** Points by the part of the day; from BRINGS on, the hour alone is reason enough. */
+  readonly hours: Partial<Readonly<Record<DayPart, number>>>;
+  /** Eaten with something else, so a poor suggestion by itself. */
+  readonly isSide?: true;
+};
+
+export const BRINGS = 5;
+
+/** No other reason helps: nobody wants pizza for breakfast because it rains. */
+export const NOT_NOW = -100;
+const mainDish = { morning: NOT_NOW } as const;
+
+/** The first kind whose word is found counts: "Iced Tea" is no tea, "Paratha Roll" no breakfast. */
+const kinds: readonly FoodKind[] = [
+  {
+    words:
+      'iced,ice cream,icecream,cold coffee,cold brew,frappe,kulfi,falooda,gola,slush,sorbet,gelato'.split(
+        ',',
+      ),
+    warmth: 'iced',
+    hours: { morning: -4, dinner: 1, night: 2 },
+  },
+  {
+    words: 'shake,milkshake,smoothie,lassi,juice,cola,soda,lemonade,mojito,sharbat,chilled,cold drink'.split(
+      ',',
+    ),
+    warmth: 'iced',
+    hours: { lunch: 1, tea: 1 },
+  },
+  { words: ['pizza'], warmth: 'plain', hours: { ...mainDish, dinner: 3, night: 2 } },
+  { words: ['burger'], warmth: 'plain', hours: { ...mainDish, lunch: 2, dinner: 1, night: 2 } },
+  { words: ['roll', 'wrap', 'shawarma', 'sandwich'], warmth: 'plain', hours: { lunch: 2, night: 1 } },
+  { words: ['soup', 'yakhni', 'broth', 'shorba'], warmth: 'steaming', hours: { morning: -8, dinner: 1 } },
+  { words: ['biryani', 'pulao', 'rice bowl'], warmth: 'plain', hours: { ...mainDish, lunch: 3, dinner: 1 } },
+  {
+    words: 'breakfast,nashta,puri,paratha,omelette,omelet,pancake,cereal,porridge'.split(','),
+    warmth: 'plain',
+    hours: { morning: 30, lunch: NOT_NOW, tea: NOT_NOW, dinner: NOT_NOW, night: NOT_NOW },
+  },
+  {
+    words: ['chai', 'tea', 'coffee', 'cappuccino', 'latte', 'espresso', 'kahwa', 'qehwa', 'hot chocolate'],
+    warmth: 'steaming',
+    hours: { morning: 6, tea: 6 },
+  },
+  {
+    words: 'pakora,samosa,snack,chaat,gappay,fry,nugget,wing,bhel'.split(','),
+    warmth: 'plain',
+    hours: { tea: 8, morning: -4 },
+  },
+  { words: ['nihari', 'paya', 'haleem', 'siri'], warmth: 'steaming', hours: { morning: 2, dinner: 2 } },
+  { words: ['halwa', 'hot pudding'], warmth: 'steaming', hours: { dinner: 1 } },
+  { words: ['karahi', 'handi'], warmth: 'plain', hours: { ...mainDish, dinner: 3 } },
+  {
+    words: 'bbq,barbecue,grill,tikka,kebab,kabab,boti,sajji'.split(','),
+    warmth: 'plain',
+    hours: { ...mainDish, dinner: 3 },
+  },
+  {
+    words: ['chinese', 'noodle', 'chow mein', 'fried rice'],
+    warmth: 'plain',
+    hours: { ...mainDish, dinner: 2 },
+  },
+  { words: ['seafood', 'fish', 'prawn'], warmth: 'plain', hours: { ...mainDish, dinner: 2 } },
+  {
+    words: ['curry', 'korma', 'daal', 'qorma'],
+    warmth: 'plain',
+    hours: { morning: -4, lunch: 1, dinner: 2 },
+  },
+  { words: ['salad'], warmth: 'plain', hours: { morning: -8, lunch: 2 } },
+  {
+    words: ['dessert', 'sweet', 'cake', 'jamun', 'kheer'],
+    warmth: 'plain',
+    hours: { morning: -4, night: 2 },
+  },
+  {
+    words: ['bread', 'naan', 'roti', 'raita', 'chutney', 'water', 'sauce'],
+    warmth: 'plain',
+    hours: {},
+    isSide: true,
+  },
+];
+
+const unknownKind: FoodKind = { words: [], warmth: 'plain', hours: {} };
+
+const spelt = (text: string) =>
+  ` ${plainLetters(text)
+    .split(/[^a-z0-9]+/)
+    .map(singularOf)
+    .join(' ')} `;
+
+/** Whether a text names one of these foods, in whole words, singular or plural. */
+export function namesOneOf(text: string, words: readonly string[]): boolean {
+  const searched = spelt(text);
+  return words.some((word) => searched.includes(spelt(word)));
+}
+
+/** By its own name, else by that of its category. */
+export const foodKindOf = (title: string, category: string): FoodKind =>
+  kinds.find(({ words }) => namesOneOf(title, words)) ??
+  kinds.find(({ words }) => namesOneOf(category, words)) ??
+  unknownKind;

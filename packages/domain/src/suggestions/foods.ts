@@ -1,0 +1,36 @@
+import { namesOneOf } from './food-kinds.ts';
+
+/** The words by which a category, or a dish in it, is known to be such a food. */
+const foodWords: Readonly<Record<string, readonly string[]>> = {
+  'cold drinks': ['cold drink', 'drink', 'cola', 'lemonade'],
+  lassi: ['lassi', 'drink'],
+  'ice cream': ['ice cream', 'kulfi', 'dessert'],
+  shakes: ['shake', 'smoothie', 'drink'],
+  salads: ['salad'],
+  juices: ['juice', 'drink'],
+  'fresh juices': ['juice', 'drink'],
+  wraps: ['wrap', 'roll', 'shawarma'],
+  'light meals': ['salad', 'sandwich'],
+  'rice dishes': ['rice', 'biryani', 'pulao'],
+  grills: ['grill', 'bbq', 'tikka', 'kebab'],
+  burgers: ['burger'],
+  soups: ['soup'],
+  'hot soups': ['soup'],
+  curries: ['curry', 'karahi', 'korma'],
+  stews: ['stew', 'curry', 'nihari', 'haleem'],
+  nihari: ['nihari'],
+  chai: ['chai', 'tea'],
+  coffee: ['coffee'],
+  'hot chocolate': ['hot chocolate', 'coffee'],
+  qehwa: ['qehwa', 'kahwa', 'tea'],
+  pakoras: ['pakora', 'snack'],
+  samosas: ['samosa', 'snack'],
+  'comfort food': ['comfort', 'karahi', 'pizza'],
+  'warm meals': ['karahi', 'curry'],
+};
+
+/** Where a title stands in the order of the foods that a reason names; behind them all when none is meant. */
+export function rankAmongFoods(title: string, foods: readonly string[]): number {
+  const rank = foods.findIndex((food) => namesOneOf(title, foodWords[food] ?? [food]));
+  return rank >= 0 ? rank : foods.length;
+}

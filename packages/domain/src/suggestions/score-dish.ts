@@ -1,0 +1,131 @@
+import type { WeatherTag } from '@nearbite/contract/weather/weather-tags';
+import type { WeatherAdvice } from '../weather.ts';
+import { dayPartAt, dayPartSentences } from './day-parts.ts';
+import { type FoodKind, foodKindOf, NOT_NOW } from './food-kinds.ts';
+import { rankAmongFoods } from './foods.ts';
+import { findSeason } from './seasons.ts';
+import type { Candidate, Moment, Reason, ScoredDish } from './suggestion-types.ts';
+
+/** Below it nothing iced is suggested, from HEAT on nothing steaming that the person does not order anyway. */
+const CHILL_CELSIUS = 16;
+const HEAT_CELSIUS = 32;
+/** Below it rain makes people want something warm. */
+const CHILLY_RAIN_CELSIUS = 30;
+
+const POINTS = {
+  named: 10,
+  suitsSky: 6,
+  suitsTemperature: 4,
+  season: 7,
+  ownFirst: 6,
+  ownEach: 2,
+  ownMost: 12,
+  others: 7,
+  icedInRain: -6,
+  side: -5,
+} as const;
+
+/** Once may be chance; from twice on it is a taste. */
+const OWN_ORDERS_FOR_TASTE = 2;
+const SHARE_FOR_TREND = 0.1;
+
+const weatherSentences: Readonly<Record<WeatherTag, string>> = {
+  hot: 'Because it is hot.',
+  warm: 'Because it is warm.',
+  mild: 'Because it is mild outside.',
+  cold: 'Because it is cold.',
+  rain: 'Because it is raining.',
+  storm: 'Because of the storm.',
+  snow: 'Because it is snowing.',
+  fog: 'Because it is misty outside.',
+  dust: 'Because there is dust in the air.',
+};
+
+/** How well a dish suits the moment, and the strongest reason for it; undefined when it must not be suggested. */
+export function scoreDish<C extends Candidate>(
+  dish: C,
+  moment: Moment,
+  advice: WeatherAdvice | undefined,
+): ScoredDish<C> | undefined {
+  const kind = foodKindOf(dish.title, dish.category);
+  if (isAgainstWeather(dish, kind, moment)) return undefined;
+  const part = dayPartAt(moment.hour);
+  const hourPoints = kind.hours[part] ?? 0;
+  if (hourPoints === NOT_NOW) return undefined;
+  const isHourHeard = !(part === 'tea' && (moment.weather?.temperature ?? 0) >= HEAT_CELSIUS);
+  const reasons = [
+    weatherReason(dish, advice),
+    hourPoints > 0 && isHourHeard
+      ? { kind: 'hour' as const, points: hourPoints, sentence: dayPartSentences[part] }
+      : undefined,
+    seasonReason(dish, moment),
+    ownReason(dish),
+    othersReason(dish),
+  ].filter((reason) => reason !== undefined);
+  const against =
+    Math.min(0, hourPoints) + (kind.isSide ? POINTS.side : 0) + rainPoints(kind, moment, advice);
+  return {
+    dish,
+    points: against + reasons.reduce((sum, { points }) => sum + points, 0),
+    reason: reasons.toSorted((a, b) => b.points - a.points)[0],
+    foodRank: advice ? rankOf(dish, advice) : 0,
+    suitsSky: suitsSky(dish, advice),
+  };
+}
+
+function isAgainstWeather(dish: Candidate, kind: FoodKind, { weather }: Moment): boolean {
+  if (!weather) return false;
+  if (kind.warmth === 'iced') return weather.temperature < CHILL_CELSIUS;
+  const isHabit = dish.ownOrders >= OWN_ORDERS_FOR_TASTE;
+  return kind.warmth === 'steaming' && weather.temperature >= HEAT_CELSIUS && !isHabit;
+}
+
+const rainPoints = (kind: FoodKind, { weather }: Moment, advice: WeatherAdvice | undefined): number =>
+  kind.warmth === 'iced' &&
+  advice?.skyTags.includes('rain') &&
+  (weather?.temperature ?? 0) < CHILLY_RAIN_CELSIUS
+    ? POINTS.icedInRain
+    : 0;
+
+const rankOf = (dish: Candidate, { foods }: WeatherAdvice) =>
+  Math.min(rankAmongFoods(dish.category, foods), rankAmongFoods(dish.title, foods));
+
+const suitsSky = ({ weatherTags }: Candidate, advice: WeatherAdvice | undefined): boolean =>
+  advice?.skyTags.some((tag) => weatherTags.includes(tag)) ?? false;
+
+/** The administrator's tags decide; where a category has none, what the weather's foods name. */
+function weatherReason(dish: Candidate, advice: WeatherAdvice | undefined): Reason | undefined {
+  if (!advice) return undefined;
+  const { skyTags, temperatureTag, foods } = advice;
+  const isNamed = rankOf(dish, advice) < foods.length;
+  const skyTag = skyTags.find((tag) => dish.weatherTags.includes(tag));
+  const isUntagged = dish.weatherTags.length === 0 && isNamed;
+  if (skyTag === undefined && !isUntagged && !dish.weatherTags.includes(temperatureTag)) return undefined;
+  const points = isNamed ? POINTS.named : skyTag ? POINTS.suitsSky : POINTS.suitsTemperature;
+  return { kind: 'weather', points, sentence: weatherSentences[skyTag ?? temperatureTag] };
+}
+
+function seasonReason({ title }: Candidate, { month }: Moment): Reason | undefined {
+  const season = findSeason(title, month);
+  return season && { kind: 'season', points: POINTS.season, sentence: season.sentence };
+}
+
+function ownReason({ title, ownOrders, ownInSuchWeather }: Candidate): Reason | undefined {
+  if (ownOrders < OWN_ORDERS_FOR_TASTE) return undefined;
+  const points = POINTS.ownFirst + POINTS.ownEach * (ownOrders + ownInSuchWeather - 1);
+  const inWeather = ownInSuchWeather >= OWN_ORDERS_FOR_TASTE;
+  return {
+    kind: 'own',
+    points: Math.min(POINTS.ownMost, points),
+    sentence: inWeather
+      ? `You ordered ${title} ${times(ownInSuchWeather)} in weather like this.`
+      : `You ordered ${title} ${times(ownOrders)}.`,
+  };
+}
+
+const times = (count: number) => (count === 2 ? 'twice' : `${count} times`);
+
+const othersReason = ({ shareOfOthers }: Candidate): Reason | undefined =>
+  shareOfOthers < SHARE_FOR_TREND
+    ? undefined
+    : { kind: 'others', points: POINTS.others, sentence: 'Often ordered around you in weather like this.' };

@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import { demoTags } from './demo-tags.testing.ts';
+import { writtenAfter } from './further-situations.testing.ts';
+import { seasonalMonth } from './seasons.ts';
+import { type Situation, townMenu, writtenFirst } from './situations.testing.ts';
+import { suggestDishes, suggestGroups } from './suggest.ts';
+import type { Candidate, Moment } from './suggestion-types.ts';
+
+const bounds = { groups: 6, dishesPerGroup: 12 };
+
+const candidate = (changes: Partial<Candidate> & Pick<Candidate, 'title'>): Candidate => ({
+  category: 'Specials',
+  weatherTags: [],
+  ownOrders: 0,
+  ownInSuchWeather: 0,
+  shareOfOthers: 0,
+  isOpen: true,
+  ...changes,
+});
+
+/** What a person and others had of a group counts for its first dish. */
+function candidatesOf({ own = {}, others = {} }: Situation): Candidate[] {
+  const allOthers = Object.values(others).reduce((sum, count) => sum + count, 0);
+  return Object.entries(townMenu).flatMap(([category, titles]) =>
+    titles.map((title, index) =>
+      candidate({
+        title,
+        category,
+        weatherTags: demoTags[category] ?? [],
+        ownOrders: index === 0 ? (own[category] ?? 0) : 0,
+        shareOfOthers: index === 0 ? (others[category] ?? 0) / Math.max(1, allOthers) : 0,
+      }),
+    ),
+  );
+}
+
+const momentOf = ({ temperature, condition, hour, month }: Situation): Moment => ({
+  weather: { temperature, condition },
+  hour,
+  month,
+});
+
+describe('suggestions that a person would agree with', () => {
+  it.each([...writtenFirst, ...writtenAfter].map((situation) => [situation.name, situation] as const))(
+    '%s',
+    (_, situation) => {
+      const groups = suggestGroups(candidatesOf(situation), momentOf(situation), bounds);
+      const titles = groups.map(({ title }) => title);
+      const dishes = groups.flatMap((group) => group.dishes.map(({ dish }) => dish.title));
+      const reasons = Object.fromEntries(groups.map(({ title, reason }) => [title, reason.kind]));
+      expect(titles).toEqual(expect.arrayContaining([...situation.wanted]));
+      expect(titles.filter((title) => situation.unwanted.includes(title))).toEqual([]);
+      expect(dishes.filter((title) => situation.unwantedDishes?.includes(title))).toEqual([]);
+      expect(titles.length).toBeLessThanOrEqual(6);
+      if (situation.first) expect(titles[0]).toBe(situation.first);
+      expect(reasons).toMatchObject(situation.why ?? {});
+      for (const { reason } of groups) expect(reason.sentence).toMatch(/^[A-Z].*\.$/);
+    },
+  );
+});
+
+const evening: Moment = { weather: { temperature: 14, condition: 'rain' }, hour: 20, month: 11 };
+const soup = (title: string, changes: Partial<Candidate> = {}) =>
+  candidate({ title, category: 'Soups', weatherTags: ['rain', 'cold'], ...changes });
+const titlesIn = (groups: ReturnType<typeof suggestGroups>) =>
+  groups.map(({ title, dishes }) => [title, dishes.map(({ dish }) => dish.title)]);
+
+describe('groups', () => {
+  it('have dishes of closed kitchens only where no open kitchen has any', () => {
+    const closed = soup('Closed Soup', { isOpen: false });
+    const pakora = candidate({ title: 'Pakora', category: 'Snacks', weatherTags: ['rain'], isOpen: false });
+    expect(titlesIn(suggestGroups([closed, soup('Open Soup'), pakora], evening, bounds))).toEqual([
+      ['Soups', ['Open Soup']],
+      ['Snacks', ['Pakora']],
+    ]);
+  });
+
+  it('named by the weather keep the order of its foods, whatever else speaks for them', () => {
+    const chai = candidate({ title: 'Karak Chai', category: 'Drinks', weatherTags: ['rain'], ownOrders: 9 });
+    const groups = suggestGroups([chai, soup('Corn Soup')], evening, bounds);
+    expect(groups.map(({ title }) => title)).toEqual(['Soups', 'Drinks']);
+  });
+
+  it('without tags of their own are found by their names', () => {
+    const untagged = candidate({ title: 'Aloo Pakora', category: 'Small Things' });
+    const [group] = suggestGroups([untagged], evening, bounds);
+    expect(group).toMatchObject({ title: 'Small Things', reason: { sentence: 'Because it is cold.' } });
+  });
+
+  it('whole words decide: a steak is no tea', () => {
+    const steak = candidate({ title: 'Steak', category: 'From the Pan' });
+    expect(suggestGroups([steak], evening, bounds)).toEqual([]);
+  });
+
+  it('are at most as many, and as long, as asked for', () => {
+    const many = Array.from({ length: 9 }, (_, group) =>
+      [1, 2, 3].map((number) => soup(`Soup ${number}`, { category: `Soups ${group}` })),
+    ).flat();
+    const groups = suggestGroups(many, evening, { groups: 4, dishesPerGroup: 2 });
+    expect(groups.map(({ dishes }) => dishes.length)).toEqual([2, 2, 2, 2]);
+  });
+});
+
+describe('single dishes for one person', () => {
+  it('come one of each group before the second of any, of open kitchens only, each with a reason', () => {
+    const dishes = [
+      soup('Corn Soup'),
+      soup('Hot Soup'),
+      soup('Closed Soup', { isOpen: false }),
+      candidate({ title: 'Pizza', category: 'Pizza', ownOrders: 3 }),
+    ];
+    const suggested = suggestDishes(dishes, evening, 3);
+    expect(suggested.map(({ dish, reason }) => [dish.title, reason?.sentence])).toEqual([
+      ['Pizza', 'You ordered Pizza 3 times.'],
+      ['Corn Soup', 'Because it is raining.'],
+      ['Hot Soup', 'Because it is raining.'],
+    ]);
+  });
+
+  it('come without a known weather and without any order', () => {
+    const morning: Moment = { weather: undefined, hour: 8, month: 3 };
+    const suggested = suggestDishes([candidate({ title: 'Halwa Puri' }), soup('Soup')], morning, 5);
+    expect(suggested.map(({ dish }) => dish.title)).toEqual(['Halwa Puri']);
+  });
+});
+
+it('seasons are half a year apart south of the equator', () => {
+  expect([
+    seasonalMonth(1, -33),
+    seasonalMonth(7, -33),
+    seasonalMonth(12, 31),
+    seasonalMonth(6, undefined),
+  ]).toEqual([7, 1, 12, 6]);
+});

@@ -1,0 +1,91 @@
+import { adviseForWeather } from '../weather.ts';
+import { BRINGS } from './food-kinds.ts';
+import { scoreDish } from './score-dish.ts';
+import type { Candidate, Moment, Reason, ScoredDish } from './suggestion-types.ts';
+
+export type SuggestedGroup<C extends Candidate = Candidate> = {
+  readonly title: string;
+  readonly reason: Reason;
+  /** The most suitable first; of closed kitchens only where no open one has any. */
+  readonly dishes: readonly ScoredDish<C>[];
+};
+
+type Bounds = { readonly groups: number; readonly dishesPerGroup: number };
+
+/**
+ * Groups of dishes that a person would agree with, the strongest reason first; those which the weather's foods name
+ * follow each other in the order of the foods.
+ */
+export function suggestGroups<C extends Candidate>(
+  candidates: readonly C[],
+  moment: Moment,
+  bounds: Bounds,
+): SuggestedGroup<C>[] {
+  const { dishes, mostFoods } = scoreAll(candidates, moment);
+  const titles = [...new Set(dishes.map(({ dish }) => dish.category))];
+  const groups = titles.flatMap((title) => {
+    const all = dishes.filter(({ dish }) => dish.category === title);
+    const open = all.filter(({ dish }) => dish.isOpen);
+    const best = (open.length > 0 ? open : all).toSorted(byPoints);
+    const [first] = best;
+    if (!first?.reason || !isReasonEnough(first)) return [];
+    const wanted = best.filter(({ points }) => points >= 0).slice(0, bounds.dishesPerGroup);
+    return [{ title, reason: first.reason, points: first.points, foodRank: first.foodRank, dishes: wanted }];
+  });
+  const strongest = groups.toSorted(byPoints).slice(0, bounds.groups);
+  return inOrderOfFoods(strongest, mostFoods).map(({ title, reason, dishes }) => ({ title, reason, dishes }));
+}
+
+/** Single dishes for one person: one of each group before the second of any. */
+export function suggestDishes<C extends Candidate>(
+  candidates: readonly C[],
+  moment: Moment,
+  most: number,
+): ScoredDish<C>[] {
+  const { dishes } = scoreAll(candidates, moment);
+  const open = dishes.filter(({ dish, points, reason }) => dish.isOpen && reason && points > 0);
+  const taken = new Map<string, number>();
+  return open
+    .toSorted(byPoints)
+    .map((scored) => {
+      const turn = taken.get(scored.dish.category) ?? 0;
+      taken.set(scored.dish.category, turn + 1);
+      return { scored, turn };
+    })
+    .toSorted((a, b) => a.turn - b.turn)
+    .slice(0, most)
+    .map(({ scored }) => scored);
+}
+
+/** What only suits the temperature gives way where something suits the sky. */
+function scoreAll<C extends Candidate>(candidates: readonly C[], moment: Moment) {
+  const { weather } = moment;
+  const advice = weather && adviseForWeather(weather.temperature, weather.condition);
+  const scored = candidates
+    .map((dish) => scoreDish(dish, moment, advice))
+    .filter((dish) => dish !== undefined);
+  const isSkyServed = scored.some(({ suitsSky, points }) => suitsSky && points > 0);
+  const dishes = isSkyServed
+    ? scored.filter(({ suitsSky, reason }) => suitsSky || reason?.kind !== 'weather')
+    : scored;
+  return { dishes, mostFoods: advice?.foods.length ?? 0 };
+}
+
+const byPoints = (a: { readonly points: number }, b: { readonly points: number }) => b.points - a.points;
+
+/** A little help of the hour does not make a suggestion; a strong one does. */
+const isReasonEnough = ({ points, reason }: ScoredDish): boolean =>
+  points > 0 && reason !== undefined && (reason.kind === 'weather' || reason.points >= BRINGS);
+
+/** The groups that the foods name change places among themselves; the others stay where they are. */
+function inOrderOfFoods<G extends { readonly foodRank: number }>(
+  groups: readonly G[],
+  mostFoods: number,
+): G[] {
+  const isNamed = ({ foodRank }: G) => foodRank < mostFoods;
+  const named = groups
+    .filter(isNamed)
+    .toSorted((a, b) => a.foodRank - b.foodRank)
+    .values();
+  return groups.map((group) => (isNamed(group) ? (named.next().value ?? group) : group));
+}

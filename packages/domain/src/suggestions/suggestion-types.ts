@@ -1,0 +1,41 @@
+import type { WeatherTag } from '@nearbite/contract/weather/weather-tags';
+
+export type Moment = {
+  /** Undefined when the weather is not known: the hour, the season and the orders are left. */
+  readonly weather: { readonly temperature: number; readonly condition: string } | undefined;
+  /** Local hour, 0 to 23, and month, 1 to 12, of the northern half of the world. */
+  readonly hour: number;
+  readonly month: number;
+};
+
+export type Candidate = {
+  readonly title: string;
+  readonly category: string;
+  /** What an administrator says the category suits. */
+  readonly weatherTags: readonly WeatherTag[];
+  /** In how many orders the person had it, and in how many of them in such weather. */
+  readonly ownOrders: number;
+  readonly ownInSuchWeather: number;
+  /** Which share of what all people here ordered in such weather it is, 0 to 1. */
+  readonly shareOfOthers: number;
+  readonly isOpen: boolean;
+};
+
+export type ReasonKind = 'weather' | 'hour' | 'season' | 'own' | 'others';
+
+export type Reason = {
+  readonly kind: ReasonKind;
+  readonly points: number;
+  /** One sentence for people: "Because it is cold." */
+  readonly sentence: string;
+};
+
+export type ScoredDish<C extends Candidate = Candidate> = {
+  readonly dish: C;
+  readonly points: number;
+  /** The strongest, undefined when nothing speaks for the dish. */
+  readonly reason: Reason | undefined;
+  /** Where the weather's foods name it or its group; it is beyond them otherwise. */
+  readonly foodRank: number;
+  readonly suitsSky: boolean;
+};
