@@ -36,6 +36,7 @@ import { registerSearch } from './features/search/search.routes.ts';
 import { trackingJobs } from './features/tracking/tracking.jobs.ts';
 import { registerTracking } from './features/tracking/tracking.routes.ts';
 import { registerVoice } from './features/voice/voice.routes.ts';
+import { weatherJobs } from './features/weather/weather.jobs.ts';
 import { registerWeather } from './features/weather/weather.routes.ts';
 import { idempotencyJobs } from './idempotency/idempotency.jobs.ts';
 import { registerIdempotency } from './idempotency/once.ts';
@@ -165,6 +166,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     ...paymentJobs(services),
     ...riderJobs(services),
     ...trackingJobs(services),
+    ...weatherJobs(services),
   ];
   return { server, services, jobHandlers, routes };
 }

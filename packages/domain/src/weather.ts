@@ -87,6 +87,12 @@ export function adviseForWeather(temperatureCelsius: number, condition: string):
   };
 }
 
+/** One word for weathers in which people want the same; orders are remembered by it. */
+export function weatherKind(temperatureCelsius: number, condition: string): WeatherTag {
+  const { skyTags, temperatureTag } = adviseForWeather(temperatureCelsius, condition);
+  return skyTags[0] ?? temperatureTag;
+}
+
 function formatCelsius(celsius: number): string {
   const rounded = Math.round(celsius);
   return `${rounded === 0 ? 0 : rounded} °C`;

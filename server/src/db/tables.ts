@@ -160,6 +160,13 @@ export interface MoneyLedger {
   provider_reference: string;
 }
 
+export interface ObservedWeather {
+  hour: Timestamp;
+  kind: string;
+  latitude_tenths: number;
+  longitude_tenths: number;
+}
+
 export interface OrderItems {
   dish_id: number;
   id: Generated<number>;
@@ -519,6 +526,7 @@ export interface DB {
   mails: Mails;
   migrations: Migrations;
   money_ledger: MoneyLedger;
+  observed_weather: ObservedWeather;
   order_items: OrderItems;
   order_parts: OrderParts;
   orders: Orders;

@@ -45,6 +45,20 @@ export const WeatherDish = z.object({
 });
 export type WeatherDish = z.infer<typeof WeatherDish>;
 
+/** What speaks most for a suggestion: the weather, the time of day, the season, one's own orders or those of others. */
+export const SUGGESTION_KINDS = ['weather', 'hour', 'season', 'own', 'others'] as const;
+export type SuggestionKind = (typeof SUGGESTION_KINDS)[number];
+
+export const WeatherGroup = z.object({
+  title: z.string(),
+  /** One sentence for people: "Because it is cold." */
+  why: z.string(),
+  kind: z.enum(SUGGESTION_KINDS),
+  /** False: no open kitchen within reach has any, these are of closed ones. */
+  is_open: z.boolean(),
+});
+export type WeatherGroup = z.infer<typeof WeatherGroup>;
+
 export const suggestWeatherDishes = endpoint({
   name: 'suggestWeatherDishes',
   summary: 'Dishes that suit the weather, within reach of the given position, else of the saved one',
@@ -61,6 +75,8 @@ export const suggestWeatherDishes = endpoint({
     /** In the order of the reason. */
     recommended_categories: z.array(z.string()).max(WEATHER_CATEGORIES_MAX),
     dishes: z.array(WeatherDish),
+    /** The recommended categories once more, each with its reason. */
+    groups: z.array(WeatherGroup).max(WEATHER_CATEGORIES_MAX),
     /** For people: "14 °C and rain: soups, pakoras, chai". */
     reason: z.string(),
     /** The foods of the reason, in its order. */

@@ -14,6 +14,7 @@ const CHILLY_RAIN_CELSIUS = 30;
 
 const POINTS = {
   named: 10,
+  namedItself: 1,
   suitsSky: 6,
   suitsTemperature: 4,
   season: 7,
@@ -101,7 +102,9 @@ function weatherReason(dish: Candidate, advice: WeatherAdvice | undefined): Reas
   const skyTag = skyTags.find((tag) => dish.weatherTags.includes(tag));
   const isUntagged = dish.weatherTags.length === 0 && isNamed;
   if (skyTag === undefined && !isUntagged && !dish.weatherTags.includes(temperatureTag)) return undefined;
-  const points = isNamed ? POINTS.named : skyTag ? POINTS.suitsSky : POINTS.suitsTemperature;
+  const isNamedItself = rankAmongFoods(dish.title, foods) < foods.length;
+  const named = POINTS.named + (isNamedItself ? POINTS.namedItself : 0);
+  const points = isNamed ? named : skyTag ? POINTS.suitsSky : POINTS.suitsTemperature;
   return { kind: 'weather', points, sentence: weatherSentences[skyTag ?? temperatureTag] };
 }
 
@@ -125,7 +128,11 @@ function ownReason({ title, ownOrders, ownInSuchWeather }: Candidate): Reason | 
 
 const times = (count: number) => (count === 2 ? 'twice' : `${count} times`);
 
-const othersReason = ({ shareOfOthers }: Candidate): Reason | undefined =>
+const othersReason = ({ category, shareOfOthers }: Candidate): Reason | undefined =>
   shareOfOthers < SHARE_FOR_TREND
     ? undefined
-    : { kind: 'others', points: POINTS.others, sentence: 'Often ordered around you in weather like this.' };
+    : {
+        kind: 'others',
+        points: POINTS.others,
+        sentence: `People around you often order ${category} in weather like this.`,
+      };

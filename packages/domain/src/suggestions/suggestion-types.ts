@@ -1,3 +1,4 @@
+import type { SuggestionKind } from '@nearbite/contract/weather/weather';
 import type { WeatherTag } from '@nearbite/contract/weather/weather-tags';
 
 export type Moment = {
@@ -16,15 +17,13 @@ export type Candidate = {
   /** In how many orders the person had it, and in how many of them in such weather. */
   readonly ownOrders: number;
   readonly ownInSuchWeather: number;
-  /** Which share of what all people here ordered in such weather it is, 0 to 1. */
+  /** The share of its category in what people around there ordered in such weather, 0 to 1. */
   readonly shareOfOthers: number;
   readonly isOpen: boolean;
 };
 
-export type ReasonKind = 'weather' | 'hour' | 'season' | 'own' | 'others';
-
 export type Reason = {
-  readonly kind: ReasonKind;
+  readonly kind: SuggestionKind;
   readonly points: number;
   /** One sentence for people: "Because it is cold." */
   readonly sentence: string;

@@ -142,12 +142,18 @@ test('search, weather and voice say the same of a closed kitchen and still find 
     .updateTable('categories')
     .set({ weather_tags: ['cold'] })
     .execute();
+  // What is neither brought nor handed over is not suggested.
+  await setTerms({ offers_pickup: true });
   const weather = await customer.post('/api/restaurant/weather-dishes/', {
     temperature: 2,
     condition: 'clear',
     ...HERE,
   });
-  expect(weather.json().dishes[0].restaurant).toMatchObject({ name: 'Karahi "$terms":1 Corner', ...closed });
+  expect(weather.json().dishes[0].restaurant).toMatchObject({
+    name: 'Karahi "$terms":1 Corner',
+    ...closed,
+    offers_pickup: true,
+  });
 });
 
 test('the reach an administrator sets decides what is nearby', async () => {

@@ -1,15 +1,17 @@
 import type { Weather } from '@nearbite/contract/weather/weather';
+import { weatherKind } from '@nearbite/domain/weather';
 import { WeatherUnavailable } from '../../adapters/weather/port.ts';
 import { AppError } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import type { SavedPosition } from '../accounts/saved-position.ts';
+import { keepWeather } from './observed-weather.queries.ts';
 
 const WEATHER_TTL_SECONDS = 10 * 60;
 const RETRY_AFTER_SECONDS = '60';
 
 /** Asked at most once in ten minutes for places about a kilometre apart. */
 export async function weatherAt(
-  { weather, cache }: Pick<Services, 'weather' | 'cache'>,
+  { weather, cache, db, clock }: Pick<Services, 'weather' | 'cache' | 'db' | 'clock'>,
   position: SavedPosition,
 ): Promise<Weather> {
   const latitude = roundToCell(position.latitude);
@@ -17,6 +19,7 @@ export async function weatherAt(
   try {
     return await cache.wrap(`weather:${latitude}:${longitude}`, WEATHER_TTL_SECONDS, async () => {
       const { temperatureCelsius, condition } = await weather.currentAt({ latitude, longitude });
+      await keepWeather(db, position, clock.now(), weatherKind(temperatureCelsius, condition));
       return { temperature: temperatureCelsius, condition };
     });
   } catch (error) {

@@ -8,6 +8,9 @@ import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 const lahore = { latitude: 31.5204, longitude: 74.3587 };
 const karachi = { latitude: 24.8607, longitude: 67.0011 };
 
+/** A spring day at 13:00 in Lahore: neither breakfast nor tea time. */
+const LUNCH_TIME = new Date('2026-03-16T08:00:00Z');
+
 let app: TestApp;
 let provider: Awaited<ReturnType<typeof startWeatherServer>>;
 let customer: Caller;
@@ -15,6 +18,7 @@ let customer: Caller;
 beforeAll(async () => {
   provider = await startWeatherServer();
   app = await buildTestApp({ environment: { WEATHER_API_BASE: provider.base } });
+  app.clock.stopAt(LUNCH_TIME);
   customer = await createCustomer(app, { position: lahore });
 });
 afterAll(async () => {
@@ -121,6 +125,12 @@ describe('POST /api/restaurant/weather-dishes/', () => {
     expect(body.reason).toBe('14 °C and rain: soups, pakoras, chai');
     expect(body.foods).toEqual(['soups', 'pakoras', 'chai']);
     expect(body.basis).toBe('distance');
+    expect(body.groups[0]).toEqual({
+      title: 'Soups',
+      why: 'Because it is raining.',
+      kind: 'weather',
+      is_open: true,
+    });
     const soups = body.dishes.filter((dish: WeatherDish) => dish.category.title === 'Soups');
     expect(soups).toHaveLength(12);
     expect(titlesOf(soups).slice(0, 3)).toEqual(['Near Soup 1', 'Next Soup', 'Near Soup 2']);

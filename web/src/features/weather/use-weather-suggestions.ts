@@ -9,7 +9,10 @@ import { useWeatherDishesQuery, useWeatherQuery } from './api.ts';
 export function useWeatherSuggestions() {
   const position = usePosition();
   const [choice, setChoice] = useState<ManualWeather>();
-  const measured = useWeatherQuery({ query: position ?? {} }, { skip: position === undefined });
+  const measured = useWeatherQuery(
+    { query: position ?? {} },
+    { skip: position === undefined, pollingInterval: WEATHER_CHECK_MS, skipPollingIfUnfocused: true },
+  );
   const weather: Weather | undefined = choice === undefined ? measured.currentData : weatherOf(choice);
   const dishes = useWeatherDishesQuery(
     { body: { ...(weather ?? NO_WEATHER), ...position } },
@@ -23,8 +26,9 @@ export function useWeatherSuggestions() {
     weather,
     choice,
     choose: setChoice,
-    suggestions: weather && dishes.currentData,
-    isLoading: weather === undefined ? !isSettled(measured) : dishes.isFetching,
+    // When the weather turns, what is on the page stays until the new suggestions are there.
+    suggestions: weather && (choice === undefined ? dishes.data : dishes.currentData),
+    isLoading: weather === undefined ? !isSettled(measured) : dishes.isFetching && dishes.data === undefined,
     isWeatherDown: measured.isError && !measured.isFetching,
     areDishesDown: weather !== undefined && dishes.isError && !dishes.isFetching,
     retryWeather: () => {
@@ -34,6 +38,9 @@ export function useWeatherSuggestions() {
     retryDishes: () => void dishes.refetch(),
   };
 }
+
+/** The server asks the weather service at most as often. */
+const WEATHER_CHECK_MS = 10 * 60_000;
 
 /** Stands in while nothing is asked. */
 const NO_WEATHER: Weather = { temperature: 0, condition: '' };

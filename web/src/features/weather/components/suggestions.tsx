@@ -2,20 +2,20 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ResponseOf } from '@nearbite/contract/endpoint';
 import { REACH_KM } from '@nearbite/contract/limits';
-import type { suggestWeatherDishes, WeatherDish } from '@nearbite/contract/weather/weather';
+import type { suggestWeatherDishes, WeatherDish, WeatherGroup } from '@nearbite/contract/weather/weather';
 import { Soup } from 'lucide-react';
 import { SectionHeading } from '../../../ui/section-heading.tsx';
 import { StateMessage } from '../../../ui/state-message.tsx';
 import { WeatherDishCard } from './weather-dish-card.tsx';
 
 type Props = {
-  readonly categories: readonly string[];
+  readonly groups: readonly WeatherGroup[];
   readonly dishes: readonly WeatherDish[];
   readonly basis: ResponseOf<typeof suggestWeatherDishes>['basis'];
 };
 
-export function Suggestions({ categories, dishes, basis }: Props) {
-  if (categories.length === 0) {
+export function Suggestions({ groups, dishes, basis }: Props) {
+  if (groups.length === 0) {
     return (
       <StateMessage
         icon={Soup}
@@ -32,19 +32,27 @@ export function Suggestions({ categories, dishes, basis }: Props) {
           Some may be too far away to order from.
         </Typography>
       )}
-      {categories.map((title, place) => (
-        <Category key={title} id={`category-${place}`} title={title} dishes={dishes} />
+      {groups.map((group, place) => (
+        <Group key={group.title} id={`category-${place}`} group={group} dishes={dishes} />
       ))}
     </>
   );
 }
 
-type CategoryProps = { readonly id: string; readonly title: string; readonly dishes: readonly WeatherDish[] };
+type GroupProps = {
+  readonly id: string;
+  readonly group: WeatherGroup;
+  readonly dishes: readonly WeatherDish[];
+};
 
-function Category({ id, title, dishes }: CategoryProps) {
+function Group({ id, group: { title, why, is_open }, dishes }: GroupProps) {
   return (
-    <section aria-labelledby={id}>
+    <section aria-labelledby={id} aria-describedby={`${id}-why`}>
       <SectionHeading id={id}>{title}</SectionHeading>
+      <Typography id={`${id}-why`} sx={{ mb: 2, color: 'text.secondary' }}>
+        {why}
+        {!is_open && ' No kitchen that has it is open right now.'}
+      </Typography>
       <Box
         component="ul"
         sx={{

@@ -9,6 +9,7 @@ import { formatAmount } from '@nearbite/domain/money';
 import { Link as RouterLink } from 'react-router';
 import { FoodPicture } from '../../../ui/food-picture.tsx';
 import { RADIUS } from '../../../ui/measures.ts';
+import { TermsLine } from '../../catalog/index.ts';
 
 /** The whole card leads to the dish. */
 export function WeatherDishCard({ dish }: { readonly dish: WeatherDish }) {
@@ -48,6 +49,7 @@ export function WeatherDishCard({ dish }: { readonly dish: WeatherDish }) {
         <Box dir="auto" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
           {placeOf(dish)}
         </Box>
+        <TermsLine terms={dish.restaurant} />
         <Typography
           variant="body2"
           dir="auto"

@@ -22,6 +22,10 @@ const dish = (id: number, title: string, category: string) => ({
 const rainy = {
   recommended_categories: ['Soups', 'Snacks'],
   dishes: [dish(1, 'Corn Soup', 'Soups'), dish(2, 'Pakora', 'Snacks')],
+  groups: [
+    { title: 'Soups', why: 'Because it is raining.', kind: 'weather', is_open: true },
+    { title: 'Snacks', why: 'It is tea time.', kind: 'hour', is_open: false },
+  ],
   reason: '14 °C and rain: soups, pakoras, chai',
   foods: ['soups', 'pakoras', 'chai'],
   basis: 'distance',
@@ -55,6 +59,10 @@ describe('/weather-based-dishes', () => {
       '/dishdetail/dish-1',
     );
     expect(within(card).getByText('Soups')).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Soups' })).toHaveAccessibleDescription(
+      'Because it is raining.',
+    );
+    expect(screen.getByText('It is tea time. No kitchen that has it is open right now.')).toBeVisible();
     expect(screen.queryByText('Loading suggestions...')).toBeNull();
     expect(server.callsTo('/api/restaurant/weather-dishes/')[0]).toMatchObject({
       bearer: 'access-of-customer',
@@ -62,10 +70,41 @@ describe('/weather-based-dishes', () => {
     });
   });
 
+  it('asks again every ten minutes, and keeps what is shown until it has the suggestions for the new weather', async () => {
+    vi.useFakeTimers({
+      toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'],
+      shouldAdvanceTime: true,
+    });
+    const weathers = [
+      { temperature: 14, condition: 'rain' },
+      { temperature: 31, condition: 'clear' },
+    ];
+    let finish = () => {};
+    const answered = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    const sunny = { ...rainy, reason: '31 °C and clear: shakes, salads, ice cream' };
+    const { server } = open({
+      [WEATHER]: () => json(weathers.shift() ?? { temperature: 31, condition: 'clear' }),
+      [DISHES]: async ({ body }) => {
+        if ((body as { condition: string }).condition === 'rain') return json(rainy);
+        await answered;
+        return json(sunny);
+      },
+    });
+    expect(await screen.findByText(rainy.reason)).toBeVisible();
+    await vi.advanceTimersByTimeAsync(10 * 60_000);
+    await vi.waitFor(() => expect(server.callsTo('/api/restaurant/weather-dishes/')).toHaveLength(2));
+    expect(screen.getByRole('region', { name: 'Soups' })).toBeVisible();
+    finish();
+    expect(await screen.findByText(sunny.reason)).toBeVisible();
+    vi.useRealTimers();
+  });
+
   it('has nothing to suggest', async () => {
     open({
       [WEATHER]: () => json({ temperature: 20, condition: 'clear' }),
-      [DISHES]: () => json({ ...rainy, recommended_categories: [], dishes: [] }),
+      [DISHES]: () => json({ ...rainy, recommended_categories: [], dishes: [], groups: [] }),
     });
     expect(await screen.findByText('No suggestions available for the current weather.')).toBeVisible();
     expect(screen.getByText('Nothing suitable within reach, 10 km around you.')).toBeVisible();

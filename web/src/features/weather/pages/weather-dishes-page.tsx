@@ -38,11 +38,7 @@ export default function WeatherDishesPage() {
         <ErrorState title="The suggestions could not be loaded." onRetry={rest.retryDishes} />
       )}
       {!isLoading && suggestions && (
-        <Suggestions
-          categories={suggestions.recommended_categories}
-          dishes={suggestions.dishes}
-          basis={suggestions.basis}
-        />
+        <Suggestions groups={suggestions.groups} dishes={suggestions.dishes} basis={suggestions.basis} />
       )}
     </Box>
   );

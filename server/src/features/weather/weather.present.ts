@@ -1,0 +1,23 @@
+import type { WeatherDish, WeatherGroup } from '@nearbite/contract/weather/weather';
+import { toRupees } from '@nearbite/domain/money';
+import type { SuggestedGroup } from '@nearbite/domain/suggestions/suggest';
+import type { DishCandidate } from './candidates.service.ts';
+
+export const presentDish = ({ row, kitchen, terms }: DishCandidate): WeatherDish => ({
+  id: row.id,
+  title: row.title,
+  slug: row.slug,
+  description: row.description,
+  price: toRupees(row.price_paisa),
+  image: row.image,
+  category: { title: row.category },
+  restaurant: { name: kitchen.name, ...terms },
+  distance_km: kitchen.distance_km,
+});
+
+export const presentGroup = ({ title, reason, dishes }: SuggestedGroup<DishCandidate>): WeatherGroup => ({
+  title,
+  why: reason.sentence,
+  kind: reason.kind,
+  is_open: dishes.some(({ dish }) => dish.isOpen),
+});
