@@ -12,6 +12,7 @@ import { registerAddresses } from './features/accounts/addresses.routes.ts';
 import { registerAdmin } from './features/admin/admin.routes.ts';
 import { cartJobs } from './features/cart/cart.jobs.ts';
 import { registerCart } from './features/cart/cart.routes.ts';
+import { catalogJobs } from './features/catalog/catalog.jobs.ts';
 import { registerCatalog } from './features/catalog/catalog.routes.ts';
 import { registerDishes } from './features/dishes/dishes.routes.ts';
 import { registerEarnings } from './features/earnings/earnings.routes.ts';
@@ -162,6 +163,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     ...mailJobs(services),
     ...accountJobs(services),
     ...cartJobs(services),
+    ...catalogJobs(services),
     ...orderJobs(services),
     ...paymentJobs(services),
     ...riderJobs(services),

@@ -60,6 +60,13 @@ export interface Carts {
   user_id: number | null;
 }
 
+export interface CatalogChanges {
+  created_at: Generated<Timestamp>;
+  is_listed: Generated<boolean>;
+  restaurant_id: number | null;
+  xid: Generated<string>;
+}
+
 export interface Categories {
   created_at: Generated<Timestamp>;
   id: Generated<number>;
@@ -517,6 +524,7 @@ export interface DB {
   audit_log: AuditLog;
   cart_items: CartItems;
   carts: Carts;
+  catalog_changes: CatalogChanges;
   categories: Categories;
   customer_notifications: CustomerNotifications;
   dishes: Dishes;

@@ -1,7 +1,7 @@
 import { metresBetween } from '../distance.ts';
 import type { Area, Place } from './area.ts';
 import { isInArea } from './area.ts';
-import type { Hours } from './hours.ts';
+import { type Hours, nextChange } from './hours.ts';
 import { MINUTE_MS } from './zone.ts';
 
 /** What a kitchen offers and asks; money in paisa. */
@@ -57,6 +57,13 @@ export const minimumMissingPaisa = (terms: Terms, subTotalPaisa: number): number
 
 export const isBusyAt = ({ busyUntil, busyExtraMinutes }: Terms, at: Date): boolean =>
   busyExtraMinutes > 0 && busyUntil !== null && busyUntil > at;
+
+/** When the clock next changes what is offered: it opens, closes or is no longer busy. Null: not within a year. */
+export function nextTurn(terms: Terms, at: Date): Date | null {
+  const turns = [nextChange(terms, at), isBusyAt(terms, at) ? terms.busyUntil : null];
+  const [first = null] = turns.filter((turn) => turn !== null).sort((a, b) => a.getTime() - b.getTime());
+  return first;
+}
 
 /** How long an order takes that is placed now. */
 export const kitchenMinutes = (terms: Terms, at: Date): number =>

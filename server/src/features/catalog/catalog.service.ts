@@ -10,9 +10,9 @@ import type {
 import { NO_PORTION_SIZE } from '@nearbite/contract/product';
 import type { Place } from '@nearbite/domain/terms/area';
 import type { Cache } from '../../adapters/cache/port.ts';
-import type { Db } from '../../db/database.ts';
 import type { JsonPage, Statement } from '../../db/statement.ts';
 import { notFound } from '../../errors.ts';
+import { createReadyAnswers } from '../../ready-answers/ready-answers.ts';
 import { RawJson } from '../../routing/raw-json.ts';
 import type { Services } from '../../services.ts';
 import { findSavedPosition } from '../accounts/saved-position.ts';
@@ -36,7 +36,40 @@ type Whereabouts = {
 };
 
 export function createCatalog(services: Pick<Services, 'db' | 'cache' | 'config' | 'clock'>) {
-  const { db, cache } = services;
+  const { db, cache, clock } = services;
+  const answers = createReadyAnswers(db, clock);
+
+  /** A list whose restaurants say whether they are open and deliver to a place. */
+  async function list<T>(
+    key: Key,
+    query: Statement<JsonPage & { isMore?: boolean }>,
+    place: Place | null,
+    isList = false,
+  ): Promise<Listing<T>> {
+    const {
+      text,
+      total = 0,
+      ...more
+    } = await answers.get(keyOf(key, place), async () => {
+      const { json, ...count } = await query.one(db);
+      return { ...(await fillTerms(services, json, place)), ...count, isList };
+    });
+    return { rows: new RawJson(text), total, ...more };
+  }
+
+  async function getOne<T>(
+    key: Key,
+    query: Statement<{ json: string }>,
+    place: Place | null,
+  ): Promise<RawJson<T>> {
+    const { text } = await answers.get(keyOf(key, place), async () => {
+      const found = await query.first(db);
+      if (!found) throw notFound();
+      return { ...(await fillTerms(services, found.json, place)), isList: false };
+    });
+    return new RawJson(text);
+  }
+
   return {
     async categories(origin: string): Promise<Category[]> {
       const rows = await cache.wrap(CATEGORIES_KEY, CATEGORIES_SECONDS, () => queries.findCategories(db));
@@ -44,55 +77,42 @@ export function createCatalog(services: Pick<Services, 'db' | 'cache' | 'config'
     },
 
     menu: (restaurantId: number, page: queries.Page, place: Place | null) =>
-      listOpen<ListedDish>(services, queries.menuOfRestaurant(restaurantId, page), place),
+      list<ListedDish>(
+        ['menu', restaurantId, page.limit, page.offset],
+        queries.menuOfRestaurant(restaurantId, page),
+        place,
+      ),
 
     shopMenu: (slug: string, page: queries.Page, place: Place | null) =>
-      listOpen<ListedDish>(services, queries.menuOfShop(slug, page), place),
+      list<ListedDish>(['shop-menu', slug, page.limit, page.offset], queries.menuOfShop(slug, page), place),
 
     async nearby({ position, userId }: Whereabouts, page: queries.Page): Promise<Listing<NearbyRestaurant>> {
       const here =
         position ?? (userId === undefined ? null : ((await findSavedPosition(db, userId)) ?? null));
-      return listOpen(services, here ? restaurantsNear(here, page) : bestRestaurants(page), here);
+      const query = here ? restaurantsNear(here, page) : bestRestaurants(page);
+      return list(['nearby', page.limit, page.offset], query, here, true);
     },
 
-    within: (bounds: MapBounds) => list<MappedRestaurant>(db, restaurantsWithin(bounds)),
+    async within(bounds: MapBounds): Promise<Listing<MappedRestaurant>> {
+      const { json, ...count } = await restaurantsWithin(bounds).one(db);
+      return { rows: new RawJson(json), ...count };
+    },
 
     dish(slug: string, portionSize?: string, place: Place | null = null): Promise<RawJson<Dish>> {
       const asked = portionSize === undefined || portionSize === NO_PORTION_SIZE ? null : portionSize;
-      return getOne<Dish>(services, queries.dishBySlug(slug, asked), place);
+      return getOne<Dish>(['dish', slug, asked], queries.dishBySlug(slug, asked), place);
     },
 
     shop: (slug: string, place: Place | null = null) =>
-      getOne<Shop>(services, queries.shopBySlug(slug), place),
-    shopById: (id: number, place: Place | null) => getOne<Shop>(services, queries.shopById(id), place),
+      getOne<Shop>(['shop', slug], queries.shopBySlug(slug), place),
+    shopById: (id: number, place: Place | null) =>
+      getOne<Shop>(['shop-by-id', id], queries.shopById(id), place),
   };
 }
 
+type Key = readonly (string | number | null)[];
+
+const keyOf = (key: Key, place: Place | null): string =>
+  JSON.stringify(place ? [...key, place.latitude, place.longitude] : key);
+
 export type Catalog = ReturnType<typeof createCatalog>;
-
-async function list<T>(db: Db, query: Statement<JsonPage & { isMore?: boolean }>): Promise<Listing<T>> {
-  const { json, ...count } = await query.one(db);
-  return { rows: new RawJson(json), ...count };
-}
-
-type TermsContext = Pick<Services, 'db' | 'config' | 'clock'>;
-
-/** A list whose restaurants say whether they are open and deliver to a place. */
-async function listOpen<T>(
-  services: TermsContext,
-  query: Statement<JsonPage & { isMore?: boolean }>,
-  place: Place | null,
-): Promise<Listing<T>> {
-  const { rows, ...count } = await list<T>(services.db, query);
-  return { rows: new RawJson(await fillTerms(services, rows.text, place)), ...count };
-}
-
-async function getOne<T>(
-  services: TermsContext,
-  query: Statement<{ json: string }>,
-  place: Place | null,
-): Promise<RawJson<T>> {
-  const found = await query.first(services.db);
-  if (!found) throw notFound();
-  return new RawJson(await fillTerms(services, found.json, place));
-}

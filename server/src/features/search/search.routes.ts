@@ -16,6 +16,7 @@ export function registerSearch(app: FastifyInstance, services: Services): void {
     // People type on while a search runs: what they no longer wait for ends.
     const found = await untilAbandoned(request.signal, () => searchDishes({ ...query, here }).one(db));
     sendTotal(reply, found);
-    return new RawJson(await fillTerms(services, found.json, here ?? null));
+    const { text } = await fillTerms(services, found.json, here ?? null);
+    return new RawJson(text);
   });
 }

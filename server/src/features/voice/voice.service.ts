@@ -41,7 +41,7 @@ export async function understandCommand(
     ...(question?.dishes ?? []),
   ]);
   const rows = ids.size === 0 ? [] : await readOfferedDishes(db, [...ids], here);
-  const termsOf = await findPublicTerms(
+  const { termsOf } = await findPublicTerms(
     services,
     rows.map((row) => row.restaurant_id),
     here,

@@ -30,7 +30,7 @@ export async function readCandidates(services: Services, question: Question): Pr
   const { position, userId, weather } = question;
   const all = await findKitchens(db, position);
   const ids = all.map(({ id }) => id);
-  const termsOf = await findPublicTerms(services, ids, position ?? null);
+  const { termsOf } = await findPublicTerms(services, ids, position ?? null);
   const kitchens = new Map(
     all.filter(({ id }) => isInReach(termsOf(id))).map((kitchen) => [kitchen.id, kitchen]),
   );

@@ -5,6 +5,14 @@ import { findPublicTerms } from './terms.service.ts';
 /** As `termsMark` is written by the database. Inside a text its quotes would be escaped, so it matches nothing else. */
 const MARK = /"\$terms"\s*:\s*(\d+)/g;
 
+export type FilledTerms = {
+  readonly text: string;
+  /** Whose terms are in it. */
+  readonly restaurantIds: ReadonlySet<number>;
+  /** When the first of them changes by the clock. */
+  readonly until: Date;
+};
+
 /**
  * Puts what each restaurant offers and asks at this moment in place of its mark, in the JSON the database built:
  * one query for all restaurants of an answer, and the answer itself is never parsed.
@@ -13,11 +21,11 @@ export async function fillTerms(
   services: Pick<Services, 'db' | 'config' | 'clock'>,
   json: string,
   place: Place | null,
-): Promise<string> {
-  const ids = Array.from(json.matchAll(MARK), ([, id]) => Number(id));
-  if (ids.length === 0) return json;
-  const termsOf = await findPublicTerms(services, ids, place);
-  return json.replace(MARK, (_mark, id) => JSON.stringify(termsOf(Number(id))).slice(1, -1));
+): Promise<FilledTerms> {
+  const restaurantIds = new Set(Array.from(json.matchAll(MARK), ([, id]) => Number(id)));
+  const { termsOf, until } = await findPublicTerms(services, restaurantIds, place);
+  const text = json.replace(MARK, (_mark, id) => JSON.stringify(termsOf(Number(id))).slice(1, -1));
+  return { text, restaurantIds, until };
 }
 
 /** Both or none, as the contract sees to. */

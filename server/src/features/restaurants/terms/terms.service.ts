@@ -1,6 +1,6 @@
 import type { PublicTerms, TermsChange, Terms as WireTerms } from '@nearbite/contract/restaurants/terms';
 import type { Place } from '@nearbite/domain/terms/area';
-import type { Terms } from '@nearbite/domain/terms/terms';
+import { nextTurn, type Terms } from '@nearbite/domain/terms/terms';
 import { refuseIfSuspended } from '../../../auth/suspension.ts';
 import type { Db, Trx } from '../../../db/database.ts';
 import { notFound } from '../../../errors.ts';
@@ -23,19 +23,29 @@ export async function findTerms(
   return new Map(rows.map((row) => [row.id, readTerms(row, config.APP_TIMEZONE)]));
 }
 
-/** What public rows say about the terms of their restaurants, each computed once. */
+/** How long terms are taken as they are when the clock changes none of them. */
+const LONGEST_MS = 10 * 60_000;
+
+/** What public rows say about the terms of their restaurants, each computed once, and until when it holds. */
 export async function findPublicTerms(
   services: Context,
   restaurantIds: Iterable<number>,
   place: Place | null,
-): Promise<(restaurantId: number) => PublicTerms> {
+): Promise<{ termsOf: (restaurantId: number) => PublicTerms; until: Date }> {
   const terms = await findTerms(services, services.db, [...new Set(restaurantIds)]);
   const now = services.clock.now();
   const presented = new Map(Array.from(terms, ([id, own]) => [id, presentPublicTerms(own, place, now)]));
-  return (restaurantId) => {
-    const found = presented.get(restaurantId);
-    if (!found) throw new Error(`Restaurant ${restaurantId} has just gone`);
-    return found;
+  const turns = Array.from(
+    terms.values(),
+    (own) => nextTurn(own, now)?.getTime() ?? Number.POSITIVE_INFINITY,
+  );
+  return {
+    until: new Date(Math.min(now.getTime() + LONGEST_MS, ...turns)),
+    termsOf(restaurantId) {
+      const found = presented.get(restaurantId);
+      if (!found) throw new Error(`Restaurant ${restaurantId} has just gone`);
+      return found;
+    },
   };
 }
 

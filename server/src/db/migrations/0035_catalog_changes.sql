@@ -1,0 +1,15 @@
+-- What changed in the public catalogue, by the transaction that changed it. Every instance reads here what became
+-- visible since it last asked, and forgets the answers it kept. Rows are deleted after an hour.
+create table catalog_changes (
+  xid xid8 not null default pg_current_xact_id(),
+  -- Null: everything.
+  restaurant_id integer,
+  -- Whether lists of restaurants show it too, not only the restaurant's own pages.
+  is_listed boolean not null default false,
+  created_at timestamptz not null default now()
+);
+create index catalog_changes_xid on catalog_changes (xid);
+create index catalog_changes_age on catalog_changes (created_at);
+
+-- Whose reviews carry a name or picture that changes.
+create index reviews_user on reviews (user_id);

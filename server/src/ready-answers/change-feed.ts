@@ -1,0 +1,94 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import type { Db } from '../db/database.ts';
+import { statement } from '../db/statement.ts';
+
+/** What became visible; a restaurant's change may be one that lists of restaurants show too. */
+export type Changes = {
+  readonly isEverything: boolean;
+  readonly isListed: boolean;
+  readonly restaurantIds: ReadonlySet<number>;
+};
+
+export type ChangeFeed = {
+  /** Resolves once everything that was committed before the call has been told, by whichever instance. */
+  catchUp(): Promise<void>;
+};
+
+/** Rows of the log live longer (an hour), so nothing that was deleted can have been missed. */
+const FORGETS_AFTER_MS = 10 * 60_000;
+
+const snapshotRow = z.strictObject({ snapshot: z.string() });
+const newsRow = z.strictObject({
+  snapshot: z.string(),
+  restaurant_ids: z.array(z.int()),
+  is_everything: z.boolean(),
+  is_listed: z.boolean(),
+});
+
+const EVERYTHING: Changes = { isEverything: true, isListed: true, restaurantIds: new Set() };
+
+const currentSnapshot = statement(snapshotRow)`select pg_current_snapshot()::text as snapshot`;
+
+/** What this statement sees of the log and the one with the given snapshot did not. */
+const changesSince = (snapshot: string) => statement(newsRow)`
+  select pg_current_snapshot()::text as snapshot,
+    coalesce(array_agg(restaurant_id) filter (where restaurant_id is not null), '{}') as restaurant_ids,
+    coalesce(bool_or(restaurant_id is null), false) as is_everything,
+    coalesce(bool_or(is_listed), false) as is_listed
+  from catalog_changes
+  where xid >= pg_snapshot_xmin(${snapshot}::pg_snapshot)
+    and not pg_visible_in_snapshot(xid, ${snapshot}::pg_snapshot)`;
+
+/**
+ * Asks the log of changes on behalf of everyone who waits at that moment: one small statement instead of one per
+ * reader. A reader waits for one that began after it came, so it never misses a change that was acknowledged before.
+ */
+export function createChangeFeed(db: Db, onChanges: (changes: Changes) => void): ChangeFeed {
+  let known: string | undefined;
+  let askedAt = 0;
+  let running: Promise<void> | undefined;
+  let following: Promise<void> | undefined;
+
+  async function ask(): Promise<void> {
+    const now = performance.now();
+    if (known === undefined || now - askedAt > FORGETS_AFTER_MS) {
+      known = (await currentSnapshot.one(db)).snapshot;
+      onChanges(EVERYTHING);
+    } else {
+      const news = await changesSince(known).one(db);
+      known = news.snapshot;
+      if (news.is_everything || news.restaurant_ids.length > 0) {
+        onChanges({
+          isEverything: news.is_everything,
+          isListed: news.is_listed,
+          restaurantIds: new Set(news.restaurant_ids),
+        });
+      }
+    }
+    askedAt = now;
+  }
+
+  function catchUp(): Promise<void> {
+    if (running === undefined) {
+      running = ask().finally(() => {
+        running = undefined;
+      });
+      return running;
+    }
+    // The one under way may have begun before the change that this reader must see.
+    const over = running.catch(() => undefined);
+    following ??= over.then(() => {
+      following = undefined;
+      return catchUp();
+    });
+    return following;
+  }
+
+  return { catchUp };
+}
+
+/** What everyone has long asked about. */
+export async function deleteOldChanges(db: Db): Promise<void> {
+  await sql`delete from catalog_changes where created_at < now() - interval '1 hour'`.execute(db);
+}
