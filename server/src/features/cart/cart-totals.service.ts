@@ -77,5 +77,6 @@ function presentRestaurant(
     offers_delivery: terms.offersDelivery,
     offers_pickup: terms.offersPickup,
     accepts_cash: terms.acceptsCash,
+    preorder_days: terms.preorderDays,
   };
 }

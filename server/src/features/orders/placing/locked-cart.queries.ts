@@ -1,49 +1,45 @@
-import { z } from 'zod';
+import { sql } from 'kysely';
 import type { Trx } from '../../../db/database.ts';
-import { statement } from '../../../db/statement.ts';
 import type { Holder } from '../../cart/holder.ts';
 import { isOffered } from '../../dishes/orderable.ts';
-
-const lockedCartRow = z.strictObject({ id: z.int(), has_guest_lines: z.boolean() });
 
 /** Held until the end, so that a cart is ordered once, and its lines are read as they are then. */
 export async function lockCart(
   trx: Trx,
   { cartKey, userId }: Holder,
-): Promise<z.infer<typeof lockedCartRow> | undefined> {
-  const locked =
+): Promise<{ id: number; has_guest_lines: boolean } | undefined> {
+  const { rows } =
     userId === undefined
-      ? statement(lockedCartRow)`
+      ? await sql<{ id: number; has_guest_lines: boolean }>`
           select id, false as has_guest_lines from carts where cart_key = ${cartKey} for update
-        `
-      : statement(lockedCartRow)`
+        `.execute(trx)
+      : await sql<{ id: number; has_guest_lines: boolean }>`
           select c.id, exists (
             select 1 from carts g join cart_items gi on gi.cart_id = g.id where g.cart_key = ${cartKey}
           ) as has_guest_lines
           from carts c where c.user_id = ${userId} for update of c
-        `;
-  return locked.first(trx);
+        `.execute(trx);
+  return rows[0];
 }
 
-const lineToOrderRow = z.strictObject({
+export type LineToOrder = {
   /** Where the line stands in the cart. */
-  position: z.int(),
-  dish_id: z.int(),
-  title: z.string(),
-  slug: z.string(),
-  image: z.string().nullable(),
-  price_paisa: z.int(),
-  portions: z.array(z.strictObject({ size_name: z.string(), price_paisa: z.int() })),
-  spice_levels: z.array(z.strictObject({ level_name: z.string(), additional_price_paisa: z.int() })),
-  stock_qty: z.int(),
-  is_live: z.boolean(),
-  restaurant_id: z.int(),
-  restaurant_name: z.string(),
-  portion_size: z.string(),
-  spice_level: z.string(),
-  qty: z.int(),
-});
-export type LineToOrder = Readonly<z.infer<typeof lineToOrderRow>>;
+  readonly position: number;
+  readonly dish_id: number;
+  readonly title: string;
+  readonly slug: string;
+  readonly image: string | null;
+  readonly price_paisa: number;
+  readonly portions: { size_name: string; price_paisa: number }[];
+  readonly spice_levels: { level_name: string; additional_price_paisa: number }[];
+  readonly stock_qty: number;
+  readonly is_live: boolean;
+  readonly restaurant_id: number;
+  readonly restaurant_name: string;
+  readonly portion_size: string;
+  readonly spice_level: string;
+  readonly qty: number;
+};
 
 /** Every buyer locks dishes in the order of their ids, so no two can wait for each other. */
 export async function lockLines(
@@ -51,7 +47,7 @@ export async function lockLines(
   cartId: number,
   restaurantId: number | undefined,
 ): Promise<LineToOrder[]> {
-  return statement(lineToOrderRow)`
+  const { rows } = await sql<LineToOrder>`
     select ci.id as position, d.id as dish_id, d.title, d.slug, d.image, d.price_paisa, d.portions, d.spice_levels, d.stock_qty,
       ${isOffered} as is_live,
       d.restaurant_id, r.name as restaurant_name, ci.portion_size, ci.spice_level, ci.qty
@@ -61,5 +57,6 @@ export async function lockLines(
     where ci.cart_id = ${cartId} and (${restaurantId ?? null}::int is null or d.restaurant_id = ${restaurantId ?? null})
     order by d.id, ci.id
     for no key update of d
-  `.all(trx);
+  `.execute(trx);
+  return rows;
 }

@@ -105,7 +105,7 @@ describe('create-order refuses, changing nothing', () => {
 describe('the delivery fee', () => {
   test('is asked per restaurant, untaxed, in cart, order and part, and is no revenue', async () => {
     const near = await kitchen({ delivery_fee: 80, fee_per_km: 10 });
-    const free = await kitchen({ delivery_fee: 60, free_delivery_from: 400 }, 'Free');
+    const free = await kitchen({ delivery_fee: 60, free_delivery_from: 400, preorder_days: 2 }, 'Free');
     const who = await createCustomer(app);
     const cartId = makeCartId();
     await fillCart(who, cartId, [{ dish_id: near.dish.id }, { dish_id: free.dish.id }]);
@@ -118,7 +118,7 @@ describe('the delivery fee', () => {
       total: 1150,
       restaurants: [
         { id: near.owner.restaurantId, subtotal: 500, delivery_fee: 80, is_open: true, delivers_here: null },
-        { id: free.owner.restaurantId, subtotal: 500, delivery_fee: 0, minimum_missing: 0 },
+        { id: free.owner.restaurantId, subtotal: 500, delivery_fee: 0, minimum_missing: 0, preorder_days: 2 },
       ],
     });
     expect((await asked('fulfilment=pickup')).json()).toMatchObject({ delivery_fee: 0, total: 1070 });
