@@ -86,7 +86,7 @@ test('a guest fills a cart from two restaurants, logs in, orders and pays', asyn
   await arriveWithCart(page, signIn, wishes);
   for (const { dish, restaurant } of wishes) {
     await expect(page.getByRole('heading', { name: dish.title })).toBeVisible();
-    await expect(page.getByRole('list', { name: 'Cart' }).getByText(restaurant)).toBeVisible();
+    await expect(page.getByRole('list', { name: restaurant }).getByText(dish.title)).toBeVisible();
   }
   await expect(page.getByText('No portion size')).toBeHidden();
 

@@ -1,3 +1,4 @@
+import { listAddresses } from '@nearbite/contract/accounts/addresses';
 import { type Account, getAccount } from '@nearbite/contract/accounts/own-account';
 import { getSecurity, listSessions } from '@nearbite/contract/accounts/security';
 import { getSummary } from '@nearbite/contract/admin/admin';
@@ -44,6 +45,7 @@ export const FRAME_RESPONSES = new Map<Endpoint, unknown>([
   respond(listGuestCart, []),
   respond(listCart, []),
   respond(getAccount, anAccount),
+  respond(listAddresses, []),
   respond(getSecurity, { second_factor: 'off', is_required: false, recovery_codes_left: 0 }),
   respond(listSessions, []),
   respond(getRestaurantNotificationsSummary, [

@@ -93,13 +93,17 @@ export const createOrder = endpoint({
 /** `details` of a 409 total_changed answer. */
 export const TotalChangedDetails = Totals;
 
-/** `details` of a 409 sold_out answer to create-order. */
-export const SoldOutDetails = z.object({
+/** `details` of the 409 answers of create-order that name the restaurant the order does not suit. */
+export const RefusedByRestaurant = z.object({
+  restaurant: z.object({ id: z.number(), name: z.string() }),
+});
+export type RefusedByRestaurant = z.infer<typeof RefusedByRestaurant>;
+
+/** `details` of a 409 sold_out answer to create-order; the restaurant is that of the first dish. */
+export const SoldOutDetails = RefusedByRestaurant.extend({
   dishes: z.array(
     z.object({ dish_id: z.number(), title: z.string(), requested: z.number(), available: z.number() }),
   ),
-  /** Of the first of them. */
-  restaurant: z.object({ id: z.number(), name: z.string() }),
 });
 
 const amounts = {

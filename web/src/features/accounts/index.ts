@@ -1,3 +1,5 @@
+export { useSavedAddresses } from './addresses.api.ts';
+export { AddressDialog } from './components/address-dialog.tsx';
 export { ChangePhone } from './components/change-phone.tsx';
 export { ProfilePicture } from './components/profile-picture.tsx';
 export { ResendActivation } from './components/resend-activation.tsx';

@@ -21,11 +21,12 @@ const orderApi = api.enhanceEndpoints({ addTagTypes: ['Cart', 'Orders', 'Account
       // A refusal tells that the cart is not as shown, so it is asked for anew in either case. A lost answer tells
       // nothing: the form must stay, so that the same submission can be sent again.
       invalidatesTags: (placed, error) => (placed || isDefinite(error) ? ['Cart', 'Orders', 'Account'] : []),
-      onQueryStarted: async (_order, { dispatch, queryFulfilled }) => {
+      onQueryStarted: async (order, { dispatch, queryFulfilled }) => {
         try {
           await queryFulfilled;
           closeSubmission();
-          dispatch(cartCountChanged(0));
+          // The lines of other restaurants stay, and are counted anew.
+          if (order.restaurant_id === undefined) dispatch(cartCountChanged(0));
           announceCartChange();
         } catch (rejection) {
           if (isDefinite(errorOf(rejection))) closeSubmission();

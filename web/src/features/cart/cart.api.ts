@@ -25,6 +25,7 @@ export type CartHolder = { readonly cartId: string; readonly userId: number | un
 /** For which place, time and way the totals are asked. */
 export type CartQuestion = CallInput<typeof getCartTotals>['query'];
 
+export type CartItemBody = CallInput<typeof putInCart>['body'];
 export type VoiceItemBody = CallInput<typeof putVoiceItemInCart>['body'];
 
 const guest = ({ cartId }: CartHolder) => ({ cart_id: cartId });

@@ -1,4 +1,3 @@
-export { useCreateOrderMutation } from './api.ts';
 export {
   refetchCart,
   usePutInCartMutation,
@@ -6,9 +5,10 @@ export {
   useRemoveFromCartMutation,
   type VoiceItemBody,
 } from './cart.api.ts';
-export { useCartLines, useCartTotals } from './cart.ts';
+export { useCartHolder, useCartLines, useCartTotals } from './cart.ts';
 export { cartCountSlice, useCartCount } from './cart-count.ts';
 export { getCartId } from './cart-id.ts';
+export { cartItemBody } from './cart-item-body.ts';
 export { onCartChangedElsewhere } from './cart-sync.ts';
 export { GuestCartLine } from './components/guest-cart-line.tsx';
-export type { OrderBody } from './order-submission.ts';
+export { type OrderRequest, type Placement, type PlacingFailure, useOrderClient } from './order-client.ts';

@@ -1,32 +1,40 @@
 import type { CartLine, CartTotals } from '@nearbite/contract/cart/cart';
-import type { DeliveryDetails } from '@nearbite/contract/orders/customer-orders';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { dialogs } from '../../lib/dialogs.tsx';
 import { errorText } from '../../lib/form-errors.ts';
 import { isBlocked } from './line-warning.ts';
-import type { Seen } from './use-place-order.ts';
+import type { OrderWish } from './order-choices.ts';
+import type { OrderRequest } from './order-client.ts';
 import type { Quantities } from './use-quantities.ts';
 
 type Cart = {
   readonly lines: readonly CartLine[];
+  /** Of the cart as it is wished now. */
   readonly totals: CartTotals | undefined;
+  readonly wish: OrderWish;
   readonly isFetching: boolean;
   readonly error: unknown;
   readonly quantities: Quantities;
 };
 
+type Details = OrderRequest['details'];
+
 /**
  * Between the press of Confirm Order and the order: what was just typed is saved, the lines and the total are fetched
  * anew, and only a cart without refusals is ordered, for the total that is shown then.
  */
-export function useConfirmation(cart: Cart, placeOrder: (details: DeliveryDetails, seen: Seen) => void) {
-  const [details, setDetails] = useState<DeliveryDetails>();
+export function useConfirmation(
+  cart: Cart,
+  placeOrder: (request: OrderRequest & { readonly wish: OrderWish }) => void,
+) {
+  const [details, setDetails] = useState<Details>();
   const isSettled = !cart.quantities.hasUnsaved && !cart.isFetching;
 
-  const finish = useEffectEvent((confirmed: DeliveryDetails) => {
+  const finish = useEffectEvent((confirmed: Details) => {
+    const { lines, totals, wish } = cart;
     const obstacle = cart.quantities.takeRefusal() ?? findObstacle(cart);
     if (obstacle !== undefined) void dialogs.warning('Please check your cart', obstacle);
-    else if (cart.totals) placeOrder(confirmed, { lines: cart.lines, total: cart.totals.total });
+    else if (totals) placeOrder({ details: confirmed, seen: { lines, total: totals.total }, wish });
   });
   useEffect(() => {
     if (!details || !isSettled) return;
@@ -34,7 +42,7 @@ export function useConfirmation(cart: Cart, placeOrder: (details: DeliveryDetail
     finish(details);
   }, [details, isSettled]);
 
-  const confirm = (confirmed: DeliveryDetails) => {
+  const confirm = (confirmed: Details) => {
     cart.quantities.flush();
     setDetails(confirmed);
   };

@@ -1,80 +1,38 @@
-import type { CartLine } from '@nearbite/contract/cart/cart';
-import {
-  type DeliveryDetails,
-  SoldOutDetails,
-  TotalChangedDetails,
-} from '@nearbite/contract/orders/customer-orders';
-import { checkoutPath } from '@nearbite/contract/page-paths';
-import { formatRupees } from '@nearbite/domain/money';
+import { checkoutPath, orderPath } from '@nearbite/contract/page-paths';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { dialogs } from '../../lib/dialogs.tsx';
-import { type FormErrors, readFormErrors } from '../../lib/form-errors.ts';
-import { useCreateOrderMutation } from './api.ts';
-import { useCartHolder } from './cart.ts';
-
-export type PlacingFailure = FormErrors & {
-  /** What to do about it, as long as there is a cart to do it with. */
-  readonly advice?: string;
-};
-
-export type Seen = { readonly lines: readonly CartLine[]; readonly total: number };
+import type { OrderWish } from './order-choices.ts';
+import { type OrderRequest, type PlacingFailure, useOrderClient } from './order-client.ts';
+import { forgetOrderChoices } from './use-order-choices.ts';
 
 /** Sends what the customer sees in the cart, and goes on to the checkout. */
-export function usePlaceOrder() {
-  const holder = useCartHolder();
+export function usePlaceOrder(onRefused: (failure: PlacingFailure) => void) {
   const navigate = useNavigate();
-  const [createOrder] = useCreateOrderMutation();
+  const place = useOrderClient();
   const [failure, setFailure] = useState<PlacingFailure>();
   const [isPlacing, setIsPlacing] = useState(false);
   const isUnderWay = useRef(false);
 
-  const placeOrder = async (details: DeliveryDetails, { lines, total }: Seen): Promise<void> => {
-    if (!holder || isUnderWay.current) return;
+  const placeOrder = async (request: OrderRequest & { readonly wish: OrderWish }): Promise<void> => {
+    if (isUnderWay.current) return;
     isUnderWay.current = true;
     setIsPlacing(true);
     setFailure(undefined);
-    const { data, error } = await createOrder({
-      ...details,
-      cart_id: holder.cartId,
-      user_id: holder.userId ?? 0,
-      expected_total: total,
-      expected_items: lines.map(({ dish, qty }) => ({ dish_id: dish.id, qty })),
-    });
+    const placement = await place(request);
     isUnderWay.current = false;
     setIsPlacing(false);
-    if (data) {
-      navigate(checkoutPath(data.order_oid));
-      await dialogs.success('Order Confirmed!');
+    if ('failure' in placement) {
+      setFailure(placement.failure);
+      onRefused(placement.failure);
       return;
     }
-    setFailure(explain(error, total));
+    forgetOrderChoices();
+    // Cash is paid at the door: there is nothing to check out.
+    const next = request.wish.paymentMethod === 'cash' ? orderPath : checkoutPath;
+    navigate(next(placement.order.oid));
+    await dialogs.success('Order Confirmed!');
   };
 
-  return { placeOrder, failure, isPlacing };
-}
-
-/** What has changed since the customer looked, in figures. */
-function explain(error: unknown, expectedTotal: number): PlacingFailure {
-  const failure = readFormErrors(error);
-  const details = detailsOf(error);
-  if (failure.code === 'total_changed') {
-    const changed = TotalChangedDetails.safeParse(details);
-    if (!changed.success) return failure;
-    return {
-      ...failure,
-      alert: `The total has changed from ${formatRupees(expectedTotal)} to ${formatRupees(changed.data.total)}.`,
-      advice: 'Please check your cart and confirm again.',
-    };
-  }
-  if (failure.code === 'sold_out' && SoldOutDetails.safeParse(details).success) {
-    return { ...failure, advice: 'Please change your cart and confirm again.' };
-  }
-  return failure;
-}
-
-function detailsOf(error: unknown): unknown {
-  if (typeof error !== 'object' || error === null || !('data' in error)) return undefined;
-  const { data } = error;
-  return typeof data === 'object' && data !== null && 'details' in data ? data.details : undefined;
+  return { placeOrder, failure, forgetFailure: () => setFailure(undefined), isPlacing };
 }

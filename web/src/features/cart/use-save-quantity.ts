@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import { errorText } from '../../lib/form-errors.ts';
 import { usePutInCartMutation } from './cart.api.ts';
 import { useCartHolder } from './cart.ts';
+import { cartItemBody } from './cart-item-body.ts';
 
 /** Sets a line's quantity; answers the reason if the server refuses. */
 export function useSaveQuantity() {
@@ -12,14 +13,12 @@ export function useSaveQuantity() {
     async (line: CartLine, qty: number): Promise<string | undefined> => {
       if (!holder) return undefined;
       const { error } = await putInCart({
-        body: {
-          cart_id: holder.cartId,
-          user_id: holder.userId ?? 0,
-          dish_id: line.dish.id,
+        body: cartItemBody(holder, {
+          dishId: line.dish.id,
           qty,
           portionSize: line.portion_size,
           spiceLevel: line.spice_level,
-        },
+        }),
       });
       return error === undefined ? undefined : errorText(error);
     },

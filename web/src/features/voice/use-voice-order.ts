@@ -7,7 +7,7 @@ import {
   getCartId,
   useCartLines,
   useCartTotals,
-  useCreateOrderMutation,
+  useOrderClient,
   usePutVoiceItemInCartMutation,
   useRemoveFromCartMutation,
 } from '../cart/index.ts';
@@ -31,7 +31,7 @@ export function useVoiceOrder({ id: userId, email }: Pick<Profile, 'id' | 'email
   const [understand] = useUnderstandVoiceOrderMutation();
   const [putItem] = usePutVoiceItemInCartMutation();
   const [removeLine] = useRemoveFromCartMutation();
-  const [placeOrder] = useCreateOrderMutation();
+  const placeOrder = useOrderClient();
 
   const [runner] = useState(() =>
     createVoiceRunner({
@@ -47,7 +47,7 @@ export function useVoiceOrder({ id: userId, email }: Pick<Profile, 'id' | 'email
             }).unwrap(),
           putItem: (body) => putItem(body).unwrap(),
           removeLine: (itemId) => removeLine({ cartId, userId, itemId }).unwrap(),
-          placeOrder: (body) => placeOrder(body).unwrap(),
+          placeOrder,
         },
         customer: { userId, cartId },
         findShownCart: () => cartNow.current.shown,

@@ -69,7 +69,7 @@ export function createVoiceRunner(ports: VoicePorts) {
     addToCart: ({ items }) => answer(shop.addToCart(items)),
     takeBack: ({ lines }) =>
       void shop.takeBack(lines).then((isDone) => isDone || tell.alert(voiceTexts.takeBackFailed)),
-    placeOrder: ({ details }) => answer(shop.placeOrder(details)),
+    placeOrder: ({ details }) => answer(shop.placeOrder(details, session.allConfirmedItems)),
     alert: ({ text }) => tell.alert(text),
     toast: ({ text }) => tell.toast(text),
     errorDialog: ({ text }) => tell.errorDialog(text),

@@ -1,7 +1,7 @@
 import type { CartLine } from '@nearbite/contract/cart/cart';
 import { describe, expect, it, vi } from 'vitest';
 import { expectConsoleLine } from '../../testing/console.ts';
-import type { OrderBody } from '../cart/order-submission.ts';
+import type { OrderRequest } from '../cart/index.ts';
 import { createVoiceShop, type ShopCalls } from './voice-shop.ts';
 
 const details = { name: 'Ali Khan', phone: '03001234567', address: 'House 12', city: 'Lahore' };
@@ -47,7 +47,7 @@ function shopWith(calls: Partial<ShopCalls>, shown: typeof cart | undefined = ca
       understand: async () => ({ order_items: [], not_found: [], question: null, changed: false }),
       removeLine: async () => undefined,
       putItem: async () => undefined,
-      placeOrder: async () => ({ order_oid: 'abc', total: 107 }),
+      placeOrder: async () => ({ order: { oid: 'abc', total: 107 } }),
       ...calls,
     },
     customer: { userId: 7, cartId: 'A'.repeat(30) },
@@ -135,33 +135,38 @@ describe('taking back what was put in the cart', () => {
 });
 
 describe('placing the order', () => {
-  it('names what the customer saw', async () => {
-    const placeOrder = vi.fn(async (_: OrderBody) => ({ order_oid: 'abc', total: 107 }));
+  it('names what the customer saw, and how it is to be made', async () => {
+    const placeOrder = vi.fn(async (_: OrderRequest) => ({ order: { oid: 'abc', total: 107 } }));
     const { shop } = shopWith({ placeOrder });
-    expect(await shop.placeOrder(details)).toEqual({
+    const said = [
+      { ...naan, note: 'no butter' },
+      { ...naan, id: 99, title: 'Taken out of the cart', note: 'x' },
+    ];
+    expect(await shop.placeOrder(details, said)).toEqual({
       type: 'orderPlaced',
       order: { oid: 'abc', total: 107 },
     });
     expect(placeOrder.mock.calls[0]?.[0]).toEqual({
-      cart_id: 'A'.repeat(30),
-      user_id: 7,
-      full_name: 'Ali Khan',
-      mobile: '03001234567',
-      address: 'House 12',
-      city: 'Lahore',
-      is_voice_order: true,
-      expected_total: 107,
-      expected_items: [{ dish_id: 8, qty: 2 }],
+      details: { full_name: 'Ali Khan', mobile: '03001234567', address: 'House 12', city: 'Lahore' },
+      seen: { lines: [line], total: 107 },
+      wish: { note: 'Garlic Naan: no butter' },
+      isVoiceOrder: true,
     });
     expect(shop.findPlacedOrder()).toEqual({ oid: 'abc', total: 107 });
   });
 
+  it('repeats the note when the cart is empty because the first answer was lost', async () => {
+    const placeOrder = vi.fn(async (_: OrderRequest) => ({ order: { oid: 'abc', total: 107 } }));
+    const { shop } = shopWith({ placeOrder }, { ...cart, lines: [] });
+    await shop.placeOrder(details, [{ ...naan, note: 'no butter' }]);
+    expect(placeOrder.mock.calls[0]?.[0].wish).toEqual({ note: 'Garlic Naan: no butter' });
+  });
+
   it('tells why an order was refused', async () => {
     expectConsoleLine(/Error submitting voice order:/);
-    const { shop, onProblem } = shopWith({
-      placeOrder: () => Promise.reject({ status: 409, data: { message: 'The total has changed.' } }),
-    });
-    expect(await shop.placeOrder(details)).toEqual({ type: 'orderFailed' });
-    expect(onProblem).toHaveBeenLastCalledWith({ text: 'The total has changed.' });
+    const failure = { fields: {}, alert: 'The total has changed.', advice: 'Please check your cart.' };
+    const { shop, onProblem } = shopWith({ placeOrder: async () => ({ failure, error: { status: 409 } }) });
+    expect(await shop.placeOrder(details, [naan])).toEqual({ type: 'orderFailed' });
+    expect(onProblem).toHaveBeenLastCalledWith({ text: 'The total has changed. Please check your cart.' });
   });
 });

@@ -12,13 +12,20 @@ import type {
   VoiceLocation,
 } from '@nearbite/voice/session/voice-session-types';
 import { consoleLog } from '../../lib/console-log.ts';
-import { errorText, readFormErrors } from '../../lib/form-errors.ts';
-import type { OrderBody, VoiceItemBody } from '../cart/index.ts';
+import { errorText } from '../../lib/form-errors.ts';
+import {
+  cartItemBody,
+  type OrderRequest,
+  type Placement,
+  type PlacingFailure,
+  type VoiceItemBody,
+} from '../cart/index.ts';
+import { orderNoteOf } from './order-note.ts';
 import { findReceipt, saveReceipt } from './voice-receipt.ts';
 
 type UnderstoodOrder = ResponseOf<typeof understandVoiceOrder>;
 
-/** The calls to the server; each rejects with what RTK Query rejects with. */
+/** The calls to the server; those that can fail reject with what RTK Query rejects with, or tell the failure. */
 export type ShopCalls = {
   readonly understand: (
     command: string,
@@ -27,7 +34,7 @@ export type ShopCalls = {
   ) => Promise<UnderstoodOrder>;
   readonly putItem: (body: VoiceItemBody) => Promise<unknown>;
   readonly removeLine: (lineId: number) => Promise<unknown>;
-  readonly placeOrder: (body: OrderBody) => Promise<{ order_oid: string; total: number }>;
+  readonly placeOrder: (request: OrderRequest) => Promise<Placement>;
 };
 
 export type ShownCart = { readonly lines: readonly CartLine[]; readonly totals: CartTotals };
@@ -52,7 +59,8 @@ export type VoiceShop = {
   addToCart(items: readonly VoiceLine[]): Promise<VoiceEvent>;
   /** False when something could not be taken back. */
   takeBack(lines: readonly PutLine[]): Promise<boolean>;
-  placeOrder(details: DeliveryDetails): Promise<VoiceEvent>;
+  /** `said` are the lines as they were spoken, with how each is to be made. */
+  placeOrder(details: DeliveryDetails, said: readonly VoiceLine[]): Promise<VoiceEvent>;
   findPlacedOrder(): PlacedOrder | null;
 };
 
@@ -119,28 +127,28 @@ export function createVoiceShop(options: Options): VoiceShop {
       return isDone;
     },
 
-    async placeOrder(details) {
+    async placeOrder(details, said) {
       onProblem(undefined);
       const cart = findShownCart();
-      try {
-        const { order_oid: oid, total } = await calls.placeOrder(orderBody(details, customer, cart));
-        // After a lost answer the cart is empty already: then it is not what was ordered.
-        const ordered = cart?.totals.total === total ? cart : undefined;
-        saveReceipt({
-          userId: customer.userId,
-          oid,
-          total,
-          placedAtMs: Date.now(),
-          lines: [...(ordered?.lines ?? [])],
-          totals: ordered?.totals ?? null,
-          details,
-        });
-        return { type: 'orderPlaced', order: { oid, total } };
-      } catch (error) {
-        consoleLog.failure('Error submitting voice order:', error);
-        onProblem(problemOf(error));
+      const placement = await calls.placeOrder(orderRequest(details, said, cart));
+      if ('failure' in placement) {
+        consoleLog.failure('Error submitting voice order:', placement.error);
+        onProblem(problemOf(placement.failure));
         return { type: 'orderFailed' };
       }
+      const { oid, total } = placement.order;
+      // After a lost answer the cart is empty already: then it is not what was ordered.
+      const ordered = cart?.totals.total === total ? cart : undefined;
+      saveReceipt({
+        userId: customer.userId,
+        oid,
+        total,
+        placedAtMs: Date.now(),
+        lines: [...(ordered?.lines ?? [])],
+        totals: ordered?.totals ?? null,
+        details,
+      });
+      return { type: 'orderPlaced', order: { oid, total } };
     },
 
     findPlacedOrder() {
@@ -173,37 +181,31 @@ const putLine = (
   quantityBefore: number,
 ): PutLine => ({ id, title, portion_size, spice_level, quantity, quantityBefore });
 
-function cartBody(item: Omit<VoiceLine, 'restaurant'>, { cartId, userId }: Customer): VoiceItemBody {
-  return {
-    dish_id: item.id,
-    user_id: userId,
+const cartBody = (item: Omit<VoiceLine, 'restaurant'>, customer: Customer): VoiceItemBody => ({
+  ...cartItemBody(customer, {
+    dishId: item.id,
     qty: item.quantity,
     price: item.final_price,
-    country: '',
     portionSize: item.portion_size ?? NO_PORTION_SIZE,
     spiceLevel: item.spice_level ?? NO_SPICE_LEVEL,
-    cart_id: cartId,
-    is_voice_item: true,
-  };
-}
+  }),
+  is_voice_item: true,
+});
 
-function orderBody(
+function orderRequest(
   { name, phone, address, city }: DeliveryDetails,
-  { cartId, userId }: Customer,
+  said: readonly VoiceLine[],
   cart: ShownCart | undefined,
-): OrderBody {
+): OrderRequest {
+  const lines = cart?.lines ?? [];
+  // What was taken out of the cart is not cooked. An empty cart tells that the order has arrived and its answer was
+  // lost: then the same note goes out again, as the idempotency key asks.
+  const cooked = lines.length === 0 ? said : said.filter((line) => findLine(lines, line) !== undefined);
   return {
-    cart_id: cartId,
-    user_id: userId,
-    full_name: name,
-    mobile: phone,
-    address,
-    city,
-    is_voice_order: true,
-    ...(cart && {
-      expected_total: cart.totals.total,
-      expected_items: cart.lines.map(({ dish, qty }) => ({ dish_id: dish.id, qty })),
-    }),
+    details: { full_name: name, mobile: phone, address, city },
+    seen: cart && { lines, total: cart.totals.total },
+    wish: { note: orderNoteOf(cooked) },
+    isVoiceOrder: true,
   };
 }
 
@@ -217,9 +219,9 @@ function isUnreachable(error: unknown): boolean {
   return typeof error.status !== 'number';
 }
 
-function problemOf(error: unknown): ShopProblem {
-  const { code } = readFormErrors(error);
-  return { text: errorText(error), ...(code && { code }) };
+function problemOf({ alert, advice, fields, code }: PlacingFailure): ShopProblem {
+  const text = [alert ?? Object.values(fields)[0], advice].filter(Boolean).join(' ');
+  return { text, ...(code && { code }) };
 }
 
 function refusalOf(error: unknown): { error?: string; message?: string } {

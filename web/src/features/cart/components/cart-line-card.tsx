@@ -21,12 +21,14 @@ import { QuantityField } from './quantity-field.tsx';
 
 type Props = {
   readonly line: CartLine;
+  /** One level below what it stands under. */
+  readonly titleAs: 'h2' | 'h3';
   readonly quantities: Quantities;
   /** The cart is being ordered as it is. */
   readonly isFrozen: boolean;
 };
 
-export function CartLineCard({ line, quantities, isFrozen }: Props) {
+export function CartLineCard({ line, titleAs, quantities, isFrozen }: Props) {
   const holder = useCartHolder();
   const [remove, { isLoading: isRemoving }] = useRemoveFromCartMutation();
   const { dish, portion_size: portion, spice_level: spice } = line;
@@ -49,7 +51,7 @@ export function CartLineCard({ line, quantities, isFrozen }: Props) {
       </Box>
       <Box sx={{ minWidth: 0, display: 'grid', alignContent: 'start', gap: 0.5 }}>
         <Link component={RouterLink} to={dishPath(dish.slug)} color="inherit" underline="hover">
-          <Typography component="h2" variant="h4" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
+          <Typography component={titleAs} variant="h4" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
             {dish.title}
           </Typography>
         </Link>

@@ -1,6 +1,7 @@
 import type { CartLine } from '@nearbite/contract/cart/cart';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
+import { aCartLine, cartTotals } from '../../../testing/cart.ts';
 import { json, readForm } from '../../../testing/fake-server.ts';
 import { anOrder } from '../../../testing/orders.ts';
 import { renderApp, testPage } from '../../../testing/render-app.tsx';
@@ -8,29 +9,10 @@ import { renderApp, testPage } from '../../../testing/render-app.tsx';
 import './cart-page.tsx';
 
 // Whole pages with dialogs take their time on a busy machine.
-vi.setConfig({ testTimeout: 20_000 });
+vi.setConfig({ testTimeout: 60_000 });
 
-const LINE: CartLine = {
-  id: 11,
-  dish: {
-    id: 5,
-    title: 'Beef Biryani',
-    slug: 'beef-biryani',
-    image: null,
-    price: 480,
-    restaurant: { id: 7, name: 'Biryani Junction' },
-  },
-  qty: 2,
-  portion_size: 'No portion size',
-  spice_level: 'Hot',
-  price_by_portion_size: 500,
-  sub_total: 1000,
-  available: true,
-  unavailable_reason: null,
-  stock_qty: 9,
-  previous_price: null,
-};
-const TOTALS = { subtotal: 1000, tax: 50, service_fee: 20, delivery_fee: 0, restaurants: [], total: 1070 };
+const LINE = aCartLine;
+const TOTALS = cartTotals;
 const ACCOUNT = {
   id: 1,
   full_name: 'Sara Khan',
@@ -81,6 +63,27 @@ test('lines show what was chosen, hide what was not, and the form knows the acco
   expect(screen.getByLabelText('Full Name')).toHaveValue('Sara Khan');
   expect(await screen.findByText('Rs.1,070.00')).toBeInTheDocument();
   expect(await screen.findByLabelText('Cart, 1 item')).toBeInTheDocument();
+  // A restaurant that set nothing leaves nothing to choose.
+  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining(['Beef Biryani', 'Personal Information', 'Delivery address', 'Cart Summary']),
+  );
+  expect(screen.queryByRole('heading', { name: 'Your order' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+});
+
+test('removing the last line by keyboard leaves the focus on the heading of the empty cart', async () => {
+  let lines = [LINE];
+  const { user } = openCart([], {
+    [`GET /api/store/cart-list/${CART_ID}/1/`]: () => json(lines),
+    [`DELETE /api/store/cart-delete/${CART_ID}/1/11/`]: () => {
+      lines = [];
+      return new Response(null, { status: 204 });
+    },
+  });
+  (await screen.findByRole('button', { name: 'Remove Beef Biryani' })).focus();
+  await user.keyboard('{Enter}');
+  const heading = await screen.findByRole('heading', { name: 'Your Cart Is Empty' });
+  await waitFor(() => expect(heading).toHaveFocus());
 });
 
 test.each([

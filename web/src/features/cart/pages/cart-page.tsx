@@ -7,65 +7,29 @@ import { PATHS } from '@nearbite/contract/page-paths';
 import { ShoppingBag } from 'lucide-react';
 import { Link } from 'react-router';
 import { errorText } from '../../../lib/form-errors.ts';
+import { useFocusKeeper } from '../../../lib/use-focus-keeper.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { MessageAlert } from '../../../ui/message-alert.tsx';
 import { StateMessage } from '../../../ui/state-message.tsx';
-import { useCartLines, useCartTotals } from '../cart.ts';
-import { CartLineCard } from '../components/cart-line-card.tsx';
+import { useCartLines } from '../cart.ts';
+import { CartGroups } from '../components/cart-groups.tsx';
 import { OrderForm } from '../components/order-form.tsx';
-import { useConfirmation } from '../use-confirmation.ts';
-import { usePlaceOrder } from '../use-place-order.ts';
-import { useQuantities } from '../use-quantities.ts';
-import { useSaveQuantity } from '../use-save-quantity.ts';
-
-const NO_LINES: readonly CartLine[] = [];
+import type { PlacingFailure } from '../order-client.ts';
+import { useCartOrder } from '../use-cart-order.ts';
 
 export default function CartPage() {
-  const { data: lines, isFetching: areLinesLoading, error, refetch } = useCartLines();
-  const {
-    currentData: totals,
-    isFetching: areTotalsLoading,
-    error: totalsError,
-    refetch: refetchTotals,
-  } = useCartTotals();
-
+  // Who removes a line by keyboard goes on with the next one, or with the page's heading.
+  const area = useFocusKeeper<HTMLDivElement>();
+  const cart = useCartLines();
   // Kept here: the form goes when a refused order leaves nothing in the cart, and the reason must stay.
-  const { placeOrder, failure, isPlacing } = usePlaceOrder();
-  const quantities = useQuantities(lines ?? NO_LINES, useSaveQuantity());
-  const { confirm, isConfirming } = useConfirmation(
-    {
-      lines: lines ?? NO_LINES,
-      totals,
-      isFetching: areLinesLoading || areTotalsLoading,
-      error: error ?? totalsError,
-      quantities,
-    },
-    placeOrder,
-  );
-  const isOrdering = isPlacing || isConfirming;
+  const order = useCartOrder(cart);
+  return <div ref={area}>{contentOf(cart, order)}</div>;
+}
 
-  if (lines?.length === 0) {
-    return (
-      <>
-        {failure?.alert !== undefined && failure.code === 'sold_out' && (
-          <Box sx={{ pt: 3 }}>
-            <MessageAlert tone="bad">{failure.alert}</MessageAlert>
-          </Box>
-        )}
-        <StateMessage
-          isPage
-          icon={ShoppingBag}
-          title="Your Cart Is Empty"
-          text="Find something tasty and it will wait for you here."
-          action={
-            <Button component={Link} to={PATHS.home} variant="contained">
-              Continue Shopping
-            </Button>
-          }
-        />
-      </>
-    );
-  }
+type Order = ReturnType<typeof useCartOrder>;
+
+function contentOf({ data: lines, error, refetch }: ReturnType<typeof useCartLines>, order: Order) {
+  if (lines?.length === 0) return <EmptyCart failure={order.failure} />;
   if (error && !lines) {
     return <ErrorState title="We could not load your cart." text={errorText(error)} onRetry={refetch} />;
   }
@@ -74,35 +38,82 @@ export default function CartPage() {
       <Typography component="h1" variant="h2" sx={{ mb: 3 }}>
         Your Cart
       </Typography>
-      {lines ? (
-        <Box sx={gridStyles}>
-          <Box component="ul" aria-label="Cart" sx={{ gridArea: 'lines', ...listStyles }}>
-            {lines.map((line) => (
-              <CartLineCard key={line.id} line={line} quantities={quantities} isFrozen={isOrdering} />
-            ))}
-          </Box>
-          {totalsError && !totals ? (
-            <ErrorState
-              title="We could not work out the total."
-              text={errorText(totalsError)}
-              onRetry={refetchTotals}
-            />
-          ) : (
-            <OrderForm totals={totals} onConfirm={confirm} failure={failure} isPlacing={isOrdering} />
-          )}
-        </Box>
+      {lines ? <FilledCart lines={lines} order={order} /> : <LoadingCart />}
+    </Box>
+  );
+}
+
+function FilledCart({ lines, order }: { readonly lines: readonly CartLine[]; readonly order: Order }) {
+  const { offers, totals, totalsError, retryTotals, wish, choose, quantities, isOrdering } = order;
+  return (
+    <Box sx={gridStyles}>
+      <Box sx={{ ...listStyles, gap: 3, gridArea: 'lines' }}>
+        <CartGroups
+          lines={lines}
+          restaurants={offers ?? []}
+          choices={wish}
+          quantities={quantities}
+          isFrozen={isOrdering}
+          onOrderAll={() => choose({ restaurantId: undefined })}
+        />
+      </Box>
+      {totalsError !== undefined && !offers ? (
+        <ErrorState
+          title="We could not work out the total."
+          text={errorText(totalsError)}
+          onRetry={retryTotals}
+        />
       ) : (
-        <Box role="status" aria-label="Loading your cart" sx={listStyles}>
-          {[1, 2, 3].map((key) => (
-            <Skeleton key={key} variant="rounded" height={148} />
-          ))}
-        </Box>
+        <OrderForm
+          offers={offers ?? []}
+          totals={totals}
+          onRetryTotals={totalsError === undefined ? undefined : retryTotals}
+          wish={wish}
+          onChoose={choose}
+          details={order.details}
+          onConfirm={order.confirm}
+          failure={order.failure}
+          isPlacing={isOrdering}
+        />
       )}
     </Box>
   );
 }
 
-const listStyles = { display: 'grid', gap: 2, m: 0, p: 0, listStyle: 'none' } as const;
+function EmptyCart({ failure }: { readonly failure: PlacingFailure | undefined }) {
+  return (
+    <>
+      {failure?.alert !== undefined && failure.code === 'sold_out' && (
+        <Box sx={{ pt: 3 }}>
+          <MessageAlert tone="bad">{failure.alert}</MessageAlert>
+        </Box>
+      )}
+      <StateMessage
+        isPage
+        icon={ShoppingBag}
+        title="Your Cart Is Empty"
+        text="Find something tasty and it will wait for you here."
+        action={
+          <Button component={Link} to={PATHS.home} variant="contained">
+            Continue Shopping
+          </Button>
+        }
+      />
+    </>
+  );
+}
+
+function LoadingCart() {
+  return (
+    <Box role="status" aria-label="Loading your cart" sx={listStyles}>
+      {[1, 2, 3].map((key) => (
+        <Skeleton key={key} variant="rounded" height={148} />
+      ))}
+    </Box>
+  );
+}
+
+const listStyles = { display: 'grid', gap: 2 } as const;
 
 const gridStyles = {
   display: 'grid',

@@ -6,7 +6,7 @@ import { renderApp, testPage } from '../../../testing/render-app.tsx';
 // Loaded here, so that no story has to wait for the page's chunk.
 import './cart-page.tsx';
 
-vi.setConfig({ testTimeout: 20_000 });
+vi.setConfig({ testTimeout: 60_000 });
 
 const CART_ID = 'A1B2C3D4E5F1G2H3I4J5K1L2A3B4C5';
 const ACCOUNT = {

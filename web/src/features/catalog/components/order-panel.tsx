@@ -9,7 +9,7 @@ import { pageToast } from '../../../lib/toasts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { MessageAlert } from '../../../ui/message-alert.tsx';
 import { useSession } from '../../accounts/index.ts';
-import { getCartId, usePutInCartMutation } from '../../cart/index.ts';
+import { cartItemBody, useCartHolder, usePutInCartMutation } from '../../cart/index.ts';
 import { AddedToCart } from './added-to-cart.tsx';
 import styles from './order-panel.module.css';
 import { QuantityInput } from './quantity-input.tsx';
@@ -24,6 +24,7 @@ type Props = {
 /** Quantity, Add to cart and what came of it; stuck to the bottom edge on phones. Restaurant accounts do not order. */
 export function OrderPanel({ dish, unitPrice, portionSize, spiceLevel }: Props) {
   const session = useSession();
+  const holder = useCartHolder();
   const [qty, setQty] = useState(1);
   const [putInCart, { isLoading, isSuccess, error }] = usePutInCartMutation();
   if (session.role === 'owner') return null;
@@ -31,19 +32,9 @@ export function OrderPanel({ dish, unitPrice, portionSize, spiceLevel }: Props) 
   const isSoldOut = !isOrderable(dish);
   const price = toRupees(lineTotalPaisa({ unitPricePaisa: toPaisa(unitPrice), qty }));
   const addToCart = async () => {
-    const answer = await putInCart({
-      body: {
-        dish_id: dish.id,
-        user_id: session.role === 'customer' ? session.profile.id : 0,
-        qty,
-        price: unitPrice,
-        country: '',
-        portionSize,
-        spiceLevel,
-        cart_id: getCartId(),
-        mode: 'add',
-      },
-    });
+    if (!holder) return;
+    const item = { dishId: dish.id, qty, price: unitPrice, portionSize, spiceLevel };
+    const answer = await putInCart({ body: { ...cartItemBody(holder, item), mode: 'add' } });
     if (answer.data) pageToast.success('Added To Cart');
   };
 
@@ -54,7 +45,7 @@ export function OrderPanel({ dish, unitPrice, portionSize, spiceLevel }: Props) 
         <Button
           isLarge
           isWide
-          disabled={isSoldOut || isLoading || session.role === 'loading'}
+          disabled={isSoldOut || isLoading || !holder}
           onClick={addToCart}
           className={styles.add}
         >

@@ -1,9 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { PATHS } from '@nearbite/contract/page-paths';
+import { OBSTACLES } from '@nearbite/domain/order-obstacles';
 import type { DetailField } from '@nearbite/voice/details/spoken-details';
 import { detailFields, fieldPrompts } from '@nearbite/voice/session/voice-settings';
 import { Play } from 'lucide-react';
+import { Link } from 'react-router';
 import { MessageAlert } from '../../../ui/message-alert.tsx';
 import { ResendActivation } from '../../accounts/index.ts';
 import type { VoiceOrderState } from '../use-voice-order.ts';
@@ -65,6 +68,11 @@ export function Delivery(voice: VoiceOrderState) {
               <Button variant="outlined" size="small" onClick={confirm}>
                 Try again
               </Button>
+              {OBSTACLES.some((obstacle) => obstacle === problem.code) && (
+                <Button component={Link} to={PATHS.cart} variant="outlined" size="small">
+                  Change it in the cart
+                </Button>
+              )}
               {problem.code === 'unverified' && <ResendActivation email={email} />}
             </Box>
           }

@@ -332,7 +332,7 @@ describe('/voice-order without speech recognition', () => {
       'voiceOrderData',
       JSON.stringify({
         pendingItems: [],
-        allConfirmedItems: [karahi],
+        allConfirmedItems: [{ ...karahi, note: 'without onions' }],
         confirmed: true,
         location: null,
         stage: 'address',
@@ -380,7 +380,12 @@ describe('/voice-order without speech recognition', () => {
     expect([afterReload, refused]).toEqual([first, first]);
     expect(fresh).not.toBe(first);
     expect(bodies[1]).toEqual(bodies[0]);
-    expect(bodies[0]).toMatchObject({ is_voice_order: 'true', expected_total: '535', full_name: 'Sara' });
+    expect(bodies[0]).toMatchObject({
+      is_voice_order: 'true',
+      expected_total: '535',
+      full_name: 'Sara',
+      note: 'Mutton Karahi: without onions',
+    });
   });
 
   it('shows the total of an order whose first answer was lost, not that of the cart it has emptied', async () => {

@@ -1,0 +1,71 @@
+import type { CartRestaurant } from '@nearbite/contract/cart/cart';
+import { expect, test } from 'vitest';
+import { aCartRestaurant } from '../../testing/cart.ts';
+import { obstaclesOf, waysOutOf } from './cart-obstacles.ts';
+import { DEFAULT_WISH, type OrderWish, questionOf, wishFields } from './order-choices.ts';
+
+type Case = readonly [
+  restaurant: Partial<CartRestaurant>,
+  wish: Partial<OrderWish>,
+  texts: readonly string[],
+  waysOut?: readonly string[],
+];
+const SLOT = '2026-11-15T18:00:00Z';
+const CASES: readonly Case[] = [
+  [{}, {}, []],
+  [{ is_open: false }, {}, ['Biryani Junction is closed.'], ['elsewhere']],
+  [{ is_open: false, preorder_days: 2 }, {}, ['Biryani Junction is closed.'], ['schedule']],
+  [
+    { is_open: false, preorder_days: 2 },
+    { isScheduled: true, deliverAt: SLOT },
+    ['Biryani Junction is closed at the time you chose.'],
+    ['schedule'],
+  ],
+  [{ preorder_days: 2 }, { isScheduled: true }, ['No time is chosen yet.'], ['schedule', 'now']],
+  [{ is_open: false, preorder_days: 2 }, { isScheduled: true }, ['No time is chosen yet.'], ['schedule']],
+  [{ preorder_days: 2 }, { isScheduled: true, deliverAt: SLOT }, []],
+  [{}, { fulfilment: 'pickup' }, ['Biryani Junction does not offer pick-up.'], ['delivery']],
+  [
+    { offers_delivery: false, offers_pickup: true, delivers_here: false },
+    {},
+    ['Biryani Junction does not deliver; you can pick up there.'],
+    ['pickup'],
+  ],
+  [{ delivers_here: false }, {}, ['Biryani Junction does not deliver to this address.'], ['address']],
+  [
+    { delivers_here: false, offers_pickup: true },
+    {},
+    ['Biryani Junction does not deliver to this address.'],
+    ['pickup', 'address'],
+  ],
+  [{ delivers_here: false, offers_pickup: true }, { fulfilment: 'pickup' }, []],
+  [{ minimum_missing: 120 }, {}, ['Rs.120.00 more and Biryani Junction takes the order.'], ['menu']],
+  [{}, { paymentMethod: 'cash' }, ['Biryani Junction takes no cash.'], ['card']],
+];
+
+test.each(CASES)('%j wished %j: %j', (restaurant, wish, texts, waysOut) => {
+  const found = obstaclesOf([{ ...aCartRestaurant, ...restaurant }], { ...DEFAULT_WISH, ...wish });
+  expect(found.map(({ text }) => text)).toEqual(texts);
+  if (waysOut) expect(found[0]?.waysOut).toEqual(waysOut);
+});
+
+test('a time that is full can be changed; without times only as soon as possible is left', () => {
+  const situation = { restaurantId: 7, wish: DEFAULT_WISH };
+  const ways = (preorder_days: number) =>
+    waysOutOf('slot_full', { restaurants: [{ ...aCartRestaurant, preorder_days }], ...situation });
+  expect([ways(2), ways(0)]).toEqual([['schedule', 'now'], ['now']]);
+});
+
+test('a wish that says nothing asks and sends nothing new', () => {
+  expect(questionOf(DEFAULT_WISH)).toEqual({});
+  expect(wishFields(DEFAULT_WISH)).toEqual({});
+});
+
+test('a pick-up has no pin', () => {
+  const wish = { ...DEFAULT_WISH, fulfilment: 'pickup', pin: { latitude: 31.5, longitude: 74.3 } } as const;
+  expect(wishFields({ ...wish, note: ' No onions ', paymentMethod: 'cash' })).toEqual({
+    fulfilment: 'pickup',
+    payment_method: 'cash',
+    note: 'No onions',
+  });
+});

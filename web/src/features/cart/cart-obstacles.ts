@@ -1,0 +1,98 @@
+import type { CartRestaurant } from '@nearbite/contract/cart/cart';
+import { formatRupees } from '@nearbite/domain/money';
+import { OBSTACLES, type Obstacle } from '@nearbite/domain/order-obstacles';
+import { formatOpening } from '../../ui/format-opening.ts';
+import { isTimeMissing, type OrderWish } from './order-choices.ts';
+
+/**
+ * What the customer can do about an obstacle: choose otherwise in the cart, or leave it for the restaurant's `menu`,
+ * to add something, or to look `elsewhere`.
+ */
+export type WayOut = 'schedule' | 'now' | 'pickup' | 'delivery' | 'address' | 'card' | 'menu' | 'elsewhere';
+
+export type CartObstacle = {
+  readonly code: Obstacle | 'time_missing';
+  readonly restaurant: Pick<CartRestaurant, 'id' | 'name'> | undefined;
+  readonly text: string;
+  readonly waysOut: readonly WayOut[];
+};
+
+/** What stands in the way of the order as it is wished, in the order in which the server would refuse it. */
+export function obstaclesOf(restaurants: readonly CartRestaurant[], wish: OrderWish): CartObstacle[] {
+  const found = OBSTACLES.flatMap((code) =>
+    restaurants.flatMap((restaurant): CartObstacle[] => {
+      const text = TEXTS[code](restaurant, wish);
+      const { id, name } = restaurant;
+      const waysOut = waysOutOf(code, { restaurants, restaurantId: id, wish });
+      return text === undefined ? [] : [{ code, restaurant: { id, name }, text, waysOut }];
+    }),
+  );
+  return isTimeMissing(wish) ? [timeMissing(restaurants), ...found] : found;
+}
+
+/** The restaurants are not asked whether they are open before a time is chosen. */
+const timeMissing = (restaurants: readonly CartRestaurant[]): CartObstacle => {
+  const areOpen = restaurants.every(({ is_open }) => is_open);
+  return {
+    code: 'time_missing',
+    restaurant: undefined,
+    text: 'No time is chosen yet.',
+    waysOut: areOpen ? ['schedule', 'now'] : ['schedule'],
+  };
+};
+
+/** Undefined where the restaurant has nothing against the order. */
+type Text = (restaurant: CartRestaurant, wish: OrderWish) => string | undefined;
+
+const TEXTS: Readonly<Record<Obstacle, Text>> = {
+  restaurant_closed: ({ name, is_open, opens_at }, wish) => {
+    if (is_open || isTimeMissing(wish)) return undefined;
+    if (wish.deliverAt !== undefined) return `${name} is closed at the time you chose.`;
+    return opens_at === null ? `${name} is closed.` : `${name} is closed. ${formatOpening(opens_at)}.`;
+  },
+  fulfilment_refused: ({ name, offers_delivery, offers_pickup }, { fulfilment }) => {
+    if (fulfilment === 'pickup') return offers_pickup ? undefined : `${name} does not offer pick-up.`;
+    return offers_delivery ? undefined : `${name} does not deliver; you can pick up there.`;
+  },
+  out_of_area: ({ name, delivers_here, offers_delivery }, { fulfilment }) =>
+    fulfilment === 'delivery' && offers_delivery && delivers_here === false
+      ? `${name} does not deliver to this address.`
+      : undefined,
+  below_minimum: ({ name, minimum_missing }) =>
+    minimum_missing > 0 ? `${formatRupees(minimum_missing)} more and ${name} takes the order.` : undefined,
+  // Only the server knows whether a place is left.
+  slot_full: () => undefined,
+  cash_refused: ({ name, accepts_cash }, { paymentMethod }) =>
+    paymentMethod === 'cash' && !accepts_cash ? `${name} takes no cash.` : undefined,
+};
+
+type Situation = {
+  readonly restaurants: readonly CartRestaurant[];
+  /** Whose obstacle it is; undefined when it is the customer's. */
+  readonly restaurantId: number | undefined;
+  readonly wish: OrderWish;
+};
+
+/** The same for what the page has seen and for what the server refused. */
+export function waysOutOf(code: Obstacle, { restaurants, restaurantId, wish }: Situation): WayOut[] {
+  const restaurant = restaurants.find(({ id }) => id === restaurantId);
+  const hasSlots = canSchedule(restaurants);
+  switch (code) {
+    case 'restaurant_closed':
+      return hasSlots ? ['schedule'] : ['elsewhere'];
+    case 'fulfilment_refused':
+      return [wish.fulfilment === 'pickup' ? 'delivery' : 'pickup'];
+    case 'out_of_area':
+      return restaurant?.offers_pickup ? ['pickup', 'address'] : ['address'];
+    case 'below_minimum':
+      return ['menu'];
+    case 'slot_full':
+      return hasSlots ? ['schedule', 'now'] : ['now'];
+    case 'cash_refused':
+      return ['card'];
+  }
+}
+
+/** A time must suit every restaurant of the order. */
+export const canSchedule = (restaurants: readonly CartRestaurant[]): boolean =>
+  restaurants.length > 0 && restaurants.every(({ preorder_days }) => preorder_days > 0);

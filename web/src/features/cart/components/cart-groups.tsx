@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import type { CartLine, CartRestaurant } from '@nearbite/contract/cart/cart';
+import { useId } from 'react';
+import { byRestaurant, isWished } from '../by-restaurant.ts';
+import type { OrderChoices } from '../order-choices.ts';
+import type { Quantities } from '../use-quantities.ts';
+import { CartLineCard } from './cart-line-card.tsx';
+import { hasTermsToTell, RestaurantHeading } from './restaurant-heading.tsx';
+
+type Props = {
+  readonly lines: readonly CartLine[];
+  /** What those that are ordered from ask; not all of them while some wait. */
+  readonly restaurants: readonly CartRestaurant[];
+  readonly choices: OrderChoices;
+  readonly quantities: Quantities;
+  /** The cart is being ordered as it is. */
+  readonly isFrozen: boolean;
+  readonly onOrderAll: () => void;
+};
+
+/** The lines by restaurant, under its name and terms where there is more than one or something to tell. */
+export function CartGroups({ lines, restaurants, choices, quantities, isFrozen, onOrderAll }: Props) {
+  const groups = byRestaurant(lines);
+  return groups.map(({ restaurant, lines: group }) => {
+    const terms = restaurants.find(({ id }) => id === restaurant.id);
+    const isHeaded = groups.length > 1 || (terms !== undefined && hasTermsToTell(terms));
+    return (
+      <Group
+        key={restaurant.id}
+        heading={
+          isHeaded && {
+            restaurant,
+            terms,
+            isWaiting: !isWished(restaurant.id, choices),
+            onOrderAll,
+          }
+        }
+      >
+        {group.map((line) => (
+          <CartLineCard
+            key={line.id}
+            line={line}
+            titleAs={isHeaded ? 'h3' : 'h2'}
+            quantities={quantities}
+            isFrozen={isFrozen}
+          />
+        ))}
+      </Group>
+    );
+  });
+}
+
+type GroupProps = {
+  readonly heading: Omit<React.ComponentProps<typeof RestaurantHeading>, 'id'> | false;
+  readonly children: React.ReactNode;
+};
+
+function Group({ heading, children }: GroupProps) {
+  const id = useId();
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      {heading && <RestaurantHeading id={id} {...heading} />}
+      <Box
+        component="ul"
+        {...(heading ? { 'aria-labelledby': id } : { 'aria-label': 'Cart' })}
+        sx={{ display: 'grid', gap: 2, m: 0, p: 0, listStyle: 'none' }}
+      >
+        {children}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import { TriangleAlert } from 'lucide-react';
+import { RADIUS } from '../../../ui/measures.ts';
+import type { CartObstacle, WayOut } from '../cart-obstacles.ts';
+import { WaysOut } from './ways-out.tsx';
+
+type Props = {
+  readonly obstacles: readonly CartObstacle[];
+  readonly onWayOut: (wayOut: WayOut) => void;
+};
+
+/** Said before the button is pressed, each with what can be done about it. */
+export function CartObstacles({ obstacles, onWayOut }: Props) {
+  return (
+    // Always there, so that it is read out when something comes in.
+    <Box aria-live="polite" sx={{ '&:empty': { display: 'none' } }}>
+      {obstacles.length > 0 && (
+        <Box
+          component="ul"
+          aria-label="Before you order"
+          sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}
+        >
+          {obstacles.map(({ code, restaurant, text, waysOut }) => (
+            <Box component="li" key={`${code} ${restaurant?.id}`} sx={obstacleStyles}>
+              <TriangleAlert size={20} aria-hidden />
+              <div>
+                <Box dir="auto" sx={{ overflowWrap: 'anywhere' }}>
+                  {text}
+                </Box>
+                <WaysOut ways={waysOut} restaurantId={restaurant?.id} onWayOut={onWayOut} />
+              </div>
+            </Box>
+          ))}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+const obstacleStyles = {
+  display: 'flex',
+  gap: 1.5,
+  p: '12px 16px',
+  borderRadius: RADIUS.option,
+  fontWeight: 500,
+  color: 'status.waiting.text',
+  bgcolor: 'status.waiting.tint',
+  '& > svg': { flex: 'none', mt: '2px' },
+} as const;

@@ -1,0 +1,95 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import type { CartTotals } from '@nearbite/contract/cart/cart';
+import type { Ref } from 'react';
+import { Amounts } from '../../../ui/amounts.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { RetryLine } from '../../../ui/retry-line.tsx';
+import { obstaclesOf, type WayOut } from '../cart-obstacles.ts';
+import type { OrderWish } from '../order-choices.ts';
+import type { PlacingFailure } from '../order-client.ts';
+import { CartObstacles } from './cart-obstacles.tsx';
+import { OrderRefusal } from './order-refusal.tsx';
+
+type Props = {
+  readonly totals: CartTotals | undefined;
+  readonly onRetryTotals: (() => void) | undefined;
+  readonly wish: OrderWish;
+  readonly failure: PlacingFailure | undefined;
+  readonly isPlacing: boolean;
+  readonly onWayOut: (wayOut: WayOut) => void;
+  readonly onOrderApart: (restaurantId: number) => void;
+  readonly confirmButton: Ref<HTMLButtonElement>;
+};
+
+/** What it costs, what stands in the way, and the button. */
+export function CartSummary(props: Props) {
+  const { totals, onRetryTotals, wish, failure, isPlacing, onWayOut, onOrderApart, confirmButton } = props;
+  const restaurants = totals?.restaurants ?? [];
+  const obstacles = obstaclesOf(restaurants, wish);
+  const isRefused = ({ code, restaurant }: (typeof obstacles)[number]) =>
+    failure?.code === code && failure.restaurant?.id === restaurant?.id;
+  return (
+    <Panel heading="Cart Summary" sx={{ gridArea: 'summary', position: { md: 'sticky' }, top: 92 }}>
+      {totals ? (
+        <Amounts
+          rows={[
+            { label: 'Subtotal', amount: totals.subtotal },
+            { label: 'Tax', amount: totals.tax },
+            { label: 'Service Fee', amount: totals.service_fee },
+            ...(totals.delivery_fee !== 0 ? [{ label: 'Delivery Fee', amount: totals.delivery_fee }] : []),
+          ]}
+          total={{ label: 'Total', amount: totals.total }}
+        />
+      ) : onRetryTotals ? (
+        <RetryLine text="We could not work out the total." onRetry={onRetryTotals} />
+      ) : (
+        <Skeleton variant="rounded" height={150} aria-label="Working out the total" role="status" />
+      )}
+      <Box sx={{ display: 'grid', gap: 2, mt: 2.5 }}>
+        {failure?.alert !== undefined && (
+          <OrderRefusal failure={failure} restaurants={restaurants} wish={wish} onWayOut={onWayOut} />
+        )}
+        <CartObstacles
+          // What the server has just said is not said twice.
+          obstacles={obstacles.filter((obstacle) => !isRefused(obstacle))}
+          onWayOut={onWayOut}
+        />
+        <OrderApart
+          restaurants={restaurants}
+          blocked={[...obstacles.map(({ restaurant }) => restaurant?.id), failure?.restaurant?.id]}
+          onOrderApart={onOrderApart}
+        />
+        <Button
+          ref={confirmButton}
+          type="submit"
+          variant="contained"
+          size="large"
+          fullWidth
+          disabled={isPlacing}
+        >
+          {isPlacing ? 'Processing' : 'Confirm Order'}
+        </Button>
+      </Box>
+    </Panel>
+  );
+}
+
+type ApartProps = {
+  readonly restaurants: CartTotals['restaurants'];
+  /** Restaurants that something stands in the way of. */
+  readonly blocked: readonly (number | undefined)[];
+  readonly onOrderApart: (restaurantId: number) => void;
+};
+
+/** Where one choice does not suit all restaurants, each can be ordered from by itself. */
+function OrderApart({ restaurants, blocked, onOrderApart }: ApartProps) {
+  if (restaurants.length < 2 || blocked.every((id) => id === undefined)) return null;
+  const ready = restaurants.filter(({ id }) => !blocked.includes(id));
+  return (ready.length > 0 ? ready : restaurants).map(({ id, name }) => (
+    <Button key={id} variant="outlined" fullWidth onClick={() => onOrderApart(id)}>
+      <bdi>Order only from {name}</bdi>
+    </Button>
+  ));
+}

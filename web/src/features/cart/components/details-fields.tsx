@@ -1,0 +1,92 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { SavedAddress } from '@nearbite/contract/accounts/addresses';
+import type { Fulfilment } from '@nearbite/contract/orders/stages';
+import type { ReactNode } from 'react';
+import { FormField } from '../../../ui/form-field.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import type { OrderDetailsForm } from '../use-order-details.ts';
+import { AddressChoice, SaveAddress } from './address-choice.tsx';
+
+type Props = {
+  readonly details: OrderDetailsForm;
+  readonly fulfilment: Fulfilment;
+  readonly note: string;
+  /** A saved address brings its own note for the rider. */
+  readonly onNote: (note: string) => void;
+  /** Between the person and the address. */
+  readonly children: ReactNode;
+};
+
+export function DetailsFields({ details, fulfilment, note, onNote, children }: Props) {
+  const { form, ownInstead, saved, typed, take } = details;
+  const { register, errors } = form;
+  const takeSaved = (chosen: SavedAddress) => {
+    take({ address: chosen.address, city: chosen.city });
+    // What the customer wrote stays; what another address brought along does not belong to this one.
+    const isOwnText = note !== '' && !saved.some((one) => one.note === note);
+    if (!isOwnText) onNote(chosen.note ?? '');
+  };
+  return (
+    <>
+      <Panel heading="Personal Information">
+        {ownInstead && (
+          <Box sx={offerStyles}>
+            Filled in from your last order.
+            <Button variant="text" onClick={() => take(ownInstead)} sx={{ color: 'text.primary' }}>
+              Use my account details
+            </Button>
+          </Box>
+        )}
+        <Box sx={pairStyles}>
+          <FormField
+            label="Full Name"
+            autoComplete="name"
+            error={errors.full_name?.message}
+            {...register('full_name')}
+          />
+          <FormField
+            label="Mobile"
+            type="tel"
+            autoComplete="tel"
+            error={errors.mobile?.message}
+            {...register('mobile')}
+          />
+        </Box>
+      </Panel>
+      {children}
+      {fulfilment === 'delivery' && (
+        <Panel heading="Delivery address">
+          <AddressChoice addresses={saved} typed={typed} onChoose={takeSaved} />
+          <Box sx={{ ...pairStyles, gridTemplateColumns: { sm: '2fr 1fr' } }}>
+            <FormField
+              label="Address"
+              autoComplete="street-address"
+              error={errors.address?.message}
+              {...register('address')}
+            />
+            <FormField
+              label="City"
+              autoComplete="address-level2"
+              error={errors.city?.message}
+              {...register('city')}
+            />
+          </Box>
+          <SaveAddress addresses={saved} typed={typed} onChoose={takeSaved} />
+        </Panel>
+      )}
+    </>
+  );
+}
+
+const offerStyles = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 1,
+  mt: -1,
+  mb: 1.5,
+  color: 'text.secondary',
+} as const;
+
+const pairStyles = { display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } } as const;

@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { CartLine, CartRestaurant } from '@nearbite/contract/cart/cart';
+import { formatRupees } from '@nearbite/domain/money';
+import { formatOpening } from '../../../ui/format-opening.ts';
+
+type Props = {
+  readonly id: string;
+  readonly restaurant: CartLine['dish']['restaurant'];
+  readonly terms: CartRestaurant | undefined;
+  /** Stays in the cart while another restaurant is ordered from. */
+  readonly isWaiting: boolean;
+  readonly onOrderAll: () => void;
+};
+
+/** Above the lines of one restaurant. */
+export function RestaurantHeading({ id, restaurant, terms, isWaiting, onOrderAll }: Props) {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '4px 12px' }}>
+      <Typography id={id} component="h2" variant="h3" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
+        {restaurant.name}
+      </Typography>
+      {isWaiting ? (
+        <Box sx={{ color: 'text.secondary' }}>
+          Stays in your cart.{' '}
+          <Button variant="text" onClick={onOrderAll} sx={{ color: 'text.primary' }}>
+            Order it too
+          </Button>
+        </Box>
+      ) : (
+        terms && <Box sx={{ color: 'text.secondary' }}>{termsOf(terms).join(' · ')}</Box>
+      )}
+    </Box>
+  );
+}
+
+/** Whether it asks or says anything that a restaurant with the usual terms does not. */
+export const hasTermsToTell = (terms: CartRestaurant): boolean => specialTermsOf(terms).length > 0;
+
+const termsOf = (terms: CartRestaurant): string[] => [formatRupees(terms.subtotal), ...specialTermsOf(terms)];
+
+function specialTermsOf({ is_open, opens_at, delivery_fee, minimum_missing, ...offers }: CartRestaurant) {
+  const { offers_delivery, offers_pickup } = offers;
+  return [
+    !is_open && formatOpening(opens_at),
+    delivery_fee > 0 && `${formatRupees(delivery_fee)} delivery`,
+    minimum_missing > 0 && `${formatRupees(minimum_missing)} to the minimum`,
+    offers_pickup && (offers_delivery ? 'Pick-up possible' : 'Pick-up only'),
+  ].filter((text) => text !== false);
+}

@@ -1,0 +1,102 @@
+import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import type { CartRestaurant } from '@nearbite/contract/cart/cart';
+import { type Ref, useState } from 'react';
+import { formatTime } from '../../../ui/format-date.ts';
+import { RetryLine } from '../../../ui/retry-line.tsx';
+import type { OrderChoices } from '../order-choices.ts';
+import { calendarDateOf, dayOptions } from '../slot-days.ts';
+import { useCommonSlotsQuery } from '../slots.api.ts';
+import { Choice } from './choice.tsx';
+import { SelectField } from './select-field.tsx';
+
+type Props = {
+  readonly restaurants: readonly CartRestaurant[];
+  readonly wish: OrderChoices;
+  readonly onChange: (change: Pick<OrderChoices, 'isScheduled' | 'deliverAt'>) => void;
+  readonly timeField: Ref<HTMLElement>;
+};
+
+/** As soon as possible, or one of the moments that suit every kitchen of the cart. */
+export function TimeChoice({ restaurants, wish: { isScheduled, deliverAt }, onChange, timeField }: Props) {
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      <Choice
+        label="When"
+        value={isScheduled ? 'later' : 'now'}
+        options={{ now: 'As soon as possible', later: 'At a time' }}
+        onChange={(when) => onChange({ isScheduled: when === 'later', deliverAt: undefined })}
+      />
+      {isScheduled && (
+        <SlotChoice
+          restaurants={restaurants}
+          value={deliverAt}
+          onChange={(startsAt) => onChange({ isScheduled: true, deliverAt: startsAt })}
+          timeField={timeField}
+        />
+      )}
+    </Box>
+  );
+}
+
+type SlotProps = Pick<Props, 'restaurants' | 'timeField'> & {
+  readonly value: string | undefined;
+  readonly onChange: (startsAt: string | undefined) => void;
+};
+
+function SlotChoice({ restaurants, value, onChange, timeField }: SlotProps) {
+  const daysAhead = Math.max(1, Math.min(...restaurants.map(({ preorder_days }) => preorder_days)));
+  const days = dayOptions(new Date(), daysAhead);
+  const [picked, setPicked] = useState(() => firstDate(restaurants, value));
+  const date = (days.find((day) => day.date === picked) ?? days[0])?.date ?? picked;
+  const {
+    currentData: slots,
+    error,
+    refetch,
+  } = useCommonSlotsQuery(
+    { restaurantIds: restaurants.map(({ id }) => id), date },
+    // Others take places, too.
+    { refetchOnMountOrArgChange: true },
+  );
+  return (
+    <>
+      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: '1fr 1fr', alignItems: 'start' }}>
+        <SelectField
+          label="Day"
+          value={date}
+          onChange={(next) => {
+            setPicked(next);
+            onChange(undefined);
+          }}
+        >
+          {days.map((day) => (
+            <MenuItem key={day.date} value={day.date}>
+              {day.label}
+            </MenuItem>
+          ))}
+        </SelectField>
+        <SelectField
+          label="Time"
+          value={slots?.some(({ starts_at }) => starts_at === value) ? (value ?? '') : ''}
+          hint={slots?.length === 0 ? 'Nothing is left on this day.' : undefined}
+          onChange={onChange}
+          inputRef={timeField}
+        >
+          {(slots ?? []).map(({ starts_at, ends_at }) => (
+            <MenuItem key={starts_at} value={starts_at}>
+              {formatTime(starts_at)} – {formatTime(ends_at)}
+            </MenuItem>
+          ))}
+        </SelectField>
+      </Box>
+      {error !== undefined && <RetryLine text="The times could not be loaded." onRetry={refetch} />}
+    </>
+  );
+}
+
+/** The day of the chosen time, else the first on which all kitchens are open. */
+function firstDate(restaurants: readonly CartRestaurant[], value: string | undefined): string {
+  const openings = restaurants.flatMap(({ is_open, opens_at }) => (is_open ? [] : (opens_at ?? [])));
+  const last = openings.toSorted().at(-1);
+  return calendarDateOf(new Date(value ?? last ?? Date.now()));
+}

@@ -1,0 +1,232 @@
+import type { CartLine, CartRestaurant } from '@nearbite/contract/cart/cart';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { aCartLine, aCartRestaurant, aSlot, cartTotals } from '../../../testing/cart.ts';
+import { json, readForm } from '../../../testing/fake-server.ts';
+import { anAccount } from '../../../testing/frame-responses.ts';
+import { renderApp, testPage } from '../../../testing/render-app.tsx';
+// Loaded here, so that no story has to wait for the page's chunk.
+import './cart-page.tsx';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const CART_ID = 'A1B2C3D4E5F1G2H3I4J5K1L2A3B4C5';
+const DETAIL = `/api/store/cart-detail/${CART_ID}/1/`;
+const ORDER = '/api/store/create-order/';
+const HOME = {
+  id: 4,
+  label: 'Home',
+  address: '12 Canal Bank',
+  city: 'Lahore',
+  latitude: 31.4,
+  longitude: 74.2,
+  note: 'Blue gate',
+  is_default: true,
+};
+const TEA: CartLine = {
+  ...aCartLine,
+  id: 12,
+  dish: { ...aCartLine.dish, id: 6, title: 'Tea', restaurant: { id: 8, name: 'Tea House' } },
+};
+
+type Asked = URLSearchParams;
+type Options = {
+  readonly lines?: readonly CartLine[];
+  /** What the restaurants say to what is asked. */
+  readonly restaurants: (asked: Asked) => readonly Partial<CartRestaurant>[];
+  readonly server?: NonNullable<Parameters<typeof renderApp>[1]>['server'];
+};
+
+function openCart({ lines = [aCartLine], restaurants, server = {} }: Options) {
+  localStorage.setItem('cart_id', CART_ID);
+  const app = renderApp('/cart', {
+    as: 'customer',
+    pages: [
+      testPage('/checkout/:order_oid', 'public', 'Checkout page'),
+      testPage('/customer/orders/:order_oid', 'public', 'Order page'),
+    ],
+    server: {
+      [`GET /api/store/cart-list/${CART_ID}/1/`]: () => json(lines),
+      [`GET ${DETAIL}`]: ({ search }) => {
+        const named = restaurants(new URLSearchParams(search));
+        return json({ ...cartTotals, restaurants: named.map((one) => ({ ...aCartRestaurant, ...one })) });
+      },
+      'GET /api/user/account/1/': () =>
+        json({
+          ...anAccount,
+          city: 'Lahore',
+          address: '7 Mall Road',
+          user: { ...anAccount.user, phone: '0300 1112233' },
+        }),
+      'GET /api/customer/orders/1/': () => json([]),
+      [`POST ${ORDER}`]: () =>
+        json({ message: 'Order Confirmed!', order_oid: 'abcdefghjk', total: 1070 }, 201),
+      ...server,
+    },
+  });
+  const press = async (name: string) => app.user.click(await screen.findByRole('button', { name }));
+  const confirm = async () => {
+    await waitFor(() => expect(screen.getByLabelText('Mobile')).toHaveValue('0300 1112233'));
+    await press('Confirm Order');
+  };
+  const choose = async (field: string, option: string | RegExp) => {
+    await app.user.click(screen.getByRole('combobox', { name: field }));
+    await app.user.click(await screen.findByRole('option', { name: option }));
+  };
+  const sent = () => app.server.callsTo(ORDER).map(({ body }) => readForm(body));
+  return { ...app, press, confirm, choose, sent };
+}
+
+const obstacles = () => within(screen.getByRole('list', { name: 'Before you order' }));
+const refuse = (code: string, message: string, details?: object) => () =>
+  json({ code, message, details, request_id: 'r' }, 409);
+
+test('a closed kitchen leads to a time; a time that is wanted and not chosen orders nothing', async () => {
+  const slots = [aSlot(18), aSlot(19)];
+  const app = openCart({
+    restaurants: (asked) => [
+      { is_open: asked.has('deliver_at'), opens_at: slots[0]?.starts_at ?? null, preorder_days: 3 },
+    ],
+    server: { 'GET /api/restaurant/slots/7/': () => json(slots) },
+  });
+  expect(await screen.findByText(/^Biryani Junction is closed\. Opens .* at 18:00\.$/)).toBeInTheDocument();
+  await app.press('Choose a time');
+  expect(screen.getByRole('radio', { name: 'At a time' })).toBeChecked();
+  expect(screen.getByRole('combobox', { name: 'Time' })).toHaveFocus();
+  expect(screen.getByRole('combobox', { name: 'Day' })).toHaveTextContent('Tomorrow');
+  expect(obstacles().getByText('No time is chosen yet.')).toBeInTheDocument();
+
+  await app.confirm();
+  const dialog = within(await screen.findByRole('alertdialog'));
+  expect(dialog.getByText(/^Choose a time/)).toBeInTheDocument();
+  await app.user.click(dialog.getByRole('button', { name: 'OK' }));
+  expect(app.sent()).toEqual([]);
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Time' })).toHaveFocus());
+
+  await app.choose('Time', '19:00 – 19:30');
+  await waitFor(() =>
+    expect(screen.queryByRole('list', { name: 'Before you order' })).not.toBeInTheDocument(),
+  );
+  await app.confirm();
+  expect(await screen.findByText('Order Confirmed!')).toBeInTheDocument();
+  expect(app.sent()).toMatchObject([{ deliver_at: slots[1]?.starts_at }]);
+});
+
+test('a saved address brings its pin and its note; out of the area the food can be picked up', async () => {
+  const app = openCart({
+    restaurants: (asked) => [{ offers_pickup: true, delivers_here: asked.has('latitude') ? false : null }],
+    server: { 'GET /api/customer/addresses/1/': () => json([HOME]) },
+  });
+  await app.press('Home');
+  expect(screen.getByLabelText('Address')).toHaveValue('12 Canal Bank');
+  expect(screen.getByLabelText(/^Note for the kitchen/)).toHaveValue('Blue gate');
+  expect(await screen.findByText('Biryani Junction does not deliver to this address.')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Change the address' })).toBeInTheDocument();
+  await app.press('Pick it up');
+  expect(screen.getByRole('button', { name: 'Confirm Order' })).toHaveFocus();
+  expect(screen.queryByLabelText('Address')).not.toBeInTheDocument();
+  await app.confirm();
+  expect(await screen.findByText('Order Confirmed!')).toBeInTheDocument();
+  expect(app.sent()).toEqual([
+    {
+      full_name: 'Sara Khan',
+      mobile: '0300 1112233',
+      fulfilment: 'pickup',
+      note: 'Blue gate',
+      cart_id: CART_ID,
+      user_id: '1',
+      expected_total: '1070',
+      'expected_items[0][dish_id]': '5',
+      'expected_items[0][qty]': '2',
+    },
+  ]);
+});
+
+test('cash is paid at the door: Confirm Order leads to the order', async () => {
+  const app = openCart({ restaurants: () => [{ accepts_cash: true, delivery_fee: 60 }] });
+  await app.user.click(await screen.findByRole('radio', { name: 'Cash on delivery' }));
+  await app.confirm();
+  await app.press('OK');
+  expect(app.place()).toBe('/customer/orders/abcdefghjk/');
+  expect(app.sent()).toMatchObject([{ payment_method: 'cash' }]);
+});
+
+test('restaurants that do not suit one order are ordered from apart', async () => {
+  const both = [
+    { accepts_cash: true },
+    { id: 8, name: 'Tea House', minimum_missing: 100, accepts_cash: true },
+  ];
+  const app = openCart({
+    lines: [aCartLine, TEA],
+    restaurants: (asked) =>
+      asked.has('restaurant_id')
+        ? both.filter(({ id = 7 }) => String(id) === asked.get('restaurant_id'))
+        : both,
+  });
+  expect(await screen.findByText('Rs.100.00 more and Tea House takes the order.')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Add something' })).toHaveAttribute('href', '/detail/8');
+  expect(within(screen.getByRole('list', { name: 'Tea House' })).getByText('Tea')).toBeInTheDocument();
+  await app.press('Order only from Biryani Junction');
+  expect(await screen.findByText(/Stays in your cart\./)).toBeInTheDocument();
+  await app.confirm();
+  expect(await screen.findByText('Order Confirmed!')).toBeInTheDocument();
+  const [body] = app.sent();
+  expect(body).toMatchObject({ restaurant_id: '7', 'expected_items[0][dish_id]': '5' });
+  expect(body).not.toHaveProperty('expected_items[1][dish_id]');
+});
+
+describe('a refusal is told once, with its way out', () => {
+  const restaurant = { id: 7, name: 'Biryani Junction' };
+
+  test.each([
+    ['cash_refused', 'You have three cash orders on their way.', undefined, 'Pay by card'],
+    ['restaurant_closed', 'Biryani Junction is closed.', { restaurant }, 'Choose a time'],
+    ['out_of_area', 'Biryani Junction does not deliver to this place.', { restaurant }, 'Pick it up'],
+    ['below_minimum', 'Biryani Junction takes orders from Rs.2,000.00 on.', { restaurant }, 'Add something'],
+    ['fulfilment_refused', 'Biryani Junction does not deliver.', { restaurant }, 'Pick it up'],
+  ])('%s', async (code, message, details, wayOut) => {
+    const app = openCart({
+      restaurants: () => [{ accepts_cash: true, offers_pickup: true, preorder_days: 2 }],
+      server: { [`POST ${ORDER}`]: refuse(code, message, details) },
+    });
+    await app.confirm();
+    const alert = within(await screen.findByRole('alert'));
+    expect(alert.getByText(message)).toBeInTheDocument();
+    expect(
+      alert.queryByRole('button', { name: wayOut }) ?? alert.getByRole('link', { name: wayOut }),
+    ).toBeVisible();
+  });
+
+  test('a time that is full by now is forgotten, and another asked for', async () => {
+    const slot = aSlot(18);
+    const app = openCart({
+      restaurants: () => [{ preorder_days: 2 }],
+      server: {
+        'GET /api/restaurant/slots/7/': () => json([slot]),
+        [`POST ${ORDER}`]: refuse('slot_full', 'Biryani Junction takes no more orders for this time.', {
+          restaurant,
+        }),
+      },
+    });
+    await app.user.click(await screen.findByRole('radio', { name: 'At a time' }));
+    await app.choose('Day', 'Tomorrow');
+    await app.choose('Time', /^18:00/);
+    await app.confirm();
+    expect(await screen.findByText(/takes no more orders for this time/)).toBeInTheDocument();
+    expect(screen.getByRole('combobox', { name: 'Time' })).toHaveTextContent('Choose');
+    await app.user.click(screen.getAllByRole('button', { name: 'As soon as possible' })[0] ?? document.body);
+    expect(screen.queryByText(/takes no more orders/)).not.toBeInTheDocument();
+    expect(screen.getByRole('radio', { name: 'As soon as possible' })).toBeChecked();
+  });
+});
+
+test('what was chosen is still there when the customer comes back to the cart', async () => {
+  const app = openCart({ restaurants: () => [{ offers_pickup: true, accepts_cash: true }] });
+  await app.user.click(await screen.findByRole('radio', { name: 'Pick-up' }));
+  await app.user.click(screen.getByRole('radio', { name: 'Cash at pick-up' }));
+  await app.router.navigate('/contact');
+  await screen.findByRole('heading', { name: 'Contact Page' });
+  await app.router.navigate('/cart');
+  expect(await screen.findByRole('radio', { name: 'Pick-up' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: 'Cash at pick-up' })).toBeChecked();
+});

@@ -1,0 +1,63 @@
+import type { CartLine } from '@nearbite/contract/cart/cart';
+import { isWished } from './by-restaurant.ts';
+import { type useCartLines, useCartTotals } from './cart.ts';
+import { type OrderChoices, type OrderWish, questionOf } from './order-choices.ts';
+import type { PlacingFailure } from './order-client.ts';
+import { useConfirmation } from './use-confirmation.ts';
+import { useOrderChoices } from './use-order-choices.ts';
+import { useOrderDetails } from './use-order-details.ts';
+import { usePlaceOrder } from './use-place-order.ts';
+import { useQuantities } from './use-quantities.ts';
+import { useSaveQuantity } from './use-save-quantity.ts';
+
+const NO_LINES: readonly CartLine[] = [];
+
+/** The order that is being made of the cart: what is chosen, what that costs, and the way to place it. */
+export function useCartOrder(cart: ReturnType<typeof useCartLines>) {
+  const lines = cart.data ?? NO_LINES;
+  const { choices: kept, choose } = useOrderChoices();
+  const choices = withoutGoneRestaurant(kept, cart.data);
+  const { placeOrder, failure, forgetFailure, isPlacing } = usePlaceOrder(({ code }: PlacingFailure) => {
+    // That time is not to be had; the next press must not ask for it again.
+    if (code === 'slot_full') choose({ deliverAt: undefined });
+  });
+  const details = useOrderDetails(choices.fulfilment, failure);
+  const wish: OrderWish = { ...choices, pin: details.pin };
+  const { data, currentData: totals, isFetching, error, refetch } = useCartTotals(questionOf(wish));
+  const quantities = useQuantities(lines, useSaveQuantity());
+  const { confirm, isConfirming } = useConfirmation(
+    {
+      lines: lines.filter(({ dish }) => isWished(dish.restaurant.id, choices)),
+      totals,
+      wish,
+      isFetching: cart.isFetching || isFetching,
+      error: cart.error ?? error,
+      quantities,
+    },
+    placeOrder,
+  );
+  return {
+    wish,
+    choose: (change: Partial<OrderChoices>) => {
+      forgetFailure();
+      choose(change);
+    },
+    details,
+    /** What the restaurants offer hardly depends on what is chosen: it stays while the totals are fetched anew. */
+    offers: data?.restaurants,
+    totals,
+    totalsError: totals ? undefined : error,
+    retryTotals: refetch,
+    quantities,
+    confirm,
+    failure,
+    isOrdering: isPlacing || isConfirming,
+  };
+}
+
+/** Once the last line of the only restaurant that was to be ordered from is gone, the others are not waiting for it. */
+function withoutGoneRestaurant(choices: OrderChoices, lines: readonly CartLine[] | undefined): OrderChoices {
+  const { restaurantId } = choices;
+  const isGone = lines && !lines.some(({ dish }) => dish.restaurant.id === restaurantId);
+  return isGone ? { ...choices, restaurantId: undefined } : choices;
+}

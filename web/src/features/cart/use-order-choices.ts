@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+import { dropDraft, findDraft, saveDraft } from '../../lib/drafts.ts';
+import { DEFAULT_CHOICES, OrderChoices } from './order-choices.ts';
+
+const DRAFT = 'orderChoices';
+
+/** Kept in this tab until the order is placed: who goes back to a menu to add something finds them again. */
+export function useOrderChoices() {
+  const [choices, setChoices] = useState(findChoices);
+  useEffect(() => saveDraft(DRAFT, { values: choices }), [choices]);
+  return {
+    choices,
+    choose: (change: Partial<OrderChoices>) => setChoices((kept) => ({ ...kept, ...change })),
+  };
+}
+
+export const forgetOrderChoices = () => dropDraft(DRAFT);
+
+function findChoices(): OrderChoices {
+  const kept = OrderChoices.safeParse(findDraft(DRAFT)?.values);
+  if (!kept.success) return DEFAULT_CHOICES;
+  const { deliverAt } = kept.data;
+  const isPast = deliverAt !== undefined && Date.parse(deliverAt) <= Date.now();
+  return { ...kept.data, ...(isPast && { deliverAt: undefined }) };
+}

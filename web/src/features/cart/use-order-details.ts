@@ -1,0 +1,83 @@
+import type { SavedAddress } from '@nearbite/contract/accounts/addresses';
+import { DeliveryDetails } from '@nearbite/contract/orders/customer-orders';
+import type { Fulfilment } from '@nearbite/contract/orders/stages';
+import { useEffect } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { Position } from '../../lib/geolocation.ts';
+import { MISSING_TEXT } from '../../lib/missing-fields.ts';
+import { useContractForm } from '../../lib/use-contract-form.ts';
+import { useFormDraft } from '../../lib/use-form-draft.ts';
+import { useSavedAddresses } from '../accounts/index.ts';
+import type { PlacingFailure } from './order-client.ts';
+import { useKnownDetails } from './use-known-details.ts';
+
+const EMPTY: DeliveryDetails = { full_name: '', mobile: '', address: '', city: '' };
+const FIELDS = ['full_name', 'mobile', 'address', 'city'] as const;
+/** What is picked up goes to no door. */
+const PICKUP_FIELDS = ['full_name', 'mobile'] as const;
+const PickupDetails = DeliveryDetails.pick({ full_name: true, mobile: true });
+
+export type OrderDetailsForm = ReturnType<typeof useOrderDetails>;
+
+/** Who gets the food and where: the form, what it is filled in with, and the pin of the address in it. */
+export function useOrderDetails(fulfilment: Fulfilment, failure: PlacingFailure | undefined) {
+  const { offered, ownInstead } = useKnownDetails();
+  const form = useContractForm<DeliveryDetails>({
+    schema: fulfilment === 'pickup' ? PickupDetails : DeliveryDetails,
+    fields: FIELDS,
+    defaultValues: EMPTY,
+  });
+  const { control, getValues, setValue, setError, reset } = form;
+  useFormDraft(form, { name: 'order' });
+
+  useEffect(() => {
+    // What was typed while the answers were on their way stays.
+    if (offered) reset(offered, { keepDirtyValues: true });
+  }, [offered, reset]);
+
+  useEffect(() => {
+    for (const field of FIELDS) {
+      const message = failure?.fields[field];
+      if (message !== undefined) setError(field, { message });
+    }
+  }, [failure, setError]);
+
+  const [address, city] = useWatch({ control, name: ['address', 'city'] });
+  const { data: saved = NO_ADDRESSES } = useSavedAddresses();
+  const chosen = saved.find((one) => isSameAddress(one, { address, city }));
+
+  const take = (values: Partial<DeliveryDetails>) => {
+    for (const field of FIELDS) {
+      const value = values[field];
+      if (value !== undefined) setValue(field, value, { shouldDirty: true, shouldValidate: true });
+    }
+  };
+  /** Marks what is empty; says whether anything is. */
+  const markMissing = (): boolean => {
+    const asked = fulfilment === 'pickup' ? PICKUP_FIELDS : FIELDS;
+    const missing = asked.filter((field) => getValues(field).trim() === '');
+    for (const field of missing) setError(field, { message: MISSING_TEXT });
+    return missing.length > 0;
+  };
+
+  /** The pin belongs to the address it was saved with, however that came into the form. */
+  return {
+    form,
+    ownInstead,
+    saved,
+    typed: { address, city },
+    pin: chosen && pinOf(chosen),
+    take,
+    markMissing,
+  };
+}
+
+const NO_ADDRESSES: readonly SavedAddress[] = [];
+
+type Typed = Pick<SavedAddress, 'address' | 'city'>;
+
+export const isSameAddress = (a: Typed, b: Typed): boolean =>
+  a.address.trim() === b.address.trim() && a.city.trim() === b.city.trim();
+
+const pinOf = ({ latitude, longitude }: SavedAddress): Position | undefined =>
+  latitude !== null && longitude !== null ? { latitude, longitude } : undefined;
