@@ -14,6 +14,7 @@ import { cartJobs } from './features/cart/cart.jobs.ts';
 import { registerCart } from './features/cart/cart.routes.ts';
 import { catalogJobs } from './features/catalog/catalog.jobs.ts';
 import { registerCatalog } from './features/catalog/catalog.routes.ts';
+import { dishJobs } from './features/dishes/dishes.jobs.ts';
 import { registerDishes } from './features/dishes/dishes.routes.ts';
 import { registerEarnings } from './features/earnings/earnings.routes.ts';
 import { registerLive } from './features/live/live.routes.ts';
@@ -162,6 +163,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     ...idempotencyJobs(services),
     ...mailJobs(services),
     ...accountJobs(services),
+    ...dishJobs(services),
     ...cartJobs(services),
     ...catalogJobs(services),
     ...orderJobs(services),

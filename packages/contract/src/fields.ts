@@ -127,6 +127,10 @@ export const page = {
   offset: wholeNumber({ min: 0, max: 1_000_000 }, 'offset must not be negative').default(0),
 };
 
+export const MOMENT_MESSAGE = 'Must be a moment such as 2026-12-31T18:00:00Z';
+/** A moment as a caller may write it, with any offset. */
+export const moment = z.iso.datetime({ offset: true, error: MOMENT_MESSAGE });
+
 /** What the browser sends (a File) and what the server receives (a spooled file) have in common. */
 export type Upload = { readonly size: number; readonly type: string };
 

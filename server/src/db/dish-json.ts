@@ -20,6 +20,7 @@ export function dishJson({
     'price_by_portion_size', ${priceByPortion},
     'dish_rating', d.rating_sum / nullif(d.rating_count, 0)::float8, 'review_count', d.rating_count,
     'category', json_build_object('id', c.id, 'title', c.title), 'tags', d.tags, 'stock_qty', d.stock_qty,
+    'sold_out_until', ${isoUtc(sql`d.sold_out_until`)},
     'status', d.status, 'orders', d.orders_count, 'date', ${isoUtc(sql`d.created_at`)},
     'specification', d.specifications, 'gallery', d.gallery_json, 'portion_size', d.portions_json,
     'spice_level', d.spice_levels_json,

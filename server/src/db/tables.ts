@@ -86,6 +86,15 @@ export interface CustomerNotifications {
   user_id: number;
 }
 
+export interface DayPortions {
+  begins_at: Timestamp;
+  day: Timestamp;
+  dish_id: number;
+  due_at: Timestamp;
+  ends_at: Timestamp;
+  portions: number;
+}
+
 export interface Dishes {
   category_id: number | null;
   created_at: Generated<Timestamp>;
@@ -107,6 +116,7 @@ export interface Dishes {
   review_reason: string | null;
   search: string | null;
   slug: string;
+  sold_out_until: Timestamp | null;
   specifications: Generated<Json>;
   spice_levels: Generated<Json>;
   spice_levels_json: Generated<Json | null>;
@@ -527,6 +537,7 @@ export interface DB {
   catalog_changes: CatalogChanges;
   categories: Categories;
   customer_notifications: CustomerNotifications;
+  day_portions: DayPortions;
   dishes: Dishes;
   idempotency_keys: IdempotencyKeys;
   job_workers: JobWorkers;

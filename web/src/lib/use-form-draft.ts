@@ -64,5 +64,6 @@ export function useFormDraft<Values extends FieldValues, Extra = never>(
 /** A lost picture leaves null behind: the form shows there what it would without a draft. */
 function withDefaults<Values extends FieldValues>(values: Values, defaults: DefaultValues<Values>): Values {
   const entries = Object.entries(values).map(([field, value]) => [field, value ?? defaults[field]]);
-  return Object.fromEntries(entries) as Values;
+  // A draft of an older version of the form lacks what was added since.
+  return { ...defaults, ...Object.fromEntries(entries) } as Values;
 }

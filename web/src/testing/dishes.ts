@@ -31,6 +31,7 @@ export const aDish: Dish = {
   category: { id: 1, title: 'Biryani' },
   tags: [],
   stock_qty: 9,
+  sold_out_until: null,
   status: 'live',
   orders: 3,
   date: '2020-01-01T00:00:00.000Z',
@@ -56,7 +57,7 @@ export const aDish: Dish = {
   },
 };
 
-export const anOwnerDish: OwnerDish = { ...aDish, version: 1, review_reason: null };
+export const anOwnerDish: OwnerDish = { ...aDish, version: 1, daily_portions: null, review_reason: null };
 
 export const aCartLine: CartLine = {
   id: 11,

@@ -1,7 +1,18 @@
 import { z } from 'zod';
 import { anyone } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
-import { id, latitude, longitude, mediaPath, money, optional, page, slug, withPlace } from '../fields.ts';
+import {
+  id,
+  isoDate,
+  latitude,
+  longitude,
+  mediaPath,
+  money,
+  optional,
+  page,
+  slug,
+  withPlace,
+} from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 import { PublicTerms } from '../restaurants/terms.ts';
 import { Review } from '../reviews/customer-reviews.ts';
@@ -45,6 +56,9 @@ export type DishRestaurant = z.infer<typeof DishRestaurant>;
 /** With what it offers and asks at this moment, at the position asked about. */
 const SellingRestaurant = DishRestaurant.extend(PublicTerms.shape);
 
+/** As of a dish; absent where the owner said nothing. */
+export const optionSoldOut = isoDate.optional();
+
 /** A dish as lists show it. */
 export const ListedDish = z.object({
   id: z.number(),
@@ -63,14 +77,18 @@ export const ListedDish = z.object({
   category: z.object({ id: z.number(), title: z.string() }),
   tags: z.array(z.string()),
   stock_qty: z.number(),
+  /** Sold out until then, whatever is in stock; a moment that has passed says nothing. */
+  sold_out_until: isoDate.nullable(),
   status: z.enum(DISH_STATUSES),
   orders: z.number(),
   /** When it was added. */
   date: z.string(),
   specification: z.array(z.object({ title: z.string(), content: z.string() })),
   gallery: z.array(z.object({ image: z.string() })),
-  portion_size: z.array(z.object({ size_name: z.string(), price: money })),
-  spice_level: z.array(z.object({ level_name: z.string(), additional_price: money })),
+  portion_size: z.array(z.object({ size_name: z.string(), price: money, sold_out_until: optionSoldOut })),
+  spice_level: z.array(
+    z.object({ level_name: z.string(), additional_price: money, sold_out_until: optionSoldOut }),
+  ),
   restaurant: SellingRestaurant,
 });
 export type ListedDish = z.infer<typeof ListedDish>;

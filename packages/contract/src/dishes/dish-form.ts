@@ -12,6 +12,7 @@ const SPECIFICATION_CONTENT = { min: 1, max: 500 };
 const TITLE_MESSAGE = 'Title must be between 1 and 100 characters long';
 const DESCRIPTION_MESSAGE = 'Description must be between 1 and 2000 characters long';
 const STOCK_MESSAGE = 'Stock Qty must be a whole number between 0 and 100,000';
+const DAILY_MESSAGE = 'Portions a day must be a whole number between 0 and 100,000';
 const CATEGORY_MESSAGE = 'Choose a category';
 const TAGS_MESSAGE = `At most ${TAG_LIMITS.count} tags of ${TAG_LIMITS.length} characters each`;
 const ROWS_MESSAGE = `At most ${LIMITS.dishListRows} rows`;
@@ -139,6 +140,7 @@ const fields = {
   category: wholeNumber({ min: 1, max: 2_147_483_647 }, CATEGORY_MESSAGE),
   price: rupeesAs('Sale Price'),
   stock_qty: wholeNumber(LIMITS.stock, STOCK_MESSAGE),
+  daily_portions: wholeNumber(LIMITS.stock, DAILY_MESSAGE),
   status: orNothing(z.enum(OWNER_DISH_STATUSES, STATUS_MESSAGE)),
   /** Sent along by the form; the address decides. */
   restaurant: orNothing(id),
@@ -148,6 +150,7 @@ export const CreateDishBody = z.object({
   ...fields,
   image: upload('An image is required'),
   old_price: orNothing(regularPrice).transform((value) => value ?? null),
+  daily_portions: orNothing(fields.daily_portions).transform((value) => value ?? null),
   tags,
   specifications,
   spiceLevel,
@@ -156,7 +159,7 @@ export const CreateDishBody = z.object({
 });
 export type CreateDishBody = z.output<typeof CreateDishBody>;
 
-/** A field that is not sent stays as it is; an empty old price or tag list clears it. */
+/** A field that is not sent stays as it is; an empty old price, count of day portions or tag list clears it. */
 export const UpdateDishBody = z.object({
   title: fields.title.optional(),
   description: fields.description.optional(),
@@ -167,6 +170,10 @@ export const UpdateDishBody = z.object({
   restaurant: fields.restaurant,
   image: orNothing(picture),
   old_price: z.preprocess((value) => (value === '' ? null : value), regularPrice.nullable().optional()),
+  daily_portions: z.preprocess(
+    (value) => (value === '' ? null : value),
+    fields.daily_portions.nullable().optional(),
+  ),
   tags: tags.optional(),
   specifications: specifications.optional(),
   spiceLevel: spiceLevel.optional(),

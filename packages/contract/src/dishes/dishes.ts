@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { owner } from '../access.ts';
 import { DISH_STATUSES, Dish, DishRestaurant } from '../catalog/catalog.ts';
 import { endpoint } from '../endpoint.ts';
-import { id, page, publicId } from '../fields.ts';
+import { id, MOMENT_MESSAGE, moment, page, publicId, text } from '../fields.ts';
+import { LIMITS } from '../limits.ts';
 import { CreateDishBody, UpdateDishBody } from './dish-form.ts';
 
 /** Lists show a dish's status in these words. */
@@ -19,6 +20,8 @@ export type DishOrder = (typeof DISH_ORDERS)[number];
 export const OwnerDish = Dish.extend({
   restaurant: DishRestaurant,
   version: z.number(),
+  /** What the stock is set to when the kitchen's day begins; null: the stock is only counted down. */
+  daily_portions: z.number().nullable(),
   /** What the administrator wants to see changed while the dish is in review. */
   review_reason: z.string().nullable(),
 });
@@ -81,6 +84,36 @@ export const updateDish = endpoint({
   body: UpdateDishBody,
   response: EditableDish,
   uploads,
+});
+
+/** When the kitchen's next day begins; the server knows its hours and time zone. */
+export const TOMORROW = 'tomorrow';
+/** Nobody plans further ahead; what never comes back is deleted or turned off. */
+export const SOLD_OUT_DAYS = 366;
+
+const OPTION_MESSAGE = 'Must be the name of an option of this dish';
+
+export const setAvailability = endpoint({
+  name: 'setAvailability',
+  summary: 'Sold out for a while: the dish, or one of its portions or spice levels; null lifts it',
+  method: 'PATCH',
+  path: '/api/restaurant/availability/:restaurant_id/:did/',
+  access: owner,
+  params: dishParams,
+  body: z
+    .object({
+      sold_out_until: z.union(
+        [z.literal('').transform(() => null), z.null(), z.literal(TOMORROW), moment],
+        MOMENT_MESSAGE,
+      ),
+      portion_size: text(LIMITS.title, OPTION_MESSAGE).optional(),
+      spice_level: text(LIMITS.title, OPTION_MESSAGE).optional(),
+    })
+    .refine(({ portion_size, spice_level }) => portion_size === undefined || spice_level === undefined, {
+      error: 'Name a portion size or a spice level, not both',
+      path: ['spice_level'],
+    }),
+  response: OwnerDish,
 });
 
 export const deleteDish = endpoint({

@@ -6,6 +6,7 @@ import {
   flag,
   id,
   isoDate,
+  moment,
   numeric,
   rupeesAs,
   text,
@@ -87,8 +88,6 @@ export type DeliveryPolygon = z.infer<typeof DeliveryPolygon>;
 
 const minutesAs = (label: string, range: { readonly min: number; readonly max: number }) =>
   wholeNumber(range, `${label} must be a whole number from ${range.min} to ${range.max}`);
-
-const moment = z.iso.datetime({ offset: true, error: 'Must be a moment such as 2026-12-31T18:00:00Z' });
 
 export const TermsBody = z.object({
   opening_hours: z

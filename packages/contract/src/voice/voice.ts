@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { anyone } from '../access.ts';
+import { optionSoldOut } from '../catalog/catalog.ts';
 import { endpoint } from '../endpoint.ts';
 import { latitude, longitude, mediaPath, money } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
@@ -24,8 +25,10 @@ const voiceDish = {
   terms: PublicTerms,
   /** The dish alone, and what its portions and spice levels add. */
   price: money,
-  portions: z.array(z.object({ size_name: z.string(), price: money })),
-  spice_levels: z.array(z.object({ level_name: z.string(), additional_price: money })),
+  portions: z.array(z.object({ size_name: z.string(), price: money, sold_out_until: optionSoldOut })),
+  spice_levels: z.array(
+    z.object({ level_name: z.string(), additional_price: money, sold_out_until: optionSoldOut }),
+  ),
 };
 
 export const VoiceAlternative = z.object(voiceDish);

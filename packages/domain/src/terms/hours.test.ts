@@ -161,6 +161,7 @@ describe("the kitchen's day", () => {
     expect(kitchenDay(always, new Date('2026-11-17T12:00:00+05:00'))).toEqual({
       date: '2026-11-17',
       begins: new Date('2026-11-17T00:00:00+05:00'),
+      ends: new Date('2026-11-18T00:00:00+05:00'),
     });
   });
 });

@@ -148,8 +148,10 @@ export function openPeriodsBetween(hours: Hours, from: number, to: number): Open
   return found;
 }
 
+export type KitchenDay = { readonly date: string; readonly begins: Date; readonly ends: Date };
+
 /** The kitchen's day: from its first opening (without one from midnight) to the next day's. */
-export function kitchenDay(hours: Hours, at: Date): { readonly date: string; readonly begins: Date } {
+export function kitchenDay(hours: Hours, at: Date): KitchenDay {
   const today = dayOf(wallTimeAt(at.getTime(), hours.timeZone));
   const week = weekOf(hours);
   const begins = (day: number) => {
@@ -158,7 +160,7 @@ export function kitchenDay(hours: Hours, at: Date): { readonly date: string; rea
     return new Date(instantOfWallTime(minutes * MINUTE_MS, hours.timeZone));
   };
   const day = begins(today) <= at ? today : today - 1;
-  return { date: dateOfDay(day), begins: begins(day) };
+  return { date: dateOfDay(day), begins: begins(day), ends: begins(day + 1) };
 }
 
 /** The kitchen's local date, "YYYY-MM-DD". */

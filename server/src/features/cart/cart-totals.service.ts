@@ -30,12 +30,13 @@ export async function cartTotals(
   const { db, config } = services;
   const { latitude, longitude, fulfilment = 'delivery', restaurant_id: only } = question;
   const place = latitude === undefined || longitude === undefined ? null : { latitude, longitude };
-  const at = question.deliver_at === undefined ? services.clock.now() : new Date(question.deliver_at);
+  const now = services.clock.now();
+  const at = question.deliver_at === undefined ? now : new Date(question.deliver_at);
   const rows = (await linesOf(db, holder)).filter(
     ({ restaurant_id }) => only === undefined || restaurant_id === only,
   );
   const lines = rows.flatMap((row) => {
-    const line = orderableLine(row);
+    const line = orderableLine(row, now);
     return line ? [{ ...line, id: row.restaurant_id, name: row.restaurant_name }] : [];
   });
   const parts = new Map<number, Part>();

@@ -1,6 +1,7 @@
 import type { CartLine, CartTotals } from '@nearbite/contract/cart/cart';
 import { toRupees } from '@nearbite/domain/money';
-import { lineTotalPaisa, type Totals, unitPricePaisa } from '@nearbite/domain/pricing';
+import { findSoldOutOption, isSoldOut } from '@nearbite/domain/orderable';
+import { type Choice, lineTotalPaisa, type Totals, unitPricePaisa } from '@nearbite/domain/pricing';
 import type { CartDishRow, CartLineRow } from './cart.queries.ts';
 
 /** Today's price of what was chosen; undefined when the dish no longer offers it. */
@@ -16,20 +17,34 @@ export function currentUnitPrice(
 
 const choiceOf = (row: CartLineRow) => ({ portionSize: row.portion_size, spiceLevel: row.spice_level });
 
+/** How many can be had of what was chosen. */
+export function leftOf(
+  row: Pick<CartDishRow, 'is_live' | 'stock_qty' | 'sold_out_until' | 'portions' | 'spice_levels'>,
+  choice: Choice,
+  now: Date,
+): number {
+  const options = { portions: row.portions, spiceLevels: row.spice_levels };
+  const isGone = !row.is_live || isSoldOut(row, now) || findSoldOutOption(options, choice, now) !== undefined;
+  return isGone ? 0 : row.stock_qty;
+}
+
 /** The line at today's price, if it can be ordered at all. */
-export function orderableLine(row: CartLineRow): { unitPricePaisa: number; qty: number } | undefined {
+export function orderableLine(
+  row: CartLineRow,
+  now: Date,
+): { unitPricePaisa: number; qty: number } | undefined {
   const price = currentUnitPrice(row, choiceOf(row));
-  return row.is_live && row.stock_qty > 0 && price !== undefined
+  return leftOf(row, choiceOf(row), now) > 0 && price !== undefined
     ? { unitPricePaisa: price, qty: row.qty }
     : undefined;
 }
 
-function unavailableReason(row: CartLineRow): CartLine['unavailable_reason'] {
+function unavailableReason(row: CartLineRow, now: Date): CartLine['unavailable_reason'] {
   if (!row.is_restaurant_public) return 'restaurant';
-  return orderableLine(row) ? null : 'dish';
+  return orderableLine(row, now) ? null : 'dish';
 }
 
-export function presentLine(row: CartLineRow): CartLine {
+export function presentLine(row: CartLineRow, now: Date): CartLine {
   const current = currentUnitPrice(row, choiceOf(row)) ?? row.unit_price_paisa;
   return {
     id: row.id,
@@ -46,9 +61,9 @@ export function presentLine(row: CartLineRow): CartLine {
     spice_level: row.spice_level,
     price_by_portion_size: toRupees(current),
     sub_total: toRupees(lineTotalPaisa({ unitPricePaisa: current, qty: row.qty })),
-    available: orderableLine(row) !== undefined,
-    unavailable_reason: unavailableReason(row),
-    stock_qty: row.is_live ? row.stock_qty : 0,
+    available: orderableLine(row, now) !== undefined,
+    unavailable_reason: unavailableReason(row, now),
+    stock_qty: leftOf(row, choiceOf(row), now),
     previous_price: current === row.unit_price_paisa ? null : toRupees(row.unit_price_paisa),
   };
 }

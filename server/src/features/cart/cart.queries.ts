@@ -1,34 +1,42 @@
 import { sql } from 'kysely';
+import { z } from 'zod';
 import type { Db, Trx } from '../../db/database.ts';
+import { statement } from '../../db/statement.ts';
 import { isOffered } from '../dishes/orderable.ts';
+import { storedPortions, storedSpiceLevels } from '../dishes/stored-options.ts';
 import type { Holder } from './holder.ts';
 
-export type CartDishRow = {
-  readonly dish_id: number;
-  readonly title: string;
-  readonly slug: string;
-  readonly image: string | null;
-  readonly price_paisa: number;
-  readonly portions: { size_name: string; price_paisa: number }[];
-  readonly spice_levels: { level_name: string; additional_price_paisa: number }[];
-  readonly stock_qty: number;
+const cartDishRow = z.strictObject({
+  dish_id: z.int(),
+  title: z.string(),
+  slug: z.string(),
+  image: z.string().nullable(),
+  price_paisa: z.int(),
+  portions: storedPortions,
+  spice_levels: storedSpiceLevels,
+  stock_qty: z.int(),
+  sold_out_until: z.string().nullable(),
   /** Live, not deleted, of a restaurant that is open to the public. */
-  readonly is_live: boolean;
-  readonly is_restaurant_public: boolean;
-  readonly restaurant_id: number;
-  readonly restaurant_name: string;
-};
+  is_live: z.boolean(),
+  is_restaurant_public: z.boolean(),
+  restaurant_id: z.int(),
+  restaurant_name: z.string(),
+});
+export type CartDishRow = Readonly<z.infer<typeof cartDishRow>>;
 
-export type CartLineRow = CartDishRow & {
-  readonly id: number;
-  readonly qty: number;
-  readonly portion_size: string;
-  readonly spice_level: string;
-  readonly unit_price_paisa: number;
-};
+const cartLineRow = cartDishRow.extend({
+  id: z.int(),
+  qty: z.int(),
+  portion_size: z.string(),
+  spice_level: z.string(),
+  unit_price_paisa: z.int(),
+});
+export type CartLineRow = Readonly<z.infer<typeof cartLineRow>>;
+const cartRow = z.strictObject({ has_guest_lines: z.boolean(), line: cartLineRow.nullable() });
 
 const DISH_COLUMNS = sql`
   d.id as dish_id, d.title, d.slug, d.image, d.price_paisa, d.portions, d.spice_levels, d.stock_qty,
+  to_json(d.sold_out_until) #>> '{}' as sold_out_until,
   ${isOffered} as is_live,
   r.is_public as is_restaurant_public, r.id as restaurant_id, r.name as restaurant_name`;
 
@@ -48,8 +56,8 @@ export async function readCart(
   db: Db | Trx,
   holder: Holder,
 ): Promise<{ lines: CartLineRow[]; hasGuestLines: boolean }> {
-  const { rows } = await sql<{ has_guest_lines: boolean } & (CartLineRow | { id: null })>`
-    select ${guestLinesWait(holder)} as has_guest_lines, line.*
+  const rows = await statement(cartRow)`
+    select ${guestLinesWait(holder)} as has_guest_lines, case when line.id is not null then to_json(line) end as line
     from (select 1) one
     left join (
       select ci.id, ci.qty, ci.portion_size, ci.spice_level, ci.unit_price_paisa, ${DISH_COLUMNS}
@@ -60,17 +68,15 @@ export async function readCart(
       where ${cartOf(holder)}
     ) line on true
     order by line.id
-  `.execute(db);
+  `.all(db);
   return {
     hasGuestLines: rows[0]?.has_guest_lines ?? false,
-    lines: rows.filter((row): row is { has_guest_lines: boolean } & CartLineRow => row.id !== null),
+    lines: rows.flatMap(({ line }) => line ?? []),
   };
 }
 
-type DishForCart = CartDishRow & {
-  readonly has_guest_lines: boolean;
-  readonly is_public: boolean;
-};
+const dishForCartRow = cartDishRow.extend({ has_guest_lines: z.boolean(), is_public: z.boolean() });
+type DishForCart = Readonly<z.infer<typeof dishForCartRow>>;
 
 /** The dish to put in a cart, with what must be known of the cart. */
 export async function findDishForCart(
@@ -78,14 +84,13 @@ export async function findDishForCart(
   holder: Holder,
   wish: { dish_id: number; portionSize: string; spiceLevel: string },
 ): Promise<DishForCart | undefined> {
-  const { rows } = await sql<DishForCart>`
+  return statement(dishForCartRow)`
     select ${DISH_COLUMNS}, ${guestLinesWait(holder)} as has_guest_lines,
       d.deleted_at is null and r.is_public as is_public
     from dishes d
     join restaurants r on r.id = d.restaurant_id
     where d.id = ${wish.dish_id}
-  `.execute(db);
-  return rows[0];
+  `.first(db);
 }
 
 export type LineToPut = {
@@ -100,12 +105,14 @@ export type LineToPut = {
   readonly maxQty: number;
 };
 
+const putLineRow = z.strictObject({ id: z.int(), qty: z.int(), is_new: z.boolean() });
+
 /** Undefined when adding would exceed what is left. */
 export async function putLine(
   db: Db | Trx,
   { cartKey, userId }: Holder,
   line: LineToPut,
-): Promise<{ id: number; qty: number; is_new: boolean } | undefined> {
+): Promise<z.infer<typeof putLineRow> | undefined> {
   const owner =
     userId === undefined ? sql`(cart_key) values (${cartKey})` : sql`(user_id) values (${userId})`;
   const key = userId === undefined ? sql`(cart_key)` : sql`(user_id)`;
@@ -113,7 +120,7 @@ export async function putLine(
     line.mode === 'add'
       ? sql`least(${line.maxQty}::int, cart_items.qty + excluded.qty)`
       : sql`excluded.qty::int`;
-  const { rows } = await sql<{ id: number; qty: number; is_new: boolean }>`
+  return statement(putLineRow)`
     with cart as (
       insert into carts ${owner}
       on conflict ${key} do update set updated_at = now()
@@ -127,8 +134,7 @@ export async function putLine(
       set qty = ${wanted}, unit_price_paisa = excluded.unit_price_paisa
       where ${wanted} <= ${line.stockQty}::int
     returning id, qty, xmax = 0 as is_new
-  `.execute(db);
-  return rows[0];
+  `.first(db);
 }
 
 /** Whether there was such a line. */

@@ -1,13 +1,15 @@
 import { type CartLine, MAX_CART_LINES } from '@nearbite/contract/cart/cart';
 import { LIMITS } from '@nearbite/contract/limits';
 import { NO_SPICE_LEVEL } from '@nearbite/contract/product';
+import { findSoldOutOption, isSoldOut } from '@nearbite/domain/orderable';
 import { DatabaseError } from 'pg';
 import type { Db, Trx } from '../../db/database.ts';
 import { AppError, fieldError, notFound } from '../../errors.ts';
 import type { Once } from '../../idempotency/once.ts';
 import type { Services } from '../../services.ts';
-import { currentUnitPrice, type PutLine, presentChange, presentLine } from './cart.present.ts';
+import { currentUnitPrice, leftOf, type PutLine, presentChange, presentLine } from './cart.present.ts';
 import {
+  type CartDishRow,
   type CartLineRow,
   deleteLine,
   findDishForCart,
@@ -37,8 +39,9 @@ export async function linesOf(db: Db, holder: Holder): Promise<CartLineRow[]> {
   return (await readCart(db, holder)).lines;
 }
 
-export async function listCart({ db }: Services, holder: Holder): Promise<CartLine[]> {
-  return (await linesOf(db, holder)).map(presentLine);
+export async function listCart({ db, clock }: Services, holder: Holder): Promise<CartLine[]> {
+  const now = clock.now();
+  return (await linesOf(db, holder)).map((row) => presentLine(row, now));
 }
 
 type Wish = {
@@ -50,13 +53,19 @@ type Wish = {
   readonly isVoice: boolean;
 };
 
-export async function putInCart({ db }: Services, holder: Holder, wish: Wish, once: Once): Promise<PutLine> {
+export async function putInCart(
+  { db, clock }: Services,
+  holder: Holder,
+  wish: Wish,
+  once: Once,
+): Promise<PutLine> {
+  const now = clock.now();
   const dish = await findDishForCart(db, holder, wish);
   if (!dish?.is_public) throw notFound();
   if (dish.has_guest_lines) await mergeNow(db, holder);
   const unitPrice = priceOf(dish, wish);
-  if (!dish.is_live || dish.stock_qty === 0) throw soldOut(dish, 0);
-  if (dish.stock_qty < wish.qty) throw soldOut(dish, dish.stock_qty);
+  const left = leftOf(dish, wish, now);
+  if (left < wish.qty) throw soldOut(namedOption(dish, wish, now), left);
   const put = async (trx: Db | Trx): Promise<PutLine> => {
     const line = await putLine(trx, holder, {
       dishId: wish.dish_id,
@@ -70,14 +79,17 @@ export async function putInCart({ db }: Services, holder: Holder, wish: Wish, on
       maxQty: LIMITS.cartQty.max,
     });
     if (!line) throw soldOut(dish, dish.stock_qty);
-    const item = presentLine({
-      ...dish,
-      id: line.id,
-      qty: line.qty,
-      portion_size: wish.portionSize,
-      spice_level: wish.spiceLevel,
-      unit_price_paisa: unitPrice,
-    });
+    const item = presentLine(
+      {
+        ...dish,
+        id: line.id,
+        qty: line.qty,
+        portion_size: wish.portionSize,
+        spice_level: wish.spiceLevel,
+        unit_price_paisa: unitPrice,
+      },
+      now,
+    );
     return { item, isNew: line.is_new };
   };
   // Without a key one statement is enough.
@@ -100,6 +112,13 @@ function priceOf(dish: Parameters<typeof currentUnitPrice>[0], wish: Wish): numb
   throw hasPortion
     ? fieldError('spiceLevel', 'This spice level is not offered')
     : fieldError('portionSize', 'This portion size is not offered');
+}
+
+/** Named with its portion or spice level, where only that is sold out. */
+function namedOption(dish: CartDishRow, wish: Wish, now: Date): Pick<CartDishRow, 'dish_id' | 'title'> {
+  const options = { portions: dish.portions, spiceLevels: dish.spice_levels };
+  const option = isSoldOut(dish, now) ? undefined : findSoldOutOption(options, wish, now);
+  return option === undefined ? dish : { dish_id: dish.dish_id, title: `${dish.title} (${option})` };
 }
 
 function soldOut({ dish_id, title }: { dish_id: number; title: string }, available: number): AppError {

@@ -40,7 +40,7 @@ export function dishHead(dish: Dish, origin: string): string {
         url,
         price: dish.price.toFixed(2),
         priceCurrency: 'PKR',
-        availability: `https://schema.org/${isOrderable(dish) ? 'InStock' : 'OutOfStock'}`,
+        availability: `https://schema.org/${isOrderable(dish, new Date()) ? 'InStock' : 'OutOfStock'}`,
         seller: { '@type': 'Restaurant', name: dish.restaurant.name },
       },
       aggregateRating: aggregateRating(dish.dish_rating, dish.review_count),

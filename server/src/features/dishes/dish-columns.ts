@@ -2,12 +2,25 @@ import type { CreateDishBody, UpdateDishBody } from '@nearbite/contract/dishes/d
 import { toPaisa } from '@nearbite/domain/money';
 import type { Updateable } from 'kysely';
 import type { Dishes } from '../../db/tables.ts';
+import type { DishState } from './dishes.queries.ts';
 
 type Form = CreateDishBody | UpdateDishBody;
 type Pictures = { readonly image?: string | undefined; readonly gallery?: readonly string[] | undefined };
 
-/** What a form says, as the table stores it; what was not sent is left out. */
-export function dishColumns(form: Form, pictures: Pictures): Updateable<Dishes> {
+type Before = Pick<DishState, 'portions' | 'spice_levels'>;
+const NOTHING_BEFORE: Before = { portions: [], spice_levels: [] };
+
+/**
+ * What a form says, as the table stores it; what was not sent is left out. A portion or spice level that keeps its
+ * name stays sold out for as long as was said before.
+ */
+export function dishColumns(
+  form: Form,
+  pictures: Pictures,
+  before: Before = NOTHING_BEFORE,
+): Updateable<Dishes> {
+  const soldOutUntil = (row: { readonly sold_out_until?: string } | undefined) =>
+    row?.sold_out_until === undefined ? {} : { sold_out_until: row.sold_out_until };
   const columns: Updateable<Dishes> = {
     title: form.title,
     description: form.description,
@@ -17,10 +30,15 @@ export function dishColumns(form: Form, pictures: Pictures): Updateable<Dishes> 
     stock_qty: form.stock_qty,
     status: form.status,
     tags: form.tags,
-    portions: jsonOf(form.sizes, ({ size_name, price }) => ({ size_name, price_paisa: toPaisa(price) })),
+    portions: jsonOf(form.sizes, ({ size_name, price }) => ({
+      size_name,
+      price_paisa: toPaisa(price),
+      ...soldOutUntil(before.portions.find((row) => sameName(row.size_name, size_name))),
+    })),
     spice_levels: jsonOf(form.spiceLevel, ({ level_name, additional_price }) => ({
       level_name,
       additional_price_paisa: toPaisa(additional_price),
+      ...soldOutUntil(before.spice_levels.find((row) => sameName(row.level_name, level_name))),
     })),
     specifications: jsonOf(form.specifications, ({ title, content }) => ({ title, content })),
     image: pictures.image,
@@ -28,6 +46,9 @@ export function dishColumns(form: Form, pictures: Pictures): Updateable<Dishes> 
   };
   return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
 }
+
+/** As the form tells two rows apart. */
+const sameName = (a: string, b: string) => a.toLocaleLowerCase('en') === b.toLocaleLowerCase('en');
 
 /** The driver would send a JavaScript list as an array of the database. */
 function jsonOf<T>(list: readonly T[] | undefined, toStored: (entry: T) => unknown): string | undefined {

@@ -9,9 +9,8 @@ import type { Dishes } from '../../db/tables.ts';
 /** A list of many dishes carries only a glimpse of each one's reviews. */
 const REVIEWS_IN_LIST = 3;
 
-const ownerFields = (
-  reviewCount: number,
-) => sql`'version', d.version, 'review_reason', d.review_reason, 'reviews', coalesce((
+const ownerFields = (reviewCount: number) => sql`'version', d.version,
+    'daily_portions', (select portions from day_portions where dish_id = d.id), 'review_reason', d.review_reason, 'reviews', coalesce((
     select json_agg(${reviewJson} order by v.id desc)
     from (select * from reviews where dish_id = d.id order by id desc limit ${reviewCount}) v
     join users u on u.id = v.user_id
@@ -71,7 +70,18 @@ export async function findEditableJson(db: Db | Trx, key: DishKey): Promise<stri
   return dish?.json;
 }
 
-const STATE_COLUMNS = ['id', 'version', 'title', 'status', 'image', 'gallery'] as const;
+const STATE_COLUMNS = [
+  'id',
+  'version',
+  'title',
+  'status',
+  'image',
+  'gallery',
+  'portions',
+  'spice_levels',
+] as const;
+
+type SoldOutMark = { readonly sold_out_until?: string };
 
 export type DishState = {
   readonly id: number;
@@ -80,6 +90,11 @@ export type DishState = {
   readonly status: string;
   readonly image: string | null;
   readonly gallery: readonly string[];
+  readonly portions: readonly (SoldOutMark & { readonly size_name: string; readonly price_paisa: number })[];
+  readonly spice_levels: readonly (SoldOutMark & {
+    readonly level_name: string;
+    readonly additional_price_paisa: number;
+  })[];
 };
 
 /** What decides whether a change may be made. */
@@ -95,7 +110,8 @@ export async function findDishState(
     .where('restaurant_id', '=', restaurantId)
     .where('deleted_at', 'is', null);
   const row = await (isLocking ? query.forNoKeyUpdate() : query).executeTakeFirst();
-  return row && { ...row, gallery: row.gallery as string[] };
+  // The driver knows the lists only as JSON; what is in them was checked by the contract.
+  return row && (row as typeof row & Pick<DishState, 'gallery' | 'portions' | 'spice_levels'>);
 }
 
 export async function hasCategory(db: Db, id: number): Promise<boolean> {
@@ -118,6 +134,15 @@ export async function insertDish(trx: Trx, dish: Insertable<Dishes>): Promise<bo
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** No change of the dish itself: a form that is open meanwhile can still be saved. */
+export async function setSoldOut(
+  trx: Trx,
+  id: number,
+  change: Pick<Updateable<Dishes>, 'sold_out_until' | 'portions' | 'spice_levels'>,
+): Promise<void> {
+  await trx.updateTable('dishes').set(change).where('id', '=', id).execute();
 }
 
 export async function changeDish(trx: Trx, id: number, changes: Updateable<Dishes>): Promise<void> {

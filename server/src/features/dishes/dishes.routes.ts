@@ -4,6 +4,7 @@ import { notFound } from '../../errors.ts';
 import { mount } from '../../routing/mount.ts';
 import { RawJson } from '../../routing/raw-json.ts';
 import type { Services } from '../../services.ts';
+import { changeAvailability } from './availability.service.ts';
 import { findDishes, findEditableJson } from './dishes.queries.ts';
 import { createDish, deleteDish, updateDish } from './dishes.service.ts';
 
@@ -34,6 +35,10 @@ export function registerDishes(app: FastifyInstance, services: Services): void {
   });
 
   mount(app, contract.updateDish, ({ params, body }) => updateDish(services, keyOf(params), body));
+
+  mount(app, contract.setAvailability, ({ params, body }) =>
+    changeAvailability(services, keyOf(params), body),
+  );
 
   mount(app, contract.deleteDish, async ({ params }) => {
     await deleteDish(services, keyOf(params));

@@ -16,11 +16,13 @@ import { makePublicId } from '../../public-id.ts';
 import { RawJson } from '../../routing/raw-json.ts';
 import type { Services } from '../../services.ts';
 import { takeDishFromCarts } from '../cart/dishes-in-carts.ts';
+import { writeDayPortions } from './day-portions.queries.ts';
+import { kitchenDayOf } from './day-portions.service.ts';
 import { dishColumns } from './dish-columns.ts';
 import { keptPaths, placePictures, uploadsOf } from './dish-pictures.ts';
 import * as queries from './dishes.queries.ts';
 
-type Needs = Pick<Services, 'db' | 'storage' | 'clock'>;
+type Needs = Pick<Services, 'db' | 'storage' | 'clock' | 'config'>;
 
 const SLUG_SUFFIX_LENGTH = 6;
 
@@ -45,6 +47,7 @@ export async function createDish(
       did,
       restaurant_id: restaurantId,
     });
+    await changeDayPortions(services, trx, { restaurantId, did }, form.daily_portions ?? undefined);
     return new RawJson<OwnerDish>(found(await queries.findDishJson(trx, { restaurantId, did })));
   };
   return withPictures(services, did, form, (pictures) =>
@@ -68,8 +71,9 @@ export async function updateDish(
     const before = await queries.findDishState(trx, key, { isLocking: true });
     const dish = refuseChange(form, before);
     if (form.category !== undefined) requireCategory(await queries.holdCategory(trx, form.category));
-    const changes = dishColumns(form, pictures);
+    const changes = dishColumns(form, pictures, dish);
     await queries.changeDish(trx, dish.id, { ...changes, updated_at: clock.now() });
+    await changeDayPortions(services, trx, key, form.daily_portions);
     await discardLater(trx, { kind: 'dish', did: key.did }, droppedPictures(dish, pictures));
     return new RawJson<EditableDish>(found(await queries.findEditableJson(trx, key)));
   };
@@ -78,7 +82,10 @@ export async function updateDish(
   );
 }
 
-export async function deleteDish({ db, clock }: Needs, key: queries.DishKey): Promise<void> {
+export async function deleteDish(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  key: queries.DishKey,
+): Promise<void> {
   await refuseIfSuspended(db, key.restaurantId);
   await db.transaction().execute(async (trx) => {
     const dish = found(await queries.findDishState(trx, key, { isLocking: true }));
@@ -89,6 +96,16 @@ export async function deleteDish({ db, clock }: Needs, key: queries.DishKey): Pr
     const pictures = [...dish.gallery, ...(dish.image === null ? [] : [dish.image])];
     await discardLater(trx, { kind: 'dish', did: key.did }, pictures);
   });
+}
+
+async function changeDayPortions(
+  services: Needs,
+  trx: Trx,
+  { restaurantId, did }: queries.DishKey,
+  portions: number | null | undefined,
+): Promise<void> {
+  if (portions === undefined) return;
+  await writeDayPortions(trx, did, portions, await kitchenDayOf(services, trx, restaurantId));
 }
 
 type Pictures = { readonly image: string | undefined; readonly gallery: readonly string[] | undefined };

@@ -2,6 +2,7 @@ import { NO_PORTION_SIZE, NO_SPICE_LEVEL } from '@nearbite/contract/product';
 import type { PublicTerms } from '@nearbite/contract/restaurants/terms';
 import type { VoiceAlternative, VoiceOrderItem } from '@nearbite/contract/voice/voice';
 import { toRupees } from '@nearbite/domain/money';
+import { findSoldOutOption } from '@nearbite/domain/orderable';
 import { unitPricePaisa } from '@nearbite/domain/pricing';
 import type { VoiceItem } from '@nearbite/voice/voice-types';
 import type { VoiceDishRow } from './voice.queries.ts';
@@ -52,12 +53,26 @@ export function presentDish(row: VoiceDish, { portion, spice }: Wish): VoiceAlte
     restaurant: row.restaurant_name,
     terms: row.terms,
     price: toRupees(row.price_paisa),
-    portions: row.portions.map(({ size_name, price_paisa }) => ({ size_name, price: toRupees(price_paisa) })),
-    spice_levels: row.spice_levels.map(({ level_name, additional_price_paisa }) => ({
-      level_name,
+    portions: row.portions.map(({ price_paisa, ...portion }) => ({
+      ...portion,
+      price: toRupees(price_paisa),
+    })),
+    spice_levels: row.spice_levels.map(({ additional_price_paisa, ...level }) => ({
+      ...level,
       additional_price: toRupees(additional_price_paisa),
     })),
   };
+}
+
+/** The portion or spice level that was asked for, where it is sold out while the dish is not. */
+export function soldOutOptionOf(row: VoiceDish, { portion, spice }: Wish, now: Date): string | undefined {
+  const choice = {
+    portionSize:
+      row.portions.find(({ size_name }) => sameName(size_name, portion))?.size_name ?? NO_PORTION_SIZE,
+    spiceLevel:
+      row.spice_levels.find(({ level_name }) => sameName(level_name, spice))?.level_name ?? NO_SPICE_LEVEL,
+  };
+  return findSoldOutOption({ portions: row.portions, spiceLevels: row.spice_levels }, choice, now);
 }
 
 /** Another dish may spell the same size with other capitals. */

@@ -4,6 +4,7 @@ import type { Db } from '../../db/database.ts';
 import { reachMetres } from '../../db/reach.ts';
 import { statement } from '../../db/statement.ts';
 import { isInStock, isOffered } from '../dishes/orderable.ts';
+import { storedPortions, storedSpiceLevels } from '../dishes/stored-options.ts';
 
 export type Position = { readonly latitude: number; readonly longitude: number };
 
@@ -64,8 +65,8 @@ const offeredDishRow = z.strictObject({
   slug: z.string(),
   image: z.string().nullable(),
   price_paisa: z.int(),
-  portions: z.array(z.strictObject({ size_name: z.string(), price_paisa: z.int() })),
-  spice_levels: z.array(z.strictObject({ level_name: z.string(), additional_price_paisa: z.int() })),
+  portions: storedPortions,
+  spice_levels: storedSpiceLevels,
   restaurant_id: z.int(),
   restaurant_name: z.string(),
   in_stock: z.boolean(),

@@ -9,7 +9,7 @@ import type { Db } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { findPublicTerms } from '../restaurants/terms/terms.service.ts';
 import type { MenuIndexes } from './menu-indexes.ts';
-import { NO_WISH, presentDish, presentItem } from './voice.present.ts';
+import { NO_WISH, presentDish, presentItem, soldOutOptionOf } from './voice.present.ts';
 import {
   findUnavailableDishes,
   type OfferedDishRow,
@@ -30,7 +30,7 @@ export async function understandCommand(
   here: Position,
   context: readonly VoiceContextItem[] = [],
 ): Promise<Understood> {
-  const { db } = services;
+  const { db, clock } = services;
   const index = (await menus.findIndexAt(here)) ?? EMPTY_INDEX;
   const before = context.map(toContextItem);
   const { items, unmatched, question } = readOrder(index, command, before);
@@ -55,9 +55,21 @@ export async function understandCommand(
     const dish = offered.get(dishId);
     return dish && !dish.in_stock ? [{ dish, quantity, alternatives }] : [];
   });
+  // The dish in another portion is for the customer to choose, so it is no line but the first of the near ones.
+  const now = clock.now();
+  const soldOutOption = (item: (typeof items)[number]) => {
+    const dish = inStock.get(item.dishId);
+    return dish && soldOutOptionOf(dish, item, now);
+  };
+  const soldOutOptions = items.flatMap((item) => {
+    const [dish, option] = [inStock.get(item.dishId), soldOutOption(item)];
+    return dish && option !== undefined ? [{ ...item, dish, title: `${dish.title} (${option})` }] : [];
+  });
   const presentNear = (near: readonly number[]) =>
     near.flatMap((id) => inStock.get(id) ?? []).map((dish) => presentDish(dish, NO_WISH));
-  const presented = items.map((item) => presentItem(item, inStock));
+  const presented = items.map((item) =>
+    soldOutOption(item) === undefined ? presentItem(item, inStock) : undefined,
+  );
   return {
     order_items: presented.filter((item) => item !== undefined),
     question: presentQuestion(question, presented, inStock),
@@ -69,6 +81,13 @@ export async function understandCommand(
         reason: 'sold_out' as const,
         dish: presentMeant(dish),
         near: presentNear(alternatives),
+      })),
+      ...soldOutOptions.map(({ dish, title, quantity, alternatives }) => ({
+        text: title,
+        quantity,
+        reason: 'sold_out' as const,
+        dish: { ...presentMeant(dish), title },
+        near: presentNear([dish.id, ...alternatives]),
       })),
       ...wishes.map(({ words, near }) => {
         const meant = unavailable.get(words.text);

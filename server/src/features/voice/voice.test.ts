@@ -236,6 +236,25 @@ describe('POST /api/restaurant/voice-order/', () => {
     expect(soldOut.not_found).toMatchObject([{ reason: 'sold_out', dish: { title: 'Hot and Sour Soup' } }]);
   });
 
+  it('says that a portion or a dish is sold out for a while, and offers the dish otherwise', async () => {
+    const path = (dish: TestDish) => `/api/restaurant/availability/${owner.restaurantId}/${dish.did}/`;
+    await owner.patch(path(biryani), { sold_out_until: 'tomorrow', portion_size: 'Large' });
+    const answer = (await say('one large chicken biryani')).json();
+    expect(answer.order_items).toEqual([]);
+    expect(answer.not_found).toMatchObject([
+      { reason: 'sold_out', dish: { title: 'Chicken Biryani (Large)' }, near: [{ id: biryani.id }] },
+    ]);
+    expect(await understood('one regular chicken biryani')).toMatchObject([{ portion_size: 'Regular' }]);
+    await owner.patch(path(biryani), { sold_out_until: null, portion_size: 'Large' });
+    expect(await understood('one large chicken biryani')).toMatchObject([{ portion_size: 'Large' }]);
+
+    await owner.patch(path(biryani), { sold_out_until: 'tomorrow' });
+    expect((await say('one chicken biryani')).json().not_found).toMatchObject([
+      { reason: 'sold_out', dish: { title: 'Chicken Biryani' } },
+    ]);
+    await owner.patch(path(biryani), { sold_out_until: null });
+  });
+
   it.each(['', '   '])('an empty command %j is answered with an error', async (command) => {
     const answer = await say(command);
     expect(answer.statusCode).toBe(400);

@@ -19,6 +19,7 @@ const dishesApi = api.enhanceEndpoints({ addTagTypes: ['OwnDishes', 'RestaurantF
       invalidatesTags: ['OwnDishes'],
     }),
     changeDish: build.mutation({ ...call(contract.updateDish), invalidatesTags: ['OwnDishes'] }),
+    setAvailability: build.mutation({ ...call(contract.setAvailability), invalidatesTags: ['OwnDishes'] }),
     deleteDish: build.mutation({
       ...call(contract.deleteDish),
       invalidatesTags: ['OwnDishes', 'RestaurantFigures'],
@@ -33,5 +34,6 @@ export const {
   useCreateDishMutation,
   useUpdateDishMutation,
   useChangeDishMutation,
+  useSetAvailabilityMutation,
   useDeleteDishMutation,
 } = dishesApi;

@@ -18,6 +18,7 @@ beforeEach(() => {
 
 function onThePhone(dish: Partial<OwnerDish> = {}) {
   const changed = vi.fn(() => json({ ...anOwnerDish, category: 1 }));
+  const soldOut = vi.fn();
   const deleted = vi.fn(() => new Response(null, { status: 204 }));
   const app = renderApp('/restaurant/dishes', {
     as: 'owner',
@@ -41,10 +42,14 @@ function onThePhone(dish: Partial<OwnerDish> = {}) {
           },
         ]),
       'PATCH /api/restaurant/update-dish/7/dish2345dish/': changed,
+      'PATCH /api/restaurant/availability/7/dish2345dish/': ({ body }: { body: unknown }) => {
+        soldOut(body);
+        return json(anOwnerDish);
+      },
       'DELETE /api/restaurant/delete-dish/7/dish2345dish/': deleted,
     },
   });
-  return { ...app, changed, deleted };
+  return { ...app, changed, deleted, soldOut };
 }
 
 test('a dish is one row with its switch and menu; the rest is shown when it is opened', async () => {
@@ -80,4 +85,32 @@ test('the menu leads to the dish and to its form, and deletes it after asking', 
   await user.click(menu.getByRole('menuitem', { name: 'Delete' }));
   await user.click(await screen.findByRole('button', { name: 'Yes, delete it!' }));
   await waitFor(() => expect(deleted).toHaveBeenCalledTimes(1));
+});
+
+test('a dish or one of its portions is sold out until tomorrow by two taps, and back by one', async () => {
+  const until = new Date(Date.now() + 3_600_000).toISOString();
+  const { user, soldOut } = onThePhone({
+    portion_size: [
+      { size_name: 'Single', price: 0 },
+      { size_name: 'Family', price: 900, sold_out_until: until },
+    ],
+    spice_level: [],
+  });
+  await user.click(await screen.findByRole('button', { name: 'Actions for Pulao' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Sold out until tomorrow' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Sold out until tomorrow' }));
+  await user.click(dialog.getByRole('switch', { name: 'Pulao' }));
+  await waitFor(() => expect(soldOut).toHaveBeenLastCalledWith({ sold_out_until: 'tomorrow' }));
+  await user.click(dialog.getByRole('switch', { name: /^Portion Family \(until/, checked: true }));
+  await waitFor(() =>
+    expect(soldOut).toHaveBeenLastCalledWith({ sold_out_until: null, portion_size: 'Family' }),
+  );
+  await user.click(dialog.getByRole('button', { name: 'Done' }));
+  await user.click(await screen.findByRole('button', { name: /Pulao.*8 left/ }));
+  expect(screen.getByText('Family sold out')).toBeInTheDocument();
+});
+
+test('what is sold out for a while says so in the list', async () => {
+  onThePhone({ sold_out_until: new Date(Date.now() + 3_600_000).toISOString() });
+  expect(await screen.findByRole('button', { name: /Pulao.*Sold out/ })).toBeInTheDocument();
 });

@@ -1,45 +1,51 @@
-import { sql } from 'kysely';
+import { z } from 'zod';
 import type { Trx } from '../../../db/database.ts';
+import { statement } from '../../../db/statement.ts';
 import type { Holder } from '../../cart/holder.ts';
 import { isOffered } from '../../dishes/orderable.ts';
+import { storedPortions, storedSpiceLevels } from '../../dishes/stored-options.ts';
+
+const lockedCartRow = z.strictObject({ id: z.int(), has_guest_lines: z.boolean() });
 
 /** Held until the end, so that a cart is ordered once, and its lines are read as they are then. */
 export async function lockCart(
   trx: Trx,
   { cartKey, userId }: Holder,
-): Promise<{ id: number; has_guest_lines: boolean } | undefined> {
-  const { rows } =
+): Promise<z.infer<typeof lockedCartRow> | undefined> {
+  const locked =
     userId === undefined
-      ? await sql<{ id: number; has_guest_lines: boolean }>`
+      ? statement(lockedCartRow)`
           select id, false as has_guest_lines from carts where cart_key = ${cartKey} for update
-        `.execute(trx)
-      : await sql<{ id: number; has_guest_lines: boolean }>`
+        `
+      : statement(lockedCartRow)`
           select c.id, exists (
             select 1 from carts g join cart_items gi on gi.cart_id = g.id where g.cart_key = ${cartKey}
           ) as has_guest_lines
           from carts c where c.user_id = ${userId} for update of c
-        `.execute(trx);
-  return rows[0];
+        `;
+  return locked.first(trx);
 }
 
-export type LineToOrder = {
+const lineToOrderRow = z.strictObject({
   /** Where the line stands in the cart. */
-  readonly position: number;
-  readonly dish_id: number;
-  readonly title: string;
-  readonly slug: string;
-  readonly image: string | null;
-  readonly price_paisa: number;
-  readonly portions: { size_name: string; price_paisa: number }[];
-  readonly spice_levels: { level_name: string; additional_price_paisa: number }[];
-  readonly stock_qty: number;
-  readonly is_live: boolean;
-  readonly restaurant_id: number;
-  readonly restaurant_name: string;
-  readonly portion_size: string;
-  readonly spice_level: string;
-  readonly qty: number;
-};
+  position: z.int(),
+  dish_id: z.int(),
+  title: z.string(),
+  slug: z.string(),
+  image: z.string().nullable(),
+  price_paisa: z.int(),
+  portions: storedPortions,
+  spice_levels: storedSpiceLevels,
+  stock_qty: z.int(),
+  sold_out_until: z.date().nullable(),
+  is_live: z.boolean(),
+  restaurant_id: z.int(),
+  restaurant_name: z.string(),
+  portion_size: z.string(),
+  spice_level: z.string(),
+  qty: z.int(),
+});
+export type LineToOrder = Readonly<z.infer<typeof lineToOrderRow>>;
 
 /** Every buyer locks dishes in the order of their ids, so no two can wait for each other. */
 export async function lockLines(
@@ -47,8 +53,9 @@ export async function lockLines(
   cartId: number,
   restaurantId: number | undefined,
 ): Promise<LineToOrder[]> {
-  const { rows } = await sql<LineToOrder>`
-    select ci.id as position, d.id as dish_id, d.title, d.slug, d.image, d.price_paisa, d.portions, d.spice_levels, d.stock_qty,
+  return statement(lineToOrderRow)`
+    select ci.id as position, d.id as dish_id, d.title, d.slug, d.image, d.price_paisa, d.portions, d.spice_levels,
+      d.stock_qty, d.sold_out_until,
       ${isOffered} as is_live,
       d.restaurant_id, r.name as restaurant_name, ci.portion_size, ci.spice_level, ci.qty
     from cart_items ci
@@ -57,6 +64,5 @@ export async function lockLines(
     where ci.cart_id = ${cartId} and (${restaurantId ?? null}::int is null or d.restaurant_id = ${restaurantId ?? null})
     order by d.id, ci.id
     for no key update of d
-  `.execute(trx);
-  return rows;
+  `.all(trx);
 }

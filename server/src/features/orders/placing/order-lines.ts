@@ -1,4 +1,5 @@
 import type { SoldOutDetails } from '@nearbite/contract/orders/customer-orders';
+import { findSoldOutOption, isSoldOut } from '@nearbite/domain/orderable';
 import { unitPricePaisa } from '@nearbite/domain/pricing';
 import type { z } from 'zod';
 import type { Trx } from '../../../db/database.ts';
@@ -29,7 +30,7 @@ type MissingDish = z.infer<typeof SoldOutDetails>['dishes'][number] &
 export async function priceLines(
   trx: Trx,
   rows: readonly LineToOrder[],
-  seen: readonly Portions[],
+  { seen, now }: { readonly seen: readonly Portions[]; readonly now: Date },
 ): Promise<OrderedLine[]> {
   const missing = new Map((await findGone(trx, seen, rows)).map((dish) => [dish.dish_id, dish]));
   if (rows.length === 0 && missing.size === 0) throw new AppError('validation', 'Your cart is empty.');
@@ -37,16 +38,16 @@ export async function priceLines(
   const lines: OrderedLine[] = [];
   for (const row of rows) {
     const { price_paisa: pricePaisa, portions, spice_levels: spiceLevels, stock_qty, is_live, ...item } = row;
-    const price = unitPricePaisa(
-      { pricePaisa, portions, spiceLevels },
-      { portionSize: row.portion_size, spiceLevel: row.spice_level },
-    );
+    const choice = { portionSize: row.portion_size, spiceLevel: row.spice_level };
+    const price = unitPricePaisa({ pricePaisa, portions, spiceLevels }, choice);
+    const soldOutOption = findSoldOutOption({ portions, spiceLevels }, choice, now);
     const requested = wanted.get(row.dish_id) ?? row.qty;
-    const available = is_live && price !== undefined ? stock_qty : 0;
+    const isToBeHad = is_live && price !== undefined && soldOutOption === undefined && !isSoldOut(row, now);
+    const available = isToBeHad ? stock_qty : 0;
     if (price === undefined || available < requested) {
       missing.set(row.dish_id, {
         dish_id: row.dish_id,
-        title: row.title,
+        title: soldOutOption === undefined ? row.title : `${row.title} (${soldOutOption})`,
         requested,
         available,
         restaurant: { id: row.restaurant_id, name: row.restaurant_name },

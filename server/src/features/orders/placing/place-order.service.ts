@@ -56,7 +56,7 @@ async function placeNow(services: Services, trx: Trx, submission: Submission, on
   } = submission;
   const wish = wishOf(form);
   const rows = await lockCartLines(trx, holder, form.restaurant_id);
-  const lines = await priceLines(trx, rows, seen);
+  const lines = await priceLines(trx, rows, { seen, now: clock.now() });
   // Cash orders have a bound of their own.
   if (placedFrom !== undefined && wish.paymentMethod === 'card') {
     const portions = lines.reduce((sum, { qty }) => sum + qty, 0);

@@ -106,14 +106,26 @@ export const lockDishes = (trx: Trx, partId: number) =>
     for no key update of d
   `.all(trx);
 
-/** `sign` 1 gives the portions back, -1 takes them again. */
+/**
+ * `sign` 1 gives the portions back, -1 takes them again. Portions of a day that is over are not given to the next:
+ * its stock was set without them.
+ */
 export async function moveStock(trx: Trx, partId: number, sign: 1 | -1): Promise<void> {
   await sql`
     update dishes d set
-      stock_qty = least(100000, d.stock_qty + ${sign}::int * i.qty),
+      stock_qty = case
+        when ${sign}::int < 0 or i.counts then least(100000, d.stock_qty + ${sign}::int * i.qty) else d.stock_qty
+      end,
       orders_count = greatest(0, d.orders_count - ${sign}::int * i.qty)
     from (
-      select dish_id, sum(qty)::int as qty from order_items where part_id = ${partId} group by dish_id
+      select oi.dish_id, sum(oi.qty)::int as qty,
+        bool_or(day.dish_id is null or o.created_at >= day.begins_at
+          or (o.deliver_at >= day.begins_at and o.deliver_at < day.ends_at)) as counts
+      from order_items oi
+      join order_parts part on part.id = oi.part_id
+      join orders o on o.id = part.order_id
+      left join day_portions day on day.dish_id = oi.dish_id
+      where oi.part_id = ${partId} group by oi.dish_id
     ) i
     where d.id = i.dish_id
   `.execute(trx);

@@ -5,6 +5,7 @@ import { refuseIfSuspended } from '../../../auth/suspension.ts';
 import type { Db, Trx } from '../../../db/database.ts';
 import { notFound } from '../../../errors.ts';
 import type { Services } from '../../../services.ts';
+import { reconsiderDays } from '../../dishes/reconsider-days.ts';
 import { columnsOf } from './terms.columns.ts';
 import { refuseWrongTerms } from './terms.policy.ts';
 import { presentPublicTerms, presentTerms, readTerms } from './terms.present.ts';
@@ -72,6 +73,7 @@ export async function changeTerms(
     const now = clock.now();
     refuseWrongTerms(change, await getRow(trx, restaurantId), now);
     await saveTerms(trx, restaurantId, { ...columnsOf(change), saved_at: now });
+    await reconsiderDays(trx, restaurantId, now);
   });
   return readOwnTerms(context, restaurantId);
 }

@@ -24,7 +24,7 @@ type Props = {
 
 export function DishCard({ dish, showsRestaurant = false, marksNew = false, headingLevel = 'h3' }: Props) {
   const { title, description, image, price, old_price, slug, restaurant } = dish;
-  const isSoldOut = !isOrderable(dish);
+  const isSoldOut = !isOrderable(dish, new Date());
   return (
     <article className={styles.card}>
       <div className={styles.picture} data-sold-out={isSoldOut || undefined}>

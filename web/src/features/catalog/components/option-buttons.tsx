@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import styles from './option-buttons.module.css';
 
-export type Option = { readonly name: string; readonly extra: number };
+export type Option = { readonly name: string; readonly extra: number; readonly isSoldOut?: boolean };
 
 type Props = {
   readonly label: string;
@@ -29,18 +29,20 @@ export function OptionButtons({ label, options, chosen, none, onChoose }: Props)
         </span>
       </div>
       <div className={styles.options}>
-        {options.map(({ name, extra }) => {
+        {options.map(({ name, extra, isSoldOut = false }) => {
           const isChosen = name === chosen;
           return (
             <Button
               key={name}
               variant="outlined"
               aria-pressed={isChosen}
+              disabled={isSoldOut && !isChosen}
               onClick={() => onChoose(isChosen ? none : name)}
               className={styles.option}
             >
               <span dir="auto">{name}</span>
-              {extra > 0 && <span className={styles.extra}>{optionExtraText(extra)}</span>}
+              {isSoldOut && <span className={styles.extra}>Sold out</span>}
+              {!isSoldOut && extra > 0 && <span className={styles.extra}>{optionExtraText(extra)}</span>}
             </Button>
           );
         })}

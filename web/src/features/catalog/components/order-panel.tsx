@@ -1,6 +1,5 @@
 import type { Dish } from '@nearbite/contract/catalog/catalog';
 import { formatRupees, toPaisa, toRupees } from '@nearbite/domain/money';
-import { isOrderable } from '@nearbite/domain/orderable';
 import { lineTotalPaisa } from '@nearbite/domain/pricing';
 import { ShoppingBag } from 'lucide-react';
 import { useState } from 'react';
@@ -19,17 +18,18 @@ type Props = {
   readonly unitPrice: number;
   readonly portionSize: string;
   readonly spiceLevel: string;
+  /** The dish, or what was chosen of it. */
+  readonly isSoldOut: boolean;
 };
 
 /** Quantity, Add to cart and what came of it; stuck to the bottom edge on phones. Restaurant accounts do not order. */
-export function OrderPanel({ dish, unitPrice, portionSize, spiceLevel }: Props) {
+export function OrderPanel({ dish, unitPrice, portionSize, spiceLevel, isSoldOut }: Props) {
   const session = useSession();
   const holder = useCartHolder();
   const [qty, setQty] = useState(1);
   const [putInCart, { isLoading, isSuccess, error }] = usePutInCartMutation();
   if (session.role === 'owner') return null;
 
-  const isSoldOut = !isOrderable(dish);
   const price = toRupees(lineTotalPaisa({ unitPricePaisa: toPaisa(unitPrice), qty }));
   const addToCart = async () => {
     if (!holder) return;

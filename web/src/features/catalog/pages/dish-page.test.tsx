@@ -186,3 +186,19 @@ it('tells an unverified customer why, and offers the mail again', async () => {
   await user.click(screen.getByRole('button', { name: 'Submit Review' }));
   expect(await screen.findByRole('button', { name: 'Resend verification email' })).toBeVisible();
 });
+
+it('greys a portion that is sold out for a while, and a dish that is', async () => {
+  const later = new Date(Date.now() + 3_600_000).toISOString();
+  const [single, double] = aDish.portion_size;
+  const dish = {
+    ...aDish,
+    sold_out_until: later,
+    portion_size: [single, { ...double, sold_out_until: later }],
+  };
+  renderApp('/dishdetail/chicken-biryani', {
+    server: { ...server, 'GET /api/store/dish/chicken-biryani': () => json(dish) },
+  });
+  expect(await screen.findByRole('button', { name: 'Double Sold out' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Single' })).toBeEnabled();
+  expect(screen.getByRole('button', { name: 'Sold out' })).toBeDisabled();
+});

@@ -2,13 +2,14 @@ import type { Dish } from '@nearbite/contract/catalog/catalog';
 import { storePath } from '@nearbite/contract/page-paths';
 import { NO_PORTION_SIZE, NO_SPICE_LEVEL } from '@nearbite/contract/product';
 import { toPaisa, toRupees } from '@nearbite/domain/money';
-import { isOrderable } from '@nearbite/domain/orderable';
+import { findSoldOutOption, isOrderable, isSoldOut } from '@nearbite/domain/orderable';
 import { unitPricePaisa } from '@nearbite/domain/pricing';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { useDocumentTitle } from '../../../lib/document-title.ts';
 import { errorText, isNotFound } from '../../../lib/form-errors.ts';
 import { useLogFailure } from '../../../lib/use-log-failure.ts';
+import { useTimePassing } from '../../../lib/use-time-passing.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { NotFoundPage } from '../../../ui/not-found-page.tsx';
 import { Price } from '../../../ui/price.tsx';
@@ -39,6 +40,7 @@ function DishDetail({ slug }: { slug: string }) {
     error,
     refetch,
   } = useDishQuery({ params: { slug }, query: portion }, { refetchOnMountOrArgChange: true });
+  const now = useTimePassing(dish ? momentsOf(dish) : []);
   useLogFailure('Error fetching dish:', error);
   useDocumentTitle(dish?.title);
 
@@ -50,6 +52,9 @@ function DishDetail({ slug }: { slug: string }) {
   }
   const unitPrice = unitPriceOf(dish, portionSize, spiceLevel);
   const added = unitPrice - dish.price;
+  const options = { portions: dish.portion_size, spiceLevels: dish.spice_level };
+  const isDishSoldOut = !isOrderable(dish, now);
+  const isChoiceSoldOut = findSoldOutOption(options, { portionSize, spiceLevel }, now) !== undefined;
   return (
     <DishColumns
       picture={
@@ -64,10 +69,10 @@ function DishDetail({ slug }: { slug: string }) {
       </Text>
       <div className={styles.facts}>
         <Rating value={dish.dish_rating} reviewCount={dish.review_count} />
-        {isOrderable(dish) ? (
-          <StatusChip tone="good">In stock</StatusChip>
-        ) : (
+        {isDishSoldOut ? (
           <StatusChip tone="bad">Sold out</StatusChip>
+        ) : (
+          <StatusChip tone="good">In stock</StatusChip>
         )}
       </div>
       <div aria-live="polite" className={styles.price}>
@@ -78,26 +83,43 @@ function DishDetail({ slug }: { slug: string }) {
       </Text>
       <OptionButtons
         label="Portion size"
-        options={dish.portion_size.map(({ size_name, price }) => ({ name: size_name, extra: price }))}
+        options={dish.portion_size.map((portion) => ({
+          name: portion.size_name,
+          extra: portion.price,
+          isSoldOut: isSoldOut(portion, now),
+        }))}
         chosen={portionSize}
         none={NO_PORTION_SIZE}
         onChoose={setPortionSize}
       />
       <OptionButtons
         label="Spice level"
-        options={dish.spice_level.map(({ level_name, additional_price }) => ({
-          name: level_name,
-          extra: additional_price,
+        options={dish.spice_level.map((level) => ({
+          name: level.level_name,
+          extra: level.additional_price,
+          isSoldOut: isSoldOut(level, now),
         }))}
         chosen={spiceLevel}
         none={NO_SPICE_LEVEL}
         onChoose={setSpiceLevel}
       />
-      <OrderPanel dish={dish} unitPrice={unitPrice} portionSize={portionSize} spiceLevel={spiceLevel} />
+      <OrderPanel
+        dish={dish}
+        unitPrice={unitPrice}
+        portionSize={portionSize}
+        spiceLevel={spiceLevel}
+        isSoldOut={isDishSoldOut || isChoiceSoldOut}
+      />
       <DishTabs dish={dish} />
     </DishColumns>
   );
 }
+
+/** When something that is sold out for a while comes back. */
+const momentsOf = (dish: Dish) => [
+  dish.sold_out_until,
+  ...[...dish.portion_size, ...dish.spice_level].map(({ sold_out_until }) => sold_out_until),
+];
 
 /** The server's price for the portion once it has answered; until then the same sum made here. */
 function unitPriceOf(dish: Dish, portionSize: string, spiceLevel: string): number {

@@ -7,15 +7,21 @@ import { EllipsisVertical } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useDeleteDish } from '../use-delete-dish.ts';
+import { AvailabilityDialog } from './availability-dialog.tsx';
 
 /** What can be done with a dish, where there is no room for a button each. */
 export function DishMenu({ dish }: { dish: OwnerDish }) {
   const [isOpen, setIsOpen] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const menuId = useId();
   const { remove, isRemoving } = useDeleteDish(dish);
   const label = `Actions for ${dish.title}`;
   const close = () => setIsOpen(false);
+  const onSoldOut = () => {
+    close();
+    setIsAsking(true);
+  };
   const onDelete = () => {
     close();
     if (!isRemoving) void remove();
@@ -47,8 +53,10 @@ export function DishMenu({ dish }: { dish: OwnerDish }) {
         <MenuItem component={Link} to={dishUpdatePath(dish.did)}>
           Edit
         </MenuItem>
+        <MenuItem onClick={onSoldOut}>Sold out until tomorrow</MenuItem>
         <MenuItem onClick={onDelete}>Delete</MenuItem>
       </Menu>
+      {isAsking && <AvailabilityDialog dish={dish} onClose={() => setIsAsking(false)} />}
     </>
   );
 }

@@ -3,7 +3,8 @@ import IconButton from '@mui/material/IconButton';
 import Switch from '@mui/material/Switch';
 import type { OwnerDish } from '@nearbite/contract/dishes/dishes';
 import { dishPath, dishUpdatePath } from '@nearbite/contract/page-paths';
-import { Eye, Pencil, Trash2 } from 'lucide-react';
+import { CalendarOff, Eye, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { whileIdle } from '../../../lib/busy.ts';
 import { consoleLog } from '../../../lib/console-log.ts';
@@ -13,12 +14,14 @@ import { AS_WIDE_TABLE } from '../../../ui/data-table.tsx';
 import { useOwner } from '../../accounts/index.ts';
 import { useChangeDishMutation } from '../api.ts';
 import { useDeleteDish } from '../use-delete-dish.ts';
+import { AvailabilityDialog } from './availability-dialog.tsx';
 import { DishMenu } from './dish-action-menu.tsx';
 import { DishStatus } from './dish-columns.tsx';
 
 /** Buttons beside each other where the table is wide, else a menu. */
 export function DishActions({ dish }: { dish: OwnerDish }) {
   const { remove, isRemoving } = useDeleteDish(dish);
+  const [isAsking, setIsAsking] = useState(false);
   return (
     <>
       <Box sx={{ display: 'none', gap: 0.75, [AS_WIDE_TABLE]: { display: 'flex' } }}>
@@ -28,6 +31,9 @@ export function DishActions({ dish }: { dish: OwnerDish }) {
         <IconButton component={Link} to={dishUpdatePath(dish.did)} aria-label={`Edit ${dish.title}`}>
           <Pencil size={18} aria-hidden />
         </IconButton>
+        <IconButton onClick={() => setIsAsking(true)} aria-label={`Sold out until tomorrow: ${dish.title}`}>
+          <CalendarOff size={18} aria-hidden />
+        </IconButton>
         <IconButton {...whileIdle(isRemoving, () => void remove())} aria-label={`Delete ${dish.title}`}>
           <Trash2 size={18} aria-hidden />
         </IconButton>
@@ -35,6 +41,7 @@ export function DishActions({ dish }: { dish: OwnerDish }) {
       <Box sx={{ [AS_WIDE_TABLE]: { display: 'none' } }}>
         <DishMenu dish={dish} />
       </Box>
+      {isAsking && <AvailabilityDialog dish={dish} onClose={() => setIsAsking(false)} />}
     </>
   );
 }

@@ -2,10 +2,22 @@ import Box from '@mui/material/Box';
 import type { OwnerDish } from '@nearbite/contract/dishes/dishes';
 import { DISH_STATUS_LABELS } from '@nearbite/contract/dishes/dishes';
 import { formatRupees } from '@nearbite/domain/money';
+import { isSoldOut } from '@nearbite/domain/orderable';
 import type { Column } from '../../../ui/data-table.tsx';
 import { FoodPicture } from '../../../ui/food-picture.tsx';
+import { formatDateTime } from '../../../ui/format-date.ts';
 import { formatCount } from '../../../ui/format-number.ts';
 import { StatusChip } from '../../../ui/status-chip.tsx';
+
+/** What of the dish is sold out: all of it, some of its portions and spice levels, or nothing. */
+export function soldOutTexts(dish: OwnerDish, now = new Date()): string[] {
+  if (dish.stock_qty === 0) return ['Sold out'];
+  if (dish.sold_out_until !== null && isSoldOut(dish, now))
+    return [`Sold out until ${formatDateTime(dish.sold_out_until)}`];
+  return [...dish.portion_size, ...dish.spice_level]
+    .filter((option) => isSoldOut(option, now))
+    .map((option) => `${'size_name' in option ? option.size_name : option.level_name} sold out`);
+}
 
 const TONES = { live: 'good', 'in-active': 'bad', 'in-review': 'waiting' } as const;
 
@@ -13,7 +25,11 @@ export function DishStatus({ dish }: { dish: OwnerDish }) {
   return (
     <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 0.5 }}>
       <StatusChip tone={TONES[dish.status]}>{DISH_STATUS_LABELS[dish.status]}</StatusChip>
-      {dish.stock_qty === 0 && <StatusChip tone="bad">Sold out</StatusChip>}
+      {soldOutTexts(dish).map((text) => (
+        <StatusChip key={text} tone="bad">
+          {text}
+        </StatusChip>
+      ))}
       {dish.review_reason !== null && (
         <Box
           component="span"
@@ -46,7 +62,13 @@ export const DISH_COLUMNS: readonly Column<OwnerDish>[] = [
     ),
   },
   { heading: 'Price', cell: (dish) => formatRupees(dish.price) },
-  { heading: 'Quantity', cell: (dish) => formatCount(dish.stock_qty) },
+  {
+    heading: 'Quantity',
+    cell: (dish) =>
+      dish.daily_portions === null
+        ? formatCount(dish.stock_qty)
+        : `${formatCount(dish.stock_qty)} (${formatCount(dish.daily_portions)} a day)`,
+  },
   { heading: 'Orders', cell: (dish) => formatCount(dish.orders) },
   { heading: 'Status', cell: (dish) => <DishStatus dish={dish} /> },
 ];

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { DISH_STATUS_LABELS, type OwnerDish } from '@nearbite/contract/dishes/dishes';
 import { formatRupees } from '@nearbite/domain/money';
+import { isSoldOut } from '@nearbite/domain/orderable';
 import { useId, useState } from 'react';
 import { FoodPicture } from '../../../ui/food-picture.tsx';
 import { formatCount } from '../../../ui/format-number.ts';
@@ -73,8 +74,10 @@ function DishRow({ dish, canChange }: { readonly dish: OwnerDish; readonly canCh
 }
 
 /** A dish under review has no switch that would tell its state. */
-function factsOf({ price, stock_qty: stock, status }: OwnerDish): string {
-  const facts = [formatRupees(price), stock === 0 ? 'Sold out' : `${formatCount(stock)} left`];
+function factsOf(dish: OwnerDish): string {
+  const { price, stock_qty: stock, status } = dish;
+  const isGone = stock === 0 || isSoldOut(dish, new Date());
+  const facts = [formatRupees(price), isGone ? 'Sold out' : `${formatCount(stock)} left`];
   return [...facts, ...(status === 'in-review' ? [DISH_STATUS_LABELS[status]] : [])].join(' · ');
 }
 

@@ -91,6 +91,15 @@ export function BasicFields() {
             error={errors.stock_qty?.message}
             {...register('stock_qty')}
           />
+          <FormField
+            label="Portions a day"
+            hint="When your day begins the stock is set to this. Empty: the stock is only counted down."
+            inputMode="numeric"
+            error={errors.daily_portions?.message}
+            {...register('daily_portions')}
+          />
+        </Columns>
+        <Columns>
           {status !== 'in-review' && (
             <ChoiceField label="Status" error={errors.status?.message} {...register('status')}>
               {OWNER_DISH_STATUSES.map((choice) => (

@@ -15,13 +15,14 @@ export type FormRows = Readonly<Record<ListName, readonly number[]>>;
 
 /** The whole form in the contract's words, row for row. */
 export function asTyped(values: DishValues) {
-  const { image, status, price, old_price, stock_qty, sizes, spiceLevel, ...texts } = values;
+  const { image, status, price, old_price, stock_qty, daily_portions, sizes, spiceLevel, ...texts } = values;
   return {
     ...texts,
     image: image ?? undefined,
     price: asNumber(price),
     old_price: asNumber(old_price),
     stock_qty: asNumber(stock_qty),
+    daily_portions: asNumber(daily_portions),
     // The administrator's word is not the owner's to repeat.
     status: status === 'in-review' ? undefined : status,
     sizes: sizes.map((row) => ({ ...row, price: asNumber(row.price) })),
@@ -55,11 +56,13 @@ const asNumber = (typed: string) => readTypedNumber(typed) ?? typed;
 const UNREADABLE = 'Write it in digits, such as 1200 or 1,200.50';
 
 /** Typed numbers that could mean more than one thing, by their path. */
-export function unreadableNumbers({ price, old_price, stock_qty, sizes, spiceLevel }: DishValues) {
+export function unreadableNumbers(values: DishValues) {
+  const { price, old_price, stock_qty, daily_portions, sizes, spiceLevel } = values;
   const typed: (readonly [path: string, value: string])[] = [
     ['price', price],
     ['old_price', old_price],
     ['stock_qty', stock_qty],
+    ['daily_portions', daily_portions],
     ...sizes.map((row, index) => [`sizes.${index}.price`, row.price] as const),
     ...spiceLevel.map(
       (row, index) => [`spiceLevel.${index}.additional_price`, row.additional_price] as const,

@@ -11,6 +11,7 @@ export type DishValues = {
   price: string;
   old_price: string;
   stock_qty: string;
+  daily_portions: string;
   status: 'live' | 'in-active' | 'in-review';
   specifications: { title: string; content: string }[];
   sizes: { size_name: string; price: string }[];
@@ -38,6 +39,7 @@ export const newDish = (): DishValues => ({
   price: '',
   old_price: '',
   stock_qty: '',
+  daily_portions: '',
   status: 'live',
   specifications: [{ ...EMPTY_ROWS.specifications }],
   sizes: [{ ...EMPTY_ROWS.sizes }],
@@ -56,6 +58,7 @@ export function valuesOf(dish: EditableDish): DishValues {
     price: String(dish.price),
     old_price: dish.old_price === null ? '' : String(dish.old_price),
     stock_qty: String(dish.stock_qty),
+    daily_portions: dish.daily_portions === null ? '' : String(dish.daily_portions),
     status: dish.status,
     specifications: orEmptyRow(
       dish.specification.map(({ title, content }) => ({ title, content })),

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { formatRupees } from '@nearbite/domain/money';
+import { isSoldOut } from '@nearbite/domain/orderable';
 import { readLine, withOptions } from '@nearbite/voice/session/line-changes';
 import type { VoiceLine } from '@nearbite/voice/session/voice-session-types';
 
@@ -14,6 +15,7 @@ type Props = {
 export function LineOptions({ line, isLocked, onChange }: Props) {
   const item = readLine(line);
   if (item === undefined || item.portions.length + item.spice_levels.length === 0) return null;
+  const now = new Date();
   const added = (price: number) => (price > 0 ? ` (+${formatRupees(price)})` : '');
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
@@ -23,7 +25,11 @@ export function LineOptions({ line, isLocked, onChange }: Props) {
           shownLabel="Portion"
           value={line.portion_size}
           isLocked={isLocked}
-          options={item.portions.map(({ size_name, price }) => [size_name, `${size_name}${added(price)}`])}
+          options={item.portions.map((portion) => ({
+            name: portion.size_name,
+            text: `${portion.size_name}${added(portion.price)}`,
+            isSoldOut: isSoldOut(portion, now),
+          }))}
           onChange={(portion_size) => onChange(withOptions(line, { portion_size }))}
         />
       )}
@@ -33,10 +39,11 @@ export function LineOptions({ line, isLocked, onChange }: Props) {
           shownLabel="Spice"
           value={line.spice_level}
           isLocked={isLocked}
-          options={item.spice_levels.map(({ level_name, additional_price }) => [
-            level_name,
-            `${level_name}${added(additional_price)}`,
-          ])}
+          options={item.spice_levels.map((level) => ({
+            name: level.level_name,
+            text: `${level.level_name}${added(level.additional_price)}`,
+            isSoldOut: isSoldOut(level, now),
+          }))}
           onChange={(spice_level) => onChange(withOptions(line, { spice_level }))}
         />
       )}
@@ -50,7 +57,7 @@ type OptionsProps = {
   readonly shownLabel: string;
   readonly value: string | null;
   readonly isLocked: boolean;
-  readonly options: readonly (readonly [name: string, text: string])[];
+  readonly options: readonly { readonly name: string; readonly text: string; readonly isSoldOut: boolean }[];
   readonly onChange: (name: string | null) => void;
 };
 
@@ -70,9 +77,9 @@ function Options({ label, shownLabel, value, isLocked, options, onChange }: Opti
       }}
     >
       <option value="">Not chosen</option>
-      {options.map(([name, text]) => (
-        <option key={name} value={name}>
-          {text}
+      {options.map(({ name, text, isSoldOut: isGone }) => (
+        <option key={name} value={name} disabled={isGone}>
+          {isGone ? `${name} (sold out)` : text}
         </option>
       ))}
     </TextField>

@@ -1,0 +1,93 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
+import { type OwnerDish, TOMORROW } from '@nearbite/contract/dishes/dishes';
+import { isSoldOut } from '@nearbite/domain/orderable';
+import { useId } from 'react';
+import { consoleLog } from '../../../lib/console-log.ts';
+import { errorText } from '../../../lib/form-errors.ts';
+import { formatDateTime } from '../../../ui/format-date.ts';
+import { MessageAlert } from '../../../ui/message-alert.tsx';
+import { useOwner } from '../../accounts/index.ts';
+import { useSetAvailabilityMutation } from '../api.ts';
+
+type Props = { readonly dish: OwnerDish; readonly onClose: () => void };
+
+/** What is sold out until tomorrow: the dish, or only a portion or spice level of it. Each change counts at once. */
+export function AvailabilityDialog({ dish, onClose }: Props) {
+  const titleId = useId();
+  const { restaurantId } = useOwner();
+  const [setAvailability, { isLoading, error }] = useSetAvailabilityMutation();
+  const now = new Date();
+
+  const change = async (option: object, isOff: boolean) => {
+    if (isLoading) return;
+    const answer = await setAvailability({
+      params: { restaurant_id: restaurantId, did: dish.did },
+      body: { ...option, sold_out_until: isOff ? TOMORROW : null },
+    });
+    if (answer.error !== undefined) consoleLog.failure('Error changing what is sold out:', answer.error);
+  };
+
+  return (
+    <Dialog open fullWidth maxWidth="xs" aria-labelledby={titleId} onClose={onClose}>
+      <DialogTitle id={titleId} variant="h3" component="h2">
+        Sold out until tomorrow
+      </DialogTitle>
+      <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 1 }}>
+        <Typography sx={{ color: 'text.secondary' }}>
+          Customers still see it, greyed, and cannot order it. It comes back by itself when your next day
+          begins.
+        </Typography>
+        {error !== undefined && <MessageAlert tone="bad">{errorText(error)}</MessageAlert>}
+        {choicesOf(dish).map(({ label, until, option }) => {
+          const isOff = isSoldOut({ sold_out_until: until }, now);
+          return (
+            <FormControlLabel
+              key={label}
+              control={
+                <Switch
+                  checked={isOff}
+                  onChange={(_event, isNowOff) => void change(option, isNowOff)}
+                  slotProps={{ input: { 'aria-disabled': isLoading || undefined } }}
+                />
+              }
+              label={
+                <>
+                  <bdi>{label}</bdi>
+                  {isOff && until ? ` (until ${formatDateTime(until)})` : ''}
+                </>
+              }
+            />
+          );
+        })}
+      </DialogContent>
+      <DialogActions>
+        <Button variant="contained" onClick={onClose}>
+          Done
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+type Choice = { readonly label: string; readonly until: string | null | undefined; readonly option: object };
+
+const choicesOf = (dish: OwnerDish): readonly Choice[] => [
+  { label: dish.title, until: dish.sold_out_until, option: {} },
+  ...dish.portion_size.map(({ size_name, sold_out_until }) => ({
+    label: `Portion ${size_name}`,
+    until: sold_out_until,
+    option: { portion_size: size_name },
+  })),
+  ...dish.spice_level.map(({ level_name, sold_out_until }) => ({
+    label: `Spice ${level_name}`,
+    until: sold_out_until,
+    option: { spice_level: level_name },
+  })),
+];
