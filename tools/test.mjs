@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runChecks } from './check.mjs';
 import { provideChromium } from './chromium.mjs';
@@ -21,6 +21,7 @@ try {
   const passed = checks.passed + rings.passed + stories.passed;
   const failed = checks.failed + rings.failed + stories.failed;
   process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
+  for (const failure of [...rings.failures, ...stories.failures]) console.log(`\nFAILED ${failure}`);
   console.log(`\n${passed} passed, ${failed} failed`);
 } catch (error) {
   console.error(error instanceof StepError ? error.message : error);
@@ -33,8 +34,14 @@ async function runVitest() {
   const report = join(reports, 'vitest.json');
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const code = await run(bin('vitest'), args);
-  const { numPassedTests, numFailedTests, numPendingTests } = readReport(report);
-  return tally(code, numPassedTests, numFailedTests + numPendingTests);
+  const { numPassedTests, numFailedTests, numPendingTests, testResults = [] } = readReport(report);
+  const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const failed = assertionResults.filter((result) => result.status === 'failed');
+    // A file that cannot be loaded has no test that could have failed.
+    if (failed.length === 0) return status === 'failed' ? [describe(name, '', message)] : [];
+    return failed.map((result) => describe(name, result.fullName, result.failureMessages[0]));
+  });
+  return { ...tally(code, numPassedTests, numFailedTests + numPendingTests), failures };
 }
 
 async function runStories() {
@@ -43,7 +50,7 @@ async function runStories() {
     console.error(
       'NO BROWSER: Chromium could not be found or installed, so no browser story ran. Set CHROMIUM_PATH.',
     );
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, failures: [] };
   }
   await mustRun(process.execPath, ['tools/build.mjs']);
   const report = join(reports, 'stories.json');
@@ -51,9 +58,23 @@ async function runStories() {
     CHROMIUM_PATH: chromium === 'playwright' ? '' : chromium,
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   });
-  const { expected = 0, unexpected = 0, skipped = 0 } = readReport(report).stats ?? {};
-  return tally(code, expected, unexpected + skipped);
+  const { stats = {}, suites = [] } = readReport(report);
+  const { expected = 0, unexpected = 0, skipped = 0 } = stats;
+  const failures = suites
+    .flatMap(storiesOf)
+    .filter(({ ok }) => !ok)
+    .map(toFailure);
+  return { ...tally(code, expected, unexpected + skipped), failures };
 }
+
+const storiesOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(storiesOf)];
+
+const toFailure = ({ file, title, tests }) =>
+  describe(file, title, tests.flatMap(({ results }) => results).find(({ error }) => error)?.error.message);
+
+/** Named again at the end, because the place where a test failed may be thousands of lines further up. */
+const describe = (file, title, message = '') =>
+  `${relative(root, file)} > ${title}\n${message.split('\n').slice(0, 12).join('\n')}`;
 
 /** A runner that broke without naming a failed test still counts as one; a skipped test is not a passed one. */
 function tally(code, passed = 0, failed = 0) {

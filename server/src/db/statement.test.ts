@@ -1,3 +1,6 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
@@ -31,4 +34,17 @@ describe('a statement', () => {
   ] as const)('is refused in tests with %s', async ([, renamed]) => {
     await expect(renamed.all(database.db)).rejects.toThrow('A row is not as declared');
   });
+});
+
+test('every raw statement that returns rows declares them with a schema', async () => {
+  const root = fileURLToPath(new URL('..', import.meta.url));
+  const files = (await readdir(root, { recursive: true })).filter(
+    (file) => file.endsWith('.ts') && !/\.test\.ts$|^testing\//.test(file) && file !== 'db/statement.ts',
+  );
+  const texts = await Promise.all(files.map((file) => readFile(join(root, file), 'utf8')));
+  // A fragment may say which scalar it computes; a row has a schema.
+  const byHand = files.filter((_, index) =>
+    /\bsql<(?!(boolean|number|string|Date)( \| null)?>)/.test(texts[index] ?? ''),
+  );
+  expect(byHand).toEqual([]);
 });

@@ -24,6 +24,9 @@ export type JsonPage = z.infer<typeof jsonPageRow>;
 /** The same where counting stops at a bound. */
 export const boundedPageRow = jsonPageRow.extend({ isMore: z.boolean() }).strict();
 
+/** What was written. */
+export const idRow = z.strictObject({ id: z.int() });
+
 /** How many there are in all. */
 export const totalRow = z.strictObject({ total: z.int() });
 

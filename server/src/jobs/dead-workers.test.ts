@@ -1,10 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
+import { freeAllJobs } from './heartbeat.ts';
 import { defineJob, enqueue, handleJob, startWorker } from './queue.ts';
+import { enqueueMail } from './send-mail.ts';
 
 const greet = defineJob<{ name: string }>('greet');
 const log = pino({ level: 'silent' });
@@ -68,4 +71,24 @@ test('a worker that stops leaves nothing behind', async () => {
   await worker.stop();
   const after = await database.db.selectFrom('job_workers').select('id').execute();
   expect(before.length - after.length).toBe(1);
+});
+
+test('a mail that a dead worker was about to send need not wait until its claim ends', async () => {
+  const mail = { to: 'amina@example.com', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' };
+  await enqueueMail(database.db, 'claimed', mail);
+  await enqueueMail(database.db, 'untouched', mail);
+  await sql`update mails set claimed_until = now() + interval '45 seconds'`.execute(database.db);
+  await sql`update graphile_worker._private_jobs set locked_at = now(), locked_by = 'dead' where key = 'mail:claimed'`.execute(
+    database.db,
+  );
+  await freeAllJobs(database.pool);
+  const claims = await database.db
+    .selectFrom('mails')
+    .select(['mail_key', (row) => row('claimed_until', 'is', null).as('is_free')])
+    .orderBy('mail_key')
+    .execute();
+  expect(claims).toEqual([
+    { mail_key: 'claimed', is_free: true },
+    { mail_key: 'untouched', is_free: false },
+  ]);
 });

@@ -55,16 +55,24 @@ async function noteAlive(pool: Pool, workerId: string): Promise<void> {
   );
 }
 
-const FREE = `
-  update graphile_worker._private_jobs set locked_at = null, locked_by = null
-  where locked_by is not null and`;
+/** A dead worker's job may run again at once, and the mail it was about to hand over is no longer claimed by it. */
+const freeJobs = (condition: string) => `
+  with freed as (
+    update graphile_worker._private_jobs set locked_at = null, locked_by = null
+    where locked_by is not null and ${condition}
+    returning key
+  ), released as (
+    update mails set claimed_until = null
+    where sent_at is null and mail_key in (select substr(key, length('mail:') + 1) from freed where key like 'mail:%')
+  )
+  select from freed`;
 
 /** Returns how many jobs were freed. A worker that never reported is judged by when it took the job. */
 async function freeJobsOfDeadWorkers(pool: Pool, deadAfterMs: number): Promise<number> {
   const limit = [`${deadAfterMs} milliseconds`];
   const { rowCount } = await pool.query(
-    `${FREE} locked_at < now() - $1::interval and not exists (
-       select 1 from job_workers w where w.id = locked_by and w.seen_at >= now() - $1::interval)`,
+    freeJobs(`locked_at < now() - $1::interval and not exists (
+      select 1 from job_workers w where w.id = locked_by and w.seen_at >= now() - $1::interval)`),
     limit,
   );
   await pool.query(`delete from job_workers where seen_at < now() - $1::interval - interval '1 day'`, limit);
@@ -73,6 +81,6 @@ async function freeJobsOfDeadWorkers(pool: Pool, deadAfterMs: number): Promise<n
 
 /** For a process that is alone with its database: whoever held a job before it is dead. */
 export async function freeAllJobs(pool: Pool): Promise<void> {
-  await pool.query(`${FREE} true`);
+  await pool.query(freeJobs('true'));
   await pool.query('delete from job_workers');
 }

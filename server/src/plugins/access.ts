@@ -24,7 +24,7 @@ export function registerAccess(
   { db, tokens }: { db: Db; tokens: AccessTokens },
 ): () => RouteAccess[] {
   const routes: { method: string; path: string; access: Access | undefined }[] = [];
-  app.decorateRequest('actor', null as never);
+  app.decorateRequest('actor');
 
   app.addHook('onRoute', (route) => {
     for (const method of [route.method].flat()) {

@@ -33,7 +33,7 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
     },
     transform: (input) => {
-      const { schema, url } = transform(input as never);
+      const { schema, url } = transform(input);
       const { access, isIdempotent } = input.route.config ?? {};
       const needsToken = access !== undefined && ['user', 'self', 'owner', 'admin'].includes(access.kind);
       return {

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { type NotNull, sql } from 'kysely';
+import { z } from 'zod';
 import type { Db } from '../../db/database.ts';
+import { statement } from '../../db/statement.ts';
 import { makePublicId } from '../../public-id.ts';
 import {
   CURRENCY,
@@ -14,18 +16,22 @@ import { checkSignature, sign } from './signature.ts';
 
 export type TestPaymentAction = 'pay' | 'decline' | 'cancel';
 
-type TestSession = {
-  readonly session_id: string;
-  readonly session_key: string;
-  readonly oid: string;
-  readonly amount_paisa: number;
-  readonly status: 'open' | 'paid' | 'failed' | 'expired';
-  readonly payment_id: string | null;
-  readonly success_path: string;
-  readonly cancel_path: string;
-  readonly failure_path: string;
-  readonly expires_at: Date;
-};
+const sessionRow = z.strictObject({
+  session_id: z.string(),
+  session_key: z.string(),
+  oid: z.string(),
+  amount_paisa: z.int(),
+  status: z.enum(['open', 'paid', 'failed', 'expired']),
+  payment_id: z.string().nullable(),
+  success_path: z.string(),
+  cancel_path: z.string(),
+  failure_path: z.string(),
+  expires_at: z.date(),
+});
+type TestSession = Readonly<z.infer<typeof sessionRow>>;
+
+const SESSION_COLUMNS = sql`
+  session_id, session_key, oid, amount_paisa, status, payment_id, success_path, cancel_path, failure_path, expires_at`;
 
 export type SignedEvent = { readonly body: string; readonly signature: string };
 
@@ -46,20 +52,15 @@ export function createTestPayments(db: Db, now: () => Date = () => new Date()): 
   const key = randomBytes(32);
 
   async function findPage(sessionId: string): Promise<TestSession | undefined> {
-    const { rows } = await sql<TestSession>`
+    const expired = await statement(sessionRow)`
       update test_payments set status = 'expired'
       where session_id = ${sessionId} and status = 'open' and expires_at <= ${now()}
-      returning *
-    `.execute(db);
-    return (
-      rows[0] ??
-      (await db
-        .selectFrom('test_payments')
-        .selectAll()
-        .where('session_id', '=', sessionId)
-        .$castTo<TestSession>()
-        .executeTakeFirst())
-    );
+      returning ${SESSION_COLUMNS}
+    `.first(db);
+    if (expired) return expired;
+    return statement(sessionRow)`
+      select ${SESSION_COLUMNS} from test_payments where session_id = ${sessionId}
+    `.first(db);
   }
 
   /** Only an open session can be closed, whoever clicks first. */

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 import {
   ADMIN_PASSWORD_MESSAGE,
@@ -5,16 +6,15 @@ import {
   EMAIL_AS_PASSWORD_MESSAGE,
 } from '@nearbite/contract/accounts/accounts';
 import { LIMITS } from '@nearbite/contract/limits';
-import { COMMON_PASSWORDS_PACKED } from './common-passwords.data.ts';
 
 type Holder = { readonly email: string; readonly isAdmin: boolean };
+
+const LIST = new URL('common-passwords/passwords.txt.br', import.meta.url);
 
 let common: ReadonlySet<string> | undefined;
 
 function isCommon(password: string): boolean {
-  common ??= new Set(
-    brotliDecompressSync(Buffer.from(COMMON_PASSWORDS_PACKED, 'base64')).toString('utf8').split('\n'),
-  );
+  common ??= new Set(brotliDecompressSync(readFileSync(LIST)).toString('utf8').split('\n'));
   return common.has(password.toLowerCase());
 }
 

@@ -1,68 +1,72 @@
-import type { Fulfilment, PaymentMethod, Stage, StageTimes } from '@nearbite/contract/orders/stages';
-import type { OrderStatus, PaymentStatus } from '@nearbite/contract/orders/statuses';
+import { FULFILMENTS, PAYMENT_METHODS, StageTimes, stage } from '@nearbite/contract/orders/stages';
+import { ORDER_STATUSES, type OrderStatus, PAYMENT_STATUSES } from '@nearbite/contract/orders/statuses';
 import { sql } from 'kysely';
+import { z } from 'zod';
 import type { Db, Trx } from '../../db/database.ts';
+import { statement } from '../../db/statement.ts';
 import { isLivePart, isOpenPart, isUnsettledOrder } from './order-conditions.ts';
-import type { MailItem } from './orders.mails.ts';
 
 /** As JSON carries it: dates are text. */
-export type PartRow = {
-  readonly restaurant_id: number;
-  readonly name: string;
-  readonly phone_number: string;
-  readonly order_status: OrderStatus;
-  readonly stage: Stage;
-  readonly stage_times: StageTimes;
-  readonly promised_at: string | null;
-  readonly answer_by: string | null;
-  readonly reason: string | null;
-  readonly delivery_fee_paisa: number;
-  readonly total_paisa: number;
-  readonly fulfilled_at: string | null;
-  readonly delivered_at: string | null;
-  readonly cancelled_at: string | null;
-  readonly refunded_at: string | null;
-  readonly rider: { readonly name: string; readonly phone_number: string } | null;
-};
+const partRow = z.strictObject({
+  restaurant_id: z.int(),
+  name: z.string(),
+  phone_number: z.string(),
+  order_status: z.enum(ORDER_STATUSES),
+  stage: stage,
+  stage_times: StageTimes,
+  promised_at: z.string().nullable(),
+  answer_by: z.string().nullable(),
+  reason: z.string().nullable(),
+  delivery_fee_paisa: z.int(),
+  total_paisa: z.int(),
+  fulfilled_at: z.string().nullable(),
+  delivered_at: z.string().nullable(),
+  cancelled_at: z.string().nullable(),
+  refunded_at: z.string().nullable(),
+  rider: z.strictObject({ name: z.string(), phone_number: z.string() }).nullable(),
+});
+export type PartRow = Readonly<z.infer<typeof partRow>>;
 
-export type ItemRow = {
-  readonly title: string;
-  readonly slug: string;
-  readonly image: string | null;
-  readonly portion_size: string;
-  readonly spice_level: string;
-  readonly qty: number;
-  readonly unit_price_paisa: number;
-  readonly total_paisa: number;
-};
+export const itemRow = z.strictObject({
+  title: z.string(),
+  slug: z.string(),
+  image: z.string().nullable(),
+  portion_size: z.string(),
+  spice_level: z.string(),
+  qty: z.int(),
+  unit_price_paisa: z.int(),
+  total_paisa: z.int(),
+});
+export type ItemRow = Readonly<z.infer<typeof itemRow>>;
 
-export type OrderRow = {
-  readonly id: number;
-  readonly oid: string;
-  readonly full_name: string;
-  readonly mobile: string;
-  readonly address: string;
-  readonly city: string;
-  readonly latitude: number | null;
-  readonly longitude: number | null;
-  readonly note: string | null;
-  readonly fulfilment: Fulfilment;
-  readonly payment_method: PaymentMethod;
-  readonly deliver_at: Date | null;
-  readonly created_at: Date;
-  readonly paid_at: Date | null;
-  readonly payment_status: PaymentStatus;
-  readonly sub_total_paisa: number;
-  readonly tax_fee_paisa: number;
-  readonly service_fee_paisa: number;
-  readonly delivery_fee_paisa: number;
-  readonly saved_paisa: number;
-  readonly total_paisa: number;
-  readonly refunded_paisa: number;
-  readonly tracking_token: string;
-  readonly parts: PartRow[];
-  readonly items: ItemRow[];
-};
+const orderRow = z.strictObject({
+  id: z.int(),
+  oid: z.string(),
+  full_name: z.string(),
+  mobile: z.string(),
+  address: z.string(),
+  city: z.string(),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+  note: z.string().nullable(),
+  fulfilment: z.enum(FULFILMENTS),
+  payment_method: z.enum(PAYMENT_METHODS),
+  deliver_at: z.date().nullable(),
+  created_at: z.date(),
+  paid_at: z.date().nullable(),
+  payment_status: z.enum(PAYMENT_STATUSES),
+  sub_total_paisa: z.int(),
+  tax_fee_paisa: z.int(),
+  service_fee_paisa: z.int(),
+  delivery_fee_paisa: z.int(),
+  saved_paisa: z.int(),
+  total_paisa: z.int(),
+  refunded_paisa: z.int(),
+  tracking_token: z.string(),
+  parts: z.array(partRow),
+  items: z.array(itemRow),
+});
+export type OrderRow = Readonly<z.infer<typeof orderRow>>;
 
 const ORDER_WITH_EVERYTHING = sql`
   select o.id, o.oid, o.full_name, o.mobile, o.address, o.city, o.latitude, o.longitude, o.note, o.fulfilment,
@@ -94,19 +98,17 @@ export async function readOrders(
   userId: number,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<OrderRow[]> {
-  const { rows } = await sql<OrderRow>`
+  return statement(orderRow)`
     ${ORDER_WITH_EVERYTHING}
     where o.user_id = ${userId} order by o.id desc limit ${limit} offset ${offset}
-  `.execute(db);
-  return rows;
+  `.all(db);
 }
 
 export async function findOrder(db: Db | Trx, userId: number, oid: string): Promise<OrderRow | undefined> {
-  const { rows } = await sql<OrderRow>`
+  return statement(orderRow)`
     ${ORDER_WITH_EVERYTHING}
     where o.oid = ${oid} and o.user_id = ${userId}
-  `.execute(db);
-  return rows[0];
+  `.first(db);
 }
 
 /** How many of the customer's orders there are for each combination of part statuses. */
@@ -114,7 +116,7 @@ export async function countByStatuses(
   db: Db,
   userId: number,
 ): Promise<{ statuses: OrderStatus[]; count: number }[]> {
-  const { rows } = await sql<{ statuses: OrderStatus[]; count: number }>`
+  return statement(z.strictObject({ statuses: z.array(z.enum(ORDER_STATUSES)), count: z.int() }))`
     select statuses, count(*) as count
     from (
       select array_agg(distinct p.order_status) as statuses
@@ -123,22 +125,21 @@ export async function countByStatuses(
       group by o.id
     ) orders
     group by statuses
-  `.execute(db);
-  return rows;
+  `.all(db);
 }
 
-export type CheckoutRow = Omit<
-  OrderRow,
-  'parts' | 'items' | 'paid_at' | 'tracking_token' | 'latitude' | 'longitude'
-> & {
-  readonly user_id: number | null;
-  readonly statuses: OrderStatus[];
-  readonly due_paisa: number;
-  readonly items: (ItemRow & { readonly order_status: OrderStatus })[];
-};
+const checkoutRow = orderRow
+  .omit({ parts: true, items: true, paid_at: true, tracking_token: true, latitude: true, longitude: true })
+  .extend({
+    user_id: z.int().nullable(),
+    statuses: z.array(z.enum(ORDER_STATUSES)),
+    due_paisa: z.int(),
+    items: z.array(itemRow.extend({ order_status: z.enum(ORDER_STATUSES) })),
+  });
+export type CheckoutRow = Readonly<z.infer<typeof checkoutRow>>;
 
 export async function findCheckout(db: Db, oid: string): Promise<CheckoutRow | undefined> {
-  const { rows } = await sql<CheckoutRow>`
+  return statement(checkoutRow)`
     select o.id, o.oid, o.user_id, o.full_name, o.mobile, o.address, o.city, o.note, o.fulfilment, o.payment_method,
       o.deliver_at, o.created_at, o.payment_status, o.sub_total_paisa, o.tax_fee_paisa, o.service_fee_paisa,
       o.delivery_fee_paisa, o.saved_paisa, o.total_paisa, o.refunded_paisa, array_agg(p.order_status) as statuses,
@@ -155,11 +156,18 @@ export async function findCheckout(db: Db, oid: string): Promise<CheckoutRow | u
     from orders o join order_parts p on p.order_id = o.id
     where o.oid = ${oid}
     group by o.id
-  `.execute(db);
-  return rows[0];
+  `.first(db);
 }
 
-type MailedOrder = { oid: string; email: string; total_paisa: number; items: MailItem[] };
+const mailedOrderRow = z.strictObject({
+  oid: z.string(),
+  email: z.string(),
+  payment_method: z.enum(PAYMENT_METHODS),
+  total_paisa: z.int(),
+  items: z.array(
+    itemRow.pick({ title: true, qty: true, portion_size: true, spice_level: true, total_paisa: true }),
+  ),
+});
 
 const MAIL_ITEMS = sql`
   json_agg(json_build_object('title', i.title, 'qty', i.qty, 'portion_size', i.portion_size,
@@ -167,7 +175,7 @@ const MAIL_ITEMS = sql`
 
 /** Undefined for a guest's order: there is nobody to write to. */
 export async function readForCustomerMail(db: Db, orderId: number) {
-  const { rows } = await sql<MailedOrder & { full_name: string; payment_method: PaymentMethod }>`
+  return statement(mailedOrderRow.extend({ full_name: z.string() }))`
     select o.oid, o.full_name, o.payment_method, u.email, o.total_paisa, ${MAIL_ITEMS}
     from orders o
     join users u on u.id = o.user_id
@@ -175,15 +183,12 @@ export async function readForCustomerMail(db: Db, orderId: number) {
     join order_items i on i.part_id = p.id
     where o.id = ${orderId}
     group by o.id, u.id
-  `.execute(db);
-  return rows[0];
+  `.first(db);
 }
 
 /** What the restaurants of an order have to cook, now that it can be. */
 export async function readForKitchenMails(trx: Trx, orderId: number) {
-  const { rows } = await sql<
-    MailedOrder & { name: string; payment_method: PaymentMethod; answer_by: Date | null }
-  >`
+  return statement(mailedOrderRow.extend({ name: z.string(), answer_by: z.date().nullable() }))`
     select o.oid, o.payment_method, p.answer_by, r.name, r.email, p.total_paisa, ${MAIL_ITEMS}
     from orders o
     join order_parts p on p.order_id = o.id
@@ -192,6 +197,5 @@ export async function readForKitchenMails(trx: Trx, orderId: number) {
     where o.id = ${orderId} and p.cookable_at is not null and ${isOpenPart('p')}
     group by o.id, p.id, r.id
     order by p.id
-  `.execute(trx);
-  return rows;
+  `.all(trx);
 }

@@ -1,46 +1,49 @@
-import type { Fulfilment, PaymentMethod, Stage, StageTimes } from '@nearbite/contract/orders/stages';
-import type { OrderStatus, PaymentStatus } from '@nearbite/contract/orders/statuses';
+import { FULFILMENTS, PAYMENT_METHODS, StageTimes, stage } from '@nearbite/contract/orders/stages';
+import { ORDER_STATUSES, type OrderStatus, PAYMENT_STATUSES } from '@nearbite/contract/orders/statuses';
 import { sql } from 'kysely';
+import { z } from 'zod';
 import type { Db, Trx } from '../../db/database.ts';
-import type { ItemRow } from './orders.queries.ts';
+import { statement, totalRow } from '../../db/statement.ts';
+import { itemRow } from './orders.queries.ts';
 
-export type OrderPartRow = {
-  readonly oid: string;
-  readonly full_name: string;
-  readonly mobile: string;
-  readonly address: string;
-  readonly city: string;
-  readonly latitude: number | null;
-  readonly longitude: number | null;
-  readonly note: string | null;
-  readonly fulfilment: Fulfilment;
-  readonly payment_method: PaymentMethod;
-  readonly deliver_at: Date | null;
-  readonly stage: Stage;
-  readonly stage_times: StageTimes;
-  readonly promised_at: Date | null;
-  readonly answer_by: Date | null;
-  readonly reason: string | null;
-  readonly created_at: Date;
-  readonly tracking_token: string;
-  readonly payment_status: PaymentStatus;
-  readonly order_status: OrderStatus;
-  readonly sub_total_paisa: number;
-  readonly tax_fee_paisa: number;
-  readonly service_fee_paisa: number;
-  readonly delivery_fee_paisa: number;
-  readonly saved_paisa: number;
-  readonly total_paisa: number;
-  readonly paid_at: Date | null;
-  readonly refunded_at: Date | null;
-  readonly fulfilled_at: Date | null;
-  readonly delivered_at: Date | null;
-  readonly cancelled_at: Date | null;
-  readonly restaurant_name: string;
-  readonly restaurant_phone: string;
-  readonly rider: { readonly id: number; readonly name: string; readonly phone_number: string } | null;
-  readonly items: ItemRow[];
-};
+const orderPartRow = z.strictObject({
+  oid: z.string(),
+  full_name: z.string(),
+  mobile: z.string(),
+  address: z.string(),
+  city: z.string(),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+  note: z.string().nullable(),
+  fulfilment: z.enum(FULFILMENTS),
+  payment_method: z.enum(PAYMENT_METHODS),
+  deliver_at: z.date().nullable(),
+  stage: stage,
+  stage_times: StageTimes,
+  promised_at: z.date().nullable(),
+  answer_by: z.date().nullable(),
+  reason: z.string().nullable(),
+  created_at: z.date(),
+  tracking_token: z.string(),
+  payment_status: z.enum(PAYMENT_STATUSES),
+  order_status: z.enum(ORDER_STATUSES),
+  sub_total_paisa: z.int(),
+  tax_fee_paisa: z.int(),
+  service_fee_paisa: z.int(),
+  delivery_fee_paisa: z.int(),
+  saved_paisa: z.int(),
+  total_paisa: z.int(),
+  paid_at: z.date().nullable(),
+  refunded_at: z.date().nullable(),
+  fulfilled_at: z.date().nullable(),
+  delivered_at: z.date().nullable(),
+  cancelled_at: z.date().nullable(),
+  restaurant_name: z.string(),
+  restaurant_phone: z.string(),
+  rider: z.strictObject({ id: z.int(), name: z.string(), phone_number: z.string() }).nullable(),
+  items: z.array(itemRow),
+});
+export type OrderPartRow = Readonly<z.infer<typeof orderPartRow>>;
 
 /** From the alias `p` (order_parts); the rest of the order stays unseen. */
 const PART_WITH_ITEMS = sql`
@@ -76,7 +79,7 @@ export async function findOrderParts(
   db: Db,
   { restaurantId, status, limit, offset }: Filter,
 ): Promise<OrderPartRow[]> {
-  const { rows } = await sql<OrderPartRow>`
+  return statement(orderPartRow)`
     ${PART_WITH_ITEMS}
     from (
       select * from order_parts
@@ -84,8 +87,7 @@ export async function findOrderParts(
       order by id desc limit ${limit} offset ${offset}
     ) p
     ${JOINED}
-    order by p.id desc`.execute(db);
-  return rows;
+    order by p.id desc`.all(db);
 }
 
 export async function countOrderParts(
@@ -93,21 +95,20 @@ export async function countOrderParts(
   restaurantId: number,
   status: OrderStatus | undefined,
 ): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) as count from order_parts
+  const { total } = await statement(totalRow)`
+    select count(*) as total from order_parts
     where ${ofRestaurant(restaurantId, status)}
-  `.execute(db);
-  return rows[0]?.count ?? 0;
+  `.one(db);
+  return total;
 }
 
 export async function findOrderPart(
   db: Db | Trx,
   { restaurantId, oid }: { readonly restaurantId: number; readonly oid: string },
 ): Promise<OrderPartRow | undefined> {
-  const { rows } = await sql<OrderPartRow>`
+  return statement(orderPartRow)`
     ${PART_WITH_ITEMS}
     from order_parts p
     ${JOINED}
-    where o.oid = ${oid} and p.restaurant_id = ${restaurantId}`.execute(db);
-  return rows[0];
+    where o.oid = ${oid} and p.restaurant_id = ${restaurantId}`.first(db);
 }

@@ -1,20 +1,27 @@
 import { sql } from 'kysely';
+import { z } from 'zod';
 import type { Db, Trx } from '../../db/database.ts';
+import { statement } from '../../db/statement.ts';
 
-export type SessionRow = {
-  readonly id: number;
-  readonly order_id: number;
-  readonly provider: string;
-  readonly session_key: string;
-  readonly provider_session_id: string | null;
-  readonly url: string | null;
-  readonly part_ids: number[];
-  readonly amount_paisa: number;
-  readonly status: 'opening' | 'open' | 'paid' | 'failed' | 'expired' | 'held';
-  readonly provider_payment_id: string | null;
-  readonly return_origin: string;
-  readonly expires_at: Date;
-};
+const sessionRow = z.strictObject({
+  id: z.int(),
+  order_id: z.int(),
+  provider: z.string(),
+  session_key: z.string(),
+  provider_session_id: z.string().nullable(),
+  url: z.string().nullable(),
+  part_ids: z.array(z.int()),
+  amount_paisa: z.int(),
+  status: z.enum(['opening', 'open', 'paid', 'failed', 'expired', 'held']),
+  provider_payment_id: z.string().nullable(),
+  return_origin: z.string(),
+  expires_at: z.date(),
+});
+export type SessionRow = Readonly<z.infer<typeof sessionRow>>;
+
+const SESSION_COLUMNS = sql`
+  id, order_id, provider, session_key, provider_session_id, url, part_ids, amount_paisa, status,
+  provider_payment_id, return_origin, expires_at`;
 
 /** The provider an order has been paid at, or was to be; a new page is opened at the same one. */
 export async function findProviderOf(trx: Trx, orderId: number): Promise<string | undefined> {
@@ -30,26 +37,22 @@ export async function findProviderOf(trx: Trx, orderId: number): Promise<string 
 
 /** At most one: the table allows no second. */
 export async function findUnfinishedSession(db: Db | Trx, orderId: number): Promise<SessionRow | undefined> {
-  const { rows } = await sql<SessionRow>`
-    select * from payment_sessions where order_id = ${orderId} and status in ('opening', 'open')
-  `.execute(db);
-  return rows[0];
+  return statement(sessionRow)`
+    select ${SESSION_COLUMNS} from payment_sessions where order_id = ${orderId} and status in ('opening', 'open')
+  `.first(db);
 }
 
 export async function insertSession(
   trx: Trx,
   session: Omit<SessionRow, 'id' | 'provider_session_id' | 'url' | 'status' | 'provider_payment_id'>,
 ): Promise<SessionRow> {
-  const { rows } = await sql<SessionRow>`
+  return statement(sessionRow)`
     insert into payment_sessions
       (order_id, provider, session_key, part_ids, amount_paisa, return_origin, expires_at)
     values (${session.order_id}, ${session.provider}, ${session.session_key}, ${session.part_ids},
       ${session.amount_paisa}, ${session.return_origin}, ${session.expires_at})
-    returning *
-  `.execute(trx);
-  const [row] = rows;
-  if (!row) throw new Error('The session was not written');
-  return row;
+    returning ${SESSION_COLUMNS}
+  `.one(trx);
 }
 
 export async function noteOpened(
@@ -87,10 +90,9 @@ export async function findSessionByPayment(
   provider: string,
   paymentId: string,
 ): Promise<SessionRow | undefined> {
-  const { rows } = await sql<SessionRow>`
-    select * from payment_sessions where provider = ${provider} and provider_payment_id = ${paymentId}
-  `.execute(db);
-  return rows[0];
+  return statement(sessionRow)`
+    select ${SESSION_COLUMNS} from payment_sessions where provider = ${provider} and provider_payment_id = ${paymentId}
+  `.first(db);
 }
 
 /** Money that came in for this order is not what was asked for, and somebody has to look at it. */
@@ -110,13 +112,12 @@ export async function findSession(
   db: Db,
   by: { provider: string; sessionId: string; sessionKey: string | undefined },
 ): Promise<SessionRow | undefined> {
-  const { rows } = await sql<SessionRow>`
-    select * from payment_sessions
+  return statement(sessionRow)`
+    select ${SESSION_COLUMNS} from payment_sessions
     where provider = ${by.provider}
       and (provider_session_id = ${by.sessionId} or session_key = ${by.sessionKey ?? null})
     limit 1
-  `.execute(db);
-  return rows[0];
+  `.first(db);
 }
 
 /** Sessions nobody has asked about for a while; asking marks them, so that the next round takes others. */
@@ -124,16 +125,15 @@ export async function takeUncheckedSessions(
   db: Db,
   { before, now, limit }: { before: Date; now: Date; limit: number },
 ): Promise<SessionRow[]> {
-  const { rows } = await sql<SessionRow>`
+  return statement(sessionRow)`
     update payment_sessions set checked_at = ${now}
     where id in (
       select id from payment_sessions
       where status in ('opening', 'open') and checked_at < ${before}
       order by checked_at limit ${limit} for update skip locked
     )
-    returning *
-  `.execute(db);
-  return rows;
+    returning ${SESSION_COLUMNS}
+  `.all(db);
 }
 
 /** False when the same event was heard before. */

@@ -1,12 +1,16 @@
 import { sql } from 'kysely';
+import { z } from 'zod';
 import type { Db, Trx } from '../../db/database.ts';
+import { idRow, statement } from '../../db/statement.ts';
+
+const refundState = z.enum(['requested', 'pending', 'succeeded', 'failed']);
 
 export type RefundRow = {
   readonly id: number;
   readonly order_id: number;
   readonly part_id: number | null;
   readonly amount_paisa: number;
-  readonly state: 'requested' | 'pending' | 'succeeded' | 'failed';
+  readonly state: z.infer<typeof refundState>;
   readonly provider_refund_id: string | null;
   readonly oid: string;
   readonly provider: string;
@@ -18,13 +22,13 @@ export async function insertRefund(
   trx: Trx,
   refund: { orderId: number; partId: number | null; sessionId: number; amountPaisa: number },
 ): Promise<number | undefined> {
-  const { rows } = await sql<{ id: number }>`
+  const row = await statement(idRow)`
     insert into refunds (order_id, part_id, session_id, amount_paisa)
     values (${refund.orderId}, ${refund.partId}, ${refund.sessionId}, ${refund.amountPaisa})
     on conflict do nothing
     returning id
-  `.execute(trx);
-  return rows[0]?.id;
+  `.first(trx);
+  return row?.id;
 }
 
 const refunds = (db: Db) =>
@@ -68,14 +72,14 @@ export async function failRefund(
   id: number,
   { refundId, reason }: { refundId: string | null; reason: string },
 ): Promise<RefundRow['state'] | undefined> {
-  const { rows } = await sql<{ state: RefundRow['state'] }>`
+  const before = await statement(z.strictObject({ state: refundState }))`
     update refunds r set state = 'failed', reason = ${reason},
       provider_refund_id = coalesce(${refundId}, r.provider_refund_id)
     from (select id, state from refunds where id = ${id} for update) before
     where r.id = before.id and before.state <> 'failed'
     returning before.state
-  `.execute(trx);
-  return rows[0]?.state;
+  `.first(trx);
+  return before?.state;
 }
 
 /** The bank sent the money back: the part is canceled and paid for, until somebody gives the money back again. */
@@ -135,10 +139,10 @@ export async function findPaymentOfPart(
   orderId: number,
   partId: number,
 ): Promise<number | undefined> {
-  const { rows } = await sql<{ id: number }>`
+  const row = await statement(idRow)`
     select id from payment_sessions
     where order_id = ${orderId} and status = 'paid' and ${partId}::int = any(part_ids)
     order by id limit 1
-  `.execute(trx);
-  return rows[0]?.id;
+  `.first(trx);
+  return row?.id;
 }

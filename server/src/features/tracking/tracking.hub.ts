@@ -49,7 +49,7 @@ export function createTrackingHub({ services, store, log, maxPeersPerOrder }: Op
   const hubId = randomUUID();
   let lastTicket = 0;
 
-  /** By the time of joining, so that other processes' tickets compare; never the same twice here. */
+  /** By the time of connecting, so that other processes' tickets compare; never the same twice here. */
   function nextTicket(): number {
     lastTicket = Math.max(lastTicket + 1, clock.now().getTime() * 1000);
     return lastTicket;
@@ -57,6 +57,8 @@ export function createTrackingHub({ services, store, log, maxPeersPerOrder }: Op
 
   /** Lets a connection in, or closes it with the reason. Nothing is sent or subscribed before the link is checked. */
   async function join({ socket, wire }: Line, oid: string, link: Link): Promise<void> {
+    // Before the database is asked: of two connections the answer for the older may come later.
+    const ticket = nextTicket();
     const order = await findTrackedOrder(db, oid, clock.now());
     const admission = admit(order, link, clock.now());
     if (order === undefined || admission.kind === 'refused') {
@@ -81,7 +83,7 @@ export function createTrackingHub({ services, store, log, maxPeersPerOrder }: Op
       return;
     }
 
-    const peer: Peer = { socket, wire, link, admission, gate: new FloodGate(), ticket: nextTicket() };
+    const peer: Peer = { socket, wire, link, admission, gate: new FloodGate(), ticket };
     room.peers.add(peer);
     socket.on('message', (data, isBinary) => receive(room, peer, data, isBinary));
     socket.once('close', () => {

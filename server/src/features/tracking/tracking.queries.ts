@@ -1,57 +1,63 @@
-import type { PaymentMethod, Stage } from '@nearbite/contract/orders/stages';
-import type { OrderStatus, PaymentStatus } from '@nearbite/contract/orders/statuses';
+import { type PaymentMethod, stage } from '@nearbite/contract/orders/stages';
+import { ORDER_STATUSES, type PaymentStatus } from '@nearbite/contract/orders/statuses';
 import { trackingHorizon } from '@nearbite/domain/delivery';
 import { type RawBuilder, sql } from 'kysely';
+import { z } from 'zod';
 import type { Db } from '../../db/database.ts';
+import { statement } from '../../db/statement.ts';
 import { isLivePart } from '../orders/order-conditions.ts';
 
-export type TrackedPart = {
-  readonly id: number;
-  readonly restaurantId: number;
-  readonly restaurantName: string;
-  readonly latitude: number;
-  readonly longitude: number;
-  readonly orderStatus: OrderStatus;
-  readonly stage: Stage;
-  readonly promisedAt: string | null;
-  readonly fulfilledAt: Date | null;
-  readonly deliveredAt: Date | null;
-  readonly riderId: number | null;
-  readonly riderName: string | null;
-  readonly riderPhone: string | null;
-  readonly riderSecret: string | null;
-};
+/** As JSON carries it: dates are text. */
+const partJson = z.strictObject({
+  id: z.int(),
+  restaurantId: z.int(),
+  restaurantName: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+  orderStatus: z.enum(ORDER_STATUSES),
+  stage: stage,
+  promisedAt: z.string().nullable(),
+  fulfilledAt: z.string().nullable(),
+  deliveredAt: z.string().nullable(),
+  riderId: z.int().nullable(),
+  riderName: z.string().nullable(),
+  riderPhone: z.string().nullable(),
+  riderSecret: z.string().nullable(),
+});
+export type TrackedPart = Readonly<
+  Omit<z.infer<typeof partJson>, 'fulfilledAt' | 'deliveredAt'> & {
+    fulfilledAt: Date | null;
+    deliveredAt: Date | null;
+  }
+>;
 
-export type StoredPosition = {
-  readonly restaurantId: number | null;
-  readonly riderId: number | null;
-  readonly latitude: number;
-  readonly longitude: number;
-  readonly accuracy: number | null;
-  readonly at: string;
-};
+const positionJson = z.strictObject({
+  restaurantId: z.int().nullable(),
+  riderId: z.int().nullable(),
+  latitude: z.number(),
+  longitude: z.number(),
+  accuracy: z.number().nullable(),
+  at: z.string(),
+});
+export type StoredPosition = Readonly<z.infer<typeof positionJson>>;
 
-export type TrackedOrder = {
-  readonly id: number;
-  readonly oid: string;
-  readonly token: string;
-  readonly fullName: string;
-  readonly mobile: string;
-  readonly address: string;
-  readonly city: string;
+const trackedOrderRow = z.strictObject({
+  id: z.int(),
+  oid: z.string(),
+  token: z.string(),
+  fullName: z.string(),
+  mobile: z.string(),
+  address: z.string(),
+  city: z.string(),
   /** Where on the map the food goes, if the customer said so. */
-  readonly home: { readonly latitude: number; readonly longitude: number } | null;
-  readonly note: string | null;
-  readonly parts: readonly TrackedPart[];
-  readonly positions: readonly StoredPosition[];
-};
-
-type Row = Omit<TrackedOrder, 'parts'> & {
-  readonly parts: readonly (Omit<TrackedPart, 'fulfilledAt' | 'deliveredAt'> & {
-    readonly fulfilledAt: string | null;
-    readonly deliveredAt: string | null;
-  })[];
-};
+  home: z.strictObject({ latitude: z.number(), longitude: z.number() }).nullable(),
+  note: z.string().nullable(),
+  parts: z.array(partJson),
+  positions: z.array(positionJson),
+});
+export type TrackedOrder = Readonly<
+  Omit<z.infer<typeof trackedOrderRow>, 'parts'> & { parts: readonly TrackedPart[] }
+>;
 
 /** Of a row of positions: sent by the rider the part has now, or without a name while the order has no rider. */
 const isOfCurrentRider = (row: RawBuilder<unknown>) => sql`
@@ -63,7 +69,7 @@ const isOfCurrentRider = (row: RawBuilder<unknown>) => sql`
 
 /** Everything one link can show, in one query. Positions that have expired but were not yet deleted are left out. */
 export async function findTrackedOrders(db: Db, oids: readonly string[], now: Date): Promise<TrackedOrder[]> {
-  const { rows } = await sql<Row>`
+  const rows = await statement(trackedOrderRow)`
     select o.id, o.oid, o.tracking_token as token, o.full_name as "fullName", o.mobile, o.address, o.city,
       o.note, case when o.latitude is not null
         then json_build_object('latitude', o.latitude, 'longitude', o.longitude) end as home,
@@ -85,7 +91,7 @@ export async function findTrackedOrders(db: Db, oids: readonly string[], now: Da
           and ${isOfCurrentRider(sql`pos`)}), '[]') as positions
     from orders o
     where o.oid = any(${oids}::text[])
-  `.execute(db);
+  `.all(db);
   return rows.map((row) => ({
     ...row,
     parts: row.parts.map((part) => ({

@@ -89,10 +89,10 @@ export async function findBroken(pool: Pool, { orders, paid, problems }: Acknowl
   return broken;
 }
 
-/** Whether every job that is due has been worked off. */
+/** Whether every job that is due has been worked off, and none waits for another try. */
 export async function isIdle(pool: Pool): Promise<boolean> {
   const { rows } = await pool.query(
-    'select 1 from graphile_worker._private_jobs where locked_at is not null or run_at <= now() limit 1',
+    'select 1 from graphile_worker._private_jobs where locked_at is not null or run_at <= now() or attempts > 0 limit 1',
   );
   return rows.length === 0;
 }

@@ -1,6 +1,7 @@
 import type { OrderWish } from '@nearbite/domain/order-obstacles';
 import { type RawBuilder, sql } from 'kysely';
 import type { Trx } from '../../../db/database.ts';
+import { idRow, statement } from '../../../db/statement.ts';
 import type { PartTerms } from './order-terms.ts';
 
 /** Takes portions and counts them as sold; the table itself refuses to go below nothing. */
@@ -60,7 +61,7 @@ export async function writeOrder(trx: Trx, order: OrderToWrite): Promise<number>
   const { details, figures, wish, at } = order;
   const userId = order.userId ?? null;
   const times = JSON.stringify({ placed: at.toISOString() });
-  const { rows } = await sql<{ id: number }>`
+  const { id } = await statement(idRow)`
     with placed as (
       insert into orders (placed_from, oid, tracking_token, user_id, full_name, mobile, address, city, note, is_voice, created_at,
         fulfilment, payment_method, latitude, longitude, deliver_at,
@@ -111,8 +112,6 @@ export async function writeOrder(trx: Trx, order: OrderToWrite): Promise<number>
       update users set phone = ${details.mobile} where id = ${userId}::int and phone is null
     )
     select id from placed
-  `.execute(trx);
-  const [placed] = rows;
-  if (!placed) throw new Error('The order was not written');
-  return placed.id;
+  `.one(trx);
+  return id;
 }
