@@ -1,5 +1,5 @@
 import type { OrderStatus } from '@nearbite/contract/orders/statuses';
-import { TRACKING_HOURS } from '@nearbite/contract/tracking/tracking';
+import { REPEAT_DAYS, TRACKING_HOURS } from '@nearbite/contract/tracking/tracking';
 
 export type DeliveryState = 'waiting' | 'live' | 'over';
 
@@ -27,3 +27,16 @@ export function combinedState(states: readonly DeliveryState[]): DeliveryState {
 
 /** What was handed over before this moment is over. */
 export const trackingHorizon = (now: Date) => new Date(now.getTime() - TRACKING_MS);
+
+/** Deliveries that ended before this moment answer no repeated "Delivered" any more. */
+export const repeatHorizon = (now: Date) => new Date(now.getTime() - REPEAT_DAYS * 86_400_000);
+
+type EndFacts = DeliveryFacts & { readonly cancelledAt: Date | null };
+
+/** The page of an order closes when each of its parts was handed over or cancelled more than six hours ago. */
+export function isPageClosed(parts: readonly EndFacts[], now: Date): boolean {
+  return parts.every(
+    ({ orderStatus, fulfilledAt, cancelledAt }) =>
+      orderStatus !== 'pending' && (cancelledAt ?? fulfilledAt ?? now) <= trackingHorizon(now),
+  );
+}

@@ -207,6 +207,7 @@ export interface OrderParts {
   delivered_at: Timestamp | null;
   delivery_fee_paisa: Generated<number>;
   ended_by: string | null;
+  ended_rider_secret: Buffer | null;
   fulfilled_at: Timestamp | null;
   id: Generated<number>;
   order_id: number;

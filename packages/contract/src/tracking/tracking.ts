@@ -17,6 +17,8 @@ import { ORDER_STATUSES, PAYMENT_STATUSES } from '../orders/statuses.ts';
 
 /** A delivery can be followed this long after the restaurant handed it over. */
 export const TRACKING_HOURS = 6;
+/** A phone that was without network may say "Delivered" again this long after the delivery has ended. */
+export const REPEAT_DAYS = 7;
 export const SEND_EVERY_SECONDS = 5;
 /** The server drops what comes faster. */
 export const FASTEST_SECONDS = 1;
@@ -91,8 +93,9 @@ export const Tracking = z.object({
       order_status: z.enum(ORDER_STATUSES),
       stage,
       promised_at: isoDate.nullable(),
+      /** Until the delivery is over, like the two below. */
       rider: z.string().nullable(),
-      /** While the delivery runs. */
+      /** While it is on its way. */
       rider_phone: z.string().nullable(),
       rider_id: z.number().nullable(),
       delivered_at: isoDate.nullable(),

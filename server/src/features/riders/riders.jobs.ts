@@ -1,9 +1,11 @@
 import { deliveryChanged, partStatusChanged } from '@nearbite/contract/live/events';
+import { repeatHorizon } from '@nearbite/domain/delivery';
 import type { FastifyInstance } from 'fastify';
 import { defineJob, enqueue, handleJob, type JobHandler } from '../../jobs/queue.ts';
 import type { Services } from '../../services.ts';
 import { listenToBus } from '../../sockets/listen-to-bus.ts';
-import { settleDeliveries } from './riders.queries.ts';
+import { forgetEndedSecrets, settleDeliveries } from './riders.queries.ts';
+import { endDeliveries } from './riders.service.ts';
 
 const settle = defineJob<{ oid?: string } | undefined>('settle_deliveries');
 
@@ -11,13 +13,16 @@ const settle = defineJob<{ oid?: string } | undefined>('settle_deliveries');
  * Frees riders whose delivery has ended: at once when the bus says that a status changed, and every few minutes
  * for whatever the bus did not say (six hours passed, a message was lost).
  */
-export function riderJobs({ db, clock }: Services): JobHandler[] {
+export function riderJobs(services: Services): JobHandler[] {
+  const { db, clock } = services;
   return [
     handleJob(
       settle,
       async (payload) => {
         await settleDeliveries(db, clock.now());
-        if (payload?.oid !== undefined) await settleDeliveries(db, clock.now(), payload.oid);
+        await forgetEndedSecrets(db, repeatHorizon(clock.now()));
+        const oid = payload?.oid;
+        if (oid !== undefined) await db.transaction().execute((trx) => endDeliveries(services, trx, oid));
       },
       '*/5 * * * *',
     ),

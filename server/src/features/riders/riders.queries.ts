@@ -93,15 +93,20 @@ export async function hasOpenDelivery(trx: Trx, riderId: number, now: Date): Pro
   return isOpen;
 }
 
+const reopenedRow = z.strictObject({ restaurantId: z.int() });
+type Reopened = z.infer<typeof reopenedRow>;
+
 /**
- * Takes note of deliveries that have ended since, and of cancelled ones that were taken up again; riders
- * without another open delivery are available again. With an order's id only its own parts are looked at.
+ * Takes note of deliveries that have ended since, whose riders' secrets end with them, and of those that were taken
+ * up again, which get a new secret and are returned; riders without another open delivery are available again. With
+ * an order's id only its own parts are looked at.
  */
-export async function settleDeliveries(db: Db | Trx, now: Date, oid?: string): Promise<void> {
+export async function settleDeliveries(db: Db | Trx, now: Date, oid?: string): Promise<Reopened[]> {
   const ofOrder = oid === undefined ? sql`true` : sql`order_id = (select id from orders where oid = ${oid})`;
   await sql`
     with ended as (
-      update order_parts p set rider_released_at = ${now}
+      update order_parts p set rider_released_at = ${now}, rider_secret = null,
+        ended_rider_secret = sha256(convert_to(rider_secret, 'UTF8'))
       where rider_id is not null and rider_released_at is null and not (${openDelivery(now)}) and ${ofOrder}
       returning rider_id
     )
@@ -109,15 +114,28 @@ export async function settleDeliveries(db: Db | Trx, now: Date, oid?: string): P
     where id in (select rider_id from ended)
       and not exists (select from order_parts p where p.rider_id = riders.id and ${openDelivery(now)})
   `.execute(db);
-  if (oid === undefined) return;
-  await sql`
+  if (oid === undefined) return [];
+  return statement(reopenedRow)`
     with reopened as (
-      update order_parts p set rider_released_at = null
+      update order_parts p set rider_released_at = null, ended_rider_secret = null,
+        rider_secret = replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '')
       where rider_id is not null and rider_released_at is not null and ${openDelivery(now)} and ${ofOrder}
-      returning rider_id
+      returning rider_id, restaurant_id
+    ), busy as (
+      update riders set status = 'in delivery' where id in (select rider_id from reopened)
     )
-    update riders set status = 'in delivery' where id in (select rider_id from reopened)
-  `.execute(db);
+    select restaurant_id as "restaurantId" from reopened
+  `.all(db);
+}
+
+/** After a while nobody repeats "Delivered" any more. */
+export async function forgetEndedSecrets(db: Db, before: Date): Promise<void> {
+  await db
+    .updateTable('order_parts')
+    .set({ ended_rider_secret: null })
+    .where('ended_rider_secret', 'is not', null)
+    .where('rider_released_at', '<=', before)
+    .execute();
 }
 
 const partRow = z.strictObject({
@@ -143,6 +161,7 @@ const partRow = z.strictObject({
   rider_mails: z.int(),
   rider_name: z.string().nullable(),
   rider_phone: z.string().nullable(),
+  rider_email: z.string().nullable(),
 });
 export type PartRow = z.infer<typeof partRow>;
 
@@ -153,7 +172,7 @@ export const findPart = (db: Db | Trx, key: PartKey): Promise<PartRow | undefine
     select p.id, p.order_id, o.oid, o.user_id, o.tracking_token, o.full_name, o.mobile, o.address, o.city,
            o.note, o.payment_method, p.total_paisa, res.name as restaurant_name, res.phone_number as restaurant_phone,
            p.order_status, p.fulfilled_at, p.delivered_at, p.rider_id, p.rider_secret, p.rider_mails,
-           r.name as rider_name, r.phone_number as rider_phone
+           r.name as rider_name, r.phone_number as rider_phone, r.email as rider_email
     from orders o
     join order_parts p on p.order_id = o.id
     join restaurants res on res.id = p.restaurant_id
@@ -172,6 +191,7 @@ export async function setPartRider(
       rider_id: riderId,
       rider_secret: secret,
       rider_released_at: null,
+      ended_rider_secret: null,
       rider_mails: sql<number>`rider_mails + 1`,
       seen_at: fn.coalesce('seen_at', val(now)),
     }))

@@ -80,9 +80,22 @@ export async function assignRider(
   await announce(services, part, restaurantId);
 }
 
-/** In the transaction that changes what a rider of this order still has to bring. */
-export const endDeliveries = ({ clock }: Services, trx: Trx, oid: string) =>
-  settleDeliveries(trx, clock.now(), oid);
+/**
+ * In the transaction that changes what a rider of this order still has to bring. A delivery that is taken up again has
+ * a new link, because the old one has ended; its rider is mailed it.
+ */
+export async function endDeliveries({ clock, config }: Services, trx: Trx, oid: string): Promise<void> {
+  for (const { restaurantId } of await settleDeliveries(trx, clock.now(), oid)) {
+    const part = await findPart(trx, { restaurantId, oid });
+    if (!part?.rider_name || !part.rider_email) continue;
+    const rider = { name: part.rider_name, email: part.rider_email };
+    await enqueueMail(
+      trx,
+      newMailKey('delivery'),
+      deliveryMail(rider, part, riderLink(config.publicUrl, part)),
+    );
+  }
+}
 
 export async function getDelivery({ db, clock, config }: Services, key: PartKey): Promise<Delivery> {
   const part = await findPart(db, key);

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Position } from '@nearbite/contract/tracking/tracking';
-import { combinedState, deliveryState } from '@nearbite/domain/delivery';
+import { combinedState, deliveryState, isPageClosed } from '@nearbite/domain/delivery';
 import { isLive } from '@nearbite/domain/order-status';
 import type { TrackedOrder, TrackedPart } from './tracking.queries.ts';
 
@@ -23,9 +23,17 @@ export const orderStateOf = (order: TrackedOrder, now: Date) =>
 export const hasToken = (order: TrackedOrder | undefined, token: string): order is TrackedOrder =>
   order !== undefined && isSame(order.token, token);
 
-/** The part whose rider's secret this is. */
+/** The page is for the way and a little longer; then the link shows nothing any more. */
+export const isPageOpen = (order: TrackedOrder, now: Date) => !isPageClosed(order.parts, now);
+
+/** The part whose rider's secret this is, or was until the delivery ended. */
 export function partOfRider(order: TrackedOrder, secret: string): TrackedPart | undefined {
-  return order.parts.find((part) => part.riderSecret !== null && isSame(part.riderSecret, secret));
+  const hash = digest(secret).toString('hex');
+  return order.parts.find(
+    ({ riderSecret, endedRiderSecret }) =>
+      (riderSecret !== null && isSame(riderSecret, secret)) ||
+      (endedRiderSecret !== null && isSame(endedRiderSecret, hash)),
+  );
 }
 
 /** What a link is good for right now. Asked when it is opened and again whenever the order changes. */
@@ -35,7 +43,7 @@ export function admit(order: TrackedOrder | undefined, link: Link, now: Date): A
   if (link.rider === undefined) return admitWithoutSecret(order, now);
   const part = partOfRider(order, link.rider);
   if (!part) return { kind: 'refused', reason: WRONG_LINK };
-  return stateOf(part, now) === 'over'
+  return stateOf(part, now) === 'over' || part.riderSecret === null
     ? { kind: 'refused', reason: OVER }
     : { kind: 'sender', part, isRider: true };
 }
@@ -48,7 +56,7 @@ function admitWithoutSecret(order: TrackedOrder, now: Date): Admission {
 }
 
 const hasRider = (order: TrackedOrder) =>
-  order.parts.some((part) => isLive(part.orderStatus) && part.riderSecret !== null);
+  order.parts.some((part) => isLive(part.orderStatus) && part.riderId !== null);
 
 /** A position belongs to the assignment it was sent under: it says nothing about the rider who took over since. */
 export function isOfCurrentRider(

@@ -12,7 +12,7 @@ export function presentPosition({ restaurantId, riderId, ...position }: StoredPo
 /** The part this link's rider still has to bring, if any. */
 export function carriedPart(order: TrackedOrder, link: Link, now: Date): TrackedPart | undefined {
   const part = ownPart(order, link);
-  return part && stateOf(part, now) !== 'over' ? part : undefined;
+  return part && part.riderSecret !== null && stateOf(part, now) !== 'over' ? part : undefined;
 }
 
 export function presentTracking(order: TrackedOrder, link: Link, now: Date, bag?: Bag): Tracking {
@@ -33,9 +33,9 @@ export function presentTracking(order: TrackedOrder, link: Link, now: Date, bag?
       order_status: part.orderStatus,
       stage: part.stage,
       promised_at: part.promisedAt && new Date(part.promisedAt).toISOString(),
-      rider: part.riderName,
+      rider: stateOf(part, now) === 'over' ? null : part.riderName,
       rider_phone: stateOf(part, now) === 'live' ? part.riderPhone : null,
-      rider_id: part.riderId,
+      rider_id: stateOf(part, now) === 'over' ? null : part.riderId,
       delivered_at: part.deliveredAt?.toISOString() ?? null,
     })),
     home: state === 'over' ? null : order.home,

@@ -1,6 +1,6 @@
 import { type PaymentMethod, stage } from '@nearbite/contract/orders/stages';
 import { ORDER_STATUSES, type PaymentStatus } from '@nearbite/contract/orders/statuses';
-import { trackingHorizon } from '@nearbite/domain/delivery';
+import { repeatHorizon, trackingHorizon } from '@nearbite/domain/delivery';
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import type { Db } from '../../db/database.ts';
@@ -23,11 +23,15 @@ const partJson = z.strictObject({
   riderName: z.string().nullable(),
   riderPhone: z.string().nullable(),
   riderSecret: z.string().nullable(),
+  /** SHA-256 in hex, of the one that ended with the delivery. */
+  endedRiderSecret: z.string().nullable(),
+  cancelledAt: z.string().nullable(),
 });
 export type TrackedPart = Readonly<
-  Omit<z.infer<typeof partJson>, 'fulfilledAt' | 'deliveredAt'> & {
+  Omit<z.infer<typeof partJson>, 'fulfilledAt' | 'deliveredAt' | 'cancelledAt'> & {
     fulfilledAt: Date | null;
     deliveredAt: Date | null;
+    cancelledAt: Date | null;
   }
 >;
 
@@ -63,7 +67,7 @@ export type TrackedOrder = Readonly<
 const isOfCurrentRider = (row: RawBuilder<unknown>) => sql`
   case when ${row}.part_id is null
     then not exists (select from order_parts q where q.order_id = ${row}.order_id
-                     and q.rider_secret is not null and ${isLivePart('q')})
+                     and q.rider_id is not null and ${isLivePart('q')})
     else exists (select from order_parts q where q.id = ${row}.part_id
                  and q.rider_id is not distinct from ${row}.rider_id) end`;
 
@@ -77,7 +81,9 @@ export async function findTrackedOrders(db: Db, oids: readonly string[], now: Da
           'id', p.id, 'restaurantId', p.restaurant_id, 'restaurantName', res.name,
           'latitude', res.latitude, 'longitude', res.longitude,
           'orderStatus', p.order_status, 'stage', p.stage, 'promisedAt', p.promised_at, 'fulfilledAt', p.fulfilled_at, 'deliveredAt', p.delivered_at,
-          'riderId', p.rider_id, 'riderName', r.name, 'riderPhone', r.phone_number, 'riderSecret', p.rider_secret) order by p.id)
+          'riderId', p.rider_id, 'riderName', r.name, 'riderPhone', r.phone_number, 'riderSecret', p.rider_secret,
+          'endedRiderSecret', case when p.rider_released_at > ${repeatHorizon(now)} then encode(p.ended_rider_secret, 'hex') end,
+          'cancelledAt', p.cancelled_at) order by p.id)
         from order_parts p
         join restaurants res on res.id = p.restaurant_id
         left join riders r on r.id = p.rider_id
@@ -98,6 +104,7 @@ export async function findTrackedOrders(db: Db, oids: readonly string[], now: Da
       ...part,
       fulfilledAt: part.fulfilledAt === null ? null : new Date(part.fulfilledAt),
       deliveredAt: part.deliveredAt === null ? null : new Date(part.deliveredAt),
+      cancelledAt: part.cancelledAt === null ? null : new Date(part.cancelledAt),
     })),
     positions: row.positions.map((position) => ({ ...position, at: new Date(position.at).toISOString() })),
   }));

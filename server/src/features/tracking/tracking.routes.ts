@@ -14,7 +14,7 @@ import { forgetRequest } from '../../sockets/sockets.ts';
 import { markDelivered } from '../orders/stages/kitchen-steps.service.ts';
 import { createPositionStore } from './position-store.ts';
 import { createTrackingHub } from './tracking.hub.ts';
-import { hasToken, partOfRider } from './tracking.policy.ts';
+import { hasToken, isPageOpen, partOfRider } from './tracking.policy.ts';
 import { carriedPart, presentTracking } from './tracking.present.ts';
 import { deleteEndedPositions, findTrackedOrder, getBag } from './tracking.queries.ts';
 
@@ -27,7 +27,7 @@ export function registerTracking(app: FastifyInstance, services: Services): void
 
   mount(app, contract.getTracking, async ({ params, query }) => {
     const order = await findTrackedOrder(db, params.orderId, clock.now());
-    if (!hasToken(order, params.trackingToken)) throw notFound();
+    if (!hasToken(order, params.trackingToken) || !isPageOpen(order, clock.now())) throw notFound();
     const link = { token: params.trackingToken, rider: query.rider };
     const carried = carriedPart(order, link, clock.now());
     return presentTracking(order, link, clock.now(), carried && (await getBag(db, carried.id)));
