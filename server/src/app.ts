@@ -27,6 +27,7 @@ import { paymentJobs } from './features/payments/payments.jobs.ts';
 import { registerPayments } from './features/payments/payments.routes.ts';
 import { registerMailbox } from './features/platform/mailbox/mailbox.routes.ts';
 import { registerSettings } from './features/platform/public-config.routes.ts';
+import { retentionJobs } from './features/platform/retention.jobs.ts';
 import { registerRegistration } from './features/restaurants/registration/registration.routes.ts';
 import { registerRestaurantSettings } from './features/restaurants/restaurants.routes.ts';
 import { registerTerms } from './features/restaurants/terms/terms.routes.ts';
@@ -171,6 +172,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     ...riderJobs(services),
     ...trackingJobs(services),
     ...weatherJobs(services),
+    ...retentionJobs(services),
   ];
   return { server, services, jobHandlers, routes };
 }

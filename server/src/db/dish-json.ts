@@ -41,6 +41,7 @@ export const restaurantFields = sql`
 /** A review (alias `v`) of a dish (`d`) by a user (`u`). */
 export const reviewJson = sql`json_build_object(
     'id', v.id, 'review', v.review, 'rating', v.rating, 'date', ${isoUtc(sql`v.created_at`)}, 'reply', v.reply,
+    'has_ordered', v.has_ordered,
     'profile', json_build_object('image', u.image, 'full_name', u.name),
     'dish', json_build_object('title', d.title, 'slug', d.slug))`;
 

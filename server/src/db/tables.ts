@@ -375,6 +375,7 @@ export interface Restaurants {
   location: Generated<string>;
   longitude: number;
   name: string;
+  name_key: string | null;
   owner_id: number;
   phone_number: string;
   rating_count: Generated<number>;
@@ -414,6 +415,7 @@ export interface RestaurantTerms {
 export interface Reviews {
   created_at: Generated<Timestamp>;
   dish_id: number;
+  has_ordered: Generated<boolean>;
   id: Generated<number>;
   rating: number;
   replied_at: Timestamp | null;
@@ -516,6 +518,8 @@ export interface Users {
   city: string | null;
   country: string | null;
   created_at: Generated<Timestamp>;
+  delete_at: Timestamp | null;
+  deleted_at: Timestamp | null;
   email: string;
   id: Generated<number>;
   image: string | null;

@@ -185,6 +185,16 @@ export async function insertReviews(
     where restaurants.id = given.restaurant_id`.execute(trx);
 }
 
+/** Reviewers who have the dish among their orders are marked so. */
+export async function markOrderedReviews({ trx }: Context): Promise<void> {
+  await sql`
+    update reviews v set has_ordered = true
+    from orders o
+    join order_parts p on p.order_id = o.id
+    join order_items i on i.part_id = p.id
+    where o.user_id = v.user_id and i.dish_id = v.dish_id and p.order_status = 'fulfilled'`.execute(trx);
+}
+
 /** An address carries the restaurant, so it names one rider. */
 export async function insertRiders({ trx, now }: Context, restaurants: Ids): Promise<Ids> {
   const rows = demoRiders.map((rider) => ({

@@ -13,6 +13,7 @@ import {
   insertRestaurants,
   insertReviews,
   insertRiders,
+  markOrderedReviews,
 } from './seed-world.ts';
 
 export type SeedOptions = {
@@ -51,6 +52,7 @@ export async function seedDemo(options: SeedOptions): Promise<void> {
     const riders = await insertRiders(context, restaurants);
     await insertReviews(context, people, restaurants, dishes);
     await insertOrders(context, { people, restaurants, dishes, riders });
+    await markOrderedReviews(context);
   });
 }
 

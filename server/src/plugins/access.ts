@@ -50,6 +50,7 @@ export function registerAccess(
 
   app.addHook('onRequest', async (request, reply) => {
     const { access } = request.routeOptions.config;
+    if (access && mayBePersonal(access, request)) reply.header('cache-control', 'no-store');
     request.actor = access ? await identify(request, access) : visitor;
     if (access) enforce(access, request);
     // A public answer for a stale token is a visitor's: the client may renew the token and ask again.
@@ -69,6 +70,10 @@ export function registerAccess(
   return () =>
     routes.map((route) => ({ method: route.method, path: route.path, access: describe(route.access) }));
 }
+
+/** No browser or proxy keeps what is for one person only. A public response that is says so itself. */
+const mayBePersonal = (access: Access, { headers }: FastifyRequest) =>
+  access.kind !== 'public' || headers.authorization !== undefined;
 
 /** Declares the access of routes a third-party plugin brings along inside its own scope. */
 export function declareAccess(scope: FastifyInstance, access: Access): void {

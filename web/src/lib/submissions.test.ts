@@ -33,6 +33,7 @@ const REVIEWED = {
   rating: 4,
   date: '2026-01-01T00:00:00.000Z',
   reply: null,
+  has_ordered: false,
   profile: { image: null, full_name: 'Sara Khan' },
   dish: { title: 'Pulao', slug: 'pulao' },
 };

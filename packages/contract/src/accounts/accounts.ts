@@ -101,8 +101,14 @@ const byEmail = (max: number): RateRule => ({ by: { field: 'email' }, max, windo
 export const TokenPair = z.object({ access: z.string(), refresh: z.string() });
 export type TokenPair = z.infer<typeof TokenPair>;
 const SignedIn = z.object({ token: TokenPair, msg: z.string() });
-/** `recovery_codes` comes once, with the sign-in that set up the second factor. */
-const LoggedIn = SignedIn.extend({ recovery_codes: z.array(z.string()).optional() });
+/**
+ * `recovery_codes` comes once, with the sign-in that set up the second factor; `deletion_canceled` with the one that
+ * takes back the deletion of the account.
+ */
+const LoggedIn = SignedIn.extend({
+  recovery_codes: z.array(z.string()).optional(),
+  deletion_canceled: z.literal(true).optional(),
+});
 
 /** What people type; the rest of the call is gathered for them. */
 export const RegisterForm = z

@@ -28,6 +28,8 @@ export const AUDIT_ACTIONS = [
   'order.canceled',
   'account.signed-in',
   'account.sign-in-failed',
+  'account.deletion-requested',
+  'account.deleted',
   'user.list-read',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

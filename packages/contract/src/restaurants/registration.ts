@@ -22,7 +22,17 @@ export const ALREADY_OWNER_MESSAGE = 'You already have a restaurant.';
 export const RESTAURANT_STATUSES = ['pending', 'approved', 'declined', 'suspended'] as const;
 export type RestaurantStatus = (typeof RESTAURANT_STATUSES)[number];
 
-export const restaurantName = text(LIMITS.title, 'Name must be between 1 and 100 characters long');
+export const NAME_TAKEN_MESSAGE = 'Another restaurant has this name or one that looks like it.';
+export const HIDDEN_CHARACTERS_MESSAGE =
+  'Name may not contain control characters or change the writing direction';
+
+/** Control characters, and those that turn the direction of the text around them. */
+const HIDDEN = /[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u;
+
+export const restaurantName = text(LIMITS.title, 'Name must be between 1 and 100 characters long').refine(
+  (name) => !HIDDEN.test(name),
+  HIDDEN_CHARACTERS_MESSAGE,
+);
 export const restaurantDescription = text(
   LIMITS.description,
   'Description must be between 1 and 2000 characters long',

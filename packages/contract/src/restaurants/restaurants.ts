@@ -5,6 +5,7 @@ import { Account, fullName } from '../accounts/own-account.ts';
 import { endpoint } from '../endpoint.ts';
 import { id, latitude, longitude, mediaPath, optional, phoneAs, text, upload } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
+import { restaurantName } from './registration.ts';
 
 const restaurantParams = z.object({ restaurant_id: id });
 
@@ -72,7 +73,7 @@ export const getRestaurantSettings = endpoint({
 
 export const RestaurantSettingsBody = z.object({
   image: optional(upload()),
-  name: text(LIMITS.title, 'Name must be between 1 and 100 characters long').optional(),
+  name: restaurantName.optional(),
   description: text(LIMITS.description, 'Description must be between 1 and 2000 characters long').optional(),
   /** Empty clears it. */
   address: z.preprocess(

@@ -6,6 +6,9 @@ import { LIMITS } from '../limits.ts';
 
 export const RATING_MESSAGE = 'Rating must be between 1 and 5 stars';
 export const REVIEW_TEXT_MESSAGE = 'Review must be between 1 and 1000 characters long';
+/** How many reviews of dishes they did not order an account may write within 24 hours. */
+export const REVIEWS_WITHOUT_ORDER = 3;
+export const TOO_MANY_REVIEWS_MESSAGE = `You can review ${REVIEWS_WITHOUT_ORDER} dishes a day that you have not ordered. Please try again tomorrow.`;
 export const ALREADY_REVIEWED_MESSAGE = 'You have already reviewed this dish.';
 
 export const Review = z.object({
@@ -13,6 +16,8 @@ export const Review = z.object({
   review: z.string(),
   rating: z.number(),
   date: isoDate,
+  /** Whether the reviewer has ordered the dish. */
+  has_ordered: z.boolean(),
   /** The restaurant's answer; null: none yet. */
   reply: z.string().nullable(),
   profile: z.object({ image: mediaPath, full_name: z.string() }),
@@ -24,7 +29,8 @@ const dishParams = z.object({ dish_id: id });
 
 export const getDishReviews = endpoint({
   name: 'getDishReviews',
-  summary: 'Reviews of a dish, newest first, and whether the caller has written one',
+  summary:
+    'Reviews of a dish, those who ordered it first, then the newest, and whether the caller has written one',
   method: 'GET',
   path: '/api/restaurant/reviews/:dish_id/',
   access: anyone,
@@ -41,7 +47,7 @@ export const ReviewBody = z.object({
 
 export const createReview = endpoint({
   name: 'createReview',
-  summary: 'Review a dish, once',
+  summary: `Review a dish, once; at most ${REVIEWS_WITHOUT_ORDER} a day of dishes one has not ordered, more answer 429`,
   method: 'POST',
   path: '/api/restaurant/reviews/:dish_id/',
   access: verifiedCustomer,

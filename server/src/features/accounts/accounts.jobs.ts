@@ -4,6 +4,7 @@ import { enqueueMail, isMailWritten } from '../../jobs/send-mail.ts';
 import type { Services } from '../../services.ts';
 import { resetMail, verificationMail } from './accounts.mails.ts';
 import { findByEmail } from './accounts.queries.ts';
+import { deleteDueAccounts } from './deletion.service.ts';
 import { deleteOldLinks, issueLink } from './mailed-links.ts';
 import { deleteDeadFamilies } from './sessions.queries.ts';
 import { deleteForgotten } from './sign-in-throttle.queries.ts';
@@ -15,10 +16,12 @@ import { deleteForgotten } from './sign-in-throttle.queries.ts';
 export const requestReset = defineJob<{ email: string }>('request_reset');
 export const requestActivation = defineJob<{ email: string }>('request_activation');
 const tidyAccounts = defineJob<unknown>('tidy_accounts');
+const deleteAccounts = defineJob<unknown>('delete_accounts');
 
 const KEEP_LINKS_DAYS = 30;
 
-export function accountJobs({ db, clock, config }: Services): JobHandler[] {
+export function accountJobs(services: Services): JobHandler[] {
+  const { db, clock, config } = services;
   const urlOf = (path: string) => `${config.publicUrl}${path}`;
 
   return [
@@ -60,5 +63,6 @@ export function accountJobs({ db, clock, config }: Services): JobHandler[] {
       },
       '17 3 * * *',
     ),
+    handleJob(deleteAccounts, () => deleteDueAccounts(services), '37 * * * *'),
   ];
 }

@@ -33,6 +33,23 @@ export function resetMail({ name, email }: Recipient, url: string): OutgoingMail
   };
 }
 
+export function deletionMail({ name, email }: Recipient, at: Date, loginUrl: string): OutgoingMail {
+  return {
+    to: email,
+    subject: `Your ${PRODUCT_NAME} account will be deleted`,
+    ...renderMail({
+      title: 'Your account will be deleted',
+      paragraphs: [
+        `Hello ${name},`,
+        `as you asked, your account and what we know about you will be deleted on ${at.toISOString().slice(0, 10)}.`,
+        'To keep it, sign in before that day.',
+      ],
+      action: { label: 'Sign in and keep my account', url: loginUrl },
+      footer: 'If it was not you, sign in and change your password.',
+    }),
+  };
+}
+
 export function passwordChangedMail({ name, email }: Recipient, resetPageUrl: string): OutgoingMail {
   return {
     to: email,

@@ -11,6 +11,7 @@ import { presentAccount, presentProfile } from './accounts.present.ts';
 import { getAccountRow, updateUser } from './accounts.queries.ts';
 import { createAccounts } from './accounts.service.ts';
 import { readDevice, writeDevice } from './device-cookie.ts';
+import { registerPersonalDataRoutes } from './personal-data.routes.ts';
 import { changeAccount } from './profile.service.ts';
 import { createSecondFactor } from './second-factor.ts';
 import { registerSecurityRoutes } from './security.routes.ts';
@@ -31,6 +32,7 @@ export function registerAccounts(app: FastifyInstance, services: Services): void
   const factor = createSecondFactor(services.keyFor('second factor'), clock);
   const accounts = createAccounts(services, sessions, factor);
   registerSecurityRoutes(app, services, factor);
+  registerPersonalDataRoutes(app, services, factor);
 
   mount(
     app,

@@ -14,6 +14,7 @@ import { recordDeed } from '../admin/audit.ts';
 import { requestActivation } from './accounts.jobs.ts';
 import { passwordChangedMail } from './accounts.mails.ts';
 import { findByEmail, getById, insertUser, lockById, setPassword, updateUser } from './accounts.queries.ts';
+import { cancelDeletion } from './deletion.queries.ts';
 import { findLink, lockLink, type MailedLink, spendLinks } from './mailed-links.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { isFactorOn } from './second-factor.queries.ts';
@@ -24,7 +25,11 @@ import { type Attempt, createSignInThrottle } from './sign-in-throttle.ts';
 import { weaknessOf } from './weak-passwords.ts';
 
 type SignInOrigin = Origin & Pick<Attempt, 'deviceId'>;
-type LoggedIn = { readonly token: TokenPair; readonly recovery_codes?: string[] };
+type LoggedIn = {
+  readonly token: TokenPair;
+  readonly recovery_codes?: string[];
+  readonly deletion_canceled?: true;
+};
 type Position = { readonly latitude?: number | undefined; readonly longitude?: number | undefined };
 
 const LINK_REFUSED = 'This link is not valid any more. Please ask for a new one.';
@@ -90,7 +95,8 @@ export function createAccounts(services: Services, sessions: Sessions, factor: S
         if (checked.refusal) return checked;
         const known = position(form);
         if (known) await updateUser(trx, user.id, known);
-        return { ...checked, token: await sessions.open(trx, user, from) };
+        const isBack = await cancelDeletion(trx, user.id);
+        return { ...checked, isBack, token: await sessions.open(trx, user, from) };
       });
       // Decided after the transaction, so that a secret made for the enrolment is kept.
       if (!('token' in outcome)) {
@@ -99,8 +105,12 @@ export function createAccounts(services: Services, sessions: Sessions, factor: S
       }
       await attempt.succeeded();
       await recordSignIn('account.signed-in', found, from);
-      const { token, recoveryCodes } = outcome;
-      return { token, ...(recoveryCodes && { recovery_codes: recoveryCodes }) };
+      const { token, recoveryCodes, isBack } = outcome;
+      return {
+        token,
+        ...(recoveryCodes && { recovery_codes: recoveryCodes }),
+        ...(isBack && { deletion_canceled: true }),
+      };
     },
 
     async changePassword(

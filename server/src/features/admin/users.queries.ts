@@ -23,7 +23,9 @@ const selectUsers = sql`
 type Filter = { readonly query?: string | undefined; readonly limit: number; readonly offset: number };
 
 const chosen = ({ query }: Filter) =>
-  query === undefined ? sql`true` : sql`(u.name || ' ' || u.email) ilike ${containing(query)}`;
+  query === undefined
+    ? sql`u.deleted_at is null`
+    : sql`u.deleted_at is null and (u.name || ' ' || u.email) ilike ${containing(query)}`;
 
 export const userPage = (filter: Filter) => statement(userRow)`
   ${selectUsers}

@@ -49,8 +49,8 @@ export function dishBySlug(slug: string, portionSize: string | null) {
     select ${dishJson({
       priceByPortion: sql`(d.price_paisa + p.extra_paisa) / 100::float8`,
       more: sql`'reviews', coalesce((
-        select json_agg(${reviewJson} order by v.id desc)
-        from (select * from reviews where dish_id = d.id order by id desc limit ${REVIEWS_WITH_DISH}) v
+        select json_agg(${reviewJson} order by v.has_ordered desc, v.id desc)
+        from (select * from reviews where dish_id = d.id order by has_ordered desc, id desc limit ${REVIEWS_WITH_DISH}) v
         join users u on u.id = v.user_id
       ), '[]'::json)`,
     })}::text as json

@@ -12,13 +12,21 @@ import type { Services } from '../../services.ts';
 import { holderOf } from '../cart/holder.ts';
 import { checkOrderPayment } from '../payments/payments.service.ts';
 import { presentCheckout, presentOrder } from './orders.present.ts';
-import { countByStatuses, findCheckout, findOrder, readOrders } from './orders.queries.ts';
+import { type CheckoutRow, countByStatuses, findCheckout, findOrder, readOrders } from './orders.queries.ts';
 import { placeOrder } from './placing/place-order.service.ts';
 import { cancelByCustomer } from './stages/cancel-order.service.ts';
 import { type Aftermath, finishChanges } from './stages/change-stage.ts';
 
 /** How long a customer waits for the provider's word; it is asked again later anyway. */
 const PATIENCE_MS = 4_000;
+
+/** Whoever knows the address of a guest's order sees the person: only as long as it is of use. */
+const GUEST_PAGE_DAYS = 7;
+
+function isGuestPageClosed({ user_id, created_at, deliver_at }: CheckoutRow, now: Date): boolean {
+  const last = Math.max(created_at.getTime(), deliver_at?.getTime() ?? 0);
+  return user_id === null && now.getTime() - last > GUEST_PAGE_DAYS * 86_400_000;
+}
 
 export function registerOrders(app: FastifyInstance, services: Services): void {
   const { db, clock, config } = services;
@@ -42,9 +50,10 @@ export function registerOrders(app: FastifyInstance, services: Services): void {
     );
   });
 
-  mount(app, contract.getCheckout, async ({ params, actor }) => {
+  mount(app, contract.getCheckout, async ({ params, actor, reply }) => {
+    reply.header('cache-control', 'no-store');
     const order = await findCheckout(db, params.order_oid);
-    if (!order) throw notFound();
+    if (!order || isGuestPageClosed(order, clock.now())) throw notFound();
     if (order.user_id !== null && signedIn(actor).id !== order.user_id) throw notFound();
     return presentCheckout(order, moment());
   });

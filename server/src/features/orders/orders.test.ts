@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Caller, createCustomer, createOwner } from '../../testing/actors.ts';
+import { type Caller, createCustomer, createOwner, PASSWORD, visitorOf } from '../../testing/actors.ts';
 import { createDish } from '../../testing/dishes.ts';
 import { payTestOrder, placeTestOrder } from '../../testing/orders.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -73,4 +73,25 @@ test('can be followed from the first part on its way until the last is delivered
   expect(await state()).toBe('live');
   await change(owners[1], oid, { delivered: true });
   expect(await detail(oid)).toMatchObject({ order_status: 'fulfilled', delivery_state: 'over' });
+});
+
+test("a guest's order page ends after seven days and is never kept by a browser; an account's stays", async () => {
+  const dish = await createDish(app, owners[0]);
+  const { oid } = await placeTestOrder(visitorOf(app), [{ dish_id: dish.id }]);
+  const own = await placeTestOrder(customer, [{ dish_id: dish.id }]);
+  const page = () => visitorOf(app).get(`/api/store/checkout/${oid}/`);
+  const open = await page();
+  expect([open.statusCode, open.headers['cache-control']]).toEqual([200, 'no-store']);
+  expect((await customer.get('/api/user/profile/')).headers['cache-control']).toBe('no-store');
+  expect((await visitorOf(app).get('/api/store/categories/')).headers['cache-control']).not.toBe('no-store');
+  app.clock.advanceSeconds(7 * 86_400 + 60);
+  expect((await page()).statusCode).toBe(404);
+  const { token } = (
+    await visitorOf(app).post('/api/user/login/', { email: customer.email, password: PASSWORD })
+  ).json();
+  const later = await app.inject({
+    url: `/api/store/checkout/${own.oid}/`,
+    headers: { authorization: `Bearer ${token.access}` },
+  });
+  expect(later.statusCode).toBe(200);
 });

@@ -6,6 +6,7 @@ import { discardLater, discardNow, storePictures } from '../../media/discard-pic
 import { SpooledFile } from '../../media/spooled-file.ts';
 import type { Services } from '../../services.ts';
 import { withoutUndefined } from '../../without-undefined.ts';
+import { claimName, fillNameKeys } from './restaurant-names.ts';
 import { presentOwnRestaurant } from './restaurants.present.ts';
 import { changeRestaurant, getOwnRestaurant, lockPicture } from './restaurants.queries.ts';
 
@@ -24,10 +25,12 @@ export async function changeSettings(
   const home = { kind: 'restaurant', id: restaurantId } as const;
   const stored = await storePictures(services, home, image ? [image] : []);
   const [picture] = stored;
-  const changes = withoutUndefined({ ...texts, image: picture });
   try {
+    if (texts.name !== undefined) await fillNameKeys(db);
     await db.transaction().execute(async (trx) => {
       const before = await lockPicture(trx, restaurantId);
+      const name_key = texts.name === undefined ? undefined : await claimName(trx, texts.name, restaurantId);
+      const changes = withoutUndefined({ ...texts, name_key, image: picture });
       if (Object.keys(changes).length > 0) await changeRestaurant(trx, restaurantId, changes);
       if (picture && before.image) await discardLater(trx, home, [before.image]);
     });

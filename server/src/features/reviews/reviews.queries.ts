@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Db, Trx } from '../../db/database.ts';
 import { reviewJson } from '../../db/dish-json.ts';
-import { type JsonPage, jsonPageRow, jsonRow, statement } from '../../db/statement.ts';
+import { type JsonPage, jsonPageRow, jsonRow, statement, totalRow } from '../../db/statement.ts';
 
 /** A public dish: not deleted, of a public restaurant. */
 const publicDish = (dishId: number) => sql`
@@ -18,9 +18,9 @@ export const findReviews = (
   statement(jsonPageRow)`
     select json_build_object(
       'reviews', coalesce((
-        select json_agg(${reviewJson} order by v.id desc)
+        select json_agg(${reviewJson} order by v.has_ordered desc, v.id desc)
         from (
-          select * from reviews where dish_id = d.id order by id desc limit ${limit} offset ${offset}
+          select * from reviews where dish_id = d.id order by has_ordered desc, id desc limit ${limit} offset ${offset}
         ) v
         join users u on u.id = v.user_id
       ), '[]'::json),
@@ -35,10 +35,50 @@ export const lockReviewedDish = (trx: Trx, dishId: number) =>
   statement(reviewedDishRow)`
     select d.restaurant_id as "restaurantId" ${publicDish(dishId)} for no key update of d, r`.first(trx);
 
+const orderedRow = z.strictObject({ hasOrdered: z.boolean() });
+
+/** Ordered means paid or handed over, and not canceled: an unpaid order is free to make. */
+export async function hasOrderedDish(trx: Trx, { dishId, userId }: { dishId: number; userId: number }) {
+  const { hasOrdered } = await statement(orderedRow)`
+    select exists (
+      select from orders o
+      join order_parts p on p.order_id = o.id
+      join order_items i on i.part_id = p.id
+      where o.user_id = ${userId} and i.dish_id = ${dishId} and p.order_status <> 'cancelled'
+        and (p.paid_at is not null or p.order_status = 'fulfilled')
+    ) as "hasOrdered"`.one(trx);
+  return hasOrdered;
+}
+
+/** One user's reviews follow one another, so that none slips past the count. */
+export async function countUnorderedReviews(trx: Trx, userId: number, since: Date): Promise<number> {
+  await sql`select pg_advisory_xact_lock(hashtext('reviews without order'), ${userId})`.execute(trx);
+  const { total } = await statement(totalRow)`
+    select count(*) as total from reviews
+    where user_id = ${userId} and created_at > ${since} and not has_ordered`.one(trx);
+  return total;
+}
+
+/** The reviews a customer wrote before the dish was handed over to them. */
+export async function markReviewsOrdered(trx: Trx, partId: number, userId: number): Promise<void> {
+  await sql`
+    update reviews set has_ordered = true
+    where user_id = ${userId} and not has_ordered
+      and dish_id in (select dish_id from order_items where part_id = ${partId})`.execute(trx);
+}
+
 /** Undefined when this user has reviewed the dish before. */
 export async function insertReview(
   trx: Trx,
-  review: { dishId: number; restaurantId: number; userId: number; rating: number; review: string },
+  review: {
+    dishId: number;
+    restaurantId: number;
+    userId: number;
+    rating: number;
+    review: string;
+    hasOrdered: boolean;
+    now: Date;
+  },
 ): Promise<number | undefined> {
   const row = await trx
     .insertInto('reviews')
@@ -48,6 +88,8 @@ export async function insertReview(
       user_id: review.userId,
       rating: review.rating,
       review: review.review,
+      has_ordered: review.hasOrdered,
+      created_at: review.now,
     })
     .onConflict((conflict) => conflict.columns(['dish_id', 'user_id']).doNothing())
     .returning('id')

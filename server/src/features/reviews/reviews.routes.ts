@@ -7,7 +7,8 @@ import type { Services } from '../../services.ts';
 import { findReviews } from './reviews.queries.ts';
 import { writeReview } from './reviews.service.ts';
 
-export function registerReviews(app: FastifyInstance, { db }: Services): void {
+export function registerReviews(app: FastifyInstance, services: Services): void {
+  const { db } = services;
   mount(app, contract.getDishReviews, async ({ params, query, actor, reply }) => {
     const userId = actor.kind === 'user' ? actor.id : null;
     const found = await findReviews(db, { dishId: params.dish_id, userId, ...query });
@@ -22,7 +23,7 @@ export function registerReviews(app: FastifyInstance, { db }: Services): void {
     }
     const { rating, review } = body;
     return once.transaction(db, (trx) =>
-      writeReview(trx, { dishId: params.dish_id, userId: user.id, rating, review }),
+      writeReview(services, trx, { dishId: params.dish_id, userId: user.id, rating, review }),
     );
   });
 }

@@ -1,8 +1,22 @@
-import { ALREADY_REVIEWED_MESSAGE, type Review } from '@nearbite/contract/reviews/customer-reviews';
+import {
+  ALREADY_REVIEWED_MESSAGE,
+  REVIEWS_WITHOUT_ORDER,
+  type Review,
+  TOO_MANY_REVIEWS_MESSAGE,
+} from '@nearbite/contract/reviews/customer-reviews';
 import type { Trx } from '../../db/database.ts';
 import { AppError, notFound } from '../../errors.ts';
 import { RawJson } from '../../routing/raw-json.ts';
-import { addRating, getReviewJson, insertReview, lockReviewedDish } from './reviews.queries.ts';
+import type { Services } from '../../services.ts';
+import {
+  addRating,
+  countUnorderedReviews,
+  getReviewJson,
+  hasOrderedDish,
+  insertReview,
+  lockReviewedDish,
+  markReviewsOrdered,
+} from './reviews.queries.ts';
 
 type NewReview = {
   readonly dishId: number;
@@ -11,12 +25,32 @@ type NewReview = {
   readonly review: string;
 };
 
+const DAY_MS = 86_400_000;
+
 /** The review and the ratings it changes belong to one transaction. */
-export async function writeReview(trx: Trx, review: NewReview): Promise<RawJson<Review>> {
+export async function writeReview(
+  { clock, config }: Services,
+  trx: Trx,
+  review: NewReview,
+): Promise<RawJson<Review>> {
+  const now = clock.now();
+  const hasOrdered = await hasOrderedDish(trx, review);
+  if (!hasOrdered && config.RATE_LIMIT) await refuseTooMany(trx, review.userId, now);
   const dish = await lockReviewedDish(trx, review.dishId);
   if (!dish) throw notFound();
-  const id = await insertReview(trx, { ...review, restaurantId: dish.restaurantId });
+  const id = await insertReview(trx, { ...review, restaurantId: dish.restaurantId, hasOrdered, now });
   if (id === undefined) throw new AppError('conflict', ALREADY_REVIEWED_MESSAGE);
   await addRating(trx, { ...review, restaurantId: dish.restaurantId });
   return new RawJson<Review>(await getReviewJson(trx, id));
 }
+
+/** Everybody may review, but nobody can fill the pages of a town they have not eaten in. */
+async function refuseTooMany(trx: Trx, userId: number, now: Date): Promise<void> {
+  const written = await countUnorderedReviews(trx, userId, new Date(now.getTime() - DAY_MS));
+  if (written < REVIEWS_WITHOUT_ORDER) return;
+  throw new AppError('rate_limited', TOO_MANY_REVIEWS_MESSAGE, { headers: { 'retry-after': '86400' } });
+}
+
+/** In the transaction that hands a part over: what its customer has reviewed before counts as ordered from now on. */
+export const markAsOrdered = (trx: Trx, partId: number, userId: number) =>
+  markReviewsOrdered(trx, partId, userId);

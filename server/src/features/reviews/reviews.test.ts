@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Caller, createCustomer, createOwner, visitorOf } from '../../testing/actors.ts';
 import { describeAccess } from '../../testing/describe-access.ts';
 import { createDish, type TestDish } from '../../testing/dishes.ts';
+import { placeTestOrder } from '../../testing/orders.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 
 describeAccess(contract);
@@ -156,5 +157,69 @@ describe('reviews', () => {
     const response = await visitorOf(app).get(`/api/restaurant/reviews/${dish.id}?limit=1&offset=1`);
     expect(response.json().reviews).toMatchObject([{ rating: 2 }]);
     expect(response.headers['x-total-count']).toBe('3');
+  });
+
+  test('those who ordered the dish are marked and come first, also when it is handed over after the review', async () => {
+    const [guest, eater, later] = await Promise.all([1, 2, 3].map(() => createCustomer(app)));
+    if (!guest || !eater || !later) throw new Error('No customers');
+    const order = await placeTestOrder(eater, [{ dish_id: dish.id }]);
+    const hand = (oid: string) =>
+      owner.patch(`/api/restaurant/orders/${owner.restaurantId}/${oid}/`, { order_status: 'fulfilled' });
+    await hand(order.oid);
+    const waiting = await placeTestOrder(later, [{ dish_id: dish.id }]);
+    expect((await review(eater, { rating: 5, review: 'eater' })).json()).toMatchObject({ has_ordered: true });
+    expect((await review(later, { rating: 5, review: 'later' })).json()).toMatchObject({
+      has_ordered: false,
+    });
+    expect((await review(guest, { rating: 1, review: 'guest' })).json()).toMatchObject({
+      has_ordered: false,
+    });
+    const shown = async (url: string) =>
+      (await visitorOf(app).get(url))
+        .json()
+        .reviews.map((one: contract.Review) => [one.review, one.has_ordered]);
+    const list = `/api/restaurant/reviews/${dish.id}/`;
+    expect(await shown(list)).toEqual([
+      ['eater', true],
+      ['guest', false],
+      ['later', false],
+    ]);
+    await hand(waiting.oid);
+    const expected = [
+      ['later', true],
+      ['eater', true],
+      ['guest', false],
+    ];
+    expect(await shown(list)).toEqual(expected);
+    expect(await shown(`/api/store/dish/${dish.slug}`)).toEqual(expected);
+    expect((await visitorOf(app).get(`${list}?limit=1&offset=2`)).json().reviews).toMatchObject([
+      { review: 'guest' },
+    ]);
+  });
+});
+
+describe('reviews without an order', () => {
+  test('are three a day for an account; what it ordered does not count', async () => {
+    const app = await buildTestApp({ environment: { RATE_LIMIT: 'on' } });
+    const owner = await createOwner(app);
+    const amina = await createCustomer(app);
+    const write = async () => {
+      const { id } = await createDish(app, owner);
+      return amina.post(`/api/restaurant/reviews/${id}/`, { rating: 5, review: 'Good.' });
+    };
+    for (let turn = 0; turn < contract.REVIEWS_WITHOUT_ORDER; turn += 1) {
+      expect((await write()).statusCode).toBe(201);
+    }
+    const refused = await write();
+    expect([refused.statusCode, refused.json()]).toMatchObject([
+      429,
+      { code: 'rate_limited', message: contract.TOO_MANY_REVIEWS_MESSAGE },
+    ]);
+    const dish = await createDish(app, owner);
+    const { oid } = await placeTestOrder(amina, [{ dish_id: dish.id }]);
+    await owner.patch(`/api/restaurant/orders/${owner.restaurantId}/${oid}/`, { order_status: 'fulfilled' });
+    const own = await amina.post(`/api/restaurant/reviews/${dish.id}/`, { rating: 5, review: 'Good.' });
+    expect(own.statusCode).toBe(201);
+    await app.close();
   });
 });

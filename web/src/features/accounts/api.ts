@@ -8,6 +8,7 @@ import {
   resetPassword,
   sendResetEmail,
 } from '@nearbite/contract/accounts/accounts';
+import { deleteAccount, exportPersonalData } from '@nearbite/contract/accounts/personal-data';
 import {
   confirmSecondFactor,
   disableSecondFactor,
@@ -38,6 +39,9 @@ const accountsApi = api
       disableSecondFactor: build.mutation({ ...call(disableSecondFactor), invalidatesTags: ['Security'] }),
       signIns: build.query({ ...call(listSessions), providesTags: ['SignIns'], keepUnusedDataFor: 0 }),
       endSignIn: build.mutation({ ...call(endSession), invalidatesTags: ['SignIns'] }),
+      // Not kept: it is saved as a file at once.
+      exportPersonalData: build.mutation(call(exportPersonalData)),
+      deleteAccount: build.mutation(call(deleteAccount)),
       resendActivation: build.mutation({ ...call(resendActivation), ...anonymous }),
       activate: build.query({
         ...call(activate),
@@ -54,6 +58,8 @@ const accountsApi = api
   });
 
 export const {
+  useDeleteAccountMutation,
+  useExportPersonalDataMutation,
   useRegisterMutation,
   useLoginMutation,
   useSendResetEmailMutation,

@@ -11,6 +11,7 @@ import type { Services } from '../../../services.ts';
 import { moveCash } from '../../payments/cash.service.ts';
 import { requestPartRefund, settleRefunds } from '../../payments/refunds.service.ts';
 import { closeOrderSession, requestClose } from '../../payments/sessions.service.ts';
+import { markAsOrdered } from '../../reviews/reviews.service.ts';
 import { endDeliveries } from '../../riders/riders.service.ts';
 import type { LockedOrder } from '../locked-order.ts';
 import { dropPositionsOf, type PartToChange, writeStage } from './part-stage.queries.ts';
@@ -78,6 +79,7 @@ export async function changeStage(
   if (by === 'customer' && part.is_cookable) await ringAgain(trx, part.id);
   else await markPartSeen(trx, part.id, now);
   if (to === 'delivered') await dropPositionsOf(trx, part.id);
+  if (after === 'fulfilled' && order.user_id !== null) await markAsOrdered(trx, part.id, order.user_id);
   await endDeliveries(services, trx, order.oid);
   const refundIds = await moveMoney(services, trx, { order, part }, to);
   if (!change.isQuiet) await tell(services, trx, { order, part }, change);

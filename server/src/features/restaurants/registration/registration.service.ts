@@ -9,6 +9,7 @@ import type { Once } from '../../../idempotency/once.ts';
 import { deletePicture, storePicture } from '../../../media/pictures.ts';
 import { publish } from '../../../publish.ts';
 import type { Services } from '../../../services.ts';
+import { claimName, fillNameKeys } from '../restaurant-names.ts';
 import { fillPhone, findLivingStatus, insertRequest, lockUser } from './registration.queries.ts';
 
 export type RestaurantForm = {
@@ -33,6 +34,7 @@ export async function requestRestaurant(
 ): Promise<{ message: string }> {
   const { db, storage } = services;
   await refuseSecond(db, userId);
+  await fillNameKeys(db);
   const picture = await storePicture(storage, image);
   let restaurantId: number;
   try {
@@ -40,7 +42,8 @@ export async function requestRestaurant(
       await lockUser(trx, userId);
       await refuseSecond(trx, userId);
       await fillPhone(trx, userId, form.mobile);
-      return insertUnderFreeSlug(trx, userId, form, picture);
+      const name_key = await claimName(trx, form.name);
+      return insertUnderFreeSlug(trx, userId, { ...form, name_key }, picture);
     };
     restaurantId = await once.transaction(db, request, () => ({ body: REQUESTED }));
   } catch (error) {
@@ -61,7 +64,7 @@ async function refuseSecond(db: Db | Trx, userId: number): Promise<void> {
 async function insertUnderFreeSlug(
   trx: Trx,
   owner_id: number,
-  { mobile, ...form }: Omit<RestaurantForm, 'image'>,
+  { mobile, ...form }: Omit<RestaurantForm, 'image'> & { readonly name_key: string },
   image: string,
 ): Promise<number> {
   const request = { ...form, owner_id, image, phone_number: mobile, address: form.address ?? null };

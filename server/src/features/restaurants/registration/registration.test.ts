@@ -14,10 +14,17 @@ afterAll(() => app.close());
 const URL = '/api/restaurant/register/';
 const storedPictures = () => readdir(join(app.dataDir, 'media')).catch(() => []);
 
+let named = 0;
+
+const nextName = () => {
+  named += 1;
+  return `Café Lahore ${named}`;
+};
+
 async function aForm(changes: Record<string, string | number | File> = {}) {
   return {
     image: await pictureFile(),
-    name: 'Café Lahore',
+    name: nextName(),
     email: 'kitchen@example.com',
     mobile: '+92 300 7654321',
     description: 'Breakfast all day.',
@@ -42,7 +49,7 @@ describe('registering a restaurant', () => {
   test('makes a request that waits, and no owner yet', async () => {
     const aisha = await createCustomer(app);
 
-    const answer = await register(aisha, { user_id: aisha.id, address: '12 Mall Road' });
+    const answer = await register(aisha, { name: 'Café Lahore', user_id: aisha.id, address: '12 Mall Road' });
 
     expect(answer.statusCode).toBe(201);
     expect(answer.json()).toEqual({ message: 'Restaurant Creation Request Sent Successfully' });
@@ -140,6 +147,12 @@ describe('registering a restaurant', () => {
       const caller = await createCustomer(app);
       expect((await register(caller, { name })).statusCode).toBe(201);
       slugs.push((await requestsOf(caller))[0]?.slug ?? '');
+      // A declined request leaves its address behind, and its name to others.
+      await app.database.db
+        .updateTable('restaurants')
+        .set({ status: 'declined' })
+        .where('owner_id', '=', caller.id)
+        .execute();
     }
     expect(slugs.slice(0, 5)).toEqual(['karahi-king', ...[2, 3, 4, 5].map((n) => `karahi-king-${n}`)]);
     expect(slugs[6]).toMatch(/^karahi-king-[0-9a-f]{8}$/);
@@ -184,5 +197,54 @@ describe('registering a restaurant', () => {
       date: null,
       sent: null,
     });
+  });
+});
+
+describe("a restaurant's name", () => {
+  test('may not look like that of another, also after a rename', async () => {
+    const owner = await createOwner(app, { name: 'Karahi Point' });
+    const taken = { name: ['Another restaurant has this name or one that looks like it.'] };
+    const aisha = await createCustomer(app);
+    for (const name of ['Karahi Point', ' KARAHI  point', 'Kárahi-Point', 'Каrаhі Роіnt']) {
+      const answer = await register(aisha, { name });
+      expect([answer.statusCode, answer.json().errors], name).toEqual([400, taken]);
+    }
+    const other = await createOwner(app, { name: 'Tikka Point' });
+    const rename = (caller: typeof owner, name: string) =>
+      caller.patch(`/api/restaurant/settings-update/${caller.restaurantId}/`, { name });
+    expect((await rename(other, 'karahipoint')).json().errors).toEqual(taken);
+    expect((await rename(owner, 'KARAHI POINT')).statusCode).toBe(200);
+    expect((await rename(owner, 'Karahi Corner')).statusCode).toBe(200);
+    expect((await rename(other, 'Karahi Point')).statusCode).toBe(200);
+  });
+
+  test('that two restaurants shared before stays usable by both', async () => {
+    const [one, two] = [
+      await createOwner(app, { name: 'Twin Grill' }),
+      await createOwner(app, { name: 'Twin Grill' }),
+    ];
+    for (const { patch, restaurantId } of [one, two]) {
+      const saved = await patch(`/api/restaurant/settings-update/${restaurantId}/`, {
+        name: 'Twin Grill',
+        description: 'Still here.',
+      });
+      expect(saved.statusCode).toBe(200);
+    }
+  });
+
+  test.each(['Karahi\u202EtnioP', 'Karahi\u0007', 'Tab\tbed', '\u2066Grill\u2069'])(
+    'may not be %j',
+    async (name) => {
+      const answer = await register(await createCustomer(app), { name });
+      expect(answer.json().errors).toEqual({
+        name: ['Name may not contain control characters or change the writing direction'],
+      });
+    },
+  );
+
+  test('of a racing pair is given once', async () => {
+    const people = await Promise.all([1, 2, 3, 4].map(() => createCustomer(app)));
+    const answers = await Promise.all(people.map((person) => register(person, { name: 'Only One' })));
+    expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1);
   });
 });

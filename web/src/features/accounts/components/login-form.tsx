@@ -24,7 +24,11 @@ const asSent = ({ email, password, otp }: Values) => ({
   ...(otp && { otp }),
 });
 
-type SignedIn = { readonly token: TokenPair; readonly recovery_codes?: readonly string[] | undefined };
+type SignedIn = {
+  readonly token: TokenPair;
+  readonly recovery_codes?: readonly string[] | undefined;
+  readonly deletion_canceled?: true | undefined;
+};
 
 type Props = { readonly returnPath: string };
 
@@ -42,9 +46,10 @@ export function LoginForm({ returnPath }: Props) {
     defaultValues: { email: '', password: '', otp: '' },
   });
 
-  function finish({ token }: SignedIn): undefined {
+  function finish({ token, deletion_canceled }: SignedIn): undefined {
     saveTokens(token);
     navigationToast.success('Signed in successfully');
+    if (deletion_canceled) navigationToast.success('Welcome back: your account will not be deleted');
     navigate(returnPath, { replace: true });
   }
 

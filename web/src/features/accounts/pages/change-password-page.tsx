@@ -5,12 +5,14 @@ import { Link as RouterLink } from 'react-router';
 import { FormCard } from '../../../ui/form-card.tsx';
 import { PageSection } from '../../../ui/page-section.tsx';
 import { ChangePasswordForm } from '../components/change-password-form.tsx';
+import { PersonalData } from '../components/personal-data.tsx';
 import { SecuritySection } from '../components/security-section.tsx';
 import { useSession } from '../session/session.tsx';
 
 /** For customers a page of their area; owners come here from their settings. */
 export default function ChangePasswordPage() {
-  const { role } = useSession();
+  const session = useSession();
+  const { role } = session;
   const form = (
     <>
       <ChangePasswordForm />
@@ -26,6 +28,7 @@ export default function ChangePasswordPage() {
       <FormCard title="Change Password">
         {form}
         <SecuritySection />
+        {'profile' in session && <PersonalData userId={session.profile.id} />}
       </FormCard>
     );
   }

@@ -3,6 +3,7 @@ import { errorText } from '../../../lib/form-errors.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { PageSection } from '../../../ui/page-section.tsx';
 import { SettingsForm } from '../components/account-settings-form.tsx';
+import { PersonalData } from '../components/personal-data.tsx';
 import { SavedAddresses } from '../components/saved-addresses.tsx';
 import { SecuritySection } from '../components/security-section.tsx';
 import { useOwnAccount } from '../use-own-account.ts';
@@ -14,6 +15,7 @@ export default function SettingsPage() {
       {account && <SettingsForm account={account} />}
       {account && <SavedAddresses />}
       {account && <SecuritySection />}
+      {account && <PersonalData userId={account.id} />}
       {!account && error && !isFetching && (
         <ErrorState title="We could not load your settings." text={errorText(error)} onRetry={refetch} />
       )}

@@ -11,6 +11,7 @@ const review = {
   rating: 4,
   date: '2025-03-01T10:00:00.000Z',
   reply: 'Thank you!',
+  has_ordered: true,
   profile: { image: null, full_name: 'Amina Khan' },
   dish: { title: aDish.title, slug: aDish.slug },
 };

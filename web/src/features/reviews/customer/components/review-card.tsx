@@ -18,6 +18,7 @@ export function ReviewCard({ review }: { review: Review }) {
           <time dateTime={review.date} className={styles.date}>
             {formatDate(review.date)}
           </time>
+          {review.has_ordered && <span className={styles.ordered}>Ordered this dish</span>}
         </div>
         <Rating value={review.rating} />
       </div>

@@ -1,0 +1,99 @@
+import { DELETION_GRACE_DAYS } from '@nearbite/contract/accounts/personal-data';
+import { OTP_MESSAGE, OTP_REQUIRED_MESSAGE } from '@nearbite/contract/accounts/security';
+import { sessionsEnded, userChanged } from '@nearbite/contract/live/events';
+import { PATHS } from '@nearbite/contract/page-paths';
+import type { User } from '../../auth/actor.ts';
+import type { Trx } from '../../db/database.ts';
+import { AppError, fieldError } from '../../errors.ts';
+import { enqueueMail, newMailKey } from '../../jobs/send-mail.ts';
+import { deletePicture } from '../../media/pictures.ts';
+import { publish } from '../../publish.ts';
+import type { Services } from '../../services.ts';
+import { recordDeed } from '../admin/audit.ts';
+import { deletionMail } from './accounts.mails.ts';
+import { getById, lockById } from './accounts.queries.ts';
+import {
+  erasePerson,
+  findOpenMatters,
+  listDueAccounts,
+  lockDueAccount,
+  scheduleDeletion,
+} from './deletion.queries.ts';
+import { isPassword } from './passwords.ts';
+import { isFactorOn } from './second-factor.queries.ts';
+import type { SecondFactor } from './second-factor.ts';
+import { revokeAllFamilies } from './sessions.queries.ts';
+
+type Proof = { readonly password: string; readonly otp?: string | undefined };
+
+/** Signs the person out everywhere and empties the account after the grace time. Returns when that will be. */
+export async function requestDeletion(
+  services: Services,
+  factor: SecondFactor,
+  user: User,
+  { password, otp, address }: Proof & { readonly address: string },
+): Promise<Date> {
+  const { db, clock, config } = services;
+  const now = clock.now();
+  const deleteAt = new Date(now.getTime() + DELETION_GRACE_DAYS * 86_400_000);
+  const { password_hash: known } = await getById(db, user.id);
+  if (!(await isPassword(password, known))) throw wrongPassword();
+  await db.transaction().execute(async (trx) => {
+    const { password_hash: hash, ...account } = await lockById(trx, user.id);
+    if (hash !== known) throw wrongPassword();
+    if (await isFactorOn(trx, user.id)) {
+      if (!otp) throw fieldError('otp', OTP_REQUIRED_MESSAGE);
+      if (!(await factor.accept(trx, user, otp))) throw fieldError('otp', OTP_MESSAGE);
+    }
+    if (account.is_admin) throw conflict("An administrator's account cannot be deleted.");
+    await refuseWhileOpen(trx, user.id);
+    await scheduleDeletion(trx, user.id, deleteAt);
+    await revokeAllFamilies(trx, user.id, now);
+    const mail = deletionMail(account, deleteAt, `${config.publicUrl}${PATHS.login}`);
+    await enqueueMail(trx, newMailKey('account-deletion'), mail);
+    const subject = { kind: 'user', id: user.id, label: account.email } as const;
+    await recordDeed(trx, {
+      actorId: user.id,
+      action: 'account.deletion-requested',
+      subject,
+      at: now,
+      address,
+    });
+  });
+  await publish(services, sessionsEnded, { user_id: user.id });
+  return deleteAt;
+}
+
+async function refuseWhileOpen(trx: Trx, userId: number): Promise<void> {
+  const { hasOpenOrders, hasRestaurant } = await findOpenMatters(trx, userId);
+  if (hasOpenOrders) {
+    throw conflict('You have an open order. Your account can be deleted once it is delivered or canceled.');
+  }
+  if (hasRestaurant) {
+    throw conflict('You have a restaurant. Please contact us to close it before you delete your account.');
+  }
+}
+
+/** Empties the accounts whose grace time is over. What was opened meanwhile is waited for. */
+export async function deleteDueAccounts(services: Services): Promise<void> {
+  const { db, clock, storage } = services;
+  for (const { id } of await listDueAccounts(db, clock.now())) {
+    const erased = await db.transaction().execute(async (trx) => {
+      const account = await lockDueAccount(trx, id, clock.now());
+      if (!account) return undefined;
+      const { hasOpenOrders, hasRestaurant } = await findOpenMatters(trx, id);
+      if (hasOpenOrders || hasRestaurant) return undefined;
+      await erasePerson(trx, account, clock.now());
+      const subject = { kind: 'user', id, label: 'Deleted user' } as const;
+      await recordDeed(trx, { actorId: id, action: 'account.deleted', subject, at: clock.now() });
+      return account;
+    });
+    if (!erased) continue;
+    // A picture that stays behind is nobody's any more; its row, which named the person, is gone.
+    if (erased.image) await deletePicture(storage, erased.image).catch(() => undefined);
+    await publish(services, userChanged, { user_id: id });
+  }
+}
+
+const wrongPassword = () => fieldError('password', 'The password is not correct');
+const conflict = (message: string) => new AppError('conflict', message);
