@@ -11,4 +11,4 @@ where exists (
 );
 drop index reviews_dish;
 create index reviews_dish on reviews (dish_id, has_ordered desc, id desc);
-create index reviews_user on reviews (user_id, created_at);
+create index reviews_of_user_by_day on reviews (user_id, created_at);
