@@ -33,6 +33,8 @@ const ACTIONS: Readonly<Record<AuditAction, string>> = {
   'order.canceled': 'Canceled',
   'account.signed-in': 'Signed in',
   'account.sign-in-failed': 'Failed to sign in as',
+  'account.deletion-requested': 'asked to delete the account of',
+  'account.deleted': 'account deleted:',
   'user.list-read': 'Looked at the list of users',
 };
 
