@@ -15,6 +15,8 @@ type Mail = { to: string; subject: string; text: string; html: string; links: st
 
 type WorkerFixtures = {
   app: RunningApp;
+  /** Where that app keeps its database. */
+  dataDir: string;
   /** Settings the app of these stories needs beside the usual. */
   environment: Record<string, string>;
 };
@@ -30,17 +32,25 @@ type Fixtures = {
 export const test = base.extend<Fixtures, WorkerFixtures>({
   environment: [{}, { option: true, scope: 'worker' }],
 
-  app: [
-    async ({ environment }, use) => {
+  dataDir: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from here.
+    async ({}, use) => {
       const dataDir = await mkdtemp(join(tmpdir(), 'nearbite-story-'));
       await chmod(dataDir, 0o755);
       const prepared = process.env.STORIES_DATA_DIR;
       // With its owners: run by root, the database belongs to a user of its own.
       if (prepared) await run('cp', ['-a', `${prepared}/.`, dataDir]);
+      await use(dataDir);
+      await rm(dataDir, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+
+  app: [
+    async ({ environment, dataDir }, use) => {
       const app = await startApp({ DATA_DIR: dataDir, ...environment });
       await use(app);
       await app.stop();
-      await rm(dataDir, { recursive: true, force: true });
     },
     { scope: 'worker', timeout: 120_000 },
   ],
@@ -94,6 +104,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 /** For what a story does beside its browser. */
 export async function signInByApi(request: APIRequestContext, email: string) {
   const login = await request.post('/api/user/login/', { data: { email, password: DEMO_PASSWORD } });
+  expect(login.ok(), await login.text()).toBe(true);
   const { token } = (await login.json()) as { token: { access: string } };
   const headers = { authorization: `Bearer ${token.access}` };
   const profile = await (await request.get('/api/user/profile/', { headers })).json();
