@@ -1,0 +1,140 @@
+// npm run bench: each step of a customer's journey beside the floor of what it needs, in one run. Writes results.json.
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { openDatabase } from '../../server/src/db/database.ts';
+import { startEmbeddedPostgres } from '../../server/src/db/embedded/embedded-postgres.ts';
+import { migrate, readSchema } from '../../server/src/db/migrate.ts';
+import { BUILT, endApp, findFreePort, startApp } from '../../server/src/testing/chaos/app-process.ts';
+import type { LoadOrder, LoadResult } from './load.ts';
+import { STEPS, type Step } from './steps.ts';
+import { fillWorld, PASSWORD, type World } from './world.ts';
+
+const ROUNDS = 5;
+const SECONDS = 1;
+const CONNECTIONS = [1, 10, 100];
+
+const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
+const run = (file: string, ...args: string[]) => fork(here(file), args, { execArgv: ['--import', 'tsx'] });
+const median = (values: readonly number[]) =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/** The number of the next visitor. */
+let from = 1;
+const dataDir = await mkdtemp(join(tmpdir(), 'nearbite-bench-'));
+await chmod(dataDir, 0o755);
+const world = await makeWorld();
+const port = await findFreePort();
+const firstStart = await startApp(BUILT, dataDir, port);
+await endApp(firstStart, 'SIGTERM');
+const app = await startApp(BUILT, dataDir, port);
+const atRest = await memoryOf(app.child);
+const floorPort = await findFreePort();
+const floor = run('floor.ts', world.connectionString, String(floorPort));
+const load = run('load.ts');
+try {
+  await once(floor, 'message');
+  const tokens = { customer: await signIn('customer'), owner: await signIn('owner1') };
+  const results = [];
+  for (const step of STEPS) results.push(await measure(step, tokens));
+  const memory = { atRestMb: atRest, afterLoadMb: await memoryOf(app.child) };
+  const start = { firstMs: Math.round(firstStart.startedInMs), secondMs: Math.round(app.startedInMs) };
+  console.log(
+    `\nsecond start ${start.secondMs} ms; memory ${memory.atRestMb} MB at rest, ${memory.afterLoadMb} MB after load`,
+  );
+  await writeFile(here('../results.json'), `${JSON.stringify({ start, memory, steps: results }, null, 2)}\n`);
+} finally {
+  load.kill();
+  floor.kill();
+  await endApp(app, 'SIGTERM');
+  await rm(dataDir, { recursive: true, force: true });
+}
+
+async function makeWorld(): Promise<World & { connectionString: string }> {
+  const postgres = await startEmbeddedPostgres({ dataDir, log: () => undefined });
+  const { connectionString } = postgres;
+  const { pool, close } = openDatabase({ connectionString, maxConnections: 2, onIdleError: () => undefined });
+  await migrate(pool, await readSchema());
+  const filled = await fillWorld(pool);
+  await close();
+  await postgres.stop();
+  return { connectionString, ...filled };
+}
+
+async function signIn(name: string): Promise<string> {
+  const answer = await fetch(`http://127.0.0.1:${port}/api/user/login/`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: `${name}@bench.test`, password: PASSWORD }),
+  });
+  const { token } = (await answer.json()) as { token: { access: string } };
+  return token.access;
+}
+
+/** The app and the floor take turns, so that whatever else the machine does hits both. */
+async function measure(step: Step, tokens: LoadOrder['tokens']) {
+  const rows = [];
+  for (const connections of CONNECTIONS) {
+    const [ours, bare]: [LoadResult[], LoadResult[]] = [[], []];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      ours.push(await put(port, step, connections, tokens));
+      bare.push(await put(floorPort, step, connections, tokens));
+    }
+    rows.push({ connections, app: summary(ours), floor: summary(bare) });
+  }
+  for (const { connections, app: ours, floor: bare } of rows) {
+    const ratio = ours.perSecond / bare.perSecond;
+    console.log(
+      [
+        step.name.padEnd(18),
+        `${connections} conn.`.padStart(10),
+        `${Math.round(ours.perSecond)}/s`.padStart(9),
+        `p50 ${ours.p50.toFixed(1)} p99 ${ours.p99.toFixed(1)} ms`.padEnd(26),
+        `floor ${Math.round(bare.perSecond)}/s p99 ${bare.p99.toFixed(1)} ms`.padEnd(30),
+        `x ${ratio.toFixed(2)} (wanted ${step.wanted})`,
+        ours.failed + bare.failed > 0 ? `FAILED ${ours.failed} + ${bare.failed}` : '',
+      ].join(' '),
+    );
+  }
+  return { step: step.name, wanted: step.wanted, rows };
+}
+
+function summary(results: readonly LoadResult[]) {
+  return {
+    perSecond: median(results.map(({ perSecond }) => perSecond)),
+    p50: median(results.map(({ p50 }) => p50)),
+    p99: median(results.map(({ p99 }) => p99)),
+    failed: results.reduce((sum, { failed }) => sum + failed, 0),
+  };
+}
+
+async function put(
+  target: number,
+  step: Step,
+  connections: number,
+  tokens: LoadOrder['tokens'],
+): Promise<LoadResult> {
+  const answered = once(load, 'message') as Promise<[LoadResult]>;
+  load.send({
+    base: `http://127.0.0.1:${target}`,
+    isFloor: target === floorPort,
+    step: step.name,
+    connections,
+    seconds: SECONDS,
+    world,
+    tokens,
+    from,
+  } satisfies LoadOrder);
+  const [result] = await answered;
+  // Only orders use carts up, but numbers are cheap.
+  if (step.name.startsWith('order') || step.name.startsWith('cart,')) from += result.used;
+  return result;
+}
+
+async function memoryOf({ pid }: ChildProcess): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
+}

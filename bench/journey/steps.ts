@@ -1,0 +1,106 @@
+import { CARTS, cartKey, HERE, keyOf, type World } from './world.ts';
+
+export type Request = {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly body?: object;
+  readonly as?: 'customer' | 'owner';
+};
+
+/** What one visitor does; `n` is a number that no other visitor of this run gets. */
+export type Step = {
+  readonly name: string;
+  readonly isOk: (status: number) => boolean;
+  readonly request: (world: World, n: number) => Request;
+  /** What follows from the answer; the time counts until the last. */
+  readonly next?: (answer: { location: string | undefined; body: string }) => Request | undefined;
+  /** What the floor is asked for: a slug, an id, a word. */
+  readonly argument?: (world: World) => string | number;
+  /** The share of the floor's requests per second that we want. */
+  readonly wanted: number;
+};
+
+type Read = Pick<Step, 'argument'> & Pick<Request, 'as'> & { readonly path: (world: World) => string };
+
+const get = (name: string, wanted: number, { path, argument, as }: Read): Step => ({
+  name,
+  wanted,
+  isOk: (status) => status === 200,
+  ...(argument ? { argument } : {}),
+  request: (world) => ({ method: 'GET', path: path(world), ...(as ? { as } : {}) }),
+});
+
+const place = `latitude=${HERE.latitude}&longitude=${HERE.longitude}`;
+
+const search = (name: string, word: string) =>
+  get(name, 0.7, {
+    path: () => `/api/store/search?query=${word}&${place}&limit=20`,
+    argument: () => word,
+    as: 'customer',
+  });
+
+const DETAILS = {
+  full_name: 'Amina Khan',
+  mobile: '+92 300 1112233',
+  address: '7 Mall Road',
+  city: 'Lahore',
+};
+const order = (n: number): Request => ({
+  method: 'POST',
+  path: '/api/store/create-order/',
+  body: { ...DETAILS, cart_id: cartKey(n) },
+});
+
+export const STEPS: readonly Step[] = [
+  get('nearby', 2, { path: () => `/api/restaurant/nearby-restaurants/?${place}&limit=20` }),
+  get('menu', 2, {
+    path: ({ restaurantSlug }) => `/api/restaurant/dishes-store/${restaurantSlug}/?limit=20`,
+    argument: ({ restaurantSlug }) => restaurantSlug,
+  }),
+  get('dish', 2, {
+    path: ({ dishSlug }) => `/api/store/dish/${dishSlug}`,
+    argument: ({ dishSlug }) => dishSlug,
+  }),
+  search('search', 'biryani'),
+  search('search, misspelt', 'biriyani'),
+  get('cart', 0.7, {
+    path: () => `/api/store/cart-list/${cartKey(CARTS)}/`,
+    argument: () => cartKey(CARTS),
+  }),
+  {
+    name: 'cart, first line',
+    wanted: 0.6,
+    isOk: (status) => status === 200 || status === 201,
+    request: ({ dishIds }, n) => ({
+      method: 'POST',
+      path: '/api/store/cart/',
+      body: {
+        cart_id: keyOf(n, '2'),
+        dish_id: dishIds[n % dishIds.length],
+        qty: 1,
+        portion_size: 'Single',
+        mode: 'set',
+      },
+    }),
+  },
+  { name: 'order', wanted: 0.6, isOk: (status) => status === 201, request: (_world, n) => order(n) },
+  {
+    name: 'order, paid',
+    wanted: 0.6,
+    isOk: (status) => status === 201 || status === 303,
+    request: (_world, n) => order(n),
+    next({ location, body }) {
+      if (location?.startsWith('/dev/payment/')) {
+        return { method: 'POST', path: location, body: { action: 'pay' } };
+      }
+      if (location !== undefined) return undefined;
+      const { order_oid } = JSON.parse(body) as { order_oid: string };
+      return { method: 'POST', path: `/stripe-checkout/${order_oid}/`, body: {} };
+    },
+  },
+  get("owner's list", 0.7, {
+    path: ({ restaurantId }) => `/api/restaurant/orders/${restaurantId}/?limit=20`,
+    argument: ({ restaurantId }) => restaurantId,
+    as: 'owner',
+  }),
+];
