@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { pino } from 'pino';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
-import { freeAllJobs } from './heartbeat.ts';
+import { freeAllJobs, startHeartbeat } from './heartbeat.ts';
 import { defineJob, enqueue, handleJob, startWorker } from './queue.ts';
-import { enqueueMail } from './send-mail.ts';
+import { enqueueMail, enqueueMails } from './send-mail.ts';
 
 const greet = defineJob<{ name: string }>('greet');
 const log = pino({ level: 'silent' });
@@ -73,22 +73,40 @@ test('a worker that stops leaves nothing behind', async () => {
   expect(before.length - after.length).toBe(1);
 });
 
-test('a mail that a dead worker was about to send need not wait until its claim ends', async () => {
-  const mail = { to: 'amina@example.com', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' };
-  await enqueueMail(database.db, 'claimed', mail);
-  await enqueueMail(database.db, 'untouched', mail);
-  await sql`update mails set claimed_until = now() + interval '45 seconds'`.execute(database.db);
-  await sql`update graphile_worker._private_jobs set locked_at = now(), locked_by = 'dead' where key = 'mail:claimed'`.execute(
-    database.db,
-  );
-  await freeAllJobs(database.pool);
-  const claims = await database.db
-    .selectFrom('mails')
-    .select(['mail_key', (row) => row('claimed_until', 'is', null).as('is_free')])
-    .orderBy('mail_key')
-    .execute();
-  expect(claims).toEqual([
-    { mail_key: 'claimed', is_free: true },
-    { mail_key: 'untouched', is_free: false },
-  ]);
+describe('a mail that a dead worker was about to send', () => {
+  const freeKeys = async () => {
+    const rows = await database.db
+      .selectFrom('mails')
+      .select('mail_key')
+      .where('claimed_until', 'is', null)
+      .orderBy('mail_key')
+      .execute();
+    return rows.map(({ mail_key }) => mail_key);
+  };
+
+  beforeEach(async () => {
+    const mail = { to: 'amina@example.com', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' };
+    await sql`truncate mails, graphile_worker._private_jobs`.execute(database.db);
+    await enqueueMails(database.db, [
+      { key: 'first', ...mail },
+      { key: 'second', ...mail },
+    ]);
+    await enqueueMail(database.db, 'of a living worker', mail);
+    await sql`update mails set claimed_until = now() + interval '45 seconds'`.execute(database.db);
+    await sql`
+      update graphile_worker._private_jobs set locked_at = now() - interval '1 hour', locked_by = 'dead'
+      where key = 'mail:first'`.execute(database.db);
+  });
+
+  test('need not wait until its claim ends', async () => {
+    const times = { everyMs: 60_000, deadAfterMs: 1_000 };
+    const heartbeat = startHeartbeat({ pool: database.pool, workerId: 'alive', log, times });
+    await heartbeat.stop();
+    expect(await freeKeys()).toEqual(['first', 'second']);
+  });
+
+  test('nor does any, once nobody else is there', async () => {
+    await freeAllJobs(database.pool);
+    expect(await freeKeys()).toEqual(['first', 'of a living worker', 'second']);
+  });
 });

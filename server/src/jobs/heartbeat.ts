@@ -55,15 +55,16 @@ async function noteAlive(pool: Pool, workerId: string): Promise<void> {
   );
 }
 
-/** A dead worker's job may run again at once, and the mail it was about to hand over is no longer claimed by it. */
+/** A dead worker's job may run again at once, and the mails it was about to hand over are no longer claimed by it. */
 const freeJobs = (condition: string) => `
   with freed as (
     update graphile_worker._private_jobs set locked_at = null, locked_by = null
     where locked_by is not null and ${condition}
-    returning key
+    returning key, payload
   ), released as (
     update mails set claimed_until = null
-    where sent_at is null and mail_key in (select substr(key, length('mail:') + 1) from freed where key like 'mail:%')
+    where sent_at is null and mail_key in (
+      select mail ->> 'key' from freed, json_array_elements(payload -> 'mails') mail where freed.key like 'mail:%')
   )
   select from freed`;
 
@@ -82,5 +83,8 @@ async function freeJobsOfDeadWorkers(pool: Pool, deadAfterMs: number): Promise<n
 /** For a process that is alone with its database: whoever held a job before it is dead. */
 export async function freeAllJobs(pool: Pool): Promise<void> {
   await pool.query(freeJobs('true'));
+  await pool.query(
+    'update mails set claimed_until = null where sent_at is null and claimed_until is not null',
+  );
   await pool.query('delete from job_workers');
 }

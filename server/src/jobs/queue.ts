@@ -39,7 +39,7 @@ export function handleJob<Payload>(
 }
 
 /** Exponential back-off: the last attempt comes after several days. */
-const MAX_ATTEMPTS = 25;
+export const MAX_ATTEMPTS = 25;
 
 /**
  * Writes a job in the transaction of the change that causes it: both happen or neither. While a job of the same

@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Mail, Mailer } from '../adapters/mail/port.ts';
 import { accountJobs, requestReset } from '../features/accounts/accounts.jobs.ts';
-import { writeNewOrderMail } from '../features/orders/new-order-mails.ts';
+import { sendNewOrderMail } from '../features/orders/new-order-mails.ts';
 import { createCustomer, createOwner } from '../testing/actors.ts';
 import { createDish } from '../testing/dishes.ts';
 import { placeTestOrder } from '../testing/orders.ts';
@@ -50,9 +50,9 @@ test('the mail of a new order goes out once, although its job runs twice', async
     .select('id')
     .where('oid', '=', oid)
     .executeTakeFirstOrThrow();
-  await writeNewOrderMail(app.services, id);
+  await sendNewOrderMail(app.services, id);
   await app.runJobs();
-  await writeNewOrderMail(app.services, id);
+  await sendNewOrderMail(app.services, id);
   const mails = await app.mailsTo(customer.email);
   expect(mails.filter(({ subject }) => subject.includes(oid))).toHaveLength(1);
 });

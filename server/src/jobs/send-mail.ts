@@ -1,29 +1,49 @@
 import { sql } from 'kysely';
-import type { Mail } from '../adapters/mail/port.ts';
+import { z } from 'zod';
+import type { Mail, Mailer } from '../adapters/mail/port.ts';
 import type { Db, Trx } from '../db/database.ts';
+import { statement } from '../db/statement.ts';
 import { makePublicId } from '../public-id.ts';
 import type { Services } from '../services.ts';
-import { defineJob, enqueue, handleJob, type JobHandler } from './queue.ts';
+import { defineJob, handleJob, type JobHandler, MAX_ATTEMPTS } from './queue.ts';
 
-const sendMail = defineJob<Omit<Mail, 'key'> & { readonly key?: string }>('send_mail');
+/** One job carries all mails of its cause; those of an older version carry one, perhaps without a key. */
+type Payload = { readonly mails: readonly Mail[] } | (Omit<Mail, 'key'> & { readonly key?: string });
+
+const sendMail = defineJob<Payload>('send_mail');
 const tidyMails = defineJob<unknown>('tidy_mails');
 
 const KEEP_DAYS = 60;
 
+const keyRow = z.strictObject({ key: z.string() });
+
 /**
- * Writes a mail to be sent after the commit. The key names its cause: a handler that runs twice comes here twice
- * and one mail goes out. False when the key was used before.
+ * Writes mails to be sent after the commit, in one job. A mail's key names its cause: a handler that runs twice comes
+ * here twice and one mail goes out. Returns the keys that were not used before.
  */
-export async function enqueueMail(trx: Db | Trx, key: string, mail: Omit<Mail, 'key'>): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await trx
-    .insertInto('mails')
-    .values({ mail_key: key })
-    .onConflict((conflict) => conflict.column('mail_key').doNothing())
-    .executeTakeFirst();
-  if (numInsertedOrUpdatedRows === 0n) return false;
-  await enqueue(trx, sendMail, { key, ...mail }, { key: `mail:${key}` });
-  return true;
+export async function enqueueMails(trx: Db | Trx, mails: readonly Mail[]): Promise<string[]> {
+  if (mails.length === 0) return [];
+  const rows = await statement(keyRow)`
+    with fresh as (
+      insert into mails (mail_key) select unnest(${mails.map(({ key }) => key)}::text[])
+      on conflict (mail_key) do nothing
+      returning mail_key
+    ), batch as (
+      select json_agg(mail) as mails, min(mail ->> 'key') as first_key
+      from json_array_elements(${JSON.stringify(mails)}::json) mail
+      join fresh on fresh.mail_key = mail ->> 'key'
+    ), job as (
+      select graphile_worker.add_job(${sendMail.name}, json_build_object('mails', mails),
+        max_attempts => ${MAX_ATTEMPTS}::int, job_key => 'mail:' || first_key)
+      from batch where mails is not null
+    )
+    select mail_key as key from fresh left join job on true`.all(trx);
+  return rows.map(({ key }) => key);
 }
+
+/** False when the key was used before. */
+export const enqueueMail = async (trx: Db | Trx, key: string, mail: Omit<Mail, 'key'>): Promise<boolean> =>
+  (await enqueueMails(trx, [{ key, ...mail }])).length > 0;
 
 /** For a transaction that happens once, as a person's action does. */
 export const newMailKey = (cause: string): string => `${cause}:${makePublicId()}`;
@@ -36,18 +56,9 @@ export async function isMailWritten(trx: Db | Trx, key: string): Promise<boolean
 
 export const mailJobs = ({ db, mail: { mailer } }: Services): JobHandler[] => [
   // A dead mail server delays mails by the queue's back-off and loses none.
-  handleJob(sendMail, async ({ key: given, ...mail }, { jobId }) => {
-    // Jobs of an older version have no key.
-    const key = given ?? `job-${jobId}`;
-    if (!(await claimMail(db, key))) return;
-    try {
-      await mailer.send({ key, ...mail });
-    } catch (error) {
-      await db.updateTable('mails').set({ claimed_until: null }).where('mail_key', '=', key).execute();
-      throw error;
-    }
-    await sql`update mails set sent_at = now() where mail_key = ${key}`.execute(db);
-  }),
+  handleJob(sendMail, (payload, { jobId }) =>
+    sendMails({ db, mailer }, 'mails' in payload ? payload.mails : [{ key: `job-${jobId}`, ...payload }]),
+  ),
   handleJob(
     tidyMails,
     async () => {
@@ -58,22 +69,57 @@ export const mailJobs = ({ db, mail: { mailer } }: Services): JobHandler[] => [
 ];
 
 /**
- * Taken before the mail is handed over and noted right after, so that only a crash between the two sends a copy;
- * it carries the same Message-ID. False when it was sent before.
+ * Hands over those that nobody has handed over before. To be called in a job: it fails when one could not be sent,
+ * and the next attempt takes up what is left.
  */
-async function claimMail(db: Db, key: string): Promise<boolean> {
-  const { rows } = await sql`
-    insert into mails as m (mail_key, claimed_until) values (${key}, now() + interval '45 seconds')
+export async function sendMails(
+  { db, mailer }: { readonly db: Db; readonly mailer: Mailer },
+  mails: readonly Mail[],
+): Promise<void> {
+  const claimed = await claimMails(
+    db,
+    mails.map(({ key }) => key),
+  );
+  const results = await Promise.allSettled(
+    mails.filter(({ key }) => claimed.has(key)).map((mail) => mailer.send(mail).then(() => mail.key)),
+  );
+  const sent = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+  if (sent.length > 0) await sql`update mails set sent_at = now() where mail_key = any(${sent})`.execute(db);
+  const failure = results.find((result) => result.status === 'rejected');
+  if (failure) {
+    await sql`
+      update mails set claimed_until = null where mail_key = any(${[...claimed]}) and sent_at is null
+    `.execute(db);
+    throw failure.reason;
+  }
+}
+
+/**
+ * Taken before the mails are handed over and noted right after, so that only a crash between the two sends a copy;
+ * it carries the same Message-ID. Those that were sent before are left out.
+ */
+async function claimMails(db: Db, keys: readonly string[]): Promise<Set<string>> {
+  const claimed = await statement(keyRow)`
+    insert into mails as m (mail_key, claimed_until) select unnest(${keys}::text[]), now() + interval '45 seconds'
     on conflict (mail_key) do update set claimed_until = excluded.claimed_until
     where m.sent_at is null and (m.claimed_until is null or m.claimed_until < now())
-    returning 1
-  `.execute(db);
-  if (rows.length > 0) return true;
-  const { sent_at: sentAt } = await db
-    .selectFrom('mails')
-    .select('sent_at')
-    .where('mail_key', '=', key)
-    .executeTakeFirstOrThrow();
-  if (sentAt === null) throw new Error('Another worker is sending this mail');
-  return false;
+    returning mail_key as key`.all(db);
+  if (claimed.length < keys.length) await refuseWhileOthersSend(db, keys, claimed);
+  return new Set(claimed.map(({ key }) => key));
+}
+
+async function refuseWhileOthersSend(
+  db: Db,
+  keys: readonly string[],
+  claimed: readonly { readonly key: string }[],
+): Promise<void> {
+  const ours = claimed.map(({ key }) => key);
+  const elsewhere = await statement(keyRow)`
+    select mail_key as key from mails
+    where mail_key = any(${keys}) and not mail_key = any(${ours}) and sent_at is null`.all(db);
+  if (elsewhere.length === 0) return;
+  await sql`update mails set claimed_until = null where mail_key = any(${ours}) and sent_at is null`.execute(
+    db,
+  );
+  throw new Error('Another worker is sending this mail');
 }

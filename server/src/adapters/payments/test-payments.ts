@@ -30,9 +30,6 @@ const sessionRow = z.strictObject({
 });
 type TestSession = Readonly<z.infer<typeof sessionRow>>;
 
-const SESSION_COLUMNS = sql`
-  session_id, session_key, oid, amount_paisa, status, payment_id, success_path, cancel_path, failure_path, expires_at`;
-
 export type SignedEvent = { readonly body: string; readonly signature: string };
 
 /** The provider without cards: what its payment page needs on top of the port. */
@@ -52,14 +49,10 @@ export function createTestPayments(db: Db, now: () => Date = () => new Date()): 
   const key = randomBytes(32);
 
   async function findPage(sessionId: string): Promise<TestSession | undefined> {
-    const expired = await statement(sessionRow)`
-      update test_payments set status = 'expired'
-      where session_id = ${sessionId} and status = 'open' and expires_at <= ${now()}
-      returning ${SESSION_COLUMNS}
-    `.first(db);
-    if (expired) return expired;
     return statement(sessionRow)`
-      select ${SESSION_COLUMNS} from test_payments where session_id = ${sessionId}
+      select session_id, session_key, oid, amount_paisa, payment_id, success_path, cancel_path, failure_path, expires_at,
+        case when status = 'open' and expires_at <= ${now()} then 'expired' else status end as status
+      from test_payments where session_id = ${sessionId}
     `.first(db);
   }
 
@@ -73,6 +66,7 @@ export function createTestPayments(db: Db, now: () => Date = () => new Date()): 
       })
       .where('session_id', '=', sessionId)
       .where('status', '=', 'open')
+      .$if(status !== 'expired', (open) => open.where('expires_at', '>', now()))
       .executeTakeFirst();
     return numUpdatedRows > 0n;
   }

@@ -1,8 +1,9 @@
 import { checkoutPath, orderPath, restaurantOrderPath } from '@nearbite/contract/page-paths';
 import { clockTime } from '@nearbite/domain/terms/opening-text';
+import type { Mail } from '../../adapters/mail/port.ts';
 import type { Trx } from '../../db/database.ts';
 import { defineJob } from '../../jobs/queue.ts';
-import { enqueueMail, newMailKey } from '../../jobs/send-mail.ts';
+import { newMailKey, sendMails } from '../../jobs/send-mail.ts';
 import type { Services } from '../../services.ts';
 import { newOrderMail, orderReceivedMail } from './orders.mails.ts';
 import { readForCustomerMail, readForKitchenMails } from './orders.queries.ts';
@@ -10,30 +11,27 @@ import { readForCustomerMail, readForKitchenMails } from './orders.queries.ts';
 export const mailNewOrder = defineJob<{ orderId: number }>('mail_new_order');
 
 /** A job of its own, so that placing an order stays short. */
-export async function writeNewOrderMail({ db, config }: Services, orderId: number): Promise<void> {
+export async function sendNewOrderMail(services: Services, orderId: number): Promise<void> {
+  const { db, config } = services;
   const order = await readForCustomerMail(db, orderId);
   if (!order) return;
   const { oid, full_name: fullName, email, items, total_paisa: totalPaisa } = order;
-  await enqueueMail(
-    db,
-    `order-received:${oid}`,
-    orderReceivedMail(
-      { email, fullName, oid },
-      {
-        items,
-        totalPaisa,
-        isCash: order.payment_method === 'cash',
-        checkoutUrl: `${config.publicUrl}${checkoutPath(oid)}`,
-        orderUrl: `${config.publicUrl}${orderPath(oid)}`,
-        paymentWindowMinutes: config.PAYMENT_WINDOW_MINUTES,
-      },
-    ),
-  );
+  const about = {
+    items,
+    totalPaisa,
+    isCash: order.payment_method === 'cash',
+    checkoutUrl: `${config.publicUrl}${checkoutPath(oid)}`,
+    orderUrl: `${config.publicUrl}${orderPath(oid)}`,
+    paymentWindowMinutes: config.PAYMENT_WINDOW_MINUTES,
+  };
+  const mail = orderReceivedMail({ email, fullName, oid }, about);
+  await sendMails({ db, mailer: services.mail.mailer }, [{ key: `order-received:${oid}`, ...mail }]);
 }
 
-/** In the transaction that takes the money, which happens once: each kitchen that has something to cook is told. */
-export async function mailKitchens({ config }: Services, trx: Trx, orderId: number): Promise<void> {
-  for (const { name, email, oid, items, ...part } of await readForKitchenMails(trx, orderId)) {
+/** For each kitchen that has something to cook, in the transaction that takes the money, which happens once. */
+export async function writeKitchenMails({ config }: Services, trx: Trx, orderId: number): Promise<Mail[]> {
+  const parts = await readForKitchenMails(trx, orderId);
+  return parts.map(({ name, email, oid, items, ...part }) => {
     const about = {
       oid,
       items,
@@ -42,6 +40,6 @@ export async function mailKitchens({ config }: Services, trx: Trx, orderId: numb
       answerBy: part.answer_by && clockTime(part.answer_by, config.APP_TIMEZONE),
       orderUrl: `${config.publicUrl}${restaurantOrderPath(oid)}`,
     };
-    await enqueueMail(trx, newMailKey('new-order'), newOrderMail({ name, email }, about));
-  }
+    return { key: newMailKey('new-order'), ...newOrderMail({ name, email }, about) };
+  });
 }

@@ -1,6 +1,6 @@
 import { defineJob, handleJob, type JobHandler } from '../../jobs/queue.ts';
 import type { Services } from '../../services.ts';
-import { mailNewOrder, writeNewOrderMail } from './new-order-mails.ts';
+import { mailNewOrder, sendNewOrderMail } from './new-order-mails.ts';
 import { deliverUnmarked, expireUnanswered, expireUnpaid } from './stages/expiry.service.ts';
 
 /** The clock's work on orders; each also exported for tests, which cannot wait for it. */
@@ -9,7 +9,7 @@ export const expireAnswers = defineJob<unknown>('expire_unanswered');
 export const endDeliveries = defineJob<unknown>('deliver_unmarked');
 
 export const orderJobs = (services: Services): JobHandler[] => [
-  handleJob(mailNewOrder, ({ orderId }) => writeNewOrderMail(services, orderId)),
+  handleJob(mailNewOrder, ({ orderId }) => sendNewOrderMail(services, orderId)),
   handleJob(cancelUnpaid, () => expireUnpaid(services), '* * * * *'),
   handleJob(expireAnswers, () => expireUnanswered(services), '* * * * *'),
   handleJob(endDeliveries, () => deliverUnmarked(services), '*/5 * * * *'),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Db, Trx } from '../../db/database.ts';
-import { statement } from '../../db/statement.ts';
+import { idRow, statement } from '../../db/statement.ts';
 
 const sessionRow = z.strictObject({
   id: z.int(),
@@ -23,17 +23,13 @@ const SESSION_COLUMNS = sql`
   id, order_id, provider, session_key, provider_session_id, url, part_ids, amount_paisa, status,
   provider_payment_id, return_origin, expires_at`;
 
-/** The provider an order has been paid at, or was to be; a new page is opened at the same one. */
-export async function findProviderOf(trx: Trx, orderId: number): Promise<string | undefined> {
-  const session = await trx
-    .selectFrom('payment_sessions')
-    .select('provider')
-    .where('order_id', '=', orderId)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return session?.provider;
-}
+/** All pages an order was to be paid on, the newest first. */
+export const findSessionsOf = (trx: Trx, orderId: number): Promise<SessionRow[]> =>
+  statement(sessionRow)`
+    select ${SESSION_COLUMNS} from payment_sessions where order_id = ${orderId} order by id desc
+  `.all(trx);
+
+export const isUnfinished = ({ status }: SessionRow): boolean => status === 'opening' || status === 'open';
 
 /** At most one: the table allows no second. */
 export async function findUnfinishedSession(db: Db | Trx, orderId: number): Promise<SessionRow | undefined> {
@@ -85,6 +81,26 @@ export async function finishSession(
   return (numAffectedRows ?? 0n) > 0n;
 }
 
+/** The same for the money that was asked for, with its entry in the ledger. False when it was noted before. */
+export async function finishPaidSession(
+  trx: Trx,
+  session: SessionRow,
+  { paymentId, amountPaisa }: { readonly paymentId: string; readonly amountPaisa: number },
+): Promise<boolean> {
+  const finished = await statement(idRow)`
+    with finished as (
+      update payment_sessions set status = 'paid', provider_payment_id = ${paymentId}
+      where id = ${session.id} and status not in ('paid', 'held')
+      returning id, order_id, provider
+    ), charged as (
+      insert into money_ledger (order_id, kind, amount_paisa, provider, provider_reference)
+      select order_id, 'charge', ${amountPaisa}::bigint, provider, ${paymentId} from finished
+      on conflict (provider, kind, provider_reference) do nothing
+    )
+    select id from finished`.first(trx);
+  return finished !== undefined;
+}
+
 export async function findSessionByPayment(
   db: Db,
   provider: string,
@@ -93,14 +109,6 @@ export async function findSessionByPayment(
   return statement(sessionRow)`
     select ${SESSION_COLUMNS} from payment_sessions where provider = ${provider} and provider_payment_id = ${paymentId}
   `.first(db);
-}
-
-/** Money that came in for this order is not what was asked for, and somebody has to look at it. */
-export async function hasHeldPayment(trx: Trx, orderId: number): Promise<boolean> {
-  const { rows } = await sql`
-    select 1 from payment_sessions where order_id = ${orderId} and status = 'held' limit 1
-  `.execute(trx);
-  return rows.length > 0;
 }
 
 export async function findOrderId(db: Db, oid: string): Promise<number | null> {
@@ -149,8 +157,8 @@ export async function noteEvent(
 }
 
 export async function markPaid(trx: Trx, orderId: number, partIds: number[], now: Date): Promise<void> {
-  await sql`update orders set payment_status = 'paid', paid_at = ${now} where id = ${orderId}`.execute(trx);
   await sql`
+    with paid as (update orders set payment_status = 'paid', paid_at = ${now} where id = ${orderId})
     update order_parts set paid_at = ${now} where order_id = ${orderId} and id = any(${partIds})
   `.execute(trx);
 }
@@ -183,17 +191,31 @@ export async function writeLedger(trx: Trx, entry: LedgerEntry): Promise<boolean
 }
 
 /** What the provider's page lists for these parts. */
-export async function itemsOf(
-  db: Db,
-  partIds: readonly number[],
-): Promise<{ title: string; qty: number; unit_price_paisa: number }[]> {
-  return db
-    .selectFrom('order_items')
-    .select(['title', 'qty', 'unit_price_paisa'])
-    .where('part_id', 'in', partIds)
-    .orderBy('id')
-    .execute();
-}
+const orderToPayRow = z.strictObject({
+  oid: z.string(),
+  email: z.string().nullable(),
+  tax_fee_paisa: z.int(),
+  service_fee_paisa: z.int(),
+  delivery_fee_paisa: z.int(),
+  saved_paisa: z.int(),
+  items: z.array(z.strictObject({ title: z.string(), qty: z.int(), unit_price_paisa: z.int() })),
+});
+export type OrderToPay = Readonly<z.infer<typeof orderToPayRow>>;
+
+/** What a provider shows on its page: the lines and fees of the parts that are paid there. */
+export const getOrderToPay = (db: Db, orderId: number, partIds: readonly number[]): Promise<OrderToPay> =>
+  statement(orderToPayRow)`
+    select o.oid, u.email, sum(p.tax_fee_paisa)::bigint as tax_fee_paisa,
+      sum(p.service_fee_paisa)::bigint as service_fee_paisa,
+      sum(p.delivery_fee_paisa)::bigint as delivery_fee_paisa, sum(p.saved_paisa)::bigint as saved_paisa,
+      (select json_agg(json_build_object('title', i.title, 'qty', i.qty, 'unit_price_paisa', i.unit_price_paisa)
+        order by i.id) from order_items i where i.part_id = any(${partIds})) as items
+    from orders o
+    join order_parts p on p.order_id = o.id and p.id = any(${partIds})
+    left join users u on u.id = o.user_id
+    where o.id = ${orderId}
+    group by o.id, u.id
+  `.one(db);
 
 export async function deleteOldEvents(db: Db, before: Date): Promise<void> {
   await sql`delete from payment_events where received_at < ${before}`.execute(db);

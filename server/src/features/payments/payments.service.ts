@@ -3,17 +3,18 @@ import { checkoutPath, orderPath } from '@nearbite/contract/page-paths';
 import { type PaymentProvider, SessionRefusedError } from '../../adapters/payments/port.ts';
 import type { Trx } from '../../db/database.ts';
 import { AppError, notFound } from '../../errors.ts';
+import { enqueueMails } from '../../jobs/send-mail.ts';
 import { makePublicId } from '../../public-id.ts';
 import type { Services } from '../../services.ts';
 import { type LockedOrder, lockOrder, type PartToPay, partsOf } from '../orders/locked-order.ts';
 import { makeCookable } from '../orders/stages/cookable.ts';
 import {
-  findProviderOf,
   findSession,
+  findSessionsOf,
   findUnfinishedSession,
   finishSession,
-  hasHeldPayment,
   insertSession,
+  isUnfinished,
   markPaid,
   type SessionRow,
 } from './payments.queries.ts';
@@ -22,7 +23,6 @@ import {
   checkSession,
   closeSession,
   coversExactly,
-  isStillDue,
   livePartsOf,
   openAtProvider,
 } from './sessions.service.ts';
@@ -52,8 +52,8 @@ export async function startPayment(services: Services, oid: string, returnOrigin
       await closeSession(services, plan.session);
       continue;
     }
-    const url = await openPage(services, oid, plan.session);
-    if (await isStillDue(services, plan.session)) return url;
+    const { url, isStillDue } = await openPage(services, oid, plan.session);
+    if (isStillDue) return url;
     await closeSession(services, plan.session);
   }
   throw new AppError('unavailable', 'The payment could not be started. Please try again.');
@@ -66,10 +66,11 @@ async function planPayment(services: Services, trx: Trx, oid: string, returnOrig
   const isCash = order.payment_method === 'cash';
   if (isCash || isSettled(order.payment_status) || parts.length === 0) return { kind: 'nothing-to-pay' };
   const now = services.clock.now();
-  if (await hasHeldPayment(trx, order.id)) {
+  const sessions = await findSessionsOf(trx, order.id);
+  if (sessions.some(({ status }) => status === 'held')) {
     throw new AppError('unavailable', 'A payment of this order is being looked at.');
   }
-  const current = await findUnfinishedSession(trx, order.id);
+  const current = sessions.find(isUnfinished);
   if (current) {
     const isUsable =
       services.payments.takesPayments(current.provider) &&
@@ -78,27 +79,33 @@ async function planPayment(services: Services, trx: Trx, oid: string, returnOrig
     if (!isUsable) return { kind: 'close-first', session: current };
     return current.url === null ? { kind: 'open', session: current } : { kind: 'go', url: current.url };
   }
-  return newSession(services, trx, { order, parts, returnOrigin, now });
+  const provider = chooseProvider(services.payments, sessions);
+  return newSession(services, trx, { order, parts, provider, returnOrigin, now });
 }
 
 async function newSession(
   services: Services,
   trx: Trx,
-  wish: { order: LockedOrder; parts: readonly PartToPay[]; returnOrigin: string; now: Date },
+  wish: {
+    order: LockedOrder;
+    parts: readonly PartToPay[];
+    provider: string;
+    returnOrigin: string;
+    now: Date;
+  },
 ): Promise<Plan> {
-  const { config, payments } = services;
-  const { order, parts, returnOrigin, now } = wish;
+  const { order, parts, provider, returnOrigin, now } = wish;
   const partIds = parts.map(({ id }) => id);
   const amountPaisa = parts.reduce((sum, part) => sum + part.total_paisa, 0);
   if (amountPaisa === 0) {
     await markPaid(trx, order.id, partIds, now);
-    await makeCookable(services, trx, order.id, partIds);
+    await enqueueMails(trx, await makeCookable(services, trx, order.id, partIds));
     return { kind: 'nothing-to-pay' };
   }
-  const windowEndsMs = order.created_at.getTime() + config.PAYMENT_WINDOW_MINUTES * MINUTE_MS;
+  const windowEndsMs = order.created_at.getTime() + services.config.PAYMENT_WINDOW_MINUTES * MINUTE_MS;
   const session = await insertSession(trx, {
     order_id: order.id,
-    provider: await chooseProvider(payments, trx, order.id),
+    provider,
     session_key: `nearbite-${order.oid}-${makePublicId()}`,
     part_ids: partIds,
     amount_paisa: amountPaisa,
@@ -108,18 +115,17 @@ async function newSession(
   return { kind: 'open', session };
 }
 
-async function chooseProvider(
+/** An order stays with the provider it was to be paid at before. */
+function chooseProvider(
   { preferred, takesPayments }: Services['payments'],
-  trx: Trx,
-  orderId: number,
-): Promise<string> {
-  const earlier = await findProviderOf(trx, orderId);
-  return earlier !== undefined && takesPayments(earlier) ? earlier : preferred.name;
+  [newest]: readonly SessionRow[],
+): string {
+  return newest && takesPayments(newest.provider) ? newest.provider : preferred.name;
 }
 
-async function openPage(services: Services, oid: string, session: SessionRow): Promise<string> {
+async function openPage(services: Services, oid: string, session: SessionRow) {
   try {
-    return (await openAtProvider(services, session)).url;
+    return await openAtProvider(services, session);
   } catch (error) {
     // A refusal is final for this key; anything else may have opened the page, so the key is used again.
     if (error instanceof SessionRefusedError) {

@@ -6,7 +6,13 @@ import type { Trx } from '../../db/database.ts';
 import { defineJob, enqueue } from '../../jobs/queue.ts';
 import type { Services } from '../../services.ts';
 import { lockOrder, type PartToPay, partsOf } from '../orders/locked-order.ts';
-import { findUnfinishedSession, itemsOf, noteOpened, type SessionRow } from './payments.queries.ts';
+import {
+  findUnfinishedSession,
+  getOrderToPay,
+  noteOpened,
+  type OrderToPay,
+  type SessionRow,
+} from './payments.queries.ts';
 import { getProvider } from './providers.ts';
 import { settleSession } from './settle.service.ts';
 
@@ -16,21 +22,17 @@ export const closePayment = defineJob<{ orderId: number }>('close_payment');
 export const livePartsOf = (parts: readonly PartToPay[]): PartToPay[] =>
   parts.filter(({ order_status }) => isLive(order_status));
 
+/** With whether the parts it asks money for are still the ones to pay. */
+type OpenedPage = OpenedSession & { readonly isStillDue: boolean };
+
 /** Asks the provider for the session's page; asking again with the same row answers the same page. */
-export async function openAtProvider(services: Services, session: SessionRow): Promise<OpenedSession> {
+export async function openAtProvider(services: Services, session: SessionRow): Promise<OpenedPage> {
   const { db } = services;
-  const order = await db
-    .selectFrom('orders as o')
-    .leftJoin('users as u', 'u.id', 'o.user_id')
-    .select(['o.oid', 'u.email'])
-    .where('o.id', '=', session.order_id)
-    .executeTakeFirstOrThrow();
-  const parts = (await partsOf(db, session.order_id)).filter(({ id }) => session.part_ids.includes(id));
-  const items = await itemsOf(db, session.part_ids);
+  const order = await getOrderToPay(db, session.order_id, session.part_ids);
   const opened = await getProvider(services, session.provider).openSession({
     key: session.session_key,
     oid: order.oid,
-    lines: linesOf(order.oid, parts, items, session.amount_paisa),
+    lines: linesOf(order, session.amount_paisa),
     amountPaisa: session.amount_paisa,
     customerEmail: order.email ?? undefined,
     returnOrigin: session.return_origin,
@@ -39,25 +41,27 @@ export async function openAtProvider(services: Services, session: SessionRow): P
     failurePath: `${checkoutPath(order.oid)}?payment=failed`,
     expiresAt: session.expires_at,
   });
-  await db.transaction().execute((trx) => noteOpened(trx, session.id, opened));
-  return opened;
+  const isStillDue = await db.transaction().execute(async (trx) => {
+    const locked = await lockOrder(trx, { id: session.order_id });
+    await noteOpened(trx, session.id, opened);
+    if (!locked || isSettled(locked.payment_status)) return false;
+    return coversExactly(session, livePartsOf(await partsOf(trx, locked.id)));
+  });
+  return { ...opened, isStillDue };
 }
 
-function linesOf(
-  oid: string,
-  parts: readonly PartToPay[],
-  items: readonly { title: string; qty: number; unit_price_paisa: number }[],
-  amountPaisa: number,
-): PaymentLine[] {
-  const sum = (figure: 'tax_fee_paisa' | 'service_fee_paisa' | 'delivery_fee_paisa' | 'saved_paisa') =>
-    parts.reduce((total, part) => total + part[figure], 0);
+function linesOf(order: OrderToPay, amountPaisa: number): PaymentLine[] {
   // Providers know no negative lines, so a discounted order is one line.
-  if (sum('saved_paisa') > 0) return [{ title: `Order ${oid}`, qty: 1, unitPricePaisa: amountPaisa }];
+  if (order.saved_paisa > 0) return [{ title: `Order ${order.oid}`, qty: 1, unitPricePaisa: amountPaisa }];
   return [
-    ...items.map(({ title, qty, unit_price_paisa }) => ({ title, qty, unitPricePaisa: unit_price_paisa })),
-    { title: 'Tax', qty: 1, unitPricePaisa: sum('tax_fee_paisa') },
-    { title: 'Service Fee', qty: 1, unitPricePaisa: sum('service_fee_paisa') },
-    { title: 'Delivery Fee', qty: 1, unitPricePaisa: sum('delivery_fee_paisa') },
+    ...order.items.map(({ title, qty, unit_price_paisa }) => ({
+      title,
+      qty,
+      unitPricePaisa: unit_price_paisa,
+    })),
+    { title: 'Tax', qty: 1, unitPricePaisa: order.tax_fee_paisa },
+    { title: 'Service Fee', qty: 1, unitPricePaisa: order.service_fee_paisa },
+    { title: 'Delivery Fee', qty: 1, unitPricePaisa: order.delivery_fee_paisa },
   ].filter(({ unitPricePaisa }) => unitPricePaisa > 0);
 }
 
@@ -91,15 +95,6 @@ export const requestClose = (trx: Trx, orderId: number) =>
 export async function closeOrderSession(services: Services, orderId: number): Promise<void> {
   const session = await findUnfinishedSession(services.db, orderId);
   if (session) await closeSession(services, session);
-}
-
-/** Whether the parts a session asks money for are still the ones to pay. */
-export async function isStillDue(services: Services, session: SessionRow): Promise<boolean> {
-  return services.db.transaction().execute(async (trx) => {
-    const order = await lockOrder(trx, { id: session.order_id });
-    if (!order || isSettled(order.payment_status)) return false;
-    return coversExactly(session, livePartsOf(await partsOf(trx, order.id)));
-  });
 }
 
 export const coversExactly = (session: SessionRow, parts: readonly PartToPay[]): boolean =>

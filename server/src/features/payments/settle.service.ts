@@ -3,16 +3,18 @@ import { isSettled } from '@nearbite/contract/orders/statuses';
 import { orderPath } from '@nearbite/contract/page-paths';
 import { formatRupees, toRupees } from '@nearbite/domain/money';
 import { isLive } from '@nearbite/domain/order-status';
+import type { Mail } from '../../adapters/mail/port.ts';
 import { CURRENCY, type SessionState } from '../../adapters/payments/port.ts';
 import type { Trx } from '../../db/database.ts';
-import { enqueueMail } from '../../jobs/send-mail.ts';
+import { enqueueMails } from '../../jobs/send-mail.ts';
 import { publish } from '../../publish.ts';
 import type { Services } from '../../services.ts';
 import { notifyCustomer } from '../notifications/notifications.service.ts';
-import { type LockedOrder, lockOrder, partsOf } from '../orders/locked-order.ts';
+import { type LockedOrder, lockOrder, type PartToPay, partsOf } from '../orders/locked-order.ts';
 import { makeCookable } from '../orders/stages/cookable.ts';
 import { paidMail } from './payments.mails.ts';
 import {
+  finishPaidSession,
   finishSession,
   markPaid,
   markPaymentFailed,
@@ -45,8 +47,8 @@ export async function settleSession(
     if (event && !(await noteEvent(trx, { provider: session.provider, ...event }))) return undefined;
     const order = await lockOrder(trx, { id: session.order_id });
     if (!order) return undefined;
-    const outcome = await applyState(services, trx, { order, session, state });
     const parts = await partsOf(trx, order.id);
+    const outcome = await applyState(services, trx, { order, parts, session, state });
     const restaurant_ids = parts.map(({ restaurant_id }) => restaurant_id);
     return { ...outcome, message: { oid: order.oid, user_id: order.user_id, restaurant_ids } };
   });
@@ -56,10 +58,15 @@ export async function settleSession(
   await settleRefunds(services, settled.refundIds);
 }
 
-type Scene = { readonly order: LockedOrder; readonly session: SessionRow; readonly state: SessionState };
+type Scene = {
+  readonly order: LockedOrder;
+  readonly parts: readonly PartToPay[];
+  readonly session: SessionRow;
+  readonly state: SessionState;
+};
 
 async function applyState(services: Services, trx: Trx, scene: Scene): Promise<Outcome> {
-  const { order, session, state } = scene;
+  const { order, parts, session, state } = scene;
   switch (state.status) {
     case 'open':
       return NOTHING_NEW;
@@ -79,49 +86,37 @@ async function applyState(services: Services, trx: Trx, scene: Scene): Promise<O
       return { news: 'failed', refundIds: [] };
     }
     case 'paid':
-      return takeMoney(services, trx, { order, session, state });
+      return takeMoney(services, trx, { order, parts, session, state });
   }
 }
 
-type Paid = Extract<SessionState, { status: 'paid' }>;
+type PaidScene = Omit<Scene, 'state'> & { readonly state: Extract<SessionState, { status: 'paid' }> };
 
 async function takeMoney(
   services: Services,
   trx: Trx,
-  { order, session, state }: Omit<Scene, 'state'> & { readonly state: Paid },
+  { order, parts, session, state }: PaidScene,
 ): Promise<Outcome> {
   if (state.currency !== CURRENCY || state.amountPaisa !== session.amount_paisa) {
-    await holdMoney(trx, { order, session, state });
+    await holdMoney(trx, { order, parts, session, state });
     return NOTHING_NEW;
   }
-  if (!(await finishSession(trx, session.id, { status: 'paid', paymentId: state.paymentId }))) {
-    return NOTHING_NEW;
-  }
-  await writeLedger(trx, {
-    orderId: order.id,
-    partId: null,
-    kind: 'charge',
-    amountPaisa: state.amountPaisa,
-    provider: session.provider,
-    reference: state.paymentId,
-  });
+  if (!(await finishPaidSession(trx, session, state))) return NOTHING_NEW;
   if (isSettled(order.payment_status)) {
     // A second payment for the same order goes straight back.
     const due = { orderId: order.id, partId: null, sessionId: session.id, amountPaisa: state.amountPaisa };
     return { news: undefined, refundIds: await requestRefund(trx, due) };
   }
   await markPaid(trx, order.id, session.part_ids, services.clock.now());
-  const refundIds = await refundCancelledParts(trx, order, session);
-  await makeCookable(services, trx, order.id, session.part_ids);
-  await tellAboutPayment(services, trx, order, state.amountPaisa);
+  const refundIds = await refundCancelledParts(trx, order, parts, session);
+  const kitchenMails = await makeCookable(services, trx, order.id, session.part_ids);
+  const customerMails = await tellAboutPayment(services, trx, order, state.amountPaisa);
+  await enqueueMails(trx, [...kitchenMails, ...customerMails]);
   return { news: 'paid', refundIds };
 }
 
 /** Not what was asked for: it pays nothing, no second page is opened, and the administrator is told. */
-async function holdMoney(
-  trx: Trx,
-  { order, session, state }: Omit<Scene, 'state'> & { readonly state: Paid },
-): Promise<void> {
+async function holdMoney(trx: Trx, { order, session, state }: PaidScene): Promise<void> {
   const { paymentId, amountPaisa, currency } = state;
   if (!(await finishSession(trx, session.id, { status: 'held', paymentId }))) return;
   const { provider } = session;
@@ -141,9 +136,14 @@ async function holdMoney(
   });
 }
 
-async function refundCancelledParts(trx: Trx, order: LockedOrder, session: SessionRow): Promise<number[]> {
+async function refundCancelledParts(
+  trx: Trx,
+  order: LockedOrder,
+  parts: readonly PartToPay[],
+  session: SessionRow,
+): Promise<number[]> {
   const refundIds: number[] = [];
-  for (const part of await partsOf(trx, order.id)) {
+  for (const part of parts) {
     if (isLive(part.order_status) || !session.part_ids.includes(part.id)) continue;
     const due = {
       orderId: order.id,
@@ -156,12 +156,13 @@ async function refundCancelledParts(trx: Trx, order: LockedOrder, session: Sessi
   return refundIds;
 }
 
+/** Notifies at once; returns the mail to enqueue. */
 async function tellAboutPayment(
   { clock, config }: Services,
   trx: Trx,
   order: LockedOrder,
   amountPaisa: number,
-): Promise<void> {
+): Promise<Mail[]> {
   await notifyCustomer(trx, {
     userId: order.user_id,
     orderId: order.id,
@@ -169,8 +170,8 @@ async function tellAboutPayment(
     message: `We have received your payment of ${formatRupees(toRupees(amountPaisa))} for order ${order.oid}.`,
     at: clock.now(),
   });
-  if (order.email === null) return;
+  if (order.email === null) return [];
   const orderUrl = `${config.publicUrl}${orderPath(order.oid)}`;
   const about = { oid: order.oid, fullName: order.full_name, email: order.email, orderUrl };
-  await enqueueMail(trx, `paid:${order.oid}`, paidMail(about, amountPaisa));
+  return [{ key: `paid:${order.oid}`, ...paidMail(about, amountPaisa) }];
 }

@@ -6,6 +6,7 @@ import type { OrderWish } from '@nearbite/domain/order-obstacles';
 import type { Trx } from '../../../db/database.ts';
 import type { Once } from '../../../idempotency/once.ts';
 import { enqueue } from '../../../jobs/queue.ts';
+import { enqueueMails } from '../../../jobs/send-mail.ts';
 import { makePublicId } from '../../../public-id.ts';
 import { publish } from '../../../publish.ts';
 import type { Services } from '../../../services.ts';
@@ -82,8 +83,11 @@ async function placeNow(services: Services, trx: Trx, submission: Submission, on
     notification: CONFIRMED,
     at: clock.now(),
   });
-  if (wish.paymentMethod === 'cash') await makeCookable(services, trx, orderId);
-  await enqueue(trx, mailNewOrder, { orderId }, { key: `new-order:${orderId}` });
+  if (wish.paymentMethod === 'cash') await enqueueMails(trx, await makeCookable(services, trx, orderId));
+  // A guest has no address to write to.
+  if (holder.userId !== undefined) {
+    await enqueue(trx, mailNewOrder, { orderId }, { key: `new-order:${orderId}` });
+  }
   const restaurant_ids = parts.map(({ restaurant_id }) => restaurant_id);
   return { placed, news: { oid, user_id: holder.userId ?? null, restaurant_ids } };
 }

@@ -1,21 +1,8 @@
 import type { OrderWish } from '@nearbite/domain/order-obstacles';
-import { type RawBuilder, sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
 import type { Trx } from '../../../db/database.ts';
 import { idRow, statement } from '../../../db/statement.ts';
 import type { PartTerms } from './order-terms.ts';
-
-/** Takes portions and counts them as sold; the table itself refuses to go below nothing. */
-async function takeStock(trx: Trx, items: OrderToWrite['items']): Promise<void> {
-  await sql`
-    update dishes d set stock_qty = d.stock_qty - t.qty, orders_count = d.orders_count + t.qty
-    from (
-      select i.dish_id, sum(i.qty)::int as qty
-      from jsonb_to_recordset(${JSON.stringify(items)}::jsonb) as i (dish_id int, qty int)
-      group by i.dish_id
-    ) t
-    where d.id = t.dish_id
-  `.execute(trx);
-}
 
 export type Figures = {
   readonly sub_total_paisa: number;
@@ -57,12 +44,21 @@ export type OrderToWrite = {
 
 /** Takes the stock and writes the order with everything that belongs to it; it also takes its lines out of the cart. */
 export async function writeOrder(trx: Trx, order: OrderToWrite): Promise<number> {
-  await takeStock(trx, order.items);
   const { details, figures, wish, at } = order;
   const userId = order.userId ?? null;
   const times = JSON.stringify({ placed: at.toISOString() });
+  const items = JSON.stringify(order.items);
   const { id } = await statement(idRow)`
-    with placed as (
+    with taken as (
+      -- The table itself refuses to go below nothing.
+      update dishes d set stock_qty = d.stock_qty - t.qty, orders_count = d.orders_count + t.qty
+      from (
+        select i.dish_id, sum(i.qty)::int as qty
+        from jsonb_to_recordset(${items}::jsonb) as i (dish_id int, qty int)
+        group by i.dish_id
+      ) t
+      where d.id = t.dish_id
+    ), placed as (
       insert into orders (placed_from, oid, tracking_token, user_id, full_name, mobile, address, city, note, is_voice, created_at,
         fulfilment, payment_method, latitude, longitude, deliver_at,
         sub_total_paisa, tax_fee_paisa, service_fee_paisa, delivery_fee_paisa, saved_paisa, total_paisa)
@@ -90,7 +86,7 @@ export async function writeOrder(trx: Trx, order: OrderToWrite): Promise<number>
         unit_price_paisa, total_paisa)
       select parts.id, i.dish_id, i.title, i.slug, i.image, i.portion_size, i.spice_level, i.qty,
         i.unit_price_paisa, i.unit_price_paisa::bigint * i.qty
-      from jsonb_to_recordset(${JSON.stringify(order.items)}::jsonb) as i (position int, restaurant_id int, dish_id int,
+      from jsonb_to_recordset(${items}::jsonb) as i (position int, restaurant_id int, dish_id int,
         title text, slug text, image text, portion_size text, spice_level text, qty smallint,
         unit_price_paisa int)
       join parts on parts.restaurant_id = i.restaurant_id

@@ -1,23 +1,25 @@
 import { timesAfter } from '@nearbite/domain/order-stages';
 import { openingAt } from '@nearbite/domain/terms/hours';
+import type { Mail } from '../../../adapters/mail/port.ts';
 import type { Trx } from '../../../db/database.ts';
 import type { Services } from '../../../services.ts';
 import { readSettings } from '../../admin/settings.service.ts';
 import { findTerms } from '../../restaurants/terms/terms.service.ts';
-import { mailKitchens } from '../new-order-mails.ts';
+import { writeKitchenMails } from '../new-order-mails.ts';
 import { acceptByItself, awaitAnswer, noteCookable } from './cookable.queries.ts';
 import { type PartToChange, readParts } from './part-stage.queries.ts';
 
 /**
- * The money is there, or will be handed over in cash: the kitchens are told, and each part is accepted by itself or
- * waits for its restaurant's answer. In the transaction that takes the money or writes the cash order.
+ * The money is there, or will be handed over in cash: each part is accepted by itself or waits for its restaurant's
+ * answer. In the transaction that takes the money or writes the cash order. Returns the kitchens' mails, to be
+ * enqueued there with the customer's.
  */
 export async function makeCookable(
   services: Services,
   trx: Trx,
   orderId: number,
   partIds?: readonly number[],
-): Promise<void> {
+): Promise<Mail[]> {
   const now = services.clock.now();
   for (const part of await readParts(trx, orderId)) {
     if (partIds && !partIds.includes(part.id)) continue;
@@ -31,7 +33,7 @@ export async function makeCookable(
       await awaitAnswer(trx, part.id, { answerBy, now });
     }
   }
-  await mailKitchens(services, trx, orderId);
+  return writeKitchenMails(services, trx, orderId);
 }
 
 const MINUTE_MS = 60_000;
