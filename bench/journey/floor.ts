@@ -1,9 +1,8 @@
 // The least a server can do for each step: bare node:http and one prepared query, or the smallest transaction that
 // keeps what must be kept. Run by journey.ts: floor.ts <connection string> <port>
 import { createServer, type IncomingMessage } from 'node:http';
-import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
 import pg from 'pg';
-import type { Db } from '../../server/src/db/database.ts';
+import { openDatabase } from '../../server/src/db/database.ts';
 import type { Statement } from '../../server/src/db/statement.ts';
 import { dishBySlug, menuOfShop } from '../../server/src/features/catalog/catalog.queries.ts';
 import { restaurantsNear } from '../../server/src/features/catalog/nearby.queries.ts';
@@ -13,14 +12,7 @@ import { HERE } from './world.ts';
 const [connectionString = '', port = '0'] = process.argv.slice(2);
 const pool = new pg.Pool({ connectionString, max: 10 });
 /** Only writes statements down. */
-const compiler: Db = new Kysely({
-  dialect: {
-    createAdapter: () => new PostgresAdapter(),
-    createDriver: () => new DummyDriver(),
-    createIntrospector: (db) => new PostgresIntrospector(db),
-    createQueryCompiler: () => new PostgresQueryCompiler(),
-  },
-});
+const { db: compiler } = openDatabase({ connectionString, maxConnections: 2, onIdleError: () => undefined });
 
 const page = { limit: 20, offset: 0 };
 
