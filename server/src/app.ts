@@ -49,6 +49,7 @@ import { pictureJobs } from './media/discard-pictures.ts';
 import { registerMedia } from './media/media.routes.ts';
 import { type RouteAccess, registerAccess } from './plugins/access.ts';
 import { registerBodies } from './plugins/bodies.ts';
+import { registerCaller } from './plugins/caller.ts';
 import { answerExpectation, answerUnreadable, answerUnroutable, registerErrors } from './plugins/errors.ts';
 import { registerHealth } from './plugins/health.ts';
 import { registerHost } from './plugins/host.ts';
@@ -116,6 +117,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   registerProxy(server, config);
   registerHost(server, config);
   const routes = registerAccess(server, { db, tokens });
+  registerCaller(server);
   await registerSecurity(server, config, adapters.payments.pageOrigins);
   await registerLoad(server);
   await registerRateLimit(server, { isOn: config.RATE_LIMIT, redis: options.redis });

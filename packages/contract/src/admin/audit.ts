@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { admin } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
-import { isoDate, page } from '../fields.ts';
+import { isoDate, optional, page, text } from '../fields.ts';
 
 /** Everything an administrator can do, and what an owner changed that they hear of, in the past tense. What they no longer can stays for old entries. */
 export const AUDIT_ACTIONS = [
@@ -31,8 +31,31 @@ export const AUDIT_ACTIONS = [
   'account.deletion-requested',
   'account.deleted',
   'user.list-read',
+  'restaurant.list-read',
+  'order.list-read',
+  'dish.price-changed',
+  'restaurant.fees-changed',
+  'money.refund-requested',
+  'money.cash-collected',
+  'money.cash-returned',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+
+/** What an administrator looks for; each entry is of one kind at most. */
+export const AUDIT_KINDS = {
+  'sign-ins': ['account.signed-in', 'account.sign-in-failed'],
+  money: [
+    'money.refund-requested',
+    'money.cash-collected',
+    'money.cash-returned',
+    'payment.settled',
+    'order.canceled',
+  ],
+  prices: ['dish.price-changed', 'restaurant.fees-changed', 'settings.changed'],
+  reads: ['user.list-read', 'restaurant.list-read', 'order.list-read'],
+} as const satisfies Readonly<Record<string, readonly AuditAction[]>>;
+export type AuditKind = keyof typeof AUDIT_KINDS;
+const auditKind = z.enum(Object.keys(AUDIT_KINDS) as [AuditKind, ...AuditKind[]]);
 
 export const AUDIT_SUBJECTS = [
   'restaurant',
@@ -63,6 +86,11 @@ export const listAudit = endpoint({
   method: 'GET',
   path: '/api/admin/audit/',
   access: admin,
-  query: z.object(page),
+  query: z.object({
+    ...page,
+    kind: optional(auditKind),
+    /** The beginning of the address it was done from. */
+    address: optional(text({ min: 1, max: 60 }, 'Address must be at most 60 characters long')),
+  }),
   response: z.array(AuditEntry),
 });

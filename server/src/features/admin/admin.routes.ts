@@ -1,11 +1,12 @@
 import * as contract from '@nearbite/contract/admin/admin';
-import { listAudit } from '@nearbite/contract/admin/audit';
+import { type AuditAction, listAudit } from '@nearbite/contract/admin/audit';
 import * as settings from '@nearbite/contract/admin/settings';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { User } from '../../auth/actor.ts';
 import { notFound } from '../../errors.ts';
 import { mount } from '../../routing/mount.ts';
 import type { Services } from '../../services.ts';
-import { listDeeds, recordDeed } from './audit.ts';
+import { listDeeds, recordRead } from './audit.ts';
 import { registerCategoryRoutes } from './categories.routes.ts';
 import { listDishes } from './dish-review.queries.ts';
 import { releaseDish, reviewDish } from './dish-review.service.ts';
@@ -20,10 +21,18 @@ import { blockUser, resendActivation, unblockUser } from './users.service.ts';
 
 export function registerAdmin(app: FastifyInstance, services: Services): void {
   const { db, clock, config } = services;
+  const read = <Action extends AuditAction>(user: User, action: Action) => ({
+    actorId: user.id,
+    action,
+    subject: { kind: 'user', id: user.id, label: '' } as const,
+    at: clock.now(),
+  });
 
-  mount(app, contract.listRestaurants, async ({ query, reply }) =>
-    counted(reply, await listRestaurants(db, query)),
-  );
+  mount(app, contract.listRestaurants, async ({ query, reply, user }) => {
+    const found = await listRestaurants(db, query);
+    await recordRead(db, read(user, 'restaurant.list-read'));
+    return counted(reply, found);
+  });
 
   mount(app, contract.approveRestaurant, ({ params, user }) =>
     decide(services, { decision: 'approve', restaurantId: params.id, actorId: user.id }),
@@ -38,9 +47,11 @@ export function registerAdmin(app: FastifyInstance, services: Services): void {
     decide(services, { decision: 'restore', restaurantId: params.id, actorId: user.id }),
   );
 
-  mount(app, contract.listOpenOrders, async ({ params, query, reply }) => {
+  mount(app, contract.listOpenOrders, async ({ params, query, reply, user }) => {
     const orders = await listOpenOrders(db, params.id, query);
     if (!orders) throw notFound();
+    const subject = { kind: 'restaurant', id: params.id, label: `restaurant ${params.id}` } as const;
+    await recordRead(db, { ...read(user, 'order.list-read'), subject });
     return counted(reply, orders);
   });
   mount(app, contract.cancelOpenOrder, async ({ params, user, body: { reason }, once }) => {
@@ -66,16 +77,10 @@ export function registerAdmin(app: FastifyInstance, services: Services): void {
 
   registerCategoryRoutes(app, services);
 
-  mount(app, contract.listUsers, async ({ query, reply, user, request }) => {
-    const subject = { kind: 'user', id: user.id, label: user.email } as const;
-    await recordDeed(db, {
-      actorId: user.id,
-      action: 'user.list-read',
-      subject,
-      at: clock.now(),
-      address: request.ip,
-    });
-    return counted(reply, await listUsers(db, query));
+  mount(app, contract.listUsers, async ({ query, reply, user }) => {
+    const found = await listUsers(db, query);
+    await recordRead(db, read(user, 'user.list-read'));
+    return counted(reply, found);
   });
   mount(app, contract.blockUser, ({ params, user }) =>
     blockUser(services, { userId: params.id, actorId: user.id }),

@@ -1,15 +1,21 @@
 import {
   AUDIT_ACTIONS,
+  AUDIT_KINDS,
   AUDIT_SUBJECTS,
   type AuditAction,
   type AuditEntry,
+  type AuditKind,
 } from '@nearbite/contract/admin/audit';
+import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Db, Trx } from '../../db/database.ts';
-import { statement } from '../../db/statement.ts';
+import { statement, totalRow } from '../../db/statement.ts';
+import { currentOrigin } from '../../plugins/caller.ts';
+import { beginningWith } from './containing.ts';
 
 type Deed = {
-  readonly actorId: number;
+  /** Whose request it is, unless told; 0 for nobody who has an account. */
+  readonly actorId?: number;
   readonly action: AuditAction;
   readonly subject: {
     readonly kind: (typeof AUDIT_SUBJECTS)[number];
@@ -19,7 +25,7 @@ type Deed = {
   };
   readonly details?: Readonly<Record<string, unknown>>;
   readonly at: Date;
-  /** From where it was done. */
+  /** From where it was done, where that is not the request's own. */
   readonly address?: string;
 };
 
@@ -31,15 +37,35 @@ export async function recordDeed(
   await trx
     .insertInto('audit_log')
     .values({
-      actor_id: actorId,
+      actor_id: actorId ?? currentOrigin().userId ?? 0,
       action,
       subject_kind: subject.kind,
       subject_id: subject.id,
       details: JSON.stringify({ ...details, label: subject.label }),
       created_at: at,
-      address: address ?? null,
+      address: address ?? currentOrigin().address ?? null,
     })
     .execute();
+}
+
+/** Pages ask again every minute: one look is written down once. */
+const LOOK_MINUTES = 10;
+
+/** Written after an administrator was shown what belongs to people. */
+export async function recordRead(
+  db: Db,
+  { actorId, action, subject, at }: Required<Pick<Deed, 'actorId' | 'action' | 'subject' | 'at'>>,
+): Promise<void> {
+  const known = await db
+    .selectFrom('audit_log')
+    .select('id')
+    .where('actor_id', '=', actorId)
+    .where('action', '=', action)
+    .where('subject_id', '=', subject.id)
+    .where('created_at', '>', new Date(at.getTime() - LOOK_MINUTES * 60_000))
+    .limit(1)
+    .executeTakeFirst();
+  if (!known) await recordDeed(db, { actorId, action, subject, at });
 }
 
 const auditRow = z.strictObject({
@@ -55,23 +81,30 @@ const auditRow = z.strictObject({
   address: z.string().nullable(),
 });
 
+type AuditFilter = {
+  readonly limit: number;
+  readonly offset: number;
+  readonly kind?: AuditKind | undefined;
+  readonly address?: string | undefined;
+};
+
 export async function listDeeds(
   db: Db,
-  { limit, offset }: { limit: number; offset: number },
+  { limit, offset, kind, address }: AuditFilter,
 ): Promise<{ rows: AuditEntry[]; total: number }> {
+  const chosen = sql`${kind === undefined ? sql`true` : sql`a.action = any(${AUDIT_KINDS[kind]}::text[])`}
+    and ${address === undefined ? sql`true` : sql`a.address like ${beginningWith(address)}`}`;
   const [rows, { total }] = await Promise.all([
     statement(auditRow)`
       select a.id, a.action, a.subject_kind, a.subject_id, a.details, a.created_at, a.actor_id, a.address,
              u.name as actor_name, u.email as actor_email
       from audit_log a
       left join users u on u.id = a.actor_id
+      where ${chosen}
       order by a.created_at desc, a.id desc
       limit ${limit} offset ${offset}
     `.all(db),
-    db
-      .selectFrom('audit_log')
-      .select(({ fn }) => fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow(),
+    statement(totalRow)`select count(*) as total from audit_log a where ${chosen}`.one(db),
   ]);
   return { rows: rows.map(present), total };
 }
@@ -81,7 +114,7 @@ function present({ details: { label, ...details }, ...row }: z.infer<typeof audi
     id: row.id,
     actor: {
       id: row.actor_id,
-      name: row.actor_name ?? (row.actor_id === 0 ? 'Unknown' : 'Deleted user'),
+      name: row.actor_name ?? (row.actor_id === 0 ? 'No account' : 'Deleted user'),
       email: row.actor_email ?? '',
     },
     action: row.action,

@@ -1,2 +1,5 @@
 /** A pattern for `ilike` in which what people type stands for itself. */
-export const containing = (words: string) => `%${words.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+export const containing = (words: string) => `%${literally(words)}%`;
+export const beginningWith = (words: string) => `${literally(words)}%`;
+
+const literally = (words: string) => words.replace(/[\\%_]/g, (sign) => `\\${sign}`);

@@ -77,6 +77,7 @@ const STATE_COLUMNS = [
   'status',
   'image',
   'gallery',
+  'price_paisa',
   'portions',
   'spice_levels',
 ] as const;
@@ -90,6 +91,7 @@ export type DishState = {
   readonly status: string;
   readonly image: string | null;
   readonly gallery: readonly string[];
+  readonly price_paisa: number;
   readonly portions: readonly (SoldOutMark & { readonly size_name: string; readonly price_paisa: number })[];
   readonly spice_levels: readonly (SoldOutMark & {
     readonly level_name: string;

@@ -4,6 +4,7 @@ import {
   type UpdateDishBody,
 } from '@nearbite/contract/dishes/dish-form';
 import type { EditableDish, OwnerDish } from '@nearbite/contract/dishes/dishes';
+import { toRupees } from '@nearbite/domain/money';
 import { slugCandidates } from '@nearbite/domain/slug-candidates';
 import type { Insertable } from 'kysely';
 import { refuseIfSuspended } from '../../auth/suspension.ts';
@@ -15,6 +16,8 @@ import { discardLater, discardNow, storePictures } from '../../media/discard-pic
 import { makePublicId } from '../../public-id.ts';
 import { RawJson } from '../../routing/raw-json.ts';
 import type { Services } from '../../services.ts';
+import { withoutUndefined } from '../../without-undefined.ts';
+import { recordDeed } from '../admin/audit.ts';
 import { takeDishFromCarts } from '../cart/dishes-in-carts.ts';
 import { writeDayPortions } from './day-portions.queries.ts';
 import { kitchenDayOf } from './day-portions.service.ts';
@@ -73,6 +76,7 @@ export async function updateDish(
     if (form.category !== undefined) requireCategory(await queries.holdCategory(trx, form.category));
     const changes = dishColumns(form, pictures, dish);
     await queries.changeDish(trx, dish.id, { ...changes, updated_at: clock.now() });
+    await recordPriceChange(trx, dish, form, clock.now());
     await changeDayPortions(services, trx, key, form.daily_portions);
     await discardLater(trx, { kind: 'dish', did: key.did }, droppedPictures(dish, pictures));
     return new RawJson<EditableDish>(found(await queries.findEditableJson(trx, key)));
@@ -107,6 +111,41 @@ async function changeDayPortions(
   if (portions === undefined) return;
   await writeDayPortions(trx, did, portions, await kitchenDayOf(services, trx, restaurantId));
 }
+
+/** Prices before and after: of the dish itself, and what its portions and spice levels add. */
+async function recordPriceChange(
+  trx: Trx,
+  dish: queries.DishState,
+  form: UpdateDishBody,
+  at: Date,
+): Promise<void> {
+  const before = pricesOf({
+    price: toRupees(dish.price_paisa),
+    sizes: dish.portions.map((row) => ({ size_name: row.size_name, price: toRupees(row.price_paisa) })),
+    spiceLevel: dish.spice_levels.map((row) => ({
+      level_name: row.level_name,
+      additional_price: toRupees(row.additional_price_paisa),
+    })),
+  });
+  const after = { ...before, ...pricesOf(form) };
+  if (JSON.stringify(before) === JSON.stringify(after)) return;
+  await recordDeed(trx, {
+    action: 'dish.price-changed',
+    subject: { kind: 'dish', id: dish.id, label: dish.title },
+    details: { before, after },
+    at,
+  });
+}
+
+type Priced = Pick<UpdateDishBody, 'price' | 'sizes' | 'spiceLevel'>;
+
+/** What is not given is left out. */
+const pricesOf = ({ price, sizes, spiceLevel }: Priced) =>
+  withoutUndefined({
+    price,
+    portions: sizes?.map((size) => `${size.size_name}: ${size.price}`),
+    spice_levels: spiceLevel?.map((level) => `${level.level_name}: ${level.additional_price}`),
+  });
 
 type Pictures = { readonly image: string | undefined; readonly gallery: readonly string[] | undefined };
 

@@ -1,6 +1,8 @@
+import type { AuditAction } from '@nearbite/contract/admin/audit';
 import { deliveryChanged, partStatusChanged } from '@nearbite/contract/live/events';
 import { STAGES, type Stage } from '@nearbite/contract/orders/stages';
 import { isSettled } from '@nearbite/contract/orders/statuses';
+import { toRupees } from '@nearbite/domain/money';
 import { timesAfter } from '@nearbite/domain/order-stages';
 import { type Refusal, refusalOf, stockEffectOf } from '@nearbite/domain/order-status';
 import { clockTime } from '@nearbite/domain/terms/opening-text';
@@ -8,6 +10,7 @@ import type { Trx } from '../../../db/database.ts';
 import { AppError } from '../../../errors.ts';
 import { publish } from '../../../publish.ts';
 import type { Services } from '../../../services.ts';
+import { recordDeed } from '../../admin/audit.ts';
 import { moveCash } from '../../payments/cash.service.ts';
 import { requestPartRefund, settleRefunds } from '../../payments/refunds.service.ts';
 import { closeOrderSession, requestClose } from '../../payments/sessions.service.ts';
@@ -81,7 +84,7 @@ export async function changeStage(
   if (to === 'delivered') await dropPositionsOf(trx, part.id);
   if (after === 'fulfilled' && order.user_id !== null) await markAsOrdered(trx, part.id, order.user_id);
   await endDeliveries(services, trx, order.oid);
-  const refundIds = await moveMoney(services, trx, { order, part }, to);
+  const refundIds = await moveMoney(services, trx, { order, part }, { to, by });
   if (!change.isQuiet) await tell(services, trx, { order, part }, change);
   const closesPayment = effect !== 'none' && !isOrderPaid && order.payment_method === 'card';
   if (closesPayment) await requestClose(trx, order.id);
@@ -107,18 +110,34 @@ function toWrite(part: PartToChange, { to, by, reason, promisedAt, at }: StageCh
 type Scene = { readonly order: LockedOrder; readonly part: PartToChange };
 
 /** Answers the refunds to settle after the commit. */
-async function moveMoney(services: Services, trx: Trx, { order, part }: Scene, to: Stage) {
+async function moveMoney(
+  services: Services,
+  trx: Trx,
+  { order, part }: Scene,
+  { to, by }: Pick<StageChange, 'to' | 'by'>,
+) {
+  const record = (action: AuditAction) =>
+    recordDeed(trx, {
+      action,
+      subject: { kind: 'order', id: order.id, label: order.oid },
+      details: { by, amount: toRupees(part.total_paisa), restaurant: part.restaurant_name },
+      at: services.clock.now(),
+    });
   if (order.payment_method === 'cash') {
+    const isCollected = to === 'delivered';
+    if (part.is_paid !== isCollected)
+      await record(isCollected ? 'money.cash-collected' : 'money.cash-returned');
     await moveCash(services, trx, {
       orderId: order.id,
       part: { id: part.id, totalPaisa: part.total_paisa, isPaid: part.is_paid },
-      isCollected: to === 'delivered',
+      isCollected,
       isCanceled: STAGES[to].status === 'cancelled',
     });
     return [];
   }
   const isRefundDue = STAGES[to].status === 'cancelled' && part.is_paid && !part.has_refund;
   if (!isRefundDue) return [];
+  await record('money.refund-requested');
   return requestPartRefund(services, trx, {
     orderId: order.id,
     partId: part.id,

@@ -5,6 +5,7 @@ import { refuseIfSuspended } from '../../../auth/suspension.ts';
 import type { Db, Trx } from '../../../db/database.ts';
 import { notFound } from '../../../errors.ts';
 import type { Services } from '../../../services.ts';
+import { recordDeed } from '../../admin/audit.ts';
 import { reconsiderDays } from '../../dishes/reconsider-days.ts';
 import { columnsOf } from './terms.columns.ts';
 import { refuseWrongTerms } from './terms.policy.ts';
@@ -60,6 +61,22 @@ export async function readOwnTerms({ db, config, clock }: Context, restaurantId:
   return presentTerms(await getRow(db, restaurantId), config.APP_TIMEZONE, clock.now());
 }
 
+const FEES = ['delivery_fee', 'fee_per_km', 'free_delivery_from', 'minimum_order'] as const;
+
+async function recordFeeChange(
+  trx: Trx,
+  restaurant: { readonly id: number; readonly label: string },
+  change: TermsChange,
+  at: Date,
+): Promise<void> {
+  const fees = Object.fromEntries(
+    FEES.filter((fee) => change[fee] !== undefined).map((fee) => [fee, change[fee]]),
+  );
+  if (Object.keys(fees).length === 0) return;
+  const subject = { kind: 'restaurant', ...restaurant } as const;
+  await recordDeed(trx, { action: 'restaurant.fees-changed', subject, details: fees, at });
+}
+
 /** Changes what is given, leaves the rest; orders already placed keep what they were placed under. */
 export async function changeTerms(
   context: Context,
@@ -69,10 +86,11 @@ export async function changeTerms(
   const { db, clock } = context;
   await refuseIfSuspended(db, restaurantId);
   await db.transaction().execute(async (trx) => {
-    await lockRestaurant(trx, restaurantId);
+    const restaurant = await lockRestaurant(trx, restaurantId);
     const now = clock.now();
     refuseWrongTerms(change, await getRow(trx, restaurantId), now);
     await saveTerms(trx, restaurantId, { ...columnsOf(change), saved_at: now });
+    await recordFeeChange(trx, { id: restaurantId, label: restaurant?.name ?? '' }, change, now);
     await reconsiderDays(trx, restaurantId, now);
   });
   return readOwnTerms(context, restaurantId);

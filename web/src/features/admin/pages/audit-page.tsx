@@ -1,13 +1,20 @@
 import Box from '@mui/material/Box';
-import type { AuditAction, AuditEntry } from '@nearbite/contract/admin/audit';
+import TextField from '@mui/material/TextField';
+import {
+  AUDIT_KINDS,
+  type AuditAction,
+  type AuditEntry,
+  type AuditKind,
+} from '@nearbite/contract/admin/audit';
 import { History } from 'lucide-react';
-import { offsetIn, useAddressState } from '../../../lib/use-address-state.ts';
+import { offsetIn, oneOf, useAddressState, words } from '../../../lib/use-address-state.ts';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
 import { formatDateTime } from '../../../ui/format-date.ts';
 import { PageSection } from '../../../ui/page-section.tsx';
 import { StateMessage } from '../../../ui/state-message.tsx';
 import { ASK_AGAIN, useAdminAuditQuery } from '../api.ts';
 import { PAGE_SIZE, Paged } from '../components/paged.tsx';
+import { LONGEST_SEARCH, SearchField } from '../components/search-field.tsx';
 
 const ACTIONS: Readonly<Record<AuditAction, string>> = {
   'restaurant.approved': 'Approved the restaurant',
@@ -33,28 +40,77 @@ const ACTIONS: Readonly<Record<AuditAction, string>> = {
   'order.canceled': 'Canceled',
   'account.signed-in': 'Signed in',
   'account.sign-in-failed': 'Failed to sign in as',
-  'account.deletion-requested': 'asked to delete the account of',
-  'account.deleted': 'account deleted:',
+  'account.deletion-requested': 'Asked to delete the account of',
+  'account.deleted': 'Emptied the account of',
   'user.list-read': 'Looked at the list of users',
+  'restaurant.list-read': 'Looked at the list of restaurants',
+  'order.list-read': 'Looked at the open orders of',
+  'dish.price-changed': 'Changed the prices of the dish',
+  'restaurant.fees-changed': 'Changed the fees of',
+  'money.refund-requested': 'Gave money back for the order',
+  'money.cash-collected': 'Booked the cash of the order',
+  'money.cash-returned': 'Took back the cash of the order',
 };
 
-const ADDRESS = { page: offsetIn(PAGE_SIZE) };
+const KINDS = ['all', ...Object.keys(AUDIT_KINDS)] as ('all' | AuditKind)[];
+const KIND_LABELS: Readonly<Record<(typeof KINDS)[number], string>> = {
+  all: 'Everything',
+  'sign-ins': 'Sign-ins',
+  money: 'Money',
+  prices: 'Prices and fees',
+  reads: "Reading people's data",
+};
+const ADDRESS = { kind: oneOf(KINDS, 'all'), from: words(LONGEST_SEARCH), page: offsetIn(PAGE_SIZE) };
 
 export default function AuditPage() {
-  const [{ page: offset }, changeAddress] = useAddressState(ADDRESS);
+  const [{ kind, from, page: offset }, changeAddress] = useAddressState(ADDRESS);
   const { data, error, refetch } = useAdminAuditQuery(
-    { query: { limit: PAGE_SIZE, offset } },
+    {
+      query: {
+        limit: PAGE_SIZE,
+        offset,
+        kind: kind === 'all' ? undefined : kind,
+        address: from.slice(0, 60) || undefined,
+      },
+    },
     { refetchOnMountOrArgChange: true, ...ASK_AGAIN },
   );
+  const isFiltered = kind !== 'all' || from !== '';
   return (
     <PageSection title="Audit log" intro="Who did what, and when. Nothing here can be changed.">
+      <Box sx={{ mb: 2, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        <SearchField
+          label="Address it was done from"
+          words={from}
+          onSearch={(next) => changeAddress({ from: next, page: 0 })}
+        />
+        <TextField
+          select
+          label="What"
+          value={kind}
+          onChange={({ target }) => changeAddress({ kind: target.value as typeof kind, page: 0 })}
+          slotProps={{ select: { native: true } }}
+          sx={{ minWidth: 200 }}
+        >
+          {KINDS.map((choice) => (
+            <option key={choice} value={choice}>
+              {KIND_LABELS[choice]}
+            </option>
+          ))}
+        </TextField>
+      </Box>
       <Paged
         page={data}
         error={error}
         onRetry={() => void refetch()}
         offset={offset}
         onOffset={(page) => changeAddress({ page })}
-        empty={<StateMessage icon={History} title="No administrator has done anything yet." />}
+        empty={
+          <StateMessage
+            icon={History}
+            title={isFiltered ? 'Nothing matches.' : 'No administrator has done anything yet.'}
+          />
+        }
       >
         {(rows) => <DataTable label="Audit log" columns={COLUMNS} rows={rows} rowKey={({ id }) => id} />}
       </Paged>
@@ -81,6 +137,10 @@ const COLUMNS: readonly Column<AuditEntry>[] = [
     ),
   },
   {
+    heading: 'From',
+    cell: ({ address }) => <Box sx={{ overflowWrap: 'anywhere' }}>{address ?? '–'}</Box>,
+  },
+  {
     heading: 'What',
     cell: ({ action, subject, details }) => (
       <Box sx={{ overflowWrap: 'anywhere' }}>
@@ -93,7 +153,10 @@ const COLUMNS: readonly Column<AuditEntry>[] = [
 
 /** The details in words; places in a list are counted from one. */
 function describe(action: AuditAction, details: AuditEntry['details']): string {
-  const { reason, note, from, to, title, fields } = details;
+  const { reason, note, from, to, title, fields, by, amount } = details;
+  if (action === 'dish.price-changed') return describePrices(details);
+  if (action === 'restaurant.fees-changed') return describeSettings(details);
+  if (amount !== undefined) return `Rs.${amount}, by ${by}`;
   if (typeof reason === 'string') return reason;
   if (typeof note === 'string') return note;
   if (action === 'category.moved') return `From place ${Number(from) + 1} to ${Number(to) + 1}`;
@@ -108,3 +171,13 @@ const describeSettings = (settings: AuditEntry['details']): string =>
   Object.entries(settings)
     .map(([name, value]) => `${name.replaceAll('_', ' ')}: ${value}`)
     .join(', ');
+
+/** What was and what is; lists are those of portions and spice levels. */
+function describePrices({ before, after }: AuditEntry['details']): string {
+  const told = (prices: unknown) =>
+    Object.values(Object(prices))
+      .flat()
+      .map((price) => (typeof price === 'number' ? `Rs.${price}` : String(price)))
+      .join(', ');
+  return `From ${told(before)} to ${told(after)}`;
+}
