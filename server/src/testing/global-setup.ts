@@ -28,7 +28,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     log: () => undefined,
   });
   const { pool, close } = openDatabase({
-    connectionString: server.connectionString,
+    connectionString: server.superuserConnectionString,
     maxConnections: 4,
     onIdleError: () => undefined,
   });
@@ -36,8 +36,11 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   await prepareJobs(pool, pino({ level: 'silent' }));
   await close();
   // Nobody but clones: whoever else looks in at that moment would make one fail.
-  await onServer(server.connectionString, `alter database ${TEMPLATE_DATABASE} allow_connections false`);
-  project.provide('testServerUrl', server.connectionString);
+  await onServer(
+    server.superuserConnectionString,
+    `alter database ${TEMPLATE_DATABASE} allow_connections false`,
+  );
+  project.provide('testServerUrl', server.superuserConnectionString);
   return async () => {
     await server.stop();
     await rm(dataDir, { recursive: true, force: true });

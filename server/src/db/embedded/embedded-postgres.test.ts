@@ -1,6 +1,10 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { prepareJobs } from '../../jobs/queue.ts';
+import { openDatabase } from '../database.ts';
+import { migrate, readSchema } from '../migrate.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
 import { isAlive } from './postmaster.ts';
 import { openScene, query } from './scene.testing.ts';
@@ -49,13 +53,12 @@ test('the first start makes a durable UTF-8 database that nobody but us can open
   });
   expect((await stat(join(scene.dataDir, 'postgres/password'))).mode & 0o777).toBe(0o600);
   expect((await stat(join(scene.dataDir, 'postgres/run'))).mode & 0o777).toBe(0o700);
-  const wrong = connectionString.replace(/nearbite:[^@]+@/, 'nearbite:guess@');
+  const wrong = connectionString.replace(/nearbite_app:[^@]+@/, 'nearbite_app:guess@');
   await expect(query(wrong, 'select 1')).rejects.toThrow('password authentication failed');
 });
 
 test('letters of every script are letters, for lower() and for trigrams', async () => {
   const { connectionString } = await start();
-  await query(connectionString, 'create extension pg_trgm');
   const [row] = await query(
     connectionString,
     `select lower('CRÈME BRÛLÉE') as lowered, similarity('کباب', 'کباب') as same`,
@@ -96,4 +99,52 @@ test('stopping twice is stopping once', async () => {
   const { stop } = await start();
   await Promise.all([stop(), stop()]);
   await stop();
+});
+
+const open = (connectionString: string) =>
+  openDatabase({ connectionString, maxConnections: 2, onIdleError: () => undefined });
+
+const rights = (connectionString: string) =>
+  query(
+    connectionString,
+    `select rolsuper or rolcreaterole or rolcreatedb or rolreplication or rolbypassrls as "isMighty"
+     from pg_roles where rolname = current_user`,
+  );
+
+test('the application is no superuser, and owns what an earlier version made as one', async () => {
+  const schema = await readSchema();
+  const first = await start({ durable: false });
+  expect(await rights(first.connectionString)).toEqual([{ isMighty: false }]);
+  // As it was before: everything made by the superuser.
+  const { pool: before, close: closeBefore } = open(first.superuserConnectionString);
+  await migrate(before, schema);
+  await prepareJobs(before, pino({ level: 'silent' }));
+  await before.query(`insert into users (email, name, password_hash) values ('a@b.pk', 'Amina', '')`);
+  await closeBefore();
+  await expect(query(first.connectionString, 'select name from users')).rejects.toThrow('permission denied');
+  await first.stop();
+
+  const second = await start({ durable: false });
+  expect(await query(second.connectionString, 'select name from users')).toEqual([{ name: 'Amina' }]);
+  const [{ count }] = (await query(
+    second.superuserConnectionString,
+    `select count(*)::int as count from pg_class c join pg_namespace n on n.oid = c.relnamespace
+     where n.nspname in ('public', 'graphile_worker') and c.relowner = 'nearbite'::regrole
+       and not exists (select from pg_depend d where d.objid in (c.oid, c.reltype) and d.deptype = 'e')`,
+  )) as [{ count: number }];
+  expect(count).toBe(0);
+  // What a new version brings is made by the owner: tables, functions and triggers change hands with the rest.
+  const { pool: owner, close } = open(second.connectionString);
+  expect(await migrate(owner, schema)).toEqual([]);
+  await owner.query('alter table users add column shoe_size int');
+  await owner.query(`select graphile_worker.add_job('nothing', '{}')`);
+  await close();
+});
+
+test('a new database is filled by its owner alone', async () => {
+  const { connectionString } = await start({ durable: false });
+  const { pool, close } = open(connectionString);
+  expect((await migrate(pool, await readSchema())).length).toBeGreaterThan(30);
+  await prepareJobs(pool, pino({ level: 'silent' }));
+  await close();
 });

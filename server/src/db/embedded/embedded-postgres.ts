@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { findPackagedBinaries, prepareBinaries } from './binaries.ts';
 import { makeSystemDir, settleHome } from './home.ts';
 import { ensureCluster, ensurePassword, SUPERUSER } from './initdb.ts';
+import { ensureOwner, OWNER } from './owner-role.ts';
 import { reachServer } from './reach-server.ts';
 import { type Address, type Cluster, spawnOptions } from './server-process.ts';
 import { stopServer } from './stop-server.ts';
@@ -25,7 +26,10 @@ export type EmbeddedPostgresOptions = {
 };
 
 export type EmbeddedPostgres = {
+  /** As the owner of the database, who is no superuser. */
   connectionString: string;
+  /** For tests, which make databases of their own. */
+  superuserConnectionString: string;
   /** Process id of the server. */
   pid: number;
   /** True when the server was still running from an application that had been killed. */
@@ -46,13 +50,16 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     watchRunning(server.pid, { dataDir: cluster.dataDir, options: spawnOptions(cluster) });
   }
   await createDatabase(server.session, database);
+  await ensureOwner({ ...server, password }, database);
+  const connectionStringOf = (user: string) => connectionString(server.address, { user, password }, database);
   const watch = watchServer(cluster, server, password, (reason) => {
     takeAlong.cancel();
     onExit(reason);
   });
   let stopped: Promise<void> | undefined;
   return {
-    connectionString: connectionString(server.address, password, database),
+    connectionString: connectionStringOf(OWNER),
+    superuserConnectionString: connectionStringOf(SUPERUSER),
     pid: server.pid,
     adopted: server.adopted,
     stop: () => {
@@ -103,7 +110,11 @@ async function createDatabase(session: pg.Client, database: string): Promise<voi
 }
 
 /** The host in the query wins in every client; the one before the path keeps the string a valid URL. */
-function connectionString({ host, port }: Address, password: string, database: string): string {
+function connectionString(
+  { host, port }: Address,
+  { user, password }: { readonly user: string; readonly password: string },
+  database: string,
+): string {
   const query = new URLSearchParams({ host, port: String(port), sslmode: 'disable' });
-  return `postgresql://${SUPERUSER}:${password}@localhost/${encodeURIComponent(database)}?${query}`;
+  return `postgresql://${user}:${password}@localhost/${encodeURIComponent(database)}?${query}`;
 }
