@@ -1,7 +1,8 @@
+import type { SavedAddress } from '@nearbite/contract/accounts/addresses';
 import type { Account } from '@nearbite/contract/accounts/own-account';
 import type { DeliveryDetails } from '@nearbite/contract/orders/customer-orders';
 import { useMemo } from 'react';
-import { useOwnAccount, useUserId } from '../accounts/index.ts';
+import { useOwnAccount, useSavedAddresses, useUserId } from '../accounts/index.ts';
 import { useOrdersQuery } from '../orders/index.ts';
 
 type Known = {
@@ -19,22 +20,25 @@ export function useKnownDetails(): Known {
     { params: { user_id: userId }, query: { limit: 1, offset: 0 } },
     { skip: userId === 0 },
   );
-  const isKnown = (account || hasNoAccount) && (page || hasNoOrders);
+  const { data: saved, isError: hasNoAddresses } = useSavedAddresses();
+  const isKnown = (account || hasNoAccount) && (page || hasNoOrders) && (saved || hasNoAddresses);
+  const first = saved?.find(({ is_default }) => is_default);
   // The same object as long as nothing new is known: the form is filled in once.
   return useMemo(
-    () => (isKnown ? choose(account && ownDetails(account), page?.orders[0]) : NOTHING),
-    [isKnown, account, page],
+    () => (isKnown ? choose(account && ownDetails(account, first), page?.orders[0]) : NOTHING),
+    [isKnown, account, first, page],
   );
 }
 
 const NOTHING: Known = { offered: undefined, ownInstead: undefined };
 const FIELDS = ['full_name', 'mobile', 'address', 'city'] as const;
 
-const ownDetails = (account: Account): DeliveryDetails => ({
+/** With the saved address that is to be offered first, if there is one. */
+const ownDetails = (account: Account, first: SavedAddress | undefined): DeliveryDetails => ({
   full_name: account.full_name,
   mobile: account.user.phone ?? '',
-  address: account.address ?? '',
-  city: account.city ?? '',
+  address: first?.address ?? account.address ?? '',
+  city: first?.city ?? account.city ?? '',
 });
 
 function choose(own: DeliveryDetails | undefined, last: DeliveryDetails | undefined): Known {

@@ -65,6 +65,7 @@ export function useOrderDetails(fulfilment: Fulfilment, failure: PlacingFailure 
     form,
     ownInstead,
     saved,
+    chosen,
     typed: { address, city },
     pin: chosen && pinOf(chosen),
     take,

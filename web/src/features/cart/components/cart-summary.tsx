@@ -6,7 +6,7 @@ import type { Ref } from 'react';
 import { Amounts } from '../../../ui/amounts.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { RetryLine } from '../../../ui/retry-line.tsx';
-import { obstaclesOf, type WayOut } from '../cart-obstacles.ts';
+import { type CartObstacle, obstaclesOf, type WayOut } from '../cart-obstacles.ts';
 import type { OrderWish } from '../order-choices.ts';
 import type { PlacingFailure } from '../order-client.ts';
 import { CartObstacles } from './cart-obstacles.tsx';
@@ -28,8 +28,10 @@ export function CartSummary(props: Props) {
   const { totals, onRetryTotals, wish, failure, isPlacing, onWayOut, onOrderApart, confirmButton } = props;
   const restaurants = totals?.restaurants ?? [];
   const obstacles = obstaclesOf(restaurants, wish);
-  const isRefused = ({ code, restaurant }: (typeof obstacles)[number]) =>
-    failure?.code === code && failure.restaurant?.id === restaurant?.id;
+  const isRefused = ({ code, restaurant }: CartObstacle) =>
+    code === 'time_missing'
+      ? failure?.code === 'slot_full'
+      : failure?.code === code && failure.restaurant?.id === restaurant?.id;
   return (
     <Panel heading="Cart Summary" sx={{ gridArea: 'summary', position: { md: 'sticky' }, top: 92 }}>
       {totals ? (

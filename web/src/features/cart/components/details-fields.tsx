@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { SavedAddress } from '@nearbite/contract/accounts/addresses';
 import type { Fulfilment } from '@nearbite/contract/orders/stages';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { FormField } from '../../../ui/form-field.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import type { OrderDetailsForm } from '../use-order-details.ts';
@@ -19,14 +19,16 @@ type Props = {
 };
 
 export function DetailsFields({ details, fulfilment, note, onNote, children }: Props) {
-  const { form, ownInstead, saved, typed, take } = details;
+  const { form, ownInstead, saved, chosen, typed, take } = details;
   const { register, errors } = form;
-  const takeSaved = (chosen: SavedAddress) => {
-    take({ address: chosen.address, city: chosen.city });
+  const bringNote = useEffectEvent(() => {
     // What the customer wrote stays; what another address brought along does not belong to this one.
     const isOwnText = note !== '' && !saved.some((one) => one.note === note);
-    if (!isOwnText) onNote(chosen.note ?? '');
-  };
+    if (!isOwnText && note !== (chosen?.note ?? '')) onNote(chosen?.note ?? '');
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address, another note.
+  useEffect(() => bringNote(), [chosen?.id]);
+  const takeSaved = ({ address, city }: SavedAddress) => take({ address, city });
   return (
     <>
       <Panel heading="Personal Information">

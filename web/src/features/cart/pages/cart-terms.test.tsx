@@ -23,6 +23,7 @@ const HOME = {
   note: 'Blue gate',
   is_default: true,
 };
+const WORK = { ...HOME, id: 5, label: 'Work', address: '1 Office Road', note: null, is_default: false };
 const TEA: CartLine = {
   ...aCartLine,
   id: 12,
@@ -112,14 +113,18 @@ test('a closed kitchen leads to a time; a time that is wanted and not chosen ord
   expect(app.sent()).toMatchObject([{ deliver_at: slots[1]?.starts_at }]);
 });
 
-test('a saved address brings its pin and its note; out of the area the food can be picked up', async () => {
+test('the saved address to be offered first brings its pin and its note; out of the area the food can be picked up', async () => {
   const app = openCart({
     restaurants: (asked) => [{ offers_pickup: true, delivers_here: asked.has('latitude') ? false : null }],
-    server: { 'GET /api/customer/addresses/1/': () => json([HOME]) },
+    server: { 'GET /api/customer/addresses/1/': () => json([HOME, WORK]) },
   });
+  await waitFor(() => expect(screen.getByLabelText('Address')).toHaveValue('12 Canal Bank'));
+  expect(screen.getByRole('button', { name: 'Home' })).toHaveAttribute('aria-pressed', 'true');
+  expect(await screen.findByLabelText(/^Note for the kitchen/)).toHaveValue('Blue gate');
+  await app.press('Work');
+  expect(screen.getByLabelText('Address')).toHaveValue('1 Office Road');
+  await waitFor(() => expect(screen.queryByLabelText(/^Note for the kitchen/)).not.toBeInTheDocument());
   await app.press('Home');
-  expect(screen.getByLabelText('Address')).toHaveValue('12 Canal Bank');
-  expect(screen.getByLabelText(/^Note for the kitchen/)).toHaveValue('Blue gate');
   expect(await screen.findByText('Biryani Junction does not deliver to this address.')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Change the address' })).toBeInTheDocument();
   await app.press('Pick it up');
@@ -214,7 +219,8 @@ describe('a refusal is told once, with its way out', () => {
     await app.confirm();
     expect(await screen.findByText(/takes no more orders for this time/)).toBeInTheDocument();
     expect(screen.getByRole('combobox', { name: 'Time' })).toHaveTextContent('Choose');
-    await app.user.click(screen.getAllByRole('button', { name: 'As soon as possible' })[0] ?? document.body);
+    expect(screen.queryByText('No time is chosen yet.')).not.toBeInTheDocument();
+    await app.press('As soon as possible');
     expect(screen.queryByText(/takes no more orders/)).not.toBeInTheDocument();
     expect(screen.getByRole('radio', { name: 'As soon as possible' })).toBeChecked();
   });
