@@ -56,12 +56,12 @@ export default function OrderPage() {
         {order.pay_until !== null && !isConfirming && <PayByNotice until={order.pay_until} />}
         <Figures order={order} />
         <Actions order={order} />
+        <Restaurants order={order} />
         <OrderItems items={order.orderitem} />
         <Box sx={{ display: 'grid', gap: 2.5, alignItems: 'start', gridTemplateColumns: { lg: '1fr 1fr' } }}>
           <Panel heading="Status">
             <OrderTimelineList steps={timelineOf(order)} />
           </Panel>
-          <Restaurants order={order} />
           <Panel heading={order.fulfilment === 'pickup' ? 'Pick-up' : 'Delivery address'}>
             <Details rows={detailRows(order)} />
           </Panel>
@@ -155,11 +155,22 @@ function Actions({ order }: { order: Order }) {
   );
 }
 
+/** Beside each other where there is room for the steps of two. */
+const partsStyles = {
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  display: 'grid',
+  gap: '28px 40px',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 320px), 1fr))',
+} as const;
+
+/** Where the food is: what whoever opens this page wants to know first. */
 function Restaurants({ order }: { order: Order }) {
   const { parts, fulfilment } = order;
   return (
     <Panel heading={parts.length === 1 ? 'Restaurant' : 'Restaurants'}>
-      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 }}>
+      <Box component="ul" sx={partsStyles}>
         {parts.map(({ restaurant, order_status, total, ...progress }) => (
           <Box component="li" key={restaurant.id}>
             <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, fontWeight: 650 }}>

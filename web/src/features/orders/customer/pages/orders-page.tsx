@@ -18,6 +18,7 @@ import { StatCard } from '../../../../ui/stat-card.tsx';
 import { StateMessage } from '../../../../ui/state-message.tsx';
 import { useUserId } from '../../../accounts/index.ts';
 import { type OrderPage, useOrdersQuery } from '../api.ts';
+import { OrderedSummary } from '../components/ordered-summary.tsx';
 import { PayByLine } from '../components/pay-by.tsx';
 import { OrderStatusChip, PaymentStatusChip } from '../components/status-chips.tsx';
 import { isPayable } from '../payable.ts';
@@ -95,13 +96,22 @@ const stageWords = ({ stage, fulfilment, promised_at }: Order): string =>
     ? `${stageLabel(stage, fulfilment)}, about ${formatTime(promised_at)}`
     : stageLabel(stage, fulfilment);
 
+/** At the right edge of a card, at the left of a table's cell. */
+const orderStyles = {
+  display: 'grid',
+  justifyItems: 'end',
+  textAlign: 'right',
+  [AS_TABLE]: { justifyItems: 'start', textAlign: 'left' },
+} as const;
+
 const COLUMNS: readonly Column<Order>[] = [
   {
     heading: 'Order ID',
-    cell: ({ oid, date }) => (
-      <Box sx={{ textAlign: 'right', [AS_TABLE]: { textAlign: 'left' } }}>
-        <Box sx={{ fontWeight: 650, whiteSpace: 'nowrap' }}>#{oid}</Box>
-        <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{formatDateTime(date)}</Box>
+    cell: (order) => (
+      <Box sx={orderStyles}>
+        <Box sx={{ fontWeight: 650, whiteSpace: 'nowrap' }}>#{order.oid}</Box>
+        <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{formatDateTime(order.date)}</Box>
+        <OrderedSummary order={order} />
       </Box>
     ),
   },

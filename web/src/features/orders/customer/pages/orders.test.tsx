@@ -44,6 +44,21 @@ test('the page of the list one is on stands in the address', async () => {
   expect(place()).toBe('/customer/orders/?page=3');
 });
 
+test('a row of the list says what was ordered and from whom', async () => {
+  const item = (title: string) => ({
+    dish: { title, slug: title, image: null },
+    price: 500,
+    qty: 1,
+    total: 500,
+    portion_size: 'Half',
+    spice_level: 'No spice level',
+  });
+  openList({ orderitem: ['Karahi', 'Naan', 'Naan', 'Tea', 'Kheer'].map(item) });
+  const row = within(await screen.findByRole('row', { name: new RegExp(anOrder.oid) }));
+  expect(row.getByText('Karahi, Naan and 2 more')).toBeInTheDocument();
+  expect(row.getByText('Biryani Junction')).toBeInTheDocument();
+});
+
 describe('an unpaid order says until when it must be paid', () => {
   test('in the list', async () => {
     openList(UNPAID);
