@@ -6,7 +6,8 @@ import { isOffered } from '../dishes/orderable.ts';
 import { storedPortions, storedSpiceLevels } from '../dishes/stored-options.ts';
 import type { Holder } from './holder.ts';
 
-const cartDishRow = z.strictObject({
+/** What is read of a dish that stands in a cart, wherever that is done. */
+export const dishFields = {
   dish_id: z.int(),
   title: z.string(),
   slug: z.string(),
@@ -15,12 +16,16 @@ const cartDishRow = z.strictObject({
   portions: storedPortions,
   spice_levels: storedSpiceLevels,
   stock_qty: z.int(),
-  sold_out_until: z.string().nullable(),
   /** Live, not deleted, of a restaurant that is open to the public. */
   is_live: z.boolean(),
-  is_restaurant_public: z.boolean(),
   restaurant_id: z.int(),
   restaurant_name: z.string(),
+};
+
+const cartDishRow = z.strictObject({
+  ...dishFields,
+  sold_out_until: z.string().nullable(),
+  is_restaurant_public: z.boolean(),
 });
 export type CartDishRow = Readonly<z.infer<typeof cartDishRow>>;
 

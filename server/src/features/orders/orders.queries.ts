@@ -39,8 +39,8 @@ export const itemRow = z.strictObject({
 });
 export type ItemRow = Readonly<z.infer<typeof itemRow>>;
 
-const orderRow = z.strictObject({
-  id: z.int(),
+/** What both sides see of an order: where it goes and when, and how it is paid. */
+export const orderFields = {
   oid: z.string(),
   full_name: z.string(),
   mobile: z.string(),
@@ -55,14 +55,24 @@ const orderRow = z.strictObject({
   created_at: z.date(),
   paid_at: z.date().nullable(),
   payment_status: z.enum(PAYMENT_STATUSES),
+  tracking_token: z.string(),
+};
+
+/** Of an order, and of a restaurant's part of it. */
+export const figureFields = {
   sub_total_paisa: z.int(),
   tax_fee_paisa: z.int(),
   service_fee_paisa: z.int(),
   delivery_fee_paisa: z.int(),
   saved_paisa: z.int(),
   total_paisa: z.int(),
+};
+
+const orderRow = z.strictObject({
+  id: z.int(),
+  ...orderFields,
+  ...figureFields,
   refunded_paisa: z.int(),
-  tracking_token: z.string(),
   parts: z.array(partRow),
   items: z.array(itemRow),
 });

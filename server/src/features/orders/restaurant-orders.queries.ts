@@ -1,39 +1,20 @@
-import { FULFILMENTS, PAYMENT_METHODS, StageTimes, stage } from '@nearbite/contract/orders/stages';
-import { ORDER_STATUSES, type OrderStatus, PAYMENT_STATUSES } from '@nearbite/contract/orders/statuses';
+import { StageTimes, stage } from '@nearbite/contract/orders/stages';
+import { ORDER_STATUSES, type OrderStatus } from '@nearbite/contract/orders/statuses';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Db, Trx } from '../../db/database.ts';
 import { statement, totalRow } from '../../db/statement.ts';
-import { itemRow } from './orders.queries.ts';
+import { figureFields, itemRow, orderFields } from './orders.queries.ts';
 
 const orderPartRow = z.strictObject({
-  oid: z.string(),
-  full_name: z.string(),
-  mobile: z.string(),
-  address: z.string(),
-  city: z.string(),
-  latitude: z.number().nullable(),
-  longitude: z.number().nullable(),
-  note: z.string().nullable(),
-  fulfilment: z.enum(FULFILMENTS),
-  payment_method: z.enum(PAYMENT_METHODS),
-  deliver_at: z.date().nullable(),
-  stage: stage,
+  ...orderFields,
+  ...figureFields,
+  stage,
   stage_times: StageTimes,
   promised_at: z.date().nullable(),
   answer_by: z.date().nullable(),
   reason: z.string().nullable(),
-  created_at: z.date(),
-  tracking_token: z.string(),
-  payment_status: z.enum(PAYMENT_STATUSES),
   order_status: z.enum(ORDER_STATUSES),
-  sub_total_paisa: z.int(),
-  tax_fee_paisa: z.int(),
-  service_fee_paisa: z.int(),
-  delivery_fee_paisa: z.int(),
-  saved_paisa: z.int(),
-  total_paisa: z.int(),
-  paid_at: z.date().nullable(),
   refunded_at: z.date().nullable(),
   fulfilled_at: z.date().nullable(),
   delivered_at: z.date().nullable(),

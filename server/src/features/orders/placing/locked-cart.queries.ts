@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { Trx } from '../../../db/database.ts';
 import { statement } from '../../../db/statement.ts';
+import { dishFields } from '../../cart/cart.queries.ts';
 import type { Holder } from '../../cart/holder.ts';
 import { isOffered } from '../../dishes/orderable.ts';
-import { storedPortions, storedSpiceLevels } from '../../dishes/stored-options.ts';
 
 const lockedCartRow = z.strictObject({ id: z.int(), has_guest_lines: z.boolean() });
 
@@ -27,20 +27,10 @@ export async function lockCart(
 }
 
 const lineToOrderRow = z.strictObject({
+  ...dishFields,
   /** Where the line stands in the cart. */
   position: z.int(),
-  dish_id: z.int(),
-  title: z.string(),
-  slug: z.string(),
-  image: z.string().nullable(),
-  price_paisa: z.int(),
-  portions: storedPortions,
-  spice_levels: storedSpiceLevels,
-  stock_qty: z.int(),
   sold_out_until: z.date().nullable(),
-  is_live: z.boolean(),
-  restaurant_id: z.int(),
-  restaurant_name: z.string(),
   portion_size: z.string(),
   spice_level: z.string(),
   qty: z.int(),
