@@ -3,27 +3,11 @@ import { z } from 'zod';
 import type { Db, Trx } from '../../db/database.ts';
 import { statement } from '../../db/statement.ts';
 import { isOffered } from '../dishes/orderable.ts';
-import { storedPortions, storedSpiceLevels } from '../dishes/stored-options.ts';
+import { dishInCartFields } from '../dishes/stored-options.ts';
 import type { Holder } from './holder.ts';
 
-/** What is read of a dish that stands in a cart, wherever that is done. */
-export const dishFields = {
-  dish_id: z.int(),
-  title: z.string(),
-  slug: z.string(),
-  image: z.string().nullable(),
-  price_paisa: z.int(),
-  portions: storedPortions,
-  spice_levels: storedSpiceLevels,
-  stock_qty: z.int(),
-  /** Live, not deleted, of a restaurant that is open to the public. */
-  is_live: z.boolean(),
-  restaurant_id: z.int(),
-  restaurant_name: z.string(),
-};
-
 const cartDishRow = z.strictObject({
-  ...dishFields,
+  ...dishInCartFields,
   sold_out_until: z.string().nullable(),
   is_restaurant_public: z.boolean(),
 });

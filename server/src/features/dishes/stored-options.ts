@@ -10,3 +10,19 @@ export const storedPortions = z.array(
 export const storedSpiceLevels = z.array(
   z.strictObject({ level_name: z.string(), additional_price_paisa: z.int(), sold_out_until: soldOutUntil }),
 );
+
+/** What is read of a dish that stands in a cart, wherever that is done. */
+export const dishInCartFields = {
+  dish_id: z.int(),
+  title: z.string(),
+  slug: z.string(),
+  image: z.string().nullable(),
+  price_paisa: z.int(),
+  portions: storedPortions,
+  spice_levels: storedSpiceLevels,
+  stock_qty: z.int(),
+  /** Live, not deleted, of a restaurant that is open to the public. */
+  is_live: z.boolean(),
+  restaurant_id: z.int(),
+  restaurant_name: z.string(),
+};

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { Trx } from '../../../db/database.ts';
 import { statement } from '../../../db/statement.ts';
-import { dishFields } from '../../cart/cart.queries.ts';
 import type { Holder } from '../../cart/holder.ts';
 import { isOffered } from '../../dishes/orderable.ts';
+import { dishInCartFields } from '../../dishes/stored-options.ts';
 
 const lockedCartRow = z.strictObject({ id: z.int(), has_guest_lines: z.boolean() });
 
@@ -27,7 +27,7 @@ export async function lockCart(
 }
 
 const lineToOrderRow = z.strictObject({
-  ...dishFields,
+  ...dishInCartFields,
   /** Where the line stands in the cart. */
   position: z.int(),
   sold_out_until: z.date().nullable(),
