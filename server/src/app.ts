@@ -39,6 +39,7 @@ import { registerSearch } from './features/search/search.routes.ts';
 import { trackingJobs } from './features/tracking/tracking.jobs.ts';
 import { registerTracking } from './features/tracking/tracking.routes.ts';
 import { registerVoice } from './features/voice/voice.routes.ts';
+import { registerForYou } from './features/weather/for-you.routes.ts';
 import { weatherJobs } from './features/weather/weather.jobs.ts';
 import { registerWeather } from './features/weather/weather.routes.ts';
 import { idempotencyJobs } from './idempotency/idempotency.jobs.ts';
@@ -157,6 +158,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   registerLive(server, services);
   registerVoice(server, services);
   registerWeather(server, services);
+  registerForYou(server, services);
 
   await registerWebApp(server, options.webDirectory);
   await server.ready();

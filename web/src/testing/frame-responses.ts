@@ -10,6 +10,7 @@ import { getWaitingOrders } from '@nearbite/contract/orders/owner-orders';
 import { getConfig, type PublicConfig } from '@nearbite/contract/platform/platform';
 import { getRestaurantSettings } from '@nearbite/contract/restaurants/restaurants';
 import { adminGetTerms, getTerms } from '@nearbite/contract/restaurants/terms';
+import { suggestForYou } from '@nearbite/contract/weather/for-you';
 import { aRestaurantOfMine } from './owner.ts';
 import { theTerms } from './terms.ts';
 
@@ -42,6 +43,7 @@ export const FRAME_RESPONSES = new Map<Endpoint, unknown>([
   respond(getConfig, CONFIG),
   respond(listCategories, []),
   respond(listNearbyRestaurants, []),
+  respond(suggestForYou, { dishes: [], basis: 'rating' }),
   respond(listGuestCart, []),
   respond(listCart, []),
   respond(getAccount, anAccount),

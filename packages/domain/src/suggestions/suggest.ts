@@ -10,6 +10,8 @@ export type SuggestedGroup<C extends Candidate = Candidate> = {
   readonly dishes: readonly ScoredDish<C>[];
 };
 
+export type SuggestedDish<C extends Candidate = Candidate> = ScoredDish<C> & { readonly reason: Reason };
+
 type Bounds = { readonly groups: number; readonly dishesPerGroup: number };
 
 /**
@@ -41,9 +43,11 @@ export function suggestDishes<C extends Candidate>(
   candidates: readonly C[],
   moment: Moment,
   most: number,
-): ScoredDish<C>[] {
+): SuggestedDish<C>[] {
   const { dishes } = scoreAll(candidates, moment);
-  const open = dishes.filter(({ dish, points, reason }) => dish.isOpen && reason && points > 0);
+  const open = dishes.flatMap((scored) =>
+    scored.dish.isOpen && scored.reason && scored.points > 0 ? [{ ...scored, reason: scored.reason }] : [],
+  );
   const taken = new Map<string, number>();
   return open
     .toSorted(byPoints)

@@ -1,8 +1,9 @@
 import type { ResponseOf } from '@nearbite/contract/endpoint';
+import type { suggestForYou } from '@nearbite/contract/weather/for-you';
 import type { suggestWeatherDishes } from '@nearbite/contract/weather/weather';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startWeatherServer } from '../../adapters/weather/weather-server.testing.ts';
-import { type Caller, createCustomer, createOwner } from '../../testing/actors.ts';
+import { type Caller, createCustomer, createOwner, visitorOf } from '../../testing/actors.ts';
 import { createCategory, createDish } from '../../testing/dishes.ts';
 import { placeTestOrder } from '../../testing/orders.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -151,6 +152,42 @@ describe('what was ordered', () => {
     expect(groups.find(({ title }) => title === 'Pizza')?.why).toBe(
       'You ordered Fajita Pizza twice in weather like this.',
     );
+  });
+});
+
+describe('GET /api/store/for-you/', () => {
+  const ask = async (caller: Pick<Caller, 'get'>, query = '') => {
+    const answer = await caller.get(`/api/store/for-you/${query}`);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['cache-control']).toBe('private, no-store');
+    const { dishes, basis }: ResponseOf<typeof suggestForYou> = answer.json();
+    return { basis, dishes: dishes.map(({ title, why }) => [title, why]) };
+  };
+  const here = `?latitude=${HERE.latitude}&longitude=${HERE.longitude}`;
+
+  it('suggests to a visitor what suits the weather there, of open kitchens', async () => {
+    provider.play({ kind: 'weather', temperature: 4, code: 0, main: 'Clear' });
+    await setTerms(near, CLOSED);
+    const { dishes, basis } = await ask(visitorOf(app), '?latitude=31.54&longitude=74.36');
+    expect(basis).toBe('distance');
+    expect(dishes).toContainEqual(['Next Soup', 'Because it is cold.']);
+    expect(dishes.flat()).not.toContain('Near Soup');
+  });
+
+  it('goes by the hour where neither place nor weather is known', async () => {
+    app.clock.stopAt(MORNING);
+    const { dishes, basis } = await ask(visitorOf(app));
+    expect(basis).toBe('rating');
+    expect(dishes).toEqual([['Halwa Puri', 'It is breakfast time.']]);
+  });
+
+  it('tells a person what they ordered, and nobody else', async () => {
+    provider.play({ kind: 'error' });
+    const customer = await createCustomer(app, { position: { latitude: 31.51, longitude: 74.33 } });
+    await placeTestOrder(customer, [{ dish_id: pizza }]);
+    await placeTestOrder(customer, [{ dish_id: pizza }]);
+    expect((await ask(customer)).dishes[0]).toEqual(['Fajita Pizza', 'You ordered Fajita Pizza twice.']);
+    expect(JSON.stringify(await ask(visitorOf(app), here))).not.toContain('You ordered');
   });
 });
 

@@ -1,4 +1,5 @@
+import * as forYou from '@nearbite/contract/weather/for-you';
 import * as weather from '@nearbite/contract/weather/weather';
 import { describeAccess } from '../../testing/describe-access.ts';
 
-describeAccess(weather);
+describeAccess({ ...weather, ...forYou });

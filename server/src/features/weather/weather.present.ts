@@ -1,6 +1,7 @@
+import type { ForYouDish } from '@nearbite/contract/weather/for-you';
 import type { WeatherDish, WeatherGroup } from '@nearbite/contract/weather/weather';
 import { toRupees } from '@nearbite/domain/money';
-import type { SuggestedGroup } from '@nearbite/domain/suggestions/suggest';
+import type { SuggestedDish, SuggestedGroup } from '@nearbite/domain/suggestions/suggest';
 import type { DishCandidate } from './candidates.service.ts';
 
 export const presentDish = ({ row, kitchen, terms }: DishCandidate): WeatherDish => ({
@@ -21,3 +22,8 @@ export const presentGroup = ({ title, reason, dishes }: SuggestedGroup<DishCandi
   kind: reason.kind,
   is_open: dishes.some(({ dish }) => dish.isOpen),
 });
+
+export function presentForYou({ dish, reason }: SuggestedDish<DishCandidate>): ForYouDish {
+  const { description: _, ...shown } = presentDish(dish);
+  return { ...shown, why: reason.sentence, kind: reason.kind };
+}

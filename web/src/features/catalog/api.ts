@@ -1,5 +1,6 @@
 import { updateLocation } from '@nearbite/contract/accounts/accounts';
 import * as catalog from '@nearbite/contract/catalog/catalog';
+import { suggestForYou } from '@nearbite/contract/weather/for-you';
 import { api } from '../../lib/api.ts';
 import { call } from '../../lib/call.ts';
 import { listing } from '../../lib/listing.ts';
@@ -14,6 +15,7 @@ const catalogApi = api.enhanceEndpoints({ addTagTypes: ['Dish'] }).injectEndpoin
     shopById: build.query(call(catalog.getShopById)),
     menu: build.query(listing(catalog.listDishes)),
     shopMenu: build.query(listing(catalog.listShopDishes)),
+    forYou: build.query(call(suggestForYou)),
     dish: build.query({ ...call(catalog.getDish), providesTags: ['Dish'] }),
   }),
 });
@@ -28,4 +30,5 @@ export const {
   useMenuQuery,
   useShopMenuQuery,
   useDishQuery,
+  useForYouQuery,
 } = catalogApi;

@@ -51,12 +51,29 @@ export function findChosenPlace(): Place | undefined {
 export function keepChosenPlace(chosen: Place | undefined) {
   if (chosen) sessionStorage.setItem(STORAGE_KEY, JSON.stringify(chosen));
   else sessionStorage.removeItem(STORAGE_KEY);
+  tellListeners();
 }
 
 /** What the browser last told, for pages that must not ask it anew. */
-export const keepKnownPosition = ({ latitude, longitude }: Position) =>
+export function keepKnownPosition({ latitude, longitude }: Position) {
   sessionStorage.setItem(POSITION_KEY, JSON.stringify({ latitude, longitude }));
+  tellListeners();
+}
 
 /** Where the visitor was when anyone last knew, as it is kept; a place chosen by hand comes first. */
 export const findKnownPlaceText = (): string | null =>
   sessionStorage.getItem(STORAGE_KEY) ?? sessionStorage.getItem(POSITION_KEY);
+
+const listeners = new Set<() => void>();
+
+function tellListeners() {
+  for (const listener of listeners) listener();
+}
+
+/** For parts of a page that follow what another part finds out. */
+export function onKnownPlaceChange(listener: () => void) {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { useStoredText, writeText } from '../../lib/stored-text.ts';
 import { ring, unlockSound } from './chime.ts';
-import { useStoredText, writeText } from './stored-text.ts';
 
 const STORAGE_KEY = 'order_sound';
 

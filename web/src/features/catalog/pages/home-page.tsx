@@ -1,4 +1,5 @@
 import { CategoriesSection } from '../components/categories-section.tsx';
+import { ForYou } from '../components/for-you.tsx';
 import { Hero } from '../components/hero.tsx';
 import { NearbySection } from '../components/nearby-section.tsx';
 
@@ -7,6 +8,7 @@ export default function HomePage() {
     <>
       <Hero />
       <NearbySection />
+      <ForYou />
       <CategoriesSection />
     </>
   );

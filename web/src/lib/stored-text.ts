@@ -27,4 +27,8 @@ function onChange(listener: () => void) {
 }
 
 export const useStoredText = (key: string): string | null =>
-  useSyncExternalStore(onChange, () => readText(key));
+  useSyncExternalStore(
+    onChange,
+    () => readText(key),
+    () => null,
+  );

@@ -1,0 +1,45 @@
+import { FOR_YOU_MAX, suggestForYou } from '@nearbite/contract/weather/for-you';
+import type { Weather } from '@nearbite/contract/weather/weather';
+import { suggestDishes } from '@nearbite/domain/suggestions/suggest';
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '../../errors.ts';
+import { mount } from '../../routing/mount.ts';
+import type { Services } from '../../services.ts';
+import { findSavedPosition, type SavedPosition } from '../accounts/saved-position.ts';
+import { placeOf } from '../restaurants/terms/fill-terms.ts';
+import { momentOf, readCandidates } from './candidates.service.ts';
+import { presentForYou } from './weather.present.ts';
+import { weatherAt } from './weather.service.ts';
+
+/** A slow weather service must not keep home waiting; the next visitor has its answer. */
+const WEATHER_PATIENCE_MS = 800;
+
+export function registerForYou(app: FastifyInstance, services: Services): void {
+  mount(app, suggestForYou, async ({ query, actor, reply }) => {
+    const userId = actor.kind === 'user' ? actor.id : undefined;
+    const position =
+      placeOf(query) ?? (userId === undefined ? undefined : await findSavedPosition(services.db, userId));
+    const weather = position && (await findWeatherSoon(services, position));
+    const question = { position, userId, weather };
+    const candidates = await readCandidates(services, question);
+    // What a person ordered is in it: neither a proxy nor the browser keeps it for whoever comes next.
+    reply.header('cache-control', 'private, no-store');
+    return {
+      dishes: suggestDishes(candidates, momentOf(services, question), FOR_YOU_MAX).map(presentForYou),
+      basis: position ? ('distance' as const) : ('rating' as const),
+    };
+  });
+}
+
+/** Undefined when it is not to be had in time; the hour, the season and the orders are left. */
+async function findWeatherSoon(services: Services, position: SavedPosition): Promise<Weather | undefined> {
+  const asked = weatherAt(services, position).catch((error: unknown) => {
+    if (error instanceof AppError && error.code === 'unavailable') return undefined;
+    throw error;
+  });
+  let timer: NodeJS.Timeout | undefined;
+  const patience = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), WEATHER_PATIENCE_MS);
+  });
+  return Promise.race([asked, patience]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,67 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { expectConsoleLine } from '../../../testing/console.ts';
+import { noTerms } from '../../../testing/dishes.ts';
+import { json, refusal } from '../../../testing/fake-server.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+
+const FOR_YOU = '/api/store/for-you/';
+const soup = {
+  id: 5,
+  title: 'Corn Soup',
+  slug: 'corn-soup',
+  price: 250,
+  image: null,
+  category: { title: 'Soups' },
+  restaurant: { name: 'Soup House', ...noTerms },
+  distance_km: 1.2,
+  why: 'Because it is cold.',
+  kind: 'weather',
+};
+const server = { [`GET ${FOR_YOU}`]: () => json({ dishes: [soup], basis: 'distance' }) };
+const section = async () => within(await screen.findByRole('region', { name: 'For you' }));
+
+it('shows a visitor dishes with the reason of each', async () => {
+  const { server: seen } = renderApp('/', { server });
+  const link = await (await section()).findByRole('link', { name: 'Corn Soup' });
+  expect(link).toHaveAttribute('href', '/dishdetail/corn-soup');
+  expect((await section()).getByText('Because it is cold.')).toBeVisible();
+  expect((await section()).getByText('Rs.250.00')).toBeVisible();
+  expect(seen.callsTo(FOR_YOU)[0]?.bearer).toBeUndefined();
+});
+
+it('follows a place that was chosen before in this visit', async () => {
+  sessionStorage.setItem('chosen_place', '{"name":"Gulberg","latitude":31.5,"longitude":74.3}');
+  const { server: seen } = renderApp('/', { server });
+  await (await section()).findByRole('link', { name: 'Corn Soup' });
+  expect(seen.callsTo(FOR_YOU).map(({ search }) => search)).toEqual(['?latitude=31.5&longitude=74.3']);
+});
+
+it('is off when the person says so, also next time, and asks for nothing then', async () => {
+  const { server: seen, user } = renderApp('/', { server });
+  await (await section()).findByRole('link', { name: 'Corn Soup' });
+  await user.click((await section()).getByRole('button', { name: 'Turn off' }));
+  expect((await section()).getByText('Suggestions for you are off.')).toBeVisible();
+  const asked = seen.callsTo(FOR_YOU).length;
+  cleanup();
+
+  const again = renderApp('/', { server });
+  expect(await (await section()).findByText('Suggestions for you are off.')).toBeVisible();
+  expect(again.server.callsTo(FOR_YOU)).toHaveLength(0);
+  expect(asked).toBe(1);
+  await again.user.click((await section()).getByRole('button', { name: 'Turn on' }));
+  expect(await (await section()).findByRole('link', { name: 'Corn Soup' })).toBeVisible();
+});
+
+it('says when there is nothing, and offers to try again when it does not come', async () => {
+  expectConsoleLine(/Error fetching suggestions:/);
+  let tries = 0;
+  const { user } = renderApp('/', {
+    server: {
+      [`GET ${FOR_YOU}`]: () =>
+        tries++ === 0 ? refusal(500, 'internal') : json({ dishes: [], basis: 'distance' }),
+    },
+  });
+  await user.click(await (await section()).findByRole('button', { name: 'Try again' }));
+  expect(await (await section()).findByText(/Nothing that is open right now/)).toBeVisible();
+});

@@ -1,0 +1,102 @@
+import { dishPath } from '@nearbite/contract/page-paths';
+import type { ForYouDish } from '@nearbite/contract/weather/for-you';
+import { formatRupees } from '@nearbite/domain/money';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useStoredText, writeText } from '../../../lib/stored-text.ts';
+import { useLogFailure } from '../../../lib/use-log-failure.ts';
+import { FoodPicture } from '../../../ui/food-picture.tsx';
+import { RetryLine } from '../../../ui/retry-line.tsx';
+import { SectionHeading } from '../../../ui/section-heading.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { TextButton } from '../../../ui/text-link.tsx';
+import { useForYouQuery } from '../api.ts';
+import { useKnownPosition } from '../use-known-position.ts';
+import styles from './for-you.module.css';
+
+/** Remembered by the browser, whoever is signed in: somebody who does not want it does not want it here. */
+const STORAGE_KEY = 'for_you';
+const PLACEHOLDERS = ['a', 'b', 'c', 'd'] as const;
+
+/** Dishes that suit the moment. It is filled in by the browser, so it is as high from the start as it will be. */
+export function ForYou() {
+  const isOff = useStoredText(STORAGE_KEY) === 'off';
+  return (
+    <section aria-labelledby="for-you-heading">
+      <SectionHeading
+        id="for-you-heading"
+        aside={
+          <TextButton onClick={() => writeText(STORAGE_KEY, isOff ? 'on' : 'off')}>
+            {isOff ? 'Turn on' : 'Turn off'}
+          </TextButton>
+        }
+      >
+        For you
+      </SectionHeading>
+      {isOff ? <p className={styles.note}>Suggestions for you are off.</p> : <Suggested />}
+    </section>
+  );
+}
+
+function Suggested() {
+  const position = useKnownPosition();
+  const { data, error, isFetching, refetch } = useForYouQuery(
+    { query: position ?? {} },
+    { refetchOnMountOrArgChange: true },
+  );
+  useLogFailure('Error fetching suggestions:', error);
+  if (error !== undefined && !isFetching) {
+    return (
+      <Room>
+        <RetryLine text="The suggestions could not be loaded." onRetry={refetch} />
+      </Room>
+    );
+  }
+  if (data?.dishes.length === 0) {
+    return (
+      <Room>
+        <p className={styles.note}>
+          Nothing that is open right now suits the moment. Come back at meal time.
+        </p>
+      </Room>
+    );
+  }
+  return (
+    <ul className={styles.row} aria-busy={isFetching} aria-labelledby="for-you-heading">
+      {data === undefined
+        ? PLACEHOLDERS.map((key) => (
+            <li key={key} className={styles.card}>
+              <Skeleton shape="box" height={140} />
+            </li>
+          ))
+        : data.dishes.map((dish) => <SuggestedDish key={dish.id} dish={dish} />)}
+    </ul>
+  );
+}
+
+/** As high as the row of dishes. */
+const Room = ({ children }: { readonly children: ReactNode }) => (
+  <div className={styles.room}>{children}</div>
+);
+
+function SuggestedDish({ dish }: { readonly dish: ForYouDish }) {
+  return (
+    <li className={styles.card}>
+      <div className={styles.picture}>
+        <FoodPicture image={dish.image} alt="" sizes="220px" ratio="auto" />
+      </div>
+      <div className={styles.words}>
+        <Link to={dishPath(dish.slug)} dir="auto" className={styles.title}>
+          {dish.title}
+        </Link>
+        <span dir="auto" className={styles.fine}>
+          {dish.restaurant.name}
+        </span>
+        <span dir="auto" className={styles.why}>
+          {dish.why}
+        </span>
+        <strong className={styles.price}>{formatRupees(dish.price)}</strong>
+      </div>
+    </li>
+  );
+}
