@@ -119,8 +119,12 @@ describe('single dishes for one person', () => {
 
   it('come without a known weather and without any order', () => {
     const morning: Moment = { weather: undefined, hour: 8, month: 3 };
-    const suggested = suggestDishes([candidate({ title: 'Halwa Puri' }), soup('Soup')], morning, 5);
-    expect(suggested.map(({ dish }) => dish.title)).toEqual(['Halwa Puri']);
+    const dishes = [candidate({ title: 'Mystery Plate', category: 'Plates' }), soup('Soup')];
+    const suggested = suggestDishes([...dishes, candidate({ title: 'Halwa Puri' })], morning, 5);
+    expect(suggested.map(({ dish, reason }) => [dish.title, reason.sentence])).toEqual([
+      ['Halwa Puri', 'It is breakfast time.'],
+      ['Mystery Plate', 'Open right now.'],
+    ]);
   });
 });
 

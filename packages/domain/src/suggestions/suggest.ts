@@ -38,6 +38,9 @@ export function suggestGroups<C extends Candidate>(
   return inOrderOfFoods(strongest, mostFoods).map(({ title, reason, dishes }) => ({ title, reason, dishes }));
 }
 
+/** Where nothing speaks for a dish but that it can be had. */
+const openNow: Reason = { kind: 'hour', points: 0, sentence: 'Open right now.' };
+
 /** Single dishes for one person: one of each group before the second of any. */
 export function suggestDishes<C extends Candidate>(
   candidates: readonly C[],
@@ -45,9 +48,9 @@ export function suggestDishes<C extends Candidate>(
   most: number,
 ): SuggestedDish<C>[] {
   const { dishes } = scoreAll(candidates, moment);
-  const open = dishes.flatMap((scored) =>
-    scored.dish.isOpen && scored.reason && scored.points > 0 ? [{ ...scored, reason: scored.reason }] : [],
-  );
+  const open = dishes
+    .filter(({ dish, points }) => dish.isOpen && points >= 0)
+    .map((scored) => ({ ...scored, reason: scored.reason ?? openNow }));
   const taken = new Map<string, number>();
   return open
     .toSorted(byPoints)

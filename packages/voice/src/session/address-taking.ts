@@ -2,7 +2,8 @@ import { checkDetail } from '../details/detail-check.ts';
 import { readSpokenDetail, tidyTypedDetail } from '../details/spoken-commands.ts';
 import type { DetailField } from '../details/spoken-details.ts';
 import { maxTranscriptLength } from '../read/tokenise.ts';
-import { readBack } from './conversation.ts';
+import { readBack, readIntent } from './conversation.ts';
+import { acceptSaved, declineSaved, findOffer } from './saved-details.ts';
 import {
   alert,
   askField,
@@ -53,6 +54,7 @@ const confirmField = (typed: VoiceSession): Step | undefined => {
     needsTap: false,
     transcript: '',
     fieldError: null,
+    told: null,
   };
   const isLast = session.currentFieldIndex === detailFields.length - 1;
   const missing = detailFields.findIndex((field) => session.deliveryDetails[field] === '');
@@ -86,9 +88,14 @@ export const addressTaking: Row = {
   heard: (session, { text }) => {
     if (session.waiting !== 'nothing') return undefined;
     const transcript = text.slice(0, maxTranscriptLength);
+    if (findOffer(session) !== undefined) {
+      const intent = readIntent(transcript);
+      if (intent === 'confirm') return acceptSaved(session);
+      if (intent === 'deny') return declineSaved(session);
+    }
     const { text: said, command } = readSpokenDetail(currentField(session), transcript);
     const heard = withField(
-      { ...session, transcript, fieldError: null },
+      { ...session, transcript, fieldError: null, told: null },
       said === '' ? session.fieldBeforeSpeech : said.slice(0, 300),
     );
     if (command === 'sayAgain') return sayAgain(heard);
@@ -105,10 +112,13 @@ export const addressTaking: Row = {
       : step({
           ...session,
           fieldError: null,
+          told: null,
           deliveryDetails: { ...session.deliveryDetails, [field]: text.slice(0, 300) },
         }),
   clear: (session) =>
     session.waiting === 'nothing' ? step(withField({ ...session, transcript: '' }, '')) : undefined,
+  savedAccepted: (session) => (findOffer(session) === undefined ? undefined : acceptSaved(session)),
+  savedDeclined: declineSaved,
   continue: (session) =>
     fieldText(session) === '' ? askField(session) : step({ ...session, needsTap: false }),
   sayAgain,

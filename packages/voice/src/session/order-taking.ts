@@ -1,6 +1,8 @@
 import { maxTranscriptLength } from '../read/tokenise.ts';
 import { readBack, readIntent, type SpokenIntent, totalText } from './conversation.ts';
+import { explainKitchens } from './kitchen-texts.ts';
 import { answerLine, findChoice, findPortionQuestion } from './questions.ts';
+import { toDelivery } from './saved-details.ts';
 import { isSameLine, mergeLines, mergePut } from './session-lines.ts';
 import {
   alert,
@@ -11,7 +13,6 @@ import {
   say,
   step,
   stopMicrophone,
-  toDelivery,
 } from './steps.ts';
 import { explainCut, explainNotFound } from './told-texts.ts';
 import type { VoiceEffect, VoiceEvent, VoiceLine, VoiceSession } from './voice-session-types.ts';
@@ -25,6 +26,9 @@ function understood(
 ): Step {
   const isNothing = isWhole ? !changed : items.length === 0;
   const pendingItems = isWhole ? items : mergeLines(session.pendingItems, items);
+  // What was told of a kitchen once need not be told with every further dish.
+  const before = explainKitchens(session.pendingItems);
+  const kitchens = explainKitchens(pendingItems).filter((text) => !before.includes(text));
   const asked =
     question === null ? findPortionQuestion(pendingItems) : { ...question, about: 'dish' as const };
   const told = [
@@ -45,6 +49,7 @@ function understood(
       transcript: isNothing || notFound.length > 0 ? session.transcript : '',
     },
     ...(isNothing ? [say(voiceTexts.nothingFoundSpoken)] : []),
+    ...(kitchens.length > 0 ? [say(kitchens.join(' '))] : []),
     ...(told.length > 0 ? [say(told.join(' '))] : []),
   );
 }

@@ -41,17 +41,6 @@ export const askField = (
     ...(canOpenMicrophone(session) ? [{ type: 'beep' } as const, microphone(microphoneAfterMs)] : []),
   );
 
-export const toDelivery = (session: VoiceSession): Step => {
-  const asked = askField({
-    ...session,
-    stage: 'address',
-    currentFieldIndex: 0,
-    transcript: '',
-    listening: false,
-  });
-  return session.listening ? prefix(asked, stopMicrophone) : asked;
-};
-
 export function prefix({ session, effects }: Step, effect: VoiceEffect): Step {
   return { session, effects: [effect, ...effects] };
 }

@@ -34,6 +34,8 @@ export function newSession(): VoiceSession {
     placedOrder: null,
     notFound: [],
     question: null,
+    savedDetails: null,
+    isOfferDeclined: false,
     told: null,
     isSpoken: false,
     microphoneProblem: null,

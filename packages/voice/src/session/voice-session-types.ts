@@ -62,6 +62,9 @@ export type VoiceSession = VoiceDraft & {
   /** Said, and no line of the order. */
   readonly notFound: readonly VoiceNotFound[];
   readonly question: OpenQuestion | null;
+  /** Where the food went last time, or what the account knows; offered before the details are asked for. */
+  readonly savedDetails: DeliveryDetails | null;
+  readonly isOfferDeclined: boolean;
   /** An answer of the page that stays on screen: what is in the order, what it costs. */
   readonly told: string | null;
   /** The last words came by speech, so the page goes on listening. */
@@ -101,6 +104,8 @@ export type VoiceEvent =
   | { readonly type: 'confirmField' | 'sayAgain' | 'nextFieldDue' | 'continue' }
   | { readonly type: 'orderPlaced'; readonly order: PlacedOrder }
   | { readonly type: 'orderFailed' | 'resetAll' | 'resetDue' }
+  | { readonly type: 'detailsKnown'; readonly details: DeliveryDetails }
+  | { readonly type: 'savedAccepted' | 'savedDeclined' }
   | { readonly type: 'locationFound'; readonly location: VoiceLocation }
   | { readonly type: 'locationDenied' | 'locationUnsupported' };
 

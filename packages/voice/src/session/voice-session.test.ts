@@ -1,6 +1,8 @@
 import type { VoiceNotFound } from '@nearbite/contract/voice/voice';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { explainKitchens } from './kitchen-texts.ts';
+import { findOffer } from './saved-details.ts';
 import { mergeLines } from './session-lines.ts';
 import { newSession, restoreSession, serialiseDraft } from './voice-draft.ts';
 import { advance } from './voice-session.ts';
@@ -644,5 +646,126 @@ describe('taking back what was put into the cart', () => {
   it('leaves an order alone', () => {
     const ordered: VoiceSession = { ...inCart(), stage: 'done', putInCart: [put] };
     expect(play(ordered, { type: 'resetAll' }).effects.map(({ type }) => type)).not.toContain('takeBack');
+  });
+});
+
+describe('details of last time', () => {
+  const known = (changes: Partial<typeof details> = {}): VoiceSession => ({
+    ...inCart(),
+    savedDetails: { ...details, ...changes },
+  });
+  const offered = (changes?: Partial<typeof details>) =>
+    play(known(changes), { type: 'proceedToDelivery' }).session;
+
+  it('are offered before the first prompt, which stays as it is', () => {
+    const { session, effects } = play(known(), { type: 'proceedToDelivery' });
+    expect(findOffer(session)).toBe('Same address as last time? House 12, Street 4, Lahore.');
+    expect(effects.filter(({ type }) => type === 'speak')).toEqual([
+      { type: 'speak', text: 'Same address as last time? House 12, Street 4, Lahore. Say yes or no.' },
+      { type: 'speak', text: 'Please say your full name.' },
+    ]);
+  });
+
+  it.each([{ type: 'savedAccepted' }, { type: 'heard', text: 'yes please' }] as VoiceEvent[])(
+    'fill the four fields by $type; the order waits for the Confirm of the last',
+    (yes) => {
+      const { session, effects } = play(offered(), yes);
+      expect(session.deliveryDetails).toEqual(details);
+      expect(session).toMatchObject({ currentFieldIndex: 3, waiting: 'nothing', told: voiceTexts.filledIn });
+      expect(findOffer(session)).toBeUndefined();
+      expect(effects.some(({ type }) => type === 'placeOrder')).toBe(false);
+      expect(effects).toContainEqual({
+        type: 'speak',
+        text: expect.stringMatching(/^Your order: 2 Chicken Biryani/),
+      });
+      expect(play(session, { type: 'confirmField' }).effects).toContainEqual({ type: 'placeOrder', details });
+    },
+  );
+
+  it('go on with what is missing', () => {
+    const { session, effects } = play(offered({ phone: '' }), { type: 'savedAccepted' });
+    expect(session).toMatchObject({ currentFieldIndex: 1, deliveryDetails: { ...details, phone: '' } });
+    expect(effects).toContainEqual({ type: 'speak', text: 'Please say your phone number.' });
+  });
+
+  it.each([{ type: 'savedDeclined' }, { type: 'heard', text: 'no' }] as VoiceEvent[])(
+    'are left by $type, and everything is asked for',
+    (no) => {
+      const { session, effects } = play(offered(), no);
+      expect(findOffer(session)).toBeUndefined();
+      expect(session).toMatchObject({ currentFieldIndex: 0, deliveryDetails: { name: '', phone: '' } });
+      expect(effects).toContainEqual({ type: 'speak', text: 'Please say your full name.' });
+    },
+  );
+
+  it('are no longer offered once a detail is said or typed, nor without any', () => {
+    expect(findOffer(play(offered(), { type: 'heard', text: 'Sara Malik' }).session)).toBeUndefined();
+    const typed = play(offered(), { type: 'detailEdited', field: 'city', text: 'Multan' });
+    expect(findOffer(typed.session)).toBeUndefined();
+    expect(findOffer(offered({ name: '', phone: '', address: '', city: '' }))).toBeUndefined();
+    expect(findOffer(offered({ address: '', city: '' }))).toMatch(/^Same name and phone number/);
+  });
+
+  it('are there again after a reload in the middle', () => {
+    const restored = restoreSession(serialiseDraft(offered())).session;
+    expect(findOffer(play(restored, { type: 'detailsKnown', details }).session)).toBeDefined();
+  });
+});
+
+describe('what stands against an order', () => {
+  const terms = {
+    is_open: true,
+    opens_at: null,
+    closes_at: null,
+    delivers_here: true,
+    delivery_fee: 0,
+    minimum_order: 0,
+    eta_minutes: 20,
+    offers_pickup: false,
+    accepts_cash: false,
+  };
+  const line = (changes: Partial<typeof terms> | { opens_at: string }, quantity = 1): VoiceLine => ({
+    ...biryani,
+    quantity,
+    ...{
+      slug: 'b',
+      image: null,
+      price: 900,
+      portions: [],
+      spice_levels: [],
+      confidence: 1,
+      alternatives: [],
+    },
+    ...{ asked_quantity: null, note: null, terms: { ...terms, ...changes } },
+  });
+
+  it.each([
+    [{ is_open: false }, 'Karachi Biryani Centre is closed right now.'],
+    [{ delivers_here: false }, 'Karachi Biryani Centre does not deliver to you.'],
+    [
+      { delivers_here: false, offers_pickup: true },
+      'Karachi Biryani Centre does not deliver to you. You can pick it up.',
+    ],
+    [{ minimum_order: 1000 }, 'Karachi Biryani Centre takes orders from Rs.1,000.00. Rs.100.00 is missing.'],
+  ])('is told with the preview: %o', (changes, text) => {
+    const asking = play(located(), { type: 'edited', text: 'biryani' }, { type: 'sendOrder' }).session;
+    const items = [line(changes)];
+    const event = {
+      type: 'orderUnderstood',
+      items,
+      notFound: [],
+      question: null,
+      isWhole: false,
+      changed: true,
+    } as const;
+    expect(play(asking, event).effects).toContainEqual({ type: 'speak', text });
+  });
+
+  it('names the day a closed kitchen opens, counts all lines of a kitchen, and is silent when all is well', () => {
+    expect(explainKitchens([line({ is_open: false, opens_at: '2026-11-16T13:00:00Z' })])[0]).toMatch(
+      /^Karachi Biryani Centre is closed right now\. It opens on Monday at \d\d:00\.$/,
+    );
+    expect(explainKitchens([line({ minimum_order: 1000 }), line({ minimum_order: 1000 })])).toEqual([]);
+    expect(explainKitchens([line({}), biryani])).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ import { voiceTexts } from './voice-settings.ts';
 const resetAll = (session: VoiceSession): Step => {
   const lines = session.stage === 'done' ? [] : session.putInCart;
   return step(
-    { ...newSession(), location: session.location },
+    { ...newSession(), location: session.location, savedDetails: session.savedDetails },
     { type: 'cancelTimers' },
     stopMicrophone,
     { type: 'clearDraft' },
@@ -34,6 +34,7 @@ const anywhere: Row = {
     step({ ...session, listening: false, microphoneProblem: 'missing' }, say(voiceTexts.microphoneFailed)),
   microphoneRefused: (session) =>
     step({ ...session, listening: false, microphoneProblem: 'refused' }, alert(voiceTexts.microphoneRefused)),
+  detailsKnown: (session, { details }) => step({ ...session, savedDetails: details }),
   locationFound: (session, { location }) => step({ ...session, location }),
   locationDenied: (session) => step(session, alert(voiceTexts.locationDenied)),
   locationUnsupported: (session) => step(session, alert(voiceTexts.locationUnsupported)),
@@ -43,7 +44,13 @@ const anywhere: Row = {
 const done: Row = {
   resetDue: (session) =>
     step(
-      { ...newSession(), ...emptyDraft, location: session.location, placedOrder: session.placedOrder },
+      {
+        ...newSession(),
+        ...emptyDraft,
+        location: session.location,
+        savedDetails: session.savedDetails,
+        placedOrder: session.placedOrder,
+      },
       { type: 'clearDraft' },
     ),
 };

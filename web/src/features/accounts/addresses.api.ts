@@ -1,4 +1,5 @@
 import * as contract from '@nearbite/contract/accounts/addresses';
+import { useCallback } from 'react';
 import { api } from '../../lib/api.ts';
 import { call } from '../../lib/call.ts';
 import { useSession } from './session/session.tsx';
@@ -12,7 +13,7 @@ const addressesApi = api.enhanceEndpoints({ addTagTypes: ['Addresses'] }).inject
   }),
 });
 
-const { useAddressesQuery } = addressesApi;
+const { useAddressesQuery, useLazyAddressesQuery } = addressesApi;
 export const { useCreateAddressMutation, useUpdateAddressMutation, useDeleteAddressMutation } = addressesApi;
 
 /** The signed-in person's; nobody else has any. */
@@ -20,4 +21,15 @@ export function useSavedAddresses() {
   const session = useSession();
   const userId = 'profile' in session ? session.profile.id : 0;
   return { userId, ...useAddressesQuery({ params: { user_id: userId } }, { skip: userId === 0 }) };
+}
+
+/** Asks for them when they are needed; none when they do not come. */
+export function useFindSavedAddresses(): () => Promise<readonly contract.SavedAddress[]> {
+  const session = useSession();
+  const userId = 'profile' in session ? session.profile.id : 0;
+  const [ask] = useLazyAddressesQuery();
+  return useCallback(
+    async () => (userId === 0 ? [] : ((await ask({ params: { user_id: userId } }, true)).data ?? [])),
+    [ask, userId],
+  );
 }

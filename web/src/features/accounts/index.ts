@@ -1,4 +1,4 @@
-export { useSavedAddresses } from './addresses.api.ts';
+export { useFindSavedAddresses, useSavedAddresses } from './addresses.api.ts';
 export { AddressDialog } from './components/address-dialog.tsx';
 export { ChangePhone } from './components/change-phone.tsx';
 export { ProfilePicture } from './components/profile-picture.tsx';

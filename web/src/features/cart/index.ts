@@ -12,3 +12,4 @@ export { cartItemBody } from './cart-item-body.ts';
 export { onCartChangedElsewhere } from './cart-sync.ts';
 export { GuestCartLine } from './components/guest-cart-line.tsx';
 export { type OrderRequest, type Placement, type PlacingFailure, useOrderClient } from './order-client.ts';
+export { useKnownDetails } from './use-known-details.ts';

@@ -1,11 +1,13 @@
 import type { VoiceEvent, VoiceLocation } from '@nearbite/voice/session/voice-session-types';
 import { useCallback, useEffect, useState } from 'react';
 import { getPosition } from '../../lib/geolocation.ts';
+import { useSavedPlace } from './use-saved-place.ts';
 
-export type LocationState = 'asking' | 'found' | 'denied' | 'unsupported' | 'unavailable';
+export type LocationState = 'asking' | 'found' | 'saved' | 'denied' | 'unsupported' | 'unavailable';
 
 /** Asks where the order is to be understood; a position from the draft serves when there is no newer one. */
 export function useLocation(known: VoiceLocation | null, dispatch: (event: VoiceEvent) => void) {
+  const findSavedPlace = useSavedPlace();
   const [state, setState] = useState<LocationState>('asking');
   const hasKnown = known !== null;
 
@@ -16,12 +18,17 @@ export function useLocation(known: VoiceLocation | null, dispatch: (event: Voice
       setState('found');
     } catch (error) {
       const reason = reasonOf(error);
-      setState(hasKnown ? 'found' : reason);
-      if (hasKnown) return;
+      if (hasKnown) return setState('found');
+      const saved = await findSavedPlace();
+      if (saved) {
+        dispatch({ type: 'locationFound', location: saved });
+        return setState('saved');
+      }
+      setState(reason);
       if (reason === 'denied') dispatch({ type: 'locationDenied' });
       if (reason === 'unsupported') dispatch({ type: 'locationUnsupported' });
     }
-  }, [dispatch, hasKnown]);
+  }, [dispatch, hasKnown, findSavedPlace]);
 
   // Once when the page opens; afterwards only when the user asks for it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a position that arrives must not ask again

@@ -7,6 +7,7 @@ import {
   getCartId,
   useCartLines,
   useCartTotals,
+  useKnownDetails,
   useOrderClient,
   usePutVoiceItemInCartMutation,
   useRemoveFromCartMutation,
@@ -63,6 +64,12 @@ export function useVoiceOrder({ id: userId, email }: Pick<Profile, 'id' | 'email
   const session = useSyncExternalStore(runner.subscribe, runner.getSession);
 
   const examples = useExamples(session.location);
+  const { offered } = useKnownDetails();
+  useEffect(() => {
+    if (!offered) return;
+    const { full_name: name, mobile: phone, address, city } = offered;
+    runner.dispatch({ type: 'detailsKnown', details: { name, phone, address, city } });
+  }, [offered, runner]);
 
   useEffect(() => {
     runner.start();

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Bike, Plus } from 'lucide-react';
 import type { VoiceOrderState } from '../use-voice-order.ts';
+import { KitchenNotes } from './kitchen-notes.tsx';
 import { Microphone } from './microphone.tsx';
 import { Panel } from './panel.tsx';
 
@@ -20,6 +21,9 @@ export function AfterCart({ session, dispatch, cart, canListen }: VoiceOrderStat
         {count === 1 ? 'One item is' : `${count} items are`} in your cart. Add more, or tell us where to bring
         it.
       </Typography>
+      <Box sx={{ mb: 3 }}>
+        <KitchenNotes lines={session.allConfirmedItems} />
+      </Box>
       {canListen && (
         <Box sx={{ mb: 3 }}>
           <Microphone

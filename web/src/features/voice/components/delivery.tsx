@@ -13,6 +13,7 @@ import type { VoiceOrderState } from '../use-voice-order.ts';
 import { DeliveryField } from './delivery-field.tsx';
 import { Microphone } from './microphone.tsx';
 import { Panel } from './panel.tsx';
+import { SavedOffer } from './saved-offer.tsx';
 
 /** Where to bring it: one answer after the other, spoken or typed. */
 export function Delivery(voice: VoiceOrderState) {
@@ -43,8 +44,9 @@ export function Delivery(voice: VoiceOrderState) {
           />
         )
       )}
+      <SavedOffer session={session} dispatch={dispatch} />
       <Typography role="status" sx={{ fontWeight: 650 }}>
-        {isPlacing ? 'Placing your order…' : fieldPrompts[current]}
+        {isPlacing ? 'Placing your order…' : (session.told ?? fieldPrompts[current])}
       </Typography>
       {detailFields.map((field) => (
         <DeliveryField

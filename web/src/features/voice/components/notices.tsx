@@ -14,6 +14,7 @@ type Props = {
 };
 
 const LOCATION_TEXTS: Partial<Record<LocationState, string>> = {
+  saved: voiceTexts.savedPlaceUsed,
   denied: voiceTexts.locationDenied,
   unsupported: voiceTexts.locationUnsupported,
   unavailable: voiceTexts.locationMissing,

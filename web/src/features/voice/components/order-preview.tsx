@@ -7,6 +7,7 @@ import { RetryLine } from '../../../ui/retry-line.tsx';
 import { totalOf } from '../preview-line.ts';
 import { useScrollIntoView } from '../use-scroll-into-view.ts';
 import type { VoiceOrderState } from '../use-voice-order.ts';
+import { KitchenNotes } from './kitchen-notes.tsx';
 import { NotFound } from './not-found.tsx';
 import { OpenQuestion } from './open-question.tsx';
 import { Panel } from './panel.tsx';
@@ -48,6 +49,9 @@ export function OrderPreview({ session, dispatch, problem }: VoiceOrderState) {
       >
         <span>Total</span>
         <span>{formatRupees(totalOf(session.pendingItems))}</span>
+      </Box>
+      <Box sx={{ mb: 1.5 }}>
+        <KitchenNotes lines={[...session.allConfirmedItems, ...session.pendingItems]} />
       </Box>
       <Button
         fullWidth

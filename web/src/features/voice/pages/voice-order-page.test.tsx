@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { expectConsoleLine } from '../../../testing/console.ts';
 import { noTerms } from '../../../testing/dishes.ts';
 import { json, readForm, refusal } from '../../../testing/fake-server.ts';
+import { anAccount } from '../../../testing/frame-responses.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 
 const CART_ID = 'A'.repeat(30);
@@ -429,5 +430,66 @@ describe('/voice-order without speech recognition', () => {
     await screen.findByRole('heading', { name: 'Contact Page' });
     page.router.navigate('/voice-order');
     expect(await screen.findByLabelText('Type your order')).toBeVisible();
+  });
+});
+
+describe('what is known already', () => {
+  const lastOrder = {
+    full_name: 'Sara Khan',
+    mobile: '+923001112233',
+    address: '7 Mall Road',
+    city: 'Lahore',
+  };
+  const account = {
+    'GET /api/user/account/1/': () =>
+      json({
+        ...anAccount,
+        address: '7 Mall Road',
+        city: 'Lahore',
+        user: { email: 's@nearbite.test', phone: '+923001112233' },
+      }),
+  };
+
+  it('is offered, fills the four fields with one tap and waits for the Confirm of the last', async () => {
+    const page = await toDelivery({
+      ...account,
+      [ORDER]: () => json({ message: 'Order Created Successfully', order_oid: 'A1B2C3', total: 535 }, 201),
+    });
+    expect(await screen.findByText('Same address as last time? 7 Mall Road, Lahore.')).toBeVisible();
+    await page.press('Yes');
+    expect(screen.getByLabelText('Full Name')).toHaveValue(lastOrder.full_name);
+    expect(screen.getByLabelText('Phone')).toHaveValue(lastOrder.mobile);
+    expect(screen.getByLabelText('Address')).toHaveValue(lastOrder.address);
+    expect(screen.getByLabelText('City')).toHaveValue(lastOrder.city);
+    expect(page.server.callsTo('/api/store/create-order/')).toEqual([]);
+    await page.press('Confirm');
+    await vi.waitFor(() => expect(page.server.callsTo('/api/store/create-order/')).toHaveLength(1));
+  });
+
+  it('stands in for a place that the browser does not tell', async () => {
+    stubPosition((_granted, refused) =>
+      refused({ code: 1, PERMISSION_DENIED: 1 } as GeolocationPositionError),
+    );
+    const home = {
+      ...{ id: 3, label: 'Home', address: '7 Mall Road', city: 'Lahore', note: null, is_default: true },
+      ...{ latitude: 31.4, longitude: 74.2 },
+    };
+    const { send, server } = await openPage({ 'GET /api/customer/addresses/1/': () => json([home]) });
+    expect(await screen.findByText(/we go by the place you used last/)).toBeVisible();
+    await send('a karahi');
+    expect(server.callsTo('/api/restaurant/voice-order/')[0]?.body).toMatchObject({
+      latitude: 31.4,
+      longitude: 74.2,
+    });
+  });
+
+  it('says what keeps a kitchen from taking the order', async () => {
+    const { send } = await openPage({
+      [UNDERSTAND]: () => json(answer([{ ...karahi, terms: { ...noTerms, minimum_order: 1000 } }])),
+    });
+    await send('a karahi');
+    expect(
+      await screen.findByText('Karahi Darbar takes orders from Rs.1,000.00. Rs.750.00 is missing.'),
+    ).toBeVisible();
   });
 });

@@ -1,0 +1,42 @@
+import { formatRupees } from '@nearbite/domain/money';
+import { clockTime } from '@nearbite/domain/terms/opening-text';
+import { readLine } from './line-changes.ts';
+import type { VoiceLine } from './voice-session-types.ts';
+
+type Kitchen = { readonly total: number; readonly line: NonNullable<ReturnType<typeof readLine>> };
+
+/** What of the order stands against the kitchens' terms, told before it is placed and not only when it is refused. */
+export function explainKitchens(lines: readonly VoiceLine[]): string[] {
+  const kitchens = new Map<string, Kitchen>();
+  for (const line of lines.map(readLine)) {
+    if (!line) continue;
+    const before = kitchens.get(line.restaurant)?.total ?? 0;
+    kitchens.set(line.restaurant, { line, total: before + line.final_price * line.quantity });
+  }
+  return [...kitchens.values()].flatMap(({ line, total }) => explainKitchen(line, total));
+}
+
+function explainKitchen({ restaurant, terms }: Kitchen['line'], total: number): string[] {
+  const texts: string[] = [];
+  if (!terms.is_open) texts.push(`${restaurant} is closed right now.${opensAt(terms.opens_at)}`);
+  if (terms.delivers_here === false)
+    texts.push(
+      terms.offers_pickup
+        ? `${restaurant} does not deliver to you. You can pick it up.`
+        : `${restaurant} does not deliver to you.`,
+    );
+  if (total < terms.minimum_order)
+    texts.push(
+      `${restaurant} takes orders from ${formatRupees(terms.minimum_order)}. ${formatRupees(terms.minimum_order - total)} is missing.`,
+    );
+  return texts;
+}
+
+const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long' });
+
+/** With the day always, so that it holds whenever it is read. */
+function opensAt(at: string | null): string {
+  if (at === null) return '';
+  const opening = new Date(at);
+  return ` It opens on ${weekday.format(opening)} at ${clockTime(opening)}.`;
+}

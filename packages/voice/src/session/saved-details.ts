@@ -1,0 +1,67 @@
+import { readBack } from './conversation.ts';
+import { askField, canOpenMicrophone, microphone, type Step, say, step, stopMicrophone } from './steps.ts';
+import type { DeliveryDetails, VoiceSession } from './voice-session-types.ts';
+import { detailFields, voiceTexts } from './voice-settings.ts';
+
+/** "Same address as last time? House 12, Lahore."; undefined when nothing is known or a detail is there already. */
+export function findOffer({ stage, savedDetails, isOfferDeclined, deliveryDetails }: VoiceSession) {
+  if (stage !== 'address' || savedDetails === null || isOfferDeclined) return undefined;
+  if (detailFields.some((field) => deliveryDetails[field] !== '')) return undefined;
+  return offerText(savedDetails);
+}
+
+function offerText({ name, phone, address, city }: DeliveryDetails): string | undefined {
+  if (address !== '') return `${voiceTexts.sameAddress} ${[address, city].filter(Boolean).join(', ')}.`;
+  // A name alone is said as fast as the question about it.
+  return phone === '' ? undefined : `${voiceTexts.sameName} ${[name, phone].filter(Boolean).join(', ')}.`;
+}
+
+/** Fills in what is known and shows it. The order is placed only by the Confirm of the last field, as ever. */
+export function acceptSaved(session: VoiceSession): Step | undefined {
+  const { savedDetails } = session;
+  if (savedDetails === null || session.waiting !== 'nothing') return undefined;
+  const filled: VoiceSession = {
+    ...session,
+    deliveryDetails: savedDetails,
+    transcript: '',
+    listening: false,
+    fieldError: null,
+    needsTap: false,
+  };
+  const missing = detailFields.findIndex((field) => savedDetails[field] === '');
+  if (missing >= 0) {
+    const asked = askField({ ...filled, currentFieldIndex: missing });
+    return step(asked.session, stopMicrophone, ...asked.effects);
+  }
+  return step(
+    { ...filled, currentFieldIndex: detailFields.length - 1, told: voiceTexts.filledIn },
+    stopMicrophone,
+    say(`Your order: ${readBack(session.allConfirmedItems)}`),
+    say(voiceTexts.filledIn),
+    ...(canOpenMicrophone(session) ? [{ type: 'beep' } as const, microphone(0)] : []),
+  );
+}
+
+export const declineSaved = (session: VoiceSession): Step | undefined =>
+  findOffer(session) === undefined
+    ? undefined
+    : askField({ ...session, isOfferDeclined: true, transcript: '', listening: false });
+
+/** On to the details: what is known of them is offered first. */
+export function toDelivery(session: VoiceSession): Step {
+  const asked = askField({
+    ...session,
+    stage: 'address',
+    currentFieldIndex: 0,
+    transcript: '',
+    told: null,
+    listening: false,
+  });
+  const offer = findOffer(asked.session);
+  return step(
+    asked.session,
+    ...(session.listening ? [stopMicrophone] : []),
+    ...(offer === undefined ? [] : [say(`${offer} ${voiceTexts.sayYesOrNo}`)]),
+    ...asked.effects,
+  );
+}

@@ -1,0 +1,22 @@
+import Box from '@mui/material/Box';
+import { explainKitchens } from '@nearbite/voice/session/kitchen-texts';
+import type { VoiceLine } from '@nearbite/voice/session/voice-session-types';
+
+/** Closed, out of their area, below their minimum: what would keep the kitchens from taking the order. */
+export function KitchenNotes({ lines }: { readonly lines: readonly VoiceLine[] }) {
+  const texts = explainKitchens(lines);
+  if (texts.length === 0) return null;
+  return (
+    <Box
+      component="ul"
+      aria-label="About the kitchens"
+      sx={{ m: 0, mt: 1.5, p: 0, listStyle: 'none', color: 'status.waiting.text', fontSize: '0.9375rem' }}
+    >
+      {texts.map((text) => (
+        <li key={text} dir="auto">
+          {text}
+        </li>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,29 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { findOffer } from '@nearbite/voice/session/saved-details';
+import type { VoiceOrderState } from '../use-voice-order.ts';
+
+/** The details of last time, taken with one word or tap. */
+export function SavedOffer({ session, dispatch }: Pick<VoiceOrderState, 'session' | 'dispatch'>) {
+  const offer = findOffer(session);
+  if (offer === undefined) return null;
+  return (
+    <Box
+      role="group"
+      aria-labelledby="saved-offer"
+      sx={{ p: 2, borderRadius: '18px', border: 1, borderColor: 'divider' }}
+    >
+      <Box id="saved-offer" role="status" dir="auto" sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>
+        {offer}
+      </Box>
+      <Box sx={{ display: 'flex', gap: 1, mt: 1.5 }}>
+        <Button variant="contained" onClick={() => dispatch({ type: 'savedAccepted' })}>
+          Yes
+        </Button>
+        <Button variant="outlined" onClick={() => dispatch({ type: 'savedDeclined' })}>
+          No
+        </Button>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,17 @@
+import type { VoiceLocation } from '@nearbite/voice/session/voice-session-types';
+import { useCallback } from 'react';
+import { useFindSavedAddresses } from '../accounts/index.ts';
+import { useKnownPosition } from '../catalog/index.ts';
+
+/** Where the customer was in this visit, else the pin of the address that is offered first. */
+export function useSavedPlace(): () => Promise<VoiceLocation | undefined> {
+  const known = useKnownPosition();
+  const findAddresses = useFindSavedAddresses();
+  return useCallback(async () => {
+    if (known) return known;
+    const pinned = (await findAddresses()).filter(({ latitude }) => latitude !== null);
+    const chosen = pinned.find(({ is_default }) => is_default) ?? pinned[0];
+    if (chosen?.latitude == null || chosen.longitude == null) return undefined;
+    return { latitude: chosen.latitude, longitude: chosen.longitude };
+  }, [known, findAddresses]);
+}
