@@ -257,7 +257,11 @@ describe('/voice-order without speech recognition', () => {
     stubPosition(undefined);
     renderApp('/voice-order', {
       as: 'customer',
-      server: { [EXAMPLES]: () => json({ examples: [] }), [TOTALS]: () => json(NOTHING) },
+      server: {
+        [EXAMPLES]: () => json({ examples: [] }),
+        [TOTALS]: () => json(NOTHING),
+        'GET /api/customer/orders/1/': () => json([]),
+      },
     });
     const told = await screen.findByRole('alertdialog', {
       name: 'Geolocation not supported by your browser.',
