@@ -1,3 +1,4 @@
+import type { PublicTerms } from '@nearbite/contract/restaurants/terms';
 import type { VoiceNotFound } from '@nearbite/contract/voice/voice';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -713,7 +714,7 @@ describe('details of last time', () => {
 });
 
 describe('what stands against an order', () => {
-  const terms = {
+  const terms: PublicTerms = {
     is_open: true,
     opens_at: null,
     closes_at: null,
@@ -724,7 +725,7 @@ describe('what stands against an order', () => {
     offers_pickup: false,
     accepts_cash: false,
   };
-  const line = (changes: Partial<typeof terms> | { opens_at: string }, quantity = 1): VoiceLine => ({
+  const line = (changes: Partial<PublicTerms>, quantity = 1): VoiceLine => ({
     ...biryani,
     quantity,
     ...{
