@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { StepError } from './steps.mjs';
@@ -12,8 +12,14 @@ const WORTH_COMPRESSING_BYTES = 1024;
 
 export async function buildWeb(root, outDir) {
   const vite = join(dirname(createRequire(join(root, 'web/')).resolve('vite/package.json')), 'bin/vite.js');
-  const args = [vite, 'build', 'web', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn'];
-  await run(process.execPath, args, { cwd: root, env: { ...process.env, NODE_ENV: 'production' } });
+  const build = (...args) =>
+    run(process.execPath, [vite, 'build', 'web', '--logLevel', 'warn', ...args], {
+      cwd: root,
+      env: { ...process.env, NODE_ENV: 'production' },
+    });
+  await build('--outDir', outDir, '--emptyOutDir', '--manifest');
+  // What the server renders public pages with; in a folder that is not served.
+  await build('--ssr', 'src/app/entry-server.tsx', '--outDir', join(outDir, '.render'));
   await precompress(outDir);
 }
 
@@ -36,7 +42,9 @@ async function run(command, args, options) {
 async function precompress(dir) {
   const files = readdirSync(dir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name))
-    .map((entry) => join(entry.parentPath ?? entry.path, entry.name));
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
+    // Folders with a dot are not served.
+    .filter((path) => !relative(dir, path).startsWith('.'));
   await Promise.all(files.map(compressFile));
 }
 

@@ -24,17 +24,32 @@ function preloadLatinFont(): Plugin {
   };
 }
 
-export default defineConfig({
+/** Scripts make the page answer; what is seen comes first. */
+function loadScriptsLast(): Plugin {
+  return {
+    name: 'load-scripts-last',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html) =>
+        html.replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"'),
+    },
+  };
+}
+
+export default defineConfig(({ isSsrBuild = false }) => ({
   root: import.meta.dirname,
-  plugins: [react(), slimContract(), preloadLatinFont()],
+  plugins: [react(), slimContract(), preloadLatinFont(), loadScriptsLast()],
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
+    copyPublicDir: !isSsrBuild,
     rolldownOptions: {
       treeshake: { manualPureFunctions: ['makeConstant'] },
-      output: { codeSplitting: { groups: chunkGroups } },
+      ...(!isSsrBuild && { output: { codeSplitting: { groups: chunkGroups } } }),
     },
   },
+  // The server's bundle stands alone: it runs where the web app's packages are not installed.
+  ssr: { noExternal: true },
   server: {
     port: 5173,
     proxy: {
@@ -57,4 +72,4 @@ export default defineConfig({
     restoreMocks: true,
     unstubGlobals: true,
   },
-});
+}));

@@ -160,7 +160,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   registerWeather(server, services);
   registerForYou(server, services);
 
-  await registerWebApp(server, options.webDirectory);
+  await registerWebApp(server, options.webDirectory, clock);
   await server.ready();
 
   const jobHandlers = [

@@ -5,8 +5,10 @@ import fastifyStatic from '@fastify/static';
 import { anyone } from '@nearbite/contract/access';
 import { isPagePath } from '@nearbite/contract/is-page-path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Clock } from '../clock.ts';
 import { declareAccess } from './access.ts';
 import { sendError } from './errors.ts';
+import { createPageRenderer, type RenderedPage } from './page-renderer.ts';
 
 declare module 'fastify' {
   interface FastifyReply {
@@ -19,16 +21,22 @@ declare module 'fastify' {
 const NOT_A_PAGE = /^\/(api|media|ws|dev|assets|stripe-checkout|stripe-webhook|health|ready|metrics)(\/|$)/;
 
 /** Serves the built web app: hashed files for a year, pre-compressed; the page itself never from a cache. */
-export async function registerWebApp(app: FastifyInstance, directory: string): Promise<void> {
+export async function registerWebApp(app: FastifyInstance, directory: string, clock: Clock): Promise<void> {
   const indexFile = join(directory, 'index.html');
   const isBuilt = existsSync(indexFile);
   const index = isBuilt ? await readFile(indexFile, 'utf8') : '<!doctype html><title>Not built</title>';
   // A page with a head of its own brings its own description.
   const bareIndex = index.replace(/<meta name="description"[^>]*>\s*/, '');
 
+  const render = await createPageRenderer(app, directory, clock);
+
   app.decorateReply('sendPage', async function sendPage(this: FastifyReply, head = '') {
     const html = head === '' ? index : bareIndex.replace(/<title>.*?<\/title>/, () => head);
-    return this.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(html);
+    const page = await render(addressOf(this.request), this.request);
+    if (page?.status === 404) this.status(404);
+    return this.header('cache-control', 'no-cache')
+      .type('text/html; charset=utf-8')
+      .send(page ? fill(html, page) : html);
   });
 
   if (isBuilt) {
@@ -62,6 +70,25 @@ export async function registerWebApp(app: FastifyInstance, directory: string): P
     return sendError(reply, request, { code: 'not_found', message: 'Not found.' });
   });
 }
+
+/** These pages show the same whatever stands behind the question mark: campaigns must not fill the cache. */
+const READS_NO_QUERY = /^\/(contact|store\/[^/]+|dishdetail\/[^/]+)?\/?$/i;
+
+function addressOf({ url }: FastifyRequest): string {
+  const path = url.split('?', 1)[0] ?? '/';
+  return READS_NO_QUERY.test(path) ? path : url;
+}
+
+/** The built page with what was rendered in the place of the empty root. */
+function fill(html: string, { head, body }: RenderedPage): string {
+  return html
+    .replace('</title>', () => `</title>\n    ${head}\n    ${WITHOUT_SCRIPTS}`)
+    .replace(/<div id="root">[\s\S]*?<\/noscript>/, () => body);
+}
+
+/** Without scripts the tabs cannot be changed: all panels are shown. */
+const WITHOUT_SCRIPTS =
+  '<noscript><style>[data-readable][hidden]{display:block!important;margin-bottom:24px}</style></noscript>';
 
 const isRead = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';
 

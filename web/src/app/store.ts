@@ -4,6 +4,7 @@ import { findSignedInSubject, onTokensChange, sessionAuthorization } from '../fe
 import { cartCountSlice, onCartChangedElsewhere, refetchCart } from '../features/cart/index.ts';
 import { api } from '../lib/api.ts';
 import { provideAuthorization } from '../lib/authorization.ts';
+import type { ServerFetch } from '../lib/base-query.ts';
 
 /** The checks stay; how long they take on a busy machine is not worth a warning. */
 const DEVELOPMENT_CHECKS = {
@@ -11,12 +12,17 @@ const DEVELOPMENT_CHECKS = {
   serializableCheck: { warnAfter: Number.POSITIVE_INFINITY },
 };
 
+/** The answers a page is made of, in the browser or while the server renders it. */
+export const createAnswers = (extraArgument?: { readonly serverFetch: ServerFetch }) =>
+  configureStore({
+    reducer: { [api.reducerPath]: api.reducer, [cartCountSlice.reducerPath]: cartCountSlice.reducer },
+    middleware: (defaults) =>
+      defaults({ ...DEVELOPMENT_CHECKS, thunk: { extraArgument } }).concat(api.middleware),
+  });
+
 export function createStore() {
   provideAuthorization(sessionAuthorization);
-  const store = configureStore({
-    reducer: { [api.reducerPath]: api.reducer, [cartCountSlice.reducerPath]: cartCountSlice.reducer },
-    middleware: (defaults) => defaults(DEVELOPMENT_CHECKS).concat(api.middleware),
-  });
+  const store = createAnswers();
   setupListeners(store.dispatch);
   forgetAnswersOfOthers(() => store.dispatch(api.util.resetApiState()));
   onCartChangedElsewhere(() => store.dispatch(refetchCart()));

@@ -7,6 +7,7 @@ import {
 } from '@reduxjs/toolkit/query';
 import { authorization } from './authorization.ts';
 import { addressOf } from './call.ts';
+import { ORIGIN } from './origin.ts';
 import { settle } from './submissions.ts';
 
 const TIMEOUT_MS = 20_000;
@@ -16,7 +17,16 @@ export type CallOptions = {
   anonymous?: boolean;
 };
 
-const send = fetchBaseQuery({ baseUrl: window.location.origin, timeout: TIMEOUT_MS });
+/** How the server that renders a page sends a call: to itself, as a visitor. */
+export type ServerFetch = (request: Request) => Promise<Response>;
+
+const send: ReturnType<typeof fetchBaseQuery> = (request, queryApi, options) => {
+  // The store of a page that is being rendered brings it along; the browser's has none.
+  const { serverFetch } = (queryApi.extra ?? {}) as { readonly serverFetch?: ServerFetch };
+  const fetchFn: typeof fetch = (input, init) =>
+    serverFetch ? serverFetch(new Request(input, init)) : fetch(input, init);
+  return fetchBaseQuery({ baseUrl: ORIGIN, timeout: TIMEOUT_MS, fetchFn })(request, queryApi, options);
+};
 
 const withBearer = (request: FetchArgs, access: string | null): FetchArgs =>
   access === null

@@ -68,7 +68,7 @@ export function createCodeLoader<T>(fetchCode: () => Promise<T>): CodeLoader<T> 
 
 /** Loads the code, and while the connection is gone keeps trying for as long as somebody waits for it. */
 export function useCode<T>(loader: CodeLoader<T>): Code<T> {
-  const code = useSyncExternalStore(loader.subscribe, loader.get);
+  const code = useSyncExternalStore(loader.subscribe, loader.get, loader.get);
   const isOffline = code.status === 'offline';
 
   useEffect(() => {

@@ -2,7 +2,8 @@
 const failed = new Set<HTMLLinkElement>();
 
 // Nothing but the event tells: the element itself looks as if all were well.
-document.addEventListener(
+// Nothing loads style sheets on the server.
+globalThis.document?.addEventListener(
   'error',
   ({ target }) => {
     if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') failed.add(target);

@@ -24,6 +24,12 @@ export function formatDate(iso: string): string {
   return `${date.getDate()} ${shortMonthName(date.getMonth() + 1)} ${date.getFullYear()}`;
 }
 
+/** The same where the reader's time zone is not known: in the server's HTML. */
+export function formatUtcDate(iso: string): string {
+  const date = new Date(iso);
+  return `${date.getUTCDate()} ${shortMonthName(date.getUTCMonth() + 1)} ${date.getUTCFullYear()}`;
+}
+
 const TIME = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
 
 /** `09:05` in the reader's own time zone. */

@@ -50,6 +50,7 @@ export function Tabs({ label, tabs }: Props) {
         <div
           key={name}
           role="tabpanel"
+          data-readable={!isHidden || undefined}
           id={`${prefix}-panel-${index}`}
           aria-labelledby={`${prefix}-tab-${index}`}
           hidden={index !== shown || isHidden === true}

@@ -4,6 +4,7 @@ import { rememberRole, useSession, wasOwner } from '../../features/accounts/inde
 import { GuestCartLine } from '../../features/cart/index.ts';
 import { loadLiveUpdates } from '../../features/live/index.ts';
 import { PhoneSearch } from '../../features/search/index.ts';
+import { useIsHydrating } from '../../lib/use-is-hydrating.ts';
 import { UnsavedChangesGuard } from '../../lib/use-unsaved-changes.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { PageContainer } from '../../ui/page-container.tsx';
@@ -33,6 +34,7 @@ export function Layout({ children = <Outlet /> }: { children?: ReactNode }) {
       <SkipLink />
       {isLoadingPage && <NavigationProgress />}
       <TopBar />
+      {useIsHydrating() && <div className={styles.sessionPlace} />}
       <LiveForSignedIn />
       <GuestCartLine />
       <PhoneSearch />

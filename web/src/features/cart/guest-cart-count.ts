@@ -34,4 +34,7 @@ function onGuestCartCount(listener: Listener) {
   };
 }
 
-export const useGuestCartCount = () => useSyncExternalStore(onGuestCartCount, readGuestCartCount);
+/** The server knows no guest. */
+const none = () => 0;
+
+export const useGuestCartCount = () => useSyncExternalStore(onGuestCartCount, readGuestCartCount, none);

@@ -20,6 +20,9 @@ const catalogApi = api.enhanceEndpoints({ addTagTypes: ['Dish'] }).injectEndpoin
   }),
 });
 
+/** What the server asks for before it renders a page. */
+export const catalogEndpoints = catalogApi.endpoints;
+
 export const {
   useCategoriesQuery,
   useNearbyRestaurantsQuery,

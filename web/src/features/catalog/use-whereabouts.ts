@@ -6,6 +6,7 @@ import {
   type Position,
   positionPermission,
 } from '../../lib/geolocation.ts';
+import { useIsHydrating } from '../../lib/use-is-hydrating.ts';
 import { findAccessToken } from '../accounts/index.ts';
 import { useUpdateLocationMutation } from './api.ts';
 import { findChosenPlace, keepChosenPlace, keepKnownPosition, type Place } from './places.ts';
@@ -26,7 +27,8 @@ type State = { readonly position?: Position; readonly placeName?: string; readon
 
 /** Where the user is: a place chosen by hand, else what the browser says. A signed-in user's is remembered. */
 export function useWhereabouts(): Whereabouts {
-  const [state, setState] = useState<State>(initialState);
+  const isHydrating = useIsHydrating();
+  const [state, setState] = useState<State>(() => (isHydrating ? { isAsking: true } : initialState()));
   const [updateLocation] = useUpdateLocationMutation();
 
   const arrive = useCallback(
@@ -61,7 +63,10 @@ export function useWhereabouts(): Whereabouts {
   }, [arrive]);
 
   useEffect(() => {
-    return findChosenPlace() ? undefined : locate();
+    if (!findChosenPlace()) return locate();
+    // Over the server's HTML, which knew of no place.
+    setState(initialState());
+    return undefined;
   }, [locate]);
 
   const choose = useCallback(

@@ -10,4 +10,7 @@ const configApi = api.injectEndpoints({
   }),
 });
 
+/** What the server asks for before it renders a page. */
+export const configEndpoints = configApi.endpoints;
+
 export const { useConfigQuery } = configApi;

@@ -1,1 +1,2 @@
+export { reviewsEndpoints, reviewsQuestion } from './customer/api.ts';
 export { ReviewPanel } from './customer/components/review-panel.tsx';

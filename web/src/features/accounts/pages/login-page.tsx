@@ -2,6 +2,7 @@ import { PATHS } from '@nearbite/contract/page-paths';
 import { Navigate, useLocation, useSearchParams } from 'react-router';
 import { z } from 'zod';
 import { useDocumentTitle } from '../../../lib/document-title.ts';
+import { useIsHydrating } from '../../../lib/use-is-hydrating.ts';
 import { FormCard } from '../../../ui/form-card.tsx';
 import { MessageAlert } from '../../../ui/message-alert.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
@@ -18,6 +19,7 @@ const Message = z.object({ msg: z.string() });
 
 export default function LoginPage() {
   const session = useSession();
+  const isHydrating = useIsHydrating();
   const [search] = useSearchParams();
   const returnPath = findReturnPath(search);
   const msg = Message.safeParse(useLocation().state).data?.msg;
@@ -28,7 +30,7 @@ export default function LoginPage() {
   if (session.role === 'customer' || session.role === 'owner') return <Navigate to={returnPath} replace />;
   return (
     <FormCard title={title} intro={store ? 'You can also look at the menu first.' : 'Good to see you again.'}>
-      {hasSessionEnded() && <SessionEnded />}
+      {!isHydrating && hasSessionEnded() && <SessionEnded />}
       {msg !== undefined && (
         <div className={styles.message}>
           <MessageAlert tone="good" isHint>

@@ -1,4 +1,5 @@
 import { PATHS } from '@nearbite/contract/page-paths';
+import { ORIGIN } from '../../../lib/origin.ts';
 
 const PARAMETER = 'next';
 const NEVER_RETURN_TO: readonly string[] = [PATHS.login, PATHS.logout];
@@ -9,9 +10,9 @@ type Place = { readonly pathname: string; readonly search: string; readonly hash
 export function safeReturnPath(wanted: string | null): string {
   if (wanted === null || !/^\/(?![/\\])/.test(wanted)) return PATHS.home;
   // The browser's own parser has the last word: it drops tabs and turns backslashes into slashes.
-  if (!URL.canParse(wanted, window.location.origin)) return PATHS.home;
-  const url = new URL(wanted, window.location.origin);
-  if (url.origin !== window.location.origin) return PATHS.home;
+  if (!URL.canParse(wanted, ORIGIN)) return PATHS.home;
+  const url = new URL(wanted, ORIGIN);
+  if (url.origin !== ORIGIN) return PATHS.home;
   if (url.pathname.startsWith('//') || isSignInPlace(url.pathname)) return PATHS.home;
   return url.pathname + url.search + url.hash;
 }

@@ -15,6 +15,8 @@ export type Session =
   | ({ readonly role: 'customer' } & SignedIn)
   | ({ readonly role: 'owner'; readonly restaurantId: number } & SignedIn);
 
+/** The server renders every page for a visitor. */
+const isNobody = () => false;
 const hasToken = () => findAccessToken() !== null;
 
 const SessionContext = createContext<Session>({ role: 'loading' });
@@ -42,7 +44,7 @@ function useSayThatItEnded({ role }: Session) {
 
 /** The role follows from the profile: owning a restaurant makes an owner. */
 function useProfileSession(): Session {
-  const isSignedIn = useSyncExternalStore(onTokensChange, hasToken);
+  const isSignedIn = useSyncExternalStore(onTokensChange, hasToken, isNobody);
   const {
     currentData: profile,
     error,

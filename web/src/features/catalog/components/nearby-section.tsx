@@ -2,6 +2,7 @@ import { REACH_KM } from '@nearbite/contract/limits';
 import { mapPath } from '@nearbite/contract/page-paths';
 import { Map as MapIcon, MapPin, Store } from 'lucide-react';
 import { useState } from 'react';
+import { useIsHydrating } from '../../../lib/use-is-hydrating.ts';
 import { useLogFailure } from '../../../lib/use-log-failure.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
@@ -9,23 +10,25 @@ import { RetryLine } from '../../../ui/retry-line.tsx';
 import { SectionHeading } from '../../../ui/section-heading.tsx';
 import { StateMessage } from '../../../ui/state-message.tsx';
 import { useNearbyRestaurantsQuery } from '../api.ts';
+import { questions } from '../questions.ts';
 import { useWhereabouts, type Whereabouts } from '../use-whereabouts.ts';
 import { CardGridSkeleton } from './card-grid.tsx';
 import styles from './nearby-section.module.css';
 import { RestaurantCard } from './restaurant-card.tsx';
 import { TermsGroups } from './terms-groups.tsx';
 
-const ABOVE_THE_FOLD = 4;
-
 const PlaceDialog = lazyPart(() => import('./place-dialog.tsx'));
 
 export function NearbySection() {
   const whereabouts = useWhereabouts();
   const { position, isAsking } = whereabouts;
-  const { data, error, isFetching, refetch } = useNearbyRestaurantsQuery(
-    { query: position ?? {} },
-    { skip: isAsking, refetchOnMountOrArgChange: true },
-  );
+  const isHydrating = useIsHydrating();
+  // The server has listed the restaurants already: they stay while the browser is asked where it is.
+  const [wasRendered] = useState(isHydrating);
+  const { data, error, isFetching, refetch } = useNearbyRestaurantsQuery(questions.nearby(position), {
+    skip: isAsking && !wasRendered,
+    refetchOnMountOrArgChange: !isHydrating,
+  });
   useLogFailure('Error fetching nearby restaurants:', error);
 
   const nearestKm = data?.[0]?.distance_km ?? null;
@@ -39,7 +42,11 @@ export function NearbySection() {
       >
         Nearby Restaurants
       </SectionHeading>
-      <PlaceLine whereabouts={whereabouts} goesBySavedPlace={position === undefined && nearestKm !== null} />
+      <PlaceLine
+        whereabouts={whereabouts}
+        isKnown={position !== undefined || (isAsking && !wasRendered)}
+        goesBySavedPlace={position === undefined && nearestKm !== null}
+      />
       {isOutOfReach && (
         <div role="status" className={styles.outOfReach}>
           No restaurant is within {REACH_KM} km of you yet. These are the closest.
@@ -58,9 +65,7 @@ export function NearbySection() {
       )}
       {data !== undefined && data.length > 0 && (
         <TermsGroups rows={data} termsOf={(restaurant) => restaurant} isBusy={isFetching}>
-          {(restaurant, index) => (
-            <RestaurantCard key={restaurant.id} restaurant={restaurant} isUrgent={index < ABOVE_THE_FOLD} />
-          )}
+          {(restaurant) => <RestaurantCard key={restaurant.id} restaurant={restaurant} />}
         </TermsGroups>
       )}
     </section>
@@ -69,23 +74,26 @@ export function NearbySection() {
 
 type PlaceLineProps = {
   readonly whereabouts: Whereabouts;
+  /** There is a position, or there may be one in a moment. */
+  readonly isKnown: boolean;
   /** The browser did not tell, but the account was somewhere before. */
   readonly goesBySavedPlace: boolean;
 };
 
 /** Says what the list goes by, and offers another place. */
-function PlaceLine({ whereabouts, goesBySavedPlace }: PlaceLineProps) {
-  const { position, placeName, isAsking, choose, locate } = whereabouts;
+function PlaceLine({ whereabouts, isKnown, goesBySavedPlace }: PlaceLineProps) {
+  const { position, placeName, choose, locate } = whereabouts;
   const [isOpen, setIsOpen] = useState(false);
   return (
     <div className={styles.placeLine}>
-      {!isAsking && position === undefined && (
-        <span role="status" className={styles.note}>
-          {goesBySavedPlace
+      {/* Always there: what it says must not move the list below it. */}
+      <span role="status" className={styles.note}>
+        {!isKnown &&
+          (goesBySavedPlace
             ? 'These are near the place you were at last.'
-            : 'We do not know where you are. Choose a place to see what is near.'}
-        </span>
-      )}
+            : 'We do not know where you are. Choose a place to see what is near.')}
+        {position !== undefined && 'The nearest come first.'}
+      </span>
       <Button variant="outlined" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         <MapPin size={18} aria-hidden />
         {placeName ?? (position ? 'Near you' : 'Choose a place')}

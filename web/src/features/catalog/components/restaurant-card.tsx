@@ -20,21 +20,15 @@ function preview(description: string | null): string {
     : `${characters.slice(0, PREVIEW_LENGTH).join('').trimEnd()}...`;
 }
 
-type Props = { readonly restaurant: NearbyRestaurant; readonly isUrgent?: boolean };
+type Props = { readonly restaurant: NearbyRestaurant };
 
-export function RestaurantCard({ restaurant, isUrgent = false }: Props) {
+export function RestaurantCard({ restaurant }: Props) {
   const { name, image, description, distance_km, rating, review_count } = restaurant;
   const target = toRestaurant(restaurant);
   return (
     <article className={styles.card}>
       <Link {...target} tabIndex={-1} aria-hidden className={styles.cover}>
-        <FoodPicture
-          image={image}
-          alt=""
-          sizes="(min-width: 600px) 300px, 100vw"
-          isUrgent={isUrgent}
-          ratio="auto"
-        />
+        <FoodPicture key={image} image={image} alt="" sizes="(min-width: 600px) 300px, 100vw" ratio="auto" />
         {distance_km !== null && <span className={styles.distance}>{formatDistance(distance_km)}</span>}
       </Link>
       <div className={styles.words}>

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router';
 import { useDocumentTitle } from '../../../lib/document-title.ts';
 import { errorText, isNotFound } from '../../../lib/form-errors.ts';
+import { useIsHydrating } from '../../../lib/use-is-hydrating.ts';
 import { useLogFailure } from '../../../lib/use-log-failure.ts';
 import { useTimePassing } from '../../../lib/use-time-passing.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -23,6 +24,7 @@ import { DishTabs } from '../components/dish-tabs.tsx';
 import { Gallery } from '../components/gallery.tsx';
 import { OptionButtons } from '../components/option-buttons.tsx';
 import { OrderPanel } from '../components/order-panel.tsx';
+import { questions } from '../questions.ts';
 import styles from './dish-page.module.css';
 
 export default function DishPage() {
@@ -34,12 +36,12 @@ export default function DishPage() {
 function DishDetail({ slug }: { slug: string }) {
   const [portionSize, setPortionSize] = useState(NO_PORTION_SIZE as string);
   const [spiceLevel, setSpiceLevel] = useState(NO_SPICE_LEVEL as string);
-  const portion = portionSize === NO_PORTION_SIZE ? {} : { portion_size: portionSize };
+  const isHydrating = useIsHydrating();
   const {
     data: dish,
     error,
     refetch,
-  } = useDishQuery({ params: { slug }, query: portion }, { refetchOnMountOrArgChange: true });
+  } = useDishQuery(questions.dish(slug, portionSize), { refetchOnMountOrArgChange: !isHydrating });
   const now = useTimePassing(dish ? momentsOf(dish) : []);
   useLogFailure('Error fetching dish:', error);
   useDocumentTitle(dish?.title);

@@ -1,8 +1,8 @@
-import { LIMITS } from '@nearbite/contract/limits';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { useDocumentTitle } from '../../../lib/document-title.ts';
 import { isNotFound } from '../../../lib/form-errors.ts';
+import { useIsHydrating } from '../../../lib/use-is-hydrating.ts';
 import { useLogFailure } from '../../../lib/use-log-failure.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { FoodPicture } from '../../../ui/food-picture.tsx';
@@ -14,22 +14,20 @@ import { useShopMenuQuery, useShopQuery } from '../api.ts';
 import { DishMenu, DishMenuSkeleton } from '../components/dish-menu.tsx';
 import { STORE_PICTURE_RATIO, StoreHead, StoreHeadSkeleton } from '../components/store-head.tsx';
 import { TermsLine } from '../components/terms-line.tsx';
+import { MENU_PAGE_SIZE, questions } from '../questions.ts';
 import { useKnownPosition } from '../use-known-position.ts';
 import styles from './store-page.module.css';
-
-/** More than nearly every menu has. */
-const PAGE_SIZE = LIMITS.pageSize.max;
 
 /** The restaurant's public face. */
 export default function StorePage() {
   const { slug = '' } = useParams();
   const [offset, setOffset] = useState(0);
   const position = useKnownPosition();
-  const shop = useShopQuery({ params: { slug }, query: position ?? {} });
-  const menu = useShopMenuQuery(
-    { params: { slug }, query: { limit: PAGE_SIZE, offset } },
-    { refetchOnMountOrArgChange: true },
-  );
+  const isHydrating = useIsHydrating();
+  const shop = useShopQuery(questions.shop(slug, position));
+  const menu = useShopMenuQuery(questions.shopMenu(slug, offset), {
+    refetchOnMountOrArgChange: !isHydrating,
+  });
   useLogFailure('Error fetching restaurant:', shop.error);
   useLogFailure('Error fetching dishes:', menu.error);
   useDocumentTitle(shop.data?.name);
@@ -74,7 +72,7 @@ export default function StorePage() {
         <TermsLine terms={shop.data} isFull />
       </StoreHead>
       <DishMenu dishes={menu.data.rows} marksNew />
-      <Pager offset={offset} pageSize={PAGE_SIZE} total={menu.data.total} onMove={setOffset} />
+      <Pager offset={offset} pageSize={MENU_PAGE_SIZE} total={menu.data.total} onMove={setOffset} />
     </div>
   );
 }

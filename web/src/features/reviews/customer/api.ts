@@ -6,6 +6,14 @@ import { totalIn } from '../../../lib/listing.ts';
 
 type ReviewForm = CallInput<typeof createReview>['body'] & { dish_id: number };
 
+export const REVIEWS_PAGE_SIZE = 25;
+
+/** What a dish's page asks, word for word: the server asks the same before it renders it. */
+export const reviewsQuestion = (dishId: number, offset = 0) => ({
+  params: { dish_id: dishId },
+  query: { limit: REVIEWS_PAGE_SIZE, offset },
+});
+
 const reviewsApi = api.enhanceEndpoints({ addTagTypes: ['Dish', 'Reviews'] }).injectEndpoints({
   endpoints: (build) => ({
     dishReviews: build.query({
@@ -25,5 +33,8 @@ const reviewsApi = api.enhanceEndpoints({ addTagTypes: ['Dish', 'Reviews'] }).in
     }),
   }),
 });
+
+/** What the server asks for before it renders a dish. */
+export const reviewsEndpoints = reviewsApi.endpoints;
 
 export const { useDishReviewsQuery, useCreateReviewMutation } = reviewsApi;

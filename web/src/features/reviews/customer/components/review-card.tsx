@@ -1,10 +1,12 @@
 import type { Review } from '@nearbite/contract/reviews/customer-reviews';
-import { formatDate } from '../../../../ui/format-date.ts';
+import { useIsHydrating } from '../../../../lib/use-is-hydrating.ts';
+import { formatDate, formatUtcDate } from '../../../../ui/format-date.ts';
 import { Rating } from '../../../../ui/rating.tsx';
 import styles from './review-card.module.css';
 
 export function ReviewCard({ review }: { review: Review }) {
   const { full_name, image } = review.profile;
+  const isHydrating = useIsHydrating();
   return (
     <article className={styles.card}>
       <div className={styles.head}>
@@ -16,7 +18,7 @@ export function ReviewCard({ review }: { review: Review }) {
             {full_name}
           </div>
           <time dateTime={review.date} className={styles.date}>
-            {formatDate(review.date)}
+            {isHydrating ? formatUtcDate(review.date) : formatDate(review.date)}
           </time>
           {review.has_ordered && <span className={styles.ordered}>Ordered this dish</span>}
         </div>

@@ -1,28 +1,27 @@
 import { MessageSquareText } from 'lucide-react';
 import { useState } from 'react';
+import { useIsHydrating } from '../../../../lib/use-is-hydrating.ts';
 import { useLogFailure } from '../../../../lib/use-log-failure.ts';
 import { lazyPart } from '../../../../ui/lazy-part.tsx';
 import { Pager } from '../../../../ui/pager.tsx';
 import { RetryLine } from '../../../../ui/retry-line.tsx';
 import { StateMessage } from '../../../../ui/state-message.tsx';
 import { useSession } from '../../../accounts/index.ts';
-import { useDishReviewsQuery } from '../api.ts';
+import { REVIEWS_PAGE_SIZE, reviewsQuestion, useDishReviewsQuery } from '../api.ts';
 import styles from './review-card.module.css';
 import { ReviewCard } from './review-card.tsx';
 
 /** Customers only: visitors do not load what it is built from. */
 const ReviewForm = lazyPart(() => import('./themed-review-form.tsx'));
 
-const PAGE_SIZE = 25;
-
 /** The reviews of a dish, and the form for customers who have not written theirs. */
 export function ReviewPanel({ dishId }: { dishId: number }) {
   const session = useSession();
   const [offset, setOffset] = useState(0);
-  const { data, error, refetch } = useDishReviewsQuery(
-    { params: { dish_id: dishId }, query: { limit: PAGE_SIZE, offset } },
-    { refetchOnMountOrArgChange: true },
-  );
+  const isHydrating = useIsHydrating();
+  const { data, error, refetch } = useDishReviewsQuery(reviewsQuestion(dishId, offset), {
+    refetchOnMountOrArgChange: !isHydrating,
+  });
   useLogFailure('Error fetching reviews:', error);
   if (!data) {
     return error ? <RetryLine text="The reviews could not be loaded." onRetry={refetch} /> : null;
@@ -41,7 +40,7 @@ export function ReviewPanel({ dishId }: { dishId: number }) {
       ) : (
         data.reviews.map((review) => <ReviewCard key={review.id} review={review} />)
       )}
-      <Pager offset={offset} pageSize={PAGE_SIZE} total={data.total} onMove={setOffset} />
+      <Pager offset={offset} pageSize={REVIEWS_PAGE_SIZE} total={data.total} onMove={setOffset} />
     </div>
   );
 }

@@ -1,0 +1,67 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Fastify from 'fastify';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestClock } from '../testing/test-clock.ts';
+import { createPageRenderer } from './page-renderer.ts';
+
+/** Stands in for the web app's bundle: what matters here is what the server makes of it. */
+const ENTRY = `
+export const HANDED_OVER_ID = 'handed-over';
+let renders = 0;
+export async function preparePage(path, fetch, nowMs) {
+  if (path === '/broken') throw new Error('broken');
+  if (path === '/cart') return undefined;
+  const response = await fetch(new Request('http://localhost/api/number'));
+  const answers = await response.text();
+  return {
+    status: 200, answers, freshUntilMs: nowMs + 1000, source: 'src/home-page.tsx',
+    render: () => '<link rel="preload" as="image" href="/hero.webp"/><h1>' + answers + ' ' + ++renders + '</h1>',
+  };
+}`;
+
+const clock = createTestClock();
+const app = Fastify();
+let directory: string;
+let number = 1;
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'nearbite-render-'));
+  await Promise.all(['.render', '.vite'].map((name) => mkdir(join(directory, name))));
+  await writeFile(join(directory, '.render/entry-server.js'), ENTRY);
+  await writeFile(join(directory, '.render/package.json'), '{"type":"module"}');
+  await writeFile(join(directory, '.vite/manifest.json'), '{}');
+  app.get('/api/number', async () => `<${number}>`);
+  const render = await createPageRenderer(app, directory, clock);
+  app.get('/*', async (request) => (await render(request.url, request)) ?? 'shell');
+});
+afterAll(async () => {
+  await app.close();
+  await rm(directory, { recursive: true, force: true });
+});
+
+const get = async (url: string) => (await app.inject({ url })).body;
+const bodyOf = async (url: string): Promise<string> => JSON.parse(await get(url)).body;
+
+it('keeps a page as long as its answers stay the same, and not a moment longer', async () => {
+  expect(await bodyOf('/')).toContain('<h1><1> 1</h1>');
+  expect(await bodyOf('/')).toContain('<h1><1> 1</h1>');
+  number = 2;
+  expect(await bodyOf('/')).toContain('<h1><2> 2</h1>');
+  clock.advanceSeconds(1);
+  expect(await bodyOf('/')).toContain('<h1><2> 3</h1>');
+});
+
+it('hands the answers over as data that cannot end the element', async () => {
+  expect(await bodyOf('/')).toContain('<script type="application/json" id="handed-over">\\u003c2></script>');
+});
+
+it('moves what should load first into the head', async () => {
+  expect(JSON.parse(await get('/')).head).toContain('<link rel="preload" as="image" href="/hero.webp"/>');
+});
+
+it('leaves to the browser what it cannot render', async () => {
+  expect(await get('/cart')).toBe('shell');
+  expect(await get('/broken')).toBe('shell');
+});

@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Clock } from '../clock.ts';
+import { type BuildManifest, pageLinks } from './page-links.ts';
+
+/** What the web app's server entry offers; the bundle is built with it (web/src/app/entry-server.tsx). */
+type WebEntry = {
+  readonly HANDED_OVER_ID: string;
+  preparePage(
+    path: string,
+    fetch: (request: Request) => Promise<Response>,
+    nowMs: number,
+  ): Promise<PreparedPage | undefined>;
+};
+type PreparedPage = {
+  readonly status: 200 | 404;
+  readonly answers: string;
+  readonly freshUntilMs: number;
+  readonly source: string;
+  readonly render: () => string;
+};
+
+export type RenderedPage = {
+  readonly status: 200 | 404;
+  /** What the head needs beside the page's own title: preloads and style sheets. */
+  readonly head: string;
+  /** Takes the place of the empty root element. */
+  readonly body: string;
+};
+
+/** Rendered pages kept at most; an installation has more dishes than are looked at often. */
+const MAX_PAGES = 500;
+/** Far longer than rendering takes; then the browser does it. */
+const PATIENCE_MS = 2_000;
+
+/**
+ * Renders public pages with the web app's own components and the API's own answers. A page's HTML follows from its
+ * answers and the clock alone, so it is kept under them: whatever changes an answer changes the page, at once and on
+ * every instance, and nothing else does. Undefined where there is nothing to render with or it failed: the browser
+ * then renders the page by itself, as it does all others.
+ */
+export async function createPageRenderer(app: FastifyInstance, directory: string, clock: Clock) {
+  const entryFile = join(directory, '.render/entry-server.js');
+  const entry = await loadEntry(app, entryFile);
+  return entry ? keepPages(app, entry, await readManifest(directory), clock) : async () => undefined;
+}
+
+const readManifest = async (directory: string) =>
+  JSON.parse(await readFile(join(directory, '.vite/manifest.json'), 'utf8')) as BuildManifest;
+
+function keepPages(app: FastifyInstance, entry: WebEntry, manifest: BuildManifest, clock: Clock) {
+  const pages = new Map<string, RenderedPage & { readonly freshUntilMs: number }>();
+
+  async function render(path: string, request: FastifyRequest): Promise<RenderedPage | undefined> {
+    const nowMs = clock.now().getTime();
+    const prepared = await entry.preparePage(path, fetchAs(app, request), nowMs);
+    if (!prepared) return undefined;
+    const key = createHash('sha256').update(path).update('\n').update(prepared.answers).digest('base64');
+    const kept = pages.get(key);
+    if (kept && kept.freshUntilMs > nowMs) return kept;
+
+    const { hints, html } = splitHints(prepared.render());
+    const page = {
+      status: prepared.status,
+      head: [...hints, ...pageLinks(manifest, prepared.source)].join('\n    '),
+      body: `<div id="root">${html}</div>\n    ${dataBlock(entry.HANDED_OVER_ID, prepared.answers)}`,
+      freshUntilMs: prepared.freshUntilMs,
+    };
+    pages.delete(key);
+    pages.set(key, page);
+    const [oldest] = pages.keys();
+    if (pages.size > MAX_PAGES && oldest !== undefined) pages.delete(oldest);
+    return page;
+  }
+
+  return async (path: string, request: FastifyRequest): Promise<RenderedPage | undefined> => {
+    try {
+      return await Promise.race([render(path, request), giveUp()]);
+    } catch (error) {
+      request.log.error({ err: error, path }, 'page not rendered');
+      return undefined;
+    }
+  };
+}
+
+/** A bundle that does not start must not keep the app from starting. */
+async function loadEntry(app: FastifyInstance, file: string): Promise<WebEntry | undefined> {
+  if (!existsSync(file)) return undefined;
+  try {
+    return (await import(pathToFileURL(file).href)) as WebEntry;
+  } catch (error) {
+    app.log.error({ err: error }, 'pages are not rendered on the server');
+    return undefined;
+  }
+}
+
+const giveUp = () =>
+  new Promise<undefined>((resolve) => {
+    setTimeout(() => resolve(undefined), PATIENCE_MS).unref();
+  });
+
+/** Calls of the page go to this very app, counted as the visitor's own and never as anyone who is signed in. */
+function fetchAs(app: FastifyInstance, request: FastifyRequest) {
+  return async ({ method, url }: Request): Promise<Response> => {
+    const { pathname, search } = new URL(url);
+    const answer = await app.inject({
+      method: method as 'GET',
+      url: pathname + search,
+      headers: { host: request.headers.host ?? 'localhost', accept: 'application/json' },
+      remoteAddress: request.ip,
+    });
+    const headers = new Headers({ 'content-type': String(answer.headers['content-type'] ?? '') });
+    const total = answer.headers['x-total-count'];
+    if (total !== undefined) headers.set('x-total-count', String(total));
+    return new Response(answer.body, { status: answer.statusCode, headers });
+  };
+}
+
+/** React writes what should load first at the beginning; its place is the head. */
+function splitHints(rendered: string): { hints: string[]; html: string } {
+  const [hints = ''] = /^(?:<link [^>]*\/>)*/.exec(rendered) ?? [];
+  return { hints: hints.match(/<link [^>]*\/>/g) ?? [], html: rendered.slice(hints.length) };
+}
+
+/** Data, not a script: nothing in it is run, and only `<` could end it. */
+const dataBlock = (id: string, json: string) =>
+  `<script type="application/json" id="${id}">${json.replaceAll('<', '\\u003c')}</script>`;

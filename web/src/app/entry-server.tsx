@@ -1,0 +1,88 @@
+import { NEW_DISH_DAYS } from '@nearbite/contract/catalog/catalog';
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router';
+import { api } from '../lib/api.ts';
+import type { ServerFetch } from '../lib/base-query.ts';
+import { CrashBoundary } from './crash-boundary.tsx';
+import { HANDED_OVER_ID, type HandedOver, readAnswers } from './handed-over.ts';
+import { askForShell, RENDERED_PAGES } from './page-data.ts';
+import { Providers } from './providers.tsx';
+import { toRouteObjects } from './router.tsx';
+import { ROUTES } from './routes.ts';
+import { createAnswers } from './store.ts';
+
+export { HANDED_OVER_ID };
+
+/** A page with its data, ready to be rendered. */
+export type PreparedPage = {
+  readonly status: 200 | 404;
+  /** The answers it is made of: the same answers make the same page, until `freshUntilMs`. */
+  readonly answers: string;
+  readonly freshUntilMs: number;
+  /** Where the page's code lies, as the build's manifest names it. */
+  readonly source: string;
+  readonly render: () => string;
+};
+
+const handler = createStaticHandler(toRouteObjects(ROUTES));
+
+/** Undefined for pages that only the browser can show. */
+export async function preparePage(
+  path: string,
+  serverFetch: ServerFetch,
+  nowMs: number,
+): Promise<PreparedPage | undefined> {
+  const context = await handler.query(new Request(new URL(path, 'http://localhost')));
+  if (context instanceof Response) return undefined;
+  const match = context.matches.at(-1);
+  const page = RENDERED_PAGES[match?.route.path ?? ''];
+  if (!match || !page) return undefined;
+
+  const store = createAnswers({ serverFetch });
+  await Promise.all([askForShell(store.dispatch), page.ask(store.dispatch, match.params)]);
+  const { queries } = store.getState()[api.reducerPath];
+  const failures = Object.values(queries).flatMap((query) => (query?.error ? [query.error] : []));
+  const isMissing = failures.some((error) => 'status' in error && error.status === 404);
+  // The browser asks again and says what is wrong in its own words.
+  if (failures.length > 0 && !isMissing) return undefined;
+  const answers = readAnswers(store);
+  return {
+    status: isMissing || match.route.path === '*' ? 404 : 200,
+    answers: JSON.stringify(answers),
+    freshUntilMs: freshUntil(answers, nowMs),
+    source: page.source,
+    render: () => renderToString(<RenderedApp store={store} context={context} />),
+  };
+}
+
+type Props = { readonly store: ReturnType<typeof createAnswers>; readonly context: StaticHandlerContext };
+
+function RenderedApp({ store, context }: Props) {
+  const router = createStaticRouter(handler.dataRoutes, context);
+  return (
+    <StrictMode>
+      <CrashBoundary>
+        <Providers store={store}>
+          <StaticRouterProvider router={router} context={context} hydrate={false} />
+        </Providers>
+      </CrashBoundary>
+    </StrictMode>
+  );
+}
+
+/** A dish loses its badge by the clock alone. */
+function freshUntil(answers: readonly HandedOver[], nowMs: number): number {
+  const dates = answers.flatMap(({ value }) =>
+    typeof value === 'object' && value !== null && 'rows' in value && Array.isArray(value.rows)
+      ? value.rows.map(({ date }: { date?: string }) => Date.parse(date ?? ''))
+      : [],
+  );
+  const ends = dates.map((addedMs) => addedMs + NEW_DISH_DAYS * 86_400_000).filter((endMs) => endMs > nowMs);
+  return Math.min(Number.POSITIVE_INFINITY, ...ends);
+}
