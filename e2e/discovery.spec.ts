@@ -147,3 +147,35 @@ test('position unsupported: only a line on the console', async ({ page }) => {
   await line;
   await expect(page.getByRole('article').first()).toBeVisible();
 });
+
+test('home shows food without scripts, and with them asks for nothing twice', async ({ browser, baseURL }) => {
+  const open = async (javaScriptEnabled: boolean) => {
+    // Far from the server's own time zone: what it rendered must fit all the same.
+    const options = { baseURL: baseURL ?? '', timezoneId: 'Pacific/Auckland', permissions: [] };
+    const context = await browser.newContext({ ...options, javaScriptEnabled });
+    const page = await context.newPage();
+    const calls: string[] = [];
+    const errors: string[] = [];
+    page.on('request', (request) => {
+      const { pathname, search } = new URL(request.url());
+      if (pathname.startsWith('/api/')) calls.push(pathname + search);
+    });
+    page.on('pageerror', (error) => errors.push(error.message));
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: 'Biryani Junction' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Categories' })).toBeVisible();
+    return { context, page, calls, errors };
+  };
+
+  const plain = await open(false);
+  await expect(plain.page.getByRole('article').first().getByRole('link').last()).toHaveAttribute('href', /./);
+  await plain.context.close();
+
+  const { context, page, calls, errors } = await open(true);
+  await page.getByRole('button', { name: 'Choose a place' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(calls).toEqual([]);
+  expect(errors).toEqual([]);
+  await context.close();
+});

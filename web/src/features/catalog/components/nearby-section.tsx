@@ -46,12 +46,8 @@ export function NearbySection() {
         whereabouts={whereabouts}
         isKnown={position !== undefined || (isAsking && !wasRendered)}
         goesBySavedPlace={position === undefined && nearestKm !== null}
+        isOutOfReach={isOutOfReach}
       />
-      {isOutOfReach && (
-        <div role="status" className={styles.outOfReach}>
-          No restaurant is within {REACH_KM} km of you yet. These are the closest.
-        </div>
-      )}
       {error !== undefined && !isFetching && (
         <RetryLine text="The restaurants could not be loaded." onRetry={refetch} />
       )}
@@ -72,27 +68,26 @@ export function NearbySection() {
   );
 }
 
+const OUT_OF_REACH = `No restaurant is within ${REACH_KM} km of you yet. These are the closest.`;
+
 type PlaceLineProps = {
   readonly whereabouts: Whereabouts;
   /** There is a position, or there may be one in a moment. */
   readonly isKnown: boolean;
   /** The browser did not tell, but the account was somewhere before. */
   readonly goesBySavedPlace: boolean;
+  readonly isOutOfReach: boolean;
 };
 
 /** Says what the list goes by, and offers another place. */
-function PlaceLine({ whereabouts, isKnown, goesBySavedPlace }: PlaceLineProps) {
+function PlaceLine({ whereabouts, isOutOfReach, ...known }: PlaceLineProps) {
   const { position, placeName, choose, locate } = whereabouts;
   const [isOpen, setIsOpen] = useState(false);
   return (
     <div className={styles.placeLine}>
       {/* Always there: what it says must not move the list below it. */}
       <span role="status" className={styles.note}>
-        {!isKnown &&
-          (goesBySavedPlace
-            ? 'These are near the place you were at last.'
-            : 'We do not know where you are. Choose a place to see what is near.')}
-        {position !== undefined && 'The nearest come first.'}
+        {isOutOfReach ? OUT_OF_REACH : noteOn({ position, ...known })}
       </span>
       <Button variant="outlined" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         <MapPin size={18} aria-hidden />
@@ -118,4 +113,14 @@ function PlaceLine({ whereabouts, isKnown, goesBySavedPlace }: PlaceLineProps) {
       )}
     </div>
   );
+}
+
+type Known = Pick<Whereabouts, 'position'> & Pick<PlaceLineProps, 'isKnown' | 'goesBySavedPlace'>;
+
+function noteOn({ position, isKnown, goesBySavedPlace }: Known): string | undefined {
+  if (position !== undefined) return 'The nearest come first.';
+  if (isKnown) return undefined;
+  return goesBySavedPlace
+    ? 'These are near the place you were at last.'
+    : 'We do not know where you are. Choose a place to see what is near.';
 }

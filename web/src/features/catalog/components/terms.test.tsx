@@ -1,6 +1,7 @@
 import type { PublicTerms } from '@nearbite/contract/restaurants/terms';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { TermsGroups } from './terms-groups.tsx';
 import { TermsLine } from './terms-line.tsx';
@@ -35,6 +36,17 @@ const CASES: readonly [change: Partial<PublicTerms>, words: readonly string[]][]
 test.each(CASES)('%j is said as %j', (change, words) => {
   render(<TermsLine terms={{ ...DEFAULTS, ...change }} />);
   expect(screen.queryAllByRole('listitem').map((item) => item.textContent)).toEqual(words);
+});
+
+test('the server, which knows no time zone of the reader, names no time of opening', () => {
+  const terms = { ...DEFAULTS, is_open: false, opens_at: '2026-11-16T18:00:00Z' };
+  const html = renderToString(<TermsLine terms={terms} />);
+  expect(html).toContain('>Closed<');
+  expect(html).not.toContain('Opens');
+  const root = document.body.appendChild(document.createElement('div'));
+  root.innerHTML = html;
+  render(<TermsLine terms={terms} />, { container: root, hydrate: true });
+  expect(screen.getByRole('listitem').textContent).toMatch(/^Opens .*at \d\d:00$/);
 });
 
 const open = { name: 'Open kitchen', ...DEFAULTS };
