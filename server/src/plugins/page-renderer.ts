@@ -61,16 +61,22 @@ function keepPages(app: FastifyInstance, entry: WebEntry, manifest: BuildManifes
     if (!prepared) return undefined;
     const key = createHash('sha256').update(path).update('\n').update(prepared.answers).digest('base64');
     const kept = pages.get(key);
-    if (kept && kept.freshUntilMs > nowMs) return kept;
+    pages.delete(key);
+    if (kept && kept.freshUntilMs > nowMs) {
+      // To the end: what was not asked for longest stands first.
+      pages.set(key, kept);
+      return kept;
+    }
 
     const { hints, html } = splitHints(prepared.render());
     const page = {
       status: prepared.status,
       head: [...hints, ...pageLinks(manifest, prepared.source)].join('\n    '),
-      body: `<div id="root">${html}</div>\n    ${dataBlock(entry.HANDED_OVER_ID, prepared.answers)}`,
+      body: `<div id="root">${html}</div>\n    ${dataBlock(entry.HANDED_OVER_ID, prepared.answers, nowMs)}`,
       freshUntilMs: prepared.freshUntilMs,
     };
-    pages.delete(key);
+    // Whoever makes up addresses must not drive out the pages that exist.
+    if (page.status === 404) return page;
     pages.set(key, page);
     const [oldest] = pages.keys();
     if (pages.size > MAX_PAGES && oldest !== undefined) pages.delete(oldest);
@@ -127,5 +133,5 @@ function splitHints(rendered: string): { hints: string[]; html: string } {
 }
 
 /** Data, not a script: nothing in it is run, and only `<` could end it. */
-const dataBlock = (id: string, json: string) =>
-  `<script type="application/json" id="${id}">${json.replaceAll('<', '\\u003c')}</script>`;
+const dataBlock = (id: string, json: string, nowMs: number) =>
+  `<script type="application/json" id="${id}" data-rendered-at="${nowMs}">${json.replaceAll('<', '\\u003c')}</script>`;

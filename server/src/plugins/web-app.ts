@@ -8,6 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../clock.ts';
 import { declareAccess } from './access.ts';
 import { sendError } from './errors.ts';
+import { createPageSender } from './page-bytes.ts';
 import { createPageRenderer, type RenderedPage } from './page-renderer.ts';
 
 declare module 'fastify' {
@@ -29,14 +30,13 @@ export async function registerWebApp(app: FastifyInstance, directory: string, cl
   const bareIndex = index.replace(/<meta name="description"[^>]*>\s*/, '');
 
   const render = await createPageRenderer(app, directory, clock);
+  const send = createPageSender();
 
   app.decorateReply('sendPage', async function sendPage(this: FastifyReply, head = '') {
     const html = head === '' ? index : bareIndex.replace(/<title>.*?<\/title>/, () => head);
     const page = await render(addressOf(this.request), this.request);
     if (page?.status === 404) this.status(404);
-    return this.header('cache-control', 'no-cache')
-      .type('text/html; charset=utf-8')
-      .send(page ? fill(html, page) : html);
+    return send(this.request, this, page ? fill(html, page) : html);
   });
 
   if (isBuilt) {

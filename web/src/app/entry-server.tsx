@@ -7,10 +7,10 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router';
-import { api } from '../lib/api.ts';
 import type { ServerFetch } from '../lib/base-query.ts';
+import { RenderedAt } from '../lib/use-now.ts';
 import { CrashBoundary } from './crash-boundary.tsx';
-import { HANDED_OVER_ID, type HandedOver, readAnswers } from './handed-over.ts';
+import { HANDED_OVER_ID, type HandedOver, readHandedOver } from './handed-over.ts';
 import { askForShell, RENDERED_PAGES } from './page-data.ts';
 import { Providers } from './providers.tsx';
 import { toRouteObjects } from './router.tsx';
@@ -38,38 +38,42 @@ export async function preparePage(
   serverFetch: ServerFetch,
   nowMs: number,
 ): Promise<PreparedPage | undefined> {
-  const context = await handler.query(new Request(new URL(path, 'http://localhost')));
+  const url = new URL(path, 'http://localhost');
+  const context = await handler.query(new Request(url));
   if (context instanceof Response) return undefined;
   const match = context.matches.at(-1);
   const page = RENDERED_PAGES[match?.route.path ?? ''];
   if (!match || !page) return undefined;
 
   const store = createAnswers({ serverFetch });
-  await Promise.all([askForShell(store.dispatch), page.ask(store.dispatch, match.params)]);
-  const { queries } = store.getState()[api.reducerPath];
-  const failures = Object.values(queries).flatMap((query) => (query?.error ? [query.error] : []));
-  const isMissing = failures.some((error) => 'status' in error && error.status === 404);
-  // The browser asks again and says what is wrong in its own words.
-  if (failures.length > 0 && !isMissing) return undefined;
-  const answers = readAnswers(store);
+  await Promise.all([askForShell(store.dispatch), page.ask(store.dispatch, match.params, url.searchParams)]);
+  const handedOver = readHandedOver(store);
+  if (!handedOver) return undefined;
+  const isMissing = page.isOfOneThing === true && handedOver.missing.length > 0;
   return {
     status: isMissing || match.route.path === '*' ? 404 : 200,
-    answers: JSON.stringify(answers),
-    freshUntilMs: freshUntil(answers, nowMs),
+    answers: JSON.stringify(handedOver),
+    freshUntilMs: freshUntil(handedOver, nowMs),
     source: page.source,
-    render: () => renderToString(<RenderedApp store={store} context={context} />),
+    render: () => renderToString(<RenderedApp store={store} context={context} nowMs={nowMs} />),
   };
 }
 
-type Props = { readonly store: ReturnType<typeof createAnswers>; readonly context: StaticHandlerContext };
+type Props = {
+  readonly store: ReturnType<typeof createAnswers>;
+  readonly context: StaticHandlerContext;
+  readonly nowMs: number;
+};
 
-function RenderedApp({ store, context }: Props) {
+function RenderedApp({ store, context, nowMs }: Props) {
   const router = createStaticRouter(handler.dataRoutes, context);
   return (
     <StrictMode>
       <CrashBoundary>
         <Providers store={store}>
-          <StaticRouterProvider router={router} context={context} hydrate={false} />
+          <RenderedAt value={nowMs}>
+            <StaticRouterProvider router={router} context={context} hydrate={false} />
+          </RenderedAt>
         </Providers>
       </CrashBoundary>
     </StrictMode>
@@ -77,7 +81,7 @@ function RenderedApp({ store, context }: Props) {
 }
 
 /** A dish loses its badge by the clock alone. */
-function freshUntil(answers: readonly HandedOver[], nowMs: number): number {
+function freshUntil({ answers }: HandedOver, nowMs: number): number {
   const dates = answers.flatMap(({ value }) =>
     typeof value === 'object' && value !== null && 'rows' in value && Array.isArray(value.rows)
       ? value.rows.map(({ date }: { date?: string }) => Date.parse(date ?? ''))

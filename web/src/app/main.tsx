@@ -8,6 +8,7 @@ import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router
 import { RouterProvider } from 'react-router/dom';
 import { findAccessToken } from '../features/accounts/index.ts';
 import { showToastLeftBeforeReload } from '../lib/toasts.ts';
+import { RenderedAt } from '../lib/use-now.ts';
 import { CrashBoundary } from './crash-boundary.tsx';
 import { HANDED_OVER_ID, type HandedOver, takeOver } from './handed-over.ts';
 import { Providers } from './providers.tsx';
@@ -25,14 +26,16 @@ async function start() {
   const handedOver = document.getElementById(HANDED_OVER_ID);
   if (handedOver) {
     await loadMatched();
-    takeOver(store, JSON.parse(handedOver.textContent ?? '[]') as HandedOver[]);
+    takeOver(store, JSON.parse(handedOver.textContent ?? '') as HandedOver);
   }
   const router = createBrowserRouter(routes);
   const app = (
     <StrictMode>
       <CrashBoundary>
         <Providers store={store}>
-          <RouterProvider router={router} />
+          <RenderedAt value={handedOver ? Number(handedOver.dataset.renderedAt) : undefined}>
+            <RouterProvider router={router} />
+          </RenderedAt>
           <TakenOver />
         </Providers>
       </CrashBoundary>

@@ -1,5 +1,6 @@
 import { PATHS } from '@nearbite/contract/page-paths';
-import { catalogEndpoints as catalog, questions } from '../features/catalog/index.ts';
+import { findReturnPath } from '../features/accounts/index.ts';
+import { catalogEndpoints as catalog, findWantedId, questions } from '../features/catalog/index.ts';
 import { configEndpoints } from '../features/platform/index.ts';
 import { reviewsEndpoints, reviewsQuestion } from '../features/reviews/index.ts';
 import type { createAnswers } from './store.ts';
@@ -10,7 +11,9 @@ type Page = {
   /** Where the page's code lies, as the build's manifest names it. */
   readonly source: string;
   /** Asks for all that the page shows at first. Nothing rejects: what failed is in the store, too. */
-  readonly ask: (dispatch: Dispatch, params: Params) => Promise<unknown>;
+  readonly ask: (dispatch: Dispatch, params: Params, search: URLSearchParams) => Promise<unknown>;
+  /** It shows one thing, and there is no page without it. */
+  readonly isOfOneThing?: boolean;
 };
 
 const nothing = async () => undefined;
@@ -27,6 +30,7 @@ export const RENDERED_PAGES: Readonly<Record<string, Page>> = {
   },
   [PATHS.store]: {
     source: 'src/features/catalog/pages/store-page.tsx',
+    isOfOneThing: true,
     ask: (dispatch, { slug = '' }) =>
       Promise.all([
         dispatch(catalog.shop.initiate(questions.shop(slug))),
@@ -35,13 +39,20 @@ export const RENDERED_PAGES: Readonly<Record<string, Page>> = {
   },
   [PATHS.dish]: {
     source: 'src/features/catalog/pages/dish-page.tsx',
+    isOfOneThing: true,
     ask: async (dispatch, { slug = '' }) => {
       const { data: dish } = await dispatch(catalog.dish.initiate(questions.dish(slug)));
       if (dish) await dispatch(reviewsEndpoints.dishReviews.initiate(reviewsQuestion(dish.id)));
     },
   },
   [PATHS.contact]: { source: 'src/features/platform/pages/contact-page.tsx', ask: nothing },
-  [PATHS.login]: { source: 'src/features/accounts/pages/login-page.tsx', ask: nothing },
+  [PATHS.login]: {
+    source: 'src/features/accounts/pages/login-page.tsx',
+    ask: async (dispatch, _params, search) => {
+      const id = findWantedId(findReturnPath(search));
+      if (id !== undefined) await dispatch(catalog.shopById.initiate(questions.shopById(id)));
+    },
+  },
   [PATHS.register]: { source: 'src/features/accounts/pages/register-page.tsx', ask: nothing },
   '*': { source: 'index.html', ask: nothing },
 };

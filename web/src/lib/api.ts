@@ -1,5 +1,11 @@
+import { createAction } from '@reduxjs/toolkit';
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { baseQuery } from './base-query.ts';
+
+type Missing = { readonly key: string; readonly endpointName: string; readonly arg?: unknown };
+
+/** What the server asked for while it rendered the page and did not find: nobody needs to ask again. */
+export const takeOverMissing = createAction<readonly Missing[]>('takeOverMissing');
 
 /** The one client. Features add their calls: `api.injectEndpoints({ endpoints: (build) => ({ x: build.query(call(getX)) }) })`. */
 export const api = createApi({
@@ -7,4 +13,16 @@ export const api = createApi({
   baseQuery,
   refetchOnReconnect: true,
   endpoints: () => ({}),
+  extractRehydrationInfo: (action): never | undefined =>
+    takeOverMissing.match(action) ? stateOf(action.payload) : undefined,
 });
+
+function stateOf(missing: readonly Missing[]): never {
+  const queries = missing.map(({ key, endpointName, arg }) => [
+    key,
+    // With the time of an answer, or it would be asked for again at once.
+    { status: 'rejected', error: { status: 404 }, endpointName, originalArgs: arg, fulfilledTimeStamp: 1 },
+  ]);
+  // The state of a client without endpoints has no type of its own here.
+  return { queries: Object.fromEntries(queries), mutations: {}, provided: { tags: {}, keys: {} } } as never;
+}

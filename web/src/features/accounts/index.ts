@@ -6,7 +6,7 @@ export { ResendActivation } from './components/resend-activation.tsx';
 export { rememberRole, wasOwner } from './session/last-role.ts';
 export { useLogout } from './session/logout.ts';
 export { useRestaurantId } from './session/restaurant-id.ts';
-export { loginPath, withReturnPath } from './session/return-path.ts';
+export { findReturnPath, loginPath, withReturnPath } from './session/return-path.ts';
 export { type Session, SessionProvider, useSession } from './session/session.tsx';
 export { renewTokens } from './session/token-refresh.ts';
 export { findAccessToken, findSignedInSubject, hasSessionEnded, onTokensChange } from './session/tokens.ts';

@@ -7,4 +7,4 @@ export { TermsLine } from './components/terms-line.tsx';
 export { default as StorePage } from './pages/store-page.tsx';
 export { questions } from './questions.ts';
 export { useKnownPosition } from './use-known-position.ts';
-export { useWantedStore } from './wanted-store.ts';
+export { findWantedId, useWantedStore } from './wanted-store.ts';

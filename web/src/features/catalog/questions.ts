@@ -10,6 +10,7 @@ export const MENU_PAGE_SIZE = LIMITS.pageSize.max;
 export const questions = {
   nearby: (position?: Position) => ({ query: position ?? {} }),
   shop: (slug: string, position?: Position) => ({ params: { slug }, query: position ?? {} }),
+  shopById: (id: number) => ({ params: { id }, query: {} }),
   shopMenu: (slug: string, offset = 0) => ({ params: { slug }, query: { limit: MENU_PAGE_SIZE, offset } }),
   dish: (slug: string, portionSize: string = NO_PORTION_SIZE) => ({
     params: { slug },

@@ -2,7 +2,9 @@ import { PATHS } from '@nearbite/contract/page-paths';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { matchPath, useLocation } from 'react-router';
 import { z } from 'zod';
+import { useIsHydrating } from '../../lib/use-is-hydrating.ts';
 import { useShopByIdQuery } from './api.ts';
+import { questions } from './questions.ts';
 
 const Store = z.object({ slug: z.string(), name: z.string() });
 type Store = z.infer<typeof Store>;
@@ -11,10 +13,19 @@ const Carried = z.object({ store: Store });
 /** The restaurant a visitor was on the way to: as its card left it, else as the server knows it. */
 export function useWantedStore(wantedPath: string): { store: Store | undefined; isLoading: boolean } {
   const { state } = useLocation();
+  const isHydrating = useIsHydrating();
+  const id = findWantedId(wantedPath);
+  // A reload keeps what the card left, but the server has not seen it.
+  const carried = isHydrating ? undefined : Carried.safeParse(state).data?.store;
+  const shop = useShopByIdQuery(
+    id !== undefined && carried === undefined ? questions.shopById(id) : skipToken,
+  );
+  return id === undefined
+    ? { store: undefined, isLoading: false }
+    : { store: carried ?? shop.data, isLoading: shop.isLoading };
+}
+
+export function findWantedId(wantedPath: string): number | undefined {
   const id = Number(matchPath(PATHS.restaurant, wantedPath.split(/[?#]/)[0] ?? '')?.params.id);
-  const carried = Carried.safeParse(state).data?.store;
-  const shop = useShopByIdQuery(id > 0 && carried === undefined ? { params: { id }, query: {} } : skipToken);
-  return id > 0
-    ? { store: carried ?? shop.data, isLoading: shop.isLoading }
-    : { store: undefined, isLoading: false };
+  return id > 0 ? id : undefined;
 }

@@ -22,7 +22,9 @@ export default function LoginPage() {
   const isHydrating = useIsHydrating();
   const [search] = useSearchParams();
   const returnPath = findReturnPath(search);
-  const msg = Message.safeParse(useLocation().state).data?.msg;
+  const { state } = useLocation();
+  // A reload keeps it, but the server has not seen it.
+  const msg = isHydrating ? undefined : Message.safeParse(state).data?.msg;
   const { store, isLoading } = useWantedStore(returnPath);
   const title = store ? `Log in to order from ${store.name}` : isLoading ? 'Log in to order' : 'Sign In';
   useDocumentTitle(store && title);

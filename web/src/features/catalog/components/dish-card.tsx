@@ -3,6 +3,7 @@ import { dishPath } from '@nearbite/contract/page-paths';
 import { formatRupees } from '@nearbite/domain/money';
 import { isOrderable } from '@nearbite/domain/orderable';
 import { Link } from 'react-router';
+import { useNow } from '../../../lib/use-now.ts';
 import { FoodPicture } from '../../../ui/food-picture.tsx';
 import { Rating } from '../../../ui/rating.tsx';
 import { StatusChip } from '../../../ui/status-chip.tsx';
@@ -11,7 +12,7 @@ import styles from './cards.module.css';
 import { TermsLine } from './terms-line.tsx';
 
 const DAY_MS = 86_400_000;
-const isNew = (date: string) => Date.now() - Date.parse(date) < NEW_DISH_DAYS * DAY_MS;
+const isNew = (date: string, now: Date) => now.getTime() - Date.parse(date) < NEW_DISH_DAYS * DAY_MS;
 
 type Props = {
   readonly dish: ListedDish;
@@ -24,13 +25,14 @@ type Props = {
 
 export function DishCard({ dish, showsRestaurant = false, marksNew = false, headingLevel = 'h3' }: Props) {
   const { title, description, image, price, old_price, slug, restaurant } = dish;
-  const isSoldOut = !isOrderable(dish, new Date());
+  const now = useNow();
+  const isSoldOut = !isOrderable(dish, now);
   return (
     <article className={styles.card}>
       <div className={styles.picture} data-sold-out={isSoldOut || undefined}>
         <FoodPicture image={image} alt="" sizes="(min-width: 600px) 300px, 100vw" />
         <div className={styles.chips}>
-          {marksNew && isNew(dish.date) && <StatusChip tone="good">New</StatusChip>}
+          {marksNew && isNew(dish.date, now) && <StatusChip tone="good">New</StatusChip>}
           {isSoldOut && <StatusChip tone="bad">Sold out</StatusChip>}
         </div>
       </div>
