@@ -80,13 +80,16 @@ function RenderedApp({ store, context, nowMs }: Props) {
   );
 }
 
-/** A dish loses its badge by the clock alone. */
+/** By the clock alone a dish loses its badge, and what is sold out for a while comes back. */
 function freshUntil({ answers }: HandedOver, nowMs: number): number {
-  const dates = answers.flatMap(({ value }) =>
-    typeof value === 'object' && value !== null && 'rows' in value && Array.isArray(value.rows)
-      ? value.rows.map(({ date }: { date?: string }) => Date.parse(date ?? ''))
-      : [],
-  );
-  const ends = dates.map((addedMs) => addedMs + NEW_DISH_DAYS * 86_400_000).filter((endMs) => endMs > nowMs);
-  return Math.min(Number.POSITIVE_INFINITY, ...ends);
+  return Math.min(Number.POSITIVE_INFINITY, ...momentsIn(answers).filter((momentMs) => momentMs > nowMs));
+}
+
+function momentsIn(value: unknown): number[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) => {
+    if (typeof inner !== 'string') return momentsIn(inner);
+    if (name === 'sold_out_until') return [Date.parse(inner)];
+    return name === 'date' ? [Date.parse(inner) + NEW_DISH_DAYS * 86_400_000] : [];
+  });
 }

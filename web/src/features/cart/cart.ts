@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useIsHydrating } from '../../lib/use-is-hydrating.ts';
 import { useSession } from '../accounts/index.ts';
 import { type CartHolder, type CartQuestion, useCartLinesQuery, useCartTotalsQuery } from './cart.api.ts';
 import { getCartId } from './cart-id.ts';
@@ -8,7 +9,10 @@ export function useCartHolder(): CartHolder | undefined {
   const session = useSession();
   const userId = session.role === 'customer' ? session.profile.id : undefined;
   const hasCart = session.role === 'customer' || session.role === 'visitor';
-  return useMemo(() => (hasCart ? { cartId: getCartId(), userId } : undefined), [hasCart, userId]);
+  // The id is in the browser's storage, which the server's HTML is made without.
+  const isHydrating = useIsHydrating();
+  const isKnown = hasCart && !isHydrating;
+  return useMemo(() => (isKnown ? { cartId: getCartId(), userId } : undefined), [isKnown, userId]);
 }
 
 const NOBODY: CartHolder = { cartId: '', userId: undefined };

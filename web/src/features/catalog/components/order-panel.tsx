@@ -29,6 +29,7 @@ export function OrderPanel({ dish, unitPrice, portionSize, spiceLevel, isSoldOut
   const [qty, setQty] = useState(1);
   const [putInCart, { isLoading, isSuccess, error }] = usePutInCartMutation();
   if (session.role === 'owner') return null;
+  const mayOrder = session.role === 'visitor' || session.role === 'customer';
 
   const price = toRupees(lineTotalPaisa({ unitPricePaisa: toPaisa(unitPrice), qty }));
   const addToCart = async () => {
@@ -45,7 +46,7 @@ export function OrderPanel({ dish, unitPrice, portionSize, spiceLevel, isSoldOut
         <Button
           isLarge
           isWide
-          disabled={isSoldOut || isLoading || !holder}
+          disabled={isSoldOut || isLoading || !mayOrder}
           onClick={addToCart}
           className={styles.add}
         >
@@ -62,9 +63,7 @@ export function OrderPanel({ dish, unitPrice, portionSize, spiceLevel, isSoldOut
       </div>
       {/* Always there, so that it is read out when something comes in. */}
       <div role="status" aria-atomic={false} className={styles.answer}>
-        {isSuccess && (session.role === 'customer' || session.role === 'visitor') && (
-          <AddedToCart isGuest={session.role === 'visitor'} />
-        )}
+        {isSuccess && mayOrder && <AddedToCart isGuest={session.role === 'visitor'} />}
       </div>
     </div>
   );
