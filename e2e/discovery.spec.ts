@@ -154,6 +154,7 @@ test('public pages are readable without scripts, and with them ask for nothing t
   baseURL,
   request,
 }) => {
+  test.setTimeout(180_000);
   const { slug, title, restaurant } = await findDish(request);
   // Far from the server's own time zone, and with a clock a year behind: what it rendered must fit all the same.
   const options = { baseURL: baseURL ?? '', timezoneId: 'Pacific/Auckland', permissions: [] };
@@ -202,7 +203,7 @@ test('public pages are readable without scripts, and with them ask for nothing t
     page.on('console', (line) => line.type() === 'error' && unexpected.push(line.text()));
     await page.goto(path);
     // Room that only the server's HTML keeps.
-    await expect(page.locator('[class*="sessionPlace"]')).toHaveCount(0);
+    await expect(page.locator('[class*="sessionPlace"]')).toHaveCount(0, { timeout: 30_000 });
     await page.waitForLoadState('networkidle');
     await use?.(page);
     // The browser's own line on the page's status, and the app's on what it did not find.
