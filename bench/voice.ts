@@ -4,8 +4,8 @@ import { buildVoiceIndex } from '../packages/voice/src/menu/voice-index.ts';
 import { understandOrder } from '../packages/voice/src/understand-order.ts';
 import type { VoiceDish } from '../packages/voice/src/voice-types.ts';
 
-/** `npx tsx bench/voice.ts`: time to understand one order with 5,000 dishes within reach. */
-const menuSize = 5000;
+/** `npx tsx bench/voice.ts [50000]`: time to understand one order with so many dishes within reach, else 5,000. */
+const menuSize = Number(process.argv[2] ?? 5000);
 const kitchens = 250;
 const manners = [
   '',
