@@ -71,7 +71,10 @@ test.describe('voice order', () => {
     await expect(page.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
 
     const { spoken, beeps, languages } = await soundsOf(page);
-    const [question, offer, ...prompts] = spoken.map(({ text }) => text);
+    // Whether a kitchen is closed or asks for more depends on the hour and the menu.
+    const aboutKitchens = /closed right now|does not deliver|takes orders from/;
+    const texts = spoken.map(({ text }) => text).filter((text) => !aboutKitchens.test(text));
+    const [question, offer, ...prompts] = texts;
     expect(question).toBe('Chicken Biryani: Single, Double or Family?');
     expect(offer).toMatch(/^Same address as last time\? .+\. Say yes or no\.$/);
     expect(prompts).toEqual([
