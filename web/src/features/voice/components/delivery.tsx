@@ -20,6 +20,7 @@ export function Delivery(voice: VoiceOrderState) {
   const { session, dispatch, canListen, isTyped, problem, email } = voice;
   const current = detailFields[session.currentFieldIndex] ?? 'name';
   const isPlacing = session.waiting === 'order';
+  const prompt = session.told ?? fieldPrompts[current];
 
   const edit = (field: DetailField, text: string) => {
     if (session.listening) dispatch({ type: 'stopListening' });
@@ -38,7 +39,7 @@ export function Delivery(voice: VoiceOrderState) {
         canListen && (
           <Microphone
             isListening={session.listening}
-            hint={session.listening ? 'Microphone is ready. Speak now.' : fieldPrompts[current]}
+            hint={session.listening ? 'Microphone is ready. Speak now.' : prompt}
             onStart={() => dispatch({ type: 'startListening' })}
             onStop={() => dispatch({ type: 'stopListening' })}
           />
@@ -46,7 +47,7 @@ export function Delivery(voice: VoiceOrderState) {
       )}
       <SavedOffer session={session} dispatch={dispatch} />
       <Typography role="status" sx={{ fontWeight: 650 }}>
-        {isPlacing ? 'Placing your order…' : (session.told ?? fieldPrompts[current])}
+        {isPlacing ? 'Placing your order…' : prompt}
       </Typography>
       {detailFields.map((field) => (
         <DeliveryField
