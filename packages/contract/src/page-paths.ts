@@ -69,6 +69,9 @@ export function pathTo<Path extends PagePath>(
 }
 
 export const dishPath = (slug: string) => pathTo(PATHS.dish, { slug });
+/** Opens a dish at its reviews. */
+export const REVIEW_HASH = '#review';
+export const dishReviewPath = (slug: string) => `${dishPath(slug)}${REVIEW_HASH}`;
 export const storePath = (slug: string) => pathTo(PATHS.store, { slug });
 export const restaurantPath = (id: number) => pathTo(PATHS.restaurant, { id });
 export const checkoutPath = (oid: string) => pathTo(PATHS.checkout, { order_oid: oid });

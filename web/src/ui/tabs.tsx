@@ -8,11 +8,21 @@ export type Tab = {
   readonly isHidden?: boolean;
 };
 
-type Props = { readonly label: string; readonly tabs: readonly Tab[] };
+type Props = {
+  readonly label: string;
+  readonly tabs: readonly Tab[];
+  /** The label of the one that is shown first. */
+  readonly first?: string | undefined;
+};
 
 /** One of several panels; arrow keys move between the tabs. All panels are in the page, so all can be read. */
-export function Tabs({ label, tabs }: Props) {
-  const [shown, setShown] = useState(0);
+export function Tabs({ label, tabs, first }: Props) {
+  const [shown, setShown] = useState(() =>
+    Math.max(
+      0,
+      tabs.findIndex((tab) => tab.label === first),
+    ),
+  );
   const prefix = useId();
   const last = tabs.filter(({ isHidden }) => !isHidden).length - 1;
 

@@ -10,6 +10,7 @@ import {
   removeFromCart,
   removeFromGuestCart,
 } from '@nearbite/contract/cart/cart';
+import { getDish } from '@nearbite/contract/catalog/catalog';
 import type { CallInput } from '@nearbite/contract/endpoint';
 import { api } from '../../lib/api.ts';
 import { addressOf, call, toRequest } from '../../lib/call.ts';
@@ -57,6 +58,7 @@ const cartApi = api.enhanceEndpoints({ addTagTypes: ['Cart'] }).injectEndpoints(
             }),
       providesTags: ['Cart'],
     }),
+    dishToOrderAgain: build.query(call(getDish)),
     putInCart: build.mutation({
       ...call(putInCart),
       // Setting a quantity may be repeated as it is; adding must not add twice.
@@ -112,6 +114,7 @@ async function announceWhenDone(done: Promise<unknown>): Promise<void> {
 export const {
   useCartLinesQuery,
   useCartTotalsQuery,
+  useLazyDishToOrderAgainQuery,
   usePutInCartMutation,
   usePutVoiceItemInCartMutation,
   useRemoveFromCartMutation,

@@ -10,6 +10,7 @@ export { cartCountSlice, useCartCount } from './cart-count.ts';
 export { getCartId } from './cart-id.ts';
 export { cartItemBody } from './cart-item-body.ts';
 export { onCartChangedElsewhere } from './cart-sync.ts';
+export { AfterOrder } from './components/after-order.tsx';
 export { GuestCartLine } from './components/guest-cart-line.tsx';
 export { type OrderRequest, type Placement, type PlacingFailure, useOrderClient } from './order-client.ts';
 export { useKnownDetails } from './use-known-details.ts';

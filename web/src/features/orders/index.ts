@@ -1,4 +1,4 @@
-export { useOrdersQuery } from './customer/api.ts';
+export { useOrderQuery, useOrdersQuery } from './customer/api.ts';
 export { OrderLoading } from './customer/components/order-loading.tsx';
 export { PayByNotice } from './customer/components/pay-by.tsx';
 export { isPayable } from './customer/payable.ts';

@@ -1,5 +1,6 @@
 import type { Dish } from '@nearbite/contract/catalog/catalog';
-import { storePath } from '@nearbite/contract/page-paths';
+import { REVIEW_HASH, storePath } from '@nearbite/contract/page-paths';
+import { useLocation } from 'react-router';
 import { FoodPicture } from '../../../ui/food-picture.tsx';
 import { type Tab, Tabs } from '../../../ui/tabs.tsx';
 import { Text } from '../../../ui/text.tsx';
@@ -16,9 +17,10 @@ export function DishTabs({ dish }: { dish: Dish }) {
     { label: 'Review', content: <ReviewPanel dishId={dish.id} /> },
     { label: 'Questions and Answers', content: <SampleQuestions />, isHidden: true },
   ];
+  const { hash } = useLocation();
   return (
     <div className={styles.box}>
-      <Tabs label="About the dish" tabs={tabs} />
+      <Tabs label="About the dish" tabs={tabs} first={hash === REVIEW_HASH ? 'Review' : undefined} />
     </div>
   );
 }

@@ -2,7 +2,9 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Tracking } from '@nearbite/contract/tracking/tracking';
 import { formatDistance } from '@nearbite/domain/distance';
+import { estimateRide } from '@nearbite/domain/ride';
 import { RADIUS } from '../../../ui/measures.ts';
+import { PhoneLink } from '../../../ui/phone-link.tsx';
 import { StatusChip } from '../../../ui/status-chip.tsx';
 import type { Sighting } from '../sighting.ts';
 import { isStale, lastSeen } from '../staleness.ts';
@@ -11,13 +13,14 @@ type Restaurant = Tracking['restaurants'][number];
 type Props = {
   readonly restaurants: readonly Restaurant[];
   readonly sightings: readonly Sighting[];
+  readonly home: Tracking['home'];
   /** This device's own connection is gone: nothing can be said about the rider's. */
   readonly isLost: boolean;
   readonly nowMs: number;
 };
 
 /** The same as on the map, in words: one line per restaurant. */
-export function DeliveryList({ restaurants, sightings, isLost, nowMs }: Props) {
+export function DeliveryList({ restaurants, sightings, home, isLost, nowMs }: Props) {
   return (
     <Box
       component="ul"
@@ -26,7 +29,7 @@ export function DeliveryList({ restaurants, sightings, isLost, nowMs }: Props) {
     >
       {restaurants.map((restaurant) => {
         const sighting = sightings.find(({ position: { part } }) => part === restaurant.id || part === null);
-        const seen = { restaurant, sighting, isLost, nowMs };
+        const seen = { restaurant, sighting, home, isLost, nowMs };
         return (
           <Box
             key={restaurant.id}
@@ -51,6 +54,11 @@ export function DeliveryList({ restaurants, sightings, isLost, nowMs }: Props) {
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                 {describe(seen)}
               </Typography>
+              {restaurant.rider_phone !== null && (
+                <Typography variant="body2">
+                  Call {restaurant.rider ?? 'your rider'}: <PhoneLink number={restaurant.rider_phone} />
+                </Typography>
+              )}
             </div>
             <Chip {...seen} />
           </Box>
@@ -60,12 +68,12 @@ export function DeliveryList({ restaurants, sightings, isLost, nowMs }: Props) {
   );
 }
 
-type Seen = Pick<Props, 'isLost' | 'nowMs'> & {
+type Seen = Pick<Props, 'home' | 'isLost' | 'nowMs'> & {
   readonly restaurant: Restaurant;
   readonly sighting: Sighting | undefined;
 };
 
-function describe({ restaurant, sighting, isLost, nowMs }: Seen): string {
+function describe({ restaurant, sighting, home, isLost, nowMs }: Seen): string {
   const { state, order_status, rider, delivered_at } = restaurant;
   if (order_status === 'cancelled') return 'This part of your order was canceled.';
   if (delivered_at !== null) return 'Enjoy your meal!';
@@ -76,13 +84,15 @@ function describe({ restaurant, sighting, isLost, nowMs }: Seen): string {
   const seen = lastSeen(sighting.position.at, nowMs);
   if (isLost) return `${who} was ${seen}.`;
   if (isStale(sighting.position.at, nowMs)) return `${who} was ${seen}. The signal may be weak.`;
-  return [who, whereabouts(sighting), seen].filter(Boolean).join(', ');
+  return [who, whereabouts(sighting, home), seen].filter(Boolean).join(', ');
 }
 
-function whereabouts({ doubt, position }: Sighting): string | undefined {
+function whereabouts({ doubt, position }: Sighting, home: Props['home']): string | undefined {
   if (doubt === 'jump') return 'not certain where';
   if (doubt === 'inaccurate') return `somewhere within ${formatDistance((position.accuracy ?? 0) / 1000)}`;
-  return undefined;
+  if (home === null) return undefined;
+  const { kilometres, minutes } = estimateRide(position, home);
+  return `about ${formatDistance(kilometres)} and ${minutes} min away`;
 }
 
 function Chip({ restaurant, sighting, isLost, nowMs }: Seen) {

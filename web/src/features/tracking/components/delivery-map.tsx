@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { LocateFixed } from 'lucide-react';
+import { LocateFixed, Maximize } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { RADIUS } from '../../../ui/measures.ts';
 import {
@@ -14,9 +14,10 @@ type Props = {
   readonly tileUrl: string;
   readonly restaurants: readonly RestaurantPin[];
   readonly riders: readonly RiderPin[];
+  readonly home: { readonly latitude: number; readonly longitude: number } | null;
 };
 
-export default function DeliveryMap({ tileUrl, restaurants, riders }: Props) {
+export default function DeliveryMap({ tileUrl, restaurants, riders, home }: Props) {
   const element = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<TrackingMap>();
   const [isFollowing, setIsFollowing] = useState(true);
@@ -32,6 +33,7 @@ export default function DeliveryMap({ tileUrl, restaurants, riders }: Props) {
   }, [tileUrl]);
 
   useEffect(() => map?.showRestaurants(restaurants), [map, restaurants]);
+  useEffect(() => map?.showHome(home), [map, home]);
   useEffect(() => map?.showRiders(riders), [map, riders]);
 
   return (
@@ -48,6 +50,14 @@ export default function DeliveryMap({ tileUrl, restaurants, riders }: Props) {
           overflow: 'hidden',
         }}
       />
+      <Button
+        variant="outlined"
+        startIcon={<Maximize size={18} aria-hidden />}
+        onClick={() => map?.showAll()}
+        sx={{ position: 'absolute', zIndex: 1000, right: 16, top: 16, bgcolor: 'background.paper' }}
+      >
+        Show all
+      </Button>
       {!isFollowing && (
         <Button
           variant="contained"

@@ -2,7 +2,7 @@ import L from 'leaflet';
 import 'leaflet/dist/leaflet.css';
 import './tracking-map.css';
 import { glide, type Point } from './glide.ts';
-import { restaurantIcon, riderIcon } from './icons.ts';
+import { homeIcon, restaurantIcon, riderIcon } from './icons.ts';
 
 export type RestaurantPin = Point & { readonly id: number; readonly name: string };
 export type RiderPin = Point & {
@@ -13,6 +13,7 @@ export type RiderPin = Point & {
   readonly doubtRadiusM: number | undefined;
 };
 
+const HOME_LABEL = 'Your address';
 const FOLLOW_ZOOM = 17;
 const MAX_ZOOM = 19;
 const START_ZOOM = 14;
@@ -40,6 +41,7 @@ export function createTrackingMap(element: HTMLElement, { tileUrl, onFollow }: O
   L.tileLayer(tileUrl, { maxZoom: MAX_ZOOM, attribution: ATTRIBUTION }).addTo(map);
   const riders = new Map<string, Rider>();
   const restaurants = new Map<number, L.Marker>();
+  let home: L.Marker | undefined;
   let isFollowing = true;
   let hasView = false;
   let isLookDue = false;
@@ -72,6 +74,21 @@ export function createTrackingMap(element: HTMLElement, { tileUrl, onFollow }: O
     }
     if (!hasView) look();
   }
+
+  function showHome(point: Point | null): void {
+    if (!point || home) return;
+    const marker = L.marker([point.latitude, point.longitude], {
+      icon: homeIcon,
+      alt: HOME_LABEL,
+      title: HOME_LABEL,
+      keyboard: false,
+    });
+    home = marker.bindTooltip(plainText(HOME_LABEL), { direction: 'top' }).addTo(map);
+    if (riders.size === 0 && isFollowing) look();
+  }
+
+  /** Where the food comes from and where it goes. */
+  const places = () => [...restaurants.values(), ...(home ? [home] : [])].map((marker) => marker.getLatLng());
 
   function showRiders(pins: readonly RiderPin[]): void {
     const present = new Set(pins.map(({ key }) => key));
@@ -141,7 +158,7 @@ export function createTrackingMap(element: HTMLElement, { tileUrl, onFollow }: O
   const isInSight = () =>
     [...riders.values()].every(({ point }) => map.getBounds().contains([point.latitude, point.longitude]));
 
-  /** One rider: close up. Several, or one in a circle: all of it. None yet: the restaurants. */
+  /** One rider: close up. Several, or one in a circle: all of it. None yet: the restaurants and home. */
   function look(): void {
     const shown = [...riders.values()];
     const [only] = shown;
@@ -151,16 +168,25 @@ export function createTrackingMap(element: HTMLElement, { tileUrl, onFollow }: O
     } else if (shown.length > 0) {
       map.fitBounds(boundsOf(shown), { maxZoom: FOLLOW_ZOOM, padding: [48, 48], animate });
     } else {
-      const places = [...restaurants.values()].map((marker) => marker.getLatLng());
-      if (places.length === 0) return;
-      map.fitBounds(L.latLngBounds(places), { maxZoom: START_ZOOM, padding: [48, 48], animate: false });
+      const ends = places();
+      if (ends.length === 0) return;
+      map.fitBounds(L.latLngBounds(ends), { maxZoom: START_ZOOM, padding: [48, 48], animate: false });
     }
     hasView = true;
   }
 
   return {
     showRestaurants,
+    showHome,
     showRiders,
+    /** Riders, restaurants and home at once; like a move by hand it lasts until somebody recentres. */
+    showAll(): void {
+      const all = boundsOf([...riders.values()]);
+      for (const place of places()) all.extend(place);
+      if (!all.isValid()) return;
+      setFollowing(false);
+      map.fitBounds(all, { maxZoom: FOLLOW_ZOOM, padding: [48, 48], animate: !isCalm });
+    },
     recentre(): void {
       setFollowing(true);
       look();

@@ -1,14 +1,18 @@
 import type { Tracking } from '@nearbite/contract/tracking/tracking';
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { aCartLine, aDish } from '../../../testing/dishes.ts';
 import { json, refusal } from '../../../testing/fake-server.ts';
 import { catchSockets } from '../../../testing/fake-socket.ts';
+import { anOrder } from '../../../testing/orders.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { aTrackedPart as RESTAURANT } from '../../../testing/tracking.ts';
 
 /** Stands where Leaflet would draw. */
 const map = vi.hoisted(() => ({
   showRestaurants: vi.fn(),
+  showHome: vi.fn(),
+  showAll: vi.fn(),
   showRiders: vi.fn(),
   recentre: vi.fn(),
   destroy: vi.fn(),
@@ -17,6 +21,8 @@ vi.mock('../map/tracking-map.ts', () => ({ createTrackingMap: () => map }));
 beforeEach(() => vi.clearAllMocks());
 
 const CALL = 'GET /api/tracking/abcdefghij12/token1/';
+/** Whoever was only sent the link does not see the order itself. */
+const ORDER = 'GET /api/customer/order/detail/1/abcdefghij12/';
 const PAGE = '/customer/tracking/abcdefghij12/token1/';
 const LIVE: Tracking = {
   order_status: 'fulfilled',
@@ -44,7 +50,10 @@ const positionOf = (seconds: number, part: number | null = 7) => ({
 async function open(first: Tracking = LIVE) {
   let answer = first;
   const sockets = catchSockets();
-  const app = renderApp(PAGE, { as: 'customer', server: { [CALL]: () => json(answer) } });
+  const app = renderApp(PAGE, {
+    as: 'customer',
+    server: { [CALL]: () => json(answer), [ORDER]: () => refusal(404, 'not_found') },
+  });
   await screen.findByRole('heading', { name: 'Track Your Delivery' });
   const socketNow = () => sockets.to('/ws/tracking/').at(-1);
   const become = (next: Tracking) => {
@@ -75,6 +84,57 @@ test('shows the rider from the first position on, and how long ago it was seen',
     ]),
   );
   expect(map.showRestaurants).toHaveBeenLastCalledWith([RESTAURANT]);
+});
+
+test('shows home, how far it still is and the rider’s phone, and all of it at once on request', async () => {
+  const home = { latitude: 31.54, longitude: 74.35 };
+  const { user } = await open({ ...LIVE, home, positions: [positionOf(3)] });
+  expect(screen.getByText(/^Yasir, about 3\.0 km and 9 min away, last seen \d+ s ago$/)).toBeVisible();
+  expect(screen.getByRole('link', { name: '0300 1112223' })).toHaveAttribute('href', 'tel:03001112223');
+  await waitFor(() => expect(map.showHome).toHaveBeenLastCalledWith(home));
+  await user.click(screen.getByRole('button', { name: 'Show all' }));
+  expect(map.showAll).toHaveBeenCalledOnce();
+});
+
+test('afterwards the dishes can be rated and ordered again; what is gone is named', async () => {
+  const over = {
+    ...LIVE,
+    state: 'over' as const,
+    restaurants: [{ ...RESTAURANT, state: 'over' as const, rider_phone: null, delivered_at: ago(9) }],
+  };
+  const item = (title: string, slug: string) => ({
+    dish: { title, slug, image: null },
+    price: 600,
+    qty: 2,
+    total: 1200,
+    portion_size: 'Double',
+    spice_level: 'No spice level',
+  });
+  const order = {
+    ...anOrder,
+    order_status: 'fulfilled',
+    orderitem: [item('Chicken Biryani', aDish.slug), item('Raita', 'raita')],
+  };
+  catchSockets();
+  const { user, server } = renderApp(PAGE, {
+    as: 'customer',
+    server: {
+      [CALL]: () => json(over),
+      [ORDER]: () => json(order),
+      [`GET /api/store/dish/${aDish.slug}`]: () => json(aDish),
+      'GET /api/store/dish/raita': () => refusal(404, 'not_found'),
+      'POST /api/store/cart/': () => json({ message: 'Added', item: aCartLine }, 201),
+    },
+  });
+  expect(await screen.findByRole('link', { name: 'Rate Chicken Biryani' })).toHaveAttribute(
+    'href',
+    '/dishdetail/chicken-biryani#review',
+  );
+  await user.click(screen.getByRole('button', { name: 'Order again' }));
+  expect(await screen.findByText('Not available now: Raita.')).toBeInTheDocument();
+  const [sent] = server.callsTo('/api/store/cart/');
+  expect(String(sent?.body)).toMatch(/Double/);
+  expect(server.callsTo('/api/store/cart/')).toHaveLength(1);
 });
 
 test('says so when nothing was heard of the rider for a while, and ignores parts that are not of this order', async () => {

@@ -12,6 +12,7 @@ import { StateMessage } from '../../../ui/state-message.tsx';
 import { useConfigQuery } from '../../platform/index.ts';
 import { ConnectionLine } from '../components/connection-line.tsx';
 import { DeliveryList } from '../components/delivery-list.tsx';
+import { EndedDelivery } from '../components/ended-delivery.tsx';
 import { isStale } from '../staleness.ts';
 import { useTrackingLink } from '../tracking-link.ts';
 import { useDelivery } from '../use-delivery.ts';
@@ -26,7 +27,8 @@ const DEFAULT_TILES = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
 
 /** The customer's page: where the food is right now. */
 export default function CustomerTrackingPage() {
-  const { data: tracking, error, refetch, connection, sightings, offsetMs } = useDelivery(useTrackingLink());
+  const link = useTrackingLink();
+  const { data: tracking, error, refetch, connection, sightings, offsetMs } = useDelivery(link);
   const { data: config, isLoading: isConfigLoading } = useConfigQuery();
   const nowMs = useNow() + offsetMs;
   const restaurants = useMemo(() => tracking?.restaurants ?? [], [tracking]);
@@ -70,14 +72,17 @@ export default function CustomerTrackingPage() {
           tileUrl={config?.map_tile_url ?? DEFAULT_TILES}
           restaurants={restaurants}
           riders={riders}
+          home={tracking.home}
         />
       )}
       <DeliveryList
         restaurants={restaurants}
         sightings={sightings}
+        home={tracking.home}
         isLost={connection.isLost}
         nowMs={nowMs}
       />
+      {tracking.state === 'over' && <EndedDelivery oid={link.orderId} />}
     </Box>
   );
 }

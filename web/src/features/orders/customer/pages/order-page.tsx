@@ -16,6 +16,7 @@ import { PageSection } from '../../../../ui/page-section.tsx';
 import { Panel } from '../../../../ui/panel.tsx';
 import { StatCard } from '../../../../ui/stat-card.tsx';
 import { useUserId } from '../../../accounts/index.ts';
+import { AfterOrder } from '../../../cart/index.ts';
 import { useOrderQuery } from '../api.ts';
 import { CancelOrder } from '../components/cancel-order.tsx';
 import { OrderLoading } from '../components/order-loading.tsx';
@@ -57,6 +58,7 @@ export default function OrderPage() {
         <Figures order={order} />
         <Actions order={order} />
         <Restaurants order={order} />
+        {hasEnded(order) && <AfterOrder order={order} />}
         <OrderItems items={order.orderitem} />
         <Box sx={{ display: 'grid', gap: 2.5, alignItems: 'start', gridTemplateColumns: { lg: '1fr 1fr' } }}>
           <Panel heading="Status">
@@ -134,6 +136,10 @@ function Figures({ order }: { order: Order }) {
     </Box>
   );
 }
+
+/** Nothing more comes of it: everything that was not canceled has arrived. */
+const hasEnded = ({ order_status, parts }: Order) =>
+  order_status !== 'pending' && parts.every(({ stage }) => stage !== 'on_the_way');
 
 function Actions({ order }: { order: Order }) {
   const canTrack = order.delivery_state === 'live';
