@@ -4,10 +4,12 @@ import { useState } from 'react';
 import {
   type FieldError,
   type FieldValues,
+  get,
   type Path,
   type Resolver,
   set,
   type UseFormProps,
+  type UseFormReturn,
   useForm,
 } from 'react-hook-form';
 import type { z } from 'zod';
@@ -64,6 +66,7 @@ export function useContractForm<Values extends FieldValues>(options: Options<Val
 
   return {
     ...form,
+    field: bindFields(form),
     errors,
     isSubmitting,
     outcome,
@@ -81,6 +84,14 @@ export function useContractForm<Values extends FieldValues>(options: Options<Val
       }, clear),
   };
 }
+
+/** What a field component needs of a form: how it is registered, and what is wrong with it. */
+export const bindFields =
+  <Values extends FieldValues>({ register, formState: { errors } }: UseFormReturn<Values>) =>
+  (name: Path<Values>) => ({
+    ...register(name),
+    error: (get(errors, name) as FieldError | undefined)?.message,
+  });
 
 function resolverOf<Values extends FieldValues>({
   schema,

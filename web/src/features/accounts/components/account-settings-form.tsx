@@ -35,7 +35,7 @@ export function SettingsForm({ account }: { account: Account }) {
     isGuarded: true,
     hasMoreChanges: picture !== undefined,
   });
-  const { register, submit, clearErrors, reset, outcome, succeed, clear, errors, isSubmitting } = form;
+  const { field, submit, clearErrors, reset, outcome, succeed, clear, errors, isSubmitting } = form;
   useFormDraft(form, { name: 'customer-settings', extra: picture, onExtra: setPicture });
 
   const choosePicture = (file: File | undefined) => {
@@ -76,12 +76,7 @@ export function SettingsForm({ account }: { account: Account }) {
           onChoose={choosePicture}
           onProblem={onPictureProblem}
         />
-        <FormField
-          label="Full Name"
-          autoComplete="name"
-          error={errors.full_name?.message}
-          {...register('full_name')}
-        />
+        <FormField label="Full Name" autoComplete="name" {...field('full_name')} />
         <FormField label="Email" value={account.user.email} readOnly autoComplete="off" />
         <FormField
           label="Mobile"
@@ -91,18 +86,8 @@ export function SettingsForm({ account }: { account: Account }) {
           autoComplete="off"
           endAdornment={<ChangePhone userId={account.id} phone={account.user.phone} />}
         />
-        <FormField
-          label="Address"
-          autoComplete="street-address"
-          error={errors.address?.message}
-          {...register('address')}
-        />
-        <FormField
-          label="City"
-          autoComplete="address-level2"
-          error={errors.city?.message}
-          {...register('city')}
-        />
+        <FormField label="Address" autoComplete="street-address" {...field('address')} />
+        <FormField label="City" autoComplete="address-level2" {...field('city')} />
         {outcome && <MessageAlert tone={outcome.tone}>{outcome.text}</MessageAlert>}
         <SubmitButton label="Save Changes" isSending={isSubmitting} />
       </StackedForm>

@@ -35,7 +35,7 @@ export function AddressDialog({ userId, saved, draft, onClose, onSaved }: Props)
   const [update] = useUpdateAddressMutation();
   const [pin, setPin] = useState(() => pinOf(saved));
   const [isMapShown, setIsMapShown] = useState(pin !== undefined);
-  const { register, submit, outcome, errors, isSubmitting } = useContractForm<Values>({
+  const { field, register, submit, outcome, isSubmitting } = useContractForm<Values>({
     schema: AddressBody,
     fields: ['label', 'address', 'city', 'note'],
     defaultValues: {
@@ -73,31 +73,14 @@ export function AddressDialog({ userId, saved, draft, onClose, onSaved }: Props)
         }}
       >
         <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 2, pt: 0 }}>
-          <FormField
-            label="Label"
-            placeholder="Home, work, parents"
-            autoComplete="off"
-            error={errors.label?.message}
-            {...register('label')}
-          />
-          <FormField
-            label="Address"
-            autoComplete="street-address"
-            error={errors.address?.message}
-            {...register('address')}
-          />
-          <FormField
-            label="City"
-            autoComplete="address-level2"
-            error={errors.city?.message}
-            {...register('city')}
-          />
+          <FormField label="Label" placeholder="Home, work, parents" autoComplete="off" {...field('label')} />
+          <FormField label="Address" autoComplete="street-address" {...field('address')} />
+          <FormField label="City" autoComplete="address-level2" {...field('city')} />
           <FormField
             label="Note for the rider (optional)"
             placeholder="Third floor, blue gate"
             autoComplete="off"
-            error={errors.note?.message}
-            {...register('note')}
+            {...field('note')}
           />
           <PinField
             pin={pin}

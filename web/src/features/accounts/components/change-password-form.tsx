@@ -13,7 +13,7 @@ const FIELDS = ['current_password', 'password', 'password2'] as const;
 
 export function ChangePasswordForm() {
   const [changePassword] = useChangePasswordMutation();
-  const { register, submit, reset, succeed, outcome, errors, isSubmitting } = useContractForm<Values>({
+  const { field, register, submit, reset, succeed, outcome, errors, isSubmitting } = useContractForm<Values>({
     schema: ChangePasswordBody,
     fields: FIELDS,
     defaultValues: { current_password: '', password: '', password2: '' },
@@ -39,8 +39,7 @@ export function ChangePasswordForm() {
             label="Current Password"
             type={type}
             autoComplete="current-password"
-            error={errors.current_password?.message}
-            {...register('current_password')}
+            {...field('current_password')}
           />
         )}
       />

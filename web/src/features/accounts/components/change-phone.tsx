@@ -37,7 +37,7 @@ export function ChangePhone(props: Props) {
 function PhoneDialog({ userId, phone, onClose }: Props & { readonly onClose: () => void }) {
   const titleId = useId();
   const [updatePhone] = useUpdatePhoneMutation();
-  const { register, submit, outcome, errors, isSubmitting } = useContractForm<{ phone: string }>({
+  const { field, submit, outcome, isSubmitting } = useContractForm<{ phone: string }>({
     schema: PhonePatch,
     fields: ['phone'],
     defaultValues: { phone: phone ?? '' },
@@ -66,14 +66,7 @@ function PhoneDialog({ userId, phone, onClose }: Props & { readonly onClose: () 
         </DialogTitle>
         <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
           {outcome && <MessageAlert tone={outcome.tone}>{outcome.text}</MessageAlert>}
-          <FormField
-            label="New mobile number"
-            type="tel"
-            autoComplete="tel"
-            autoFocus
-            error={errors.phone?.message}
-            {...register('phone')}
-          />
+          <FormField label="New mobile number" type="tel" autoComplete="tel" autoFocus {...field('phone')} />
         </DialogContent>
         <DialogActions sx={{ gap: 1, p: 3, pt: 1 }}>
           <Button variant="outlined" onClick={onClose}>

@@ -22,7 +22,7 @@ export function DeleteAccountDialog({ onClose }: { readonly onClose: () => void 
   const [deleteAccount] = useDeleteAccountMutation();
   const { data: security } = useSecurityQuery();
   const endSession = useEndSession();
-  const { register, submit, outcome, errors, isSubmitting } = useContractForm<Values>({
+  const { field, submit, outcome, isSubmitting } = useContractForm<Values>({
     schema: DeleteAccountBody,
     fields: ['password', 'otp'],
     defaultValues: { password: '', otp: '' },
@@ -53,16 +53,10 @@ export function DeleteAccountDialog({ onClose }: { readonly onClose: () => void 
             type="password"
             autoComplete="current-password"
             autoFocus
-            error={errors.password?.message}
-            {...register('password')}
+            {...field('password')}
           />
           {security?.second_factor === 'on' && (
-            <FormField
-              label="Authentication Code"
-              autoComplete="one-time-code"
-              error={errors.otp?.message}
-              {...register('otp')}
-            />
+            <FormField label="Authentication Code" autoComplete="one-time-code" {...field('otp')} />
           )}
         </DialogContent>
         <DialogActions sx={{ gap: 1, p: 3, pt: 1 }}>

@@ -39,7 +39,7 @@ export function LoginForm({ returnPath }: Props) {
   const [triedEmail, setTriedEmail] = useState('');
   const [secondFactor, setSecondFactor] = useState<{ readonly enrolment?: SecondFactorEnrolment }>();
   const [recovery, setRecovery] = useState<SignedIn>();
-  const { register, submit, outcome, errors, isSubmitting } = useContractForm<Values>({
+  const { field, submit, outcome, isSubmitting } = useContractForm<Values>({
     schema: LoginBody,
     asSent,
     fields: ['email', 'password', 'otp'],
@@ -88,22 +88,15 @@ export function LoginForm({ returnPath }: Props) {
           {outcome.text}
         </MessageAlert>
       )}
-      <Field
-        label="Email Address"
-        type="email"
-        autoComplete="email"
-        error={errors.email?.message}
-        {...register('email')}
-      />
+      <Field label="Email Address" type="email" autoComplete="email" {...field('email')} />
       <Field
         label="Password"
         type={isPasswordShown ? 'text' : 'password'}
         autoComplete="current-password"
-        error={errors.password?.message}
-        {...register('password')}
+        {...field('password')}
       />
       {secondFactor?.enrolment && <Enrolment enrolment={secondFactor.enrolment} />}
-      {secondFactor && <OtpField error={errors.otp?.message} {...register('otp')} />}
+      {secondFactor && <OtpField {...field('otp')} />}
       <ShowPassword label="Show Password" isShown={isPasswordShown} onChange={setIsPasswordShown} />
       <SubmitButton label="Sign In" isSending={isSubmitting} />
     </StackedForm>

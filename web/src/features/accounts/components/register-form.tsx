@@ -31,7 +31,7 @@ export function RegisterForm({ nextPath }: Props) {
   const [registerAccount] = useRegisterMutation();
   const navigate = useNavigate();
   const [arePasswordsShown, setArePasswordsShown] = useState(false);
-  const { register, handleSubmit, outcome, fail, clear, errors, isSubmitting } = useContractForm<Values>({
+  const { field, handleSubmit, outcome, fail, clear, isSubmitting } = useContractForm<Values>({
     schema: RegisterRules,
     asSent,
     fields: ['name', 'email', 'password', 'password2'],
@@ -55,27 +55,14 @@ export function RegisterForm({ nextPath }: Props) {
   return (
     <StackedForm onSubmit={handleSubmit(onSubmit)}>
       <OutcomeAlert outcome={outcome} />
-      <Field label="Full Name" autoComplete="name" error={errors.name?.message} {...register('name')} />
-      <Field
-        label="Email"
-        type="email"
-        autoComplete="email"
-        error={errors.email?.message}
-        {...register('email')}
-      />
-      <Field
-        label="Password"
-        type={passwordType}
-        autoComplete="new-password"
-        error={errors.password?.message}
-        {...register('password')}
-      />
+      <Field label="Full Name" autoComplete="name" {...field('name')} />
+      <Field label="Email" type="email" autoComplete="email" {...field('email')} />
+      <Field label="Password" type={passwordType} autoComplete="new-password" {...field('password')} />
       <Field
         label="Confirm Password"
         type={passwordType}
         autoComplete="new-password"
-        error={errors.password2?.message}
-        {...register('password2')}
+        {...field('password2')}
       />
       <ShowPassword label="Show Passwords" isShown={arePasswordsShown} onChange={setArePasswordsShown} />
       {isOffered && (

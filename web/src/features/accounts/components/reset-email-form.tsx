@@ -12,7 +12,7 @@ const asSent = ({ email }: Values) => ({ email: escapeFormText(email) });
 
 export function ResetEmailForm() {
   const [sendResetEmail] = useSendResetEmailMutation();
-  const { register, submit, reset, succeed, outcome, errors, isSubmitting } = useContractForm<Values>({
+  const { field, submit, reset, succeed, outcome, isSubmitting } = useContractForm<Values>({
     schema: EmailBody,
     asSent,
     fields: ['email'],
@@ -30,13 +30,7 @@ export function ResetEmailForm() {
   return (
     <StackedForm onSubmit={onSubmit}>
       <OutcomeAlert outcome={outcome} />
-      <FormField
-        label="Email Address"
-        type="email"
-        autoComplete="email"
-        error={errors.email?.message}
-        {...register('email')}
-      />
+      <FormField label="Email Address" type="email" autoComplete="email" {...field('email')} />
       <SubmitButton label="Send" isSending={isSubmitting} />
     </StackedForm>
   );

@@ -65,7 +65,7 @@ export function SecondFactorSettings({ security }: { readonly security: z.infer<
 
 function EnrolForm({ onEnrolled }: { readonly onEnrolled: (enrolment: SecondFactorEnrolment) => void }) {
   const [enrol] = useEnrolSecondFactorMutation();
-  const { register, submit, outcome, errors, isSubmitting } = useContractForm({
+  const { field, submit, outcome, isSubmitting } = useContractForm({
     schema: PasswordBody,
     fields: ['password'],
     defaultValues: { password: '' },
@@ -79,13 +79,7 @@ function EnrolForm({ onEnrolled }: { readonly onEnrolled: (enrolment: SecondFact
   return (
     <StackedForm onSubmit={onSubmit}>
       <OutcomeAlert outcome={outcome} />
-      <Field
-        label="Your password"
-        type="password"
-        autoComplete="current-password"
-        error={errors.password?.message}
-        {...register('password')}
-      />
+      <Field label="Your password" type="password" autoComplete="current-password" {...field('password')} />
       <SubmitButton label="Continue" isSending={isSubmitting} />
     </StackedForm>
   );
@@ -98,7 +92,7 @@ type ConfirmProps = {
 
 function ConfirmForm({ enrolment, onDone }: ConfirmProps) {
   const [confirm] = useConfirmSecondFactorMutation();
-  const { register, submit, outcome, errors, isSubmitting } = useContractForm({
+  const { field, submit, outcome, isSubmitting } = useContractForm({
     schema: OtpBody,
     fields: ['otp'],
     defaultValues: { otp: '' },
@@ -113,7 +107,7 @@ function ConfirmForm({ enrolment, onDone }: ConfirmProps) {
     <StackedForm onSubmit={onSubmit}>
       <OutcomeAlert outcome={outcome} />
       <Enrolment enrolment={enrolment} />
-      <OtpField error={errors.otp?.message} {...register('otp')} />
+      <OtpField {...field('otp')} />
       <SubmitButton label="Turn on" isSending={isSubmitting} />
     </StackedForm>
   );
@@ -121,7 +115,7 @@ function ConfirmForm({ enrolment, onDone }: ConfirmProps) {
 
 function DisableForm({ onDone }: { readonly onDone: () => void }) {
   const [disable] = useDisableSecondFactorMutation();
-  const { register, submit, outcome, errors, isSubmitting } = useContractForm({
+  const { field, submit, outcome, isSubmitting } = useContractForm({
     schema: DisableBody,
     fields: ['password', 'otp'],
     defaultValues: { password: '', otp: '' },
@@ -135,14 +129,8 @@ function DisableForm({ onDone }: { readonly onDone: () => void }) {
   return (
     <StackedForm onSubmit={onSubmit}>
       <OutcomeAlert outcome={outcome} />
-      <Field
-        label="Your password"
-        type="password"
-        autoComplete="current-password"
-        error={errors.password?.message}
-        {...register('password')}
-      />
-      <OtpField error={errors.otp?.message} {...register('otp')} />
+      <Field label="Your password" type="password" autoComplete="current-password" {...field('password')} />
+      <OtpField {...field('otp')} />
       <SubmitButton label="Turn off" isSending={isSubmitting} />
     </StackedForm>
   );

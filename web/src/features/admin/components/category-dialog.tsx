@@ -31,7 +31,7 @@ export function CategoryDialog({ category, onClose }: Props) {
   const [create] = useCreateCategoryMutation();
   const [update] = useUpdateCategoryMutation();
   const [sentFraction, setSentFraction] = useState<number>();
-  const { register, submit, setValue, watch, outcome, errors, isSubmitting } = useContractForm<Values>({
+  const { field, submit, setValue, watch, outcome, errors, isSubmitting } = useContractForm<Values>({
     schema: CategoryBody,
     fields: ['title', 'image'],
     defaultValues: {
@@ -59,7 +59,7 @@ export function CategoryDialog({ category, onClose }: Props) {
       </DialogTitle>
       <Box component="form" noValidate onSubmit={onSubmit}>
         <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 2, pt: 0 }}>
-          <FormField label="Title" autoComplete="off" error={errors.title?.message} {...register('title')} />
+          <FormField label="Title" autoComplete="off" {...field('title')} />
           <PictureInput
             label="Picture"
             isLabelShown

@@ -39,7 +39,7 @@ function SettingsForm({ settings }: { settings: PlatformSettings }) {
     fields: ['reach_km', 'answer_minutes', 'max_delivery_fee'],
     isGuarded: true,
   });
-  const { errors, isSubmitting, outcome } = form;
+  const { isSubmitting, outcome } = form;
   const onSubmit = form.submit(async (values) => {
     const result = await update({ body: values });
     if (result.data) {
@@ -60,22 +60,19 @@ function SettingsForm({ settings }: { settings: PlatformSettings }) {
         label="Reach (km)"
         hint="How far around them restaurants are near and may deliver"
         inputMode="decimal"
-        error={errors.reach_km?.message}
-        {...form.register('reach_km')}
+        {...form.field('reach_km')}
       />
       <FormField
         label="Time to answer (minutes)"
         hint="After this an order that a kitchen has not accepted ends, with the money back"
         inputMode="numeric"
-        error={errors.answer_minutes?.message}
-        {...form.register('answer_minutes')}
+        {...form.field('answer_minutes')}
       />
       <FormField
         label="Highest delivery fee (Rs.)"
         hint="No delivery costs more, fee per km included"
         inputMode="decimal"
-        error={errors.max_delivery_fee?.message}
-        {...form.register('max_delivery_fee')}
+        {...form.field('max_delivery_fee')}
       />
       <SubmitButton label="Save" isSending={isSubmitting} />
     </Box>

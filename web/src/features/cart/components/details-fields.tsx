@@ -20,7 +20,7 @@ type Props = {
 
 export function DetailsFields({ details, fulfilment, note, onNote, children }: Props) {
   const { form, ownInstead, saved, chosen, typed, take } = details;
-  const { register, errors } = form;
+  const { field } = form;
   const bringNote = useEffectEvent(() => {
     // What the customer wrote stays; what another address brought along does not belong to this one.
     const isOwnText = note !== '' && !saved.some((one) => one.note === note);
@@ -41,19 +41,8 @@ export function DetailsFields({ details, fulfilment, note, onNote, children }: P
           </Box>
         )}
         <Box sx={pairStyles}>
-          <FormField
-            label="Full Name"
-            autoComplete="name"
-            error={errors.full_name?.message}
-            {...register('full_name')}
-          />
-          <FormField
-            label="Mobile"
-            type="tel"
-            autoComplete="tel"
-            error={errors.mobile?.message}
-            {...register('mobile')}
-          />
+          <FormField label="Full Name" autoComplete="name" {...field('full_name')} />
+          <FormField label="Mobile" type="tel" autoComplete="tel" {...field('mobile')} />
         </Box>
       </Panel>
       {children}
@@ -61,18 +50,8 @@ export function DetailsFields({ details, fulfilment, note, onNote, children }: P
         <Panel heading="Delivery address">
           <AddressChoice addresses={saved} typed={typed} onChoose={takeSaved} />
           <Box sx={{ ...pairStyles, gridTemplateColumns: { sm: '2fr 1fr' } }}>
-            <FormField
-              label="Address"
-              autoComplete="street-address"
-              error={errors.address?.message}
-              {...register('address')}
-            />
-            <FormField
-              label="City"
-              autoComplete="address-level2"
-              error={errors.city?.message}
-              {...register('city')}
-            />
+            <FormField label="Address" autoComplete="street-address" {...field('address')} />
+            <FormField label="City" autoComplete="address-level2" {...field('city')} />
           </Box>
           <SaveAddress addresses={saved} typed={typed} onChoose={takeSaved} />
         </Panel>

@@ -8,6 +8,7 @@ import { OWNER_DISH_STATUSES } from '@nearbite/contract/dishes/dish-form';
 import { DISH_STATUS_LABELS } from '@nearbite/contract/dishes/dishes';
 import { type ReactNode, useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { bindFields } from '../../../lib/use-contract-form.ts';
 import { FormField } from '../../../ui/form-field.tsx';
 import { PictureInput } from '../../../ui/picture-input.tsx';
 import { RetryLine } from '../../../ui/retry-line.tsx';
@@ -15,7 +16,9 @@ import { useDishCategoriesQuery } from '../api.ts';
 import type { DishValues } from './dish-values.ts';
 
 export function BasicFields() {
-  const { register, setValue, clearErrors, formState } = useFormContext<DishValues>();
+  const form = useFormContext<DishValues>();
+  const { setValue, clearErrors, formState } = form;
+  const field = bindFields(form);
   const [image, status, category] = useWatch<DishValues, ['image', 'status', 'category']>({
     name: ['image', 'status', 'category'],
   });
@@ -39,21 +42,14 @@ export function BasicFields() {
         />
       </Box>
       <Box sx={{ display: 'grid', gap: 2 }}>
-        <FormField label="Title" error={errors.title?.message} {...register('title')} />
-        <FormField
-          label="Description"
-          multiline
-          minRows={3}
-          error={errors.description?.message}
-          {...register('description')}
-        />
+        <FormField label="Title" {...field('title')} />
+        <FormField label="Description" multiline minRows={3} {...field('description')} />
         <Columns>
           <ChoiceField
             label="Category"
             // The choices may come after the value.
             value={category}
-            error={errors.category?.message}
-            {...register('category')}
+            {...field('category')}
           >
             <option value="">Choose a category</option>
             {categories.map(({ id, title }) => (
@@ -62,46 +58,25 @@ export function BasicFields() {
               </option>
             ))}
           </ChoiceField>
-          <FormField
-            label="Tags"
-            placeholder="rice, spicy, family"
-            error={errors.tags?.message}
-            {...register('tags')}
-          />
+          <FormField label="Tags" placeholder="rice, spicy, family" {...field('tags')} />
         </Columns>
         {isError && <RetryLine text="We could not load the categories." onRetry={refetch} />}
         <Columns>
-          <FormField
-            label="Sale Price"
-            inputMode="decimal"
-            error={errors.price?.message}
-            {...register('price')}
-          />
-          <FormField
-            label="Regular Price"
-            inputMode="decimal"
-            error={errors.old_price?.message}
-            {...register('old_price')}
-          />
+          <FormField label="Sale Price" inputMode="decimal" {...field('price')} />
+          <FormField label="Regular Price" inputMode="decimal" {...field('old_price')} />
         </Columns>
         <Columns>
-          <FormField
-            label="Stock Qty"
-            inputMode="numeric"
-            error={errors.stock_qty?.message}
-            {...register('stock_qty')}
-          />
+          <FormField label="Stock Qty" inputMode="numeric" {...field('stock_qty')} />
           <FormField
             label="Portions a day"
             hint="When your day begins the stock is set to this. Empty: the stock is only counted down."
             inputMode="numeric"
-            error={errors.daily_portions?.message}
-            {...register('daily_portions')}
+            {...field('daily_portions')}
           />
         </Columns>
         <Columns>
           {status !== 'in-review' && (
-            <ChoiceField label="Status" error={errors.status?.message} {...register('status')}>
+            <ChoiceField label="Status" {...field('status')}>
               {OWNER_DISH_STATUSES.map((choice) => (
                 <option key={choice} value={choice}>
                   {DISH_STATUS_LABELS[choice]}

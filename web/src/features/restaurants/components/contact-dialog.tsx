@@ -26,7 +26,7 @@ export function ContactDialog({ restaurant, onClose }: Props) {
   const { latitude, longitude } = restaurant;
   const [update] = useUpdateRestaurantContactMutation();
   const [position, setPosition] = useState<Position>({ latitude, longitude });
-  const { register, submit, outcome, errors, isSubmitting } = useContractForm<Values>({
+  const { field, submit, outcome, isSubmitting } = useContractForm<Values>({
     schema: RestaurantContactBody,
     fields: ['phone_number', 'email'],
     defaultValues: { phone_number: restaurant.phone_number, email: restaurant.email },
@@ -54,20 +54,8 @@ export function ContactDialog({ restaurant, onClose }: Props) {
             Customers and riders see the new phone and place at once. We tell the administrator of a new
             e-mail or place.
           </Typography>
-          <FormField
-            label="Phone"
-            type="tel"
-            autoComplete="tel"
-            error={errors.phone_number?.message}
-            {...register('phone_number')}
-          />
-          <FormField
-            label="Email"
-            type="email"
-            autoComplete="email"
-            error={errors.email?.message}
-            {...register('email')}
-          />
+          <FormField label="Phone" type="tel" autoComplete="tel" {...field('phone_number')} />
+          <FormField label="Email" type="email" autoComplete="email" {...field('email')} />
           <LazyPlacePicker
             value={position}
             onChange={setPosition}

@@ -24,15 +24,9 @@ export function ProfileSettings({ account }: Props) {
     doneText: 'Profile updated successfully',
     draftName: 'owner-settings',
   });
-  const { errors } = form.formState;
   return (
     <SettingsForm pictureLabel="Profile picture" {...frame}>
-      <FormField
-        label="Full Name"
-        autoComplete="name"
-        error={errors.full_name?.message}
-        {...form.register('full_name')}
-      />
+      <FormField label="Full Name" autoComplete="name" {...form.field('full_name')} />
       <FormField label="Email" value={account.user.email} readOnly />
       <FormField
         label="Phone"
@@ -40,13 +34,7 @@ export function ProfileSettings({ account }: Props) {
         readOnly
         endAdornment={<ChangePhone userId={account.id} phone={account.user.phone} />}
       />
-      <FormField
-        label="About"
-        multiline
-        minRows={3}
-        error={errors.about?.message}
-        {...form.register('about')}
-      />
+      <FormField label="About" multiline minRows={3} {...form.field('about')} />
       <Link component={RouterLink} to={PATHS.changePassword} sx={{ justifySelf: 'start' }}>
         Change password
       </Link>

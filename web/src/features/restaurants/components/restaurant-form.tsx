@@ -65,7 +65,7 @@ export function RestaurantForm({ profile, last, onSent, onRefused }: Props) {
       address: last?.address ?? '',
     },
   });
-  const { register, handleSubmit, setError, setValue, control, formState, release } = form;
+  const { field, handleSubmit, setError, setValue, control, formState, release } = form;
   useFormDraft(form, {
     name: 'restaurant-registration',
     // The place the browser found by itself is no input of anybody's.
@@ -128,40 +128,11 @@ export function RestaurantForm({ profile, last, onSent, onRefused }: Props) {
         error={errors.image?.message}
         onChoose={([file]) => setValue('image', file, { shouldDirty: true, shouldValidate: true })}
       />
-      <FormField
-        label="Name"
-        autoComplete="organization"
-        error={errors.name?.message}
-        {...register('name')}
-      />
-      <FormField
-        label="Email"
-        type="email"
-        autoComplete="email"
-        error={errors.email?.message}
-        {...register('email')}
-      />
-      <FormField
-        label="Contact Number"
-        type="tel"
-        autoComplete="tel"
-        error={errors.mobile?.message}
-        {...register('mobile')}
-      />
-      <FormField
-        label="Description"
-        multiline
-        minRows={3}
-        maxRows={10}
-        error={errors.description?.message}
-        {...register('description')}
-      />
-      <FormField
-        label="Address (optional)"
-        autoComplete="street-address"
-        error={errors.address?.message}
-        {...register('address')}
-      />
+      <FormField label="Name" autoComplete="organization" {...field('name')} />
+      <FormField label="Email" type="email" autoComplete="email" {...field('email')} />
+      <FormField label="Contact Number" type="tel" autoComplete="tel" {...field('mobile')} />
+      <FormField label="Description" multiline minRows={3} maxRows={10} {...field('description')} />
+      <FormField label="Address (optional)" autoComplete="street-address" {...field('address')} />
       <PlaceSection
         place={place}
         error={placeError}

@@ -31,7 +31,6 @@ export function ShopSettings({ restaurant }: Props) {
     doneText: 'Restaurant updated successfully',
     draftName: 'shop-settings',
   });
-  const { errors } = form.formState;
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 3 }}>
@@ -46,20 +45,14 @@ export function ShopSettings({ restaurant }: Props) {
         <ShareLink slug={restaurant.slug} />
       </Box>
       <SettingsForm pictureLabel="Restaurant picture" {...frame}>
-        <FormField label="Name" error={errors.name?.message} {...form.register('name')} />
+        <FormField label="Name" {...form.field('name')} />
         <FormField label="Email" value={restaurant.email} readOnly />
         <FormField label="Phone" value={restaurant.phone_number} readOnly />
         <Button variant="outlined" onClick={() => setChanging(true)} sx={{ justifySelf: 'start' }}>
           Change phone, email or position
         </Button>
-        <FormField
-          label="Description"
-          multiline
-          minRows={3}
-          error={errors.description?.message}
-          {...form.register('description')}
-        />
-        <FormField label="Address" error={errors.address?.message} {...form.register('address')} />
+        <FormField label="Description" multiline minRows={3} {...form.field('description')} />
+        <FormField label="Address" {...form.field('address')} />
       </SettingsForm>
       {isChanging && <ContactDialog restaurant={restaurant} onClose={() => setChanging(false)} />}
     </>

@@ -6,6 +6,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { DeliveryPolygon, Terms } from '@nearbite/contract/restaurants/terms';
 import { Controller, type UseFormReturn } from 'react-hook-form';
+import { bindFields } from '../../../lib/use-contract-form.ts';
 import { FormField } from '../../../ui/form-field.tsx';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 import type { TermsValues } from './terms-values.ts';
@@ -40,12 +41,7 @@ export function AreaFields({ form, terms }: Props) {
             <FormControlLabel value="drawn" control={<Radio />} label="Drawn on the map" />
           </RadioGroup>
           {!polygon && (
-            <FormField
-              label="Radius (km)"
-              inputMode="decimal"
-              error={errors.delivery_radius_km?.message}
-              {...form.register('delivery_radius_km')}
-            />
+            <FormField label="Radius (km)" inputMode="decimal" {...bindFields(form)('delivery_radius_km')} />
           )}
           <LazyAreaMap
             kitchen={terms}

@@ -21,7 +21,7 @@ export function RiderForm() {
     fields: ['name', 'email', 'phone_number'],
     defaultValues: { name: '', email: '', phone_number: '' },
   });
-  const { register, submit, errors, isSubmitting } = form;
+  const { field, submit, isSubmitting } = form;
   useFormDraft(form, { name: 'new-rider' });
 
   const onSubmit = submit(async (values) => {
@@ -45,21 +45,9 @@ export function RiderForm() {
       onSubmit={onSubmit}
       sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}
     >
-      <FormField label="Name" autoComplete="off" error={errors.name?.message} {...register('name')} />
-      <FormField
-        label="Email"
-        type="email"
-        autoComplete="off"
-        error={errors.email?.message}
-        {...register('email')}
-      />
-      <FormField
-        label="Mobile"
-        type="tel"
-        autoComplete="off"
-        error={errors.phone_number?.message}
-        {...register('phone_number')}
-      />
+      <FormField label="Name" autoComplete="off" {...field('name')} />
+      <FormField label="Email" type="email" autoComplete="off" {...field('email')} />
+      <FormField label="Mobile" type="tel" autoComplete="off" {...field('phone_number')} />
       <Button type="submit" variant="contained" size="large" disabled={isSubmitting}>
         {isSubmitting ? 'Processing' : 'Add Rider'}
       </Button>
