@@ -1,0 +1,147 @@
+import { ErrorBody } from '@nearbite/contract/errors';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Random, seededRandom } from '../../demo/random.ts';
+import { type Caller, createAdmin, createCustomer, createOwner, visitorOf } from '../actors.ts';
+import { createDeliveredSoon } from '../deliveries.ts';
+import { createDish } from '../dishes.ts';
+import { placeTestOrder } from '../orders.ts';
+import { listenOnLoopback, openSocket } from '../sockets.ts';
+import { buildTestApp, type TestApp } from '../test-app.ts';
+import { type JsonSchema, textFor, valueFor } from './bad-values.ts';
+
+/** 3,000 in `npm test`, 50,000 with `npm run fuzz`; a seed repeats a run. */
+const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 3_000);
+const SEED = process.env.FUZZ_SEED ?? 'nearbite';
+
+type Operation = {
+  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: JsonSchema }>> };
+  readonly parameters?: readonly { readonly in: string; readonly name: string }[];
+};
+type Route = {
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  readonly path: string;
+  readonly operation: Operation;
+};
+
+/**
+ * What each kind of access may answer to people it is not for; anything else would be wider than declared. An address
+ * that no route has, such as one with a part too long, is always 404.
+ */
+const REFUSALS: Readonly<Record<string, (actor: string) => readonly number[] | undefined>> = {
+  user: (actor) => (actor === 'visitor' ? [401, 404] : undefined),
+  self: (actor) => (actor === 'visitor' ? [401, 404] : [404]),
+  owner: (actor) => (actor === 'visitor' ? [401, 404] : [404]),
+  admin: (actor) => (actor === 'visitor' ? [401, 404] : actor === 'admin' ? undefined : [401, 403, 404]),
+};
+
+let app: TestApp;
+let actors: Record<string, Caller>;
+let stranger: Caller & { restaurantId: number };
+let good: string[];
+
+beforeAll(async () => {
+  app = await buildTestApp();
+  stranger = await createOwner(app, { name: 'Somebody Else' });
+  const dish = await createDish(app, stranger);
+  const { oid } = await placeTestOrder(visitorOf(app), [{ dish_id: dish.id }]);
+  const { tracking_token: token } = await app.database.db
+    .selectFrom('orders')
+    .select('tracking_token')
+    .where('oid', '=', oid)
+    .executeTakeFirstOrThrow();
+  // No number is an actor's: an administrator who blocks one would end the run for them.
+  good = ['1', '999', dish.did, dish.slug, oid, token, 'a'.repeat(30)];
+  actors = {
+    visitor: visitorOf(app),
+    customer: await createCustomer(app),
+    unverified: await createCustomer(app, { isVerified: false }),
+    owner: await createOwner(app),
+    admin: await createAdmin(app),
+  };
+});
+afterAll(() => app.close());
+
+test(`${REQUESTS} requests made from the contract: no 500, documented errors, no access wider than declared`, async () => {
+  const document = (await visitorOf(app).get('/api/openapi.json')).json<{
+    paths: Record<string, Record<string, Operation>>;
+  }>();
+  const routes: Route[] = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({
+      method: method.toUpperCase() as Route['method'],
+      path,
+      operation,
+    })),
+  );
+  expect(routes.length).toBeGreaterThan(80);
+  const access = new Map(app.routes().map((route) => [`${route.method} ${route.path}`, route.access]));
+  const random = seededRandom(SEED);
+  const broken: string[] = [];
+  for (let turn = 0; turn < REQUESTS && broken.length < 20; turn += 1) {
+    const route = routes[turn % routes.length];
+    const actor = random.pick(Object.keys(actors));
+    if (!route) continue;
+    const { method, path, operation } = route;
+    const url = fill(path, random) + queryOf(operation, random);
+    const schema = Object.values(operation.requestBody?.content ?? {})[0]?.schema;
+    const body = method === 'GET' || method === 'DELETE' ? undefined : valueFor(schema, random);
+    const answer = await app.inject({
+      method,
+      url,
+      headers: headersOf(actors[actor], body !== undefined),
+      ...(body !== undefined && { payload: JSON.stringify(body) }),
+    });
+    const story = `${actor} ${method} ${url.slice(0, 150)} ${JSON.stringify(body)?.slice(0, 200) ?? ''} -> ${answer.statusCode} ${answer.body.slice(0, 150)}`;
+    // 503 is documented: what stands outside, such as the weather, may be away.
+    if (answer.statusCode >= 500 && answer.statusCode !== 503) broken.push(story);
+    else if (answer.statusCode >= 400 && !ErrorBody.safeParse(parsed(answer.body)).success)
+      broken.push(story);
+    const kind = access.get(`${method} ${path.replace(/\{(\w+)\}/g, ':$1')}`)?.split('+')[0] ?? '';
+    const allowed = REFUSALS[kind]?.(actor);
+    if (allowed && !allowed.includes(answer.statusCode)) broken.push(`wider than ${kind}: ${story}`);
+  }
+  expect(broken).toEqual([]);
+}, 600_000);
+
+test('strange messages on a socket end that connection at most', async () => {
+  const url = await listenOnLoopback(app);
+  const random = seededRandom(`${SEED} sockets`);
+  const position = {
+    properties: { latitude: { type: 'number' }, longitude: { type: 'number' }, seq: { type: 'number' } },
+  };
+  for (let turn = 0; turn < Math.min(200, REQUESTS / 20); turn += 1) {
+    const placed = await createDeliveredSoon(app, { restaurantIds: [stranger.restaurantId] });
+    const socket = await openSocket(`${url}/ws/tracking/${placed.oid}/${placed.token}/`);
+    for (let message = 0; message < 4; message += 1) socket.send(JSON.stringify(valueFor(position, random)));
+    socket.socket.close();
+    const { code } = await socket.closed;
+    expect([1000, 1005, 1008, 1009, 4400, 4403]).toContain(code);
+  }
+  expect((await visitorOf(app).get('/health')).statusCode).toBe(200);
+}, 600_000);
+
+const headersOf = (caller: Caller | undefined, hasBody: boolean) => ({
+  ...(hasBody && { 'content-type': 'application/json' }),
+  ...(caller?.accessToken && { authorization: `Bearer ${caller.accessToken}` }),
+});
+
+/** Ids in the path are always a stranger's: whoever asks, it is not for them. */
+const fill = (path: string, random: Random) =>
+  path
+    .replace('{user_id}', String(stranger.id))
+    .replace('{restaurant_id}', String(stranger.restaurantId))
+    .replace(/\{\w+\}/g, () => textFor(random, good) || '1');
+
+function queryOf({ parameters = [] }: Operation, random: Random): string {
+  const given = parameters.filter((one) => one.in === 'query' && random.chance(0.4));
+  return given.length === 0
+    ? ''
+    : `?${given.map(({ name }) => `${name}=${textFor(random, good)}`).join('&')}`;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
