@@ -2,15 +2,25 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { isAlive } from './postmaster.ts';
 import { kill, openScene, query } from './scene.testing.ts';
 
+let prepared: Awaited<ReturnType<typeof openScene>>;
 let scene: Awaited<ReturnType<typeof openScene>>;
 const bystanders: ChildProcess[] = [];
 
+// Made once: how a database is made has tests of its own.
+beforeAll(async () => {
+  prepared = await openScene();
+  const first = await prepared.startApplication([prepared.dataDir]);
+  expect(await kill(first.process, 'SIGTERM')).toBe(0);
+});
+
+afterAll(() => prepared.clear());
+
 beforeEach(async () => {
-  scene = await openScene();
+  scene = await openScene({ copyOf: prepared.dataDir });
 });
 
 afterEach(async () => {
@@ -35,7 +45,6 @@ test('the server of a killed application ends with it, with everything committed
 });
 
 test('an application killed at any moment of its start leaves no server behind', async () => {
-  await kill((await start()).process, 'SIGTERM');
   for (const afterMs of [0, 5, 20, 60]) {
     const killed = scene.spawnApplication([scene.dataDir]);
     await vi.waitFor(async () => expect(await scene.findServers()).not.toEqual([]), {
@@ -139,7 +148,9 @@ test.each(['a process of our own', 'a process of another user'])(
 );
 
 test('of two applications at once one runs and the other says which', async () => {
-  const both = await Promise.all([start(), start()]);
+  // Both for the first time, so that they also make the same database at once.
+  const dataDir = join(scene.dir, 'new-dir');
+  const both = await Promise.all([1, 2].map(() => scene.startApplication([dataDir])));
   const [winner, ...others] = both.filter(({ report }) => report.connectionString);
   const loser = both.find(({ report }) => report.error);
 

@@ -1,11 +1,13 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { build } from 'esbuild';
 import pg from 'pg';
 import { isAlive } from './postmaster.ts';
 
@@ -18,12 +20,40 @@ export type Report = {
 };
 export type Application = { process: ChildProcess; report: Report; nextReport(): Promise<Report> };
 
-const APPLICATION = fileURLToPath(new URL('./application.testing.ts', import.meta.url));
+const SOURCE = fileURLToPath(new URL('./application.testing.ts', import.meta.url));
+/** Below the packages it imports. */
+const BUILT = fileURLToPath(
+  new URL('../../../../node_modules/.cache/nearbite/embedded-application.mjs', import.meta.url),
+);
 
-/** A temporary directory and the applications started in it; `clear()` ends what is left of both. */
-export async function openScene() {
+let built: Promise<void> | undefined;
+
+/** Once per run: these tests start it dozens of times, and compiling it takes longer than all it does then. */
+async function buildApplication(): Promise<void> {
+  const draft = `${BUILT}.${process.pid}`;
+  await build({
+    entryPoints: [SOURCE],
+    outfile: draft,
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+  });
+  // Another worker may run the one it has made itself.
+  await rename(draft, BUILT);
+}
+
+/**
+ * A temporary directory and the applications started in it; `clear()` ends what is left of both. With `copyOf`, the
+ * data directory of another scene, it begins with a copy of that stopped database instead of making one.
+ */
+export async function openScene({ copyOf }: { copyOf?: string } = {}) {
+  built ??= buildApplication();
+  await built;
   const dir = await mkdtemp(join(tmpdir(), 'nearbite-embedded-'));
   await chmod(dir, 0o755);
+  // With its owners: run by root, the database belongs to a user of its own.
+  if (copyOf) await promisify(execFile)('cp', ['-a', copyOf, join(dir, 'data-dir')]);
   const applications: ChildProcess[] = [];
   return {
     dir,
@@ -31,7 +61,7 @@ export async function openScene() {
 
     /** Starts an application in a process of its own. */
     spawnApplication(args: string[], { uid, umask }: { uid?: number; umask?: string } = {}): ChildProcess {
-      const node = [process.execPath, '--import', 'tsx', APPLICATION, ...args];
+      const node = [process.execPath, BUILT, ...args];
       const command = umask ? ['sh', '-c', `umask ${umask}; exec "$@"`, 'sh', ...node] : node;
       const child = spawn(command[0] ?? '', command.slice(1), {
         stdio: ['ignore', 'pipe', 'inherit'],

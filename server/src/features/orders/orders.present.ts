@@ -1,6 +1,5 @@
 import type { Checkout, Order } from '@nearbite/contract/orders/customer-orders';
-import type { StageTimes } from '@nearbite/contract/orders/stage-fields';
-import { STAGE_NAMES, type Stage } from '@nearbite/contract/orders/stages';
+import { STAGE_NAMES, type Stage, type StageTimes } from '@nearbite/contract/orders/stages';
 import { combinedState, deliveryState } from '@nearbite/domain/delivery';
 import { toRupees } from '@nearbite/domain/money';
 import { leadingPart, stageAfter } from '@nearbite/domain/order-stages';

@@ -1,5 +1,4 @@
-import { type StageTimes, stage } from '@nearbite/contract/orders/stage-fields';
-import { STAGES, type Stage } from '@nearbite/contract/orders/stages';
+import { STAGES, type Stage, type StageTimes, stage } from '@nearbite/contract/orders/stages';
 import type { StepFacts } from '@nearbite/domain/order-stages';
 import { sql } from 'kysely';
 import { z } from 'zod';
