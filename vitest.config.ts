@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
-/** One run for every ring below the browser stories; each project lives beside the code it tests. */
+/**
+ * One run for every ring below the browser stories; each project lives beside the code it tests. They go one after
+ * the other (`groupOrder`): a worker keeps the modules it has loaded only while the next file is of the same project.
+ */
 export default defineConfig({
   test: {
     maxWorkers: '100%',
@@ -11,6 +14,7 @@ export default defineConfig({
           include: ['packages/*/src/**/*.test.ts'],
           environment: 'node',
           isolate: false,
+          sequence: { groupOrder: 0 },
         },
       },
       {
@@ -18,6 +22,7 @@ export default defineConfig({
           name: 'server',
           // Every test builds an app and a database of its own, so the files of a worker can share the modules.
           isolate: false,
+          sequence: { groupOrder: 1 },
           include: ['server/src/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['server/src/testing/global-setup.ts'],

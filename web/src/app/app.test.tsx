@@ -10,8 +10,6 @@ import { renderApp, testPage } from '../testing/render-app.tsx';
 import { CrashBoundary } from './crash-boundary.tsx';
 import type { PageRoute } from './routes.ts';
 
-vi.mock('../lib/page-load.ts', () => ({ loadPage: vi.fn(), reloadPage: vi.fn() }));
-
 describe('pages of the shell', () => {
   it('home welcomes a visitor and offers to get started', async () => {
     renderApp('/');

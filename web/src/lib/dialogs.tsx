@@ -68,6 +68,9 @@ const subscribe = (listener: () => void) => {
 
 const getPending = () => pending;
 
+/** Takes away what nobody will answer any more. */
+export const dropDialogs = () => change([]);
+
 /** Shows one dialog at a time, in the order they were asked for. */
 export function DialogHost() {
   const [first] = useSyncExternalStore(subscribe, getPending, getPending);

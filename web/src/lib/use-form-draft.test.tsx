@@ -6,8 +6,6 @@ import { anAccount } from '../testing/frame-responses.ts';
 import { aRestaurantOfMine } from '../testing/owner.ts';
 import { renderApp } from '../testing/render-app.tsx';
 
-vi.mock('./page-load.ts', () => ({ loadPage: vi.fn(), reloadPage: vi.fn() }));
-
 const tokensOf = (sub: number) => ({
   access: `head.${btoa(JSON.stringify({ sub: String(sub) }))}.signature`,
   refresh: `refresh-${sub}`,

@@ -3,20 +3,30 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { sessionAuthorization } from '../features/accounts/session/with-renewal.ts';
 import { provideAuthorization } from '../lib/authorization.ts';
+import { dropDialogs } from '../lib/dialogs.tsx';
+import { dropAllDrafts } from '../lib/drafts.ts';
 import { toastStore } from '../lib/toasts.ts';
 import { startWatchingConsole, unexpectedConsoleLines } from './console.ts';
 import { takeBreaches } from './fake-server.ts';
 import { SilentSocket } from './fake-socket.ts';
 
+// For all files alike, and from modules that stay: a mock in one file would come too late for what another has
+// imported before, and stay for the next.
+vi.mock(import('../lib/page-load.ts'), () => import('./fake-page-load.ts'));
+vi.mock(import('../features/tracking/map/tracking-map.ts'), () => import('./fake-tracking-map.ts'));
+vi.mock(import('../ui/maps/place-picker.tsx'), () => import('./fake-place-picker.tsx'));
+
 // Pages load their code on demand, which takes its time on a busy machine.
 // What is not found would be told with the whole page, written out again at every attempt.
-configure({ asyncUtilTimeout: 10_000, getElementError: (message) => new Error(message ?? '') });
+configure({ asyncUtilTimeout: 20_000, getElementError: (message) => new Error(message ?? '') });
 
 beforeEach(() => {
   provideAuthorization(sessionAuthorization);
   startWatchingConsole();
   localStorage.clear();
   sessionStorage.clear();
+  // What a test gave the browser beside its prototype: a position, a clipboard, permissions.
+  for (const name of Object.getOwnPropertyNames(navigator)) Reflect.deleteProperty(navigator, name);
   // Nobody listens there, and a real attempt would outlive its test.
   vi.stubGlobal('WebSocket', SilentSocket);
   // What a style sheet hides is for the browser stories: jsdom would match every rule for every element.
@@ -28,6 +38,9 @@ beforeEach(() => {
 afterEach(() => {
   toastStore.dismissAll();
   cleanup();
+  vi.useRealTimers();
+  dropDialogs();
+  dropAllDrafts();
   const breaches = takeBreaches();
   if (breaches.length > 0) throw new Error(`Against the contract:\n${breaches.join('\n')}`);
   const lines = unexpectedConsoleLines();

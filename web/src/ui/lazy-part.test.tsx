@@ -1,11 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { reloadPage } from '../lib/page-load.ts';
 import { fakeServer, json } from '../testing/fake-server.ts';
 import { lazyPart } from './lazy-part.tsx';
-
-vi.mock('../lib/page-load.ts', () => ({ loadPage: vi.fn(), reloadPage: vi.fn() }));
 
 const chunkError = () => Promise.reject(new TypeError('error loading dynamically imported module'));
 

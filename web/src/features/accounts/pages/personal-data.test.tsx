@@ -4,8 +4,6 @@ import { loadPage } from '../../../lib/page-load.ts';
 import { json, refusal } from '../../../testing/fake-server.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 
-vi.mock('../../../lib/page-load.ts', () => ({ loadPage: vi.fn(), reloadPage: vi.fn() }));
-
 const ACCOUNT = {
   id: 1,
   full_name: 'Sara Khan',

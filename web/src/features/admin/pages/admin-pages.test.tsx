@@ -5,7 +5,6 @@ import {
   aSummary as SUMMARY,
   aWaitingRestaurant as WAITING,
 } from '../../../testing/admin.ts';
-import { expectConsoleLine } from '../../../testing/console.ts';
 import { json, refusal } from '../../../testing/fake-server.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 
@@ -84,7 +83,6 @@ describe('moving a category', () => {
 
 test('amounts are written as the owners read them', async () => {
   // jsdom has no room to draw in.
-  expectConsoleLine(/ChartsContainer does not have `width` prop/);
   open('/admin', {
     server: {
       'GET /api/admin/summary/': () => json({ ...SUMMARY, revenue: 1234567.5, monthly_revenue: 800 }),

@@ -5,9 +5,6 @@ import { catchSockets } from '../../../testing/fake-socket.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { endSession } from '../../accounts/session/tokens.ts';
 
-/** Leaflet needs a layout, which jsdom has not; the browser stories use the real map. */
-vi.mock('../../../ui/maps/place-picker.tsx', () => ({ PlacePicker: () => <div>the map</div> }));
-
 const NO_REQUEST = { status: 'none', name: null, reason: null, date: null, sent: null };
 const here = { coords: { latitude: 31.5, longitude: 74.3 } };
 

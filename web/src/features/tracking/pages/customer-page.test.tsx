@@ -1,24 +1,13 @@
 import type { Tracking } from '@nearbite/contract/tracking/tracking';
 import { act, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { aCartLine, aDish } from '../../../testing/dishes.ts';
 import { json, refusal } from '../../../testing/fake-server.ts';
 import { catchSockets } from '../../../testing/fake-socket.ts';
+import { trackingMap as map } from '../../../testing/fake-tracking-map.ts';
 import { anOrder } from '../../../testing/orders.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { aTrackedPart as RESTAURANT } from '../../../testing/tracking.ts';
-
-/** Stands where Leaflet would draw. */
-const map = vi.hoisted(() => ({
-  showRestaurants: vi.fn(),
-  showHome: vi.fn(),
-  showAll: vi.fn(),
-  showRiders: vi.fn(),
-  recentre: vi.fn(),
-  destroy: vi.fn(),
-}));
-vi.mock('../map/tracking-map.ts', () => ({ createTrackingMap: () => map }));
-beforeEach(() => vi.clearAllMocks());
 
 const CALL = 'GET /api/tracking/abcdefghij12/token1/';
 /** Whoever was only sent the link does not see the order itself. */
