@@ -48,8 +48,8 @@ export default defineConfig(({ isSsrBuild = false }) => ({
       ...(!isSsrBuild && { output: { codeSplitting: { groups: chunkGroups } } }),
     },
   },
-  // The server's bundle stands alone: it runs where the web app's packages are not installed.
-  ssr: { noExternal: true },
+  // The server's bundle stands alone: it runs where the web app's packages are not installed. Tests load them as they are.
+  ...(isSsrBuild && { ssr: { noExternal: true as const } }),
   server: {
     port: 5173,
     proxy: {
