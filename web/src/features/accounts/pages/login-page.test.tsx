@@ -27,8 +27,8 @@ describe('/login', () => {
   it('signs in, says so and goes home; a refused position is sent as null', async () => {
     const { server, signIn, place } = await openLogin(accept);
     await signIn("  o'brien@x.pk ", "p&'ss<>word");
-    expect(await screen.findByText('Signed in successfully')).toBeVisible();
-    expect(await screen.findByRole('heading', { name: 'Welcome to Nearbite' })).toBeVisible();
+    expect(await screen.findByText('Signed in successfully')).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Welcome to Nearbite' })).toBeInTheDocument();
     expect(place()).toBe('/');
     expect(localStorage.getItem('access_token')).toBe('access-of-customer');
     expect(localStorage.getItem('refresh_token')).toBe('refresh-of-customer');
@@ -77,7 +77,7 @@ describe('/login', () => {
     const pages = [testPage('/cart', 'customer', 'Cart page')];
     const { signIn } = await openLogin(accept, '/cart', { pages });
     await signIn('sara@x.pk', 'nearbite123');
-    expect(await screen.findByText('Cart page')).toBeVisible();
+    expect(await screen.findByText('Cart page')).toBeInTheDocument();
   });
 
   it.each(['//evil.test', 'https://evil.test', '/\\evil.test'])(
@@ -98,7 +98,7 @@ describe('/login', () => {
     async (email, password, messages) => {
       const { server, signIn } = await openLogin(accept);
       await signIn(email, password);
-      for (const message of messages) expect(await screen.findByText(message)).toBeVisible();
+      for (const message of messages) expect(await screen.findByText(message)).toBeInTheDocument();
       expect(screen.getByLabelText('Email Address')).toHaveAccessibleDescription(messages[0]);
       expect(screen.getByLabelText('Email Address')).toBeInvalid();
       expect(screen.getByLabelText('Email Address')).toHaveFocus();
@@ -138,7 +138,7 @@ describe('/login', () => {
       refusal(400, 'validation', { email: ['Unknown address', 'second'] }),
     );
     await signIn('sara@x.pk', 'nearbite123');
-    expect(await screen.findByText('Unknown address')).toBeVisible();
+    expect(await screen.findByText('Unknown address')).toBeInTheDocument();
     expect(screen.getByLabelText('Email Address')).toHaveAccessibleDescription('Unknown address');
     expect(screen.queryByRole('alert')).toBeNull();
   });
@@ -152,7 +152,7 @@ describe('/login', () => {
     await signIn('newcomer@x.pk', 'nearbite123');
     expect(await screen.findByRole('alert')).toHaveTextContent('Please verify your email first.');
     await user.click(screen.getByRole('button', { name: 'Resend verification email' }));
-    expect(await screen.findByText('A new link is on its way.')).toBeVisible();
+    expect(await screen.findByText('A new link is on its way.')).toBeInTheDocument();
     expect(server.callsTo('/api/user/resend-activation/')[0]?.body).toEqual({ email: 'newcomer@x.pk' });
   });
 
@@ -183,7 +183,7 @@ describe('/login', () => {
     it('offers the login and, as its equal, the menu without an account', async () => {
       const state = { store: { slug: 'karahi-darbar', name: 'Karahi Darbar' } };
       renderApp('/detail/5', { state });
-      expect(await screen.findByRole('heading', { name: TITLE, level: 1 })).toBeVisible();
+      expect(await screen.findByRole('heading', { name: TITLE, level: 1 })).toBeInTheDocument();
       const menu = screen.getByRole('link', { name: MENU });
       expect(menu).toHaveAttribute('href', '/store/karahi-darbar');
       for (const look of ['contained', 'large']) {
@@ -196,7 +196,7 @@ describe('/login', () => {
 
     it('knows the restaurant after a link or a reload, too', async () => {
       renderApp('/login?next=%2Fdetail%2F5', { server: shop });
-      expect(await screen.findByRole('heading', { name: TITLE, level: 1 })).toBeVisible();
+      expect(await screen.findByRole('heading', { name: TITLE, level: 1 })).toBeInTheDocument();
       expect(screen.getByRole('link', { name: MENU })).toHaveAttribute('href', '/store/karahi-darbar');
     });
 
@@ -209,6 +209,6 @@ describe('/login', () => {
 
   it('has nothing to ask of someone who is signed in', async () => {
     renderApp('/login', { as: 'customer' });
-    expect(await screen.findByRole('heading', { name: 'Welcome to Nearbite' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Welcome to Nearbite' })).toBeInTheDocument();
   });
 });

@@ -56,7 +56,7 @@ test('everything that is kept is saved as a file', async () => {
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   const { user } = openSettings(() => refusal(409, 'conflict'));
   await user.click(await screen.findByRole('button', { name: 'Download my data' }));
-  expect(await screen.findByText('Your data was downloaded')).toBeVisible();
+  expect(await screen.findByText('Your data was downloaded')).toBeInTheDocument();
   expect(click).toHaveBeenCalledOnce();
   // The test environment's Blob cannot be read as text.
   expect(saved).toMatchObject({ type: 'application/json' });
@@ -77,7 +77,7 @@ test('an account is deleted with the password, by keyboard, and a refusal says w
   await user.keyboard('{Enter}');
   expect(server.callsTo('/api/user/delete-account/')).toHaveLength(0);
   await user.keyboard('a secret{Enter}');
-  expect(await dialog.findByText('You have an open order.')).toBeVisible();
+  expect(await dialog.findByText('You have an open order.')).toBeInTheDocument();
   isOpen = false;
   await user.click(dialog.getByRole('button', { name: 'Delete my account' }));
   await expect.poll(() => vi.mocked(loadPage).mock.calls).toEqual([['/login']]);

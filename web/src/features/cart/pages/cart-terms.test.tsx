@@ -199,7 +199,7 @@ describe('a refusal is told once, with its way out', () => {
     expect(alert.getByText(message)).toBeInTheDocument();
     expect(
       alert.queryByRole('button', { name: wayOut }) ?? alert.getByRole('link', { name: wayOut }),
-    ).toBeVisible();
+    ).toBeInTheDocument();
   });
 
   test('a time that is full by now is forgotten, and another asked for', async () => {

@@ -12,10 +12,10 @@ it.each([
   [null, 0, '0/5 (0 Reviews)'],
 ])('a dish rated %s by %s says on its card what its page says', (dish_rating, review_count, text) => {
   show(<DishCard dish={{ ...aDish, dish_rating, review_count }} />);
-  expect(screen.getByText(text)).toBeVisible();
+  expect(screen.getByText(text)).toBeInTheDocument();
 });
 
 it("a restaurant's card says the same as its store page", () => {
   show(<RestaurantCard restaurant={{ ...aRestaurant, rating: 4.3 }} />);
-  expect(screen.getByText('4.5/5 (548 Reviews)')).toBeVisible();
+  expect(screen.getByText('4.5/5 (548 Reviews)')).toBeInTheDocument();
 });

@@ -25,8 +25,8 @@ it('shows a visitor dishes with the reason of each', async () => {
   const { server: seen } = renderApp('/', { server });
   const link = await (await section()).findByRole('link', { name: 'Corn Soup' });
   expect(link).toHaveAttribute('href', '/dishdetail/corn-soup');
-  expect((await section()).getByText('Because it is cold.')).toBeVisible();
-  expect((await section()).getByText('Rs.250.00')).toBeVisible();
+  expect((await section()).getByText('Because it is cold.')).toBeInTheDocument();
+  expect((await section()).getByText('Rs.250.00')).toBeInTheDocument();
   expect(seen.callsTo(FOR_YOU)[0]?.bearer).toBeUndefined();
 });
 
@@ -41,16 +41,16 @@ it('is off when the person says so, also next time, and asks for nothing then', 
   const { server: seen, user } = renderApp('/', { server });
   await (await section()).findByRole('link', { name: 'Corn Soup' });
   await user.click((await section()).getByRole('button', { name: 'Turn off' }));
-  expect((await section()).getByText('Suggestions for you are off.')).toBeVisible();
+  expect((await section()).getByText('Suggestions for you are off.')).toBeInTheDocument();
   const asked = seen.callsTo(FOR_YOU).length;
   cleanup();
 
   const again = renderApp('/', { server });
-  expect(await (await section()).findByText('Suggestions for you are off.')).toBeVisible();
+  expect(await (await section()).findByText('Suggestions for you are off.')).toBeInTheDocument();
   expect(again.server.callsTo(FOR_YOU)).toHaveLength(0);
   expect(asked).toBe(1);
   await again.user.click((await section()).getByRole('button', { name: 'Turn on' }));
-  expect(await (await section()).findByRole('link', { name: 'Corn Soup' })).toBeVisible();
+  expect(await (await section()).findByRole('link', { name: 'Corn Soup' })).toBeInTheDocument();
 });
 
 it('says when there is nothing, and offers to try again when it does not come', async () => {
@@ -63,5 +63,5 @@ it('says when there is nothing, and offers to try again when it does not come', 
     },
   });
   await user.click(await (await section()).findByRole('button', { name: 'Try again' }));
-  expect(await (await section()).findByText(/Nothing that is open right now/)).toBeVisible();
+  expect(await (await section()).findByText(/Nothing that is open right now/)).toBeInTheDocument();
 });

@@ -19,7 +19,7 @@ describe('search box', () => {
     const search = await openSearch();
     await user.type(search.getByRole('combobox'), '   ');
     await user.click(search.getByRole('button', { name: 'Search' }));
-    expect(await screen.findByText('Please enter a dish name')).toBeVisible();
+    expect(await screen.findByText('Please enter a dish name')).toBeInTheDocument();
     expect(place()).toBe('/contact');
   });
 

