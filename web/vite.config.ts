@@ -64,8 +64,6 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     name: 'web',
     include: ['src/**/*.test.{ts,tsx}'],
     environment: 'jsdom',
-    // The files of a worker share document and modules; the set-up puts back what a test may leave changed.
-    isolate: false,
     sequence: { groupOrder: 2 },
     environmentOptions: { jsdom: { url: 'http://localhost:5173/' } },
     setupFiles: ['src/testing/setup.ts'],
