@@ -37,6 +37,10 @@ export const adminApi = api
         reviewDish: build.mutation({ ...call(admin.reviewDish), ...afterDishVerdict }),
         releaseDish: build.mutation({ ...call(admin.releaseDish), ...afterDishVerdict }),
         openOrders: build.query({ ...listing(admin.listOpenOrders), providesTags: ['AdminRestaurants'] }),
+        cancelOpenOrder: build.mutation({
+          ...call(admin.cancelOpenOrder),
+          invalidatesTags: ['AdminRestaurants', 'AdminSummary', 'AdminAudit'] as const,
+        }),
         adminUsers: build.query({ ...listing(admin.listUsers), providesTags: ['AdminUsers'] }),
         blockUser: build.mutation({ ...call(admin.blockUser), ...afterUserDeed }),
         unblockUser: build.mutation({ ...call(admin.unblockUser), ...afterUserDeed }),
@@ -62,6 +66,7 @@ export const {
   useReviewDishMutation,
   useReleaseDishMutation,
   useOpenOrdersQuery,
+  useCancelOpenOrderMutation,
   useAdminUsersQuery,
   useBlockUserMutation,
   useUnblockUserMutation,

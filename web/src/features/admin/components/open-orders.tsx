@@ -1,12 +1,16 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { AdminOpenOrder } from '@nearbite/contract/admin/admin';
 import { formatRupees } from '@nearbite/domain/money';
+import { useState } from 'react';
+import { pageToast } from '../../../lib/toasts.ts';
 import { formatDateTime } from '../../../ui/format-date.ts';
 import { PhoneLink } from '../../../ui/phone-link.tsx';
 import { RetryLine } from '../../../ui/retry-line.tsx';
 import { StatusChip } from '../../../ui/status-chip.tsx';
-import { ASK_AGAIN, useOpenOrdersQuery } from '../api.ts';
+import { ASK_AGAIN, useCancelOpenOrderMutation, useOpenOrdersQuery } from '../api.ts';
+import { ReasonDialog } from './reason-dialog.tsx';
 
 const SHOWN = 50;
 
@@ -16,6 +20,8 @@ export function OpenOrders({ restaurantId }: { readonly restaurantId: number }) 
     { params: { id: restaurantId }, query: { limit: SHOWN } },
     ASK_AGAIN,
   );
+  const [toCancel, setToCancel] = useState<AdminOpenOrder>();
+  const [cancelOrder] = useCancelOpenOrderMutation();
   if (error) return <RetryLine text="The orders could not be loaded." onRetry={() => void refetch()} />;
   if (!data) return null;
   return (
@@ -25,17 +31,38 @@ export function OpenOrders({ restaurantId }: { readonly restaurantId: number }) 
       </Typography>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {data.rows.map((order) => (
-          <OrderLine key={order.oid} order={order} />
+          <OrderLine key={order.oid} order={order} onCancel={() => setToCancel(order)} />
         ))}
       </Box>
       {data.total > data.rows.length && (
         <Typography sx={{ color: 'text.secondary' }}>The {data.rows.length} oldest are shown.</Typography>
       )}
+      {toCancel && (
+        <ReasonDialog
+          title={`Cancel order ${toCancel.oid}?`}
+          text={`${toCancel.payment_status === 'paid' ? `${formatRupees(toCancel.total)} go back to the customer` : 'Nothing is charged'}. The customer and the restaurant are told why.`}
+          confirmLabel="Cancel order"
+          onClose={() => setToCancel(undefined)}
+          onConfirm={async (reason) => {
+            const { error: failure } = await cancelOrder({
+              params: { id: restaurantId, oid: toCancel.oid },
+              body: { reason },
+            });
+            if (failure === undefined) {
+              pageToast.success('Order canceled');
+              setToCancel(undefined);
+            }
+            return failure;
+          }}
+        />
+      )}
     </Box>
   );
 }
 
-function OrderLine({ order }: { readonly order: AdminOpenOrder }) {
+type LineProps = { readonly order: AdminOpenOrder; readonly onCancel: () => void };
+
+function OrderLine({ order, onCancel }: LineProps) {
   const isPaid = order.payment_status === 'paid';
   return (
     <Box component="li" sx={{ py: 1, borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere' }}>
@@ -52,6 +79,9 @@ function OrderLine({ order }: { readonly order: AdminOpenOrder }) {
       <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
         {order.full_name}, <PhoneLink number={order.mobile} /> · {order.oid}
       </Box>
+      <Button variant="outlined" onClick={onCancel} aria-label={`Cancel order ${order.oid}`} sx={{ mt: 1 }}>
+        Cancel order
+      </Button>
     </Box>
   );
 }

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { aDishOfTheirs, aSummary, aUser, aWaitingRestaurant } from '../../../testing/admin.ts';
 import { json, refusal } from '../../../testing/fake-server.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
@@ -68,7 +68,8 @@ describe('reviewing a dish', () => {
 });
 
 describe('the open orders of a restaurant', () => {
-  test('are listed with whom to call', async () => {
+  test('are listed with whom to call, and can be canceled with a reason', async () => {
+    const canceled = vi.fn();
     const { user } = open('/admin/restaurants?status=approved', {
       'GET /api/admin/restaurants/': () =>
         json([{ ...BOWL, owner: { ...BOWL.owner, is_blocked: true }, open_orders: 1 }]),
@@ -85,6 +86,10 @@ describe('the open orders of a restaurant', () => {
             items: '2 x Mystery Stew',
           },
         ]),
+      'POST /api/admin/restaurants/5/orders/abcdefgh2345/cancel/': ({ body }: { body: unknown }) => {
+        canceled(body);
+        return json({ message: 'Order canceled' });
+      },
     });
     expect(await screen.findByText('Owner blocked')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Details of Green Bowl' }));
@@ -92,6 +97,14 @@ describe('the open orders of a restaurant', () => {
     expect(await within(drawer).findByRole('heading', { name: 'Open orders (1)' })).toBeInTheDocument();
     expect(within(drawer).getByText(/2 x Mystery Stew/)).toBeInTheDocument();
     expect(within(drawer).getByRole('link', { name: '+92 300 1' })).toHaveAttribute('href', 'tel:+923001');
+
+    await user.click(within(drawer).getByRole('button', { name: 'Cancel order abcdefgh2345' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel order abcdefgh2345?' }));
+    expect(dialog.getByText(/Rs\.1,070\.00 go back to the customer/)).toBeInTheDocument();
+    await user.type(dialog.getByLabelText('Reason'), 'The kitchen is closed.');
+    await user.click(dialog.getByRole('button', { name: 'Cancel order' }));
+    await waitFor(() => expect(canceled).toHaveBeenCalledWith({ reason: 'The kitchen is closed.' }));
+    expect(await screen.findByText('Order canceled')).toBeInTheDocument();
   });
 });
 

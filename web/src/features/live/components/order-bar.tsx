@@ -5,6 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import { restaurantOrderPath } from '@nearbite/contract/page-paths';
 import { X } from 'lucide-react';
 import { Link } from 'react-router';
+import { useOnline } from '../../../lib/use-online.ts';
 import { formatCount } from '../../../ui/format-number.ts';
 import { ORDER_BAR_HEIGHT, TOP_BAR_HEIGHT } from '../../../ui/measures.ts';
 import { PageContainer } from '../../../ui/page-container.tsx';
@@ -26,6 +27,7 @@ type Props = {
  */
 export function OrderBar({ count, oldest, onDismiss }: Props) {
   const isRinging = count !== undefined && count > 0;
+  const isOnline = useOnline();
   const { state, turnOn, mute } = useOrderSound(isRinging);
   return (
     <Box
@@ -33,12 +35,14 @@ export function OrderBar({ count, oldest, onDismiss }: Props) {
       id={ORDER_BAR_ID}
       aria-label="New orders"
       data-ringing={isRinging || undefined}
+      data-offline={!isOnline || undefined}
       sx={barStyles}
     >
       {isRinging && <GlobalStyles styles={ROOM_BELOW_BAR} />}
       <PageContainer className={styles.row}>
         <Box role="status" sx={{ mr: 'auto', minWidth: 0 }}>
-          {count === 0 && 'No order is waiting'}
+          {!isOnline && <strong>You are offline. New orders may be missing. </strong>}
+          {isOnline && count === 0 && 'No order is waiting'}
           {isRinging && <strong>{textFor(count)}</strong>}
         </Box>
         {oldest !== undefined && (
@@ -74,6 +78,7 @@ const barStyles = {
   bgcolor: 'background.default',
   color: 'text.secondary',
   fontSize: '0.9375rem',
+  '&[data-offline]': { bgcolor: 'status.bad.tint', color: 'status.bad.text' },
   '&[data-ringing]': {
     position: 'sticky',
     top: { xs: TOP_BAR_HEIGHT.phone, md: TOP_BAR_HEIGHT.desktop },

@@ -1,4 +1,5 @@
 import type { OrderPart } from '@nearbite/contract/orders/owner-orders';
+import { type Stage, stageLabel } from '@nearbite/contract/orders/stages';
 import {
   isSettled,
   ORDER_STATUS_LABELS,
@@ -11,6 +12,22 @@ const ORDER_TONES = { pending: 'waiting', fulfilled: 'good', cancelled: 'bad' } 
 
 export const OrderStatusChip = ({ status }: { status: OrderStatus }) => (
   <StatusChip tone={ORDER_TONES[status]}>{ORDER_STATUS_LABELS[status]}</StatusChip>
+);
+
+const STAGE_TONES: Readonly<Record<Stage, 'waiting' | 'good' | 'bad'>> = {
+  placed: 'waiting',
+  accepted: 'waiting',
+  ready: 'waiting',
+  on_the_way: 'good',
+  delivered: 'good',
+  declined: 'bad',
+  expired: 'bad',
+  canceled: 'bad',
+};
+
+/** How far the kitchen is, more exactly than the status says. */
+export const StageChip = ({ part: { stage, fulfilment } }: { part: OrderPart }) => (
+  <StatusChip tone={STAGE_TONES[stage]}>{stageLabel(stage, fulfilment)}</StatusChip>
 );
 
 /** Cooking for an order nobody has paid is a risk; the owner sees it at a glance. */

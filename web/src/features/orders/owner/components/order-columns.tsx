@@ -6,7 +6,7 @@ import { Eye } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Column } from '../../../../ui/data-table.tsx';
 import { formatDateTime } from '../../../../ui/format-date.ts';
-import { OrderStatusChip, UnpaidChip } from './order-chips.tsx';
+import { OrderStatusChip, StageChip, UnpaidChip } from './order-chips.tsx';
 import { OrderStatusSelect } from './order-status-select.tsx';
 
 const idColumn: Column<OrderPart> = {
@@ -44,6 +44,7 @@ export const ORDER_COLUMNS: readonly Column<OrderPart>[] = [
     cell: (part) => (
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <OrderStatusSelect part={part} />
+        <StageChip part={part} />
         <UnpaidChip part={part} />
       </Box>
     ),

@@ -1,11 +1,8 @@
-import Box from '@mui/material/Box';
 import { ReceiptText } from 'lucide-react';
 import { PAGE_SIZE } from '../../../../lib/page-size.ts';
 import { offsetIn, useAddressState } from '../../../../lib/use-address-state.ts';
-import { useOnline } from '../../../../lib/use-online.ts';
 import { DataTable } from '../../../../ui/data-table.tsx';
 import { Loaded } from '../../../../ui/loaded.tsx';
-import { MessageAlert } from '../../../../ui/message-alert.tsx';
 import { PageHeading } from '../../../../ui/page-heading.tsx';
 import { Pager } from '../../../../ui/pager.tsx';
 import { StateMessage } from '../../../../ui/state-message.tsx';
@@ -19,7 +16,6 @@ const ADDRESS = { page: offsetIn(PAGE_SIZE) };
 
 export default function OrdersPage() {
   const { restaurantId } = useOwner();
-  const isOnline = useOnline();
   const [{ page: offset }, changeAddress] = useAddressState(ADDRESS);
   const query = useOrderPartsQuery(
     { params: { restaurant_id: restaurantId }, query: { limit: PAGE_SIZE, offset } },
@@ -28,11 +24,6 @@ export default function OrdersPage() {
   return (
     <>
       <PageHeading>All Orders</PageHeading>
-      {!isOnline && (
-        <Box sx={{ mb: 2.5 }}>
-          <MessageAlert tone="bad">You are offline. New orders may be missing here.</MessageAlert>
-        </Box>
-      )}
       <Loaded isPaged query={query} what="your orders">
         {({ rows, total }) => (
           <>
