@@ -30,6 +30,7 @@ import { registerSettings } from './features/platform/public-config.routes.ts';
 import { retentionJobs } from './features/platform/retention.jobs.ts';
 import { registerRegistration } from './features/restaurants/registration/registration.routes.ts';
 import { registerRestaurantSettings } from './features/restaurants/restaurants.routes.ts';
+import { termsJobs } from './features/restaurants/terms/terms.jobs.ts';
 import { registerTerms } from './features/restaurants/terms/terms.routes.ts';
 import { registerRestaurantReviews } from './features/reviews/restaurant-reviews.routes.ts';
 import { registerReviews } from './features/reviews/reviews.routes.ts';
@@ -168,6 +169,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     ...idempotencyJobs(services),
     ...mailJobs(services),
     ...accountJobs(services),
+    ...termsJobs(services),
     ...dishJobs(services),
     ...cartJobs(services),
     ...catalogJobs(services),

@@ -45,3 +45,8 @@ export async function deleteBooking(trx: Trx, { restaurantId, startsAt }: SlotPl
     where restaurant_id = ${restaurantId} and starts_at = ${startsAt} and taken > 0
   `.execute(trx);
 }
+
+/** Counters of slots that nobody can book or leave any more. */
+export async function deletePastBookings(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('slot_bookings').where('starts_at', '<', before).execute();
+}

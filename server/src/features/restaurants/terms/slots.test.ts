@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { enqueue } from '../../../jobs/queue.ts';
 import { type Caller, createOwner, visitorOf } from '../../../testing/actors.ts';
 import { buildTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { releaseSlot, takeSlot } from './slots.service.ts';
+import { tidySlots } from './terms.jobs.ts';
 
 let app: TestApp;
 let owner: Caller & { restaurantId: number };
@@ -68,4 +70,24 @@ test('a buyer whose order fails gives the place back', async () => {
   await expect(failing).rejects.toThrow('no card');
   expect(await db.transaction().execute((trx) => takeSlot(trx, place, 1))).toBe(true);
   expect(await db.transaction().execute((trx) => takeSlot(trx, place, 1))).toBe(false);
+});
+
+test('the counters of slots long past are deleted, later ones stay', async () => {
+  const { db } = app.database;
+  const book = (startsAt: string) =>
+    db
+      .transaction()
+      .execute((trx) =>
+        takeSlot(trx, { restaurantId: owner.restaurantId, startsAt: new Date(startsAt) }, null),
+      );
+  await book('2026-11-01T13:00:00Z');
+  await book('2026-11-03T13:00:00Z');
+  await enqueue(app.services.db, tidySlots, {}, { key: 'test-slots' });
+  await app.runJobs();
+  const kept = await db
+    .selectFrom('slot_bookings')
+    .select('starts_at')
+    .where('starts_at', '<', new Date('2026-11-10'))
+    .execute();
+  expect(kept).toEqual([{ starts_at: new Date('2026-11-03T13:00:00Z') }]);
 });
