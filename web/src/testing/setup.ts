@@ -10,8 +10,8 @@ import { startWatchingConsole, unexpectedConsoleLines } from './console.ts';
 import { takeBreaches } from './fake-server.ts';
 import { SilentSocket } from './fake-socket.ts';
 
-// For all files alike, and from modules that stay: a mock in one file would come too late for what another has
-// imported before, and stay for the next.
+// For all files alike, and from modules that stay: where files share a worker (`--no-isolate`), a mock in one would
+// come too late for what another has imported before, and stay for the next.
 vi.mock(import('../lib/page-load.ts'), () => import('./fake-page-load.ts'));
 vi.mock(import('../features/tracking/map/tracking-map.ts'), () => import('./fake-tracking-map.ts'));
 vi.mock(import('../ui/maps/place-picker.tsx'), () => import('./fake-place-picker.tsx'));
