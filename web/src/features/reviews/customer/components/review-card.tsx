@@ -20,10 +20,10 @@ export function ReviewCard({ review }: { review: Review }) {
           <time dateTime={review.date} className={styles.date}>
             {isHydrating ? formatUtcDate(review.date) : formatDate(review.date)}
           </time>
-          {review.has_ordered && <span className={styles.ordered}>Ordered this dish</span>}
         </div>
         <Rating value={review.rating} />
       </div>
+      {review.has_ordered && <span className={styles.ordered}>Ordered this dish</span>}
       <p dir="auto" className={styles.text}>
         {review.review}
       </p>
