@@ -21,6 +21,9 @@ export type DemoOrderPart = {
   readonly riderEmail: string | null;
   /** False while the rider is still on the way. */
   readonly isDelivered: boolean;
+  /** How far it is, where status and payment do not tell. */
+  readonly stage?: 'ready' | 'declined' | 'expired';
+  readonly reason?: string;
   readonly items: readonly DemoOrderItem[];
 };
 
@@ -31,6 +34,8 @@ export type DemoOrder = {
   readonly createdAt: Date;
   readonly paymentStatus: 'pending' | 'paid' | 'failed' | 'refunded';
   readonly isVoice: boolean;
+  readonly isCash?: boolean;
+  readonly isPickup?: boolean;
   readonly parts: readonly DemoOrderPart[];
 };
 
@@ -177,6 +182,64 @@ function freshOrders(random: Random, now: Date): DemoOrder[] {
   );
 }
 
+type Running = Pick<DemoOrder, 'paymentStatus' | 'isCash' | 'isPickup'> &
+  Pick<DemoOrderPart, 'status' | 'stage' | 'reason'> & { readonly slug: string; readonly minutes: number };
+
+/** What the rest of the day does not happen to show: the other stages, cash and pick-up, at kitchens that offer them. */
+const RUNNING: readonly Running[] = [
+  { slug: 'lahori-tikka-house', minutes: 26, status: 'pending', paymentStatus: 'paid', stage: 'ready' },
+  { slug: 'lahori-tikka-house', minutes: 18, status: 'pending', paymentStatus: 'pending', isCash: true },
+  {
+    slug: 'sweet-gali',
+    minutes: 14,
+    status: 'pending',
+    paymentStatus: 'paid',
+    stage: 'ready',
+    isPickup: true,
+  },
+  {
+    slug: 'lahori-tikka-house',
+    minutes: 95,
+    status: 'cancelled',
+    paymentStatus: 'refunded',
+    stage: 'declined',
+    reason: 'The charcoal has run out for tonight.',
+  },
+  {
+    slug: 'lahori-tikka-house',
+    minutes: 140,
+    status: 'cancelled',
+    paymentStatus: 'refunded',
+    stage: 'expired',
+  },
+];
+
+function runningOrders(now: Date): DemoOrder[] {
+  const random = seededRandom('running orders');
+  return RUNNING.flatMap(({ slug, minutes, status, stage, reason, ...how }) => {
+    const kitchen = kitchens.find(({ restaurant }) => restaurant.slug === slug);
+    if (!kitchen) return [];
+    const part: DemoOrderPart = {
+      restaurantSlug: slug,
+      status,
+      riderEmail: null,
+      isDelivered: false,
+      ...(stage && { stage }),
+      ...(reason && { reason }),
+      items: random.sample(kitchen.dishes, 2).map((dish) => choose(random, dish)),
+    };
+    return {
+      oid: random.code(14),
+      trackingToken: random.code(32),
+      customer: neighbourOf(random, kitchen),
+      createdAt: new Date(now.getTime() - minutes * MINUTE_MS),
+      isVoice: false,
+      ...how,
+      parts: [part],
+    };
+  });
+}
+
 const neighbourOf = (random: Random, kitchen: Kitchen) =>
   random.pick(customers.filter((person) => person.place.city === kitchen.restaurant.city));
 
@@ -194,7 +257,7 @@ export function generateDemoOrders(now: Date, seed = 'orders'): DemoOrder[] {
       if (createdAt < now) orders.push(order);
     }
   }
-  orders.push(...freshOrders(random, now));
+  orders.push(...freshOrders(random, now), ...runningOrders(now));
   orders.sort((first, second) => first.createdAt.getTime() - second.createdAt.getTime());
   return payBeyond(UNPAID_EACH, orders);
 }
@@ -206,7 +269,7 @@ function payBeyond(most: number, orders: readonly DemoOrder[]): DemoOrder[] {
   const waiting = new Map<string, number>();
   return orders.map((order) => {
     const isOpen = order.parts.some(({ status }) => status !== 'cancelled');
-    if (order.paymentStatus !== 'pending' || !isOpen) return order;
+    if (order.paymentStatus !== 'pending' || order.isCash || !isOpen) return order;
     const count = (waiting.get(order.customer.email) ?? 0) + 1;
     waiting.set(order.customer.email, count);
     return count > most ? { ...order, paymentStatus: 'paid' as const } : order;

@@ -18,6 +18,12 @@ const MINUTE_MS = 60_000;
 const later = (order: DemoOrder, minutes: number) =>
   new Date(order.createdAt.getTime() + minutes * MINUTE_MS).toISOString();
 
+/** From then on the kitchen cooks: the money is there, or will be handed over in cash. */
+const cookableAt = (order: DemoOrder) => {
+  if (order.isCash) return order.createdAt.toISOString();
+  return isPaid(order) ? later(order, 3) : null;
+};
+
 const isPaid = (order: DemoOrder) => order.paymentStatus === 'paid' || order.paymentStatus === 'refunded';
 
 /** A year of orders with parts, items and notifications, then the figures that are kept beside the dishes. */
@@ -59,6 +65,8 @@ async function insertWholeOrders({ trx }: Context, known: Known, orders: readonl
       payment_status: order.paymentStatus,
       tracking_token: order.trackingToken,
       is_voice: order.isVoice,
+      fulfilment: order.isPickup ? 'pickup' : 'delivery',
+      payment_method: order.isCash ? 'cash' : 'card',
       paid_at: isPaid(order) ? later(order, 3) : null,
       created_at: order.createdAt.toISOString(),
     };
@@ -66,13 +74,13 @@ async function insertWholeOrders({ trx }: Context, known: Known, orders: readonl
   const inserted = await statement(keyRow)`
     insert into orders (oid, user_id, full_name, mobile, address, city, sub_total_paisa, tax_fee_paisa,
                         service_fee_paisa, total_paisa, refunded_paisa, payment_status, tracking_token, is_voice,
-                        paid_at, created_at)
+                        fulfilment, payment_method, paid_at, created_at)
     select oid, user_id, full_name, mobile, address, city, sub_total, tax, service, total, refunded, payment_status,
-           tracking_token, is_voice, paid_at, created_at
+           tracking_token, is_voice, fulfilment, payment_method, paid_at, created_at
     from json_to_recordset(${JSON.stringify(rows)}::json) as row(
       oid text, user_id int, full_name text, mobile text, address text, city text, sub_total bigint, tax bigint,
       service bigint, total bigint, refunded bigint, payment_status text, tracking_token text, is_voice boolean,
-      paid_at timestamptz, created_at timestamptz)
+      fulfilment text, payment_method text, paid_at timestamptz, created_at timestamptz)
     returning id, oid as key`.all(trx);
   return idsFrom(inserted);
 }
@@ -93,11 +101,16 @@ function timesOf(order: DemoOrder, part: DemoOrderPart) {
 /** How far a part has come, with the time of each step. */
 function stageOf(order: DemoOrder, part: DemoOrderPart): { stage: Stage; times: StageTimes } {
   const placed = order.createdAt.toISOString();
-  const accepted = isPaid(order) ? { accepted: later(order, 3) } : {};
+  if (part.stage === 'declined' || part.stage === 'expired')
+    return { stage: part.stage, times: { placed, [part.stage]: later(order, 20) } };
+  const cookable = cookableAt(order);
+  const accepted = cookable ? { accepted: cookable } : {};
   if (part.status === 'cancelled')
     return { stage: 'canceled', times: { placed, ...accepted, canceled: later(order, 20) } };
+  if (part.stage === 'ready')
+    return { stage: 'ready', times: { placed, ...accepted, ready: later(order, 12) } };
   if (part.status === 'pending')
-    return isPaid(order)
+    return cookable
       ? { stage: 'accepted', times: { placed, ...accepted } }
       : { stage: 'placed', times: { placed } };
   const onTheWay = { placed, ...accepted, on_the_way: later(order, 35) };
@@ -118,8 +131,9 @@ async function insertParts(
     return order.parts.map((part, index) => ({
       stage: stageOf(order, part).stage,
       stage_times: stageOf(order, part).times,
-      cookable_at: isPaid(order) ? later(order, 3) : null,
-      ended_by: part.status === 'cancelled' ? 'kitchen' : null,
+      cookable_at: cookableAt(order),
+      ended_by: part.status === 'cancelled' ? (part.stage === 'expired' ? 'clock' : 'kitchen') : null,
+      reason: part.reason ?? null,
       order_id: orderIds.of(order.oid),
       restaurant_id: known.restaurants.of(part.restaurantSlug),
       order_status: part.status,
@@ -134,15 +148,15 @@ async function insertParts(
     }));
   });
   const inserted = await statement(partRow)`
-    insert into order_parts (order_id, restaurant_id, order_status, stage, stage_times, cookable_at, ended_by,
+    insert into order_parts (order_id, restaurant_id, order_status, stage, stage_times, cookable_at, ended_by, reason,
                              sub_total_paisa, tax_fee_paisa, service_fee_paisa,
                              total_paisa, paid_at, refunded_at, fulfilled_at, cancelled_at, delivered_at, seen_at, rider_id,
                              rider_secret, created_at)
-    select order_id, restaurant_id, order_status, stage, stage_times, cookable_at, ended_by, sub_total, tax, service, total, paid_at, refunded_at, fulfilled_at,
+    select order_id, restaurant_id, order_status, stage, stage_times, cookable_at, ended_by, reason, sub_total, tax, service, total, paid_at, refunded_at, fulfilled_at,
            cancelled_at, delivered_at, seen_at, rider_id, rider_secret, created_at
     from json_to_recordset(${JSON.stringify(rows)}::json) as row(
       order_id int, restaurant_id int, order_status text, stage text, stage_times jsonb, cookable_at timestamptz,
-      ended_by text, sub_total bigint, tax bigint, service bigint, total bigint,
+      ended_by text, reason text, sub_total bigint, tax bigint, service bigint, total bigint,
       paid_at timestamptz, refunded_at timestamptz, fulfilled_at timestamptz, cancelled_at timestamptz,
       delivered_at timestamptz, seen_at timestamptz, rider_id int, rider_secret text, created_at timestamptz)
     returning id, order_id, restaurant_id`.all(trx);

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { STAGE_NAMES } from '@nearbite/contract/orders/stages';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFileStorage } from '../adapters/storage/file-storage.ts';
@@ -16,9 +17,10 @@ const clock = { now: () => new Date('2026-03-14T10:00:00Z') };
 let database: TestDatabase;
 let storage: Storage;
 let directory: string;
-let elapsedMs: number;
 
-const seed = () => seedDemo({ db: database.db, storage, clock, hashPassword, picturesDirectory });
+/** As the program does it: whoever comes second may have to wait long. */
+const seed = () =>
+  seedDemo({ db: database.withoutTimeLimits, storage, clock, hashPassword, picturesDirectory });
 
 async function count(from: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from ${sql.raw(from)}`.execute(
@@ -31,9 +33,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   directory = await mkdtemp(join(tmpdir(), 'nearbite-demo-'));
   storage = await createFileStorage(directory);
-  const started = performance.now();
   await Promise.all([seed(), seed()]);
-  elapsedMs = performance.now() - started;
 });
 
 afterAll(async () => {
@@ -42,13 +42,24 @@ afterAll(async () => {
 });
 
 describe('filling an empty database', () => {
-  it('happens once, even when two instances start together, and quickly', async () => {
-    expect(elapsedMs).toBeLessThan(10_000);
+  it('happens once, even when two instances start together', async () => {
     expect(await count("restaurants where status = 'approved'")).toBe(24);
     const before = [await count('users'), await count('orders'), await count('order_items')];
     await seed();
     expect([await count('users'), await count('orders'), await count('order_items')]).toEqual(before);
     expect(before[1]).toBeGreaterThan(2000);
+  });
+
+  it('an order is in every stage; some are cash, some picked up, and nobody holds much', async () => {
+    for (const stage of STAGE_NAMES)
+      expect(await count(`order_parts where stage = '${stage}'`), stage).toBeGreaterThan(0);
+    expect(await count(`orders where payment_method = 'cash'`)).toBeGreaterThan(0);
+    expect(await count(`orders where fulfilment = 'pickup'`)).toBeGreaterThan(0);
+    const open = `orders o join order_parts p on p.order_id = o.id and p.order_status = 'pending'`;
+    const heldMore = (method: string, most: number) =>
+      count(`(select from ${open} where o.payment_method = '${method}' and o.payment_status = 'pending'
+              group by o.user_id having count(distinct o.id) > ${most}) held`);
+    expect([await heldMore('cash', 1), await heldMore('card', 2)]).toEqual([0, 0]);
   });
 
   it('lets the demo customer in with the shared password', async () => {
