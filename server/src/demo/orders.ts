@@ -187,6 +187,7 @@ type Running = Pick<DemoOrder, 'paymentStatus' | 'isCash' | 'isPickup'> &
 
 /** What the rest of the day does not happen to show: the other stages, cash and pick-up, at kitchens that offer them. */
 const RUNNING: readonly Running[] = [
+  { slug: 'lahori-tikka-house', minutes: 6, status: 'pending', paymentStatus: 'pending' },
   { slug: 'lahori-tikka-house', minutes: 26, status: 'pending', paymentStatus: 'paid', stage: 'ready' },
   { slug: 'lahori-tikka-house', minutes: 18, status: 'pending', paymentStatus: 'pending', isCash: true },
   {
