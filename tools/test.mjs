@@ -67,14 +67,19 @@ async function runStories() {
   return { ...tally(code, expected, unexpected + skipped), failures };
 }
 
-const storiesOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(storiesOf)];
+function storiesOf({ specs = [], suites = [] }) {
+  return [...specs, ...suites.flatMap(storiesOf)];
+}
 
-const toFailure = ({ file, title, tests }) =>
-  describe(file, title, tests.flatMap(({ results }) => results).find(({ error }) => error)?.error.message);
+function toFailure({ file, title, tests }) {
+  const failed = tests.flatMap(({ results }) => results).find(({ error }) => error);
+  return describe(join('e2e', file), title, failed?.error.message);
+}
 
 /** Named again at the end, because the place where a test failed may be thousands of lines further up. */
-const describe = (file, title, message = '') =>
-  `${relative(root, file)} > ${title}\n${message.split('\n').slice(0, 12).join('\n')}`;
+function describe(file, title, message = '') {
+  return `${relative(root, file)} > ${title}\n${message.split('\n').slice(0, 12).join('\n')}`;
+}
 
 /** A runner that broke without naming a failed test still counts as one; a skipped test is not a passed one. */
 function tally(code, passed = 0, failed = 0) {
