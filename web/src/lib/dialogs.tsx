@@ -68,12 +68,16 @@ const subscribe = (listener: () => void) => {
 
 const getPending = () => pending;
 
+/** The server's HTML has none, whatever was asked before the browser takes it over. */
+const NONE: readonly Pending[] = [];
+const noDialogs = () => NONE;
+
 /** Takes away what nobody will answer any more. */
 export const dropDialogs = () => change([]);
 
 /** Shows one dialog at a time, in the order they were asked for. */
 export function DialogHost() {
-  const [first] = useSyncExternalStore(subscribe, getPending, getPending);
+  const [first] = useSyncExternalStore(subscribe, getPending, noDialogs);
   if (!first) return null;
   const { id, settle, ...dialog } = first;
   return <MessageDialog key={id} {...dialog} onAnswer={settle} />;

@@ -1,11 +1,15 @@
 import { useSyncExternalStore } from 'react';
 import styles from '../ui/toast-card.module.css';
 import { ToastCard } from '../ui/toast-card.tsx';
-import { toastStore } from './toasts.ts';
+import { type Toast, toastStore } from './toasts.ts';
+
+/** The server's HTML has none, whatever was shown before the browser takes it over. */
+const NONE: readonly Toast[] = [];
+const noToasts = () => NONE;
 
 /** Shows the toasts at the top, the newest first. Always there, so that what comes in is read out. */
 export function ToastHost() {
-  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get, toastStore.get);
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get, noToasts);
   return (
     <section aria-label="Notifications" aria-live="polite" aria-atomic={false} className={styles.host}>
       {toasts.map(({ id, ...toast }) => (
