@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
 import { makeCartId } from '../orders.ts';
 import { type ChaosWorld, emailOf, PASSWORD } from './chaos-world.ts';
 
@@ -20,11 +21,18 @@ const DETAILS = {
 };
 const pick = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)] as T;
 
-/** Customers who order and pay and an owner who cooks, cancels and sends riders, as fast as the app answers. */
+/**
+ * Customers who order and pay, an owner who cooks, cancels and sends riders, as fast as the app answers, and a second
+ * one who never answers.
+ */
 export function startLoad(base: string, world: ChaosWorld): Load {
   const acknowledged: Acknowledged = { orders: [], paid: [], problems: [] };
   let isStopped = false;
-  const actors = [...world.customerIds.map((id, index) => buy(id, `customer${index}`)), runKitchen()];
+  const actors = [
+    ...world.customerIds.map((id, index) => buy(id, `customer${index}`)),
+    runKitchen(),
+    runClock(),
+  ];
   return {
     acknowledged,
     async stop() {
@@ -97,6 +105,24 @@ export function startLoad(base: string, world: ChaosWorld): Load {
     if (!page.startsWith('/dev/payment/')) return;
     const back = await until(who, 'POST', page, { action: 'pay' });
     if (back.headers.get('location')?.includes('payment=success')) acknowledged.paid.push(oid);
+  }
+
+  /** Lets the time to answer run out, again and again. The database may be away at that moment. */
+  async function runClock(): Promise<void> {
+    const pool = new pg.Pool({ connectionString: world.connectionString, max: 1 });
+    pool.on('error', () => undefined);
+    while (!isStopped) {
+      await delay(400);
+      await pool
+        .query(
+          `update order_parts set answer_by = now() - interval '1 second' where stage = 'placed' and answer_by > now()`,
+        )
+        .then(() =>
+          pool.query(`select graphile_worker.add_job('expire_unanswered', job_key => 'expire-unanswered')`),
+        )
+        .catch(() => undefined);
+    }
+    await pool.end();
   }
 
   async function runKitchen(): Promise<void> {

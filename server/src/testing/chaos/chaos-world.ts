@@ -48,28 +48,40 @@ async function fill(db: Db) {
   };
   const customerIds: number[] = [];
   for (let index = 0; index < CUSTOMERS; index += 1) customerIds.push(await addUser(`customer${index}`));
-  const { id: restaurantId } = await db
-    .insertInto('restaurants')
-    .values({
-      owner_id: await addUser('owner'),
-      status: 'approved',
-      name: 'The Storm',
-      slug: 'the-storm',
-      email: emailOf('kitchen'),
-      phone_number: '+92 42 1234567',
-      description: 'Cooks through anything.',
-      latitude: 31.5204,
-      longitude: 74.3587,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const addRestaurant = async (owner: string, name: string, slug: string) => {
+    const { id } = await db
+      .insertInto('restaurants')
+      .values({
+        owner_id: await addUser(owner),
+        status: 'approved',
+        name,
+        slug,
+        email: emailOf(`kitchen-${slug}`),
+        phone_number: '+92 42 1234567',
+        description: 'Cooks through anything.',
+        latitude: 31.5204,
+        longitude: 74.3587,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  };
+  const restaurantId = await addRestaurant('owner', 'The Storm', 'the-storm');
+  // Nobody there ever answers: what is ordered ends by the clock.
+  const silentId = await addRestaurant('silent-owner', 'The Silence', 'the-silence');
+  await db.insertInto('restaurant_terms').values({ restaurant_id: silentId, auto_accept: false }).execute();
   const category = await db
     .insertInto('categories')
     .values({ title: 'Stew', position: 0 })
     .returning('id')
     .executeTakeFirstOrThrow();
   const dishIds: number[] = [];
-  for (const [index, title] of ['Nihari', 'Haleem', 'Karahi'].entries()) {
+  const menu = [
+    ['Nihari', restaurantId],
+    ['Haleem', restaurantId],
+    ['Karahi', silentId],
+  ] as const;
+  for (const [index, [title, cook]] of menu.entries()) {
     const dish = await db
       .insertInto('dishes')
       .values({
@@ -77,7 +89,7 @@ async function fill(db: Db) {
         slug: `chaos-${index}`,
         title,
         description: title,
-        restaurant_id: restaurantId,
+        restaurant_id: cook,
         category_id: category.id,
         price_paisa: 45_000 + index * 1_050,
         stock_qty: STOCK,

@@ -4,12 +4,14 @@ import { openScene } from '../../db/embedded/scene.testing.ts';
 import { type AppProcess, endApp, findFreePort, SOURCES, startApp } from './app-process.ts';
 import { startLoad } from './chaos-load.ts';
 import { makeWorld } from './chaos-world.ts';
-import { findBroken, isIdle } from './conservation.ts';
+import { countExpired, findBroken, isIdle } from './conservation.ts';
 
 export type ChaosReport = {
   readonly rounds: number;
   readonly orders: number;
   readonly payments: number;
+  /** Ended by the clock, because their restaurant did not answer. */
+  readonly expired: number;
   /** From the start of the process until it serves, per kill. */
   readonly restartMs: readonly number[];
   readonly drainedInMs: number;
@@ -59,11 +61,13 @@ export async function runChaos({
     while (!(await isIdle(database.pool)) && performance.now() - begin < 90_000) await delay(250);
     const drainedInMs = Math.round(performance.now() - begin);
     const broken = await findBroken(database.pool, acknowledged);
+    const expired = await countExpired(database.pool);
     await database.close();
     return {
       rounds,
       orders: acknowledged.orders.length,
       payments: acknowledged.paid.length,
+      expired,
       restartMs,
       drainedInMs,
       broken,

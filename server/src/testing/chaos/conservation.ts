@@ -89,6 +89,13 @@ export async function findBroken(pool: Pool, { orders, paid, problems }: Acknowl
   return broken;
 }
 
+export async function countExpired(pool: Pool): Promise<number> {
+  const { rows } = await pool.query<{ count: number }>(
+    `select count(*) as count from order_parts where stage = 'expired'`,
+  );
+  return rows[0]?.count ?? 0;
+}
+
 /** Whether every job that is due has been worked off, and none waits for another try. */
 export async function isIdle(pool: Pool): Promise<boolean> {
   const { rows } = await pool.query(

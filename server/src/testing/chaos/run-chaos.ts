@@ -9,7 +9,7 @@ const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sort
 process.stdout.write(
   [
     '',
-    `${report.rounds} kills, ${report.orders} orders, ${report.payments} payments acknowledged`,
+    `${report.rounds} kills, ${report.orders} orders, ${report.payments} payments acknowledged, ${report.expired} orders expired`,
     `restart: median ${at(0.5)} ms, 95% ${at(0.95)} ms, longest ${at(1)} ms`,
     `jobs worked off ${report.drainedInMs} ms after the end`,
     report.broken.length === 0 ? 'Nothing lost, nothing done twice.' : report.broken.join('\n'),
