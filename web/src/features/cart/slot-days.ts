@@ -6,6 +6,12 @@ const pad = (value: number) => String(value).padStart(2, '0');
 export const calendarDateOf = (day: Date): string =>
   `${day.getFullYear()}-${pad(day.getMonth() + 1)}-${pad(day.getDate())}`;
 
+/** How many days every restaurant takes orders for; today is there even when the last one has just been ordered from. */
+export const daysAheadOf = (restaurants: readonly { readonly preorder_days: number }[]): number =>
+  restaurants.length === 0
+    ? 1
+    : Math.max(1, Math.min(...restaurants.map(({ preorder_days }) => preorder_days)));
+
 /** Today and as many days after it as make `count`. */
 export function dayOptions(now: Date, count: number): { readonly date: string; readonly label: string }[] {
   return Array.from({ length: count }, (_, ahead) => {

@@ -5,7 +5,7 @@ import { type Ref, useState } from 'react';
 import { formatTime } from '../../../ui/format-date.ts';
 import { RetryLine } from '../../../ui/retry-line.tsx';
 import type { OrderChoices } from '../order-choices.ts';
-import { calendarDateOf, dayOptions } from '../slot-days.ts';
+import { calendarDateOf, dayOptions, daysAheadOf } from '../slot-days.ts';
 import { useCommonSlotsQuery } from '../slots.api.ts';
 import { Choice } from './choice.tsx';
 import { SelectField } from './select-field.tsx';
@@ -45,8 +45,7 @@ type SlotProps = Pick<Props, 'restaurants' | 'timeField'> & {
 };
 
 function SlotChoice({ restaurants, value, onChange, timeField }: SlotProps) {
-  const daysAhead = Math.max(1, Math.min(...restaurants.map(({ preorder_days }) => preorder_days)));
-  const days = dayOptions(new Date(), daysAhead);
+  const days = dayOptions(new Date(), daysAheadOf(restaurants));
   const [picked, setPicked] = useState(() => firstDate(restaurants, value));
   const date = (days.find((day) => day.date === picked) ?? days[0])?.date ?? picked;
   const {
