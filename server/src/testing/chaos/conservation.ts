@@ -99,7 +99,9 @@ export async function countExpired(pool: Pool): Promise<number> {
 /** Whether every job that is due has been worked off, and none waits for another try. */
 export async function isIdle(pool: Pool): Promise<boolean> {
   const { rows } = await pool.query(
-    'select 1 from graphile_worker._private_jobs where locked_at is not null or run_at <= now() or attempts > 0 limit 1',
+    // A job that is replaced while it runs stays behind as one that has no attempts left.
+    `select 1 from graphile_worker._private_jobs
+     where attempts < max_attempts and (locked_at is not null or run_at <= now() or attempts > 0) limit 1`,
   );
   return rows.length === 0;
 }
