@@ -38,7 +38,10 @@ describe('search box', () => {
   });
 
   describe('suggestions', () => {
-    const server = { 'GET /api/store/search': () => json([aDish]) };
+    const server = {
+      'GET /api/store/search': () => json([aDish]),
+      'GET /api/store/dish/chicken-biryani': () => json(aDish),
+    };
 
     it('come while typing and lead to the dish by the arrow keys', async () => {
       const { user, place, server: seen } = renderApp('/contact', { as: 'customer', server });
