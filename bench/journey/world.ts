@@ -10,10 +10,11 @@ export const CARTS = 60_000;
 /** Carts are named by a few letters and digits only. */
 export const keyOf = (n: number, pad: string): string =>
   String(n)
+    .padStart(8, '0')
     .padStart(30, pad)
     .replace(/[06789]/g, (digit) => 'ABCDE'['06789'.indexOf(digit)] ?? '');
 
-/** The key of the n-th waiting cart, from 100,001 on so that all are equally long. */
+/** The key of the n-th waiting cart. */
 export const cartKey = (n: number): string => keyOf(100_000 + n, '1');
 
 export type World = {
@@ -71,7 +72,7 @@ export async function fillWorld(pool: Pool): Promise<World> {
 async function addCarts(pool: Pool): Promise<void> {
   await pool.query(
     `with made as (
-       insert into carts (cart_key) select translate(lpad((100000 + n)::text, 30, '1'), '06789', 'ABCDE') from generate_series(1, $1) n
+       insert into carts (cart_key) select translate(lpad(lpad((100000 + n)::text, 8, '0'), 30, '1'), '06789', 'ABCDE') from generate_series(1, $1) n
        returning id, cart_key
      )
      insert into cart_items (cart_id, dish_id, portion_size, spice_level, qty, unit_price_paisa)
