@@ -6,12 +6,18 @@ const FRAMEWORK =
 const LIBRARY =
   /[\\/]node_modules[\\/](@mui[\\/](material|system|styled-engine|utils|private-theming)|@emotion|@popperjs|clsx|stylis|react-transition-group|@babel)[\\/]/;
 
-/** What forms check with; modules of a feature stay with its pages. */
-const SCHEMAS = /[\\/]node_modules[\\/]zod[\\/]|[\\/]packages[\\/]contract[\\/]src[\\/]fields\.ts$/;
+/**
+ * What forms check with; modules of a feature stay with its pages. The fields count among them even where only calls
+ * are wanted: what is left of them there would bring the schema library to every first visit.
+ */
+const SCHEMAS = /[\\/]node_modules[\\/]zod[\\/]|[\\/]packages[\\/]contract[\\/]src[\\/]fields\.ts(\?calls)?$/;
+
+/** Lengths and ranges, which fields and pages both read: with the schemas they would draw those in. */
+const LIMITS = /[\\/]packages[\\/]contract[\\/]src[\\/]limits\.ts/;
 
 /** Used by more than one public page, each a few hundred bytes. */
 const PUBLIC_PARTS =
-  /[\\/]web[\\/]src[\\/](ui[\\/](food-picture|rating|section-heading|status-chip|visually-hidden|skeleton|price|text|button)|features[\\/]catalog[\\/](api|components[\\/](card-grid|dish-card|cards)|restaurant-link)|lib[\\/](listing|use-log-failure|console-log))\b|[\\/]packages[\\/]domain[\\/]src[\\/](money|rating|distance)\b|[\\/]lucide-react[\\/].*[\\/](star|star-half|utensils-crossed|createLucideIcon|Icon|defaultAttributes)\b|[\\/]contract[\\/]src[\\/]catalog[\\/]catalog\.ts\?calls/;
+  /[\\/]web[\\/]src[\\/](ui[\\/](food-picture|rating|section-heading|status-chip|visually-hidden|skeleton|price|text|button|pager)|features[\\/]catalog[\\/](api|questions|places|components[\\/](card-grid|dish-card|cards|terms-line)|restaurant-link|terms-groups|use-known-position)|features[\\/]cart[\\/]cart-item-body|lib[\\/](listing|use-log-failure|console-log|geolocation|use-now|stored-text))\b|[\\/]packages[\\/]domain[\\/]src[\\/](money|rating|distance)\b|[\\/]lucide-react[\\/].*[\\/](star|star-half|utensils-crossed|map|map-pin|store|check|plus|minus|createLucideIcon|Icon|defaultAttributes)\b|[\\/]contract[\\/]src[\\/]catalog[\\/]catalog\.ts\?calls/;
 
 /**
  * Files grouped by use: on a phone every file costs a request and its headers, and small files compress badly. What
@@ -19,6 +25,7 @@ const PUBLIC_PARTS =
  */
 export const chunkGroups = [
   { name: 'framework', test: FRAMEWORK, priority: 30 },
+  { name: 'limits', test: LIMITS, priority: 25 },
   { name: 'schemas', test: SCHEMAS, priority: 20 },
   { name: 'library', test: LIBRARY, priority: 15 },
   { name: 'app', tags: ['$initial' as const], priority: 10 },

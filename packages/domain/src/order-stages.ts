@@ -1,11 +1,6 @@
 import type { KitchenStep } from '@nearbite/contract/orders/owner-orders';
-import {
-  type Fulfilment,
-  STAGE_NAMES,
-  STAGES,
-  type Stage,
-  type StageTimes,
-} from '@nearbite/contract/orders/stages';
+import type { StageTimes } from '@nearbite/contract/orders/stage-fields';
+import { type Fulfilment, STAGE_NAMES, STAGES, type Stage } from '@nearbite/contract/orders/stages';
 import type { OrderStatus } from '@nearbite/contract/orders/statuses';
 
 export const statusOfStage = (stage: Stage): OrderStatus => STAGES[stage].status;

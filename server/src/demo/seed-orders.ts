@@ -1,4 +1,5 @@
-import type { Stage, StageTimes } from '@nearbite/contract/orders/stages';
+import type { StageTimes } from '@nearbite/contract/orders/stage-fields';
+import type { Stage } from '@nearbite/contract/orders/stages';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Trx } from '../db/database.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { stage } from '../orders/stages.ts';
+import { stage } from '../orders/stage-fields.ts';
 import { ORDER_STATUSES } from '../orders/statuses.ts';
 import { RESTAURANT_STATUSES } from '../restaurants/registration.ts';
 

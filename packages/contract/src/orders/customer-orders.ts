@@ -20,7 +20,8 @@ import {
 } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 import { DELIVERY_STATES } from '../tracking/tracking.ts';
-import { FULFILMENTS, PAYMENT_METHODS, progressFields } from './stages.ts';
+import { progressFields } from './stage-fields.ts';
+import { FULFILMENTS, PAYMENT_METHODS } from './stages.ts';
 import { ORDER_STATUSES, PAYMENT_STATUSES } from './statuses.ts';
 
 const DETAIL_MESSAGES = {

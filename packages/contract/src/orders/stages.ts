@@ -1,5 +1,3 @@
-import { z } from 'zod';
-import { isoDate } from '../fields.ts';
 import type { OrderStatus } from './statuses.ts';
 
 /**
@@ -31,17 +29,3 @@ export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 /** What is picked up is never on its way: handing it over ends it. */
 export const stageLabel = (stage: Stage, fulfilment: Fulfilment): string =>
   stage === 'delivered' && fulfilment === 'pickup' ? 'Picked up' : STAGES[stage].label;
-
-export const stage = z.enum(STAGE_NAMES);
-
-/** When each step was taken; steps that were taken back are left out. */
-export const StageTimes = z.partialRecord(stage, isoDate);
-export type StageTimes = z.infer<typeof StageTimes>;
-
-/** What is known of the progress of an order or of a part. */
-export const progressFields = {
-  stage,
-  stages: StageTimes,
-  /** When the food is promised; null while nobody has promised anything. */
-  promised_at: isoDate.nullable(),
-};

@@ -12,7 +12,7 @@ import {
   publicId,
   wholeNumber,
 } from '../fields.ts';
-import { stage } from '../orders/stages.ts';
+import { stage } from '../orders/stage-fields.ts';
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '../orders/statuses.ts';
 
 /** A delivery can be followed this long after the restaurant handed it over. */

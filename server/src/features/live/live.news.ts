@@ -15,7 +15,7 @@ import {
   userChanged,
 } from '@nearbite/contract/live/events';
 import type { AdminNewsSubject, LiveNews, LiveOrderNews } from '@nearbite/contract/live/live';
-import { stage } from '@nearbite/contract/orders/stages';
+import { stage } from '@nearbite/contract/orders/stage-fields';
 import { ORDER_STATUSES } from '@nearbite/contract/orders/statuses';
 import { z } from 'zod';
 

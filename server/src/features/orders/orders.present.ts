@@ -1,5 +1,6 @@
 import type { Checkout, Order } from '@nearbite/contract/orders/customer-orders';
-import { STAGE_NAMES, type Stage, type StageTimes } from '@nearbite/contract/orders/stages';
+import type { StageTimes } from '@nearbite/contract/orders/stage-fields';
+import { STAGE_NAMES, type Stage } from '@nearbite/contract/orders/stages';
 import { combinedState, deliveryState } from '@nearbite/domain/delivery';
 import { toRupees } from '@nearbite/domain/money';
 import { leadingPart, stageAfter } from '@nearbite/domain/order-stages';

@@ -1,4 +1,5 @@
-import { FULFILMENTS, PAYMENT_METHODS, StageTimes, stage } from '@nearbite/contract/orders/stages';
+import { StageTimes, stage } from '@nearbite/contract/orders/stage-fields';
+import { FULFILMENTS, PAYMENT_METHODS } from '@nearbite/contract/orders/stages';
 import { ORDER_STATUSES, type OrderStatus, PAYMENT_STATUSES } from '@nearbite/contract/orders/statuses';
 import { sql } from 'kysely';
 import { z } from 'zod';

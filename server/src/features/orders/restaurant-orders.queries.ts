@@ -1,4 +1,4 @@
-import { StageTimes, stage } from '@nearbite/contract/orders/stages';
+import { StageTimes, stage } from '@nearbite/contract/orders/stage-fields';
 import { ORDER_STATUSES, type OrderStatus } from '@nearbite/contract/orders/statuses';
 import { sql } from 'kysely';
 import { z } from 'zod';

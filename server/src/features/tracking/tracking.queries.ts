@@ -1,4 +1,5 @@
-import { type PaymentMethod, stage } from '@nearbite/contract/orders/stages';
+import { stage } from '@nearbite/contract/orders/stage-fields';
+import type { PaymentMethod } from '@nearbite/contract/orders/stages';
 import { ORDER_STATUSES, type PaymentStatus } from '@nearbite/contract/orders/statuses';
 import { repeatHorizon, trackingHorizon } from '@nearbite/domain/delivery';
 import { type RawBuilder, sql } from 'kysely';

@@ -1,4 +1,4 @@
-import type { StageTimes } from '@nearbite/contract/orders/stages';
+import type { StageTimes } from '@nearbite/contract/orders/stage-fields';
 import type { Trx } from '../../../db/database.ts';
 
 /** From now on it can be cooked and rings, whoever has looked at it before. */

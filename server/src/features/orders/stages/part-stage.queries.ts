@@ -1,4 +1,5 @@
-import { STAGES, type Stage, type StageTimes, stage } from '@nearbite/contract/orders/stages';
+import { type StageTimes, stage } from '@nearbite/contract/orders/stage-fields';
+import { STAGES, type Stage } from '@nearbite/contract/orders/stages';
 import type { StepFacts } from '@nearbite/domain/order-stages';
 import { sql } from 'kysely';
 import { z } from 'zod';

@@ -1,0 +1,37 @@
+import type { APIRequestContext } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+/** What a first visit may cost in scripts, compressed; on a phone every file and every kilobyte is time. */
+const BUDGETS = [
+  { path: '/', kilobytes: 145, files: 12 },
+  { path: '/store/biryani-junction', kilobytes: 150, files: 14 },
+  { path: '/dishdetail/chicken-biryani', kilobytes: 150, files: 14 },
+] as const;
+
+/** Calls that only owners and administrators make. */
+const NOT_FOR_CUSTOMERS = /\/approve\/|\/earnings\/:restaurant_id|\/deliveries\/:order_oid/;
+
+/** The scripts a page's first HTML names, which are all it starts with. */
+async function scriptsOf(request: APIRequestContext, path: string) {
+  const html = await (await request.get(path)).text();
+  const addresses = [...html.matchAll(/(?:src|href)="(\/[^"]+\.js)"/g)].map(([, address = '']) => address);
+  return Promise.all(
+    [...new Set(addresses)].map(async (address) => {
+      const answer = await request.get(address, { headers: { 'accept-encoding': 'br' } });
+      return { address, bytes: Number(answer.headers()['content-length']), text: await answer.text() };
+    }),
+  );
+}
+
+test('the first visit of a public page takes few scripts, and none of the owner or the administrator', async ({
+  request,
+}) => {
+  for (const { path, kilobytes, files } of BUDGETS) {
+    const scripts = await scriptsOf(request, path);
+    const list = `${path}\n${scripts.map(({ address, bytes }) => `${bytes} ${address}`).join('\n')}`;
+    expect.soft(scripts.length, list).toBeLessThanOrEqual(files);
+    const total = scripts.reduce((sum, { bytes }) => sum + bytes, 0);
+    expect.soft(total, list).toBeLessThanOrEqual(kilobytes * 1_000);
+    for (const { address, text } of scripts) expect.soft(NOT_FOR_CUSTOMERS.test(text), address).toBe(false);
+  }
+});

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { isoDate } from '../fields.ts';
+import { STAGE_NAMES } from './stages.ts';
+
+export const stage = z.enum(STAGE_NAMES);
+
+/** When each step was taken; steps that were taken back are left out. */
+export const StageTimes = z.partialRecord(stage, isoDate);
+export type StageTimes = z.infer<typeof StageTimes>;
+
+/** What is known of the progress of an order or of a part. */
+export const progressFields = {
+  stage,
+  stages: StageTimes,
+  /** When the food is promised; null while nobody has promised anything. */
+  promised_at: isoDate.nullable(),
+};
