@@ -6,4 +6,5 @@ import { fileURLToPath } from 'node:url';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const run = (args) => spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' }).status ?? 1;
 
-process.exitCode = run(['tools/build.mjs']) || run(['--import', 'tsx', 'bench/journey/journey.ts']);
+process.exitCode =
+  run(['tools/build.mjs']) || run(['--import', 'tsx', 'bench/journey/journey.ts', ...process.argv.slice(2)]);

@@ -1,10 +1,12 @@
 // npm run bench: each step of a customer's journey beside the floor of what it needs, in one run. Writes results.json.
+// A part of it: npm run bench -- --steps order,cart --rounds 2 --connections 10 (and --profile <folder>)
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { openDatabase } from '../../server/src/db/database.ts';
 import { startEmbeddedPostgres } from '../../server/src/db/embedded/embedded-postgres.ts';
 import { migrate, readSchema } from '../../server/src/db/migrate.ts';
@@ -13,9 +15,21 @@ import type { LoadOrder, LoadResult } from './load.ts';
 import { STEPS, type Step } from './steps.ts';
 import { fillWorld, PASSWORD, type World } from './world.ts';
 
-const ROUNDS = 5;
+const { values: options } = parseArgs({
+  options: {
+    /** The beginnings of their names. */
+    steps: { type: 'string', default: '' },
+    rounds: { type: 'string', default: '5' },
+    connections: { type: 'string', default: '1,10,100' },
+    /** Where the app leaves a CPU profile when it ends. */
+    profile: { type: 'string' },
+  },
+});
+const ROUNDS = Number(options.rounds);
 const SECONDS = 1;
-const CONNECTIONS = [1, 10, 100];
+const CONNECTIONS = options.connections.split(',').map(Number);
+const CHOSEN = STEPS.filter(({ name }) => options.steps.split(',').some((wish) => name.startsWith(wish)));
+const PROFILING = options.profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${options.profile}`];
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 const run = (file: string, ...args: string[]) => fork(here(file), args, { execArgv: ['--import', 'tsx'] });
@@ -30,7 +44,7 @@ const world = await makeWorld();
 const port = await findFreePort();
 const firstStart = await startApp(BUILT, dataDir, port);
 await endApp(firstStart, 'SIGTERM');
-const app = await startApp(BUILT, dataDir, port);
+const app = await startApp([...PROFILING, ...BUILT], dataDir, port);
 const atRest = await memoryOf(app.child);
 const floorPort = await findFreePort();
 const floor = run('floor.ts', world.connectionString, String(floorPort));
@@ -39,7 +53,7 @@ try {
   await once(floor, 'message');
   const tokens = { customer: await signIn('customer'), owner: await signIn('owner1') };
   const results = [];
-  for (const step of STEPS) results.push(await measure(step, tokens));
+  for (const step of CHOSEN) results.push(await measure(step, tokens));
   const memory = { atRestMb: atRest, afterLoadMb: await memoryOf(app.child) };
   const start = { firstMs: Math.round(firstStart.startedInMs), secondMs: Math.round(app.startedInMs) };
   console.log(

@@ -117,10 +117,10 @@ export async function buildApp(options: AppOptions): Promise<App> {
   registerErrors(server);
   registerCompilers(server, { checkAnswers: config.NODE_ENV === 'test' });
   registerProxy(server, config);
+  registerSecurity(server, config, adapters.payments.pageOrigins);
   registerHost(server, config);
   const routes = registerAccess(server, { db, tokens });
   registerCaller(server);
-  await registerSecurity(server, config, adapters.payments.pageOrigins);
   await registerLoad(server);
   await registerRateLimit(server, { isOn: config.RATE_LIMIT, redis: options.redis });
   await registerBodies(server);

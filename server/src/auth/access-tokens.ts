@@ -1,4 +1,5 @@
 import { jwtVerify, SignJWT } from 'jose';
+import { LRUCache } from 'lru-cache';
 import type { Clock } from '../clock.ts';
 
 export const ACCESS_TOKEN_MINUTES = 15;
@@ -17,7 +18,12 @@ export type AccessTokens = {
   verify(token: string): Promise<AccessClaims | undefined>;
 };
 
+/** Tokens checked lately: a signature that was right stays right, and only the time runs on. */
+const MAX_KNOWN = 10_000;
+type Known = { readonly claims: AccessClaims; readonly expiresAtMs: number };
+
 export function createAccessTokens(key: Uint8Array, clock: Clock): AccessTokens {
+  const known = new LRUCache<string, Known>({ max: MAX_KNOWN });
   return {
     sign: ({ userId, version, familyId }) => {
       const issuedAt = Math.floor(clock.now().getTime() / 1000);
@@ -30,6 +36,8 @@ export function createAccessTokens(key: Uint8Array, clock: Clock): AccessTokens 
         .sign(key);
     },
     async verify(token) {
+      const checked = known.get(token);
+      if (checked) return clock.now().getTime() < checked.expiresAtMs ? checked.claims : undefined;
       try {
         const { payload } = await jwtVerify(token, key, {
           algorithms: ['HS256'],
@@ -38,9 +46,10 @@ export function createAccessTokens(key: Uint8Array, clock: Clock): AccessTokens 
         });
         const userId = Number(payload.sub);
         const familyId = typeof payload.sid === 'string' ? payload.sid : undefined;
-        return Number.isSafeInteger(userId) && typeof payload.v === 'number'
-          ? { userId, version: payload.v, familyId }
-          : undefined;
+        if (!Number.isSafeInteger(userId) || typeof payload.v !== 'number') return undefined;
+        const claims = { userId, version: payload.v, familyId };
+        if (payload.exp !== undefined) known.set(token, { claims, expiresAtMs: payload.exp * 1000 });
+        return claims;
       } catch {
         return undefined;
       }

@@ -47,11 +47,12 @@ export async function registerBodies(app: FastifyInstance): Promise<void> {
   app.decorateRequest('uploadShare', undefined);
   const budget = createUploadBudget();
 
-  app.addHook('onRequest', async ({ headers }) => {
+  app.addHook('onRequest', ({ headers }, _reply, done) => {
     const isEmpty =
       headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) === 0;
     // Some clients name a type for a body they do not send, above all when deleting.
     if (isEmpty) delete headers['content-type'];
+    done();
   });
 
   app.addHook('preValidation', async (request) => {
@@ -65,11 +66,16 @@ export async function registerBodies(app: FastifyInstance): Promise<void> {
   });
 
   // Before the answer and not after it: a sender who hung up gets none, but what was sent must go all the same.
-  app.addHook('onSend', async (request) => {
-    if (request.spoolDirectory) await rm(request.spoolDirectory, { recursive: true, force: true });
-    request.uploadShare?.release();
-    request.uploadShare = undefined;
+  app.addHook('onSend', (request, _reply, payload, done) => {
+    if (!request.uploadShare) return done(null, payload);
+    discardUploads(request).then(() => done(null, payload), done);
   });
+}
+
+async function discardUploads(request: FastifyRequest): Promise<void> {
+  if (request.spoolDirectory) await rm(request.spoolDirectory, { recursive: true, force: true });
+  request.uploadShare?.release();
+  request.uploadShare = undefined;
 }
 
 /** Guests share their address. */

@@ -13,7 +13,7 @@ const HOST = /^(\[[0-9a-f:]+\]|[a-z0-9.-]+)(:\d{1,5})?$/i;
  * names that can mean nothing but this machine are served. HTTP asks for a Host; one that is missing gets our error.
  */
 export function registerHost(app: FastifyInstance, { PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>): void {
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     if (request.headers.host === undefined && request.raw.httpVersion !== '1.0') {
       throw new AppError('validation', 'The Host header is missing.');
     }
@@ -23,6 +23,7 @@ export function registerHost(app: FastifyInstance, { PUBLIC_URL }: Pick<Config, 
         'This site has another address: its operator sets it with PUBLIC_URL.',
       );
     }
+    done();
   });
 }
 

@@ -25,16 +25,16 @@ export function registerProxy(app: FastifyInstance, settings: Settings): void {
 /** Without the setting all clients of a proxy are one address, and the first who asks too much stops everyone. */
 function warnOnce(app: FastifyInstance): void {
   let isSaid = false;
-  app.addHook('onRequest', async (request) => {
-    if (isSaid) return;
-    const header = forwardingHeaderOf(request);
-    if (header === undefined) return;
+  app.addHook('onRequest', (request, _reply, done) => {
+    const header = isSaid ? undefined : forwardingHeaderOf(request);
+    if (header === undefined) return done();
     isSaid = true;
     app.log.warn(
       `A request came with the header ${header}, so a proxy seems to stand in front, but TRUST_PROXY is off: ` +
         'all its clients share the limits of one address. Set TRUST_PROXY to the number of proxies or to their ' +
         'addresses, for example TRUST_PROXY=loopback for a proxy on this machine.',
     );
+    done();
   });
 }
 

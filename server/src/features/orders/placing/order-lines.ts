@@ -96,7 +96,8 @@ function soldOut(dishes: readonly MissingDish[]): AppError {
   });
 }
 
-function portionsPerDish(rows: readonly Portions[]) {
+/** Each dish once, however many lines have it. */
+export function portionsPerDish(rows: readonly Portions[]): Portions[] {
   const portions = new Map<number, number>();
   for (const { dish_id, qty } of rows) portions.set(dish_id, (portions.get(dish_id) ?? 0) + qty);
   return [...portions].map(([dish_id, qty]) => ({ dish_id, qty }));
