@@ -16,20 +16,20 @@ const MANIFEST = {
 const filesOf = (source: string) =>
   pageLinks(MANIFEST, source).map((link) => /href="\/(.+?)"/.exec(link)?.[1]);
 
-it('names the files of a page beside those of every page, style sheets first', () => {
+it('names the files of a page beside those of every page, style sheets first, what is imported before its user', () => {
   expect(filesOf('src/home-page.tsx')).toEqual([
-    'assets/home.css',
     'assets/public.css',
-    'assets/home.js',
+    'assets/home.css',
     'assets/public.js',
+    'assets/home.js',
   ]);
 });
 
 it('finds a page that another page imports, too', () => {
   expect(filesOf('src/features/catalog/store-page.tsx')).toEqual([
     'assets/public.css',
-    'assets/store.js',
     'assets/public.js',
+    'assets/store.js',
   ]);
 });
 

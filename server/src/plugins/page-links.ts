@@ -10,7 +10,10 @@ type Chunk = {
 /** The build's own list of its files, by source. */
 export type BuildManifest = Readonly<Record<string, Chunk>>;
 
-/** The files of one page beside those that every page needs, which the built index.html names. */
+/**
+ * The files of one page beside those that every page needs, which the built index.html names. What is imported comes
+ * first, as the browser itself would load it: a page's own style rules win over those it builds on.
+ */
 export function pageLinks(manifest: BuildManifest, source: string): string[] {
   const shell = chunksOf(manifest, 'index.html');
   const own = [...chunksOf(manifest, keyOf(manifest, source))].filter((chunk) => !shell.has(chunk));
@@ -30,10 +33,16 @@ function keyOf(manifest: BuildManifest, source: string): string {
   return key;
 }
 
-function chunksOf(manifest: BuildManifest, source: string, found = new Set<Chunk>()): Set<Chunk> {
-  const chunk = manifest[source];
-  if (!chunk || found.has(chunk)) return found;
-  found.add(chunk);
-  for (const name of chunk.imports ?? []) chunksOf(manifest, name, found);
+function chunksOf(manifest: BuildManifest, source: string): Set<Chunk> {
+  const seen = new Set<string>();
+  const found = new Set<Chunk>();
+  const visit = (name: string) => {
+    const chunk = manifest[name];
+    if (!chunk || seen.has(name)) return;
+    seen.add(name);
+    chunk.imports?.forEach(visit);
+    found.add(chunk);
+  };
+  visit(source);
   return found;
 }

@@ -60,7 +60,7 @@ it('hands the answers over as data that cannot end the element', async () => {
 });
 
 it('moves what should load first into the head', async () => {
-  expect(JSON.parse(await get('/')).head).toContain('<link rel="preload" as="image" href="/hero.webp"/>');
+  expect(JSON.parse(await get('/')).hints).toContain('<link rel="preload" as="image" href="/hero.webp"/>');
 });
 
 it('leaves to the browser what it cannot render', async () => {

@@ -26,8 +26,10 @@ type PreparedPage = {
 
 export type RenderedPage = {
   readonly status: 200 | 404;
-  /** What the head needs beside the page's own title: preloads and style sheets. */
-  readonly head: string;
+  /** What should load before anything else, such as the picture that is seen first. */
+  readonly hints: string;
+  /** The page's own style sheets and scripts; they belong behind those of every page. */
+  readonly links: string;
   /** Takes the place of the empty root element. */
   readonly body: string;
 };
@@ -71,7 +73,8 @@ function keepPages(app: FastifyInstance, entry: WebEntry, manifest: BuildManifes
     const { hints, html } = splitHints(prepared.render());
     const page = {
       status: prepared.status,
-      head: [...hints, ...pageLinks(manifest, prepared.source)].join('\n    '),
+      hints: hints.join('\n    '),
+      links: pageLinks(manifest, prepared.source).join('\n    '),
       body: `<div id="root">${html}</div>\n    ${dataBlock(entry.HANDED_OVER_ID, prepared.answers, nowMs)}`,
       freshUntilMs: prepared.freshUntilMs,
     };

@@ -80,9 +80,10 @@ function addressOf({ url }: FastifyRequest): string {
 }
 
 /** The built page with what was rendered in the place of the empty root. */
-function fill(html: string, { head, body }: RenderedPage): string {
+function fill(html: string, { hints, links, body }: RenderedPage): string {
   return html
-    .replace('</title>', () => `</title>\n    ${head}\n    ${WITHOUT_SCRIPTS}`)
+    .replace('</title>', () => `</title>\n    ${hints}`)
+    .replace('</head>', () => `  ${links}\n    ${WITHOUT_SCRIPTS}\n  </head>`)
     .replace(/<div id="root">[\s\S]*?<\/noscript>/, () => body);
 }
 
