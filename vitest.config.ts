@@ -15,6 +15,7 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           sequence: { groupOrder: 0 },
+          testTimeout: 60_000,
         },
       },
       {
@@ -30,6 +31,7 @@ export default defineConfig({
           // Real servers on a busy machine take their time; a hanging test still ends.
           testTimeout: 60_000,
           hookTimeout: 120_000,
+          expect: { poll: { timeout: 20_000 } },
         },
       },
       'web/vite.config.ts',

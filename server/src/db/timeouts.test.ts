@@ -55,7 +55,7 @@ describe('one locked row', () => {
     for (const url of ['/ready', `/api/store/dish/${other.slug}`]) {
       const asked = Date.now();
       expect((await app.inject({ method: 'GET', url })).statusCode, url).toBe(200);
-      expect(Date.now() - asked, url).toBeLessThan(2_000);
+      expect(Date.now() - asked, url).toBeLessThan(3_000);
     }
     for (const answer of await answers) {
       expect(answer.statusCode).toBe(503);
@@ -157,7 +157,7 @@ test('a database that hangs is given up after a while, and used again once it an
   await expect(sql`select 1`.execute(database.db)).rejects.toThrow('Query read timeout');
   await expect(transaction).rejects.toThrow();
   await expect(database.ping()).rejects.toThrow();
-  expect(Date.now() - asked).toBeLessThan(9_000);
+  expect(Date.now() - asked).toBeLessThan(30_000);
   freezer.thaw();
   await sql`select 1`.execute(database.db);
   await database.ping();

@@ -27,12 +27,12 @@ describe.runIf(redis)('while Redis is away', () => {
   test('limits are counted here, without a pause and without forgetting what was counted', async () => {
     expect((await resend()).statusCode).toBe(200);
     await redis?.kill();
-    await vi.waitFor(() => expect(link.isReady()).toBe(false), 10_000);
+    await vi.waitFor(() => expect(link.isReady()).toBe(false), 20_000);
     const statuses: number[] = [];
     for (let turn = 0; turn < 12; turn += 1) {
       const asked = Date.now();
       statuses.push((await resend()).statusCode);
-      expect(Date.now() - asked).toBeLessThan(900);
+      expect(Date.now() - asked).toBeLessThan(1_900);
     }
     expect(statuses).toContain(429);
     expect(statuses[0]).toBe(200);
@@ -41,7 +41,7 @@ describe.runIf(redis)('while Redis is away', () => {
   test('the app is ready, and says that the bus is away until it is back', async () => {
     const asked = Date.now();
     const away = await app.inject({ url: '/ready' });
-    expect(Date.now() - asked).toBeLessThan(900);
+    expect(Date.now() - asked).toBeLessThan(1_900);
     expect([away.statusCode, away.json()]).toEqual([200, { status: 'ok', bus: 'away' }]);
     await redis?.start();
     await vi.waitFor(

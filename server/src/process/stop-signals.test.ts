@@ -48,7 +48,7 @@ describe('the whole program', () => {
   });
   afterEach(async () => {
     app?.kill('SIGKILL');
-    await vi.waitFor(async () => expect(await serverState()).toBe('absent'), 10_000);
+    await vi.waitFor(async () => expect(await serverState()).toBe('absent'), 20_000);
     await rm(dataDir, { recursive: true, force: true });
   });
 

@@ -58,7 +58,7 @@ describe('the heartbeat', () => {
     const awake = new WebSocket(`ws://127.0.0.1:${port}`);
     await once(awake, 'open');
 
-    await vi.waitFor(() => expect(ended).toEqual(['silent']), { timeout: 3_000 });
+    await vi.waitFor(() => expect(ended).toEqual(['silent']), { timeout: 20_000 });
     await new Promise((resolve) => setTimeout(resolve, 500));
     expect(ended).toEqual(['silent']);
     awake.terminate();
@@ -81,7 +81,7 @@ async function connectTwo() {
   const received: unknown[] = [];
   client.on('message', (data) => received.push(JSON.parse(String(data))));
   await once(client, 'open');
-  await vi.waitFor(() => expect(line).toBeDefined(), 10_000);
+  await vi.waitFor(() => expect(line).toBeDefined(), 20_000);
   return { line: line as Line, client, received };
 }
 
@@ -90,7 +90,7 @@ describe.each(WAYS)('what is $way', ({ send }) => {
     const { line, client, received } = await connectTwo();
     const texts = [0, 1, 122, 123, 124, 125, 126, 127, 3_000, 65_000].map((length) => 'ä'.repeat(length / 2));
     for (const text of texts) send(line, text);
-    await vi.waitFor(() => expect(received).toEqual(texts), 10_000);
+    await vi.waitFor(() => expect(received).toEqual(texts), 20_000);
     line.socket.close();
     send(line, 'too late');
     await once(client, 'close');
@@ -109,11 +109,11 @@ describe.each(WAYS)('what is $way', ({ send }) => {
     expect(line.socket.bufferedAmount).toBeLessThan(MAX_BUFFERED_BYTES + encode(message).length * 2);
 
     client.resume();
-    await vi.waitFor(() => expect(line.socket.bufferedAmount).toBe(0), 10_000);
+    await vi.waitFor(() => expect(line.socket.bufferedAmount).toBe(0), 20_000);
     expect(received.length).toBeLessThan(sent);
     const before = received.length;
     send(line, 'now');
-    await vi.waitFor(() => expect(received.length).toBeGreaterThan(before), 10_000);
+    await vi.waitFor(() => expect(received.length).toBeGreaterThan(before), 20_000);
     client.terminate();
   });
 });

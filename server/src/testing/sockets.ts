@@ -46,11 +46,11 @@ export async function openSocket(url: string, headers: Record<string, string> = 
     received,
     closed,
     send,
-    count: (expected) => vi.waitFor(() => expect(received.length).toBeGreaterThanOrEqual(expected), 10_000),
+    count: (expected) => vi.waitFor(() => expect(received.length).toBeGreaterThanOrEqual(expected), 20_000),
     async settled() {
       const before = pongs;
       send({ type: 'ping' });
-      await vi.waitFor(() => expect(pongs).toBeGreaterThan(before), 10_000);
+      await vi.waitFor(() => expect(pongs).toBeGreaterThan(before), 20_000);
     },
   };
 }

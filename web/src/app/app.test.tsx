@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { clearTokens } from '../features/accounts/session/tokens.ts';
@@ -125,7 +125,7 @@ describe('moving between pages', () => {
     const { user } = renderApp('/');
     await screen.findByRole('heading', { level: 1 });
     await user.tab();
-    expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus());
     expect(document.querySelector('main')).toHaveAttribute('id', 'main');
   });
 });
@@ -180,7 +180,7 @@ describe('a page that breaks', () => {
     expect(screen.getByRole('heading', { name: 'The connection is gone' })).toBeInTheDocument();
     isDown = false;
     expect(await screen.findByRole('heading', { name: 'Better late' })).toBeInTheDocument();
-    expect(screen.getByRole('main')).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
     expect(reloadPage).not.toHaveBeenCalled();
   });
 

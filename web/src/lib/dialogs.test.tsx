@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { DialogHost, dialogs } from './dialogs.tsx';
@@ -46,7 +46,7 @@ describe('dialogs', () => {
 
   it('what cannot be taken back is not one key away', async () => {
     const { answer, user } = await ask(() => dialogs.confirm({ title: 'Delete?', isIrreversible: true }));
-    expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
     await user.keyboard('{Enter}');
     expect(await answer).toBe(false);
   });
@@ -59,7 +59,7 @@ describe('dialogs', () => {
     expect(await first.answer).toBe('mine');
     cleanup();
     const second = await ask(choice);
-    expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
     await second.user.keyboard('{Escape}');
     expect(await second.answer).toBeUndefined();
   });

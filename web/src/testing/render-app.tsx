@@ -1,5 +1,4 @@
 import { render } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { Providers } from '../app/providers.tsx';
 import { toRouteObjects } from '../app/router.tsx';
@@ -9,6 +8,7 @@ import { saveTokens } from '../features/accounts/session/tokens.ts';
 // Loaded before the tests begin: on a busy machine the component library takes longer than a test waits.
 import '../ui/library-theme.tsx';
 import { fakeServer, json, PROFILES, type SignedInActor } from './fake-server.ts';
+import { person } from './person.ts';
 
 type Options = {
   readonly as?: SignedInActor;
@@ -38,7 +38,7 @@ export function renderApp(path: string, { as, server: handlers, pages = [], stat
     </Providers>,
   );
   const place = () => router.state.location.pathname + router.state.location.search;
-  return { server, store, router, place, user: userEvent.setup() };
+  return { server, store, router, place, user: person() };
 }
 
 const bare = (path: string) => path.replace(/\/$/, '');

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { sessionAuthorization } from '../features/accounts/session/with-renewal.ts';
 import { provideAuthorization } from '../lib/authorization.ts';
@@ -7,6 +7,7 @@ import { dropDialogs } from '../lib/dialogs.tsx';
 import { dropAllDrafts } from '../lib/drafts.ts';
 import { toastStore } from '../lib/toasts.ts';
 import { startWatchingConsole, unexpectedConsoleLines } from './console.ts';
+import { withEffectsDone } from './effects-done.ts';
 import { takeBreaches } from './fake-server.ts';
 import { SilentSocket } from './fake-socket.ts';
 
@@ -18,7 +19,11 @@ vi.mock(import('../ui/maps/place-picker.tsx'), () => import('./fake-place-picker
 
 // Pages load their code on demand, which takes its time on a busy machine.
 // What is not found would be told with the whole page, written out again at every attempt.
-configure({ asyncUtilTimeout: 20_000, getElementError: (message) => new Error(message ?? '') });
+configure({
+  asyncUtilTimeout: 20_000,
+  asyncWrapper: withEffectsDone(getConfig().asyncWrapper),
+  getElementError: (message) => new Error(message ?? ''),
+});
 
 beforeEach(() => {
   provideAuthorization(sessionAuthorization);

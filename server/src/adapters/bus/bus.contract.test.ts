@@ -43,7 +43,7 @@ describe.each(implementations)('$name', ({ REDIS_URL }) => {
     await bus.publish('nobody-listens', 1);
     await bus.publish('order:2', 'end');
 
-    await vi.waitFor(() => expect(elsewhere.heard).toEqual(['end']), 10_000);
+    await vi.waitFor(() => expect(elsewhere.heard).toEqual(['end']), 20_000);
     expect(first.heard).toEqual([message]);
     expect(second.heard).toEqual([message]);
   });
@@ -56,7 +56,7 @@ describe.each(implementations)('$name', ({ REDIS_URL }) => {
 
     await Promise.all(numbers.map((number) => bus.publish('count', number)));
 
-    await vi.waitFor(() => expect(heard).toEqual(numbers), 10_000);
+    await vi.waitFor(() => expect(heard).toEqual(numbers), 20_000);
   });
 
   it('gives every listener a copy of its own', async () => {
@@ -70,7 +70,7 @@ describe.each(implementations)('$name', ({ REDIS_URL }) => {
 
     await bus.publish('copy', message);
 
-    await vi.waitFor(() => expect(heard).toEqual([{ list: [1] }]), 10_000);
+    await vi.waitFor(() => expect(heard).toEqual([{ list: [1] }]), 20_000);
     expect(message).toEqual({ list: [1] });
   });
 
@@ -89,8 +89,8 @@ describe.each(implementations)('$name', ({ REDIS_URL }) => {
     await bus.publish('rough', 1);
     await bus.publish('rough', 2);
 
-    await vi.waitFor(() => expect(heard).toEqual([1, 2]), 10_000);
-    await vi.waitFor(() => expect(log.lines).toHaveLength(4), 10_000);
+    await vi.waitFor(() => expect(heard).toEqual([1, 2]), 20_000);
+    await vi.waitFor(() => expect(log.lines).toHaveLength(4), 20_000);
     expect(new Set(log.lines.map((line) => line.message))).toEqual(new Set(['a listener on the bus failed']));
   });
 
@@ -104,7 +104,7 @@ describe.each(implementations)('$name', ({ REDIS_URL }) => {
     await leave();
     await bus.publish('topic', 'after');
 
-    await vi.waitFor(() => expect(staying.heard).toEqual(['after']), 10_000);
+    await vi.waitFor(() => expect(staying.heard).toEqual(['after']), 20_000);
     expect(leaving.heard).toEqual([]);
   });
 
@@ -119,7 +119,7 @@ describe.each(implementations)('$name', ({ REDIS_URL }) => {
 
     await bus.publish('topic', 'hello');
 
-    await vi.waitFor(() => expect(second.heard).toEqual(['hello']), 10_000);
+    await vi.waitFor(() => expect(second.heard).toEqual(['hello']), 20_000);
     expect(first.heard).toEqual([]);
   });
 
@@ -129,12 +129,12 @@ describe.each(implementations)('$name', ({ REDIS_URL }) => {
     const leave = await bus.subscribe('twice', listen);
     await bus.subscribe('twice', listen);
     await bus.publish('twice', 1);
-    await vi.waitFor(() => expect(heard).toEqual([1, 1]), 10_000);
+    await vi.waitFor(() => expect(heard).toEqual([1, 1]), 20_000);
 
     await leave();
     await bus.publish('twice', 2);
 
-    await vi.waitFor(() => expect(heard).toEqual([1, 1, 2]), 10_000);
+    await vi.waitFor(() => expect(heard).toEqual([1, 1, 2]), 20_000);
   });
 
   it('answers a ping', async () => {
@@ -151,7 +151,7 @@ describe.runIf(redis)('Redis bus between instances', () => {
 
     await here.bus.publish('shared', { from: 'here' });
 
-    await vi.waitFor(() => expect(heard).toEqual([{ from: 'here' }]), 10_000);
+    await vi.waitFor(() => expect(heard).toEqual([{ from: 'here' }]), 20_000);
   });
 
   it('goes on in this process while Redis is away, at once, and hears the others again when it is back', async () => {
@@ -160,16 +160,17 @@ describe.runIf(redis)('Redis bus between instances', () => {
     const [before, late] = [listenerOf(), listenerOf()];
     await bus.subscribe('kept', before.listen);
     await bus.publish('kept', 'before');
-    await vi.waitFor(() => expect(before.heard).toEqual(['before']), 10_000);
+    await vi.waitFor(() => expect(before.heard).toEqual(['before']), 20_000);
 
     await redis?.kill();
-    await vi.waitFor(() => expect(bus.ping()).rejects.toThrow(), 10_000);
+    await vi.waitFor(() => expect(bus.ping()).rejects.toThrow(), 20_000);
     const asked = Date.now();
     await bus.subscribe('late', late.listen);
     await bus.publish('kept', 'here');
     await bus.publish('late', 'here too');
     await expect(bus.ping()).rejects.toThrow();
-    expect(Date.now() - asked).toBeLessThan(500);
+    // Less than the two seconds a lost Redis was waited for once.
+    expect(Date.now() - asked).toBeLessThan(1_900);
     expect([before.heard, late.heard]).toEqual([['before', 'here'], ['here too']]);
     await vi.waitFor(
       () => expect(log.lines.map((line) => line.message)).toContain('Redis is not reachable'),

@@ -158,7 +158,7 @@ describe.runIf(redis)('Redis cache between instances', () => {
           await cache.set('back', 3, 60);
           return cache.get('back');
         },
-        { timeout: 10_000 },
+        { timeout: 20_000 },
       )
       .toBe(3);
   });

@@ -37,7 +37,7 @@ test('the server of a killed application ends with it, with everything committed
   const first = await start();
   await query(first.report.connectionString, `create table orders as select 'first' as name`);
   await kill(first.process, 'SIGKILL');
-  await vi.waitFor(() => expect(isAlive(first.report.pid ?? 0)).toBe(false), 5_000);
+  await vi.waitFor(() => expect(isAlive(first.report.pid ?? 0)).toBe(false), 20_000);
 
   const second = await start();
   expect(second.report.adopted).toBe(false);
@@ -53,7 +53,7 @@ test('an application killed at any moment of its start leaves no server behind',
     });
     await delay(afterMs);
     await kill(killed, 'SIGKILL');
-    await vi.waitFor(async () => expect(await scene.findServers()).toEqual([]), 5_000);
+    await vi.waitFor(async () => expect(await scene.findServers()).toEqual([]), 20_000);
   }
 });
 
@@ -69,7 +69,7 @@ test('a server left behind without its watcher is taken over, watched and stoppe
   expect(second.report).toMatchObject({ adopted: true, pid: first.report.pid });
   expect(await committed(second.report.connectionString)).toEqual([{ name: 'first' }]);
   await kill(second.process, 'SIGKILL');
-  await vi.waitFor(() => expect(isAlive(first.report.pid ?? 0)).toBe(false), 5_000);
+  await vi.waitFor(() => expect(isAlive(first.report.pid ?? 0)).toBe(false), 20_000);
 });
 
 test('an application that gives up without stopping its server takes it along', async () => {

@@ -1,5 +1,5 @@
 import { partStatusChanged } from '@nearbite/contract/live/events';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Caller, createCustomer, createOwner } from '../../testing/actors.ts';
 import { createDeliveredSoon, createRider } from '../../testing/deliveries.ts';
 import { atStatus } from '../../testing/stages.ts';
@@ -20,6 +20,10 @@ beforeEach(async () => {
 const ridersPath = (rest = '') => `/api/restaurant/${owner.restaurantId}/delivery-boys/${rest}`;
 const statusOf = async (id: number) =>
   (await owner.get(ridersPath())).json().find((rider: { id: number }) => rider.id === id)?.status;
+const statusAfterJobs = async (id: number) => {
+  await app.runJobs();
+  return statusOf(id);
+};
 const order = (traits = {}) => createDeliveredSoon(app, { restaurantIds: [owner.restaurantId], ...traits });
 const deliveryOf = async (oid: string) =>
   (await owner.get(`/api/restaurant/${owner.restaurantId}/deliveries/${oid}/`)).json();
@@ -179,17 +183,11 @@ describe('a rider who gets an order', () => {
 
     await setPart(oid, atStatus('cancelled'));
     await tell('cancelled');
-    await vi.waitFor(async () => {
-      await app.runJobs();
-      expect(await statusOf(rider.id)).toBe('available');
-    });
+    await expect.poll(() => statusAfterJobs(rider.id)).toBe('available');
 
     await setPart(oid, atStatus('fulfilled'));
     await tell('fulfilled');
-    await vi.waitFor(async () => {
-      await app.runJobs();
-      expect(await statusOf(rider.id)).toBe('in delivery');
-    });
+    await expect.poll(() => statusAfterJobs(rider.id)).toBe('in delivery');
   });
 
   test('is free six hours after the order was handed over, and what the owner sets by hand then stays', async () => {
@@ -251,10 +249,7 @@ describe('an order', () => {
     const status = `/api/restaurant/orders/${owner.restaurantId}/${oid}/`;
     expect((await owner.patch(status, { order_status: 'pending' })).statusCode).toBe(200);
     expect(await deliveryOf(oid)).toMatchObject({ state: 'waiting', delivered_at: null });
-    await vi.waitFor(async () => {
-      await app.runJobs();
-      expect(await statusOf(rider.id)).toBe('in delivery');
-    });
+    await expect.poll(() => statusAfterJobs(rider.id)).toBe('in delivery');
     await owner.patch(status, { order_status: 'fulfilled' });
     expect(await deliveryOf(oid)).toMatchObject({ state: 'live', delivered_at: null });
   });

@@ -54,7 +54,7 @@ describe('the time of a position', () => {
     expect(ageMs).toBeLessThan(12_000);
     expect(viewer.received[0]).not.toHaveProperty('age_ms');
     await vi.waitFor(async () => expect((await trackingOf(placed)).position).toEqual(viewer.received[0]), {
-      timeout: 5_000,
+      timeout: 20_000,
     });
   });
 
@@ -115,9 +115,9 @@ describe('a page that asks for receipts', () => {
     const { secret } = await assign(placed);
     const [older, newer] = [await follow(placed, secret), await follow(placed, secret)];
     older.send({ ...HERE, seq: 1 });
-    await vi.waitFor(() => expect(newsIn(older, 'accepted')).toHaveLength(1), 10_000);
+    await vi.waitFor(() => expect(newsIn(older, 'accepted')).toHaveLength(1), 20_000);
     newer.send({ ...HERE, seq: 1 });
-    await vi.waitFor(() => expect(newsIn(older, 'superseded')).toHaveLength(1), 10_000);
+    await vi.waitFor(() => expect(newsIn(older, 'superseded')).toHaveLength(1), 20_000);
     app.clock.advanceSeconds(5);
     older.send({ ...HERE, seq: 2 });
     await older.settled();
@@ -129,7 +129,7 @@ describe('a page that asks for receipts', () => {
     await newer.closed;
     app.clock.advanceSeconds(5);
     older.send({ ...HERE, seq: 3 });
-    await vi.waitFor(() => expect(newsIn(older, 'accepted')).toHaveLength(2), 10_000);
+    await vi.waitFor(() => expect(newsIn(older, 'accepted')).toHaveLength(2), 20_000);
   });
 
   test.runIf(redis)('is told so too when the newer page is connected to another instance', async () => {
@@ -145,11 +145,11 @@ describe('a page that asks for receipts', () => {
     const { secret } = await handToRider(here, placed, kitchen.restaurantId);
     const older = await follow(placed, secret, hereUrl);
     older.send({ ...HERE, seq: 1 });
-    await vi.waitFor(() => expect(newsIn(older, 'accepted')).toHaveLength(1), 10_000);
+    await vi.waitFor(() => expect(newsIn(older, 'accepted')).toHaveLength(1), 20_000);
     there.clock.advanceSeconds(2);
     const newer = await follow(placed, secret, thereUrl);
     newer.send({ ...THERE, seq: 1 });
-    await vi.waitFor(() => expect(newsIn(older, 'superseded')).toHaveLength(1), 10_000);
+    await vi.waitFor(() => expect(newsIn(older, 'superseded')).toHaveLength(1), 20_000);
     here.clock.advanceSeconds(7);
     older.send({ ...HERE, seq: 2 });
     await older.settled();
@@ -158,7 +158,7 @@ describe('a page that asks for receipts', () => {
     newer.socket.terminate();
     here.clock.advanceSeconds(30);
     older.send({ ...HERE, seq: 3 });
-    await vi.waitFor(() => expect(newsIn(older, 'accepted')).toHaveLength(2), 10_000);
+    await vi.waitFor(() => expect(newsIn(older, 'accepted')).toHaveLength(2), 20_000);
     await there.close();
     await here.close();
   });
@@ -173,7 +173,7 @@ describe('a delivery that goes to another rider', () => {
     await viewer.count(1);
     expect(viewer.received[0]).toMatchObject({ ...HERE, rider_id: former.id });
     await vi.waitFor(async () => expect((await trackingOf(placed)).position).not.toBeNull(), {
-      timeout: 5_000,
+      timeout: 20_000,
     });
     app.clock.advanceSeconds(5);
     // Still waiting to be written while the order changes hands.
@@ -181,7 +181,7 @@ describe('a delivery that goes to another rider', () => {
     await viewer.count(2);
 
     const next = await assign(placed, 'Ali');
-    await vi.waitFor(() => expect(newsIn(viewer, 'changed')).toHaveLength(1), 10_000);
+    await vi.waitFor(() => expect(newsIn(viewer, 'changed')).toHaveLength(1), 20_000);
     expect(await trackingOf(placed)).toMatchObject({
       position: null,
       positions: [],
@@ -215,7 +215,7 @@ describe('a delivery that goes to another rider', () => {
     await viewer.count(1);
     expect(viewer.received[0]).toMatchObject({ part: null, rider_id: null });
     await assign(placed);
-    await vi.waitFor(() => expect(newsIn(viewer, 'changed')).toHaveLength(1), 10_000);
+    await vi.waitFor(() => expect(newsIn(viewer, 'changed')).toHaveLength(1), 20_000);
     expect(await trackingOf(placed)).toMatchObject({ positions: [] });
     const late = await follow(placed);
     await late.settled();

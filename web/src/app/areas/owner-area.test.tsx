@@ -34,7 +34,7 @@ describe('the list of orders', () => {
     await choose('Canceled');
     const dialog = await screen.findByRole('alertdialog');
     const keep = within(dialog).getByRole('button', { name: 'Keep the order' });
-    expect(keep).toHaveFocus();
+    await waitFor(() => expect(keep).toHaveFocus());
     await user.click(keep);
     expect(server.callsTo(ORDER)).toEqual([]);
 
@@ -205,7 +205,7 @@ test('rows added to one list of a dish stay out of the others', async () => {
 
   // The row is gone with the button that had the focus: the keyboard goes on from the next one.
   await user.click(screen.getByLabelText('Remove size 1'));
-  expect(screen.getByLabelText('Remove size 1')).toHaveFocus();
+  await waitFor(() => expect(screen.getByLabelText('Remove size 1')).toHaveFocus());
   await user.click(screen.getByLabelText('Remove size 1'));
-  expect(screen.getByText('Add size')).toHaveFocus();
+  await waitFor(() => expect(screen.getByText('Add size')).toHaveFocus());
 });

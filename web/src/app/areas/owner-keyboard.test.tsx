@@ -50,7 +50,7 @@ describe('the keyboard stays where it was', () => {
     expect((await select()).tabIndex).toBe(0);
     saving.answer(json({ ...aPart, order_status: 'fulfilled' }));
     expect(await screen.findByText('Order Status Updated')).toBeInTheDocument();
-    expect(await select()).toHaveFocus();
+    await waitFor(async () => expect(await select()).toHaveFocus());
   });
 
   test('while a dish is taken off the menu, which a second press does not do twice', async () => {
@@ -64,7 +64,7 @@ describe('the keyboard stays where it was', () => {
     await user.keyboard(' ');
     await waitFor(() => expect(server.callsTo('/api/restaurant/update-dish/7/a/')).toHaveLength(1));
     expect(toggle).toBeEnabled();
-    expect(toggle).toHaveFocus();
+    await waitFor(() => expect(toggle).toHaveFocus());
     await user.keyboard(' ');
     saving.answer(json({ ...dish('a', 'Pulao'), category: 1 }));
     await waitFor(() => expect(toggle).not.toHaveAttribute('aria-disabled'));
@@ -143,6 +143,6 @@ describe('what had the focus is gone', () => {
     expect(await screen.findByText('51 to 100 of 150')).toBeInTheDocument();
     next.answer(listed([notification(2, 'Naan', true)], 150));
     expect(await screen.findByText(/Naan/)).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus());
   });
 });

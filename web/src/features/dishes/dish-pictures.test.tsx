@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { json } from '../../testing/fake-server.ts';
@@ -85,6 +85,6 @@ test('of several pictures the good ones are taken and the others are told', asyn
   ]);
   expect(await screen.findByAltText('Preview: Gallery picture 1')).toBeInTheDocument();
   expect(await screen.findByAltText('Preview: Gallery picture 2')).toBeInTheDocument();
-  expect(screen.getByLabelText('Gallery picture 1')).toHaveFocus();
+  await waitFor(() => expect(screen.getByLabelText('Gallery picture 1')).toHaveFocus());
   expect(screen.getByRole('alert')).toHaveTextContent('Pictures must be JPEG');
 });

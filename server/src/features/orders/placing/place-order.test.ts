@@ -107,11 +107,9 @@ describe('an order of two restaurants', () => {
       .where('restaurant_id', 'in', [second.restaurantId])
       .execute();
     expect(told).toHaveLength(1);
-    await vi.waitFor(() =>
-      expect(heard).toEqual([
-        { oid, user_id: buyer.id, restaurant_ids: [owner.restaurantId, second.restaurantId] },
-      ]),
-    );
+    await expect
+      .poll(() => heard)
+      .toEqual([{ oid, user_id: buyer.id, restaurant_ids: [owner.restaurantId, second.restaurantId] }]);
     await stop();
     expect(await app.mailsTo(buyer.email)).toMatchObject([
       {

@@ -72,7 +72,7 @@ describe('the bell', () => {
     expect(await waitingAt(owner)).toEqual({ count: 1, oids: [second.oid], to_answer: [] });
     expect(await waitingAt(other)).toMatchObject({ count: 1 });
     // The second time there was nothing to tell.
-    await vi.waitFor(() => expect(heard).toEqual([{ restaurant_id: owner.restaurantId }]), 10_000);
+    await vi.waitFor(() => expect(heard).toEqual([{ restaurant_id: owner.restaurantId }]), 20_000);
     await stop();
   });
 

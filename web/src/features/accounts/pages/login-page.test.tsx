@@ -101,7 +101,7 @@ describe('/login', () => {
       for (const message of messages) expect(await screen.findByText(message)).toBeInTheDocument();
       expect(screen.getByLabelText('Email Address')).toHaveAccessibleDescription(messages[0]);
       expect(screen.getByLabelText('Email Address')).toBeInvalid();
-      expect(screen.getByLabelText('Email Address')).toHaveFocus();
+      await waitFor(() => expect(screen.getByLabelText('Email Address')).toHaveFocus());
       expect(server.callsTo(LOGIN)).toHaveLength(0);
     },
   );

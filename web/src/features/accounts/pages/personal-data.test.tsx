@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { loadPage } from '../../../lib/page-load.ts';
 import { json, refusal } from '../../../testing/fake-server.ts';
@@ -73,7 +73,7 @@ test('an account is deleted with the password, by keyboard, and a refusal says w
   (await screen.findByRole('button', { name: 'Delete my account' })).focus();
   await user.keyboard('{Enter}');
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete my account' }));
-  expect(dialog.getByLabelText('Your password')).toHaveFocus();
+  await waitFor(() => expect(dialog.getByLabelText('Your password')).toHaveFocus());
   await user.keyboard('{Enter}');
   expect(server.callsTo('/api/user/delete-account/')).toHaveLength(0);
   await user.keyboard('a secret{Enter}');

@@ -139,7 +139,7 @@ describe('registering', () => {
     const { server, user, place } = renderApp('/register', { server: { [`POST ${REGISTER}`]: signedUp } });
     await fill(user);
     const city = await screen.findByRole('button', { name: 'Gulberg, Lahore' });
-    expect(screen.getByRole('heading', { name: 'Where are you?' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Where are you?' })).toHaveFocus());
     expect(screen.queryByRole('alert')).toBeNull();
     expect(server.callsTo(REGISTER)).toEqual([]);
 

@@ -32,10 +32,10 @@ test('a category is moved through the whole list with one key, and back from its
   (await screen.findByRole('button', { name: 'Move Soups down' })).focus();
   await press(['Pizza', 'Soups', 'Rice']);
   await press(['Pizza', 'Rice', 'Soups']);
-  expect(screen.getByRole('button', { name: 'Move Soups up' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Move Soups up' })).toHaveFocus());
   await press(['Pizza', 'Soups', 'Rice']);
   await press(['Soups', 'Pizza', 'Rice']);
-  expect(screen.getByRole('button', { name: 'Move Soups down' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Move Soups down' })).toHaveFocus());
 });
 
 test('after a decision the keyboard goes on with the next restaurant, after the last with the heading', async () => {

@@ -93,7 +93,7 @@ test('a closed kitchen leads to a time; a time that is wanted and not chosen ord
   expect(await screen.findByText(/^Biryani Junction is closed\. Opens .* at 18:00\.$/)).toBeInTheDocument();
   await app.press('Choose a time');
   expect(screen.getByRole('radio', { name: 'At a time' })).toBeChecked();
-  expect(screen.getByRole('combobox', { name: 'Time' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Time' })).toHaveFocus());
   expect(screen.getByRole('combobox', { name: 'Day' })).toHaveTextContent('Tomorrow');
   expect(obstacles().getByText('No time is chosen yet.')).toBeInTheDocument();
 
@@ -128,7 +128,7 @@ test('the saved address to be offered first brings its pin and its note; out of 
   expect(await screen.findByText('Biryani Junction does not deliver to this address.')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Change the address' })).toBeInTheDocument();
   await app.press('Pick it up');
-  expect(screen.getByRole('button', { name: 'Confirm Order' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Confirm Order' })).toHaveFocus());
   expect(screen.queryByLabelText('Address')).not.toBeInTheDocument();
   await app.confirm();
   expect(await screen.findByText('Order Confirmed!')).toBeInTheDocument();
