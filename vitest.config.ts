@@ -23,6 +23,8 @@ export default defineConfig({
           name: 'server',
           // Every test builds an app and a database of its own, so the files of a worker can share the modules.
           isolate: false,
+          // They wait for the database, for sockets and for processes most of the time.
+          maxWorkers: 3,
           sequence: { groupOrder: 1 },
           include: ['server/src/**/*.test.ts'],
           environment: 'node',

@@ -64,6 +64,8 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     name: 'web',
     include: ['src/**/*.test.{ts,tsx}'],
     environment: 'jsdom',
+    // What a file leaves behind is cleared in setup.ts, so the files of a worker can share the loaded modules.
+    isolate: false,
     sequence: { groupOrder: 2 },
     environmentOptions: { jsdom: { url: 'http://localhost:5173/' } },
     setupFiles: ['src/testing/setup.ts'],

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { cartCountChanged } from '../../features/cart/cart-count.ts';
 import type { SignedInActor } from '../../testing/fake-server.ts';
 import { refusal } from '../../testing/fake-server.ts';
-import { renderApp } from '../../testing/render-app.tsx';
+import { renderApp, testPage } from '../../testing/render-app.tsx';
 
 const banner = () => within(screen.getByRole('banner'));
 
@@ -13,8 +13,11 @@ async function openMenu(name: string, user: ReturnType<typeof renderApp>['user']
   return items.map((item) => [item.textContent, item.getAttribute('href')]);
 }
 
+// The real one asks for cart and orders.
+const VOICE_PAGE = testPage('/voice-order', 'customer', 'Voice page');
+
 async function renderFor(as: SignedInActor) {
-  const app = renderApp('/contact', { as });
+  const app = renderApp('/contact', { as, pages: [VOICE_PAGE] });
   await screen.findByRole('heading', { name: 'Contact Page' });
   await banner().findByRole('button', { name: 'Logout' });
   return app;

@@ -20,6 +20,7 @@ async function editTags(...answers: Parameters<typeof fakeSender>) {
     server: {
       'GET /api/restaurant/settings-update/7/': () => json(aRestaurantOfMine),
       'GET /api/store/categories/': () => json([{ id: 1, title: 'Biryani', image: null }]),
+      'GET /api/restaurant/dishes/7/': () => json([]),
       [`GET /api/restaurant/update-dish/7/${aDish.did}/`]: () =>
         json({ ...anOwnerDish, category: 1, version: 3 }),
     },

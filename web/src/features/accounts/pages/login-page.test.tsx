@@ -8,6 +8,9 @@ const LOGIN = '/api/user/login/';
 const accept = () =>
   json({ token: { access: 'access-of-customer', refresh: 'refresh-of-customer' }, msg: 'Login successful' });
 
+// The real one asks where the customer is, too.
+const HOME = testPage('/', 'public', 'Home');
+
 type Options = Parameters<typeof renderApp>[1];
 
 async function openLogin(login: () => Response | Promise<Response>, path = '/login', options: Options = {}) {
@@ -49,7 +52,7 @@ describe('/login', () => {
         geolocation: { getCurrentPosition },
       }),
     );
-    const { server, signIn } = await openLogin(accept);
+    const { server, signIn } = await openLogin(accept, '/login', { pages: [HOME] });
     await signIn('sara@x.pk', 'nearbite123');
     await waitFor(() => expect(server.callsTo(LOGIN)).toHaveLength(1));
     expect(server.callsTo(LOGIN)[0]?.body).toMatchObject({ latitude: null, longitude: null });
@@ -67,7 +70,7 @@ describe('/login', () => {
         },
       }),
     );
-    const { server, signIn } = await openLogin(accept);
+    const { server, signIn } = await openLogin(accept, '/login', { pages: [HOME] });
     await signIn('sara@x.pk', 'nearbite123');
     await screen.findByText('Signed in successfully');
     expect(server.callsTo(LOGIN)[0]?.body).toMatchObject({ latitude: 31.52, longitude: 74.35 });

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { json, PROFILES, refusal } from '../../../testing/fake-server.ts';
 import { catchSockets } from '../../../testing/fake-socket.ts';
-import { renderApp } from '../../../testing/render-app.tsx';
+import { renderApp, testPage } from '../../../testing/render-app.tsx';
 import { endSession } from '../../accounts/session/tokens.ts';
 
 const NO_REQUEST = { status: 'none', name: null, reason: null, date: null, sent: null };
@@ -40,9 +40,13 @@ function sendFormsByFetch() {
   vi.stubGlobal('XMLHttpRequest', Sent);
 }
 
+// The real one asks for figures and dishes.
+const DASHBOARD = testPage('/restaurant/dashboard/', 'restaurant', 'Dashboard');
+
 const open = (server: Parameters<typeof renderApp>[1] = {}) =>
   renderApp('/restaurant-register', {
     as: 'customer',
+    pages: [DASHBOARD],
     ...server,
     server: { 'GET /api/restaurant/request/': () => json(NO_REQUEST), ...server.server },
   });

@@ -2,13 +2,16 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aDish } from '../../../testing/dishes.ts';
 import { json } from '../../../testing/fake-server.ts';
-import { renderApp } from '../../../testing/render-app.tsx';
+import { renderApp, testPage } from '../../../testing/render-app.tsx';
 
 const openSearch = async () => within(await within(await screen.findByRole('banner')).findByRole('search'));
 
 describe('search box', () => {
   it('goes to the results of what was typed, trimmed and encoded', async () => {
-    const { user, place } = renderApp('/contact', { as: 'customer' });
+    const { user, place } = renderApp('/contact', {
+      as: 'customer',
+      server: { 'GET /api/store/search': () => json([]) },
+    });
     const search = await openSearch();
     await user.type(search.getByRole('combobox', { name: 'Search for a dish' }), '  karahi & naan {Enter}');
     await waitFor(() => expect(place()).toBe('/search?query=karahi%20%26%20naan'));
@@ -44,7 +47,16 @@ describe('search box', () => {
     };
 
     it('come while typing and lead to the dish by the arrow keys', async () => {
-      const { user, place, server: seen } = renderApp('/contact', { as: 'customer', server });
+      const {
+        user,
+        place,
+        server: seen,
+      } = renderApp('/contact', {
+        as: 'customer',
+        server,
+        // The real one asks for the dish and its reviews.
+        pages: [testPage('/dishdetail/:slug', 'public', 'Dish')],
+      });
       const box = (await openSearch()).getByRole('combobox');
       await user.type(box, 'biry');
       const option = await screen.findByRole('option', { name: /Chicken Biryani/ });

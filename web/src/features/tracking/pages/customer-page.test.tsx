@@ -6,7 +6,7 @@ import { json, refusal } from '../../../testing/fake-server.ts';
 import { catchSockets } from '../../../testing/fake-socket.ts';
 import { trackingMap as map } from '../../../testing/fake-tracking-map.ts';
 import { anOrder } from '../../../testing/orders.ts';
-import { renderApp } from '../../../testing/render-app.tsx';
+import { renderApp, testPage } from '../../../testing/render-app.tsx';
 import { aTrackedPart as RESTAURANT } from '../../../testing/tracking.ts';
 
 const CALL = 'GET /api/tracking/abcdefghij12/token1/';
@@ -107,6 +107,7 @@ test('afterwards the dishes can be rated and ordered again; what is gone is name
   catchSockets();
   const { user, server } = renderApp(PAGE, {
     as: 'customer',
+    pages: [testPage('/cart', 'customer', 'Cart')],
     server: {
       [CALL]: () => json(over),
       [ORDER]: () => json(order),
