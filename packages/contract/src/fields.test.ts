@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { id, numeric, optional, text, wholeNumber } from './fields.ts';
+import { id, numeric, optional, phoneAs, text, wholeNumber } from './fields.ts';
 
 const messagesOf = (schema: ReturnType<typeof optional>, value: unknown) =>
   schema.safeParse(value).error?.issues.map(({ message }) => message);
@@ -21,4 +21,33 @@ describe('an optional field', () => {
     expect(messagesOf(optional(text({ min: 3, max: 5 }, 'Three to five')), 'ab')).toEqual(['Three to five']);
     expect(messagesOf(optional(text({ min: 3, max: 5 }, 'Three to five')), 7)).toEqual(['Three to five']);
   });
+});
+
+describe('a text', () => {
+  const name = text({ min: 1, max: 20 }, 'One to twenty');
+
+  test.each([
+    ['\u202Elive\u202C', 'live'],
+    ['Ali\u0007\u001B[31m', 'Ali[31m'],
+    ['\u2068House 5\u2069', 'House 5'],
+    ['first\nsecond\tthird', 'first\nsecond\tthird'],
+    // Joiners shape Urdu words and families of emoji, and marks keep a number on its side of an Urdu word.
+    ['می\u200Cخواهم', 'می\u200Cخواهم'],
+    ['👨\u200D👩\u200D👧', '👨\u200D👩\u200D👧'],
+    ['بریانی\u200F 5', 'بریانی\u200F 5'],
+  ])('loses what would turn or hide the text around it: %j', (typed, kept) => {
+    expect(name.parse(typed)).toBe(kept);
+  });
+
+  test.each(['\u200B\u200B', '\u3164', '\u200D', '\u2800 \u2800', '\u202E\u202C'])(
+    'is missing when nothing of it can be seen: %j',
+    (typed) => {
+      expect(messagesOf(optional(name), typed)).toEqual(['One to twenty']);
+      expect(text({ min: 0, max: 20 }, 'At most twenty').safeParse(typed).success).toBe(true);
+    },
+  );
+});
+
+test('a phone number copied from a list of contacts is taken without its invisible frame', () => {
+  expect(phoneAs('Mobile').parse('\u202A+92 300\u00A01234567\u202C')).toBe('+92 300 1234567');
 });

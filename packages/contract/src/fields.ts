@@ -29,13 +29,28 @@ export const flag = z
 
 export const BROKEN_TEXT_MESSAGE = 'Contains a damaged character';
 
-/** Trimmed, NFC text within bounds. */
+/**
+ * Control characters but line break and tab, and those that turn the direction of all that follows. Phones copy the
+ * latter along with names and numbers, unseen: they are taken off like spaces at the ends, not refused.
+ */
+const UNSEEN = /(?![\t\n\r])[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu;
+/** Anything but spaces, invisible joiners and marks, and letters that are drawn as nothing. */
+const SEEN = /[^\p{Z}\p{Cc}\p{Cf}\u115F\u1160\u2800\u3164\uFFA0]/u;
+
+/** Trimmed, NFC text within bounds, without characters that nobody sees; a needed one shows at least something. */
 export function text(range: Range, message: string) {
   return z
     .string({ error: message })
     .max(range.max * 4 + 64, message)
-    .transform((value) => value.normalize('NFC').trim())
-    .pipe(z.string().min(range.min, message).max(range.max, message).refine(isWhole, BROKEN_TEXT_MESSAGE));
+    .transform((value) => value.normalize('NFC').replace(UNSEEN, '').trim())
+    .pipe(
+      z
+        .string()
+        .min(range.min, message)
+        .max(range.max, message)
+        .refine((value) => value === '' || range.min === 0 || SEEN.test(value), message)
+        .refine(isWhole, BROKEN_TEXT_MESSAGE),
+    );
 }
 
 /** Half of a sign that is written as two: no keyboard makes one, and JSON in the database cannot hold it. */
@@ -109,7 +124,11 @@ export const cartId = z
 /** Forms call it differently; an error names the field as its form does. */
 export const phoneAs = (label: string) =>
   text(LIMITS.phone, `${label} must be between 7 and 20 characters long`).pipe(
-    z.string().regex(/^[0-9 +\-()]+$/, `${label} may contain only digits, spaces and + - ( )`),
+    z
+      .string()
+      // Copied numbers hold the space that does not break.
+      .transform((value) => value.replaceAll('\u00A0', ' '))
+      .pipe(z.string().regex(/^[0-9 +\-()]+$/, `${label} may contain only digits, spaces and + - ( )`)),
   );
 
 /** Rupees on the wire, at most two decimals, under the label of the form's field. */

@@ -29,10 +29,12 @@ export const HIDDEN_CHARACTERS_MESSAGE =
 /** Control characters, and those that turn the direction of the text around them. */
 const HIDDEN = /[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u;
 
-export const restaurantName = text(LIMITS.title, 'Name must be between 1 and 100 characters long').refine(
-  (name) => !HIDDEN.test(name),
-  HIDDEN_CHARACTERS_MESSAGE,
-);
+const NAME_MESSAGE = 'Name must be between 1 and 100 characters long';
+/** Others know a restaurant by its name, so what would hide in it is refused, not taken off as in other texts. */
+export const restaurantName = z
+  .string({ error: NAME_MESSAGE })
+  .refine((name) => !HIDDEN.test(name.trim()), HIDDEN_CHARACTERS_MESSAGE)
+  .pipe(text(LIMITS.title, NAME_MESSAGE));
 export const restaurantDescription = text(
   LIMITS.description,
   'Description must be between 1 and 2000 characters long',
