@@ -5,6 +5,7 @@ import {
   frozenStreet,
   frozenSub,
 } from '../packages/voice/src/corpus/frozen.ts';
+import { frozenUnknownSets } from '../packages/voice/src/corpus/frozen-unknown.ts';
 import { type CorpusScore, scoreCorpus } from '../packages/voice/src/corpus/score-corpus.ts';
 import {
   burgerMenu,
@@ -15,6 +16,7 @@ import {
 } from '../packages/voice/src/corpus/shop-menus.ts';
 import { burgerCorpus, coffeeCorpus, pizzaCorpus, subCorpus } from '../packages/voice/src/corpus/shops.ts';
 import { streetCorpus } from '../packages/voice/src/corpus/street.ts';
+import { unknownSets } from '../packages/voice/src/corpus/unknown.ts';
 
 /**
  * `npx tsx bench/voice-unseen.ts [quiet]`: orders by class, on menus unknown to the tables; which slot is wrong,
@@ -36,7 +38,7 @@ const frozen = [
 ] as const;
 const isQuiet = process.argv.includes('quiet');
 
-function run(title: string, sets: typeof open | typeof frozen, showsFailures: boolean): void {
+function run(title: string, sets: typeof unknownSets, showsFailures: boolean): void {
   const scores: CorpusScore[] = [];
   for (const [menu, groups] of sets) {
     for (const group of groups) {
@@ -67,4 +69,6 @@ function run(title: string, sets: typeof open | typeof frozen, showsFailures: bo
 }
 
 run('open', open, !isQuiet);
+run('unknown menus', unknownSets, !isQuiet);
 run('frozen', frozen, false);
+run('frozen unknown menus', frozenUnknownSets, false);

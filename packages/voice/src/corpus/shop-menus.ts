@@ -1,26 +1,32 @@
 import type { VoiceDish } from '../voice-types.ts';
 
-type Row = readonly [title: string, portions?: readonly string[], spiceLevels?: readonly string[]];
+type Row = readonly [
+  title: string,
+  portions?: readonly string[],
+  spiceLevels?: readonly string[],
+  tags?: readonly string[],
+];
 
 const cups = ['Small', 'Medium', 'Large'];
 const subs = ['6 inch', 'Footlong'];
 const pies = ['Small', 'Medium', 'Large'];
 
 /** Kinds of shop the demo world does not have, so that nothing is right by knowing its menus. */
-const makeMenu = (
+export const makeMenu = (
   restaurantName: string,
   restaurantId: number,
   categories: Readonly<Record<string, readonly Row[]>>,
 ): VoiceDish[] =>
   Object.entries(categories)
     .flatMap(([category, rows]) => rows.map((row) => ({ category, row })))
-    .map(({ category, row: [title, portions = [], spiceLevels = []] }, place) => ({
+    .map(({ category, row: [title, portions = [], spiceLevels = [], tags = []] }, place) => ({
       id: restaurantId * 1000 + place,
       title,
       restaurantId,
       restaurantName,
       portions,
       spiceLevels,
+      tags,
       category,
     }));
 
