@@ -3,7 +3,8 @@ import type { TokenRole } from '../read/token-roles.ts';
 import type { Token } from '../read/tokenise.ts';
 import { joinerWords, kindWords } from '../tables/food-words.ts';
 import { weakNumberWords } from '../tables/number-words.ts';
-import { isWishManner } from '../tables/wish-words.ts';
+import { unitWords } from '../tables/unit-words.ts';
+import { isWishManner, wishOpeners } from '../tables/wish-words.ts';
 import { nameWeights } from '../weights.ts';
 import { findHits, type Hits } from './dish-hits.ts';
 import { NameEvidence, type NameSupport, type TitleHit } from './name-evidence.ts';
@@ -104,6 +105,7 @@ function windowsOf(
       const gap = hit === first ? 0 : gapPenalty(title, tokens, roles, heard.end, hit.start);
       if (gap === undefined) break;
       heard.add(hit, gap);
+      if (isContainer(tokens, first.start, heard.end)) continue;
       const support = supportOf(title, tokens, roles, first.start, heard.end);
       if (!heard.isAcceptable(support)) continue;
       const { end, quality, fit, evidence, missing, isHeadless } = heard;
@@ -112,6 +114,13 @@ function windowsOf(
   });
   return windows;
 }
+
+/** "A side of fries" is no Side Salad. */
+const isContainer = (tokens: readonly Token[], start: number, end: number): boolean =>
+  end - start === 1 && tokens[end]?.text === 'of' && unitWords.has(tokens[start]?.key ?? '');
+
+/** Behind one of these, what is said of the dish goes on and its name is over: "a large supreme hold the peppers". */
+const opensWish: ReadonlySet<string> = new Set(wishOpeners.map((phrase) => phrase.split(' ')[0] ?? ''));
 
 /** What stands round a name and speaks for it where its words alone would not. */
 function supportOf(
@@ -133,9 +142,18 @@ function supportOf(
     before === 'option' ||
     (opensItem && weakNumberWords.has(word));
   const follower = roles[end];
-  const isClosed = follower === undefined || follower === 'connector' || tokens[end]?.afterBreak === true;
+  const isClosed =
+    follower === undefined ||
+    follower === 'connector' ||
+    follower === 'option' ||
+    tokens[end]?.afterBreak === true ||
+    opensWish.has(tokens[end]?.text ?? '');
   const goesOn = !isClosed && title.words.includes(tokens[end]?.key ?? '');
-  const isNamed = !goesOn && (isCounted || before === 'article' || word === 'the' || isKind);
+  // "A glass of mango", "a sandwich with turkey": what it comes in, or what it is, stands before.
+  const isOfKind =
+    (word === 'of' && roles[at - 1] === 'unit') ||
+    (word === 'with' && kindWords.has(tokens[at - 1]?.key ?? ''));
+  const isNamed = !goesOn && (isCounted || isOfKind || before === 'article' || word === 'the' || isKind);
   return {
     isCounted: isCounted || word === 'of',
     isNamed: isNamed && (isClosed || isKind || isCounted),

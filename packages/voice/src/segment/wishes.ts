@@ -1,9 +1,12 @@
-import type { VoiceIndex } from '../menu/voice-index.ts';
+import { findPortion, findSpice } from '../menu/options.ts';
+import type { Title, VoiceIndex } from '../menu/voice-index.ts';
 import { buildPhraseTable, phrasesAt } from '../read/phrase-table.ts';
 import type { TokenRole } from '../read/token-roles.ts';
 import type { Token } from '../read/tokenise.ts';
 import { pronounWords } from '../tables/everyday-words.ts';
+import { descriptorWords } from '../tables/food-words.ts';
 import {
+  amountWishes,
   toppingWords,
   wishClosers,
   wishManners,
@@ -12,6 +15,7 @@ import {
   wishPlaces,
 } from '../tables/wish-words.ts';
 import { nameWeights } from '../weights.ts';
+import type { DishCandidate } from './dish-spans.ts';
 import type { DishSegment, Segment } from './segments.ts';
 
 const openerTable = buildPhraseTable(wishOpeners.map((phrase) => [phrase, true] as const));
@@ -45,7 +49,8 @@ export function readWishes(
   for (let place = 0; place < path.length; ) {
     const segment = path[place];
     if (segment === undefined) break;
-    if (segment.kind === 'command') isChange = segment.command === 'change' || segment.command === 'instead';
+    if (segment.kind === 'command')
+      isChange = segment.command === 'change' || (isExchange(segment) && path[place + 1]?.kind !== 'other');
     const list = dish && !isChange ? readList(reader, place, dish) : undefined;
     const single = list ?? readSingle(reader, place, dish);
     if (single !== undefined) {
@@ -80,6 +85,7 @@ function readList(reader: Reader, place: number, dish: DishSegment): Taken | und
   for (;;) {
     const chunk = chunkAt(reader, from);
     const isFirst = wishes.length === 0;
+    if (!isFirst && isOwnPart(reader, from, chunk)) break;
     if (!isWish(reader, from, chunk, dish, isFirst)) break;
     const first = reader.path[isFirst ? place : from];
     const last = reader.path[chunk - 1];
@@ -90,6 +96,13 @@ function readList(reader: Reader, place: number, dish: DishSegment): Taken | und
     if (from >= reader.path.length) break;
   }
   return wishes.length > 0 ? { wishes, next } : undefined;
+}
+
+/** "One large with caramel and one medium with hazelnut": the second of those that were counted. */
+function isOwnPart({ tokens, path }: Reader, from: number, to: number): boolean {
+  const [count, option, link] = path.slice(from, to);
+  const isLink = link === undefined || /^(?:with|without|no)$/.test(tokens[link.start]?.text ?? '');
+  return count?.kind === 'number' && option?.kind === 'option' && isLink;
 }
 
 /** A manner ("well done", "decaf"), or words closed by a postposition ("pyaz ke baghair"). */
@@ -141,6 +154,9 @@ function openerEnd({ tokens, path, roles }: Reader, place: number): number | und
   if (next === undefined || follower === undefined || tokens[follower.start]?.afterBreak) return undefined;
   // A size or a heat is one ("double", "less spicy"), unless what follows is no dish: "double meat".
   if (segment.kind === 'option' && (segment.end !== end || follower.kind !== 'other')) return undefined;
+  // "Double, no single is enough" puts right what was said.
+  const isNo = tokens[segment.start]?.text === 'no' && end === segment.start + 1;
+  if (isNo && (follower.kind === 'option' || follower.kind === 'number')) return undefined;
   if (where !== undefined && follower.kind !== 'dish' && !isTelling(roles[follower.start])) return undefined;
   return next;
 }
@@ -153,7 +169,8 @@ function chunkAt({ tokens, path }: Reader, from: number): number {
     if (segment === undefined || segment.kind === 'restaurant') break;
     if (end > from && tokens[segment.start]?.afterBreak) break;
     if (segment.kind === 'connector' && tokens[segment.start]?.text !== 'with') break;
-    if (segment.kind === 'command' && !isWishCommand(segment)) break;
+    if (segment.kind === 'command' && !isWishCommand(segment) && (end === from || !isExchange(segment)))
+      break;
   }
   return end;
 }
@@ -164,6 +181,9 @@ const isWishCommand = (segment: Extract<Segment, { kind: 'command' }>) =>
     ? segment.end - segment.start === 1
     : false;
 
+/** "With bacon instead of ham": a part for a part. */
+const isExchange = (segment: Segment) => segment.kind === 'command' && segment.command === 'instead';
+
 const isTelling = (role: TokenRole | undefined) => role === 'food' || role === 'unknown';
 
 function isWish(reader: Reader, from: number, to: number, dish: DishSegment, isFirst: boolean): boolean {
@@ -173,7 +193,7 @@ function isWish(reader: Reader, from: number, to: number, dish: DishSegment, isF
   for (let place = from; place < to; place++) {
     const part = path[place];
     if (part?.kind !== 'dish') continue;
-    if (isOwnDish(reader, from, place, dish) || isNamedAgain(part, path.slice(0, from))) return false;
+    if (isOwnDish(reader, from, place, dish) || isNamedAgain(tokens, part, path.slice(0, from))) return false;
   }
   const said = chunk.filter(({ kind }) => kind === 'other' || kind === 'dish');
   if (said.some(({ kind }) => kind === 'dish')) return true;
@@ -185,12 +205,20 @@ function isWish(reader: Reader, from: number, to: number, dish: DishSegment, isF
   return isTold || (isFirst && said.length > 0);
 }
 
-/** "… and a latte, no latte": the dish that was ordered, not a part of it. */
-function isNamedAgain({ candidates }: DishSegment, before: readonly Segment[]): boolean {
+/** "… and a latte, no latte": the dish that was ordered, not a part of it as in "a tuna sub with extra tuna". */
+function isNamedAgain(
+  tokens: readonly Token[],
+  { candidates, start, end }: DishSegment,
+  before: readonly Segment[],
+): boolean {
   const best = candidates[0];
-  if (best === undefined || best.isHeadless) return false;
+  if (best === undefined || best.isHeadless || amountWishes.has(tokens[start - 1]?.text ?? '')) return false;
   const titles = new Set(candidates.map(({ title }) => title));
-  return before.some((other) => other.kind === 'dish' && titles.has(other.candidates[0]?.title ?? -1));
+  return before.some((other) => {
+    if (other.kind !== 'dish' || !titles.has(other.candidates[0]?.title ?? -1)) return false;
+    const heard = new Set(tokens.slice(other.start, other.end).map(({ key }) => key));
+    return tokens.slice(start, end).some(({ key }) => heard.has(key));
+  });
 }
 
 /** A dish that is ordered for itself although it stands in a list of wishes: "with … and a coke". */
@@ -198,24 +226,63 @@ function isOwnDish(reader: Reader, from: number, place: number, dish: DishSegmen
   const { index, tokens, roles, path } = reader;
   const segment = path[place];
   const best = segment?.kind === 'dish' ? segment.candidates[0] : undefined;
-  if (segment === undefined || best === undefined) return false;
+  const title = index.titles[best?.title ?? -1];
+  if (segment === undefined || best === undefined || title === undefined) return false;
   const before = path.slice(from, place);
-  const isOfSomething = before.some(({ start, end }) =>
-    tokens.slice(start, end).some(({ key }) => wishMeasures.has(key)),
-  );
-  if (isOfSomething || before.some(({ kind }) => kind === 'other' || kind === 'dish')) return false;
-  const after = path[place + 1];
-  const isTrailed =
-    after?.kind === 'other' && !tokens[after.start]?.afterBreak && isTelling(roles[after.start]);
-  if (isTrailed && best.missing >= nameWeights.nothing) return false;
   const isWhole = best.missing < nameWeights.nothing;
-  const title = index.titles[best.title];
   const isOtherKind = categoryOf(index, segment) !== categoryOf(index, dish);
-  const isCounted = before.some(({ kind }) => kind === 'number' || kind === 'option' || kind === 'unit');
-  if (isCounted) return isWhole || (!best.isHeadless && best.quality >= nameWeights.leastOwn);
-  if (isWhole) return isOtherKind || !title?.words.every((word) => toppingWords.has(word));
+  if (before.some((part) => wishMeasures.has(tokens[part.start]?.key ?? ''))) return false;
+  const isCounted = before.some((part) => counts(index, title, part));
+  const isIntroduced = before.some(
+    (part) =>
+      part.kind === 'dish' || (part.kind === 'other' && !descriptorWords.has(tokens[part.start]?.key ?? '')),
+  );
+  // "A cheese garlic bread": whatever else it is called, it was counted and is of another kind.
+  if (isIntroduced) return isWhole && isOtherKind && before[0]?.kind === 'number' && isCounted;
+  const after = path[place + 1];
+  const follower = tokens[after?.start ?? -1];
+  const isTrailed =
+    after?.kind === 'other' &&
+    !follower?.afterBreak &&
+    isTelling(roles[after.start]) &&
+    !descriptorWords.has(follower?.key ?? '');
+  if (isTrailed && !isWhole) return false;
+  if (isCounted)
+    return (
+      isWhole ||
+      isNamedWell(
+        title,
+        best,
+        before.some((part) => isSizeOf(index, title, part)),
+      )
+    );
+  if (isWhole) return isOtherKind || !title.words.every((word) => toppingWords.has(word));
   return isOtherKind && !best.isHeadless && best.quality >= nameWeights.leastOwnUncounted;
 }
+
+/** Its last word was heard, or all the others: "a large meat feast" of a Meat Feast Pizza, yet not "a cheese". */
+function isNamedWell(
+  title: Title,
+  { isHeadless, missing, quality }: DishCandidate,
+  isSized: boolean,
+): boolean {
+  if (!isHeadless) return quality >= nameWeights.leastOwn;
+  const isRestHeard = missing - (title.weights[title.head] ?? 0) < nameWeights.nothing;
+  const isTopping = title.words.every((word, at) => at === title.head || toppingWords.has(word));
+  return isRestHeard && (isSized || !isTopping);
+}
+
+const isSizeOf = (index: VoiceIndex, title: Title, part: Segment): boolean =>
+  part.kind === 'option' &&
+  title.dishes.some((at) => findPortion(index.dishes[at]?.portions ?? [], part.option) !== undefined);
+
+/** An amount or a container, or a size or heat that the dish can be had in. */
+const counts = (index: VoiceIndex, title: Title, part: Segment): boolean =>
+  part.kind === 'number' ||
+  part.kind === 'unit' ||
+  isSizeOf(index, title, part) ||
+  (part.kind === 'option' &&
+    title.dishes.some((at) => findSpice(index.dishes[at]?.spiceLevels ?? [], part.option) !== undefined));
 
 const categoryOf = (index: VoiceIndex, segment: Segment): string => {
   const best = segment.kind === 'dish' ? segment.candidates[0] : undefined;

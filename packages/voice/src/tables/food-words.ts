@@ -42,5 +42,7 @@ export const knownFoods = words(
    halwa jalebi falooda icecream cake brownie cookie donut milkshake juice smoothie coke pepsi sprite fanta water tea chai latte
    cappuccino espresso mocha lemonade platter popcorn pretzel nacho quesadilla enchilada fajita guacamole churro hawaiian hawaii pepperoni margherita
    ketchup mayo sauce dip avocado broccoli carrot cucumber lettuce cabbage pumpkin zucchini bread doner gyro shawarma dosa idli tiramisu gelato sorbet mousse tart scone
+   wheat rye sourdough ciabatta multigrain flatbread provolone cheddar swiss feta parmesan chipotle ranch mustard vinegar relish
+   salsa queso cilantro halfandhalf syrup drizzle
    sub hoagie marinara teriyaki daal grape plum fig dates melon papaya avocado`,
 );

@@ -38,7 +38,13 @@ export const phraseVariants: readonly (readonly [phrase: string, canonical: stri
   ['b l t', 'blt'],
   ['foot long', 'footlong'],
   ['half foot', '6 inch'],
-  ['milk shake', 'milkshake'],
+  ['pani puri', 'golgappa'],
+  ['half and half', 'halfandhalf'],
+  ['half n half', 'halfandhalf'],
+  ['cinnamon bun', 'cinnamon roll'],
+  ['cinnamon buns', 'cinnamon rolls'],
+  ['yogurt dip', 'raita'],
+  ['yogurt dips', 'raita'],
 ];
 
 /** Canonical word, then how else it is written. Read in both directions by titles and transcripts. */
@@ -162,7 +168,8 @@ const synonyms: readonly string[] = [
   'yogurt dahi curd',
   'milk doodh',
   'water pani',
-  'tea chai',
+  'tea chai patti',
+  'pizza pie',
   'sweet meetha meethi',
   'salted namkeen',
   'eggplant aubergine baingan brinjal',

@@ -25,6 +25,9 @@ export const wishMeasures = words(
   'pump splash dash drizzle squeeze pinch drop sprinkle touch bit hint shot spoon spoonful teaspoon tablespoon layer pat dollop room lots plenty percent',
 );
 
+/** How much of it: what follows is a part of the dish, though it may be named like the dish. */
+export const amountWishes = words('extra double triple more less light additional');
+
 /** Laid on something else far more often than ordered alone. */
 export const toppingWords = words(
   'pepperoni mushroom olive onion tomato cheese bacon ham egg espresso jalapeno pineapple chicken sausage salami lettuce pickle avocado',
@@ -35,9 +38,9 @@ export const wishManners: readonly string[] = phrases(
   `well done, medium rare, rare, medium well, toasted, warmed up, heated up, heated, to go, take away, decaf, decaffeinated,
    half caf, sugar free, sugarfree, fat free, gluten free, dairy free, vegan, non fat, nonfat, skinny, skim, skimmed, soy, oat, almond, black, no foam,
    dark roast, light roast, medium roast, blonde roast, thin crust, thick crust, stuffed crust, deep dish, pan crust, hand tossed,
-   light ice, extra ice, no ice, less ice, iced, blended, unsweetened, sweetened, half sweet, half and half`,
+   light ice, extra ice, no ice, less ice, iced, blended, unsweetened, sweetened, half sweet, halfandhalf`,
 );
 
-const oneWordManners = new Set(wishManners.filter((phrase) => !phrase.includes(' ')));
+const oneWordManners = new Set([...wishManners.filter((phrase) => !phrase.includes(' ')), 'crust', 'roast']);
 
 export const isWishManner = (word: string): boolean => oneWordManners.has(word);
