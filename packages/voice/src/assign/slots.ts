@@ -62,7 +62,17 @@ export function assignModifiers(
     after: (gaps[place + 1] ?? []).slice(0, cuts[place + 1] ?? Number.POSITIVE_INFINITY),
     wishes: wishes.filter((wish) => dishOf(wish) === place).map(textOf),
   }));
-  return { phrases: shareAmongHeads(phrases, tokens), loose: [], shared, looseWishes: [] };
+  return { phrases: shareAmongHeads(phrases.map(withAnnounced), tokens), loose: [], shared, looseWishes: [] };
+}
+
+/** "Five medium pizzas, three pepperoni and two large hawaiian": a size of its own counts before the announced one. */
+function withAnnounced(phrase: DishPhrase): DishPhrase {
+  const own = [...phrase.before, ...phrase.after];
+  const [hasSize, hasHeat] = [own.some(isSized), own.some(isHeated)];
+  const announced = (phrase.dish.announced ?? []).filter(
+    (part) => !(isSized(part) && hasSize) && !(isHeated(part) && hasHeat),
+  );
+  return { ...phrase, before: [...announced, ...phrase.before] };
 }
 
 /** "Two large chicken and beef rolls", "a chicken and a beef roll, large": what is said of one kind is said of all. */
@@ -77,17 +87,22 @@ function shareAmongHeads(phrases: readonly DishPhrase[], tokens: readonly Token[
     const counts = phrase.before.some(({ kind }) => kind === 'number')
       ? []
       : (first?.before ?? []).filter((part) => part.kind === 'number' && isPlural);
-    const isDescribed = [...phrase.before, ...phrase.after].some(({ kind }) => kind === 'option');
-    const options = isDescribed
+    const own = [...phrase.before, ...phrase.after];
+    const [hasSize, hasHeat] = [own.some(isSized), own.some(isHeated)];
+    const ahead = phrase.before.some(({ kind }) => kind === 'option' || kind === 'measure')
       ? []
-      : [...(phrase.before.length > 0 ? [] : (first?.before ?? [])), ...(last?.after ?? [])].filter(
-          (part) =>
-            part.kind === 'measure' ||
-            (part.kind === 'option' && (part.option.size !== undefined || part.option.heat !== undefined)),
-        );
+      : (first?.before ?? []);
+    const behind = phrase === last ? [] : (last?.after ?? []);
+    const options = [...ahead, ...behind].filter(
+      (part) => (isHeated(part) && !hasHeat) || (isSized(part) && !hasSize && !isHeated(part)),
+    );
     return { ...phrase, before: [...counts, ...phrase.before], after: [...phrase.after, ...options] };
   });
 }
+
+const isSized = (part: Modifier) =>
+  part.kind === 'measure' || (part.kind === 'option' && part.option.size !== undefined);
+const isHeated = (part: Modifier) => part.kind === 'option' && part.option.heat !== undefined;
 
 /** "Do naan" is two naan and "for naan" four, yet "do you" and "for me" are no amounts. */
 function settleWeakNumbers(segments: readonly Segment[], tokens: readonly Token[]): Segment[] {

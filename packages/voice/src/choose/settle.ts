@@ -1,6 +1,6 @@
 import { LIMITS } from '@nearbite/contract/limits';
 import type { Line } from '../assign/lines.ts';
-import { type Choice, findPortion, findSpice } from '../menu/options.ts';
+import { type Choice, findPortion, findSpice, type Option } from '../menu/options.ts';
 import type { IndexedDish } from '../menu/voice-index.ts';
 import type { Measure } from '../read/measure.ts';
 import { measureWords } from '../tables/unit-words.ts';
@@ -19,8 +19,14 @@ export function settleLine(dish: IndexedDish, line: Line, titleSize?: Choice): S
   let portion: string | null = null;
   let spice: string | null = null;
   let count = line.count;
+  const isOwnSize = (option: Option) =>
+    option.size !== undefined && dish.portions.some((own) => own.size === option.size);
+  const hasOwnSize = line.options.some(isOwnSize);
   for (const option of line.options) {
-    const size = findPortion(dish.portions, option);
+    // "A large half pepperoni": what the dish has counts before what only comes near.
+    const isFarther =
+      hasOwnSize && option.size !== undefined && option.heat === undefined && !isOwnSize(option);
+    const size = isFarther ? undefined : findPortion(dish.portions, option);
     const heat = findSpice(dish.spiceLevels, option);
     if (option.measure !== undefined) {
       const measured = settleMeasure(dish, option.measure, size, titleSize?.measure);

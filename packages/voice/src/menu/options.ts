@@ -1,6 +1,7 @@
 import { isSameMeasure, type Measure, measureAt } from '../read/measure.ts';
 import { tokenise } from '../read/tokenise.ts';
 import {
+  cupSizes,
   type Heat,
   heatFallbacks,
   heatPhrases,
@@ -52,6 +53,16 @@ export function readChoice(name: string, kind: 'portion' | 'spice'): Choice {
   };
 }
 
+/** Cups named Tall, Grande and Venti are the small, medium and large of that menu. */
+export function readLadder(choices: readonly Choice[]): readonly Choice[] {
+  const steps = choices.filter(({ text }) => cupSizes.has(text));
+  if (steps.length < 2) return choices;
+  return choices.map((choice) => {
+    const size = cupSizes.get(choice.text);
+    return size === undefined ? choice : { ...choice, size };
+  });
+}
+
 /** "Serves 2" and "For 4" are measured in people. */
 function readServing(words: readonly string[]): Measure | undefined {
   const people = /^(?:serves?|for|feeds) (\d+)\b/.exec(words.join(' '))?.[1];
@@ -97,20 +108,24 @@ export function findPortion(portions: readonly Choice[], option: Option): string
       const portion = portions.find((candidate) => candidate.size === wanted);
       if (portion !== undefined) return portion.name;
     }
-    return portions.some((portion) => portion.size !== undefined) ? undefined : findByMeasure(portions, size);
+    return findByMeasure(portions, size);
   }
   const containing = portions.filter((portion) => text.split(' ').every((word) => portion.words.has(word)));
   return containing.length === 1 ? containing[0]?.name : undefined;
 }
 
-/** "The big bottle" of what comes in 500 ml and 1.5 litre, or in cans and litres. */
+/** "The big bottle" of what comes in 500 ml and 1.5 litre, in cans and litres, or as Regular and 1.5 litre. */
 function findByMeasure(portions: readonly Choice[], size: Size): string | undefined {
   const measured = portions
     .filter(({ measure }) => measure !== undefined)
     .sort((a, b) => (a.measure?.amount ?? 0) - (b.measure?.amount ?? 0));
   const dimensions = new Set(measured.map(({ measure }) => measure?.dimension));
   if (portions.length < 2 || dimensions.size !== 1) return undefined;
-  if (/^(?:large|extraLarge|family)$/.test(size)) return measured.at(-1)?.name;
+  const sized = portions.filter((portion) => portion.size !== undefined);
+  const isBig = /^(?:large|extraLarge|family)$/.test(size);
+  if (isBig && sized.every((portion) => /^(?:mini|small|regular|single)$/.test(portion.size ?? '')))
+    return measured.at(-1)?.name;
+  if (sized.length > 0) return undefined;
   return /^(?:small|mini)$/.test(size) && measured.length > 1 ? measured[0]?.name : undefined;
 }
 

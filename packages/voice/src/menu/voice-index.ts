@@ -4,7 +4,14 @@ import { defaultWords, descriptorWords, ingredientWords, joinerWords } from '../
 import { synonymGroups } from '../tables/spelling-variants.ts';
 import type { VoiceDish } from '../voice-types.ts';
 import { wordWeights } from '../weights.ts';
-import { type Choice, type Option, optionPhrases, readChoice, splitTrailingChoice } from './options.ts';
+import {
+  type Choice,
+  type Option,
+  optionPhrases,
+  readChoice,
+  readLadder,
+  splitTrailingChoice,
+} from './options.ts';
 import { buildWordIndex, type WordIndex } from './word-index.ts';
 
 export type IndexedDish = {
@@ -99,7 +106,7 @@ export function buildVoiceIndex(dishes: readonly VoiceDish[]): VoiceIndex {
       restaurant,
       category: dish.category ?? '',
       categoryWords: wordsOfCategory(dish.category ?? ''),
-      portions: dish.portions.map((name) => choiceOf(name, 'portion')),
+      portions: readLadder(dish.portions.map((name) => choiceOf(name, 'portion'))),
       spiceLevels: dish.spiceLevels.map((name) => choiceOf(name, 'spice')),
     });
   }

@@ -3,6 +3,7 @@ import { phrasesAt } from '../read/phrase-table.ts';
 import type { Token } from '../read/tokenise.ts';
 import { kindWords } from '../tables/food-words.ts';
 import { nameWeights } from '../weights.ts';
+import { readAnnouncedKinds } from './announced-kinds.ts';
 import type { DishSegment, Segment } from './segments.ts';
 import { readSharedHeads } from './shared-heads.ts';
 
@@ -21,6 +22,7 @@ export function regroup(
     preferOwnPortions,
     absorbKinds,
     absorbKindsBefore,
+    readAnnouncedKinds,
     (...given) => readSharedHeads(...given, dishBefore),
     dropPronouns,
     readRefusals,

@@ -33,6 +33,8 @@ export type Meaning =
       readonly candidates: readonly DishCandidate[];
       /** Kinds of one dish named once share the start of the one that was named in full. */
       readonly sharedHead?: number;
+      /** Sizes and heats said of all its kinds before they were named. */
+      readonly announced?: readonly Modifier[];
     };
 
 /** A stretch of tokens read as one thing, and what that reading is worth to the decoder. */

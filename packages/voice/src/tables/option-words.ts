@@ -74,6 +74,15 @@ export const sizePhrases: Readonly<Record<Size, readonly string[]>> = {
   triple: ['triple'],
 };
 
+/** What cups are called where they are not called small, medium and large. */
+export const cupSizes: ReadonlyMap<string, Size> = new Map([
+  ['short', 'mini'],
+  ['tall', 'small'],
+  ['grande', 'medium'],
+  ['venti', 'large'],
+  ['trenta', 'extraLarge'],
+]);
+
 /** When a dish lacks the size that was said, these are taken in its place, best first. */
 export const sizeFallbacks: Readonly<Record<Size, readonly Size[]>> = {
   mini: ['small', 'quarter', 'half', 'single', 'regular'],
