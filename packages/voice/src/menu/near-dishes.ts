@@ -1,7 +1,8 @@
 import { tokenise } from '../read/tokenise.ts';
 import { synonymGroups } from '../tables/spelling-variants.ts';
 import { nearWeights } from '../weights.ts';
-import { titleWordWeight, type VoiceIndex } from './voice-index.ts';
+import { titleWordWeight } from './titles.ts';
+import type { VoiceIndex } from './voice-index.ts';
 import { findSimilarWords } from './word-index.ts';
 
 /** Dishes that come nearest to words no dish was found for: ids, best first, each name once. */

@@ -1,17 +1,12 @@
 import { buildPhraseTable, type PhraseTable } from '../read/phrase-table.ts';
 import { tokenise } from '../read/tokenise.ts';
-import { defaultWords, descriptorWords, ingredientWords, joinerWords } from '../tables/food-words.ts';
+import { joinerWords } from '../tables/food-words.ts';
 import { synonymGroups } from '../tables/spelling-variants.ts';
 import type { VoiceDish } from '../voice-types.ts';
 import { wordWeights } from '../weights.ts';
-import {
-  type Choice,
-  type Option,
-  optionPhrases,
-  readChoice,
-  readLadder,
-  splitTrailingChoice,
-} from './options.ts';
+import { type Choice, type Option, optionPhrases, readChoice, readLadder } from './options.ts';
+import { readTagNames } from './tag-names.ts';
+import { readTitle, type Title, titleKey, titleWordWeight } from './titles.ts';
 import { buildWordIndex, type WordIndex } from './word-index.ts';
 
 export type IndexedDish = {
@@ -25,25 +20,6 @@ export type IndexedDish = {
   readonly spiceLevels: readonly Choice[];
 };
 
-/** One name on the menus, shared by every dish that bears it. */
-export type Title = {
-  readonly words: readonly string[];
-  readonly weights: readonly number[];
-  readonly totalWeight: number;
-  /** "and", "with" or the like is part of the name, so it may be spoken inside it. */
-  readonly hasJoiner: boolean;
-  /** Place of the word that says what it is: the last, or the last before "with". */
-  readonly head: number;
-  /** Place of the first word behind the joiner. */
-  readonly secondHalf: number;
-  /** A size that is part of the name: "Pepsi 500ml", "Chicken Biryani (Full)". */
-  readonly size?: Choice;
-  /** No word says what the dish is ("butter chicken"): then nearly all of them must be heard. */
-  readonly isGeneric: boolean;
-  /** Places in `dishes`, in the order they were given. */
-  readonly dishes: readonly number[];
-};
-
 export type IndexedRestaurant = { readonly id: number; readonly words: readonly string[] };
 
 export type VoiceIndex = {
@@ -51,6 +27,9 @@ export type VoiceIndex = {
   /** Dish id to its place in `dishes`. */
   readonly dishPlaces: ReadonlyMap<number, number>;
   readonly titles: readonly Title[];
+  /** The titles and, behind them, names made of the tags an owner gave: each with the title it stands for. */
+  readonly names: readonly Title[];
+  readonly titleOfName: readonly number[];
   readonly restaurants: readonly IndexedRestaurant[];
   /** Title words, and neighbours run together as "seekhkebab". */
   readonly words: WordIndex;
@@ -58,6 +37,8 @@ export type VoiceIndex = {
   readonly pairs: ReadonlyMap<string, readonly [string, string]>;
   /** In how many titles the word stands. */
   readonly titleCounts: ReadonlyMap<string, number>;
+  /** The same for words of tags; what is a word of a title as well counts as many. */
+  readonly tagCounts: ReadonlyMap<string, number>;
   /** Titles to look at when the word is heard. Words that only qualify lead to generic titles alone. */
   readonly titlesByWord: ReadonlyMap<string, readonly number[]>;
   /** Titles to look at when two of their neighbouring words are heard that say little alone: "veggie supreme". */
@@ -68,8 +49,6 @@ export type VoiceIndex = {
   /** Portion and spice names of these menus that the tables do not know: "leg", "thin crust", "half rack". */
   readonly menuOptions: PhraseTable<Option>;
 };
-
-const maxTitleWords = 10;
 
 /** Reads the menus once. Where scores tie, the dish given first wins: pass the nearest restaurants first. */
 export function buildVoiceIndex(dishes: readonly VoiceDish[]): VoiceIndex {
@@ -114,11 +93,17 @@ export function buildVoiceIndex(dishes: readonly VoiceDish[]): VoiceIndex {
   titles.forEach((title, place) => {
     for (const dish of title.dishes) titleOfDish[dish] = place;
   });
-  const titleWords = indexTitleWords(titles);
+  const tagNames = readTagNames(titles, dishes);
+  const titleWords = indexTitleWords(
+    titles,
+    tagNames.map(({ name }) => name),
+  );
   return {
     dishes: indexedDishes.map((dish, place) => ({ ...dish, title: titleOfDish[place] ?? -1 })),
     dishPlaces: new Map(indexedDishes.map(({ id }, place) => [id, place])),
     titles,
+    names: [...titles, ...tagNames.map(({ name }) => name)],
+    titleOfName: [...titles.keys(), ...tagNames.map(({ title }) => title)],
     restaurants,
     ...titleWords,
     ...indexRestaurantWords(restaurants),
@@ -157,48 +142,7 @@ const commonWords: ReadonlySet<string> = new Set([
   'size',
 ]);
 
-function titleKey(title: string): string {
-  return tokenise(title)
-    .map((token) => token.key)
-    .slice(0, maxTitleWords)
-    .join(' ');
-}
-
-function readTitle(key: string, dishes: readonly number[]): Title {
-  const { name, choice } = splitTrailingChoice(key);
-  const all = name.split(' ').filter(Boolean);
-  const named = all.filter((word) => !joinerWords.has(word));
-  const words = named.length > 0 ? named : all;
-  const weights = words.map(titleWordWeight);
-  return {
-    words,
-    weights,
-    totalWeight: weights.reduce((sum, weight) => sum + weight, 0),
-    head: headPlace(all, words.length),
-    hasJoiner: words.length < all.length,
-    secondHalf: words.length < all.length ? all.findIndex((word) => joinerWords.has(word)) : words.length,
-    ...(choice === undefined ? {} : { size: choice }),
-    isGeneric: weights.every((weight) => weight < 1),
-    dishes,
-  };
-}
-
-/** A "bagel with cream cheese" is a bagel. */
-function headPlace(all: readonly string[], count: number): number {
-  const joiner = all.findIndex((word, place) => place > 0 && /^(?:with|in|on)$/.test(word));
-  const before = joiner < 0 ? count : all.slice(0, joiner).filter((word) => !joinerWords.has(word)).length;
-  return Math.max(0, Math.min(before, count) - 1);
-}
-
-/** How much a word tells which dish is meant. */
-export function titleWordWeight(word: string): number {
-  if (defaultWords.has(word)) return wordWeights.usual;
-  if (descriptorWords.has(word)) return wordWeights.descriptor;
-  if (ingredientWords.has(word) || /^\d/.test(word)) return wordWeights.ingredient;
-  return wordWeights.name;
-}
-
-function indexTitleWords(titles: readonly Title[]) {
+function indexTitleWords(titles: readonly Title[], tagNames: readonly Title[]) {
   const pairs = new Map<string, readonly [string, string]>();
   const titlesByWord = new Map<string, number[]>();
   const titlesByPair = new Map<string, number[]>();
@@ -207,7 +151,11 @@ function indexTitleWords(titles: readonly Title[]) {
   const titleCounts = new Map<string, number>();
   for (const { words } of titles)
     for (const word of new Set(words)) titleCounts.set(word, (titleCounts.get(word) ?? 0) + 1);
-  titles.forEach((title, place) => {
+  const tagCounts = new Map([...titleCounts].map(([word, count]) => [word, count + 1]));
+  for (const { words } of tagNames)
+    for (const word of words) if (!titleCounts.has(word)) tagCounts.set(word, (tagCounts.get(word) ?? 0) + 1);
+  [...titles, ...tagNames].forEach((title, place) => {
+    const counts = place < titles.length ? titleCounts : tagCounts;
     title.words.forEach((word, position) => {
       texts.add(word);
       const next = title.words[position + 1];
@@ -216,7 +164,7 @@ function indexTitleWords(titles: readonly Title[]) {
         const saysLittle = titleWordWeight(word) < 1 && titleWordWeight(next) < 1;
         if (saysLittle) append(titlesByPair, word + next, place);
       }
-      const isTelling = titleWordWeight(word) >= wordWeights.name || titleCounts.get(word) === 1;
+      const isTelling = titleWordWeight(word) >= wordWeights.name || counts.get(word) === 1;
       if (title.isGeneric || isTelling) append(titlesByWord, word, place);
     });
   });
@@ -228,6 +176,7 @@ function indexTitleWords(titles: readonly Title[]) {
     titlesByWord,
     titlesByPair,
     titleCounts,
+    tagCounts,
     wordsBySynonym,
     words: buildWordIndex([...texts, ...pairs.keys()]),
   };

@@ -1,4 +1,5 @@
-import { titleWordWeight, type VoiceIndex } from '../menu/voice-index.ts';
+import { titleWordWeight } from '../menu/titles.ts';
+import type { VoiceIndex } from '../menu/voice-index.ts';
 import { findSimilarWords, type WordMatch, wordSimilarity } from '../menu/word-index.ts';
 import { cardinalAt } from '../read/number-phrases.ts';
 import type { TokenRole } from '../read/token-roles.ts';

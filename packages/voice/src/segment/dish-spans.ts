@@ -1,4 +1,5 @@
-import type { Title, VoiceIndex } from '../menu/voice-index.ts';
+import type { Title } from '../menu/titles.ts';
+import type { VoiceIndex } from '../menu/voice-index.ts';
 import type { TokenRole } from '../read/token-roles.ts';
 import type { Token } from '../read/tokenise.ts';
 import { joinerWords, kindWords } from '../tables/food-words.ts';
@@ -37,18 +38,30 @@ export function findDishSpans(
   const hits = findHits(index, tokens, roles);
   const spans = new Map<number, DishSpan>();
   for (const place of titlesToLookAt(index, hits)) {
-    const title = index.titles[place];
+    const title = index.names[place];
     if (title === undefined) continue;
-    for (const window of windowsOf(index, title, hitsOf(title, hits), tokens, roles)) {
+    const isTag = place >= index.titles.length;
+    const counts = isTag ? index.tagCounts : index.titleCounts;
+    for (const window of windowsOf(counts, title, hitsOf(title, hits), tokens, roles)) {
       const spanKey = window.start * 1024 + window.end;
       const span = spans.get(spanKey) ?? { start: window.start, end: window.end, candidates: [] };
       spans.set(spanKey, span);
       const { start: _, end: __, ...candidate } = window;
-      span.candidates.push({ title: place, ...candidate });
+      span.candidates.push({
+        title: index.titleOfName[place] ?? -1,
+        ...candidate,
+        ...(isTag ? asTag(candidate) : {}),
+      });
     }
   }
   return [...spans.values()].map((span) => ({ ...span, candidates: bestOfEachTitle(span.candidates) }));
 }
+
+/** A name that is only a tag is a shade weaker than one on the card. */
+const asTag = ({ quality, fit }: Pick<DishCandidate, 'quality' | 'fit'>) => ({
+  quality: quality * nameWeights.tag,
+  fit: fit * nameWeights.tag,
+});
 
 function bestOfEachTitle(candidates: readonly DishCandidate[]): DishCandidate[] {
   const seen = new Set<number>();
@@ -87,7 +100,7 @@ type Window = Omit<DishCandidate, 'title'> & { start: number; end: number };
 
 /** Grows a window from each hit to the right, word by word of the title, and keeps every acceptable stop. */
 function windowsOf(
-  index: VoiceIndex,
+  counts: ReadonlyMap<string, number>,
   title: Title,
   hits: readonly TitleHit[],
   tokens: readonly Token[],
@@ -95,7 +108,7 @@ function windowsOf(
 ): Window[] {
   const windows: Window[] = [];
   hits.forEach((first, position) => {
-    const heard = new NameEvidence(title, index.titleCounts, first.start);
+    const heard = new NameEvidence(title, counts, first.start);
     for (const hit of hits.slice(position)) {
       if (hit.start < heard.end || (heard.end === first.start && hit !== first)) continue;
       if (hit.places.some((place) => heard.places.has(place))) {

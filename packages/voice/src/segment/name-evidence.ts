@@ -1,4 +1,4 @@
-import type { Title } from '../menu/voice-index.ts';
+import type { Title } from '../menu/titles.ts';
 import { nameWeights, similarityWeights, wordWeights } from '../weights.ts';
 import type { Hit } from './dish-hits.ts';
 

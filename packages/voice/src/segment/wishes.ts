@@ -1,5 +1,6 @@
 import { findPortion, findSpice } from '../menu/options.ts';
-import type { Title, VoiceIndex } from '../menu/voice-index.ts';
+import type { Title } from '../menu/titles.ts';
+import type { VoiceIndex } from '../menu/voice-index.ts';
 import { buildPhraseTable, phrasesAt } from '../read/phrase-table.ts';
 import type { TokenRole } from '../read/token-roles.ts';
 import type { Token } from '../read/tokenise.ts';

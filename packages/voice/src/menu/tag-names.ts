@@ -1,0 +1,64 @@
+import { tokenise } from '../read/tokenise.ts';
+import { everydayWords, fillerWords } from '../tables/everyday-words.ts';
+import { kindWords } from '../tables/food-words.ts';
+import { unitWords } from '../tables/unit-words.ts';
+import type { VoiceDish } from '../voice-types.ts';
+import { wordWeights } from '../weights.ts';
+import { optionPhrases } from './options.ts';
+import { readTitle, type Title, titleKey, titleWordWeight } from './titles.ts';
+
+/** A tag that more titles share says what they are like, not which one is meant. */
+const mostBearers = 3;
+const longestTag = 3;
+
+/** A name made of a tag, and the place of the title it stands for. */
+type TagName = { readonly name: Title; readonly title: number };
+
+/**
+ * The tags an owner gives a dish are names too: "pani puri" alone, "vegan burger" with the word that says what the
+ * dish is. What only praises or describes ("spicy", "fresh", "chicken") is no name by itself.
+ */
+export function readTagNames(titles: readonly Title[], dishes: readonly VoiceDish[]): TagName[] {
+  const taken = new Set(titles.flatMap(({ words }) => [...words, words.join(' ')]));
+  const kinds = new Set(dishes.flatMap(({ category }) => tokenise(category ?? '').map(({ key }) => key)));
+  const bearers = new Map<string, Set<number>>();
+  titles.forEach((title, place) => {
+    const tags = new Set(title.dishes.flatMap((dish) => dishes[dish]?.tags ?? []));
+    for (const tag of tags) {
+      const words = titleKey(tag);
+      const head = title.words[title.head] ?? '';
+      const canName = isName(words, taken, kinds);
+      for (const name of [
+        ...(canName ? [words] : []),
+        ...(canQualify(words, head, title) ? [`${words} ${head}`] : []),
+      ])
+        if (!taken.has(name)) bearers.set(name, (bearers.get(name) ?? new Set()).add(place));
+    }
+  });
+  return [...bearers].flatMap(([words, places]) =>
+    places.size > mostBearers
+      ? []
+      : [...places].map((title) => ({ name: readTitle(words, titles[title]?.dishes ?? []), title })),
+  );
+}
+
+function isName(tag: string, taken: ReadonlySet<string>, kinds: ReadonlySet<string>): boolean {
+  const words = tag.split(' ').filter(Boolean);
+  if (words.length === 0 || words.length > longestTag || fillerWords.has(words.at(-1) ?? '')) return false;
+  if (words.length > 1) return !words.every((word) => taken.has(word) && kinds.has(word));
+  const isOrdinary = [fillerWords, everydayWords, unitWords, kindWords, taken, kinds].some((set) =>
+    set.has(tag),
+  );
+  return !isOrdinary && !optionPhrases.has(tag) && titleWordWeight(tag) >= wordWeights.name;
+}
+
+function canQualify(tag: string, head: string, title: Title): boolean {
+  const words = tag.split(' ').filter(Boolean);
+  return (
+    words.length > 0 &&
+    words.length < longestTag &&
+    !words.some((word) => title.words.includes(word) || fillerWords.has(word) || optionPhrases.has(word)) &&
+    words.some((word) => titleWordWeight(word) >= wordWeights.ingredient) &&
+    titleWordWeight(head) >= wordWeights.name
+  );
+}

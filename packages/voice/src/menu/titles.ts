@@ -1,0 +1,66 @@
+import { tokenise } from '../read/tokenise.ts';
+import { defaultWords, descriptorWords, ingredientWords, joinerWords } from '../tables/food-words.ts';
+import { wordWeights } from '../weights.ts';
+import { type Choice, splitTrailingChoice } from './options.ts';
+
+/** One name on the menus, shared by every dish that bears it. */
+export type Title = {
+  readonly words: readonly string[];
+  readonly weights: readonly number[];
+  readonly totalWeight: number;
+  /** "and", "with" or the like is part of the name, so it may be spoken inside it. */
+  readonly hasJoiner: boolean;
+  /** Place of the word that says what it is: the last, or the last before "with". */
+  readonly head: number;
+  /** Place of the first word behind the joiner. */
+  readonly secondHalf: number;
+  /** A size that is part of the name: "Pepsi 500ml", "Chicken Biryani (Full)". */
+  readonly size?: Choice;
+  /** No word says what the dish is ("butter chicken"): then nearly all of them must be heard. */
+  readonly isGeneric: boolean;
+  /** Places in `dishes`, in the order they were given. */
+  readonly dishes: readonly number[];
+};
+
+const maxTitleWords = 10;
+
+export function titleKey(title: string): string {
+  return tokenise(title)
+    .map((token) => token.key)
+    .slice(0, maxTitleWords)
+    .join(' ');
+}
+
+export function readTitle(key: string, dishes: readonly number[]): Title {
+  const { name, choice } = splitTrailingChoice(key);
+  const all = name.split(' ').filter(Boolean);
+  const named = all.filter((word) => !joinerWords.has(word));
+  const words = named.length > 0 ? named : all;
+  const weights = words.map(titleWordWeight);
+  return {
+    words,
+    weights,
+    totalWeight: weights.reduce((sum, weight) => sum + weight, 0),
+    head: headPlace(all, words.length),
+    hasJoiner: words.length < all.length,
+    secondHalf: words.length < all.length ? all.findIndex((word) => joinerWords.has(word)) : words.length,
+    ...(choice === undefined ? {} : { size: choice }),
+    isGeneric: weights.every((weight) => weight < 1),
+    dishes,
+  };
+}
+
+/** A "bagel with cream cheese" is a bagel. */
+function headPlace(all: readonly string[], count: number): number {
+  const joiner = all.findIndex((word, place) => place > 0 && /^(?:with|in|on)$/.test(word));
+  const before = joiner < 0 ? count : all.slice(0, joiner).filter((word) => !joinerWords.has(word)).length;
+  return Math.max(0, Math.min(before, count) - 1);
+}
+
+/** How much a word tells which dish is meant. */
+export function titleWordWeight(word: string): number {
+  if (defaultWords.has(word)) return wordWeights.usual;
+  if (descriptorWords.has(word)) return wordWeights.descriptor;
+  if (ingredientWords.has(word) || /^\d/.test(word)) return wordWeights.ingredient;
+  return wordWeights.name;
+}
