@@ -36,7 +36,7 @@ export function assignModifiers(
 ): Parts {
   const parts = dropForeignAmounts(settleWeakNumbers(segments, tokens), tokens);
   const dishes = parts.filter((part): part is DishSegment => part.kind === 'dish');
-  const { modifiers, shared } = takeShared(parts, dishes.at(-1));
+  const { modifiers, shared } = takeShared(parts, tokens, dishes.at(-1));
   const first = dishes[0];
   const wishes = parts.filter((part) => part.kind === 'wish');
   const textOf = ({ start, end }: Segment) =>
@@ -158,8 +158,15 @@ function dropForeignAmounts(parts: readonly Segment[], tokens: readonly Token[])
   return kept;
 }
 
+/** "Two of each", "one each": the amount of every dish. */
+function isOfEach(tokens: readonly Token[], number: Modifier, scope: Segment): boolean {
+  const isEach = tokens[scope.start]?.text === 'each';
+  const gap = tokens.slice(number.end, scope.start);
+  return isEach && number.end <= scope.start && gap.every(({ text }) => text === 'of');
+}
+
 /** With "both" or "all" before the first dish or behind the last, sizes and heats are for every dish. */
-function takeShared(parts: readonly Segment[], lastDish: DishSegment | undefined) {
+function takeShared(parts: readonly Segment[], tokens: readonly Token[], lastDish: DishSegment | undefined) {
   const firstDish = parts.find((part) => part.kind === 'dish');
   const isOutside = (part: Segment) =>
     part.start < (firstDish?.start ?? 0) || part.start >= (lastDish?.end ?? 0);
@@ -172,8 +179,8 @@ function takeShared(parts: readonly Segment[], lastDish: DishSegment | undefined
   const isAhead = scope.start < (firstDish?.start ?? 0);
   const sharedUntil = isAhead ? scope.end + longestSharedPhrase : Number.POSITIVE_INFINITY;
   const isShared = (part: Modifier) =>
-    (part.kind === 'option' || part.kind === 'measure') &&
-    part.start >= scope.end &&
-    part.start < sharedUntil;
+    part.kind === 'number'
+      ? !isAhead && isOfEach(tokens, part, scope)
+      : part.kind !== 'unit' && part.start >= scope.end && part.start < sharedUntil;
   return { modifiers: all.filter((part) => !isShared(part)), shared: all.filter(isShared) };
 }

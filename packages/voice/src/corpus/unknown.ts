@@ -91,11 +91,11 @@ export const unknownSets: readonly (readonly [menu: readonly VoiceDish[], groups
             ],
             [
               'hello i would like to place an order for one original burger with cheese lettuce and special sauce, one large curly fries',
-              '1 Original Burger; 1 French Fries (Large)',
+              '1 Original Burger; 1 French Fries (Large) || 1 Original Burger',
             ],
             [
               "let's do a large strawberry milkshake and a small vanilla milkshake no whipped cream",
-              '1 Strawberry Milkshake (Large); 1 Vanilla Milkshake',
+              '1 Strawberry Milkshake (Large); 1 Vanilla Milkshake (Regular) || 1 Strawberry Milkshake (Large); 1 Vanilla Milkshake',
             ],
           ],
         },
@@ -683,7 +683,10 @@ export const unknownSets: readonly (readonly [menu: readonly VoiceDish[], groups
         {
           group: 'wishes on a line',
           cases: [
-            ['chicken biryani with extra masala and less oil', '1 Chicken Biryani'],
+            [
+              'chicken biryani with extra masala and less oil',
+              '1 Chicken Biryani || 1 Chicken Biryani {Hot}',
+            ],
             ['one zinger with extra mayo, hold the lettuce, and cheese on top', '1 Zinger Burger'],
             ['two chicken rolls without onion, one with extra chutney', '2 Chicken Roll'],
             ['karahi chicken half with boneless pieces, less salt, more ginger', '1 Chicken Karahi (Half)'],

@@ -121,6 +121,9 @@ const longestBefore = 3;
 
 /** "We are six", "there are 3 of us", "hum paanch log hain", "dinner for two": the end of it. */
 export function peopleAt(tokens: readonly Token[], start: number): number | undefined {
+  const served = tokens[start]?.text === 'for' && start > 0 ? cardinalAt(tokens, start + 1) : undefined;
+  // "A pot of tea for two": at the end of what is asked for.
+  if (served !== undefined && !tokens[start]?.afterBreak && endsItem(tokens[served.end])) return served.end;
   for (let words = longestBefore; words >= 0; words--) {
     const before = tokens.slice(start, start + words);
     const isBroken = before.some(({ afterBreak }, place) => afterBreak && place > 0);
@@ -134,6 +137,9 @@ export function peopleAt(tokens: readonly Token[], start: number): number | unde
   }
   return undefined;
 }
+
+const endsItem = (token: Token | undefined) =>
+  token === undefined || token.afterBreak || /^(?:and|please|with|aur)$/.test(token.text);
 
 const measuresPeople = (token: Token | undefined) => token?.key === 'person' || token?.text === 'people';
 

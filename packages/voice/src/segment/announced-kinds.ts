@@ -104,7 +104,9 @@ function dishOf(
   const named = path[kind.words[0]];
   const title = named?.kind === 'dish' ? index.titles[named.candidates[0]?.title ?? -1] : undefined;
   const categories = (title?.dishes ?? []).flatMap((dish) => index.dishes[dish]?.categoryWords ?? []);
-  const isOfKind = keysOf(announced).some((key) => categories.includes(key));
+  // "Three pies": a word for what they all are that is on no card.
+  const isOfKind =
+    keysOf(announced).some((key) => categories.includes(key)) || path[announced.words[1]]?.kind === 'other';
   return named?.kind === 'dish' && kind.words[0] === kind.words[1] && isOfKind ? named : undefined;
 }
 

@@ -5,7 +5,7 @@ import type { Token } from '../read/tokenise.ts';
 import { joinerWords, kindWords } from '../tables/food-words.ts';
 import { weakNumberWords } from '../tables/number-words.ts';
 import { unitWords } from '../tables/unit-words.ts';
-import { isWishManner, wishOpeners } from '../tables/wish-words.ts';
+import { isWishManner, wishOpeners, wishPlaces } from '../tables/wish-words.ts';
 import { nameWeights } from '../weights.ts';
 import { findHits, type Hits } from './dish-hits.ts';
 import { NameEvidence, type NameSupport, type TitleHit } from './name-evidence.ts';
@@ -133,7 +133,9 @@ const isContainer = (tokens: readonly Token[], start: number, end: number): bool
   end - start === 1 && tokens[end]?.text === 'of' && unitWords.has(tokens[start]?.key ?? '');
 
 /** Behind one of these, what is said of the dish goes on and its name is over: "a large supreme hold the peppers". */
-const opensWish: ReadonlySet<string> = new Set(wishOpeners.map((phrase) => phrase.split(' ')[0] ?? ''));
+const opensWish: ReadonlySet<string> = new Set(
+  [...wishOpeners, ...wishPlaces].map((phrase) => phrase.split(' ')[0] ?? ''),
+);
 
 /** What stands round a name and speaks for it where its words alone would not. */
 function supportOf(
@@ -170,6 +172,8 @@ function supportOf(
   return {
     isCounted: isCounted || word === 'of',
     isNamed: isNamed && (isClosed || isKind || isCounted),
+    // "Turkey on wheat with …": the first word said, and right behind it what it comes with.
+    isFirst: start === 0 && !goesOn && opensWish.has(tokens[end]?.text ?? ''),
     isClosed,
   };
 }

@@ -9,6 +9,7 @@ export type TitleHit = Hit & { readonly places: readonly number[] };
 export type NameSupport = {
   readonly isCounted: boolean;
   readonly isNamed: boolean;
+  readonly isFirst: boolean;
   readonly isClosed: boolean;
 };
 
@@ -117,8 +118,8 @@ export class NameEvidence {
   }
 
   /** "The volcano", "a turkey sandwich": the one dish that has the word in its name. */
-  private isNamedByOneWord({ isNamed, isClosed }: NameSupport): boolean {
-    if (!isNamed || this.hasWeak) return false;
+  private isNamedByOneWord({ isNamed, isFirst, isClosed }: NameSupport): boolean {
+    if (!(isNamed || isFirst) || this.hasWeak) return false;
     return this.hasUnique || (this.hasUniqueManner && isClosed);
   }
 

@@ -2,7 +2,7 @@ import type { VoiceIndex } from '../menu/voice-index.ts';
 import { phrasesAt } from '../read/phrase-table.ts';
 import type { Token } from '../read/tokenise.ts';
 import { kindWords } from '../tables/food-words.ts';
-import { nameWeights } from '../weights.ts';
+import { nameWeights, wordWeights } from '../weights.ts';
 import { readAnnouncedKinds } from './announced-kinds.ts';
 import type { DishSegment, Segment } from './segments.ts';
 import { readSharedHeads } from './shared-heads.ts';
@@ -50,16 +50,33 @@ function dropPronouns(_: VoiceIndex, tokens: readonly Token[], path: readonly Se
 /** "Spaghetti with meatballs" is one Meatball Spaghetti: two halves of one title, neither of them complete. */
 function joinSpreadTitles(index: VoiceIndex, tokens: readonly Token[], path: readonly Segment[]): Segment[] {
   const joined: Segment[] = [];
-  for (const segment of path) {
+  for (const [place, segment] of path.entries()) {
     const [before, link] = joined.slice(-2);
-    const whole =
-      segment.kind === 'dish' && before?.kind === 'dish' && isWith(tokens, link)
-        ? joinHalves(index, tokens, before, segment)
-        : undefined;
+    // "Lattes with caramel drizzle" speaks of the drizzle.
+    const next = path[place + 1];
+    const isTrailed = next?.kind === 'other' && !tokens[next.start]?.afterBreak;
+    if (segment.kind !== 'dish' || before?.kind !== 'dish' || !isWith(tokens, link) || isTrailed) {
+      joined.push(segment);
+      continue;
+    }
+    const whole = joinHalves(index, tokens, before, segment);
+    const kind = whole === undefined ? findNamedKind(before, segment) : undefined;
     if (whole) joined.splice(-2, 2, whole);
     else joined.push(segment);
+    if (kind) joined.splice(-3, 3, kind, ...joined.slice(-2, -1), { ...segment, kind: 'other' });
   }
   return joined;
+}
+
+/** "A pizza with pepperoni, mushrooms and olives" is a Pepperoni Pizza; the list stays a list. */
+function findNamedKind(head: DishSegment, kind: DishSegment): DishSegment | undefined {
+  const isBare = head.end - head.start === 1 && (head.candidates[0]?.missing ?? 0) >= nameWeights.little;
+  const best = kind.candidates[0];
+  const meant = head.candidates.find(({ title }) => title === best?.title);
+  if (!isBare || !best?.isHeadless || meant === undefined) return undefined;
+  const missing = Math.max(0, best.missing - meant.explained);
+  const quality = missing < nameWeights.nothing ? nameWeights.leastHeadless : meant.quality;
+  return { ...head, candidates: [{ ...meant, quality, missing }] };
 }
 
 function joinHalves(
@@ -131,8 +148,12 @@ function absorbKinds(index: VoiceIndex, tokens: readonly Token[], path: readonly
     const isNamed =
       (before.candidates[0]?.missing ?? 1) < nameWeights.nothing && !title?.words.includes(token.key);
     const kinds = (title?.dishes ?? []).flatMap((dish) => index.dishes[dish]?.categoryWords ?? []);
-    const isKind = kinds.includes(token.key) || (segment.kind === 'other' && kindWords.has(token.key));
-    if (!isKind || (segment.kind === 'dish' && !isNamed)) return segment;
+    // "A shawarma sandwich": the word alone names no other dish.
+    const missing = segment.kind === 'dish' ? (segment.candidates[0]?.missing ?? 0) : 1;
+    const isBare = missing >= wordWeights.ingredient;
+    const isKind = kinds.includes(token.key) || (isBare && kindWords.has(token.key));
+    const isOwn = segment.kind === 'dish' && !isNamed && !(isBare && !title?.words.includes(token.key));
+    if (!isKind || isOwn) return segment;
     return { kind: 'filler', start: segment.start, end: segment.end, worth: segment.worth };
   });
 }

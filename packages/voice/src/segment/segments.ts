@@ -109,7 +109,9 @@ export function lexicalSegmentsAt(
       push(start + 2, segmentWorths.unitOf, { kind: 'unit', word: token.key });
   }
   const people = peopleAt(tokens, start);
-  if (people !== undefined) push(people, segmentWorths.peoplePerWord * (people - start), { kind: 'filler' });
+  const isPortion = phrasesAt(index.menuOptions, tokens, start, (word) => word.key).length > 0;
+  if (people !== undefined && !isPortion)
+    push(people, segmentWorths.peoplePerWord * (people - start), { kind: 'filler' });
   for (const { end, meaning } of phrasesAt(commandTable, tokens, start)) {
     // "Too small lattes" are two; "a latte too" is one more.
     if (end - start === 1 && weakNumberWords.has(token.text) && opensItem(tokens, start)) continue;

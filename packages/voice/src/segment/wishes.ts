@@ -99,11 +99,10 @@ function readList(reader: Reader, place: number, dish: DishSegment): Taken | und
   return wishes.length > 0 ? { wishes, next } : undefined;
 }
 
-/** "One large with caramel and one medium with hazelnut": the second of those that were counted. */
-function isOwnPart({ tokens, path }: Reader, from: number, to: number): boolean {
-  const [count, option, link] = path.slice(from, to);
-  const isLink = link === undefined || /^(?:with|without|no)$/.test(tokens[link.start]?.text ?? '');
-  return count?.kind === 'number' && option?.kind === 'option' && isLink;
+/** "One large with caramel and one medium with hazelnut": counted and sized it is no part of the dish before. */
+function isOwnPart({ path }: Reader, from: number, to: number): boolean {
+  const [count, option] = path.slice(from, to);
+  return count?.kind === 'number' && option?.kind === 'option' && option.option.size !== undefined;
 }
 
 /** A manner ("well done", "decaf"), or words closed by a postposition ("pyaz ke baghair"). */
@@ -247,7 +246,8 @@ function isOwnDish(reader: Reader, from: number, place: number, dish: DishSegmen
     !follower?.afterBreak &&
     isTelling(roles[after.start]) &&
     !descriptorWords.has(follower?.key ?? '');
-  if (isTrailed && !isWhole) return false;
+  if (isTrailed && (!isWhole || (!isCounted && segment.end - segment.start === 1))) return false;
+  if (!isOtherKind && amountWishes.has(tokens[segment.start - 1]?.text ?? '')) return false;
   if (isCounted)
     return (
       isWhole ||

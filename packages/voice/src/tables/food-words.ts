@@ -7,7 +7,7 @@ export const joinerWords = words(
 
 /** The default reading of a dish: a bare "naan" is a plain naan. */
 export const defaultWords = words(
-  'plain french regular classic normal simple original mineral fresh traditional standard basic doodh',
+  'plain french regular classic normal simple original mineral fresh traditional standard basic doodh caffe brewed drip',
 );
 
 /** Praise and manner on a menu card. */
@@ -43,6 +43,8 @@ export const knownFoods = words(
    cappuccino espresso mocha lemonade platter popcorn pretzel nacho quesadilla enchilada fajita guacamole churro hawaiian hawaii pepperoni margherita
    ketchup mayo sauce dip avocado broccoli carrot cucumber lettuce cabbage pumpkin zucchini bread doner gyro shawarma dosa idli tiramisu gelato sorbet mousse tart scone
    wheat rye sourdough ciabatta multigrain flatbread provolone cheddar swiss feta parmesan chipotle ranch mustard vinegar relish
-   salsa queso cilantro halfandhalf syrup drizzle
+   salsa queso cilantro halfandhalf syrup drizzle crust bun whip foam creamer sweetener splenda stevia hazelnut nutmeg cocoa peppermint
+   pickle pesto aioli tahini tzatziki chutney oregano basil arugula kale sprout radish pico guac gouda brie anchovy prosciutto
+   artichoke glaze crouton oat soy skim caper
    sub hoagie marinara teriyaki daal grape plum fig dates melon papaya avocado`,
 );

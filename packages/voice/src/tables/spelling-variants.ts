@@ -169,7 +169,6 @@ const synonyms: readonly string[] = [
   'milk doodh',
   'water pani',
   'tea chai patti',
-  'pizza pie',
   'sweet meetha meethi',
   'salted namkeen',
   'eggplant aubergine baingan brinjal',
