@@ -3,12 +3,15 @@ import type { CorpusGroup } from './corpus.ts';
 import {
   casaMenu,
   copperMenu,
+  deliMenu,
   dhabaMenu,
   flameMenu,
   fornoMenu,
+  grillMenu,
   harborMenu,
   kettleMenu,
   loafMenu,
+  sliceMenu,
   wokMenu,
 } from './unknown-menus.ts';
 
@@ -121,6 +124,24 @@ export const frozenUnknownSets: readonly (readonly [
           ['a caramel latte with whipped cream small', '1 Latte (Small)'],
         ],
       },
+      {
+        group: 'frozen coffee: third',
+        cases: [
+          ['i want a small iced mocha with skim milk and whipped cream', '1 Mocha (Small)'],
+          [
+            'one medium latte, hot, with two pumps vanilla one pump hazelnut and whole milk foam on top',
+            '1 Latte (Medium)',
+          ],
+          [
+            'iced americano large with room for cream and an everything bagel',
+            '1 Americano (Large); 1 Plain Bagel || 1 Americano (Large)',
+          ],
+          [
+            'caramel macchiato iced large, upside down, extra drizzle, light ice',
+            '1 Caramel Macchiato (Large)',
+          ],
+        ],
+      },
     ],
   ],
   [
@@ -141,6 +162,20 @@ export const frozenUnknownSets: readonly (readonly [
           [
             'tall latte, tall cappuccino, and three cake pops',
             '1 Caffe Latte (Tall); 1 Cappuccino (Tall); 3 Cake Pop',
+          ],
+        ],
+      },
+      {
+        group: 'frozen coffee: more tall grande',
+        cases: [
+          ['venti coffee black two splendas', '1 Brewed Coffee (Venti)'],
+          [
+            'three cappuccinos, one tall, one grande and one venti',
+            '1 Cappuccino (Tall); 1 Cappuccino (Grande); 1 Cappuccino (Venti)',
+          ],
+          [
+            'could i get a frappe with whipped cream and caramel drizzle, grande please',
+            '1 Vanilla Bean Frappe (Grande)',
           ],
         ],
       },
@@ -424,6 +459,117 @@ export const frozenUnknownSets: readonly (readonly [
             "i think we'll go with one double beef biryani and one single chicken biryani, both spicy",
             '1 Beef Biryani (Double) {Hot}; 1 Chicken Biryani (Single) {Hot}',
           ],
+        ],
+      },
+      {
+        group: 'frozen shared heads: more',
+        cases: [
+          ['chicken or beef roll? make it beef, two', '2 Beef Roll'],
+          ['a full chicken karahi and a half mutton', '1 Chicken Karahi (Full); 1 Mutton Karahi (Half)'],
+          [
+            'double beef and single chicken biryani, both mild',
+            '1 Beef Biryani (Double) {Mild}; 1 Chicken Biryani (Single) {Mild}',
+          ],
+        ],
+      },
+      {
+        group: 'frozen indirect questions: more',
+        cases: [
+          ['is there any gulab jamun left, i need four pieces', '1 Gulab Jamun (4 pieces) || 4 Gulab Jamun'],
+          ['i was hoping to get a mutton karahi', '1 Mutton Karahi'],
+          ['how about two seekh kebabs with naan', '2 Seekh Kebab; 1 Plain Naan|Roghni Naan'],
+        ],
+      },
+      {
+        group: 'frozen short names and tags: more',
+        cases: [
+          ['a pudding made of rice', '1 Kheer'],
+          ['a mint mojito and a club', '1 Mint Margarita; 1 Club Sandwich'],
+          ['chickenkarahi half and four tandooriroti', '1 Chicken Karahi (Half); 4 Tandoori Roti'],
+        ],
+      },
+      {
+        group: 'frozen change of mind: more',
+        cases: [
+          ['two lassis, one sweet, no sorry just one large lassi', '1 Sweet Lassi (Large)'],
+          ['i want three, four actually, four plain naans', '4 Plain Naan'],
+          ['two biryanis chicken, change one to beef', '1 Chicken Biryani; 1 Beef Biryani'],
+        ],
+      },
+    ],
+  ],
+  [
+    sliceMenu,
+    [
+      {
+        group: 'frozen pizza: made to order',
+        cases: [
+          [
+            'five large pizzas with no onions, two sprites and a large iced tea',
+            '5 Pizza (Large); 2 Sprite; 1 Iced Tea (Large)',
+          ],
+          [
+            'a hawaiian pizza with thin crust and a medium supreme',
+            '1 Hawaiian Pizza; 1 Supreme Pizza (Medium)',
+          ],
+          [
+            'i need a medium thin crust pizza with peppers olives and artichokes but no tomatoes',
+            '1 Pizza (Medium)',
+          ],
+          [
+            "i'd like a vegetarian pizza with extra peppers, a large pizza with sausage and two large cokes",
+            '1 Vegetarian Pizza; 1 Pizza (Large); 2 Coke (Large)',
+          ],
+          ["i'd like 2 pizzas both large with tomatoes and one with jalapenos", '2 Pizza (Large)'],
+        ],
+      },
+    ],
+  ],
+  [
+    grillMenu,
+    [
+      {
+        group: 'frozen burger: second shop',
+        cases: [
+          [
+            'hamburger with ketchup mustard and relish, hot dog plain and small fries',
+            '1 Hamburger; 1 Hot Dog; 1 Fries (Small)',
+          ],
+          [
+            'i want a salad with ranch on the side and a grilled chicken wrap cut in half',
+            '1 Garden Salad; 1 Chicken Wrap',
+          ],
+          [
+            'a hot dog with mustard, relish, onions and sauerkraut, an order of small fries and a large root beer no ice',
+            '1 Hot Dog; 1 Fries (Small); 1 Root Beer (Large)',
+          ],
+          [
+            'gimme a double bacon with no bacon on one patty and extra pickles plus large tots',
+            '1 Double Bacon Burger; 1 Tater Tots (Large)',
+          ],
+        ],
+      },
+    ],
+  ],
+  [
+    deliMenu,
+    [
+      {
+        group: 'frozen sandwich: second shop',
+        cases: [
+          [
+            'one large italian hoagie with oil and vinegar, hot peppers, no onions and a bag of bbq chips',
+            '1 Italian Hoagie (Large); 1 BBQ Chips',
+          ],
+          [
+            "i'll have half a tuna salad sandwich and a cup of tomato soup",
+            '1 Tuna Salad Sandwich (Half); 1 Tomato Soup (Cup)',
+          ],
+          [
+            'a pastrami with swiss and mustard, a potato salad and a cream soda',
+            '1 Pastrami; 1 Potato Salad; 1 Cream Soda',
+          ],
+          ['turkey club no mayo, add avocado, with kettle chips', '1 Turkey Club; 1 Kettle Chips'],
         ],
       },
     ],

@@ -191,6 +191,58 @@ export const wokMenu = makeMenu('Golden Wok', 88, {
   ],
 });
 
+export const sliceMenu = makeMenu('Any Way Pizza', 91, {
+  Pizza: [
+    ['Pizza', [...cups, 'Party Size']],
+    ['Hawaiian Pizza', cups],
+    ['Supreme Pizza', cups],
+    ['Vegetarian Pizza', cups],
+  ],
+  Drinks: [
+    ['Coke', cups],
+    ['Sprite', cups],
+    ['Iced Tea', cups],
+  ],
+});
+
+export const grillMenu = makeMenu('Route Grill', 92, {
+  Burgers: [
+    ['Hamburger'],
+    ['Veggie Burger'],
+    ['Mushroom Burger'],
+    ['Double Bacon Burger'],
+    ['Impossible Burger'],
+    ['Hot Dog'],
+    ['Chicken Wrap'],
+  ],
+  Sides: [['Fries', cups], ['Waffle Fries', cups], ['Tater Tots', cups], ['Garden Salad']],
+  Drinks: [['Root Beer', cups], ['Chocolate Shake'], ['Apple Juice'], ['Water']],
+});
+
+export const deliMenu = makeMenu('Fifth Street Deli', 93, {
+  Sandwiches: [
+    ['Ham Sandwich'],
+    ['Reuben'],
+    ['Italian Hoagie', ['Small', 'Large']],
+    ['Turkey Club'],
+    ['BLT'],
+    ['Tuna Salad Sandwich', ['Half', 'Whole']],
+    ['Egg Salad Sandwich', ['Half', 'Whole']],
+    ['Roast Beef Sandwich', ['Half', 'Whole']],
+    ['Grilled Cheese'],
+    ['Pastrami'],
+  ],
+  Sides: [
+    ['BBQ Chips'],
+    ['Kettle Chips'],
+    ['Potato Salad'],
+    ['Coleslaw'],
+    ['Tomato Soup', ['Cup', 'Bowl']],
+    ['Chicken Noodle Soup', ['Small', 'Large']],
+  ],
+  Drinks: [['Diet Soda'], ['Cream Soda'], ['Iced Tea']],
+});
+
 export const dhabaMenu: readonly VoiceDish[] = [
   ...makeMenu('Gulberg Dhaba', 89, {
     Karahi: [['Chicken Karahi', halfFull, heat], ['Mutton Karahi', halfFull, heat], ['Daal Mash']],

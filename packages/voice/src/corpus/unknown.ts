@@ -3,12 +3,15 @@ import type { CorpusGroup } from './corpus.ts';
 import {
   casaMenu,
   copperMenu,
+  deliMenu,
   dhabaMenu,
   flameMenu,
   fornoMenu,
+  grillMenu,
   harborMenu,
   kettleMenu,
   loafMenu,
+  sliceMenu,
   wokMenu,
 } from './unknown-menus.ts';
 
@@ -223,6 +226,34 @@ export const unknownSets: readonly (readonly [menu: readonly VoiceDish[], groups
             ],
           ],
         },
+        {
+          group: 'coffee: third',
+          cases: [
+            [
+              'can i get a medium iced coffee with caramel swirl, cream and two sugars and a donut',
+              '1 Iced Coffee (Medium); 1 Glazed Donut',
+            ],
+            [
+              'a large hot coffee with almond milk, a sprinkle of cinnamon and one sugar in the raw',
+              '1 Coffee (Large)',
+            ],
+            ['two large cappuccinos with extra shots and one with honey', '2 Cappuccino (Large)'],
+            [
+              'an extra large black coffee and a small decaf coffee with milk',
+              '1 Coffee (Extra Large); 1 Coffee (Small)',
+            ],
+            ['three espressos two double and one single', '2 Espresso (Double); 1 Espresso (Single)'],
+            ["i'll do a medium black tea with two teabags, lemon and honey", '1 Black Tea (Medium)'],
+            [
+              'give me a chai latte medium extra hot, a blueberry muffin and a bran muffin',
+              '1 Chai Tea Latte (Medium); 1 Bran Muffin',
+            ],
+            [
+              'hi there, small mocha please, no whip, light chocolate, with oat milk and a dash of salt',
+              '1 Mocha (Small)',
+            ],
+          ],
+        },
       ],
     ],
     [
@@ -250,6 +281,29 @@ export const unknownSets: readonly (readonly [menu: readonly VoiceDish[], groups
             [
               'could you make me a breakfast wrap and a grande coffee with cream please',
               '1 Breakfast Wrap; 1 Brewed Coffee (Grande)',
+            ],
+          ],
+        },
+        {
+          group: 'coffee: more tall grande',
+          cases: [
+            ['a grande vanilla latte with soy milk and a shot of espresso', '1 Caffe Latte (Grande)'],
+            [
+              'two tall iced caramel lattes, one with extra caramel and one decaf',
+              '2 Iced Caramel Latte (Tall)',
+            ],
+            [
+              "i'd like a large matcha latte with coconut milk and a medium london fog",
+              '1 Matcha Latte (Venti); 1 London Fog (Grande)',
+            ],
+            ['grande in a venti cup pumpkin spice latte no whip', '1 Pumpkin Spice Latte (Grande)'],
+            [
+              'white mocha grande with almond milk, two egg bites and an almond croissant',
+              '1 White Chocolate Mocha (Grande); 2 Egg Bite; 1 Almond Croissant',
+            ],
+            [
+              'one small coffee with cream and one large coffee with sugar',
+              '1 Brewed Coffee (Tall); 1 Brewed Coffee (Venti)',
             ],
           ],
         },
@@ -765,6 +819,158 @@ export const unknownSets: readonly (readonly [menu: readonly VoiceDish[], groups
             [
               'mutton karahi half spicy, naan four roghni, coke one regular',
               '1 Mutton Karahi (Half) {Hot}; 4 Roghni Naan; 1 Coca Cola (Regular)',
+            ],
+          ],
+        },
+        {
+          group: 'shared heads: more',
+          cases: [
+            ['one regular and one large chicken roll', '1 Chicken Roll (Regular); 1 Chicken Roll (Large)'],
+            ['two aloo and one anda paratha please', '2 Aloo Paratha; 1 Anda Paratha'],
+            ['three naans, two roghni and a plain', '2 Roghni Naan; 1 Plain Naan'],
+            ['mild chicken and spicy beef roll', '1 Chicken Roll {Mild}; 1 Beef Roll {Hot}'],
+            ['beef aur chicken biryani ek ek', '1 Beef Biryani; 1 Chicken Biryani'],
+            ['samosa and fruit chaat, one of each', '1 Samosa Chaat; 1 Fruit Chaat'],
+          ],
+        },
+        {
+          group: 'indirect questions: more',
+          cases: [
+            ['can you tell me if you have kheer, and if you do i want three', '3 Kheer'],
+            ["do you guys do shawarma? i'll take two large", '2 Chicken Shawarma (Large)'],
+            ['could it be possible to have one beef pulao delivered', '1 Beef Pulao'],
+            ['would you mind sending two club sandwiches', '2 Club Sandwich'],
+            ['who do i ask for a zinger and fries? one each', '1 Zinger Burger; 1 French Fries'],
+            ['am i able to order three mango shakes', '3 Mango Shake'],
+            ['kya aap ke paas kheer hai, do dena', '2 Kheer'],
+          ],
+        },
+        {
+          group: 'short names and tags: more',
+          cases: [
+            ['one tikka boti and a margarita', '1 Chicken Tikka Boti; 1 Mint Margarita'],
+            ['two zingers and a shake', '2 Zinger Burger; 1 Mango Shake'],
+            ['dahi baray two plates', '2 Dahi Bhallay'],
+            ["i'd like the crispy chicken fillet burger", '1 Zinger Burger'],
+            ['corn soup and a salad', '1 Chicken Corn Soup; 1 Salad'],
+            ['one anda wala paratha aur ek doodhpatti', '1 Anda Paratha; 1 Doodh Patti'],
+            ['one mash and two roti', '1 Daal Mash; 2 Tandoori Roti'],
+          ],
+        },
+        {
+          group: 'change of mind: more',
+          cases: [
+            ['one chicken roll, oh wait, no, two beef rolls', '2 Beef Roll'],
+            ["i'll have the karahi, chicken, full, hmm make it half", '1 Chicken Karahi (Half)'],
+            ['skip the fries, only the zinger', '1 Zinger Burger'],
+            ['a pepsi and a sprite but not the sprite', '1 Pepsi'],
+            [
+              'mutton karahi without the spice, and no salad please',
+              '1 Mutton Karahi {Mild} || 1 Mutton Karahi',
+            ],
+            ['beef burger hold the cheese no wait extra cheese', '1 Beef Burger'],
+            ['cancel what i said, just one doodh patti', '1 Doodh Patti'],
+            ['no biryani today, just a pulao', '1 Beef Pulao'],
+          ],
+        },
+      ],
+    ],
+    [
+      sliceMenu,
+      [
+        {
+          group: 'pizza: made to order',
+          cases: [
+            [
+              "i'd like a large pizza with pepperoni and mushrooms and a small pizza with olives",
+              '1 Pizza (Large); 1 Pizza (Small)',
+            ],
+            [
+              'can i have two medium pizzas with sausage and extra cheese and three cokes',
+              '2 Pizza (Medium); 3 Coke',
+            ],
+            ['i want one large pizza half with ham and half with pineapple', '1 Pizza (Large)'],
+            ['two small pies with anchovies and no cheese', '2 Pizza (Small)'],
+            [
+              'give me three pizzas, one large with bacon, one medium with tuna and one small with just cheese',
+              '1 Pizza (Large); 1 Pizza (Medium); 1 Pizza (Small)',
+            ],
+            ['party size pizza with stuffed crust without thyme', '1 Pizza (Party Size)'],
+            [
+              'one lunch sized pizza with chicken and bbq sauce and one can of sprite',
+              '1 Pizza (Lunch); 1 Sprite || 1 Pizza; 1 Sprite',
+            ],
+            ['we want four large pizzas, two with pepperoni and two with mushrooms', '4 Pizza (Large)'],
+            [
+              'get me a pizza with a little bit of cheese and lots of spicy sausage, medium',
+              '1 Pizza (Medium)',
+            ],
+            ['a large and a medium pizza both with pepperoni', '1 Pizza (Large); 1 Pizza (Medium)'],
+          ],
+        },
+      ],
+    ],
+    [
+      grillMenu,
+      [
+        {
+          group: 'burger: second shop',
+          cases: [
+            [
+              "i'll take a veggie burger with american cheese and a large side of waffle fries with ketchup",
+              '1 Veggie Burger; 1 Waffle Fries (Large)',
+            ],
+            [
+              'one double bacon burger medium well with cheddar, a chicken wrap without tomato and two medium root beers',
+              '1 Double Bacon Burger; 1 Chicken Wrap; 2 Root Beer (Medium)',
+            ],
+            [
+              'can i get the mushroom one with swiss and no mayo, medium fries and a chocolate shake',
+              '1 Mushroom Burger; 1 Fries (Medium); 1 Chocolate Shake',
+            ],
+            ['3 hamburgers, one with cheese, one with no pickles and one with everything', '3 Hamburger'],
+            [
+              'an impossible burger with lettuce wrap instead of bun and sweet potato waffle fries',
+              '1 Impossible Burger; 1 Waffle Fries',
+            ],
+            ['kids hot dog with fries and apple juice', '1 Hot Dog; 1 Fries; 1 Apple Juice'],
+            ['two burgers, one mushroom and one veggie', '1 Mushroom Burger; 1 Veggie Burger'],
+            [
+              'the impossible with vegan cheese, tots on the side, and a water',
+              '1 Impossible Burger; 1 Tater Tots; 1 Water',
+            ],
+          ],
+        },
+      ],
+    ],
+    [
+      deliMenu,
+      [
+        {
+          group: 'sandwich: second shop',
+          cases: [
+            [
+              "i'd like a ham sandwich on white with american cheese, lettuce, tomato and mayo",
+              '1 Ham Sandwich',
+            ],
+            ['a reuben on rye with extra sauerkraut and a pickle', '1 Reuben'],
+            [
+              'two turkey clubs, one without bacon, and a small chicken noodle soup',
+              '2 Turkey Club; 1 Chicken Noodle Soup (Small)',
+            ],
+            ['give me a blt on toasted sourdough with avocado and a diet soda', '1 BLT; 1 Diet Soda'],
+            [
+              'grilled cheese with tomato and bacon on wheat, tomato soup bowl, and an iced tea',
+              '1 Grilled Cheese; 1 Tomato Soup (Bowl); 1 Iced Tea',
+            ],
+            ['can i get an egg salad on a croissant with lettuce', '1 Egg Salad Sandwich'],
+            [
+              'three italian hoagies, two large and one small, all with provolone',
+              '2 Italian Hoagie (Large); 1 Italian Hoagie (Small)',
+            ],
+            [
+              'whole roast beef on a kaiser roll with horseradish and a side of coleslaw',
+              '1 Roast Beef Sandwich (Whole); 1 Coleslaw',
             ],
           ],
         },
