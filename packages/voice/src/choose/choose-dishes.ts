@@ -13,6 +13,8 @@ const mostChoices = 3;
 
 type Preference = { readonly restaurant: number; readonly sure: boolean };
 type Choice = {
+  /** Only the word that says what it is was heard, and more than what goes without saying is missing. */
+  readonly isBare: boolean;
   readonly dish: number;
   readonly title: number;
   readonly score: number;
@@ -77,15 +79,24 @@ function readPreferences(path: readonly Segment[]): Map<number, Preference> {
 function choicesFor(index: VoiceIndex, draft: Draft, preference: Preference | undefined): Choice[] {
   const { knownDish } = draft;
   if (knownDish !== undefined)
-    return [{ dish: knownDish, title: index.dishes[knownDish]?.title ?? -1, quality: 1, score: 1 }];
+    return [
+      { dish: knownDish, title: index.dishes[knownDish]?.title ?? -1, quality: 1, score: 1, isBare: false },
+    ];
   const choices: Choice[] = [];
-  for (const { title, quality } of draft.candidates) {
+  for (const { title, quality, isBareHead, missing } of draft.candidates) {
+    const isBare = isBareHead === true && missing >= nameWeights.little;
     if (quality < nameWeights.leastQuality) continue;
     for (const dish of index.titles[title]?.dishes ?? []) {
       const isPreferred = index.dishes[dish]?.restaurant === preference?.restaurant;
       if (preference?.sure && !isPreferred) continue;
       const gain = preference !== undefined && isPreferred ? chooseWeights.preferredGain : 0;
-      choices.push({ dish, title, quality, score: quality + gain - lossFor(index, dish, title, draft) });
+      choices.push({
+        dish,
+        title,
+        quality,
+        isBare,
+        score: quality + gain - lossFor(index, dish, title, draft),
+      });
     }
   }
   return choices.sort((a, b) => b.score - a.score || a.dish - b.dish);
@@ -161,10 +172,15 @@ function toItem(
   const near = choices.filter(
     (other) => other.dish !== choice.dish && other.score >= choice.score - chooseWeights.leastAlternative,
   );
-  const others = near.filter((other) => other.title !== choice.title);
+  const isOther = (other: Choice) => other.title !== choice.title && (choice.isBare ? other.isBare : true);
+  const others = (choice.isBare ? choices : near).filter(isOther);
   const isHere = (other: Choice) => index.dishes[other.dish]?.restaurant === dish.restaurant;
   const inOrder = [...others.filter(isHere), ...others];
-  const rivals = onePerTitle(inOrder.filter(({ quality }) => quality >= choice.quality - chooseWeights.same));
+  const rivals = onePerTitle(
+    inOrder.filter(
+      ({ quality, isBare }) => quality >= choice.quality - chooseWeights.same || (isBare && choice.isBare),
+    ),
+  );
   const idOf = (other: Choice) => index.dishes[other.dish]?.id ?? -1;
   const alternatives = [...onePerTitle(inOrder), ...near].map(idOf);
   const item = {

@@ -80,7 +80,7 @@ export function splitClauses(path: readonly Segment[], tokens: readonly Token[])
 }
 
 const contrast = /^(?:not|dont|do|i)$/;
-const availability = /^(?:do|have|is|are|got)$/;
+const availability = /^(?:do|have|is|are|got|tell|check|kya)$/;
 
 /** "Do you have kheer, if yes two." */
 function orderWhatWasAsked(clauses: readonly Clause[]): void {
@@ -88,12 +88,13 @@ function orderWhatWasAsked(clauses: readonly Clause[]): void {
   if (asked?.isAvailabilityQuestion) asked.command = 'add';
 }
 
-/** "Do you do flat whites? Two please." */
+/** "Do you do flat whites? Two large please." */
 function isBareAmount(clause: Clause): boolean {
   const content = clause.segments.filter((part) => contentKinds.has(part.kind) || part.kind === 'other');
-  const [first] = content;
-  if (clause.command !== 'add' || content.length !== 1 || first?.kind !== 'number' || isArticle(first))
-    return false;
+  const [first, ...rest] = content;
+  // After a question even "do" is a number: "kheer hai? do dena".
+  const isAmount = first?.kind === 'number' && first.form !== 'article';
+  if (clause.command !== 'add' || !isAmount || !rest.every(({ kind }) => kind === 'option')) return false;
   clause.correction = 'firm';
   return true;
 }

@@ -22,6 +22,14 @@ export function decode(index: VoiceIndex, tokens: readonly Token[], roles: reado
     segmentsByStart[start]?.push({ kind: 'dish', start, end, worth, candidates });
   }
   for (const { start, end, restaurant, sure, score } of findRestaurantSpans(index, tokens)) {
+    // Many restaurants are called after a dish; the very name of a dish, with no "from" before it, is the dish.
+    const isDish = segmentsByStart[start]?.some(
+      (segment) =>
+        segment.kind === 'dish' &&
+        segment.end === end &&
+        (segment.candidates[0]?.missing ?? 1) < nameWeights.nothing,
+    );
+    if (isDish) continue;
     segmentsByStart[start]?.push({ kind: 'restaurant', start, end, worth: score, restaurant, sure });
   }
   const bestFrom: number[] = new Array<number>(tokens.length + 1).fill(0);

@@ -23,6 +23,8 @@ export type DishCandidate = {
   readonly missing: number;
   /** The last word, which says what it is, was not heard. */
   readonly isHeadless: boolean;
+  /** Nothing but that word was heard: every title that has it may be meant. */
+  readonly isBareHead?: boolean;
 };
 
 export type DishSpan = { readonly start: number; readonly end: number; readonly candidates: DishCandidate[] };
@@ -121,8 +123,17 @@ function windowsOf(
       if (isContainer(tokens, first.start, heard.end)) continue;
       const support = supportOf(title, tokens, roles, first.start, heard.end);
       if (!heard.isAcceptable(support)) continue;
-      const { end, quality, fit, evidence, missing, isHeadless } = heard;
-      windows.push({ start: first.start, end, quality, fit, explained: evidence, missing, isHeadless });
+      const { end, quality, fit, evidence, missing, isHeadless, isBareHead } = heard;
+      windows.push({
+        start: first.start,
+        end,
+        quality,
+        fit,
+        explained: evidence,
+        missing,
+        isHeadless,
+        isBareHead,
+      });
     }
   });
   return windows;
@@ -149,7 +160,8 @@ function supportOf(
   while (isWishManner(tokens[at]?.text ?? '')) at--;
   const before = roles[at];
   const word = tokens[at]?.text ?? '';
-  const isKind = kindWords.has(tokens[end]?.key ?? '') && !tokens[end]?.afterBreak;
+  const isOne = /^(?:one|ones)$/.test(tokens[end]?.text ?? '');
+  const isKind = (kindWords.has(tokens[end]?.key ?? '') || isOne) && !tokens[end]?.afterBreak;
   const opensItem = start === 1 || roles[start - 2] === 'connector';
   const isCounted =
     before === 'number' ||

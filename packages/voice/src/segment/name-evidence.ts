@@ -102,6 +102,10 @@ export class NameEvidence {
     return !this.places.has(this.title.head);
   }
 
+  get isBareHead(): boolean {
+    return this.places.size === 1 && !this.isHeadless;
+  }
+
   /** Is this enough to mean the title? An amount or size right before it may support what the words leave open. */
   isAcceptable(support: NameSupport): boolean {
     const { title, quality, heard, evidence } = this;

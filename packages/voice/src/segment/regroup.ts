@@ -4,6 +4,7 @@ import type { Token } from '../read/tokenise.ts';
 import { kindWords } from '../tables/food-words.ts';
 import { nameWeights, wordWeights } from '../weights.ts';
 import { readAnnouncedKinds } from './announced-kinds.ts';
+import { settleNeighbours } from './neighbours.ts';
 import type { DishSegment, Segment } from './segments.ts';
 import { readSharedHeads } from './shared-heads.ts';
 
@@ -18,6 +19,7 @@ export function regroup(
   dishBefore?: DishSegment,
 ): Segment[] {
   const passes: Pass[] = [
+    settleNeighbours,
     joinSpreadTitles,
     preferOwnPortions,
     absorbKinds,

@@ -238,7 +238,10 @@ function isOwnDish(reader: Reader, from: number, place: number, dish: DishSegmen
       part.kind === 'dish' || (part.kind === 'other' && !descriptorWords.has(tokens[part.start]?.key ?? '')),
   );
   // "A cheese garlic bread": whatever else it is called, it was counted and is of another kind.
-  if (isIntroduced) return isWhole && isOtherKind && before[0]?.kind === 'number' && isCounted;
+  if (isIntroduced) {
+    const isLong = segment.end - segment.start > 1;
+    return isWhole && isOtherKind && ((before[0]?.kind === 'number' && isCounted) || isLong);
+  }
   const after = path[place + 1];
   const follower = tokens[after?.start ?? -1];
   const isTrailed =
@@ -258,7 +261,15 @@ function isOwnDish(reader: Reader, from: number, place: number, dish: DishSegmen
       )
     );
   if (isWhole) return isOtherKind || !title.words.every((word) => toppingWords.has(word));
-  return isOtherKind && !best.isHeadless && best.quality >= nameWeights.leastOwnUncounted;
+  // "Tots on the side" are ordered, sauce on the side is none of ours.
+  const isBeside = /^on the side$/.test(
+    tokens
+      .slice(segment.end, segment.end + 3)
+      .map(({ text }) => text)
+      .join(' '),
+  );
+  const least = isBeside ? nameWeights.leastOwn : nameWeights.leastOwnUncounted;
+  return isOtherKind && !best.isHeadless && best.quality >= least;
 }
 
 /** Its last word was heard, or all the others: "a large meat feast" of a Meat Feast Pizza, yet not "a cheese". */

@@ -126,6 +126,7 @@ const spellings: readonly string[] = [
   'fry fries frie',
   'iced ice',
   'pizza piza peetza pitza',
+  'pie pies py',
   'crispy krispy',
   'cheese cheez cheesy',
   'special spl speshal',
