@@ -28,10 +28,15 @@ export function chooseDishes(
   path: readonly Segment[],
 ): { items: VoiceItem[]; question: VoiceQuestion | undefined; draftsWithoutDish: Draft[] } {
   const preferences = readPreferences(path);
-  const looked = drafts.map((draft) => ({
-    draft,
-    choices: choicesFor(index, draft, preferences.get(draft.segment.start)),
-  }));
+  const known = new Map<string, Choice[]>();
+  const looked = drafts.map((draft) => {
+    const preference = preferences.get(draft.segment.start);
+    // The same words said twice mean the same dishes; somebody may say them a hundred times.
+    const key = keyOf(draft, preference);
+    const choices = known.get(key) ?? choicesFor(index, draft, preference);
+    known.set(key, choices);
+    return { draft, choices };
+  });
   const lines = looked.filter(({ choices }) => choices.length > 0);
   const chosen = keepTogether(
     index,
@@ -75,6 +80,15 @@ function readPreferences(path: readonly Segment[]): Map<number, Preference> {
   }
   return preferences;
 }
+
+const keyOf = ({ candidates, line, knownDish }: Draft, preference: Preference | undefined): string =>
+  [
+    knownDish,
+    preference?.restaurant,
+    preference?.sure,
+    ...line.options.map(({ text }) => text),
+    ...candidates.map(({ title, quality }) => `${title}=${quality}`),
+  ].join();
 
 function choicesFor(index: VoiceIndex, draft: Draft, preference: Preference | undefined): Choice[] {
   const { knownDish } = draft;

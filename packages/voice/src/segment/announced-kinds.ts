@@ -79,10 +79,12 @@ function kindsBehind(tokens: readonly Token[], path: readonly Segment[], announc
   const kinds: Group[] = [];
   let at = announced.to;
   const isParted = tokens[path[at]?.start ?? -1]?.afterBreak === true || path[at]?.kind === 'number';
-  while (isParted && at < path.length) {
+  let sum = 0;
+  while (isParted && at < path.length && sum < announced.count) {
     const kind = groupAt(tokens, path, path[at]?.kind === 'connector' ? at + 1 : at);
     if (kind === undefined) break;
     kinds.push(kind);
+    sum += kind.count;
     at = kind.to;
   }
   return kinds;
