@@ -62,7 +62,7 @@ const kinds: readonly FoodKind[] = [
   {
     words: 'bbq,barbecue,grill,tikka,kebab,kabab,boti,sajji'.split(','),
     warmth: 'plain',
-    hours: { ...mainDish, dinner: 3 },
+    hours: { ...mainDish, dinner: 6 },
   },
   {
     words: ['chinese', 'noodle', 'chow mein', 'fried rice'],

@@ -5,6 +5,7 @@ import { seasonalMonth } from './seasons.ts';
 import { type Situation, townMenu, writtenFirst } from './situations.testing.ts';
 import { suggestDishes, suggestGroups } from './suggest.ts';
 import type { Candidate, Moment } from './suggestion-types.ts';
+import { writtenThird } from './third-situations.testing.ts';
 
 const bounds = { groups: 6, dishesPerGroup: 12 };
 
@@ -41,22 +42,23 @@ const momentOf = ({ temperature, condition, hour, month }: Situation): Moment =>
 });
 
 describe('suggestions that a person would agree with', () => {
-  it.each([...writtenFirst, ...writtenAfter].map((situation) => [situation.name, situation] as const))(
-    '%s',
-    (_, situation) => {
-      const groups = suggestGroups(candidatesOf(situation), momentOf(situation), bounds);
-      const titles = groups.map(({ title }) => title);
-      const dishes = groups.flatMap((group) => group.dishes.map(({ dish }) => dish.title));
-      const reasons = Object.fromEntries(groups.map(({ title, reason }) => [title, reason.kind]));
-      expect(titles).toEqual(expect.arrayContaining([...situation.wanted]));
-      expect(titles.filter((title) => situation.unwanted.includes(title))).toEqual([]);
-      expect(dishes.filter((title) => situation.unwantedDishes?.includes(title))).toEqual([]);
-      expect(titles.length).toBeLessThanOrEqual(6);
-      if (situation.first) expect(titles[0]).toBe(situation.first);
-      expect(reasons).toMatchObject(situation.why ?? {});
-      for (const { reason } of groups) expect(reason.sentence).toMatch(/^[A-Z].*\.$/);
-    },
-  );
+  it.each(
+    [...writtenFirst, ...writtenAfter, ...writtenThird].map(
+      (situation) => [situation.name, situation] as const,
+    ),
+  )('%s', (_, situation) => {
+    const groups = suggestGroups(candidatesOf(situation), momentOf(situation), bounds);
+    const titles = groups.map(({ title }) => title);
+    const dishes = groups.flatMap((group) => group.dishes.map(({ dish }) => dish.title));
+    const reasons = Object.fromEntries(groups.map(({ title, reason }) => [title, reason.kind]));
+    expect(titles).toEqual(expect.arrayContaining([...situation.wanted]));
+    expect(titles.filter((title) => situation.unwanted.includes(title))).toEqual([]);
+    expect(dishes.filter((title) => situation.unwantedDishes?.includes(title))).toEqual([]);
+    expect(titles.length).toBeLessThanOrEqual(6);
+    if (situation.first) expect(titles[0]).toBe(situation.first);
+    expect(reasons).toMatchObject(situation.why ?? {});
+    for (const { reason } of groups) expect(reason.sentence).toMatch(/^[A-Z].*\.$/);
+  });
 });
 
 const evening: Moment = { weather: { temperature: 14, condition: 'rain' }, hour: 20, month: 11 };
