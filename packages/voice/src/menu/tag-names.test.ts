@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { makeMenu } from '../corpus/shop-menus.ts';
+import { readOrder } from '../understand-order.ts';
+import { buildVoiceIndex } from './voice-index.ts';
+
+const menu = makeMenu('Corner', 1, {
+  Burgers: [
+    ['Garden Burger', [], [], ['vegan', 'fast food']],
+    ['Beef Burger', [], [], ['fast food', 'spicy']],
+  ],
+  Snacks: [
+    ['Gol Gappay', [], [], ['street snack', 'fresh']],
+    ['Dahi Bhallay', [], [], ['fresh']],
+  ],
+  Pizza: [['Supreme Pizza'], ['Fajita Pizza'], ['Tikka Pizza']],
+});
+const index = buildVoiceIndex(menu);
+const titlesOf = (say: string) =>
+  readOrder(index, say).items.map(({ dishId, quantity }) => {
+    const dish = menu.find(({ id }) => id === dishId);
+    return `${quantity} ${dish?.title}`;
+  });
+
+describe('the tags an owner gives a dish', () => {
+  it.each([
+    ['two street snacks', ['2 Gol Gappay']],
+    ['a vegan burger', ['1 Garden Burger']],
+    ['one vegan and one beef burger', ['1 Garden Burger', '1 Beef Burger']],
+  ])('name it: %s', (say, wanted) => {
+    expect(titlesOf(say)).toEqual(wanted);
+  });
+
+  it.each(['something fresh', 'any fast food around here'])(
+    'name nothing where they only describe: %s',
+    (say) => {
+      expect(titlesOf(say)).toEqual([]);
+    },
+  );
+});
+
+describe('a bare head', () => {
+  it('asks which one was meant, though one of them only adds praise', () => {
+    const { items, question } = readOrder(index, 'two pizzas please');
+    expect(items[0]?.quantity).toBe(2);
+    expect(items[0]?.confidence).toBeLessThan(0.5);
+    expect(question?.dishes).toHaveLength(3);
+  });
+});

@@ -1,0 +1,54 @@
+import type { Title } from '../menu/titles.ts';
+import type { TokenRole } from '../read/token-roles.ts';
+import type { Token } from '../read/tokenise.ts';
+import { kindWords } from '../tables/food-words.ts';
+import { weakNumberWords } from '../tables/number-words.ts';
+import { isWishManner, wishOpeners, wishPlaces } from '../tables/wish-words.ts';
+import type { NameSupport } from './name-evidence.ts';
+
+/** Behind one of these, what is said of the dish goes on and its name is over: "a large supreme hold the peppers". */
+const opensWish: ReadonlySet<string> = new Set(
+  [...wishOpeners, ...wishPlaces].map((phrase) => phrase.split(' ')[0] ?? ''),
+);
+
+/** What stands round a name and speaks for it where its words alone would not. */
+export function supportOf(
+  title: Title,
+  tokens: readonly Token[],
+  roles: readonly TokenRole[],
+  start: number,
+  end: number,
+): NameSupport {
+  let at = start - 1;
+  while (isWishManner(tokens[at]?.text ?? '')) at--;
+  const before = roles[at];
+  const word = tokens[at]?.text ?? '';
+  const isOne = /^(?:one|ones)$/.test(tokens[end]?.text ?? '');
+  const isKind = (kindWords.has(tokens[end]?.key ?? '') || isOne) && !tokens[end]?.afterBreak;
+  const opensItem = start === 1 || roles[start - 2] === 'connector';
+  const isCounted =
+    before === 'number' ||
+    before === 'unit' ||
+    before === 'option' ||
+    (opensItem && weakNumberWords.has(word));
+  const follower = roles[end];
+  const isClosed =
+    follower === undefined ||
+    follower === 'connector' ||
+    follower === 'option' ||
+    tokens[end]?.afterBreak === true ||
+    opensWish.has(tokens[end]?.text ?? '');
+  const goesOn = !isClosed && title.words.includes(tokens[end]?.key ?? '');
+  // "A glass of mango", "a sandwich with turkey": what it comes in, or what it is, stands before.
+  const isOfKind =
+    (word === 'of' && roles[at - 1] === 'unit') ||
+    (word === 'with' && kindWords.has(tokens[at - 1]?.key ?? ''));
+  const isNamed = !goesOn && (isCounted || isOfKind || before === 'article' || word === 'the' || isKind);
+  return {
+    isCounted: isCounted || word === 'of',
+    isNamed: isNamed && (isClosed || isKind || isCounted),
+    // "Turkey on wheat with …": the first word said, and right behind it what it comes with.
+    isFirst: start === 0 && !goesOn && opensWish.has(tokens[end]?.text ?? ''),
+    isClosed,
+  };
+}

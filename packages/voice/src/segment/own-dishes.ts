@@ -1,0 +1,116 @@
+import { findPortion, findSpice } from '../menu/options.ts';
+import type { Title } from '../menu/titles.ts';
+import type { VoiceIndex } from '../menu/voice-index.ts';
+import type { TokenRole } from '../read/token-roles.ts';
+import type { Token } from '../read/tokenise.ts';
+import { descriptorWords } from '../tables/food-words.ts';
+import { amountWishes, toppingWords, wishMeasures } from '../tables/wish-words.ts';
+import { nameWeights } from '../weights.ts';
+import type { DishCandidate } from './dish-spans.ts';
+import type { DishSegment, Segment } from './segments.ts';
+
+export type Reader = {
+  readonly index: VoiceIndex;
+  readonly tokens: readonly Token[];
+  readonly roles: readonly TokenRole[];
+  readonly path: readonly Segment[];
+};
+
+export const isTelling = (role: TokenRole | undefined) => role === 'food' || role === 'unknown';
+
+/** "… and a latte, no latte": the dish that was ordered, not a part of it as in "a tuna sub with extra tuna". */
+export function isNamedAgain(
+  tokens: readonly Token[],
+  { candidates, start, end }: DishSegment,
+  before: readonly Segment[],
+): boolean {
+  const best = candidates[0];
+  if (best === undefined || best.isHeadless || amountWishes.has(tokens[start - 1]?.text ?? '')) return false;
+  const titles = new Set(candidates.map(({ title }) => title));
+  return before.some((other) => {
+    if (other.kind !== 'dish' || !titles.has(other.candidates[0]?.title ?? -1)) return false;
+    const heard = new Set(tokens.slice(other.start, other.end).map(({ key }) => key));
+    return tokens.slice(start, end).some(({ key }) => heard.has(key));
+  });
+}
+
+/** A dish that is ordered for itself although it stands in a list of wishes: "with … and a coke". */
+export function isOwnDish(reader: Reader, from: number, place: number, dish: DishSegment): boolean {
+  const { index, tokens, roles, path } = reader;
+  const segment = path[place];
+  const best = segment?.kind === 'dish' ? segment.candidates[0] : undefined;
+  const title = index.titles[best?.title ?? -1];
+  if (segment === undefined || best === undefined || title === undefined) return false;
+  const before = path.slice(from, place);
+  const isWhole = best.missing < nameWeights.nothing;
+  const isOtherKind = categoryOf(index, segment) !== categoryOf(index, dish);
+  if (before.some((part) => wishMeasures.has(tokens[part.start]?.key ?? ''))) return false;
+  const isCounted = before.some((part) => counts(index, title, part));
+  const isIntroduced = before.some(
+    (part) =>
+      part.kind === 'dish' || (part.kind === 'other' && !descriptorWords.has(tokens[part.start]?.key ?? '')),
+  );
+  // "A cheese garlic bread": whatever else it is called, it was counted and is of another kind.
+  if (isIntroduced) {
+    const isLong = segment.end - segment.start > 1;
+    return isWhole && isOtherKind && ((before[0]?.kind === 'number' && isCounted) || isLong);
+  }
+  const after = path[place + 1];
+  const follower = tokens[after?.start ?? -1];
+  const isTrailed =
+    after?.kind === 'other' &&
+    !follower?.afterBreak &&
+    isTelling(roles[after.start]) &&
+    !descriptorWords.has(follower?.key ?? '');
+  if (isTrailed && (!isWhole || (!isCounted && segment.end - segment.start === 1))) return false;
+  if (!isOtherKind && amountWishes.has(tokens[segment.start - 1]?.text ?? '')) return false;
+  if (isCounted)
+    return (
+      isWhole ||
+      isNamedWell(
+        title,
+        best,
+        before.some((part) => isSizeOf(index, title, part)),
+      )
+    );
+  if (isWhole) return isOtherKind || !title.words.every((word) => toppingWords.has(word));
+  // "Tots on the side" are ordered, sauce on the side is none of ours.
+  const isBeside = /^on the side$/.test(
+    tokens
+      .slice(segment.end, segment.end + 3)
+      .map(({ text }) => text)
+      .join(' '),
+  );
+  const least = isBeside ? nameWeights.leastOwn : nameWeights.leastOwnUncounted;
+  return isOtherKind && !best.isHeadless && best.quality >= least;
+}
+
+/** Its last word was heard, or all the others: "a large meat feast" of a Meat Feast Pizza, yet not "a cheese". */
+function isNamedWell(
+  title: Title,
+  { isHeadless, missing, quality }: DishCandidate,
+  isSized: boolean,
+): boolean {
+  if (!isHeadless) return quality >= nameWeights.leastOwn;
+  const isRestHeard = missing - (title.weights[title.head] ?? 0) < nameWeights.nothing;
+  const isTopping = title.words.every((word, at) => at === title.head || toppingWords.has(word));
+  return isRestHeard && (isSized || !isTopping);
+}
+
+const isSizeOf = (index: VoiceIndex, title: Title, part: Segment): boolean =>
+  part.kind === 'option' &&
+  title.dishes.some((at) => findPortion(index.dishes[at]?.portions ?? [], part.option) !== undefined);
+
+/** An amount or a container, or a size or heat that the dish can be had in. */
+const counts = (index: VoiceIndex, title: Title, part: Segment): boolean =>
+  part.kind === 'number' ||
+  part.kind === 'unit' ||
+  isSizeOf(index, title, part) ||
+  (part.kind === 'option' &&
+    title.dishes.some((at) => findSpice(index.dishes[at]?.spiceLevels ?? [], part.option) !== undefined));
+
+const categoryOf = (index: VoiceIndex, segment: Segment): string => {
+  const best = segment.kind === 'dish' ? segment.candidates[0] : undefined;
+  const title = index.titles[best?.title ?? -1];
+  return index.dishes[title?.dishes[0] ?? -1]?.category ?? '';
+};
