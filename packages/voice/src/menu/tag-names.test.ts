@@ -9,7 +9,7 @@ const menu = makeMenu('Corner', 1, {
     ['Beef Burger', [], [], ['fast food', 'spicy']],
   ],
   Snacks: [
-    ['Gol Gappay', [], [], ['street snack', 'fresh']],
+    ['Gol Gappay', [], [], ['puchka', 'fresh']],
     ['Dahi Bhallay', [], [], ['fresh']],
   ],
   Pizza: [['Supreme Pizza'], ['Fajita Pizza'], ['Tikka Pizza']],
@@ -23,7 +23,7 @@ const titlesOf = (say: string) =>
 
 describe('the tags an owner gives a dish', () => {
   it.each([
-    ['two street snacks', ['2 Gol Gappay']],
+    ['two puchkas', ['2 Gol Gappay']],
     ['a vegan burger', ['1 Garden Burger']],
     ['one vegan and one beef burger', ['1 Garden Burger', '1 Beef Burger']],
   ])('name it: %s', (say, wanted) => {
