@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from './fixtures.ts';
 
-const PICTURE = fileURLToPath(new URL('../web/public/hero.small.webp', import.meta.url));
+const PICTURE = fileURLToPath(new URL('../server/demo/pictures/hero.small.webp', import.meta.url));
 
 test('an owner adds a dish with pictures, edits it and deletes it', async ({ page, signIn }) => {
   await signIn('owner@nearbite.test');

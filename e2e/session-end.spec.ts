@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { DEMO_PASSWORD, expect, test } from './fixtures.ts';
 
-const PICTURE = fileURLToPath(new URL('../web/public/hero.small.webp', import.meta.url));
+const PICTURE = fileURLToPath(new URL('../server/demo/pictures/hero.small.webp', import.meta.url));
 
 // Sending the position is cut short by the end of the session, which is logged.
 test.use({ expectedConsole: [/401|Error sending the location/] });

@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { avatars } from './demo-pictures/avatars.mjs';
@@ -14,9 +14,12 @@ import { dishScene } from './demo-pictures/scene.mjs';
  */
 const sharp = createRequire(new URL('../server/package.json', import.meta.url))('sharp');
 const target = fileURLToPath(new URL('../server/demo/pictures/', import.meta.url));
+/** Width and mean colour of each: their stored names tell them to the browser. */
+const factsFile = `${target}facts.json`;
+/** The widths of `PICTURE_WIDTHS` in packages/domain/src/picture-name.ts. */
 const sizes = [
   ['', undefined],
-  ['.medium', 600],
+  ['.medium', 720],
   ['.small', 240],
 ];
 
@@ -37,17 +40,22 @@ async function write(name, source) {
       .webp({ quality: width ? 44 : 60, effort: 6, preset: 'picture' })
       .toFile(`${target}${name}${suffix}.webp`);
   }
+  const { width } = await sharp(full).metadata();
+  const mean = await sharp(full).resize(1, 1, { fit: 'fill' }).removeAlpha().raw().toBuffer();
+  return { width, colour: mean.toString('hex') };
 }
 
 const only = process.argv[2];
 await mkdir(target, { recursive: true });
+const facts = only ? JSON.parse(await readFile(factsFile, 'utf8')) : {};
 if (!only) for (const file of await readdir(target)) await rm(`${target}${file}`);
 let count = 0;
 for (const [name, draw] of pictures()) {
   if (only && !name.includes(only)) continue;
-  await write(name, draw());
+  facts[name] = await write(name, draw());
   count += 1;
 }
+await writeFile(factsFile, `${JSON.stringify(facts, null, 2)}\n`);
 let bytes = 0;
 for (const file of await readdir(target)) bytes += (await stat(`${target}${file}`)).size;
 console.log(`${count} pictures written; the folder holds ${(bytes / 1024 / 1024).toFixed(2)} MB`);

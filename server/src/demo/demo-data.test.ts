@@ -96,7 +96,7 @@ describe('the demo world', () => {
       .filter((file) => !files.has(file));
     expect(missing).toEqual([]);
     const bytes = [...files].reduce((sum, file) => sum + statSync(picturesDirectory + file).size, 0);
-    expect(bytes).toBeLessThan(5 * 1024 * 1024);
+    expect(bytes).toBeLessThan(6 * 1024 * 1024);
   });
 
   it('lies within reach of its cities', () => {

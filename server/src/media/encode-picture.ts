@@ -1,16 +1,25 @@
 import { LIMITS } from '@nearbite/contract/limits';
+import { PICTURE_WIDTHS } from '@nearbite/domain/picture-name';
 import pLimit from 'p-limit';
-import sharp, { type SharpOptions } from 'sharp';
+import sharp, { type Sharp, type SharpOptions } from 'sharp';
 import { DamagedPicture, TooManyPixels } from './picture-errors.ts';
 
-export type EncodedPicture = { readonly full: Buffer; readonly medium: Buffer; readonly small: Buffer };
+export type EncodedPicture = {
+  readonly width: number;
+  /** The mean colour as six hexadecimal digits. */
+  readonly colour: string;
+  /** By how the names of the files end. */
+  readonly files: Readonly<
+    Record<'webp' | 'medium.webp' | 'small.webp' | 'medium.avif' | 'small.avif', Buffer>
+  >;
+};
 
 const MAX_PIXELS = LIMITS.upload.megapixels * 1_000_000;
 const LARGE_PIXELS = 16_000_000;
-const MEDIUM_WIDTH_PX = 600;
-const SMALL_WIDTH_PX = 240;
 const DECODE_TIMEOUT_SECONDS = 20;
-const QUALITY = 82;
+const WEBP = { quality: 82 };
+/** As good to look at as the WebP and 40 % smaller; more effort takes ten times as long and saves 3 % more. */
+const AVIF = { quality: 50, effort: 2 };
 
 // Pictures must not take the threads and the memory that requests need.
 sharp.concurrency(1);
@@ -20,7 +29,7 @@ const oneLargeAtATime = pLimit(1);
 
 /**
  * Decodes once, turns upright by the camera's note, drops everything but the pixels of the first frame, and
- * encodes the three sizes. Nothing is ever enlarged.
+ * encodes the three sizes, the two that phones load as AVIF, too. Nothing is ever enlarged.
  */
 export async function encodePicture(bytes: Buffer): Promise<EncodedPicture> {
   const pixels = await countPixels(bytes);
@@ -39,13 +48,25 @@ async function encode(bytes: Buffer): Promise<EncodedPicture> {
     .catch(damaged);
   const { width, height, channels } = info;
   const pixels = () => sharp(data, { raw: { width, height, channels } });
-  const atWidth = (px: number) =>
-    pixels().resize({ width: px, withoutEnlargement: true }).webp({ quality: QUALITY }).toBuffer();
+  const atWidth = (px: number) => pixels().resize({ width: px, withoutEnlargement: true });
+  const { medium, small } = PICTURE_WIDTHS;
+  // One after the other: an upload takes one core and no more.
   return {
-    full: await pixels().webp({ quality: QUALITY }).toBuffer(),
-    medium: await atWidth(MEDIUM_WIDTH_PX),
-    small: await atWidth(SMALL_WIDTH_PX),
+    width,
+    colour: await meanColour(pixels()),
+    files: {
+      webp: await pixels().webp(WEBP).toBuffer(),
+      'medium.webp': await atWidth(medium).webp(WEBP).toBuffer(),
+      'small.webp': await atWidth(small).webp(WEBP).toBuffer(),
+      'medium.avif': await atWidth(medium).avif(AVIF).toBuffer(),
+      'small.avif': await atWidth(small).avif(AVIF).toBuffer(),
+    },
   };
+}
+
+async function meanColour(picture: Sharp): Promise<string> {
+  const mean = await picture.flatten({ background: '#fff' }).resize(1, 1, { fit: 'fill' }).raw().toBuffer();
+  return mean.toString('hex', 0, 3);
 }
 
 const decode = (bytes: Buffer, options: SharpOptions) =>

@@ -23,6 +23,7 @@ beforeAll(async () => {
   for (const key of ['abc.webp', 'abc.medium.webp', 'abc.small.webp']) {
     await storage.put(key, bytes, 'image/webp');
   }
+  await storage.put('abc.medium.avif', bytes, 'image/avif');
   await storage.put('other.png', bytes, 'image/png');
   app.setErrorHandler((error, _request, reply) =>
     error instanceof AppError ? reply.status(error.status).send({ code: error.code }) : reply.send(error),
@@ -36,14 +37,14 @@ afterAll(async () => {
 });
 
 describe('GET /media/:file', () => {
-  it.each(['abc.webp', 'abc.medium.webp', 'abc.small.webp', 'abc.webp/'])(
+  it.each(['abc.webp', 'abc.medium.webp', 'abc.small.webp', 'abc.webp/', 'abc.medium.avif'])(
     'serves %s for ever',
     async (file) => {
       const answer = await app.inject(`/media/${file}`);
       expect(answer.statusCode).toBe(200);
       expect(answer.rawPayload).toEqual(bytes);
       expect(answer.headers).toMatchObject({
-        'content-type': 'image/webp',
+        'content-type': file.endsWith('avif') ? 'image/avif' : 'image/webp',
         'content-length': String(bytes.length),
         'cache-control': 'public, max-age=31536000, immutable',
         'x-content-type-options': 'nosniff',

@@ -53,7 +53,11 @@ async function stored(path: string) {
     const bytes = await readFile(join(mediaDirectory, path.replace('/media/', '').replace('.webp', suffix)));
     return { bytes, ...(await sharp(bytes).metadata()) };
   };
-  return { full: await open('.webp'), medium: await open('.medium.webp'), small: await open('.small.webp') };
+  const [full, medium, small, mediumAvif, smallAvif] = await Promise.all(
+    ['.webp', '.medium.webp', '.small.webp', '.medium.avif', '.small.avif'].map(open),
+  );
+  if (!full || !medium || !small || !mediumAvif || !smallAvif) throw new Error('A size is missing');
+  return { full, medium, small, mediumAvif, smallAvif };
 }
 
 async function colourAt(bytes: Buffer, left: number, top: number): Promise<number[]> {
@@ -64,15 +68,20 @@ const isRed = ([red = 0, green = 0, blue = 0]: number[]) => red > 150 && green <
 const isBlue = ([red = 0, green = 0, blue = 0]: number[]) => red < 90 && green < 90 && blue > 150;
 
 describe('a picture we take', () => {
-  it.each(FORMATS)('%s becomes webp in three sizes', async (format) => {
+  it.each(FORMATS)('%s becomes webp in three sizes, the smaller ones avif, too', async (format) => {
     const path = await store(await pictureAs(format));
 
-    expect(path).toMatch(/^\/media\/[0-9a-f]{32}\.webp$/);
-    expect(await readdir(mediaDirectory)).toHaveLength(3);
-    const { full, medium, small } = await stored(path);
+    expect(path).toMatch(/^\/media\/[0-9a-f]{32}-w400-[0-9a-f]{6}-avif\.webp$/);
+    expect(await readdir(mediaDirectory)).toHaveLength(5);
+    const { full, medium, small, mediumAvif, smallAvif } = await stored(path);
     expect([full, medium, small].map(({ format: kept }) => kept)).toEqual(['webp', 'webp', 'webp']);
+    expect([mediumAvif, smallAvif].map(({ compression }) => compression)).toEqual(['av1', 'av1']);
     expect([full, medium, small].map(({ width, height }) => [width, height])).toEqual([
       [400, 300],
+      [400, 300],
+      [240, 180],
+    ]);
+    expect([mediumAvif, smallAvif].map(({ width, height }) => [width, height])).toEqual([
       [400, 300],
       [240, 180],
     ]);
@@ -81,10 +90,10 @@ describe('a picture we take', () => {
   });
 
   it.each([
-    { from: [3000, 2000], full: [1600, 1067], medium: [600, 400], small: [240, 160] },
+    { from: [3000, 2000], full: [1600, 1067], medium: [720, 480], small: [240, 160] },
     { from: [1000, 4000], full: [400, 1600], medium: [400, 1600], small: [240, 960] },
     { from: [3, 2], full: [3, 2], medium: [3, 2], small: [3, 2] },
-    { from: [9000, 1], full: [1600, 1], medium: [600, 1], small: [240, 1] },
+    { from: [9000, 1], full: [1600, 1], medium: [720, 1], small: [240, 1] },
   ] as const)('of $from pixels is made smaller where needed, never larger', async ({ from, ...sizes }) => {
     const kept = await stored(await store(await plainPng(from[0], from[1])));
     for (const size of ['full', 'medium', 'small'] as const) {
@@ -293,7 +302,7 @@ describe('deleting a picture', () => {
     const [kept, deleted] = [await store(await pictureAs('png')), await store(await pictureAs('png'))];
     await deletePicture(storage, deleted);
     await deletePicture(storage, deleted);
-    expect(await readdir(mediaDirectory)).toHaveLength(3);
+    expect(await readdir(mediaDirectory)).toHaveLength(5);
     await expect(stored(kept)).resolves.toBeTruthy();
   });
 
@@ -307,6 +316,6 @@ describe('deleting a picture', () => {
   ])('leaves %j alone', async (path) => {
     await store(await pictureAs('png'));
     await deletePicture(storage, path);
-    expect(await readdir(mediaDirectory)).toHaveLength(3);
+    expect(await readdir(mediaDirectory)).toHaveLength(5);
   });
 });

@@ -3,6 +3,7 @@ import { open } from 'node:fs/promises';
 import type { Upload } from '@nearbite/contract/fields';
 import { LIMITS } from '@nearbite/contract/limits';
 import { PICTURE_TOO_LARGE, PICTURE_WRONG_TYPE } from '@nearbite/contract/pictures';
+import { pictureName } from '@nearbite/domain/picture-name';
 import pLimit from 'p-limit';
 import type { Storage } from '../adapters/storage/port.ts';
 import { AppError, fieldError } from '../errors.ts';
@@ -12,7 +13,7 @@ import { DamagedPicture, TooManyPixels } from './picture-errors.ts';
 import { findPictureFormat } from './picture-format.ts';
 import { SpooledFile } from './spooled-file.ts';
 
-const WEBP = 'image/webp';
+const FILES = ['webp', 'medium.webp', 'small.webp', 'medium.avif', 'small.avif'] as const;
 const PICTURES_AT_A_TIME = 2;
 const MEDIA_PATH = /^\/media\/([a-z0-9][a-z0-9_-]{0,99})\.webp$/;
 
@@ -22,27 +23,24 @@ const inTurn = pLimit(PICTURES_AT_A_TIME);
 
 /**
  * Checks an uploaded picture by its content, encodes it anew in three sizes and keeps all of them or none.
- * Answers the path of the largest; the others lie beside it as `.medium.webp` and `.small.webp`.
+ * Returns the path of the largest, whose name tells what else there is (`findPictureFiles`).
  */
 export async function storePicture(storage: Storage, upload: Upload): Promise<string> {
   if (!(upload instanceof SpooledFile)) throw fieldError('image', 'A picture must be sent as a file');
   const encoded = await inTurn(async () => encode(await readUpload(upload), upload.field));
-  const key = randomBytes(16).toString('hex');
-  await putAll(storage, key, encoded);
-  return `/media/${key}.webp`;
+  const { width, colour } = encoded;
+  const name = pictureName(randomBytes(16).toString('hex'), { width, colour, hasAvif: true });
+  await putAll(storage, name, encoded);
+  return `/media/${name}.webp`;
 }
 
 /** Removes all sizes. A path that is not one of ours is left alone, and so are the demo's, which rows share. */
 export async function deletePicture(storage: Storage, path: string): Promise<void> {
   const key = MEDIA_PATH.exec(path)?.[1];
-  if (key !== undefined && !key.startsWith(SHARED_PREFIX)) await storage.delete(Object.values(keysOf(key)));
+  if (key !== undefined && !key.startsWith(SHARED_PREFIX)) await storage.delete(keysOf(key));
 }
 
-const keysOf = (key: string) => ({
-  full: `${key}.webp`,
-  medium: `${key}.medium.webp`,
-  small: `${key}.small.webp`,
-});
+const keysOf = (name: string) => FILES.map((end) => `${name}.${end}`);
 
 async function readUpload({ path, field }: SpooledFile): Promise<Buffer> {
   const handle = await open(path, 'r');
@@ -78,16 +76,15 @@ async function encode(bytes: Buffer, field: string): Promise<EncodedPicture> {
 const refused = (code: 'payload_too_large' | 'unsupported_media_type', field: string, message: string) =>
   new AppError(code, message, { errors: { [field]: [message] } });
 
-async function putAll(storage: Storage, key: string, encoded: EncodedPicture): Promise<void> {
-  const keys = keysOf(key);
-  const outcomes = await Promise.allSettled([
-    storage.put(keys.full, encoded.full, WEBP),
-    storage.put(keys.medium, encoded.medium, WEBP),
-    storage.put(keys.small, encoded.small, WEBP),
-  ]);
+async function putAll(storage: Storage, name: string, { files }: EncodedPicture): Promise<void> {
+  const outcomes = await Promise.allSettled(
+    FILES.map((end) =>
+      storage.put(`${name}.${end}`, files[end], end.endsWith('avif') ? 'image/avif' : 'image/webp'),
+    ),
+  );
   const failure = outcomes.find((outcome) => outcome.status === 'rejected');
   if (failure === undefined) return;
   // The first failure is the one worth telling; that tidying up fails too is no news.
-  await storage.delete(Object.values(keys)).catch(() => undefined);
+  await storage.delete(keysOf(name)).catch(() => undefined);
   throw failure.reason;
 }

@@ -49,7 +49,7 @@ describe('a picture sent with a form', () => {
 
     expect(second.json<{ image: string }>().image).not.toBe(image);
     expect((await app.inject({ url: image })).statusCode).toBe(404);
-    expect(await media()).toHaveLength(3);
+    expect(await media()).toHaveLength(5);
   });
 
   it.each([

@@ -2,7 +2,26 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { FoodPicture } from './food-picture.tsx';
 
-it('offers the three sizes an upload is kept in', () => {
+const sources = (name: string) =>
+  [...(screen.getByRole('img', { name }).parentElement?.querySelectorAll('source') ?? [])].map(
+    ({ type, srcset }) => [type, srcset],
+  );
+
+it('offers phones the smaller sizes, AVIF first, and shows the colour of the picture until it is there', () => {
+  render(<FoodPicture image="/media/k-w1400-c08040-avif.webp" alt="Karahi" sizes="300px" />);
+  const picture = screen.getByRole('img', { name: 'Karahi' });
+  expect(picture).toHaveAttribute(
+    'srcset',
+    '/media/k-w1400-c08040-avif.small.webp 240w, /media/k-w1400-c08040-avif.medium.webp 720w, /media/k-w1400-c08040-avif.webp 1400w',
+  );
+  expect(picture).toHaveStyle({ backgroundColor: '#c08040' });
+  expect(sources('Karahi')).toEqual([
+    ['image/avif', '/media/k-w1400-c08040-avif.small.avif 240w, /media/k-w1400-c08040-avif.medium.avif 720w'],
+    ['image/webp', '/media/k-w1400-c08040-avif.small.webp 240w, /media/k-w1400-c08040-avif.medium.webp 720w'],
+  ]);
+});
+
+it('offers the three sizes an older upload is kept in', () => {
   render(<FoodPicture image="/media/karahi.webp" alt="Karahi" sizes="300px" />);
   expect(screen.getByRole('img', { name: 'Karahi' })).toHaveAttribute(
     'srcset',

@@ -1,3 +1,9 @@
+import {
+  findPictureFiles,
+  PICTURE_WIDTHS,
+  type PictureFile,
+  type PictureFiles,
+} from '@nearbite/domain/picture-name';
 import { UtensilsCrossed } from 'lucide-react';
 import { type CSSProperties, useState } from 'react';
 import { classNames } from './class-names.ts';
@@ -9,6 +15,8 @@ export const PICTURE_RATIO = '3 / 2';
 type Props = {
   /** A path such as /media/x.webp, or null when there is no picture. */
   readonly image: string | null;
+  /** Its files, where the path does not tell them. */
+  readonly files?: PictureFiles | undefined;
   readonly alt: string;
   /** How wide it is shown, as in the `sizes` attribute. */
   readonly sizes: string;
@@ -17,11 +25,25 @@ type Props = {
   readonly ratio?: string;
 };
 
+/** The `sizes` of a picture as wide as the page on phones. */
+export const wideOnPhones = (widthPx: number, fromPx: 600 | 900) =>
+  `(min-width: ${fromPx}px) ${widthPx}px, calc(100vw - 32px)`;
+
 /** A picture of food in the size the screen needs; a quiet plate stands in when there is none. */
-export function FoodPicture({ image, alt, sizes, isUrgent = false, ratio = PICTURE_RATIO }: Props) {
+export function FoodPicture({
+  image,
+  files = image === null ? undefined : findPictureFiles(image),
+  alt,
+  sizes,
+  isUrgent = false,
+  ratio = PICTURE_RATIO,
+}: Props) {
   const [brokenImage, setBrokenImage] = useState<string>();
   // React's types know no custom properties.
-  const style = { '--picture-ratio': ratio } as CSSProperties;
+  const style = {
+    '--picture-ratio': ratio,
+    ...(files?.colour && { backgroundColor: `#${files.colour}` }),
+  } as CSSProperties;
 
   if (image === null || image === brokenImage) {
     return (
@@ -30,10 +52,10 @@ export function FoodPicture({ image, alt, sizes, isUrgent = false, ratio = PICTU
       </div>
     );
   }
-  return (
+  const picture = (
     <img
       src={image}
-      srcSet={sourceSet(image)}
+      srcSet={files && sourceSet(files.webp)}
       sizes={sizes}
       alt={alt}
       loading={isUrgent ? 'eager' : 'lazy'}
@@ -44,11 +66,37 @@ export function FoodPicture({ image, alt, sizes, isUrgent = false, ratio = PICTU
       style={style}
     />
   );
+  if (!files?.colour) return picture;
+  return (
+    <picture className={styles.choice}>
+      {sourcesOf(files).map(({ isForPhones, type, files: offered }) => (
+        <source
+          key={`${type} ${isForPhones}`}
+          media={isForPhones ? PHONES : undefined}
+          type={type}
+          srcSet={sourceSet(offered)}
+          sizes={sizes}
+        />
+      ))}
+      {picture}
+    </picture>
+  );
 }
 
-/** Uploads are kept in three widths beside each other; other addresses have only the one. */
-function sourceSet(image: string): string | undefined {
-  if (!image.endsWith('.webp')) return undefined;
-  const stem = image.slice(0, -'.webp'.length);
-  return `${stem}.small.webp 240w, ${stem}.medium.webp 600w, ${image} 1600w`;
+/** However dense a phone's screen is, nobody sees more than the medium size there, and everybody waits for it. */
+const PHONES = '(max-width: 599px)';
+
+/** What is offered beside the picture's own WebP files: a browser takes the first it can show. */
+function sourcesOf({ avif, webp }: PictureFiles) {
+  const small = (files: readonly PictureFile[]) =>
+    files.filter(({ width }) => width <= PICTURE_WIDTHS.medium);
+  const isAllAvif = avif.at(-1)?.width === webp.at(-1)?.width;
+  return [
+    { isForPhones: true, type: 'image/avif', files: small(avif) },
+    { isForPhones: true, type: 'image/webp', files: small(webp) },
+    { isForPhones: false, type: 'image/avif', files: isAllAvif ? avif : [] },
+  ].filter(({ files }) => files.length > 0);
 }
+
+const sourceSet = (files: readonly PictureFile[]) =>
+  files.map(({ path, width }) => `${path} ${width}w`).join(', ');

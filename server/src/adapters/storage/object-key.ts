@@ -3,6 +3,7 @@ import { extname } from 'node:path';
 const KEY = /^[a-z0-9][a-z0-9._-]{0,199}$/;
 
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif',
   '.jpg': 'image/jpeg',
   '.png': 'image/png',
   '.webp': 'image/webp',

@@ -34,7 +34,7 @@ describe('categories', () => {
     expect(answer.statusCode).toBe(201);
     expect(answer.json()).toMatchObject({ title: 'Soups', weather_tags: ['rain', 'cold'], dish_count: 0 });
     const { image } = answer.json<Category>();
-    expect(image).toMatch(/^http:\/\/nearbite\.test\/media\/[0-9a-f]+\.webp$/);
+    expect(image).toMatch(/^http:\/\/nearbite\.test\/media\/[0-9a-f]{32}-[\w-]+\.webp$/);
     expect((await app.inject({ url: image?.replace('http://nearbite.test', '') ?? '' })).statusCode).toBe(
       200,
     );

@@ -53,7 +53,7 @@ describe('the shop', () => {
     const { image } = (await send()).json<OwnRestaurant>();
     await app.runJobs();
     const files = await readdir(join(app.dataDir, 'media'));
-    expect(files).toHaveLength(3);
+    expect(files).toHaveLength(5);
     expect((await app.inject({ url: image ?? '' })).statusCode).toBe(200);
   });
 

@@ -4,7 +4,7 @@ import { formatRupees } from '@nearbite/domain/money';
 import { isOrderable } from '@nearbite/domain/orderable';
 import { Link } from 'react-router';
 import { useNow } from '../../../lib/use-now.ts';
-import { FoodPicture } from '../../../ui/food-picture.tsx';
+import { FoodPicture, wideOnPhones } from '../../../ui/food-picture.tsx';
 import { Rating } from '../../../ui/rating.tsx';
 import { StatusChip } from '../../../ui/status-chip.tsx';
 import { Text } from '../../../ui/text.tsx';
@@ -30,7 +30,7 @@ export function DishCard({ dish, showsRestaurant = false, marksNew = false, head
   return (
     <article className={styles.card}>
       <div className={styles.picture} data-sold-out={isSoldOut || undefined}>
-        <FoodPicture image={image} alt="" sizes="(min-width: 600px) 300px, 100vw" />
+        <FoodPicture image={image} alt="" sizes={wideOnPhones(300, 600)} />
         <div className={styles.chips}>
           {marksNew && isNew(dish.date, now) && <StatusChip tone="good">New</StatusChip>}
           {isSoldOut && <StatusChip tone="bad">Sold out</StatusChip>}

@@ -1,7 +1,7 @@
 import type { Dish } from '@nearbite/contract/catalog/catalog';
 import { REVIEW_HASH, storePath } from '@nearbite/contract/page-paths';
 import { useLocation } from 'react-router';
-import { FoodPicture } from '../../../ui/food-picture.tsx';
+import { FoodPicture, wideOnPhones } from '../../../ui/food-picture.tsx';
 import { type Tab, Tabs } from '../../../ui/tabs.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { TextAnchor, TextLink } from '../../../ui/text-link.tsx';
@@ -30,7 +30,7 @@ function RestaurantPanel({ restaurant }: { restaurant: Dish['restaurant'] }) {
   return (
     <div className={styles.restaurant}>
       <div className={styles.picture}>
-        <FoodPicture image={image} alt={name} sizes="(min-width: 600px) 180px, 100vw" />
+        <FoodPicture image={image} alt={name} sizes={wideOnPhones(180, 600)} />
       </div>
       <div className={styles.words}>
         <Text as="h3" look="h3" dir="auto">

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { FoodPicture } from '../../../ui/food-picture.tsx';
+import { FoodPicture, wideOnPhones } from '../../../ui/food-picture.tsx';
 import { DISH_PICTURE_RATIO, DishPictureFrame } from './dish-columns.tsx';
 import styles from './gallery.module.css';
 
@@ -17,7 +17,7 @@ export function Gallery({ title, image, gallery }: Props) {
         <FoodPicture
           image={shown}
           alt={title}
-          sizes="(min-width: 900px) 600px, 100vw"
+          sizes={wideOnPhones(600, 900)}
           isUrgent
           ratio={DISH_PICTURE_RATIO}
         />

@@ -1,10 +1,26 @@
 import { PATHS } from '@nearbite/contract/page-paths';
 import { PRODUCT_NAME } from '@nearbite/contract/product';
 import { LinkButton } from '../../../ui/button.tsx';
-import { FoodPicture } from '../../../ui/food-picture.tsx';
+import { FoodPicture, wideOnPhones } from '../../../ui/food-picture.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { useSession } from '../../accounts/index.ts';
+import narrowAvif from './hero/hero-720.avif';
+import narrowWebp from './hero/hero-720.webp';
+import wideAvif from './hero/hero-1200.avif';
+import wideWebp from './hero/hero-1200.webp';
 import styles from './hero.module.css';
+
+const HERO = {
+  colour: 'd4a278',
+  avif: [
+    { path: narrowAvif, width: 720 },
+    { path: wideAvif, width: 1200 },
+  ],
+  webp: [
+    { path: narrowWebp, width: 720 },
+    { path: wideWebp, width: 1200 },
+  ],
+};
 
 export function Hero() {
   const { role } = useSession();
@@ -26,9 +42,10 @@ export function Hero() {
       </div>
       <div className={styles.picture}>
         <FoodPicture
-          image="/hero.webp"
+          image={wideWebp}
+          files={HERO}
           alt="A table set with freshly cooked dishes"
-          sizes="(min-width: 900px) 580px, 100vw"
+          sizes={wideOnPhones(580, 900)}
           isUrgent
           ratio="10 / 7"
         />

@@ -1,7 +1,7 @@
 import type { NearbyRestaurant } from '@nearbite/contract/catalog/catalog';
 import { formatDistance } from '@nearbite/domain/distance';
 import { Link } from 'react-router';
-import { FoodPicture } from '../../../ui/food-picture.tsx';
+import { FoodPicture, wideOnPhones } from '../../../ui/food-picture.tsx';
 import { Rating } from '../../../ui/rating.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
@@ -28,7 +28,7 @@ export function RestaurantCard({ restaurant }: Props) {
   return (
     <article className={styles.card}>
       <Link {...target} tabIndex={-1} aria-hidden className={styles.cover}>
-        <FoodPicture key={image} image={image} alt="" sizes="(min-width: 600px) 300px, 100vw" ratio="auto" />
+        <FoodPicture key={image} image={image} alt="" sizes={wideOnPhones(300, 600)} ratio="auto" />
         {distance_km !== null && <span className={styles.distance}>{formatDistance(distance_km)}</span>}
       </Link>
       <div className={styles.words}>

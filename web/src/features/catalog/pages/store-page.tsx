@@ -5,7 +5,7 @@ import { isNotFound } from '../../../lib/form-errors.ts';
 import { useIsHydrating } from '../../../lib/use-is-hydrating.ts';
 import { useLogFailure } from '../../../lib/use-log-failure.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
-import { FoodPicture } from '../../../ui/food-picture.tsx';
+import { FoodPicture, wideOnPhones } from '../../../ui/food-picture.tsx';
 import { NotFoundPage } from '../../../ui/not-found-page.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 import { Rating } from '../../../ui/rating.tsx';
@@ -51,7 +51,7 @@ export default function StorePage() {
           <FoodPicture
             image={image}
             alt={name}
-            sizes="(min-width: 900px) 540px, 100vw"
+            sizes={wideOnPhones(540, 900)}
             isUrgent
             ratio={STORE_PICTURE_RATIO}
           />
