@@ -134,14 +134,16 @@ describe('headers', () => {
 
   test('turn strict when the public address is https', async () => {
     const secure = await buildTestApp({ environment: { PUBLIC_URL: 'https://eat.example' } });
-    const { headers } = await secure.inject({ url: '/health' });
+    const { headers } = await secure.inject({ url: '/' });
+    const ofData = (await secure.inject({ url: '/health' })).headers;
     await secure.close();
     expect(headers['content-security-policy']).toContain('upgrade-insecure-requests');
     expect(headers['strict-transport-security']).toContain('max-age=31536000');
+    expect(ofData['strict-transport-security']).toContain('max-age=31536000');
   });
 
   test('send a referrer to tile servers and none of the path', async () => {
-    const { headers } = await app.inject({ url: '/health' });
+    const { headers } = await app.inject({ url: '/' });
     expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
     expect(headers['x-content-type-options']).toBe('nosniff');
   });

@@ -60,6 +60,7 @@ import { registerOpenApi } from './plugins/openapi.ts';
 import { registerProxy } from './plugins/proxy.ts';
 import { registerRateLimit } from './plugins/rate-limit.ts';
 import { registerRequestLog, requestId } from './plugins/request-log.ts';
+import { registerRevalidation } from './plugins/revalidation.ts';
 import { registerSecurity } from './plugins/security.ts';
 import { registerWebApp } from './plugins/web-app.ts';
 import { registerCompilers } from './routing/compilers.ts';
@@ -121,6 +122,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
   registerHost(server, config);
   const routes = registerAccess(server, { db, tokens });
   registerCaller(server);
+  // Before answers are compressed.
+  registerRevalidation(server);
   await registerLoad(server);
   await registerRateLimit(server, { isOn: config.RATE_LIMIT, redis: options.redis });
   await registerBodies(server);

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { knows, markOf } from './revalidation.ts';
 
 /** As many as rendered pages are kept. */
 const MAX_KEPT = 500;
@@ -18,8 +18,8 @@ type Encoding = keyof typeof COMPRESS;
 export function createPageSender() {
   const kept = new Map<string, Buffer>();
 
-  async function compress(encoding: Encoding, html: string, hash: string): Promise<Buffer> {
-    const key = `${encoding} ${hash}`;
+  async function compress(encoding: Encoding, html: string, etag: string): Promise<Buffer> {
+    const key = `${encoding} ${etag}`;
     const bytes = kept.get(key) ?? (await COMPRESS[encoding](html));
     kept.delete(key);
     kept.set(key, bytes);
@@ -29,20 +29,15 @@ export function createPageSender() {
   }
 
   return async (request: FastifyRequest, reply: FastifyReply, html: string): Promise<FastifyReply> => {
-    const hash = createHash('sha256').update(html).digest('base64url').slice(0, 22);
-    // Weak: the same page compressed in another way is the same page.
-    const etag = `W/"${hash}"`;
+    const etag = markOf(html);
     reply.header('cache-control', 'no-cache').header('etag', etag).header('vary', 'accept-encoding');
     if (reply.statusCode === 200 && knows(request, etag)) return reply.status(304).send();
     reply.type('text/html; charset=utf-8');
     const encoding = encodingFor(request);
     if (!encoding) return reply.send(html);
-    return reply.header('content-encoding', encoding).send(await compress(encoding, html, hash));
+    return reply.header('content-encoding', encoding).send(await compress(encoding, html, etag));
   };
 }
-
-const knows = ({ headers }: FastifyRequest, etag: string) =>
-  (headers['if-none-match'] ?? '').split(',').some((known) => known.trim() === etag);
 
 /** Every browser takes both; whoever refuses one by `q=0` gets the page as it is. */
 function encodingFor({ headers }: FastifyRequest): Encoding | undefined {

@@ -1,0 +1,91 @@
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { createCustomer, createOwner } from '../testing/actors.ts';
+import { createDish } from '../testing/dishes.ts';
+import { listenOnLoopback } from '../testing/sockets.ts';
+import { buildTestApp, type TestApp } from '../testing/test-app.ts';
+
+let app: TestApp;
+let slug: string;
+beforeAll(async () => {
+  app = await buildTestApp({ environment: { RATE_LIMIT: 'off' } });
+  slug = (await createDish(app, await createOwner(app))).slug;
+});
+afterAll(() => app.close());
+
+/** Whatever is asked for: most of these are not there, and a refusal must not be kept either. */
+const addressOf = (path: string) => path.replaceAll(/:\w+/g, '1').replaceAll('*', 'x');
+const routes = () =>
+  app.routes().filter(({ path }) => path.startsWith('/api/') && !path.startsWith('/api/docs'));
+
+describe('what may be kept', () => {
+  test('no browser or proxy keeps a response that is not public, not even a refusal', async () => {
+    const closed = routes().filter(({ access }) => !access.startsWith('public'));
+    expect(closed.length).toBeGreaterThan(80);
+    for (const { method, path } of closed) {
+      const { headers } = await app.inject({ method: method as 'GET', url: addressOf(path) });
+      expect.soft(headers['cache-control'], `${method} ${path}`).toBe('no-store');
+    }
+  });
+
+  test('a public read is asked for again, and who has it already is told so', async () => {
+    const open = routes().filter(({ method, access }) => method === 'GET' && access === 'public');
+    const answered: string[] = [];
+    for (const { path } of open) {
+      const url = addressOf(path.replace(':slug', slug));
+      const first = await app.inject({ url });
+      const isForOne = String(first.headers['cache-control']).includes('no-store');
+      if (first.statusCode !== 200 || isForOne) continue;
+      answered.push(path);
+      expect
+        .soft(first.headers, path)
+        .toMatchObject({ 'cache-control': 'no-cache', etag: expect.any(String) });
+      const again = await app.inject({ url, headers: { 'if-none-match': String(first.headers.etag) } });
+      expect.soft([again.statusCode, again.body], path).toEqual([304, '']);
+    }
+    expect(answered.length).toBeGreaterThan(6);
+  });
+
+  test('a signed-in person is sent a public list as theirs alone', async () => {
+    const { headers } = await (await createCustomer(app)).get('/api/config');
+    expect(headers['cache-control']).toBe('no-store');
+    expect(headers).not.toHaveProperty('etag');
+  });
+});
+
+describe('headers', () => {
+  test('of a call take less than 600 bytes and still keep browsers from guessing, embedding and framing', async () => {
+    const limited = await buildTestApp({ environment: { RATE_LIMIT: 'on' }, database: app.database });
+    onTestFinished(() => limited.close());
+    const origin = (await listenOnLoopback(limited)).replace('ws:', 'http:');
+    const [answer] = (await once(get(`${origin}/api/config`), 'response')) as [IncomingMessage];
+    answer.resume();
+    await once(answer, 'end');
+    const lines = answer.rawHeaders.map((text) => text.length + 2);
+    expect(lines.reduce((sum, length) => sum + length, 0)).toBeLessThan(600);
+    expect(answer.headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+      'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+    });
+  });
+
+  test('of a document say all that a browser must not do', async () => {
+    const { headers } = await app.inject({ url: '/' });
+    expect(headers).toMatchObject({
+      'content-security-policy': expect.stringContaining("script-src 'self'"),
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+      'permissions-policy': expect.stringContaining('geolocation=(self)'),
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'x-content-type-options': 'nosniff',
+    });
+  });
+
+  test('of a document that has not changed do not replace those it was kept with', async () => {
+    const { etag } = (await app.inject({ url: '/' })).headers;
+    const again = await app.inject({ url: '/', headers: { 'if-none-match': String(etag) } });
+    expect(again.statusCode).toBe(304);
+    expect(again.headers['content-security-policy']).toBeUndefined();
+  });
+});

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+
+/** Ready answers are sent again and again as the same text: their marks are computed once. */
+const MAX_KEPT_CHARACTERS = 8 * 1024 * 1024;
+
+/**
+ * Public reads may be kept by whoever asked, but are asked for again each time: prices and portions change at any
+ * moment. Who has the current one is told so without sending it.
+ */
+export function registerRevalidation(app: FastifyInstance): void {
+  const marks = new LRUCache<string, string>({
+    maxSize: MAX_KEPT_CHARACTERS,
+    sizeCalculation: (_mark, text) => text.length + 1,
+  });
+
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (!isPublicRead(request, reply) || typeof payload !== 'string') return payload;
+    const etag = marks.get(payload) ?? markOf(payload);
+    marks.set(payload, etag);
+    reply.header('cache-control', 'no-cache').header('etag', etag);
+    if (!knows(request, etag)) return payload;
+    reply.status(304).removeHeader('content-type').removeHeader('content-length');
+    return null;
+  });
+}
+
+/** JSON that does not say otherwise; what depends on the person has its `no-store` from the access declared for it. */
+const isPublicRead = ({ method, routeOptions }: FastifyRequest, reply: FastifyReply) =>
+  (method === 'GET' || method === 'HEAD') &&
+  routeOptions.config.access?.kind === 'public' &&
+  reply.statusCode === 200 &&
+  !reply.hasHeader('cache-control') &&
+  String(reply.getHeader('content-type')).startsWith('application/json');
+
+/** Weak: the same text compressed in another way is the same text. */
+export const markOf = (text: string) =>
+  `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
+
+export const knows = ({ headers }: FastifyRequest, etag: string) =>
+  (headers['if-none-match'] ?? '').split(',').some((known) => known.trim() === etag);
