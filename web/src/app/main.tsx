@@ -45,6 +45,18 @@ async function start() {
   if (handedOver && findAccessToken() === null) hydrateRoot(root, app);
   else createRoot(root).render(app);
   showToastLeftBeforeReload();
+  whenIdle(async () => {
+    const { startPrefetching } = await import('./prefetch.ts');
+    startPrefetching(store);
+  });
+}
+
+/** After all that the page itself needs; not every browser tells when it has nothing to do. */
+function whenIdle(work: () => Promise<void>) {
+  // Without it links are only slower.
+  const run = () => void work().catch(() => undefined);
+  if ('requestIdleCallback' in window) window.requestIdleCallback(run, { timeout: 10_000 });
+  else setTimeout(run, 3_000);
 }
 
 /** The server's HTML is only matched by a page whose code is there. */

@@ -1,0 +1,100 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { startPrefetching } from './prefetch.ts';
+import type { PageRoute } from './routes.ts';
+
+const page = (path: string, guard: PageRoute['guard']) => ({
+  path,
+  guard,
+  title: path,
+  load: vi.fn(async () => ({ default: () => null })),
+});
+
+function setUp(connection: { saveData?: boolean; effectiveType?: string; isOnline?: boolean } = {}) {
+  vi.stubGlobal('navigator', { onLine: connection.isOnline ?? true, connection });
+  const store = page('/store/:slug', 'public');
+  const cart = page('/cart', 'customer');
+  const ask = vi.fn(async () => undefined);
+  const unsubscribe = vi.fn();
+  const dispatch = vi.fn(() => ({ unsubscribe }));
+  const stop = startPrefetching({
+    // Only what it returns matters here.
+    dispatch: dispatch as never,
+    pages: [store, cart],
+    data: { [store.path]: { source: '', ask, isOfOneThing: true } },
+  });
+  stops.push(stop);
+  return { store, cart, ask, dispatch, unsubscribe };
+}
+
+function link(href: string): HTMLAnchorElement {
+  const anchor = document.createElement('a');
+  anchor.href = href;
+  document.body.append(anchor);
+  return anchor;
+}
+
+const touch = (element: Element) => element.dispatchEvent(new Event('touchstart', { bubbles: true }));
+
+const stops: (() => void)[] = [];
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+  document.body.replaceChildren();
+});
+
+it('fetches code and data of a page once a link to it is touched, once', () => {
+  const { store, ask } = setUp();
+  const anchor = link('/store/biryani-house');
+  touch(anchor);
+  touch(anchor);
+  expect(store.load).toHaveBeenCalledTimes(1);
+  expect(ask).toHaveBeenCalledTimes(1);
+  expect(ask).toHaveBeenCalledWith(expect.any(Function), { slug: 'biryani-house' }, new URLSearchParams());
+});
+
+it('fetches for a link that is pointed at for a moment, not for one that is passed over', async () => {
+  const { ask } = setUp();
+  link('/store/passed').dispatchEvent(new Event('mouseover', { bubbles: true }));
+  link('/store/meant').dispatchEvent(new Event('mouseover', { bubbles: true }));
+  await vi.waitFor(() => expect(ask).toHaveBeenCalled());
+  expect(ask).toHaveBeenCalledExactlyOnceWith(expect.any(Function), { slug: 'meant' }, expect.anything());
+});
+
+it('fetches the code of a store that is linked in sight, and no data', () => {
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 10, 100, 20));
+  const main = document.body.appendChild(document.createElement('main'));
+  main.append(link('/store/a'));
+  const { store, ask } = setUp();
+  expect(store.load).toHaveBeenCalledTimes(1);
+  expect(ask).not.toHaveBeenCalled();
+});
+
+it('does not keep what it asked for longer than unused answers are kept', () => {
+  const { ask, unsubscribe } = setUp();
+  touch(link('/store/a'));
+  const [dispatch] = (ask.mock.calls as unknown as [[(action: unknown) => unknown]])[0];
+  dispatch({ type: 'asked' });
+  expect(unsubscribe).toHaveBeenCalledTimes(1);
+});
+
+it.each([{ saveData: true }, { effectiveType: '2g' }, { isOnline: false }])(
+  'fetches nothing on %o',
+  (connection) => {
+    const { store } = setUp(connection);
+    touch(link('/store/a'));
+    expect(store.load).not.toHaveBeenCalled();
+  },
+);
+
+it('fetches no page that a visitor may not open, nor another site', () => {
+  const { store, cart } = setUp();
+  touch(link('/cart'));
+  touch(link('https://example.com/store/a'));
+  expect(cart.load).not.toHaveBeenCalled();
+  expect(store.load).not.toHaveBeenCalled();
+});
+
+it('stops after twenty addresses', () => {
+  const { ask } = setUp();
+  for (let at = 0; at < 30; at += 1) touch(link(`/store/${at}`));
+  expect(ask).toHaveBeenCalledTimes(20);
+});

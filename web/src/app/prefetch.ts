@@ -1,0 +1,95 @@
+import { matchRoutes } from 'react-router';
+import { findAccessToken } from '../features/accounts/index.ts';
+import { RENDERED_PAGES } from './page-data.ts';
+import { type PageRoute, ROUTES } from './routes.ts';
+import type { createStore } from './store.ts';
+
+type Dispatch = ReturnType<typeof createStore>['dispatch'];
+type Options = {
+  readonly dispatch: Dispatch;
+  readonly pages?: readonly PageRoute[];
+  readonly data?: typeof RENDERED_PAGES;
+};
+
+/** Whoever runs over a list of links with the mouse means none of them. */
+const MEANT_AFTER_MS = 80;
+/** Enough for anyone who is looking around; a page is not a download of the whole menu. */
+const MAX_ADDRESSES = 20;
+
+/**
+ * Fetches the code of a page, and what it shows at first, when a link to it is pointed at, focused or touched: the
+ * click that follows finds both. The code of stores and dishes is fetched as soon as a link to one is in sight.
+ */
+export function startPrefetching({ dispatch, pages = ROUTES, data = RENDERED_PAGES }: Options): () => void {
+  if (isSparing()) return () => undefined;
+  const routes = pages.map((page) => ({ path: page.path, handle: page }));
+  const fetched = new Set<string>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function fetchFor(link: HTMLAnchorElement, { withData }: { readonly withData: boolean }) {
+    const { origin, pathname, search } = new URL(link.href, window.location.href);
+    const match = origin === window.location.origin ? matchRoutes(routes, pathname)?.at(-1) : undefined;
+    const key = withData ? pathname + search : match?.route.path;
+    if (!match || key === undefined || fetched.has(key) || fetched.size >= MAX_ADDRESSES) return;
+    // Some browsers remember for ever that a file did not come.
+    if (!navigator.onLine) return;
+    const page = match.route.handle;
+    if (!withData && !data[page.path]?.isOfOneThing) return;
+    // Guards send visitors elsewhere.
+    if (page.guard !== 'public' && findAccessToken() === null) return;
+    fetched.add(key);
+    // The click itself tells what is wrong, in its own words.
+    page.load().catch(() => undefined);
+    if (withData) void data[page.path]?.ask(onlyOnce(dispatch), match.params, new URLSearchParams(search));
+  }
+
+  const linkAt = ({ target }: Event) =>
+    target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+
+  function onPointed(event: Event) {
+    clearTimeout(timer);
+    const link = linkAt(event);
+    if (link) timer = setTimeout(() => fetchFor(link, { withData: true }), MEANT_AFTER_MS);
+  }
+  function onMeant(event: Event) {
+    const link = linkAt(event);
+    if (link) fetchFor(link, { withData: true });
+  }
+
+  const controller = new AbortController();
+  const options = { signal: controller.signal, passive: true };
+  document.addEventListener('mouseover', onPointed, options);
+  document.addEventListener('focusin', onPointed, options);
+  document.addEventListener('touchstart', onMeant, options);
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href]')) {
+    if (isInSight(link)) fetchFor(link, { withData: false });
+  }
+  return () => {
+    clearTimeout(timer);
+    controller.abort();
+  };
+}
+
+/** Not every browser tells; the types know nothing of it. */
+function isSparing(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
+  return connection?.saveData === true || /2g|3g/.test(connection?.effectiveType ?? '');
+}
+
+function isInSight(link: Element): boolean {
+  const { top, bottom, height } = link.getBoundingClientRect();
+  return height > 0 && bottom > 0 && top < window.innerHeight;
+}
+
+/** What was fetched early is kept for a while, not for as long as the app is open. */
+function onlyOnce(dispatch: Dispatch): Dispatch {
+  return ((action: Parameters<Dispatch>[0]) => {
+    const asked: unknown = dispatch(action);
+    if (hasSubscription(asked)) asked.unsubscribe();
+    return asked;
+    // The same function but for what it does with subscriptions.
+  }) as Dispatch;
+}
+
+const hasSubscription = (value: unknown): value is { readonly unsubscribe: () => void } =>
+  typeof value === 'object' && value !== null && 'unsubscribe' in value;
