@@ -1,3 +1,5 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -36,13 +38,26 @@ function loadScriptsLast(): Plugin {
   };
 }
 
-export default defineConfig(({ isSsrBuild = false }) => ({
+/** The package offers its build without checks for developers, but names the other one to every bundler. */
+const routerFiles = join(
+  dirname(createRequire(import.meta.url).resolve('react-router/package.json')),
+  'dist/production',
+);
+const withoutDevelopersChecks = [
+  { find: /^react-router\/dom$/, replacement: join(routerFiles, 'dom-export.mjs') },
+  { find: /^react-router$/, replacement: join(routerFiles, 'index.mjs') },
+];
+
+export default defineConfig(({ command, isSsrBuild = false }) => ({
   root: import.meta.dirname,
+  ...(command === 'build' && { resolve: { alias: withoutDevelopersChecks } }),
   plugins: [react(), slimContract(), preloadLatinFont(), loadScriptsLast()],
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
     copyPublicDir: !isSsrBuild,
+    // Browsers that cannot preload load all the same, a moment later; the help for them would cost everybody.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       treeshake: { manualPureFunctions: ['makeConstant'] },
       ...(!isSsrBuild && { output: { codeSplitting: { groups: chunkGroups } } }),
