@@ -1,4 +1,5 @@
 import '@fontsource-variable/figtree/wght.css';
+import '../ui/fonts/fallback.css';
 import '../ui/fonts/urdu.css';
 import '../ui/tokens.css';
 import '../ui/base.css';
