@@ -23,6 +23,17 @@ async function scriptsOf(request: APIRequestContext, path: string) {
   );
 }
 
+/** What a script loads with itself, and so on. */
+async function importedBy(request: APIRequestContext, file: string, seen = new Set<string>()) {
+  if (seen.has(file)) return seen;
+  seen.add(file);
+  const text = await (await request.get(`/assets/${file}`)).text();
+  for (const [, name = ''] of text.matchAll(/(?:from|import)\s*"\.\/([^"]+\.js)"/g)) {
+    await importedBy(request, name, seen);
+  }
+  return seen;
+}
+
 test('the first visit of a public page takes few scripts, and none of the owner or the administrator', async ({
   request,
 }) => {
@@ -34,4 +45,9 @@ test('the first visit of a public page takes few scripts, and none of the owner 
     expect.soft(total, list).toBeLessThanOrEqual(kilobytes * 1_000);
     for (const { address, text } of scripts) expect.soft(NOT_FOR_CUSTOMERS.test(text), address).toBe(false);
   }
+  // What prepares the next page comes unasked: it must not bring what only forms need.
+  const [first = ''] = (await scriptsOf(request, '/')).flatMap(
+    ({ text }) => /prefetch-[\w-]+\.js/.exec(text) ?? [],
+  );
+  expect([...(await importedBy(request, first))].filter((file) => file.startsWith('schemas-'))).toEqual([]);
 });

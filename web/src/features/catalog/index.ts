@@ -7,4 +7,5 @@ export { TermsLine } from './components/terms-line.tsx';
 export { default as StorePage } from './pages/store-page.tsx';
 export { questions } from './questions.ts';
 export { useKnownPosition } from './use-known-position.ts';
-export { findWantedId, useWantedStore } from './wanted-store.ts';
+export { findWantedId } from './wanted-id.ts';
+export { useWantedStore } from './wanted-store.ts';

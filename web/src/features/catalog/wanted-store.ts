@@ -1,10 +1,10 @@
-import { PATHS } from '@nearbite/contract/page-paths';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { matchPath, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { z } from 'zod';
 import { useIsHydrating } from '../../lib/use-is-hydrating.ts';
 import { useShopByIdQuery } from './api.ts';
 import { questions } from './questions.ts';
+import { findWantedId } from './wanted-id.ts';
 
 const Store = z.object({ slug: z.string(), name: z.string() });
 type Store = z.infer<typeof Store>;
@@ -23,9 +23,4 @@ export function useWantedStore(wantedPath: string): { store: Store | undefined; 
   return id === undefined
     ? { store: undefined, isLoading: false }
     : { store: carried ?? shop.data, isLoading: shop.isLoading };
-}
-
-export function findWantedId(wantedPath: string): number | undefined {
-  const id = Number(matchPath(PATHS.restaurant, wantedPath.split(/[?#]/)[0] ?? '')?.params.id);
-  return id > 0 ? id : undefined;
 }
