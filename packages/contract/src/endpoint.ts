@@ -12,6 +12,9 @@ export type RateRule = {
   readonly guestsOnly?: true;
 };
 
+/** The window of most rate rules. */
+export const FIFTEEN_MINUTES = 15 * 60;
+
 /** One call, described as data: both sides, the documentation and the access inventory read it. */
 export type Endpoint<
   Params extends Schema | undefined = Schema | undefined,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
 import { CreateDishBody } from './dishes/dish-form.ts';
-import { DeliveryDetails } from './orders/customer-orders.ts';
+import { DeliveryDetails } from './orders/create-order.ts';
 import { RegisterRestaurantBody } from './restaurants/registration.ts';
 import { RiderBody } from './riders/riders.ts';
 

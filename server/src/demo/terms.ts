@@ -1,4 +1,4 @@
-import type { DeliveryPolygon, OpeningSpan } from '@nearbite/contract/restaurants/terms';
+import type { DeliveryPolygon, OpeningSpan } from '@nearbite/contract/restaurants/terms-fields';
 import { demoRestaurants } from './restaurants.ts';
 
 export type DemoTerms = {

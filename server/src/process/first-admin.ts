@@ -1,4 +1,4 @@
-import { email as emailField, password as passwordField } from '@nearbite/contract/accounts/accounts';
+import { email as emailField, password as passwordField } from '@nearbite/contract/accounts/credentials';
 import type { Db, Trx } from '../db/database.ts';
 import { hashPassword } from '../features/accounts/passwords.ts';
 import { weaknessOf } from '../features/accounts/weak-passwords.ts';

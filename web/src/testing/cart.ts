@@ -1,5 +1,5 @@
 import type { CartLine, CartRestaurant, CartTotals } from '@nearbite/contract/cart/cart';
-import type { Slot } from '@nearbite/contract/restaurants/terms';
+import type { Slot } from '@nearbite/contract/restaurants/public-terms';
 
 /** A restaurant of the cart that set nothing. */
 export const aCartRestaurant: CartRestaurant = {

@@ -1,7 +1,7 @@
 import type { CartLine } from '@nearbite/contract/cart/cart';
 import type { Dish, NearbyRestaurant, Shop } from '@nearbite/contract/catalog/catalog';
 import type { OwnerDish } from '@nearbite/contract/dishes/dishes';
-import type { PublicTerms } from '@nearbite/contract/restaurants/terms';
+import type { PublicTerms } from '@nearbite/contract/restaurants/public-terms';
 
 /** A restaurant that set nothing. */
 export const noTerms: PublicTerms = {

@@ -1,15 +1,16 @@
 import { listAddresses } from '@nearbite/contract/accounts/addresses';
 import { type Account, getAccount } from '@nearbite/contract/accounts/own-account';
 import { getSecurity, listSessions } from '@nearbite/contract/accounts/security';
-import { getSummary } from '@nearbite/contract/admin/admin';
+import { getSummary } from '@nearbite/contract/admin/summary';
 import { listCart, listGuestCart } from '@nearbite/contract/cart/cart';
 import { listCategories, listNearbyRestaurants } from '@nearbite/contract/catalog/catalog';
 import type { Endpoint, ResponseOf } from '@nearbite/contract/endpoint';
 import { getRestaurantNotificationsSummary } from '@nearbite/contract/notifications/owner-notifications';
 import { getWaitingOrders } from '@nearbite/contract/orders/owner-orders';
 import { getConfig, type PublicConfig } from '@nearbite/contract/platform/platform';
+import { adminGetTerms } from '@nearbite/contract/restaurants/admin-terms';
 import { getRestaurantSettings } from '@nearbite/contract/restaurants/restaurants';
-import { adminGetTerms, getTerms } from '@nearbite/contract/restaurants/terms';
+import { getTerms } from '@nearbite/contract/restaurants/terms';
 import { suggestForYou } from '@nearbite/contract/weather/for-you';
 import { aRestaurantOfMine } from './owner.ts';
 import { theTerms } from './terms.ts';

@@ -1,4 +1,5 @@
-import type { Checkout, Order } from '@nearbite/contract/orders/customer-orders';
+import type { Checkout } from '@nearbite/contract/orders/checkout';
+import type { Order } from '@nearbite/contract/orders/customer-orders';
 
 export const anOrder: Order = {
   oid: 'abcdefgh2345',

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
-import { ChangePasswordBody, LoginBody, RegisterBody, ResetPasswordBody } from './accounts.ts';
+import { ChangePasswordBody, RegisterBody } from './accounts.ts';
+import { ResetPasswordBody } from './mailed-links.ts';
 import { AccountPatch } from './own-account.ts';
+import { LoginBody } from './sign-in.ts';
 import {
   BROKEN_LOGINS,
   BROKEN_REGISTRATIONS,

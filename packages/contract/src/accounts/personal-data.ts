@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { anyUser, self } from '../access.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint, FIFTEEN_MINUTES } from '../endpoint.ts';
 import { id, isoDate, optional } from '../fields.ts';
 import { Account } from './own-account.ts';
 import { otp, PasswordBody } from './security.ts';
 
 /** How long a deleted account can be had back by signing in. */
 export const DELETION_GRACE_DAYS = 14;
-
 const records = z.array(z.record(z.string(), z.unknown()));
 
 /** Everything the platform knows about a person, for them to keep. Money in rupees. */
@@ -48,5 +47,5 @@ export const deleteAccount = endpoint({
   access: anyUser,
   body: DeleteAccountBody,
   response: z.object({ msg: z.string(), delete_at: isoDate }),
-  rateLimits: [{ by: 'user', max: 20, windowSeconds: 15 * 60 }],
+  rateLimits: [{ by: 'user', max: 20, windowSeconds: FIFTEEN_MINUTES }],
 });

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { anyUser } from '../access.ts';
-import { endpoint, type RateRule } from '../endpoint.ts';
+import { endpoint, FIFTEEN_MINUTES, type RateRule } from '../endpoint.ts';
 import { isoDate, msg } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
-import { PASSWORD_REQUIRED_MESSAGE } from './accounts.ts';
+import { PASSWORD_REQUIRED_MESSAGE } from './credentials.ts';
 
 export const OTP_MESSAGE = 'This code is not right. Please enter the newest one.';
 export const OTP_REQUIRED_MESSAGE = 'Please enter the code of your authenticator app.';
@@ -19,7 +19,7 @@ const ownPassword = z
   .min(1, PASSWORD_REQUIRED_MESSAGE)
   .max(LIMITS.password.max);
 
-const rateLimits: RateRule[] = [{ by: 'user', max: 20, windowSeconds: 15 * 60 }];
+const rateLimits: RateRule[] = [{ by: 'user', max: 20, windowSeconds: FIFTEEN_MINUTES }];
 
 /** What an authenticator app needs: as a picture to scan, as a link, and as text to type. */
 export const SecondFactorEnrolment = z.object({ url: z.string(), secret: z.string(), qr: z.string() });
@@ -27,7 +27,6 @@ export type SecondFactorEnrolment = z.infer<typeof SecondFactorEnrolment>;
 
 /** What a sign-in is refused with that still has to set up its second factor. */
 export const EnrolmentDetails = z.object({ enrolment: SecondFactorEnrolment });
-
 export const recoveryCodes = z.array(z.string());
 
 export const Security = z.object({

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { admin } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
-import { id, optional, text, upload, wholeNumber } from '../fields.ts';
+import { optional, text, upload, wholeNumber } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 import { WEATHER_TAGS } from '../weather/weather-tags.ts';
+import { idParams } from './fields.ts';
 
 export const AdminCategory = z.object({
   id: z.number(),
@@ -49,8 +50,6 @@ export const CategoryPatch = z.object({
   weather_tags: weatherTags.optional(),
 });
 
-const one = z.object({ id });
-
 export const listCategories = endpoint({
   name: 'adminListCategories',
   summary: 'All categories in their order',
@@ -79,7 +78,7 @@ export const updateCategory = endpoint({
   method: 'PATCH',
   path: '/api/admin/categories/:id/',
   access: admin,
-  params: one,
+  params: idParams,
   body: CategoryPatch,
   response: AdminCategory,
   uploads: ['image'],
@@ -91,5 +90,5 @@ export const deleteCategory = endpoint({
   method: 'DELETE',
   path: '/api/admin/categories/:id/',
   access: admin,
-  params: one,
+  params: idParams,
 });

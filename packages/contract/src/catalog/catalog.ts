@@ -14,7 +14,7 @@ import {
   withPlace,
 } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
-import { PublicTerms } from '../restaurants/terms.ts';
+import { PublicTerms } from '../restaurants/public-terms.ts';
 import { Review } from '../reviews/customer-reviews.ts';
 
 /** A dish carries this badge for so many days after it was added. */
@@ -25,9 +25,7 @@ export const REVIEWS_WITH_DISH = 20;
 export const CLOSEST_RESTAURANTS = 20;
 /** So many of the best rated are listed when there is no position at all. */
 export const BEST_RESTAURANTS = 200;
-
 export const DISH_STATUSES = ['live', 'in-active', 'in-review'] as const;
-
 export const Category = z.object({ id: z.number(), title: z.string(), image: z.string().nullable() });
 export type Category = z.infer<typeof Category>;
 

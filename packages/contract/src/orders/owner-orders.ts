@@ -3,7 +3,7 @@ import { owner } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
 import { flag, id, isoDate, message, optional, page, publicId, text, wholeNumber } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
-import { orderFields } from './customer-orders.ts';
+import { orderFields } from './order-fields.ts';
 import { ORDER_STATUSES } from './statuses.ts';
 
 /** A restaurant's part of an order: its own items and its share of the amounts. */
@@ -72,7 +72,6 @@ export const KITCHEN_STEPS = ['accept', 'decline', 'delay', 'ready', 'deliver'] 
 export type KitchenStep = (typeof KITCHEN_STEPS)[number];
 
 export const STEP_MINUTES = { min: 1, max: 600 } as const;
-
 const REASON_MESSAGE = 'Give a reason of 1 to 500 characters';
 
 /** `minutes` until the food is ready when accepting, or by how many it is delayed; `reason` of a refusal. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { anyUser, verifiedUser } from '../access.ts';
-import { email } from '../accounts/accounts.ts';
-import { endpoint } from '../endpoint.ts';
+import { email } from '../accounts/credentials.ts';
+import { endpoint, FIFTEEN_MINUTES } from '../endpoint.ts';
 import {
   id,
   isoDate,
@@ -18,7 +18,6 @@ import { LIMITS } from '../limits.ts';
 
 export const ALREADY_WAITING_MESSAGE = 'Your restaurant request is already awaiting approval.';
 export const ALREADY_OWNER_MESSAGE = 'You already have a restaurant.';
-
 export const RESTAURANT_STATUSES = ['pending', 'approved', 'declined', 'suspended'] as const;
 export type RestaurantStatus = (typeof RESTAURANT_STATUSES)[number];
 
@@ -65,7 +64,7 @@ export const registerRestaurant = endpoint({
   response: message,
   status: 201,
   uploads: ['image'],
-  rateLimits: [{ by: 'address', max: 20, windowSeconds: 15 * 60 }],
+  rateLimits: [{ by: 'address', max: 20, windowSeconds: FIFTEEN_MINUTES }],
 });
 
 /** A declined request as it was sent, to be mended and sent again. */

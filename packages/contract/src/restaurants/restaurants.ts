@@ -1,14 +1,13 @@
 import { z } from 'zod';
 import { owner, self } from '../access.ts';
-import { newEmail } from '../accounts/accounts.ts';
+import { newEmail } from '../accounts/credentials.ts';
 import { Account, fullName } from '../accounts/own-account.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint, FIFTEEN_MINUTES } from '../endpoint.ts';
 import { id, latitude, longitude, mediaPath, optional, phoneAs, text, upload } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 import { restaurantName } from './registration.ts';
 
 const restaurantParams = z.object({ restaurant_id: id });
-
 const profileParams = z.object({ user_id: id });
 
 export const getOwnerProfile = endpoint({
@@ -119,5 +118,5 @@ export const updateRestaurantContact = endpoint({
   params: restaurantParams,
   body: RestaurantContactBody,
   response: OwnRestaurant,
-  rateLimits: [{ by: 'user', max: 30, windowSeconds: 15 * 60 }],
+  rateLimits: [{ by: 'user', max: 30, windowSeconds: FIFTEEN_MINUTES }],
 });

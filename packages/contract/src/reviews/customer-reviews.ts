@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { anyone, verifiedCustomer } from '../access.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint, FIFTEEN_MINUTES } from '../endpoint.ts';
 import { id, isoDate, mediaPath, optional, page, text, wholeNumber } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 
@@ -56,5 +56,5 @@ export const createReview = endpoint({
   body: ReviewBody,
   response: Review,
   status: 201,
-  rateLimits: [{ by: 'address', max: 60, windowSeconds: 15 * 60 }],
+  rateLimits: [{ by: 'address', max: 60, windowSeconds: FIFTEEN_MINUTES }],
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { owner } from '../access.ts';
-import { email } from '../accounts/accounts.ts';
+import { email } from '../accounts/credentials.ts';
 import { endpoint } from '../endpoint.ts';
 import { id, isoDate, optional, page, phoneAs, publicId, text } from '../fields.ts';
 import { LIMITS } from '../limits.ts';

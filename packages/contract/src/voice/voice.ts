@@ -4,7 +4,7 @@ import { optionSoldOut } from '../catalog/catalog.ts';
 import { endpoint } from '../endpoint.ts';
 import { latitude, longitude, mediaPath, money } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
-import { PublicTerms } from '../restaurants/terms.ts';
+import { PublicTerms } from '../restaurants/public-terms.ts';
 
 export const VOICE_COMMAND_MAX = 1000;
 export const VOICE_NOTE_MAX = 200;

@@ -2,14 +2,13 @@ import { z } from 'zod';
 import { anyUser } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
 import { latitude, longitude, mediaPath, money, numeric, optional, text } from '../fields.ts';
-import { PublicTerms } from '../restaurants/terms.ts';
+import { PublicTerms } from '../restaurants/public-terms.ts';
 
 /** Most dishes suggested of one category. */
 export const WEATHER_DISHES_PER_CATEGORY = 12;
 
 /** Most categories suggested at once. */
 export const WEATHER_CATEGORIES_MAX = 6;
-
 const ONE_MINUTE = 60;
 
 export const Weather = z.object({

@@ -1,5 +1,5 @@
 import { phoneAs } from '@nearbite/contract/fields';
-import { DeliveryDetails } from '@nearbite/contract/orders/customer-orders';
+import { DeliveryDetails } from '@nearbite/contract/orders/create-order';
 import type { DetailField } from './spoken-details.ts';
 
 /** What the order call asks of each detail; an error names it as this form does. */

@@ -1,4 +1,4 @@
-import type { PublicTerms } from '@nearbite/contract/restaurants/terms';
+import type { PublicTerms } from '@nearbite/contract/restaurants/public-terms';
 import type { VoiceNotFound } from '@nearbite/contract/voice/voice';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

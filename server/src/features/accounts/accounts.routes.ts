@@ -1,5 +1,7 @@
 import * as contract from '@nearbite/contract/accounts/accounts';
+import * as mailedLinks from '@nearbite/contract/accounts/mailed-links';
 import * as ownAccount from '@nearbite/contract/accounts/own-account';
+import * as signIn from '@nearbite/contract/accounts/sign-in';
 import { sessionsEnded } from '@nearbite/contract/live/events';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { enqueue } from '../../jobs/queue.ts';
@@ -51,16 +53,16 @@ export function registerAccounts(app: FastifyInstance, services: Services): void
   );
 
   const device = { key: services.keyFor('device cookies'), isSecure: isHttps(services) };
-  mount(app, contract.login, async ({ body, request, reply }) => {
+  mount(app, signIn.login, async ({ body, request, reply }) => {
     const deviceId = readDevice(request, body, device);
     const signedIn = await accounts.login(body, { ...originOf(request), deviceId });
     writeDevice(reply, body, { ...device, deviceId });
     return { ...signedIn, msg: 'Signed in successfully' };
   });
 
-  mount(app, contract.refreshTokens, ({ body }) => sessions.refresh(db, body.refresh));
+  mount(app, signIn.refreshTokens, ({ body }) => sessions.refresh(db, body.refresh));
 
-  mount(app, contract.logout, async ({ body }) => {
+  mount(app, signIn.logout, async ({ body }) => {
     const userId = body.refresh && (await sessions.close(db, body.refresh));
     if (userId) await publish(services, sessionsEnded, { user_id: userId });
     return undefined;
@@ -73,19 +75,19 @@ export function registerAccounts(app: FastifyInstance, services: Services): void
     msg: 'Password changed successfully',
   }));
 
-  mount(app, contract.sendResetEmail, async ({ body }) => {
+  mount(app, mailedLinks.sendResetEmail, async ({ body }) => {
     await enqueue(db, requestReset, body, { key: `reset:${body.email}` });
     return {
       msg: 'If an account with this email exists, a reset link is on its way. Also check the spam folder.',
     };
   });
 
-  mount(app, contract.resetPassword, async ({ params, body }) => {
+  mount(app, mailedLinks.resetPassword, async ({ params, body }) => {
     await accounts.resetPassword(params, body.password);
     return { msg: 'Password reset successfully' };
   });
 
-  mount(app, contract.checkResetLink, async ({ params }) => {
+  mount(app, mailedLinks.checkResetLink, async ({ params }) => {
     await accounts.checkResetLink(params);
     return { msg: 'Choose a new password for your account.' };
   });
@@ -95,12 +97,12 @@ export function registerAccounts(app: FastifyInstance, services: Services): void
     return { msg: 'Location updated successfully' };
   });
 
-  mount(app, contract.activate, async ({ params }) => {
+  mount(app, mailedLinks.activate, async ({ params }) => {
     await accounts.activate(params);
     return { msg: 'Account activated successfully' };
   });
 
-  mount(app, contract.resendActivation, async ({ body }) => {
+  mount(app, mailedLinks.resendActivation, async ({ body }) => {
     await enqueue(db, requestActivation, body, { key: `activation:${body.email}` });
     return {
       msg: 'If this account still needs it, a verification link is on its way. Also check the spam folder.',

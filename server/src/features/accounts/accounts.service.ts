@@ -1,5 +1,5 @@
-import type { TokenPair } from '@nearbite/contract/accounts/accounts';
 import { OTP_MESSAGE, OTP_REQUIRED_MESSAGE } from '@nearbite/contract/accounts/security';
+import type { TokenPair } from '@nearbite/contract/accounts/sign-in';
 import { NON_FIELD_ERRORS, UNVERIFIED_MESSAGE } from '@nearbite/contract/errors';
 import { sessionsEnded, userChanged } from '@nearbite/contract/live/events';
 import { PATHS } from '@nearbite/contract/page-paths';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { TokenPair } from '@nearbite/contract/accounts/accounts';
+import type { TokenPair } from '@nearbite/contract/accounts/sign-in';
 import type { AccessTokens } from '../../auth/access-tokens.ts';
 import type { Clock } from '../../clock.ts';
 import type { Db, Trx } from '../../db/database.ts';

@@ -4,7 +4,7 @@ import {
   ADMIN_PASSWORD_MESSAGE,
   COMMON_PASSWORD_MESSAGE,
   EMAIL_AS_PASSWORD_MESSAGE,
-} from '@nearbite/contract/accounts/accounts';
+} from '@nearbite/contract/accounts/credentials';
 import { LIMITS } from '@nearbite/contract/limits';
 
 type Holder = { readonly email: string; readonly isAdmin: boolean };

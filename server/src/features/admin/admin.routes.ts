@@ -1,6 +1,10 @@
-import * as contract from '@nearbite/contract/admin/admin';
 import { type AuditAction, listAudit } from '@nearbite/contract/admin/audit';
+import * as dishes from '@nearbite/contract/admin/dishes';
+import * as openOrders from '@nearbite/contract/admin/open-orders';
+import * as restaurants from '@nearbite/contract/admin/restaurants';
 import * as settings from '@nearbite/contract/admin/settings';
+import * as summary from '@nearbite/contract/admin/summary';
+import * as users from '@nearbite/contract/admin/users';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { User } from '../../auth/actor.ts';
 import { notFound } from '../../errors.ts';
@@ -28,33 +32,33 @@ export function registerAdmin(app: FastifyInstance, services: Services): void {
     at: clock.now(),
   });
 
-  mount(app, contract.listRestaurants, async ({ query, reply, user }) => {
+  mount(app, restaurants.listRestaurants, async ({ query, reply, user }) => {
     const found = await listRestaurants(db, query);
     await recordRead(db, read(user, 'restaurant.list-read'));
     return counted(reply, found);
   });
 
-  mount(app, contract.approveRestaurant, ({ params, user }) =>
+  mount(app, restaurants.approveRestaurant, ({ params, user }) =>
     decide(services, { decision: 'approve', restaurantId: params.id, actorId: user.id }),
   );
-  mount(app, contract.declineRestaurant, ({ params, user, body: { reason } }) =>
+  mount(app, restaurants.declineRestaurant, ({ params, user, body: { reason } }) =>
     decide(services, { decision: 'decline', restaurantId: params.id, actorId: user.id, reason }),
   );
-  mount(app, contract.suspendRestaurant, ({ params, user, body: { reason } }) =>
+  mount(app, restaurants.suspendRestaurant, ({ params, user, body: { reason } }) =>
     decide(services, { decision: 'suspend', restaurantId: params.id, actorId: user.id, reason }),
   );
-  mount(app, contract.restoreRestaurant, ({ params, user }) =>
+  mount(app, restaurants.restoreRestaurant, ({ params, user }) =>
     decide(services, { decision: 'restore', restaurantId: params.id, actorId: user.id }),
   );
 
-  mount(app, contract.listOpenOrders, async ({ params, query, reply, user }) => {
+  mount(app, openOrders.listOpenOrders, async ({ params, query, reply, user }) => {
     const orders = await listOpenOrders(db, params.id, query);
     if (!orders) throw notFound();
     const subject = { kind: 'restaurant', id: params.id, label: `restaurant ${params.id}` } as const;
     await recordRead(db, { ...read(user, 'order.list-read'), subject });
     return counted(reply, orders);
   });
-  mount(app, contract.cancelOpenOrder, async ({ params, user, body: { reason }, once }) => {
+  mount(app, openOrders.cancelOpenOrder, async ({ params, user, body: { reason }, once }) => {
     await cancelOpenOrder(services, once, {
       restaurantId: params.id,
       oid: params.oid,
@@ -63,37 +67,37 @@ export function registerAdmin(app: FastifyInstance, services: Services): void {
     });
     return { message: 'Order canceled' };
   });
-  mount(app, contract.listRestaurantDishes, async ({ params, query, reply }) => {
-    const dishes = await listDishes(db, params.id, query);
-    if (!dishes) throw notFound();
-    return counted(reply, dishes);
+  mount(app, dishes.listRestaurantDishes, async ({ params, query, reply }) => {
+    const found = await listDishes(db, params.id, query);
+    if (!found) throw notFound();
+    return counted(reply, found);
   });
-  mount(app, contract.reviewDish, ({ params, user, body: { reason } }) =>
+  mount(app, dishes.reviewDish, ({ params, user, body: { reason } }) =>
     reviewDish(services, { dishId: params.id, actorId: user.id, reason }),
   );
-  mount(app, contract.releaseDish, ({ params, user }) =>
+  mount(app, dishes.releaseDish, ({ params, user }) =>
     releaseDish(services, { dishId: params.id, actorId: user.id }),
   );
 
   registerCategoryRoutes(app, services);
 
-  mount(app, contract.listUsers, async ({ query, reply, user }) => {
+  mount(app, users.listUsers, async ({ query, reply, user }) => {
     const found = await listUsers(db, query);
     await recordRead(db, read(user, 'user.list-read'));
     return counted(reply, found);
   });
-  mount(app, contract.blockUser, ({ params, user }) =>
+  mount(app, users.blockUser, ({ params, user }) =>
     blockUser(services, { userId: params.id, actorId: user.id }),
   );
-  mount(app, contract.unblockUser, ({ params, user }) =>
+  mount(app, users.unblockUser, ({ params, user }) =>
     unblockUser(services, { userId: params.id, actorId: user.id }),
   );
-  mount(app, contract.resendUserActivation, async ({ params, user }) => {
+  mount(app, users.resendUserActivation, async ({ params, user }) => {
     await resendActivation(services, { userId: params.id, actorId: user.id });
     return { msg: 'Verification email sent' };
   });
 
-  mount(app, contract.getSummary, () => summarise(db, { now: clock.now(), timeZone: config.APP_TIMEZONE }));
+  mount(app, summary.getSummary, () => summarise(db, { now: clock.now(), timeZone: config.APP_TIMEZONE }));
 
   mount(app, settings.getSettings, () => readSettings(services, db));
   mount(app, settings.updateSettings, ({ body, user }) => changeSettings(services, user.id, body));

@@ -1,4 +1,4 @@
-import type { AdminDish } from '@nearbite/contract/admin/admin';
+import type { AdminDish } from '@nearbite/contract/admin/dishes';
 import { DISH_STATUS_LABELS } from '@nearbite/contract/dishes/dishes';
 import { dishUpdatePath } from '@nearbite/contract/page-paths';
 import { PRODUCT_NAME } from '@nearbite/contract/product';

@@ -1,4 +1,4 @@
-import { AdminDish } from '@nearbite/contract/admin/admin';
+import { AdminDish } from '@nearbite/contract/admin/dishes';
 import { toRupees } from '@nearbite/domain/money';
 import { sql } from 'kysely';
 import { z } from 'zod';

@@ -1,5 +1,5 @@
-import type { AdminDish } from '@nearbite/contract/admin/admin';
 import type { AuditAction } from '@nearbite/contract/admin/audit';
+import type { AdminDish } from '@nearbite/contract/admin/dishes';
 import { dishReviewed } from '@nearbite/contract/live/events';
 import type { Trx } from '../../db/database.ts';
 import { AppError, notFound } from '../../errors.ts';

@@ -1,4 +1,4 @@
-import { AdminOpenOrder } from '@nearbite/contract/admin/admin';
+import { AdminOpenOrder } from '@nearbite/contract/admin/open-orders';
 import { toRupees } from '@nearbite/domain/money';
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';

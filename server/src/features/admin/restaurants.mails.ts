@@ -1,4 +1,4 @@
-import type { AdminRestaurant } from '@nearbite/contract/admin/admin';
+import type { AdminRestaurant } from '@nearbite/contract/admin/restaurants';
 import { PATHS } from '@nearbite/contract/page-paths';
 import { PRODUCT_NAME } from '@nearbite/contract/product';
 import { type MailContent, renderMail } from '../../adapters/mail/mail-layout.ts';

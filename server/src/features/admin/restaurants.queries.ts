@@ -1,4 +1,4 @@
-import { AdminRestaurant } from '@nearbite/contract/admin/admin';
+import { AdminRestaurant } from '@nearbite/contract/admin/restaurants';
 import type { RestaurantStatus } from '@nearbite/contract/restaurants/registration';
 import { sql } from 'kysely';
 import { z } from 'zod';

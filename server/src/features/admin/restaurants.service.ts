@@ -1,4 +1,4 @@
-import type { AdminRestaurant } from '@nearbite/contract/admin/admin';
+import type { AdminRestaurant } from '@nearbite/contract/admin/restaurants';
 import { restaurantStatusChanged } from '@nearbite/contract/live/events';
 import { AppError, notFound } from '../../errors.ts';
 import { enqueueMail, newMailKey } from '../../jobs/send-mail.ts';

@@ -1,4 +1,4 @@
-import { AdminSummary } from '@nearbite/contract/admin/admin';
+import { AdminSummary } from '@nearbite/contract/admin/summary';
 import { toRupees } from '@nearbite/domain/money';
 import { sql } from 'kysely';
 import { z } from 'zod';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { AdminSummary } from '@nearbite/contract/admin/admin';
+import type { AdminSummary } from '@nearbite/contract/admin/summary';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Caller, createAdmin, createCustomer, createOwner } from '../../testing/actors.ts';

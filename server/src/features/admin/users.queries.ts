@@ -1,4 +1,4 @@
-import { AdminUser } from '@nearbite/contract/admin/admin';
+import { AdminUser } from '@nearbite/contract/admin/users';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Db, Trx } from '../../db/database.ts';

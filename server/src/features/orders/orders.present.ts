@@ -1,4 +1,5 @@
-import type { Checkout, Order } from '@nearbite/contract/orders/customer-orders';
+import type { Checkout } from '@nearbite/contract/orders/checkout';
+import type { Order } from '@nearbite/contract/orders/customer-orders';
 import type { StageTimes } from '@nearbite/contract/orders/stage-fields';
 import { STAGE_NAMES, type Stage } from '@nearbite/contract/orders/stages';
 import { combinedState, deliveryState } from '@nearbite/domain/delivery';

@@ -1,6 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { UNVERIFIED_MESSAGE } from '@nearbite/contract/errors';
+import * as checkout from '@nearbite/contract/orders/checkout';
+import * as placing from '@nearbite/contract/orders/create-order';
 import * as contract from '@nearbite/contract/orders/customer-orders';
 import type { OrderStatus } from '@nearbite/contract/orders/statuses';
 import { orderStatusOf } from '@nearbite/domain/order-status';
@@ -38,7 +40,7 @@ export function registerOrders(app: FastifyInstance, services: Services): void {
       ? createHmac('sha256', addressKey).update(address).digest('hex').slice(0, 32)
       : undefined;
 
-  mount(app, contract.createOrder, async ({ body, actor, once, request }) => {
+  mount(app, placing.createOrder, async ({ body, actor, once, request }) => {
     const { cart_id, user_id, ...form } = body;
     if (user_id !== 0 && actor.kind === 'user' && !actor.isVerified) {
       throw new AppError('unverified', UNVERIFIED_MESSAGE);
@@ -50,7 +52,7 @@ export function registerOrders(app: FastifyInstance, services: Services): void {
     );
   });
 
-  mount(app, contract.getCheckout, async ({ params, actor, reply }) => {
+  mount(app, checkout.getCheckout, async ({ params, actor, reply }) => {
     reply.header('cache-control', 'no-store');
     const order = await findCheckout(db, params.order_oid);
     if (!order || isGuestPageClosed(order, clock.now())) throw notFound();

@@ -1,5 +1,5 @@
 import { NO_PORTION_SIZE, NO_SPICE_LEVEL } from '@nearbite/contract/product';
-import type { PublicTerms } from '@nearbite/contract/restaurants/terms';
+import type { PublicTerms } from '@nearbite/contract/restaurants/public-terms';
 import type { VoiceAlternative, VoiceOrderItem } from '@nearbite/contract/voice/voice';
 import { toRupees } from '@nearbite/domain/money';
 import { findSoldOutOption } from '@nearbite/domain/orderable';

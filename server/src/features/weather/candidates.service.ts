@@ -1,4 +1,4 @@
-import type { PublicTerms } from '@nearbite/contract/restaurants/terms';
+import type { PublicTerms } from '@nearbite/contract/restaurants/public-terms';
 import type { Weather } from '@nearbite/contract/weather/weather';
 import { WEATHER_TAGS, type WeatherTag } from '@nearbite/contract/weather/weather-tags';
 import { seasonalMonth } from '@nearbite/domain/suggestions/seasons';

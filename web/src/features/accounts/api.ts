@@ -1,13 +1,11 @@
+import { changePassword, register } from '@nearbite/contract/accounts/accounts';
 import {
   activate,
-  changePassword,
   checkResetLink,
-  login,
-  register,
   resendActivation,
   resetPassword,
   sendResetEmail,
-} from '@nearbite/contract/accounts/accounts';
+} from '@nearbite/contract/accounts/mailed-links';
 import { deleteAccount, exportPersonalData } from '@nearbite/contract/accounts/personal-data';
 import {
   confirmSecondFactor,
@@ -17,6 +15,7 @@ import {
   getSecurity,
   listSessions,
 } from '@nearbite/contract/accounts/security';
+import { login } from '@nearbite/contract/accounts/sign-in';
 import { api } from '../../lib/api.ts';
 import { call } from '../../lib/call.ts';
 

@@ -1,5 +1,9 @@
-import * as admin from '@nearbite/contract/admin/admin';
 import { listAudit } from '@nearbite/contract/admin/audit';
+import * as dishes from '@nearbite/contract/admin/dishes';
+import * as openOrders from '@nearbite/contract/admin/open-orders';
+import * as restaurants from '@nearbite/contract/admin/restaurants';
+import * as summary from '@nearbite/contract/admin/summary';
+import * as users from '@nearbite/contract/admin/users';
 import { getPaymentReport, settlePaymentProblem } from '@nearbite/contract/payments/admin-payments';
 import { api } from '../../lib/api.ts';
 import { call } from '../../lib/call.ts';
@@ -26,26 +30,29 @@ export const adminApi = api
       };
       return {
         adminRestaurants: build.query({
-          ...listing(admin.listRestaurants),
+          ...listing(restaurants.listRestaurants),
           providesTags: ['AdminRestaurants'],
         }),
-        approveRestaurant: build.mutation({ ...call(admin.approveRestaurant), ...afterDecision }),
-        declineRestaurant: build.mutation({ ...call(admin.declineRestaurant), ...afterDecision }),
-        suspendRestaurant: build.mutation({ ...call(admin.suspendRestaurant), ...afterDecision }),
-        restoreRestaurant: build.mutation({ ...call(admin.restoreRestaurant), ...afterDecision }),
-        adminDishes: build.query({ ...listing(admin.listRestaurantDishes), providesTags: ['AdminDishes'] }),
-        reviewDish: build.mutation({ ...call(admin.reviewDish), ...afterDishVerdict }),
-        releaseDish: build.mutation({ ...call(admin.releaseDish), ...afterDishVerdict }),
-        openOrders: build.query({ ...listing(admin.listOpenOrders), providesTags: ['AdminRestaurants'] }),
+        approveRestaurant: build.mutation({ ...call(restaurants.approveRestaurant), ...afterDecision }),
+        declineRestaurant: build.mutation({ ...call(restaurants.declineRestaurant), ...afterDecision }),
+        suspendRestaurant: build.mutation({ ...call(restaurants.suspendRestaurant), ...afterDecision }),
+        restoreRestaurant: build.mutation({ ...call(restaurants.restoreRestaurant), ...afterDecision }),
+        adminDishes: build.query({ ...listing(dishes.listRestaurantDishes), providesTags: ['AdminDishes'] }),
+        reviewDish: build.mutation({ ...call(dishes.reviewDish), ...afterDishVerdict }),
+        releaseDish: build.mutation({ ...call(dishes.releaseDish), ...afterDishVerdict }),
+        openOrders: build.query({
+          ...listing(openOrders.listOpenOrders),
+          providesTags: ['AdminRestaurants'],
+        }),
         cancelOpenOrder: build.mutation({
-          ...call(admin.cancelOpenOrder),
+          ...call(openOrders.cancelOpenOrder),
           invalidatesTags: ['AdminRestaurants', 'AdminSummary', 'AdminAudit'] as const,
         }),
-        adminUsers: build.query({ ...listing(admin.listUsers), providesTags: ['AdminUsers'] }),
-        blockUser: build.mutation({ ...call(admin.blockUser), ...afterUserDeed }),
-        unblockUser: build.mutation({ ...call(admin.unblockUser), ...afterUserDeed }),
-        resendUserActivation: build.mutation({ ...call(admin.resendUserActivation), ...afterUserDeed }),
-        adminSummary: build.query({ ...call(admin.getSummary), providesTags: ['AdminSummary'] }),
+        adminUsers: build.query({ ...listing(users.listUsers), providesTags: ['AdminUsers'] }),
+        blockUser: build.mutation({ ...call(users.blockUser), ...afterUserDeed }),
+        unblockUser: build.mutation({ ...call(users.unblockUser), ...afterUserDeed }),
+        resendUserActivation: build.mutation({ ...call(users.resendUserActivation), ...afterUserDeed }),
+        adminSummary: build.query({ ...call(summary.getSummary), providesTags: ['AdminSummary'] }),
         paymentReport: build.query({ ...call(getPaymentReport), providesTags: ['AdminSummary'] }),
         settlePaymentProblem: build.mutation({
           ...call(settlePaymentProblem),

@@ -1,13 +1,13 @@
 import * as settings from '@nearbite/contract/admin/settings';
-import * as terms from '@nearbite/contract/restaurants/terms';
+import * as adminTerms from '@nearbite/contract/restaurants/admin-terms';
 import { call } from '../../lib/call.ts';
 import { adminApi } from './api.ts';
 
 const termsApi = adminApi.enhanceEndpoints({ addTagTypes: ['AdminTerms', 'AdminSettings'] }).injectEndpoints({
   endpoints: (build) => ({
-    adminTerms: build.query({ ...call(terms.adminGetTerms), providesTags: ['AdminTerms'] }),
+    adminTerms: build.query({ ...call(adminTerms.adminGetTerms), providesTags: ['AdminTerms'] }),
     pauseRestaurant: build.mutation({
-      ...call(terms.adminPauseRestaurant),
+      ...call(adminTerms.adminPauseRestaurant),
       invalidatesTags: ['AdminTerms', 'AdminAudit'],
     }),
     adminSettings: build.query({ ...call(settings.getSettings), providesTags: ['AdminSettings'] }),

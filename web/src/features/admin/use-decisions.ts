@@ -1,4 +1,4 @@
-import type { AdminRestaurant } from '@nearbite/contract/admin/admin';
+import type { AdminRestaurant } from '@nearbite/contract/admin/restaurants';
 import { useState } from 'react';
 import { dialogs } from '../../lib/dialogs.tsx';
 import { errorText } from '../../lib/form-errors.ts';

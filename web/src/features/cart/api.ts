@@ -1,4 +1,4 @@
-import { createOrder } from '@nearbite/contract/orders/customer-orders';
+import { createOrder } from '@nearbite/contract/orders/create-order';
 import { api } from '../../lib/api.ts';
 import { call, toRequest } from '../../lib/call.ts';
 import { isDefinite } from '../../lib/submissions.ts';

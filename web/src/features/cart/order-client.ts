@@ -3,7 +3,7 @@ import {
   RefusedByRestaurant,
   SoldOutDetails,
   TotalChangedDetails,
-} from '@nearbite/contract/orders/customer-orders';
+} from '@nearbite/contract/orders/create-order';
 import { formatRupees } from '@nearbite/domain/money';
 import { useCallback } from 'react';
 import { type FormErrors, readFormErrors } from '../../lib/form-errors.ts';

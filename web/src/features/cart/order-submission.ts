@@ -1,5 +1,5 @@
 import type { CallInput } from '@nearbite/contract/endpoint';
-import type { createOrder } from '@nearbite/contract/orders/customer-orders';
+import type { createOrder } from '@nearbite/contract/orders/create-order';
 import { makeKey } from '../../lib/submissions.ts';
 
 export type OrderBody = CallInput<typeof createOrder>['body'];

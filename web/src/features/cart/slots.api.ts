@@ -1,4 +1,4 @@
-import { listSlots, type Slot } from '@nearbite/contract/restaurants/terms';
+import { listSlots, type Slot } from '@nearbite/contract/restaurants/public-terms';
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
 import { api } from '../../lib/api.ts';
 import { call } from '../../lib/call.ts';

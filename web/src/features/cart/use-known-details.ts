@@ -1,6 +1,6 @@
 import type { SavedAddress } from '@nearbite/contract/accounts/addresses';
 import type { Account } from '@nearbite/contract/accounts/own-account';
-import type { DeliveryDetails } from '@nearbite/contract/orders/customer-orders';
+import type { DeliveryDetails } from '@nearbite/contract/orders/create-order';
 import { useMemo } from 'react';
 import { useOwnAccount, useSavedAddresses, useUserId } from '../accounts/index.ts';
 import { useOrdersQuery } from '../orders/index.ts';

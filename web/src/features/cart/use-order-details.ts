@@ -1,5 +1,5 @@
 import type { SavedAddress } from '@nearbite/contract/accounts/addresses';
-import { DeliveryDetails } from '@nearbite/contract/orders/customer-orders';
+import { DeliveryDetails } from '@nearbite/contract/orders/create-order';
 import type { Fulfilment } from '@nearbite/contract/orders/stages';
 import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';

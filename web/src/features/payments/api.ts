@@ -1,4 +1,4 @@
-import { getCheckout } from '@nearbite/contract/orders/customer-orders';
+import { getCheckout } from '@nearbite/contract/orders/checkout';
 import { api } from '../../lib/api.ts';
 import { call } from '../../lib/call.ts';
 

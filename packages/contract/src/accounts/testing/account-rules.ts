@@ -1,3 +1,4 @@
+import { TERMS_MESSAGE } from '../accounts.ts';
 import {
   EMAIL_FORMAT_MESSAGE,
   EMAIL_LENGTH_MESSAGE,
@@ -8,8 +9,7 @@ import {
   PASSWORD_REQUIRED_MESSAGE,
   PASSWORD_SHORT_MESSAGE,
   PASSWORDS_DIFFER_MESSAGE,
-  TERMS_MESSAGE,
-} from '../accounts.ts';
+} from '../credentials.ts';
 
 /** One wrong form: what is changed of a right one, and the first message each field then shows. */
 export type BrokenForm = readonly [

@@ -1,4 +1,4 @@
-import type { SoldOutDetails } from '@nearbite/contract/orders/customer-orders';
+import type { SoldOutDetails } from '@nearbite/contract/orders/create-order';
 import { findSoldOutOption, isSoldOut } from '@nearbite/domain/orderable';
 import { unitPricePaisa } from '@nearbite/domain/pricing';
 import type { z } from 'zod';

@@ -1,6 +1,6 @@
 import type { ParsedCall, ResponseOf } from '@nearbite/contract/endpoint';
 import { orderPlaced } from '@nearbite/contract/live/events';
-import type { createOrder } from '@nearbite/contract/orders/customer-orders';
+import type { createOrder } from '@nearbite/contract/orders/create-order';
 import { toRupees } from '@nearbite/domain/money';
 import type { OrderWish } from '@nearbite/domain/order-obstacles';
 import type { Trx } from '../../../db/database.ts';

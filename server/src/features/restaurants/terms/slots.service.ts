@@ -1,4 +1,4 @@
-import type { Slot } from '@nearbite/contract/restaurants/terms';
+import type { Slot } from '@nearbite/contract/restaurants/public-terms';
 import { slotsOf } from '@nearbite/domain/terms/slots';
 import type { Trx } from '../../../db/database.ts';
 import { notFound } from '../../../errors.ts';

@@ -1,8 +1,6 @@
-import {
-  DEFAULT_TERMS,
-  type PublicTerms,
-  type Terms as WireTerms,
-} from '@nearbite/contract/restaurants/terms';
+import type { PublicTerms } from '@nearbite/contract/restaurants/public-terms';
+import type { Terms as WireTerms } from '@nearbite/contract/restaurants/terms';
+import { DEFAULT_TERMS } from '@nearbite/contract/restaurants/terms-fields';
 import { toRupees } from '@nearbite/domain/money';
 import type { Place } from '@nearbite/domain/terms/area';
 import { openingAt } from '@nearbite/domain/terms/hours';

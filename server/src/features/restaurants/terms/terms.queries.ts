@@ -1,4 +1,4 @@
-import type { ClosedDay, DeliveryPolygon, OpeningSpan } from '@nearbite/contract/restaurants/terms';
+import type { ClosedDay, DeliveryPolygon, OpeningSpan } from '@nearbite/contract/restaurants/terms-fields';
 import type { Updateable } from 'kysely';
 import type { Db, Trx } from '../../../db/database.ts';
 import type { RestaurantTerms } from '../../../db/tables.ts';

@@ -1,4 +1,5 @@
-import type { PublicTerms, TermsChange, Terms as WireTerms } from '@nearbite/contract/restaurants/terms';
+import type { PublicTerms } from '@nearbite/contract/restaurants/public-terms';
+import type { TermsChange, Terms as WireTerms } from '@nearbite/contract/restaurants/terms';
 import type { Place } from '@nearbite/domain/terms/area';
 import { nextTurn, type Terms } from '@nearbite/domain/terms/terms';
 import { refuseIfSuspended } from '../../../auth/suspension.ts';

@@ -1,6 +1,6 @@
-import { LoginBody, type TokenPair } from '@nearbite/contract/accounts/accounts';
 import { escapeFormText } from '@nearbite/contract/accounts/sanitise';
 import type { SecondFactorEnrolment } from '@nearbite/contract/accounts/security';
+import { LoginBody, type TokenPair } from '@nearbite/contract/accounts/sign-in';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { readFormErrors } from '../../../lib/form-errors.ts';

@@ -1,4 +1,4 @@
-import { ResetPasswordBody } from '@nearbite/contract/accounts/accounts';
+import { ResetPasswordBody } from '@nearbite/contract/accounts/mailed-links';
 import { PATHS } from '@nearbite/contract/page-paths';
 import { useNavigate } from 'react-router';
 import { useContractForm } from '../../../lib/use-contract-form.ts';

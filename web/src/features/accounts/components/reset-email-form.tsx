@@ -1,4 +1,4 @@
-import { EmailBody } from '@nearbite/contract/accounts/accounts';
+import { EmailBody } from '@nearbite/contract/accounts/mailed-links';
 import { escapeFormText } from '@nearbite/contract/accounts/sanitise';
 import { useContractForm } from '../../../lib/use-contract-form.ts';
 import { FormField } from '../../../ui/form-field.tsx';

@@ -1,4 +1,5 @@
-import { getProfile, logout } from '@nearbite/contract/accounts/accounts';
+import { getProfile } from '@nearbite/contract/accounts/accounts';
+import { logout } from '@nearbite/contract/accounts/sign-in';
 import { api } from '../../../lib/api.ts';
 import { call } from '../../../lib/call.ts';
 

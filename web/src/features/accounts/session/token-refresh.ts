@@ -1,4 +1,4 @@
-import { refreshTokens, type TokenPair } from '@nearbite/contract/accounts/accounts';
+import { refreshTokens, type TokenPair } from '@nearbite/contract/accounts/sign-in';
 import { endSession, findAccessToken, findRefreshToken, saveTokens } from './tokens.ts';
 
 export type RefreshOutcome =

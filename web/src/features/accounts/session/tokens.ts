@@ -1,4 +1,4 @@
-import type { TokenPair } from '@nearbite/contract/accounts/accounts';
+import type { TokenPair } from '@nearbite/contract/accounts/sign-in';
 import { ACCESS_TOKEN_KEY, REFRESH_TOKEN_KEY } from '@nearbite/contract/product';
 
 /** Local storage is the only home of the tokens, so every tab of the browser agrees on who is signed in. */

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { AdminDish } from '@nearbite/contract/admin/admin';
+import type { AdminDish } from '@nearbite/contract/admin/dishes';
 import { DISH_STATUS_LABELS } from '@nearbite/contract/dishes/dishes';
 import { formatRupees } from '@nearbite/domain/money';
 import { useState } from 'react';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { AdminOpenOrder } from '@nearbite/contract/admin/admin';
+import type { AdminOpenOrder } from '@nearbite/contract/admin/open-orders';
 import { formatRupees } from '@nearbite/domain/money';
 import { useState } from 'react';
 import { pageToast } from '../../../lib/toasts.ts';

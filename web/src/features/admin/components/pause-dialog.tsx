@@ -7,7 +7,7 @@ import FormControl from '@mui/material/FormControl';
 import FormLabel from '@mui/material/FormLabel';
 import NativeSelect from '@mui/material/NativeSelect';
 import Typography from '@mui/material/Typography';
-import { PauseBody } from '@nearbite/contract/restaurants/terms';
+import { PauseBody } from '@nearbite/contract/restaurants/admin-terms';
 import { endOfLocalDay } from '@nearbite/domain/terms/hours';
 import { useId, useState } from 'react';
 import { whileIdle } from '../../../lib/busy.ts';

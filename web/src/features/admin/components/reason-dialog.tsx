@@ -4,7 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { ReasonBody } from '@nearbite/contract/admin/admin';
+import { ReasonBody } from '@nearbite/contract/admin/fields';
 import { useId, useState } from 'react';
 import { whileIdle } from '../../../lib/busy.ts';
 import { errorText } from '../../../lib/form-errors.ts';

@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import type { AdminRestaurant } from '@nearbite/contract/admin/admin';
+import type { AdminRestaurant } from '@nearbite/contract/admin/restaurants';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FoodPicture } from '../../../ui/food-picture.tsx';

@@ -1,4 +1,4 @@
-import type { AdminRestaurant } from '@nearbite/contract/admin/admin';
+import type { AdminRestaurant } from '@nearbite/contract/admin/restaurants';
 import { StatusChip } from '../../../ui/status-chip.tsx';
 
 export const STATUS_LABELS = {

@@ -1,6 +1,6 @@
 import { useTheme } from '@mui/material/styles';
 import { LineChart } from '@mui/x-charts/LineChart';
-import type { AdminSummary } from '@nearbite/contract/admin/admin';
+import type { AdminSummary } from '@nearbite/contract/admin/summary';
 import { formatRupees } from '@nearbite/domain/money';
 import { shortMonthName } from '../../../ui/format-date.ts';
 import { formatCompact } from '../../../ui/format-number.ts';

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { OpeningSpan, Terms } from '@nearbite/contract/restaurants/terms';
+import type { Terms } from '@nearbite/contract/restaurants/terms';
+import type { OpeningSpan } from '@nearbite/contract/restaurants/terms-fields';
 import { formatRupees } from '@nearbite/domain/money';
 import { useState } from 'react';
 import { errorText } from '../../../lib/form-errors.ts';

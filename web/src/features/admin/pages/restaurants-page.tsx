@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import type { AdminRestaurant } from '@nearbite/contract/admin/admin';
+import type { AdminRestaurant } from '@nearbite/contract/admin/restaurants';
 import { RESTAURANT_STATUSES, type RestaurantStatus } from '@nearbite/contract/restaurants/registration';
 import { Store } from 'lucide-react';
 import { useState } from 'react';

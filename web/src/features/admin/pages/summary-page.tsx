@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import type { AdminSummary } from '@nearbite/contract/admin/admin';
+import type { AdminSummary } from '@nearbite/contract/admin/summary';
 import { PATHS } from '@nearbite/contract/page-paths';
 import { formatRupees } from '@nearbite/domain/money';
 import { type ReactNode, useId } from 'react';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { AdminUser } from '@nearbite/contract/admin/admin';
+import type { AdminUser } from '@nearbite/contract/admin/users';
 import { Users } from 'lucide-react';
 import { whileIdle } from '../../../lib/busy.ts';
 import { dialogs } from '../../../lib/dialogs.tsx';

@@ -1,4 +1,4 @@
-import type { PublicTerms } from '@nearbite/contract/restaurants/terms';
+import type { PublicTerms } from '@nearbite/contract/restaurants/public-terms';
 import { Check } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { CardGrid } from './card-grid.tsx';

@@ -1,4 +1,4 @@
-import type { PublicTerms } from '@nearbite/contract/restaurants/terms';
+import type { PublicTerms } from '@nearbite/contract/restaurants/public-terms';
 import { formatRupees } from '@nearbite/domain/money';
 import { useIsHydrating } from '../../../lib/use-is-hydrating.ts';
 import { formatOpening } from '../../../ui/format-opening.ts';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { Checkout } from '@nearbite/contract/orders/customer-orders';
+import type { Checkout } from '@nearbite/contract/orders/checkout';
 import { NO_PORTION_SIZE, NO_SPICE_LEVEL } from '@nearbite/contract/product';
 import { formatRupees } from '@nearbite/domain/money';
 import { FoodPicture } from '../../../ui/food-picture.tsx';

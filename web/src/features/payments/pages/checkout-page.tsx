@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { Checkout } from '@nearbite/contract/orders/customer-orders';
+import type { Checkout } from '@nearbite/contract/orders/checkout';
 import { isSettled } from '@nearbite/contract/orders/statuses';
 import { orderPath } from '@nearbite/contract/page-paths';
 import { startPayment } from '@nearbite/contract/payments/payments';

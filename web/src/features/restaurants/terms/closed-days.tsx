@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
-import type { ClosedDay } from '@nearbite/contract/restaurants/terms';
+import type { ClosedDay } from '@nearbite/contract/restaurants/terms-fields';
 import { Plus, Trash2 } from 'lucide-react';
 
 type Props = {

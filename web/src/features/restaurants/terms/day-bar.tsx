@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { OpeningSpan } from '@nearbite/contract/restaurants/terms';
+import type { OpeningSpan } from '@nearbite/contract/restaurants/terms-fields';
 import { minutesOf } from '@nearbite/domain/terms/hours';
 import { type PointerEvent, useState } from 'react';
 

@@ -1,4 +1,5 @@
-import type { ClosedDay, DeliveryPolygon, OpeningSpan, Terms } from '@nearbite/contract/restaurants/terms';
+import type { Terms } from '@nearbite/contract/restaurants/terms';
+import type { ClosedDay, DeliveryPolygon, OpeningSpan } from '@nearbite/contract/restaurants/terms-fields';
 
 /** The form as it is typed: numbers are text until they are sent. */
 export type TermsValues = {

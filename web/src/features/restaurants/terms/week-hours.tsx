@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
-import type { OpeningSpan } from '@nearbite/contract/restaurants/terms';
+import type { OpeningSpan } from '@nearbite/contract/restaurants/terms-fields';
 import { Copy, Plus, Trash2 } from 'lucide-react';
 import { DayBar } from './day-bar.tsx';
 import { sortSpans } from './terms-values.ts';

@@ -1,4 +1,5 @@
-import type { Checkout, Order } from '@nearbite/contract/orders/customer-orders';
+import type { Checkout } from '@nearbite/contract/orders/checkout';
+import type { Order } from '@nearbite/contract/orders/customer-orders';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { json, refusal } from '../../../../testing/fake-server.ts';

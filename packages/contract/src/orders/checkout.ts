@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { anyone } from '../access.ts';
+import { endpoint } from '../endpoint.ts';
+import { money } from '../fields.ts';
+import {
+  amounts,
+  delivery,
+  OrderItem,
+  oidParams,
+  orderStatus,
+  paymentStatus,
+  payUntil,
+  wish,
+} from './order-fields.ts';
+
+export const Checkout = z.object({
+  oid: z.string(),
+  ...delivery,
+  ...wish,
+  ...amounts,
+  payment_status: paymentStatus,
+  order_status: orderStatus,
+  /** What is still to be paid: parts that were canceled meanwhile do not count. */
+  amount_due: money,
+  pay_until: payUntil,
+  /** Each with the status of its restaurant's part: what was canceled is not paid for. */
+  orderitem: z.array(OrderItem.extend({ order_status: orderStatus })),
+});
+export type Checkout = z.infer<typeof Checkout>;
+
+export const getCheckout = endpoint({
+  name: 'getCheckout',
+  summary: 'An order before it is paid: its customer only, a guest order by its id',
+  method: 'GET',
+  path: '/api/store/checkout/:order_oid/',
+  access: anyone,
+  params: oidParams,
+  response: Checkout,
+});

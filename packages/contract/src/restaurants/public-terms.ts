@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { anyone } from '../access.ts';
+import { endpoint } from '../endpoint.ts';
+import { isoDate } from '../fields.ts';
+import { ownParams } from './terms.ts';
+import { calendarDate } from './terms-fields.ts';
+
+export const Slot = z.object({
+  starts_at: isoDate,
+  ends_at: isoDate,
+  /** How many orders still fit; null without a capacity. */
+  left: z.number().nullable(),
+});
+export type Slot = z.infer<typeof Slot>;
+
+export const listSlots = endpoint({
+  name: 'listSlots',
+  summary: "The moments an order may be scheduled for, on a date of the kitchen's calendar",
+  method: 'GET',
+  path: '/api/restaurant/slots/:restaurant_id/',
+  access: anyone,
+  params: ownParams,
+  query: z.object({ date: calendarDate }),
+  response: z.array(Slot),
+});
+
+/** What every public row of a restaurant says about its terms. */
+export const PublicTerms = z.object({
+  is_open: z.boolean(),
+  /** When a closed kitchen opens. */
+  opens_at: isoDate.nullable(),
+  /** When an open kitchen closes; null when it does not. */
+  closes_at: isoDate.nullable(),
+  /** Null without a position. */
+  delivers_here: z.boolean().nullable(),
+  delivery_fee: z.number(),
+  minimum_order: z.number(),
+  /** Null until the owner saved terms. */
+  eta_minutes: z.number().nullable(),
+  offers_pickup: z.boolean(),
+  accepts_cash: z.boolean(),
+});
+export type PublicTerms = z.infer<typeof PublicTerms>;

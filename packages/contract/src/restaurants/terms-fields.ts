@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { text, wholeNumber } from '../fields.ts';
+import { REACH_KM } from '../limits.ts';
+
+/** What a restaurant that sets nothing offers: it sells at any hour, to anyone within reach. */
+export const DEFAULT_TERMS = {
+  prep_minutes: 25,
+  busy_extra_minutes: 0,
+  auto_accept: true,
+  offers_delivery: true,
+  offers_pickup: false,
+  accepts_cash: false,
+  delivery_radius_km: REACH_KM,
+  preorder_days: 0,
+  slot_minutes: 30,
+} as const;
+
+export const TERMS_LIMITS = {
+  openingSpans: 50,
+  closedDays: 200,
+  polygonPoints: 200,
+  prepMinutes: { min: 1, max: 240 },
+  busyExtraMinutes: { min: 0, max: 120 },
+  radiusKm: { min: 0.1, max: 100 },
+  preorderDays: { min: 0, max: 30 },
+  slotMinutes: { min: 10, max: 240 },
+  slotCapacity: { min: 1, max: 1000 },
+  /** Nobody plans a pause further ahead. */
+  pauseDays: 366,
+} as const;
+
+const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Must be a time such as 18:30');
+
+export const OpeningSpan = z.object({
+  /** Monday = 0. */
+  day: wholeNumber({ min: 0, max: 6 }, 'Day must be 0 (Monday) to 6 (Sunday)'),
+  opens: clockTime,
+  /** At or before `opens`: on the next day. 00:00 to 00:00 is the whole day. */
+  closes: clockTime,
+});
+export type OpeningSpan = z.infer<typeof OpeningSpan>;
+
+/** "YYYY-MM-DD" that is in the calendar. */
+export const calendarDate = z.iso.date('Must be a date such as 2026-12-31');
+
+export const ClosedDay = z.object({
+  date: calendarDate,
+  reason: text({ min: 0, max: 100 }, 'Reason must be at most 100 characters long').optional(),
+});
+export type ClosedDay = z.infer<typeof ClosedDay>;
+
+const POLYGON_MESSAGE = 'Must be a GeoJSON polygon: rings of at least four points that end where they begin';
+const corner = z.tuple([z.number().min(-180).max(180), z.number().min(-90).max(90)]);
+
+type Corner = z.infer<typeof corner>;
+
+const isClosedRing = (ring: readonly Corner[]) =>
+  ring.length >= 4 && ring[0]?.[0] === ring.at(-1)?.[0] && ring[0]?.[1] === ring.at(-1)?.[1];
+
+/** Its points are [longitude, latitude]; the first ring is the outline, further ones are holes. */
+export const DeliveryPolygon = z.object(
+  {
+    type: z.literal('Polygon', POLYGON_MESSAGE),
+    coordinates: z
+      .array(z.array(corner, POLYGON_MESSAGE), POLYGON_MESSAGE)
+      .min(1, POLYGON_MESSAGE)
+      .refine((rings) => rings.every(isClosedRing), POLYGON_MESSAGE)
+      .refine(
+        (rings) => rings.flat().length <= TERMS_LIMITS.polygonPoints,
+        `Must have at most ${TERMS_LIMITS.polygonPoints} points`,
+      ),
+  },
+  POLYGON_MESSAGE,
+);
+export type DeliveryPolygon = z.infer<typeof DeliveryPolygon>;
