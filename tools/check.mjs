@@ -1,4 +1,4 @@
-// npm run check: format, lint, types, boundaries, unused code. Everything is reported, not only the first failure.
+// npm run check: format, lint, types, boundaries, sizes, unused code. Everything is reported, not only the first failure.
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureInstalled } from './install.mjs';
@@ -15,6 +15,7 @@ const CHECKS = [
     ['-p', project],
   ]),
   ['Boundaries between packages and features', 'node', ['tools/boundaries.mjs']],
+  ['Sizes of files and functions', 'node', ['tools/sizes.mjs']],
   ['Unused files, exports and dependencies', 'knip', ['--config', 'tools/knip.json']],
 ];
 

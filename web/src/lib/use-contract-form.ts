@@ -14,6 +14,7 @@ import {
 } from 'react-hook-form';
 import type { z } from 'zod';
 import { readFormErrors } from './form-errors.ts';
+import { type DraftOptions, useFormDraft } from './use-form-draft.ts';
 import { useUnsavedChanges } from './use-unsaved-changes.ts';
 
 /** What a form says after it was sent: the server's message in green, or what went wrong in red. */
@@ -28,7 +29,7 @@ type Rules<Values> = {
   readonly check?: (values: Values) => Readonly<Record<string, string>>;
 };
 
-type Options<Values extends FieldValues> = Rules<Values> &
+type Options<Values extends FieldValues, Extra> = Rules<Values> &
   Omit<UseFormProps<Values>, 'resolver'> & {
     /** Those that show the server's messages; any other message goes to the alert. */
     readonly fields: readonly Path<Values>[];
@@ -36,14 +37,25 @@ type Options<Values extends FieldValues> = Rules<Values> &
     readonly isGuarded?: boolean;
     /** Something beside the form's values was changed. */
     readonly hasMoreChanges?: boolean;
+    /** Keeps unsent input across the end of a session. */
+    readonly draft?: DraftOptions<Extra>;
   };
 
 /**
  * A form checked by a contract schema: it sends, shows the server's messages beside their fields or in the alert, and
- * guards what is not saved yet.
+ * guards what is not saved yet. `Extra` is what a draft keeps beside the form's values.
  */
-export function useContractForm<Values extends FieldValues>(options: Options<Values>) {
-  const { schema, asSent, check, fields, isGuarded = false, hasMoreChanges = false, ...props } = options;
+export function useContractForm<Values extends FieldValues, Extra = never>(options: Options<Values, Extra>) {
+  const {
+    schema,
+    asSent,
+    check,
+    fields,
+    isGuarded = false,
+    hasMoreChanges = false,
+    draft,
+    ...props
+  } = options;
   const form = useForm<Values>({
     ...props,
     resolver: resolverOf({ schema, ...(asSent && { asSent }), ...(check && { check }) }),
@@ -51,6 +63,7 @@ export function useContractForm<Values extends FieldValues>(options: Options<Val
   const { errors, isSubmitting, isDirty } = form.formState;
   const [outcome, setOutcome] = useState<FormOutcome>();
   const release = useUnsavedChanges(isGuarded && (isDirty || hasMoreChanges));
+  const { isRestored, drop: dropDraft } = useFormDraft(form, draft);
   const clear = () => setOutcome(undefined);
 
   function fail(error: unknown) {
@@ -73,8 +86,13 @@ export function useContractForm<Values extends FieldValues>(options: Options<Val
     clear,
     fail,
     succeed: (text: string) => setOutcome({ tone: 'good', text }),
-    /** Everything is saved: the form may be left. */
-    release,
+    /** What was typed before came back from a draft. */
+    isRestored,
+    /** Everything is saved: the form may be left, and no draft of it is needed. */
+    release: () => {
+      release();
+      dropDraft();
+    },
     /** Checks and sends; what `send` returns as `error` is shown. */
     submit: (send: (values: Values) => Promise<{ readonly error?: unknown } | undefined>) =>
       form.handleSubmit(async (values) => {

@@ -4,7 +4,7 @@ import { authorization } from './authorization.ts';
 import { dropDraft, findDraft, saveDraft } from './drafts.ts';
 import { noticeToast } from './toasts.ts';
 
-type Options<Extra> = {
+export type DraftOptions<Extra> = {
   /** Tells the forms of this browser tab apart. */
   readonly name: string;
   /** Which version of a thing is being changed. */
@@ -12,19 +12,23 @@ type Options<Extra> = {
   /** What belongs to the draft beside the form's values, undefined while there is nothing. */
   readonly extra?: Extra | undefined;
   readonly onExtra?: (extra: Extra) => void;
+  /** The extra was found without anybody's input: it is kept only beside something that was typed. */
+  readonly isExtraAutomatic?: boolean;
 };
 
 /**
- * Keeps what is typed into a form until it is sent or left on purpose, so that a session that ends in between costs
- * nothing: whoever signs in again finds the form as it was. Answers whether that happened, and a way to forget the
- * draft before the form is left.
+ * The `draft` option of `useContractForm`: keeps what is typed until it is sent or left on purpose, so that a session
+ * that ends in between costs nothing: whoever signs in again finds the form as it was. Returns whether that happened,
+ * and a way to forget the draft before the form is left.
  */
-export function useFormDraft<Values extends FieldValues, Extra = never>(
+export function useFormDraft<Values extends FieldValues, Extra>(
   form: UseFormReturn<Values>,
-  { name, base, extra, onExtra }: Options<Extra>,
+  draft: DraftOptions<Extra> | undefined,
 ) {
-  const [found] = useState(() => findDraft(name));
+  const name = draft?.name;
+  const [found] = useState(() => (name === undefined ? undefined : findDraft(name)));
   const { isDirty } = form.formState;
+  const extra = isDirty || draft?.isExtraAutomatic !== true ? draft?.extra : undefined;
   const hasContent = isDirty || extra !== undefined;
 
   const restore = useEffectEvent(() => {
@@ -33,7 +37,7 @@ export function useFormDraft<Values extends FieldValues, Extra = never>(
       keepDefaultValues: true,
     });
     // Written by this hook under this name, so it is what this form calls its extra; null stands for a lost file.
-    if (found.extra !== undefined && found.extra !== null) onExtra?.(found.extra as Extra);
+    if (found.extra !== undefined && found.extra !== null) draft?.onExtra?.(found.extra as Extra);
     noticeToast(
       found.hasLostFiles
         ? 'What you typed is back. Please choose the pictures again.'
@@ -41,7 +45,8 @@ export function useFormDraft<Values extends FieldValues, Extra = never>(
     );
   });
   const save = useEffectEvent(() => {
-    if (hasContent) saveDraft(name, { values: form.getValues(), extra, base });
+    if (name === undefined) return;
+    if (hasContent) saveDraft(name, { values: form.getValues(), extra, base: draft?.base });
     else dropDraft(name);
   });
 
@@ -49,8 +54,12 @@ export function useFormDraft<Values extends FieldValues, Extra = never>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of these is a change of the draft.
   useEffect(() => save(), [hasContent, extra]);
   const { subscribe } = form;
-  useEffect(() => subscribe({ formState: { values: true }, callback: () => save() }), [subscribe]);
   useEffect(() => {
+    if (name === undefined) return;
+    return subscribe({ formState: { values: true }, callback: () => save() });
+  }, [name, subscribe]);
+  useEffect(() => {
+    if (name === undefined) return;
     const owner = authorization.findSubject();
     return () => {
       // Still signed in: the page was left on purpose. Else the session ended, and this is what the draft is for.
@@ -58,7 +67,12 @@ export function useFormDraft<Values extends FieldValues, Extra = never>(
     };
   }, [name]);
 
-  return { isRestored: found !== undefined, drop: () => dropDraft(name) };
+  return {
+    isRestored: found !== undefined,
+    drop: () => {
+      if (name !== undefined) dropDraft(name);
+    },
+  };
 }
 
 /** A lost picture leaves null behind: the form shows there what it would without a draft. */

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
-import LinearProgress from '@mui/material/LinearProgress';
 import { PICTURE_LIMITS, PICTURE_TYPES, PICTURE_UNREADABLE } from '@nearbite/contract/pictures';
 import { ImagePlus } from 'lucide-react';
 import { type Ref, useId, useState } from 'react';
@@ -9,6 +8,7 @@ import { useFileDrop } from '../lib/use-file-drop.ts';
 import { usePickedPictures } from '../lib/use-picked-pictures.ts';
 import { usePreview } from '../lib/use-preview.ts';
 import { RADIUS } from './measures.ts';
+import { UploadProgress } from './upload-progress.tsx';
 
 /** A newly chosen file, or the path of the picture that is there already. */
 export type Picture = File | string | null;
@@ -56,6 +56,41 @@ const changeStyles = {
   pointerEvents: 'none',
 } as const;
 
+const inputStyles = { position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' } as const;
+
+const invitationStyles = {
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 0.5,
+  p: 1,
+  textAlign: 'center',
+  fontSize: '0.875rem',
+} as const;
+
+type Tile = {
+  readonly aspectRatio: string;
+  readonly preview: string | undefined;
+  readonly isOver: boolean;
+  readonly problem: string | undefined;
+};
+
+const tileStyles = ({ aspectRatio, preview, isOver, problem }: Tile) => ({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  aspectRatio,
+  width: '100%',
+  overflow: 'hidden',
+  cursor: 'pointer',
+  border: 2,
+  borderStyle: preview ? 'solid' : 'dashed',
+  borderColor: isOver ? 'primary.main' : problem ? 'error.main' : 'brand.outline',
+  borderRadius: RADIUS.option,
+  bgcolor: isOver ? 'brand.tint' : 'background.paper',
+  color: 'text.secondary',
+  '&:focus-within': { outline: '2px solid', outlineColor: 'brand.text', outlineOffset: '2px' },
+});
+
 /** A tile to click, or to drop a picture on, that shows what was chosen. */
 export function PictureInput({
   label,
@@ -73,14 +108,10 @@ export function PictureInput({
   const id = useId();
   const source = usePreview(picture);
   const [unreadable, setUnreadable] = useState<string>();
-  const {
-    pick,
-    problem: refusal,
-    isPreparing,
-  } = usePickedPictures({ isMultiple, onPick: onChoose, onProblem });
+  const picked = usePickedPictures({ isMultiple, onPick: onChoose, onProblem });
   const preview = source === unreadable ? undefined : source;
-  const problem = refusal ?? error ?? (source !== preview ? PICTURE_UNREADABLE : undefined);
-  const { isOver, target } = useFileDrop((files) => void pick(files));
+  const problem = picked.problem ?? error ?? (source !== preview ? PICTURE_UNREADABLE : undefined);
+  const { isOver, target } = useFileDrop((files) => void picked.pick(files));
 
   return (
     <div>
@@ -89,26 +120,7 @@ export function PictureInput({
           {label}
         </FormLabel>
       )}
-      <Box
-        component="label"
-        {...target}
-        sx={{
-          position: 'relative',
-          display: 'grid',
-          placeItems: 'center',
-          aspectRatio,
-          width: '100%',
-          overflow: 'hidden',
-          cursor: 'pointer',
-          border: 2,
-          borderStyle: preview ? 'solid' : 'dashed',
-          borderColor: isOver ? 'primary.main' : problem ? 'error.main' : 'brand.outline',
-          borderRadius: RADIUS.option,
-          bgcolor: isOver ? 'brand.tint' : 'background.paper',
-          color: 'text.secondary',
-          '&:focus-within': { outline: '2px solid', outlineColor: 'brand.text', outlineOffset: '2px' },
-        }}
-      >
+      <Box component="label" {...target} sx={tileStyles({ aspectRatio, preview, isOver, problem })}>
         <Box
           component="input"
           ref={inputRef}
@@ -119,50 +131,20 @@ export function PictureInput({
           aria-invalid={problem !== undefined}
           aria-describedby={`${limitsId ?? `${id}-limits`} ${id}-problem`}
           onChange={(event) => {
-            void pick([...(event.currentTarget.files ?? [])]);
+            void picked.pick([...(event.currentTarget.files ?? [])]);
             // Choosing the same file again must be a change too.
             event.currentTarget.value = '';
           }}
-          sx={{ position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' }}
+          sx={inputStyles}
         />
         {preview ? (
-          <>
-            <Box
-              component="img"
-              src={preview}
-              alt={`Preview: ${label}`}
-              onError={() => setUnreadable(preview)}
-              sx={previewStyles}
-            />
-            <Box component="span" aria-hidden sx={changeStyles}>
-              Change
-            </Box>
-          </>
+          <Preview label={label} source={preview} onError={() => setUnreadable(preview)} />
         ) : (
-          <Box
-            sx={{
-              display: 'grid',
-              justifyItems: 'center',
-              gap: 0.5,
-              p: 1,
-              textAlign: 'center',
-              fontSize: '0.875rem',
-            }}
-          >
-            <ImagePlus size={26} aria-hidden />
-            {isPreparing ? 'Preparing the picture...' : 'Choose or drop a picture'}
-          </Box>
+          <Invitation isPreparing={picked.isPreparing} />
         )}
       </Box>
       {limitsId === undefined && <FormHelperText id={`${id}-limits`}>{PICTURE_LIMITS}</FormHelperText>}
-      {sentFraction !== undefined && (
-        <LinearProgress
-          variant="determinate"
-          value={Math.round(sentFraction * 100)}
-          aria-label="Upload progress"
-          sx={{ mt: 1, height: 8, borderRadius: 4 }}
-        />
-      )}
+      {sentFraction !== undefined && <UploadProgress fraction={sentFraction} />}
       {problem !== undefined && (
         <FormHelperText id={`${id}-problem`} role="alert" error>
           {problem}
@@ -171,3 +153,21 @@ export function PictureInput({
     </div>
   );
 }
+
+const Invitation = ({ isPreparing }: { isPreparing: boolean }) => (
+  <Box sx={invitationStyles}>
+    <ImagePlus size={26} aria-hidden />
+    {isPreparing ? 'Preparing the picture...' : 'Choose or drop a picture'}
+  </Box>
+);
+
+type PreviewProps = { readonly label: string; readonly source: string; readonly onError: () => void };
+
+const Preview = ({ label, source, onError }: PreviewProps) => (
+  <>
+    <Box component="img" src={source} alt={`Preview: ${label}`} onError={onError} sx={previewStyles} />
+    <Box component="span" aria-hidden sx={changeStyles}>
+      Change
+    </Box>
+  </>
+);

@@ -6,7 +6,6 @@ import { useWatch } from 'react-hook-form';
 import type { Position } from '../../lib/geolocation.ts';
 import { MISSING_TEXT } from '../../lib/missing-fields.ts';
 import { useContractForm } from '../../lib/use-contract-form.ts';
-import { useFormDraft } from '../../lib/use-form-draft.ts';
 import { useSavedAddresses } from '../accounts/index.ts';
 import type { PlacingFailure } from './order-client.ts';
 import { useKnownDetails } from './use-known-details.ts';
@@ -26,9 +25,9 @@ export function useOrderDetails(fulfilment: Fulfilment, failure: PlacingFailure 
     schema: fulfilment === 'pickup' ? PickupDetails : DeliveryDetails,
     fields: FIELDS,
     defaultValues: EMPTY,
+    draft: { name: 'order' },
   });
   const { control, getValues, setValue, setError, reset } = form;
-  useFormDraft(form, { name: 'order' });
 
   useEffect(() => {
     // What was typed while the answers were on their way stays.

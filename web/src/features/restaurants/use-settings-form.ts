@@ -6,7 +6,6 @@ import { consoleLog } from '../../lib/console-log.ts';
 import { readFormErrors } from '../../lib/form-errors.ts';
 import { pageToast } from '../../lib/toasts.ts';
 import { useContractForm } from '../../lib/use-contract-form.ts';
-import { useFormDraft } from '../../lib/use-form-draft.ts';
 import type { Picture } from '../../ui/picture-input.tsx';
 
 type Options<Values extends FieldValues> = {
@@ -25,14 +24,14 @@ export function useSettingsForm<Values extends FieldValues>(options: Options<Val
   const [chosen, setChosen] = useState<File>();
   const [pictureProblem, setPictureProblem] = useState<string>();
   const [failure, setFailure] = useState<{ alert?: string; image?: string }>({});
-  const form = useContractForm<Values>({
+  const form = useContractForm<Values, File>({
     schema,
     fields: [],
     defaultValues,
     isGuarded: true,
     hasMoreChanges: chosen !== undefined,
+    draft: { name: draftName, extra: chosen, onExtra: setChosen },
   });
-  useFormDraft(form, { name: draftName, extra: chosen, onExtra: setChosen });
 
   const onSubmit = form.handleSubmit(async (values) => {
     setFailure({});

@@ -20,3 +20,12 @@ const PIN_SVG = `<svg xmlns="http://www.w3.org/2000/svg" width="36" height="44" 
 <circle cx="18" cy="17" r="6" fill="#fff"/></svg>`;
 
 export const PIN = divIcon({ html: PIN_SVG, className: '', iconSize: [36, 44], iconAnchor: [18, 43] });
+
+const KEY_STEP_PX = 12;
+/** How far an arrow key moves a pin, in pixels of the map. */
+export const KEY_MOVES: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowUp: [0, -KEY_STEP_PX],
+  ArrowDown: [0, KEY_STEP_PX],
+  ArrowLeft: [-KEY_STEP_PX, 0],
+  ArrowRight: [KEY_STEP_PX, 0],
+};

@@ -11,7 +11,8 @@ import { useState } from 'react';
 import { MapContainer, Marker, useMap, useMapEvents } from 'react-leaflet';
 import type { Position } from '../../lib/geolocation.ts';
 import { CoordinateFields } from './coordinate-fields.tsx';
-import { CITY_ZOOM, DEFAULT_CENTRE, PIN, toPosition } from './map-defaults.ts';
+import { CITY_ZOOM, DEFAULT_CENTRE, KEY_MOVES, PIN, toPosition } from './map-defaults.ts';
+import { MapFrame } from './map-frame.tsx';
 import { MapTiles } from './map-tiles.tsx';
 
 type Props = {
@@ -25,13 +26,6 @@ type Props = {
 };
 
 const MAP_HEIGHT_PX = 280;
-const KEY_STEP_PX = 12;
-const KEY_MOVES: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowUp: [0, -KEY_STEP_PX],
-  ArrowDown: [0, KEY_STEP_PX],
-  ArrowLeft: [-KEY_STEP_PX, 0],
-  ArrowRight: [KEY_STEP_PX, 0],
-};
 
 /**
  * Choosing a place: a click sets the pin, dragging or the arrow keys move it, and the coordinates can be read and
@@ -48,21 +42,7 @@ export function PlacePicker({
 
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1.5 }}>
-      <Box
-        role="group"
-        aria-label={label}
-        sx={{
-          position: 'relative',
-          // Leaflet's layers have high z-indices of their own; they must stay below the top bar.
-          isolation: 'isolate',
-          height: MAP_HEIGHT_PX,
-          overflow: 'hidden',
-          border: 1,
-          borderColor: 'divider',
-          borderRadius: '18px',
-          '& .leaflet-container': { height: '100%', bgcolor: 'brand.tint', font: 'inherit' },
-        }}
-      >
+      <MapFrame label={label} heightPx={MAP_HEIGHT_PX}>
         <MapContainer
           ref={setMap}
           center={[value?.latitude ?? centre.latitude, value?.longitude ?? centre.longitude]}
@@ -73,7 +53,7 @@ export function PlacePicker({
           <ClickToChoose onChoose={choose} />
           {value && <Pin position={value} onMove={choose} />}
         </MapContainer>
-      </Box>
+      </MapFrame>
       <CoordinateFields
         value={value}
         onChange={(position) => {

@@ -3,7 +3,6 @@ import { type Account, AccountPatch } from '@nearbite/contract/accounts/own-acco
 import { useState } from 'react';
 import { confirmWithoutPicture } from '../../../lib/confirm-without-picture.ts';
 import { useContractForm } from '../../../lib/use-contract-form.ts';
-import { useFormDraft } from '../../../lib/use-form-draft.ts';
 import { FormField } from '../../../ui/form-field.tsx';
 import { MessageAlert } from '../../../ui/message-alert.tsx';
 import { StackedForm } from '../../../ui/stacked-form.tsx';
@@ -27,16 +26,16 @@ export function SettingsForm({ account }: { account: Account }) {
   const [picture, setPicture] = useState<File>();
   const [pictureProblem, setPictureProblem] = useState<string>();
   const [sentFraction, setSentFraction] = useState<number>();
-  const form = useContractForm<Fields>({
+  const form = useContractForm<Fields, File>({
     schema: AccountPatch,
     fields: ['image', 'full_name', 'address', 'city'],
     values: textsOf(account),
     resetOptions: { keepDirtyValues: true },
     isGuarded: true,
     hasMoreChanges: picture !== undefined,
+    draft: { name: 'customer-settings', extra: picture, onExtra: setPicture },
   });
   const { field, submit, clearErrors, reset, outcome, succeed, clear, errors, isSubmitting } = form;
-  useFormDraft(form, { name: 'customer-settings', extra: picture, onExtra: setPicture });
 
   const choosePicture = (file: File | undefined) => {
     setPicture(file);

@@ -1,20 +1,15 @@
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { AddressBody, type SavedAddress } from '@nearbite/contract/accounts/addresses';
 import { MapPin } from 'lucide-react';
-import { type FormEvent, useId, useState } from 'react';
-import { whileIdle } from '../../../lib/busy.ts';
+import { useState } from 'react';
 import type { Position } from '../../../lib/geolocation.ts';
 import { pageToast } from '../../../lib/toasts.ts';
 import { useContractForm } from '../../../lib/use-contract-form.ts';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { FormField } from '../../../ui/form-field.tsx';
 import { LazyPlacePicker } from '../../../ui/maps/lazy-place-picker.tsx';
-import { MessageAlert } from '../../../ui/message-alert.tsx';
 import { useCreateAddressMutation, useUpdateAddressMutation } from '../addresses.api.ts';
 
 type Values = { label: string; address: string; city: string; note: string; is_default: boolean };
@@ -30,7 +25,6 @@ type Props = {
 };
 
 export function AddressDialog({ userId, saved, draft, onClose, onSaved }: Props) {
-  const titleId = useId();
   const [create] = useCreateAddressMutation();
   const [update] = useUpdateAddressMutation();
   const [pin, setPin] = useState(() => pinOf(saved));
@@ -60,56 +54,36 @@ export function AddressDialog({ userId, saved, draft, onClose, onSaved }: Props)
   });
 
   return (
-    <Dialog open fullWidth maxWidth="sm" aria-labelledby={titleId} onClose={onClose}>
-      <DialogTitle id={titleId} variant="h3" component="h2">
-        {saved ? `Edit ${saved.label}` : 'Save an address'}
-      </DialogTitle>
-      <form
-        noValidate
-        onSubmit={(event: FormEvent) => {
-          // The form this dialog belongs to would hear it, too.
-          event.stopPropagation();
-          void save(event);
+    <FormDialog
+      title={saved ? `Edit ${saved.label}` : 'Save an address'}
+      outcome={outcome}
+      isSubmitting={isSubmitting}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <FormField label="Label" placeholder="Home, work, parents" autoComplete="off" {...field('label')} />
+      <FormField label="Address" autoComplete="street-address" {...field('address')} />
+      <FormField label="City" autoComplete="address-level2" {...field('city')} />
+      <FormField
+        label="Note for the rider (optional)"
+        placeholder="Third floor, blue gate"
+        autoComplete="off"
+        {...field('note')}
+      />
+      <PinField
+        pin={pin}
+        isShown={isMapShown}
+        onShow={() => setIsMapShown(true)}
+        onChange={setPin}
+        onRemove={() => {
+          setPin(undefined);
+          setIsMapShown(false);
         }}
-      >
-        <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 2, pt: 0 }}>
-          <FormField label="Label" placeholder="Home, work, parents" autoComplete="off" {...field('label')} />
-          <FormField label="Address" autoComplete="street-address" {...field('address')} />
-          <FormField label="City" autoComplete="address-level2" {...field('city')} />
-          <FormField
-            label="Note for the rider (optional)"
-            placeholder="Third floor, blue gate"
-            autoComplete="off"
-            {...field('note')}
-          />
-          <PinField
-            pin={pin}
-            isShown={isMapShown}
-            onShow={() => setIsMapShown(true)}
-            onChange={setPin}
-            onRemove={() => {
-              setPin(undefined);
-              setIsMapShown(false);
-            }}
-          />
-          {saved?.is_default !== true && (
-            <FormControlLabel
-              control={<Checkbox {...register('is_default')} />}
-              label="Offer this one first"
-            />
-          )}
-          {outcome && <MessageAlert tone={outcome.tone}>{outcome.text}</MessageAlert>}
-        </DialogContent>
-        <DialogActions sx={{ gap: 1, p: 3, pt: 1 }}>
-          <Button variant="outlined" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" variant="contained" {...whileIdle(isSubmitting)}>
-            Save
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+      />
+      {saved?.is_default !== true && (
+        <FormControlLabel control={<Checkbox {...register('is_default')} />} label="Offer this one first" />
+      )}
+    </FormDialog>
   );
 }
 

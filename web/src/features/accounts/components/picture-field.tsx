@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
-import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { PICTURE_LIMITS, PICTURE_TYPES } from '@nearbite/contract/pictures';
 import { ImageUp } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { usePickedPictures } from '../../../lib/use-picked-pictures.ts';
 import { usePreview } from '../../../lib/use-preview.ts';
+import { UploadProgress } from '../../../ui/upload-progress.tsx';
 import { ProfilePicture } from './profile-picture.tsx';
 
 type Props = {
@@ -78,19 +78,7 @@ export function PictureField({ current, name, chosen, sentFraction, error, onCho
           }}
         />
       </Box>
-      {sentFraction !== undefined && (
-        <Box sx={{ mt: 1.5 }}>
-          <LinearProgress
-            variant="determinate"
-            value={Math.round(sentFraction * 100)}
-            aria-label="Upload progress"
-            sx={{ height: 8, borderRadius: 4 }}
-          />
-          <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
-            {Math.round(sentFraction * 100)} % uploaded
-          </Typography>
-        </Box>
-      )}
+      {sentFraction !== undefined && <Sending fraction={sentFraction} />}
       {shownError !== undefined && (
         <FormHelperText id={`${id}-error`} error role="alert">
           {shownError}
@@ -99,3 +87,12 @@ export function PictureField({ current, name, chosen, sentFraction, error, onCho
     </Box>
   );
 }
+
+const Sending = ({ fraction }: { fraction: number }) => (
+  <Box sx={{ mt: 0.5 }}>
+    <UploadProgress fraction={fraction} />
+    <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
+      {Math.round(fraction * 100)} % uploaded
+    </Typography>
+  </Box>
+);

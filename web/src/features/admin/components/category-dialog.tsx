@@ -1,20 +1,14 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { type AdminCategory, CategoryBody } from '@nearbite/contract/admin/categories';
 import { WEATHER_TAGS } from '@nearbite/contract/weather/weather-tags';
 import { Check } from 'lucide-react';
-import { useId, useState } from 'react';
-import { whileIdle } from '../../../lib/busy.ts';
+import { useState } from 'react';
 import { pageToast } from '../../../lib/toasts.ts';
 import { useContractForm } from '../../../lib/use-contract-form.ts';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { FormField } from '../../../ui/form-field.tsx';
-import { MessageAlert } from '../../../ui/message-alert.tsx';
 import { PictureInput } from '../../../ui/picture-input.tsx';
 import { useCreateCategoryMutation, useUpdateCategoryMutation } from '../categories.api.ts';
 
@@ -27,7 +21,6 @@ type Props = {
 };
 
 export function CategoryDialog({ category, onClose }: Props) {
-  const titleId = useId();
   const [create] = useCreateCategoryMutation();
   const [update] = useUpdateCategoryMutation();
   const [sentFraction, setSentFraction] = useState<number>();
@@ -53,38 +46,29 @@ export function CategoryDialog({ category, onClose }: Props) {
   });
 
   return (
-    <Dialog open fullWidth maxWidth="sm" aria-labelledby={titleId} onClose={onClose}>
-      <DialogTitle id={titleId} variant="h3" component="h2">
-        {category ? `Edit ${category.title}` : 'Add a category'}
-      </DialogTitle>
-      <Box component="form" noValidate onSubmit={onSubmit}>
-        <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 2, pt: 0 }}>
-          <FormField label="Title" autoComplete="off" {...field('title')} />
-          <PictureInput
-            label="Picture"
-            isLabelShown
-            aspectRatio="5 / 2"
-            picture={image ?? category?.image ?? null}
-            sentFraction={sentFraction}
-            error={errors.image?.message}
-            onChoose={([file]) => setValue('image', file, { shouldValidate: true })}
-          />
-          <WeatherChoice
-            value={watch('weather_tags')}
-            onChange={(tags) => setValue('weather_tags', tags, { shouldDirty: true })}
-          />
-          {outcome && <MessageAlert tone={outcome.tone}>{outcome.text}</MessageAlert>}
-        </DialogContent>
-        <DialogActions sx={{ gap: 1, p: 3, pt: 1 }}>
-          <Button variant="outlined" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" variant="contained" {...whileIdle(isSubmitting)}>
-            {category ? 'Save' : 'Add'}
-          </Button>
-        </DialogActions>
-      </Box>
-    </Dialog>
+    <FormDialog
+      title={category ? `Edit ${category.title}` : 'Add a category'}
+      outcome={outcome}
+      submitLabel={category ? 'Save' : 'Add'}
+      isSubmitting={isSubmitting}
+      onSubmit={onSubmit}
+      onClose={onClose}
+    >
+      <FormField label="Title" autoComplete="off" {...field('title')} />
+      <PictureInput
+        label="Picture"
+        isLabelShown
+        aspectRatio="5 / 2"
+        picture={image ?? category?.image ?? null}
+        sentFraction={sentFraction}
+        error={errors.image?.message}
+        onChoose={([file]) => setValue('image', file, { shouldValidate: true })}
+      />
+      <WeatherChoice
+        value={watch('weather_tags')}
+        onChange={(tags) => setValue('weather_tags', tags, { shouldDirty: true })}
+      />
+    </FormDialog>
   );
 }
 

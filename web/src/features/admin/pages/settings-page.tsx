@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import { type PlatformSettings, SettingsBody } from '@nearbite/contract/admin/settings';
-import { pageToast } from '../../../lib/toasts.ts';
-import { useContractForm } from '../../../lib/use-contract-form.ts';
+import { useSavedForm } from '../../../lib/use-saved-form.ts';
 import { FormField } from '../../../ui/form-field.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { MessageAlert } from '../../../ui/message-alert.tsx';
@@ -33,21 +32,15 @@ const valuesOf = (settings: PlatformSettings): Values => ({
 
 function SettingsForm({ settings }: { settings: PlatformSettings }) {
   const [update] = useUpdateSettingsMutation();
-  const form = useContractForm<Values>({
+  const { form, onSubmit } = useSavedForm<PlatformSettings, Values>({
     schema: SettingsBody,
-    defaultValues: valuesOf(settings),
     fields: ['reach_km', 'answer_minutes', 'max_delivery_fee'],
-    isGuarded: true,
+    saved: settings,
+    valuesOf,
+    save: (values) => update({ body: values }),
+    doneText: 'Settings saved',
   });
   const { isSubmitting, outcome } = form;
-  const onSubmit = form.submit(async (values) => {
-    const result = await update({ body: values });
-    if (result.data) {
-      form.reset(valuesOf(result.data));
-      pageToast.success('Settings saved');
-    }
-    return result;
-  });
   return (
     <Box
       component="form"

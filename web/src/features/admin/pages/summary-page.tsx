@@ -46,67 +46,71 @@ export default function SummaryPage() {
   );
 }
 
-function Summary({ summary }: { summary: AdminSummary }) {
-  const { restaurants, users, dishes, months, top_restaurants } = summary;
-  return (
-    <Box sx={{ display: 'grid', gap: 2.5 }}>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: { xs: 1.5, sm: 2.5 },
-          gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' },
-        }}
-      >
-        <StatCard
-          label="Waiting"
-          value={formatCount(restaurants.pending)}
-          hint="restaurants to look at"
-          to={`${PATHS.adminRestaurants}?status=pending`}
-        />
-        <StatCard
-          label="Restaurants"
-          value={formatCount(restaurants.approved)}
-          hint={restaurantsHint(restaurants)}
-          to={`${PATHS.adminRestaurants}?status=approved`}
-        />
-        <StatCard
-          label="Users"
-          value={formatCount(users.total)}
-          hint={`${users.unverified} not verified, ${users.blocked} blocked`}
-          to={PATHS.adminUsers}
-        />
-        <StatCard
-          label="Dishes"
-          value={formatCount(dishes.live)}
-          hint={`live, ${dishes.in_review} in review`}
-        />
-        <StatCard isWide label="Revenue this month" value={formatRupees(summary.monthly_revenue)} />
-        <StatCard
-          isWide
-          label="Revenue"
-          value={formatRupees(summary.revenue)}
-          hint={`twelve months, ${formatCount(summary.orders)} orders in all`}
+const Summary = ({ summary }: { summary: AdminSummary }) => (
+  <Box sx={{ display: 'grid', gap: 2.5 }}>
+    <Figures summary={summary} />
+    <Panel title="Revenue by month">
+      <RevenueChart months={summary.months} />
+    </Panel>
+    <Panel title="Payments">
+      <PaymentReportPanel health={summary.payments} />
+    </Panel>
+    {summary.top_restaurants.length > 0 && (
+      <Box component="section" aria-label="Best selling restaurants">
+        <Typography variant="h3" component="h2" sx={{ mb: 1.5 }}>
+          Best selling restaurants
+        </Typography>
+        <DataTable
+          label="Best selling restaurants"
+          columns={TOP_COLUMNS}
+          rows={summary.top_restaurants}
+          rowKey={({ id }) => id}
         />
       </Box>
-      <Panel title="Revenue by month">
-        <RevenueChart months={months} />
-      </Panel>
-      <Panel title="Payments">
-        <PaymentReportPanel health={summary.payments} />
-      </Panel>
-      {top_restaurants.length > 0 && (
-        <Box component="section" aria-label="Best selling restaurants">
-          <Typography variant="h3" component="h2" sx={{ mb: 1.5 }}>
-            Best selling restaurants
-          </Typography>
-          <DataTable
-            label="Best selling restaurants"
-            columns={TOP_COLUMNS}
-            rows={top_restaurants}
-            rowKey={({ id }) => id}
-          />
-        </Box>
-      )}
+    )}
+  </Box>
+);
+
+function Figures({ summary }: { summary: AdminSummary }) {
+  const { restaurants, users, dishes } = summary;
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: { xs: 1.5, sm: 2.5 },
+        gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' },
+      }}
+    >
+      <StatCard
+        label="Waiting"
+        value={formatCount(restaurants.pending)}
+        hint="restaurants to look at"
+        to={`${PATHS.adminRestaurants}?status=pending`}
+      />
+      <StatCard
+        label="Restaurants"
+        value={formatCount(restaurants.approved)}
+        hint={restaurantsHint(restaurants)}
+        to={`${PATHS.adminRestaurants}?status=approved`}
+      />
+      <StatCard
+        label="Users"
+        value={formatCount(users.total)}
+        hint={`${users.unverified} not verified, ${users.blocked} blocked`}
+        to={PATHS.adminUsers}
+      />
+      <StatCard
+        label="Dishes"
+        value={formatCount(dishes.live)}
+        hint={`live, ${dishes.in_review} in review`}
+      />
+      <StatCard isWide label="Revenue this month" value={formatRupees(summary.monthly_revenue)} />
+      <StatCard
+        isWide
+        label="Revenue"
+        value={formatRupees(summary.revenue)}
+        hint={`twelve months, ${formatCount(summary.orders)} orders in all`}
+      />
     </Box>
   );
 }

@@ -31,8 +31,7 @@ type Props = {
 export function CartLineCard({ line, titleAs, quantities, isFrozen }: Props) {
   const holder = useCartHolder();
   const [remove, { isLoading: isRemoving }] = useRemoveFromCartMutation();
-  const { dish, portion_size: portion, spice_level: spice } = line;
-  const warning = lineWarning(line);
+  const { dish } = line;
   const problemId = useId();
   const problem = quantities.problemOf(line);
 
@@ -49,24 +48,7 @@ export function CartLineCard({ line, titleAs, quantities, isFrozen }: Props) {
       >
         <FoodPicture image={dish.image} alt="" sizes="132px" ratio="1 / 1" />
       </Box>
-      <Box sx={{ minWidth: 0, display: 'grid', alignContent: 'start', gap: 0.5 }}>
-        <Link component={RouterLink} to={dishPath(dish.slug)} color="inherit" underline="hover">
-          <Typography component={titleAs} variant="h4" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
-            {dish.title}
-          </Typography>
-        </Link>
-        <Box dir="auto" sx={{ ...choiceStyles, overflowWrap: 'anywhere' }}>
-          {dish.restaurant.name}
-        </Box>
-        {portion !== NO_PORTION_SIZE && <Box sx={choiceStyles}>Portion: {portion}</Box>}
-        {spice !== NO_SPICE_LEVEL && <Box sx={choiceStyles}>Spice: {spice}</Box>}
-        <Box sx={{ fontWeight: 600 }}>Price: {formatRupees(line.price_by_portion_size)}</Box>
-        {warning && (
-          <Box role="status" sx={warningStyles}>
-            {warning}
-          </Box>
-        )}
-      </Box>
+      <LineText line={line} titleAs={titleAs} />
       <Box sx={actionStyles}>
         <QuantityField
           line={line}
@@ -97,6 +79,31 @@ export function CartLineCard({ line, titleAs, quantities, isFrozen }: Props) {
           </Box>
         )}
       </Box>
+    </Box>
+  );
+}
+
+function LineText({ line, titleAs }: Pick<Props, 'line' | 'titleAs'>) {
+  const { dish, portion_size: portion, spice_level: spice } = line;
+  const warning = lineWarning(line);
+  return (
+    <Box sx={{ minWidth: 0, display: 'grid', alignContent: 'start', gap: 0.5 }}>
+      <Link component={RouterLink} to={dishPath(dish.slug)} color="inherit" underline="hover">
+        <Typography component={titleAs} variant="h4" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
+          {dish.title}
+        </Typography>
+      </Link>
+      <Box dir="auto" sx={{ ...choiceStyles, overflowWrap: 'anywhere' }}>
+        {dish.restaurant.name}
+      </Box>
+      {portion !== NO_PORTION_SIZE && <Box sx={choiceStyles}>Portion: {portion}</Box>}
+      {spice !== NO_SPICE_LEVEL && <Box sx={choiceStyles}>Spice: {spice}</Box>}
+      <Box sx={{ fontWeight: 600 }}>Price: {formatRupees(line.price_by_portion_size)}</Box>
+      {warning && (
+        <Box role="status" sx={warningStyles}>
+          {warning}
+        </Box>
+      )}
     </Box>
   );
 }

@@ -53,7 +53,6 @@ function DishDetail({ slug }: { slug: string }) {
     return <DishSkeleton />;
   }
   const unitPrice = unitPriceOf(dish, portionSize, spiceLevel);
-  const added = unitPrice - dish.price;
   const options = { portions: dish.portion_size, spiceLevels: dish.spice_level };
   const isDishSoldOut = !isOrderable(dish, now);
   const isChoiceSoldOut = findSoldOutOption(options, { portionSize, spiceLevel }, now) !== undefined;
@@ -63,44 +62,17 @@ function DishDetail({ slug }: { slug: string }) {
         <Gallery title={dish.title} image={dish.image} gallery={dish.gallery.map(({ image }) => image)} />
       }
     >
-      <TextLink to={storePath(dish.restaurant.slug)} isQuiet dir="auto" className={styles.restaurant}>
-        {dish.restaurant.name}
-      </TextLink>
-      <Text as="h1" look="h1" dir="auto" className={styles.title}>
-        {dish.title}
-      </Text>
-      <div className={styles.facts}>
-        <Rating value={dish.dish_rating} reviewCount={dish.review_count} />
-        {isDishSoldOut ? (
-          <StatusChip tone="bad">Sold out</StatusChip>
-        ) : (
-          <StatusChip tone="good">In stock</StatusChip>
-        )}
-      </div>
-      <div aria-live="polite" className={styles.price}>
-        <Price amount={unitPrice} oldAmount={dish.old_price === null ? null : dish.old_price + added} />
-      </div>
-      <Text isMuted dir="auto" className={styles.description}>
-        {dish.description}
-      </Text>
+      <DishText dish={dish} unitPrice={unitPrice} isSoldOut={isDishSoldOut} />
       <OptionButtons
         label="Portion size"
-        options={dish.portion_size.map((portion) => ({
-          name: portion.size_name,
-          extra: portion.price,
-          isSoldOut: isSoldOut(portion, now),
-        }))}
+        options={portionsOf(dish, now)}
         chosen={portionSize}
         none={NO_PORTION_SIZE}
         onChoose={setPortionSize}
       />
       <OptionButtons
         label="Spice level"
-        options={dish.spice_level.map((level) => ({
-          name: level.level_name,
-          extra: level.additional_price,
-          isSoldOut: isSoldOut(level, now),
-        }))}
+        options={spiceLevelsOf(dish, now)}
         chosen={spiceLevel}
         none={NO_SPICE_LEVEL}
         onChoose={setSpiceLevel}
@@ -116,6 +88,50 @@ function DishDetail({ slug }: { slug: string }) {
     </DishColumns>
   );
 }
+
+type TextProps = { readonly dish: Dish; readonly unitPrice: number; readonly isSoldOut: boolean };
+
+const DishText = ({ dish, unitPrice, isSoldOut: isDishSoldOut }: TextProps) => (
+  <>
+    <TextLink to={storePath(dish.restaurant.slug)} isQuiet dir="auto" className={styles.restaurant}>
+      {dish.restaurant.name}
+    </TextLink>
+    <Text as="h1" look="h1" dir="auto" className={styles.title}>
+      {dish.title}
+    </Text>
+    <div className={styles.facts}>
+      <Rating value={dish.dish_rating} reviewCount={dish.review_count} />
+      {isDishSoldOut ? (
+        <StatusChip tone="bad">Sold out</StatusChip>
+      ) : (
+        <StatusChip tone="good">In stock</StatusChip>
+      )}
+    </div>
+    <div aria-live="polite" className={styles.price}>
+      <Price
+        amount={unitPrice}
+        oldAmount={dish.old_price === null ? null : dish.old_price + unitPrice - dish.price}
+      />
+    </div>
+    <Text isMuted dir="auto" className={styles.description}>
+      {dish.description}
+    </Text>
+  </>
+);
+
+const portionsOf = (dish: Dish, now: Date) =>
+  dish.portion_size.map((portion) => ({
+    name: portion.size_name,
+    extra: portion.price,
+    isSoldOut: isSoldOut(portion, now),
+  }));
+
+const spiceLevelsOf = (dish: Dish, now: Date) =>
+  dish.spice_level.map((level) => ({
+    name: level.level_name,
+    extra: level.additional_price,
+    isSoldOut: isSoldOut(level, now),
+  }));
 
 /** When something that is sold out for a while comes back. */
 const momentsOf = (dish: Dish) => [

@@ -19,10 +19,7 @@ export function BasicFields() {
   const form = useFormContext<DishValues>();
   const { setValue, clearErrors, formState } = form;
   const field = bindFields(form);
-  const [image, status, category] = useWatch<DishValues, ['image', 'status', 'category']>({
-    name: ['image', 'status', 'category'],
-  });
-  const { data: categories = [], isError, refetch } = useDishCategoriesQuery();
+  const [image, status] = useWatch<DishValues, ['image', 'status']>({ name: ['image', 'status'] });
   const { errors } = formState;
 
   return (
@@ -44,23 +41,7 @@ export function BasicFields() {
       <Box sx={{ display: 'grid', gap: 2 }}>
         <FormField label="Title" {...field('title')} />
         <FormField label="Description" multiline minRows={3} {...field('description')} />
-        <Columns>
-          <ChoiceField
-            label="Category"
-            // The choices may come after the value.
-            value={category}
-            {...field('category')}
-          >
-            <option value="">Choose a category</option>
-            {categories.map(({ id, title }) => (
-              <option key={id} value={String(id)}>
-                {title}
-              </option>
-            ))}
-          </ChoiceField>
-          <FormField label="Tags" placeholder="rice, spicy, family" {...field('tags')} />
-        </Columns>
-        {isError && <RetryLine text="We could not load the categories." onRetry={refetch} />}
+        <CategoryAndTags />
         <Columns>
           <FormField label="Sale Price" inputMode="decimal" {...field('price')} />
           <FormField label="Regular Price" inputMode="decimal" {...field('old_price')} />
@@ -87,6 +68,33 @@ export function BasicFields() {
         </Columns>
       </Box>
     </Box>
+  );
+}
+
+function CategoryAndTags() {
+  const field = bindFields(useFormContext<DishValues>());
+  const category = useWatch<DishValues, 'category'>({ name: 'category' });
+  const { data: categories = [], isError, refetch } = useDishCategoriesQuery();
+  return (
+    <>
+      <Columns>
+        <ChoiceField
+          label="Category"
+          // The choices may come after the value.
+          value={category}
+          {...field('category')}
+        >
+          <option value="">Choose a category</option>
+          {categories.map(({ id, title }) => (
+            <option key={id} value={String(id)}>
+              {title}
+            </option>
+          ))}
+        </ChoiceField>
+        <FormField label="Tags" placeholder="rice, spicy, family" {...field('tags')} />
+      </Columns>
+      {isError && <RetryLine text="We could not load the categories." onRetry={refetch} />}
+    </>
   );
 }
 

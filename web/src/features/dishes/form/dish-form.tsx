@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import LinearProgress from '@mui/material/LinearProgress';
 import { PATHS } from '@nearbite/contract/page-paths';
 import { useRef, useState } from 'react';
 import { type FieldErrors, FormProvider } from 'react-hook-form';
@@ -11,10 +10,9 @@ import { dialogs } from '../../../lib/dialogs.tsx';
 import { readFormErrors } from '../../../lib/form-errors.ts';
 import { focusFirstInvalid, MISSING_TEXT } from '../../../lib/missing-fields.ts';
 import { useContractForm } from '../../../lib/use-contract-form.ts';
-import { useFormDraft } from '../../../lib/use-form-draft.ts';
 import { RADIUS } from '../../../ui/measures.ts';
 import { MessageAlert } from '../../../ui/message-alert.tsx';
-import { BasicFields } from './basic-fields.tsx';
+import { UploadProgress } from '../../../ui/upload-progress.tsx';
 import {
   asTyped,
   bodyOf,
@@ -25,10 +23,9 @@ import {
 } from './dish-body.ts';
 import { type TabId, tabOf } from './dish-tabs.ts';
 import { type DishValues, missingFields } from './dish-values.ts';
-import { GalleryRows } from './gallery-rows.tsx';
 import { oddPrice } from './odd-price.ts';
-import { RowList } from './row-list.tsx';
 import { TabBar } from './tab-bar.tsx';
+import { TabContent } from './tab-content.tsx';
 
 type Outcome = { readonly error?: unknown };
 
@@ -67,13 +64,13 @@ export function DishForm({
     fields: [],
     defaultValues: initial,
     isGuarded: true,
+    draft,
   });
   const { dirtyFields } = form.formState;
   const [tab, setTab] = useState<TabId>('basic');
   const [progress, setProgress] = useState<number>();
   const [alert, setAlert] = useState<string>();
   const box = useRef<HTMLFormElement>(null);
-  const { drop: dropDraft } = useFormDraft(form, draft);
 
   const showWrongFields = (wrong: Readonly<Record<string, string>>, formRows: FormRows) => {
     const fields = Object.entries(wrong).map(
@@ -121,7 +118,6 @@ export function DishForm({
     setProgress(undefined);
     if (error === undefined) {
       form.release();
-      dropDraft();
       await dialogs.success(success.title, success.text);
       navigate(`${PATHS.restaurantDishes}/`);
       return;
@@ -144,13 +140,7 @@ export function DishForm({
           event.preventDefault();
           if (progress === undefined) void submit();
         }}
-        sx={{
-          p: { xs: 2, md: 3 },
-          border: 1,
-          borderColor: 'divider',
-          borderRadius: RADIUS.card,
-          bgcolor: 'background.paper',
-        }}
+        sx={formStyles}
       >
         <TabBar tab={tab} onChange={setTab} />
         <Box role="tabpanel" id={`dish-panel-${tab}`} aria-labelledby={`dish-tab-${tab}`}>
@@ -161,12 +151,7 @@ export function DishForm({
             <MessageAlert tone="bad">{alert}</MessageAlert>
           </Box>
         )}
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mt: 3 }}>
-          <Button type="submit" variant="contained" size="large" {...whileIdle(progress !== undefined)}>
-            {progress === undefined ? submitLabel : 'Saving...'}
-          </Button>
-          {progress !== undefined && <UploadProgress share={progress} />}
-        </Box>
+        <SubmitRow label={submitLabel} progress={progress} />
       </Box>
     </FormProvider>
   );
@@ -183,50 +168,28 @@ async function confirmPrice(body: DishBody): Promise<boolean> {
   });
 }
 
-const TEXT_LISTS = {
-  specifications: {
-    list: 'specifications',
-    noun: 'specification',
-    fields: [
-      { name: 'title', label: 'Title' },
-      { name: 'content', label: 'Content' },
-    ],
-  },
-  size: {
-    list: 'sizes',
-    noun: 'size',
-    fields: [
-      { name: 'size_name', label: 'Size Name' },
-      { name: 'price', label: 'Price', hint: 'Added to the dish price. 0 keeps it.', isAmount: true },
-    ],
-  },
-  spice: {
-    list: 'spiceLevel',
-    noun: 'spice level',
-    fields: [
-      { name: 'level_name', label: 'Level Name' },
-      { name: 'additional_price', label: 'Additional Price', isAmount: true },
-    ],
-  },
+const formStyles = {
+  p: { xs: 2, md: 3 },
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: RADIUS.card,
+  bgcolor: 'background.paper',
 } as const;
 
-function TabContent({ tab }: { tab: TabId }) {
-  if (tab === 'basic') return <BasicFields />;
-  if (tab === 'gallery') return <GalleryRows />;
-  // Keyed: the rows of one list must never be taken over by the next.
-  return <RowList key={tab} {...TEXT_LISTS[tab]} />;
-}
+const SubmitRow = ({ label, progress }: { label: string; progress: number | undefined }) => (
+  <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mt: 3 }}>
+    <Button type="submit" variant="contained" size="large" {...whileIdle(progress !== undefined)}>
+      {progress === undefined ? label : 'Saving...'}
+    </Button>
+    {progress !== undefined && <Sending fraction={progress} />}
+  </Box>
+);
 
-function UploadProgress({ share }: { share: number }) {
-  const percent = Math.round(share * 100);
+function Sending({ fraction }: { fraction: number }) {
+  const percent = Math.round(fraction * 100);
   return (
     <Box sx={{ flex: '1 1 200px' }}>
-      <LinearProgress
-        variant="determinate"
-        value={percent}
-        aria-label="Upload"
-        sx={{ height: 8, borderRadius: 4 }}
-      />
+      <UploadProgress fraction={fraction} label="Upload" />
       <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
         {percent < 100 ? `Sent ${percent} %` : 'Preparing your pictures...'}
       </Box>

@@ -3,10 +3,10 @@ import { RegisterRestaurantBody, type SentRequest } from '@nearbite/contract/res
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import { type FormErrors, readFormErrors } from '../../../lib/form-errors.ts';
+import type { Position } from '../../../lib/geolocation.ts';
 import { isDefinite } from '../../../lib/submissions.ts';
 import { pageToast } from '../../../lib/toasts.ts';
 import { useContractForm } from '../../../lib/use-contract-form.ts';
-import { useFormDraft } from '../../../lib/use-form-draft.ts';
 import { FormField } from '../../../ui/form-field.tsx';
 import { MessageAlert } from '../../../ui/message-alert.tsx';
 import { PictureInput } from '../../../ui/picture-input.tsx';
@@ -46,32 +46,35 @@ type Props = {
   readonly onRefused: (refusal: FormErrors & { alert: string }) => void;
 };
 
+const initialValues = (last: SentRequest | null, profile: Profile): Values => ({
+  image: undefined,
+  name: last?.name ?? '',
+  email: last?.email ?? profile.email,
+  mobile: last?.mobile ?? '',
+  description: last?.description ?? '',
+  address: last?.address ?? '',
+});
+
 export function RestaurantForm({ profile, last, onSent, onRefused }: Props) {
   const [send] = useRegisterRestaurantMutation();
   const { place, choose } = useRestaurantPlace(last);
   const [placeError, setPlaceError] = useState<string>();
   const [connectionError, setConnectionError] = useState<string>();
   const [sentFraction, setSentFraction] = useState<number>();
-  const form = useContractForm<Values>({
+  const form = useContractForm<Values, Position>({
     schema: Rules,
     fields: FIELDS,
     isGuarded: true,
-    defaultValues: {
-      image: undefined,
-      name: last?.name ?? '',
-      email: last?.email ?? profile.email,
-      mobile: last?.mobile ?? '',
-      description: last?.description ?? '',
-      address: last?.address ?? '',
+    draft: {
+      name: 'restaurant-registration',
+      extra: place.position,
+      onExtra: choose,
+      // The place the browser found by itself is no input of anybody's.
+      isExtraAutomatic: true,
     },
+    defaultValues: initialValues(last, profile),
   });
   const { field, handleSubmit, setError, setValue, control, formState, release } = form;
-  useFormDraft(form, {
-    name: 'restaurant-registration',
-    // The place the browser found by itself is no input of anybody's.
-    extra: formState.isDirty ? place.position : undefined,
-    onExtra: choose,
-  });
   const { errors, isSubmitting } = formState;
   // Known to the form like the texts, so that a missing picture is led to as well.
   const { field: imageField } = useController({ control, name: 'image' });

@@ -118,26 +118,8 @@ function Registration({ profile }: { profile: Profile }) {
   const isDeclined = request?.status === 'declined';
   const isDecided = outcome?.sent && isDeclined && request.date !== outcome.after;
 
-  if (outcome?.sent && !isDecided) {
-    return (
-      <FormCard title={TITLE}>
-        <MessageAlert tone="good">Restaurant Creation Request Sent Successfully!</MessageAlert>
-        <Box component="p" sx={{ mb: 0, color: 'text.secondary' }}>
-          We look at every restaurant before it goes online and write to {profile.email} when we have decided.
-        </Box>
-      </FormCard>
-    );
-  }
-  if (outcome && !outcome.sent) {
-    const { alert, code } = outcome.refusal;
-    return (
-      <FormCard title={TITLE}>
-        <MessageAlert tone="bad" action={code === 'unverified' && <ResendActivation email={profile.email} />}>
-          {alert}
-        </MessageAlert>
-      </FormCard>
-    );
-  }
+  if (outcome?.sent && !isDecided) return <RequestSent email={profile.email} />;
+  if (outcome && !outcome.sent) return <Refused email={profile.email} refusal={outcome.refusal} />;
   if (error && !isFetching) {
     return (
       <ErrorState
@@ -148,21 +130,7 @@ function Registration({ profile }: { profile: Profile }) {
     );
   }
   if (!request || isLetIn) return <LoadingText />;
-  if (request.status === 'pending') {
-    return (
-      <StateMessage
-        isPage
-        icon={Hourglass}
-        title={ALREADY_WAITING_MESSAGE}
-        text={`We are looking at ${request.name} and write to ${profile.email} when we have decided.`}
-        action={
-          <Button component={Link} to={PATHS.home} variant="contained">
-            Back to the home page
-          </Button>
-        }
-      />
-    );
-  }
+  if (request.status === 'pending') return <Waiting name={request.name} email={profile.email} />;
   return (
     <FormCard title={TITLE} intro="Tell us about your restaurant. We look at it and let you in.">
       {isDeclined && (
@@ -183,3 +151,34 @@ function Registration({ profile }: { profile: Profile }) {
     </FormCard>
   );
 }
+
+const RequestSent = ({ email }: { email: string }) => (
+  <FormCard title={TITLE}>
+    <MessageAlert tone="good">Restaurant Creation Request Sent Successfully!</MessageAlert>
+    <Box component="p" sx={{ mb: 0, color: 'text.secondary' }}>
+      We look at every restaurant before it goes online and write to {email} when we have decided.
+    </Box>
+  </FormCard>
+);
+
+const Refused = ({ email, refusal: { alert, code } }: { email: string; refusal: FormErrors }) => (
+  <FormCard title={TITLE}>
+    <MessageAlert tone="bad" action={code === 'unverified' && <ResendActivation email={email} />}>
+      {alert}
+    </MessageAlert>
+  </FormCard>
+);
+
+const Waiting = ({ name, email }: { name: string | null; email: string }) => (
+  <StateMessage
+    isPage
+    icon={Hourglass}
+    title={ALREADY_WAITING_MESSAGE}
+    text={`We are looking at ${name} and write to ${email} when we have decided.`}
+    action={
+      <Button component={Link} to={PATHS.home} variant="contained">
+        Back to the home page
+      </Button>
+    }
+  />
+);

@@ -14,7 +14,8 @@ import {
 import { useState } from 'react';
 import { Circle, MapContainer, Marker, Polygon, useMap, useMapEvents } from 'react-leaflet';
 import type { Position } from '../../../lib/geolocation.ts';
-import { PIN, toPosition } from '../../../ui/maps/map-defaults.ts';
+import { KEY_MOVES, PIN, toPosition } from '../../../ui/maps/map-defaults.ts';
+import { MapFrame } from '../../../ui/maps/map-frame.tsx';
 import { MapTiles } from '../../../ui/maps/map-tiles.tsx';
 
 type Props = {
@@ -29,13 +30,6 @@ type Props = {
 type Corner = [longitude: number, latitude: number];
 
 const KM_PER_DEGREE = 111;
-const KEY_STEP_PX = 12;
-const KEY_MOVES: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowUp: [0, -KEY_STEP_PX],
-  ArrowDown: [0, KEY_STEP_PX],
-  ArrowLeft: [-KEY_STEP_PX, 0],
-  ArrowRight: [KEY_STEP_PX, 0],
-};
 const CORNER = divIcon({
   html: '<svg width="18" height="18" aria-hidden="true"><circle cx="9" cy="9" r="7" fill="#fff" stroke="#D7331F" stroke-width="3"/></svg>',
   className: '',
@@ -78,21 +72,7 @@ export function AreaMap({ kitchen, radiusKm, reachKm, polygon, onPolygon }: Prop
   const centre: [number, number] = [kitchen.latitude, kitchen.longitude];
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
-      <Box
-        role="group"
-        aria-label="Map of the delivery area"
-        sx={{
-          position: 'relative',
-          // Leaflet's layers have high z-indices of their own; they must stay below the top bar.
-          isolation: 'isolate',
-          height: 360,
-          overflow: 'hidden',
-          border: 1,
-          borderColor: 'divider',
-          borderRadius: '18px',
-          '& .leaflet-container': { height: '100%', bgcolor: 'brand.tint', font: 'inherit' },
-        }}
-      >
+      <MapFrame label="Map of the delivery area" heightPx={360}>
         <MapContainer ref={setMap} bounds={boundsAround(kitchen, reachKm)} scrollWheelZoom>
           <MapTiles />
           <Clicks onClick={add} />
@@ -118,31 +98,14 @@ export function AreaMap({ kitchen, radiusKm, reachKm, polygon, onPolygon }: Prop
               />
             ))}
         </MapContainer>
-      </Box>
+      </MapFrame>
       {isDrawing && (
-        <>
-          <Typography role="status" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
-            {corners.length < 3
-              ? `Click the map to set the corners of your area (${corners.length} of at least 3).`
-              : `${corners.length} corners. Drag one, or move it with the arrow keys.`}
-          </Typography>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-            <Button size="small" variant="outlined" onClick={() => map && add(map.getCenter())}>
-              Add a corner in the middle of the map
-            </Button>
-            <Button
-              size="small"
-              variant="outlined"
-              disabled={corners.length === 0}
-              onClick={() => put(corners.slice(0, -1))}
-            >
-              Remove the last corner
-            </Button>
-            <Button size="small" variant="outlined" disabled={corners.length === 0} onClick={() => put([])}>
-              Start again
-            </Button>
-          </Box>
-        </>
+        <CornerButtons
+          count={corners.length}
+          onAdd={() => map && add(map.getCenter())}
+          onRemoveLast={() => put(corners.slice(0, -1))}
+          onClear={() => put([])}
+        />
       )}
       <Typography sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
         The dashed circle is how far the marketplace reaches: {reachKm} km.
@@ -150,6 +113,34 @@ export function AreaMap({ kitchen, radiusKm, reachKm, polygon, onPolygon }: Prop
     </Box>
   );
 }
+
+type ButtonsProps = {
+  readonly count: number;
+  readonly onAdd: () => void;
+  readonly onRemoveLast: () => void;
+  readonly onClear: () => void;
+};
+
+const CornerButtons = ({ count, onAdd, onRemoveLast, onClear }: ButtonsProps) => (
+  <>
+    <Typography role="status" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+      {count < 3
+        ? `Click the map to set the corners of your area (${count} of at least 3).`
+        : `${count} corners. Drag one, or move it with the arrow keys.`}
+    </Typography>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Button size="small" variant="outlined" onClick={onAdd}>
+        Add a corner in the middle of the map
+      </Button>
+      <Button size="small" variant="outlined" disabled={count === 0} onClick={onRemoveLast}>
+        Remove the last corner
+      </Button>
+      <Button size="small" variant="outlined" disabled={count === 0} onClick={onClear}>
+        Start again
+      </Button>
+    </Box>
+  </>
+);
 
 function Clicks({ onClick }: { onClick: (point: LatLng) => void }) {
   useMapEvents({ click: ({ latlng }) => onClick(latlng) });

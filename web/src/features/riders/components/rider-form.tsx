@@ -5,7 +5,6 @@ import { RiderBody } from '@nearbite/contract/riders/riders';
 import { useNavigate } from 'react-router';
 import { pageToast } from '../../../lib/toasts.ts';
 import { useContractForm } from '../../../lib/use-contract-form.ts';
-import { useFormDraft } from '../../../lib/use-form-draft.ts';
 import { FormField } from '../../../ui/form-field.tsx';
 import { useRestaurantId } from '../../accounts/index.ts';
 import { useAddRiderMutation } from '../api.ts';
@@ -20,9 +19,9 @@ export function RiderForm() {
     schema: RiderBody,
     fields: ['name', 'email', 'phone_number'],
     defaultValues: { name: '', email: '', phone_number: '' },
+    draft: { name: 'new-rider' },
   });
   const { field, submit, isSubmitting } = form;
-  useFormDraft(form, { name: 'new-rider' });
 
   const onSubmit = submit(async (values) => {
     const { error } = await addRider({

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import InputBase from '@mui/material/InputBase';
+import type { SxProps, Theme } from '@mui/material/styles';
 import { LIMITS } from '@nearbite/contract/limits';
 import { dishPath, PATHS, searchPath } from '@nearbite/contract/page-paths';
 import { Search } from 'lucide-react';
@@ -11,6 +12,28 @@ import { type Suggestion, useSuggestions } from '../use-suggestions.ts';
 import { optionId, SuggestionList } from './suggestion-list.tsx';
 
 const NONE = -1;
+
+const boxStyles: SxProps<Theme> = (theme) => ({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  height: 48,
+  pl: 2,
+  pr: '5px',
+  borderRadius: '999px',
+  border: `1px solid ${theme.vars?.palette.divider}`,
+  backgroundColor: theme.vars?.palette.background.paper,
+  // The mark is on the box; the input inside it has no edge of its own.
+  '&:has(input:focus-visible)': { outline: `2px solid ${theme.vars?.palette.brand.text}` },
+});
+
+const inputStyles = {
+  flex: 1,
+  minWidth: 0,
+  '& input:focus-visible': { outline: 'none' },
+  '& input::placeholder': { color: 'text.secondary', opacity: 1 },
+} as const;
 
 export function SearchBox() {
   const navigate = useNavigate();
@@ -63,25 +86,7 @@ export function SearchBox() {
   };
 
   return (
-    <Box
-      component="form"
-      role="search"
-      onSubmit={onSubmit}
-      sx={(theme) => ({
-        position: 'relative',
-        display: 'flex',
-        alignItems: 'center',
-        gap: 1,
-        height: 48,
-        pl: 2,
-        pr: '5px',
-        borderRadius: '999px',
-        border: `1px solid ${theme.vars?.palette.divider}`,
-        backgroundColor: theme.vars?.palette.background.paper,
-        // The mark is on the box; the input inside it has no edge of its own.
-        '&:has(input:focus-visible)': { outline: `2px solid ${theme.vars?.palette.brand.text}` },
-      })}
-    >
+    <Box component="form" role="search" onSubmit={onSubmit} sx={boxStyles}>
       <Search size={18} aria-hidden style={{ flex: 'none' }} />
       <InputBase
         // A new search shown by the address replaces what was typed before.
@@ -105,12 +110,7 @@ export function SearchBox() {
           maxLength: LIMITS.searchQuery.max,
           enterKeyHint: 'search',
         }}
-        sx={{
-          flex: 1,
-          minWidth: 0,
-          '& input:focus-visible': { outline: 'none' },
-          '& input::placeholder': { color: 'text.secondary', opacity: 1 },
-        }}
+        sx={inputStyles}
       />
       <Button type="submit" variant="contained" sx={{ minHeight: 38, px: 2 }}>
         Search

@@ -17,33 +17,32 @@ const BIG = { minHeight: 64, borderRadius: RADIUS.card, fontSize: '1.0625rem' } 
 /** In full sun a hair line is none. */
 const OUTLINED = { ...BIG, border: 2, borderColor: 'brand.outline' } as const;
 
+/** All beside each other where there is the room. */
+const barStyles = (buttonCount: number) => ({
+  position: 'sticky',
+  bottom: 0,
+  mt: 'auto',
+  // To the edges of the page's gutters.
+  mx: '-16px',
+  px: '16px',
+  pt: 1.5,
+  pb: 'calc(12px + env(safe-area-inset-bottom))',
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: 1.25,
+  borderTop: 1,
+  borderColor: 'divider',
+  bgcolor: 'background.default',
+  '@media (orientation: landscape), (min-width: 600px)': {
+    gridTemplateColumns: `repeat(${buttonCount}, 1fr)`,
+  },
+});
+
 /** The three things a rider does, where the thumb is. */
 export function RiderActions({ delivery, onDelivered }: Props) {
   const address = `${delivery.address}, ${delivery.city}`;
   return (
-    <Box
-      role="group"
-      aria-label="Actions"
-      sx={{
-        position: 'sticky',
-        bottom: 0,
-        mt: 'auto',
-        // To the edges of the page's gutters.
-        mx: '-16px',
-        px: '16px',
-        pt: 1.5,
-        pb: 'calc(12px + env(safe-area-inset-bottom))',
-        display: 'grid',
-        gridTemplateColumns: '1fr 1fr',
-        gap: 1.25,
-        borderTop: 1,
-        borderColor: 'divider',
-        bgcolor: 'background.default',
-        '@media (orientation: landscape), (min-width: 600px)': {
-          gridTemplateColumns: onDelivered ? '1fr 1fr 1fr' : '1fr 1fr',
-        },
-      }}
-    >
+    <Box role="group" aria-label="Actions" sx={barStyles(onDelivered ? 3 : 2)}>
       <Button
         variant="outlined"
         href={navigateUrl(address)}

@@ -47,22 +47,7 @@ export function OrderTaking({ session, dispatch, canListen, isTyped, examples }:
         </>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <Button
-          variant="contained"
-          size="large"
-          sx={{ flex: '1 1 160px' }}
-          disabled={isSending}
-          startIcon={
-            isSending ? (
-              <CircularProgress size={18} color="inherit" />
-            ) : (
-              <SendHorizontal size={18} aria-hidden />
-            )
-          }
-          onClick={send}
-        >
-          Send Order
-        </Button>
+        <SendButton isSending={isSending} onClick={send} />
         <Button
           variant="outlined"
           size="large"
@@ -81,6 +66,21 @@ export function OrderTaking({ session, dispatch, canListen, isTyped, examples }:
     </Panel>
   );
 }
+
+const SendButton = ({ isSending, onClick }: { isSending: boolean; onClick: () => void }) => (
+  <Button
+    variant="contained"
+    size="large"
+    sx={{ flex: '1 1 160px' }}
+    disabled={isSending}
+    startIcon={
+      isSending ? <CircularProgress size={18} color="inherit" /> : <SendHorizontal size={18} aria-hidden />
+    }
+    onClick={onClick}
+  >
+    Send Order
+  </Button>
+);
 
 type ExamplesProps = { readonly examples: readonly string[]; readonly onChoose: (text: string) => void };
 

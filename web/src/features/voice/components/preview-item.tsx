@@ -37,21 +37,7 @@ export function PreviewItem({ line, isLocked, onChange, onDelete }: Props) {
             {line.quantity} × {formatRupees(line.final_price)} ={' '}
             <strong>{formatRupees(line.quantity * line.final_price)}</strong>
           </Box>
-          {line.note && (
-            <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, fontSize: '0.875rem' }}>
-              <Box component="span" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
-                Note: {line.note}
-              </Box>
-              <IconButton
-                size="small"
-                aria-label={`Remove the note of ${line.title}`}
-                disabled={isLocked}
-                onClick={() => onChange(withoutNote(line))}
-              >
-                <X size={14} aria-hidden />
-              </IconButton>
-            </Box>
-          )}
+          {line.note && <Note line={line} isLocked={isLocked} onChange={onChange} />}
           {cut !== undefined && <Box sx={{ fontSize: '0.875rem', color: 'status.waiting.text' }}>{cut}</Box>}
         </Box>
         <IconButton aria-label={`Delete ${line.title}`} disabled={isLocked} onClick={onDelete}>
@@ -60,25 +46,7 @@ export function PreviewItem({ line, isLocked, onChange, onDelete }: Props) {
       </Box>
       <LineOptions line={line} isLocked={isLocked} onChange={onChange} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 1 }}>
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
-          <IconButton
-            aria-label={`One ${line.title} less`}
-            disabled={isLocked || line.quantity === 1}
-            onClick={() => onChange(withQuantity(line, line.quantity - 1))}
-          >
-            <Minus size={16} aria-hidden />
-          </IconButton>
-          <Box aria-hidden sx={{ minWidth: 28, textAlign: 'center', fontWeight: 650 }}>
-            {line.quantity}
-          </Box>
-          <IconButton
-            aria-label={`One ${line.title} more`}
-            disabled={isLocked}
-            onClick={() => onChange(withQuantity(line, line.quantity + 1))}
-          >
-            <Plus size={16} aria-hidden />
-          </IconButton>
-        </Box>
+        <QuantityButtons line={line} isLocked={isLocked} onChange={onChange} />
         {alternatives.length > 0 && (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.75 }}>
             <Box
@@ -102,6 +70,46 @@ export function PreviewItem({ line, isLocked, onChange, onDelete }: Props) {
     </Box>
   );
 }
+
+type ChangeProps = Pick<Props, 'line' | 'isLocked' | 'onChange'>;
+
+const Note = ({ line, isLocked, onChange }: ChangeProps) => (
+  <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, fontSize: '0.875rem' }}>
+    <Box component="span" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
+      Note: {line.note}
+    </Box>
+    <IconButton
+      size="small"
+      aria-label={`Remove the note of ${line.title}`}
+      disabled={isLocked}
+      onClick={() => onChange(withoutNote(line))}
+    >
+      <X size={14} aria-hidden />
+    </IconButton>
+  </Box>
+);
+
+const QuantityButtons = ({ line, isLocked, onChange }: ChangeProps) => (
+  <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+    <IconButton
+      aria-label={`One ${line.title} less`}
+      disabled={isLocked || line.quantity === 1}
+      onClick={() => onChange(withQuantity(line, line.quantity - 1))}
+    >
+      <Minus size={16} aria-hidden />
+    </IconButton>
+    <Box aria-hidden sx={{ minWidth: 28, textAlign: 'center', fontWeight: 650 }}>
+      {line.quantity}
+    </Box>
+    <IconButton
+      aria-label={`One ${line.title} more`}
+      disabled={isLocked}
+      onClick={() => onChange(withQuantity(line, line.quantity + 1))}
+    >
+      <Plus size={16} aria-hidden />
+    </IconButton>
+  </Box>
+);
 
 /** The same dish elsewhere is told apart by the restaurant. */
 const labelOf = ({ title, restaurant }: { title: string; restaurant: string }, current: string) =>

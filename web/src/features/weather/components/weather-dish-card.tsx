@@ -11,25 +11,24 @@ import { FoodPicture } from '../../../ui/food-picture.tsx';
 import { RADIUS } from '../../../ui/measures.ts';
 import { TermsLine } from '../../catalog/index.ts';
 
+const cardStyles = {
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: RADIUS.card,
+  overflow: 'hidden',
+  bgcolor: 'background.paper',
+  transition: 'transform 200ms, box-shadow 200ms',
+  '&:hover': { transform: 'translateY(-3px)', boxShadow: '0 20px 36px -24px rgb(74 40 20 / 0.4)' },
+} as const;
+
 /** The whole card leads to the dish. */
 export function WeatherDishCard({ dish }: { readonly dish: WeatherDish }) {
   return (
-    <Box
-      component="article"
-      sx={{
-        position: 'relative',
-        display: 'flex',
-        flexDirection: 'column',
-        height: '100%',
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: RADIUS.card,
-        overflow: 'hidden',
-        bgcolor: 'background.paper',
-        transition: 'transform 200ms, box-shadow 200ms',
-        '&:hover': { transform: 'translateY(-3px)', boxShadow: '0 20px 36px -24px rgb(74 40 20 / 0.4)' },
-      }}
-    >
+    <Box component="article" sx={cardStyles}>
       <FoodPicture
         image={dish.image}
         alt=""

@@ -5,7 +5,6 @@ import { LIMITS } from '@nearbite/contract/limits';
 import { ReviewBody } from '@nearbite/contract/reviews/customer-reviews';
 import { pageToast } from '../../../../lib/toasts.ts';
 import { useContractForm } from '../../../../lib/use-contract-form.ts';
-import { useFormDraft } from '../../../../lib/use-form-draft.ts';
 import { FormField } from '../../../../ui/form-field.tsx';
 import { RADIUS } from '../../../../ui/measures.ts';
 import { MessageAlert } from '../../../../ui/message-alert.tsx';
@@ -22,9 +21,9 @@ export function ReviewForm({ dishId, email }: Props) {
     schema: ReviewBody,
     fields: ['rating', 'review'],
     defaultValues: { rating: 0, review: '' },
+    draft: { name: `review-${dishId}` },
   });
   const { register, submit, setValue, watch, outcome, errors, isSubmitting } = form;
-  useFormDraft(form, { name: `review-${dishId}` });
 
   const onSubmit = submit(async (values) => {
     const { data, error } = await createReview({ dish_id: dishId, ...values });

@@ -9,7 +9,6 @@ import { whileIdle } from '../../../../lib/busy.ts';
 import { readFormErrors } from '../../../../lib/form-errors.ts';
 import { pageToast } from '../../../../lib/toasts.ts';
 import { useContractForm } from '../../../../lib/use-contract-form.ts';
-import { useFormDraft } from '../../../../lib/use-form-draft.ts';
 import { FormField } from '../../../../ui/form-field.tsx';
 import { useOwner } from '../../../accounts/index.ts';
 import { useReplyToReviewMutation } from '../api.ts';
@@ -24,9 +23,9 @@ export function ReplyBox({ reviewId }: { reviewId: number }) {
     schema: ReplyBody,
     fields: ['reply'],
     defaultValues: { reply: '' },
+    draft: { name: `reply-${reviewId}` },
   });
-  const { register, handleSubmit, reset, setError, formState } = form;
-  const { isRestored } = useFormDraft(form, { name: `reply-${reviewId}` });
+  const { register, handleSubmit, reset, setError, formState, isRestored } = form;
   const [isOpen, setIsOpen] = useState(isRestored);
 
   const onSubmit = async ({ reply }: Values) => {

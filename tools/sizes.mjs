@@ -1,0 +1,101 @@
+// How large product files and functions may grow. Part of `npm run check`. Tests, generated types, the demo world and
+// the corpora and word tables of voice do not count: they are data, and data may be long.
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseSync } from 'oxc-parser';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+const NOT_PRODUCT =
+  /(\.test\.tsx?|\.testing\.tsx?|\.d\.ts)$|\/testing\/|^server\/src\/(demo\/|db\/tables\.ts)|^packages\/voice\/src\/(corpus|tables)\//;
+
+const LIMITS = { median: 60, p95: 170, file: 250, function: 60, lets: 6 };
+
+/** What may be larger, by path, or by path and function name, with the reason. */
+const EXCEPTIONS = {
+  'web/src/app/routes.ts': 'the table of all pages, one row each',
+  'packages/voice/src/segment/segments.ts lexicalSegmentsAt': 'one branch for each kind of word',
+  'server/src/main.ts start': 'the process from its first to its last step, in order',
+  'server/src/features/orders/placing/write-order.queries.ts writeOrder': 'one SQL statement',
+  'web/src/features/voice/voice-runner.ts createVoiceRunner': 'the table of what each effect does',
+  'server/src/app.ts buildApp': 'the ordered list of all plugins and features',
+};
+
+const files = ['packages/contract/src', 'packages/domain/src', 'packages/voice/src', 'server/src', 'web/src']
+  .flatMap(sourcesBelow)
+  .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
+const lengths = files.map(({ text }) => text.split('\n').length - 1).sort((a, b) => a - b);
+const percentile = (share) => lengths[Math.ceil(lengths.length * share) - 1];
+
+const tooLarge = files
+  .flatMap(({ path, text }) => [...sizesOf(path, text)])
+  .filter(({ size, limit }) => size > limit);
+const problems = [
+  ...tooLarge
+    .filter(({ place }) => !(place in EXCEPTIONS))
+    .map(({ place, size, what, limit }) => `${place} has ${size} ${what}, ${limit} at most`),
+  ...Object.keys(EXCEPTIONS)
+    .filter((place) => !tooLarge.some((found) => found.place === place))
+    .map((place) => `${place} needs no exception any more`),
+  ...(percentile(0.5) > LIMITS.median ? [`half of the files have more than ${LIMITS.median} lines`] : []),
+  ...(percentile(0.95) > LIMITS.p95 ? [`one file in twenty has more than ${LIMITS.p95} lines`] : []),
+];
+
+for (const problem of problems) console.error(problem);
+console.log(`${files.length} files, median ${percentile(0.5)} lines, 95th percentile ${percentile(0.95)}`);
+process.exitCode = problems.length > 0 ? 1 : 0;
+
+function sourcesBelow(folder) {
+  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)))
+    .filter((path) => !NOT_PRODUCT.test(path));
+}
+
+function* sizesOf(path, text) {
+  const linesTo = (offset) => text.slice(0, offset).split('\n').length;
+  yield { place: path, size: linesTo(text.length) - 1, what: 'lines', limit: LIMITS.file };
+  const { program, errors } = parseSync(path, text);
+  if (errors.length > 0) throw new Error(`${path}: ${errors[0].message}`);
+  for (const { name, lines, lets } of functionsIn(
+    program.body,
+    (node) => linesTo(node.end) - linesTo(node.start) + 1,
+  )) {
+    yield { place: `${path} ${name}`, size: lines, what: 'lines of its own', limit: LIMITS.function };
+    yield { place: `${path} ${name}`, size: lets, what: 'let', limit: LIMITS.lets };
+  }
+}
+
+/**
+ * The functions below a node. The lines of a function inside another count for the inner one only: a factory may hold
+ * many short functions around one state.
+ */
+function functionsIn(body, linesOf) {
+  const found = [];
+  visit(body, undefined, undefined);
+  return found;
+
+  function visit(node, name, outer) {
+    if (node === null || typeof node !== 'object') return;
+    if (Array.isArray(node)) {
+      for (const child of node) visit(child, undefined, outer);
+      return;
+    }
+    let inside = outer;
+    if (/^(FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/.test(node.type)) {
+      inside = {
+        name: node.id?.name ?? name ?? `a function in ${outer?.name ?? 'the file'}`,
+        lines: linesOf(node),
+        lets: 0,
+      };
+      if (outer) outer.lines -= inside.lines - 1;
+      found.push(inside);
+    }
+    if (node.type === 'VariableDeclaration' && node.kind === 'let' && inside)
+      inside.lets += node.declarations.length;
+    for (const [key, child] of Object.entries(node)) {
+      visit(child, key === 'init' ? node.id?.name : key === 'value' ? node.key?.name : undefined, inside);
+    }
+  }
+}
