@@ -24,6 +24,22 @@ export const LIMITS = {
   upload: { bytes: 5 * 1024 * 1024, megapixels: 40, longestEdgePx: 1600, sentEdgePx: 2000 },
 } as const;
 
+/** Of a restaurant's terms. */
+export const TERMS_LIMITS = {
+  openingSpans: 50,
+  closedDays: 200,
+  closedDayReason: { min: 0, max: 100 },
+  polygonPoints: 200,
+  prepMinutes: { min: 1, max: 240 },
+  busyExtraMinutes: { min: 0, max: 120 },
+  radiusKm: { min: 0.1, max: 100 },
+  preorderDays: { min: 0, max: 30 },
+  slotMinutes: { min: 10, max: 240 },
+  slotCapacity: { min: 1, max: 1000 },
+  /** Nobody plans a pause further ahead. */
+  pauseDays: 366,
+} as const;
+
 export const CART_ID_LENGTH = 30;
 export const CART_ID_ALPHABET = 'ABCDEFGHIJKL12345';
 

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import type { Clock } from '../clock.ts';
 import { type BuildManifest, pageLinks } from './page-links.ts';
 
@@ -55,7 +56,7 @@ const readManifest = async (directory: string) =>
   JSON.parse(await readFile(join(directory, '.vite/manifest.json'), 'utf8')) as BuildManifest;
 
 function keepPages(app: FastifyInstance, entry: WebEntry, manifest: BuildManifest, clock: Clock) {
-  const pages = new Map<string, RenderedPage & { readonly freshUntilMs: number }>();
+  const pages = new LRUCache<string, RenderedPage & { readonly freshUntilMs: number }>({ max: MAX_PAGES });
 
   async function render(path: string, request: FastifyRequest): Promise<RenderedPage | undefined> {
     const nowMs = clock.now().getTime();
@@ -63,12 +64,7 @@ function keepPages(app: FastifyInstance, entry: WebEntry, manifest: BuildManifes
     if (!prepared) return undefined;
     const key = createHash('sha256').update(path).update('\n').update(prepared.answers).digest('base64');
     const kept = pages.get(key);
-    pages.delete(key);
-    if (kept && kept.freshUntilMs > nowMs) {
-      // To the end: what was not asked for longest stands first.
-      pages.set(key, kept);
-      return kept;
-    }
+    if (kept && kept.freshUntilMs > nowMs) return kept;
 
     const { hints, html } = splitHints(prepared.render());
     const page = {
@@ -79,10 +75,7 @@ function keepPages(app: FastifyInstance, entry: WebEntry, manifest: BuildManifes
       freshUntilMs: prepared.freshUntilMs,
     };
     // Whoever makes up addresses must not drive out the pages that exist.
-    if (page.status === 404) return page;
-    pages.set(key, page);
-    const [oldest] = pages.keys();
-    if (pages.size > MAX_PAGES && oldest !== undefined) pages.delete(oldest);
+    if (page.status !== 404) pages.set(key, page);
     return page;
   }
 

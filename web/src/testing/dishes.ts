@@ -1,20 +1,7 @@
 import type { CartLine } from '@nearbite/contract/cart/cart';
 import type { Dish, NearbyRestaurant, Shop } from '@nearbite/contract/catalog/catalog';
 import type { OwnerDish } from '@nearbite/contract/dishes/dishes';
-import type { PublicTerms } from '@nearbite/contract/restaurants/public-terms';
-
-/** A restaurant that set nothing. */
-export const noTerms: PublicTerms = {
-  is_open: true,
-  opens_at: null,
-  closes_at: null,
-  delivers_here: null,
-  delivery_fee: 0,
-  minimum_order: 0,
-  eta_minutes: null,
-  offers_pickup: false,
-  accepts_cash: false,
-};
+import { noTerms } from '@nearbite/contract/restaurants/testing/default-terms';
 
 export const aDish: Dish = {
   id: 5,

@@ -2,11 +2,12 @@ import { createTheme } from '@mui/material/styles';
 import { componentStyles } from './component-styles.ts';
 import { palette } from './palette.ts';
 
-const heading = (fontSize: string, fontWeight: number, letterSpacing: string, lineHeight: number) => ({
-  fontSize,
-  fontWeight,
-  letterSpacing,
-  lineHeight,
+/** A level of the tokens (`tokens.css`), which plain parts read as well. */
+const heading = (level: 'hero' | 'section' | 'title' | 'name') => ({
+  fontSize: `var(--font-size-${level})`,
+  fontWeight: `var(--${level}-weight)`,
+  letterSpacing: `var(--${level}-spacing)`,
+  lineHeight: `var(--${level}-line)`,
 });
 
 /** Both colour schemes are in the style sheet and the system chooses, so no page flashes in the wrong one. */
@@ -20,12 +21,12 @@ export const theme = createTheme({
     fontFamily: 'var(--font-family)',
     fontWeightMedium: 500,
     fontWeightBold: 650,
-    h1: heading('var(--font-size-hero)', 800, '-0.035em', 1.08),
-    h2: heading('var(--font-size-section)', 750, '-0.025em', 1.2),
-    h3: heading('var(--font-size-title)', 700, '-0.02em', 1.3),
-    h4: heading('var(--font-size-name)', 650, '-0.02em', 1.35),
-    body1: { fontSize: 'var(--font-size-body)', lineHeight: 1.55 },
-    body2: { fontSize: 'var(--font-size-small)', lineHeight: 1.5 },
+    h1: heading('hero'),
+    h2: heading('section'),
+    h3: heading('title'),
+    h4: heading('name'),
+    body1: { fontSize: 'var(--font-size-body)', lineHeight: 'var(--body-line)' },
+    body2: { fontSize: 'var(--font-size-small)', lineHeight: 'var(--small-line)' },
     button: { fontSize: 'var(--font-size-small)', fontWeight: 650, textTransform: 'none' },
   },
   components: componentStyles,

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { admin } from '../access.ts';
+import { idParams, REASON_MESSAGE } from '../admin/fields.ts';
 import { endpoint } from '../endpoint.ts';
-import { id, moment, text } from '../fields.ts';
+import { moment, text } from '../fields.ts';
+import { LIMITS } from '../limits.ts';
 import { Terms } from './terms.ts';
-
-const adminParams = z.object({ id });
 
 export const adminGetTerms = endpoint({
   name: 'adminGetTerms',
@@ -12,7 +12,7 @@ export const adminGetTerms = endpoint({
   method: 'GET',
   path: '/api/admin/restaurants/:id/terms/',
   access: admin,
-  params: adminParams,
+  params: idParams,
   response: Terms,
 });
 
@@ -20,11 +20,11 @@ export const PauseBody = z
   .object({
     /** Null ends the pause. */
     until: moment.nullable(),
-    reason: text({ min: 0, max: 500 }, 'Give a reason of 1 to 500 characters').optional(),
+    reason: text({ ...LIMITS.reason, min: 0 }, REASON_MESSAGE).optional(),
   })
   .refine(({ until, reason }) => until === null || (reason ?? '') !== '', {
     path: ['reason'],
-    message: 'Give a reason of 1 to 500 characters',
+    message: REASON_MESSAGE,
   });
 
 export const adminPauseRestaurant = endpoint({
@@ -33,7 +33,7 @@ export const adminPauseRestaurant = endpoint({
   method: 'POST',
   path: '/api/admin/restaurants/:id/pause/',
   access: admin,
-  params: adminParams,
+  params: idParams,
   body: PauseBody,
   response: Terms,
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { text, wholeNumber } from '../fields.ts';
-import { REACH_KM } from '../limits.ts';
+import { REACH_KM, TERMS_LIMITS } from '../limits.ts';
 
 /** What a restaurant that sets nothing offers: it sells at any hour, to anyone within reach. */
 export const DEFAULT_TERMS = {
@@ -13,20 +13,6 @@ export const DEFAULT_TERMS = {
   delivery_radius_km: REACH_KM,
   preorder_days: 0,
   slot_minutes: 30,
-} as const;
-
-export const TERMS_LIMITS = {
-  openingSpans: 50,
-  closedDays: 200,
-  polygonPoints: 200,
-  prepMinutes: { min: 1, max: 240 },
-  busyExtraMinutes: { min: 0, max: 120 },
-  radiusKm: { min: 0.1, max: 100 },
-  preorderDays: { min: 0, max: 30 },
-  slotMinutes: { min: 10, max: 240 },
-  slotCapacity: { min: 1, max: 1000 },
-  /** Nobody plans a pause further ahead. */
-  pauseDays: 366,
 } as const;
 
 const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Must be a time such as 18:30');
@@ -45,7 +31,10 @@ export const calendarDate = z.iso.date('Must be a date such as 2026-12-31');
 
 export const ClosedDay = z.object({
   date: calendarDate,
-  reason: text({ min: 0, max: 100 }, 'Reason must be at most 100 characters long').optional(),
+  reason: text(
+    TERMS_LIMITS.closedDayReason,
+    `Reason must be at most ${TERMS_LIMITS.closedDayReason.max} characters long`,
+  ).optional(),
 });
 export type ClosedDay = z.infer<typeof ClosedDay>;
 

@@ -12,7 +12,8 @@ import {
   timeZoneName,
   wholeNumber,
 } from '../fields.ts';
-import { ClosedDay, DeliveryPolygon, OpeningSpan, TERMS_LIMITS } from './terms-fields.ts';
+import { TERMS_LIMITS } from '../limits.ts';
+import { ClosedDay, DeliveryPolygon, OpeningSpan } from './terms-fields.ts';
 
 const minutesAs = (label: string, range: { readonly min: number; readonly max: number }) =>
   wholeNumber(range, `${label} must be a whole number from ${range.min} to ${range.max}`);

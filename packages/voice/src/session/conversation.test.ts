@@ -1,3 +1,4 @@
+import { noTerms } from '@nearbite/contract/restaurants/testing/default-terms';
 import type { VoiceOrderItem } from '@nearbite/contract/voice/voice';
 import { describe, expect, it } from 'vitest';
 import { readIntent } from './conversation.ts';
@@ -16,17 +17,7 @@ const dish = (id: number, title: string) => ({
   portion_size: null,
   spice_level: null,
   restaurant: 'Karahi Darbar',
-  terms: {
-    is_open: true,
-    opens_at: null,
-    closes_at: null,
-    delivers_here: null,
-    delivery_fee: 0,
-    minimum_order: 0,
-    eta_minutes: null,
-    offers_pickup: false,
-    accepts_cash: false,
-  },
+  terms: noTerms,
   price: 400,
   portions: [
     { size_name: 'Half', price: 0 },

@@ -1,4 +1,5 @@
 import type { PublicTerms } from '@nearbite/contract/restaurants/public-terms';
+import { noTerms } from '@nearbite/contract/restaurants/testing/default-terms';
 import type { VoiceNotFound } from '@nearbite/contract/voice/voice';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -714,17 +715,7 @@ describe('details of last time', () => {
 });
 
 describe('what stands against an order', () => {
-  const terms: PublicTerms = {
-    is_open: true,
-    opens_at: null,
-    closes_at: null,
-    delivers_here: true,
-    delivery_fee: 0,
-    minimum_order: 0,
-    eta_minutes: 20,
-    offers_pickup: false,
-    accepts_cash: false,
-  };
+  const terms: PublicTerms = { ...noTerms, delivers_here: true, eta_minutes: 20 };
   const line = (changes: Partial<PublicTerms>, quantity = 1): VoiceLine => ({
     ...biryani,
     quantity,

@@ -1,4 +1,5 @@
 import type { NearbyRestaurant } from '@nearbite/contract/catalog/catalog';
+import { noTerms } from '@nearbite/contract/restaurants/testing/default-terms';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Caller, createAdmin, createCustomer, createOwner, visitorOf } from '../../testing/actors.ts';
 import { createDish } from '../../testing/dishes.ts';
@@ -71,23 +72,10 @@ async function rows(caller: Caller, query: string) {
   });
 }
 
-const NOTHING_SET = {
-  is_open: true,
-  opens_at: null,
-  closes_at: null,
-  delivers_here: null,
-  delivery_fee: 0,
-  minimum_order: 0,
-  eta_minutes: null,
-  offers_pickup: false,
-  accepts_cash: false,
-};
-
 test('a restaurant that set nothing is open, promises nothing and delivers within reach', async () => {
-  for (const [name, terms] of await rows(visitorOf(app), ''))
-    expect([name, terms]).toEqual([name, NOTHING_SET]);
+  for (const [name, terms] of await rows(visitorOf(app), '')) expect([name, terms]).toEqual([name, noTerms]);
   for (const [name, terms] of await rows(visitorOf(app), at())) {
-    expect([name, terms]).toEqual([name, { ...NOTHING_SET, delivers_here: true }]);
+    expect([name, terms]).toEqual([name, { ...noTerms, delivers_here: true }]);
   }
 });
 

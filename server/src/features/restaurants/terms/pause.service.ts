@@ -1,5 +1,5 @@
+import { TERMS_LIMITS } from '@nearbite/contract/limits';
 import type { Terms } from '@nearbite/contract/restaurants/terms';
-import { TERMS_LIMITS } from '@nearbite/contract/restaurants/terms-fields';
 import { DAY_MS } from '@nearbite/domain/terms/zone';
 import { fieldError, notFound } from '../../../errors.ts';
 import { enqueueMail, newMailKey } from '../../../jobs/send-mail.ts';

@@ -1,5 +1,5 @@
+import { TERMS_LIMITS } from '@nearbite/contract/limits';
 import { NO_WAY_TO_ORDER_MESSAGE, type TermsChange } from '@nearbite/contract/restaurants/terms';
-import { TERMS_LIMITS } from '@nearbite/contract/restaurants/terms-fields';
 import { formatRupees, toRupees } from '@nearbite/domain/money';
 import { areaReachKm, crossesItself } from '@nearbite/domain/terms/area';
 import { DAY_MS } from '@nearbite/domain/terms/zone';

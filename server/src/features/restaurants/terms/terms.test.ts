@@ -1,3 +1,4 @@
+import { theTerms } from '@nearbite/contract/restaurants/testing/default-terms';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Caller, createAdmin, createCustomer, createOwner } from '../../../testing/actors.ts';
 import { buildTestApp, type TestApp } from '../../../testing/test-app.ts';
@@ -33,39 +34,7 @@ const square = (size: number) => {
 };
 
 test('a restaurant that set nothing sells at any hour, to anyone within reach', async () => {
-  expect((await owner.get(url())).json()).toEqual({
-    opening_hours: [],
-    closed_days: [],
-    time_zone: null,
-    effective_time_zone: 'Asia/Karachi',
-    paused_until: null,
-    admin_paused_until: null,
-    admin_pause_reason: null,
-    prep_minutes: 25,
-    busy_extra_minutes: 0,
-    busy_until: null,
-    auto_accept: true,
-    offers_delivery: true,
-    offers_pickup: false,
-    accepts_cash: false,
-    delivery_radius_km: 10,
-    delivery_polygon: null,
-    delivery_fee: 0,
-    fee_per_km: 0,
-    free_delivery_from: null,
-    minimum_order: 0,
-    preorder_days: 0,
-    slot_minutes: 30,
-    slot_capacity: null,
-    saved_at: null,
-    is_open: true,
-    opens_at: null,
-    closes_at: null,
-    reach_km: 10,
-    max_delivery_fee: 1000,
-    latitude: 31.5204,
-    longitude: 74.3587,
-  });
+  expect((await owner.get(url())).json()).toEqual({ ...theTerms, latitude: 31.5204, longitude: 74.3587 });
 });
 
 test('what is changed is kept, the rest stays, and null takes a value back', async () => {

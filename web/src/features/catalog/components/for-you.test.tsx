@@ -1,7 +1,7 @@
+import { noTerms } from '@nearbite/contract/restaurants/testing/default-terms';
 import { cleanup, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { expectConsoleLine } from '../../../testing/console.ts';
-import { noTerms } from '../../../testing/dishes.ts';
 import { json, refusal } from '../../../testing/fake-server.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 

@@ -1,4 +1,5 @@
 import type { PublicTerms } from '@nearbite/contract/restaurants/public-terms';
+import { noTerms } from '@nearbite/contract/restaurants/testing/default-terms';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
@@ -6,18 +7,8 @@ import { expect, test } from 'vitest';
 import { TermsGroups } from './terms-groups.tsx';
 import { TermsLine } from './terms-line.tsx';
 
-/** Of a restaurant that set nothing. */
-const DEFAULTS: PublicTerms = {
-  is_open: true,
-  opens_at: null,
-  closes_at: null,
-  delivers_here: true,
-  delivery_fee: 0,
-  minimum_order: 0,
-  eta_minutes: null,
-  offers_pickup: false,
-  accepts_cash: false,
-};
+/** Of a restaurant that set nothing, near by. */
+const DEFAULTS: PublicTerms = { ...noTerms, delivers_here: true };
 
 const CASES: readonly [change: Partial<PublicTerms>, words: readonly string[]][] = [
   [{}, []],

@@ -1,6 +1,6 @@
+import { noTerms } from '@nearbite/contract/restaurants/testing/default-terms';
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { noTerms } from '../../../testing/dishes.ts';
 import { json } from '../../../testing/fake-server.ts';
 import { catchSockets } from '../../../testing/fake-socket.ts';
 import { aRestaurantOfMine as SETTINGS } from '../../../testing/owner.ts';

@@ -1,9 +1,9 @@
+import { theTerms } from '@nearbite/contract/restaurants/testing/default-terms';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { json, refusal } from '../../../testing/fake-server.ts';
 import { aRestaurantOfMine } from '../../../testing/owner.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
-import { theTerms } from '../../../testing/terms.ts';
 // Loaded here, so that no story has to wait for the page's chunk.
 import './terms-page.tsx';
 

@@ -2,7 +2,8 @@ import 'leaflet/dist/leaflet.css';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { type DeliveryPolygon, TERMS_LIMITS } from '@nearbite/contract/restaurants/terms-fields';
+import { TERMS_LIMITS } from '@nearbite/contract/limits';
+import type { DeliveryPolygon } from '@nearbite/contract/restaurants/terms-fields';
 import {
   DomEvent,
   divIcon,

@@ -1,6 +1,6 @@
 import type { Terms } from '@nearbite/contract/restaurants/terms';
+import { theTerms } from '@nearbite/contract/restaurants/testing/default-terms';
 import { describe, expect, test } from 'vitest';
-import { theTerms } from '../../../testing/terms.ts';
 import { choicesFor, kitchenState } from './kitchen-state.ts';
 
 /** 17:00 in Lahore. */

@@ -1,7 +1,7 @@
+import { noTerms } from '@nearbite/contract/restaurants/testing/default-terms';
 import { cleanup, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { expectConsoleLine } from '../../../testing/console.ts';
-import { noTerms } from '../../../testing/dishes.ts';
 import { json, readForm, refusal } from '../../../testing/fake-server.ts';
 import { anAccount } from '../../../testing/frame-responses.ts';
 import { renderApp } from '../../../testing/render-app.tsx';

@@ -1,6 +1,7 @@
-import type { Terms } from '@nearbite/contract/restaurants/terms';
+import type { PublicTerms } from '../public-terms.ts';
+import type { Terms } from '../terms.ts';
 
-/** Of a restaurant that set nothing. */
+/** What the owner of a restaurant that set nothing sees. */
 export const theTerms: Terms = {
   opening_hours: [],
   closed_days: [],
@@ -33,4 +34,17 @@ export const theTerms: Terms = {
   max_delivery_fee: 1000,
   latitude: 31.5,
   longitude: 74.3,
+};
+
+/** What everybody sees of a restaurant that set nothing. */
+export const noTerms: PublicTerms = {
+  is_open: true,
+  opens_at: null,
+  closes_at: null,
+  delivers_here: null,
+  delivery_fee: 0,
+  minimum_order: 0,
+  eta_minutes: null,
+  offers_pickup: false,
+  accepts_cash: false,
 };
