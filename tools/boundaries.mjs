@@ -8,6 +8,9 @@ import { parseSync } from 'oxc-parser';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const TEST = /(\.test\.tsx?$|\/testing\/|\.testing\.ts$)/;
 
+/** What stands for the target of an import on demand that is known only when the code runs. */
+const COMPUTED = '(computed)';
+
 /** A rule is broken by an import from a file it speaks of to a place it does not allow. `$1` is from's first group. */
 const RULES = [
   {
@@ -43,7 +46,7 @@ const RULES = [
   },
   {
     name: 'shared server code knows no feature',
-    from: /^server\/src\/(adapters|auth|db|jobs|media|plugins|routing)\//,
+    from: /^server\/src\/(adapters|auth|db|idempotency|jobs|media|plugins|ready-answers|routing|sockets)\//,
     butNot: TEST,
     never: /^server\/src\/(features\/|app\.ts|main\.ts)/,
   },
@@ -70,6 +73,12 @@ const RULES = [
     from: /^web\/src\/app\//,
     butNot: TEST,
     never: /^web\/src\/features\/[^/]+\/(?!index\.ts$|(\w+\/)?pages\/)/,
+  },
+  {
+    name: 'an import on demand names its file, so that these rules can see it',
+    from: /^(packages|web)\//,
+    butNot: TEST,
+    never: /^\(computed\)$/,
   },
   {
     name: 'test helpers stay out of the product',
@@ -112,12 +121,11 @@ function importsOf(file) {
   const reexports = module.staticExports
     .flatMap(({ entries }) => entries.filter((entry) => entry.moduleRequest))
     .map((entry) => ({ target: resolve(file, entry.moduleRequest.value), isTypeOnly: entry.isType }));
-  const dynamics = module.dynamicImports
-    .map(
-      ({ moduleRequest }) => /^['"](.+)['"]$/.exec(text.slice(moduleRequest.start, moduleRequest.end))?.[1],
-    )
-    .filter((specifier) => specifier !== undefined)
-    .map((specifier) => ({ target: resolve(file, specifier), isDynamic: true }));
+  const dynamics = module.dynamicImports.map(({ moduleRequest }) => {
+    const written = text.slice(moduleRequest.start, moduleRequest.end);
+    const specifier = /^(['"`])([^$]+)\1$/.exec(written)?.[2];
+    return { target: specifier === undefined ? COMPUTED : resolve(file, specifier), isDynamic: true };
+  });
   return [...statics, ...reexports, ...dynamics];
 }
 

@@ -11,9 +11,9 @@ import { getConfig, type PublicConfig } from '@nearbite/contract/platform/platfo
 import { adminGetTerms } from '@nearbite/contract/restaurants/admin-terms';
 import { getRestaurantSettings } from '@nearbite/contract/restaurants/restaurants';
 import { getTerms } from '@nearbite/contract/restaurants/terms';
+import { theTerms } from '@nearbite/contract/restaurants/testing/default-terms';
 import { suggestForYou } from '@nearbite/contract/weather/for-you';
 import { aRestaurantOfMine } from './owner.ts';
-import { theTerms } from './terms.ts';
 
 const respond = <E extends Endpoint>(endpoint: E, body: ResponseOf<E>) => [endpoint, body] as const;
 
