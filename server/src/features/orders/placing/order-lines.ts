@@ -26,15 +26,16 @@ export type OrderedLine = Pick<
 type MissingDish = z.infer<typeof SoldOutDetails>['dishes'][number] &
   Pick<z.infer<typeof SoldOutDetails>, 'restaurant'>;
 
-/** The lines at today's prices, or a refusal that names everything that cannot be had. */
+/** The lines at today's prices and what they take of each dish, or a refusal that names everything that cannot be had. */
 export async function priceLines(
   trx: Trx,
   rows: readonly LineToOrder[],
   { seen, now }: { readonly seen: readonly Portions[]; readonly now: Date },
-): Promise<OrderedLine[]> {
+): Promise<{ readonly lines: readonly OrderedLine[]; readonly portions: readonly Portions[] }> {
   const missing = new Map((await findGone(trx, seen, rows)).map((dish) => [dish.dish_id, dish]));
   if (rows.length === 0 && missing.size === 0) throw new AppError('validation', 'Your cart is empty.');
-  const wanted = new Map(portionsPerDish(rows).map(({ dish_id, qty }) => [dish_id, qty]));
+  const perDish = portionsPerDish(rows);
+  const wanted = new Map(perDish.map(({ dish_id, qty }) => [dish_id, qty]));
   const lines: OrderedLine[] = [];
   for (const row of rows) {
     const { price_paisa: pricePaisa, portions, spice_levels: spiceLevels, stock_qty, is_live, ...item } = row;
@@ -57,7 +58,7 @@ export async function priceLines(
     }
   }
   if (missing.size > 0) throw soldOut([...missing.values()]);
-  return lines;
+  return { lines, portions: perDish };
 }
 
 /** What the customer saw in the cart and lost since, because it was taken off the menu. */
@@ -97,7 +98,7 @@ function soldOut(dishes: readonly MissingDish[]): AppError {
 }
 
 /** Each dish once, however many lines have it. */
-export function portionsPerDish(rows: readonly Portions[]): Portions[] {
+function portionsPerDish(rows: readonly Portions[]): Portions[] {
   const portions = new Map<number, number>();
   for (const { dish_id, qty } of rows) portions.set(dish_id, (portions.get(dish_id) ?? 0) + qty);
   return [...portions].map(([dish_id, qty]) => ({ dish_id, qty }));

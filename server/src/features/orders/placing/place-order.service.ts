@@ -57,11 +57,11 @@ async function placeNow(services: Services, trx: Trx, submission: Submission, on
   } = submission;
   const wish = wishOf(form);
   const rows = await lockCartLines(trx, holder, form.restaurant_id);
-  const lines = await priceLines(trx, rows, { seen, now: clock.now() });
+  const { lines, portions } = await priceLines(trx, rows, { seen, now: clock.now() });
   // Cash orders have a bound of their own.
   if (placedFrom !== undefined && wish.paymentMethod === 'card') {
-    const portions = lines.reduce((sum, { qty }) => sum + qty, 0);
-    await refuseHoarding(trx, { userId: holder.userId, placedFrom }, portions);
+    const count = portions.reduce((sum, { qty }) => sum + qty, 0);
+    await refuseHoarding(trx, { userId: holder.userId, placedFrom }, count);
   }
   const terms = await agreeOnTerms(services, trx, lines, { wish, userId: holder.userId });
   const rates = { taxPercent: config.TAX_PERCENT, serviceFeePercent: config.SERVICE_FEE_PERCENT };
@@ -78,6 +78,7 @@ async function placeNow(services: Services, trx: Trx, submission: Submission, on
     isVoice: form.is_voice_order,
     figures,
     parts,
+    portions,
     items: lines.map(({ unitPricePaisa: unit_price_paisa, ...item }) => ({ ...item, unit_price_paisa })),
     keepAnswer: once.keep({ body: placed }),
     notification: CONFIRMED,

@@ -2,7 +2,7 @@ import type { OrderWish } from '@nearbite/domain/order-obstacles';
 import type { RawBuilder } from 'kysely';
 import type { Trx } from '../../../db/database.ts';
 import { idRow, statement } from '../../../db/statement.ts';
-import { portionsPerDish } from './order-lines.ts';
+import type { Portions } from './order-lines.ts';
 import type { PartTerms } from './order-terms.ts';
 
 export type Figures = {
@@ -24,6 +24,8 @@ export type OrderToWrite = {
   readonly isVoice: boolean;
   readonly figures: Figures;
   readonly parts: readonly (Figures & PartTerms)[];
+  /** What is taken of each dish. */
+  readonly portions: readonly Portions[];
   readonly items: readonly {
     /** The line of the cart it comes from. */
     readonly position: number;
@@ -49,13 +51,12 @@ export async function writeOrder(trx: Trx, order: OrderToWrite): Promise<number>
   const userId = order.userId ?? null;
   const times = JSON.stringify({ placed: at.toISOString() });
   const items = JSON.stringify(order.items);
-  const taken = portionsPerDish(order.items);
   const { id } = await statement(idRow)`
     with taken as (
       -- The table itself refuses to go below nothing. Arrays, as the planner takes JSON for a hundred rows and reads
       -- every dish to find them.
       update dishes d set stock_qty = d.stock_qty - t.qty, orders_count = d.orders_count + t.qty
-      from unnest(${taken.map(({ dish_id }) => dish_id)}::int[], ${taken.map(({ qty }) => qty)}::int[]) as t (dish_id, qty)
+      from unnest(${order.portions.map(({ dish_id }) => dish_id)}::int[], ${order.portions.map(({ qty }) => qty)}::int[]) as t (dish_id, qty)
       where d.id = t.dish_id
     ), placed as (
       insert into orders (placed_from, oid, tracking_token, user_id, full_name, mobile, address, city, note, is_voice, created_at,

@@ -1,0 +1,49 @@
+import type { CustomerNotification } from '@nearbite/contract/notifications/customer-notifications';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { json, refusal } from '../../../../testing/fake-server.ts';
+import { renderApp } from '../../../../testing/render-app.tsx';
+
+const CALL = 'GET /api/customer/notifications/1/';
+const aNotification: CustomerNotification = {
+  id: 1,
+  date: '2026-03-01T12:00:00.000Z',
+  title: 'On its way',
+  message: 'Your order left the kitchen.',
+  order_oid: 'o12345678',
+  seen: false,
+};
+
+const open = (respond: () => Response) =>
+  renderApp('/customer/notifications/', { as: 'customer', server: { [CALL]: respond } });
+
+test('lists what happened, marks what is new and leads to the order', async () => {
+  open(() =>
+    json([aNotification, { ...aNotification, id: 2, title: 'Welcome', order_oid: null, seen: true }]),
+  );
+  const fresh = (await screen.findByRole('heading', { name: 'On its way' })).closest('li') as HTMLElement;
+  expect(within(fresh).getByText('New')).toBeInTheDocument();
+  expect(within(fresh).getByRole('link', { name: 'View order' })).toHaveAttribute(
+    'href',
+    '/customer/orders/o12345678/',
+  );
+  const seen = screen.getByRole('heading', { name: 'Welcome' }).closest('li') as HTMLElement;
+  expect(within(seen).queryByText('New')).toBeNull();
+  expect(within(seen).queryByRole('link')).toBeNull();
+});
+
+test('says that there is nothing yet', async () => {
+  open(() => json([]));
+  expect(await screen.findByText('No notifications yet')).toBeInTheDocument();
+});
+
+test('a failure can be tried again', async () => {
+  let calls = 0;
+  const { user } = open(() => {
+    calls += 1;
+    return calls === 1 ? refusal(500, 'internal') : json([aNotification]);
+  });
+  expect(await screen.findByText('We could not load your notifications.')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: /try again/i }));
+  expect(await screen.findByRole('heading', { name: 'On its way' })).toBeInTheDocument();
+});
