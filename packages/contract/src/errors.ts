@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { namesOf } from './names-of.ts';
 
 /** The closed list of error codes with the status each is answered with. */
 export const ERROR_STATUS = {
@@ -34,7 +35,7 @@ export type FieldErrors = Record<string, string[]>;
 export const NON_FIELD_ERRORS = 'non_field_errors';
 
 export const ErrorBody = z.object({
-  code: z.enum(Object.keys(ERROR_STATUS) as [ErrorCode, ...ErrorCode[]]),
+  code: z.enum(namesOf(ERROR_STATUS)),
   message: z.string(),
   errors: z.record(z.string(), z.array(z.string())).optional(),
   details: z.unknown().optional(),

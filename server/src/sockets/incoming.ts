@@ -23,7 +23,7 @@ export class FloodGate {
 export function parseMessage(data: RawData, isBinary: boolean): unknown {
   if (isBinary) return undefined;
   try {
-    return JSON.parse(String(data)) as unknown;
+    return JSON.parse(String(data));
   } catch {
     return undefined;
   }

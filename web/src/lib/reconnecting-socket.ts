@@ -152,7 +152,7 @@ const urlOf = (path: string) => `${window.location.origin.replace(/^http/, 'ws')
 
 function parse(data: unknown): unknown {
   try {
-    return JSON.parse(String(data)) as unknown;
+    return JSON.parse(String(data));
   } catch {
     return undefined;
   }

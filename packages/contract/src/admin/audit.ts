@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { admin } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
 import { isoDate, optional, page, text } from '../fields.ts';
+import { namesOf } from '../names-of.ts';
 
 /** Everything an administrator can do, and what an owner changed that they hear of, in the past tense. What they no longer can stays for old entries. */
 export const AUDIT_ACTIONS = [
@@ -55,7 +56,7 @@ export const AUDIT_KINDS = {
   reads: ['user.list-read', 'restaurant.list-read', 'order.list-read'],
 } as const satisfies Readonly<Record<string, readonly AuditAction[]>>;
 export type AuditKind = keyof typeof AUDIT_KINDS;
-const auditKind = z.enum(Object.keys(AUDIT_KINDS) as [AuditKind, ...AuditKind[]]);
+const auditKind = z.enum(namesOf(AUDIT_KINDS));
 
 export const AUDIT_SUBJECTS = [
   'restaurant',

@@ -1,3 +1,4 @@
+import { namesOf } from '../names-of.ts';
 import type { OrderStatus } from './statuses.ts';
 
 /**
@@ -17,8 +18,7 @@ export const STAGES = {
 
 export type Stage = keyof typeof STAGES;
 
-/** `Object.keys` forgets the names its object has. */
-export const STAGE_NAMES = Object.keys(STAGES) as [Stage, ...Stage[]];
+export const STAGE_NAMES = namesOf(STAGES);
 
 export const FULFILMENTS = ['delivery', 'pickup'] as const;
 export type Fulfilment = (typeof FULFILMENTS)[number];

@@ -2,13 +2,14 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Db, Trx } from '../../db/database.ts';
 import { statement } from '../../db/statement.ts';
+import { isUnfinishedPart } from '../orders/order-conditions.ts';
 import { DECOY_HASH } from './passwords.ts';
 
 const openRow = z.strictObject({ hasOpenOrders: z.boolean(), hasRestaurant: z.boolean() });
 
 /** What keeps an account from being deleted. A suspended restaurant is closed once its last order is. */
 export const findOpenMatters = (db: Db | Trx, userId: number) => {
-  const open = sql`p.stage in ('placed', 'accepted', 'ready', 'on_the_way')`;
+  const open = isUnfinishedPart('p');
   return statement(openRow)`
     select exists (
       select from orders o join order_parts p on p.order_id = o.id where o.user_id = ${userId} and ${open}

@@ -2,7 +2,7 @@ import { isSettled, PAYMENT_STATUSES } from '@nearbite/contract/orders/statuses'
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * What "live", "open", "sold" and "unsettled" mean in SQL. Values are literals, so that the planner finds the partial
+ * What "live", "open", "unfinished", "sold" and "unsettled" mean in SQL. Values are literals, so that the planner finds the partial
  * indexes, which are worded alike. `alias` names order_parts, or orders where the word speaks of the order.
  */
 type Condition = RawBuilder<boolean>;
@@ -15,6 +15,10 @@ export const isLivePart = (alias: string): Condition => sql`${column(alias, 'ord
 
 /** The kitchen still has to cook it or hand it over. */
 export const isOpenPart = (alias: string): Condition => sql`${column(alias, 'order_status')} = 'pending'`;
+
+/** The customer still waits for it. */
+export const isUnfinishedPart = (alias: string): Condition =>
+  sql`${isLivePart(alias)} and ${column(alias, 'stage')} <> 'delivered'`;
 
 /** Counts in every figure about money and sales. */
 export const isSoldPart = (alias: string): Condition =>

@@ -1,11 +1,7 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
-import {
-  AUDIT_KINDS,
-  type AuditAction,
-  type AuditEntry,
-  type AuditKind,
-} from '@nearbite/contract/admin/audit';
+import { AUDIT_KINDS, type AuditAction, type AuditEntry } from '@nearbite/contract/admin/audit';
+import { namesOf } from '@nearbite/contract/names-of';
 import { History } from 'lucide-react';
 import { offsetIn, oneOf, useAddressState, words } from '../../../lib/use-address-state.ts';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
@@ -52,7 +48,7 @@ const ACTIONS: Readonly<Record<AuditAction, string>> = {
   'money.cash-returned': 'Took back the cash of the order',
 };
 
-const KINDS = ['all', ...Object.keys(AUDIT_KINDS)] as ('all' | AuditKind)[];
+const KINDS = ['all', ...namesOf(AUDIT_KINDS)] as const;
 const KIND_LABELS: Readonly<Record<(typeof KINDS)[number], string>> = {
   all: 'Everything',
   'sign-ins': 'Sign-ins',

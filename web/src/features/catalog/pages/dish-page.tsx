@@ -34,8 +34,8 @@ export default function DishPage() {
 }
 
 function DishDetail({ slug }: { slug: string }) {
-  const [portionSize, setPortionSize] = useState(NO_PORTION_SIZE as string);
-  const [spiceLevel, setSpiceLevel] = useState(NO_SPICE_LEVEL as string);
+  const [portionSize, setPortionSize] = useState<string>(NO_PORTION_SIZE);
+  const [spiceLevel, setSpiceLevel] = useState<string>(NO_SPICE_LEVEL);
   const isHydrating = useIsHydrating();
   const {
     data: dish,

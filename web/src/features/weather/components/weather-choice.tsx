@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
+import { namesOf } from '@nearbite/contract/names-of';
 import { type ManualWeather, manualWeather } from '@nearbite/domain/weather';
 
 type Props = {
@@ -8,7 +9,7 @@ type Props = {
   readonly onChoose: (choice: ManualWeather) => void;
 };
 
-const CHOICES = Object.keys(manualWeather) as ManualWeather[];
+const CHOICES = namesOf(manualWeather);
 
 /** The weather by hand. */
 export function WeatherChoice({ label, chosen, onChoose }: Props) {
