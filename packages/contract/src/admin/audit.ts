@@ -10,6 +10,7 @@ export const AUDIT_ACTIONS = [
   'restaurant.declined',
   'restaurant.suspended',
   'restaurant.restored',
+  'restaurant.closed',
   'restaurant.contact-changed',
   'restaurant.paused',
   'restaurant.unpaused',

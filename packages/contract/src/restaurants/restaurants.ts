@@ -60,6 +60,15 @@ export type OwnRestaurant = z.infer<typeof OwnRestaurant>;
 export const SUSPENDED_MESSAGE =
   'Your restaurant is suspended: you can finish existing orders, but not change what customers see.';
 
+/** The reason a restaurant that its owner closed is suspended for. */
+export const CLOSED_BY_OWNER = 'Closed by its owner.';
+
+export const CLOSED_MESSAGE =
+  'You closed this restaurant. Customers do not see it any more. Contact us to open it again.';
+
+export const OPEN_ORDERS_MESSAGE =
+  'There are open orders. Your restaurant can be closed once each is delivered or canceled.';
+
 export const getRestaurantSettings = endpoint({
   name: 'getRestaurantSettings',
   summary: "One's own restaurant",
@@ -119,4 +128,16 @@ export const updateRestaurantContact = endpoint({
   body: RestaurantContactBody,
   response: OwnRestaurant,
   rateLimits: [{ by: 'user', max: 30, windowSeconds: FIFTEEN_MINUTES }],
+});
+
+export const closeRestaurant = endpoint({
+  name: 'closeRestaurant',
+  summary: `Close one's own restaurant for good: it is suspended and only an administrator can open it again. 409 while an order is open`,
+  method: 'POST',
+  path: '/api/restaurant/close/:restaurant_id/',
+  access: owner,
+  idempotent: true,
+  params: restaurantParams,
+  response: OwnRestaurant,
+  rateLimits: [{ by: 'user', max: 30, windowSeconds: 15 * 60 }],
 });

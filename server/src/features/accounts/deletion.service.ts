@@ -1,4 +1,4 @@
-import { DELETION_GRACE_DAYS } from '@nearbite/contract/accounts/personal-data';
+import { DELETION_GRACE_DAYS, HAS_RESTAURANT_MESSAGE } from '@nearbite/contract/accounts/personal-data';
 import { OTP_MESSAGE, OTP_REQUIRED_MESSAGE } from '@nearbite/contract/accounts/security';
 import { sessionsEnded, userChanged } from '@nearbite/contract/live/events';
 import { PATHS } from '@nearbite/contract/page-paths';
@@ -70,7 +70,7 @@ async function refuseWhileOpen(trx: Trx, userId: number): Promise<void> {
     throw conflict('You have an open order. Your account can be deleted once it is delivered or canceled.');
   }
   if (hasRestaurant) {
-    throw conflict('You have a restaurant. Please contact us to close it before you delete your account.');
+    throw conflict(HAS_RESTAURANT_MESSAGE);
   }
 }
 

@@ -1,6 +1,9 @@
 import type { Updateable } from 'kysely';
+import { z } from 'zod';
 import type { Db, Trx } from '../../db/database.ts';
+import { statement } from '../../db/statement.ts';
 import type { Restaurants } from '../../db/tables.ts';
+import { isUnfinishedPart } from '../orders/order-conditions.ts';
 
 const OWN_COLUMNS = [
   'id',
@@ -41,6 +44,14 @@ export async function changeRestaurant(
 ): Promise<void> {
   await trx.updateTable('restaurants').set(changes).where('id', '=', id).execute();
 }
+
+const openRow = z.strictObject({ hasOpenOrders: z.boolean() });
+
+export const findOpenOrders = (trx: Trx, id: number) =>
+  statement(openRow)`
+    select exists (select from order_parts p where p.restaurant_id = ${id} and ${isUnfinishedPart('p')}) as "hasOpenOrders"`.one(
+    trx,
+  );
 
 /** Those who decide about restaurants. */
 export async function listAdminAddresses(trx: Trx): Promise<string[]> {

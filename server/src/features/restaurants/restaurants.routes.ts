@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { mount } from '../../routing/mount.ts';
 import type { Services } from '../../services.ts';
 import { changeAccount, readAccount } from '../accounts/profile.service.ts';
+import { closeRestaurant } from './close.service.ts';
 import { changeContact } from './contact.service.ts';
 import { presentOwnRestaurant } from './restaurants.present.ts';
 import { getOwnRestaurant } from './restaurants.queries.ts';
@@ -25,5 +26,8 @@ export function registerRestaurantSettings(app: FastifyInstance, services: Servi
   );
   mount(app, contract.updateRestaurantContact, ({ params, body, user, once }) =>
     changeContact(services, { restaurantId: params.restaurant_id, actorId: user.id }, body, once),
+  );
+  mount(app, contract.closeRestaurant, ({ params, user, once }) =>
+    closeRestaurant(services, { restaurantId: params.restaurant_id, actorId: user.id }, once),
   );
 }

@@ -18,6 +18,10 @@ const restaurantsApi = api
         ...call(contract.updateRestaurantContact),
         invalidatesTags: ['OwnRestaurant'],
       }),
+      closeRestaurant: build.mutation({
+        ...call(contract.closeRestaurant),
+        invalidatesTags: ['OwnRestaurant'],
+      }),
       ownerProfile: build.query({ ...call(contract.getOwnerProfile), providesTags: ['OwnerProfile'] }),
       updateOwnerProfile: build.mutation({
         ...call(contract.updateOwnerProfile),
@@ -30,6 +34,7 @@ export const {
   useRestaurantSettingsQuery,
   useUpdateRestaurantSettingsMutation,
   useUpdateRestaurantContactMutation,
+  useCloseRestaurantMutation,
   useOwnerProfileQuery,
   useUpdateOwnerProfileMutation,
 } = restaurantsApi;

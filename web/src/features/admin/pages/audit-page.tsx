@@ -16,6 +16,7 @@ const ACTIONS: Readonly<Record<AuditAction, string>> = {
   'restaurant.approved': 'Approved the restaurant',
   'restaurant.declined': 'Declined the restaurant',
   'restaurant.suspended': 'Suspended the restaurant',
+  'restaurant.closed': 'Closed the restaurant',
   'restaurant.restored': 'Restored the restaurant',
   'dish.taken-into-review': 'Took into review the dish',
   'dish.released': 'Released the dish',

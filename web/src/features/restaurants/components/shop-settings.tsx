@@ -9,6 +9,7 @@ import { pageToast } from '../../../lib/toasts.ts';
 import { FormField } from '../../../ui/form-field.tsx';
 import { useUpdateRestaurantSettingsMutation } from '../api.ts';
 import { useSettingsForm } from '../use-settings-form.ts';
+import { CloseRestaurant } from './close-restaurant.tsx';
 import { ContactDialog } from './contact-dialog.tsx';
 import { SettingsForm } from './settings-form.tsx';
 
@@ -54,6 +55,7 @@ export function ShopSettings({ restaurant }: Props) {
         <FormField label="Description" multiline minRows={3} {...form.field('description')} />
         <FormField label="Address" {...form.field('address')} />
       </SettingsForm>
+      <CloseRestaurant restaurant={restaurant} />
       {isChanging && <ContactDialog restaurant={restaurant} onClose={() => setChanging(false)} />}
     </>
   );

@@ -1,5 +1,9 @@
 import Box from '@mui/material/Box';
-import { SUSPENDED_MESSAGE } from '@nearbite/contract/restaurants/restaurants';
+import {
+  CLOSED_BY_OWNER,
+  CLOSED_MESSAGE,
+  SUSPENDED_MESSAGE,
+} from '@nearbite/contract/restaurants/restaurants';
 import { MessageAlert } from '../../../ui/message-alert.tsx';
 import { useOwner } from '../../accounts/index.ts';
 import { useRestaurantSettingsQuery } from '../api.ts';
@@ -12,8 +16,8 @@ export function SuspensionNotice() {
   return (
     <Box sx={{ mb: 3 }}>
       <MessageAlert tone="bad" isHint>
-        {SUSPENDED_MESSAGE}
-        {data.status_reason && ` Reason: ${data.status_reason}`}
+        {data.status_reason === CLOSED_BY_OWNER ? CLOSED_MESSAGE : SUSPENDED_MESSAGE}
+        {data.status_reason && data.status_reason !== CLOSED_BY_OWNER && ` Reason: ${data.status_reason}`}
       </MessageAlert>
     </Box>
   );
