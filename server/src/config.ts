@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { isTimeZone } from '@nearbite/contract/fields';
 import { z } from 'zod';
+import { withSecretFiles } from './process/secret-files.ts';
 
 /** A setting that cannot be used; its message is the one line the operator sees. */
 export class ConfigError extends Error {
@@ -135,7 +136,7 @@ export type Config = Omit<
 /** Reads the environment once; empty values count as not set. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(
-    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+    Object.entries(withSecretFiles(environment)).filter(([, value]) => value !== undefined && value !== ''),
   );
   const parsed = Environment.safeParse(given);
   if (!parsed.success) throw new ConfigError(describe(parsed.error, given));
