@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { StepError } from './steps.mjs';
 
-const ENTRIES = ['main', 'create-admin'];
+const ENTRIES = ['main', 'create-admin', 'backup-command', 'restore-command'];
 
 /** Bundles our own modules and leaves npm packages where they are; parts loaded on demand stay apart. */
 export async function buildServer(root, outDir) {

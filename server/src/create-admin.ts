@@ -1,10 +1,11 @@
-import { ConfigError, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
 import { openDatabase } from './db/database.ts';
 import { migrate, readSchema } from './db/migrate.ts';
 import { provideDatabase } from './db/provide-database.ts';
 import { askOnTerminal } from './process/ask-on-terminal.ts';
 import { type AdminOutcome, checkAdminAccount, ensureAdmin } from './process/first-admin.ts';
-import { StartError } from './process/start-error.ts';
+import { runCommand } from './process/run-command.ts';
+import { withSecretFiles } from './process/secret-files.ts';
 
 /** `npm run admin`: makes an administrator from ADMIN_EMAIL and ADMIN_PASSWORD, or asks for what is missing. */
 
@@ -18,7 +19,7 @@ const OUTCOMES: Readonly<Record<AdminOutcome, (email: string) => string>> = {
 };
 
 async function appoint(): Promise<void> {
-  const { ADMIN_EMAIL, ADMIN_PASSWORD, ...environment } = process.env;
+  const { ADMIN_EMAIL, ADMIN_PASSWORD, ...environment } = withSecretFiles(process.env);
   // Read first: a wrong setting should be told before anybody types a password.
   const config = readConfig(environment);
   const account = checkAdminAccount({
@@ -43,10 +44,4 @@ async function appoint(): Promise<void> {
   }
 }
 
-appoint().catch((error: unknown) => {
-  const isForTheOperator = error instanceof StartError || error instanceof ConfigError;
-  process.stderr.write(
-    `${isForTheOperator ? error.message : error instanceof Error ? error.stack : String(error)}\n`,
-  );
-  process.exitCode = 1;
-});
+runCommand(appoint);

@@ -7,7 +7,8 @@ import { writeOnce } from '../db/embedded/home.ts';
 
 type Settings = Pick<Config, 'JWT_SECRET' | 'JWT_SECRET_FILE' | 'NODE_ENV' | 'DATABASE_URL' | 'DATA_DIR'>;
 
-const FILE = 'jwt-secret';
+/** In DATA_DIR. */
+export const MASTER_SECRET_FILE = 'jwt-secret';
 const MIN_LENGTH = 32;
 
 /**
@@ -30,7 +31,7 @@ async function refuseWhereInstancesMustAgree(db: Db, config: Settings): Promise<
   const stored = await findStored(db);
   if (stored === undefined) throw new ConfigError(`${message} of at least ${MIN_LENGTH} characters.`);
   await keepInFile(config, stored);
-  const path = join(config.DATA_DIR, FILE);
+  const path = join(config.DATA_DIR, MASTER_SECRET_FILE);
   throw new ConfigError(`${message}. The one used so far was written to ${path}: give it to all of them.`);
 }
 
@@ -50,7 +51,7 @@ async function readSecretFile(path: string | undefined): Promise<string | undefi
 
 async function keepInFile({ DATA_DIR }: Settings, secret: string): Promise<string> {
   await mkdir(DATA_DIR, { recursive: true });
-  return (await writeOnce(join(DATA_DIR, FILE), secret)).trim();
+  return (await writeOnce(join(DATA_DIR, MASTER_SECRET_FILE), secret)).trim();
 }
 
 async function findStored(db: Db): Promise<string | undefined> {

@@ -40,6 +40,12 @@ export async function deletePicture(storage: Storage, path: string): Promise<voi
   if (key !== undefined && !key.startsWith(SHARED_PREFIX)) await storage.delete(keysOf(key));
 }
 
+/** Under which keys the files of a picture are kept, if it has them; none for a path that is not one of ours. */
+export function pictureKeys(path: string): string[] {
+  const key = MEDIA_PATH.exec(path)?.[1];
+  return key === undefined ? [] : keysOf(key);
+}
+
 const keysOf = (name: string) => FILES.map((end) => `${name}.${end}`);
 
 async function readUpload({ path, field }: SpooledFile): Promise<Buffer> {

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { prepareJobs } from '../../jobs/queue.ts';
 import { openDatabase } from '../database.ts';
 import { migrate, readSchema } from '../migrate.ts';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
+import { type EmbeddedPostgres, findRunningPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
 import { isAlive } from './postmaster.ts';
 import { openScene, query } from './scene.testing.ts';
 
@@ -31,6 +31,17 @@ afterEach(async () => {
   await server?.stop();
   server = undefined;
   await scene.clear();
+});
+
+test('a running server is found by who only wants to read, and neither made nor kept from stopping', async () => {
+  expect(await findRunningPostgres(scene.dataDir)).toBe('empty');
+  await expect(stat(scene.dataDir)).rejects.toThrow('ENOENT');
+  const running = await start();
+  const found = await findRunningPostgres(scene.dataDir);
+  expect(found).toEqual({ connectionString: running.connectionString });
+  expect(await query(running.connectionString, 'select 1 as one')).toEqual([{ one: 1 }]);
+  await running.stop();
+  expect(await findRunningPostgres(scene.dataDir)).toBe('stopped');
 });
 
 test('the first start makes a durable UTF-8 database that nobody but us can open', async () => {

@@ -1,14 +1,18 @@
-import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import type pg from 'pg';
 import { findPackagedBinaries, prepareBinaries } from './binaries.ts';
-import { makeSystemDir, settleHome } from './home.ts';
-import { ensureCluster, ensurePassword, SUPERUSER } from './initdb.ts';
+import { findHome, makeSystemDir, settleHome } from './home.ts';
+import { clusterExists, ensureCluster, ensurePassword, SUPERUSER } from './initdb.ts';
 import { ensureOwner, OWNER } from './owner-role.ts';
+import { readPostmaster } from './postmaster.ts';
 import { reachServer } from './reach-server.ts';
 import { type Address, type Cluster, spawnOptions } from './server-process.ts';
 import { stopServer } from './stop-server.ts';
 import { watchServer } from './watch-server.ts';
 import { watchRunning } from './watcher.ts';
+
+const DATABASE = 'nearbite';
 
 export type EmbeddedPostgresOptions = {
   /** The application's DATA_DIR; the cluster goes below it wherever PostgreSQL's user can get there. */
@@ -37,9 +41,27 @@ export type EmbeddedPostgres = {
   stop(): Promise<void>;
 };
 
+/**
+ * The server of a data directory while another process runs it, for who only wants to read: it is neither locked
+ * nor stopped. `empty` when there is no database at all.
+ */
+export async function findRunningPostgres(
+  dataDir: string,
+): Promise<{ readonly connectionString: string } | 'stopped' | 'empty'> {
+  const { existing: dir } = await findHome(resolve(dataDir));
+  const clusterDir = join(dir, 'data');
+  if (!(await clusterExists(clusterDir))) return 'empty';
+  const state = await readPostmaster(clusterDir);
+  if (state.kind !== 'running' || state.pidFile.port === undefined) return 'stopped';
+  const password = (await readFile(join(dir, 'password'), 'utf8')).trim();
+  const { socketDir, port } = state.pidFile;
+  const address = { host: socketDir ?? '127.0.0.1', port };
+  return { connectionString: connectionString(address, { user: OWNER, password }, DATABASE) };
+}
+
 /** Starts, or takes over, the PostgreSQL server of a data directory; throws a StartError if it cannot. */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
-  const { log, onExit = () => undefined, database = 'nearbite' } = options;
+  const { log, onExit = () => undefined, database = DATABASE } = options;
   const cluster = await describeCluster(options);
   const password = await ensurePassword(cluster.dir);
   await ensureCluster(cluster, password, log);

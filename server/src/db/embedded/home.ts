@@ -19,9 +19,7 @@ const POINTER = 'postgres.location';
  */
 export async function settleHome(dataDir: string, systemDirs: string[] = SYSTEM_DIRS): Promise<Home> {
   const root = await makeDataDir(dataDir);
-  const inside = join(root, 'postgres');
-  const elsewhere = (await readFile(join(root, POINTER), 'utf8').catch(() => '')).trim();
-  const existing = elsewhere || inside;
+  const { inside, elsewhere, existing } = await findHome(root);
   const owner = await stat(join(existing, 'data')).catch(() => undefined);
   if (owner) return { dir: existing, runAs: ownerAsUser(owner, existing) };
   if (!isRoot()) {
@@ -36,6 +34,15 @@ export async function settleHome(dataDir: string, systemDirs: string[] = SYSTEM_
   const dir = elsewhere || (await pointElsewhere(root, await makeSystemDir(runAs, systemDirs)));
   await makeWritableDir(dir, 0o755);
   return { dir, runAs };
+}
+
+/** Where the cluster of a data directory is, if there is one; changes nothing. */
+export async function findHome(
+  dataDir: string,
+): Promise<{ readonly inside: string; readonly elsewhere: string; readonly existing: string }> {
+  const inside = join(dataDir, 'postgres');
+  const elsewhere = (await readFile(join(dataDir, POINTER), 'utf8').catch(() => '')).trim();
+  return { inside, elsewhere, existing: elsewhere || inside };
 }
 
 /** A place outside every private home that root owns and `runAs` can reach. */

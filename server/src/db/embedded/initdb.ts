@@ -25,7 +25,7 @@ export async function ensureCluster(
   password: string,
   log: (line: string) => void,
 ): Promise<void> {
-  if (await clusterExists(cluster)) return;
+  if (await clusterExists(cluster.dataDir)) return;
   log(`Creating the database in ${cluster.dir}…`);
   await removeDrafts(cluster.dir);
   const draft = join(cluster.dir, `data.draft-${process.pid}-${randomBytes(4).toString('hex')}`);
@@ -42,7 +42,7 @@ export async function ensureCluster(
     await rename(draft, cluster.dataDir);
   } catch (error) {
     // Of two first starts at once the slower one finds the cluster of the other in place.
-    if (await clusterExists(cluster)) return;
+    if (await clusterExists(cluster.dataDir)) return;
     throw error instanceof StartError ? error : explainFailure(messageOf(error), cluster);
   } finally {
     await rm(passwordFile, { force: true });
@@ -50,8 +50,8 @@ export async function ensureCluster(
   }
 }
 
-async function clusterExists(cluster: Cluster): Promise<boolean> {
-  return await access(join(cluster.dataDir, 'PG_VERSION')).then(
+export async function clusterExists(dataDir: string): Promise<boolean> {
+  return await access(join(dataDir, 'PG_VERSION')).then(
     () => true,
     () => false,
   );
