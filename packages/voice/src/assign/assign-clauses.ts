@@ -11,6 +11,8 @@ export type Mention = {
   readonly line: Line;
   /** There was a pause between the dish before and this one. */
   readonly isPaused: boolean;
+  /** "The lassi": one that was spoken of. */
+  readonly isDefinite?: boolean;
 };
 
 export type ClauseReading = {
@@ -69,7 +71,8 @@ function readClause(
     mentions: phrases.flatMap((phrase, place) => {
       const from = phrases[place - 1]?.dish.end ?? phrase.dish.start + 1;
       const isPaused = tokens.slice(from, phrase.dish.start + 1).some(({ afterBreak }) => afterBreak);
-      return linesOf(phrase).map((line) => ({ segment: phrase.dish, line, isPaused }));
+      const isDefinite = tokens[phrase.dish.start - 1]?.text === 'the';
+      return linesOf(phrase).map((line) => ({ segment: phrase.dish, line, isPaused, isDefinite }));
     }),
     ...(loose.length + looseWishes.length > 0 ? { loose: { ...toLine(loose), wishes: looseWishes } } : {}),
     ...(shared.length > 0 ? { shared: toLine(shared) } : {}),

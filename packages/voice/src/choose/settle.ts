@@ -24,8 +24,7 @@ export function settleLine(dish: IndexedDish, line: Line, titleSize?: Choice): S
   const hasOwnSize = line.options.some(isOwnSize);
   for (const option of line.options) {
     // "A large half pepperoni": what the dish has counts before what only comes near.
-    const isFarther =
-      hasOwnSize && option.size !== undefined && option.heat === undefined && !isOwnSize(option);
+    const isFarther = hasOwnSize && option.size === 'half' && !isOwnSize(option);
     const size = isFarther ? undefined : findPortion(dish.portions, option);
     const heat = findSpice(dish.spiceLevels, option);
     if (option.measure !== undefined) {

@@ -30,9 +30,22 @@ describe('going on speaking with an order that is there', () => {
     ['no ice', '2 Chicken Biryani Single; 1 Garlic Naan; 1 Sweet Lassi Regular no ice'],
     ['replace the lassi with a cola', '2 Chicken Biryani Single; 1 Garlic Naan; 1 Cola (chilled) Regular'],
     ['cancel that', '2 Chicken Biryani Single; 1 Garlic Naan'],
+    ['the lassi bigger', '2 Chicken Biryani Single; 1 Garlic Naan; 1 Sweet Lassi Large'],
+    [
+      'and the lassi without ice',
+      '2 Chicken Biryani Single; 1 Garlic Naan; 1 Sweet Lassi Regular without ice',
+    ],
+    ['remove everything except the biryani', '2 Chicken Biryani Single'],
+    ['cancel everything but the naan and the lassi', '1 Garlic Naan; 1 Sweet Lassi Regular'],
+    ['keep only the naan', '1 Garlic Naan'],
     ['start over', ''],
     ['what is in my cart', '2 Chicken Biryani Single; 1 Garlic Naan; 1 Sweet Lassi Regular'],
   ])('%s', (say, order) => expect(after(say)).toBe(order));
+
+  it('takes the bigger one of what comes as Half and Full', () => {
+    const half = [{ dishId: idOf('Chicken Karahi'), quantity: 1, portion: 'Half', spice: null }];
+    expect(readOrder(index, 'make it large', half).items[0]?.portion).toBe('Full');
+  });
 
   it('leaves out what is not on these menus', () => {
     const gone = [{ dishId: 999_999, quantity: 1, portion: null, spice: null }];

@@ -1,4 +1,4 @@
-import type { AssignedClause, ClauseReading } from '../assign/assign-clauses.ts';
+import type { AssignedClause, ClauseReading, Mention } from '../assign/assign-clauses.ts';
 import { isBareOptions, type Line, noLine } from '../assign/lines.ts';
 import type { VoiceIndex } from '../menu/voice-index.ts';
 import {
@@ -32,6 +32,8 @@ function applyClause(index: VoiceIndex, drafts: readonly Draft[], clause: Assign
       return [...drafts];
     case 'clear':
       return addAll([], reading.mentions);
+    case 'keep':
+      return keepOnly(drafts, reading);
     case 'undo':
       return addAll(drafts.slice(0, -1), reading.mentions);
     case 'removeBefore':
@@ -67,8 +69,28 @@ function applyOrder(drafts: readonly Draft[], clause: AssignedClause): Draft[] {
       return addAll(replace(drafts, drafts.length - 1, first), rest);
     }
   }
-  const added = addAll(drafts, mentions);
+  const meant = drafts.map((_, place) =>
+    mentions.find((mention) => meansKnownLine(drafts, mention) === place),
+  );
+  const described = meant.reduce<Draft[]>(
+    (left, mention, place) => (mention === undefined ? left : amend(left, place, mention)),
+    [...drafts],
+  );
+  const added = addAll(
+    described,
+    mentions.filter((mention) => !meant.includes(mention)),
+  );
   return shareOptions(added, shared, added.slice(drafts.length));
+}
+
+/** "The lassi bigger", said of a line that was there before: the line is to be so, not another one. */
+function meansKnownLine(
+  drafts: readonly Draft[],
+  { segment, line, isDefinite }: Mention,
+): number | undefined {
+  const isDescribed = line.count === undefined && line.options.length + line.wishes.length > 0;
+  const place = isDefinite && isDescribed ? findMentioned(drafts, segment) : undefined;
+  return place !== undefined && drafts[place]?.knownDish !== undefined ? place : undefined;
 }
 
 /** "No" may refuse ("no raita"), or correct ("no, a sprite", "no three"). */
@@ -146,6 +168,13 @@ function applyChange(drafts: readonly Draft[], { reading, change }: AssignedClau
   const given: Line = { ...noLine, count: part, isCounted: true };
   const count = wanted.line.isCounted ? (wanted.line.count ?? part) : part;
   return addAll(reduce(drafts, place, given), [{ ...wanted, line: { ...wanted.line, count } }, ...others]);
+}
+
+/** "Remove everything except the naan": what is named stays as it is; where none of it is there, nothing goes. */
+function keepOnly(drafts: readonly Draft[], { mentions }: ClauseReading): Draft[] {
+  const kept = new Set(mentions.map(({ segment }) => findMentioned(drafts, segment)));
+  const left = drafts.filter((_, place) => kept.has(place));
+  return left.length > 0 ? left : [...drafts];
 }
 
 /** "Instead of the tiramisu, garlic bread" and "garlic bread instead of the tiramisu". */

@@ -1,6 +1,6 @@
 import { formatRupees } from '@nearbite/domain/money';
 import { buildPhraseTable, phrasesAt } from '../read/phrase-table.ts';
-import { tokenise } from '../read/tokenise.ts';
+import { type Token, tokenise } from '../read/tokenise.ts';
 import { fillerWords } from '../tables/everyday-words.ts';
 import { listOf } from './told-texts.ts';
 import type { VoiceLine } from './voice-session-types.ts';
@@ -17,17 +17,19 @@ export type SpokenIntent =
   | 'proceed';
 
 const phrasesOf: Readonly<Record<SpokenIntent, string>> = {
-  confirm: `yes, yeah, yep, confirm, confirm it, confirm items, confirm the order, confirm my order, confirm items to cart, that is right, thats right,
+  confirm: `yes, yeah, yep, yup, ok, okay, sure, perfect, sounds good, all good, that sounds good, yes sure, confirm, confirm it, confirm items, confirm the order, confirm my order, confirm items to cart, that is right, thats right,
     that is correct, correct, looks good, add it to my cart, add to cart, add them to my cart, go ahead, haan, ji haan, theek hai, bilkul`,
-  deny: 'no, nope, no thanks, no thank you, nahi, that is all, thats all, nothing else, no that is all, no thats all, bas, i am done, im done',
-  readBack: `what is in my cart, whats in my cart, what is in my order, whats in my order, what do i have, what did i order, what have i ordered,
+  deny: 'no, nope, nah, that is it, thats it, that is everything, thats everything, i am finished, im finished, no thanks, no thank you, nahi, that is all, thats all, nothing else, no that is all, no thats all, bas, i am done, im done',
+  readBack: `what is in my basket, whats in my basket, what have i got, what have i got in my cart, what have i got in my basket, read me my order,
+    read back my order, what is in my cart, whats in my cart, what is in my order, whats in my order, what do i have, what did i order, what have i ordered,
     read it back, read my order, read my order back, read the order, read that back, show my order, mera order kya hai`,
-  total: `how much is it, how much is that, how much, how much is my order, how much does it cost, how much will it be, what is the total, whats the total,
+  total: `how much do i owe, how much is everything, how much is it all together, how much is it altogether, what is my total, whats my total, whats the price,
+    what is the price, how much is it, how much is that, how much, how much is my order, how much does it cost, how much will it be, what is the total, whats the total,
     total, what does it cost, kitne ka hai, kitne hue, kitna hua`,
   repeat:
-    'repeat, repeat that, say that again, say it again, what did you say, come again, pardon, dobara, phir se bolo',
+    'repeat, what was that, say again, sorry what, repeat it, repeat that, say that again, say it again, what did you say, come again, pardon, dobara, phir se bolo',
   startOver:
-    'start over, start again, lets start over, start from scratch, clear everything, clear my order, forget everything, cancel everything, cancel my order, cancel the order',
+    'start over, begin again, empty my cart, clear my cart, clear the cart, empty the cart, delete everything, remove everything, start again, lets start over, start from scratch, clear everything, clear my order, forget everything, cancel everything, cancel my order, cancel the order',
   addMore:
     'add more, add more items, more items, something else, one more thing, aur chahiye, add something, i want more',
   proceed: `proceed, proceed to delivery, delivery, deliver it, checkout, check out, go to delivery, place the order, place my order, order it, continue, next`,
@@ -40,17 +42,24 @@ const intentTable = buildPhraseTable(
   ),
 );
 
-const polite = /^(?:please|plz|thanks|thank|you|okay|ok|now|so|um|uh|hey|hello|to|me|the|and)$/;
+const polite =
+  /^(?:please|plz|thanks|thank|you|okay|ok|now|so|um|uh|hey|hello|to|me|the|and|can|could|would|will|tell)$/;
 
 /** The intent, where the whole sentence is nothing else. */
 export function readIntent(said: string): SpokenIntent | undefined {
   const all = tokenise(said);
   const first = all.findIndex(({ text }) => !polite.test(text));
-  const tokens = first < 0 ? all : all.slice(first);
+  return intentOf(first < 0 ? all : all.slice(first));
+}
+
+function intentOf(tokens: readonly Token[]): SpokenIntent | undefined {
   const found = phrasesAt(intentTable, tokens, 0).sort((a, b) => b.end - a.end)[0];
   if (found === undefined) return undefined;
   const rest = tokens.slice(found.end);
-  return rest.every(({ text }) => polite.test(text) && fillerWords.has(text)) ? found.meaning : undefined;
+  if (rest.every(({ text }) => polite.test(text) && fillerWords.has(text))) return found.meaning;
+  // "Yes, that is right", "yes, place the order": the second says what the yes is for.
+  const next = found.meaning === 'confirm' ? intentOf(rest) : undefined;
+  return next === 'confirm' || next === 'proceed' ? next : undefined;
 }
 
 /** "2 Chicken Biryani (Double, no onions) and 1 Garlic Naan. Rs.930.00 together." */

@@ -1,7 +1,7 @@
 /**
  * - add: an order follows; also adds even after a "no"
  * - remove: take what follows off; removeBefore: take off what was just said
- * - clear, undo: everything; the last line
+ * - clear, undo: everything; the last line; keep: everything but what follows
  * - change: what follows becomes something else; instead: what follows is given up for what is near
  * - make: the last line, or the one named, is to be so
  * - correct: what follows puts right what was said; hesitate is weaker
@@ -14,6 +14,7 @@ export type CommandKind =
   | 'removeBefore'
   | 'clear'
   | 'undo'
+  | 'keep'
   | 'change'
   | 'instead'
   | 'make'
@@ -396,6 +397,23 @@ export const commandPhrases: Readonly<Record<CommandKind, readonly string[]>> = 
     'i changed my mind forget it',
     'scratch everything',
     'scratch all that',
+  ],
+  keep: [
+    'remove everything except',
+    'remove everything but',
+    'remove all except',
+    'remove all but',
+    'cancel everything except',
+    'cancel everything but',
+    'cancel all but',
+    'delete everything except',
+    'delete everything but',
+    'clear everything except',
+    'clear everything but',
+    'keep only',
+    'only keep',
+    'just keep',
+    'i only want to keep',
   ],
   undo: [
     'cancel that',
