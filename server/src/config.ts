@@ -86,6 +86,7 @@ const Environment = z.object({
   S3_SECRET_KEY: z.string().optional(),
   OPENWEATHER_API_KEY: z.string().optional(),
   WEATHER_API_BASE: httpUrl.optional(),
+  ROUTING_URL: httpUrl.optional(),
   MAP_TILE_URL: z
     .string()
     .regex(/^(https?:\/\/|\/).*\{z\}.*\{x\}.*\{y\}/, 'must be a tile address with {z}, {x} and {y}')

@@ -2,6 +2,7 @@ import type { Bus } from './adapters/bus/port.ts';
 import type { Cache } from './adapters/cache/port.ts';
 import type { ChosenMail } from './adapters/mail/choose-mail.ts';
 import type { ChosenPayments } from './adapters/payments/choose-payments.ts';
+import type { RoutingService } from './adapters/routing/port.ts';
 import type { Storage } from './adapters/storage/port.ts';
 import type { WeatherService } from './adapters/weather/port.ts';
 import type { AccessTokens } from './auth/access-tokens.ts';
@@ -15,6 +16,8 @@ export type Adapters = {
   readonly bus: Bus;
   readonly cache: Cache;
   readonly weather: WeatherService;
+  /** Undefined where no server for routes is named. */
+  readonly routing: RoutingService | undefined;
   readonly payments: ChosenPayments;
 };
 

@@ -6,6 +6,7 @@ import { chooseBus } from './bus/choose-bus.ts';
 import { chooseCache } from './cache/choose-cache.ts';
 import { chooseMail } from './mail/choose-mail.ts';
 import { choosePayments } from './payments/choose-payments.ts';
+import { chooseRouting } from './routing/choose-routing.ts';
 import { chooseStorage } from './storage/choose-storage.ts';
 import { chooseWeather } from './weather/choose-weather.ts';
 
@@ -18,7 +19,15 @@ export async function chooseAdapters(config: Config, db: Db, log: AdapterLog): P
     chooseCache(config, log),
     choosePayments(config, db),
   ]);
-  return { mail, storage, bus, cache, payments, weather: chooseWeather(config) };
+  return {
+    mail,
+    storage,
+    bus,
+    cache,
+    payments,
+    weather: chooseWeather(config),
+    routing: chooseRouting(config),
+  };
 }
 
 export async function closeAdapters({ mail, bus, cache }: Adapters): Promise<void> {

@@ -103,6 +103,20 @@ export const Tracking = z.object({
   ),
   /** Where the food goes, if the customer set a pin; null when the delivery is over. */
   home: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
+  /**
+   * How far it is by road from each of `positions` whose part is on its way to `home`; empty where no server for routes
+   * is named or it does not answer: then the straight line has to do.
+   */
+  rides: z.array(
+    z.object({
+      part: z.number().nullable(),
+      /** About where the rider was when it was asked for. */
+      latitude: z.number(),
+      longitude: z.number(),
+      kilometres: z.number(),
+      minutes: z.number(),
+    }),
+  ),
   /** Only for the assigned rider's link, while the delivery is open. */
   delivery: z
     .object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { askProvider, WEATHER_TIMEOUT_MS } from './ask-provider.ts';
-import { type WeatherService, WeatherUnavailable } from './port.ts';
+import { askProvider } from '../ask-provider.ts';
+import { WEATHER_TIMEOUT_MS, type WeatherService, WeatherUnavailable } from './port.ts';
 
 const Answer = z.object({
   current: z.object({
@@ -40,7 +40,13 @@ export function createOpenMeteo({
         longitude: String(longitude),
         current: 'temperature_2m,weather_code',
       }).toString();
-      const { current } = await askProvider('Open-Meteo', url, Answer, timeoutMs);
+      const { current } = await askProvider({
+        provider: 'Open-Meteo',
+        url,
+        schema: Answer,
+        timeoutMs,
+        Unavailable: WeatherUnavailable,
+      });
       const condition = conditionOfCode(current.weather_code);
       if (condition === undefined) throw new WeatherUnavailable('Open-Meteo answered an unknown code');
       return { temperatureCelsius: current.temperature_2m, condition };

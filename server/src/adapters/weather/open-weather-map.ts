@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { askProvider, WEATHER_TIMEOUT_MS } from './ask-provider.ts';
-import type { WeatherService } from './port.ts';
+import { askProvider } from '../ask-provider.ts';
+import { WEATHER_TIMEOUT_MS, type WeatherService, WeatherUnavailable } from './port.ts';
 
 const Answer = z.object({
   main: z.object({ temp: z.number().min(-100).max(100) }),
@@ -23,7 +23,13 @@ export function createOpenWeatherMap({
         units: 'metric',
         appid: apiKey,
       }).toString();
-      const { main, weather } = await askProvider('OpenWeatherMap', url, Answer, timeoutMs);
+      const { main, weather } = await askProvider({
+        provider: 'OpenWeatherMap',
+        url,
+        schema: Answer,
+        timeoutMs,
+        Unavailable: WeatherUnavailable,
+      });
       return { temperatureCelsius: main.temp, condition: (weather[0]?.main ?? '').toLowerCase() };
     },
   };

@@ -12,6 +12,9 @@ export type WeatherService = {
   currentAt(position: WeatherPosition): Promise<CurrentWeather>;
 };
 
+/** How long a weather provider may take. */
+export const WEATHER_TIMEOUT_MS = 4_000;
+
 export class WeatherUnavailable extends Error {
   override readonly name = 'WeatherUnavailable';
 }

@@ -15,7 +15,12 @@ export function carriedPart(order: TrackedOrder, link: Link, now: Date): Tracked
   return part && part.riderSecret !== null && stateOf(part, now) !== 'over' ? part : undefined;
 }
 
-export function presentTracking(order: TrackedOrder, link: Link, now: Date, bag?: Bag): Tracking {
+export function presentTracking(
+  order: TrackedOrder,
+  link: Link,
+  now: Date,
+  bag?: Bag,
+): Omit<Tracking, 'rides'> {
   const admission = admit(order, link, now);
   const state = orderStateOf(order, now);
   const positions = state === 'live' ? order.positions.map(presentPosition) : [];

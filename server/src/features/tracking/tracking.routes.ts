@@ -13,6 +13,7 @@ import { listenToBus } from '../../sockets/listen-to-bus.ts';
 import { forgetRequest } from '../../sockets/sockets.ts';
 import { markDelivered } from '../orders/stages/kitchen-steps.service.ts';
 import { createPositionStore } from './position-store.ts';
+import { findRides } from './rides.service.ts';
 import { createTrackingHub } from './tracking.hub.ts';
 import { hasToken, isPageOpen, partOfRider } from './tracking.policy.ts';
 import { carriedPart, presentTracking } from './tracking.present.ts';
@@ -30,7 +31,8 @@ export function registerTracking(app: FastifyInstance, services: Services): void
     if (!hasToken(order, params.trackingToken) || !isPageOpen(order, clock.now())) throw notFound();
     const link = { token: params.trackingToken, rider: query.rider };
     const carried = carriedPart(order, link, clock.now());
-    return presentTracking(order, link, clock.now(), carried && (await getBag(db, carried.id)));
+    const tracking = presentTracking(order, link, clock.now(), carried && (await getBag(db, carried.id)));
+    return { ...tracking, rides: await findRides(services, tracking) };
   });
 
   mount(app, contract.finishDelivery, async ({ params, body }) => {

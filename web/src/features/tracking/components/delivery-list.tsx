@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Tracking } from '@nearbite/contract/tracking/tracking';
 import { formatDistance } from '@nearbite/domain/distance';
-import { estimateRide } from '@nearbite/domain/ride';
+import { restOfRide } from '@nearbite/domain/ride';
 import { RADIUS } from '../../../ui/measures.ts';
 import { PhoneLink } from '../../../ui/phone-link.tsx';
 import { StatusChip } from '../../../ui/status-chip.tsx';
@@ -14,13 +14,15 @@ type Props = {
   readonly restaurants: readonly Restaurant[];
   readonly sightings: readonly Sighting[];
   readonly home: Tracking['home'];
+  /** By road, where that is known. */
+  readonly rides: Tracking['rides'];
   /** This device's own connection is gone: nothing can be said about the rider's. */
   readonly isLost: boolean;
   readonly nowMs: number;
 };
 
 /** The same as on the map, in words: one line per restaurant. */
-export function DeliveryList({ restaurants, sightings, home, isLost, nowMs }: Props) {
+export function DeliveryList({ restaurants, sightings, home, rides, isLost, nowMs }: Props) {
   return (
     <Box
       component="ul"
@@ -29,7 +31,7 @@ export function DeliveryList({ restaurants, sightings, home, isLost, nowMs }: Pr
     >
       {restaurants.map((restaurant) => {
         const sighting = sightings.find(({ position: { part } }) => part === restaurant.id || part === null);
-        const seen = { restaurant, sighting, home, isLost, nowMs };
+        const seen = { restaurant, sighting, home, rides, isLost, nowMs };
         return (
           <Box
             key={restaurant.id}
@@ -68,12 +70,12 @@ export function DeliveryList({ restaurants, sightings, home, isLost, nowMs }: Pr
   );
 }
 
-type Seen = Pick<Props, 'home' | 'isLost' | 'nowMs'> & {
+type Seen = Pick<Props, 'home' | 'rides' | 'isLost' | 'nowMs'> & {
   readonly restaurant: Restaurant;
   readonly sighting: Sighting | undefined;
 };
 
-function describe({ restaurant, sighting, home, isLost, nowMs }: Seen): string {
+function describe({ restaurant, sighting, home, rides, isLost, nowMs }: Seen): string {
   const { state, order_status, rider, delivered_at } = restaurant;
   if (order_status === 'cancelled') return 'This part of your order was canceled.';
   if (delivered_at !== null) return 'Enjoy your meal!';
@@ -84,14 +86,22 @@ function describe({ restaurant, sighting, home, isLost, nowMs }: Seen): string {
   const seen = lastSeen(sighting.position.at, nowMs);
   if (isLost) return `${who} was ${seen}.`;
   if (isStale(sighting.position.at, nowMs)) return `${who} was ${seen}. The signal may be weak.`;
-  return [who, whereabouts(sighting, home), seen].filter(Boolean).join(', ');
+  return [who, whereabouts(sighting, home, rides), seen].filter(Boolean).join(', ');
 }
 
-function whereabouts({ doubt, position }: Sighting, home: Props['home']): string | undefined {
+function whereabouts(
+  { doubt, position }: Sighting,
+  home: Props['home'],
+  rides: Props['rides'],
+): string | undefined {
   if (doubt === 'jump') return 'not certain where';
   if (doubt === 'inaccurate') return `somewhere within ${formatDistance((position.accuracy ?? 0) / 1000)}`;
   if (home === null) return undefined;
-  const { kilometres, minutes } = estimateRide(position, home);
+  const { kilometres, minutes } = restOfRide(
+    position,
+    home,
+    rides.find(({ part }) => part === position.part),
+  );
   return `about ${formatDistance(kilometres)} and ${minutes} min away`;
 }
 

@@ -23,6 +23,7 @@ const LIVE: Tracking = {
   delivery: null,
   own_part: null,
   now: new Date().toISOString(),
+  rides: [],
   may_send: false,
 };
 const ago = (seconds: number) => new Date(Date.now() - seconds * 1000).toISOString();
@@ -73,6 +74,13 @@ test('shows the rider from the first position on, and how long ago it was seen',
     ]),
   );
   expect(map.showRestaurants).toHaveBeenLastCalledWith([RESTAURANT]);
+});
+
+test('goes by the road where a server for routes has told it', async () => {
+  const home = { latitude: 31.54, longitude: 74.35 };
+  const rides = [{ part: 7, latitude: 31.52, longitude: 74.35, kilometres: 4.2, minutes: 21 }];
+  await open({ ...LIVE, home, rides, positions: [positionOf(3)] });
+  expect(screen.getByText(/^Yasir, about 4\.2 km and 21 min away/)).toBeInTheDocument();
 });
 
 test('shows home, how far it still is and the rider’s phone, and all of it at once on request', async () => {

@@ -79,6 +79,7 @@ export default function CustomerTrackingPage() {
         restaurants={restaurants}
         sightings={sightings}
         home={tracking.home}
+        rides={tracking.rides}
         isLost={connection.isLost}
         nowMs={nowMs}
       />

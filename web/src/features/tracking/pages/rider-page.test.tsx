@@ -17,6 +17,7 @@ const TRACKING: Tracking = {
   delivery: { ...aDelivery, items: [...aDelivery.items] },
   own_part: null,
   now: new Date().toISOString(),
+  rides: [],
   may_send: true,
 };
 const CALL = 'GET /api/tracking/abcdefghij12/token1/';
