@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { json } from '../../../testing/fake-server.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
@@ -10,7 +10,8 @@ test('a mailed link activates the account and leads to the login', async () => {
     server: { [CALL]: () => json({ msg: 'Your account is active.' }) },
   });
   expect(await screen.findByText('Your account is active.')).toBeInTheDocument();
-  await user.click(screen.getByRole('link', { name: 'Login' }));
+  // The top bar has a link of the same name.
+  await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Login' }));
   await expect.poll(place).toBe('/login');
 });
 
