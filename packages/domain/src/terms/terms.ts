@@ -55,7 +55,9 @@ export function deliveryFeePaisa(terms: Terms, { fulfilment, place, subTotalPais
 export const minimumMissingPaisa = (terms: Terms, subTotalPaisa: number): number =>
   Math.max(0, terms.minimumOrderPaisa - subTotalPaisa);
 
-export const isBusyAt = ({ busyUntil, busyExtraMinutes }: Terms, at: Date): boolean =>
+type Pace = Pick<Terms, 'prepMinutes' | 'busyExtraMinutes' | 'busyUntil'>;
+
+export const isBusyAt = ({ busyUntil, busyExtraMinutes }: Pace, at: Date): boolean =>
   busyExtraMinutes > 0 && busyUntil !== null && busyUntil > at;
 
 /** When the clock next changes what is offered: it opens, closes or is no longer busy. Null: not within a year. */
@@ -66,7 +68,7 @@ export function nextTurn(terms: Terms, at: Date): Date | null {
 }
 
 /** How long an order takes that is placed now. */
-export const kitchenMinutes = (terms: Terms, at: Date): number =>
+export const kitchenMinutes = (terms: Pace, at: Date): number =>
   terms.prepMinutes + (isBusyAt(terms, at) ? terms.busyExtraMinutes : 0);
 
 /** The same as a promise: null until the owner has saved terms. */

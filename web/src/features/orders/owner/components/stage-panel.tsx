@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { formatDateTime } from '../../../../ui/format-date.ts';
 import { RADIUS } from '../../../../ui/measures.ts';
 import { StatusChip } from '../../../../ui/status-chip.tsx';
+import { useKitchenMinutes } from '../../../restaurants/index.ts';
 import { useChangeStatus } from '../use-change-status.ts';
 import { useKitchenSteps } from '../use-kitchen-steps.ts';
 import { AnswerCountdown } from './answer-countdown.tsx';
@@ -14,7 +15,6 @@ import { MinutesForm } from './minutes-form.tsx';
 import { ReasonForm } from './reason-form.tsx';
 
 const TONES = { pending: 'waiting', fulfilled: 'good', cancelled: 'bad' } as const;
-const USUAL_MINUTES = 25;
 const USUAL_DELAY = 10;
 
 /** How far the order is, and what the kitchen may do about it next. */
@@ -56,17 +56,17 @@ type Open = 'accept' | 'decline' | 'delay' | undefined;
 function Steps({ part }: { readonly part: OrderPart }) {
   const { take, isBusy, isPossible } = useKitchenSteps(part);
   const { change, isChanging } = useChangeStatus();
+  const kitchenMinutes = useKitchenMinutes();
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);
   const isWaiting = isBusy || isChanging;
   if (open === 'accept' || open === 'delay') {
-    const minutes = open === 'accept' ? USUAL_MINUTES : USUAL_DELAY;
     return (
       <MinutesForm
         key={open}
         label={open === 'accept' ? 'Ready in minutes' : 'Minutes later'}
         action={open === 'accept' ? 'Accept' : 'Delay'}
-        usual={minutes}
+        usual={open === 'accept' ? kitchenMinutes : USUAL_DELAY}
         isBusy={isWaiting}
         onCancel={close}
         onSubmit={async (chosen) => (await take(open, { minutes: chosen })) && close()}

@@ -1,4 +1,6 @@
 import type { OrderPart } from '@nearbite/contract/orders/owner-orders';
+import type { Terms } from '@nearbite/contract/restaurants/terms';
+import { theTerms } from '@nearbite/contract/restaurants/testing/default-terms';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { json, refusal } from '../../../../testing/fake-server.ts';
@@ -8,7 +10,7 @@ import { renderApp } from '../../../../testing/render-app.tsx';
 const PATH = `/api/restaurant/orders/7/${aPart.oid}/`;
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
 
-function openOrder(traits: Partial<OrderPart>) {
+function openOrder(traits: Partial<OrderPart>, terms: Partial<Terms> = {}) {
   let part: OrderPart = { ...aPart, ...traits };
   const steps = vi.fn((step: string, sent: unknown) => ({ step, sent }));
   const answer =
@@ -22,6 +24,7 @@ function openOrder(traits: Partial<OrderPart>) {
     as: 'owner',
     server: {
       'GET /api/restaurant/settings-update/7/': () => json(aRestaurantOfMine),
+      'GET /api/restaurant/terms/7/': () => json({ ...theTerms, ...terms }),
       'GET /api/restaurant/waiting-orders/7/': () => json({ count: 0, oids: [] }),
       'POST /api/restaurant/orders-mark-as-seen/7/': () => json({ message: 'Orders marked as seen' }),
       [`GET /api/restaurant/7/deliveries/${aPart.oid}/`]: () => refusal(404, 'not_found'),
@@ -59,6 +62,16 @@ test('an order that waits for an answer counts down and is accepted with minutes
   expect(screen.queryByRole('timer')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Ready' }));
   await waitFor(() => expect(steps).toHaveBeenCalledWith('ready', {}));
+});
+
+test('accepting proposes the minutes of the kitchen, longer while it is busy', async () => {
+  const { user } = openOrder(
+    { stage: 'placed', stages: {}, answer_by: inMinutes(12) },
+    { prep_minutes: 35, busy_extra_minutes: 15, busy_until: inMinutes(30) },
+  );
+  await screen.findByRole('status', { name: 'Kitchen' });
+  await user.click(await screen.findByRole('button', { name: 'Accept' }));
+  expect(await screen.findByRole('textbox', { name: 'Ready in minutes' })).toHaveValue('50');
 });
 
 test('declining asks for a reason first', async () => {
