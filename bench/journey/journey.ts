@@ -2,7 +2,7 @@
 // A part of it: npm run bench -- --steps order,cart --rounds 2 --connections 10 (and --profile <folder>)
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,7 +11,9 @@ import { openDatabase } from '../../server/src/db/database.ts';
 import { startEmbeddedPostgres } from '../../server/src/db/embedded/embedded-postgres.ts';
 import { migrate, readSchema } from '../../server/src/db/migrate.ts';
 import { BUILT, endApp, findFreePort, startApp } from '../../server/src/testing/chaos/app-process.ts';
+import { writeResults } from '../results.ts';
 import type { LoadOrder, LoadResult } from './load.ts';
+import { measureSignIns } from './sign-ins.ts';
 import { STEPS, type Step } from './steps.ts';
 import { fillWorld, PASSWORD, type World } from './world.ts';
 
@@ -59,7 +61,12 @@ try {
   console.log(
     `\nsecond start ${start.secondMs} ms; memory ${memory.atRestMb} MB at rest, ${memory.afterLoadMb} MB after load`,
   );
-  await writeFile(here('../results.json'), `${JSON.stringify({ start, memory, steps: results }, null, 2)}\n`);
+  const signIns = await measureSignIns(`http://127.0.0.1:${port}`, world);
+  console.log(
+    `a menu takes ${signIns.quiet.p50.toFixed(1)} ms (p99 ${signIns.quiet.p99.toFixed(1)}), while fifty people sign in ` +
+      `${signIns.busy.p50.toFixed(1)} ms (p99 ${signIns.busy.p99.toFixed(1)})`,
+  );
+  await writeResults('journey', { start, memory, signIns, steps: results });
 } finally {
   load.kill();
   floor.kill();

@@ -43,6 +43,7 @@ import { registerVoice } from './features/voice/voice.routes.ts';
 import { registerForYou } from './features/weather/for-you.routes.ts';
 import { weatherJobs } from './features/weather/weather.jobs.ts';
 import { registerWeather } from './features/weather/weather.routes.ts';
+import { figureJobs } from './figures/figures.jobs.ts';
 import { idempotencyJobs } from './idempotency/idempotency.jobs.ts';
 import { registerIdempotency } from './idempotency/once.ts';
 import type { JobHandler } from './jobs/queue.ts';
@@ -70,6 +71,8 @@ import { registerSockets } from './sockets/sockets.ts';
 export type AppOptions = {
   readonly config: Config;
   readonly db: Db;
+  /** For counting large tables. */
+  readonly withoutTimeLimits?: Db;
   readonly pingDatabase: () => Promise<void>;
   readonly adapters: Adapters;
   readonly clock: Clock;
@@ -92,7 +95,7 @@ const JSON_BODY_LIMIT = 256 * 1024;
 
 /** The whole server, wired explicitly and in order. */
 export async function buildApp(options: AppOptions): Promise<App> {
-  const { config, db, adapters, clock, masterSecret, log } = options;
+  const { config, db, withoutTimeLimits = db, adapters, clock, masterSecret, log } = options;
   const keyFor = (purpose: string) => deriveKey(masterSecret, purpose);
   const tokens = createAccessTokens(keyFor('access tokens'), clock);
   const services: Services = { ...adapters, config, db, clock, tokens, keyFor };
@@ -176,6 +179,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     ...dishJobs(services),
     ...cartJobs(services),
     ...catalogJobs(services),
+    ...figureJobs(server, services, withoutTimeLimits),
     ...orderJobs(services),
     ...paymentJobs(services),
     ...riderJobs(services),

@@ -1,17 +1,13 @@
 import { fileURLToPath } from 'node:url';
-import { chooseAdapters, closeAdapters } from './adapters/choose-adapters.ts';
 import type { RedisLink } from './adapters/redis.ts';
-import { buildApp } from './app.ts';
 import { loadMasterSecret } from './auth/secrets.ts';
 import { systemClock } from './clock.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { type Database, openDatabase } from './db/database.ts';
 import { migrate, readSchema } from './db/migrate.ts';
 import { provideDatabase } from './db/provide-database.ts';
-import { hashPassword } from './features/accounts/passwords.ts';
-import { prepareJobs, startWorker } from './jobs/queue.ts';
+import { keepFiguresFor } from './figures/figures.queries.ts';
 import { finishRequests } from './process/finish-requests.ts';
-import { ensureAdmin } from './process/first-admin.ts';
 import { listen } from './process/listen.ts';
 import { createLogger } from './process/logger.ts';
 import { StartError } from './process/start-error.ts';
@@ -25,6 +21,12 @@ const fromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const complain = (line: string) => process.stderr.write(`${line}\n`);
+
+let program: Promise<typeof import('./program.ts')> | undefined;
+const loadProgram = () => {
+  program ??= import('./program.ts');
+  return program;
+};
 
 const STOP_SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
@@ -50,6 +52,8 @@ async function start(): Promise<void> {
         complain(reason);
         exit(1);
       },
+      // Whether it could be loaded is asked below.
+      onSpawned: () => void loadProgram().catch(() => undefined),
     });
     shutdown.onStop('PostgreSQL', provided.stop);
 
@@ -59,8 +63,10 @@ async function start(): Promise<void> {
       onIdleError: (error) => log.warn({ err: error }, 'a database connection was lost'),
     });
     shutdown.onStop('database connections', database.close);
-    const { db, pool, ping: pingDatabase } = database;
+    const { db, withoutTimeLimits, pool, ping: pingDatabase } = database;
     await migrate(pool, await readSchema());
+    await keepFiguresFor(withoutTimeLimits, config.APP_TIMEZONE);
+    const { buildApp, chooseAdapters, closeAdapters, prepareJobs, startWorker } = await loadProgram();
     await prepareJobs(pool, log);
 
     const adapters = await chooseAdapters(config, db, log);
@@ -75,6 +81,7 @@ async function start(): Promise<void> {
     const app = await buildApp({
       config,
       db,
+      withoutTimeLimits,
       pingDatabase,
       adapters,
       clock: systemClock,
@@ -109,6 +116,7 @@ async function fill(
   if (config.DEMO) {
     // Loaded only here: a production process never holds the demo world.
     const { seedDemo } = await import('./demo/seed.ts');
+    const { hashPassword } = await loadProgram();
     const picturesDirectory = fromRoot('server/demo/pictures');
     // Its inserts are large: a slow machine must not fail its first start.
     await seedDemo({
@@ -121,6 +129,7 @@ async function fill(
     });
   }
   if (config.ADMIN_EMAIL && config.ADMIN_PASSWORD) {
+    const { ensureAdmin } = await loadProgram();
     await ensureAdmin(db, { email: config.ADMIN_EMAIL, password: config.ADMIN_PASSWORD });
   }
 }

@@ -89,6 +89,9 @@ export const timeZoneName = z
   .refine(isTimeZone, 'Must be a time zone such as Asia/Karachi');
 
 const ID_MESSAGE = 'Must be a positive whole number';
+/** Of what grows for ever: orders, lines, notifications. */
+export const longId = wholeNumber({ min: 1, max: Number.MAX_SAFE_INTEGER }, ID_MESSAGE);
+
 export const id = wholeNumber({ min: 1, max: 2_147_483_647 }, ID_MESSAGE);
 
 /** `user_id` of cart calls: 0, empty or absent means guest. */

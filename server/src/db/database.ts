@@ -6,6 +6,12 @@ import type { DB } from './tables.ts';
 
 /** Counts and money fit a double exactly (amounts stay far below 2^53 paisa). */
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+/** Lists of identifiers, which are never null. */
+const INT8_LIST = 1016;
+// The driver's types name single values only.
+pg.types.setTypeParser(INT8_LIST as Parameters<typeof pg.types.setTypeParser>[0], (text) =>
+  text.slice(1, -1).split(',').filter(Boolean).map(Number),
+);
 
 export type Db = Kysely<DB>;
 export type Trx = Transaction<DB>;

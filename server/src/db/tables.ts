@@ -5,6 +5,14 @@
 
 import type { ColumnType } from "kysely";
 
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+  ? U[]
+  : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S[], I[], U[]>
+  : T[];
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
@@ -76,6 +84,14 @@ export interface Categories {
   weather_tags: Generated<string[]>;
 }
 
+export interface CountedFigures {
+  count: number | null;
+  kind: string | null;
+  month: Timestamp | null;
+  paisa: number | null;
+  subject_id: number | null;
+}
+
 export interface CustomerNotifications {
   created_at: Generated<Timestamp>;
   id: Generated<number>;
@@ -129,6 +145,37 @@ export interface Dishes {
   version: Generated<number>;
 }
 
+export interface FigureChanges {
+  count: number;
+  kind: string;
+  month: Generated<Timestamp>;
+  paisa: Generated<number>;
+  subject_id: number;
+}
+
+export interface FigureDifferences {
+  counted_count: number | null;
+  counted_paisa: number | null;
+  kept_count: number | null;
+  kept_paisa: number | null;
+  kind: string | null;
+  month: Timestamp | null;
+  subject_id: number | null;
+}
+
+export interface Figures {
+  count: number;
+  kind: string;
+  month: Generated<Timestamp>;
+  paisa: Generated<number>;
+  subject_id: number;
+}
+
+export interface FiguresCalendar {
+  is_only: Generated<boolean>;
+  time_zone: string | null;
+}
+
 export interface IdempotencyKeys {
   answer: string | null;
   created_at: Generated<Timestamp>;
@@ -142,6 +189,14 @@ export interface IdempotencyKeys {
 export interface JobWorkers {
   id: string;
   seen_at: Generated<Timestamp>;
+}
+
+export interface KeptFigures {
+  count: number | null;
+  kind: string | null;
+  month: Timestamp | null;
+  paisa: number | null;
+  subject_id: number | null;
 }
 
 export interface MailedLinks {
@@ -248,6 +303,7 @@ export interface Orders {
   mobile: string;
   note: string | null;
   oid: string;
+  order_status: Generated<string>;
   paid_at: Timestamp | null;
   payment_method: Generated<string>;
   payment_status: Generated<string>;
@@ -305,7 +361,7 @@ export interface PaymentSessions {
   expires_at: Timestamp;
   id: Generated<number>;
   order_id: number;
-  part_ids: number[];
+  part_ids: ArrayType<number>;
   provider: string;
   provider_payment_id: string | null;
   provider_session_id: string | null;
@@ -541,11 +597,17 @@ export interface DB {
   carts: Carts;
   catalog_changes: CatalogChanges;
   categories: Categories;
+  counted_figures: CountedFigures;
   customer_notifications: CustomerNotifications;
   day_portions: DayPortions;
   dishes: Dishes;
+  figure_changes: FigureChanges;
+  figure_differences: FigureDifferences;
+  figures: Figures;
+  figures_calendar: FiguresCalendar;
   idempotency_keys: IdempotencyKeys;
   job_workers: JobWorkers;
+  kept_figures: KeptFigures;
   mailed_links: MailedLinks;
   mails: Mails;
   migrations: Migrations;

@@ -43,7 +43,9 @@ async function fill(db: Db, { restaurants, dishesEach, degrees }: MarketSize): P
       74.36 + ${degrees}::float8 * ((u.id::bigint * 104729 % 99991) / 99991.0 - 0.5), u.id % 50, 10
     from users u where u.email like 'owner%'`.execute(db);
   // The trigger would fold each of the repeating texts again; here each is folded once.
-  await sql`alter table dishes disable trigger dishes_search_written`.execute(db);
+  await sql`alter table dishes disable trigger dishes_search_written, disable trigger dishes_figures`.execute(
+    db,
+  );
   await sql`
     with foods as (
       select food, n from unnest(array['biryani','karahi','nihari','tikka','kebab','burger','pizza','falafel','shawarma',
@@ -61,7 +63,10 @@ async function fill(db: Db, { restaurants, dishesEach, degrees }: MarketSize): P
     select 'd' || r.id || 'x' || t.n, 'dish-' || r.id || '-' || t.n, r.id, (select min(id) from categories) + t.n % 20,
       t.title, 'Cooked with care.', array[t.food], 10000 + t.n, 50, t.search
     from restaurants r join texts t on t.m = 1 + (r.id + t.n) % 8`.execute(db);
-  await sql`alter table dishes enable trigger dishes_search_written`.execute(db);
+  await sql`alter table dishes enable trigger dishes_search_written, enable trigger dishes_figures`.execute(
+    db,
+  );
+  await sql`select recount_figures('Asia/Karachi')`.execute(db);
   await sql`
     insert into reviews (dish_id, restaurant_id, user_id, rating, review)
     select d.id, d.restaurant_id, u.id, 4, 'Good'

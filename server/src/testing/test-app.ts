@@ -9,6 +9,7 @@ import type { OutboxMail } from '../adapters/mail/outbox-mailer.ts';
 import type { RedisLink } from '../adapters/redis.ts';
 import { type App, buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
+import { keepFiguresFor } from '../figures/figures.queries.ts';
 import { drainJobs } from '../jobs/queue.ts';
 import type { Adapters } from '../services.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
@@ -56,6 +57,7 @@ export async function buildTestApp(options: Options = {}): Promise<TestApp> {
     PUBLIC_URL: 'http://nearbite.test',
     ...environment,
   });
+  if (options.database === undefined) await keepFiguresFor(database.db, config.APP_TIMEZONE);
   const clock = createTestClock();
   const adapters = { ...(await chooseAdapters(config, database.db, silent)), ...replaced };
   const app = await buildApp({

@@ -8,6 +8,7 @@ import {
   id,
   isoDate,
   latitude,
+  longId,
   longitude,
   mediaPath,
   money,
@@ -201,7 +202,7 @@ export const removeFromGuestCart = endpoint({
   method: 'DELETE',
   path: '/api/store/cart-delete/:cart_id/:item_id/',
   access: cartHolder,
-  params: guestCart.extend({ item_id: id }),
+  params: guestCart.extend({ item_id: longId }),
 });
 
 export const removeFromCart = endpoint({
@@ -210,5 +211,5 @@ export const removeFromCart = endpoint({
   method: 'DELETE',
   path: '/api/store/cart-delete/:cart_id/:user_id/:item_id/',
   access: cartHolder,
-  params: userCart.extend({ item_id: id }),
+  params: userCart.extend({ item_id: longId }),
 });

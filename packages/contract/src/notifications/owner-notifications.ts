@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { owner } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
-import { id, isoDate, message, optional, page, publicId } from '../fields.ts';
+import { id, isoDate, longId, message, optional, page, publicId } from '../fields.ts';
 
 const restaurantParams = z.object({ restaurant_id: id });
 
@@ -51,7 +51,7 @@ export const markRestaurantNotificationSeen = endpoint({
   method: 'GET',
   path: '/api/restaurant/notifications-mark-as-seen/:restaurant_id/:notification_id/',
   access: owner,
-  params: restaurantParams.extend({ notification_id: id }),
+  params: restaurantParams.extend({ notification_id: longId }),
   response: message,
 });
 
@@ -63,7 +63,7 @@ export const markAllRestaurantNotificationsSeen = endpoint({
   access: owner,
   params: restaurantParams,
   body: z
-    .object({ up_to: optional(id), order_oid: optional(publicId) })
+    .object({ up_to: optional(longId), order_oid: optional(publicId) })
     .refine(
       ({ up_to, order_oid }) => up_to !== undefined || order_oid !== undefined,
       'Send up_to, order_oid or both',

@@ -25,6 +25,8 @@ export type EmbeddedPostgresOptions = {
   database?: string;
   /** Called once when the server ends without `stop()`. */
   onExit?: (reason: string) => void;
+  /** Called when the server process was started, before it is ready. */
+  onSpawned?: (() => void) | undefined;
   /** Where root may keep what a private DATA_DIR or installation hides from PostgreSQL's user. */
   systemDirs?: string[];
 };
@@ -65,7 +67,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const cluster = await describeCluster(options);
   const password = await ensurePassword(cluster.dir);
   await ensureCluster(cluster, password, log);
-  const server = await reachServer(cluster, { password, log });
+  const server = await reachServer(cluster, { password, log, onSpawned: options.onSpawned });
   const takeAlong = takeAlongOnExit(server.pid);
   if (server.adopted) {
     log('Taking over the PostgreSQL that an earlier run has left behind.');

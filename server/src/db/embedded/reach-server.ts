@@ -11,7 +11,7 @@ import { type Address, type Cluster, canUseSocket, chooseAddress, spawnServer } 
 /** A running server that answers us, with the session that holds the instance lock. */
 export type ReachedServer = { session: pg.Client; address: Address; pid: number; adopted: boolean };
 
-type Wishes = { password: string; log: (line: string) => void };
+type Wishes = { password: string; log: (line: string) => void; onSpawned?: (() => void) | undefined };
 
 const GIVE_UP_AFTER_MS = 300_000;
 const PROGRESS_EVERY_MS = 5_000;
@@ -21,7 +21,10 @@ const PROGRESS_EVERY_MS = 5_000;
  * adopted, a stopping one awaited, a pid file naming somebody else's process put away. Each round looks at the
  * facts again, and PostgreSQL's own lock file decides between two starts at once.
  */
-export async function reachServer(cluster: Cluster, { password, log }: Wishes): Promise<ReachedServer> {
+export async function reachServer(
+  cluster: Cluster,
+  { password, log, onSpawned }: Wishes,
+): Promise<ReachedServer> {
   const started = Date.now();
   let useSocket = canUseSocket(cluster.dir);
   let ownPid: number | undefined;
@@ -45,6 +48,7 @@ export async function reachServer(cluster: Cluster, { password, log }: Wishes): 
     const address = await chooseAddress(cluster, useSocket);
     const server = await spawnServer(cluster, address);
     ownPid = server.pid;
+    onSpawned?.();
     const failure = await Promise.race([server.ended, becomesReady(cluster, server)]);
     if (failure === undefined) continue;
     if (/Unix-domain socket|Unix socket|\.s\.PGSQL/.test(failure) && useSocket) useSocket = false;

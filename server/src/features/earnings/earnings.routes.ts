@@ -1,9 +1,10 @@
 import * as contract from '@nearbite/contract/earnings/earnings';
 import { toRupees } from '@nearbite/domain/money';
 import type { FastifyInstance } from 'fastify';
+import { type Calendar, readMonths } from '../../figures/months.ts';
 import { mount } from '../../routing/mount.ts';
 import type { Services } from '../../services.ts';
-import { type Calendar, readMonths, readRevenue, readStats } from './earnings.queries.ts';
+import { readRevenue, readStats } from './earnings.queries.ts';
 
 export function registerEarnings(app: FastifyInstance, { db, clock, config }: Services): void {
   const calendar = (): Calendar => ({ now: clock.now(), timeZone: config.APP_TIMEZONE });
@@ -26,7 +27,7 @@ export function registerEarnings(app: FastifyInstance, { db, clock, config }: Se
   });
 
   mount(app, contract.getMonthlyEarnings, async ({ params }) => {
-    const months = await readMonths(db, params.restaurant_id, calendar());
+    const months = await readMonths(db, { kind: 'sold', id: params.restaurant_id }, calendar());
     return months.map(({ month, year, sales, earningPaisa }) => ({
       month,
       year,

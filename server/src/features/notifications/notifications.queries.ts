@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Db } from '../../db/database.ts';
 import { statement } from '../../db/statement.ts';
+import { readCounts } from '../../figures/figures.queries.ts';
 
 const notificationRow = z.strictObject({
   id: z.int(),
@@ -12,14 +13,8 @@ const notificationRow = z.strictObject({
 });
 export type NotificationRow = z.infer<typeof notificationRow>;
 
-export async function countNotifications(db: Db, userId: number): Promise<number> {
-  const { count } = await db
-    .selectFrom('customer_notifications')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('user_id', '=', userId)
-    .executeTakeFirstOrThrow();
-  return count;
-}
+export const countNotifications = async (db: Db, userId: number): Promise<number> =>
+  (await readCounts(db, ['customer-notices'], userId))['customer-notices'];
 
 /** The answer still tells which were new; from then on they count as seen. */
 export const readNotifications = (

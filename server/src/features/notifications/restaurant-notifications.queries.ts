@@ -33,13 +33,15 @@ export const findNotifications = (
 
 const countsRow = z.strictObject({ all: z.int(), unread: z.int(), newestId: z.int().nullable() });
 
-/** Each figure from an index of its own: every page of an owner asks for them. */
+/** Kept, or from an index: every page of an owner asks for them. */
 export const countNotifications = (db: Db, restaurantId: number) =>
   statement(countsRow)`
-    select count(*) as all, max(id) as "newestId", (
-      select count(*) from restaurant_notifications where restaurant_id = ${restaurantId} and seen_at is null
-    ) as unread
-    from restaurant_notifications where restaurant_id = ${restaurantId}`.one(db);
+    select coalesce(sum(count), 0)::bigint as all,
+      coalesce(sum(count) filter (where kind = 'notices-unread'), 0)::bigint as unread,
+      (select max(id) from restaurant_notifications where restaurant_id = ${restaurantId}) as "newestId"
+    from kept_figures where kind in ('notices-unread', 'notices-seen') and subject_id = ${restaurantId}`.one(
+    db,
+  );
 
 /** Unknown when the restaurant has no such notification. The first time it was seen is kept. */
 export async function markSeen(

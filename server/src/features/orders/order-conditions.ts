@@ -2,7 +2,8 @@ import { isSettled, PAYMENT_STATUSES } from '@nearbite/contract/orders/statuses'
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * What "live", "open", "unfinished", "sold" and "unsettled" mean in SQL. Values are literals, so that the planner finds the partial
+ * What "live", "open", "unfinished" and "unsettled" mean in SQL; "sold" stands in `part_figures`
+ * (db/functions/figures.sql). Values are literals, so that the planner finds the partial
  * indexes, which are worded alike. `alias` names order_parts, or orders where the word speaks of the order.
  */
 type Condition = RawBuilder<boolean>;
@@ -19,10 +20,6 @@ export const isOpenPart = (alias: string): Condition => sql`${column(alias, 'ord
 /** The customer still waits for it. */
 export const isUnfinishedPart = (alias: string): Condition =>
   sql`${isLivePart(alias)} and ${column(alias, 'stage')} <> 'delivered'`;
-
-/** Counts in every figure about money and sales. */
-export const isSoldPart = (alias: string): Condition =>
-  sql`${column(alias, 'paid_at')} is not null and ${isLivePart(alias)}`;
 
 /** Of orders: something is still to be paid, or was never paid. */
 export const isUnsettledOrder = (alias: string): Condition =>

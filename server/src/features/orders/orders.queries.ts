@@ -1,7 +1,7 @@
 import { StageTimes, stage } from '@nearbite/contract/orders/stage-fields';
 import { FULFILMENTS, PAYMENT_METHODS } from '@nearbite/contract/orders/stages';
-import { ORDER_STATUSES, type OrderStatus, PAYMENT_STATUSES } from '@nearbite/contract/orders/statuses';
-import { sql } from 'kysely';
+import { ORDER_STATUSES, PAYMENT_STATUSES } from '@nearbite/contract/orders/statuses';
+import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import type { Db, Trx } from '../../db/database.ts';
 import { statement } from '../../db/statement.ts';
@@ -79,12 +79,13 @@ const orderRow = z.strictObject({
 });
 export type OrderRow = Readonly<z.infer<typeof orderRow>>;
 
-const ORDER_WITH_EVERYTHING = sql`
+/** Of the orders that a statement chooses, so that nothing is read of those before the page. */
+const withEverything = (chosen: RawBuilder<unknown>) => sql`
   select o.id, o.oid, o.full_name, o.mobile, o.address, o.city, o.latitude, o.longitude, o.note, o.fulfilment,
     o.payment_method, o.deliver_at, o.created_at, o.paid_at, o.payment_status, o.sub_total_paisa, o.tax_fee_paisa,
     o.service_fee_paisa, o.delivery_fee_paisa, o.saved_paisa, o.total_paisa, o.refunded_paisa, o.tracking_token,
     p.parts, i.items
-  from orders o
+  from (${chosen}) o
   cross join lateral (
     select json_agg(json_build_object('restaurant_id', r.id, 'name', r.name, 'phone_number', r.phone_number,
       'order_status', p.order_status, 'stage', p.stage, 'stage_times', p.stage_times, 'promised_at', p.promised_at,
@@ -110,33 +111,16 @@ export async function readOrders(
   { limit, offset }: { limit: number; offset: number },
 ): Promise<OrderRow[]> {
   return statement(orderRow)`
-    ${ORDER_WITH_EVERYTHING}
-    where o.user_id = ${userId} order by o.id desc limit ${limit} offset ${offset}
+    ${withEverything(sql`
+      select * from orders where user_id = ${userId} order by id desc limit ${limit} offset ${offset}`)}
+    order by o.id desc
   `.all(db);
 }
 
 export async function findOrder(db: Db | Trx, userId: number, oid: string): Promise<OrderRow | undefined> {
   return statement(orderRow)`
-    ${ORDER_WITH_EVERYTHING}
-    where o.oid = ${oid} and o.user_id = ${userId}
+    ${withEverything(sql`select * from orders where oid = ${oid} and user_id = ${userId}`)}
   `.first(db);
-}
-
-/** How many of the customer's orders there are for each combination of part statuses. */
-export async function countByStatuses(
-  db: Db,
-  userId: number,
-): Promise<{ statuses: OrderStatus[]; count: number }[]> {
-  return statement(z.strictObject({ statuses: z.array(z.enum(ORDER_STATUSES)), count: z.int() }))`
-    select statuses, count(*) as count
-    from (
-      select array_agg(distinct p.order_status) as statuses
-      from orders o join order_parts p on p.order_id = o.id
-      where o.user_id = ${userId}
-      group by o.id
-    ) orders
-    group by statuses
-  `.all(db);
 }
 
 const checkoutRow = orderRow

@@ -4,20 +4,21 @@ import { UNVERIFIED_MESSAGE } from '@nearbite/contract/errors';
 import * as checkout from '@nearbite/contract/orders/checkout';
 import * as placing from '@nearbite/contract/orders/create-order';
 import * as contract from '@nearbite/contract/orders/customer-orders';
-import type { OrderStatus } from '@nearbite/contract/orders/statuses';
-import { orderStatusOf } from '@nearbite/domain/order-status';
 import type { FastifyInstance } from 'fastify';
 import { AppError, notFound } from '../../errors.ts';
+import { readCounts } from '../../figures/figures.queries.ts';
 import { signedIn } from '../../plugins/access.ts';
 import { mount } from '../../routing/mount.ts';
 import type { Services } from '../../services.ts';
 import { holderOf } from '../cart/holder.ts';
 import { checkOrderPayment } from '../payments/payments.service.ts';
 import { presentCheckout, presentOrder } from './orders.present.ts';
-import { type CheckoutRow, countByStatuses, findCheckout, findOrder, readOrders } from './orders.queries.ts';
+import { type CheckoutRow, findCheckout, findOrder, readOrders } from './orders.queries.ts';
 import { placeOrder } from './placing/place-order.service.ts';
 import { cancelByCustomer } from './stages/cancel-order.service.ts';
 import { type Aftermath, finishChanges } from './stages/change-stage.ts';
+
+const CUSTOMER_COUNTS = ['customer-pending', 'customer-fulfilled', 'customer-cancelled'] as const;
 
 /** How long a customer waits for the provider's word; it is asked again later anyway. */
 const PATIENCE_MS = 4_000;
@@ -63,18 +64,13 @@ export function registerOrders(app: FastifyInstance, services: Services): void {
   mount(app, contract.listOrders, async ({ params, query, reply }) => {
     const [orders, counts] = await Promise.all([
       readOrders(db, params.user_id, query),
-      countByStatuses(db, params.user_id),
+      readCounts(db, CUSTOMER_COUNTS, params.user_id),
     ]);
-    const countOf = (status?: OrderStatus) =>
-      counts.reduce(
-        (sum, { statuses, count }) =>
-          status === undefined || orderStatusOf(statuses) === status ? sum + count : sum,
-        0,
-      );
+    const { 'customer-pending': pending, 'customer-fulfilled': fulfilled } = counts;
     reply.headers({
-      [contract.ORDER_COUNT_HEADERS.total]: countOf(),
-      [contract.ORDER_COUNT_HEADERS.pending]: countOf('pending'),
-      [contract.ORDER_COUNT_HEADERS.fulfilled]: countOf('fulfilled'),
+      [contract.ORDER_COUNT_HEADERS.total]: pending + fulfilled + counts['customer-cancelled'],
+      [contract.ORDER_COUNT_HEADERS.pending]: pending,
+      [contract.ORDER_COUNT_HEADERS.fulfilled]: fulfilled,
     });
     const at = moment();
     return orders.map((order) => presentOrder(order, at));

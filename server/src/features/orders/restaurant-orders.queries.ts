@@ -3,7 +3,8 @@ import { ORDER_STATUSES, type OrderStatus } from '@nearbite/contract/orders/stat
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Db, Trx } from '../../db/database.ts';
-import { statement, totalRow } from '../../db/statement.ts';
+import { statement } from '../../db/statement.ts';
+import { readCounts } from '../../figures/figures.queries.ts';
 import { figureFields, itemRow, orderFields } from './orders.queries.ts';
 
 const orderPartRow = z.strictObject({
@@ -76,11 +77,9 @@ export async function countOrderParts(
   restaurantId: number,
   status: OrderStatus | undefined,
 ): Promise<number> {
-  const { total } = await statement(totalRow)`
-    select count(*) as total from order_parts
-    where ${ofRestaurant(restaurantId, status)}
-  `.one(db);
-  return total;
+  const kinds = (status === undefined ? ORDER_STATUSES : [status]).map((one) => `parts-${one}` as const);
+  const counts = await readCounts(db, kinds, restaurantId);
+  return Object.values(counts).reduce((sum, count) => sum + count, 0);
 }
 
 export async function findOrderPart(

@@ -141,7 +141,7 @@ export async function findPaymentOfPart(
 ): Promise<number | undefined> {
   const row = await statement(idRow)`
     select id from payment_sessions
-    where order_id = ${orderId} and status = 'paid' and ${partId}::int = any(part_ids)
+    where order_id = ${orderId} and status = 'paid' and ${partId}::bigint = any(part_ids)
     order by id limit 1
   `.first(trx);
   return row?.id;

@@ -171,7 +171,7 @@ export async function savePositions(db: Db, positions: readonly NewPosition[], n
     select n.order_id, n.part_id, n.rider_id, n.latitude, n.longitude, n.accuracy, n.at,
            max(p.fulfilled_at) + interval '6 hours'
     from json_to_recordset(${JSON.stringify(positions.map(toRecord))}::json) as n(
-      order_id int, part_id int, rider_id int, latitude float8, longitude float8, accuracy real, at timestamptz)
+      order_id bigint, part_id bigint, rider_id int, latitude float8, longitude float8, accuracy real, at timestamptz)
     join order_parts p on p.order_id = n.order_id and (n.part_id is null or p.id = n.part_id) and ${isLive(now)}
     where ${isOfCurrentRider(sql`n`)}
     group by n.order_id, n.part_id, n.rider_id, n.latitude, n.longitude, n.accuracy, n.at

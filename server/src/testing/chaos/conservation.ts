@@ -52,9 +52,13 @@ const CHECKS: readonly Check[] = [
           group by o.id having sum(p.total_paisa) <> o.total_paisa`,
   },
   {
+    title: 'figures: what is kept is what a recount says',
+    sql: 'select kind, subject_id from figure_differences',
+  },
+  {
     title: 'mails: the customer hears once of each order',
     sql: `select o.oid from orders o left join mails m on m.mail_key = 'order-received:' || o.oid
-          where m.sent_at is null`,
+          where o.user_id is not null and m.sent_at is null`,
   },
   {
     title: 'mails: nobody gets the same mail twice',

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findDifferences } from '../../figures/figures.queries.ts';
 import { createAdmin, createCustomer, createOwner } from '../actors.ts';
 import { createRider } from '../deliveries.ts';
 import { createDish } from '../dishes.ts';
@@ -38,4 +39,5 @@ test('whatever people do, in whatever order, the app keeps the rules of the mode
     ),
     { numRuns: RUNS },
   );
+  expect(await findDifferences(app.database.db)).toEqual([]);
 }, 3_600_000);

@@ -86,7 +86,7 @@ export async function writeOrder(trx: Trx, order: OrderToWrite): Promise<number>
         unit_price_paisa, total_paisa)
       select parts.id, i.dish_id, i.title, i.slug, i.image, i.portion_size, i.spice_level, i.qty,
         i.unit_price_paisa, i.unit_price_paisa::bigint * i.qty
-      from jsonb_to_recordset(${items}::jsonb) as i (position int, restaurant_id int, dish_id int,
+      from jsonb_to_recordset(${items}::jsonb) as i (position bigint, restaurant_id int, dish_id int,
         title text, slug text, image text, portion_size text, spice_level text, qty smallint,
         unit_price_paisa int)
       join parts on parts.restaurant_id = i.restaurant_id
@@ -101,7 +101,7 @@ export async function writeOrder(trx: Trx, order: OrderToWrite): Promise<number>
       select ${userId}::int, placed.id, ${order.notification.title}, ${order.notification.message}, ${at}
       from placed where ${userId}::int is not null
     ), emptied as (
-      delete from cart_items where id = any(${order.items.map(({ position }) => position)}::int[])
+      delete from cart_items where id = any(${order.items.map(({ position }) => position)}::bigint[])
     ), kept_answer as (
       ${order.keepAnswer}
     ), first_phone as (

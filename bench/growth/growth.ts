@@ -1,0 +1,125 @@
+// How answers slow down as the market grows: search and nearby from 1,000 to 100,000 restaurants, kept figures with a
+// million orders. Part of npm run bench; a smaller one: node --import tsx bench/growth/growth.ts --sizes 1000 --orders 100000
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Pool } from 'pg';
+import { type Db, openDatabase } from '../../server/src/db/database.ts';
+import { startEmbeddedPostgres } from '../../server/src/db/embedded/embedded-postgres.ts';
+import { migrate, readSchema } from '../../server/src/db/migrate.ts';
+import { summarise } from '../../server/src/features/admin/summary.queries.ts';
+import { bestRestaurants, restaurantsNear } from '../../server/src/features/catalog/nearby.queries.ts';
+import { readRevenue, readStats } from '../../server/src/features/earnings/earnings.queries.ts';
+import { countNotifications } from '../../server/src/features/notifications/restaurant-notifications.queries.ts';
+import { readOrders } from '../../server/src/features/orders/orders.queries.ts';
+import { searchDishes } from '../../server/src/features/search/search.queries.ts';
+import { readCounts } from '../../server/src/figures/figures.queries.ts';
+import { readMonths } from '../../server/src/figures/months.ts';
+import { fillBigMarket } from '../../server/src/testing/big-market.ts';
+import { writeResults } from '../results.ts';
+import { fillOrders } from './orders.ts';
+
+const { values: options } = parseArgs({
+  options: {
+    sizes: { type: 'string', default: '1000,10000,100000' },
+    orders: { type: 'string', default: '1000000' },
+    rounds: { type: 'string', default: '41' },
+  },
+});
+const HERE = { latitude: 31.52, longitude: 74.36 };
+/** The same number of restaurants per square kilometre at every size. */
+const degreesOf = (restaurants: number) => 10 * Math.sqrt(restaurants / 5_000);
+
+type Question = readonly [name: string, ask: () => Promise<unknown>];
+type Measured = { readonly name: string; readonly p50: number; readonly p99: number };
+
+const sizes = options.sizes.split(',').map(Number);
+const results = [];
+for (const [index, restaurants] of sizes.entries()) {
+  const orders = index === 0 ? Number(options.orders) : 0;
+  const measured = await withMarket(restaurants, async (db, pool) => [
+    ...(await measureAll(marketQuestions(db))),
+    ...(orders > 0 ? await measureAll(figureQuestions(db, await fillOrders(pool, orders))) : []),
+  ]);
+  for (const { name, p50, p99 } of measured) {
+    console.log(
+      `${String(restaurants).padStart(7)} restaurants  ${name.padEnd(28)} p50 ${p50.toFixed(1)} ms  p99 ${p99.toFixed(1)} ms`,
+    );
+  }
+  results.push({ restaurants, orders, measured });
+}
+await writeResults('growth', results);
+
+function marketQuestions(db: Db): Question[] {
+  const page = { limit: 20, offset: 0 };
+  return [
+    ['nearby', () => restaurantsNear(HERE, page).all(db)],
+    ['nearby, no position', () => bestRestaurants(page).all(db)],
+    ...['biryani', 'biriyani', 'shawrma', 'golden lasagna'].map(
+      (query): Question => [`search ${query}`, () => searchDishes({ query, here: HERE, ...page }).all(db)],
+    ),
+  ];
+}
+
+function figureQuestions(
+  db: Db,
+  { restaurantId, userId }: { restaurantId: number; userId: number },
+): Question[] {
+  const calendar = { now: new Date(), timeZone: 'Asia/Karachi' };
+  const page = { limit: 10, offset: 0 };
+  const statuses = ['customer-pending', 'customer-fulfilled', 'customer-cancelled'] as const;
+  return [
+    ["administrator's summary", () => summarise(db, calendar)],
+    [
+      "customer's orders",
+      () => Promise.all([readOrders(db, userId, page), readCounts(db, statuses, userId)]),
+    ],
+    [
+      "customer's last page",
+      () => readOrders(db, userId, { limit: 10, offset: Number(options.orders) / 100 - 10 }),
+    ],
+    ["restaurant's months", () => readMonths(db, { kind: 'sold', id: restaurantId }, calendar)],
+    ["restaurant's revenue", () => readRevenue(db, restaurantId, calendar)],
+    ["restaurant's stats", () => readStats(db, restaurantId)],
+    ["restaurant's notifications", () => countNotifications(db, restaurantId)],
+  ];
+}
+
+/** Questions take turns, so that whatever else the machine does hits all. */
+async function measureAll(questions: readonly Question[]): Promise<Measured[]> {
+  const times = new Map(questions.map(([name]) => [name, [] as number[]]));
+  for (let round = -5; round < Number(options.rounds); round += 1) {
+    for (const [name, ask] of questions) {
+      const begin = performance.now();
+      await ask();
+      if (round >= 0) times.get(name)?.push(performance.now() - begin);
+    }
+  }
+  return Array.from(times, ([name, each]) => {
+    const sorted = each.sort((a, b) => a - b);
+    const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+    return { name, p50: at(0.5), p99: at(0.99) };
+  });
+}
+
+async function withMarket<T>(restaurants: number, work: (db: Db, pool: Pool) => Promise<T>): Promise<T> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'nearbite-growth-'));
+  await chmod(dataDir, 0o755);
+  const postgres = await startEmbeddedPostgres({ dataDir, log: () => undefined, durable: false });
+  const { connectionString } = postgres;
+  const { db, pool, close } = openDatabase({
+    connectionString,
+    maxConnections: 4,
+    onIdleError: () => undefined,
+  });
+  try {
+    await migrate(pool, await readSchema());
+    await fillBigMarket(connectionString, { restaurants, dishesEach: 10, degrees: degreesOf(restaurants) });
+    return await work(db, pool);
+  } finally {
+    await close();
+    await postgres.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
