@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { LightMyRequestResponse as Response } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { profile, registration } from '../features/accounts/accounts.testing.ts';
-import { pictureAs } from '../media/picture-files.testing.ts';
+import { FILES_PER_PICTURE, pictureAs } from '../media/picture-files.testing.ts';
 import { type Caller, createAdmin, createCustomer, createOwner, visitorOf } from '../testing/actors.ts';
 import { createCategory, createDish } from '../testing/dishes.ts';
 import { makeCartId } from '../testing/orders.ts';
@@ -123,8 +123,8 @@ describe.each(Object.entries(CREATING))('a %s whose answer was lost', (_what, { 
       expect(answer.headers['content-type']).toContain('application/json');
     }
     expect((await rowsOf(table)) - rowsBefore).toBe(1);
-    // A picture has three sizes; those of the repeats are thrown away.
-    expect((await media()) - filesBefore).toBeLessThanOrEqual(3);
+    // The pictures of the repeats are thrown away.
+    expect((await media()) - filesBefore).toBeLessThanOrEqual(FILES_PER_PICTURE);
   });
 });
 

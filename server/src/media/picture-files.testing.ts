@@ -1,6 +1,10 @@
 import { deflateSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 import { PNG_START } from './picture-format.ts';
+import { pictureKeys } from './pictures.ts';
+
+/** How many files one stored picture has: its sizes in their formats. */
+export const FILES_PER_PICTURE = pictureKeys('/media/any.webp').length;
 
 /** A picture with enough detail that cutting or damaging it shows: red left half, blue right half, noise below. */
 export function drawing(width = 400, height = 300): Sharp {

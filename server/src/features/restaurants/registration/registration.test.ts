@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { FILES_PER_PICTURE } from '../../../media/picture-files.testing.ts';
 import { type Caller, createCustomer, createOwner } from '../../../testing/actors.ts';
 import { pictureFile, sendForm } from '../../../testing/send-form.ts';
 import { buildTestApp, type TestApp } from '../../../testing/test-app.ts';
@@ -99,7 +100,7 @@ describe('registering a restaurant', () => {
     });
     expect(again.json()).not.toHaveProperty('errors');
     expect(await requestsOf(aisha)).toHaveLength(1);
-    expect((await storedPictures()).length - before.length).toBe(3);
+    expect((await storedPictures()).length - before.length).toBe(FILES_PER_PICTURE);
   });
 
   test('an owner, suspended or not, has a restaurant already', async () => {
