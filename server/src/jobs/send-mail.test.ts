@@ -74,8 +74,16 @@ test('a reset asked for once is mailed once, and the link in it stays good', asy
 
 test('two workers with the same mail hand it over once', async () => {
   const { sent, mailer } = countingMailer();
-  const queue = queueWith(mailer);
-  const outcomes = await Promise.allSettled(queue.runTwice({ key: 'both', ...MAIL }));
+  // The mail server takes its time until the other worker has come and gone.
+  let open: () => void = () => {};
+  const gate = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  const queue = queueWith({ ...mailer, send: (mail) => gate.then(() => mailer.send(mail)) });
+  const runs = queue.runTwice({ key: 'both', ...MAIL });
+  await expect(Promise.race(runs)).rejects.toThrow();
+  open();
+  const outcomes = await Promise.allSettled(runs);
   expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   await Promise.all([queue.runTwice({ key: 'both', ...MAIL })[0]]);
   expect(sent).toEqual(['both']);
