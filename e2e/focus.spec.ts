@@ -117,7 +117,7 @@ test('pages show where the keyboard is, whatever has the focus, light and dark',
     expect.soft(await page.evaluate(lookAtFocus), `menu item, ${colorScheme}`).not.toHaveProperty('problem');
   }
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Near you' }).press('Enter');
+  await page.getByRole('button', { name: 'Near you', exact: true }).press('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectVisibleFocus(page, 'dialog');
 });

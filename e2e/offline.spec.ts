@@ -31,7 +31,7 @@ test('a map that cannot be loaded says so in its place and comes later, with its
   context,
 }) => {
   await page.goto('/');
-  await page.getByRole('button', { name: 'Near you' }).click();
+  await page.getByRole('button', { name: 'Near you', exact: true }).click();
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Set a pin on the map' }).click();
   await expect(page.getByText('No connection: this part comes when you are back online.')).toBeVisible();

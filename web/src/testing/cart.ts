@@ -9,6 +9,8 @@ export const aCartRestaurant: CartRestaurant = {
   delivery_fee: 0,
   is_open: true,
   opens_at: null,
+  // The reader's own, as slots below are.
+  time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   delivers_here: null,
   minimum_missing: 0,
   offers_delivery: true,

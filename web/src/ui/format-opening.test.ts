@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest';
 import { formatOpening } from './format-opening.ts';
 
-/** A Sunday, in the reader's own time zone. */
-const now = new Date(2026, 10, 15, 12, 0);
-const at = (day: number, hour: number) => new Date(2026, 10, day, hour, 0).toISOString();
+/** 23:30 on Sunday in Lahore, while it is still afternoon in New York. */
+const now = new Date('2026-11-15T18:30:00Z');
 
 test.each([
-  [null, 'Closed'],
-  [at(15, 18), 'Opens at 18:00'],
-  [at(16, 9), 'Opens Monday at 09:00'],
-  [at(21, 9), 'Opens Saturday at 09:00'],
-  [at(22, 9), 'Opens 22 Nov 2026 at 09:00'],
-])('%s: %s', (opensAt, text) => expect(formatOpening(opensAt, now)).toBe(text));
+  ['Asia/Karachi', null, 'Closed'],
+  ['Asia/Karachi', '2026-11-15T18:45:00Z', 'Opens at 23:45'],
+  ['Asia/Karachi', '2026-11-15T19:30:00Z', 'Opens Monday at 00:30'],
+  ['America/New_York', '2026-11-15T19:30:00Z', 'Opens at 14:30'],
+  ['Asia/Tokyo', '2026-11-15T19:30:00Z', 'Opens at 04:30'],
+  ['Asia/Karachi', '2026-11-21T04:00:00Z', 'Opens Saturday at 09:00'],
+  ['Asia/Karachi', '2026-11-22T04:00:00Z', 'Opens 22 November at 09:00'],
+])('in %s %s is "%s", whatever the reader’s own zone', (time_zone, opens_at, text) =>
+  expect(formatOpening({ opens_at, time_zone }, now)).toBe(text),
+);

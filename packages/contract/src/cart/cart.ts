@@ -95,6 +95,8 @@ export const CartRestaurant = z.object({
   /** Now, or at the chosen time. */
   is_open: z.boolean(),
   opens_at: isoDate.nullable(),
+  /** Whose clock the restaurant goes by. */
+  time_zone: z.string(),
   /** Null without a position. */
   delivers_here: z.boolean().nullable(),
   /** How much is missing to its minimum; 0 when it is reached. */

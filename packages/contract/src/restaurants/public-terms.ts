@@ -31,6 +31,8 @@ export const PublicTerms = z.object({
   opens_at: isoDate.nullable(),
   /** When an open kitchen closes; null when it does not. */
   closes_at: isoDate.nullable(),
+  /** Whose clock the restaurant goes by: hours are said in it, whatever the reader's is. */
+  time_zone: z.string(),
   /** Null without a position. */
   delivers_here: z.boolean().nullable(),
   delivery_fee: z.number(),

@@ -18,7 +18,7 @@ export function explainKitchens(lines: readonly VoiceLine[]): string[] {
 
 function explainKitchen({ restaurant, terms }: Kitchen['line'], total: number): string[] {
   const texts: string[] = [];
-  if (!terms.is_open) texts.push(`${restaurant} is closed right now.${opensAt(terms.opens_at)}`);
+  if (!terms.is_open) texts.push(`${restaurant} is closed right now.${opensAt(terms)}`);
   if (terms.delivers_here === false)
     texts.push(
       terms.offers_pickup
@@ -32,11 +32,10 @@ function explainKitchen({ restaurant, terms }: Kitchen['line'], total: number): 
   return texts;
 }
 
-const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long' });
-
-/** With the day always, so that it holds whenever it is read. */
-function opensAt(at: string | null): string {
-  if (at === null) return '';
-  const opening = new Date(at);
-  return ` It opens on ${weekday.format(opening)} at ${clockTime(opening)}.`;
+/** By the kitchen's own clock; with the day always, so that it holds whenever it is read. */
+function opensAt({ opens_at, time_zone }: Kitchen['line']['terms']): string {
+  if (opens_at === null) return '';
+  const opening = new Date(opens_at);
+  const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: time_zone });
+  return ` It opens on ${weekday.format(opening)} at ${clockTime(opening, time_zone)}.`;
 }

@@ -73,6 +73,7 @@ function presentRestaurant(
     delivery_fee: toRupees(feePaisa),
     is_open: isOpen,
     opens_at: opensAt?.toISOString() ?? null,
+    time_zone: terms.timeZone,
     delivers_here: deliversHere(terms, place),
     minimum_missing: toRupees(minimumMissingPaisa(terms, part.subTotalPaisa)),
     offers_delivery: terms.offersDelivery,

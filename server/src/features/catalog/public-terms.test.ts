@@ -54,13 +54,14 @@ async function rows(caller: Caller, query: string) {
   };
   return Object.entries(answers).map(([name, row]) => {
     const { is_open, opens_at, closes_at, delivers_here, delivery_fee, minimum_order } = row;
-    const { eta_minutes, offers_pickup, accepts_cash } = row;
+    const { eta_minutes, offers_pickup, accepts_cash, time_zone } = row;
     return [
       name,
       {
         is_open,
         opens_at,
         closes_at,
+        time_zone,
         delivers_here,
         delivery_fee,
         minimum_order,
@@ -96,6 +97,7 @@ test('what it set shows everywhere, at the position asked about', async () => {
     is_open: false,
     opens_at: '2026-11-16T13:00:00.000Z',
     closes_at: null,
+    time_zone: 'Asia/Karachi',
     delivers_here: null,
     delivery_fee: 50,
     minimum_order: 400,

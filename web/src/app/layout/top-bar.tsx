@@ -1,5 +1,8 @@
 import { useEffect } from 'react';
-import { useSession } from '../../features/accounts/index.ts';
+import { useSession, wasOwner } from '../../features/accounts/index.ts';
+import { PlaceChip } from '../../features/catalog/index.ts';
+import { useIsHydrating } from '../../lib/use-is-hydrating.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { PageContainer } from '../../ui/page-container.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -18,6 +21,9 @@ export function TopBar() {
   const session = useSession();
   const isLoading = session.role === 'loading';
   const navigation = navigationFor(session);
+  const isHydrating = useIsHydrating();
+  // Who it is will be known in a moment: the chip is there unless it is most likely of no use.
+  const mayOrder = isLoading ? isHydrating || !wasOwner() : session.role !== 'owner';
 
   useEffect(() => {
     // Fetched beside the profile rather than after it.
@@ -25,9 +31,10 @@ export function TopBar() {
   }, [isLoading]);
 
   return (
-    <header className={styles.bar}>
+    <header className={classNames(styles.bar, mayOrder && styles.withPlace)}>
       <PageContainer className={styles.row}>
         <Logo />
+        {mayOrder && <PlaceChip />}
         {isLoading && <BarSkeleton />}
         {session.role === 'visitor' && <VisitorLinks />}
         {navigation && <SignedInBar navigation={navigation} />}

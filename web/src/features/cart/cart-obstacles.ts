@@ -3,6 +3,7 @@ import { formatRupees } from '@nearbite/domain/money';
 import { OBSTACLES, type Obstacle } from '@nearbite/domain/order-obstacles';
 import { formatOpening } from '../../ui/format-opening.ts';
 import { isTimeMissing, type OrderWish } from './order-choices.ts';
+import type { FarRestaurants } from './use-far-restaurants.ts';
 
 /**
  * What the customer can do about an obstacle: choose otherwise in the cart, or leave it for the restaurant's `menu`,
@@ -18,10 +19,14 @@ export type CartObstacle = {
 };
 
 /** What stands in the way of the order as it is wished, in the order in which the server would refuse it. */
-export function obstaclesOf(restaurants: readonly CartRestaurant[], wish: OrderWish): CartObstacle[] {
+export function obstaclesOf(
+  restaurants: readonly CartRestaurant[],
+  wish: OrderWish,
+  far?: FarRestaurants,
+): CartObstacle[] {
   const found = OBSTACLES.flatMap((code) =>
     restaurants.flatMap((restaurant): CartObstacle[] => {
-      const text = TEXTS[code](restaurant, wish);
+      const text = TEXTS[code](restaurant, wish, far);
       const { id, name } = restaurant;
       const waysOut = waysOutOf(code, { restaurants, restaurantId: id, wish });
       return text === undefined ? [] : [{ code, restaurant: { id, name }, text, waysOut }];
@@ -42,22 +47,25 @@ const timeMissing = (restaurants: readonly CartRestaurant[]): CartObstacle => {
 };
 
 /** Undefined where the restaurant has nothing against the order. */
-type Text = (restaurant: CartRestaurant, wish: OrderWish) => string | undefined;
+type Text = (restaurant: CartRestaurant, wish: OrderWish, far?: FarRestaurants) => string | undefined;
 
 const TEXTS: Readonly<Record<Obstacle, Text>> = {
-  restaurant_closed: ({ name, is_open, opens_at }, wish) => {
+  restaurant_closed: ({ name, is_open, opens_at, time_zone }, wish) => {
     if (is_open || isTimeMissing(wish)) return undefined;
     if (wish.deliverAt !== undefined) return `${name} is closed at the time you chose.`;
-    return opens_at === null ? `${name} is closed.` : `${name} is closed. ${formatOpening(opens_at)}.`;
+    return opens_at === null
+      ? `${name} is closed.`
+      : `${name} is closed. ${formatOpening({ opens_at, time_zone })}.`;
   },
   fulfilment_refused: ({ name, offers_delivery, offers_pickup }, { fulfilment }) => {
     if (fulfilment === 'pickup') return offers_pickup ? undefined : `${name} does not offer pick-up.`;
     return offers_delivery ? undefined : `${name} does not deliver; you can pick up there.`;
   },
-  out_of_area: ({ name, delivers_here, offers_delivery }, { fulfilment }) =>
-    fulfilment === 'delivery' && offers_delivery && delivers_here === false
-      ? `${name} does not deliver to this address.`
-      : undefined,
+  out_of_area: ({ id, name, delivers_here, offers_delivery }, { fulfilment }, far) => {
+    if (fulfilment !== 'delivery' || !offers_delivery) return undefined;
+    if (delivers_here === false) return `${name} does not deliver to this address.`;
+    return far?.ids.includes(id) ? `${name} does not deliver ${far.where}.` : undefined;
+  },
   below_minimum: ({ name, minimum_missing }) =>
     minimum_missing > 0 ? `${formatRupees(minimum_missing)} more and ${name} takes the order.` : undefined,
   // Only the server knows whether a place is left.

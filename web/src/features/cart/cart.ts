@@ -23,8 +23,8 @@ export function useCartLines() {
 }
 
 /** What the cart costs; asked about a place, a time or one restaurant, what it costs there and then. */
-export function useCartTotals(question?: CartQuestion) {
+export function useCartTotals(question?: CartQuestion, isUnasked = false) {
   const holder = useCartHolder();
   const asked = { ...(holder ?? NOBODY), ...(question && { question }) };
-  return useCartTotalsQuery(asked, { skip: holder === undefined });
+  return useCartTotalsQuery(asked, { skip: holder === undefined || isUnasked });
 }

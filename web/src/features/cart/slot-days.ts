@@ -1,10 +1,12 @@
-const WEEKDAY = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'short' });
+import { localDate } from '@nearbite/domain/terms/hours';
 
-const pad = (value: number) => String(value).padStart(2, '0');
-
-/** "YYYY-MM-DD" of the reader's own calendar, which in one town is the kitchens' too. */
-export const calendarDateOf = (day: Date): string =>
-  `${day.getFullYear()}-${pad(day.getMonth() + 1)}-${pad(day.getDate())}`;
+const DAY_MS = 86_400_000;
+const WEEKDAY = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'UTC',
+});
 
 /** How many days every restaurant takes orders for; today is there even when the last one has just been ordered from. */
 export const daysAheadOf = (restaurants: readonly { readonly preorder_days: number }[]): number =>
@@ -12,11 +14,22 @@ export const daysAheadOf = (restaurants: readonly { readonly preorder_days: numb
     ? 1
     : Math.max(1, Math.min(...restaurants.map(({ preorder_days }) => preorder_days)));
 
-/** Today and as many days after it as make `count`. */
-export function dayOptions(now: Date, count: number): { readonly date: string; readonly label: string }[] {
+/** Whose clock the times are said by: a time must suit all kitchens of an order, which are in one town. */
+export const zoneOf = (restaurants: readonly { readonly time_zone: string }[]): string | undefined =>
+  restaurants[0]?.time_zone;
+
+type Day = {
+  /** "YYYY-MM-DD" of the kitchen's calendar. */
+  readonly date: string;
+  readonly label: string;
+};
+
+/** The kitchen's today and as many days after it as make `count`. */
+export function dayOptions(now: Date, count: number, timeZone = 'UTC'): Day[] {
+  const today = Date.parse(localDate(now, timeZone));
   return Array.from({ length: count }, (_, ahead) => {
-    const day = new Date(now.getFullYear(), now.getMonth(), now.getDate() + ahead);
+    const day = new Date(today + ahead * DAY_MS);
     const label = ahead === 0 ? 'Today' : ahead === 1 ? 'Tomorrow' : WEEKDAY.format(day);
-    return { date: calendarDateOf(day), label };
+    return { date: localDate(day, 'UTC'), label };
   });
 }

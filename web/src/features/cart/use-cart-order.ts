@@ -4,6 +4,7 @@ import { type useCartLines, useCartTotals } from './cart.ts';
 import { type OrderChoices, type OrderWish, questionOf } from './order-choices.ts';
 import type { PlacingFailure } from './order-client.ts';
 import { useConfirmation } from './use-confirmation.ts';
+import { useFarRestaurants } from './use-far-restaurants.ts';
 import { useOrderChoices } from './use-order-choices.ts';
 import { useOrderDetails } from './use-order-details.ts';
 import { usePlaceOrder } from './use-place-order.ts';
@@ -24,6 +25,7 @@ export function useCartOrder(cart: ReturnType<typeof useCartLines>) {
   const details = useOrderDetails(choices.fulfilment, failure);
   const wish: OrderWish = { ...choices, pin: details.pin };
   const { data, currentData: totals, isFetching, error, refetch } = useCartTotals(questionOf(wish));
+  const farRestaurants = useFarRestaurants(wish);
   const quantities = useQuantities(lines, useSaveQuantity());
   const { confirm, isConfirming } = useConfirmation(
     {
@@ -46,6 +48,7 @@ export function useCartOrder(cart: ReturnType<typeof useCartLines>) {
     /** What the restaurants offer hardly depends on what is chosen: it stays while the totals are fetched anew. */
     offers: data?.restaurants,
     totals,
+    farRestaurants,
     totalsError: totals ? undefined : error,
     retryTotals: refetch,
     quantities,

@@ -2,6 +2,7 @@ import type { SavedAddress } from '@nearbite/contract/accounts/addresses';
 import type { Account } from '@nearbite/contract/accounts/own-account';
 import type { DeliveryDetails } from '@nearbite/contract/orders/create-order';
 import { useMemo } from 'react';
+import { usePlace } from '../../lib/place.ts';
 import { useOwnAccount, useSavedAddresses, useUserId } from '../accounts/index.ts';
 import { useOrdersQuery } from '../orders/index.ts';
 
@@ -12,7 +13,7 @@ type Known = {
   readonly ownInstead: DeliveryDetails | undefined;
 };
 
-/** Where the customer's food went last time, else what the account knows. */
+/** The saved address in the top bar, else where the customer's food went last time, else what the account knows. */
 export function useKnownDetails(): Known {
   const userId = useUserId();
   const { data: account, isError: hasNoAccount } = useOwnAccount();
@@ -22,11 +23,13 @@ export function useKnownDetails(): Known {
   );
   const { data: saved, isError: hasNoAddresses } = useSavedAddresses();
   const isKnown = (account || hasNoAccount) && (page || hasNoOrders) && (saved || hasNoAddresses);
+  const place = usePlace();
+  const here = place?.kind === 'address' ? saved?.find(({ id }) => id === place.addressId) : undefined;
   const first = saved?.find(({ is_default }) => is_default);
   // The same object as long as nothing new is known: the form is filled in once.
   return useMemo(
-    () => (isKnown ? choose(account && ownDetails(account, first), page?.orders[0]) : NOTHING),
-    [isKnown, account, first, page],
+    () => (isKnown ? choose(account && ownDetails(account, first), page?.orders[0], here) : NOTHING),
+    [isKnown, account, first, page, here],
   );
 }
 
@@ -41,10 +44,17 @@ const ownDetails = (account: Account, first: SavedAddress | undefined): Delivery
   city: first?.city ?? account.city ?? '',
 });
 
-function choose(own: DeliveryDetails | undefined, last: DeliveryDetails | undefined): Known {
-  if (!last) return { offered: own, ownInstead: undefined };
-  const { full_name, mobile, address, city } = last;
+function choose(
+  own: DeliveryDetails | undefined,
+  last: DeliveryDetails | undefined,
+  here: SavedAddress | undefined,
+): Known {
+  const person = last ?? own;
+  if (!person) return NOTHING;
+  const { full_name, mobile } = person;
+  const { address, city } = here ?? person;
   const offered = { full_name, mobile, address, city };
+  if (!last) return { offered, ownInstead: undefined };
   const isOther =
     own !== undefined && FIELDS.some((field) => own[field] !== '' && own[field] !== offered[field]);
   return { offered, ownInstead: isOther ? { ...offered, ...withoutEmpty(own) } : undefined };

@@ -1,11 +1,11 @@
 export { catalogEndpoints } from './api.ts';
 export { CardGridSkeleton } from './components/card-grid.tsx';
 export { DishCard } from './components/dish-card.tsx';
+export { PlaceChip } from './components/place-chip.tsx';
 export { PlaceList } from './components/place-list.tsx';
 export { TermsGroups } from './components/terms-groups.tsx';
 export { TermsLine } from './components/terms-line.tsx';
 export { default as StorePage } from './pages/store-page.tsx';
 export { questions } from './questions.ts';
-export { useKnownPosition } from './use-known-position.ts';
 export { findWantedId } from './wanted-id.ts';
 export { useWantedStore } from './wanted-store.ts';

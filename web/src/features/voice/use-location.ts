@@ -1,6 +1,7 @@
 import type { VoiceEvent, VoiceLocation } from '@nearbite/voice/session/voice-session-types';
 import { useCallback, useEffect, useState } from 'react';
 import { getPosition } from '../../lib/geolocation.ts';
+import { isChosenByHand, keepDevicePosition, positionOf, usePlace } from '../../lib/place.ts';
 import { useSavedPlace } from './use-saved-place.ts';
 
 export type LocationState = 'asking' | 'found' | 'saved' | 'denied' | 'unsupported' | 'unavailable';
@@ -10,11 +11,15 @@ export function useLocation(known: VoiceLocation | null, dispatch: (event: Voice
   const findSavedPlace = useSavedPlace();
   const [state, setState] = useState<LocationState>('asking');
   const hasKnown = known !== null;
+  const place = usePlace();
+  const chosen = isChosenByHand(place) ? place : undefined;
 
   const ask = useCallback(async () => {
     setState('asking');
     try {
-      dispatch({ type: 'locationFound', location: await getPosition() });
+      const location = await getPosition();
+      keepDevicePosition(location);
+      dispatch({ type: 'locationFound', location });
       setState('found');
     } catch (error) {
       const reason = reasonOf(error);
@@ -30,9 +35,13 @@ export function useLocation(known: VoiceLocation | null, dispatch: (event: Voice
     }
   }, [dispatch, hasKnown, findSavedPlace]);
 
-  // Once when the page opens; afterwards only when the user asks for it.
+  // Once when the page opens; afterwards only when the user asks for it, or chooses another place in the top bar.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a position that arrives must not ask again
-  useEffect(() => void ask(), []);
+  useEffect(() => {
+    if (!chosen) return void ask();
+    dispatch({ type: 'locationFound', location: positionOf(chosen) });
+    setState('found');
+  }, [chosen]);
   return { state, ask };
 }
 

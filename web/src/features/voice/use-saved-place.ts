@@ -1,9 +1,9 @@
 import type { VoiceLocation } from '@nearbite/voice/session/voice-session-types';
 import { useCallback } from 'react';
+import { useKnownPosition } from '../../lib/place.ts';
 import { useFindSavedAddresses } from '../accounts/index.ts';
-import { useKnownPosition } from '../catalog/index.ts';
 
-/** Where the customer was in this visit, else the pin of the address that is offered first. */
+/** Where the customer was last, else the pin of the address that is offered first. */
 export function useSavedPlace(): () => Promise<VoiceLocation | undefined> {
   const known = useKnownPosition();
   const findAddresses = useFindSavedAddresses();

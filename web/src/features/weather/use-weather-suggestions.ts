@@ -3,6 +3,7 @@ import { type ManualWeather, manualWeather } from '@nearbite/domain/weather';
 import { useEffect, useState } from 'react';
 import { consoleLog } from '../../lib/console-log.ts';
 import { findPosition, type Position } from '../../lib/geolocation.ts';
+import { isChosenByHand, keepDevicePosition, positionOf, usePlace } from '../../lib/place.ts';
 import { useWeatherDishesQuery, useWeatherQuery } from './api.ts';
 
 /** The weather where the user is, or as chosen by hand, and what suits it. */
@@ -55,17 +56,23 @@ const weatherOf = (choice: ManualWeather): Weather => {
 
 /** Undefined while it is being asked for; null when there is none, and the server takes the saved one. */
 function usePosition(): Position | null | undefined {
-  const [position, setPosition] = useState<Position | null>();
+  const place = usePlace();
+  const isChosen = isChosenByHand(place);
+  const [isAsking, setIsAsking] = useState(true);
   useEffect(() => {
+    if (isChosen) return;
     let isLeft = false;
     void findPosition().then((found) => {
-      if (!isLeft) setPosition(found ?? null);
+      if (isLeft) return;
+      if (found) keepDevicePosition(found);
+      setIsAsking(false);
     });
     return () => {
       isLeft = true;
     };
-  }, []);
-  return position;
+  }, [isChosen]);
+  if (isAsking && !isChosen) return undefined;
+  return place ? positionOf(place) : null;
 }
 
 function useLogged(words: string, error: unknown) {

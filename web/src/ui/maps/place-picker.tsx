@@ -10,6 +10,7 @@ import {
 import { useState } from 'react';
 import { MapContainer, Marker, useMap, useMapEvents } from 'react-leaflet';
 import type { Position } from '../../lib/geolocation.ts';
+import { usePlace } from '../../lib/place.ts';
 import { CoordinateFields } from './coordinate-fields.tsx';
 import { CITY_ZOOM, DEFAULT_CENTRE, KEY_MOVES, PIN, toPosition } from './map-defaults.ts';
 import { MapFrame } from './map-frame.tsx';
@@ -19,7 +20,7 @@ type Props = {
   /** Undefined while nothing was chosen. */
   readonly value: Position | undefined;
   readonly onChange: (position: Position) => void;
-  /** Where the map opens while nothing was chosen. */
+  /** Where the map opens while nothing was chosen; else where the person is, as far as that is known. */
   readonly centre?: Position;
   /** Names the map for people who do not see it. */
   readonly label?: string;
@@ -31,13 +32,10 @@ const MAP_HEIGHT_PX = 280;
  * Choosing a place: a click sets the pin, dragging or the arrow keys move it, and the coordinates can be read and
  * typed below, so that it works without a mouse and without tiles.
  */
-export function PlacePicker({
-  value,
-  onChange,
-  centre = DEFAULT_CENTRE,
-  label = 'Map to choose a place',
-}: Props) {
+export function PlacePicker({ value, onChange, centre, label = 'Map to choose a place' }: Props) {
   const [map, setMap] = useState<LeafletMap | null>(null);
+  const place = usePlace();
+  const opensAt = value ?? centre ?? place ?? DEFAULT_CENTRE;
   const choose = (point: LatLng) => onChange(toPosition(point));
 
   return (
@@ -45,7 +43,7 @@ export function PlacePicker({
       <MapFrame label={label} heightPx={MAP_HEIGHT_PX}>
         <MapContainer
           ref={setMap}
-          center={[value?.latitude ?? centre.latitude, value?.longitude ?? centre.longitude]}
+          center={[opensAt.latitude, opensAt.longitude]}
           zoom={CITY_ZOOM}
           scrollWheelZoom
         >

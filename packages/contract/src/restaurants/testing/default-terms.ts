@@ -41,6 +41,7 @@ export const noTerms: PublicTerms = {
   is_open: true,
   opens_at: null,
   closes_at: null,
+  time_zone: 'Asia/Karachi',
   delivers_here: null,
   delivery_fee: 0,
   minimum_order: 0,

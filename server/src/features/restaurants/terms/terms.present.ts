@@ -87,6 +87,7 @@ export function presentPublicTerms(terms: Terms, place: Place | null, now: Date)
     is_open: isOpen,
     opens_at: iso(opensAt),
     closes_at: iso(closesAt),
+    time_zone: terms.timeZone,
     delivers_here: deliversHere(terms, place),
     delivery_fee: toRupees(fee),
     minimum_order: toRupees(terms.minimumOrderPaisa),

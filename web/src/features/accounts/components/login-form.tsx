@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { readFormErrors } from '../../../lib/form-errors.ts';
 import { findGrantedPosition } from '../../../lib/geolocation.ts';
+import { findPlace, isChosenByHand } from '../../../lib/place.ts';
 import { navigationToast } from '../../../lib/toasts.ts';
 import { useContractForm } from '../../../lib/use-contract-form.ts';
 import { Field } from '../../../ui/field.tsx';
@@ -54,7 +55,8 @@ export function LoginForm({ returnPath }: Props) {
   }
 
   const onSubmit = submit(async (values) => {
-    const position = await findGrantedPosition();
+    const place = findPlace();
+    const position = isChosenByHand(place) ? place : await findGrantedPosition();
     const { data, error } = await login({
       body: {
         ...asSent(values),

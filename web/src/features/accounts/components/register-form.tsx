@@ -3,6 +3,7 @@ import { escapeFormText } from '@nearbite/contract/accounts/sanitise';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Position } from '../../../lib/geolocation.ts';
+import { findPlace, isChosenByHand, positionOf } from '../../../lib/place.ts';
 import { pageToast } from '../../../lib/toasts.ts';
 import { useContractForm } from '../../../lib/use-contract-form.ts';
 import { Field } from '../../../ui/field.tsx';
@@ -50,7 +51,12 @@ export function RegisterForm({ nextPath }: Props) {
   /** The form may have been changed while the place was asked for: what it says now is checked and sent. */
   const sendFrom = (position: Position) => void handleSubmit((values) => send(values, position))();
   const { place, isOffered, ask, choose } = useSignUpPlace(sendFrom);
-  const onSubmit = async (values: Values) => (place.position ? send(values, place.position) : ask());
+  const onSubmit = async (values: Values) => {
+    const chosen = findPlace();
+    // Who has chosen a place in the top bar has said it already.
+    const position = place.position ?? (isChosenByHand(chosen) ? positionOf(chosen) : undefined);
+    return position ? send(values, position) : ask();
+  };
 
   return (
     <StackedForm onSubmit={handleSubmit(onSubmit)}>

@@ -7,6 +7,7 @@ import { MapPin, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { dialogs } from '../../../lib/dialogs.tsx';
 import { errorText } from '../../../lib/form-errors.ts';
+import { forgetAddressPlace } from '../../../lib/place.ts';
 import { pageToast } from '../../../lib/toasts.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { RetryLine } from '../../../ui/retry-line.tsx';
@@ -59,8 +60,9 @@ function AddressList({ userId, addresses, onEdit, onAdd }: ListProps) {
     });
     if (!isConfirmed) return;
     const { error } = await remove({ params: { user_id: userId, id } });
-    if (error) pageToast.error(errorText(error));
-    else pageToast.success(`${label} deleted`);
+    if (error) return pageToast.error(errorText(error));
+    forgetAddressPlace(id);
+    pageToast.success(`${label} deleted`);
   };
 
   return (

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { keepPlace } from '../../../lib/place.ts';
 import { aShop } from '../../../testing/dishes.ts';
 import { json, refusal } from '../../../testing/fake-server.ts';
 import { renderApp, testPage } from '../../../testing/render-app.tsx';
@@ -41,6 +42,14 @@ describe('/login', () => {
       latitude: null,
       longitude: null,
     });
+  });
+
+  it('sends the place that was chosen in the top bar', async () => {
+    keepPlace({ kind: 'listed', name: 'Gulberg, Lahore', latitude: 31.51, longitude: 74.34 });
+    const { server, signIn } = await openLogin(accept);
+    await signIn('a@x.pk', 'password');
+    expect(await screen.findByText('Signed in successfully')).toBeInTheDocument();
+    expect(server.callsTo(LOGIN)[0]?.body).toMatchObject({ latitude: 31.51, longitude: 74.34 });
   });
 
   it('does not wait for a location prompt that nobody answers', async () => {

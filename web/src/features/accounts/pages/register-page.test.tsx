@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { keepPlace } from '../../../lib/place.ts';
 import { json, refusal } from '../../../testing/fake-server.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 
@@ -55,6 +56,15 @@ const signedUp = () =>
 
 describe('registering', () => {
   beforeEach(() => locationIs(LAHORE));
+
+  test('takes the place that was chosen in the top bar, without asking the browser', async () => {
+    locationIs(undefined);
+    keepPlace({ kind: 'listed', name: 'Gulberg, Lahore', latitude: 31.51, longitude: 74.34 });
+    const { server, user, place } = renderApp('/register', { server: { [`POST ${REGISTER}`]: signedUp } });
+    await fill(user);
+    await expect.poll(place).toBe('/dashboard');
+    expect(server.callsTo(REGISTER)[0]?.body).toMatchObject({ latitude: 31.51, longitude: 74.34 });
+  });
 
   test('sends name and address escaped and the passwords as typed, then goes to the dashboard', async () => {
     const { server, user, place } = renderApp('/register', { server: { [`POST ${REGISTER}`]: signedUp } });

@@ -4,6 +4,7 @@ import { useDispatch } from 'react-redux';
 import { api } from '../../../lib/api.ts';
 import { dropAllDrafts } from '../../../lib/drafts.ts';
 import { loadPage } from '../../../lib/page-load.ts';
+import { forgetAddressPlace } from '../../../lib/place.ts';
 import { toastAfterReload } from '../../../lib/toasts.ts';
 import { useLogoutMutation } from './session.api.ts';
 import { clearTokens, findRefreshToken } from './tokens.ts';
@@ -17,6 +18,7 @@ export function useEndSession() {
     const refresh = findRefreshToken();
     if (refresh !== null) await logout({ body: { refresh } });
     dropAllDrafts();
+    forgetAddressPlace();
     clearTokens();
     dispatch(api.util.resetApiState());
   }, [logout, dispatch]);

@@ -9,6 +9,7 @@ import { RetryLine } from '../../../ui/retry-line.tsx';
 import { type CartObstacle, obstaclesOf, type WayOut } from '../cart-obstacles.ts';
 import type { OrderWish } from '../order-choices.ts';
 import type { PlacingFailure } from '../order-client.ts';
+import type { FarRestaurants } from '../use-far-restaurants.ts';
 import { CartObstacles } from './cart-obstacles.tsx';
 import { OrderRefusal } from './order-refusal.tsx';
 
@@ -16,6 +17,7 @@ type Props = {
   readonly totals: CartTotals | undefined;
   readonly onRetryTotals: (() => void) | undefined;
   readonly wish: OrderWish;
+  readonly farRestaurants: FarRestaurants | undefined;
   readonly failure: PlacingFailure | undefined;
   readonly isPlacing: boolean;
   readonly onWayOut: (wayOut: WayOut) => void;
@@ -25,9 +27,19 @@ type Props = {
 
 /** What it costs, what stands in the way, and the button. */
 export function CartSummary(props: Props) {
-  const { totals, onRetryTotals, wish, failure, isPlacing, onWayOut, onOrderApart, confirmButton } = props;
+  const {
+    totals,
+    onRetryTotals,
+    wish,
+    farRestaurants,
+    failure,
+    isPlacing,
+    onWayOut,
+    onOrderApart,
+    confirmButton,
+  } = props;
   const restaurants = totals?.restaurants ?? [];
-  const obstacles = obstaclesOf(restaurants, wish);
+  const obstacles = obstaclesOf(restaurants, wish, farRestaurants);
   const isRefused = ({ code, restaurant }: CartObstacle) =>
     code === 'time_missing'
       ? failure?.code === 'slot_full'

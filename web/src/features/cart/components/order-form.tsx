@@ -7,6 +7,7 @@ import { focusFirstInvalid } from '../../../lib/missing-fields.ts';
 import type { WayOut } from '../cart-obstacles.ts';
 import { isTimeMissing, type OrderChoices, type OrderWish } from '../order-choices.ts';
 import type { OrderRequest, PlacingFailure } from '../order-client.ts';
+import type { FarRestaurants } from '../use-far-restaurants.ts';
 import type { OrderDetailsForm } from '../use-order-details.ts';
 import { CartSummary } from './cart-summary.tsx';
 import { DetailsFields } from './details-fields.tsx';
@@ -20,6 +21,7 @@ type Props = {
   readonly totals: CartTotals | undefined;
   readonly onRetryTotals: (() => void) | undefined;
   readonly wish: OrderWish;
+  readonly farRestaurants: FarRestaurants | undefined;
   readonly onChoose: (change: Partial<OrderChoices>) => void;
   readonly details: OrderDetailsForm;
   readonly onConfirm: (details: OrderRequest['details']) => void;
@@ -28,7 +30,18 @@ type Props = {
 };
 
 export function OrderForm(props: Props) {
-  const { offers, totals, onRetryTotals, wish, onChoose, details, onConfirm, failure, isPlacing } = props;
+  const {
+    offers,
+    totals,
+    onRetryTotals,
+    wish,
+    farRestaurants,
+    onChoose,
+    details,
+    onConfirm,
+    failure,
+    isPlacing,
+  } = props;
   const box = useRef<HTMLFormElement>(null);
   const timeField = useRef<HTMLElement>(null);
   const confirmButton = useRef<HTMLButtonElement>(null);
@@ -93,6 +106,7 @@ export function OrderForm(props: Props) {
         totals={totals}
         onRetryTotals={onRetryTotals}
         wish={wish}
+        farRestaurants={farRestaurants}
         failure={failure}
         isPlacing={isPlacing}
         onWayOut={takeWayOut}

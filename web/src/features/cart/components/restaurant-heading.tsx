@@ -40,10 +40,10 @@ export const hasTermsToTell = (terms: CartRestaurant): boolean => specialTermsOf
 
 const termsOf = (terms: CartRestaurant): string[] => [formatRupees(terms.subtotal), ...specialTermsOf(terms)];
 
-function specialTermsOf({ is_open, opens_at, delivery_fee, minimum_missing, ...offers }: CartRestaurant) {
-  const { offers_delivery, offers_pickup } = offers;
+function specialTermsOf(restaurant: CartRestaurant) {
+  const { is_open, delivery_fee, minimum_missing, offers_delivery, offers_pickup } = restaurant;
   return [
-    !is_open && formatOpening(opens_at),
+    !is_open && formatOpening(restaurant),
     delivery_fee > 0 && `${formatRupees(delivery_fee)} delivery`,
     minimum_missing > 0 && `${formatRupees(minimum_missing)} to the minimum`,
     offers_pickup && (offers_delivery ? 'Pick-up possible' : 'Pick-up only'),

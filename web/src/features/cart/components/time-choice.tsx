@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import type { CartRestaurant } from '@nearbite/contract/cart/cart';
+import { localDate } from '@nearbite/domain/terms/hours';
+import { clockTime } from '@nearbite/domain/terms/opening-text';
 import { type Ref, useState } from 'react';
-import { formatTime } from '../../../ui/format-date.ts';
 import { RetryLine } from '../../../ui/retry-line.tsx';
 import type { OrderChoices } from '../order-choices.ts';
-import { calendarDateOf, dayOptions, daysAheadOf } from '../slot-days.ts';
+import { dayOptions, daysAheadOf, zoneOf } from '../slot-days.ts';
 import { useCommonSlotsQuery } from '../slots.api.ts';
 import { Choice } from './choice.tsx';
 import { SelectField } from './select-field.tsx';
@@ -45,7 +46,8 @@ type SlotProps = Pick<Props, 'restaurants' | 'timeField'> & {
 };
 
 function SlotChoice({ restaurants, value, onChange, timeField }: SlotProps) {
-  const days = dayOptions(new Date(), daysAheadOf(restaurants));
+  const zone = zoneOf(restaurants);
+  const days = dayOptions(new Date(), daysAheadOf(restaurants), zone);
   const [picked, setPicked] = useState(() => firstDate(restaurants, value));
   const date = (days.find((day) => day.date === picked) ?? days[0])?.date ?? picked;
   const {
@@ -83,7 +85,7 @@ function SlotChoice({ restaurants, value, onChange, timeField }: SlotProps) {
         >
           {(slots ?? []).map(({ starts_at, ends_at }) => (
             <MenuItem key={starts_at} value={starts_at}>
-              {formatTime(starts_at)} – {formatTime(ends_at)}
+              {clockTime(new Date(starts_at), zone)} – {clockTime(new Date(ends_at), zone)}
             </MenuItem>
           ))}
         </SelectField>
@@ -97,5 +99,5 @@ function SlotChoice({ restaurants, value, onChange, timeField }: SlotProps) {
 function firstDate(restaurants: readonly CartRestaurant[], value: string | undefined): string {
   const openings = restaurants.flatMap(({ is_open, opens_at }) => (is_open ? [] : (opens_at ?? [])));
   const last = openings.toSorted().at(-1);
-  return calendarDateOf(new Date(value ?? last ?? Date.now()));
+  return localDate(new Date(value ?? last ?? Date.now()), zoneOf(restaurants) ?? 'UTC');
 }

@@ -69,6 +69,7 @@ function FilledCart({ lines, order }: { readonly lines: readonly CartLine[]; rea
           totals={totals}
           onRetryTotals={totalsError === undefined ? undefined : retryTotals}
           wish={wish}
+          farRestaurants={order.farRestaurants}
           onChoose={choose}
           details={order.details}
           onConfirm={order.confirm}

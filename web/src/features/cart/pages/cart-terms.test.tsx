@@ -1,6 +1,7 @@
 import type { CartLine, CartRestaurant } from '@nearbite/contract/cart/cart';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
+import { keepPlace } from '../../../lib/place.ts';
 import { aCartLine, aCartRestaurant, aSlot, cartTotals } from '../../../testing/cart.ts';
 import { json, readForm } from '../../../testing/fake-server.ts';
 import { anAccount } from '../../../testing/frame-responses.ts';
@@ -145,6 +146,25 @@ test('the saved address to be offered first brings its pin and its note; out of 
       'expected_items[0][qty]': '2',
     },
   ]);
+});
+
+test('an address without a pin goes by the place in the top bar, as a warning: neither fee nor order do', async () => {
+  keepPlace({ kind: 'listed', name: 'Clifton, Karachi', latitude: 24.81, longitude: 67.03 });
+  const app = openCart({
+    restaurants: (asked) => [{ delivers_here: asked.has('latitude') ? false : null }],
+  });
+  expect(
+    await screen.findByText('Biryani Junction does not deliver to Clifton, Karachi.'),
+  ).toBeInTheDocument();
+  await app.confirm();
+  expect(await screen.findByText('Order Confirmed!')).toBeInTheDocument();
+  expect(app.sent()[0]).not.toHaveProperty('latitude');
+});
+
+test('the saved address in the top bar is the one the food goes to', async () => {
+  keepPlace({ kind: 'address', addressId: WORK.id, name: WORK.label, latitude: 31.5, longitude: 74.3 });
+  openCart({ restaurants: () => [], server: { 'GET /api/customer/addresses/1/': () => json([HOME, WORK]) } });
+  await waitFor(() => expect(screen.getByLabelText('Address')).toHaveValue('1 Office Road'));
 });
 
 test('cash is paid at the door: Confirm Order leads to the order', async () => {

@@ -1,6 +1,7 @@
 import { noTerms } from '@nearbite/contract/restaurants/testing/default-terms';
 import { cleanup, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { keepPlace } from '../../../lib/place.ts';
 import { expectConsoleLine } from '../../../testing/console.ts';
 import { json, refusal } from '../../../testing/fake-server.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
@@ -30,8 +31,8 @@ it('shows a visitor dishes with the reason of each', async () => {
   expect(seen.callsTo(FOR_YOU)[0]?.bearer).toBeUndefined();
 });
 
-it('follows a place that was chosen before in this visit', async () => {
-  sessionStorage.setItem('chosen_place', '{"name":"Gulberg","latitude":31.5,"longitude":74.3}');
+it('follows a place that was chosen before', async () => {
+  keepPlace({ kind: 'listed', name: 'Gulberg', latitude: 31.5, longitude: 74.3 });
   const { server: seen } = renderApp('/', { server });
   await (await section()).findByRole('link', { name: 'Corn Soup' });
   expect(seen.callsTo(FOR_YOU).map(({ search }) => search)).toEqual(['?latitude=31.5&longitude=74.3']);

@@ -3,6 +3,7 @@ import type { ForYouDish } from '@nearbite/contract/weather/for-you';
 import { formatRupees } from '@nearbite/domain/money';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { useKnownPosition } from '../../../lib/place.ts';
 import { useStoredText, writeText } from '../../../lib/stored-text.ts';
 import { useLogFailure } from '../../../lib/use-log-failure.ts';
 import { FoodPicture } from '../../../ui/food-picture.tsx';
@@ -11,7 +12,6 @@ import { SectionHeading } from '../../../ui/section-heading.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { TextButton } from '../../../ui/text-link.tsx';
 import { useForYouQuery } from '../api.ts';
-import { useKnownPosition } from '../use-known-position.ts';
 import styles from './for-you.module.css';
 
 /** Remembered by the browser, whoever is signed in: somebody who does not want it does not want it here. */

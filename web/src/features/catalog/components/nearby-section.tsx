@@ -2,33 +2,34 @@ import { REACH_KM } from '@nearbite/contract/limits';
 import { mapPath } from '@nearbite/contract/page-paths';
 import { Map as MapIcon, MapPin, Store } from 'lucide-react';
 import { useState } from 'react';
+import { type Place, positionOf } from '../../../lib/place.ts';
 import { useIsHydrating } from '../../../lib/use-is-hydrating.ts';
 import { useLogFailure } from '../../../lib/use-log-failure.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
-import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { RetryLine } from '../../../ui/retry-line.tsx';
 import { SectionHeading } from '../../../ui/section-heading.tsx';
 import { StateMessage } from '../../../ui/state-message.tsx';
 import { useNearbyRestaurantsQuery } from '../api.ts';
 import { questions } from '../questions.ts';
-import { useWhereabouts, type Whereabouts } from '../use-whereabouts.ts';
+import { usePlaceDialog } from '../use-place-dialog.tsx';
+import { useWhereabouts } from '../use-whereabouts.ts';
 import { CardGridSkeleton } from './card-grid.tsx';
 import styles from './nearby-section.module.css';
 import { RestaurantCard } from './restaurant-card.tsx';
 import { TermsGroups } from './terms-groups.tsx';
 
-const PlaceDialog = lazyPart(() => import('./place-dialog.tsx'));
-
 export function NearbySection() {
-  const whereabouts = useWhereabouts();
-  const { position, isAsking } = whereabouts;
+  const { place, isAsking } = useWhereabouts();
   const isHydrating = useIsHydrating();
   // The server has listed the restaurants already: they stay while the browser is asked where it is.
   const [wasRendered] = useState(isHydrating);
-  const { data, error, isFetching, refetch } = useNearbyRestaurantsQuery(questions.nearby(position), {
-    skip: isAsking && !wasRendered,
-    refetchOnMountOrArgChange: !isHydrating,
-  });
+  const { data, error, isFetching, refetch } = useNearbyRestaurantsQuery(
+    questions.nearby(place && positionOf(place)),
+    {
+      skip: isAsking && !wasRendered,
+      refetchOnMountOrArgChange: !isHydrating,
+    },
+  );
   useLogFailure('Error fetching nearby restaurants:', error);
 
   const nearestKm = data?.[0]?.distance_km ?? null;
@@ -43,9 +44,9 @@ export function NearbySection() {
         Nearby Restaurants
       </SectionHeading>
       <PlaceLine
-        whereabouts={whereabouts}
-        isKnown={position !== undefined || (isAsking && !wasRendered)}
-        goesBySavedPlace={position === undefined && nearestKm !== null}
+        place={place}
+        isKnown={place !== undefined || (isAsking && !wasRendered)}
+        goesBySavedPlace={place === undefined && nearestKm !== null}
         isOutOfReach={isOutOfReach}
       />
       {error !== undefined && !isFetching && (
@@ -71,7 +72,7 @@ export function NearbySection() {
 const OUT_OF_REACH = `No restaurant is within ${REACH_KM} km of you yet. These are the closest.`;
 
 type PlaceLineProps = {
-  readonly whereabouts: Whereabouts;
+  readonly place: Place | undefined;
   /** There is a position, or there may be one in a moment. */
   readonly isKnown: boolean;
   /** The browser did not tell, but the account was somewhere before. */
@@ -80,45 +81,31 @@ type PlaceLineProps = {
 };
 
 /** Says what the list goes by, and offers another place. */
-function PlaceLine({ whereabouts, isOutOfReach, ...known }: PlaceLineProps) {
-  const { position, placeName, choose, locate } = whereabouts;
-  const [isOpen, setIsOpen] = useState(false);
+function PlaceLine({ place, isOutOfReach, ...known }: PlaceLineProps) {
+  const { open, dialog } = usePlaceDialog();
   return (
     <div className={styles.placeLine}>
       {/* Always there: what it says must not move the list below it. */}
       <span role="status" className={styles.note}>
-        {isOutOfReach ? OUT_OF_REACH : noteOn({ position, ...known })}
+        {isOutOfReach ? OUT_OF_REACH : noteOn({ place, ...known })}
       </span>
-      <Button variant="outlined" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+      <Button variant="outlined" aria-haspopup="dialog" onClick={open}>
         <MapPin size={18} aria-hidden />
-        {placeName ?? (position ? 'Near you' : 'Choose a place')}
+        {place?.name ?? 'Choose a place'}
       </Button>
-      <LinkButton to={mapPath(position)} variant="outlined">
+      <LinkButton to={mapPath(place)} variant="outlined">
         <MapIcon size={18} aria-hidden />
         See them on the map
       </LinkButton>
-      {isOpen && (
-        <PlaceDialog
-          current={position}
-          onClose={() => setIsOpen(false)}
-          onLocate={() => {
-            setIsOpen(false);
-            locate();
-          }}
-          onChoose={(place) => {
-            setIsOpen(false);
-            choose(place);
-          }}
-        />
-      )}
+      {dialog}
     </div>
   );
 }
 
-type Known = Pick<Whereabouts, 'position'> & Pick<PlaceLineProps, 'isKnown' | 'goesBySavedPlace'>;
+type Known = Pick<PlaceLineProps, 'place' | 'isKnown' | 'goesBySavedPlace'>;
 
-function noteOn({ position, isKnown, goesBySavedPlace }: Known): string | undefined {
-  if (position !== undefined) return 'The nearest come first.';
+function noteOn({ place, isKnown, goesBySavedPlace }: Known): string | undefined {
+  if (place !== undefined) return 'The nearest come first.';
   if (isKnown) return undefined;
   return goesBySavedPlace
     ? 'These are near the place you were at last.'

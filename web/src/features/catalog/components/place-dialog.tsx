@@ -6,24 +6,30 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { LocateFixed, Map as MapIcon } from 'lucide-react';
 import { useId, useState } from 'react';
-import type { Position } from '../../../lib/geolocation.ts';
+import { getPosition, type Position } from '../../../lib/geolocation.ts';
+import { devicePlace, type Place, positionOf, usePlace } from '../../../lib/place.ts';
 import { LibraryTheme } from '../../../ui/library-theme.tsx';
 import { LazyPlacePicker } from '../../../ui/maps/lazy-place-picker.tsx';
-import type { Place } from '../places.ts';
+import { MessageAlert } from '../../../ui/message-alert.tsx';
+import { useTakePlace } from '../use-take-place.ts';
 import { PlaceList } from './place-list.tsx';
+import { SavedPlaces } from './saved-places.tsx';
 
-type Props = {
-  readonly current: Position | undefined;
-  readonly onChoose: (place: Place) => void;
-  readonly onLocate: () => void;
-  readonly onClose: () => void;
-};
+type Props = { readonly onClose: () => void };
 
-/** Another place: the browser's, one of the list, or a pin on the map. */
-export default function PlaceDialog({ current, onChoose, onLocate, onClose }: Props) {
+/** Where the person is: a saved address, this device's position, one of the list, or a pin on the map. */
+export default function PlaceDialog({ onClose }: Props) {
   const titleId = useId();
+  const current = usePlace();
+  const takePlace = useTakePlace();
   const [isMapShown, setIsMapShown] = useState(false);
-  const [pin, setPin] = useState(current);
+  const [pin, setPin] = useState<Position | undefined>(() => current && positionOf(current));
+  const device = useDevice((position) => choose(devicePlace(position)));
+
+  const choose = (place: Place) => {
+    void takePlace(place);
+    onClose();
+  };
 
   return (
     <LibraryTheme>
@@ -33,7 +39,13 @@ export default function PlaceDialog({ current, onChoose, onLocate, onClose }: Pr
         </DialogTitle>
         <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-            <Button variant="outlined" startIcon={<LocateFixed size={18} aria-hidden />} onClick={onLocate}>
+            <Button
+              variant="outlined"
+              startIcon={<LocateFixed size={18} aria-hidden />}
+              loading={device.isAsking}
+              loadingPosition="start"
+              onClick={device.ask}
+            >
               Use my position
             </Button>
             <Button
@@ -45,7 +57,19 @@ export default function PlaceDialog({ current, onChoose, onLocate, onClose }: Pr
               Set a pin on the map
             </Button>
           </Box>
-          {isMapShown ? <LazyPlacePicker value={pin} onChange={setPin} /> : <PlaceList onChoose={onChoose} />}
+          {device.isRefused && (
+            <MessageAlert tone="bad">
+              Your browser does not tell where you are. Choose another way here.
+            </MessageAlert>
+          )}
+          {isMapShown ? (
+            <LazyPlacePicker value={pin} onChange={setPin} />
+          ) : (
+            <>
+              <SavedPlaces onChoose={choose} onLeave={onClose} />
+              <PlaceList onChoose={(listed) => choose({ ...listed, kind: 'listed' })} />
+            </>
+          )}
         </DialogContent>
         <DialogActions sx={{ p: 2 }}>
           <Button variant="text" onClick={onClose}>
@@ -55,7 +79,7 @@ export default function PlaceDialog({ current, onChoose, onLocate, onClose }: Pr
             <Button
               variant="contained"
               disabled={pin === undefined}
-              onClick={() => pin && onChoose({ ...pin, name: 'Chosen on the map' })}
+              onClick={() => pin && choose({ ...pin, kind: 'pin', name: 'Chosen on the map' })}
             >
               Use this place
             </Button>
@@ -64,4 +88,18 @@ export default function PlaceDialog({ current, onChoose, onLocate, onClose }: Pr
       </Dialog>
     </LibraryTheme>
   );
+}
+
+type Asked = 'unasked' | 'asking' | 'refused';
+
+function useDevice(onFound: (position: Position) => void) {
+  const [asked, setAsked] = useState<Asked>('unasked');
+  return {
+    isAsking: asked === 'asking',
+    isRefused: asked === 'refused',
+    ask: () => {
+      setAsked('asking');
+      getPosition().then(onFound, () => setAsked('refused'));
+    },
+  };
 }

@@ -1,9 +1,9 @@
 import { Button } from '../../../ui/button.tsx';
 import { Text } from '../../../ui/text.tsx';
-import { CITIES, type Place } from '../places.ts';
+import { CITIES, type ListedPlace } from '../listed-places.ts';
 import styles from './place-list.module.css';
 
-type Props = { readonly onChoose: (place: Place) => void };
+type Props = { readonly onChoose: (place: ListedPlace) => void };
 
 /** The cities with their areas, one tap each. */
 export function PlaceList({ onChoose }: Props) {

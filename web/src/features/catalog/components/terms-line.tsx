@@ -1,6 +1,5 @@
 import type { PublicTerms } from '@nearbite/contract/restaurants/public-terms';
 import { formatRupees } from '@nearbite/domain/money';
-import { useIsHydrating } from '../../../lib/use-is-hydrating.ts';
 import { formatOpening } from '../../../ui/format-opening.ts';
 import styles from './terms-line.module.css';
 
@@ -12,19 +11,13 @@ type Props = {
 
 /** Whether and for what a restaurant cooks now; a restaurant that set no terms says nothing, as it sells always. */
 export function TermsLine({ terms, isFull = false }: Props) {
-  // When it opens is said in the reader's time zone and by the clock; the server's HTML keeps room for it.
-  const isHydrating = useIsHydrating();
-  const opening = isHydrating ? 'Closed' : formatOpening(terms.opens_at);
-  const words = wordsOf(terms, opening, isFull);
+  const words = wordsOf(terms, isFull);
   if (words.length === 0) return null;
   return (
-    <ul
-      className={styles.line}
-      data-keeps-room={(isHydrating && terms.opens_at !== null) || undefined}
-      aria-label="Opening and delivery"
-    >
+    <ul className={styles.line} aria-label="Opening and delivery">
       {words.map(({ text, look }) => (
-        <li key={text} className={look && styles[look]}>
+        // Around the kitchen's midnight the server may have named the weekday and the browser no longer does.
+        <li key={text} className={look && styles[look]} suppressHydrationWarning>
           {text}
         </li>
       ))}
@@ -34,11 +27,11 @@ export function TermsLine({ terms, isFull = false }: Props) {
 
 type Word = { readonly text: string; readonly look?: 'open' | 'closed' | 'elsewhere' };
 
-function wordsOf(terms: PublicTerms, opening: string, isFull: boolean): Word[] {
+function wordsOf(terms: PublicTerms, isFull: boolean): Word[] {
   const { is_open, delivers_here, offers_pickup, accepts_cash, eta_minutes } = terms;
   const hasTerms = eta_minutes !== null;
   const words: Word[] = [];
-  if (!is_open) words.push({ text: opening, look: 'closed' });
+  if (!is_open) words.push({ text: formatOpening(terms), look: 'closed' });
   else if (hasTerms) words.push({ text: 'Open', look: 'open' });
   if (delivers_here === false) words.push({ text: 'Does not deliver here', look: 'elsewhere' });
   else words.push(...deliveryWords(terms));

@@ -3,7 +3,7 @@ import { noTerms } from '@nearbite/contract/restaurants/testing/default-terms';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { TermsGroups } from './terms-groups.tsx';
 import { TermsLine } from './terms-line.tsx';
 
@@ -29,15 +29,26 @@ test.each(CASES)('%j is said as %j', (change, words) => {
   expect(screen.queryAllByRole('listitem').map((item) => item.textContent)).toEqual(words);
 });
 
-test('the server, which knows no time zone of the reader, names no time of opening', () => {
-  const terms = { ...DEFAULTS, is_open: false, opens_at: '2026-11-16T18:00:00Z' };
+test('the server says the opening hour by the kitchen’s clock, and the browser in any zone says the same', () => {
+  const terms = { ...DEFAULTS, is_open: false, opens_at: '2099-11-16T13:00:00Z' };
   const html = renderToString(<TermsLine terms={terms} />);
-  expect(html).toContain('>Closed<');
-  expect(html).not.toContain('Opens');
+  expect(html).toContain('>Opens 16 November at 18:00<');
   const root = document.body.appendChild(document.createElement('div'));
   root.innerHTML = html;
   render(<TermsLine terms={terms} />, { container: root, hydrate: true });
-  expect(screen.getByRole('listitem').textContent).toMatch(/^Opens .*at \d\d:00$/);
+  expect(screen.getByRole('listitem').textContent).toBe('Opens 16 November at 18:00');
+});
+
+test('a weekday that the server named before the kitchen’s midnight is no mismatch after it', () => {
+  const terms = { ...DEFAULTS, is_open: false, opens_at: '2026-11-16T04:00:00Z' };
+  vi.useFakeTimers({ now: new Date('2026-11-15T18:59:00Z') });
+  const html = renderToString(<TermsLine terms={terms} />);
+  expect(html).toContain('>Opens Monday at 09:00<');
+  vi.setSystemTime(new Date('2026-11-15T19:01:00Z'));
+  const root = document.body.appendChild(document.createElement('div'));
+  root.innerHTML = html;
+  render(<TermsLine terms={terms} />, { container: root, hydrate: true });
+  expect(screen.getByRole('listitem').textContent).toMatch(/^Opens (Monday )?at 09:00$/);
 });
 
 const open = { name: 'Open kitchen', ...DEFAULTS };

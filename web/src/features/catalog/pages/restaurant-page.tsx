@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router';
 import { useDocumentTitle } from '../../../lib/document-title.ts';
 import { isNotFound } from '../../../lib/form-errors.ts';
+import { useKnownPosition } from '../../../lib/place.ts';
 import { useLogFailure } from '../../../lib/use-log-failure.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { RADIUS } from '../../../ui/measures.ts';
@@ -16,7 +17,6 @@ import { Pager } from '../../../ui/pager.tsx';
 import { useMenuQuery, useShopByIdQuery } from '../api.ts';
 import { DishMenu, DishMenuSkeleton } from '../components/dish-menu.tsx';
 import { TermsLine } from '../components/terms-line.tsx';
-import { useKnownPosition } from '../use-known-position.ts';
 
 /** More than nearly every menu has. */
 const PAGE_SIZE = LIMITS.pageSize.max;

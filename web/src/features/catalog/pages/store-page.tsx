@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router';
 import { useDocumentTitle } from '../../../lib/document-title.ts';
 import { isNotFound } from '../../../lib/form-errors.ts';
+import { useKnownPosition } from '../../../lib/place.ts';
 import { useIsHydrating } from '../../../lib/use-is-hydrating.ts';
 import { useLogFailure } from '../../../lib/use-log-failure.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -15,7 +16,6 @@ import { DishMenu, DishMenuSkeleton } from '../components/dish-menu.tsx';
 import { STORE_PICTURE_RATIO, StoreHead, StoreHeadSkeleton } from '../components/store-head.tsx';
 import { TermsLine } from '../components/terms-line.tsx';
 import { MENU_PAGE_SIZE, questions } from '../questions.ts';
-import { useKnownPosition } from '../use-known-position.ts';
 import styles from './store-page.module.css';
 
 /** The restaurant's public face. */

@@ -6,11 +6,12 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useDocumentTitle } from '../../../lib/document-title.ts';
 import { errorText } from '../../../lib/form-errors.ts';
+import { useKnownPosition } from '../../../lib/place.ts';
 import { useLogFailure } from '../../../lib/use-log-failure.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 import { StateMessage } from '../../../ui/state-message.tsx';
-import { CardGridSkeleton, DishCard, TermsGroups, useKnownPosition } from '../../catalog/index.ts';
+import { CardGridSkeleton, DishCard, TermsGroups } from '../../catalog/index.ts';
 import { useSearchQuery } from '../api.ts';
 
 const PAGE_SIZE = 60;

@@ -1,6 +1,7 @@
 import { noTerms } from '@nearbite/contract/restaurants/testing/default-terms';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { keepPlace } from '../../../lib/place.ts';
 import { expectConsoleLine } from '../../../testing/console.ts';
 import { json, refusal } from '../../../testing/fake-server.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
@@ -43,6 +44,19 @@ beforeEach(() => {
 });
 
 describe('/weather-based-dishes', () => {
+  it('goes by the place that was chosen in the top bar, and follows it', async () => {
+    keepPlace({ kind: 'listed', name: 'Clifton, Karachi', latitude: 24.81, longitude: 67.03 });
+    const { server } = open({
+      [WEATHER]: () => json({ temperature: 14.2, condition: 'rain' }),
+      [DISHES]: () => json(rainy),
+    });
+    expect(await screen.findByText('14 °C, rain')).toBeInTheDocument();
+    const asked = () => server.callsTo('/api/weather').map(({ search }) => search);
+    expect(asked()).toEqual(['?latitude=24.81&longitude=67.03']);
+    act(() => keepPlace({ kind: 'pin', name: 'Chosen on the map', latitude: 24.9, longitude: 67.1 }));
+    await expect.poll(() => asked().at(-1)).toBe('?latitude=24.9&longitude=67.1');
+  });
+
   it('shows the weather, the reason and the dishes by category', async () => {
     const { server } = open({
       [WEATHER]: () => json({ temperature: 14.2, condition: 'rain' }),
