@@ -31,10 +31,20 @@ export function TopBar() {
   }, [isLoading]);
 
   return (
-    <header className={classNames(styles.bar, mayOrder && styles.withPlace)}>
+    <header
+      className={classNames(
+        styles.bar,
+        mayOrder && styles.withPlace,
+        session.role !== 'visitor' && styles.isCrowded,
+      )}
+    >
       <PageContainer className={styles.row}>
         <Logo />
-        {mayOrder && <PlaceChip />}
+        {mayOrder && (
+          <div className={styles.place}>
+            <PlaceChip />
+          </div>
+        )}
         {isLoading && <BarSkeleton />}
         {session.role === 'visitor' && <VisitorLinks />}
         {navigation && <SignedInBar navigation={navigation} />}

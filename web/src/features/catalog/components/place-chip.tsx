@@ -7,7 +7,7 @@ import styles from './place-chip.module.css';
 
 /**
  * Where the person is, in the top bar of everyone who may order; a press changes it. It is as wide in the server's
- * HTML, which knows of no place, as it is afterwards.
+ * HTML, which knows of no place, as it is afterwards: as wide as the room it is given.
  */
 export function PlaceChip() {
   const place = usePlace();
