@@ -36,6 +36,8 @@ export type DemoOrder = {
   readonly isVoice: boolean;
   readonly isCash?: boolean;
   readonly isPickup?: boolean;
+  /** The start of the slot it was ordered for. */
+  readonly deliverAt?: Date;
   readonly parts: readonly DemoOrderPart[];
 };
 
@@ -183,13 +185,25 @@ function freshOrders(random: Random, now: Date): DemoOrder[] {
 }
 
 type Running = Pick<DemoOrder, 'paymentStatus' | 'isCash' | 'isPickup'> &
-  Pick<DemoOrderPart, 'status' | 'stage' | 'reason'> & { readonly slug: string; readonly minutes: number };
+  Pick<DemoOrderPart, 'status' | 'stage' | 'reason'> & {
+    readonly slug: string;
+    readonly minutes: number;
+    /** Ordered ahead, for dinner tomorrow. */
+    readonly isForTomorrow?: true;
+  };
 
 /** What the rest of the day does not happen to show: the other stages, cash and pick-up, at kitchens that offer them. */
 const RUNNING: readonly Running[] = [
   { slug: 'lahori-tikka-house', minutes: 6, status: 'pending', paymentStatus: 'pending' },
   { slug: 'lahori-tikka-house', minutes: 26, status: 'pending', paymentStatus: 'paid', stage: 'ready' },
   { slug: 'lahori-tikka-house', minutes: 18, status: 'pending', paymentStatus: 'pending', isCash: true },
+  {
+    slug: 'lahori-tikka-house',
+    minutes: 33,
+    status: 'pending',
+    paymentStatus: 'paid',
+    isForTomorrow: true,
+  },
   {
     slug: 'sweet-gali',
     minutes: 14,
@@ -217,7 +231,7 @@ const RUNNING: readonly Running[] = [
 
 function runningOrders(now: Date): DemoOrder[] {
   const random = seededRandom('running orders');
-  return RUNNING.flatMap(({ slug, minutes, status, stage, reason, ...how }) => {
+  return RUNNING.flatMap(({ slug, minutes, status, stage, reason, isForTomorrow, ...how }) => {
     const kitchen = kitchens.find(({ restaurant }) => restaurant.slug === slug);
     if (!kitchen) return [];
     const part: DemoOrderPart = {
@@ -236,10 +250,17 @@ function runningOrders(now: Date): DemoOrder[] {
       createdAt: new Date(now.getTime() - minutes * MINUTE_MS),
       isVoice: false,
       ...how,
+      ...(isForTomorrow && { deliverAt: new Date(startOfToday(now) + DAY_MS + DINNER_MINUTE * MINUTE_MS) }),
       parts: [part],
     };
   });
 }
+
+/** 20:00, when everyone eats and the kitchen in question is open. */
+const DINNER_MINUTE = 20 * 60;
+
+const startOfToday = (now: Date): number =>
+  Math.floor((now.getTime() + KARACHI_OFFSET_MS) / DAY_MS) * DAY_MS - KARACHI_OFFSET_MS;
 
 const neighbourOf = (random: Random, kitchen: Kitchen) =>
   random.pick(customers.filter((person) => person.place.city === kitchen.restaurant.city));
@@ -247,7 +268,7 @@ const neighbourOf = (random: Random, kitchen: Kitchen) =>
 /** A year of orders up to `now`, oldest first. The same `now` gives the same orders. */
 export function generateDemoOrders(now: Date, seed = 'orders'): DemoOrder[] {
   const random = seededRandom(seed);
-  const today = Math.floor((now.getTime() + KARACHI_OFFSET_MS) / DAY_MS) * DAY_MS - KARACHI_OFFSET_MS;
+  const today = startOfToday(now);
   const orders: DemoOrder[] = [];
   for (let dayIndex = 0; dayIndex <= DAYS; dayIndex += 1) {
     const day = today - (DAYS - dayIndex) * DAY_MS;

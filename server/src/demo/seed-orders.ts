@@ -34,6 +34,7 @@ export async function insertOrders(context: Context, known: Known): Promise<void
   const partIds = await insertParts(context, known, orders, orderIds);
   await insertItems(context, known, orders, partIds);
   await insertNotifications(context);
+  await insertSlotBookings(context);
   await sql`
     update dishes set orders_count = sold.qty
     from (select items.dish_id, sum(items.qty)::int as qty
@@ -68,6 +69,7 @@ async function insertWholeOrders({ trx }: Context, known: Known, orders: readonl
       is_voice: order.isVoice,
       fulfilment: order.isPickup ? 'pickup' : 'delivery',
       payment_method: order.isCash ? 'cash' : 'card',
+      deliver_at: order.deliverAt?.toISOString() ?? null,
       paid_at: isPaid(order) ? later(order, 3) : null,
       created_at: order.createdAt.toISOString(),
     };
@@ -75,15 +77,24 @@ async function insertWholeOrders({ trx }: Context, known: Known, orders: readonl
   const inserted = await statement(keyRow)`
     insert into orders (oid, user_id, full_name, mobile, address, city, sub_total_paisa, tax_fee_paisa,
                         service_fee_paisa, total_paisa, refunded_paisa, payment_status, tracking_token, is_voice,
-                        fulfilment, payment_method, paid_at, created_at)
+                        fulfilment, payment_method, deliver_at, paid_at, created_at)
     select oid, user_id, full_name, mobile, address, city, sub_total, tax, service, total, refunded, payment_status,
-           tracking_token, is_voice, fulfilment, payment_method, paid_at, created_at
+           tracking_token, is_voice, fulfilment, payment_method, deliver_at, paid_at, created_at
     from json_to_recordset(${JSON.stringify(rows)}::json) as row(
       oid text, user_id int, full_name text, mobile text, address text, city text, sub_total bigint, tax bigint,
       service bigint, total bigint, refunded bigint, payment_status text, tracking_token text, is_voice boolean,
-      fulfilment text, payment_method text, paid_at timestamptz, created_at timestamptz)
+      fulfilment text, payment_method text, deliver_at timestamptz, paid_at timestamptz, created_at timestamptz)
     returning id, oid as key`.all(trx);
   return idsFrom(inserted);
+}
+
+/** What was ordered ahead takes a place of its slot. */
+async function insertSlotBookings({ trx }: Context): Promise<void> {
+  await sql`
+    insert into slot_bookings (restaurant_id, starts_at, taken)
+    select parts.restaurant_id, orders.deliver_at, count(*)::int
+    from orders join order_parts as parts on parts.order_id = orders.id
+    where orders.deliver_at is not null group by parts.restaurant_id, orders.deliver_at`.execute(trx);
 }
 
 const partKey = (orderId: number, restaurantId: number) => `${orderId}/${restaurantId}`;

@@ -55,6 +55,8 @@ describe('filling an empty database', () => {
       expect(await count(`order_parts where stage = '${stage}'`), stage).toBeGreaterThan(0);
     expect(await count(`orders where payment_method = 'cash'`)).toBeGreaterThan(0);
     expect(await count(`orders where fulfilment = 'pickup'`)).toBeGreaterThan(0);
+    expect(await count(`orders where deliver_at > created_at + interval '1 hour'`)).toBe(1);
+    expect(await count('slot_bookings where taken = 1')).toBe(1);
     const open = `orders o join order_parts p on p.order_id = o.id and p.order_status = 'pending'`;
     const heldMore = (method: string, most: number) =>
       count(`(select from ${open} where o.payment_method = '${method}' and o.payment_status = 'pending'
