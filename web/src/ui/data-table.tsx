@@ -6,6 +6,8 @@ import { RADIUS } from './measures.ts';
 export type Column<Row> = {
   readonly heading: string;
   readonly cell: (row: Row) => ReactNode;
+  /** On a card it stands below its heading with all the room there is, not beside it. */
+  readonly isBelow?: boolean;
 };
 
 type Props<Row> = {
@@ -48,8 +50,8 @@ export function DataTable<Row>({ label, columns, rows, rowKey, isCompact = false
           <tbody role="rowgroup">
             {rows.map((row) => (
               <tr key={rowKey(row)} role="row">
-                {columns.map(({ heading, cell }) => (
-                  <td key={heading} role="cell" data-heading={heading}>
+                {columns.map(({ heading, cell, isBelow }) => (
+                  <td key={heading} role="cell" data-heading={heading} data-below={isBelow}>
                     {cell(row)}
                   </td>
                 ))}
@@ -104,6 +106,8 @@ const styles = {
       px: 2,
       py: 0.5,
     },
+    '& td[data-below]': { display: 'block' },
+    '& td[data-below]::before': { display: 'block', mb: 0.25 },
     '& td::before': { content: 'attr(data-heading)', color: 'text.secondary', fontSize: '0.875rem' },
   },
 } as const;

@@ -96,19 +96,12 @@ const stageWords = ({ stage, fulfilment, promised_at }: Order): string =>
     ? `${stageLabel(stage, fulfilment)}, about ${formatTime(promised_at)}`
     : stageLabel(stage, fulfilment);
 
-/** At the right edge of a card, at the left of a table's cell. */
-const orderStyles = {
-  display: 'grid',
-  justifyItems: 'end',
-  textAlign: 'right',
-  [AS_TABLE]: { justifyItems: 'start', textAlign: 'left' },
-} as const;
-
 const COLUMNS: readonly Column<Order>[] = [
   {
     heading: 'Order ID',
+    isBelow: true,
     cell: (order) => (
-      <Box sx={orderStyles}>
+      <Box sx={{ display: 'grid', justifyItems: 'start', gap: 0.25 }}>
         <Box sx={{ fontWeight: 650, whiteSpace: 'nowrap' }}>#{order.oid}</Box>
         <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{formatDateTime(order.date)}</Box>
         <OrderedSummary order={order} />

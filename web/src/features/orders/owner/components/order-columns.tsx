@@ -4,7 +4,7 @@ import type { OrderPart } from '@nearbite/contract/orders/owner-orders';
 import { restaurantOrderPath } from '@nearbite/contract/page-paths';
 import { Eye } from 'lucide-react';
 import { Link } from 'react-router';
-import type { Column } from '../../../../ui/data-table.tsx';
+import { AS_TABLE, type Column } from '../../../../ui/data-table.tsx';
 import { formatDateTime } from '../../../../ui/format-date.ts';
 import { OrderStatusChip, StageChip, UnpaidChip } from './order-chips.tsx';
 import { OrderStatusSelect } from './order-status-select.tsx';
@@ -35,6 +35,21 @@ const actionColumn: Column<OrderPart> = {
   ),
 };
 
+/** On a card the chips stand together below the field, at the edge the other cells end at. */
+const statusStyles = {
+  display: 'grid',
+  justifyItems: 'end',
+  justifyContent: 'flex-end',
+  gap: 0.75,
+  [AS_TABLE]: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'flex-start',
+    gap: 1,
+  },
+} as const;
+
 export const ORDER_COLUMNS: readonly Column<OrderPart>[] = [
   idColumn,
   nameColumn,
@@ -42,10 +57,12 @@ export const ORDER_COLUMNS: readonly Column<OrderPart>[] = [
   {
     heading: 'Status',
     cell: (part) => (
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+      <Box sx={statusStyles}>
         <OrderStatusSelect part={part} />
-        <StageChip part={part} />
-        <UnpaidChip part={part} />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, justifyContent: 'inherit' }}>
+          <StageChip part={part} />
+          <UnpaidChip part={part} />
+        </Box>
       </Box>
     ),
   },
