@@ -12,7 +12,7 @@ export type Place = Position & {
   );
 
 const STORAGE_KEY = 'place';
-export const DEVICE_PLACE_NAME = 'Near you';
+const DEVICE_PLACE_NAME = 'Near you';
 
 export const findPlace = (): Place | undefined => readPlace(readText(STORAGE_KEY));
 
