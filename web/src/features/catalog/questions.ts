@@ -12,8 +12,8 @@ export const questions = {
   shop: (slug: string, position?: Position) => ({ params: { slug }, query: position ?? {} }),
   shopById: (id: number) => ({ params: { id }, query: {} }),
   shopMenu: (slug: string, offset = 0) => ({ params: { slug }, query: { limit: MENU_PAGE_SIZE, offset } }),
-  dish: (slug: string, portionSize: string = NO_PORTION_SIZE) => ({
+  dish: (slug: string, portionSize: string = NO_PORTION_SIZE, position?: Position) => ({
     params: { slug },
-    query: portionSize === NO_PORTION_SIZE ? {} : { portion_size: portionSize },
+    query: { ...(portionSize !== NO_PORTION_SIZE && { portion_size: portionSize }), ...position },
   }),
 };

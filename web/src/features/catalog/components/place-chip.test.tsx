@@ -11,7 +11,7 @@ const SHOP = '/api/restaurant/shop/biryani-junction/';
 const server = {
   'POST /api/user/update-location/': () => json({ msg: 'ok' }),
   [`GET ${SHOP}`]: () => json(aShop),
-  [`GET ${SHOP}dishes/`]: () => json([]),
+  'GET /api/restaurant/dishes-store/biryani-junction/': () => json([]),
 };
 const anAddress = {
   id: 4,

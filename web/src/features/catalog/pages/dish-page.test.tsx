@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { keepPlace } from '../../../lib/place.ts';
 import { aCartLine, aDish } from '../../../testing/dishes.ts';
 import { json, refusal } from '../../../testing/fake-server.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
@@ -40,6 +41,25 @@ it('shows a dish with its rating, both prices and specifications', async () => {
   ]);
   expect(screen.queryByText('Is this dish served with bread?')).not.toBeVisible();
   await waitFor(() => expect(document.title).toBe('Chicken Biryani · Nearbite'));
+});
+
+it('says when its kitchen opens and that it does not deliver to where the person is', async () => {
+  keepPlace({ kind: 'listed', name: 'Clifton, Karachi', latitude: 24.81, longitude: 67.03 });
+  const opens_at = '2099-11-16T13:00:00Z';
+  renderApp('/dishdetail/chicken-biryani', {
+    server: {
+      ...server,
+      'GET /api/store/dish/chicken-biryani': ({ search }) => {
+        const delivers_here = search === '?latitude=24.81&longitude=67.03' ? false : null;
+        return json({
+          ...aDish,
+          restaurant: { ...aDish.restaurant, is_open: false, opens_at, delivers_here },
+        });
+      },
+    },
+  });
+  expect(await screen.findByText('Opens 16 November at 18:00')).toBeVisible();
+  expect(await screen.findByText('Does not deliver here')).toBeVisible();
 });
 
 it('prices portion and spice, asking for the dish again with the portion', async () => {

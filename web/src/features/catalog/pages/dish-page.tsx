@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router';
 import { useDocumentTitle } from '../../../lib/document-title.ts';
 import { errorText, isNotFound } from '../../../lib/form-errors.ts';
+import { useKnownPosition } from '../../../lib/place.ts';
 import { useIsHydrating } from '../../../lib/use-is-hydrating.ts';
 import { useLogFailure } from '../../../lib/use-log-failure.ts';
 import { useTimePassing } from '../../../lib/use-time-passing.ts';
@@ -24,6 +25,7 @@ import { DishTabs } from '../components/dish-tabs.tsx';
 import { Gallery } from '../components/gallery.tsx';
 import { OptionButtons } from '../components/option-buttons.tsx';
 import { OrderPanel } from '../components/order-panel.tsx';
+import { TermsLine } from '../components/terms-line.tsx';
 import { questions } from '../questions.ts';
 import styles from './dish-page.module.css';
 
@@ -36,12 +38,13 @@ export default function DishPage() {
 function DishDetail({ slug }: { slug: string }) {
   const [portionSize, setPortionSize] = useState<string>(NO_PORTION_SIZE);
   const [spiceLevel, setSpiceLevel] = useState<string>(NO_SPICE_LEVEL);
+  const position = useKnownPosition();
   const isHydrating = useIsHydrating();
   const {
     data: dish,
     error,
     refetch,
-  } = useDishQuery(questions.dish(slug, portionSize), { refetchOnMountOrArgChange: !isHydrating });
+  } = useDishQuery(questions.dish(slug, portionSize, position), { refetchOnMountOrArgChange: !isHydrating });
   const now = useTimePassing(dish ? momentsOf(dish) : []);
   useLogFailure('Error fetching dish:', error);
   useDocumentTitle(dish?.title);
@@ -107,6 +110,7 @@ const DishText = ({ dish, unitPrice, isSoldOut: isDishSoldOut }: TextProps) => (
         <StatusChip tone="good">In stock</StatusChip>
       )}
     </div>
+    <TermsLine terms={dish.restaurant} isFull />
     <div aria-live="polite" className={styles.price}>
       <Price
         amount={unitPrice}
