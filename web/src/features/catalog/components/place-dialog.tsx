@@ -38,25 +38,12 @@ export default function PlaceDialog({ onClose }: Props) {
           Where should we look?
         </DialogTitle>
         <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-            <Button
-              variant="outlined"
-              startIcon={<LocateFixed size={18} aria-hidden />}
-              loading={device.isAsking}
-              loadingPosition="start"
-              onClick={device.ask}
-            >
-              Use my position
-            </Button>
-            <Button
-              variant="outlined"
-              startIcon={<MapIcon size={18} aria-hidden />}
-              aria-expanded={isMapShown}
-              onClick={() => setIsMapShown(!isMapShown)}
-            >
-              Set a pin on the map
-            </Button>
-          </Box>
+          <OtherWays
+            isAskingDevice={device.isAsking}
+            onAskDevice={device.ask}
+            isMapShown={isMapShown}
+            onToggleMap={() => setIsMapShown(!isMapShown)}
+          />
           {device.isRefused && (
             <MessageAlert tone="bad">
               Your browser does not tell where you are. Choose another way here.
@@ -89,6 +76,35 @@ export default function PlaceDialog({ onClose }: Props) {
     </LibraryTheme>
   );
 }
+
+type WaysProps = {
+  readonly isAskingDevice: boolean;
+  readonly onAskDevice: () => void;
+  readonly isMapShown: boolean;
+  readonly onToggleMap: () => void;
+};
+
+const OtherWays = ({ isAskingDevice, onAskDevice, isMapShown, onToggleMap }: WaysProps) => (
+  <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+    <Button
+      variant="outlined"
+      startIcon={<LocateFixed size={18} aria-hidden />}
+      loading={isAskingDevice}
+      loadingPosition="start"
+      onClick={onAskDevice}
+    >
+      Use my position
+    </Button>
+    <Button
+      variant="outlined"
+      startIcon={<MapIcon size={18} aria-hidden />}
+      aria-expanded={isMapShown}
+      onClick={onToggleMap}
+    >
+      Set a pin on the map
+    </Button>
+  </Box>
+);
 
 type Asked = 'unasked' | 'asking' | 'refused';
 
