@@ -88,17 +88,23 @@ function openPool(
     max,
     connectionTimeoutMillis: Math.min(5_000, timeouts?.clientMs ?? 5_000),
     idleTimeoutMillis: 60_000,
-    idle_in_transaction_session_timeout: 30_000,
     application_name: 'nearbite',
-    ...(timeouts && {
-      lock_timeout: timeouts.lockMs,
-      statement_timeout: timeouts.statementMs,
-      query_timeout: timeouts.clientMs,
-    }),
+    ...(timeouts && { query_timeout: timeouts.clientMs }),
   });
+  // By a statement: a pooler such as PgBouncer refuses connections that ask for limits while they are made. Being
+  // the first on its connection it comes before every other; should it fail, the next one reports it.
+  const limits = [
+    'set idle_in_transaction_session_timeout = 30000',
+    ...(timeouts
+      ? [`set lock_timeout = ${timeouts.lockMs}`, `set statement_timeout = ${timeouts.statementMs}`]
+      : []),
+  ].join(';');
   // A connection lost while idle must not take the process down; the next query reports for itself.
   pool.on('error', onIdleError);
-  pool.on('connect', (client) => client.on('error', onIdleError));
+  pool.on('connect', (client) => {
+    client.on('error', onIdleError);
+    client.query(limits).catch(() => undefined);
+  });
   return pool;
 }
 
