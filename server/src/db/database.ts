@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import { preparedPool } from './prepared-pool.ts';
 import { retryLostRaces } from './retry-lost-races.ts';
+import { beginSession, type Timeouts } from './session.ts';
 import type { DB } from './tables.ts';
 
 /** Counts and money fit a double exactly (amounts stay far below 2^53 paisa). */
@@ -25,15 +26,6 @@ export type Database = {
   /** Fails when the database does not answer within two seconds, however busy the other pools are. */
   ping(): Promise<void>;
   close(): Promise<void>;
-};
-
-type Timeouts = {
-  /** How long a statement waits for a row that another transaction holds. */
-  readonly lockMs: number;
-  /** How long PostgreSQL works on a statement. */
-  readonly statementMs: number;
-  /** How long we wait for a database that does not even say that it gave up. */
-  readonly clientMs: number;
 };
 
 export type DatabaseOptions = {
@@ -83,28 +75,20 @@ function openPool(
   { connectionString, onIdleError }: DatabaseOptions,
   { max, timeouts }: { readonly max: number; readonly timeouts?: Timeouts },
 ): pg.Pool {
+  const patienceMs = Math.min(5_000, timeouts?.clientMs ?? 5_000);
   const pool = new pg.Pool({
     connectionString,
     max,
-    connectionTimeoutMillis: Math.min(5_000, timeouts?.clientMs ?? 5_000),
+    connectionTimeoutMillis: patienceMs,
     idleTimeoutMillis: 60_000,
     application_name: 'nearbite',
+    // The pool waits for it, and gives up a connection where it fails.
+    onConnect: (client) => beginSession(client, { timeouts, patienceMs }),
     ...(timeouts && { query_timeout: timeouts.clientMs }),
   });
-  // By a statement: a pooler such as PgBouncer refuses connections that ask for limits while they are made. Being
-  // the first on its connection it comes before every other; should it fail, the next one reports it.
-  const limits = [
-    'set idle_in_transaction_session_timeout = 30000',
-    ...(timeouts
-      ? [`set lock_timeout = ${timeouts.lockMs}`, `set statement_timeout = ${timeouts.statementMs}`]
-      : []),
-  ].join(';');
   // A connection lost while idle must not take the process down; the next query reports for itself.
   pool.on('error', onIdleError);
-  pool.on('connect', (client) => {
-    client.on('error', onIdleError);
-    client.query(limits).catch(() => undefined);
-  });
+  pool.on('connect', (client) => client.on('error', onIdleError));
   return pool;
 }
 

@@ -3,6 +3,7 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 import { abandonSignal } from './abandon.ts';
 import { retryLostRaces } from './retry-lost-races.ts';
+import { backendOf } from './session.ts';
 
 /** Beyond this many distinct texts statements go unnamed, so that dynamic SQL cannot fill the server's memory. */
 const MAX_PREPARED_STATEMENTS = 400;
@@ -105,9 +106,6 @@ class CanceledError extends Error {
     super('canceling statement due to user request');
   }
 }
-
-/** The driver knows it but does not declare it. */
-const backendOf = (client: PoolClient): unknown => Reflect.get(client, 'processID');
 
 const CLIENT_TIMEOUT = 'Query read timeout';
 const TRANSACTION_BEGINS = /^\s*(begin|start transaction)\b/i;

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Caller, createCustomer, createOwner, visitorOf } from '../testing/actors.ts';
 import { createDish, type TestDish } from '../testing/dishes.ts';
 import { placeTestOrder } from '../testing/orders.ts';
+import { statementsDuring } from '../testing/statements.ts';
 import { buildTestApp, type TestApp } from '../testing/test-app.ts';
 
 let app: TestApp;
@@ -42,20 +42,16 @@ const everything = () => Promise.all([readDish(), readMenu(), readShop(), readNe
 describe('an answer that nothing has changed', () => {
   test('costs its readers one statement together, which asks only whether something has changed', async () => {
     await everything();
-    const asked = vi.spyOn(pg.Client.prototype, 'query');
-    await Promise.all([readDish(), readDish(), readMenu(), readShop(), readNearby()]);
-    const texts = asked.mock.calls.map(([first]: unknown[]) => String((first as { text: string }).text));
-    asked.mockRestore();
+    const texts = await statementsDuring(() =>
+      Promise.all([readDish(), readDish(), readMenu(), readShop(), readNearby()]),
+    );
     expect(texts.length).toBeLessThanOrEqual(2);
     for (const text of texts) expect(text).toContain('from catalog_changes');
   });
 
   test('is made once for all who ask at the same time', async () => {
     await sql`update dishes set stock_qty = stock_qty where id = ${dish.id}`.execute(app.database.db);
-    const asked = vi.spyOn(pg.Client.prototype, 'query');
-    await Promise.all(Array.from({ length: 20 }, readMenu));
-    const texts = asked.mock.calls.map(([first]: unknown[]) => String((first as { text: string }).text));
-    asked.mockRestore();
+    const texts = await statementsDuring(() => Promise.all(Array.from({ length: 20 }, readMenu)));
     expect(texts.filter((text) => text.includes('with menu as'))).toHaveLength(1);
   });
 });

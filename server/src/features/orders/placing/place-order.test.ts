@@ -1,10 +1,10 @@
 import { orderPlaced } from '@nearbite/contract/live/events';
-import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Caller, createCustomer, createOwner, visitorOf } from '../../../testing/actors.ts';
 import { createDish } from '../../../testing/dishes.ts';
 import { DELIVERY, fillCart, makeCartId, placeTestOrder, stockOf } from '../../../testing/orders.ts';
 import { atStatus } from '../../../testing/stages.ts';
+import { statementsDuring } from '../../../testing/statements.ts';
 import { buildTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 let app: TestApp;
@@ -429,16 +429,9 @@ test('50 buyers for the last 10 portions: exactly 10 get them, 20 times over', a
 }, 180_000);
 
 describe('how many statements it takes', () => {
-  const statementsOf = async (work: () => Promise<unknown>) => {
-    const asked = vi.spyOn(pg.Client.prototype, 'query');
-    await work();
-    const said = asked.mock.calls.map(([first]: unknown[]) =>
-      typeof first === 'string' ? first : String((first as { text: string }).text),
-    );
-    asked.mockRestore();
-    // Who is calling is asked once for every signed-in call.
-    return said.filter((text) => !text.includes('u.token_version'));
-  };
+  // Who is calling is asked once for every signed-in call.
+  const statementsOf = async (work: () => Promise<unknown>) =>
+    (await statementsDuring(work)).filter((text) => !text.includes('u.token_version'));
 
   test('placing an order of three lines: 8 with begin and commit', async () => {
     const buyer = await createCustomer(app);
