@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts';
 const BUDGETS = [
   { path: '/', kilobytes: 143, files: 10 },
   { path: '/store/biryani-junction', kilobytes: 141, files: 10 },
-  { path: '/dishdetail/chicken-biryani', kilobytes: 146, files: 12 },
+  { path: '/dishdetail/chicken-biryani', kilobytes: 147, files: 12 },
 ] as const;
 
 /** Calls that only owners and administrators make. */
