@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { json, refusal } from '../testing/fake-server.ts';
+import { held, json, refusal } from '../testing/fake-server.ts';
 import { renderApp, testPage } from '../testing/render-app.tsx';
 
 const pages = [
@@ -28,13 +28,12 @@ describe('guards', () => {
   );
 
   it('says Loading... while the profile is on its way, then shows the page', async () => {
-    let answer: (response: Response) => void = () => undefined;
-    const waiting = new Promise<Response>((resolve) => {
-      answer = resolve;
-    });
-    renderApp('/cart', { as: 'customer', pages, server: { 'GET /api/user/profile/': () => waiting } });
+    const profile = held();
+    renderApp('/cart', { as: 'customer', pages, server: { 'GET /api/user/profile/': profile.handler } });
     expect(await screen.findByText('Loading...')).toBeInTheDocument();
-    answer(json({ id: 1, restaurant_id: null, email: '', name: '', is_verified: true, is_admin: false }));
+    profile.answer(
+      json({ id: 1, restaurant_id: null, email: '', name: '', is_verified: true, is_admin: false }),
+    );
     expect(await screen.findByText('Cart page')).toBeInTheDocument();
   });
 

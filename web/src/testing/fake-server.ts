@@ -20,6 +20,15 @@ export const json = (body: unknown, status = 200) => Response.json(body, { statu
 export const refusal = (status: number, code: ErrorCode, errors?: FieldErrors) =>
   json({ code, message: `refused: ${code}`, errors, request_id: 'r1' }, status);
 
+/** An answer that comes when the test says so. */
+export function held() {
+  let answer: (response: Response) => void = () => undefined;
+  const response = new Promise<Response>((resolve) => {
+    answer = resolve;
+  });
+  return { handler: () => response, answer: (given: Response) => answer(given) };
+}
+
 /** What went against the contract, or was not foreseen by the test, since the last look. */
 const breaches: string[] = [];
 export const takeBreaches = (): readonly string[] => breaches.splice(0);

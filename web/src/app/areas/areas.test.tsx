@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aCategory, aSummary } from '../../testing/admin.ts';
 import { json } from '../../testing/fake-server.ts';
@@ -50,5 +50,5 @@ test.each(AREAS)('the menu of the $as stays while the pages beside it change', a
 test('an owner who changes the password sees no menu of the customers', async () => {
   renderApp('/changepassword', { as: 'owner' });
   expect(await screen.findByRole('heading', { level: 1, name: 'Change Password' })).toBeInTheDocument();
-  expect(screen.queryByRole('navigation', { name: 'Customer area' })).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('navigation', { name: 'Customer area' })).toBeNull());
 });

@@ -3,25 +3,13 @@ import type { RestaurantNotification } from '@nearbite/contract/notifications/ow
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { anOwnerDish } from '../../testing/dishes.ts';
-import { json } from '../../testing/fake-server.ts';
+import { held, json } from '../../testing/fake-server.ts';
 import { aPart, aRestaurantOfMine, listed } from '../../testing/owner.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 const base = { 'GET /api/restaurant/settings-update/7/': () => json(aRestaurantOfMine) };
 const open = (path: string, server: NonNullable<Parameters<typeof renderApp>[1]>['server']) =>
   renderApp(path, { as: 'owner', server: { ...base, ...server } });
-
-/** An answer that comes when the test says so. */
-function held() {
-  let answer: (response: Response) => void = () => undefined;
-  return {
-    handler: () =>
-      new Promise<Response>((resolve) => {
-        answer = resolve;
-      }),
-    answer: (response: Response) => answer(response),
-  };
-}
 
 const dish = (did: string, title: string): OwnerDish => ({
   ...anOwnerDish,

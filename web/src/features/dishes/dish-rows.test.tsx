@@ -101,13 +101,16 @@ test('a dish or one of its portions is sold out until tomorrow by two taps, and 
   const dialog = within(await screen.findByRole('dialog', { name: 'Sold out until tomorrow' }));
   await user.click(dialog.getByRole('switch', { name: 'Pulao' }));
   await waitFor(() => expect(soldOut).toHaveBeenLastCalledWith({ sold_out_until: 'tomorrow' }));
-  await user.click(dialog.getByRole('switch', { name: /^Portion Family \(until/, checked: true }));
+  const family = dialog.getByRole('switch', { name: /^Portion Family \(until/, checked: true });
+  // Until the first is saved, no other can be pressed.
+  await waitFor(() => expect(family).not.toHaveAttribute('aria-disabled'));
+  await user.click(family);
   await waitFor(() =>
     expect(soldOut).toHaveBeenLastCalledWith({ sold_out_until: null, portion_size: 'Family' }),
   );
   await user.click(dialog.getByRole('button', { name: 'Done' }));
   await user.click(await screen.findByRole('button', { name: /Pulao.*8 left/ }));
-  expect(screen.getByText('Family sold out')).toBeInTheDocument();
+  expect(await screen.findByText('Family sold out')).toBeInTheDocument();
 });
 
 test('what is sold out for a while says so in the list', async () => {

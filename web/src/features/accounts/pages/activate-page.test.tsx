@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { json } from '../../../testing/fake-server.ts';
+import { held, json } from '../../../testing/fake-server.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 
 const CALL = 'GET /api/user/activate/MQ/abc/';
@@ -16,15 +16,12 @@ test('a mailed link activates the account and leads to the login', async () => {
 });
 
 test('says that it works while the server has not responded', async () => {
-  let respond: (response: Response) => void = () => undefined;
-  const pending = new Promise<Response>((resolve) => {
-    respond = resolve;
-  });
-  renderApp('/activate/MQ/abc', { server: { [CALL]: () => pending } });
+  const activation = held();
+  renderApp('/activate/MQ/abc', { server: { [CALL]: activation.handler } });
   expect(await screen.findByText('Activating your account...')).toBeInTheDocument();
-  respond(json({ msg: 'Your account is active.' }));
+  activation.answer(json({ msg: 'Your account is active.' }));
   expect(await screen.findByText('Your account is active.')).toBeInTheDocument();
-  expect(screen.queryByText('Activating your account...')).toBeNull();
+  await waitFor(() => expect(screen.queryByText('Activating your account...')).toBeNull());
 });
 
 test('a link that failed can be tried again', async () => {

@@ -1,5 +1,5 @@
 import type { SavedAddress } from '@nearbite/contract/accounts/addresses';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { json, refusal } from '../../../testing/fake-server.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
@@ -71,5 +71,5 @@ test('an address is saved, and another deleted after a question', async () => {
   await user.click(screen.getByRole('button', { name: 'Delete Home' }));
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Home deleted')).toBeInTheDocument();
-  expect(within(list).queryByText('Home')).toBeNull();
+  await waitFor(() => expect(within(list).queryByText('Home')).toBeNull());
 });

@@ -1,5 +1,5 @@
 import { noTerms } from '@nearbite/contract/restaurants/testing/default-terms';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { expectConsoleLine } from '../../../testing/console.ts';
 import { json, readForm, refusal } from '../../../testing/fake-server.ts';
@@ -226,7 +226,7 @@ describe('/voice-order without speech recognition', () => {
     expect(server.callsTo('/api/restaurant/voice-examples/')[0]?.search).toBe(
       '?latitude=31.52&longitude=74.35',
     );
-    expect(screen.queryByText(/chicken biryani/)).toBeNull();
+    await waitFor(() => expect(screen.queryByText(/chicken biryani/)).toBeNull());
   });
 
   it('asks before Reset All takes back what it put into the cart, and leaves the rest', async () => {

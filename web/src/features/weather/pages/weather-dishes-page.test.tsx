@@ -1,9 +1,9 @@
 import { noTerms } from '@nearbite/contract/restaurants/testing/default-terms';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepPlace } from '../../../lib/place.ts';
 import { expectConsoleLine } from '../../../testing/console.ts';
-import { json, refusal } from '../../../testing/fake-server.ts';
+import { held, json, refusal } from '../../../testing/fake-server.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 
 const WEATHER = 'GET /api/weather';
@@ -58,11 +58,13 @@ describe('/weather-based-dishes', () => {
   });
 
   it('shows the weather, the reason and the dishes by category', async () => {
+    const suggestions = held();
     const { server } = open({
       [WEATHER]: () => json({ temperature: 14.2, condition: 'rain' }),
-      [DISHES]: () => json(rainy),
+      [DISHES]: suggestions.handler,
     });
     expect(await screen.findByText('Loading suggestions...')).toBeInTheDocument();
+    suggestions.answer(json(rainy));
     expect(await screen.findByText('14 °C, rain')).toBeInTheDocument();
     expect(screen.getByText(rainy.reason)).toBeInTheDocument();
     const card = within(screen.getByRole('region', { name: 'Soups' })).getByRole('article');
@@ -144,7 +146,7 @@ describe('/weather-based-dishes', () => {
       [DISHES]: () => json({ ...rainy, reason: '22 °C and rain: soups, pakoras, chai' }),
     });
     expect(await screen.findByText('The weather is not available right now.')).toBeInTheDocument();
-    expect(screen.queryByText('Loading suggestions...')).toBeNull();
+    await waitFor(() => expect(screen.queryByText('Loading suggestions...')).toBeNull());
     await user.click(screen.getByRole('button', { name: 'Rainy' }));
     expect(await screen.findByRole('region', { name: 'Snacks' })).toBeInTheDocument();
     const card = screen.getByRole('region', { name: 'Weather' });

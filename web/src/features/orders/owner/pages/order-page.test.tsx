@@ -59,7 +59,7 @@ test('an order that waits for an answer counts down and is accepted with minutes
   await user.click(screen.getByRole('button', { name: 'Accept' }));
   await waitFor(() => expect(steps).toHaveBeenCalledWith('accept', { minutes: 40 }));
   expect(await screen.findByText(/^Promised for/)).toBeInTheDocument();
-  expect(screen.queryByRole('timer')).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('timer')).toBeNull());
   await user.click(screen.getByRole('button', { name: 'Ready' }));
   await waitFor(() => expect(steps).toHaveBeenCalledWith('ready', {}));
 });
