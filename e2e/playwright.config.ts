@@ -6,7 +6,7 @@ const executablePath = process.env.CHROMIUM_PATH || undefined;
 /** Browser stories on the built app; every worker has an app and a database of its own. */
 export default defineConfig({
   testDir: '.',
-  workers: 3,
+  workers: 2,
   timeout: 120_000,
   expect: { timeout: 20_000 },
   forbidOnly: true,
