@@ -60,7 +60,9 @@ export function startLoad(base: string, world: ChaosWorld): Load {
           ...headers,
         },
         ...(body ? { body: JSON.stringify(body) } : {}),
-      }).catch(() => undefined);
+      })
+        .then(whole)
+        .catch(() => undefined);
       if (answer?.status === 401) await signIn(who);
       else if (answer && answer.status < 500) return answer;
       else if (answer && answer.status !== 503) {
@@ -68,6 +70,12 @@ export function startLoad(base: string, world: ChaosWorld): Load {
       }
       await delay(30);
     }
+  }
+
+  /** The app may be killed in the middle of an answer, too: only a whole one counts. */
+  async function whole(answer: Response): Promise<Response> {
+    const text = await answer.text();
+    return new Response(text === '' ? null : text, { status: answer.status, headers: answer.headers });
   }
 
   async function signIn(who: Session): Promise<void> {
