@@ -1,3 +1,4 @@
+import type { AddressInfo } from 'node:net';
 import { ErrorBody } from '@nearbite/contract/errors';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Random, seededRandom } from '../../demo/random.ts';
@@ -12,6 +13,8 @@ import { type JsonSchema, textFor, valueFor } from './bad-values.ts';
 /** 3,000 in `npm test`, 50,000 with `npm run fuzz`; a seed repeats a run. */
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 3_000);
 const SEED = process.env.FUZZ_SEED ?? 'nearbite';
+/** A busy machine may take its time; one that hangs still ends. */
+const PATIENCE_MS = 120_000 + REQUESTS * 100;
 
 type Operation = {
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: JsonSchema }>> };
@@ -61,63 +64,98 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test(`${REQUESTS} requests made from the contract: no 500, documented errors, no access wider than declared`, async () => {
-  const document = (await visitorOf(app).get('/api/openapi.json')).json<{
-    paths: Record<string, Record<string, Operation>>;
-  }>();
-  const routes: Route[] = Object.entries(document.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => ({
-      method: method.toUpperCase() as Route['method'],
-      path,
-      operation,
-    })),
-  );
-  expect(routes.length).toBeGreaterThan(80);
-  const access = new Map(app.routes().map((route) => [`${route.method} ${route.path}`, route.access]));
-  const random = seededRandom(SEED);
-  const broken: string[] = [];
-  for (let turn = 0; turn < REQUESTS && broken.length < 20; turn += 1) {
-    const route = routes[turn % routes.length];
-    const actor = random.pick(Object.keys(actors));
-    if (!route) continue;
-    const { method, path, operation } = route;
-    const url = fill(path, random) + queryOf(operation, random);
-    const schema = Object.values(operation.requestBody?.content ?? {})[0]?.schema;
-    const body = method === 'GET' || method === 'DELETE' ? undefined : valueFor(schema, random);
-    const answer = await app.inject({
-      method,
-      url,
-      headers: headersOf(actors[actor], body !== undefined),
-      ...(body !== undefined && { payload: JSON.stringify(body) }),
-    });
-    const story = `${actor} ${method} ${url.slice(0, 150)} ${JSON.stringify(body)?.slice(0, 200) ?? ''} -> ${answer.statusCode} ${answer.body.slice(0, 150)}`;
-    // 503 is documented: what stands outside, such as the weather, may be away.
-    if (answer.statusCode >= 500 && answer.statusCode !== 503) broken.push(story);
-    else if (answer.statusCode >= 400 && !ErrorBody.safeParse(parsed(answer.body)).success)
-      broken.push(story);
-    const kind = access.get(`${method} ${path.replace(/\{(\w+)\}/g, ':$1')}`)?.split('+')[0] ?? '';
-    const allowed = REFUSALS[kind]?.(actor);
-    if (allowed && !allowed.includes(answer.statusCode)) broken.push(`wider than ${kind}: ${story}`);
-  }
-  expect(broken).toEqual([]);
-}, 600_000);
+test(
+  `${REQUESTS} requests made from the contract: no 500, documented errors, no access wider than declared`,
+  async () => {
+    const document = (await visitorOf(app).get('/api/openapi.json')).json<{
+      paths: Record<string, Record<string, Operation>>;
+    }>();
+    const routes: Route[] = Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, operation]) => ({
+        method: method.toUpperCase() as Route['method'],
+        path,
+        operation,
+      })),
+    );
+    expect(routes.length).toBeGreaterThan(80);
+    const access = new Map(app.routes().map((route) => [`${route.method} ${route.path}`, route.access]));
+    const random = seededRandom(SEED);
+    const broken: string[] = [];
+    for (let turn = 0; turn < REQUESTS && broken.length < 20; turn += 1) {
+      const route = routes[turn % routes.length];
+      const actor = random.pick(Object.keys(actors));
+      if (!route) continue;
+      const { method, path, operation } = route;
+      const url = fill(path, random) + queryOf(operation, random);
+      const schema = Object.values(operation.requestBody?.content ?? {})[0]?.schema;
+      const body = method === 'GET' || method === 'DELETE' ? undefined : valueFor(schema, random);
+      const answer = await app.inject({
+        method,
+        url,
+        headers: headersOf(actors[actor], body !== undefined),
+        ...(body !== undefined && { payload: JSON.stringify(body) }),
+      });
+      const story = `${actor} ${method} ${url.slice(0, 150)} ${JSON.stringify(body)?.slice(0, 200) ?? ''} -> ${answer.statusCode} ${answer.body.slice(0, 150)}`;
+      // 503 is documented: what stands outside, such as the weather, may be away.
+      if (answer.statusCode >= 500 && answer.statusCode !== 503) broken.push(story);
+      else if (answer.statusCode >= 400 && !ErrorBody.safeParse(parsed(answer.body)).success)
+        broken.push(story);
+      const kind = access.get(`${method} ${path.replace(/\{(\w+)\}/g, ':$1')}`)?.split('+')[0] ?? '';
+      const allowed = REFUSALS[kind]?.(actor);
+      if (allowed && !allowed.includes(answer.statusCode)) broken.push(`wider than ${kind}: ${story}`);
+    }
+    expect(broken).toEqual([]);
+  },
+  PATIENCE_MS,
+);
 
-test('strange messages on a socket end that connection at most', async () => {
-  const url = await listenOnLoopback(app);
-  const random = seededRandom(`${SEED} sockets`);
-  const position = {
-    properties: { latitude: { type: 'number' }, longitude: { type: 'number' }, seq: { type: 'number' } },
-  };
-  for (let turn = 0; turn < Math.min(200, REQUESTS / 20); turn += 1) {
-    const placed = await createDeliveredSoon(app, { restaurantIds: [stranger.restaurantId] });
-    const socket = await openSocket(`${url}/ws/tracking/${placed.oid}/${placed.token}/`);
-    for (let message = 0; message < 4; message += 1) socket.send(JSON.stringify(valueFor(position, random)));
-    socket.socket.close();
-    const { code } = await socket.closed;
-    expect([1000, 1005, 1008, 1009, 4400, 4403]).toContain(code);
-  }
-  expect((await visitorOf(app).get('/health')).statusCode).toBe(200);
-}, 600_000);
+test(
+  'strange messages on a socket end that connection at most',
+  async () => {
+    const url = await listenOnLoopback(app);
+    const random = seededRandom(`${SEED} sockets`);
+    const position = {
+      properties: { latitude: { type: 'number' }, longitude: { type: 'number' }, seq: { type: 'number' } },
+    };
+    for (let turn = 0; turn < Math.min(200, REQUESTS / 20); turn += 1) {
+      const placed = await createDeliveredSoon(app, { restaurantIds: [stranger.restaurantId] });
+      const socket = await openSocket(`${url}/ws/tracking/${placed.oid}/${placed.token}/`);
+      for (let message = 0; message < 4; message += 1)
+        socket.send(JSON.stringify(valueFor(position, random)));
+      socket.socket.close();
+      const { code } = await socket.closed;
+      expect([1000, 1005, 1008, 1009, 4400, 4403]).toContain(code);
+    }
+    expect((await visitorOf(app).get('/health')).statusCode).toBe(200);
+  },
+  PATIENCE_MS,
+);
+
+test(
+  'strange messages on the live channel end that connection at most, and tell nothing before a sign-in',
+  async () => {
+    const { port } = app.server.server.address() as AddressInfo;
+    const random = seededRandom(`${SEED} live`);
+    const hello = { properties: { token: { type: 'string' }, type: { type: 'string' } } };
+    const { accessToken: token } = actors.customer ?? {};
+    for (let turn = 0; turn < Math.min(400, REQUESTS / 20); turn += 1) {
+      const isSignedIn = random.chance(0.5);
+      const live = await openSocket(`ws://127.0.0.1:${port}/ws/live`);
+      if (isSignedIn) live.send({ token });
+      for (let message = 0; message < 4; message += 1) {
+        live.socket.send(
+          random.chance(0.8) ? JSON.stringify(valueFor(hello, random)) : textFor(random, good),
+        );
+      }
+      live.socket.close();
+      const { code } = await live.closed;
+      expect([1000, 1005, 1008, 1009, 4400, 4401]).toContain(code);
+      expect(live.received.filter(({ type }) => !isSignedIn || type !== 'ready')).toEqual([]);
+    }
+    expect((await visitorOf(app).get('/health')).statusCode).toBe(200);
+  },
+  PATIENCE_MS,
+);
 
 const headersOf = (caller: Caller | undefined, hasBody: boolean) => ({
   ...(hasBody && { 'content-type': 'application/json' }),
