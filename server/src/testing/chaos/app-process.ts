@@ -25,6 +25,7 @@ export async function startApp(
   program: readonly string[],
   dataDir: string,
   port: number,
+  settings: Readonly<Record<string, string>> = {},
 ): Promise<AppProcess> {
   const begin = performance.now();
   const child = spawn(process.execPath, program, {
@@ -38,6 +39,7 @@ export async function startApp(
       PUBLIC_URL: `http://127.0.0.1:${port}`,
       RATE_LIMIT: 'off',
       LOG_LEVEL: 'silent',
+      ...settings,
     },
   });
   for (const end = begin + PATIENCE_MS; performance.now() < end; await delay(50)) {

@@ -23,7 +23,13 @@ export const emailOf = (who: string) => `${who}@chaos.test`;
 /** A database with one restaurant, some dishes, riders and customers, and nothing sold yet. */
 export async function makeWorld(dataDir: string): Promise<ChaosWorld> {
   const postgres = await startEmbeddedPostgres({ dataDir, log: () => undefined });
-  const { connectionString } = postgres;
+  const world = await fillWorld(postgres.connectionString);
+  await postgres.stop();
+  return world;
+}
+
+/** The same in an empty database that somebody else runs. */
+export async function fillWorld(connectionString: string): Promise<ChaosWorld> {
   const { db, pool, close } = openDatabase({
     connectionString,
     maxConnections: 2,
@@ -32,7 +38,6 @@ export async function makeWorld(dataDir: string): Promise<ChaosWorld> {
   await migrate(pool, await readSchema());
   const world = await fill(db);
   await close();
-  await postgres.stop();
   return { connectionString, ...world };
 }
 
