@@ -7,7 +7,8 @@ import { fileURLToPath } from 'node:url';
 /** The sources, or the built program, which starts as fast as in production. */
 export const SOURCES = ['--import', 'tsx', fileURLToPath(new URL('../../main.ts', import.meta.url))];
 export const BUILT = [fileURLToPath(new URL('../../../../dist/server/main.js', import.meta.url))];
-const PATIENCE_MS = 120_000;
+/** A process that ends is noticed at once; a busy machine may take its time. */
+const PATIENCE_MS = 600_000;
 
 export type AppProcess = { readonly child: ChildProcess; readonly startedInMs: number };
 

@@ -58,7 +58,8 @@ export async function runChaos({
       onIdleError: () => undefined,
     });
     const begin = performance.now();
-    while (!(await isIdle(database.pool)) && performance.now() - begin < 90_000) await delay(250);
+    while (!(await isIdle(database.pool)) && performance.now() - begin < 90_000 + rounds * 5_000)
+      await delay(250);
     const drainedInMs = Math.round(performance.now() - begin);
     const broken = await findBroken(database.pool, acknowledged);
     const expired = await countExpired(database.pool);
