@@ -60,6 +60,18 @@ describe('the list of orders', () => {
     expect(await screen.findByText('refused: conflict')).toBeInTheDocument();
   });
 
+  test('does not call a canceled order unpaid any more', async () => {
+    renderApp('/restaurant/orders', {
+      as: 'owner',
+      server: {
+        ...base,
+        [ORDERS]: () => json([{ ...PART, payment_status: 'failed', order_status: 'cancelled' }]),
+      },
+    });
+    const row = await screen.findByRole('row', { name: /Sara Khan/ });
+    expect(within(row).queryByText('Unpaid')).toBeNull();
+  });
+
   test('can be asked for again when it could not be loaded', async () => {
     let isDown = true;
     const { user } = renderApp('/restaurant/orders', {

@@ -1,11 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import type { Account } from '@nearbite/contract/accounts/own-account';
 import { PATHS } from '@nearbite/contract/page-paths';
 import { Link } from 'react-router';
-import { errorText } from '../../../lib/form-errors.ts';
-import { ErrorState } from '../../../ui/error-state.tsx';
+import { Loaded } from '../../../ui/loaded.tsx';
 import { RADIUS } from '../../../ui/measures.ts';
 import { PageSection } from '../../../ui/page-section.tsx';
 import { useSession } from '../session/session.tsx';
@@ -13,16 +11,14 @@ import { useOwnAccount } from '../use-own-account.ts';
 
 export default function AccountPage() {
   const session = useSession();
-  const { data: account, error, isFetching, refetch } = useOwnAccount();
-  const name = account?.full_name ?? ('profile' in session ? session.profile.name : '');
+  const query = useOwnAccount();
+  const name = query.data?.full_name ?? ('profile' in session ? session.profile.name : '');
 
   return (
     <PageSection title={`Hello, ${name}`}>
-      {account && <Details account={account} />}
-      {!account && error && !isFetching && (
-        <ErrorState title="We could not load your account." text={errorText(error)} onRetry={refetch} />
-      )}
-      {!account && (!error || isFetching) && <Skeleton variant="rounded" height={280} />}
+      <Loaded query={query} what="your account">
+        {(account) => <Details account={account} />}
+      </Loaded>
     </PageSection>
   );
 }

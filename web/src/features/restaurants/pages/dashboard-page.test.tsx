@@ -1,13 +1,12 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { aDish, anOwnerDish } from '../../testing/dishes.ts';
-import { json } from '../../testing/fake-server.ts';
-import { aPart, aRestaurantOfMine, listed } from '../../testing/owner.ts';
-import { renderApp } from '../../testing/render-app.tsx';
+import { aDish, anOwnerDish } from '../../../testing/dishes.ts';
+import { held, json, refusal } from '../../../testing/fake-server.ts';
+import { aPart, aRestaurantOfMine, listed } from '../../../testing/owner.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
 
 const base = {
   'GET /api/restaurant/settings-update/7/': () => json(aRestaurantOfMine),
-  'GET /api/restaurant/orders/7/': () => json([]),
   'GET /api/restaurant/monthly-earnings/7/': () =>
     json(
       Array.from({ length: 12 }, (_, month) => ({
@@ -18,19 +17,6 @@ const base = {
       })),
     ),
 };
-
-test('a canceled order is not called unpaid any more', async () => {
-  renderApp('/restaurant/orders', {
-    as: 'owner',
-    server: {
-      ...base,
-      'GET /api/restaurant/orders/7/': () =>
-        json([{ ...aPart, payment_status: 'failed', order_status: 'cancelled' }]),
-    },
-  });
-  const row = await screen.findByRole('row', { name: /Sara Khan/ });
-  expect(within(row).queryByText('Unpaid')).toBeNull();
-});
 
 test('the dashboard leads to the dishes and orders it does not show', async () => {
   const { user } = renderApp('/restaurant/dashboard', {
@@ -64,4 +50,29 @@ test('a short list has no more to lead to', async () => {
   });
   expect(await screen.findByText(aDish.title)).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: /See all/ })).toBeNull();
+});
+
+test('the figures are shown as they come, and those that do not can be asked for again', async () => {
+  const dishes = held();
+  let isDown = true;
+  const { user } = renderApp('/restaurant/dashboard', {
+    as: 'owner',
+    server: {
+      ...base,
+      'GET /api/restaurant/stats/7/': () =>
+        isDown ? refusal(503, 'unavailable') : json([{ dishes: 1200, orders: 0, revenue: 0 }]),
+      'GET /api/restaurant/dishes/7/': dishes.handler,
+      'GET /api/restaurant/orders/7/': () => json([]),
+    },
+  });
+  expect(await screen.findByText('We could not load your figures.')).toBeInTheDocument();
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('1,200')).toBeInTheDocument();
+
+  expect(screen.getByRole('status', { name: 'Loading...' })).toBeInTheDocument();
+  dishes.answer(refusal(503, 'unavailable'));
+  expect(await screen.findByText('We could not load your dishes.')).toBeInTheDocument();
+  await user.click(screen.getByRole('tab', { name: 'Orders' }));
+  expect(await screen.findByText('No orders yet')).toBeInTheDocument();
 });

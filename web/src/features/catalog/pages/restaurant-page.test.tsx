@@ -1,0 +1,79 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { expectConsoleLine } from '../../../testing/console.ts';
+import { aDish, aShop } from '../../../testing/dishes.ts';
+import { held, json, refusal } from '../../../testing/fake-server.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+
+/** A restaurant's menu by id (for customers) and by its public address. */
+const PAGES = [
+  {
+    path: '/detail/7',
+    as: 'customer',
+    shop: 'GET /api/store/restaurant/7/',
+    menu: 'GET /api/store/dishes/',
+    heading: 'Dishes of Biryani Junction',
+    loading: 'Loading dishes',
+    failure: 'The menu could not be loaded.',
+  },
+  {
+    path: '/store/biryani-junction',
+    as: undefined,
+    shop: 'GET /api/restaurant/shop/biryani-junction/',
+    menu: 'GET /api/restaurant/dishes-store/biryani-junction/',
+    heading: 'Biryani Junction',
+    loading: 'Loading the restaurant',
+    failure: 'The restaurant could not be loaded.',
+  },
+] as const;
+
+const soup = { ...aDish, id: 6, slug: 'yakhni', title: 'Yakhni', category: { id: 2, title: 'Soups' } };
+
+type Page = (typeof PAGES)[number];
+type Responses = { shop?: () => Response | Promise<Response>; menu?: () => Response | Promise<Response> };
+const open = (page: Page, { shop = () => json(aShop), menu = () => json([aDish, soup]) }: Responses) =>
+  renderApp(page.path, {
+    ...(page.as && { as: page.as }),
+    server: { [page.shop]: shop, [page.menu]: menu },
+  });
+
+test.each(PAGES)('$path waits with an outline, then shows the menu by category', async (page) => {
+  const menu = held();
+  const { user } = open(page, { menu: menu.handler });
+  expect(await screen.findByRole('status', { name: page.loading })).toBeInTheDocument();
+  menu.answer(json([aDish, soup]));
+
+  expect(await screen.findByRole('heading', { level: 1, name: page.heading })).toBeInTheDocument();
+  await waitFor(() => expect(document.title).toContain(page.heading));
+  expect(screen.getByRole('heading', { name: 'Biryani' })).toBeInTheDocument();
+  await user.click(within(screen.getByRole('group', { name: 'Categories' })).getByText('Soups'));
+  expect(screen.getByText('Yakhni')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByText('Chicken Biryani')).toBeNull());
+});
+
+test.each(PAGES)('$path says that there is nothing on the menu yet', async (page) => {
+  open(page, { menu: () => json([]) });
+  expect(await screen.findByText('Nothing on the menu yet.')).toBeInTheDocument();
+});
+
+test.each(PAGES)('$path says that there is no such restaurant', async (page) => {
+  expectConsoleLine(/Error fetching restaurant/);
+  open(page, { shop: () => refusal(404, 'not_found') });
+  expect(await screen.findByRole('heading', { level: 1, name: /not found/i })).toBeInTheDocument();
+});
+
+test.each(PAGES)('$path can be asked for again when the menu could not be loaded', async (page) => {
+  expectConsoleLine(/Error fetching dishes/);
+  let isDown = true;
+  const { user } = open(page, { menu: () => (isDown ? refusal(503, 'unavailable') : json([aDish])) });
+  expect(await screen.findByText(page.failure)).toBeInTheDocument();
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Chicken Biryani')).toBeInTheDocument();
+});
+
+test('the menu of one restaurant says how to reach it', async () => {
+  open(PAGES[0], { shop: () => json({ ...aShop, address: null }) });
+  expect(await screen.findByText('+92 42 1234567')).toBeInTheDocument();
+  expect(screen.getByText('Ask the restaurant')).toBeInTheDocument();
+});
