@@ -11,7 +11,7 @@ export default defineConfig({
       {
         test: {
           name: 'packages',
-          include: ['packages/*/src/**/*.test.ts'],
+          include: ['packages/*/src/**/*.test.ts', 'tools/*.test.mjs'],
           environment: 'node',
           isolate: false,
           sequence: { groupOrder: 0 },
