@@ -201,7 +201,7 @@ test.describe('with refusals', () => {
     const email = await becomeCustomer(page, mailTo);
     const elsewhere = await browser.newPage({ baseURL: app.url });
     await logIn(elsewhere, email, PASSWORD);
-    await expect(elsewhere.getByText('Signed in successfully')).toBeVisible();
+    await expect(elsewhere.getByRole('button', { name: 'Logout' }).first()).toBeVisible();
 
     await page.goto('/changepassword');
     await page.getByLabel('Current Password').fill('not this one');

@@ -1,7 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../dist/server/main.js', import.meta.url));
@@ -12,8 +10,6 @@ export type RunningApp = {
   readonly output: () => string;
   /** Asks it to stop and answers its exit code. */
   stop(): Promise<number | null>;
-  /** Ends it without warning. */
-  kill(): Promise<void>;
 };
 
 /** Runs the built app as `npm start` would, on a free port, and waits until it says it is ready. */
@@ -42,25 +38,13 @@ export async function startApp(environment: Record<string, string>): Promise<Run
     url,
     output: () => output,
     async stop() {
-      if (child.exitCode === null) await ended(child, 'SIGTERM');
+      if (child.exitCode !== null) return child.exitCode;
+      const exited = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGTERM');
+      await exited;
       return child.exitCode;
     },
-    kill: () => ended(child, 'SIGKILL'),
   };
-}
-
-async function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
-  const exited = new Promise((resolve) => child.once('exit', resolve));
-  child.kill(signal);
-  await exited;
-}
-
-/** The app without warning, and with a data directory the PostgreSQL in it too. */
-export async function killHard(app: RunningApp, dataDir?: string): Promise<void> {
-  await app.kill();
-  if (dataDir === undefined) return;
-  const pidFile = await readFile(join(dataDir, 'postgres', 'data', 'postmaster.pid'), 'utf8');
-  process.kill(Number(pidFile.split('\n', 1)[0]), 'SIGKILL');
 }
 
 async function ready(child: ChildProcess, output: () => string): Promise<void> {

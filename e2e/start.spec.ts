@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
-import { killHard, startApp } from './start-app.ts';
+import { startApp } from './start-app.ts';
 
 const MAIN = fileURLToPath(new URL('../dist/server/main.js', import.meta.url));
 
@@ -80,52 +80,3 @@ test('asked to stop, it ends with 0 and takes its PostgreSQL along', async () =>
   await again.stop();
   await rm(dataDir, { recursive: true, force: true });
 });
-
-test('killed again and again, it loses nothing it has acknowledged', async () => {
-  test.setTimeout(120_000);
-  const dataDir = await scratch();
-  const acknowledged: string[] = [];
-  for (let round = 0; round < 4; round += 1) {
-    const app = await startApp({ DATA_DIR: dataDir, DEMO: '0' });
-    const writing = registerUntilKilled(app.url, round, acknowledged);
-    await new Promise((resolve) => setTimeout(resolve, 700));
-    await killHard(app, round % 2 === 1 ? dataDir : undefined);
-    await writing;
-  }
-  const app = await startApp({ DATA_DIR: dataDir, DEMO: '0' });
-  expect(acknowledged.length).toBeGreaterThan(4);
-  for (const email of acknowledged) {
-    const answer = await register(app.url, email);
-    expect(await answer.json()).toMatchObject({
-      errors: { email: ['A user with this email already exists'] },
-    });
-  }
-  await app.stop();
-  await rm(dataDir, { recursive: true, force: true });
-});
-
-async function registerUntilKilled(url: string, round: number, acknowledged: string[]): Promise<void> {
-  for (let index = 0; ; index += 1) {
-    const email = `round${round}-${index}@example.com`;
-    try {
-      if ((await register(url, email)).status === 201) acknowledged.push(email);
-    } catch {
-      return;
-    }
-  }
-}
-
-const register = (url: string, email: string) =>
-  fetch(`${url}/api/user/register/`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      name: 'Amina',
-      email,
-      password: 'saffron rice',
-      password2: 'saffron rice',
-      tc: true,
-      latitude: 31.5,
-      longitude: 74.3,
-    }),
-  });

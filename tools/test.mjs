@@ -16,6 +16,7 @@ const reports = mkdtempSync(join(tmpdir(), 'nearbite-reports-'));
 try {
   await ensureInstalled(root);
   const checks = await runChecks();
+  await mustRun(process.execPath, ['tools/build.mjs']);
   const rings = await runVitest();
   const stories = await runStories();
   const passed = checks.passed + rings.passed + stories.passed;
@@ -33,7 +34,7 @@ try {
 async function runVitest() {
   const report = join(reports, 'vitest.json');
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const code = await run(bin('vitest'), args);
+  const code = await run(bin('vitest'), args, { TEST_BUILT: '1' });
   const { numPassedTests, numFailedTests, numPendingTests, testResults = [] } = readReport(report);
   const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
     const failed = assertionResults.filter((result) => result.status === 'failed');
@@ -52,7 +53,6 @@ async function runStories() {
     );
     return { passed: 0, failed: 1, failures: [] };
   }
-  await mustRun(process.execPath, ['tools/build.mjs']);
   const report = join(reports, 'stories.json');
   const code = await run(bin('playwright'), ['test', '--config', 'e2e/playwright.config.ts'], {
     CHROMIUM_PATH: chromium === 'playwright' ? '' : chromium,

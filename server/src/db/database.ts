@@ -34,10 +34,13 @@ export type DatabaseOptions = {
   readonly maxConnections: number;
   readonly onIdleError: (error: Error) => void;
   readonly timeouts?: Timeouts;
+  /** How long a request waits for a connection. */
+  readonly patienceMs?: number;
 };
 
 const TIMEOUTS: Timeouts = { lockMs: 4_000, statementMs: 12_000, clientMs: 14_000 };
 const HEALTH_TIMEOUTS: Timeouts = { lockMs: 1_500, statementMs: 1_500, clientMs: 2_000 };
+const PATIENCE_MS = 5_000;
 const HEALTH_CONNECTIONS = 1;
 /** Four jobs at a time, one that listens for new ones, one to note what is done. */
 const JOB_CONNECTIONS = 6;
@@ -72,10 +75,10 @@ export function openDatabase(options: DatabaseOptions): Database {
 }
 
 function openPool(
-  { connectionString, onIdleError }: DatabaseOptions,
+  { connectionString, onIdleError, patienceMs: mostMs = PATIENCE_MS }: DatabaseOptions,
   { max, timeouts }: { readonly max: number; readonly timeouts?: Timeouts },
 ): pg.Pool {
-  const patienceMs = Math.min(5_000, timeouts?.clientMs ?? 5_000);
+  const patienceMs = Math.min(mostMs, timeouts?.clientMs ?? mostMs);
   const pool = new pg.Pool({
     connectionString,
     max,

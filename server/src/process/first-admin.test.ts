@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createAdmin, createCustomer, PASSWORD, visitorOf } from '../testing/actors.ts';
+import { programOf } from '../testing/program.ts';
 import { buildTestApp, type TestApp } from '../testing/test-app.ts';
 import { ensureAdmin } from './first-admin.ts';
 import { StartError } from './start-error.ts';
@@ -75,14 +75,10 @@ describe('the first administrator', () => {
 describe('npm run admin', () => {
   const run = (environment: Record<string, string>) =>
     new Promise<{ code: number | null; output: string }>((resolve) => {
-      const child = spawn(
-        process.execPath,
-        ['--import', 'tsx', fileURLToPath(new URL('../create-admin.ts', import.meta.url))],
-        {
-          env: { PATH: process.env.PATH ?? '', DATABASE_URL: app.database.connectionString, ...environment },
-          stdio: ['ignore', 'pipe', 'pipe'],
-        },
-      );
+      const child = spawn(process.execPath, programOf('create-admin'), {
+        env: { PATH: process.env.PATH ?? '', DATABASE_URL: app.database.connectionString, ...environment },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
       let output = '';
       const collect = (chunk: Buffer) => {
         output += chunk.toString();

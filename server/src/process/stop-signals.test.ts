@@ -4,9 +4,9 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readPostmaster } from '../db/embedded/postmaster.ts';
+import { programOf } from '../testing/program.ts';
 import { createStopSignals, STOP_LIMIT_MS } from './stop-signals.ts';
 
 describe('signals to stop', () => {
@@ -55,15 +55,11 @@ describe('the whole program', () => {
   const serverState = async () => (await readPostmaster(join(dataDir, 'postgres/data'))).kind;
 
   test('two signals to its whole group right after the start: a clean end, and no PostgreSQL left', async () => {
-    const child = spawn(
-      process.execPath,
-      ['--import', 'tsx', fileURLToPath(new URL('../main.ts', import.meta.url))],
-      {
-        env: { PATH: process.env.PATH ?? '', DATA_DIR: dataDir, PORT: '0', HOST: '127.0.0.1' },
-        stdio: ['ignore', 'pipe', 'inherit'],
-        detached: true,
-      },
-    );
+    const child = spawn(process.execPath, programOf('main'), {
+      env: { PATH: process.env.PATH ?? '', DATA_DIR: dataDir, PORT: '0', HOST: '127.0.0.1' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+      detached: true,
+    });
     app = child;
     const exited = once(child, 'exit');
     let output = '';

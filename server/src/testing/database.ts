@@ -13,7 +13,13 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   const connectionString = url.toString();
-  const database = openDatabase({ connectionString, maxConnections: 10, onIdleError: () => undefined });
+  const database = openDatabase({
+    connectionString,
+    maxConnections: 10,
+    onIdleError: () => undefined,
+    // All tests of a busy machine share one PostgreSQL.
+    patienceMs: 30_000,
+  });
   let closed: Promise<void> | undefined;
   const close = () => {
     closed ??= database.close();

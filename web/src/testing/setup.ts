@@ -16,6 +16,7 @@ import { SilentSocket } from './fake-socket.ts';
 vi.mock(import('../lib/page-load.ts'), () => import('./fake-page-load.ts'));
 vi.mock(import('../features/tracking/map/tracking-map.ts'), () => import('./fake-tracking-map.ts'));
 vi.mock(import('../ui/maps/place-picker.tsx'), () => import('./fake-place-picker.tsx'));
+vi.mock(import('../ui/toast-card.tsx'), () => import('./patient-toast-card.tsx'));
 
 // Pages load their code on demand, which takes its time on a busy machine.
 // What is not found would be told with the whole page, written out again at every attempt.

@@ -2,11 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
+import { builtProgram } from '../program.ts';
 
-/** The sources, or the built program, which starts as fast as in production. */
-export const SOURCES = ['--import', 'tsx', fileURLToPath(new URL('../../main.ts', import.meta.url))];
-export const BUILT = [fileURLToPath(new URL('../../../../dist/server/main.js', import.meta.url))];
+/** The built program, which starts as fast as in production. */
+export const BUILT = [builtProgram('main')];
 /** A process that ends is noticed at once; a busy machine may take its time. */
 const PATIENCE_MS = 600_000;
 

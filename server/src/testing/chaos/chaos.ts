@@ -1,7 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { openDatabase } from '../../db/database.ts';
 import { openScene } from '../../db/embedded/scene.testing.ts';
-import { type AppProcess, endApp, findFreePort, SOURCES, startApp } from './app-process.ts';
+import { programOf } from '../program.ts';
+import { type AppProcess, endApp, findFreePort, startApp } from './app-process.ts';
 import { startLoad } from './chaos-load.ts';
 import { makeWorld } from './chaos-world.ts';
 import { countExpired, findBroken, isIdle } from './conservation.ts';
@@ -26,7 +27,7 @@ type Options = {
 
 /** Kills the app or its database again and again while people order, and counts afterwards. */
 export async function runChaos({
-  program = SOURCES,
+  program = programOf('main'),
   rounds,
   say = () => undefined,
 }: Options): Promise<ChaosReport> {
@@ -40,7 +41,7 @@ export async function runChaos({
     const restartMs: number[] = [];
     for (let round = 1; round <= rounds; round += 1) {
       await delay(200 + Math.random() * 1_500);
-      const victim = Math.random() < 0.7 ? 'app' : 'database';
+      const victim = chooseVictim(round);
       if (victim === 'database') for (const pid of await scene.findServers()) killNow(pid);
       await endApp(app, 'SIGKILL');
       app = await startApp(program, scene.dataDir, port);
@@ -85,4 +86,10 @@ function killNow(pid: number): void {
   } catch {
     // It ended by itself a moment ago.
   }
+}
+
+/** Each has its turn in the shortest run. */
+function chooseVictim(round: number): 'app' | 'database' {
+  if (round === 1) return 'app';
+  return round === 2 || Math.random() < 0.3 ? 'database' : 'app';
 }
