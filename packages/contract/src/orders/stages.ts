@@ -1,27 +1,42 @@
 import { namesOf } from '../names-of.ts';
 import type { OrderStatus } from './statuses.ts';
 
+export const FULFILMENTS = ['delivery', 'pickup'] as const;
+export type Fulfilment = (typeof FULFILMENTS)[number];
+
+type StageFacts = {
+  readonly status: OrderStatus;
+  readonly label: string;
+  /** Whose usual way passes this stage; the customer sees that way from the start. */
+  readonly usualFor: readonly Fulfilment[];
+};
+
 /**
  * How far a restaurant's part of an order is, in the order of its progress; what ends it without food comes last.
- * `status` is what calls that know no stages show. A new stage is a line here, a check in a migration and its texts.
+ * `status` is what calls that know no stages show. A new stage is a line here, its two checks in a migration, the
+ * step that leads to it (domain `order-stages.ts`) and its text (server `stage-news.ts`).
  */
 export const STAGES = {
-  placed: { status: 'pending', label: 'Placed' },
-  accepted: { status: 'pending', label: 'Accepted' },
-  ready: { status: 'pending', label: 'Ready' },
-  on_the_way: { status: 'fulfilled', label: 'On the way' },
-  delivered: { status: 'fulfilled', label: 'Delivered' },
-  declined: { status: 'cancelled', label: 'Declined' },
-  expired: { status: 'cancelled', label: 'Expired' },
-  canceled: { status: 'cancelled', label: 'Canceled' },
-} as const satisfies Record<string, { readonly status: OrderStatus; readonly label: string }>;
+  placed: { status: 'pending', label: 'Placed', usualFor: FULFILMENTS },
+  accepted: { status: 'pending', label: 'Accepted', usualFor: FULFILMENTS },
+  ready: { status: 'pending', label: 'Ready', usualFor: FULFILMENTS },
+  on_the_way: { status: 'fulfilled', label: 'On the way', usualFor: ['delivery'] },
+  delivered: { status: 'fulfilled', label: 'Delivered', usualFor: FULFILMENTS },
+  declined: { status: 'cancelled', label: 'Declined', usualFor: [] },
+  expired: { status: 'cancelled', label: 'Expired', usualFor: [] },
+  canceled: { status: 'cancelled', label: 'Canceled', usualFor: [] },
+} as const satisfies Record<string, StageFacts>;
 
 export type Stage = keyof typeof STAGES;
 
 export const STAGE_NAMES = namesOf(STAGES);
 
-export const FULFILMENTS = ['delivery', 'pickup'] as const;
-export type Fulfilment = (typeof FULFILMENTS)[number];
+/** The stages of a part from order to table, with the one it has come to where that is not usual. */
+export const wayThrough = (stage: Stage, fulfilment: Fulfilment): readonly Stage[] =>
+  STAGE_NAMES.filter((name) => {
+    const { usualFor }: StageFacts = STAGES[name];
+    return name === stage || usualFor.includes(fulfilment);
+  });
 
 export const PAYMENT_METHODS = ['card', 'cash'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];

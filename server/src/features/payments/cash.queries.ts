@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Trx } from '../../db/database.ts';
 import { statement, totalRow } from '../../db/statement.ts';
-import { isLivePart } from '../orders/order-conditions.ts';
+import { isLivePart, isUnfinishedPart } from '../orders/order-conditions.ts';
 
 export async function countCashEntries(trx: Trx, partId: number): Promise<number> {
   const { total } = await statement(totalRow)`
@@ -54,7 +54,7 @@ export async function hasTooManyCashOrders(trx: Trx, userId: number): Promise<bo
     select count(*) >= ${MAX_OPEN}::int as is_full
     from orders o
     where o.user_id = ${userId} and o.payment_method = 'cash' and o.payment_status = 'pending'
-      and exists (select 1 from order_parts p where p.order_id = o.id and ${isLivePart('p')} and p.stage <> 'delivered')
+      and exists (select 1 from order_parts p where p.order_id = o.id and ${isUnfinishedPart('p')})
   `.one(trx);
   return is_full;
 }

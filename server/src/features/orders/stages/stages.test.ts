@@ -1,4 +1,5 @@
 import { orderPaid, partStatusChanged } from '@nearbite/contract/live/events';
+import { STAGE_NAMES, STAGES } from '@nearbite/contract/orders/stages';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { enqueue } from '../../../jobs/queue.ts';
 import { type Caller, createAdmin, createCustomer, createOwner, visitorOf } from '../../../testing/actors.ts';
@@ -417,4 +418,18 @@ test('an administrator ends an order of a kitchen, and the money goes back', asy
   await app.runJobs();
   expect((await ledgerOf(app, oid)).map(({ kind }) => kind)).toEqual(['charge', 'refund']);
   expect(await orderOf(buyer, oid)).toMatchObject({ stage: 'canceled', payment_status: 'refunded' });
+});
+
+test('the database knows every stage, and the status it belongs to', async () => {
+  const { dish } = await handKitchen();
+  const { oid } = await order(await createCustomer(app), dish.id);
+  const write = (stage: string, status: string) =>
+    app.services.db
+      .updateTable('order_parts')
+      .set({ stage, order_status: status })
+      .where('order_id', '=', (eb) => eb.selectFrom('orders').select('id').where('oid', '=', oid))
+      .execute();
+  for (const stage of STAGE_NAMES) await write(stage, STAGES[stage].status);
+  await expect(write('placed', 'fulfilled')).rejects.toThrow(/order_parts_stage_and_status/);
+  await expect(write('on_the_moon', 'fulfilled')).rejects.toThrow(/order_parts_stage/);
 });

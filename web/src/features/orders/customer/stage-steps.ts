@@ -1,5 +1,5 @@
 import type { Order } from '@nearbite/contract/orders/customer-orders';
-import { type Fulfilment, STAGES, type Stage, stageLabel } from '@nearbite/contract/orders/stages';
+import { type Fulfilment, STAGES, stageLabel, wayThrough } from '@nearbite/contract/orders/stages';
 
 export type StageStep = {
   readonly label: string;
@@ -10,24 +10,17 @@ export type StageStep = {
 
 type Progress = Pick<Order['parts'][number], 'stage' | 'stages'>;
 
-const WAYS: Readonly<Record<Fulfilment, readonly Stage[]>> = {
-  delivery: ['placed', 'accepted', 'ready', 'on_the_way', 'delivered'],
-  pickup: ['placed', 'accepted', 'ready', 'delivered'],
-};
-
 /** The way of a part from order to table; one that was called off shows how far it came and how it ended. */
 export function stageSteps({ stage, stages }: Progress, fulfilment: Fulfilment): StageStep[] {
-  const way = WAYS[fulfilment];
+  const way = wayThrough(stage, fulfilment);
   if (STAGES[stage].status === 'cancelled') {
-    const passed = way.filter((step) => stages[step] !== undefined);
-    return [
-      ...passed.map((step) => ({
+    return way
+      .filter((step) => step === stage || stages[step] !== undefined)
+      .map((step) => ({
         label: stageLabel(step, fulfilment),
         at: stages[step],
-        state: 'done' as const,
-      })),
-      { label: STAGES[stage].label, at: stages[stage], state: 'ended' },
-    ];
+        state: step === stage ? 'ended' : 'done',
+      }));
   }
   const reached = way.indexOf(stage);
   return way.map((step, index) => ({

@@ -1,5 +1,5 @@
 import type { OrderPart } from '@nearbite/contract/orders/owner-orders';
-import { type Stage, stageLabel } from '@nearbite/contract/orders/stages';
+import { STAGES, stageLabel } from '@nearbite/contract/orders/stages';
 import {
   isSettled,
   ORDER_STATUS_LABELS,
@@ -14,20 +14,9 @@ export const OrderStatusChip = ({ status }: { status: OrderStatus }) => (
   <StatusChip tone={ORDER_TONES[status]}>{ORDER_STATUS_LABELS[status]}</StatusChip>
 );
 
-const STAGE_TONES: Readonly<Record<Stage, 'waiting' | 'good' | 'bad'>> = {
-  placed: 'waiting',
-  accepted: 'waiting',
-  ready: 'waiting',
-  on_the_way: 'good',
-  delivered: 'good',
-  declined: 'bad',
-  expired: 'bad',
-  canceled: 'bad',
-};
-
 /** How far the kitchen is, more exactly than the status says. */
 export const StageChip = ({ part: { stage, fulfilment } }: { part: OrderPart }) => (
-  <StatusChip tone={STAGE_TONES[stage]}>{stageLabel(stage, fulfilment)}</StatusChip>
+  <StatusChip tone={ORDER_TONES[STAGES[stage].status]}>{stageLabel(stage, fulfilment)}</StatusChip>
 );
 
 /** Cooking for an order nobody has paid is a risk; the owner sees it at a glance. */

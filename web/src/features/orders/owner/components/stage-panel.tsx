@@ -6,27 +6,26 @@ import { STAGE_NAMES, stageLabel } from '@nearbite/contract/orders/stages';
 import { useState } from 'react';
 import { formatDateTime } from '../../../../ui/format-date.ts';
 import { RADIUS } from '../../../../ui/measures.ts';
-import { StatusChip } from '../../../../ui/status-chip.tsx';
 import { useKitchenMinutes } from '../../../restaurants/index.ts';
 import { useChangeStatus } from '../use-change-status.ts';
 import { useKitchenSteps } from '../use-kitchen-steps.ts';
 import { AnswerCountdown } from './answer-countdown.tsx';
 import { MinutesForm } from './minutes-form.tsx';
+import { StageChip } from './order-chips.tsx';
 import { ReasonForm } from './reason-form.tsx';
 
-const TONES = { pending: 'waiting', fulfilled: 'good', cancelled: 'bad' } as const;
 const USUAL_DELAY = 10;
 
 /** How far the order is, and what the kitchen may do about it next. */
 export function StagePanel({ part }: { readonly part: OrderPart }) {
-  const { stage, fulfilment, stages, promised_at, answer_by, reason } = part;
+  const { fulfilment, stages, promised_at, answer_by, reason } = part;
   return (
     <Box component="section" aria-labelledby="order-progress" sx={panelStyles}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5 }}>
         <Typography id="order-progress" variant="h4" component="h2">
           Progress
         </Typography>
-        <StatusChip tone={TONES[part.order_status]}>{stageLabel(stage, fulfilment)}</StatusChip>
+        <StageChip part={part} />
       </Box>
       {answer_by !== null && <AnswerCountdown answerBy={answer_by} isPaid={part.payment_status === 'paid'} />}
       <Box component="ol" sx={timesStyles}>
