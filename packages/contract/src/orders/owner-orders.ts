@@ -3,6 +3,7 @@ import { owner } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
 import { flag, id, isoDate, message, optional, page, publicId, text, wholeNumber } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
+import { namesOf } from '../names-of.ts';
 import { orderFields } from './order-fields.ts';
 import { ORDER_STATUSES } from './statuses.ts';
 
@@ -67,10 +68,6 @@ export const updateOrderPart = endpoint({
   response: OrderPart,
 });
 
-/** What a kitchen does with its part, each at a path of its own: `…/orders/{restaurant_id}/{oid}/accept/`. */
-export const KITCHEN_STEPS = ['accept', 'decline', 'delay', 'ready', 'deliver'] as const;
-export type KitchenStep = (typeof KITCHEN_STEPS)[number];
-
 export const STEP_MINUTES = { min: 1, max: 600 } as const;
 const REASON_MESSAGE = 'Give a reason of 1 to 500 characters';
 
@@ -80,7 +77,7 @@ export const StepBody = z.object({
   reason: optional(text(LIMITS.reason, REASON_MESSAGE)),
 });
 
-const stepEndpoint = (step: KitchenStep, summary: string) =>
+const stepEndpoint = (step: string, summary: string) =>
   endpoint({
     name: `${step}OrderPart`,
     summary,
@@ -93,6 +90,7 @@ const stepEndpoint = (step: KitchenStep, summary: string) =>
     response: OrderPart,
   });
 
+/** What a kitchen does with its part, each at a path of its own: `…/orders/{restaurant_id}/{oid}/accept/`. */
 export const KITCHEN_STEP_CALLS = {
   accept: stepEndpoint('accept', 'Accept a part; with minutes it is promised for then'),
   decline: stepEndpoint('decline', 'Decline a part with a reason; its money goes back'),
@@ -100,6 +98,24 @@ export const KITCHEN_STEP_CALLS = {
   ready: stepEndpoint('ready', 'An accepted part is ready to be handed over'),
   deliver: stepEndpoint('deliver', 'A part has reached its customer'),
 } as const;
+export type KitchenStep = keyof typeof KITCHEN_STEP_CALLS;
+export const KITCHEN_STEPS = namesOf(KITCHEN_STEP_CALLS);
+
+type StepTexts = {
+  readonly button: string;
+  /** Shown to the owner once it is done. */
+  readonly done: string;
+  /** Completes "An order that is … cannot be …". */
+  readonly participle: string;
+};
+
+export const KITCHEN_STEP_TEXTS: Readonly<Record<KitchenStep, StepTexts>> = {
+  accept: { button: 'Accept', done: 'Order Accepted', participle: 'accepted' },
+  decline: { button: 'Decline', done: 'Order Declined', participle: 'declined' },
+  delay: { button: 'Delay', done: 'The customer was told', participle: 'delayed' },
+  ready: { button: 'Ready', done: 'Order Ready', participle: 'marked as ready' },
+  deliver: { button: 'Hand over', done: 'Order Delivered', participle: 'delivered' },
+};
 
 /** More are counted, and listed once these have been looked at. */
 export const MAX_WAITING_LISTED = 200;

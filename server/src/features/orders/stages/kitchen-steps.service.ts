@@ -1,4 +1,4 @@
-import type { KitchenStep } from '@nearbite/contract/orders/owner-orders';
+import { KITCHEN_STEP_TEXTS, type KitchenStep } from '@nearbite/contract/orders/owner-orders';
 import { STAGES } from '@nearbite/contract/orders/stages';
 import type { OrderStatus } from '@nearbite/contract/orders/statuses';
 import { stageAfter, stageForStatus } from '@nearbite/domain/order-stages';
@@ -40,14 +40,6 @@ export async function takeKitchenStep(
   return changeStage(services, trx, scene, { to, by: 'kitchen', reason, ...promise });
 }
 
-const DONE: Readonly<Record<KitchenStep, string>> = {
-  accept: 'accepted',
-  decline: 'declined',
-  delay: 'delayed',
-  ready: 'marked as ready',
-  deliver: 'delivered',
-};
-
 function stepRefused(
   step: KitchenStep,
   { order, part }: { readonly order: LockedOrder; readonly part: PartToChange },
@@ -58,7 +50,10 @@ function stepRefused(
     return new AppError('conflict', 'This order is not paid yet.');
   if (step === 'deliver' && status === 'pending' && order.fulfilment === 'delivery')
     return new AppError('conflict', 'Mark the order as fulfilled before it is delivered.');
-  return new AppError('conflict', `An order that is "${label}" cannot be ${DONE[step]}.`);
+  return new AppError(
+    'conflict',
+    `An order that is "${label}" cannot be ${KITCHEN_STEP_TEXTS[step].participle}.`,
+  );
 }
 
 /** The free change of the status: from anywhere to anywhere, unless money, stock or the customer forbid it. */

@@ -1,4 +1,4 @@
-import type { KitchenStep, OrderPart } from '@nearbite/contract/orders/owner-orders';
+import { KITCHEN_STEP_TEXTS, type KitchenStep, type OrderPart } from '@nearbite/contract/orders/owner-orders';
 import { stageAfter } from '@nearbite/domain/order-stages';
 import { consoleLog } from '../../../lib/console-log.ts';
 import { errorText } from '../../../lib/form-errors.ts';
@@ -6,15 +6,7 @@ import { pageToast } from '../../../lib/toasts.ts';
 import { useOwner } from '../../accounts/index.ts';
 import { useTakeKitchenStepMutation } from './api.ts';
 
-const DONE: Readonly<Record<KitchenStep, string>> = {
-  accept: 'Order Accepted',
-  decline: 'Order Declined',
-  delay: 'The customer was told',
-  ready: 'Order Ready',
-  deliver: 'Order Delivered',
-};
-
-/** The steps a kitchen may take with a part, and taking one; answers whether it was done. */
+/** The steps a kitchen may take with a part, and taking one, which returns whether it was done. */
 export function useKitchenSteps(part: OrderPart) {
   const { restaurantId } = useOwner();
   const [send, { isLoading }] = useTakeKitchenStepMutation();
@@ -24,7 +16,7 @@ export function useKitchenSteps(part: OrderPart) {
   const take = async (step: KitchenStep, body: { minutes?: number; reason?: string } = {}) => {
     const { error } = await send({ step, params: { restaurant_id: restaurantId, oid }, body });
     if (error === undefined) {
-      pageToast.success(DONE[step]);
+      pageToast.success(KITCHEN_STEP_TEXTS[step].done);
       return true;
     }
     consoleLog.failure('Error changing the order:', error);

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { OrderPart } from '@nearbite/contract/orders/owner-orders';
+import { namesOf } from '@nearbite/contract/names-of';
+import { KITCHEN_STEP_TEXTS, type KitchenStep, type OrderPart } from '@nearbite/contract/orders/owner-orders';
 import { STAGE_NAMES, stageLabel } from '@nearbite/contract/orders/stages';
 import { useState } from 'react';
 import { formatDateTime } from '../../../../ui/format-date.ts';
@@ -50,13 +51,27 @@ export function StagePanel({ part }: { readonly part: OrderPart }) {
   );
 }
 
-type Open = 'accept' | 'decline' | 'delay' | undefined;
+type Look = {
+  readonly variant: 'contained' | 'outlined';
+  readonly color?: 'error';
+  /** Asks for minutes or a reason first. */
+  readonly hasForm?: true;
+};
+
+/** The buttons of the steps, from left to right. */
+const LOOKS: Readonly<Record<KitchenStep, Look>> = {
+  accept: { variant: 'contained', hasForm: true },
+  decline: { variant: 'outlined', color: 'error', hasForm: true },
+  ready: { variant: 'outlined' },
+  deliver: { variant: 'contained' },
+  delay: { variant: 'outlined', hasForm: true },
+};
 
 function Steps({ part }: { readonly part: OrderPart }) {
   const { take, isBusy, isPossible } = useKitchenSteps(part);
   const { change, isChanging } = useChangeStatus();
   const kitchenMinutes = useKitchenMinutes();
-  const [open, setOpen] = useState<Open>();
+  const [open, setOpen] = useState<KitchenStep>();
   const close = () => setOpen(undefined);
   const isWaiting = isBusy || isChanging;
   if (open === 'accept' || open === 'delay') {
@@ -64,7 +79,7 @@ function Steps({ part }: { readonly part: OrderPart }) {
       <MinutesForm
         key={open}
         label={open === 'accept' ? 'Ready in minutes' : 'Minutes later'}
-        action={open === 'accept' ? 'Accept' : 'Delay'}
+        action={KITCHEN_STEP_TEXTS[open].button}
         usual={open === 'accept' ? kitchenMinutes : USUAL_DELAY}
         isBusy={isWaiting}
         onCancel={close}
@@ -81,34 +96,25 @@ function Steps({ part }: { readonly part: OrderPart }) {
       />
     );
   }
-  const isOpen = part.order_status === 'pending' && part.stage !== 'placed';
+  // Before it can be delivered it is handed over, by a change of its status, to a rider or the customer.
+  const canHandOver = part.order_status === 'pending' && part.stage !== 'placed';
+  const isOffered = (step: KitchenStep) => (step === 'deliver' ? canHandOver : isPossible(step));
+  const press = (step: KitchenStep) => {
+    if (LOOKS[step].hasForm) setOpen(step);
+    else void (step === 'deliver' ? change(part, 'fulfilled') : take(step));
+  };
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-      {isPossible('accept') && (
-        <Button variant="contained" onClick={() => setOpen('accept')}>
-          Accept
-        </Button>
-      )}
-      {isPossible('decline') && (
-        <Button variant="outlined" color="error" onClick={() => setOpen('decline')}>
-          Decline
-        </Button>
-      )}
-      {isPossible('ready') && (
-        <Button variant="outlined" disabled={isWaiting} onClick={() => void take('ready')}>
-          Ready
-        </Button>
-      )}
-      {isOpen && (
-        <Button variant="contained" disabled={isWaiting} onClick={() => void change(part, 'fulfilled')}>
-          Hand over
-        </Button>
-      )}
-      {isPossible('delay') && (
-        <Button variant="outlined" onClick={() => setOpen('delay')}>
-          Delay
-        </Button>
-      )}
+      {namesOf(LOOKS)
+        .filter(isOffered)
+        .map((step) => {
+          const { hasForm, ...look } = LOOKS[step];
+          return (
+            <Button key={step} {...look} disabled={!hasForm && isWaiting} onClick={() => press(step)}>
+              {KITCHEN_STEP_TEXTS[step].button}
+            </Button>
+          );
+        })}
     </Box>
   );
 }
