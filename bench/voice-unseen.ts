@@ -1,3 +1,4 @@
+import { counterSets } from '../packages/voice/src/corpus/counter.ts';
 import {
   frozenBurger,
   frozenCoffee,
@@ -6,6 +7,7 @@ import {
   frozenSub,
 } from '../packages/voice/src/corpus/frozen.ts';
 import { frozenUnknownSets } from '../packages/voice/src/corpus/frozen-unknown.ts';
+import { furtherCounterSets } from '../packages/voice/src/corpus/further-counter.ts';
 import { type CorpusScore, scoreCorpus } from '../packages/voice/src/corpus/score-corpus.ts';
 import {
   burgerMenu,
@@ -16,6 +18,7 @@ import {
 } from '../packages/voice/src/corpus/shop-menus.ts';
 import { burgerCorpus, coffeeCorpus, pizzaCorpus, subCorpus } from '../packages/voice/src/corpus/shops.ts';
 import { streetCorpus } from '../packages/voice/src/corpus/street.ts';
+import { thirdCounterSets } from '../packages/voice/src/corpus/third-counter.ts';
 import { unknownSets } from '../packages/voice/src/corpus/unknown.ts';
 
 /**
@@ -70,5 +73,6 @@ function run(title: string, sets: typeof unknownSets, showsFailures: boolean): v
 
 run('open', open, !isQuiet);
 run('unknown menus', unknownSets, !isQuiet);
+run('counters', [...counterSets, ...furtherCounterSets, ...thirdCounterSets], !isQuiet);
 run('frozen', frozen, false);
 run('frozen unknown menus', frozenUnknownSets, false);

@@ -1,5 +1,6 @@
 import { assignClauses } from './assign/assign-clauses.ts';
 import { chooseDishes } from './choose/choose-dishes.ts';
+import { toItems } from './choose/items.ts';
 import { findUnmatched } from './choose/unmatched.ts';
 import type { VoiceIndex } from './menu/voice-index.ts';
 import { rolesOf } from './read/token-roles.ts';
@@ -30,8 +31,9 @@ export function readOrder(
   const path = readWishes(index, tokens, roles, decoded, lastDish);
   const clauses = splitClauses(path, tokens);
   const drafts = replayClauses(index, assignClauses(index, tokens, clauses), before);
-  const { items, question, draftsWithoutDish } = chooseDishes(index, drafts, path);
+  const { chosen, draftsWithoutDish } = chooseDishes(index, drafts, path);
   const unmatched = findUnmatched(tokens, roles, clauses, draftsWithoutDish);
+  const { items, question } = toItems(index, chosen, unmatched.length > 0);
   return { items, unmatched, ...(question === undefined ? {} : { question }) };
 }
 

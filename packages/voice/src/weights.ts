@@ -69,6 +69,8 @@ export const nameWeights = {
   gapJoiner: 0.01,
   gapOption: 0.03,
   gapStrange: 0.12,
+  /** "A turkey bacon sub" is a Turkey Sub with bacon. */
+  gapTopping: 0.15,
   exactWords: 1.5,
   /** A food right before or behind the name speaks of another dish. */
   doubtAfterFood: 0.85,
@@ -116,7 +118,7 @@ export const assignCosts = {
   break: 1.5,
   strayWord: 0.3,
   /** The dish cannot be had so. */
-  unsupported: 2,
+  unsupported: 3,
   repeated: 1.3,
   /** Two words for the size, of which one may as well be the heat. */
   doubtfulRepeat: 0.4,
@@ -136,6 +138,8 @@ export const chooseWeights = {
   close: 0.08,
   leastAlternative: 0.2,
   unsupportedLoss: 0.1,
+  /** Of several dishes of that kind, the one that can be had as asked is meant. */
+  bareLoss: 4,
   /** A name that says another size than was asked for is another dish. */
   wrongSizeLoss: 0.3,
   preferredGain: 0.2,
@@ -150,12 +154,21 @@ export const confidenceScale = {
   /** How well the name was heard, and how often it was then the right dish; `bench/voice-unseen.ts` measures it. */
   points: [
     [0.4, 0.6],
-    [0.58, 0.86],
-    [0.75, 0.92],
-    [0.9, 0.96],
-    [1, 0.99],
+    [0.58, 0.87],
+    [0.75, 0.91],
+    [0.9, 0.94],
+    [1, 0.97],
   ],
   leastHeard: 0.5,
+  /** How much less often a line is right where … */
+  doubtFactors: {
+    /** … a size or heat was said that the dish does not have, */
+    isUnmet: 0.85,
+    /** … words of the same sentence found no dish, */
+    hasUnmatched: 0.94,
+    /** … the same dish was named twice and counted together. */
+    isRepeated: 0.9,
+  },
   /** Below this we ask rather than take the best guess. */
   askBelow: 0.62,
 } as const;

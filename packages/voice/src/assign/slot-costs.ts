@@ -138,10 +138,10 @@ export function dividedGroups(
   const inFront = groupByCount(before);
   if (inFront.length >= 2 && inFront.every(describes)) return inFront;
   const behind = groupByCount(after);
-  const total = before.findLast(isCount)?.count;
+  const total = before.findLast((part) => isCount(part) && part.form !== 'article');
   if (behind.length < 2 || !behind.every(describes)) return undefined;
   const sum = behind.reduce((count, group) => count + (group.find(isCount)?.count ?? 0), 0);
-  return total === undefined || total === sum ? behind : undefined;
+  return total?.kind !== 'number' || total.count === sum ? behind : undefined;
 }
 
 function groupByCount(parts: readonly Modifier[]): Modifier[][] {

@@ -128,9 +128,11 @@ function settleWeakNumbers(segments: readonly Segment[], tokens: readonly Token[
 /** Whoever says "biryani ek, naan teen" means two, not "give", with "karahi do". */
 function countsTheDishBefore(segments: readonly Segment[], place: number, tokens: readonly Token[]): boolean {
   const [before, segment, next] = [segments[place - 1], segments[place], segments[place + 1]];
-  if (segment?.kind !== 'number' || segment.form !== 'spoken' || before?.kind !== 'dish') return false;
+  if (segment === undefined || before?.kind !== 'dish') return false;
+  const isAmount = (segment.kind === 'number' && segment.form === 'spoken') || segment.kind === 'measure';
   const isPaused = tokens[segment.start]?.afterBreak === true;
-  return !isPaused && (next === undefined || tokens[next.start]?.afterBreak === true);
+  const isLast = next === undefined || next.kind === 'connector' || tokens[next.start]?.afterBreak === true;
+  return isAmount && !isPaused && isLast;
 }
 
 /** "Two pizzas and a coke" where nobody has pizza: the two is not for the coke. */
@@ -180,7 +182,7 @@ function takeShared(parts: readonly Segment[], tokens: readonly Token[], lastDis
   const sharedUntil = isAhead ? scope.end + longestSharedPhrase : Number.POSITIVE_INFINITY;
   const isShared = (part: Modifier) =>
     part.kind === 'number'
-      ? !isAhead && isOfEach(tokens, part, scope)
+      ? isOfEach(tokens, part, scope) && (!isAhead || tokens[scope.end]?.afterBreak === true)
       : part.kind !== 'unit' && part.start >= scope.end && part.start < sharedUntil;
   return { modifiers: all.filter((part) => !isShared(part)), shared: all.filter(isShared) };
 }

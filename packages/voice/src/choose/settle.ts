@@ -23,6 +23,8 @@ export function settleLine(dish: IndexedDish, line: Line, titleSize?: Choice): S
     option.size !== undefined && dish.portions.some((own) => own.size === option.size);
   const hasOwnSize = line.options.some(isOwnSize);
   for (const option of line.options) {
+    // "A burger, fries and a coke, all large": a second patty was not asked for.
+    if (option.isForAll && option.heat === undefined && isByPatty(dish) && !isOwnSize(option)) continue;
     // "A large half pepperoni": what the dish has counts before what only comes near.
     const isFarther = hasOwnSize && option.size === 'half' && !isOwnSize(option);
     const size = isFarther ? undefined : findPortion(dish.portions, option);
@@ -48,7 +50,23 @@ export function settleLine(dish: IndexedDish, line: Line, titleSize?: Choice): S
       count = 1;
     }
   }
+  const pack =
+    portion === null && line.options.every(({ measure }) => !measure) ? packOf(dish, line) : undefined;
+  if (pack !== undefined) return { quantity: 1, portion: pack, spice };
   return { ...limitQuantity(Math.max(1, Math.round(count ?? 1))), portion, spice };
+}
+
+const isByPatty = ({ portions }: IndexedDish): boolean =>
+  portions.length > 0 && portions.every(({ size }) => /^(?:single|double|triple)$/.test(size ?? ''));
+
+/** Nobody orders so many packs of what is sold in packs of that many. */
+const leastPack = 5;
+
+/** "Nine nuggets" of what comes in packs of six, nine and twenty. */
+function packOf({ portions }: IndexedDish, { count, isCounted, isMore, units }: Line): string | undefined {
+  if (count === undefined || count < leastPack || !isCounted || isMore || units.length > 0) return undefined;
+  const isInPieces = portions.every(({ measure }) => countedDimensions.has(measure?.dimension ?? ''));
+  return isInPieces ? portions.find(({ measure }) => measure?.count === count)?.name : undefined;
 }
 
 /** No line holds more than a cart line may; what was asked for beyond that is kept, so that it can be told. */

@@ -326,7 +326,7 @@ export const corpusInternational: readonly CorpusGroup[] = [
       ['holla peno poppers', '1 Jalapeño Poppers'],
       ['peri peri fries small high', '1 Peri Peri Fries (Small) {High}'],
       ['t bone steak', '1 T-Bone Steak'],
-      ['twenty four hot wings extra hot', '24 Hot Wings {Extra Hot}'],
+      ['twenty four hot wings extra hot', '1 Hot Wings (24 pcs) {Extra Hot}'],
       ['hot wings twelve pieces mild', '1 Hot Wings (12 pcs) {Mild}'],
       ['a can of coke and a can of mountain dew', '1 Coca-Cola (Can); 1 Mountain Dew (Can)'],
       ['one litre coca cola', '1 Coca-Cola (1 Litre)'],

@@ -17,6 +17,8 @@ export type Option = {
   readonly size?: Size;
   readonly heat?: Heat;
   readonly measure?: Measure;
+  /** Said of several dishes at once: "both large". */
+  readonly isForAll?: boolean;
 };
 
 /** A portion or spice level of a dish, read once when the index is built. */
@@ -26,7 +28,12 @@ export type Choice = Option & { readonly name: string; readonly words: ReadonlyS
 export const optionPhrases: ReadonlyMap<string, Option> = (() => {
   const phrases = new Map<string, Option>();
   for (const [size, list] of Object.entries(sizePhrases) as [Size, readonly string[]][]) {
-    for (const text of list) phrases.set(text, { text, size });
+    for (const text of list) {
+      phrases.set(text, { text, size });
+      // "Two burgers, both singles"
+      if (/^(?:small|medium|large|regular|single|double)$/.test(text))
+        phrases.set(`${text}s`, { text, size });
+    }
   }
   for (const [heat, list] of Object.entries(heatPhrases)) {
     for (const text of list) phrases.set(text, { ...phrases.get(text), text, heat: Number(heat) as Heat });
@@ -101,7 +108,8 @@ export function findPortion(portions: readonly Choice[], option: Option): string
   const same = portions.find((portion) => portion.text === text);
   if (same !== undefined) return same.name;
   if (measure !== undefined) {
-    return portions.find((portion) => portion.measure && isSameMeasure(portion.measure, measure))?.name;
+    const measured = portions.find((portion) => portion.measure && isSameMeasure(portion.measure, measure));
+    return (measured ?? findByKilo(portions, measure))?.name;
   }
   if (size !== undefined) {
     for (const wanted of [size, ...sizeFallbacks[size]]) {
@@ -113,6 +121,19 @@ export function findPortion(portions: readonly Choice[], option: Option): string
   const containing = portions.filter((portion) => text.split(' ').every((word) => portion.words.has(word)));
   return containing.length === 1 ? containing[0]?.name : undefined;
 }
+
+/** What a kitchen sells as half and full is half a kilo and a kilo to those who order it. */
+function findByKilo(portions: readonly Choice[], { dimension, amount }: Measure): Choice | undefined {
+  const isWeighed = dimension !== 'gram' || portions.some(({ measure }) => measure !== undefined);
+  const size = isWeighed ? undefined : kiloSizes.get(amount);
+  return portions.find((portion) => size !== undefined && portion.size === size);
+}
+
+const kiloSizes: ReadonlyMap<number, Size> = new Map([
+  [250, 'quarter'],
+  [500, 'half'],
+  [1000, 'full'],
+]);
 
 /** "The big bottle" of what comes in 500 ml and 1.5 litre, in cans and litres, or as Regular and 1.5 litre. */
 function findByMeasure(portions: readonly Choice[], size: Size): string | undefined {
@@ -126,6 +147,7 @@ function findByMeasure(portions: readonly Choice[], size: Size): string | undefi
   if (isBig && sized.every((portion) => /^(?:mini|small|regular|single)$/.test(portion.size ?? '')))
     return measured.at(-1)?.name;
   if (sized.length > 0) return undefined;
+  if (size === 'medium' && measured.length === 3 && portions.length === 3) return measured[1]?.name;
   return /^(?:small|mini)$/.test(size) && measured.length > 1 ? measured[0]?.name : undefined;
 }
 

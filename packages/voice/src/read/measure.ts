@@ -11,6 +11,8 @@ export type MeasureMatch = { readonly end: number; readonly measure: Measure };
 export function measureAt(tokens: readonly Token[], start: number): MeasureMatch | undefined {
   if (tokens[start]?.key === 'footlong')
     return { end: start + 1, measure: { dimension: 'inch', amount: 12, count: 12 } };
+  const packed = packedAt(tokens, start);
+  if (packed !== undefined) return packed;
   const isServing = tokens[start]?.key === 'serve';
   const amount = amountAt(tokens, isServing ? start + 1 : start);
   if (amount === undefined) return undefined;
@@ -26,6 +28,17 @@ export function measureAt(tokens: readonly Token[], start: number): MeasureMatch
     end,
     measure: { dimension: unit.dimension, amount: amount.value * unit.factor, count: amount.value },
   };
+}
+
+/** "Pack of six", "a box of 12": so many pieces. */
+function packedAt(tokens: readonly Token[], start: number): MeasureMatch | undefined {
+  const from = tokens[start]?.text === 'a' ? start + 1 : start;
+  const isPack = /^(?:pack|packet|box|set|bucket|tray)$/.test(tokens[from]?.key ?? '');
+  if (!isPack || tokens[from + 1]?.text !== 'of') return undefined;
+  const amount = amountAt(tokens, from + 2);
+  if (amount === undefined || amount.value < 2 || !Number.isInteger(amount.value)) return undefined;
+  const { end, value } = amount;
+  return { end, measure: { dimension: 'piece', amount: value, count: value } };
 }
 
 /** Amounts only because a measure follows. */

@@ -44,6 +44,11 @@ export function numbersAt(tokens: readonly Token[], start: number): NumberMatch[
     withFollower(tokens, { end, count: meaning, form: 'spoken', goesBack: false }),
   );
   const cardinal = cardinalAt(tokens, start);
+  // "Wings, twelve of them": with nothing said of those twelve, they are all there are.
+  if (cardinal !== undefined && cardinal.count > 1 && countsThem(tokens, cardinal.end))
+    matches.push({ end: cardinal.end + 2, count: cardinal.count, form: 'spoken', goesBack: true });
+  if (cardinal !== undefined && isForAnother(tokens, start, cardinal.end))
+    matches.push({ ...cardinal, form: 'more', goesBack: true });
   if (cardinal !== undefined && !picksSome(tokens, cardinal.end))
     matches.push(withFollower(tokens, { ...cardinal, form: 'spoken', goesBack: false }));
   if (articles.has(token.text)) matches.push({ end: start + 1, count: 1, form: 'article', goesBack: false });
@@ -54,9 +59,20 @@ export function numbersAt(tokens: readonly Token[], start: number): NumberMatch[
 
 /** "One of them" picks, it does not count. */
 function picksSome(tokens: readonly Token[], end: number): boolean {
-  return (
-    tokens[end]?.text === 'of' && /^(?:them|those|these|it|which|the)$/.test(tokens[end + 1]?.text ?? '')
-  );
+  return tokens[end]?.text === 'of' && /^(?:them|those|these|it|which)$/.test(tokens[end + 1]?.text ?? '');
+}
+
+/** "One shawarma for me and one for my friend": one more of what was named. */
+function isForAnother(tokens: readonly Token[], start: number, end: number): boolean {
+  const isListed = /^(?:and|aur|plus)$/.test(tokens[start - 1]?.text ?? '');
+  const isPerson = /^(?:my|him|her|his|the|mom|dad)$/.test(tokens[end + 1]?.text ?? '');
+  return isListed && tokens[end]?.text === 'for' && isPerson;
+}
+
+function countsThem(tokens: readonly Token[], end: number): boolean {
+  const isThem = tokens[end]?.text === 'of' && /^(?:them|those)$/.test(tokens[end + 1]?.text ?? '');
+  const next = tokens[end + 2];
+  return isThem && (next === undefined || next.afterBreak || /^(?:and|please)$/.test(next.text));
 }
 
 function withFollower(tokens: readonly Token[], match: NumberMatch): NumberMatch {

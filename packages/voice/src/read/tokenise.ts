@@ -37,7 +37,8 @@ export function tokenise(input: string): Token[] {
     const phrase = phrasesByFirstWord.get(word.text)?.find(({ words }) =>
       words.every((part, offset) => {
         const at = raw[i + offset];
-        return at?.text === part && (offset === 0 || !at.afterBreak);
+        if (at === undefined || (offset > 0 && at.afterBreak)) return false;
+        return at.text === part || (offset === words.length - 1 && singularOf(at.text) === part);
       }),
     );
     const canonical = phrase?.canonical ?? [word.text];

@@ -125,7 +125,8 @@ export function shareOptions(
   among: readonly Draft[],
 ): Draft[] {
   if (shared === undefined) return [...drafts];
+  const options = shared.options.map((option) => ({ ...option, isForAll: among.length > 1 }));
   return drafts.map((draft) =>
-    among.includes(draft) ? { ...draft, line: mergeLines(draft.line, shared) } : draft,
+    among.includes(draft) ? { ...draft, line: mergeLines(draft.line, { ...shared, options }) } : draft,
   );
 }

@@ -123,6 +123,9 @@ function applyRemoval(drafts: readonly Draft[], { reading, isContrast }: Assigne
         return replace(left, known, follower);
       if (mention === wanted) return left;
       if (known !== undefined) return reduce(left, known, mention.line);
+      // "Biryani, not the pulao, double": what is said behind the refused one is for the wanted one.
+      if (isContrast && !mention.line.isCounted && mention.line.options.length > 0)
+        return amendLast(left, { ...noLine, options: mention.line.options });
       return mention.line.isCounted && drafts.length > 0 ? addAll(left, [mention]) : left;
     },
     [...drafts],

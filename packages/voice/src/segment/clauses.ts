@@ -73,6 +73,7 @@ export function splitClauses(path: readonly Segment[], tokens: readonly Token[])
   close();
   return clauses.map((clause, place) => {
     const next = clauses[place + 1];
+    if (clause.correction === 'firm' && !clause.hasVerb) isBareAmount(clause);
     return clause.isAvailabilityQuestion && clause.command === 'ignore' && next && isBareAmount(next)
       ? { ...clause, command: 'add' }
       : clause;
@@ -95,6 +96,7 @@ function isBareAmount(clause: Clause): boolean {
   // After a question even "do" is a number: "kheer hai? do dena".
   const isAmount = first?.kind === 'number' && first.form !== 'article';
   if (clause.command !== 'add' || !isAmount || !rest.every(({ kind }) => kind === 'option')) return false;
+  clause.segments = clause.segments.map((part) => (part === first ? { ...first, form: 'spoken' } : part));
   clause.correction = 'firm';
   return true;
 }

@@ -2,7 +2,7 @@ import type { VoiceIndex } from '../menu/voice-index.ts';
 import type { TokenRole } from '../read/token-roles.ts';
 import type { Token } from '../read/tokenise.ts';
 import { kindWords } from '../tables/food-words.ts';
-import { isWishManner } from '../tables/wish-words.ts';
+import { beforeManners } from '../tables/wish-words.ts';
 import { nameWeights, segmentWorths } from '../weights.ts';
 import { type DishCandidate, findDishSpans } from './dish-spans.ts';
 import { findRestaurantSpans } from './restaurant-spans.ts';
@@ -52,7 +52,7 @@ export function decode(index: VoiceIndex, tokens: readonly Token[], roles: reado
     path.push(segment);
     at = segment.end;
   }
-  return dropContradictedDishes(path, tokens, roles);
+  return dropContradictedDishes(index, path, tokens, roles);
 }
 
 /**
@@ -61,13 +61,14 @@ export function decode(index: VoiceIndex, tokens: readonly Token[], roles: reado
  * Nor is a "russian roulette" a russian salad: a name without its last word bears no other in its place.
  */
 function dropContradictedDishes(
+  index: VoiceIndex,
   path: readonly Segment[],
   tokens: readonly Token[],
   roles: readonly TokenRole[],
 ): Segment[] {
   return path.map((segment, position) => {
     if (segment.kind !== 'dish') return segment;
-    if (isHalfOfAnother(path, position, tokens)) return { ...segment, kind: 'other' as const };
+    if (isHalfOfAnother(index, path, position, tokens)) return { ...segment, kind: 'other' as const };
     const after = path[position + 1];
     const isJoined = !tokens[segment.start]?.afterBreak;
     const strange = isJoined ? strangeBefore(path, position, tokens, roles) : undefined;
@@ -89,26 +90,38 @@ function strangeBefore(
   tokens: readonly Token[],
   roles: readonly TokenRole[],
 ): TokenRole | undefined {
-  for (let at = position - 1; at >= 0; at--) {
-    const segment = path[at];
-    const word = segment === undefined ? undefined : tokens[segment.end - 1];
-    if (segment === undefined || word === undefined) return undefined;
-    if (!isWishManner(word.text)) return segment.kind === 'other' ? roles[segment.end - 1] : undefined;
-    if (word.afterBreak) return undefined;
-  }
-  return undefined;
+  const start = path[position]?.start ?? 0;
+  const at = beforeManners((place) => tokens[place]?.text, start - 1);
+  if (tokens.slice(at + 1, start).some(({ afterBreak }) => afterBreak)) return undefined;
+  const segment = path.find(({ end }) => end === at + 1);
+  return segment?.kind === 'other' ? roles[at] : undefined;
 }
 
 /** "Egg roll" is neither an egg fried rice nor a spring roll: two parts of names side by side are of another dish. */
-function isHalfOfAnother(path: readonly Segment[], position: number, tokens: readonly Token[]): boolean {
+function isHalfOfAnother(
+  index: VoiceIndex,
+  path: readonly Segment[],
+  position: number,
+  tokens: readonly Token[],
+): boolean {
   const isPart = (segment: Segment | undefined) =>
     segment?.kind === 'dish' && (segment.candidates[0]?.fit ?? 1) < nameWeights.leastShaky;
   const [before, segment, after] = [path[position - 1], path[position], path[position + 1]];
   if (!isPart(segment)) return false;
+  // "A turkey sandwich" is the Turkey and Swiss of the sandwiches.
+  const namesKind = (name: Segment | undefined, kind: Segment | undefined) =>
+    name?.kind === 'dish' &&
+    kind !== undefined &&
+    kind.end - kind.start === 1 &&
+    isOfCategory(index, name.candidates[0]?.title, tokens[kind.start]?.key ?? '');
+  if (namesKind(segment, after) || namesKind(before, segment)) return false;
   const follows = isPart(after) && !tokens[after?.start ?? -1]?.afterBreak;
   const precedes = isPart(before) && !tokens[segment?.start ?? -1]?.afterBreak;
   return follows || precedes;
 }
+
+const isOfCategory = (index: VoiceIndex, title: number | undefined, kind: string): boolean =>
+  (index.titles[title ?? -1]?.dishes ?? []).some((dish) => index.dishes[dish]?.categoryWords.includes(kind));
 
 function withoutContradiction(
   candidate: DishCandidate,

@@ -4,6 +4,7 @@ import type { TokenRole } from '../read/token-roles.ts';
 import type { Token } from '../read/tokenise.ts';
 import { joinerWords } from '../tables/food-words.ts';
 import { unitWords } from '../tables/unit-words.ts';
+import { toppingWords } from '../tables/wish-words.ts';
 import { nameWeights } from '../weights.ts';
 import { findHits, type Hits } from './dish-hits.ts';
 import { NameEvidence, type TitleHit } from './name-evidence.ts';
@@ -162,6 +163,7 @@ function gapPenalty(
     } else if (joinerWords.has(token.text)) penalty += nameWeights.gapJoiner;
     else if (role === 'option') penalty += nameWeights.gapOption;
     else if (role === 'unknown' || role === 'everyday') penalty += nameWeights.gapStrange;
+    else if (role === 'food' && toppingWords.has(token.key)) penalty += nameWeights.gapTopping;
     else if (role !== 'filler') return undefined;
   }
   return penalty;

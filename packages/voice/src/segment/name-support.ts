@@ -3,7 +3,7 @@ import type { TokenRole } from '../read/token-roles.ts';
 import type { Token } from '../read/tokenise.ts';
 import { kindWords } from '../tables/food-words.ts';
 import { weakNumberWords } from '../tables/number-words.ts';
-import { isWishManner, wishOpeners, wishPlaces } from '../tables/wish-words.ts';
+import { beforeManners, wishOpeners, wishPlaces } from '../tables/wish-words.ts';
 import type { NameSupport } from './name-evidence.ts';
 
 /** Behind one of these, what is said of the dish goes on and its name is over: "a large supreme hold the peppers". */
@@ -19,8 +19,7 @@ export function supportOf(
   start: number,
   end: number,
 ): NameSupport {
-  let at = start - 1;
-  while (isWishManner(tokens[at]?.text ?? '')) at--;
+  const at = beforeManners((place) => tokens[place]?.text, start - 1);
   const before = roles[at];
   const word = tokens[at]?.text ?? '';
   const isOne = /^(?:one|ones)$/.test(tokens[end]?.text ?? '');

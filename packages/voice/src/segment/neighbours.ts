@@ -1,6 +1,7 @@
 import type { VoiceIndex } from '../menu/voice-index.ts';
 import type { Token } from '../read/tokenise.ts';
 import { nameWeights } from '../weights.ts';
+import type { DishCandidate } from './dish-spans.ts';
 import type { DishSegment, Segment } from './segments.ts';
 
 /**
@@ -16,8 +17,19 @@ export function settleNeighbours(
   for (const segment of path) {
     const before = settled.at(-1);
     const isJoined = !tokens[segment.start]?.afterBreak;
+    if (segment.kind === 'dish' && before?.kind === 'dish' && isJoined) {
+      const pair = joinTwice(tokens, before, segment) ?? joinWholeNames(index, tokens, settled, segment);
+      if (pair !== undefined) {
+        settled.splice(-1, 1, ...pair);
+        continue;
+      }
+    }
     if (segment.kind === 'dish' && before?.kind === 'dish' && isJoined && isQualifier(before)) {
       const whole = joinNames(index, tokens, before, segment);
+      if (whole === undefined && isKindOf(index, tokens, before, segment)) {
+        settled.push({ kind: 'filler', start: segment.start, end: segment.end, worth: 0 });
+        continue;
+      }
       settled.pop();
       if (whole !== undefined) {
         settled.push(whole);
@@ -28,6 +40,60 @@ export function settleNeighbours(
     settled.push(segment);
   }
   return settled;
+}
+
+/** "A turkey sandwich" is the Turkey and Swiss of the sandwiches, not a Club Sandwich with turkey. */
+function isKindOf(
+  index: VoiceIndex,
+  tokens: readonly Token[],
+  name: DishSegment,
+  kind: DishSegment,
+): boolean {
+  const word = tokens[kind.start]?.key ?? '';
+  const isBare = kind.end - kind.start === 1 && (kind.candidates[0]?.missing ?? 0) >= nameWeights.little;
+  const dishes = index.titles[name.candidates[0]?.title ?? -1]?.dishes ?? [];
+  return isBare && dishes.some((dish) => index.dishes[dish]?.categoryWords.includes(word));
+}
+
+/** "The crispy chicken fillet": two names for one dish, said in one breath. */
+function joinTwice(tokens: readonly Token[], first: DishSegment, second: DishSegment): Segment[] | undefined {
+  const [a, b] = [first.candidates[0], second.candidates[0]];
+  if (a === undefined || b === undefined || a.title !== b.title) return undefined;
+  const heard = new Set(tokens.slice(first.start, first.end).map(({ key }) => key));
+  if (tokens.slice(second.start, second.end).some(({ key }) => heard.has(key))) return undefined;
+  const best = { ...a, quality: Math.max(a.quality, b.quality), missing: Math.min(a.missing, b.missing) };
+  return [{ ...first, end: second.end, candidates: [best] }];
+}
+
+/** Keeps the better guess before one that may be meant as well. */
+const rivalLoss = 0.01;
+
+/** "A mocha latte" where the menu has a Mocha and a Latte: one drink, the last word says which; we ask. */
+function joinWholeNames(
+  index: VoiceIndex,
+  tokens: readonly Token[],
+  settled: readonly Segment[],
+  second: DishSegment,
+): Segment[] | undefined {
+  const [lead, first] = settled.slice(-2);
+  if (first?.kind !== 'dish' || tokens[first.start]?.afterBreak || settled.at(-3)?.kind === 'dish')
+    return undefined;
+  const isIntroduced =
+    lead?.kind === 'number' ? lead.count === 1 : lead?.kind === 'option' || lead?.kind === 'measure';
+  const [a, b] = [first.candidates[0], second.candidates[0]];
+  if (!isIntroduced || a === undefined || b === undefined || a.title === b.title) return undefined;
+  const isWhole = ({ title, missing }: DishCandidate) =>
+    missing < nameWeights.nothing && index.titles[title]?.words.length === 1;
+  const categoryOf = ({ title }: DishCandidate) =>
+    index.dishes[index.titles[title]?.dishes[0] ?? -1]?.category ?? '';
+  if (!isWhole(a) || !isWhole(b) || categoryOf(a) !== categoryOf(b)) return undefined;
+  // A "chai latte" is a chai before it is any latte; a "mocha cappuccino" is a cappuccino.
+  if (/^(?:latte|coffee|tea)$/.test(index.titles[b.title]?.words[0] ?? ''))
+    return [{ ...first, end: second.end, candidates: [a, { ...b, quality: a.quality - rivalLoss }] }];
+  return [
+    { kind: 'wish', looksAhead: true, start: first.start, end: first.end, worth: 0 },
+    { ...second, candidates: [b, { ...a, quality: b.quality - rivalLoss }] },
+  ];
 }
 
 const isQualifier = ({ candidates }: DishSegment) =>

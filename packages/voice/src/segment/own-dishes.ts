@@ -4,7 +4,7 @@ import type { VoiceIndex } from '../menu/voice-index.ts';
 import type { TokenRole } from '../read/token-roles.ts';
 import type { Token } from '../read/tokenise.ts';
 import { descriptorWords } from '../tables/food-words.ts';
-import { amountWishes, toppingWords, wishMeasures } from '../tables/wish-words.ts';
+import { amountWishes, flavourWords, toppingWords, wishMeasures } from '../tables/wish-words.ts';
 import { nameWeights } from '../weights.ts';
 import type { DishCandidate } from './dish-spans.ts';
 import type { DishSegment, Segment } from './segments.ts';
@@ -41,11 +41,14 @@ export function isOwnDish(reader: Reader, from: number, place: number, dish: Dis
   const best = segment?.kind === 'dish' ? segment.candidates[0] : undefined;
   const title = index.titles[best?.title ?? -1];
   if (segment === undefined || best === undefined || title === undefined) return false;
-  const before = path.slice(from, place);
+  const before = sinceWith(tokens, path.slice(from, place));
   const isWhole = best.missing < nameWeights.nothing;
   const isOtherKind = categoryOf(index, segment) !== categoryOf(index, dish);
   if (before.some((part) => wishMeasures.has(tokens[part.start]?.key ?? ''))) return false;
-  const isCounted = before.some((part) => counts(index, title, part));
+  const behind = path[place + 1];
+  const isSizedBehind =
+    behind !== undefined && !tokens[behind.start]?.afterBreak && isSizeOf(index, title, behind);
+  const isCounted = isSizedBehind || before.some((part) => counts(index, title, part));
   const isIntroduced = before.some(
     (part) =>
       part.kind === 'dish' || (part.kind === 'other' && !descriptorWords.has(tokens[part.start]?.key ?? '')),
@@ -70,10 +73,15 @@ export function isOwnDish(reader: Reader, from: number, place: number, dish: Dis
       isNamedWell(
         title,
         best,
-        before.some((part) => isSizeOf(index, title, part)),
+        before.some((part) => part.kind === 'unit' || isSizeOf(index, title, part)),
       )
     );
-  if (isWhole) return isOtherKind || !title.words.every((word) => toppingWords.has(word));
+  const isTopping = title.words.every((word) => toppingWords.has(word));
+  if (isLaidOn(tokens, segment.end) || (isTopping && isInList(reader, place, dish))) return false;
+  if (title.words.every((word) => flavourWords.has(word))) return false;
+  if (isWhole) return isOtherKind || !isTopping;
+  const heard = tokens.slice(segment.start, segment.end);
+  if (heard.every(({ key }) => toppingWords.has(key))) return false;
   // "Tots on the side" are ordered, sauce on the side is none of ours.
   const isBeside = /^on the side$/.test(
     tokens
@@ -83,6 +91,23 @@ export function isOwnDish(reader: Reader, from: number, place: number, dish: Dis
   );
   const least = isBeside ? nameWeights.leastOwn : nameWeights.leastOwnUncounted;
   return isOtherKind && !best.isHeadless && best.quality >= least;
+}
+
+/** "Hold the pickles with a bag of crisps": what stands before the "with" is said of the dish before. */
+function sinceWith(tokens: readonly Token[], before: readonly Segment[]): readonly Segment[] {
+  return before.slice(1 + before.findLastIndex(({ start }) => tokens[start]?.text === 'with'));
+}
+
+/** "… on top": part of what it lies on, whatever else it is. */
+const isLaidOn = (tokens: readonly Token[], end: number): boolean =>
+  /^(?:on (?:top|it|them)|in it|instead of)$/.test(`${tokens[end]?.text} ${tokens[end + 1]?.text}`);
+
+/** Between other things a dish is made with: "with black beans, rice, cheese and guacamole". */
+function isInList({ roles, path }: Reader, place: number, dish: DishSegment): boolean {
+  const from = path.findIndex(({ start }) => start >= dish.end);
+  const end = path.findIndex(({ kind }, at) => at > place && (kind === 'number' || kind === 'command'));
+  const list = path.slice(from, end < 0 ? path.length : end);
+  return list.filter((part) => part.kind === 'other' && roles[part.start] === 'food').length >= 2;
 }
 
 /** Its last word was heard, or all the others: "a large meat feast" of a Meat Feast Pizza, yet not "a cheese". */

@@ -4,7 +4,10 @@ import type { Token } from '../read/tokenise.ts';
 import { kindWords } from '../tables/food-words.ts';
 import { nameWeights, wordWeights } from '../weights.ts';
 import { readAnnouncedKinds } from './announced-kinds.ts';
+import { readHalves } from './halves.ts';
+import { joinManners } from './manners.ts';
 import { settleNeighbours } from './neighbours.ts';
+import { dropPickedAmounts, readSameAgain } from './references.ts';
 import type { DishSegment, Segment } from './segments.ts';
 import { readSharedHeads } from './shared-heads.ts';
 
@@ -20,12 +23,16 @@ export function regroup(
 ): Segment[] {
   const passes: Pass[] = [
     settleNeighbours,
+    joinManners,
+    dropPickedAmounts,
+    readHalves,
     joinSpreadTitles,
     preferOwnPortions,
     absorbKinds,
     absorbKindsBefore,
     readAnnouncedKinds,
     (...given) => readSharedHeads(...given, dishBefore),
+    (...given) => readSameAgain(...given, dishBefore),
     dropPronouns,
     readRefusals,
   ];
@@ -72,7 +79,8 @@ function joinSpreadTitles(index: VoiceIndex, tokens: readonly Token[], path: rea
 
 /** "A pizza with pepperoni, mushrooms and olives" is a Pepperoni Pizza; the list stays a list. */
 function findNamedKind(head: DishSegment, kind: DishSegment): DishSegment | undefined {
-  const isBare = head.end - head.start === 1 && (head.candidates[0]?.missing ?? 0) >= nameWeights.little;
+  // A bare "burger" may be a Classic Burger, which goes without saying; "with cheese" says another.
+  const isBare = head.end - head.start === 1 && (head.candidates[0]?.missing ?? 0) >= nameWeights.nothing;
   const best = kind.candidates[0];
   const meant = head.candidates.find(({ title }) => title === best?.title);
   if (!isBare || !best?.isHeadless || meant === undefined) return undefined;

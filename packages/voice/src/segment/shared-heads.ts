@@ -1,6 +1,7 @@
 import type { VoiceIndex } from '../menu/voice-index.ts';
 import type { Token } from '../read/tokenise.ts';
 import { synonymGroups } from '../tables/spelling-variants.ts';
+import { isWishManner } from '../tables/wish-words.ts';
 import { nameWeights } from '../weights.ts';
 import type { DishCandidate } from './dish-spans.ts';
 import type { DishSegment, Segment } from './segments.ts';
@@ -35,7 +36,9 @@ function readAhead(index: VoiceIndex, tokens: readonly Token[], path: readonly S
     const kind = separator === undefined ? undefined : kindEndingAt(tokens, read, separator);
     if (kind === undefined) continue;
     const found = findKind(index, tokens, kind.start, kind.end, head, dish.sharedHead ?? dish.start);
-    if (found === undefined) continue;
+    // "With tomato and a cup of tomato soup" names one soup.
+    if (found === undefined || found.candidates[0]?.title === dish.candidates[0]?.title) continue;
+    if (wishWords.has(tokens[kind.start - 1]?.text ?? '')) continue;
     read.splice(kind.place, kind.count, found);
     const own = read.indexOf(dish);
     if (dish.sharedHead === undefined) read[own] = { ...dish, sharedHead: dish.start };
@@ -70,8 +73,11 @@ function kindEndingAt(tokens: readonly Token[], path: readonly Segment[], place:
   let first = place;
   while (first > 0 && place - first < longestKind) {
     const segment = path[first - 1];
-    const isLoose = segment?.kind === 'other' || (segment?.kind === 'dish' && isIncomplete(segment));
-    if (!isLoose) break;
+    // "Two doubles and a triple stack": a size may be what a kind is called.
+    const isCalled = segment?.kind === 'option' && first === place;
+    const isLoose =
+      segment?.kind === 'other' || isCalled || (segment?.kind === 'dish' && isIncomplete(segment));
+    if (!isLoose || segment === undefined) break;
     first--;
     if (tokens[segment.start]?.afterBreak) break;
   }
@@ -118,8 +124,17 @@ function readBehind(
       tokens[segment.start - 1]?.text === 'no' ||
       tokens.slice(Math.max(0, dish?.end ?? 0), segment.start).some(({ text }) => wishWords.has(text));
     const isLoose = segment.kind === 'other' || (segment.kind === 'dish' && isIncomplete(segment));
+    // "A spanish latte iced": how it is made, said right behind it.
+    const isManner =
+      before === dish && segment.end - segment.start === 1 && isWishManner(tokens[segment.start]?.text ?? '');
     const found =
-      dish && head && isLoose && isAlone && !isWished && segment.end - segment.start <= longestKind
+      dish &&
+      head &&
+      isLoose &&
+      isAlone &&
+      !isWished &&
+      !isManner &&
+      segment.end - segment.start <= longestKind
         ? findKind(index, tokens, segment.start, segment.end, head, undefined)
         : undefined;
     const isCounted = before?.kind === 'number' || before?.kind === 'connector' || before?.kind === 'command';

@@ -3,7 +3,8 @@ import { buildPhraseTable, phrasesAt } from '../read/phrase-table.ts';
 import type { TokenRole } from '../read/token-roles.ts';
 import type { Token } from '../read/tokenise.ts';
 import { pronounWords } from '../tables/everyday-words.ts';
-import { wishClosers, wishManners, wishOpeners, wishPlaces } from '../tables/wish-words.ts';
+import { toppingWords, wishClosers, wishManners, wishOpeners, wishPlaces } from '../tables/wish-words.ts';
+import { nameWeights } from '../weights.ts';
 import { isNamedAgain, isOwnDish, isTelling, type Reader } from './own-dishes.ts';
 import type { DishSegment, Segment } from './segments.ts';
 
@@ -65,7 +66,7 @@ function readList(reader: Reader, place: number, dish: DishSegment): Taken | und
   let next = place;
   let from = opener;
   for (;;) {
-    const chunk = chunkAt(reader, from);
+    const chunk = chunkAt(reader, from, dish);
     const isFirst = wishes.length === 0;
     if (!isFirst && isOwnPart(reader, from, chunk)) break;
     if (!isWish(reader, from, chunk, dish, isFirst)) break;
@@ -90,6 +91,7 @@ function isOwnPart({ path }: Reader, from: number, to: number): boolean {
 function readSingle(reader: Reader, place: number, dish: DishSegment | undefined): Taken | undefined {
   const { tokens, roles, path } = reader;
   const segment = path[place];
+  if (dish !== undefined && segment?.kind === 'dish') return readTopping(reader, place, segment);
   if (segment === undefined || segment.kind === 'dish' || segment.kind === 'restaurant') return undefined;
   const manner = longest(phrasesAt(mannerTable, tokens, segment.start));
   const isLoose = segment.kind === 'other' || segment.kind === 'filler' || segment.kind === 'option';
@@ -110,6 +112,18 @@ function readSingle(reader: Reader, place: number, dish: DishSegment | undefined
     if (closer !== undefined && next !== undefined) return { wishes: [wishOf(segment.start, closer)], next };
   }
   return undefined;
+}
+
+/** "…, ranch on the side": laid beside the dish, although another one has it in its name. */
+function readTopping({ tokens, path }: Reader, place: number, topping: DishSegment): Taken | undefined {
+  const { start, end, candidates } = topping;
+  const isPart = (candidates[0]?.missing ?? 0) >= nameWeights.little;
+  const isTopping = tokens.slice(start, end).every(({ key }) => toppingWords.has(key));
+  const isCounted = path[place - 1]?.kind === 'number' || path[place - 1]?.kind === 'option';
+  const closer = tokens[end]?.afterBreak ? undefined : longest(phrasesAt(closerTable, tokens, end));
+  const next = closer === undefined ? undefined : segmentFrom(path, closer, place);
+  if (!isPart || !isTopping || isCounted || closer === undefined || next === undefined) return undefined;
+  return { wishes: [wishOf(start, closer)], next };
 }
 
 const longest = (matches: readonly { end: number }[]): number | undefined =>
@@ -134,7 +148,11 @@ function openerEnd({ tokens, path, roles }: Reader, place: number): number | und
   const follower = next === undefined ? undefined : path[next];
   if (next === undefined || follower === undefined || tokens[follower.start]?.afterBreak) return undefined;
   // A size or a heat is one ("double", "less spicy"), unless what follows is no dish: "double meat".
-  if (segment.kind === 'option' && (segment.end !== end || follower.kind !== 'other')) return undefined;
+  // "A pepperoni pizza, half with mushrooms"; a "karahi half with ginger" is half a karahi.
+  if (segment.kind === 'option' && segment.option.size === 'half' && !tokens[segment.start]?.afterBreak)
+    return undefined;
+  const isOption = segment.kind === 'option' && (end ?? 0) <= segment.end;
+  if (isOption && (segment.end !== end || follower.kind !== 'other')) return undefined;
   // "Double, no single is enough" puts right what was said.
   const isNo = tokens[segment.start]?.text === 'no' && end === segment.start + 1;
   if (isNo && (follower.kind === 'option' || follower.kind === 'number')) return undefined;
@@ -143,18 +161,51 @@ function openerEnd({ tokens, path, roles }: Reader, place: number): number | und
 }
 
 /** The place behind the last segment of the same chunk: up to a connector, a pause, a command or a restaurant. */
-function chunkAt({ tokens, path }: Reader, from: number): number {
+function chunkAt(reader: Reader, from: number, dish: DishSegment): number {
+  const { tokens, path } = reader;
   let end = from;
   for (; end < path.length; end++) {
     const segment = path[end];
     if (segment === undefined || segment.kind === 'restaurant') break;
     if (end > from && tokens[segment.start]?.afterBreak) break;
-    if (segment.kind === 'connector' && tokens[segment.start]?.text !== 'with') break;
+    if (end > from && (isInSize(reader, end) || countsOwnDish(reader, end, dish))) break;
+    const isWith = tokens[segment.start]?.text === 'with';
+    if (segment.kind === 'connector' && (!isWith || (end > from && leadsToOwnDish(reader, end, dish)))) break;
     if (segment.kind === 'command' && !isWishCommand(segment) && (end === from || !isExchange(segment)))
       break;
   }
   return end;
 }
+
+/** "… with sweet cream in a large" */
+function isInSize({ tokens, path }: Reader, place: number): boolean {
+  const [first, article, size] = path.slice(place, place + 3);
+  const isIn = first !== undefined && tokens[first.start]?.text === 'in' && article?.kind === 'number';
+  return isIn && size?.kind === 'option' && size.option.size !== undefined;
+}
+
+/** "One coffee no milk one coffee with milk": a number and a name begin the next, with no "and" between. */
+function countsOwnDish(reader: Reader, place: number, dish: DishSegment): boolean {
+  const { path, tokens } = reader;
+  const number = path[place];
+  if (number?.kind !== 'number' || number.form !== 'spoken' || number.goesBack) return false;
+  const next = path.findIndex(({ kind }, at) => at > place && kind !== 'option' && kind !== 'unit');
+  const named = path[next];
+  if (named?.kind !== 'dish') return false;
+  const isNamed = (named.candidates[0]?.fit ?? 0) >= nameWeights.leastShaky;
+  return (
+    (isNamed && isOwnDish(reader, place, next, dish)) || isNamedAgain(tokens, named, path.slice(0, place))
+  );
+}
+
+/** "Hold the pickles with a bag of crisps": the crisps are ordered. */
+function leadsToOwnDish(reader: Reader, link: number, dish: DishSegment): boolean {
+  const next = reader.path.findIndex(({ kind }, at) => at > link && kind === 'dish');
+  const isNear = next > 0 && reader.path.slice(link + 1, next).every(({ kind }) => isCount.has(kind));
+  return isNear && next > link + 1 && isOwnDish(reader, link + 1, next, dish);
+}
+
+const isCount: ReadonlySet<Segment['kind']> = new Set(['number', 'unit', 'option', 'measure']);
 
 /** "Without", "hold", "no", "only" also speak of what a dish is made of. */
 const isWishCommand = (segment: Extract<Segment, { kind: 'command' }>) =>
@@ -172,7 +223,9 @@ function isWish(reader: Reader, from: number, to: number, dish: DishSegment, isF
   for (let place = from; place < to; place++) {
     const part = path[place];
     if (part?.kind !== 'dish') continue;
-    if (isOwnDish(reader, from, place, dish) || isNamedAgain(tokens, part, path.slice(0, from))) return false;
+    const isOfAnother = path[place + 1]?.kind === 'other' && isTelling(roles[part.end]);
+    const isAgain = isNamedAgain(tokens, part, path.slice(0, from)) && !isOfAnother;
+    if (isOwnDish(reader, from, place, dish) || isAgain) return false;
   }
   const said = chunk.filter(({ kind }) => kind === 'other' || kind === 'dish');
   if (said.some(({ kind }) => kind === 'dish')) return true;

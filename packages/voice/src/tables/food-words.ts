@@ -46,5 +46,6 @@ export const knownFoods = words(
    salsa queso cilantro halfandhalf syrup drizzle crust bun whip foam creamer sweetener splenda stevia hazelnut nutmeg cocoa peppermint
    pickle pesto aioli tahini tzatziki chutney oregano basil arugula kale sprout radish pico guac gouda brie anchovy prosciutto
    artichoke glaze crouton oat soy skim caper
+   oil sugar mozzarella
    sub hoagie marinara teriyaki daal grape plum fig dates melon papaya avocado`,
 );

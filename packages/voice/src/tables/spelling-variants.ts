@@ -118,6 +118,7 @@ const spellings: readonly string[] = [
   'parmesan parmesian',
   'quesadilla kesadilla',
   'guacamole guac',
+  'coleslaw slaw',
   'doner donair doener',
   'chowmein chowmin chaomein',
   'manchurian manchuria',

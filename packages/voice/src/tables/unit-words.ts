@@ -26,6 +26,8 @@ export const measureWords: ReadonlyMap<string, { readonly dimension: string; rea
       ml: { dimension: 'millilitre', factor: 1 },
       millilitre: { dimension: 'millilitre', factor: 1 },
       milliliter: { dimension: 'millilitre', factor: 1 },
+      oz: { dimension: 'ounce', factor: 1 },
+      ounce: { dimension: 'ounce', factor: 1 },
       inch: { dimension: 'inch', factor: 1 },
       inche: { dimension: 'inch', factor: 1 },
       piece: { dimension: 'piece', factor: 1 },

@@ -7,7 +7,7 @@ export const wishOpeners: readonly string[] = phrases(
    extra, additional, less, lots of, plenty of, light on, easy on, easy on the, go easy on the, go light on the, leave out,
    leave out the, leave off the, skip, skip the, skip on, without any, dont put, dont add, do not add, dont put any, dont add any,
    lose the, con, sin, baghair, bagair, bina, kam, zyada, ziada, thora, thori, mixed with, served with, along with extra,
-   plus extra, add extra, but no, but without, but hold the, but with, and no, never any, not any, cut the, ditch the, double, triple, light`,
+   plus extra, add extra, but no, but without, but hold the, but with, and no, never any, not any, cut the, ditch the, double, triple, light, half with, half of it with, on half, on one half`,
 );
 
 /** "On wheat bread", "in a wheat wrap", "on the side". */
@@ -30,7 +30,14 @@ export const amountWishes = words('extra double triple more less light additiona
 
 /** Laid on something else far more often than ordered alone. */
 export const toppingWords = words(
-  'pepperoni mushroom olive onion tomato cheese bacon ham egg espresso jalapeno pineapple chicken sausage salami lettuce pickle avocado',
+  `pepperoni mushroom olive onion tomato cheese bacon ham egg espresso jalapeno pineapple chicken sausage salami lettuce pickle avocado
+   salsa guacamole sauce dip dressing gravy mayo ketchup syrup queso cream black refried pinto bean rice salt pepper oil vinegar
+   spinach corn beef turkey tuna cheddar swiss provolone mozzarella ranch mustard`,
+);
+
+/** Named alone without an amount, they flavour the dish they are said of: "a shake with vanilla". */
+export const flavourWords = words(
+  'vanilla chocolate strawberry caramel hazelnut mint lemon honey cinnamon coconut almond pumpkin',
 );
 
 /** Said of how a dish is made. */
@@ -42,5 +49,22 @@ export const wishManners: readonly string[] = phrases(
 );
 
 const oneWordManners = new Set([...wishManners.filter((phrase) => !phrase.includes(' ')), 'crust', 'roast']);
+
+/** "Dark roast", "thin crust": the word before belongs to it. */
+const mannerHeads = new Set(['roast', 'crust']);
+
+/** The place of the first word before this one that says no manner: "a large dark roast [coffee]" has "large". */
+export function beforeManners(wordAt: (at: number) => string | undefined, start: number): number {
+  let at = start;
+  for (;;) {
+    const word = wordAt(at) ?? '';
+    if (mannerHeads.has(word) && wishManners.includes(`${wordAt(at - 1)} ${word}`)) at -= 2;
+    else if (oneWordManners.has(word) || nameParticles.has(word)) at--;
+    else return at;
+  }
+}
+
+/** Little words of a name that say nothing: "an al pastor". */
+const nameParticles = words('al el la le de del');
 
 export const isWishManner = (word: string): boolean => oneWordManners.has(word);

@@ -1,0 +1,74 @@
+import { findPortion, findSpice } from '../menu/options.ts';
+import type { VoiceIndex } from '../menu/voice-index.ts';
+import type { Draft } from '../replay/drafts.ts';
+import { chooseWeights, nameWeights } from '../weights.ts';
+import type { Preference } from './preferences.ts';
+
+/** A dish of a restaurant that a line may mean. */
+export type Choice = {
+  /** Only the word that says what it is was heard, and more than what goes without saying is missing. */
+  readonly isBare: boolean;
+  readonly dish: number;
+  readonly title: number;
+  readonly score: number;
+  readonly quality: number;
+};
+
+/** Lines with the same key mean the same dishes. */
+export const keyOf = ({ candidates, line, knownDish }: Draft, preference: Preference | undefined): string =>
+  [
+    knownDish,
+    preference?.restaurant,
+    preference?.sure,
+    ...line.options.map(({ text }) => text),
+    ...candidates.map(({ title, quality }) => `${title}=${quality}`),
+  ].join();
+
+/** The dishes a line may mean, best first. */
+export function choicesFor(index: VoiceIndex, draft: Draft, preference: Preference | undefined): Choice[] {
+  const { knownDish } = draft;
+  if (knownDish !== undefined)
+    return [
+      { dish: knownDish, title: index.dishes[knownDish]?.title ?? -1, quality: 1, score: 1, isBare: false },
+    ];
+  const choices: Choice[] = [];
+  for (const { title, quality, isBareHead, missing } of draft.candidates) {
+    const isBare = isBareHead === true && missing >= nameWeights.little;
+    if (quality < nameWeights.leastQuality) continue;
+    for (const dish of index.titles[title]?.dishes ?? []) {
+      const isPreferred = index.dishes[dish]?.restaurant === preference?.restaurant;
+      if (preference?.sure && !isPreferred) continue;
+      const gain = preference !== undefined && isPreferred ? chooseWeights.preferredGain : 0;
+      choices.push({
+        dish,
+        title,
+        quality,
+        isBare,
+        score: quality + gain - lossFor(index, dish, title, draft) * (isBare ? chooseWeights.bareLoss : 1),
+      });
+    }
+  }
+  return choices.sort((a, b) => b.score - a.score || a.dish - b.dish);
+}
+
+/** A dish that cannot be had as asked is a little less likely the one meant. */
+function lossFor(index: VoiceIndex, place: number, title: number, { line }: Draft): number {
+  const dish = index.dishes[place];
+  if (dish === undefined || line.options.length === 0) return 0;
+  const size = index.titles[title]?.size;
+  const portions = size === undefined ? dish.portions : [...dish.portions, size];
+  const unmet = line.options.filter((option) => {
+    const portion = findPortion(portions, option);
+    // "Large" of what comes in litres is a guess beside a dish that has a Large.
+    const isGuess =
+      portion !== undefined &&
+      (option.size !== undefined
+        ? portions.every(({ size: own }) => own === undefined)
+        : option.measure !== undefined && portions.every(({ measure }) => measure === undefined));
+    return isGuess || (portion ?? findSpice(dish.spiceLevels, option)) === undefined;
+  });
+  return (
+    ((size === undefined ? chooseWeights.unsupportedLoss : chooseWeights.wrongSizeLoss) * unmet.length) /
+    line.options.length
+  );
+}

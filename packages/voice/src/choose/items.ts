@@ -1,0 +1,121 @@
+import { VOICE_NOTE_MAX } from '@nearbite/contract/voice/voice';
+import { findPortion, findSpice, type Option } from '../menu/options.ts';
+import type { IndexedDish, VoiceIndex } from '../menu/voice-index.ts';
+import type { VoiceItem, VoiceQuestion } from '../voice-types.ts';
+import { chooseWeights, confidenceScale } from '../weights.ts';
+import type { Choice } from './choices.ts';
+import type { ChosenLine } from './choose-dishes.ts';
+import { confidenceOf } from './confidence.ts';
+import { limitQuantity, settleLine } from './settle.ts';
+
+/** More are hard to keep in mind when they are read aloud. */
+const mostChoices = 3;
+
+/** The lines as they are returned, each with how sure it is, and what to ask back about the first that is not. */
+export function toItems(
+  index: VoiceIndex,
+  chosen: readonly ChosenLine[],
+  hasUnmatched: boolean,
+): { items: VoiceItem[]; question: VoiceQuestion | undefined } {
+  const items = mergeSame(chosen.flatMap((line) => toItem(index, line, chosen, hasUnmatched) ?? []));
+  return { items: items.map(({ item }) => item), question: findQuestion(items) };
+}
+
+/** An item with the dishes that may have been meant as well, and whether it was there before. */
+type Item = {
+  readonly item: VoiceItem;
+  readonly rivals: readonly number[];
+  readonly isKnown: boolean;
+  readonly isMore: boolean;
+};
+
+function toItem(
+  index: VoiceIndex,
+  { draft, choice, choices }: ChosenLine,
+  chosen: readonly ChosenLine[],
+  hasUnmatched: boolean,
+): Item | undefined {
+  const dish = index.dishes[choice.dish];
+  if (dish === undefined) return undefined;
+  const near = choices.filter(
+    (other) => other.dish !== choice.dish && other.score >= choice.score - chooseWeights.leastAlternative,
+  );
+  const isOther = (other: Choice) => other.title !== choice.title && (choice.isBare ? other.isBare : true);
+  const others = (choice.isBare ? choices : near).filter(isOther);
+  const isHere = (other: Choice) => index.dishes[other.dish]?.restaurant === dish.restaurant;
+  const inOrder = [...others.filter(isHere), ...others];
+  const rivals = onePerTitle(
+    inOrder.filter(
+      ({ quality, isBare }) => quality >= choice.quality - chooseWeights.same || (isBare && choice.isBare),
+    ),
+  );
+  const idOf = (other: Choice) => index.dishes[other.dish]?.id ?? -1;
+  const alternatives = [...onePerTitle(inOrder), ...near].map(idOf);
+  const isKnown = draft.knownDish !== undefined;
+  const item = {
+    dishId: dish.id,
+    ...settleLine(dish, draft.line, index.titles[choice.title]?.size),
+    ...(draft.line.wishes.length > 0 ? { note: noteOf(draft.line.wishes) } : {}),
+    confidence: confidenceOf(choice.quality, rivals.length, {
+      isUnmet: !isKnown && draft.line.options.some((option) => !hasOption(dish, option)),
+      hasUnmatched: !isKnown && hasUnmatched,
+      isRepeated: !isKnown && chosen.filter((other) => other.choice.dish === choice.dish).length > 1,
+    }),
+    alternatives: [...new Set(alternatives)].slice(0, mostChoices - 1),
+  };
+  return {
+    item,
+    rivals: rivals.map(idOf),
+    isKnown,
+    isMore: draft.line.isMore,
+  };
+}
+
+const hasOption = (dish: IndexedDish, option: Option): boolean =>
+  (findPortion(dish.portions, option) ?? findSpice(dish.spiceLevels, option)) !== undefined;
+
+function onePerTitle(choices: readonly Choice[]): Choice[] {
+  const titles = new Set<number>();
+  return choices.filter(({ title }) => !titles.has(title) && titles.add(title));
+}
+
+/** A note is read on a ticket; the rest of a long speech is not. */
+const noteOf = (wishes: readonly string[]) => [...new Set(wishes)].join(', ').slice(0, VOICE_NOTE_MAX);
+
+/** The same dish twice is one line. What is said again of a line that was there sets its amount, as in a cart. */
+function mergeSame(items: readonly Item[]): Item[] {
+  const merged = new Map<string, Item>();
+  for (const next of items) {
+    const { dishId, portion, spice } = next.item;
+    const key = JSON.stringify([dishId, portion, spice]);
+    const known = merged.get(key);
+    if (known === undefined) merged.set(key, next);
+    else if (known.isKnown && !next.isMore)
+      merged.set(key, { ...next, item: { ...next.item, ...mergeNotes(known.item, next.item) } });
+    else {
+      const asked = askedOf(known.item) + askedOf(next.item);
+      merged.set(key, {
+        ...known,
+        item: { ...known.item, ...limitQuantity(asked), ...mergeNotes(known.item, next.item) },
+      });
+    }
+  }
+  return [...merged.values()];
+}
+
+const mergeNotes = (a: VoiceItem, b: VoiceItem) => {
+  const notes = [a.note, b.note].filter((note) => note !== undefined);
+  return notes.length > 0 ? { note: noteOf(notes) } : {};
+};
+
+const askedOf = ({ quantity, askedQuantity }: VoiceItem) => askedQuantity ?? quantity;
+
+/** One question at a time: the first line that is too unsure to be taken as it is. */
+function findQuestion(chosen: readonly Item[]): VoiceQuestion | undefined {
+  const line = chosen.findIndex(
+    ({ item, isKnown }) => !isKnown && item.confidence < confidenceScale.askBelow,
+  );
+  const unsure = chosen[line];
+  if (unsure === undefined) return undefined;
+  return { line, dishes: [unsure.item.dishId, ...unsure.rivals].slice(0, mostChoices) };
+}

@@ -1,0 +1,85 @@
+import type { VoiceIndex } from '../menu/voice-index.ts';
+import type { Token } from '../read/tokenise.ts';
+import type { DishSegment, Modifier, Segment } from './segments.ts';
+
+/** "And the same again but large", "another one two pound": the dish before once more, as a line of its own. */
+export function readSameAgain(
+  _: VoiceIndex,
+  tokens: readonly Token[],
+  path: readonly Segment[],
+  dishBefore?: DishSegment,
+): Segment[] {
+  const read: Segment[] = [];
+  let dish = dishBefore;
+  path.forEach((segment, place) => {
+    if (segment.kind === 'dish') dish = segment;
+    const isSameAgain = isSame(tokens, path, place);
+    if (dish === undefined || !(isSameAgain || isAnotherOne(tokens, path, place))) {
+      read.push(segment);
+      return;
+    }
+    const announced = isSameAgain ? [...(dish.announced ?? []), ...saidOf(path, dish, place)] : [];
+    read.push({ ...dish, announced, start: segment.start, end: segment.end });
+  });
+  return read.map((segment, place) => {
+    const next = path[place + 1];
+    const isAnother = segment.kind === 'number' && segment.form === 'more' && next !== undefined;
+    return isAnother && read[place + 1]?.kind === 'dish' && isAnotherOne(tokens, path, place + 1)
+      ? { ...segment, form: 'article' as const }
+      : segment;
+  });
+}
+
+/** The sizes and heats said of a dish so far. */
+function saidOf(path: readonly Segment[], dish: DishSegment, until: number): Modifier[] {
+  const at = path.findIndex(({ start }) => start === dish.start);
+  const from = 1 + path.slice(0, Math.max(0, at)).findLastIndex(({ kind }) => kind === 'dish');
+  return path
+    .slice(from, until)
+    .filter((part): part is Modifier => part.kind === 'option' || part.kind === 'measure');
+}
+
+/** "The same", "the same again", "one more of the same"; not "the same karahi as yesterday". */
+function isSame(tokens: readonly Token[], path: readonly Segment[], place: number): boolean {
+  const [segment, next] = [path[place], path[place + 1]];
+  if (segment === undefined || tokens[segment.start]?.text !== 'same') return false;
+  if (segment.end - segment.start > 1 || tokens[segment.start - 1]?.text !== 'the') return false;
+  const isAgain = /^(?:again|thing|for|please|too)$/.test(tokens[segment.end]?.text ?? '');
+  return isAgain || next === undefined || tokens[next.start]?.afterBreak === true || endsName(next);
+}
+
+const endsName = ({ kind }: Segment): boolean =>
+  kind === 'connector' || kind === 'command' || kind === 'option' || kind === 'measure' || kind === 'wish';
+
+/** "Another one full": counted once, and in which size is said. */
+function isAnotherOne(tokens: readonly Token[], path: readonly Segment[], place: number): boolean {
+  const [before, segment, next] = [path[place - 1], path[place], path[place + 1]];
+  if (before === undefined || segment?.kind !== 'number' || next === undefined) return false;
+  const isOne = tokens[segment.start]?.text === 'one' && segment.end - segment.start === 1;
+  const isSized = next.kind === 'option' || next.kind === 'measure';
+  return (
+    tokens[before.start]?.text === 'another' && isOne && isSized && tokens[next.start]?.afterBreak !== true
+  );
+}
+
+/** "Two of the meatball" counts; "…, two of the burgers without onions" picks some of those that were named. */
+export function dropPickedAmounts(
+  _: VoiceIndex,
+  tokens: readonly Token[],
+  path: readonly Segment[],
+): Segment[] {
+  return path.map((segment, place) => {
+    const isOfThe =
+      segment.kind === 'number' &&
+      tokens[segment.end]?.text === 'of' &&
+      tokens[segment.end + 1]?.text === 'the';
+    if (!isOfThe) return segment;
+    const meant = path.slice(place + 1).find(({ kind }) => kind === 'dish');
+    const titles = meant?.kind === 'dish' ? meant.candidates.map(({ title }) => title) : [];
+    const isNamed = path
+      .slice(0, place)
+      .some((other) => other.kind === 'dish' && titles.includes(other.candidates[0]?.title ?? -1));
+    if (meant !== undefined && !isNamed) return segment;
+    return { kind: 'filler', start: segment.start, end: segment.end, worth: 0 };
+  });
+}
