@@ -42,7 +42,7 @@ export function assignModifiers(
   const textOf = ({ start, end }: Segment) =>
     tokens
       .slice(start, end)
-      .map(({ text }) => text)
+      .flatMap(({ heard }) => heard || [])
       .join(' ');
   if (first === undefined) return { phrases: [], loose: modifiers, shared, looseWishes: wishes.map(textOf) };
   const dishOf = (wish: (typeof wishes)[number]) => {

@@ -15,7 +15,7 @@ describe('words no dish was found for', () => {
     ['two chicken biryani and three dragon rolls', ['3 dragon rolls']],
     ['one ramen and two gyoza', ['1 ramen', '2 gyoza']],
     ['prawn biryani', ['1 prawn biryani']],
-    ['two hot dogs and a coke', ['2 dogs']],
+    ['two hot dogs and a coke', ['2 hot dogs']],
     ['a coke and flurbs, please', ['1 flurbs']],
     ['salmon nigiri, salmon nigiri', ['1 salmon nigiri']],
     ['tiramisu from peshawar grill', ['1 tiramisu']],

@@ -37,7 +37,7 @@ export function findUnmatched(
     .map(({ start, end, quantity }) => ({
       text: tokens
         .slice(start, end)
-        .map(({ text }) => text)
+        .flatMap(({ heard }) => heard || [])
         .join(' ')
         .slice(0, longestText),
       quantity,

@@ -11,6 +11,8 @@ const maxTokens = 160;
 export type Token = {
   /** As heard: lower case, no accents, no apostrophes. */
   readonly text: string;
+  /** The words it was made of, for people to read: "half and half". */
+  readonly heard: string;
   /** Singular and in its canonical spelling, so that a title and a transcript meet. */
   readonly key: string;
   /** A comma or a full stop stands before it. */
@@ -42,10 +44,14 @@ export function tokenise(input: string): Token[] {
       }),
     );
     const canonical = phrase?.canonical ?? [word.text];
+    const end = i + (phrase?.words.length ?? 1);
     canonical.forEach((text, offset) => {
-      tokens.push({ text, key: keyOf(text), afterBreak: word.afterBreak && offset === 0 });
+      const isLast = offset === canonical.length - 1;
+      const said = raw.slice(i + offset, isLast ? end : i + offset + 1);
+      const heard = said.map((part) => part.text).join(' ');
+      tokens.push({ text, heard, key: keyOf(text), afterBreak: word.afterBreak && offset === 0 });
     });
-    i += phrase?.words.length ?? 1;
+    i = end;
   }
   return tokens;
 }

@@ -41,6 +41,7 @@ describe('wishes on a line', () => {
       'roast turkey on wheat bread, hold the mayo',
       ['1 Roast Turkey: on wheat bread, hold the mayo'],
     ],
+    [coffeeMenu, 'a drip coffee with half and half', ['1 Drip Coffee: with half and half']],
     [mainMenu, 'chicken karahi pyaz ke baghair', ['1 Chicken Karahi: pyaz ke baghair']],
   ])('keeps what was said: %#', (menu, say, lines) =>
     expect(notesOf(menu, say)).toEqual({ lines, unmatched: [] }),

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { beanMenu, ovenMenu, pattyMenu } from '../corpus/counter-menus.ts';
+import { buildVoiceIndex } from '../menu/voice-index.ts';
+import { readOrder } from '../understand-order.ts';
+import type { VoiceDish } from '../voice-types.ts';
+import { confidenceScale } from '../weights.ts';
+
+function read(menu: readonly VoiceDish[], say: string) {
+  const { items, question } = readOrder(buildVoiceIndex(menu), say);
+  const titleOf = (id: number) => menu.find((dish) => dish.id === id)?.title;
+  return { items, asked: question?.dishes.map(titleOf) };
+}
+
+const sureOf = (menu: readonly VoiceDish[], say: string) => read(menu, say).items[0]?.confidence ?? 0;
+
+describe('how sure a line is', () => {
+  it.each([
+    ['a size the dish does not have', 'a large cortado', 'a cortado'],
+    ['words that found no dish', 'a cortado and a qwertz', 'a cortado'],
+    ['the same dish named twice', 'a cortado, a cortado', 'a cortado'],
+  ])('is lowered by %s', (_, doubtful, plain) =>
+    expect(sureOf(beanMenu, doubtful)).toBeLessThan(sureOf(beanMenu, plain)),
+  );
+
+  it('promises no more than was measured', () => {
+    const best = Math.max(...confidenceScale.points.map(([, right]) => right));
+    expect(sureOf(beanMenu, 'one cortado please')).toBe(best);
+  });
+});
+
+describe('what is asked back', () => {
+  it.each([
+    [beanMenu, 'a mocha latte', ['Mocha', 'Latte']],
+    [ovenMenu, 'half margherita half pepperoni', ['Margherita', 'Pepperoni']],
+    [pattyMenu, 'a shake', ['Oreo Shake', 'Chocolate Shake']],
+    [beanMenu, 'two lattes', undefined],
+  ])('%#: %s', (menu, say, dishes) => expect(read(menu, say).asked).toEqual(dishes));
+});
