@@ -1,4 +1,4 @@
-import { EventEmitter } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import {
   Logger,
   type Runner,
@@ -14,6 +14,7 @@ import type { Pool } from 'pg';
 import type { BaseLogger } from 'pino';
 import type { Db, Trx } from '../db/database.ts';
 import { freeAllJobs, HEARTBEAT, type HeartbeatTimes, startHeartbeat } from './heartbeat.ts';
+import { keepRunning } from './keep-running.ts';
 
 /** A kind of background work; the type says what it needs to know. */
 export type Job<Payload> = { readonly name: string; readonly payloadType?: Payload };
@@ -82,10 +83,14 @@ type RunningWorkerOptions = WorkerOptions & {
   readonly heartbeat?: HeartbeatTimes;
 };
 
+/** Works jobs off until it is stopped. */
 export async function startWorker(options: RunningWorkerOptions): Promise<Worker> {
-  const { pool, handlers, log, isAlone = false, heartbeat: times = HEARTBEAT } = options;
-  if (isAlone) await freeAllJobs(pool);
-  const events: WorkerEvents = new EventEmitter();
+  if (options.isAlone) await freeAllJobs(options.pool);
+  return keepRunning(() => beginRun(options), options.log);
+}
+
+async function beginRun({ pool, handlers, log, heartbeat: times = HEARTBEAT }: RunningWorkerOptions) {
+  const events: WorkerEvents & EventEmitter = new EventEmitter();
   // The name under which the queue's jobs are taken is made by the queue itself.
   const named = new Promise<string>((resolve) => {
     events.once('pool:create', ({ workerPool }) => resolve(workerPool.id));
@@ -101,13 +106,9 @@ export async function startWorker(options: RunningWorkerOptions): Promise<Worker
     pollInterval: 5_000,
     logger: workerLogger(log),
   });
-  const heartbeat = startHeartbeat({ pool, workerId: await named, log, times });
-  return {
-    async stop() {
-      await runner.stop();
-      await heartbeat.stop();
-    },
-  };
+  // Its own promise may never settle when it gives up, because it waits for what it could not write.
+  const ended = once(events, 'pool:gracefulShutdown');
+  return { runner, ended, heartbeat: startHeartbeat({ pool, workerId: await named, log, times }) };
 }
 
 /** Works off everything that is due, then returns; tests drive the queue with it. */
