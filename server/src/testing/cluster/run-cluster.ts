@@ -13,6 +13,8 @@ import { startProxy } from './proxy.ts';
 
 /** npm run cluster [restarts]: how an installation of several machines behaves, on this one. */
 const RESTARTS = Number(process.argv[2] ?? 6);
+/** The proxy asks an instance that was away again after this time (deploy/nginx.conf); only then may the next one go. */
+const FAIL_TIMEOUT_MS = 2_500;
 const say = (line: string) => process.stdout.write(`${line}\n`);
 /** What was started, in the order of stopping. */
 const stops: (() => Promise<unknown>)[] = [];
@@ -55,15 +57,31 @@ async function runCluster(): Promise<readonly string[]> {
     const before = load.acknowledged.orders.length;
     await endApp(apps[index], 'SIGTERM');
     apps[index] = await serve(index);
+    await delay(FAIL_TIMEOUT_MS);
+    report(load, `restart ${turn + 1}`);
     say(`${turn + 1}/${RESTARTS} restarted, ${load.acknowledged.orders.length - before} orders meanwhile`);
   }
   await failOver(postgres, load);
   await moreOrders(load, 10);
+  report(load, 'failover');
   await load.stop();
   say(
     `${load.acknowledged.orders.length} orders and ${load.acknowledged.paid.length} payments acknowledged.`,
   );
   return count(postgres, load);
+}
+
+let reported = 0;
+
+/** What failed since the last time, each kind once with how often it came. */
+function report({ acknowledged: { problems } }: Load, phase: string): void {
+  const kinds = problems
+    .slice(reported)
+    .map((problem) => problem.split('\n')[0]?.replace(/\w{16,}/, '…') ?? '');
+  reported = problems.length;
+  for (const kind of new Set(kinds)) {
+    say(`  during ${phase}: ${kind} (${kinds.filter((one) => one === kind).length} times)`);
+  }
 }
 
 const moreOrders = (load: Load, count: number) => {
@@ -100,7 +118,11 @@ async function count(postgres: PostgresPair, { acknowledged }: Load): Promise<re
 
 try {
   const broken = await runCluster();
-  say(broken.length === 0 ? 'Nothing lost, nothing done twice, no request failed.' : broken.join('\n'));
+  say(
+    broken.length === 0
+      ? 'Nothing lost, nothing done twice, no request failed.'
+      : broken.map((line) => line.split('\n')[0]).join('\n'),
+  );
   process.exitCode = broken.length === 0 ? 0 : 1;
 } catch (error) {
   say(error instanceof Error ? (error.stack ?? error.message) : String(error));
