@@ -39,6 +39,7 @@ export const anOrder: Order = {
       stage: 'accepted',
       stages: { placed: '2026-11-01T10:00:00.000Z', accepted: '2026-11-01T10:02:00.000Z' },
       promised_at: null,
+      time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
       answer_by: null,
       reason: null,
       delivery_fee: 0,

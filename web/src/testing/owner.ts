@@ -28,6 +28,7 @@ export const aPart: OrderPart = {
   stage: 'accepted',
   stages: { placed: '2026-11-01T10:00:00.000Z', accepted: '2026-11-01T10:02:00.000Z' },
   promised_at: null,
+  time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   fulfilment: 'delivery',
   payment_method: 'card',
   note: null,

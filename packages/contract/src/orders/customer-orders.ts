@@ -11,6 +11,8 @@ export const OrderPartSummary = z.object({
   restaurant: z.object({ id: z.number(), name: z.string(), phone_number: z.string() }),
   order_status: orderStatus,
   ...progressFields,
+  /** Whose clock the restaurant goes by: what it promises is told in it, whatever the reader's is. */
+  time_zone: z.string(),
   /** A restaurant that does not answer until then loses the part, and the money goes back. */
   answer_by: isoDate.nullable(),
   /** Why it was declined or canceled. */

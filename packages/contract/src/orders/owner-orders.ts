@@ -11,6 +11,8 @@ import { ORDER_STATUSES } from './statuses.ts';
 export const OrderPart = z.object({
   ...orderFields,
   rider: z.object({ id: z.number(), name: z.string(), phone_number: z.string() }).nullable(),
+  /** Whose clock the restaurant goes by: what it promises is told in it, whatever the reader's is. */
+  time_zone: z.string(),
   /** Without an answer until then the part expires and its money goes back; null when no answer is waited for. */
   answer_by: isoDate.nullable(),
   /** Why it was declined or canceled. */

@@ -93,6 +93,8 @@ export const Tracking = z.object({
       order_status: z.enum(ORDER_STATUSES),
       stage,
       promised_at: isoDate.nullable(),
+      /** Whose clock `promised_at` is told by. */
+      time_zone: z.string(),
       /** Until the delivery is over, like the two below. */
       rider: z.string().nullable(),
       /** While it is on its way. */

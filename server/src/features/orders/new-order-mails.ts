@@ -1,10 +1,11 @@
 import { checkoutPath, orderPath, restaurantOrderPath } from '@nearbite/contract/page-paths';
-import { clockTime } from '@nearbite/domain/terms/opening-text';
+import { momentText } from '@nearbite/domain/terms/moment-text';
 import type { Mail } from '../../adapters/mail/port.ts';
 import type { Trx } from '../../db/database.ts';
 import { defineJob } from '../../jobs/queue.ts';
 import { newMailKey, sendMails } from '../../jobs/send-mail.ts';
 import type { Services } from '../../services.ts';
+import { kitchenMoment } from './kitchen-moment.ts';
 import { newOrderMail, orderReceivedMail } from './orders.mails.ts';
 import { readForCustomerMail, readForKitchenMails } from './orders.queries.ts';
 
@@ -19,7 +20,12 @@ export async function sendNewOrderMail(services: Services, orderId: number): Pro
   const about = {
     items,
     totalPaisa,
+    hasDeliveryFee: order.delivery_fee_paisa > 0,
     isCash: order.payment_method === 'cash',
+    wish: {
+      isPickup: order.fulfilment === 'pickup',
+      wantedFor: order.deliver_at && kitchenMoment(services, order.deliver_at, order.time_zone),
+    },
     checkoutUrl: `${config.publicUrl}${checkoutPath(oid)}`,
     orderUrl: `${config.publicUrl}${orderPath(oid)}`,
     paymentWindowMinutes: config.PAYMENT_WINDOW_MINUTES,
@@ -29,15 +35,24 @@ export async function sendNewOrderMail(services: Services, orderId: number): Pro
 }
 
 /** For each kitchen that has something to cook, in the transaction that takes the money, which happens once. */
-export async function writeKitchenMails({ config }: Services, trx: Trx, orderId: number): Promise<Mail[]> {
+export async function writeKitchenMails(
+  { clock, config }: Services,
+  trx: Trx,
+  orderId: number,
+): Promise<Mail[]> {
+  const now = clock.now();
   const parts = await readForKitchenMails(trx, orderId);
-  return parts.map(({ name, email, oid, items, ...part }) => {
+  return parts.map(({ name, email, oid, items, note, ...part }) => {
+    const zone = part.time_zone ?? config.APP_TIMEZONE;
+    const byOwnClock = (at: Date | null) => at && momentText(at, { now, timeZone: zone, readerZone: zone });
     const about = {
       oid,
       items,
       totalPaisa: part.total_paisa,
       isCash: part.payment_method === 'cash',
-      answerBy: part.answer_by && clockTime(part.answer_by, config.APP_TIMEZONE),
+      answerBy: byOwnClock(part.answer_by),
+      wish: { isPickup: part.fulfilment === 'pickup', wantedFor: byOwnClock(part.deliver_at) },
+      note,
       orderUrl: `${config.publicUrl}${restaurantOrderPath(oid)}`,
     };
     return { key: newMailKey('new-order'), ...newOrderMail({ name, email }, about) };

@@ -22,6 +22,18 @@ function itemText({ title, qty, portion_size, spice_level, total_paisa }: MailIt
 
 const FOOTER = 'You get this mail because you ordered with us.';
 
+/** How it is wanted, where that is not the usual: brought as soon as possible. */
+type Wish = {
+  readonly isPickup: boolean;
+  /** "24 December, 18:30", by the kitchen's clock. */
+  readonly wantedFor: string | null;
+};
+
+function wishLines({ isPickup, wantedFor }: Wish): string[] {
+  if (wantedFor !== null) return [`${isPickup ? 'To be picked up' : 'Wanted'} from ${wantedFor}.`];
+  return isPickup ? ['To be picked up.'] : [];
+}
+
 type Customer = { readonly email: string; readonly fullName: string; readonly oid: string };
 
 export function orderReceivedMail(
@@ -29,7 +41,9 @@ export function orderReceivedMail(
   order: {
     readonly items: readonly MailItem[];
     readonly totalPaisa: number;
+    readonly hasDeliveryFee: boolean;
     readonly isCash: boolean;
+    readonly wish: Wish;
     readonly checkoutUrl: string;
     readonly orderUrl: string;
     readonly paymentWindowMinutes: number;
@@ -44,7 +58,8 @@ export function orderReceivedMail(
         `Hello ${fullName},`,
         `thank you for your order ${oid}:`,
         ...order.items.map(itemText),
-        `Total with tax and service fee: ${rupees(order.totalPaisa)}.`,
+        `Total with tax${order.hasDeliveryFee ? ', service and delivery fee' : ' and service fee'}: ${rupees(order.totalPaisa)}.`,
+        ...wishLines(order.wish),
         order.isCash
           ? 'You pay in cash when you get your food.'
           : `Please pay within ${order.paymentWindowMinutes} minutes; otherwise the order is canceled. If you have paid already, all is well.`,
@@ -66,6 +81,8 @@ export function newOrderMail(
     readonly isCash: boolean;
     /** Until when it has to be answered; null when it was accepted by itself. */
     readonly answerBy: string | null;
+    readonly wish: Wish;
+    readonly note: string | null;
     readonly orderUrl: string;
   },
 ) {
@@ -79,6 +96,8 @@ export function newOrderMail(
         ...order.items.map(itemText),
         `Your part of it, with fees: ${rupees(order.totalPaisa)}.`,
         order.isCash ? `Collect ${rupees(order.totalPaisa)} in cash.` : 'This order is paid by card.',
+        ...wishLines(order.wish),
+        ...(order.note === null ? [] : [`Note of the customer: ${order.note}`]),
         ...(order.answerBy === null ? [] : [`Please accept or decline it by ${order.answerBy}.`]),
       ],
       action: { label: 'Open the order', url: order.orderUrl },

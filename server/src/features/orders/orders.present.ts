@@ -63,10 +63,11 @@ export const presentWish = (
   deliver_at: date(row.deliver_at),
 });
 
-const presentPart = (part: PartRow): Order['parts'][number] => ({
+const presentPart = (part: PartRow, { usualZone }: Moment): Order['parts'][number] => ({
   restaurant: { id: part.restaurant_id, name: part.name, phone_number: part.phone_number },
   order_status: part.order_status,
   ...presentProgress(part),
+  time_zone: part.time_zone ?? usualZone,
   answer_by: date(part.answer_by),
   reason: part.reason,
   delivery_fee: toRupees(part.delivery_fee_paisa),
@@ -78,7 +79,12 @@ const presentPart = (part: PartRow): Order['parts'][number] => ({
 });
 
 /** What an order's deadlines are measured by. */
-export type Moment = { readonly now: Date; readonly paymentWindowMinutes: number };
+export type Moment = {
+  readonly now: Date;
+  readonly paymentWindowMinutes: number;
+  /** Of restaurants that have not set one. */
+  readonly usualZone: string;
+};
 
 const deadlineOf = (facts: PaymentFacts, { paymentWindowMinutes }: Moment) =>
   date(payUntil(facts, paymentWindowMinutes));
@@ -131,7 +137,7 @@ export function presentOrder(row: OrderRow, moment: Moment): Order {
     orderitem: row.items.map(presentItem),
     restaurant: row.parts.map(({ name, phone_number }) => ({ name, phone_number })),
     rider: ridersOnTheWay(row.parts, moment.now)[0] ?? null,
-    parts: row.parts.map(presentPart),
+    parts: row.parts.map((part) => presentPart(part, moment)),
     pay_until: deadlineOf(
       {
         createdAt: row.created_at,

@@ -16,6 +16,7 @@ const partRow = z.strictObject({
   stage: stage,
   stage_times: StageTimes,
   promised_at: z.string().nullable(),
+  time_zone: z.string().nullable(),
   answer_by: z.string().nullable(),
   reason: z.string().nullable(),
   delivery_fee_paisa: z.int(),
@@ -89,12 +90,14 @@ const withEverything = (chosen: RawBuilder<unknown>) => sql`
   cross join lateral (
     select json_agg(json_build_object('restaurant_id', r.id, 'name', r.name, 'phone_number', r.phone_number,
       'order_status', p.order_status, 'stage', p.stage, 'stage_times', p.stage_times, 'promised_at', p.promised_at,
+      'time_zone', t.time_zone,
       'answer_by', p.answer_by, 'reason', p.reason, 'delivery_fee_paisa', p.delivery_fee_paisa, 'total_paisa', p.total_paisa, 'fulfilled_at', p.fulfilled_at,
       'delivered_at', p.delivered_at, 'cancelled_at', p.cancelled_at, 'refunded_at', p.refunded_at,
       'rider', case when d.id is not null
         then json_build_object('name', d.name, 'phone_number', d.phone_number) end
     ) order by p.id) as parts
     from order_parts p join restaurants r on r.id = p.restaurant_id left join riders d on d.id = p.rider_id
+    left join restaurant_terms t on t.restaurant_id = r.id
     where p.order_id = o.id
   ) p
   cross join lateral (
@@ -158,6 +161,9 @@ const mailedOrderRow = z.strictObject({
   oid: z.string(),
   email: z.string(),
   payment_method: z.enum(PAYMENT_METHODS),
+  fulfilment: z.enum(FULFILMENTS),
+  deliver_at: z.date().nullable(),
+  time_zone: z.string().nullable(),
   total_paisa: z.int(),
   items: z.array(
     itemRow.pick({ title: true, qty: true, portion_size: true, spice_level: true, total_paisa: true }),
@@ -170,12 +176,14 @@ const MAIL_ITEMS = sql`
 
 /** Undefined for a guest's order: there is nobody to write to. */
 export async function readForCustomerMail(db: Db, orderId: number) {
-  return statement(mailedOrderRow.extend({ full_name: z.string() }))`
-    select o.oid, o.full_name, o.payment_method, u.email, o.total_paisa, ${MAIL_ITEMS}
+  return statement(mailedOrderRow.extend({ full_name: z.string(), delivery_fee_paisa: z.int() }))`
+    select o.oid, o.full_name, o.payment_method, o.fulfilment, o.deliver_at, o.delivery_fee_paisa, u.email, o.total_paisa,
+      min(t.time_zone) as time_zone, ${MAIL_ITEMS}
     from orders o
     join users u on u.id = o.user_id
     join order_parts p on p.order_id = o.id
     join order_items i on i.part_id = p.id
+    left join restaurant_terms t on t.restaurant_id = p.restaurant_id
     where o.id = ${orderId}
     group by o.id, u.id
   `.first(db);
@@ -183,14 +191,17 @@ export async function readForCustomerMail(db: Db, orderId: number) {
 
 /** What the restaurants of an order have to cook, now that it can be. */
 export async function readForKitchenMails(trx: Trx, orderId: number) {
-  return statement(mailedOrderRow.extend({ name: z.string(), answer_by: z.date().nullable() }))`
-    select o.oid, o.payment_method, p.answer_by, r.name, r.email, p.total_paisa, ${MAIL_ITEMS}
+  return statement(
+    mailedOrderRow.extend({ name: z.string(), answer_by: z.date().nullable(), note: z.string().nullable() }),
+  )`
+    select o.oid, o.payment_method, o.fulfilment, o.deliver_at, o.note, p.answer_by, t.time_zone, r.name, r.email, p.total_paisa, ${MAIL_ITEMS}
     from orders o
     join order_parts p on p.order_id = o.id
     join restaurants r on r.id = p.restaurant_id
+    left join restaurant_terms t on t.restaurant_id = r.id
     join order_items i on i.part_id = p.id
     where o.id = ${orderId} and p.cookable_at is not null and ${isOpenPart('p')}
-    group by o.id, p.id, r.id
+    group by o.id, p.id, r.id, t.restaurant_id
     order by p.id
   `.all(trx);
 }

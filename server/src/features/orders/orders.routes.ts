@@ -33,7 +33,11 @@ function isGuestPageClosed({ user_id, created_at, deliver_at }: CheckoutRow, now
 
 export function registerOrders(app: FastifyInstance, services: Services): void {
   const { db, clock, config } = services;
-  const moment = () => ({ now: clock.now(), paymentWindowMinutes: config.PAYMENT_WINDOW_MINUTES });
+  const moment = () => ({
+    now: clock.now(),
+    paymentWindowMinutes: config.PAYMENT_WINDOW_MINUTES,
+    usualZone: config.APP_TIMEZONE,
+  });
 
   const addressKey = services.keyFor('order addresses');
   const placedFrom = (address: string) =>

@@ -13,6 +13,7 @@ const orderPartRow = z.strictObject({
   stage,
   stage_times: StageTimes,
   promised_at: z.date().nullable(),
+  time_zone: z.string().nullable(),
   answer_by: z.date().nullable(),
   reason: z.string().nullable(),
   order_status: z.enum(ORDER_STATUSES),
@@ -30,7 +31,7 @@ export type OrderPartRow = Readonly<z.infer<typeof orderPartRow>>;
 /** From the alias `p` (order_parts); the rest of the order stays unseen. */
 const PART_WITH_ITEMS = sql`
   select o.oid, o.full_name, o.mobile, o.address, o.city, o.latitude, o.longitude, o.note, o.fulfilment,
-    o.payment_method, o.deliver_at, p.stage, p.stage_times, p.promised_at, p.answer_by, p.reason, o.created_at, o.tracking_token, o.payment_status,
+    o.payment_method, o.deliver_at, p.stage, p.stage_times, p.promised_at, t.time_zone, p.answer_by, p.reason, o.created_at, o.tracking_token, o.payment_status,
     p.order_status, p.sub_total_paisa, p.tax_fee_paisa, p.service_fee_paisa, p.delivery_fee_paisa, p.saved_paisa, p.total_paisa,
     p.paid_at, p.refunded_at, p.fulfilled_at, p.delivered_at, p.cancelled_at,
     r.name as restaurant_name, r.phone_number as restaurant_phone,
@@ -43,6 +44,7 @@ const PART_WITH_ITEMS = sql`
 const JOINED = sql`
   join orders o on o.id = p.order_id
   join restaurants r on r.id = p.restaurant_id
+  left join restaurant_terms t on t.restaurant_id = r.id
   left join riders d on d.id = p.rider_id`;
 
 type Filter = {

@@ -26,7 +26,7 @@ import { findWaiting, markOrdersSeen } from './stages/waiting-orders.queries.ts'
 
 /** What a restaurant sees and does of orders: its own part and nothing else of them. */
 export function registerRestaurantOrders(app: FastifyInstance, services: Services): void {
-  const { db, clock } = services;
+  const { db, clock, config } = services;
 
   mount(app, contract.listOrderParts, async ({ params, query, reply }) => {
     const [rows, total] = await Promise.all([
@@ -39,7 +39,7 @@ export function registerRestaurantOrders(app: FastifyInstance, services: Service
       countOrderParts(db, params.restaurant_id, query.status),
     ]);
     reply.header('x-total-count', total);
-    return rows.map(presentOrderPart);
+    return rows.map((row) => presentOrderPart(row, config.APP_TIMEZONE));
   });
 
   mount(app, contract.getOrderPart, ({ params }) => getPart(keyOf(params)));
@@ -84,7 +84,7 @@ export function registerRestaurantOrders(app: FastifyInstance, services: Service
   async function getPart(key: PartKey, from: Db | Trx = db): Promise<contract.OrderPart> {
     const row = await findOrderPart(from, key);
     if (!row) throw notFound();
-    return presentOrderPart(row);
+    return presentOrderPart(row, config.APP_TIMEZONE);
   }
 }
 
@@ -95,7 +95,7 @@ const keyOf = (params: { restaurant_id: number; oid: string }): PartKey => ({
 
 const iso = (date: Date | null) => date?.toISOString() ?? null;
 
-function presentOrderPart(row: OrderPartRow): contract.OrderPart {
+function presentOrderPart(row: OrderPartRow, usualZone: string): contract.OrderPart {
   return {
     oid: row.oid,
     full_name: row.full_name,
@@ -105,6 +105,7 @@ function presentOrderPart(row: OrderPartRow): contract.OrderPart {
     date: row.created_at.toISOString(),
     order_status: row.order_status,
     ...presentProgress(row),
+    time_zone: row.time_zone ?? usualZone,
     ...presentWish(row),
     latitude: row.latitude,
     longitude: row.longitude,

@@ -18,7 +18,7 @@ export function carriedPart(order: TrackedOrder, link: Link, now: Date): Tracked
 export function presentTracking(
   order: TrackedOrder,
   link: Link,
-  now: Date,
+  { now, usualZone }: { readonly now: Date; readonly usualZone: string },
   bag?: Bag,
 ): Omit<Tracking, 'rides'> {
   const admission = admit(order, link, now);
@@ -38,6 +38,7 @@ export function presentTracking(
       order_status: part.orderStatus,
       stage: part.stage,
       promised_at: part.promisedAt && new Date(part.promisedAt).toISOString(),
+      time_zone: part.timeZone ?? usualZone,
       rider: stateOf(part, now) === 'over' ? null : part.riderName,
       rider_phone: stateOf(part, now) === 'live' ? part.riderPhone : null,
       rider_id: stateOf(part, now) === 'over' ? null : part.riderId,

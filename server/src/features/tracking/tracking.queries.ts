@@ -18,6 +18,7 @@ const partJson = z.strictObject({
   orderStatus: z.enum(ORDER_STATUSES),
   stage: stage,
   promisedAt: z.string().nullable(),
+  timeZone: z.string().nullable(),
   fulfilledAt: z.string().nullable(),
   deliveredAt: z.string().nullable(),
   riderId: z.int().nullable(),
@@ -81,12 +82,13 @@ export async function findTrackedOrders(db: Db, oids: readonly string[], now: Da
       (select json_agg(json_build_object(
           'id', p.id, 'restaurantId', p.restaurant_id, 'restaurantName', res.name,
           'latitude', res.latitude, 'longitude', res.longitude,
-          'orderStatus', p.order_status, 'stage', p.stage, 'promisedAt', p.promised_at, 'fulfilledAt', p.fulfilled_at, 'deliveredAt', p.delivered_at,
+          'orderStatus', p.order_status, 'stage', p.stage, 'promisedAt', p.promised_at, 'timeZone', t.time_zone, 'fulfilledAt', p.fulfilled_at, 'deliveredAt', p.delivered_at,
           'riderId', p.rider_id, 'riderName', r.name, 'riderPhone', r.phone_number, 'riderSecret', p.rider_secret,
           'endedRiderSecret', case when p.rider_released_at > ${repeatHorizon(now)} then encode(p.ended_rider_secret, 'hex') end,
           'cancelledAt', p.cancelled_at) order by p.id)
         from order_parts p
         join restaurants res on res.id = p.restaurant_id
+        left join restaurant_terms t on t.restaurant_id = res.id
         left join riders r on r.id = p.rider_id
         where p.order_id = o.id) as parts,
       coalesce((select json_agg(json_build_object(

@@ -24,14 +24,15 @@ const MAX_PER_ADDRESS = 300;
 const MAX_PER_ORDER = 1_000;
 
 export function registerTracking(app: FastifyInstance, services: Services): void {
-  const { db, clock } = services;
+  const { db, clock, config } = services;
 
   mount(app, contract.getTracking, async ({ params, query }) => {
     const order = await findTrackedOrder(db, params.orderId, clock.now());
     if (!hasToken(order, params.trackingToken) || !isPageOpen(order, clock.now())) throw notFound();
     const link = { token: params.trackingToken, rider: query.rider };
     const carried = carriedPart(order, link, clock.now());
-    const tracking = presentTracking(order, link, clock.now(), carried && (await getBag(db, carried.id)));
+    const reading = { now: clock.now(), usualZone: config.APP_TIMEZONE };
+    const tracking = presentTracking(order, link, reading, carried && (await getBag(db, carried.id)));
     return { ...tracking, rides: await findRides(services, tracking) };
   });
 

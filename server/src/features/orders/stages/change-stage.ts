@@ -5,7 +5,6 @@ import { isSettled } from '@nearbite/contract/orders/statuses';
 import { toRupees } from '@nearbite/domain/money';
 import { timesAfter } from '@nearbite/domain/order-stages';
 import { type Refusal, refusalOf, stockEffectOf } from '@nearbite/domain/order-status';
-import { clockTime } from '@nearbite/domain/terms/opening-text';
 import type { Trx } from '../../../db/database.ts';
 import { AppError } from '../../../errors.ts';
 import { publish } from '../../../publish.ts';
@@ -16,6 +15,7 @@ import { requestPartRefund, settleRefunds } from '../../payments/refunds.service
 import { closeOrderSession, requestClose } from '../../payments/sessions.service.ts';
 import { markAsOrdered } from '../../reviews/reviews.service.ts';
 import { endDeliveries } from '../../riders/riders.service.ts';
+import { kitchenMoment } from '../kitchen-moment.ts';
 import type { LockedOrder } from '../locked-order.ts';
 import { dropPositionsOf, type PartToChange, writeStage } from './part-stage.queries.ts';
 import { giveBack, takeAgain } from './part-stock.ts';
@@ -152,7 +152,7 @@ async function tell(services: Services, trx: Trx, { order, part }: Scene, change
     oid: order.oid,
     by,
     fulfilment: order.fulfilment,
-    promised: promisedAt ? clockTime(promisedAt, part.time_zone ?? services.config.APP_TIMEZONE) : undefined,
+    promised: promisedAt ? kitchenMoment(services, promisedAt, part.time_zone) : undefined,
     reason,
     isAgain: STAGES[part.stage].status !== 'pending',
   });

@@ -1,6 +1,6 @@
-import { clockTime } from '@nearbite/domain/terms/opening-text';
 import type { Trx } from '../../../db/database.ts';
 import type { Services } from '../../../services.ts';
+import { kitchenMoment } from '../kitchen-moment.ts';
 import type { LockedOrder } from '../locked-order.ts';
 import type { Aftermath } from './change-stage.ts';
 import type { PartToChange } from './part-stage.queries.ts';
@@ -22,7 +22,7 @@ export async function delayPart(
     oid: order.oid,
     by: 'kitchen',
     fulfilment: order.fulfilment,
-    promised: clockTime(promisedAt, part.time_zone ?? services.config.APP_TIMEZONE),
+    promised: kitchenMoment(services, promisedAt, part.time_zone),
     reason: undefined,
     isAgain: false,
   });

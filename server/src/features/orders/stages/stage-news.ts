@@ -9,7 +9,7 @@ export type About = {
   readonly oid: string;
   readonly by: Actor;
   readonly fulfilment: Fulfilment;
-  /** "18:40", in the restaurant's time zone. */
+  /** "18:40" by the restaurant's clock, with the date when it is not today. */
   readonly promised: string | undefined;
   readonly reason: string | undefined;
   /** Taken back: it had been handed over or canceled. */

@@ -1,5 +1,6 @@
 import { orderPaid, partStatusChanged } from '@nearbite/contract/live/events';
 import { STAGE_NAMES, STAGES } from '@nearbite/contract/orders/stages';
+import { localDate } from '@nearbite/domain/terms/hours';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { enqueue } from '../../../jobs/queue.ts';
 import { type Caller, createAdmin, createCustomer, createOwner, visitorOf } from '../../../testing/actors.ts';
@@ -69,6 +70,8 @@ const newsOf = async (buyer: Caller): Promise<string[]> =>
   (await buyer.get(`/api/customer/notifications/${buyer.id}/`))
     .json()
     .map(({ title }: { title: string }) => title);
+const mailboxOf = async ({ get, restaurantId }: Owner): Promise<string> =>
+  (await get(`/api/restaurant/settings-update/${restaurantId}/`)).json().email;
 const cancel = (buyer: Caller, oid: string) =>
   buyer.post(`/api/customer/orders/${buyer.id}/${oid}/cancel/`, {});
 /** As if this much time had passed; the clock itself stands still, so that everybody stays signed in. */
@@ -149,6 +152,38 @@ describe('a restaurant that accepts by hand', () => {
     const delayed = (await step(kitchen, oid, 'delay', { minutes: 10 })).json();
     expect(Date.parse(delayed.promised_at) - Date.parse(accepted.json().promised_at)).toBe(10 * 60_000);
     expect(await orderOf(buyer, oid)).toMatchObject({ promised_at: delayed.promised_at });
+  });
+
+  test('promises and is asked by its own clock, in its mails and on every page', async () => {
+    const { kitchen, dish } = await handKitchen({ time_zone: 'Asia/Kathmandu', preorder_days: 3 });
+    const buyer = await createCustomer(app);
+    const tomorrow = localDate(new Date(app.clock.now().getTime() + 86_400_000), 'Asia/Kathmandu');
+    const slots = await visitorOf(app).get(`/api/restaurant/slots/${kitchen.restaurantId}/?date=${tomorrow}`);
+    const deliver_at: string = slots.json()[36].starts_at;
+    const oid = await paid(buyer, dish.id, { deliver_at, note: 'Ring twice' });
+    const slot = /\d+ [A-Z][a-z]+( \d{4})?, 18:00/;
+    const { text: asked = '' } = (await app.mailsTo(await mailboxOf(kitchen)))[0] ?? {};
+    expect(asked).toMatch(new RegExp(`Wanted from ${slot.source}\\.`));
+    expect(asked).toContain('Note of the customer: Ring twice');
+    const byOwnClock = new Intl.DateTimeFormat('en-GB', {
+      timeStyle: 'short',
+      timeZone: 'Asia/Kathmandu',
+    }).format(new Date((await partOf(kitchen, oid)).answer_by));
+    expect(asked).toMatch(new RegExp(`accept or decline it by (.+, )?${byOwnClock}\\.`));
+    expect((await partOf(kitchen, oid)).time_zone).toBe('Asia/Kathmandu');
+
+    await step(kitchen, oid, 'accept');
+    const shown = await orderOf(buyer, oid);
+    expect(shown.parts[0].time_zone).toBe('Asia/Kathmandu');
+    const followed = await visitorOf(app).get(`/api/tracking/${oid}/${shown.tracking_token}/`);
+    expect(followed.json().restaurants[0].time_zone).toBe('Asia/Kathmandu');
+    const mails = await app.mailsTo(buyer.email);
+    const received = mails.find(({ subject }) => subject.startsWith('We have received'))?.text;
+    expect(received).toMatch(new RegExp(`Wanted from ${slot.source} \\(Kathmandu time\\)\\.`));
+    const accepted = mails.find(({ subject }) => subject.startsWith('Order Accepted'))?.text;
+    expect(accepted).toMatch(
+      new RegExp(`promised for ${slot.source.replace('00', '30')} \\(Kathmandu time\\)\\.`),
+    );
   });
 
   test('declines with a reason: stock and money go back once, and the kitchen cannot take it up again', async () => {

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { Tracking } from '@nearbite/contract/tracking/tracking';
 import { formatDistance } from '@nearbite/domain/distance';
 import { restOfRide } from '@nearbite/domain/ride';
+import { formatMoment } from '../../../ui/format-moment.ts';
 import { RADIUS } from '../../../ui/measures.ts';
 import { PhoneLink } from '../../../ui/phone-link.tsx';
 import { StatusChip } from '../../../ui/status-chip.tsx';
@@ -56,6 +57,7 @@ export function DeliveryList({ restaurants, sightings, home, rides, isLost, nowM
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                 {describe(seen)}
               </Typography>
+              <Promised restaurant={restaurant} />
               {restaurant.rider_phone !== null && (
                 <Typography variant="body2">
                   Call {restaurant.rider ?? 'your rider'}: <PhoneLink number={restaurant.rider_phone} />
@@ -67,6 +69,16 @@ export function DeliveryList({ restaurants, sightings, home, rides, isLost, nowM
         );
       })}
     </Box>
+  );
+}
+
+/** As long as it can still be kept. */
+function Promised({ restaurant: { promised_at, time_zone, state } }: { readonly restaurant: Restaurant }) {
+  if (promised_at === null || state === 'over') return null;
+  return (
+    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      Promised for {formatMoment(promised_at, time_zone)}
+    </Typography>
   );
 }
 

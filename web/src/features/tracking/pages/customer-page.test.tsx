@@ -42,7 +42,11 @@ async function open(first: Tracking = LIVE) {
   const sockets = catchSockets();
   const app = renderApp(PAGE, {
     as: 'customer',
-    server: { [CALL]: () => json(answer), [ORDER]: () => refusal(404, 'not_found') },
+    server: {
+      // The server's clock goes on, however long the tests before took.
+      [CALL]: () => json({ ...answer, now: new Date().toISOString() }),
+      [ORDER]: () => refusal(404, 'not_found'),
+    },
   });
   await screen.findByRole('heading', { name: 'Track Your Delivery' });
   const socketNow = () => sockets.to('/ws/tracking/').at(-1);
@@ -246,4 +250,20 @@ test("does not know another order's link", async () => {
     server: { 'GET /api/tracking/abcdefghij12/other/': () => refusal(404, 'not_found') },
   });
   expect(await screen.findByText('This link is not valid')).toBeInTheDocument();
+});
+
+test('what was promised stands below, by the clock of the kitchen, until the delivery is over', async () => {
+  const promised = {
+    ...RESTAURANT,
+    promised_at: '2027-03-01T12:30:00.000Z',
+    time_zone: 'Asia/Kathmandu',
+  };
+  const { become, socketNow } = await open({ ...LIVE, restaurants: [promised] });
+  const text = 'Promised for 1 March 2027, 18:15 (Kathmandu time)';
+  expect(await screen.findByText(text)).toBeInTheDocument();
+  become({ ...LIVE, state: 'over', restaurants: [{ ...promised, state: 'over', delivered_at: ago(1) }] });
+  await waitFor(() => expect(socketNow()).toBeDefined());
+  act(() => socketNow()?.open());
+  act(() => socketNow()?.receive({ type: 'changed' }));
+  await waitFor(() => expect(screen.queryByText(text)).toBeNull());
 });

@@ -2,14 +2,12 @@ import Box from '@mui/material/Box';
 import type { Order } from '@nearbite/contract/orders/customer-orders';
 import { STAGES } from '@nearbite/contract/orders/stages';
 import { Clock } from 'lucide-react';
-import { formatDate, formatTime, isToday } from '../../../../ui/format-date.ts';
+import { formatMoment } from '../../../../ui/format-moment.ts';
 
 type Props = {
-  readonly part: Pick<Order['parts'][number], 'stage' | 'promised_at' | 'reason' | 'answer_by'>;
+  readonly part: Pick<Order['parts'][number], 'stage' | 'promised_at' | 'time_zone' | 'reason' | 'answer_by'>;
   readonly order: Pick<Order, 'fulfilment' | 'deliver_at'>;
 };
-
-const moment = (iso: string) => (isToday(iso) ? formatTime(iso) : `${formatDate(iso)}, ${formatTime(iso)}`);
 
 /** When the food comes, or why it does not. */
 export function PromiseLine({ part, order }: Props) {
@@ -24,9 +22,10 @@ export function PromiseLine({ part, order }: Props) {
 }
 
 function textOf(
-  { stage, promised_at, reason, answer_by }: Props['part'],
+  { stage, promised_at, time_zone, reason, answer_by }: Props['part'],
   { fulfilment, deliver_at }: Props['order'],
 ): string | undefined {
+  const moment = (iso: string) => formatMoment(iso, time_zone);
   if (STAGES[stage].status === 'cancelled') return reason === null ? undefined : `Reason: ${reason}`;
   if (stage === 'delivered') return undefined;
   if (stage === 'placed' && answer_by !== null) return `The restaurant answers by ${moment(answer_by)}`;

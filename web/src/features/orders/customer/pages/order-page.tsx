@@ -9,7 +9,7 @@ import { Phone, Store } from 'lucide-react';
 import { Link as RouterLink, useParams, useSearchParams } from 'react-router';
 import { useDocumentTitle } from '../../../../lib/document-title.ts';
 import { Details } from '../../../../ui/details.tsx';
-import { formatDateTime } from '../../../../ui/format-date.ts';
+import { formatMoment } from '../../../../ui/format-moment.ts';
 import { MessageAlert } from '../../../../ui/message-alert.tsx';
 import { OrderItems } from '../../../../ui/order-items.tsx';
 import { PageSection } from '../../../../ui/page-section.tsx';
@@ -26,6 +26,7 @@ import { PromiseLine } from '../components/promise-line.tsx';
 import { StageLine } from '../components/stage-line.tsx';
 import { OrderStatusChip, PaymentStatusChip } from '../components/status-chips.tsx';
 import { timelineOf } from '../order-timeline.ts';
+import { zoneOf } from '../order-zone.ts';
 import { findUncharged, isPayable } from '../payable.ts';
 
 /** How often a payment that is still being confirmed is looked after. */
@@ -84,7 +85,7 @@ const detailRows = (order: Order): [string, string][] => [
       ] satisfies [string, string][])),
   ...(order.deliver_at === null
     ? []
-    : ([['Wished for', formatDateTime(order.deliver_at)]] satisfies [string, string][])),
+    : ([['Wished for', formatMoment(order.deliver_at, zoneOf(order))]] satisfies [string, string][])),
   ...(order.payment_method === 'card' ? [] : ([['Payment', 'In cash']] satisfies [string, string][])),
   ...(order.note === null ? [] : ([['Note', order.note]] satisfies [string, string][])),
 ];

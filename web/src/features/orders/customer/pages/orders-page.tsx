@@ -11,7 +11,8 @@ import { errorText } from '../../../../lib/form-errors.ts';
 import { offsetIn, useAddressState } from '../../../../lib/use-address-state.ts';
 import { AS_TABLE, type Column, DataTable } from '../../../../ui/data-table.tsx';
 import { ErrorState } from '../../../../ui/error-state.tsx';
-import { formatDateTime, formatTime } from '../../../../ui/format-date.ts';
+import { formatDateTime } from '../../../../ui/format-date.ts';
+import { formatMoment } from '../../../../ui/format-moment.ts';
 import { PageSection } from '../../../../ui/page-section.tsx';
 import { Pager } from '../../../../ui/pager.tsx';
 import { StatCard } from '../../../../ui/stat-card.tsx';
@@ -21,6 +22,7 @@ import { type OrderPage, useOrdersQuery } from '../api.ts';
 import { OrderedSummary } from '../components/ordered-summary.tsx';
 import { PayByLine } from '../components/pay-by.tsx';
 import { OrderStatusChip, PaymentStatusChip } from '../components/status-chips.tsx';
+import { zoneOf } from '../order-zone.ts';
 import { isPayable } from '../payable.ts';
 
 const PAGE_SIZE = 20;
@@ -91,10 +93,13 @@ function OrderList({ page: { orders, counts }, offset, onOffset }: ListProps) {
 }
 
 /** How far it is, and until it is there when that is promised. */
-const stageWords = ({ stage, fulfilment, promised_at }: Order): string =>
-  promised_at !== null && STAGES[stage].status === 'pending'
-    ? `${stageLabel(stage, fulfilment)}, about ${formatTime(promised_at)}`
-    : stageLabel(stage, fulfilment);
+function stageWords(order: Order): string {
+  const { stage, fulfilment, promised_at } = order;
+  const words = stageLabel(stage, fulfilment);
+  return promised_at !== null && STAGES[stage].status === 'pending'
+    ? `${words}, about ${formatMoment(promised_at, zoneOf(order))}`
+    : words;
+}
 
 const COLUMNS: readonly Column<Order>[] = [
   {

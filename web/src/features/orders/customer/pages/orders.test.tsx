@@ -270,3 +270,33 @@ test('an order no restaurant has accepted yet is canceled from its page, once th
   expect(await screen.findByText('Order canceled')).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel order' })).not.toBeInTheDocument());
 });
+
+describe('what a restaurant promises is told by its own clock', () => {
+  // Nobody else's: 5 hours and 45 minutes before UTC.
+  const time_zone = 'Asia/Kathmandu';
+  const promised_at = '2027-03-01T12:30:00.000Z';
+  const parts = anOrder.parts.map((part) => ({ ...part, promised_at, time_zone }));
+
+  test('in the list', async () => {
+    openList({ promised_at, parts });
+    expect(
+      await screen.findByText('Accepted, about 1 March 2027, 18:15 (Kathmandu time)'),
+    ).toBeInTheDocument();
+  });
+
+  test('on its page, the time wished for too', async () => {
+    openDetail({ promised_at, parts, deliver_at: '2027-03-01T12:15:00.000Z' });
+    expect(
+      await screen.findByText('With you about 1 March 2027, 18:15 (Kathmandu time)'),
+    ).toBeInTheDocument();
+    expect(screen.getByText('1 March 2027, 18:00 (Kathmandu time)')).toBeInTheDocument();
+  });
+
+  test('and the time it answers by', async () => {
+    const waiting = parts.map((part) => ({ ...part, stage: 'placed' as const, answer_by: promised_at }));
+    openDetail({ stage: 'placed', parts: waiting });
+    expect(
+      await screen.findByText('The restaurant answers by 1 March 2027, 18:15 (Kathmandu time)'),
+    ).toBeInTheDocument();
+  });
+});

@@ -4,6 +4,7 @@ import { NO_PORTION_SIZE, NO_SPICE_LEVEL } from '@nearbite/contract/product';
 import { formatRupees } from '@nearbite/domain/money';
 import { createPortal } from 'react-dom';
 import { formatDateTime } from '../../../../ui/format-date.ts';
+import { formatMoment } from '../../../../ui/format-moment.ts';
 
 const CLASS = 'kitchen-ticket';
 
@@ -41,7 +42,7 @@ export function KitchenTicket({ part }: { part: OrderPart }) {
             </bdi>
           )}
         </p>
-        {part.deliver_at !== null && <p>Wanted for {formatDateTime(part.deliver_at)}</p>}
+        {part.deliver_at !== null && <p>Wanted for {formatMoment(part.deliver_at, part.time_zone)}</p>}
         {part.note !== null && (
           <p>
             Note: <bdi>{part.note}</bdi>

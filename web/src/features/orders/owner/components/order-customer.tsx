@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { OrderPart } from '@nearbite/contract/orders/owner-orders';
-import { formatDateTime } from '../../../../ui/format-date.ts';
+import { formatMoment } from '../../../../ui/format-moment.ts';
 import { RADIUS } from '../../../../ui/measures.ts';
 
 export function OrderCustomer({ part }: { part: OrderPart }) {
@@ -18,7 +18,9 @@ export function OrderCustomer({ part }: { part: OrderPart }) {
           { label: 'Address', value: part.address },
           { label: 'City', value: part.city },
         ]),
-    ...(part.deliver_at === null ? [] : [{ label: 'Wanted for', value: formatDateTime(part.deliver_at) }]),
+    ...(part.deliver_at === null
+      ? []
+      : [{ label: 'Wanted for', value: formatMoment(part.deliver_at, part.time_zone) }]),
     ...(part.note === null ? [] : [{ label: 'Note', value: <bdi>{part.note}</bdi> }]),
   ];
   return (

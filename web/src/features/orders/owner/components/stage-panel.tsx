@@ -6,6 +6,7 @@ import { KITCHEN_STEP_TEXTS, type KitchenStep, type OrderPart } from '@nearbite/
 import { STAGE_NAMES, stageLabel } from '@nearbite/contract/orders/stages';
 import { useState } from 'react';
 import { formatDateTime } from '../../../../ui/format-date.ts';
+import { formatMoment } from '../../../../ui/format-moment.ts';
 import { RADIUS } from '../../../../ui/measures.ts';
 import { useKitchenMinutes } from '../../../restaurants/index.ts';
 import { useChangeStatus } from '../use-change-status.ts';
@@ -39,7 +40,7 @@ export function StagePanel({ part }: { readonly part: OrderPart }) {
         )}
       </Box>
       {promised_at !== null && (
-        <Typography sx={{ mb: 1 }}>Promised for {formatDateTime(promised_at)}</Typography>
+        <Typography sx={{ mb: 1 }}>Promised for {formatMoment(promised_at, part.time_zone)}</Typography>
       )}
       {reason !== null && (
         <Typography dir="auto" sx={{ mb: 1, overflowWrap: 'anywhere' }}>

@@ -94,3 +94,14 @@ test('a cash order to be picked up says what to collect and needs no rider', asy
   expect(screen.queryByText('This order is not paid yet.')).toBeNull();
   expect(screen.queryByText('7 Mall Road')).toBeNull();
 });
+
+test('what is promised and wanted is told by the clock of the kitchen, wherever its owner is', async () => {
+  openOrder({
+    time_zone: 'Asia/Kathmandu',
+    promised_at: '2027-03-01T12:30:00.000Z',
+    deliver_at: '2027-03-01T12:15:00.000Z',
+  });
+  expect(await screen.findByText('Promised for 1 March 2027, 18:15 (Kathmandu time)')).toBeInTheDocument();
+  // On the page and on the ticket.
+  expect(screen.getAllByText(/1 March 2027, 18:00 \(Kathmandu time\)$/)).toHaveLength(2);
+});

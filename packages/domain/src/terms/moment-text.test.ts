@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { momentText } from './moment-text.ts';
+
+/** 23:30 on Sunday in Lahore, 13:30 in New York. */
+const now = new Date('2026-11-15T18:30:00Z');
+
+test.each([
+  ['2026-11-15T18:45:00Z', 'Asia/Karachi', 'Asia/Karachi', '23:45'],
+  ['2026-11-15T19:30:00Z', 'Asia/Karachi', 'Asia/Karachi', '16 November, 00:30'],
+  ['2026-11-15T18:45:00Z', 'Asia/Karachi', 'America/New_York', '23:45 (Karachi time)'],
+  ['2026-11-15T19:30:00Z', 'Asia/Karachi', 'America/New_York', '16 November, 00:30 (Karachi time)'],
+  ['2026-11-15T19:30:00Z', 'America/New_York', 'Asia/Karachi', '14:30 (New York time)'],
+  // Another name for the same clock.
+  ['2026-11-15T18:45:00Z', 'Asia/Karachi', 'Asia/Tashkent', '23:45'],
+  // The two clocks agree in winter only.
+  ['2026-11-15T18:45:00Z', 'Europe/London', 'UTC', '18:45'],
+  ['2026-07-15T18:45:00Z', 'Europe/London', 'UTC', '15 July, 19:45 (London time)'],
+  ['2026-11-15T18:45:00Z', 'UTC', 'Asia/Karachi', '18:45 (UTC)'],
+  ['2027-01-02T10:00:00Z', 'Asia/Karachi', 'Asia/Karachi', '2 January 2027, 15:00'],
+  ['2026-11-15T18:45:00Z', 'America/Argentina/Buenos_Aires', 'UTC', '15:45 (Buenos Aires time)'],
+])('%s by the clock of %s, read in %s: "%s"', (at, timeZone, readerZone, text) =>
+  expect(momentText(new Date(at), { now, timeZone, readerZone })).toBe(text),
+);
