@@ -38,16 +38,16 @@ const UNSEEN = /(?![\t\n\r])[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu;
 const SEEN = /[^\p{Z}\p{Cc}\p{Cf}\u115F\u1160\u2800\u3164\uFFA0]/u;
 
 /** Trimmed, NFC text within bounds, without characters that nobody sees; a needed one shows at least something. */
-export function text(range: Range, message: string) {
+export function text(range: Range, message: string, tooLongMessage = message) {
   return z
     .string({ error: message })
-    .max(range.max * 4 + 64, message)
+    .max(range.max * 4 + 64, tooLongMessage)
     .transform((value) => value.normalize('NFC').replace(UNSEEN, '').trim())
     .pipe(
       z
         .string()
         .min(range.min, message)
-        .max(range.max, message)
+        .max(range.max, tooLongMessage)
         .refine((value) => value === '' || range.min === 0 || SEEN.test(value), message)
         .refine(isWhole, BROKEN_TEXT_MESSAGE),
     );

@@ -26,6 +26,46 @@ export const OpeningSpan = z.object({
 });
 export type OpeningSpan = z.infer<typeof OpeningSpan>;
 
+const DAY_MINUTES = 1440;
+const WEEK_MINUTES = 7 * DAY_MINUTES;
+const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+/** Of a week that begins on Monday; a span of Sunday may end in the next. */
+function inWeek(span: OpeningSpan) {
+  const [opens, closes] = [minutesOf(span.opens), minutesOf(span.closes)];
+  const start = span.day * DAY_MINUTES + opens;
+  return { span, start, end: start + (closes > opens ? closes - opens : closes - opens + DAY_MINUTES) };
+}
+
+/** The first two spans that are open at the same minute; spans that touch are not. */
+export function findOverlap(spans: readonly OpeningSpan[]): readonly [OpeningSpan, OpeningSpan] | undefined {
+  const week = spans.map(inWeek).sort((a, b) => a.start - b.start);
+  for (const [index, { span, end }] of week.entries()) {
+    const next = week[index + 1];
+    // After the week's last span comes the first again.
+    const follower = next ?? (week.length > 1 ? week[0] : undefined);
+    if (follower && end > follower.start + (next ? 0 : WEEK_MINUTES)) return [span, follower.span];
+  }
+  return undefined;
+}
+
+const spanText = ({ day, opens, closes }: OpeningSpan) => `${WEEKDAYS[day]} ${opens} to ${closes}`;
+
+export const OpeningHours = z
+  .array(OpeningSpan, 'Opening hours must be a list')
+  .max(TERMS_LIMITS.openingSpans, `At most ${TERMS_LIMITS.openingSpans} spans`)
+  // Compared only when each of them is a span.
+  .pipe(
+    z.array(z.custom<OpeningSpan>()).superRefine((spans, context) => {
+      const overlap = findOverlap(spans);
+      if (!overlap) return;
+      const [first, second] = overlap.map(spanText);
+      context.addIssue({ code: 'custom', message: `Opening hours overlap: ${first} and ${second}` });
+    }),
+  );
+
 /** "YYYY-MM-DD" that is in the calendar. */
 export const calendarDate = z.iso.date('Must be a date such as 2026-12-31');
 

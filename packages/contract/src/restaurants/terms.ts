@@ -13,16 +13,13 @@ import {
   wholeNumber,
 } from '../fields.ts';
 import { TERMS_LIMITS } from '../limits.ts';
-import { ClosedDay, DeliveryPolygon, OpeningSpan } from './terms-fields.ts';
+import { ClosedDay, DeliveryPolygon, OpeningHours } from './terms-fields.ts';
 
 const minutesAs = (label: string, range: { readonly min: number; readonly max: number }) =>
   wholeNumber(range, `${label} must be a whole number from ${range.min} to ${range.max}`);
 
 export const TermsBody = z.object({
-  opening_hours: z
-    .array(OpeningSpan, 'Opening hours must be a list')
-    .max(TERMS_LIMITS.openingSpans, `At most ${TERMS_LIMITS.openingSpans} spans`)
-    .optional(),
+  opening_hours: OpeningHours.optional(),
   closed_days: z
     .array(ClosedDay, 'Closed days must be a list')
     .max(TERMS_LIMITS.closedDays, `At most ${TERMS_LIMITS.closedDays} closed days`)

@@ -6,6 +6,7 @@ import { page, text, withPlace } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 
 export const SEARCH_EMPTY_MESSAGE = 'Please enter a dish name';
+const SEARCH_LONG_MESSAGE = `Please search for at most ${LIMITS.searchQuery.max} characters`;
 
 export const searchDishes = endpoint({
   name: 'searchDishes',
@@ -14,6 +15,6 @@ export const searchDishes = endpoint({
   method: 'GET',
   path: '/api/store/search',
   access: anyUser,
-  query: withPlace({ query: text(LIMITS.searchQuery, SEARCH_EMPTY_MESSAGE), ...page }),
+  query: withPlace({ query: text(LIMITS.searchQuery, SEARCH_EMPTY_MESSAGE, SEARCH_LONG_MESSAGE), ...page }),
   response: z.array(ListedDish),
 });

@@ -66,6 +66,9 @@ describe('pages for search engines and link previews', () => {
     '/store/no-such-store',
     '/store/..%2f..%2fetc',
     '/dishdetail/%22%3E',
+    `/dishdetail/${'a'.repeat(300)}`,
+    `/store/${'a'.repeat(3_000)}/`,
+    '/store/a/b',
   ])('%s answers 404 with the app itself', async (url) => {
     const response = await visitor.get(url);
     expect(response.statusCode).toBe(404);

@@ -19,11 +19,12 @@ type Page<T> = {
 /** The first HTML of the pages people share, with what search engines and link previews read. */
 export function registerCatalogPages(app: FastifyInstance, { config }: Services, catalog: Catalog): void {
   function serve<T>({ path, get, head }: Page<T>): void {
-    app.get<{ Params: { slug: string } }>(
-      path,
+    app.get<{ Params: { '*': string } }>(
+      // Whatever its length: a name that is too long is not found on a page of the app, like any other wrong one.
+      path.replace(':slug', '*'),
       { config: { access: anyone }, schema: { hide: true } },
       async (request, reply) => {
-        const { slug } = request.params;
+        const slug = request.params['*'].replace(/\/$/, '');
         const found = slugField.safeParse(slug).success ? await unless404(get(slug)) : undefined;
         if (found === undefined) return reply.status(404).sendPage();
         return reply.sendPage(head(JSON.parse(found.text) as T, originOf(request, config)));

@@ -1,6 +1,6 @@
 import { checkoutPath } from '@nearbite/contract/page-paths';
 import * as contract from '@nearbite/contract/payments/payments';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { BadSignatureError } from '../../adapters/payments/port.ts';
 import type { Config } from '../../config.ts';
 import { AppError } from '../../errors.ts';
@@ -19,7 +19,7 @@ export function registerPayments(app: FastifyInstance, services: Services): void
   registerAdminPayments(app, services);
 }
 
-/** Posted by a browser form, so every outcome but an unknown order is a page and not JSON. */
+/** Posted by a browser form, so every outcome is a page for whoever asks for one. */
 function registerStart(app: FastifyInstance, services: Services): void {
   const { startPayment: start } = contract;
   app.post<{ Params: { order_oid: string } }>(
@@ -28,6 +28,7 @@ function registerStart(app: FastifyInstance, services: Services): void {
       config: { access: start.access },
       schema: { params: start.params, summary: start.summary, tags: ['payments'] },
       preHandler: limiterFor(app, start),
+      errorHandler: showFailure,
     },
     async (request, reply) => {
       const { order_oid: oid } = request.params;
@@ -41,6 +42,20 @@ function registerStart(app: FastifyInstance, services: Services): void {
       }
     },
   );
+}
+
+/** A browser is shown a page of the app, any other client the documented error. */
+function showFailure(
+  this: FastifyInstance,
+  error: FastifyError | AppError,
+  request: FastifyRequest<{ Params: { order_oid: string } }>,
+  reply: FastifyReply,
+) {
+  if (!request.headers.accept?.includes('text/html')) throw error;
+  const isUnknown = error instanceof AppError ? error.code === 'not_found' : error.validation !== undefined;
+  if (isUnknown) return reply.status(404).sendPage();
+  request.log.warn({ err: error }, 'the payment could not be started');
+  return reply.redirect(`${checkoutPath(request.params.order_oid)}?payment=unavailable`, 303);
 }
 
 const LOOPBACK_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/;

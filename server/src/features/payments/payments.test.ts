@@ -106,7 +106,13 @@ describe('paying with the test provider', () => {
         payload,
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
       });
-    expect((await call('/stripe-checkout/aaaaaaaaaaaaaaaa/')).statusCode).toBe(404);
+    for (const oid of ['aaaaaaaaaaaaaaaa', 'no order']) {
+      const path = `/stripe-checkout/${encodeURIComponent(oid)}/`;
+      const refused = await call(path);
+      expect([refused.statusCode, refused.json().code]).toEqual([404, 'not_found']);
+      const shown = await app.inject({ method: 'POST', url: path, headers: { accept: 'text/html,*/*' } });
+      expect([shown.statusCode, shown.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+    }
     expect((await call('/dev/payment/aaaaaaaaaaaaaaaa', 'action=pay')).statusCode).toBe(404);
     expect((await app.inject({ method: 'GET', url: '/dev/payment/aaaaaaaaaaaaaaaa' })).statusCode).toBe(404);
     const { oid } = await orderOfTwo();

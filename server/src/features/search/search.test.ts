@@ -110,6 +110,10 @@ describe('search', () => {
   ] as const)('takes "%s" with %i', async ([query, status]) => {
     const response = await search(lahori, query);
     expect(response.statusCode).toBe(status);
-    if (status === 400) expect(response.json().errors.query).toEqual(['Please enter a dish name']);
+    if (status === 400) {
+      const message =
+        query.trim() === '' ? 'Please enter a dish name' : 'Please search for at most 100 characters';
+      expect(response.json().errors.query).toEqual([message]);
+    }
   });
 });

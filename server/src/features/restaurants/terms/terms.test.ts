@@ -256,3 +256,18 @@ test('nobody else reads or changes them, and a suspended restaurant changes noth
   expect((await owner.patch(url(), { prep_minutes: 30 })).statusCode).toBe(403);
   expect((await owner.get(url())).statusCode).toBe(200);
 });
+
+test('hours that overlap are refused, and nothing is changed', async () => {
+  const refused = await owner.patch(url(), {
+    opening_hours: [
+      { day: 6, opens: '18:00', closes: '02:00' },
+      { day: 0, opens: '01:00', closes: '10:00' },
+    ],
+    prep_minutes: 40,
+  });
+  expect([refused.statusCode, refused.json().errors]).toEqual([
+    400,
+    { opening_hours: ['Opening hours overlap: Sunday 18:00 to 02:00 and Monday 01:00 to 10:00'] },
+  ]);
+  expect((await owner.get(url())).json()).toMatchObject({ opening_hours: [], prep_minutes: 25 });
+});

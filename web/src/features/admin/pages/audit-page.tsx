@@ -87,7 +87,7 @@ export default function AuditPage() {
           value={kind}
           onChange={({ target }) => changeAddress({ kind: target.value as typeof kind, page: 0 })}
           slotProps={{ select: { native: true } }}
-          sx={{ minWidth: 200 }}
+          sx={{ flex: { xs: '1 1 100%', sm: 'none' }, minWidth: 220 }}
         >
           {KINDS.map((choice) => (
             <option key={choice} value={choice}>

@@ -33,7 +33,8 @@ export function OrderPanel({ dish, unitPrice, portionSize, spiceLevel, isSoldOut
 
   const price = toRupees(lineTotalPaisa({ unitPricePaisa: toPaisa(unitPrice), qty }));
   const addToCart = async () => {
-    if (!holder) return;
+    // Not disabled while it waits: that would take the keyboard's place away.
+    if (!holder || isLoading) return;
     const item = { dishId: dish.id, qty, price: unitPrice, portionSize, spiceLevel };
     const answer = await putInCart({ body: { ...cartItemBody(holder, item), mode: 'add' } });
     if (answer.data) pageToast.success('Added To Cart');
@@ -46,7 +47,8 @@ export function OrderPanel({ dish, unitPrice, portionSize, spiceLevel, isSoldOut
         <Button
           isLarge
           isWide
-          disabled={isSoldOut || isLoading || !mayOrder}
+          disabled={isSoldOut || !mayOrder}
+          aria-busy={isLoading}
           onClick={addToCart}
           className={styles.add}
         >

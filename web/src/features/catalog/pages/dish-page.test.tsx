@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { keepPlace } from '../../../lib/place.ts';
 import { aCartLine, aDish } from '../../../testing/dishes.ts';
-import { json, refusal } from '../../../testing/fake-server.ts';
+import { held, json, refusal } from '../../../testing/fake-server.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 
 const REVIEWS = 'GET /api/restaurant/reviews/5/';
@@ -139,6 +139,26 @@ it('says beside the button why a dish could not be added', async () => {
   });
   await user.click(await screen.findByRole('button', { name: /^Add to cart/ }));
   expect(await screen.findByRole('alert')).toHaveTextContent('refused: sold_out');
+});
+
+it('leaves the keyboard at the button while it waits, and adds once however often it is pressed', async () => {
+  const { handler, answer } = held();
+  const { user, server: calls } = renderApp('/dishdetail/chicken-biryani', {
+    server: { ...server, 'POST /api/store/cart/': handler },
+  });
+  const button = await screen.findByRole('button', { name: /^Add to cart/ });
+  await waitFor(() => expect(button).toBeEnabled());
+  button.focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
+  expect(button).toBeEnabled();
+  expect(button).toHaveFocus();
+  await user.keyboard('{Enter}');
+  answer(refusal(409, 'sold_out'));
+  expect(await screen.findByRole('alert')).toBeInTheDocument();
+  await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'false'));
+  expect(button).toHaveFocus();
+  expect(calls.callsTo('/api/store/cart/')).toHaveLength(1);
 });
 
 it('hides ordering and reviewing from owners', async () => {

@@ -82,3 +82,21 @@ test('the switch on every page pauses the kitchen and says until when', async ()
   expect(screen.getByText(/^until .*, ends by itself$/)).toBeInTheDocument();
   await waitFor(() => expect(patches(server)).toHaveLength(1));
 });
+
+test('hours that overlap are named before they are sent', async () => {
+  const { user, server } = open();
+  await user.click(await screen.findByLabelText('Add hours on Monday'));
+  await user.click(screen.getByLabelText('Add hours on Monday'));
+  expect(screen.getAllByLabelText('Monday opens').map((field) => (field as HTMLInputElement).value)).toEqual([
+    '12:00',
+    '22:00',
+  ]);
+  fireEvent.change(screen.getAllByLabelText('Monday closes')[0] as HTMLElement, {
+    target: { value: '23:00' },
+  });
+  await user.click(screen.getByText('Save'));
+  expect(
+    await screen.findByText('Opening hours overlap: Monday 12:00 to 23:00 and Monday 22:00 to 00:00'),
+  ).toBeInTheDocument();
+  expect(patches(server)).toEqual([]);
+});

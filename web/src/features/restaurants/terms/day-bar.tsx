@@ -1,13 +1,11 @@
 import Box from '@mui/material/Box';
-import type { OpeningSpan } from '@nearbite/contract/restaurants/terms-fields';
 import { minutesOf } from '@nearbite/domain/terms/hours';
 import { type PointerEvent, useState } from 'react';
+import { DAY_MINUTES, type Times, timeText } from './day-spans.ts';
 
-const DAY_MINUTES = 1440;
 const GRID_MINUTES = 30;
 const HOUR_MARKS = [0, 6, 12, 18, 24];
 
-type Times = Pick<OpeningSpan, 'opens' | 'closes'>;
 type Stretch = { readonly from: number; readonly to: number };
 
 type Props = {
@@ -15,11 +13,6 @@ type Props = {
   readonly late: readonly Times[];
   readonly isAlwaysOpen: boolean;
   readonly onPaint: (span: Times) => void;
-};
-
-const textOf = (minutes: number) => {
-  const inDay = minutes % DAY_MINUTES;
-  return `${String(Math.floor(inDay / 60)).padStart(2, '0')}:${String(inDay % 60).padStart(2, '0')}`;
 };
 
 function stretchesOf({ spans, late, isAlwaysOpen }: Props): Stretch[] {
@@ -49,7 +42,7 @@ export function DayBar(props: Props) {
   const end = () => {
     if (drag && drag.from !== drag.to) {
       const [opens, closes] = [Math.min(drag.from, drag.to), Math.max(drag.from, drag.to)];
-      props.onPaint({ opens: textOf(opens), closes: textOf(closes) });
+      props.onPaint({ opens: timeText(opens), closes: timeText(closes) });
     }
     setDrag(undefined);
   };

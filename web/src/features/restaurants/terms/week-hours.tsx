@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import type { OpeningSpan } from '@nearbite/contract/restaurants/terms-fields';
 import { Copy, Plus, Trash2 } from 'lucide-react';
 import { DayBar } from './day-bar.tsx';
+import { furtherHours, withPainted } from './day-spans.ts';
 import { sortSpans } from './terms-values.ts';
 
 export const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
@@ -64,8 +65,6 @@ type DayProps = {
   readonly onCopy: () => void;
 };
 
-const USUAL = { opens: '12:00', closes: '22:00' };
-
 function DayHours({ name, spans, late, isAlwaysOpen, onChange, onCopy }: DayProps) {
   const change = (index: number, next: Partial<OpeningSpan>) =>
     onChange(spans.map((span, at) => (at === index ? { ...span, ...next } : span)));
@@ -85,7 +84,7 @@ function DayHours({ name, spans, late, isAlwaysOpen, onChange, onCopy }: DayProp
         <Button
           size="small"
           startIcon={<Plus size={16} aria-hidden />}
-          onClick={() => onChange([...spans, USUAL])}
+          onClick={() => onChange([...spans, furtherHours(spans)])}
           aria-label={`Add hours on ${name}`}
         >
           Add hours
@@ -105,7 +104,7 @@ function DayHours({ name, spans, late, isAlwaysOpen, onChange, onCopy }: DayProp
         spans={spans}
         late={late}
         isAlwaysOpen={isAlwaysOpen}
-        onPaint={(span) => onChange([...spans, span])}
+        onPaint={(span) => onChange(withPainted(spans, span))}
       />
       {spans.map((span, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two spans may be equal while they are typed

@@ -37,14 +37,14 @@ const positionOf = (seconds: number, part: number | null = 7) => ({
 });
 
 /** The page with a socket whose other end the test plays; `answer` may change while it is open. */
-async function open(first: Tracking = LIVE) {
+async function open(first: Tracking = LIVE, { slowMs = 0 } = {}) {
   let answer = first;
   const sockets = catchSockets();
   const app = renderApp(PAGE, {
     as: 'customer',
     server: {
       // The server's clock goes on, however long the tests before took.
-      [CALL]: () => json({ ...answer, now: new Date().toISOString() }),
+      [CALL]: () => json({ ...answer, now: new Date(Date.now() - slowMs).toISOString() }),
       [ORDER]: () => refusal(404, 'not_found'),
     },
   });
@@ -224,7 +224,7 @@ test('draws a circle where a place cannot be believed', async () => {
 
 test('believes the server’s clock, not the device’s', async () => {
   const slowMs = 10 * 60_000;
-  const { socketNow } = await open({ ...LIVE, now: new Date(Date.now() - slowMs).toISOString() });
+  const { socketNow } = await open(LIVE, { slowMs });
   await waitFor(() => expect(socketNow()).toBeDefined());
   act(() => socketNow()?.open());
   act(() => socketNow()?.receive({ ...positionOf(0), at: new Date(Date.now() - slowMs).toISOString() }));

@@ -12,7 +12,7 @@ import { OrderStatusSelect } from './order-status-select.tsx';
 const idColumn: Column<OrderPart> = {
   heading: '#ID',
   cell: (part) => (
-    <Box component="span" sx={{ fontFamily: 'ui-monospace, monospace', overflowWrap: 'anywhere' }}>
+    <Box component="span" sx={{ fontFamily: 'ui-monospace, monospace', whiteSpace: 'nowrap' }}>
       #{part.oid}
     </Box>
   ),
