@@ -1,25 +1,37 @@
 // The least a server can do for each step: bare node:http and one prepared query, or the smallest transaction that
-// keeps what must be kept. Run by journey.ts: floor.ts <connection string> <port>
+// keeps what must be kept. It answers the same: reads run the app's own statement where the app has one, writes leave
+// the same rows. Run by journey.ts: floor.ts <connection string> <port> <file with the home page> <the world>
+import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage } from 'node:http';
 import pg from 'pg';
 import { openDatabase } from '../../server/src/db/database.ts';
 import type { Statement } from '../../server/src/db/statement.ts';
-import { dishBySlug, menuOfShop } from '../../server/src/features/catalog/catalog.queries.ts';
-import { restaurantsNear } from '../../server/src/features/catalog/nearby.queries.ts';
+import { dishBySlug, menuOfShop, shopBySlug } from '../../server/src/features/catalog/catalog.queries.ts';
+import { bestRestaurants, restaurantsNear } from '../../server/src/features/catalog/nearby.queries.ts';
 import { searchDishes } from '../../server/src/features/search/search.queries.ts';
-import { HERE } from './world.ts';
+import { createFloorOrders } from './floor-orders.ts';
+import { HERE, type World } from './world.ts';
 
-const [connectionString = '', port = '0'] = process.argv.slice(2);
+const [connectionString = '', port = '0', homeFile = '', worldText = '{}'] = process.argv.slice(2);
+const world = JSON.parse(worldText) as World;
 const pool = new pg.Pool({ connectionString, max: 10 });
 /** Only writes statements down. */
 const { db: compiler } = openDatabase({ connectionString, maxConnections: 2, onIdleError: () => undefined });
+const orders = createFloorOrders(pool);
+const home = await readFile(homeFile, 'utf8');
 
 const page = { limit: 20, offset: 0 };
 
 async function ask(name: string, statement: Statement<unknown>): Promise<string> {
   const { sql, parameters } = statement.builder.compile(compiler);
-  const { rows } = await pool.query({ name, text: sql, values: [...parameters] });
-  return rows[0]?.json ?? '[]';
+  return askText(name, sql, [...parameters]);
+}
+
+/** The same for those who are signed in, who may have been blocked a moment ago. */
+async function askSignedIn(name: string, statement: Statement<unknown>, userId: number): Promise<string> {
+  const { sql, parameters } = statement.builder.compile(compiler);
+  const text = `select * from (${sql}) answer where ${isSignedIn(parameters.length + 1)}`;
+  return askText(name, text, [...parameters, userId]);
 }
 
 async function askText(name: string, text: string, values: unknown[]): Promise<string> {
@@ -27,53 +39,49 @@ async function askText(name: string, text: string, values: unknown[]): Promise<s
   return rows[0]?.json ?? '[]';
 }
 
-const CART = `select coalesce(json_agg(json_build_object('id', ci.id, 'qty', ci.qty, 'title', d.title)), '[]')::text as json
-  from carts c join cart_items ci on ci.cart_id = c.id join dishes d on d.id = ci.dish_id where c.cart_key = $1`;
+/** What stands in one line of a cart, from the aliases `i` (the line), `d` and `r`. */
+const LINE = `json_build_object('id', i.id, 'dish', json_build_object('id', d.id, 'title', d.title, 'slug', d.slug,
+    'image', d.image, 'price', d.price_paisa / 100, 'restaurant', json_build_object('id', r.id, 'name', r.name)),
+  'qty', i.qty, 'portion_size', i.portion_size, 'spice_level', i.spice_level, 'price_by_portion_size', i.unit_price_paisa / 100,
+  'sub_total', i.unit_price_paisa / 100, 'available', true, 'unavailable_reason', null, 'stock_qty', d.stock_qty,
+  'previous_price', null)`;
+const CART = `select coalesce(json_agg(${LINE}), '[]')::text as json
+  from carts c join cart_items i on i.cart_id = c.id join dishes d on d.id = i.dish_id
+  join restaurants r on r.id = d.restaurant_id where c.cart_key = $1`;
 const PUT_LINE = `with cart as (
-    insert into carts (cart_key) values ($1) on conflict (cart_key) do update set updated_at = now() returning id)
-  insert into cart_items (cart_id, dish_id, portion_size, spice_level, qty, unit_price_paisa)
-  select cart.id, d.id, 'Single', 'No spice level', 1, d.price_paisa from cart, dishes d where d.id = $2`;
+    insert into carts (cart_key) values ($1) on conflict (cart_key) do update set updated_at = now() returning id),
+  i as (
+    insert into cart_items (cart_id, dish_id, portion_size, spice_level, qty, unit_price_paisa)
+    select cart.id, d.id, 'Single', 'No spice level', 1, d.price_paisa from cart, dishes d where d.id = $2 returning *)
+  select json_build_object('message', 'Added To Cart', 'item', ${LINE})::text as json
+  from i join dishes d on d.id = i.dish_id join restaurants r on r.id = d.restaurant_id`;
+const isSignedIn = (place: number) =>
+  `exists (select from users where id = $${place} and blocked_at is null)`;
 const OWNERS_LIST = `select coalesce(json_agg(p), '[]')::text as json from (
-    select o.oid, o.full_name, p.order_status, p.total_paisa,
-      (select json_agg(json_build_object('title', i.title, 'qty', i.qty)) from order_items i where i.part_id = p.id)
-    from order_parts p join orders o on o.id = p.order_id where p.restaurant_id = $1 order by p.id desc limit 20) p`;
+    select o.oid, o.full_name, o.mobile, o.address, o.city, o.latitude, o.longitude, o.note, o.fulfilment,
+      o.payment_method, o.deliver_at, p.stage, p.stage_times, p.promised_at, p.answer_by, p.reason, o.created_at,
+      o.tracking_token, o.payment_status, p.order_status, p.sub_total_paisa, p.tax_fee_paisa, p.service_fee_paisa,
+      p.delivery_fee_paisa, p.saved_paisa, p.total_paisa, p.paid_at, p.refunded_at, p.fulfilled_at, p.delivered_at,
+      p.cancelled_at, r.name, r.phone_number,
+      case when d.id is not null then json_build_object('id', d.id, 'name', d.name) end as rider,
+      (select json_agg(json_build_object('dish', json_build_object('title', i.title, 'slug', i.slug, 'image', i.image),
+        'price', i.unit_price_paisa, 'qty', i.qty, 'total', i.total_paisa, 'portion_size', i.portion_size,
+        'spice_level', i.spice_level)) from order_items i where i.part_id = p.id) as items
+    from (select * from order_parts where restaurant_id = $2 order by id desc limit 20) p
+    join orders o on o.id = p.order_id join restaurants r on r.id = p.restaurant_id left join riders d on d.id = p.rider_id
+    where ${isSignedIn(1)} order by p.id desc) p`;
 
-/** Takes the stock, writes the order, empties the cart; paying is a transaction more. */
-async function order(cartKey: string, isPaid: boolean): Promise<void> {
-  const client = await pool.connect();
-  try {
-    await client.query('begin');
-    const { rows } = await client.query({
-      name: 'lock',
-      text: `select ci.id, ci.dish_id, ci.qty, d.price_paisa from carts c join cart_items ci on ci.cart_id = c.id
-        join dishes d on d.id = ci.dish_id where c.cart_key = $1 for update of d`,
-      values: [cartKey],
-    });
-    await client.query({
-      name: 'stock',
-      text: 'update dishes set stock_qty = stock_qty - 1 where id = $1',
-      values: [rows[0].dish_id],
-    });
-    await client.query({
-      name: 'write',
-      text: `with o as (insert into floor_orders (total) values ($1) returning id),
-        i as (insert into floor_items (order_id, dish_id) select id, $2 from o)
-        delete from cart_items where id = $3`,
-      values: [rows[0].price_paisa, rows[0].dish_id, rows[0].id],
-    });
-    await client.query('commit');
-    if (!isPaid) return;
-    await client.query('begin');
-    await client.query({
-      name: 'pay',
-      text: `with o as (update floor_orders set is_paid = true where id = (select max(id) from floor_orders) returning id)
-        insert into floor_ledger (order_id) select id from o`,
-    });
-    await client.query('commit');
-  } finally {
-    client.release();
-  }
-}
+const READS: Readonly<Record<string, (argument: string) => Promise<string>>> = {
+  nearby: () => ask('nearby', restaurantsNear(HERE, page)),
+  menu: (slug) => ask('menu', menuOfShop(slug, page)),
+  shop: (slug) => ask('shop', shopBySlug(slug)),
+  dish: (slug) => ask('dish', dishBySlug(slug, null)),
+  search: (query) => askSignedIn('search', searchDishes({ query, here: HERE, ...page }), world.customerId),
+  'search, misspelt': (query) =>
+    askSignedIn('search', searchDishes({ query, here: HERE, ...page }), world.customerId),
+  cart: (cartKey) => askText('cart', CART, [cartKey]),
+  "owner's list": (restaurantId) => askText('list', OWNERS_LIST, [world.ownerId, Number(restaurantId)]),
+};
 
 async function readBody(request: IncomingMessage): Promise<Record<string, string>> {
   const parts: Buffer[] = [];
@@ -82,27 +90,37 @@ async function readBody(request: IncomingMessage): Promise<Record<string, string
 }
 
 const server = createServer(async (request, response) => {
-  const [, step = '', argument = ''] = (request.url ?? '').split('/').map(decodeURIComponent);
+  const [, step = '', argument = '', more = ''] = (request.url ?? '').split('/').map(decodeURIComponent);
   const body = request.method === 'POST' ? await readBody(request) : {};
-  const text = await answer(step, argument, body);
-  response.setHeader('content-type', 'application/json; charset=utf-8').end(text);
+  const { text, status = 200, location } = await answer(step, step === 'dev' ? more : argument, body);
+  response.statusCode = status;
+  if (location !== undefined) response.setHeader('location', location);
+  const type = step === 'home page' ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8';
+  response.setHeader('content-type', type).setHeader('content-length', Buffer.byteLength(text)).end(text);
 });
 
-async function answer(step: string, argument: string, body: Record<string, string>): Promise<string> {
-  if (step === 'nearby') return ask(step, restaurantsNear(HERE, page));
-  if (step === 'menu') return ask(step, menuOfShop(argument, page));
-  if (step === 'dish') return ask(step, dishBySlug(argument, null));
-  if (step.startsWith('search')) return ask('search', searchDishes({ query: argument, here: HERE, ...page }));
-  if (step === 'cart') return askText(step, CART, [argument]);
-  if (step === "owner's list") return askText('list', OWNERS_LIST, [Number(argument)]);
-  if (step === 'cart, first line') return askText('put', PUT_LINE, [body.cart_id, body.dish_id]);
-  await order(body.cart_id ?? '', step === 'order, paid');
-  return '{}';
+type Answer = { readonly text: string; readonly status?: number; readonly location?: string };
+
+async function answer(step: string, argument: string, body: Record<string, string>): Promise<Answer> {
+  const read = READS[step];
+  if (read) return { text: await read(argument) };
+  switch (step) {
+    case 'home page':
+      await ask(step, bestRestaurants({ limit: 24, offset: 0 }));
+      return { text: home };
+    case 'cart, first line':
+      return { text: await askText('put', PUT_LINE, [body.cart_id, body.dish_id]), status: 201 };
+    case 'stripe-checkout':
+      return { text: '', status: 303, location: `/dev/payment/${await orders.openPage(argument)}` };
+    case 'dev':
+      await orders.pay(argument);
+      return { text: '', status: 303, location: '/ok' };
+    default:
+      return {
+        text: JSON.stringify({ order_oid: await orders.place(body.cart_id ?? '') }),
+        status: 201,
+      };
+  }
 }
 
-await pool.query(
-  'create table if not exists floor_orders (id serial primary key, total int, is_paid boolean default false)',
-);
-await pool.query('create table if not exists floor_items (id serial primary key, order_id int, dish_id int)');
-await pool.query('create table if not exists floor_ledger (id serial primary key, order_id int)');
 server.listen(Number(port), '127.0.0.1', () => process.send?.('ready'));

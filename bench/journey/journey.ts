@@ -2,7 +2,7 @@
 // A part of it: npm run bench -- --steps order,cart --rounds 2 --connections 10 (and --profile <folder>)
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,6 +13,7 @@ import { migrate, readSchema } from '../../server/src/db/migrate.ts';
 import { BUILT, endApp, findFreePort, startApp } from '../../server/src/testing/chaos/app-process.ts';
 import { writeResults } from '../results.ts';
 import type { LoadOrder, LoadResult } from './load.ts';
+import { createProcessorTime } from './processor-time.ts';
 import { measureSignIns } from './sign-ins.ts';
 import { STEPS, type Step } from './steps.ts';
 import { fillWorld, PASSWORD, type World } from './world.ts';
@@ -33,6 +34,9 @@ const CONNECTIONS = options.connections.split(',').map(Number);
 const CHOSEN = STEPS.filter(({ name }) => options.steps.split(',').some((wish) => name.startsWith(wish)));
 const PROFILING = options.profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${options.profile}`];
 
+type Round = LoadResult & { readonly processorMs: number };
+type ProcessorTime = Awaited<ReturnType<typeof createProcessorTime>>;
+
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 const run = (file: string, ...args: string[]) => fork(here(file), args, { execArgv: ['--import', 'tsx'] });
 const median = (values: readonly number[]) =>
@@ -49,13 +53,22 @@ await endApp(firstStart, 'SIGTERM');
 const app = await startApp([...PROFILING, ...BUILT], dataDir, port);
 const atRest = await memoryOf(app.child);
 const floorPort = await findFreePort();
-const floor = run('floor.ts', world.connectionString, String(floorPort));
+const homeFile = join(dataDir, 'home.html');
+await writeFile(homeFile, await (await fetch(`http://127.0.0.1:${port}/`)).text());
+const floor = run(
+  'floor.ts',
+  world.connectionString,
+  String(floorPort),
+  homeFile,
+  JSON.stringify({ ...world, dishIds: [] }),
+);
 const load = run('load.ts');
 try {
   await once(floor, 'message');
+  const processorTime = await createProcessorTime(world.connectionString);
   const tokens = { customer: await signIn('customer'), owner: await signIn('owner1') };
   const results = [];
-  for (const step of CHOSEN) results.push(await measure(step, tokens));
+  for (const step of CHOSEN) results.push(await measure(step, tokens, processorTime));
   const memory = { atRestMb: atRest, afterLoadMb: await memoryOf(app.child) };
   const start = { firstMs: Math.round(firstStart.startedInMs), secondMs: Math.round(app.startedInMs) };
   console.log(
@@ -96,16 +109,24 @@ async function signIn(name: string): Promise<string> {
 }
 
 /** The app and the floor take turns, so that whatever else the machine does hits both. */
-async function measure(step: Step, tokens: LoadOrder['tokens']) {
+async function measure(step: Step, tokens: LoadOrder['tokens'], processorTime: ProcessorTime) {
   const rows = [];
   for (const connections of CONNECTIONS) {
-    const [ours, bare]: [LoadResult[], LoadResult[]] = [[], []];
+    const [ours, bare]: [Round[], Round[]] = [[], []];
     for (let round = 0; round < ROUNDS; round += 1) {
-      ours.push(await put(port, step, connections, tokens));
-      bare.push(await put(floorPort, step, connections, tokens));
+      ours.push(await timed(app.child, () => put(port, step, connections, tokens)));
+      bare.push(await timed(floor, () => put(floorPort, step, connections, tokens)));
     }
     rows.push({ connections, app: summary(ours), floor: summary(bare) });
   }
+
+  async function timed({ pid = 0 }: ChildProcess, run: () => Promise<LoadResult>): Promise<Round> {
+    const before = await processorTime(pid);
+    const result = await run();
+    const after = await processorTime(pid);
+    return { ...result, processorMs: after === undefined || before === undefined ? 0 : after - before };
+  }
+
   for (const { connections, app: ours, floor: bare } of rows) {
     const ratio = ours.perSecond / bare.perSecond;
     console.log(
@@ -116,6 +137,7 @@ async function measure(step: Step, tokens: LoadOrder['tokens']) {
         `p50 ${ours.p50.toFixed(1)} p99 ${ours.p99.toFixed(1)} ms`.padEnd(26),
         `floor ${Math.round(bare.perSecond)}/s p99 ${bare.p99.toFixed(1)} ms`.padEnd(30),
         `x ${ratio.toFixed(2)} (wanted ${step.wanted})`,
+        `CPU ${ours.processorMsEach.toFixed(2)} / ${bare.processorMsEach.toFixed(2)} ms`,
         ours.failed + bare.failed > 0 ? `FAILED ${ours.failed} + ${bare.failed}` : '',
       ].join(' '),
     );
@@ -123,8 +145,10 @@ async function measure(step: Step, tokens: LoadOrder['tokens']) {
   return { step: step.name, wanted: step.wanted, rows };
 }
 
-function summary(results: readonly LoadResult[]) {
+function summary(results: readonly Round[]) {
+  const used = results.reduce((sum, each) => sum + each.used, 0);
   return {
+    processorMsEach: results.reduce((sum, { processorMs }) => sum + processorMs, 0) / used,
     perSecond: median(results.map(({ perSecond }) => perSecond)),
     p50: median(results.map(({ p50 }) => p50)),
     p99: median(results.map(({ p99 }) => p99)),
@@ -140,7 +164,7 @@ async function put(
 ): Promise<LoadResult> {
   const answered = once(load, 'message') as Promise<[LoadResult]>;
   load.send({
-    base: `http://127.0.0.1:${target}`,
+    port: target,
     isFloor: target === floorPort,
     step: step.name,
     connections,

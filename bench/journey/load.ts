@@ -1,10 +1,10 @@
 // A process of its own that puts load on one address: run by journey.ts, speaks through process messages.
-import { Agent, request as httpRequest } from 'node:http';
+import { type Connection, openConnection } from './connection.ts';
 import { type Request, STEPS, type Step } from './steps.ts';
 import type { World } from './world.ts';
 
 export type LoadOrder = {
-  readonly base: string;
+  readonly port: number;
   /** Whether the floor is asked, which has addresses of its own. */
   readonly isFloor: boolean;
   readonly step: string;
@@ -27,99 +27,78 @@ process.on('message', async (order: LoadOrder) => {
   process.send?.(await run(order));
 });
 
-async function run({
-  base,
-  isFloor,
-  step: name,
-  connections,
-  seconds,
-  world,
-  tokens,
-  from,
-}: LoadOrder): Promise<LoadResult> {
+async function run({ port, isFloor, step: name, connections, seconds, world, tokens, from }: LoadOrder) {
   const found = STEPS.find((one) => one.name === name);
   if (!found) throw new Error(`No step ${name}`);
   const step = isFloor ? floorOf(found) : found;
-  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const opened = await Promise.all(Array.from({ length: connections }, () => openConnection(port)));
+  const textOf = writer(port, tokens);
   const times: number[] = [];
   let [failed, next] = [0, from];
   const begin = performance.now();
   const end = begin + seconds * 1000;
-  const visit = async () => {
+  const visit = async (connection: Connection) => {
     while (performance.now() < end) {
       const at = performance.now();
-      const isOk = await take(agent, base, step, step.request(world, next++), tokens);
+      const isOk = await take(connection, step, step.request(world, next++), textOf);
       times.push(performance.now() - at);
       if (!isOk) failed += 1;
     }
   };
-  await Promise.all(Array.from({ length: connections }, visit));
+  await Promise.all(opened.map(visit));
   const spent = (performance.now() - begin) / 1000;
-  agent.destroy();
+  for (const connection of opened) connection.close();
   times.sort((a, b) => a - b);
   const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
-  return { perSecond: times.length / spent, p50: at(0.5), p99: at(0.99), failed, used: next - from };
+  const result: LoadResult = {
+    perSecond: times.length / spent,
+    p50: at(0.5),
+    p99: at(0.99),
+    failed,
+    used: next - from,
+  };
+  return result;
 }
 
-const floorOf = ({ name, request, argument, wanted }: Step): Step => ({
-  name,
-  wanted,
-  isOk: (status) => status === 200,
+const floorOf = (step: Step): Step => ({
+  ...step,
   request: (world, n) => ({
-    ...request(world, n),
-    path: `/${encodeURIComponent(name)}/${encodeURIComponent(argument?.(world) ?? '')}`,
+    ...step.request(world, n),
+    path: `/${encodeURIComponent(step.name)}/${encodeURIComponent(step.argument?.(world) ?? '')}`,
   }),
 });
 
 async function take(
-  agent: Agent,
-  base: string,
+  connection: Connection,
   step: Step,
   first: Request,
-  tokens: Readonly<Record<string, string>>,
+  textOf: (request: Request) => string,
 ): Promise<boolean> {
   for (let request: Request | undefined = first; request; ) {
-    const answer = await send(agent, base, request, tokens);
+    const answer = await connection.ask(textOf(request));
     if (!step.isOk(answer.status)) return false;
     request = step.next?.(answer);
   }
   return true;
 }
 
-function send(
-  agent: Agent,
-  base: string,
-  { method, path, body, as }: Request,
-  tokens: Readonly<Record<string, string>>,
-) {
-  const text = body === undefined ? undefined : JSON.stringify(body);
-  return new Promise<{ status: number; location: string | undefined; body: string }>((resolve, reject) => {
-    const request = httpRequest(
-      base + path,
-      {
-        method,
-        agent,
-        headers: {
-          ...(text === undefined
-            ? {}
-            : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }),
-          ...(as ? { authorization: `Bearer ${tokens[as]}` } : {}),
-        },
-      },
-      (response) => {
-        const parts: Buffer[] = [];
-        response.on('data', (part: Buffer) => parts.push(part));
-        response.on('error', reject);
-        response.on('end', () =>
-          resolve({
-            status: response.statusCode ?? 0,
-            location: response.headers.location,
-            body: Buffer.concat(parts).toString(),
-          }),
-        );
-      },
-    );
-    request.on('error', reject);
-    request.end(text);
-  });
+/** What goes over the wire; reads are the same text each time. */
+function writer(port: number, tokens: Readonly<Record<string, string>>) {
+  const written = new Map<string, string>();
+  return ({ method, path, body, as }: Request): string => {
+    const known = body === undefined ? written.get(path) : undefined;
+    if (known !== undefined) return known;
+    const sent = body === undefined ? '' : JSON.stringify(body);
+    const head = [
+      `${method} ${path} HTTP/1.1`,
+      `Host: 127.0.0.1:${port}`,
+      ...(as ? [`Authorization: Bearer ${tokens[as]}`] : []),
+      ...(sent === ''
+        ? []
+        : ['Content-Type: application/json', `Content-Length: ${Buffer.byteLength(sent)}`]),
+    ];
+    const text = `${head.join('\r\n')}\r\n\r\n${sent}`;
+    if (body === undefined) written.set(path, text);
+    return text;
+  };
 }

@@ -52,9 +52,14 @@ const order = (n: number): Request => ({
 });
 
 export const STEPS: readonly Step[] = [
+  get('home page', 2, { path: () => '/' }),
   get('nearby', 2, { path: () => `/api/restaurant/nearby-restaurants/?${place}&limit=20` }),
   get('menu', 2, {
     path: ({ restaurantSlug }) => `/api/restaurant/dishes-store/${restaurantSlug}/?limit=20`,
+    argument: ({ restaurantSlug }) => restaurantSlug,
+  }),
+  get('shop', 2, {
+    path: ({ restaurantSlug }) => `/api/restaurant/shop/${restaurantSlug}/`,
     argument: ({ restaurantSlug }) => restaurantSlug,
   }),
   get('dish', 2, {

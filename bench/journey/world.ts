@@ -23,6 +23,7 @@ export type World = {
   readonly dishSlug: string;
   readonly dishIds: readonly number[];
   readonly customerId: number;
+  readonly ownerId: number;
 };
 
 /** 200 restaurants x 20 dishes x 3 portions around one place, and guests' carts that wait to be ordered. */
@@ -59,7 +60,7 @@ export async function fillWorld(pool: Pool): Promise<World> {
   const { rows } = await pool.query<World>(
     `select r.id as "restaurantId", r.slug as "restaurantSlug", d.slug as "dishSlug",
        (select array_agg(id order by id) from dishes) as "dishIds",
-       (select id from users where email = 'customer@bench.test') as "customerId"
+       (select id from users where email = 'customer@bench.test') as "customerId", r.owner_id as "ownerId"
      from restaurants r join lateral (select slug from dishes where restaurant_id = r.id limit 1) d on true
      where r.slug = 'kitchen-1'`,
   );

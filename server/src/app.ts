@@ -60,10 +60,12 @@ import { registerLoad } from './plugins/load.ts';
 import { registerOpenApi } from './plugins/openapi.ts';
 import { registerProxy } from './plugins/proxy.ts';
 import { registerRateLimit } from './plugins/rate-limit.ts';
+import { registerReadyLane } from './plugins/ready-lane.ts';
 import { registerRequestLog, requestId } from './plugins/request-log.ts';
 import { registerRevalidation } from './plugins/revalidation.ts';
 import { registerSecurity } from './plugins/security.ts';
 import { registerWebApp } from './plugins/web-app.ts';
+import { createReadyAnswers } from './ready-answers/ready-answers.ts';
 import { registerCompilers } from './routing/compilers.ts';
 import type { Adapters, Services } from './services.ts';
 import { registerSockets } from './sockets/sockets.ts';
@@ -98,7 +100,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const { config, db, withoutTimeLimits = db, adapters, clock, masterSecret, log } = options;
   const keyFor = (purpose: string) => deriveKey(masterSecret, purpose);
   const tokens = createAccessTokens(keyFor('access tokens'), clock);
-  const services: Services = { ...adapters, config, db, clock, tokens, keyFor };
+  const answers = createReadyAnswers(db, clock);
+  const services: Services = { ...adapters, config, db, clock, tokens, answers, keyFor };
 
   const server = Fastify({
     loggerInstance: log as FastifyBaseLogger,
@@ -128,6 +131,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   // Before answers are compressed.
   registerRevalidation(server);
   await registerLoad(server);
+  registerReadyLane(server, answers);
   await registerRateLimit(server, { isOn: config.RATE_LIMIT, redis: options.redis });
   await registerBodies(server);
   registerIdempotency(server, { db, hashKey: keyFor('idempotency') });

@@ -9,6 +9,7 @@ import type { AccessTokens } from './auth/access-tokens.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/database.ts';
+import type { ReadyAnswers } from './ready-answers/ready-answers.ts';
 
 export type Adapters = {
   readonly mail: ChosenMail;
@@ -27,6 +28,7 @@ export type Services = Adapters & {
   readonly db: Db;
   readonly clock: Clock;
   readonly tokens: AccessTokens;
+  readonly answers: ReadyAnswers;
   /** A key of one's own for each purpose, from the installation's secret. */
   readonly keyFor: (purpose: string) => Uint8Array;
 };

@@ -48,27 +48,40 @@ export function registerAccess(
     }
   });
 
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     const { access } = request.routeOptions.config;
     if (access && mayBePersonal(access, request)) reply.header('cache-control', 'no-store');
-    request.actor = access ? await identify(request, access) : visitor;
-    if (access) enforce(access, request);
-    // A public answer for a stale token is a visitor's: the client may renew the token and ask again.
-    if (access?.kind === 'public' && request.actor.kind === 'visitor' && request.headers.authorization) {
-      reply.header('www-authenticate', 'Bearer error="invalid_token"');
-    }
+    const admit = (actor: Actor) => {
+      request.actor = actor;
+      if (access) enforce(access, request);
+      // A public answer for a stale token is a visitor's: the client may renew the token and ask again.
+      if (access?.kind === 'public' && actor.kind === 'visitor' && request.headers.authorization) {
+        reply.header('www-authenticate', 'Bearer error="invalid_token"');
+      }
+    };
+    const token = access && tokenOf(request, access);
+    // Most who ask have none, and need not wait for anything.
+    if (token !== undefined)
+      return void identify(token)
+        .then(admit)
+        .then(() => done(), done);
+    admit(visitor);
+    done();
   });
 
-  async function identify(request: FastifyRequest, access: Access): Promise<Actor> {
-    if (access.kind === 'token' || access.kind === 'signature' || access.kind === 'local') return visitor;
-    const [scheme, token] = request.headers.authorization?.split(' ') ?? [];
-    if (scheme?.toLowerCase() !== 'bearer' || !token) return visitor;
+  async function identify(token: string): Promise<Actor> {
     const claims = await tokens.verify(token);
     return (claims && (await findUser(db, claims))) ?? visitor;
   }
 
   return () =>
     routes.map((route) => ({ method: route.method, path: route.path, access: describe(route.access) }));
+}
+
+function tokenOf({ headers }: FastifyRequest, { kind }: Access): string | undefined {
+  if (kind === 'token' || kind === 'signature' || kind === 'local') return undefined;
+  const [scheme, token] = headers.authorization?.split(' ') ?? [];
+  return scheme?.toLowerCase() === 'bearer' ? token || undefined : undefined;
 }
 
 /** No browser or proxy keeps what is for one person only. A public response that is says so itself. */

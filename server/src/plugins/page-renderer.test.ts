@@ -25,6 +25,8 @@ const clock = createTestClock();
 const app = Fastify();
 let directory: string;
 let number = 1;
+/** What the app can send again. */
+let ready: string | undefined;
 
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'nearbite-render-'));
@@ -33,8 +35,16 @@ beforeAll(async () => {
   await writeFile(join(directory, '.render/package.json'), '{"type":"module"}');
   await writeFile(join(directory, '.vite/manifest.json'), '{}');
   app.get('/api/number', async () => `<${number}>`);
+  app.decorate('findReady', () =>
+    ready === undefined
+      ? undefined
+      : { text: ready, isCurrent: () => ready === `<${number}>`, body: ready, length: 3, headers: {}, packed: {} },
+  );
   const render = await createPageRenderer(app, directory, clock);
-  app.get('/*', async (request) => (await render(request.url, request)) ?? 'shell');
+  app.get('/*', async (request) => {
+    const page = await render(request.url, request);
+    return page ? { ...page, isCurrent: page.isCurrent?.() } : 'shell';
+  });
 });
 afterAll(async () => {
   await app.close();
@@ -61,6 +71,15 @@ it('hands the answers over as data that cannot end the element', async () => {
 
 it('moves what should load first into the head', async () => {
   expect(JSON.parse(await get('/')).hints).toContain('<link rel="preload" as="image" href="/hero.webp"/>');
+});
+
+it('is current as long as every answer is that it is made of', async () => {
+  const isCurrent = async () => JSON.parse(await get('/')).isCurrent;
+  expect(await isCurrent()).toBe(false);
+  ready = `<${number}>`;
+  expect(await isCurrent()).toBe(true);
+  number += 1;
+  expect(await isCurrent()).toBe(false);
 });
 
 it('leaves to the browser what it cannot render', async () => {

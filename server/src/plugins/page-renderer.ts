@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../clock.ts';
+import type { IsCurrent } from '../routing/raw-json.ts';
 import { type BuildManifest, pageLinks } from './page-links.ts';
 
 /** What the web app's server entry offers; the bundle is built with it (web/src/app/entry-server.tsx). */
@@ -35,6 +36,9 @@ export type RenderedPage = {
   readonly body: string;
 };
 
+/** With whether all that it is made of is still so; undefined where that cannot be told. */
+type CheckedPage = RenderedPage & { readonly isCurrent: IsCurrent | undefined };
+
 /** Rendered pages kept at most; an installation has more dishes than are looked at often. */
 const MAX_PAGES = 500;
 /** Far longer than rendering takes; then the browser does it. */
@@ -58,13 +62,15 @@ const readManifest = async (directory: string) =>
 function keepPages(app: FastifyInstance, entry: WebEntry, manifest: BuildManifest, clock: Clock) {
   const pages = new LRUCache<string, RenderedPage & { readonly freshUntilMs: number }>({ max: MAX_PAGES });
 
-  async function render(path: string, request: FastifyRequest): Promise<RenderedPage | undefined> {
+  async function render(path: string, request: FastifyRequest): Promise<CheckedPage | undefined> {
     const nowMs = clock.now().getTime();
-    const prepared = await entry.preparePage(path, fetchAs(app, request), nowMs);
+    const { fetch, areCurrent } = fetchAs(app, request);
+    const prepared = await entry.preparePage(path, fetch, nowMs);
     if (!prepared) return undefined;
+    const isCurrent = () => areCurrent() && clock.now().getTime() < prepared.freshUntilMs;
     const key = createHash('sha256').update(path).update('\n').update(prepared.answers).digest('base64');
     const kept = pages.get(key);
-    if (kept && kept.freshUntilMs > nowMs) return kept;
+    if (kept && kept.freshUntilMs > nowMs) return { ...kept, isCurrent };
 
     const { hints, html } = splitHints(prepared.render());
     const page = {
@@ -76,10 +82,10 @@ function keepPages(app: FastifyInstance, entry: WebEntry, manifest: BuildManifes
     };
     // Whoever makes up addresses must not drive out the pages that exist.
     if (page.status !== 404) pages.set(key, page);
-    return page;
+    return { ...page, isCurrent };
   }
 
-  return async (path: string, request: FastifyRequest): Promise<RenderedPage | undefined> => {
+  return async (path: string, request: FastifyRequest): Promise<CheckedPage | undefined> => {
     try {
       return await Promise.race([render(path, request), giveUp()]);
     } catch (error) {
@@ -107,7 +113,8 @@ const giveUp = () =>
 
 /** Calls of the page go to this very app, counted as the visitor's own and never as anyone who is signed in. */
 function fetchAs(app: FastifyInstance, request: FastifyRequest) {
-  return async ({ method, url }: Request): Promise<Response> => {
+  const checks: IsCurrent[] = [];
+  const fetch = async ({ method, url }: Request): Promise<Response> => {
     const { pathname, search } = new URL(url);
     const answer = await app.inject({
       method: method as 'GET',
@@ -115,11 +122,15 @@ function fetchAs(app: FastifyInstance, request: FastifyRequest) {
       headers: { host: request.headers.host ?? 'localhost', accept: 'application/json' },
       remoteAddress: request.ip,
     });
+    // Another one may have taken its place since.
+    const ready = app.findReady(request, pathname + search);
+    checks.push(ready?.text === answer.body ? ready.isCurrent : () => false);
     const headers = new Headers({ 'content-type': String(answer.headers['content-type'] ?? '') });
     const total = answer.headers['x-total-count'];
     if (total !== undefined) headers.set('x-total-count', String(total));
     return new Response(answer.body, { status: answer.statusCode, headers });
   };
+  return { fetch, areCurrent: () => checks.every((isCurrent) => isCurrent()) };
 }
 
 /** React writes what should load first at the beginning; its place is the head. */

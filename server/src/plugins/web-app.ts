@@ -6,6 +6,7 @@ import { anyone } from '@nearbite/contract/access';
 import { isPagePath } from '@nearbite/contract/is-page-path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../clock.ts';
+import type { IsCurrent } from '../routing/raw-json.ts';
 import { declareAccess } from './access.ts';
 import { sendError } from './errors.ts';
 import { createPageSender } from './page-bytes.ts';
@@ -14,9 +15,12 @@ import { createPageRenderer, type RenderedPage } from './page-renderer.ts';
 declare module 'fastify' {
   interface FastifyReply {
     /** Sends the web app's first HTML, with what a page wants search engines and link previews to see. */
-    sendPage(head?: string): Promise<FastifyReply>;
+    sendPage(head?: PageHead): Promise<FastifyReply>;
   }
 }
+
+/** Its HTML, and whether what it was made of is still so. */
+export type PageHead = { readonly html: string; readonly isCurrent: IsCurrent | undefined };
 
 /** Addresses that are never pages, so that a mistyped call gets JSON and not the app. */
 const NOT_A_PAGE = /^\/(api|media|ws|dev|assets|stripe-checkout|stripe-webhook|health|ready|metrics)(\/|$)/;
@@ -32,11 +36,14 @@ export async function registerWebApp(app: FastifyInstance, directory: string, cl
   const render = await createPageRenderer(app, directory, clock);
   const send = createPageSender();
 
-  app.decorateReply('sendPage', async function sendPage(this: FastifyReply, head = '') {
-    const html = head === '' ? index : bareIndex.replace(/<title>.*?<\/title>/, () => head);
+  app.decorateReply('sendPage', async function sendPage(this: FastifyReply, head?: PageHead) {
+    const html = head ? bareIndex.replace(/<title>.*?<\/title>/, () => head.html) : index;
     const page = await render(addressOf(this.request), this.request);
     if (page?.status === 404) this.status(404);
-    return send(this.request, this, page ? fill(html, page) : html);
+    const text = page ? fill(html, page) : html;
+    const checks = [page?.isCurrent, ...(head ? [head.isCurrent] : [])];
+    this.request.ready = { text, isCurrent: () => checks.every((isCurrent) => isCurrent?.() ?? false) };
+    return send(this.request, this, text);
   });
 
   if (isBuilt) {

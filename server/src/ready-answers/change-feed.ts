@@ -70,23 +70,25 @@ export function createChangeFeed(db: Db, onChanges: (changes: Changes) => void):
   }
 
   function catchUp(): Promise<void> {
-    if (running === undefined) {
-      running = ask().finally(() => {
-        running = undefined;
-      });
-      return running;
-    }
-    // The one under way may have begun before the change that this reader must see.
-    const over = running.catch(() => undefined);
-    following ??= over.then(() => {
+    // One that is under way may have begun before the change that this reader must see.
+    following ??= (running ?? gather()).then(() => {
       following = undefined;
-      return catchUp();
+      const asked = ask();
+      running = asked
+        .catch(() => undefined)
+        .finally(() => {
+          running = undefined;
+        });
+      return asked;
     });
     return following;
   }
 
   return { catchUp };
 }
+
+/** Requests that came in the same turn of the event loop are all read by then. */
+const gather = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 /** What everyone has long asked about. */
 export async function deleteOldChanges(db: Db): Promise<void> {

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db/database.ts';
+import type { IsCurrent } from '../routing/raw-json.ts';
 import { type Changes, createChangeFeed } from './change-feed.ts';
 
 /** JSON as it is sent, with what its headers say of a list. */
@@ -15,11 +16,15 @@ export type MadeAnswer = Answer & {
   readonly until: Date;
 };
 
+export type CheckedAnswer = Answer & { readonly isCurrent: IsCurrent };
+
 type Making = { readonly made: Promise<MadeAnswer>; readonly missed: Changes[] };
 
 export type ReadyAnswers = {
   /** The kept answer if nothing it is made of has changed, else a new one. */
-  get(key: string, make: () => Promise<MadeAnswer>): Promise<Answer>;
+  get(key: string, make: () => Promise<MadeAnswer>): Promise<CheckedAnswer>;
+  /** Resolves once all changes are known that were committed before the call. */
+  catchUp(): Promise<void>;
 };
 
 const MAX_ENTRIES = 5_000;
@@ -43,7 +48,7 @@ export function createReadyAnswers(db: Db, clock: Clock): ReadyAnswers {
     else for (const [key, answer] of kept.entries()) if (isTouched(answer, changes)) kept.delete(key);
   });
 
-  async function makeAndKeep(key: string, make: () => Promise<MadeAnswer>): Promise<Answer> {
+  async function makeAndKeep(key: string, make: () => Promise<MadeAnswer>): Promise<MadeAnswer> {
     const own: Making = { made: make(), missed: [] };
     making.set(key, own);
     try {
@@ -57,14 +62,26 @@ export function createReadyAnswers(db: Db, clock: Clock): ReadyAnswers {
     }
   }
 
+  async function getAnswer(key: string, make: () => Promise<MadeAnswer>): Promise<MadeAnswer> {
+    await feed.catchUp();
+    const ready = kept.get(key);
+    if (ready && clock.now() < ready.until) return ready;
+    const other = making.get(key);
+    // What began before the last change may not have seen it.
+    return other?.missed.length === 0 ? other.made : makeAndKeep(key, make);
+  }
+
   return {
+    catchUp: feed.catchUp,
     async get(key, make) {
-      await feed.catchUp();
-      const ready = kept.get(key);
-      if (ready && clock.now() < ready.until) return ready;
-      const other = making.get(key);
-      // What began before the last change may not have seen it.
-      return other?.missed.length === 0 ? other.made : makeAndKeep(key, make);
+      const answer = await getAnswer(key, make);
+      const { text, total, isMore } = answer;
+      return {
+        text,
+        ...(total === undefined ? {} : { total }),
+        ...(isMore === undefined ? {} : { isMore }),
+        isCurrent: () => kept.get(key) === answer && clock.now() < answer.until,
+      };
     },
   };
 }

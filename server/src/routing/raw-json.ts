@@ -1,9 +1,18 @@
+/** Says so of the moment up to which the changes of the database are known. */
+export type IsCurrent = () => boolean;
+
+/** For what stays as it is for as long as the process runs. */
+export const ALWAYS: IsCurrent = () => true;
+
 /** JSON text as the database built it, sent without parsing it first. */
 export class RawJson<T> {
   /** Carries the answer's type only. */
   declare readonly type: T;
   readonly text: string;
-  constructor(text: string) {
+  /** Whether the same question would still be answered so; where that can be told without asking. */
+  readonly isCurrent: IsCurrent | undefined;
+  constructor(text: string, isCurrent?: IsCurrent) {
     this.text = text;
+    this.isCurrent = isCurrent;
   }
 }

@@ -7,7 +7,6 @@ import type { Once } from '../../idempotency/once.ts';
 import { deletePicture, storePicture } from '../../media/pictures.ts';
 import { publish } from '../../publish.ts';
 import type { Services } from '../../services.ts';
-import { forgetCategories } from '../catalog/catalog.service.ts';
 import { recordDeed } from './audit.ts';
 import * as queries from './categories.queries.ts';
 
@@ -123,7 +122,6 @@ async function change(
   if (outcome.replacedImage) {
     await deletePicture(storage, outcome.replacedImage).catch(() => undefined);
   }
-  await forgetCategories(services.cache);
   await publish(services, categoriesChanged, {});
   return outcome.category;
 }

@@ -27,7 +27,8 @@ export function registerCatalogPages(app: FastifyInstance, { config }: Services,
         const slug = request.params['*'].replace(/\/$/, '');
         const found = slugField.safeParse(slug).success ? await unless404(get(slug)) : undefined;
         if (found === undefined) return reply.status(404).sendPage();
-        return reply.sendPage(head(JSON.parse(found.text) as T, originOf(request, config)));
+        const html = head(JSON.parse(found.text) as T, originOf(request, config));
+        return reply.sendPage({ html, isCurrent: found.isCurrent });
       },
     );
   }

@@ -9,10 +9,8 @@ import type {
 } from '@nearbite/contract/catalog/catalog';
 import { NO_PORTION_SIZE } from '@nearbite/contract/product';
 import type { Place } from '@nearbite/domain/terms/area';
-import type { Cache } from '../../adapters/cache/port.ts';
 import type { JsonPage, Statement } from '../../db/statement.ts';
 import { notFound } from '../../errors.ts';
-import { createReadyAnswers } from '../../ready-answers/ready-answers.ts';
 import { RawJson } from '../../routing/raw-json.ts';
 import type { Services } from '../../services.ts';
 import { findSavedPosition } from '../accounts/saved-position.ts';
@@ -21,11 +19,8 @@ import * as queries from './catalog.queries.ts';
 import { restaurantsWithin } from './map.queries.ts';
 import { bestRestaurants, restaurantsNear } from './nearby.queries.ts';
 
-const CATEGORIES_KEY = 'catalog:categories';
-const CATEGORIES_SECONDS = 60;
-
-/** For whoever changes a category: the next reader sees the change. */
-export const forgetCategories = (cache: Cache): Promise<void> => cache.delete(CATEGORIES_KEY);
+/** How long what the clock does not change is kept at most. */
+const KEPT_MS = 10 * 60_000;
 
 export type Listing<T> = { readonly rows: RawJson<T[]>; readonly total: number; readonly isMore?: boolean };
 
@@ -35,9 +30,8 @@ type Whereabouts = {
   readonly userId: number | undefined;
 };
 
-export function createCatalog(services: Pick<Services, 'db' | 'cache' | 'config' | 'clock'>) {
-  const { db, cache, clock } = services;
-  const answers = createReadyAnswers(db, clock);
+export function createCatalog(services: Pick<Services, 'db' | 'answers' | 'config' | 'clock'>) {
+  const { db, answers, clock } = services;
 
   /** A list whose restaurants say whether they are open and deliver to a place. */
   async function list<T>(
@@ -48,13 +42,14 @@ export function createCatalog(services: Pick<Services, 'db' | 'cache' | 'config'
   ): Promise<Listing<T>> {
     const {
       text,
+      isCurrent,
       total = 0,
       ...more
     } = await answers.get(keyOf(key, place), async () => {
       const { json, ...count } = await query.one(db);
       return { ...(await fillTerms(services, json, place)), ...count, isList };
     });
-    return { rows: new RawJson(text), total, ...more };
+    return { rows: new RawJson(text, isCurrent), total, ...more };
   }
 
   async function getOne<T>(
@@ -62,18 +57,24 @@ export function createCatalog(services: Pick<Services, 'db' | 'cache' | 'config'
     query: Statement<{ json: string }>,
     place: Place | null,
   ): Promise<RawJson<T>> {
-    const { text } = await answers.get(keyOf(key, place), async () => {
+    const { text, isCurrent } = await answers.get(keyOf(key, place), async () => {
       const found = await query.first(db);
       if (!found) throw notFound();
       return { ...(await fillTerms(services, found.json, place)), isList: false };
     });
-    return new RawJson(text);
+    return new RawJson(text, isCurrent);
   }
 
   return {
-    async categories(origin: string): Promise<Category[]> {
-      const rows = await cache.wrap(CATEGORIES_KEY, CATEGORIES_SECONDS, () => queries.findCategories(db));
-      return rows.map((row) => ({ ...row, image: row.image && new URL(row.image, origin).href }));
+    /** They change the most seldom of all; whatever changes one, changes everything that is kept. */
+    async categories(origin: string): Promise<RawJson<Category[]>> {
+      const { text, isCurrent } = await answers.get(keyOf(['categories', origin], null), async () => {
+        const rows = await queries.findCategories(db);
+        const listed = rows.map((row) => ({ ...row, image: row.image && new URL(row.image, origin).href }));
+        const until = new Date(clock.now().getTime() + KEPT_MS);
+        return { text: JSON.stringify(listed), restaurantIds: new Set(), isList: true, until };
+      });
+      return new RawJson(text, isCurrent);
     },
 
     menu: (restaurantId: number, page: queries.Page, place: Place | null) =>

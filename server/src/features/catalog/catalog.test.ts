@@ -4,7 +4,6 @@ import { type Caller, createCustomer, createOwner, visitorOf } from '../../testi
 import { describeAccess } from '../../testing/describe-access.ts';
 import { createDish } from '../../testing/dishes.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
-import { forgetCategories } from './catalog.service.ts';
 
 describeAccess(contract);
 
@@ -162,7 +161,6 @@ describe('menus and dishes', () => {
         { title: 'Rolls', image: null, position: -2 },
       ])
       .execute();
-    await forgetCategories(app.services.cache);
     const answer = (await visitor.get('/api/store/categories/')).json();
     expect(answer.slice(0, 2)).toMatchObject([
       { title: 'Rolls', image: null },

@@ -1,11 +1,12 @@
-import { getConfig } from '@nearbite/contract/platform/platform';
+import { getConfig, type PublicConfig } from '@nearbite/contract/platform/platform';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../routing/mount.ts';
+import { ALWAYS, RawJson } from '../../routing/raw-json.ts';
 import type { Services } from '../../services.ts';
 
 /** What the browser may know of the configuration. */
 export function registerSettings(app: FastifyInstance, { config, payments }: Services): void {
-  const answer = {
+  const answer: PublicConfig = {
     contact_email: config.CONTACT_EMAIL,
     contact_phone: config.CONTACT_PHONE,
     social_links: config.SOCIAL_LINKS,
@@ -14,5 +15,6 @@ export function registerSettings(app: FastifyInstance, { config, payments }: Ser
     payment_mode: payments.preferred.name,
     demo: config.DEMO,
   };
-  mount(app, getConfig, () => answer);
+  const text = JSON.stringify(answer);
+  mount(app, getConfig, () => new RawJson(text, ALWAYS));
 }

@@ -2,9 +2,11 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Db, Trx } from '../../db/database.ts';
 import { reviewJson } from '../../db/dish-json.ts';
-import { type JsonPage, jsonPageRow, jsonRow, statement, totalRow } from '../../db/statement.ts';
+import { jsonPageRow, jsonRow, statement, totalRow } from '../../db/statement.ts';
 
 /** A public dish: not deleted, of a public restaurant. */
+const reviewsRow = jsonPageRow.extend({ restaurantId: z.int() }).strict();
+
 const publicDish = (dishId: number) => sql`
   from dishes d
   join restaurants r on r.id = d.restaurant_id and r.is_public
@@ -14,8 +16,8 @@ const publicDish = (dishId: number) => sql`
 export const findReviews = (
   db: Db,
   { dishId, userId, limit, offset }: { dishId: number; userId: number | null; limit: number; offset: number },
-): Promise<JsonPage | undefined> =>
-  statement(jsonPageRow)`
+): Promise<z.infer<typeof reviewsRow> | undefined> =>
+  statement(reviewsRow)`
     select json_build_object(
       'reviews', coalesce((
         select json_agg(${reviewJson} order by v.has_ordered desc, v.id desc)
@@ -25,7 +27,7 @@ export const findReviews = (
         join users u on u.id = v.user_id
       ), '[]'::json),
       'has_reviewed', exists (select from reviews where dish_id = d.id and user_id = ${userId}::integer)
-    )::text as json, d.rating_count as total
+    )::text as json, d.rating_count as total, d.restaurant_id as "restaurantId"
     ${publicDish(dishId)}`.first(db);
 
 const reviewedDishRow = z.strictObject({ restaurantId: z.int() });

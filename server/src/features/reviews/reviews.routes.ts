@@ -7,14 +7,31 @@ import type { Services } from '../../services.ts';
 import { findReviews } from './reviews.queries.ts';
 import { writeReview } from './reviews.service.ts';
 
+/** Only changes end it, not the clock. */
+const KEPT_MS = 10 * 60_000;
+
 export function registerReviews(app: FastifyInstance, services: Services): void {
-  const { db } = services;
+  const { db, answers, clock } = services;
   mount(app, contract.getDishReviews, async ({ params, query, actor, reply }) => {
-    const userId = actor.kind === 'user' ? actor.id : null;
-    const found = await findReviews(db, { dishId: params.dish_id, userId, ...query });
-    if (!found) throw notFound();
-    reply.header('x-total-count', found.total);
-    return new RawJson(found.json);
+    const find = async (userId: number | null) => {
+      const found = await findReviews(db, { dishId: params.dish_id, userId, ...query });
+      if (!found) throw notFound();
+      return found;
+    };
+    if (actor.kind === 'user') {
+      const { json, total } = await find(actor.id);
+      reply.header('x-total-count', total);
+      return new RawJson(json);
+    }
+    // Visitors all see the same.
+    const key = JSON.stringify(['reviews', params.dish_id, query.limit, query.offset]);
+    const { text, total, isCurrent } = await answers.get(key, async () => {
+      const { json, total: count, restaurantId } = await find(null);
+      const until = new Date(clock.now().getTime() + KEPT_MS);
+      return { text: json, total: count, restaurantIds: new Set([restaurantId]), isList: false, until };
+    });
+    reply.header('x-total-count', total);
+    return new RawJson(text, isCurrent);
   });
 
   mount(app, contract.createReview, async ({ params, body, user, once }) => {

@@ -1,0 +1,45 @@
+import { readdir, readFile } from 'node:fs/promises';
+import pg from 'pg';
+
+const TICKS_PER_SECOND = 100;
+
+type Process = { readonly parent: number; readonly ticks: number; readonly ticksOfEnded: number };
+
+/** Undefined where processes do not show themselves, as outside Linux. */
+async function read(pid: number): Promise<Process | undefined> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined);
+  const fields = stat?.slice(stat.lastIndexOf(')') + 2).split(' ');
+  if (!fields) return undefined;
+  const at = (place: number) => Number(fields[place]);
+  return { parent: at(1), ticks: at(11) + at(12), ticksOfEnded: at(13) + at(14) };
+}
+
+async function postmasterOf(connectionString: string): Promise<number | undefined> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+  const backend = await read(rows[0]?.pid ?? 0);
+  await client.end();
+  return backend?.parent;
+}
+
+/**
+ * Milliseconds of processor time that a server and its PostgreSQL have taken so far. Unlike requests per second they
+ * hardly depend on what else the machine does. Undefined where PostgreSQL runs elsewhere.
+ */
+export async function createProcessorTime(connectionString: string) {
+  const postmaster = await postmasterOf(connectionString);
+  return async (pid: number): Promise<number | undefined> => {
+    if (postmaster === undefined) return undefined;
+    const all = await Promise.all(
+      (await readdir('/proc')).filter(isNumber).map((each) => read(Number(each))),
+    );
+    const database = all.filter((each) => each?.parent === postmaster);
+    const [server, main] = [await read(pid), await read(postmaster)];
+    if (!server || !main) return undefined;
+    const ticks = [server, ...database].reduce((sum, each) => sum + (each?.ticks ?? 0), 0);
+    return ((ticks + main.ticks + main.ticksOfEnded) * 1000) / TICKS_PER_SECOND;
+  };
+}
+
+const isNumber = (name: string) => /^\d+$/.test(name);

@@ -1,0 +1,133 @@
+import type { OutgoingHttpHeader } from 'node:http';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import type { ReadyAnswers } from '../ready-answers/ready-answers.ts';
+import { ALWAYS, type IsCurrent } from '../routing/raw-json.ts';
+import { type Encoding, encodingFor, pack } from './packed-text.ts';
+import { knows } from './revalidation.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set by whoever answers with something that stays true for a while; a page also says what it is, uncompressed. */
+    ready: { readonly isCurrent: IsCurrent; readonly text?: string } | undefined;
+    /** It has been counted against the limit of all calls. */
+    isCounted: boolean;
+  }
+  interface FastifyInstance {
+    /** What was sent to a visitor for this address, if it may be sent again. */
+    findReady(request: Pick<FastifyRequest, 'protocol' | 'host'>, url: string): ReadyResponse | undefined;
+  }
+}
+
+type Headers = Readonly<Record<string, OutgoingHttpHeader | undefined>>;
+
+export type ReadyResponse = {
+  readonly isCurrent: IsCurrent;
+  readonly text: string;
+  /** As it is sent uncompressed: a long text is written down as bytes once and not for every visitor. */
+  readonly body: string | Buffer;
+  readonly length: number;
+  readonly headers: Headers;
+  readonly packed: Partial<Record<Encoding, Promise<Buffer>>>;
+};
+
+const MAX_RESPONSES = 5_000;
+const MAX_CHARACTERS = 48 * 1024 * 1024;
+/** Below this compressing saves no packet. */
+const WORTH_PACKING = 1_024;
+/** Short ones go out together with their headers, which is faster with text. */
+const LONG = 16 * 1_024;
+
+/**
+ * Sends a visitor what the last one got for the same address, with the same headers, as long as it is true: nothing is
+ * parsed, asked, rendered or compressed again. What is true is decided by the ready answers it was made of, after
+ * catching up with all changes. Stands behind the hooks that may refuse any request and before all others.
+ */
+export function registerReadyLane(app: FastifyInstance, answers: Pick<ReadyAnswers, 'catchUp'>): void {
+  const responses = new LRUCache<string, ReadyResponse>({
+    max: MAX_RESPONSES,
+    maxSize: MAX_CHARACTERS,
+    sizeCalculation: ({ text }, address) => text.length + address.length,
+  });
+  app.decorateRequest('ready', undefined);
+  app.decorateRequest('isCounted', false);
+  app.decorate('findReady', (request, url) => responses.get(addressOf(request, url)));
+
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!isVisitorsRead(request)) return done();
+    const address = addressOf(request, request.url);
+    const response = responses.get(address);
+    if (!response) return done();
+    serve(response, request, reply).then((isServed) => {
+      if (isServed) return;
+      responses.delete(address);
+      done();
+    }, done);
+  });
+
+  async function serve(response: ReadyResponse, request: FastifyRequest, reply: FastifyReply) {
+    if (app.rateLimitsOn) await app.countRequest(request);
+    if (response.isCurrent !== ALWAYS) await answers.catchUp();
+    if (!response.isCurrent()) return false;
+    if (knows(request, String(response.headers.etag))) sendUnchanged(response, reply);
+    else await send(response, request, reply);
+    return true;
+  }
+
+  // Behind those that make the headers and before answers are compressed.
+  app.addHook('onSend', (request, reply, payload, done) => {
+    const { ready } = request;
+    const text = ready?.text ?? payload;
+    if (
+      ready?.isCurrent() &&
+      typeof text === 'string' &&
+      reply.statusCode === 200 &&
+      isVisitorsRead(request)
+    ) {
+      const { 'x-request-id': _id, 'content-encoding': _encoding, ...headers }: Headers = reply.getHeaders();
+      const length = Buffer.byteLength(text);
+      responses.set(addressOf(request, request.url), {
+        isCurrent: ready.isCurrent,
+        text,
+        body: length < LONG ? text : Buffer.from(text),
+        length,
+        headers: { ...headers, vary: 'accept-encoding', 'content-length': length },
+        packed: {},
+      });
+    }
+    done(null, payload);
+  });
+}
+
+/** Full addresses in an answer follow the one it was asked under. */
+const addressOf = ({ protocol, host }: Pick<FastifyRequest, 'protocol' | 'host'>, url: string) =>
+  `${protocol}://${host}${url}`;
+
+const isVisitorsRead = ({ method, headers }: FastifyRequest) =>
+  method === 'GET' && headers.authorization === undefined;
+
+const DESCRIBING = ['etag', 'cache-control', 'vary'];
+
+/** Only what describes the kept copy: other headers would take the place of its own. */
+function sendUnchanged({ headers }: ReadyResponse, reply: FastifyReply): void {
+  const own: Headers = reply.getHeaders();
+  const described = Object.fromEntries(DESCRIBING.map((name) => [name, headers[name]]));
+  reply.hijack();
+  reply.raw.writeHead(304, { ...own, ...described }).end();
+}
+
+async function send(response: ReadyResponse, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const headers: Headers = { ...response.headers, 'x-request-id': request.id };
+  const encoding = response.length < WORTH_PACKING ? undefined : encodingFor(request);
+  if (!encoding) {
+    reply.hijack();
+    reply.raw.writeHead(200, headers).end(response.body);
+    return;
+  }
+  response.packed[encoding] ??= pack(encoding, response.text);
+  const bytes = await response.packed[encoding];
+  reply.hijack();
+  reply.raw
+    .writeHead(200, { ...headers, 'content-encoding': encoding, 'content-length': bytes.length })
+    .end(bytes);
+}
