@@ -40,51 +40,61 @@ const changesSince = (snapshot: string) => statement(newsRow)`
   where xid >= pg_snapshot_xmin(${snapshot}::pg_snapshot)
     and not pg_visible_in_snapshot(xid, ${snapshot}::pg_snapshot)`;
 
+/** Two, so that one group of readers is served while the next one's question is on its way. */
+const MAX_UNDER_WAY = 2;
+
 /**
  * Asks the log of changes on behalf of everyone who waits at that moment: one small statement instead of one per
  * reader. A reader waits for one that began after it came, so it never misses a change that was acknowledged before.
  */
 export function createChangeFeed(db: Db, onChanges: (changes: Changes) => void): ChangeFeed {
-  let known: string | undefined;
-  let askedAt = 0;
-  let running: Promise<void> | undefined;
-  let following: Promise<void> | undefined;
+  /** Everything it sees has been told. Of two statements the younger counts: telling something twice harms nobody. */
+  let known: { readonly snapshot: string; readonly turn: number } | undefined;
+  let [turns, askedAt] = [0, 0];
+  let gathering: Promise<void> | undefined;
+  const underWay = new Set<Promise<unknown>>();
 
   async function ask(): Promise<void> {
     const now = performance.now();
-    if (known === undefined || now - askedAt > FORGETS_AFTER_MS) {
-      known = (await currentSnapshot.one(db)).snapshot;
-      onChanges(EVERYTHING);
-    } else {
-      const news = await changesSince(known).one(db);
-      known = news.snapshot;
-      if (news.is_everything || news.restaurant_ids.length > 0) {
-        onChanges({
-          isEverything: news.is_everything,
-          isListed: news.is_listed,
-          restaurantIds: new Set(news.restaurant_ids),
-        });
-      }
+    const turn = ++turns;
+    const { snapshot, changes } =
+      known === undefined || now - askedAt > FORGETS_AFTER_MS
+        ? { ...(await currentSnapshot.one(db)), changes: EVERYTHING }
+        : readNews(await changesSince(known.snapshot).one(db));
+    if (changes) onChanges(changes);
+    if (known === undefined || known.turn < turn) {
+      known = { snapshot, turn };
+      askedAt = now;
     }
-    askedAt = now;
   }
 
+  /** One that is under way may have begun before the change that this reader must see. */
   function catchUp(): Promise<void> {
-    // One that is under way may have begun before the change that this reader must see.
-    following ??= (running ?? gather()).then(() => {
-      following = undefined;
+    gathering ??= waitForTurn().then(() => {
+      gathering = undefined;
       const asked = ask();
-      running = asked
-        .catch(() => undefined)
-        .finally(() => {
-          running = undefined;
-        });
+      const over = asked.catch(() => undefined).finally(() => underWay.delete(over));
+      underWay.add(over);
       return asked;
     });
-    return following;
+    return gathering;
   }
 
+  const waitForTurn = () => (underWay.size < MAX_UNDER_WAY ? gather() : Promise.race(underWay));
+
   return { catchUp };
+}
+
+function readNews(news: z.infer<typeof newsRow>) {
+  const isNew = news.is_everything || news.restaurant_ids.length > 0;
+  const changes: Changes | undefined = isNew
+    ? {
+        isEverything: news.is_everything,
+        isListed: news.is_listed,
+        restaurantIds: new Set(news.restaurant_ids),
+      }
+    : undefined;
+  return { snapshot: news.snapshot, changes };
 }
 
 /** Requests that came in the same turn of the event loop are all read by then. */
