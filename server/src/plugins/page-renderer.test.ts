@@ -38,7 +38,14 @@ beforeAll(async () => {
   app.decorate('findReady', () =>
     ready === undefined
       ? undefined
-      : { text: ready, isCurrent: () => ready === `<${number}>`, body: ready, length: 3, headers: {}, packed: {} },
+      : {
+          text: ready,
+          isCurrent: () => ready === `<${number}>`,
+          body: ready,
+          length: 3,
+          headers: {},
+          packed: {},
+        },
   );
   const render = await createPageRenderer(app, directory, clock);
   app.get('/*', async (request) => {
