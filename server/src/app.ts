@@ -6,6 +6,7 @@ import { deriveKey } from './auth/secrets.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/database.ts';
+import type { Replica } from './db/replica.ts';
 import { accountJobs } from './features/accounts/accounts.jobs.ts';
 import { registerAccounts } from './features/accounts/accounts.routes.ts';
 import { registerAddresses } from './features/accounts/addresses.routes.ts';
@@ -65,6 +66,7 @@ import { registerRequestLog, requestId } from './plugins/request-log.ts';
 import { registerRevalidation } from './plugins/revalidation.ts';
 import { registerSecurity } from './plugins/security.ts';
 import { registerWebApp } from './plugins/web-app.ts';
+import { createCatalogReads } from './ready-answers/catalog-reads.ts';
 import { createReadyAnswers } from './ready-answers/ready-answers.ts';
 import { registerCompilers } from './routing/compilers.ts';
 import type { Adapters, Services } from './services.ts';
@@ -75,6 +77,8 @@ export type AppOptions = {
   readonly db: Db;
   /** For counting large tables. */
   readonly withoutTimeLimits?: Db;
+  /** For public reads, where DATABASE_REPLICA_URL names one. */
+  readonly replica?: Replica | undefined;
   readonly pingDatabase: () => Promise<void>;
   readonly adapters: Adapters;
   readonly clock: Clock;
@@ -101,7 +105,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const keyFor = (purpose: string) => deriveKey(masterSecret, purpose);
   const tokens = createAccessTokens(keyFor('access tokens'), clock);
   const answers = createReadyAnswers(db, clock);
-  const services: Services = { ...adapters, config, db, clock, tokens, answers, keyFor };
+  const catalogReads = createCatalogReads(db, options.replica);
+  const services: Services = { ...adapters, config, db, catalogReads, clock, tokens, answers, keyFor };
 
   const server = Fastify({
     loggerInstance: log as FastifyBaseLogger,

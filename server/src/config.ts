@@ -71,6 +71,7 @@ const Environment = z.object({
   DATA_DIR: z.string().default('.data'),
   PUBLIC_URL: httpUrl.optional(),
   DATABASE_URL: address(/^postgres(ql)?$/, 'postgres://user:password@host:5432/name').optional(),
+  DATABASE_REPLICA_URL: address(/^postgres(ql)?$/, 'postgres://user:password@host:5432/name').optional(),
   REDIS_URL: address(/^rediss?$/, 'redis://host:6379').optional(),
   SMTP_URL: address(/^smtps?$/, 'smtp://user:password@host:587').optional(),
   MAIL_FROM: sender.default('Nearbite <no-reply@nearbite.test>'),
@@ -182,6 +183,9 @@ function refuseContradictions(settings: z.infer<typeof Environment>): void {
   const s3 = [settings.S3_ENDPOINT, settings.S3_BUCKET, settings.S3_ACCESS_KEY, settings.S3_SECRET_KEY];
   if (s3.some(Boolean) && !s3.every(Boolean)) {
     throw new ConfigError('S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY and S3_SECRET_KEY must be set together.');
+  }
+  if (settings.DATABASE_REPLICA_URL && !settings.DATABASE_URL) {
+    throw new ConfigError('DATABASE_REPLICA_URL needs DATABASE_URL: the embedded database has no replica.');
   }
   if (Boolean(settings.ADMIN_EMAIL) !== Boolean(settings.ADMIN_PASSWORD)) {
     throw new ConfigError('ADMIN_EMAIL and ADMIN_PASSWORD must be set together.');

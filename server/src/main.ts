@@ -6,6 +6,7 @@ import { type Config, ConfigError, readConfig } from './config.ts';
 import { type Database, openDatabase } from './db/database.ts';
 import { migrate, readSchema } from './db/migrate.ts';
 import { provideDatabase } from './db/provide-database.ts';
+import { openReplica } from './db/replica.ts';
 import { keepFiguresFor } from './figures/figures.queries.ts';
 import { finishRequests } from './process/finish-requests.ts';
 import { listen } from './process/listen.ts';
@@ -28,6 +29,8 @@ const loadProgram = () => {
   return program;
 };
 
+/** How long a proxy may go on using the connections it holds open when the app stops. */
+const PROXY_GRACE_MS = 1_000;
 const STOP_SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
 async function start(): Promise<void> {
@@ -78,9 +81,16 @@ async function start(): Promise<void> {
       : undefined;
     if (redis) shutdown.onStop('limits', redis.close);
 
+    const replica =
+      config.DATABASE_REPLICA_URL === undefined
+        ? undefined
+        : openReplica({ connectionString: config.DATABASE_REPLICA_URL, log });
+    if (replica) shutdown.onStop('the replica', replica.close);
+
     const app = await buildApp({
       config,
       db,
+      replica,
       withoutTimeLimits,
       pingDatabase,
       adapters,
@@ -98,7 +108,8 @@ async function start(): Promise<void> {
     });
     shutdown.onStop('the job queue', worker.stop);
 
-    shutdown.onStop('requests in flight', finishRequests(app.server));
+    const graceMs = config.TRUST_PROXY === false ? 0 : PROXY_GRACE_MS;
+    shutdown.onStop('requests in flight', finishRequests(app.server, { graceMs }));
     const port = await listen(app.server, config);
     say(welcome(config, port));
   } catch (error) {

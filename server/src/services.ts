@@ -9,6 +9,7 @@ import type { AccessTokens } from './auth/access-tokens.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/database.ts';
+import type { CatalogReads } from './ready-answers/catalog-reads.ts';
 import type { ReadyAnswers } from './ready-answers/ready-answers.ts';
 
 export type Adapters = {
@@ -26,6 +27,8 @@ export type Adapters = {
 export type Services = Adapters & {
   readonly config: Config;
   readonly db: Db;
+  /** For what everybody may see of the catalog, which a replica can tell too. */
+  readonly catalogReads: CatalogReads;
   readonly clock: Clock;
   readonly tokens: AccessTokens;
   readonly answers: ReadyAnswers;

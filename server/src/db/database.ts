@@ -74,8 +74,12 @@ export function openDatabase(options: DatabaseOptions): Database {
   };
 }
 
-function openPool(
-  { connectionString, onIdleError, patienceMs: mostMs = PATIENCE_MS }: DatabaseOptions,
+export function openPool(
+  {
+    connectionString,
+    onIdleError,
+    patienceMs: mostMs = PATIENCE_MS,
+  }: Pick<DatabaseOptions, 'connectionString' | 'onIdleError' | 'patienceMs'>,
   { max, timeouts }: { readonly max: number; readonly timeouts?: Timeouts },
 ): pg.Pool {
   const patienceMs = Math.min(mostMs, timeouts?.clientMs ?? mostMs);

@@ -34,3 +34,28 @@ test('who was asking is answered, who only holds the line is not waited for', {
   expect(await (await asking).text()).toBe('here you are');
   await finished;
 });
+
+test('behind a proxy a connection it holds open is still answered, while no new one is taken', async () => {
+  const app = Fastify();
+  app.post('/order', async () => 'ordered');
+  const finish = finishRequests(app, { graceMs: 1_000 });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = app.server.address() as AddressInfo;
+  const held = connect(port, '127.0.0.1').setEncoding('utf8');
+  let received = '';
+  held.on('data', (text: string) => {
+    received += text;
+  });
+  const order = () => held.write('POST /order HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\n\r\n');
+  order();
+  await expect.poll(() => received).toContain('ordered');
+
+  const finished = finish();
+  received = '';
+  order();
+  await expect.poll(() => received).toContain('ordered');
+  expect(received).toMatch(/^connection: close/im);
+  await expect(fetch(`http://127.0.0.1:${port}/order`)).rejects.toThrow();
+  await finished;
+  await expect.poll(() => held.readableEnded).toBe(true);
+});

@@ -43,7 +43,8 @@ test('what cannot be used is told by the name of the setting, never with the sec
 
 test('every setting that is a secret has such a file', () => {
   const secrets = SETTINGS.filter(
-    (name) => /_KEY$|_SECRET$|PASSWORD|TOKEN|(DATABASE|REDIS|SMTP)_URL$/.test(name) && name !== 'JWT_SECRET',
+    (name) =>
+      /_KEY$|_SECRET$|PASSWORD|TOKEN|(DATABASE|REPLICA|REDIS|SMTP)_URL$/.test(name) && name !== 'JWT_SECRET',
   );
   expect([...SECRETS].sort()).toEqual(secrets.sort());
 });

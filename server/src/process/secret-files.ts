@@ -4,6 +4,7 @@ import { StartError } from './start-error.ts';
 /** Settings that may also come from a file, as container secrets do. JWT_SECRET_FILE is a setting of its own. */
 export const SECRETS = [
   'DATABASE_URL',
+  'DATABASE_REPLICA_URL',
   'REDIS_URL',
   'SMTP_URL',
   'STRIPE_SECRET_KEY',

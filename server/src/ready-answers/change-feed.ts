@@ -8,6 +8,8 @@ export type Changes = {
   readonly isEverything: boolean;
   readonly isListed: boolean;
   readonly restaurantIds: ReadonlySet<number>;
+  /** How far the primary's log was written when these changes were visible: a replica beyond it shows them too. */
+  readonly position: number;
 };
 
 export type ChangeFeed = {
@@ -18,24 +20,30 @@ export type ChangeFeed = {
 /** Rows of the log live longer (an hour), so nothing that was deleted can have been missed. */
 const FORGETS_AFTER_MS = 10 * 60_000;
 
-const snapshotRow = z.strictObject({ snapshot: z.string() });
+const snapshotRow = z.strictObject({ snapshot: z.string(), position: z.int() });
 const newsRow = z.strictObject({
   snapshot: z.string(),
   restaurant_ids: z.array(z.int()),
   is_everything: z.boolean(),
   is_listed: z.boolean(),
+  position: z.int(),
 });
 
-const EVERYTHING: Changes = { isEverything: true, isListed: true, restaurantIds: new Set() };
+/** In the moment of a failover the database is none to write to yet. */
+const writtenTo = sql`pg_wal_lsn_diff(
+  case when pg_is_in_recovery() then pg_last_wal_replay_lsn() else pg_current_wal_insert_lsn() end, '0/0')::bigint`;
 
-const currentSnapshot = statement(snapshotRow)`select pg_current_snapshot()::text as snapshot`;
+const currentSnapshot = statement(
+  snapshotRow,
+)`select pg_current_snapshot()::text as snapshot, ${writtenTo} as position`;
 
 /** What this statement sees of the log and the one with the given snapshot did not. */
 const changesSince = (snapshot: string) => statement(newsRow)`
   select pg_current_snapshot()::text as snapshot,
     coalesce(array_agg(restaurant_id) filter (where restaurant_id is not null), '{}') as restaurant_ids,
     coalesce(bool_or(restaurant_id is null), false) as is_everything,
-    coalesce(bool_or(is_listed), false) as is_listed
+    coalesce(bool_or(is_listed), false) as is_listed,
+    ${writtenTo} as position
   from catalog_changes
   where xid >= pg_snapshot_xmin(${snapshot}::pg_snapshot)
     and not pg_visible_in_snapshot(xid, ${snapshot}::pg_snapshot)`;
@@ -59,7 +67,7 @@ export function createChangeFeed(db: Db, onChanges: (changes: Changes) => void):
     const turn = ++turns;
     const { snapshot, changes } =
       known === undefined || now - askedAt > FORGETS_AFTER_MS
-        ? { ...(await currentSnapshot.one(db)), changes: EVERYTHING }
+        ? readEverything(await currentSnapshot.one(db))
         : readNews(await changesSince(known.snapshot).one(db));
     if (changes) onChanges(changes);
     if (known === undefined || known.turn < turn) {
@@ -85,6 +93,11 @@ export function createChangeFeed(db: Db, onChanges: (changes: Changes) => void):
   return { catchUp };
 }
 
+function readEverything({ snapshot, position }: z.infer<typeof snapshotRow>) {
+  const changes: Changes = { isEverything: true, isListed: true, restaurantIds: new Set(), position };
+  return { snapshot, changes };
+}
+
 function readNews(news: z.infer<typeof newsRow>) {
   const isNew = news.is_everything || news.restaurant_ids.length > 0;
   const changes: Changes | undefined = isNew
@@ -92,6 +105,7 @@ function readNews(news: z.infer<typeof newsRow>) {
         isEverything: news.is_everything,
         isListed: news.is_listed,
         restaurantIds: new Set(news.restaurant_ids),
+        position: news.position,
       }
     : undefined;
   return { snapshot: news.snapshot, changes };

@@ -30,8 +30,10 @@ type Whereabouts = {
   readonly userId: number | undefined;
 };
 
-export function createCatalog(services: Pick<Services, 'db' | 'answers' | 'config' | 'clock'>) {
-  const { db, answers, clock } = services;
+export function createCatalog(
+  services: Pick<Services, 'db' | 'answers' | 'config' | 'clock' | 'catalogReads'>,
+) {
+  const { db, answers, clock, catalogReads } = services;
 
   /** A list whose restaurants say whether they are open and deliver to a place. */
   async function list<T>(
@@ -45,10 +47,12 @@ export function createCatalog(services: Pick<Services, 'db' | 'answers' | 'confi
       isCurrent,
       total = 0,
       ...more
-    } = await answers.get(keyOf(key, place), async () => {
-      const { json, ...count } = await query.one(db);
-      return { ...(await fillTerms(services, json, place)), ...count, isList };
-    });
+    } = await answers.get(keyOf(key, place), () =>
+      catalogReads.run(async (reads) => {
+        const { json, ...count } = await query.one(reads);
+        return { ...(await fillTerms({ ...services, db: reads }, json, place)), ...count, isList };
+      }),
+    );
     return { rows: new RawJson(text, isCurrent), total, ...more };
   }
 
@@ -57,11 +61,13 @@ export function createCatalog(services: Pick<Services, 'db' | 'answers' | 'confi
     query: Statement<{ json: string }>,
     place: Place | null,
   ): Promise<RawJson<T>> {
-    const { text, isCurrent } = await answers.get(keyOf(key, place), async () => {
-      const found = await query.first(db);
-      if (!found) throw notFound();
-      return { ...(await fillTerms(services, found.json, place)), isList: false };
-    });
+    const { text, isCurrent } = await answers.get(keyOf(key, place), () =>
+      catalogReads.run(async (reads) => {
+        const found = await query.first(reads);
+        if (!found) throw notFound();
+        return { ...(await fillTerms({ ...services, db: reads }, found.json, place)), isList: false };
+      }),
+    );
     return new RawJson(text, isCurrent);
   }
 
@@ -95,7 +101,7 @@ export function createCatalog(services: Pick<Services, 'db' | 'answers' | 'confi
     },
 
     async within(bounds: MapBounds): Promise<Listing<MappedRestaurant>> {
-      const { json, ...count } = await restaurantsWithin(bounds).one(db);
+      const { json, ...count } = await catalogReads.run((reads) => restaurantsWithin(bounds).one(reads));
       return { rows: new RawJson(json), ...count };
     },
 

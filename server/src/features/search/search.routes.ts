@@ -10,13 +10,16 @@ import { fillTerms, placeOf } from '../restaurants/terms/fill-terms.ts';
 import { searchDishes } from './search.queries.ts';
 
 export function registerSearch(app: FastifyInstance, services: Services): void {
-  const { db } = services;
+  const { db, catalogReads } = services;
   mount(app, contract.searchDishes, async ({ query, user, request, reply }) => {
     const here = placeOf(query) ?? (await findSavedPosition(db, user.id));
-    // People type on while a search runs: what they no longer wait for ends.
-    const found = await untilAbandoned(request.signal, () => searchDishes({ ...query, here }).one(db));
+    const { text, found } = await catalogReads.run(async (reads) => {
+      // People type on while a search runs: what they no longer wait for ends.
+      const page = await untilAbandoned(request.signal, () => searchDishes({ ...query, here }).one(reads));
+      const { text } = await fillTerms({ ...services, db: reads }, page.json, here ?? null);
+      return { text, found: page };
+    });
     sendTotal(reply, found);
-    const { text } = await fillTerms(services, found.json, here ?? null);
     return new RawJson(text);
   });
 }

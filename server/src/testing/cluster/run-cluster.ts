@@ -37,6 +37,8 @@ async function runCluster(): Promise<readonly string[]> {
   const instances = [await findFreePort(), await findFreePort()] as const;
   const settings = {
     DATABASE_URL: postgres.connectionString,
+    // Ends as the primary, and is no replica from then on.
+    DATABASE_REPLICA_URL: postgres.standbyUrl,
     REDIS_URL: `redis://127.0.0.1:${redisPort}`,
     JWT_SECRET: 'a secret that both instances know, long enough',
     PUBLIC_URL: `http://127.0.0.1:${own}`,
