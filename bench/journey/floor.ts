@@ -77,6 +77,8 @@ const READS: Readonly<Record<string, (argument: string) => Promise<string>>> = {
   shop: (slug) => ask('shop', shopBySlug(slug)),
   dish: (slug) => ask('dish', dishBySlug(slug, null)),
   search: (query) => askSignedIn('search', searchDishes({ query, here: HERE, ...page }), world.customerId),
+  'search, anew': (query) =>
+    askSignedIn('search', searchDishes({ query, here: HERE, ...page }), world.customerId),
   'search, misspelt': (query) =>
     askSignedIn('search', searchDishes({ query, here: HERE, ...page }), world.customerId),
   cart: (cartKey) => askText('cart', CART, [cartKey]),

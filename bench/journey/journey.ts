@@ -175,7 +175,7 @@ async function put(
   } satisfies LoadOrder);
   const [result] = await answered;
   // Only orders use carts up, but numbers are cheap.
-  if (step.name.startsWith('order') || step.name.startsWith('cart,')) from += result.used;
+  if (/^(order|cart,|search, anew)/.test(step.name)) from += result.used;
   return result;
 }
 

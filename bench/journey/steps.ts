@@ -68,6 +68,15 @@ export const STEPS: readonly Step[] = [
   }),
   search('search', 'biryani'),
   search('search, misspelt', 'biriyani'),
+  {
+    // From a place where nobody has searched before, so that nothing is kept.
+    ...search('search, anew', 'biryani'),
+    request: (_world, n) => ({
+      method: 'GET',
+      path: `/api/store/search?query=biryani&latitude=${HERE.latitude}&longitude=${HERE.longitude + n * 1e-7}&limit=20`,
+      as: 'customer',
+    }),
+  },
   get('cart', 0.7, {
     path: () => `/api/store/cart-list/${cartKey(CARTS)}/`,
     argument: () => cartKey(CARTS),

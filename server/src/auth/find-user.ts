@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import type { Db } from '../db/database.ts';
+import { gatherReads } from '../db/gather-reads.ts';
 import { statement } from '../db/statement.ts';
 import type { AccessClaims } from './access-tokens.ts';
 import type { User } from './actor.ts';
 
 const userRow = z.strictObject({
+  place: z.int(),
   id: z.int(),
   email: z.string(),
   name: z.string(),
@@ -17,15 +18,18 @@ const userRow = z.strictObject({
  * Asked on every signed-in request, so that blocking, approval, a password change and logging out act at once.
  * A restaurant counts as one's own once it was approved, and stays so while suspended.
  */
-export async function findUser(db: Db, claims: AccessClaims): Promise<User | undefined> {
-  const row = await statement(userRow)`
-    select u.id, u.email, u.name, u.is_verified as "isVerified", u.is_admin as "isAdmin", r.id as "restaurantId"
-    from users u
+export const findUser = gatherReads<AccessClaims, User | undefined>(async (db, all) => {
+  const rows = await statement(userRow)`
+    select q.place, u.id, u.email, u.name, u.is_verified as "isVerified", u.is_admin as "isAdmin", r.id as "restaurantId"
+    from unnest(${all.map(({ userId }) => userId)}::int[], ${all.map(({ version }) => version)}::int[],
+      ${all.map(({ familyId }) => familyId ?? null)}::uuid[]) with ordinality as q (user_id, version, family_id, place)
+    join users u on u.id = q.user_id and u.token_version = q.version and u.blocked_at is null
     left join restaurants r on r.owner_id = u.id and r.status in ('approved', 'suspended')
-    where u.id = ${claims.userId} and u.token_version = ${claims.version} and u.blocked_at is null
-      and not exists (
-        select from refresh_families f where f.id = ${claims.familyId ?? null}::uuid and f.revoked_at is not null
-      )
-  `.first(db);
-  return row && { kind: 'user', ...row, familyId: claims.familyId };
-}
+    where not exists (select from refresh_families f where f.id = q.family_id and f.revoked_at is not null)
+  `.all(db);
+  const byPlace = new Map(rows.map(({ place, ...row }) => [place, row]));
+  return all.map(({ familyId }, index) => {
+    const row = byPlace.get(index + 1);
+    return row && { kind: 'user', ...row, familyId };
+  });
+});

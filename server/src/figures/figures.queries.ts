@@ -32,6 +32,11 @@ export async function readCounts<const Kinds extends readonly FigureKind[]>(
   >;
 }
 
+/** The sum of some kinds, as a part of another statement. */
+export const countOf = (kinds: readonly FigureKind[], subjectId: number) => sql`
+  select coalesce(sum(count), 0)::bigint from kept_figures
+  where kind in (${sql.join(kinds.map((kind) => sql.lit(kind)))}) and subject_id = ${subjectId}`;
+
 const calendarRow = z.strictObject({ time_zone: z.string().nullable() });
 
 /** Months are those of one time zone: where it has changed, or nothing was counted yet, everything is counted anew. */

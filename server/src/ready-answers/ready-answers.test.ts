@@ -189,3 +189,30 @@ test('the clock opens and closes what is kept', async () => {
   other.clock.advanceSeconds(2);
   expect(await isOpen()).toBe(true);
 });
+
+test('an answer that was overtaken while it was made is not kept, even if only the last change concerns it', async () => {
+  const { answers } = other.services;
+  const elsewhere = await createOwner(app);
+  const key = `overtaken ${dish.id}`;
+  const made = (text: string) => ({
+    text,
+    restaurantIds: new Set([owner.restaurantId]),
+    isList: false,
+    until: new Date(other.clock.now().getTime() + 60_000),
+  });
+  const change = async (id: number) => {
+    await sql`insert into catalog_changes (restaurant_id) values (${id})`.execute(app.database.db);
+    await answers.catchUp();
+  };
+  const finish: ((text: string) => void)[] = [];
+  const make = () => new Promise<string>((resolve) => finish.push(resolve)).then(made);
+  const readers = [answers.get(key, make)];
+  await expect.poll(() => finish.length).toBe(1);
+  await change(elsewhere.restaurantId);
+  readers.push(answers.get(key, make));
+  await expect.poll(() => finish.length).toBe(2);
+  await change(owner.restaurantId);
+  for (const end of finish) end('old');
+  await Promise.all(readers);
+  expect((await answers.get(key, async () => made('new'))).text).toBe('new');
+});

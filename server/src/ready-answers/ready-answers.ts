@@ -12,6 +12,8 @@ export type MadeAnswer = Answer & {
   readonly restaurantIds: ReadonlySet<number>;
   /** Lists of restaurants: any restaurant that changes may move into them. */
   readonly isList: boolean;
+  /** Any change of any menu may change it, as what is found by words. */
+  readonly isOfAllMenus?: boolean;
   /** When the clock changes it. */
   readonly until: Date;
 };
@@ -23,6 +25,8 @@ type Making = { readonly made: Promise<MadeAnswer>; readonly missed: Changes[] }
 export type ReadyAnswers = {
   /** The kept answer if nothing it is made of has changed, else a new one. */
   get(key: string, make: () => Promise<MadeAnswer>): Promise<CheckedAnswer>;
+  /** The same for what ends when its reader leaves: nobody else waits for it. */
+  getAlone(key: string, make: () => Promise<MadeAnswer>): Promise<CheckedAnswer>;
   /** Resolves once all changes are known that were committed before the call. */
   catchUp(): Promise<void>;
 };
@@ -41,9 +45,12 @@ export function createReadyAnswers(db: Db, clock: Clock): ReadyAnswers {
     maxSize: MAX_CHARACTERS,
     sizeCalculation: ({ text }, key) => text.length + key.length,
   });
+  /** The youngest for each key, which others may share. */
   const making = new Map<string, Making>();
+  /** Older ones too: a change that one of them missed must not be kept with it. */
+  const allMaking = new Set<Making>();
   const feed = createChangeFeed(db, (changes) => {
-    for (const { missed } of making.values()) missed.push(changes);
+    for (const { missed } of allMaking) missed.push(changes);
     if (changes.isEverything) kept.clear();
     else for (const [key, answer] of kept.entries()) if (isTouched(answer, changes)) kept.delete(key);
   });
@@ -51,43 +58,47 @@ export function createReadyAnswers(db: Db, clock: Clock): ReadyAnswers {
   async function makeAndKeep(key: string, make: () => Promise<MadeAnswer>): Promise<MadeAnswer> {
     const own: Making = { made: make(), missed: [] };
     making.set(key, own);
+    allMaking.add(own);
     try {
       const answer = await own.made;
       // An empty menu names no restaurant, so no change could be told to be one of it.
-      const canBeFollowed = answer.isList || answer.restaurantIds.size > 0;
+      const canBeFollowed = answer.isList || answer.isOfAllMenus || answer.restaurantIds.size > 0;
       if (canBeFollowed && !own.missed.some((changes) => isTouched(answer, changes))) kept.set(key, answer);
       return answer;
     } finally {
+      allMaking.delete(own);
       if (making.get(key) === own) making.delete(key);
     }
   }
 
-  async function getAnswer(key: string, make: () => Promise<MadeAnswer>): Promise<MadeAnswer> {
+  async function findKept(key: string): Promise<MadeAnswer | undefined> {
     await feed.catchUp();
     const ready = kept.get(key);
-    if (ready && clock.now() < ready.until) return ready;
+    return ready && clock.now() < ready.until ? ready : undefined;
+  }
+
+  function makeShared(key: string, make: () => Promise<MadeAnswer>): Promise<MadeAnswer> {
     const other = making.get(key);
     // What began before the last change may not have seen it.
     return other?.missed.length === 0 ? other.made : makeAndKeep(key, make);
   }
 
+  const checked = (key: string, answer: MadeAnswer): CheckedAnswer => ({
+    text: answer.text,
+    ...(answer.total === undefined ? {} : { total: answer.total }),
+    ...(answer.isMore === undefined ? {} : { isMore: answer.isMore }),
+    isCurrent: () => kept.get(key) === answer && clock.now() < answer.until,
+  });
+
   return {
     catchUp: feed.catchUp,
-    async get(key, make) {
-      const answer = await getAnswer(key, make);
-      const { text, total, isMore } = answer;
-      return {
-        text,
-        ...(total === undefined ? {} : { total }),
-        ...(isMore === undefined ? {} : { isMore }),
-        isCurrent: () => kept.get(key) === answer && clock.now() < answer.until,
-      };
-    },
+    get: async (key, make) => checked(key, (await findKept(key)) ?? (await makeShared(key, make))),
+    getAlone: async (key, make) => checked(key, (await findKept(key)) ?? (await makeAndKeep(key, make))),
   };
 }
 
-function isTouched({ restaurantIds, isList }: MadeAnswer, changes: Changes): boolean {
-  if (changes.isEverything || (isList && changes.isListed)) return true;
+function isTouched({ restaurantIds, isList, isOfAllMenus }: MadeAnswer, changes: Changes): boolean {
+  if (changes.isEverything || isOfAllMenus || (isList && changes.isListed)) return true;
   for (const id of changes.restaurantIds) if (restaurantIds.has(id)) return true;
   return false;
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Db, Trx } from '../../db/database.ts';
+import { gatherReads } from '../../db/gather-reads.ts';
 import { statement } from '../../db/statement.ts';
 import { isOffered } from '../dishes/orderable.ts';
 import { dishInCartFields } from '../dishes/stored-options.ts';
@@ -40,11 +41,36 @@ const guestLinesWait = ({ cartKey, userId }: Holder) =>
         select 1 from carts g join cart_items gi on gi.cart_id = g.id where g.cart_key = ${cartKey}
       )`;
 
+type Cart = { readonly lines: CartLineRow[]; readonly hasGuestLines: boolean };
+
 /** The lines in the order they were added, in one question that also tells about waiting guest lines. */
-export async function readCart(
-  db: Db | Trx,
-  holder: Holder,
-): Promise<{ lines: CartLineRow[]; hasGuestLines: boolean }> {
+export const readCart = async (db: Db, holder: Holder): Promise<Cart> =>
+  holder.userId === undefined
+    ? { lines: await readGuestCart(db, holder.cartKey), hasGuestLines: false }
+    : readAccountCart(db, holder);
+
+const guestLineRow = z.strictObject({ place: z.int(), line: cartLineRow });
+
+const readGuestCart = gatherReads<string, CartLineRow[]>(async (db, cartKeys) => {
+  const rows = await statement(guestLineRow)`
+    select q.place, to_json(line) as line
+    from unnest(${cartKeys}::text[]) with ordinality as q (cart_key, place)
+    join carts c on c.cart_key = q.cart_key
+    cross join lateral (
+      select ci.id, ci.qty, ci.portion_size, ci.spice_level, ci.unit_price_paisa, ${DISH_COLUMNS}
+      from cart_items ci
+      join dishes d on d.id = ci.dish_id
+      join restaurants r on r.id = d.restaurant_id
+      where ci.cart_id = c.id
+    ) line
+    order by line.id
+  `.all(db);
+  const carts = cartKeys.map((): CartLineRow[] => []);
+  for (const { place, line } of rows) carts[place - 1]?.push(line);
+  return carts;
+});
+
+async function readAccountCart(db: Db, holder: Holder): Promise<Cart> {
   const rows = await statement(cartRow)`
     select ${guestLinesWait(holder)} as has_guest_lines, case when line.id is not null then to_json(line) end as line
     from (select 1) one
@@ -64,23 +90,36 @@ export async function readCart(
   };
 }
 
-const dishForCartRow = cartDishRow.extend({ has_guest_lines: z.boolean(), is_public: z.boolean() });
-type DishForCart = Readonly<z.infer<typeof dishForCartRow>>;
+const dishForCartRow = cartDishRow
+  .extend({ is_public: z.boolean(), guest_carts: z.array(z.string()) })
+  .strict();
+type DishForCart = Readonly<Omit<z.infer<typeof dishForCartRow>, 'guest_carts'>> & {
+  readonly has_guest_lines: boolean;
+};
+
+type DishQuestion = { readonly dishId: number; readonly holder: Holder };
 
 /** The dish to put in a cart, with what must be known of the cart. */
-export async function findDishForCart(
-  db: Db | Trx,
-  holder: Holder,
-  wish: { dish_id: number; portionSize: string; spiceLevel: string },
-): Promise<DishForCart | undefined> {
-  return statement(dishForCartRow)`
-    select ${DISH_COLUMNS}, ${guestLinesWait(holder)} as has_guest_lines,
-      d.deleted_at is null and r.is_public as is_public
+export const findDishForCart = gatherReads<DishQuestion, DishForCart | undefined>(async (db, all) => {
+  const ids = [...new Set(all.map(({ dishId }) => dishId))];
+  // A guest's cart has nothing to join.
+  const joining = all.flatMap(({ holder }) => (holder.userId === undefined ? [] : [holder.cartKey]));
+  const rows = await statement(dishForCartRow)`
+    select ${DISH_COLUMNS}, d.deleted_at is null and r.is_public as is_public,
+      array(select g.cart_key from carts g where g.cart_key = any(${joining}::text[])
+        and exists (select from cart_items gi where gi.cart_id = g.id)) as guest_carts
     from dishes d
     join restaurants r on r.id = d.restaurant_id
-    where d.id = ${wish.dish_id}
-  `.first(db);
-}
+    where d.id = any(${ids}::int[])
+  `.all(db);
+  const byId = new Map(rows.map((row) => [row.dish_id, row]));
+  return all.map(({ dishId, holder }) => {
+    const found = byId.get(dishId);
+    if (!found) return undefined;
+    const { guest_carts, ...dish } = found;
+    return { ...dish, has_guest_lines: holder.userId !== undefined && guest_carts.includes(holder.cartKey) };
+  });
+});
 
 export type LineToPut = {
   readonly dishId: number;

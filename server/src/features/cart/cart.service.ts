@@ -60,7 +60,7 @@ export async function putInCart(
   once: Once,
 ): Promise<PutLine> {
   const now = clock.now();
-  const dish = await findDishForCart(db, holder, wish);
+  const dish = await findDishForCart(db, { dishId: wish.dish_id, holder });
   if (!dish?.is_public) throw notFound();
   if (dish.has_guest_lines) await mergeNow(db, holder);
   const unitPrice = priceOf(dish, wish);

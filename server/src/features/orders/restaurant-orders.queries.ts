@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Db, Trx } from '../../db/database.ts';
 import { statement } from '../../db/statement.ts';
-import { readCounts } from '../../figures/figures.queries.ts';
+import { countOf, readCounts } from '../../figures/figures.queries.ts';
 import { figureFields, itemRow, orderFields } from './orders.queries.ts';
 
 const orderPartRow = z.strictObject({
@@ -59,12 +59,16 @@ const ofRestaurant = (restaurantId: number, status: OrderStatus | undefined) =>
     ? sql`restaurant_id = ${restaurantId}`
     : sql`restaurant_id = ${restaurantId} and order_status = ${status}`;
 
+const listedPartRow = orderPartRow.extend({ total: z.int() }).strict();
+
+/** A page with how many there are in all. */
 export async function findOrderParts(
   db: Db,
   { restaurantId, status, limit, offset }: Filter,
-): Promise<OrderPartRow[]> {
-  return statement(orderPartRow)`
-    ${PART_WITH_ITEMS}
+): Promise<{ rows: readonly OrderPartRow[]; total: number }> {
+  const kinds = partKinds(status);
+  const rows = await statement(listedPartRow)`
+    ${PART_WITH_ITEMS}, (${countOf(kinds, restaurantId)}) as total
     from (
       select * from order_parts
       where ${ofRestaurant(restaurantId, status)}
@@ -72,17 +76,14 @@ export async function findOrderParts(
     ) p
     ${JOINED}
     order by p.id desc`.all(db);
+  const [first] = rows;
+  if (first) return { rows, total: first.total };
+  const counts = await readCounts(db, kinds, restaurantId);
+  return { rows, total: Object.values(counts).reduce((sum, count) => sum + count, 0) };
 }
 
-export async function countOrderParts(
-  db: Db,
-  restaurantId: number,
-  status: OrderStatus | undefined,
-): Promise<number> {
-  const kinds = (status === undefined ? ORDER_STATUSES : [status]).map((one) => `parts-${one}` as const);
-  const counts = await readCounts(db, kinds, restaurantId);
-  return Object.values(counts).reduce((sum, count) => sum + count, 0);
-}
+const partKinds = (status: OrderStatus | undefined) =>
+  (status === undefined ? ORDER_STATUSES : [status]).map((one) => `parts-${one}` as const);
 
 export async function findOrderPart(
   db: Db | Trx,

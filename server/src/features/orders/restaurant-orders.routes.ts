@@ -9,12 +9,7 @@ import { mount } from '../../routing/mount.ts';
 import type { Services } from '../../services.ts';
 import { assignRider } from '../riders/riders.service.ts';
 import { presentAmounts, presentItem, presentProgress, presentWish } from './orders.present.ts';
-import {
-  countOrderParts,
-  findOrderPart,
-  findOrderParts,
-  type OrderPartRow,
-} from './restaurant-orders.queries.ts';
+import { findOrderPart, findOrderParts, type OrderPartRow } from './restaurant-orders.queries.ts';
 import { type Aftermath, finishChanges } from './stages/change-stage.ts';
 import {
   changePartStatus,
@@ -29,15 +24,12 @@ export function registerRestaurantOrders(app: FastifyInstance, services: Service
   const { db, clock, config } = services;
 
   mount(app, contract.listOrderParts, async ({ params, query, reply }) => {
-    const [rows, total] = await Promise.all([
-      findOrderParts(db, {
-        restaurantId: params.restaurant_id,
-        status: query.status,
-        limit: query.limit,
-        offset: query.offset,
-      }),
-      countOrderParts(db, params.restaurant_id, query.status),
-    ]);
+    const { rows, total } = await findOrderParts(db, {
+      restaurantId: params.restaurant_id,
+      status: query.status,
+      limit: query.limit,
+      offset: query.offset,
+    });
     reply.header('x-total-count', total);
     return rows.map((row) => presentOrderPart(row, config.APP_TIMEZONE));
   });

@@ -10,16 +10,20 @@ import { fillTerms, placeOf } from '../restaurants/terms/fill-terms.ts';
 import { searchDishes } from './search.queries.ts';
 
 export function registerSearch(app: FastifyInstance, services: Services): void {
-  const { db, catalogReads } = services;
+  const { db, answers, catalogReads } = services;
   mount(app, contract.searchDishes, async ({ query, user, request, reply }) => {
     const here = placeOf(query) ?? (await findSavedPosition(db, user.id));
-    const { text, found } = await catalogReads.run(async (reads) => {
-      // People type on while a search runs: what they no longer wait for ends.
-      const page = await untilAbandoned(request.signal, () => searchDishes({ ...query, here }).one(reads));
-      const { text } = await fillTerms({ ...services, db: reads }, page.json, here ?? null);
-      return { text, found: page };
-    });
-    sendTotal(reply, found);
+    const key = JSON.stringify(['search', query.query, query.limit, query.offset, here]);
+    const search = searchDishes({ ...query, here });
+    const make = () =>
+      catalogReads.run(async (reads) => {
+        // People type on while a search runs: what they no longer wait for ends.
+        const { json, ...count } = await untilAbandoned(request.signal, () => search.one(reads));
+        const filled = await fillTerms({ ...services, db: reads }, json, here ?? null);
+        return { ...filled, ...count, isList: true, isOfAllMenus: true };
+      });
+    const { text, total = 0, isMore = false } = await answers.getAlone(key, make);
+    sendTotal(reply, { total, isMore });
     return new RawJson(text);
   });
 }
