@@ -3,12 +3,17 @@ import { arabicLetters, devanagariLetters, scriptWords } from '../tables/script-
 const foreign = /[\u0600-\u06ff\u0750-\u077f\ufb50-\ufdff\ufe70-\ufeff\u0900-\u097f]/;
 const foreignWord = /[\u0600-\u06ff\u0750-\u077f\ufb50-\ufdff\ufe70-\ufeff\u0900-\u097f]+/g;
 
+/** Arabic, Urdu and Hindi digits: "۱۲ نان" are twelve. */
+const nativeDigit = /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f]/g;
+const digitZero = (digit: string) => (digit < '\u06f0' ? 0x0660 : digit < '\u0966' ? 0x06f0 : 0x0966);
+
 /** Urdu, Arabic and Hindi script as it is romanised, so that "چکن بریانی" meets Chicken Biryani by its sound. */
 export function transliterate(input: string): string {
   if (!foreign.test(input)) return input;
   return input
     .normalize('NFC')
     .replace(/[،۔؟।]/g, ', ')
+    .replace(nativeDigit, (digit) => String(digit.charCodeAt(0) - digitZero(digit)))
     .replace(foreignWord, (word) => ` ${romanise(word)} `);
 }
 

@@ -165,3 +165,86 @@ describe('what is said to the page itself', () => {
     ['yes and a coke', undefined],
   ])('%s', (said, intent) => expect(readIntent(said)).toBe(intent));
 });
+
+describe('a conversation about the cart', () => {
+  const half: VoiceOrderItem = { ...karahi, confidence: 1, portion_size: 'Half' };
+  const naan: VoiceOrderItem = { ...half, ...dish(3, 'Garlic Naan'), portions: [], quantity: 2 };
+  const inCart: VoiceSession = {
+    ...newSession(),
+    location: lahore,
+    stage: 'afterCart',
+    allConfirmedItems: [half, naan],
+    putInCart: [
+      { ...half, quantityBefore: 0 },
+      { ...naan, quantityBefore: 0 },
+    ],
+  };
+  const changed = (items: readonly VoiceOrderItem[]) =>
+    play([...typed('as said'), understood(items, { isWhole: true })], inCart);
+  const typed = (text: string): VoiceEvent[] => [{ type: 'edited', text }, { type: 'sendOrder' }];
+
+  it('sends what was said or typed with the lines of the cart', () => {
+    for (const events of [[{ type: 'heard', text: 'make that three' } as const], typed('make that three')]) {
+      const { session, effects } = play(events, inCart);
+      expect(session.waiting).toBe('understanding');
+      expect(effects).toContainEqual(
+        expect.objectContaining({ type: 'understand', command: 'make that three', context: [half, naan] }),
+      );
+    }
+  });
+
+  it('takes out what is no longer wanted and says what is left', () => {
+    const { session, effects } = changed([half]);
+    expect(effects).toContainEqual({
+      type: 'takeBack',
+      lines: [expect.objectContaining({ id: 3, quantity: 2, quantityBefore: 0 })],
+    });
+    expect(session).toMatchObject({ stage: 'afterCart', allConfirmedItems: [{ id: 1 }], waiting: 'nothing' });
+    expect(session.putInCart.map(({ id }) => id)).toEqual([1]);
+    expect(session.told).toBe('1 Chicken Karahi (Half). Rs.400.00 together, before tax and fees.');
+  });
+
+  it('sets amounts and portions at once, and the cart is told', () => {
+    const three = changed([half, { ...naan, quantity: 3 }]);
+    expect(three.effects).toContainEqual({ type: 'addToCart', items: [{ ...naan, quantity: 3 }] });
+    const added = play(
+      [{ type: 'itemsAdded', put: [{ ...naan, quantity: 3, quantityBefore: 2 }] }],
+      three.session,
+    );
+    expect(added.session).toMatchObject({ stage: 'afterCart', waiting: 'nothing' });
+    expect(added.session.putInCart).toContainEqual(
+      expect.objectContaining({ id: 3, quantity: 3, quantityBefore: 0 }),
+    );
+
+    const bigger = changed([{ ...half, portion_size: 'Full' }, naan]);
+    expect(bigger.effects).toContainEqual(
+      expect.objectContaining({
+        type: 'takeBack',
+        lines: [expect.objectContaining({ portion_size: 'Half' })],
+      }),
+    );
+    expect(bigger.effects).toContainEqual(
+      expect.objectContaining({
+        type: 'addToCart',
+        items: [expect.objectContaining({ portion_size: 'Full' })],
+      }),
+    );
+  });
+
+  it('shows another dish in the preview before it goes into the cart', () => {
+    const coke: VoiceOrderItem = { ...naan, ...dish(4, 'Coke'), portions: [] };
+    const { session, effects } = changed([half, naan, coke]);
+    expect(session).toMatchObject({ stage: 'initial', pendingItems: [{ id: 4 }], waiting: 'nothing' });
+    expect(effects.some(({ type }) => type === 'addToCart')).toBe(false);
+  });
+
+  it('says that nothing was found, and answers questions on screen too', () => {
+    const { session } = play(
+      [...typed('purple'), understood([half, naan], { isWhole: true, changed: false })],
+      inCart,
+    );
+    expect(session).toMatchObject({ stage: 'afterCart', noItemsFound: true, transcript: 'purple' });
+    for (const question of ['what is in my cart', 'how much is it', 'repeat'])
+      expect(play(typed(question), inCart).session.told).toContain('together, before tax and fees');
+  });
+});

@@ -55,7 +55,7 @@ function understood(
 }
 
 /** Whoever spoke goes on speaking; whoever typed is not listened to. */
-const goOnListening = (session: VoiceSession): VoiceEffect[] =>
+export const goOnListening = (session: VoiceSession): VoiceEffect[] =>
   session.isSpoken && canOpenMicrophone(session) ? [microphone(0)] : [];
 
 /** The open question, if what was said is one of its choices. */
@@ -125,7 +125,7 @@ function confirmItems(session: VoiceSession): Step | undefined {
 const withPreview = (session: VoiceSession, pendingItems: readonly VoiceLine[]): Step =>
   step({ ...session, pendingItems, question: findPortionQuestion(pendingItems) });
 
-const withTranscript = (session: VoiceSession, text: string, isSpoken: boolean): Step =>
+export const withTranscript = (session: VoiceSession, text: string, isSpoken: boolean): Step =>
   step({
     ...session,
     isSpoken,
@@ -209,26 +209,4 @@ export const orderTaking: Row = {
   itemsNotAdded: (session, { put }) =>
     step({ ...session, waiting: 'nothing', putInCart: mergePut(session.putInCart, put) }),
   proceedToDelivery: (session) => (session.allConfirmedItems.length > 0 ? toDelivery(session) : undefined),
-};
-
-const addMoreItems = (session: VoiceSession): Step =>
-  step(
-    { ...session, stage: 'initial', confirmed: false, transcript: '', noItemsFound: false },
-    ...(canOpenMicrophone(session) ? [microphone(0)] : []),
-  );
-
-/** The dishes are in the cart: more of them, or on to the address. */
-export const afterCart: Row = {
-  heard: (session, { text }) => {
-    const intent = readIntent(text);
-    const lines = session.allConfirmedItems;
-    if (intent === 'addMore' || intent === 'confirm') return addMoreItems(session);
-    if (intent === 'proceed' || intent === 'deny') return toDelivery(session);
-    if (intent === 'readBack' || intent === 'repeat')
-      return step(session, say(readBack(lines)), ...goOnListening(session));
-    if (intent === 'total') return step(session, say(totalText(lines)), ...goOnListening(session));
-    return step(session);
-  },
-  addMoreItems,
-  proceedToDelivery: toDelivery,
 };

@@ -1,5 +1,6 @@
 import { addressTaking } from './address-taking.ts';
-import { afterCart, orderTaking } from './order-taking.ts';
+import { afterCart } from './after-cart.ts';
+import { orderTaking } from './order-taking.ts';
 import { alert, fieldText, microphone, type Row, type Step, say, step, stopMicrophone } from './steps.ts';
 import { emptyDraft, newSession, serialiseDraft } from './voice-draft.ts';
 import type { VoiceEvent, VoiceSession, VoiceStage } from './voice-session-types.ts';

@@ -19,9 +19,24 @@ export type Heat = 0 | 1 | 2 | 3 | 4;
 
 export const sizePhrases: Readonly<Record<Size, readonly string[]>> = {
   mini: ['mini', 'tiny', 'extra small', 'baby', 'personal', 'kids', 'kid size', 'junior'],
-  small: ['small', 'smaller', 'smallest', 'little', 'chota', 'chhota', 'choti', 'chhoti', 'chotay', 'short'],
+  small: [
+    'small',
+    'smaller',
+    'smallest',
+    'little',
+    'chota',
+    'chhota',
+    'choti',
+    'chhoti',
+    'chotay',
+    'short',
+    'pequeno',
+    'pequena',
+    'chico',
+    'chica',
+  ],
   regular: ['regular', 'normal', 'standard', 'ordinary', 'usual'],
-  medium: ['medium', 'mediam', 'darmiyana', 'middle', 'mid'],
+  medium: ['medium', 'mediam', 'darmiyana', 'middle', 'mid', 'mediano', 'mediana'],
   large: [
     'large',
     'larger',
@@ -70,7 +85,7 @@ export const sizePhrases: Readonly<Record<Size, readonly string[]>> = {
     'fool plate',
   ],
   single: ['single', 'one person'],
-  double: ['double', 'dabal', 'dubble'],
+  double: ['double', 'dabal', 'dubble', 'doble'],
   triple: ['triple'],
 };
 

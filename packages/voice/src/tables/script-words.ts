@@ -11,18 +11,19 @@ const pairs = (text: string): ReadonlyMap<string, string> =>
 
 /** Words said in every order, as they are written in Urdu, Arabic and Hindi, and how the other tables know them. */
 export const scriptWords = pairs(`
-  one ایک एक واحد واحدة १ ۱ ١
-  two دو दो اثنين اثنان اتنين २ ۲ ٢
-  three تین तीन ثلاثة ثلاث तिन ३ ۳ ٣
-  four چار चार اربعة أربعة اربع أربع ४ ۴ ٤
-  five پانچ पांच पाँच خمسة خمس ५ ۵ ٥
-  six چھ چھے छह छः छे ستة ست ६ ۶ ٦
-  seven سات सात سبعة سبع ७ ۷ ٧
-  eight آٹھ आठ ثمانية ثمان ثماني ८ ۸ ٨
-  nine نو नौ تسعة تسع ९ ۹ ٩
+  one ایک एक واحد واحدة
+  two دو दो اثنين اثنان اتنين
+  three تین तीन ثلاثة ثلاث तिन
+  four چار चार اربعة أربعة اربع أربع
+  five پانچ पांच पाँच خمسة خمس
+  six چھ چھے छह छः छे ستة ست
+  seven سات सात سبعة سبع
+  eight آٹھ आठ ثمانية ثمان ثماني
+  nine نو नौ تسعة تسع
   ten دس दस عشرة عشر
   eleven گیارہ ग्यारह
   twelve بارہ बारह
+  fifteen پندرہ पंद्रह पन्द्रह خمسةعشر
   twenty بیس बीस عشرين
   half آدھا آدھی आधा आधी نصف हाफ ہاف
   full پورا پوری पूरा पूरी كامل فل फुल

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Bike, Plus } from 'lucide-react';
 import type { VoiceOrderState } from '../use-voice-order.ts';
+import { CartTalk } from './cart-talk.tsx';
 import { KitchenNotes } from './kitchen-notes.tsx';
 import { Microphone } from './microphone.tsx';
 import { Panel } from './panel.tsx';
@@ -28,12 +29,13 @@ export function AfterCart({ session, dispatch, cart, canListen }: VoiceOrderStat
         <Box sx={{ mb: 3 }}>
           <Microphone
             isListening={session.listening}
-            hint="Tap and say “add more” or “proceed to delivery”."
+            hint="Tap and say “remove the naan”, “make that three”, “add more” or “proceed to delivery”."
             onStart={() => dispatch({ type: 'startListening' })}
             onStop={() => dispatch({ type: 'stopListening' })}
           />
         </Box>
       )}
+      <CartTalk session={session} dispatch={dispatch} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1.5 }}>
         <Button
           variant="outlined"

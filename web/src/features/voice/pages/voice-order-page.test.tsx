@@ -229,6 +229,24 @@ describe('/voice-order without speech recognition', () => {
     await waitFor(() => expect(screen.queryByText(/chicken biryani/)).toBeNull());
   });
 
+  it('changes the cart by typed words, and shows what is in it then', async () => {
+    let quantity = 1;
+    const { send, press, server, user } = await openPage({
+      [UNDERSTAND]: () => json(answer([{ ...karahi, quantity: quantity++ }])),
+    });
+    await send('a karahi');
+    await press('Confirm Items to Cart');
+    const box = await screen.findByLabelText('Change your cart in words');
+    await user.type(box, 'how much is it{Enter}');
+    expect(await screen.findByText('Rs.250.00 together, before tax and fees.')).toBeInTheDocument();
+    await user.type(box, 'one more{Enter}');
+    expect(
+      await screen.findByText('2 Mutton Karahi. Rs.500.00 together, before tax and fees.'),
+    ).toBeInTheDocument();
+    await waitFor(() => expect(server.callsTo('/api/store/cart-voice-order/')).toHaveLength(2));
+    expect(readForm(server.callsTo('/api/store/cart-voice-order/')[1]?.body)).toMatchObject({ qty: '2' });
+  });
+
   it('asks before Reset All takes back what it put into the cart, and leaves the rest', async () => {
     const own = { ...cartLine, id: 6, dish: { ...cartLine.dish, id: 9, title: 'Own Naan' } };
     const lines = new Map([[6, own]]);

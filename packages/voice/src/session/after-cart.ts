@@ -1,0 +1,140 @@
+import { readBack, readIntent, totalText } from './conversation.ts';
+import { goOnListening, withTranscript } from './order-taking.ts';
+import { findPortionQuestion } from './questions.ts';
+import { toDelivery } from './saved-details.ts';
+import { isSameLine, mergePut } from './session-lines.ts';
+import {
+  alert,
+  canOpenMicrophone,
+  microphone,
+  type Row,
+  type Step,
+  say,
+  step,
+  stopMicrophone,
+} from './steps.ts';
+import { explainNotFound } from './told-texts.ts';
+import type { PutLine, VoiceEvent, VoiceLine, VoiceSession } from './voice-session-types.ts';
+import { voiceTexts } from './voice-settings.ts';
+
+type Understood = Extract<VoiceEvent, { type: 'orderUnderstood' }>;
+
+const addMoreItems = (session: VoiceSession): Step =>
+  step(
+    { ...session, stage: 'initial', confirmed: false, transcript: '', told: null, noItemsFound: false },
+    ...(canOpenMicrophone(session) ? [microphone(0)] : []),
+  );
+
+/** An intent is done at once; anything else is a change of what lies in the cart. */
+function doInCart(session: VoiceSession, said: string): Step | undefined {
+  const lines = session.allConfirmedItems;
+  const tell = (text: string): Step =>
+    step({ ...session, transcript: '', told: text }, say(text), ...goOnListening(session));
+  switch (readIntent(said)) {
+    case 'addMore':
+    case 'confirm':
+      return addMoreItems(session);
+    case 'proceed':
+    case 'deny':
+      return toDelivery({ ...session, transcript: '' });
+    case 'readBack':
+      return tell(readBack(lines));
+    case 'repeat':
+      return tell(session.told ?? readBack(lines));
+    case 'total':
+      return tell(totalText(lines));
+    case 'startOver':
+      return changeCart({ ...session, transcript: '' }, []);
+    default:
+      return understandInCart(session, said);
+  }
+}
+
+function understandInCart(session: VoiceSession, command: string): Step | undefined {
+  const { location, allConfirmedItems: context } = session;
+  if (session.waiting !== 'nothing') return undefined;
+  if (location === null) return step(session, alert(voiceTexts.locationMissing));
+  return step(
+    { ...session, waiting: 'understanding', transcript: command, listening: false, told: null },
+    stopMicrophone,
+    { type: 'understand', command, location, context },
+  );
+}
+
+/** Lines that go, lines that are set anew, and dishes that were not there: those are shown before they go in. */
+function understoodInCart(session: VoiceSession, { items, notFound, question, changed }: Understood): Step {
+  const settled: VoiceSession = { ...session, waiting: 'nothing', notFound, noItemsFound: !changed };
+  if (!changed) {
+    const told = notFound.map(explainNotFound).join(' ') || voiceTexts.nothingFoundSpoken;
+    return step({ ...settled, told }, say(told), ...goOnListening(session));
+  }
+  const known = new Set(session.allConfirmedItems.map(({ id }) => id));
+  const isThere = ({ id }: VoiceLine) => known.has(id);
+  const fresh = items.filter((line) => !isThere(line));
+  const cart = changeCart({ ...settled, transcript: '' }, items.filter(isThere));
+  if (fresh.length === 0) return cart;
+  const asked = question === null ? findPortionQuestion(fresh) : null;
+  return {
+    session: {
+      ...cart.session,
+      stage: 'initial',
+      confirmed: false,
+      pendingItems: fresh,
+      question: asked,
+      told: null,
+    },
+    effects: [
+      ...cart.effects.filter(({ type }) => type !== 'speak'),
+      ...(asked === null ? [] : [say(asked.text)]),
+      ...goOnListening(session),
+    ],
+  };
+}
+
+/** The cart as it is to be; an emptied one leads back to the beginning. */
+function changeCart(session: VoiceSession, wanted: readonly VoiceLine[]): Step {
+  const gone = session.allConfirmedItems.filter((line) => !wanted.some((other) => isSameLine(other, line)));
+  const isAsBefore = (line: VoiceLine) =>
+    session.allConfirmedItems.some((other) => isSameLine(other, line) && other.quantity === line.quantity);
+  const set = wanted.filter((line) => !isAsBefore(line));
+  const told = readBack(wanted);
+  const lines = gone.map((line): PutLine => ({ ...line, quantityBefore: 0 }));
+  return step(
+    {
+      ...session,
+      allConfirmedItems: wanted,
+      putInCart: session.putInCart.filter((line) => !gone.some((other) => isSameLine(other, line))),
+      stage: wanted.length === 0 ? 'initial' : session.stage,
+      waiting: set.length > 0 ? 'cart' : 'nothing',
+      told,
+    },
+    ...(lines.length > 0 ? [{ type: 'takeBack', lines } as const] : []),
+    ...(set.length > 0 ? [{ type: 'addToCart', items: set } as const] : []),
+    say(told),
+    ...goOnListening(session),
+  );
+}
+
+/** The dishes are in the cart: more of them, less of them, or on to the address. */
+export const afterCart: Row = {
+  heard: (session, { text }) => doInCart({ ...session, isSpoken: true }, text),
+  edited: (session, { text }) => withTranscript(session, text, false),
+  sendOrder: (session) => {
+    const said = session.transcript.trim();
+    return said === '' ? undefined : doInCart({ ...session, isSpoken: false }, said);
+  },
+  orderUnderstood: (session, event) =>
+    session.waiting === 'understanding' ? understoodInCart(session, event) : undefined,
+  orderRefused: (session, { error, message }) =>
+    step(
+      { ...session, waiting: 'nothing' },
+      { type: 'errorDialog', text: error || message || voiceTexts.sendRefused },
+    ),
+  orderUnreachable: (session) => step({ ...session, waiting: 'nothing' }, alert(voiceTexts.sendFailed)),
+  itemsAdded: (session, { put }) =>
+    step({ ...session, waiting: 'nothing', putInCart: mergePut(session.putInCart, put) }),
+  itemsNotAdded: (session, { put }) =>
+    step({ ...session, waiting: 'nothing', putInCart: mergePut(session.putInCart, put) }),
+  addMoreItems,
+  proceedToDelivery: toDelivery,
+};
