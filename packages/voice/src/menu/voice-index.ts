@@ -37,7 +37,9 @@ export type VoiceIndex = {
   readonly pairs: ReadonlyMap<string, readonly [string, string]>;
   /** In how many titles the word stands. */
   readonly titleCounts: ReadonlyMap<string, number>;
-  /** The same for words of tags; what is a word of a title as well counts as many. */
+  /** The title a word names although others have it too: the "turkey" of Turkey Breast beside Turkey Breast and Ham. */
+  readonly wordOwners: ReadonlyMap<string, Title>;
+  /** The same as `titleCounts` for words of tags; what is a word of a title as well counts as many. */
   readonly tagCounts: ReadonlyMap<string, number>;
   /** Titles to look at when the word is heard. Words that only qualify lead to generic titles alone. */
   readonly titlesByWord: ReadonlyMap<string, readonly number[]>;
@@ -151,6 +153,7 @@ function indexTitleWords(titles: readonly Title[], tagNames: readonly Title[]) {
   const titleCounts = new Map<string, number>();
   for (const { words } of titles)
     for (const word of new Set(words)) titleCounts.set(word, (titleCounts.get(word) ?? 0) + 1);
+  const wordOwners = findOwners(titles);
   const tagCounts = new Map([...titleCounts].map(([word, count]) => [word, count + 1]));
   for (const { words } of tagNames)
     for (const word of words) if (!titleCounts.has(word)) tagCounts.set(word, (tagCounts.get(word) ?? 0) + 1);
@@ -164,7 +167,10 @@ function indexTitleWords(titles: readonly Title[], tagNames: readonly Title[]) {
         const saysLittle = titleWordWeight(word) < 1 && titleWordWeight(next) < 1;
         if (saysLittle) append(titlesByPair, word + next, place);
       }
-      const isTelling = titleWordWeight(word) >= wordWeights.name || counts.get(word) === 1;
+      const isTelling =
+        titleWordWeight(word) >= wordWeights.name ||
+        counts.get(word) === 1 ||
+        wordOwners.get(word) === title;
       if (title.isGeneric || isTelling) append(titlesByWord, word, place);
     });
   });
@@ -176,10 +182,21 @@ function indexTitleWords(titles: readonly Title[], tagNames: readonly Title[]) {
     titlesByWord,
     titlesByPair,
     titleCounts,
+    wordOwners,
     tagCounts,
     wordsBySynonym,
     words: buildWordIndex([...texts, ...pairs.keys()]),
   };
+}
+
+/** Words that only one title has which does not join two things: "ham" is Black Forest Ham, not Turkey and Ham. */
+function findOwners(titles: readonly Title[]): Map<string, Title> {
+  const owners = new Map<string, Title | undefined>();
+  for (const title of titles) {
+    if (title.hasJoiner) continue;
+    for (const word of new Set(title.words)) owners.set(word, owners.has(word) ? undefined : title);
+  }
+  return new Map([...owners].flatMap(([word, title]) => (title === undefined ? [] : [[word, title] as const])));
 }
 
 function indexRestaurantWords(restaurants: readonly IndexedRestaurant[]) {

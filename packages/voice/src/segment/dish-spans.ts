@@ -44,7 +44,7 @@ export function findDishSpans(
     if (title === undefined) continue;
     const isTag = place >= index.titles.length;
     const counts = isTag ? index.tagCounts : index.titleCounts;
-    for (const window of windowsOf(counts, title, hitsOf(title, hits), tokens, roles)) {
+    for (const window of windowsOf(counts, index.wordOwners, title, hitsOf(title, hits), tokens, roles)) {
       const spanKey = window.start * 1024 + window.end;
       const span = spans.get(spanKey) ?? { start: window.start, end: window.end, candidates: [] };
       spans.set(spanKey, span);
@@ -103,6 +103,7 @@ type Window = Omit<DishCandidate, 'title'> & { start: number; end: number };
 /** Grows a window from each hit to the right, word by word of the title, and keeps every acceptable stop. */
 function windowsOf(
   counts: ReadonlyMap<string, number>,
+  owners: ReadonlyMap<string, Title>,
   title: Title,
   hits: readonly TitleHit[],
   tokens: readonly Token[],
@@ -110,7 +111,7 @@ function windowsOf(
 ): Window[] {
   const windows: Window[] = [];
   hits.forEach((first, position) => {
-    const heard = new NameEvidence(title, counts, first.start);
+    const heard = new NameEvidence(title, counts, owners, first.start);
     for (const hit of hits.slice(position)) {
       if (hit.start < heard.end || (heard.end === first.start && hit !== first)) continue;
       if (hit.places.some((place) => heard.places.has(place))) {

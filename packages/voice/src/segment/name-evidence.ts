@@ -40,6 +40,7 @@ export class NameEvidence {
   constructor(
     private readonly title: Title,
     private readonly titleCounts: ReadonlyMap<string, number>,
+    private readonly wordOwners: ReadonlyMap<string, Title>,
     start: number,
   ) {
     this.end = start;
@@ -65,7 +66,7 @@ export class NameEvidence {
     }
     if (similarity > similarityWeights.leastSureWord) {
       const word = this.title.words[place] ?? '';
-      const isUnique = this.titleCounts.get(word) === 1;
+      const isUnique = this.titleCounts.get(word) === 1 || this.wordOwners.get(word) === this.title;
       this.hasUnique ||= isUnique && weight >= wordWeights.ingredient;
       this.hasUniqueManner ||= isUnique && similarity === 1;
       this.hasHead ||= place === this.title.head && weight >= wordWeights.name;

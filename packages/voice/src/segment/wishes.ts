@@ -3,7 +3,7 @@ import { buildPhraseTable, phrasesAt } from '../read/phrase-table.ts';
 import type { TokenRole } from '../read/token-roles.ts';
 import type { Token } from '../read/tokenise.ts';
 import { pronounWords } from '../tables/everyday-words.ts';
-import { toppingWords, wishClosers, wishManners, wishOpeners, wishPlaces } from '../tables/wish-words.ts';
+import { toppingWords, wishClosers, wishManners, wishMeasures, wishOpeners, wishPlaces } from '../tables/wish-words.ts';
 import { nameWeights } from '../weights.ts';
 import { isNamedAgain, isOwnDish, isTelling, type Reader } from './own-dishes.ts';
 import type { DishSegment, Segment } from './segments.ts';
@@ -168,7 +168,7 @@ function chunkAt(reader: Reader, from: number, dish: DishSegment): number {
     const segment = path[end];
     if (segment === undefined || segment.kind === 'restaurant') break;
     if (end > from && tokens[segment.start]?.afterBreak) break;
-    if (end > from && (isInSize(reader, end) || countsOwnDish(reader, end, dish))) break;
+    if (end > from && (isTrailingSize(reader, end, dish) || countsOwnDish(reader, end, dish))) break;
     const isWith = tokens[segment.start]?.text === 'with';
     if (segment.kind === 'connector' && (!isWith || (end > from && leadsToOwnDish(reader, end, dish)))) break;
     if (segment.kind === 'command' && !isWishCommand(segment) && (end === from || !isExchange(segment)))
@@ -177,11 +177,21 @@ function chunkAt(reader: Reader, from: number, dish: DishSegment): number {
   return end;
 }
 
-/** "… with sweet cream in a large" */
-function isInSize({ tokens, path }: Reader, place: number): boolean {
-  const [first, article, size] = path.slice(place, place + 3);
-  const isIn = first !== undefined && tokens[first.start]?.text === 'in' && article?.kind === 'number';
-  return isIn && size?.kind === 'option' && size.option.size !== undefined;
+/** "… with sweet cream in a large", "… with almond milk large size please": the size closes what was said. */
+function isTrailingSize({ index, tokens, path }: Reader, place: number, dish: DishSegment): boolean {
+  const isIn = tokens[path[place]?.start ?? -1]?.text === 'in';
+  const at = isIn ? place + 2 : place;
+  const size = path[at];
+  if (size?.kind !== 'option' || size.option.size === undefined) return false;
+  const isOwn = (index.titles[dish.candidates[0]?.title ?? -1]?.dishes ?? []).some((known) =>
+    index.dishes[known]?.portions.some((portion) => portion.size === size.option.size),
+  );
+  const next = path.findIndex(({ kind }, other) => other > at && kind !== 'filler' && kind !== 'unit');
+  const follower = path[next];
+  const isLast =
+    follower === undefined || follower.kind === 'connector' || tokens[follower.start]?.afterBreak === true;
+  const isPaused = path.slice(at + 1, next < 0 ? path.length : next).some((part) => tokens[part.start]?.afterBreak);
+  return isOwn && (isLast || isPaused);
 }
 
 /** "One coffee no milk one coffee with milk": a number and a name begin the next, with no "and" between. */
@@ -229,6 +239,8 @@ function isWish(reader: Reader, from: number, to: number, dish: DishSegment, isF
   }
   const said = chunk.filter(({ kind }) => kind === 'other' || kind === 'dish');
   if (said.some(({ kind }) => kind === 'dish')) return true;
+  // "With two extra shots": so much of it, of whatever it is.
+  if (chunk.some(({ kind, start }) => kind === 'unit' && wishMeasures.has(tokens[start]?.key ?? ''))) return true;
   const isTold = said.some(({ start, end }) =>
     tokens
       .slice(start, end)

@@ -672,7 +672,6 @@ export const commandPhrases: Readonly<Record<CommandKind, readonly string[]>> = 
     'otherwise',
     'or else',
     'if not',
-    'everything but',
     'i was thinking',
     'kya',
     'not',

@@ -32,7 +32,7 @@ export const amountWishes = words('extra double triple more less light additiona
 export const toppingWords = words(
   `pepperoni mushroom olive onion tomato cheese bacon ham egg espresso jalapeno pineapple chicken sausage salami lettuce pickle avocado
    salsa guacamole sauce dip dressing gravy mayo ketchup syrup queso cream black refried pinto bean rice salt pepper oil vinegar
-   spinach corn beef turkey tuna cheddar swiss provolone mozzarella ranch mustard`,
+   spinach corn cheddar swiss provolone mozzarella ranch mustard`,
 );
 
 /** Named alone without an amount, they flavour the dish they are said of: "a shake with vanilla". */
