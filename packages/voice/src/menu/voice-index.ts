@@ -168,9 +168,7 @@ function indexTitleWords(titles: readonly Title[], tagNames: readonly Title[]) {
         if (saysLittle) append(titlesByPair, word + next, place);
       }
       const isTelling =
-        titleWordWeight(word) >= wordWeights.name ||
-        counts.get(word) === 1 ||
-        wordOwners.get(word) === title;
+        titleWordWeight(word) >= wordWeights.name || counts.get(word) === 1 || wordOwners.get(word) === title;
       if (title.isGeneric || isTelling) append(titlesByWord, word, place);
     });
   });
@@ -196,7 +194,9 @@ function findOwners(titles: readonly Title[]): Map<string, Title> {
     if (title.hasJoiner) continue;
     for (const word of new Set(title.words)) owners.set(word, owners.has(word) ? undefined : title);
   }
-  return new Map([...owners].flatMap(([word, title]) => (title === undefined ? [] : [[word, title] as const])));
+  return new Map(
+    [...owners].flatMap(([word, title]) => (title === undefined ? [] : [[word, title] as const])),
+  );
 }
 
 function indexRestaurantWords(restaurants: readonly IndexedRestaurant[]) {

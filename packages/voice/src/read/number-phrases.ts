@@ -33,7 +33,10 @@ const moreWords = new Set(['more', 'mazeed', 'extra', 'additional']);
 export function numbersAt(tokens: readonly Token[], start: number): NumberMatch[] {
   const token = tokens[start];
   if (token === undefined) return [];
-  if (token.text === 'another') return [{ end: start + 1, count: 1, form: 'more', goesBack: false }];
+  if (token.text === 'another') {
+    const counted = tokens[start + 1]?.afterBreak ? undefined : cardinalAt(tokens, start + 1);
+    return [{ end: start + 1, count: 1, ...counted, form: 'more', goesBack: false }];
+  }
   const timesWord = timesWords.get(token.text);
   if (timesWord !== undefined) return [{ end: start + 1, count: timesWord, form: 'spoken', goesBack: true }];
   if (token.text === 'x' || token.text === 'times' || token.text === 'into') {

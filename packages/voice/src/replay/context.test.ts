@@ -23,6 +23,8 @@ describe('going on speaking with an order that is there', () => {
     ['remove the naan', '2 Chicken Biryani Single; 1 Sweet Lassi Regular'],
     ['make that three', '2 Chicken Biryani Single; 1 Garlic Naan; 3 Sweet Lassi Regular'],
     ['another one', '2 Chicken Biryani Single; 1 Garlic Naan; 2 Sweet Lassi Regular'],
+    ['two more', '2 Chicken Biryani Single; 1 Garlic Naan; 3 Sweet Lassi Regular'],
+    ['another two', '2 Chicken Biryani Single; 1 Garlic Naan; 3 Sweet Lassi Regular'],
     ['the bigger one', '2 Chicken Biryani Single; 1 Garlic Naan; 1 Sweet Lassi Large'],
     ['one more naan', '2 Chicken Biryani Single; 2 Garlic Naan; 1 Sweet Lassi Regular'],
     ['two garlic naan', '2 Chicken Biryani Single; 2 Garlic Naan; 1 Sweet Lassi Regular'],
@@ -41,6 +43,14 @@ describe('going on speaking with an order that is there', () => {
     ['start over', ''],
     ['what is in my cart', '2 Chicken Biryani Single; 1 Garlic Naan; 1 Sweet Lassi Regular'],
   ])('%s', (say, order) => expect(after(say)).toBe(order));
+
+  it('counts another one on top of as many as there are', () => {
+    const [, , lassi] = context;
+    if (lassi === undefined) throw new Error('no lassi');
+    expect(readOrder(index, 'another one', [{ ...lassi, quantity: 3 }]).items).toMatchObject([
+      { quantity: 4 },
+    ]);
+  });
 
   it('takes the bigger one of what comes as Half and Full', () => {
     const half = [{ dishId: idOf('Chicken Karahi'), quantity: 1, portion: 'Half', spice: null }];

@@ -21,13 +21,7 @@ export function readSameAgain(
     const announced = isSameAgain ? [...(dish.announced ?? []), ...saidOf(path, dish, place)] : [];
     read.push({ ...dish, announced, start: segment.start, end: segment.end });
   });
-  return read.map((segment, place) => {
-    const next = path[place + 1];
-    const isAnother = segment.kind === 'number' && segment.form === 'more' && next !== undefined;
-    return isAnother && read[place + 1]?.kind === 'dish' && isAnotherOne(tokens, path, place + 1)
-      ? { ...segment, form: 'article' as const }
-      : segment;
-  });
+  return read;
 }
 
 /** The sizes and heats said of a dish so far. */
@@ -53,13 +47,11 @@ const endsName = ({ kind }: Segment): boolean =>
 
 /** "Another one full": counted once, and in which size is said. */
 function isAnotherOne(tokens: readonly Token[], path: readonly Segment[], place: number): boolean {
-  const [before, segment, next] = [path[place - 1], path[place], path[place + 1]];
-  if (before === undefined || segment?.kind !== 'number' || next === undefined) return false;
-  const isOne = tokens[segment.start]?.text === 'one' && segment.end - segment.start === 1;
+  const [segment, next] = [path[place], path[place + 1]];
+  if (segment?.kind !== 'number' || segment.form !== 'more' || next === undefined) return false;
+  const said = tokens.slice(segment.start, segment.end).map(({ text }) => text);
   const isSized = next.kind === 'option' || next.kind === 'measure';
-  return (
-    tokens[before.start]?.text === 'another' && isOne && isSized && tokens[next.start]?.afterBreak !== true
-  );
+  return said.join(' ') === 'another one' && isSized && tokens[next.start]?.afterBreak !== true;
 }
 
 /** "Two of the meatball" counts; "…, two of the burgers without onions" picks some of those that were named. */

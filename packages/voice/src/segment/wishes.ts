@@ -3,7 +3,14 @@ import { buildPhraseTable, phrasesAt } from '../read/phrase-table.ts';
 import type { TokenRole } from '../read/token-roles.ts';
 import type { Token } from '../read/tokenise.ts';
 import { pronounWords } from '../tables/everyday-words.ts';
-import { toppingWords, wishClosers, wishManners, wishMeasures, wishOpeners, wishPlaces } from '../tables/wish-words.ts';
+import {
+  toppingWords,
+  wishClosers,
+  wishManners,
+  wishMeasures,
+  wishOpeners,
+  wishPlaces,
+} from '../tables/wish-words.ts';
 import { nameWeights } from '../weights.ts';
 import { isNamedAgain, isOwnDish, isTelling, type Reader } from './own-dishes.ts';
 import type { DishSegment, Segment } from './segments.ts';
@@ -190,7 +197,9 @@ function isTrailingSize({ index, tokens, path }: Reader, place: number, dish: Di
   const follower = path[next];
   const isLast =
     follower === undefined || follower.kind === 'connector' || tokens[follower.start]?.afterBreak === true;
-  const isPaused = path.slice(at + 1, next < 0 ? path.length : next).some((part) => tokens[part.start]?.afterBreak);
+  const isPaused = path
+    .slice(at + 1, next < 0 ? path.length : next)
+    .some((part) => tokens[part.start]?.afterBreak);
   return isOwn && (isLast || isPaused);
 }
 
@@ -240,7 +249,8 @@ function isWish(reader: Reader, from: number, to: number, dish: DishSegment, isF
   const said = chunk.filter(({ kind }) => kind === 'other' || kind === 'dish');
   if (said.some(({ kind }) => kind === 'dish')) return true;
   // "With two extra shots": so much of it, of whatever it is.
-  if (chunk.some(({ kind, start }) => kind === 'unit' && wishMeasures.has(tokens[start]?.key ?? ''))) return true;
+  if (chunk.some(({ kind, start }) => kind === 'unit' && wishMeasures.has(tokens[start]?.key ?? '')))
+    return true;
   const isTold = said.some(({ start, end }) =>
     tokens
       .slice(start, end)

@@ -73,6 +73,27 @@ describe('a conversation about the preview', () => {
     expect(sized.session.question).toBeNull();
   });
 
+  it('asks about one unsure line after the other', () => {
+    const naan: VoiceOrderItem = {
+      ...karahi,
+      ...dish(5, 'Garlic Naan'),
+      portions: [],
+      alternatives: [{ ...dish(6, 'Roghni Naan'), portions: [] }],
+    };
+    const asked = play([
+      ...say('a karahi and a naan'),
+      understood([{ ...karahi, portion_size: 'Half' }, naan], { question: which }),
+    ]);
+    const next = play([{ type: 'choiceMade', choice: 'Chicken Karahi' }], asked.session);
+    expect(next.session.question).toEqual({
+      about: 'dish',
+      line: 1,
+      text: 'Which one: Garlic Naan or Roghni Naan?',
+      choices: ['Garlic Naan', 'Roghni Naan'],
+    });
+    expect(play(say('roghni'), next.session).session.question).toBeNull();
+  });
+
   it('sends the preview along, so that what is said goes on from there', () => {
     const { session } = play([...say('a karahi'), understood([{ ...karahi, portion_size: 'Half' }])]);
     const sent = play(say('make that three'), session);
@@ -128,6 +149,15 @@ describe('what was chosen', () => {
     ['the second one', 1],
     ['a coke', undefined],
   ])('of Half or Full: %s', (said, place) => expect(findChoice(['Half', 'Full'], said)).toBe(place));
+
+  it.each([
+    ['the chicken one', 1],
+    ['white', 2],
+    ['the first', 0],
+    ['karahi', undefined],
+  ])('of three karahis: %s', (said, place) =>
+    expect(findChoice(['Mutton Karahi', 'Chicken Karahi', 'White Chicken Karahi'], said)).toBe(place),
+  );
 
   it.each([
     ['yes', 0],
@@ -240,10 +270,28 @@ describe('a conversation about the cart', () => {
 
   it('says that nothing was found, and answers questions on screen too', () => {
     const { session } = play(
-      [...typed('purple'), understood([half, naan], { isWhole: true, changed: false })],
+      [
+        ...typed('purple'),
+        understood([half, naan], {
+          isWhole: true,
+          changed: false,
+          notFound: [{ text: 'purple', quantity: 1, reason: 'unknown', dish: null, near: [] }],
+        }),
+      ],
       inCart,
     );
-    expect(session).toMatchObject({ stage: 'afterCart', noItemsFound: true, transcript: 'purple' });
+    expect(session).toMatchObject({
+      stage: 'afterCart',
+      told: 'I did not find “purple”.',
+      transcript: 'purple',
+    });
+    const same = play(
+      [...typed('make the naan two'), understood([half, naan], { isWhole: true, changed: false })],
+      inCart,
+    );
+    expect(same.session.told).toBe(
+      'That is as it was: 1 Chicken Karahi (Half) and 2 Garlic Naan. Rs.1,200.00 together, before tax and fees.',
+    );
     for (const question of ['what is in my cart', 'how much is it', 'repeat'])
       expect(play(typed(question), inCart).session.told).toContain('together, before tax and fees');
   });

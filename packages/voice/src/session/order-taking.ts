@@ -1,7 +1,7 @@
 import { maxTranscriptLength } from '../read/tokenise.ts';
 import { readBack, readIntent, type SpokenIntent, totalText } from './conversation.ts';
 import { explainKitchens } from './kitchen-texts.ts';
-import { answerLine, findChoice, findPortionQuestion } from './questions.ts';
+import { answerLine, findChoice, findNextQuestion, findPortionQuestion } from './questions.ts';
 import { toDelivery } from './saved-details.ts';
 import { isSameLine, mergeLines, mergePut } from './session-lines.ts';
 import {
@@ -76,7 +76,7 @@ function settleQuestion(session: VoiceSession, choice: string): Step | undefined
     (other, place) => place !== question.line && (answered === undefined || !isSameLine(other, answered)),
   );
   const left = [...rest.slice(0, question.line), ...lines, ...rest.slice(question.line)];
-  const next = findPortionQuestion(left);
+  const next = findNextQuestion(left);
   const settled: VoiceSession = {
     ...session,
     pendingItems: left,

@@ -2,9 +2,26 @@ import type { VoiceOrderItem } from '@nearbite/contract/voice/voice';
 import { findPortion, optionPhrases, readChoice } from '../menu/options.ts';
 import { tokenise } from '../read/tokenise.ts';
 import { fillerWords } from '../tables/everyday-words.ts';
+import { confidenceScale } from '../weights.ts';
 import { readLine, swapFor, withOptions } from './line-changes.ts';
-import { listOf, noChoice } from './told-texts.ts';
+import { askWhich, listOf, noChoice } from './told-texts.ts';
 import type { OpenQuestion, VoiceLine } from './voice-session-types.ts';
+
+/** What is asked next: which dish an unsure line is, then which portion. */
+export const findNextQuestion = (lines: readonly VoiceLine[]): OpenQuestion | null =>
+  findDishQuestion(lines) ?? findPortionQuestion(lines);
+
+/** The first line that is too unsure to be taken, with what else it may be. */
+function findDishQuestion(lines: readonly VoiceLine[]): OpenQuestion | null {
+  for (const [line, shown] of lines.entries()) {
+    const item = readLine(shown);
+    if (item === undefined || item.confidence >= confidenceScale.askBelow || item.alternatives.length === 0)
+      continue;
+    const titles = new Set([item.title, ...item.alternatives.map(({ title }) => title)]);
+    if (titles.size > 1) return { about: 'dish', line, ...askWhich([...titles]) };
+  }
+  return null;
+}
 
 /** The first line that can be had in several portions and was ordered in none of them. */
 export function findPortionQuestion(lines: readonly VoiceLine[]): OpenQuestion | null {
@@ -38,7 +55,11 @@ export function findChoice(choices: readonly string[], said: string): number | u
   const named = wordsOf.flatMap((words, place) =>
     keys.every((key) => words.includes(key)) || words.every((word) => keys.includes(word)) ? [place] : [],
   );
-  if (named.length === 1) return named[0];
+  // "The chicken one" of a Chicken Karahi and a White Chicken Karahi is the one that is that and no more.
+  const lengthOf = (place: number) => wordsOf[place]?.length ?? 0;
+  const least = Math.min(...named.map(lengthOf));
+  const plainest = named.filter((place) => lengthOf(place) === least);
+  if (plainest.length === 1) return plainest[0];
   const option = optionPhrases.get(keys.join(' ')) ?? optionPhrases.get(keys[0] ?? '');
   const portions = choices.map((choice) => readChoice(choice, 'portion'));
   const meant = option === undefined ? undefined : findPortion(portions, option);

@@ -38,6 +38,7 @@ export const voiceTexts = {
   takeBackFailed: 'Your cart could not be put back as it was. Please check it.',
   sendFailed: 'Failed to process voice input',
   sendRefused: 'Something went wrong',
+  nothingChanged: 'That is as it was:',
   itemsAdded: 'All items added to cart',
   orderFailed: 'Order could not be submitted.',
   sameAddress: 'Same address as last time?',

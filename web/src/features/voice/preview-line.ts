@@ -7,6 +7,7 @@ type Shown = {
   readonly image: string | null;
   readonly restaurant: string;
   readonly isSure: boolean;
+  readonly percentSure: number;
   readonly alternatives: readonly VoiceAlternative[];
 };
 
@@ -21,9 +22,10 @@ export function shownPart(line: VoiceLine): Shown {
         image: data.image,
         restaurant: data.restaurant,
         isSure: data.confidence >= SURE,
+        percentSure: Math.round(data.confidence * 100),
         alternatives: data.alternatives,
       }
-    : { image: null, restaurant: '', isSure: true, alternatives: [] };
+    : { image: null, restaurant: '', isSure: true, percentSure: 100, alternatives: [] };
 }
 
 export const totalOf = (lines: readonly VoiceLine[]): number =>

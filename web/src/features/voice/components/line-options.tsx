@@ -18,7 +18,7 @@ export function LineOptions({ line, isLocked, onChange }: Props) {
   const now = new Date();
   const added = (price: number) => (price > 0 ? ` (+${formatRupees(price)})` : '');
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, rowGap: 2, mt: 2 }}>
       {item.portions.length > 0 && (
         <Options
           label={`Portion of ${line.title}`}

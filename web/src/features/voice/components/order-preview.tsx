@@ -32,6 +32,7 @@ export function OrderPreview({ session, dispatch, problem }: VoiceOrderState) {
             key={`${line.id} ${line.portion_size} ${line.spice_level}`}
             line={line}
             isLocked={isAdding}
+            isAskedAbout={session.question?.about === 'dish' && session.question.line === place}
             onChange={(item) => dispatch({ type: 'replaceItem', place, item })}
             onDelete={() => dispatch({ type: 'removeItem', place })}
           />

@@ -13,13 +13,15 @@ import { LineOptions } from './line-options.tsx';
 type Props = {
   readonly line: VoiceLine;
   readonly isLocked: boolean;
+  /** The open question names the other dishes already. */
+  readonly isAskedAbout: boolean;
   readonly onChange: (line: VoiceLine) => void;
   readonly onDelete: () => void;
 };
 
 /** One understood line: put right by a tap before anything is ordered. */
-export function PreviewItem({ line, isLocked, onChange, onDelete }: Props) {
-  const { image, restaurant, isSure, alternatives } = shownPart(line);
+export function PreviewItem({ line, isLocked, isAskedAbout, onChange, onDelete }: Props) {
+  const { image, restaurant, isSure, percentSure, alternatives } = shownPart(line);
   const cut = explainCut(line);
   return (
     <Box
@@ -37,6 +39,9 @@ export function PreviewItem({ line, isLocked, onChange, onDelete }: Props) {
             {line.quantity} × {formatRupees(line.final_price)} ={' '}
             <strong>{formatRupees(line.quantity * line.final_price)}</strong>
           </Box>
+          {!isSure && (
+            <Box sx={{ fontSize: '0.875rem', color: 'status.waiting.text' }}>{percentSure} % sure</Box>
+          )}
           {line.note && <Note line={line} isLocked={isLocked} onChange={onChange} />}
           {cut !== undefined && <Box sx={{ fontSize: '0.875rem', color: 'status.waiting.text' }}>{cut}</Box>}
         </Box>
@@ -47,7 +52,7 @@ export function PreviewItem({ line, isLocked, onChange, onDelete }: Props) {
       <LineOptions line={line} isLocked={isLocked} onChange={onChange} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 1 }}>
         <QuantityButtons line={line} isLocked={isLocked} onChange={onChange} />
-        {alternatives.length > 0 && (
+        {alternatives.length > 0 && !isAskedAbout && (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.75 }}>
             <Box
               component="span"
