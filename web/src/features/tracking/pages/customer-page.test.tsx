@@ -153,17 +153,17 @@ test('tells that the connection was lost, connects again, and ends with the deli
   const { socketNow, become, server } = await open({ ...LIVE, positions: [positionOf(60)] });
   await waitFor(() => expect(socketNow()).toBeDefined());
   act(() => socketNow()?.open());
-  expect(screen.getByText('No signal')).toBeInTheDocument();
+  expect(await screen.findByText('No signal')).toBeInTheDocument();
   act(() => socketNow()?.drop(1012, 'restart'));
-  expect(screen.getByText('Your connection is lost. Trying again...')).toBeInTheDocument();
-  expect(screen.getByText('You are offline')).toBeInTheDocument();
+  expect(await screen.findByText('Your connection is lost. Trying again...')).toBeInTheDocument();
+  expect(await screen.findByText('You are offline')).toBeInTheDocument();
   expect(screen.queryByText('No signal')).not.toBeInTheDocument();
 
   const lost = socketNow();
-  await waitFor(() => expect(socketNow()).not.toBe(lost), { timeout: 10_000 });
+  await waitFor(() => expect(socketNow()).not.toBe(lost), { timeout: 30_000 });
   const asked = server.callsTo('/api/tracking/abcdefghij12/token1/').length;
   act(() => socketNow()?.open());
-  expect(screen.getByText('Live')).toBeInTheDocument();
+  expect(await screen.findByText('Live')).toBeInTheDocument();
   // What changed meanwhile was told to nobody here.
   await waitFor(() =>
     expect(server.callsTo('/api/tracking/abcdefghij12/token1/').length).toBeGreaterThan(asked),
@@ -172,7 +172,7 @@ test('tells that the connection was lost, connects again, and ends with the deli
   become({ ...LIVE, state: 'over', restaurants: [{ ...RESTAURANT, state: 'over', delivered_at: ago(1) }] });
   act(() => socketNow()?.drop(4403, 'This delivery is over'));
   expect(await screen.findByText('Delivered')).toBeInTheDocument();
-  expect(screen.getByText('Enjoy your meal!')).toBeInTheDocument();
+  expect(await screen.findByText('Enjoy your meal!')).toBeInTheDocument();
   await waitFor(() => expect(map.showRiders).toHaveBeenLastCalledWith([]));
 });
 

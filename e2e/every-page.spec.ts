@@ -1,7 +1,9 @@
+import AxeBuilder from '@axe-core/playwright';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, signInByApi, test } from './fixtures.ts';
 
-const MOST = 0.05;
+/** How much of a page may move while it is filled. */
+const MOST_SHIFT = 0.05;
 const VIEWPORTS = [
   { width: 360, height: 740 },
   { width: 1280, height: 800 },
@@ -65,20 +67,28 @@ const ROLES: readonly Role[] = [
         ...[`/restaurant/dish/update/${dish.did}`, '/restaurant/store/biryani-junction'],
         ...['/restaurant/orders', `/restaurant/orders/${oid}`, '/restaurant/earnings'],
         ...['/restaurant/reviews', `/restaurant/reviews/${review.id}`, '/restaurant/notifications/'],
-        ...['/restaurant/riders', '/restaurant/add-riders', '/restaurant/settings'],
+        ...['/restaurant/riders', '/restaurant/add-riders', '/restaurant/settings', '/restaurant/terms'],
       ];
     },
   },
   {
     as: 'admin@nearbite.test',
-    paths: async () => ['/admin', '/admin/restaurants', '/admin/categories', '/admin/users', '/admin/audit'],
+    paths: async () => [
+      ...['/admin', '/admin/restaurants', '/admin/categories', '/admin/users', '/admin/audit'],
+      ...['/admin/settings'],
+    ],
   },
 ];
 
 for (const { as, paths } of ROLES) {
   const who = as ?? 'a visitor with a cart';
-  test(`nothing moves while pages are filled for ${who}`, async ({ page, context, signIn, request }) => {
-    test.setTimeout(120_000);
+  test(`nothing moves while a page is filled, and everyone can use it, as ${who}`, async ({
+    page,
+    context,
+    signIn,
+    request,
+  }) => {
+    test.setTimeout(300_000);
     await context.addInitScript((id) => localStorage.setItem('cart_id', id), CART_ID);
     await context.addInitScript(watchSlowly, { delays: DELAYS_MS, quiet: QUIET_MS });
     // Each width in a tab of its own, filled at the same time.
@@ -93,15 +103,36 @@ for (const { as, paths } of ROLES) {
     for (const path of addresses) {
       await Promise.all(
         tabs.map(async (tab) => {
-          const { sum, footerTop } = await fill(tab, path);
           const { width = 0, height = 0 } = tab.viewportSize() ?? {};
-          expect.soft(sum, `${path}, ${width} px wide`).toBeLessThan(MOST);
-          expect.soft(footerTop, `footer of ${path}, ${width} px wide`).toBeGreaterThanOrEqual(height);
+          const where = `${path}, ${width} px wide`;
+          const { sum, footerTop } = await fill(tab, path);
+          expect.soft(sum, where).toBeLessThan(MOST_SHIFT);
+          expect.soft(footerTop, `footer of ${where}`).toBeGreaterThanOrEqual(height);
+          expect.soft(await sidewaysOverflow(tab), `${where} scrolls sideways`).toBe(0);
+          expect.soft(await violations(tab), where).toEqual([]);
         }),
       );
     }
   });
 }
+
+async function violations(page: Page): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page })
+    // Lists of what passed are not read, and long on pages with tables.
+    .options({ resultTypes: ['violations'] })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    // Places on a map lie where they lie, however close.
+    .exclude('.leaflet-marker-pane')
+    // No page has frames, so the results need no second page to be joined in.
+    .setLegacyMode()
+    .analyze();
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+}
+
+const sidewaysOverflow = (page: Page): Promise<number> =>
+  page.evaluate(() =>
+    Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth),
+  );
 
 type SignedIn = Awaited<ReturnType<typeof signInByApi>>;
 
