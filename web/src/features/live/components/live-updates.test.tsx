@@ -265,7 +265,7 @@ test('a sign-in the server no longer takes is renewed before the next try', asyn
   act(() => socket?.open());
   act(() => socket?.drop(4401));
   await waitFor(() => expect(refreshed).toHaveBeenCalled());
-  await waitFor(() => expect(sockets.to('/ws/live')).toHaveLength(2), { timeout: 3_000 });
+  await waitFor(() => expect(sockets.to('/ws/live')).toHaveLength(2), { timeout: 30_000 });
 });
 
 test('every page of an owner says that it is offline and may miss orders', async () => {
