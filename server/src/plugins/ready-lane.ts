@@ -32,7 +32,7 @@ export type ReadyResponse = {
 };
 
 const MAX_RESPONSES = 5_000;
-const MAX_CHARACTERS = 48 * 1024 * 1024;
+const MAX_CHARACTERS = 24 * 1024 * 1024;
 /** Below this compressing saves no packet. */
 const WORTH_PACKING = 1_024;
 /** Short ones go out together with their headers, which is faster with text. */
@@ -47,7 +47,8 @@ export function registerReadyLane(app: FastifyInstance, answers: Pick<ReadyAnswe
   const responses = new LRUCache<string, ReadyResponse>({
     max: MAX_RESPONSES,
     maxSize: MAX_CHARACTERS,
-    sizeCalculation: ({ text }, address) => text.length + address.length,
+    sizeCalculation: ({ text, body }, address) =>
+      text.length + (typeof body === 'string' ? 0 : body.length) + address.length,
   });
   app.decorateRequest('ready', undefined);
   app.decorateRequest('isCounted', false);

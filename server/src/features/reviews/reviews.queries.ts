@@ -4,9 +4,9 @@ import type { Db, Trx } from '../../db/database.ts';
 import { reviewJson } from '../../db/dish-json.ts';
 import { jsonPageRow, jsonRow, statement, totalRow } from '../../db/statement.ts';
 
-/** A public dish: not deleted, of a public restaurant. */
 const reviewsRow = jsonPageRow.extend({ restaurantId: z.int() }).strict();
 
+/** A public dish: not deleted, of a public restaurant. */
 const publicDish = (dishId: number) => sql`
   from dishes d
   join restaurants r on r.id = d.restaurant_id and r.is_public
