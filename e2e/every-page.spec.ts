@@ -16,7 +16,11 @@ const QUIET_MS = 250;
 const CART_ID = 'A1B2C3D4E5F1G2H3I4J5K1L2A3B4C5';
 
 /** Bad links and addresses answer with an error, and the machine may have no way to a weather service. */
-test.use({ expectedConsole: [/status of (400|404)|weather/i] });
+test.use({
+  expectedConsole: [/status of (400|404)|weather/i],
+  // What fades has too little contrast for a moment.
+  contextOptions: { reducedMotion: 'reduce' },
+});
 
 type Role = {
   readonly as?: string;
@@ -109,6 +113,8 @@ for (const { as, paths } of ROLES) {
           expect.soft(sum, where).toBeLessThan(MOST_SHIFT);
           expect.soft(footerTop, `footer of ${where}`).toBeGreaterThanOrEqual(height);
           expect.soft(await sidewaysOverflow(tab), `${where} scrolls sideways`).toBe(0);
+          // A list that is being asked for again is paler for a moment.
+          await expect(tab.locator('[aria-busy="true"]'), where).toHaveCount(0);
           expect.soft(await violations(tab), where).toEqual([]);
         }),
       );
