@@ -22,6 +22,8 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
 });
 
+test.describe.configure({ mode: 'parallel' });
+
 type Role = {
   readonly as?: string;
   /** Every page of the role, with what its address needs. */
