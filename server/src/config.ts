@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { isTimeZone } from '@nearbite/contract/fields';
 import { z } from 'zod';
+import { readRedisAddress } from './adapters/redis-address.ts';
 import { withSecretFiles } from './process/secret-files.ts';
 
 /** A setting that cannot be used; its message is the one line the operator sees. */
@@ -20,6 +21,12 @@ const emailAddress = z.email('must be an e-mail address');
 const address = (schemes: RegExp, example: string) =>
   z.url({ protocol: schemes, error: `must look like ${example}` });
 const httpUrl = address(/^https?$/, 'https://example.com').transform((url) => url.replace(/\/+$/, ''));
+const redisUrl = z
+  .string()
+  .refine(
+    (url) => readRedisAddress(url) !== undefined,
+    'must look like redis://host:6379 or redis+sentinel://host:26379,host:26379/group',
+  );
 const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.enum(values, `must be one of ${values.join(', ')}`);
 const onOff = oneOf(['on', 'off', '1', '0', 'true', 'false']).transform((value) =>
@@ -72,7 +79,7 @@ const Environment = z.object({
   PUBLIC_URL: httpUrl.optional(),
   DATABASE_URL: address(/^postgres(ql)?$/, 'postgres://user:password@host:5432/name').optional(),
   DATABASE_REPLICA_URL: address(/^postgres(ql)?$/, 'postgres://user:password@host:5432/name').optional(),
-  REDIS_URL: address(/^rediss?$/, 'redis://host:6379').optional(),
+  REDIS_URL: redisUrl.optional(),
   SMTP_URL: address(/^smtps?$/, 'smtp://user:password@host:587').optional(),
   MAIL_FROM: sender.default('Nearbite <no-reply@nearbite.test>'),
   STRIPE_SECRET_KEY: secret(8).optional(),

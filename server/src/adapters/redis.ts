@@ -1,5 +1,7 @@
-import { Redis } from 'ioredis';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Redis, type RedisOptions } from 'ioredis';
 import type { AdapterLog } from './adapter-log.ts';
+import { readRedisAddress } from './redis-address.ts';
 
 export type RedisConnectionOptions = {
   readonly url: string;
@@ -32,17 +34,29 @@ class RedisAway extends Error {
  * Redis is away, so that whoever asks can do without; one that hangs is given up soon and counts as an outage.
  */
 export function connectRedis({ url, name, log }: RedisConnectionOptions): RedisLink {
-  const redis = new Redis(url, {
+  const address = readRedisAddress(url);
+  const pause = (attempt: number) => Math.min(50 * 2 ** Math.min(attempt, 10), LONGEST_PAUSE_MS);
+  const options = {
     connectionName: `nearbite-${name}`,
     lazyConnect: true,
     enableOfflineQueue: false,
     connectTimeout: CONNECT_TIMEOUT_MS,
     commandTimeout: COMMAND_TIMEOUT_MS,
     maxRetriesPerRequest: 0,
-    retryStrategy: (attempt) => Math.min(50 * 2 ** Math.min(attempt, 10), LONGEST_PAUSE_MS),
-  });
+    retryStrategy: pause,
+    // Without one the client would end for good as soon as no Sentinel answers.
+    sentinelRetryStrategy: pause,
+    sentinelCommandTimeout: CONNECT_TIMEOUT_MS,
+    // Leaves a master that was replaced, even if it still answers.
+    failoverDetector: true,
+  } satisfies RedisOptions;
+  const redis = typeof address === 'object' ? new Redis({ ...address, ...options }) : new Redis(url, options);
   reportOutages(redis, name, log);
-  const firstAttempt = redis.connect().catch(() => undefined);
+  // Asking Sentinels goes on until one answers, which nobody waits for.
+  const firstAttempt = Promise.race([
+    redis.connect().catch(() => undefined),
+    delay(CONNECT_TIMEOUT_MS, undefined, { ref: false }),
+  ]);
   const isReady = () => redis.status === 'ready';
 
   return {

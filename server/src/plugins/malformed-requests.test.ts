@@ -51,6 +51,13 @@ describe('the documented error answers also what', () => {
     ['something that is not HTTP', 'GARBAGE\r\n\r\n', 400, 'validation'],
     ['an expectation nobody meets', get('/health', 'Expect: 200-maybe\r\n'), 417, 'validation'],
     ['no Host', 'GET /health HTTP/1.1\r\nConnection: close\r\n\r\n', 400, 'validation'],
+    [
+      'two lengths',
+      'POST /api/user/login/ HTTP/1.1\r\nHost: localhost\r\nContent-Length: 3\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+      400,
+      'validation',
+    ],
+    ['TRACE', get('/health').replace('GET', 'TRACE'), 404, 'not_found'],
     ['an upgrade that is none of a WebSocket', upgrade('/ws/live'), 400, 'validation'],
     [
       'an upgrade of another version',

@@ -8,8 +8,9 @@ import { type Load, startLoad } from '../chaos/chaos-load.ts';
 import { fillWorld } from '../chaos/chaos-world.ts';
 import { findBroken, isIdle } from '../chaos/conservation.ts';
 import { type PostgresPair, startPostgresPair } from './postgres-pair.ts';
-import { findPrograms, start, until } from './programs.ts';
+import { findPrograms, until } from './programs.ts';
 import { startProxy } from './proxy.ts';
+import { startRedisPair } from './redis-pair.ts';
 
 /** npm run cluster [restarts]: how an installation of several machines behaves, on this one. */
 const RESTARTS = Number(process.argv[2] ?? 6);
@@ -28,9 +29,8 @@ async function runCluster(): Promise<readonly string[]> {
   const postgres = await startPostgresPair(programs, join(directory, 'postgres'));
   stops.unshift(postgres.stop);
   say('PostgreSQL with a synchronous standby, PgBouncer in session mode before it.');
-  const redisPort = await findFreePort();
-  const redis = start(programs.redis, ['--port', String(redisPort), '--save', '', '--dir', directory]);
-  stops.unshift(() => redis.stop());
+  const redis = await startRedisPair(programs, join(directory, 'redis'));
+  stops.unshift(redis.stop);
 
   const world = await fillWorld(postgres.connectionString);
   const own = await findFreePort();
@@ -39,7 +39,7 @@ async function runCluster(): Promise<readonly string[]> {
     DATABASE_URL: postgres.connectionString,
     // Ends as the primary, and is no replica from then on.
     DATABASE_REPLICA_URL: postgres.standbyUrl,
-    REDIS_URL: `redis://127.0.0.1:${redisPort}`,
+    REDIS_URL: redis.url,
     JWT_SECRET: 'a secret that both instances know, long enough',
     PUBLIC_URL: `http://127.0.0.1:${own}`,
     TRUST_PROXY: 'loopback',
@@ -63,6 +63,13 @@ async function runCluster(): Promise<readonly string[]> {
     report(load, `restart ${turn + 1}`);
     say(`${turn + 1}/${RESTARTS} restarted, ${load.acknowledged.orders.length - before} orders meanwhile`);
   }
+  const begin = performance.now();
+  await redis.failOver();
+  await until('the bus of both instances', () => haveBus(instances));
+  say(
+    `Both instances use the new master of Redis ${Math.round(performance.now() - begin)} ms after the kill.`,
+  );
+  report(load, 'the failover of Redis');
   await failOver(postgres, load);
   await moreOrders(load, 10);
   report(load, 'failover');
@@ -90,6 +97,12 @@ const moreOrders = (load: Load, count: number) => {
   const before = load.acknowledged.orders.length;
   return until('ordering', async () => load.acknowledged.orders.length >= before + count, 300_000);
 };
+
+async function haveBus(ports: readonly number[]): Promise<boolean> {
+  const answers = await Promise.all(ports.map((port) => fetch(`http://127.0.0.1:${port}/ready`)));
+  const bodies = await Promise.all(answers.map((answer) => answer.text()));
+  return bodies.every((body) => body.includes('"bus":"ok"'));
+}
 
 async function failOver(postgres: PostgresPair, load: Load): Promise<void> {
   const before = load.acknowledged.orders.length;
