@@ -50,6 +50,7 @@ export function MapTiles() {
 /** The library's own colours are made for a white page. More names than its style sheet outrank it in any order. */
 const attributionStyles = (theme: Theme) => ({
   '.leaflet-container.leaflet-container .leaflet-control-attribution': {
+    fontSize: '0.6875rem',
     color: theme.vars?.palette.text.primary,
     background: theme.vars?.palette.background.paper,
     '& a': { color: 'inherit', textDecoration: 'underline' },

@@ -6,6 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import FormControl from '@mui/material/FormControl';
 import FormLabel from '@mui/material/FormLabel';
 import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { PauseBody } from '@nearbite/contract/restaurants/admin-terms';
 import { endOfLocalDay } from '@nearbite/domain/terms/hours';
@@ -72,7 +73,8 @@ export function PauseDialog({ name, timeZone, onClose, onConfirm }: Props) {
         <FormControl sx={{ gap: '6px' }}>
           <FormLabel htmlFor={lengthId}>For</FormLabel>
           <NativeSelect
-            id={lengthId}
+            input={<OutlinedInput />}
+            inputProps={{ id: lengthId }}
             value={length}
             onChange={(event) => setLength(Number(event.target.value))}
           >

@@ -4,6 +4,7 @@ import type { CartRestaurant } from '@nearbite/contract/cart/cart';
 import { localDate } from '@nearbite/domain/terms/hours';
 import { clockTime } from '@nearbite/domain/terms/opening-text';
 import { type Ref, useState } from 'react';
+import { foreignZone } from '../../../ui/format-moment.ts';
 import { RetryLine } from '../../../ui/retry-line.tsx';
 import type { OrderChoices } from '../order-choices.ts';
 import { dayOptions, daysAheadOf, zoneOf } from '../slot-days.ts';
@@ -61,7 +62,14 @@ function SlotChoice({ restaurants, value, onChange, timeField }: SlotProps) {
   );
   return (
     <>
-      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: '1fr 1fr', alignItems: 'start' }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 1.5,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' },
+          alignItems: 'start',
+        }}
+      >
         <SelectField
           label="Day"
           value={date}
@@ -79,7 +87,7 @@ function SlotChoice({ restaurants, value, onChange, timeField }: SlotProps) {
         <SelectField
           label="Time"
           value={slots?.some(({ starts_at }) => starts_at === value) ? (value ?? '') : ''}
-          hint={slots?.length === 0 ? 'Nothing is left on this day.' : undefined}
+          hint={slots?.length === 0 ? 'Nothing is left on this day.' : zone && foreignZone(zone)}
           onChange={onChange}
           inputRef={timeField}
         >

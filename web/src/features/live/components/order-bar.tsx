@@ -40,7 +40,7 @@ export function OrderBar({ count, oldest, onDismiss }: Props) {
     >
       {isRinging && <GlobalStyles styles={ROOM_BELOW_BAR} />}
       <PageContainer className={styles.row}>
-        <Box role="status" sx={{ mr: 'auto', minWidth: 0 }}>
+        <Box role="status" className={styles.text}>
           {!isOnline && <strong>You are offline. New orders may be missing. </strong>}
           {isOnline && count === 0 && 'No order is waiting'}
           {isRinging && <strong>{textFor(count)}</strong>}

@@ -75,7 +75,7 @@ function DayHours({ name, spans, late, isAlwaysOpen, onChange, onCopy }: DayProp
       sx={{ display: 'grid', gap: 0.75, gridTemplateColumns: 'minmax(0, 1fr)' }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
-        <Typography component="h3" sx={{ fontWeight: 600, minWidth: 104 }}>
+        <Typography component="h3" sx={{ fontWeight: 600, minWidth: { xs: 84, sm: 104 } }}>
           {name}
         </Typography>
         <Typography component="span" sx={{ color: 'text.secondary', fontSize: '0.875rem', flex: 1 }}>

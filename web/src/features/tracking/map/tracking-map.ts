@@ -13,6 +13,11 @@ export type RiderPin = Point & {
   readonly doubtRadiusM: number | undefined;
 };
 
+/** Nothing that is fitted lies under the buttons at the edges: the zoom, Show all, Recentre. */
+const CLEAR = {
+  paddingTopLeft: [76, 84],
+  paddingBottomRight: [48, 84],
+} as const satisfies L.FitBoundsOptions;
 const HOME_LABEL = 'Your address';
 const FOLLOW_ZOOM = 17;
 const MAX_ZOOM = 19;
@@ -76,6 +81,10 @@ export function createTrackingMap(element: HTMLElement, { tileUrl, onFollow }: O
   }
 
   function showHome(point: Point | null): void {
+    if (!point) {
+      home?.remove();
+      home = undefined;
+    }
     if (!point || home) return;
     const marker = L.marker([point.latitude, point.longitude], {
       icon: homeIcon,
@@ -166,11 +175,11 @@ export function createTrackingMap(element: HTMLElement, { tileUrl, onFollow }: O
     if (shown.length === 1 && only && !only.circle) {
       map.setView([only.point.latitude, only.point.longitude], FOLLOW_ZOOM, { animate });
     } else if (shown.length > 0) {
-      map.fitBounds(boundsOf(shown), { maxZoom: FOLLOW_ZOOM, padding: [48, 48], animate });
+      map.fitBounds(boundsOf(shown), { maxZoom: FOLLOW_ZOOM, ...CLEAR, animate });
     } else {
       const ends = places();
       if (ends.length === 0) return;
-      map.fitBounds(L.latLngBounds(ends), { maxZoom: START_ZOOM, padding: [48, 48], animate: false });
+      map.fitBounds(L.latLngBounds(ends), { maxZoom: START_ZOOM, ...CLEAR, animate: false });
     }
     hasView = true;
   }
@@ -185,7 +194,7 @@ export function createTrackingMap(element: HTMLElement, { tileUrl, onFollow }: O
       for (const place of places()) all.extend(place);
       if (!all.isValid()) return;
       setFollowing(false);
-      map.fitBounds(all, { maxZoom: FOLLOW_ZOOM, padding: [48, 48], animate: !isCalm });
+      map.fitBounds(all, { maxZoom: FOLLOW_ZOOM, ...CLEAR, animate: !isCalm });
     },
     recentre(): void {
       setFollowing(true);
