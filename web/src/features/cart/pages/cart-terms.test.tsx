@@ -83,16 +83,6 @@ const obstacles = () => within(screen.getByRole('list', { name: 'Before you orde
 const refuse = (code: string, message: string, details?: object) => () =>
   json({ code, message, details, request_id: 'r' }, 409);
 
-test('times by a clock that is not the reader’s are named with its zone', async () => {
-  const app = openCart({
-    restaurants: () => [{ is_open: false, opens_at: null, preorder_days: 3, time_zone: 'Asia/Kathmandu' }],
-    server: { 'GET /api/restaurant/slots/7/': () => json([aSlot(18)]) },
-  });
-  await screen.findByText('Biryani Junction is closed.');
-  await app.press('Choose a time');
-  expect(await screen.findByText('Kathmandu time')).toBeInTheDocument();
-});
-
 test('a closed kitchen leads to a time; a time that is wanted and not chosen orders nothing', async () => {
   const slots = [aSlot(18), aSlot(19)];
   const app = openCart({
