@@ -5,7 +5,7 @@ import { leadingPart, STEPS, type Step, stageAfter, stageForStatus, timesAfter }
 
 const part = (stage: Stage) => ({ stage, fulfilment: 'delivery', isCookable: true }) as const;
 
-/** town.md's table: which stages each step may be taken from, for a delivery and for a pick-up. */
+/** Which stages each step may be taken from, for a delivery, for a pick-up, and while nothing is paid. */
 const ALLOWED: Record<Step, { delivery: Stage[]; pickup: Stage[]; unpaid: Stage[] }> = {
   accept: { delivery: ['placed'], pickup: ['placed'], unpaid: [] },
   decline: { delivery: ['placed'], pickup: ['placed'], unpaid: ['placed'] },

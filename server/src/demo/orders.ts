@@ -1,3 +1,4 @@
+import type { Stage } from '@nearbite/contract/orders/stages';
 import { type DemoDish, demoDishes } from './dishes.ts';
 import { type DemoPerson, demoPeople } from './people.ts';
 import { type Random, seededRandom } from './random.ts';
@@ -22,7 +23,7 @@ export type DemoOrderPart = {
   /** False while the rider is still on the way. */
   readonly isDelivered: boolean;
   /** How far it is, where status and payment do not tell. */
-  readonly stage?: 'ready' | 'declined' | 'expired';
+  readonly stage?: Stage;
   readonly reason?: string;
   readonly items: readonly DemoOrderItem[];
 };

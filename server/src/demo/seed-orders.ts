@@ -119,8 +119,8 @@ function stageOf(order: DemoOrder, part: DemoOrderPart): { stage: Stage; times: 
   const accepted = cookable ? { accepted: cookable } : {};
   if (part.status === 'cancelled')
     return { stage: 'canceled', times: { placed, ...accepted, canceled: later(order, 20) } };
-  if (part.stage === 'ready')
-    return { stage: 'ready', times: { placed, ...accepted, ready: later(order, 12) } };
+  if (part.stage !== undefined)
+    return { stage: part.stage, times: { placed, ...accepted, [part.stage]: later(order, 12) } };
   if (part.status === 'pending')
     return cookable
       ? { stage: 'accepted', times: { placed, ...accepted } }

@@ -63,5 +63,3 @@ function firstMessages(errors: unknown): Record<string, string> {
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
-
-export const isNotFound = (error: unknown): boolean => isObject(error) && error.status === 404;

@@ -5,7 +5,7 @@ import styles from './loaded.module.css';
 import { RetryLine } from './retry-line.tsx';
 import { Skeleton } from './skeleton.tsx';
 
-type Query<T> = {
+export type Query<T> = {
   readonly data?: T | undefined;
   readonly currentData?: T | undefined;
   readonly error?: unknown;

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { keepPlace } from '../../../lib/place.ts';
 import { aShop } from '../../../testing/dishes.ts';
-import { json, refusal } from '../../../testing/fake-server.ts';
+import { held, json, refusal } from '../../../testing/fake-server.ts';
 import { renderApp, testPage } from '../../../testing/render-app.tsx';
 
 const LOGIN = '/api/user/login/';
@@ -119,19 +119,14 @@ describe('/login', () => {
   );
 
   it('reads Processing while it waits, and cannot be sent twice', async () => {
-    let answer: (response: Response) => void = () => undefined;
-    const { signIn, server, user } = await openLogin(
-      () =>
-        new Promise((resolve) => {
-          answer = resolve;
-        }),
-    );
+    const login = held();
+    const { signIn, server, user } = await openLogin(login.handler);
     await signIn('sara@x.pk', 'nearbite123');
     const button = await screen.findByRole('button', { name: 'Processing' });
     expect(button).toBeDisabled();
     await user.type(screen.getByLabelText('Password'), '{Enter}');
     await expect.poll(() => server.callsTo(LOGIN).length).toBe(1);
-    answer(accept());
+    login.answer(accept());
     await screen.findByText('Signed in successfully');
     expect(server.callsTo(LOGIN)).toHaveLength(1);
   });

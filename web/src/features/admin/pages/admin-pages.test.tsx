@@ -5,7 +5,7 @@ import {
   aSummary as SUMMARY,
   aWaitingRestaurant as WAITING,
 } from '../../../testing/admin.ts';
-import { json, refusal } from '../../../testing/fake-server.ts';
+import { held, json, refusal } from '../../../testing/fake-server.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 
 const open = (path: string, server: Parameters<typeof renderApp>[1] = {}) =>
@@ -63,19 +63,16 @@ describe('moving a category', () => {
     screen.getAllByRole('row').map((row) => /Soups|Pizza/.exec(row.textContent ?? '')?.[0]);
 
   test('shows at once and is taken back when the server refuses', async () => {
-    let refuse: (answer: Response) => void = () => undefined;
+    const move = held();
     const { user } = open('/admin/categories', {
       server: {
         'GET /api/admin/categories/': () => json([category(1, 'Soups'), category(2, 'Pizza')]),
-        'PATCH /api/admin/categories/2/': () =>
-          new Promise<Response>((resolve) => {
-            refuse = resolve;
-          }),
+        'PATCH /api/admin/categories/2/': move.handler,
       },
     });
     await user.click(await screen.findByRole('button', { name: 'Move Pizza up' }));
     await waitFor(() => expect(titles().slice(1)).toEqual(['Pizza', 'Soups']));
-    refuse(refusal(503, 'unavailable'));
+    move.answer(refusal(503, 'unavailable'));
     await waitFor(() => expect(titles().slice(1)).toEqual(['Soups', 'Pizza']));
     expect(await screen.findByText('refused: unavailable')).toBeInTheDocument();
   });

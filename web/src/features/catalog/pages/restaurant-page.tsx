@@ -7,7 +7,7 @@ import { MapPin, Phone, Store } from 'lucide-react';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { useDocumentTitle } from '../../../lib/document-title.ts';
-import { isNotFound } from '../../../lib/form-errors.ts';
+import { isNotFound } from '../../../lib/is-not-found.ts';
 import { useKnownPosition } from '../../../lib/place.ts';
 import { useLogFailure } from '../../../lib/use-log-failure.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';

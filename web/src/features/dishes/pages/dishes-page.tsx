@@ -7,9 +7,8 @@ import { Link } from 'react-router';
 import { PAGE_SIZE } from '../../../lib/page-size.ts';
 import { offsetIn, oneOf, useAddressState } from '../../../lib/use-address-state.ts';
 import type { Column } from '../../../ui/data-table.tsx';
-import { Loaded } from '../../../ui/loaded.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
-import { Pager } from '../../../ui/pager.tsx';
+import { PagedList } from '../../../ui/paged-list.tsx';
 import { StateMessage } from '../../../ui/state-message.tsx';
 import { useOwner } from '../../accounts/index.ts';
 import { useOwnDishesQuery } from '../api.ts';
@@ -60,23 +59,15 @@ export default function DishesPage() {
         All Dishes
       </PageHeading>
       <DishFilters filter={filter} onChange={(next) => changeAddress({ ...next, page: 0 })} />
-      <Loaded isPaged query={query} what="your dishes">
-        {({ rows, total }) => (
-          <>
-            {rows.length === 0 && filter.status !== 'all' ? (
-              <StateMessage icon={CookingPot} title="No dishes with this status" />
-            ) : (
-              <DishList canChange label="Dishes" dishes={rows} columns={COLUMNS} />
-            )}
-            <Pager
-              offset={offset}
-              pageSize={PAGE_SIZE}
-              total={total}
-              onMove={(page) => changeAddress({ page })}
-            />
-          </>
-        )}
-      </Loaded>
+      <PagedList query={query} what="your dishes" offset={offset} onMove={(page) => changeAddress({ page })}>
+        {(rows) =>
+          rows.length === 0 && filter.status !== 'all' ? (
+            <StateMessage icon={CookingPot} title="No dishes with this status" />
+          ) : (
+            <DishList canChange label="Dishes" dishes={rows} columns={COLUMNS} />
+          )
+        }
+      </PagedList>
     </>
   );
 }

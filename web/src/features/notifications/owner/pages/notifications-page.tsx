@@ -2,9 +2,8 @@ import { Bell } from 'lucide-react';
 import { PAGE_SIZE } from '../../../../lib/page-size.ts';
 import { offsetIn, useAddressState } from '../../../../lib/use-address-state.ts';
 import { formatCount } from '../../../../ui/format-number.ts';
-import { Loaded } from '../../../../ui/loaded.tsx';
 import { PageHeading } from '../../../../ui/page-heading.tsx';
-import { Pager } from '../../../../ui/pager.tsx';
+import { PagedList } from '../../../../ui/paged-list.tsx';
 import { RetryLine } from '../../../../ui/retry-line.tsx';
 import { StatCards } from '../../../../ui/stat-cards.tsx';
 import { StateMessage } from '../../../../ui/state-message.tsx';
@@ -39,23 +38,15 @@ export default function NotificationsPage() {
           { label: 'All notifications', value: counts && formatCount(counts.all_notifications) },
         ]}
       />
-      <Loaded isPaged query={list} what="your notifications">
-        {({ rows, total }) => (
-          <>
-            {total === 0 ? (
-              <StateMessage icon={Bell} title="No notifications yet" />
-            ) : (
-              <NotificationTable rows={rows} />
-            )}
-            <Pager
-              offset={offset}
-              pageSize={PAGE_SIZE}
-              total={total}
-              onMove={(page) => changeAddress({ page })}
-            />
-          </>
-        )}
-      </Loaded>
+      <PagedList
+        query={list}
+        what="your notifications"
+        offset={offset}
+        onMove={(page) => changeAddress({ page })}
+        empty={<StateMessage icon={Bell} title="No notifications yet" />}
+      >
+        {(rows) => <NotificationTable rows={rows} />}
+      </PagedList>
     </>
   );
 }

@@ -2,9 +2,8 @@ import { ReceiptText } from 'lucide-react';
 import { PAGE_SIZE } from '../../../../lib/page-size.ts';
 import { offsetIn, useAddressState } from '../../../../lib/use-address-state.ts';
 import { DataTable } from '../../../../ui/data-table.tsx';
-import { Loaded } from '../../../../ui/loaded.tsx';
 import { PageHeading } from '../../../../ui/page-heading.tsx';
-import { Pager } from '../../../../ui/pager.tsx';
+import { PagedList } from '../../../../ui/paged-list.tsx';
 import { StateMessage } from '../../../../ui/state-message.tsx';
 import { useOwner } from '../../../accounts/index.ts';
 import { useOrderPartsQuery } from '../api.ts';
@@ -24,27 +23,21 @@ export default function OrdersPage() {
   return (
     <>
       <PageHeading>All Orders</PageHeading>
-      <Loaded isPaged query={query} what="your orders">
-        {({ rows, total }) => (
-          <>
-            {total === 0 ? (
-              <StateMessage
-                icon={ReceiptText}
-                title="No orders yet"
-                text="New orders appear here by themselves."
-              />
-            ) : (
-              <DataTable label="Orders" columns={ORDER_COLUMNS} rows={rows} rowKey={({ oid }) => oid} />
-            )}
-            <Pager
-              offset={offset}
-              pageSize={PAGE_SIZE}
-              total={total}
-              onMove={(page) => changeAddress({ page })}
-            />
-          </>
-        )}
-      </Loaded>
+      <PagedList
+        query={query}
+        what="your orders"
+        offset={offset}
+        onMove={(page) => changeAddress({ page })}
+        empty={
+          <StateMessage
+            icon={ReceiptText}
+            title="No orders yet"
+            text="New orders appear here by themselves."
+          />
+        }
+      >
+        {(rows) => <DataTable label="Orders" columns={ORDER_COLUMNS} rows={rows} rowKey={({ oid }) => oid} />}
+      </PagedList>
     </>
   );
 }

@@ -5,9 +5,8 @@ import { MessageSquareHeart } from 'lucide-react';
 import { Link } from 'react-router';
 import { PAGE_SIZE } from '../../../../lib/page-size.ts';
 import { offsetIn, useAddressState } from '../../../../lib/use-address-state.ts';
-import { Loaded } from '../../../../ui/loaded.tsx';
 import { PageHeading } from '../../../../ui/page-heading.tsx';
-import { Pager } from '../../../../ui/pager.tsx';
+import { PagedList } from '../../../../ui/paged-list.tsx';
 import { StateMessage } from '../../../../ui/state-message.tsx';
 import { useOwner } from '../../../accounts/index.ts';
 import { useRestaurantReviewsQuery } from '../api.ts';
@@ -25,39 +24,36 @@ export default function ReviewsPage() {
   return (
     <>
       <PageHeading>Reviews and Rating</PageHeading>
-      <Loaded isPaged query={query} what="your reviews">
-        {({ rows, total }) => (
-          <>
-            {rows.length === 0 && (
-              <StateMessage
-                icon={MessageSquareHeart}
-                title="No reviews yet"
-                text="What customers write about your dishes appears here."
-              />
-            )}
-            <Box sx={{ display: 'grid', gap: 2 }}>
-              {rows.map((review) => (
-                <ReviewCard key={review.id} review={review}>
-                  <Button
-                    component={Link}
-                    to={restaurantReviewPath(review.id)}
-                    variant="outlined"
-                    aria-label={`Reply to ${review.profile.full_name}`}
-                  >
-                    Reply
-                  </Button>
-                </ReviewCard>
-              ))}
-            </Box>
-            <Pager
-              offset={offset}
-              pageSize={PAGE_SIZE}
-              total={total}
-              onMove={(page) => changeAddress({ page })}
-            />
-          </>
+      <PagedList
+        query={query}
+        what="your reviews"
+        offset={offset}
+        onMove={(page) => changeAddress({ page })}
+        empty={
+          <StateMessage
+            icon={MessageSquareHeart}
+            title="No reviews yet"
+            text="What customers write about your dishes appears here."
+          />
+        }
+      >
+        {(rows) => (
+          <Box sx={{ display: 'grid', gap: 2 }}>
+            {rows.map((review) => (
+              <ReviewCard key={review.id} review={review}>
+                <Button
+                  component={Link}
+                  to={restaurantReviewPath(review.id)}
+                  variant="outlined"
+                  aria-label={`Reply to ${review.profile.full_name}`}
+                >
+                  Reply
+                </Button>
+              </ReviewCard>
+            ))}
+          </Box>
         )}
-      </Loaded>
+      </PagedList>
     </>
   );
 }

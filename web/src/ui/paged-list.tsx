@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import type { Listing } from '../lib/listing.ts';
+import { PAGE_SIZE } from '../lib/page-size.ts';
+import { Loaded, type Query } from './loaded.tsx';
+import { Pager } from './pager.tsx';
+
+type Props<Row> = {
+  readonly query: Query<Listing<Row>>;
+  /** For the sentence of a failure: "your orders". */
+  readonly what: string;
+  readonly offset: number;
+  readonly onMove: (offset: number) => void;
+  /** In place of the rows when there are none at all. */
+  readonly empty?: ReactNode;
+  readonly children: (rows: readonly Row[]) => ReactNode;
+};
+
+/** One page of a list in each of its states, with the way to the others. */
+export function PagedList<Row>({ query, what, offset, onMove, empty, children }: Props<Row>) {
+  return (
+    <Loaded isPaged query={query} what={what}>
+      {({ rows, total }) => (
+        <>
+          {total === 0 && empty !== undefined ? empty : children(rows)}
+          <Pager offset={offset} pageSize={PAGE_SIZE} total={total} onMove={onMove} />
+        </>
+      )}
+    </Loaded>
+  );
+}
