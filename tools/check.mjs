@@ -19,7 +19,7 @@ const CHECKS = [
   ['Unused files, exports and dependencies', 'knip', ['--config', 'tools/knip.json']],
 ];
 
-/** Answers how many checks passed and failed. */
+/** Returns how many checks passed and failed. */
 export async function runChecks() {
   await ensureInstalled(root);
   let failed = 0;

@@ -9,7 +9,7 @@ const SIZES = ['', '.medium', '.small'] as const;
 const AT_ONCE = 24;
 const factsFile = z.record(z.string(), z.strictObject({ width: z.int(), colour: z.string() }));
 
-/** Answers the /media/ path of a demo picture by its name. */
+/** Returns the /media/ path of a demo picture by its name. */
 export type PicturePaths = { pathOf(name: string): string };
 
 /**

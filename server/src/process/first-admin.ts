@@ -2,7 +2,7 @@ import { email as emailField, password as passwordField } from '@nearbite/contra
 import type { Db, Trx } from '../db/database.ts';
 import { hashPassword } from '../features/accounts/passwords.ts';
 import { weaknessOf } from '../features/accounts/weak-passwords.ts';
-import { recordDeed } from '../features/admin/audit.ts';
+import { recordAudit } from '../features/admin/audit.ts';
 import { StartError } from './start-error.ts';
 
 type AdminAccount = { readonly email: string; readonly password: string };
@@ -90,5 +90,5 @@ async function takeOver(trx: Trx, id: number, passwordHash: string): Promise<voi
 
 function recordAppointment(trx: Trx, id: number, email: string): Promise<void> {
   const subject = { kind: 'user', id, label: email } as const;
-  return recordDeed(trx, { actorId: id, action: 'admin.appointed', subject, at: new Date() });
+  return recordAudit(trx, { actorId: id, action: 'admin.appointed', subject, at: new Date() });
 }

@@ -9,7 +9,7 @@ export const MAX_FORM_INDEX = 199;
 type Leaf = unknown;
 type Branch = Map<string, Leaf | Branch>;
 
-/** Answers the name it could not read, so that the caller can say so. */
+/** Returns the name it could not read, so that the caller can say so. */
 export class FormNameError extends Error {
   readonly field: string;
   constructor(field: string) {

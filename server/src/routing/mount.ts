@@ -21,7 +21,7 @@ type Answer<E> = ResponseOf<E> | RawJson<ResponseOf<E>>;
 export type Handler<E> = (call: Call<E>) => Promise<Answer<E>> | Answer<E>;
 
 type Options<E> = {
-  /** Answers a repeat from what was kept of the first time, where the answer itself must not be kept. */
+  /** Makes the response to a repeat from what was stored, where the response itself must not be stored. */
   readonly repeat?: (kept: unknown, call: Call<E>) => Promise<Answer<E>>;
 };
 

@@ -1,6 +1,10 @@
 import { PATHS } from '@nearbite/contract/page-paths';
 import { findReturnPath } from '../features/accounts/index.ts';
-import { catalogEndpoints as catalog, findWantedId, questions } from '../features/catalog/index.ts';
+import {
+  catalogEndpoints as catalog,
+  findRequestedRestaurantId,
+  questions,
+} from '../features/catalog/index.ts';
 import { configEndpoints } from '../features/platform/index.ts';
 import { reviewsEndpoints, reviewsQuestion } from '../features/reviews/index.ts';
 import type { createAnswers } from './store.ts';
@@ -49,7 +53,7 @@ export const RENDERED_PAGES: Readonly<Record<string, Page>> = {
   [PATHS.login]: {
     source: 'src/features/accounts/pages/login-page.tsx',
     ask: async (dispatch, _params, search) => {
-      const id = findWantedId(findReturnPath(search));
+      const id = findRequestedRestaurantId(findReturnPath(search));
       if (id !== undefined) await dispatch(catalog.shopById.initiate(questions.shopById(id)));
     },
   },

@@ -13,16 +13,16 @@ export function writeText(key: string, text: string): void {
   } catch {
     // A full storage must not take the page down with it.
   }
-  tellListeners();
+  notifyListeners();
 }
 
 export function removeText(key: string): void {
   if (readText(key) === null) return;
   localStorage.removeItem(key);
-  tellListeners();
+  notifyListeners();
 }
 
-function tellListeners() {
+function notifyListeners() {
   for (const listener of listeners) listener();
 }
 

@@ -62,7 +62,7 @@ export const aDishOfTheirs = {
   category: 'Soups',
 };
 
-export const aDeed = {
+export const anAuditEntry = {
   id: 1,
   actor: { id: 2, name: 'Grace', email: 'grace@nearbite.test' },
   action: 'user.blocked',

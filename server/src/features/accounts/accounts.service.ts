@@ -10,7 +10,7 @@ import { enqueue } from '../../jobs/queue.ts';
 import { enqueueMail, newMailKey } from '../../jobs/send-mail.ts';
 import { publish } from '../../publish.ts';
 import type { Services } from '../../services.ts';
-import { recordDeed } from '../admin/audit.ts';
+import { recordAudit } from '../admin/audit.ts';
 import { requestActivation } from './accounts.jobs.ts';
 import { passwordChangedMail } from './accounts.mails.ts';
 import { findByEmail, getById, insertUser, lockById, setPassword, updateUser } from './accounts.queries.ts';
@@ -198,7 +198,7 @@ export function createAccounts(services: Services, sessions: Sessions, factor: S
   ): Promise<void> {
     const actorId = action === 'account.signed-in' ? id : 0;
     const subject = { kind: 'user', id, label: email } as const;
-    await recordDeed(db, { actorId, action, subject, at: clock.now(), address });
+    await recordAudit(db, { actorId, action, subject, at: clock.now(), address });
   }
 
   function isOpen(link: MailedLink | undefined): boolean {

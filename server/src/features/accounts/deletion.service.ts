@@ -9,7 +9,7 @@ import { enqueueMail, newMailKey } from '../../jobs/send-mail.ts';
 import { deletePicture } from '../../media/pictures.ts';
 import { publish } from '../../publish.ts';
 import type { Services } from '../../services.ts';
-import { recordDeed } from '../admin/audit.ts';
+import { recordAudit } from '../admin/audit.ts';
 import { deletionMail } from './accounts.mails.ts';
 import { getById, lockById } from './accounts.queries.ts';
 import {
@@ -52,7 +52,7 @@ export async function requestDeletion(
     const mail = deletionMail(account, deleteAt, `${config.publicUrl}${PATHS.login}`);
     await enqueueMail(trx, newMailKey('account-deletion'), mail);
     const subject = { kind: 'user', id: user.id, label: account.email } as const;
-    await recordDeed(trx, {
+    await recordAudit(trx, {
       actorId: user.id,
       action: 'account.deletion-requested',
       subject,
@@ -85,7 +85,7 @@ export async function deleteDueAccounts(services: Services): Promise<void> {
       if (hasOpenOrders || hasRestaurant) return undefined;
       await erasePerson(trx, account, clock.now());
       const subject = { kind: 'user', id, label: 'Deleted user' } as const;
-      await recordDeed(trx, { actorId: id, action: 'account.deleted', subject, at: clock.now() });
+      await recordAudit(trx, { actorId: id, action: 'account.deleted', subject, at: clock.now() });
       return account;
     });
     if (!erased) continue;

@@ -10,7 +10,7 @@ import type { User } from '../../auth/actor.ts';
 import { notFound } from '../../errors.ts';
 import { mount } from '../../routing/mount.ts';
 import type { Services } from '../../services.ts';
-import { listDeeds, recordRead } from './audit.ts';
+import { listAuditEntries, recordRead } from './audit.ts';
 import { registerCategoryRoutes } from './categories.routes.ts';
 import { listDishes } from './dish-review.queries.ts';
 import { releaseDish, reviewDish } from './dish-review.service.ts';
@@ -102,7 +102,7 @@ export function registerAdmin(app: FastifyInstance, services: Services): void {
   mount(app, settings.getSettings, () => readSettings(services, db));
   mount(app, settings.updateSettings, ({ body, user }) => changeSettings(services, user.id, body));
 
-  mount(app, listAudit, async ({ query, reply }) => counted(reply, await listDeeds(db, query)));
+  mount(app, listAudit, async ({ query, reply }) => counted(reply, await listAuditEntries(db, query)));
 }
 
 function counted<Row>(reply: FastifyReply, { rows, total }: { rows: Row[]; total: number }): Row[] {

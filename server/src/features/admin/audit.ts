@@ -13,7 +13,7 @@ import { statement, totalRow } from '../../db/statement.ts';
 import { currentOrigin } from '../../plugins/caller.ts';
 import { beginningWith } from './containing.ts';
 
-type Deed = {
+type AuditRecord = {
   /** Whose request it is, unless told; 0 for nobody who has an account. */
   readonly actorId?: number;
   readonly action: AuditAction;
@@ -29,10 +29,10 @@ type Deed = {
   readonly address?: string;
 };
 
-/** Written in the transaction of the deed: both happen or neither. */
-export async function recordDeed(
+/** Written in the transaction of the action: both happen or neither. */
+export async function recordAudit(
   trx: Db | Trx,
-  { actorId, action, subject, details, at, address }: Deed,
+  { actorId, action, subject, details, at, address }: AuditRecord,
 ): Promise<void> {
   await trx
     .insertInto('audit_log')
@@ -54,7 +54,7 @@ const LOOK_MINUTES = 10;
 /** Written after an administrator was shown what belongs to people. */
 export async function recordRead(
   db: Db,
-  { actorId, action, subject, at }: Required<Pick<Deed, 'actorId' | 'action' | 'subject' | 'at'>>,
+  { actorId, action, subject, at }: Required<Pick<AuditRecord, 'actorId' | 'action' | 'subject' | 'at'>>,
 ): Promise<void> {
   const known = await db
     .selectFrom('audit_log')
@@ -65,7 +65,7 @@ export async function recordRead(
     .where('created_at', '>', new Date(at.getTime() - LOOK_MINUTES * 60_000))
     .limit(1)
     .executeTakeFirst();
-  if (!known) await recordDeed(db, { actorId, action, subject, at });
+  if (!known) await recordAudit(db, { actorId, action, subject, at });
 }
 
 const auditRow = z.strictObject({
@@ -88,7 +88,7 @@ type AuditFilter = {
   readonly address?: string | undefined;
 };
 
-export async function listDeeds(
+export async function listAuditEntries(
   db: Db,
   { limit, offset, kind, address }: AuditFilter,
 ): Promise<{ rows: AuditEntry[]; total: number }> {

@@ -7,7 +7,7 @@ import type { Once } from '../../idempotency/once.ts';
 import { deletePicture, storePicture } from '../../media/pictures.ts';
 import { publish } from '../../publish.ts';
 import type { Services } from '../../services.ts';
-import { recordDeed } from './audit.ts';
+import { recordAudit } from './audit.ts';
 import * as queries from './categories.queries.ts';
 
 export type CategoryForm = {
@@ -158,15 +158,15 @@ async function getCategory(trx: Trx, id: number): Promise<Category> {
   return category;
 }
 
-type CategoryDeed = {
+type CategoryAuditEntry = {
   readonly actorId: number;
   readonly action: AuditAction;
   readonly category: { readonly id: number; readonly title: string };
   readonly details?: Readonly<Record<string, unknown>>;
 };
 
-function record({ clock }: Services, trx: Trx, deed: CategoryDeed): Promise<void> {
-  const { actorId, action, category, details = {} } = deed;
+function record({ clock }: Services, trx: Trx, entry: CategoryAuditEntry): Promise<void> {
+  const { actorId, action, category, details = {} } = entry;
   const subject = { kind: 'category', id: category.id, label: category.title } as const;
-  return recordDeed(trx, { actorId, action, subject, details, at: clock.now() });
+  return recordAudit(trx, { actorId, action, subject, details, at: clock.now() });
 }

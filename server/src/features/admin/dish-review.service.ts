@@ -6,7 +6,7 @@ import { AppError, notFound } from '../../errors.ts';
 import { enqueueMail, newMailKey } from '../../jobs/send-mail.ts';
 import { publish } from '../../publish.ts';
 import type { Services } from '../../services.ts';
-import { recordDeed } from './audit.ts';
+import { recordAudit } from './audit.ts';
 import { releaseMail, reviewMail } from './dish-review.mails.ts';
 import { type DishToReview, lockDish, setDishStatus } from './dish-review.queries.ts';
 
@@ -64,14 +64,14 @@ async function judge(
 const conflict = (message: string, { dish: { status } }: DishToReview) =>
   new AppError('conflict', message, { details: { status } });
 
-type Deed = {
+type AuditRecord = {
   readonly actorId: number;
   readonly action: AuditAction;
   readonly details: Readonly<Record<string, string>>;
   readonly at: Date;
 };
 
-function record(trx: Trx, { dish, restaurant }: DishToReview, deed: Deed): Promise<void> {
+function record(trx: Trx, { dish, restaurant }: DishToReview, entry: AuditRecord): Promise<void> {
   const subject = { kind: 'dish', id: dish.id, label: `${dish.title} (${restaurant.name})` } as const;
-  return recordDeed(trx, { ...deed, subject });
+  return recordAudit(trx, { ...entry, subject });
 }

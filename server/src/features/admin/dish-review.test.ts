@@ -16,7 +16,7 @@ afterAll(() => app.close());
 const review = (dish: { id: number }, body: object = { reason: REASON }) =>
   admin.post(`/api/admin/dishes/${dish.id}/review/`, body);
 const release = (dish: { id: number }) => admin.post(`/api/admin/dishes/${dish.id}/release/`);
-const lastDeed = async () => (await admin.get('/api/admin/audit/?limit=1')).json<object[]>()[0];
+const lastAuditEntry = async () => (await admin.get('/api/admin/audit/?limit=1')).json<object[]>()[0];
 
 describe('a dish taken into review', () => {
   test('leaves the menu, tells its owner why, and comes back live', async () => {
@@ -36,7 +36,7 @@ describe('a dish taken into review', () => {
       price: 450,
     });
     expect(await menu()).toEqual([]);
-    expect(await lastDeed()).toMatchObject({
+    expect(await lastAuditEntry()).toMatchObject({
       actor: { id: admin.id },
       action: 'dish.taken-into-review',
       subject: { kind: 'dish', id: dish.id, label: "Mystery Stew (O'Brien's <b>Grill</b>)" },
@@ -55,7 +55,7 @@ describe('a dish taken into review', () => {
     expect(released.json()).toMatchObject({ status: 'live', review_reason: null });
     expect(await menu()).toHaveLength(1);
     expect(await ownForm()).toMatchObject({ status: 'live', review_reason: null });
-    expect(await lastDeed()).toMatchObject({ action: 'dish.released', details: { to: 'live' } });
+    expect(await lastAuditEntry()).toMatchObject({ action: 'dish.released', details: { to: 'live' } });
     expect((await app.mailsTo(omar.email))[0]).toMatchObject({ subject: 'Mystery Stew is released' });
   });
 

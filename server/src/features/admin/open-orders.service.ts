@@ -1,8 +1,8 @@
 import type { Once } from '../../idempotency/once.ts';
 import type { Services } from '../../services.ts';
 import { cancelByAdministrator } from '../orders/stages/cancel-order.service.ts';
-import { type Aftermath, finishChanges } from '../orders/stages/change-stage.ts';
-import { recordDeed } from './audit.ts';
+import { type FollowUp, finishChanges } from '../orders/stages/change-stage.ts';
+import { recordAudit } from './audit.ts';
 
 /** Ends what a kitchen left open, with the money back, and notes who did it and why. */
 export async function cancelOpenOrder(
@@ -15,13 +15,13 @@ export async function cancelOpenOrder(
     readonly actorId: number;
   },
 ): Promise<void> {
-  const changes: Aftermath[] = [];
+  const changes: FollowUp[] = [];
   await once.transaction(
     services.db,
     async (trx) => {
       const change = await cancelByAdministrator(services, trx, wish);
       changes.push(change);
-      await recordDeed(trx, {
+      await recordAudit(trx, {
         actorId: wish.actorId,
         action: 'order.canceled',
         subject: { kind: 'order', id: change.order.id, label: `order ${wish.oid}` },

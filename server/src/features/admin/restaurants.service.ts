@@ -4,9 +4,9 @@ import { AppError, notFound } from '../../errors.ts';
 import { enqueueMail, newMailKey } from '../../jobs/send-mail.ts';
 import { publish } from '../../publish.ts';
 import type { Services } from '../../services.ts';
-import { tellCartsOfRestaurant } from '../cart/dishes-in-carts.ts';
+import { notifyCartsOfRestaurant } from '../cart/dishes-in-carts.ts';
 import { type Decision, TRANSITIONS } from './admin.policy.ts';
-import { recordDeed } from './audit.ts';
+import { recordAudit } from './audit.ts';
 import { cartNotice } from './cart-notice.ts';
 import { decisionMail } from './restaurants.mails.ts';
 import { lockRestaurant, setRestaurantStatus } from './restaurants.queries.ts';
@@ -40,9 +40,9 @@ export async function decide(
       decided_at: at,
     });
     if (to === 'suspended') {
-      await tellCartsOfRestaurant(trx, restaurantId, { message: cartNotice(name), at });
+      await notifyCartsOfRestaurant(trx, restaurantId, { message: cartNotice(name), at });
     }
-    await recordDeed(trx, {
+    await recordAudit(trx, {
       actorId,
       action,
       subject: { kind: 'restaurant', id: restaurantId, label: name },

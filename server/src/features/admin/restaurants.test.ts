@@ -17,7 +17,7 @@ afterAll(() => app.close());
 const decide = (id: number, decision: Decision, reason?: string) =>
   admin.post(`/api/admin/restaurants/${id}/${decision}/`, reason === undefined ? {} : { reason });
 
-const lastDeed = async () => (await admin.get('/api/admin/audit/?limit=1')).json<object[]>()[0];
+const lastAuditEntry = async () => (await admin.get('/api/admin/audit/?limit=1')).json<object[]>()[0];
 
 async function putInCart(caller: Caller | undefined, dishId: number) {
   const { db } = app.database;
@@ -87,7 +87,7 @@ describe('decisions', () => {
     const [mail] = await app.mailsTo(omar.email);
     expect(mail).toMatchObject({ subject: 'Omar Grill is on Nearbite' });
     expect(mail?.text).toContain('http://nearbite.test/restaurant/dashboard/');
-    expect(await lastDeed()).toMatchObject({
+    expect(await lastAuditEntry()).toMatchObject({
       actor: { id: admin.id, email: admin.email },
       action: 'restaurant.approved',
       subject: { kind: 'restaurant', id: omar.restaurantId, label: 'Omar Grill' },
@@ -105,7 +105,7 @@ describe('decisions', () => {
       status: 'declined',
       reason: 'The <address> is missing.',
     });
-    expect(await lastDeed()).toMatchObject({ details: { reason: 'The <address> is missing.' } });
+    expect(await lastAuditEntry()).toMatchObject({ details: { reason: 'The <address> is missing.' } });
   });
 
   test.each(['decline', 'suspend'] as const)('%s needs a reason', async (decision) => {

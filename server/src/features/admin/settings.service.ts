@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { Db, Trx } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { withoutUndefined } from '../../without-undefined.ts';
-import { recordDeed } from './audit.ts';
+import { recordAudit } from './audit.ts';
 
 /** The marketplace's settings as they count now; inside a transaction pass it as `db`. */
 export async function readSettings(
@@ -35,7 +35,7 @@ export async function changeSettings(
   return services.db.transaction().execute(async (trx) => {
     if (Object.keys(changes).length > 0) {
       await trx.updateTable('platform_settings').set(changes).execute();
-      await recordDeed(trx, {
+      await recordAudit(trx, {
         actorId,
         action: 'settings.changed',
         subject: { kind: 'settings', id: 1, label: 'marketplace settings' },

@@ -7,8 +7,8 @@ import { enqueue } from '../../jobs/queue.ts';
 import { publish } from '../../publish.ts';
 import type { Services } from '../../services.ts';
 import { requestActivation } from '../accounts/accounts.jobs.ts';
-import { tellCartsOfRestaurant } from '../cart/dishes-in-carts.ts';
-import { recordDeed } from './audit.ts';
+import { notifyCartsOfRestaurant } from '../cart/dishes-in-carts.ts';
+import { recordAudit } from './audit.ts';
 import { cartNotice } from './cart-notice.ts';
 import { blockUserRow, findUserById, lockUserAndAdmins, unblockUserRow } from './users.queries.ts';
 
@@ -28,9 +28,9 @@ export async function blockUser(services: Services, { userId, actorId }: Case): 
     await blockUserRow(trx, userId, at);
     if (user.restaurant?.status === 'approved') {
       const { id, name } = user.restaurant;
-      await tellCartsOfRestaurant(trx, id, { message: cartNotice(name), at });
+      await notifyCartsOfRestaurant(trx, id, { message: cartNotice(name), at });
     }
-    await recordUserDeed(trx, { user, actorId, action: 'user.blocked', at });
+    await recordUserAudit(trx, { user, actorId, action: 'user.blocked', at });
     return { ...user, is_blocked: true };
   });
   await publish(services, userBlocked, { user_id: userId });
@@ -45,7 +45,7 @@ export async function unblockUser(services: Services, { userId, actorId }: Case)
     const user = await getUser(trx, userId);
     if (!user.is_blocked) throw conflict('This user is not blocked.');
     await unblockUserRow(trx, userId);
-    await recordUserDeed(trx, { user, actorId, action: 'user.unblocked', at: clock.now() });
+    await recordUserAudit(trx, { user, actorId, action: 'user.unblocked', at: clock.now() });
     return { ...user, is_blocked: false };
   });
   await publish(services, userChanged, { user_id: userId });
@@ -58,7 +58,7 @@ export async function resendActivation({ db, clock }: Services, { userId, actorI
     if (user.is_blocked) throw conflict('This user is blocked.');
     if (user.is_verified) throw conflict('This user is already verified.');
     await enqueue(trx, requestActivation, { email: user.email }, { key: `activation:${user.email}` });
-    await recordUserDeed(trx, { user, actorId, action: 'user.activation-resent', at: clock.now() });
+    await recordUserAudit(trx, { user, actorId, action: 'user.activation-resent', at: clock.now() });
   });
 }
 
@@ -68,14 +68,14 @@ async function getUser(trx: Trx, id: number): Promise<AdminUser> {
   return user;
 }
 
-type UserDeed = {
+type UserAuditEntry = {
   readonly user: AdminUser;
   readonly actorId: number;
   readonly action: AuditAction;
   readonly at: Date;
 };
 
-function recordUserDeed(trx: Trx, { user, actorId, action, at }: UserDeed): Promise<void> {
+function recordUserAudit(trx: Trx, { user, actorId, action, at }: UserAuditEntry): Promise<void> {
   const subject = { kind: 'user', id: user.id, label: `${user.name} (${user.email})` } as const;
-  return recordDeed(trx, { actorId, action, subject, at });
+  return recordAudit(trx, { actorId, action, subject, at });
 }

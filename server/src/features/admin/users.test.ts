@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const act = (by: Caller, on: Caller, what: string) => by.post(`/api/admin/users/${on.id}/${what}/`);
-const deeds = async () =>
+const entries = async () =>
   (await admin.get('/api/admin/audit/'))
     .json<{ action: string; subject: { id: number } }[]>()
     .filter(({ action }) => !action.startsWith('account.'));
@@ -41,7 +41,7 @@ describe('blocking', () => {
     expect((await bilal.get('/api/user/profile/')).statusCode).toBe(401);
     expect((await login()).statusCode).toBe(200);
     expect(
-      (await deeds()).filter(({ subject }) => subject.id === bilal.id).map(({ action }) => action),
+      (await entries()).filter(({ subject }) => subject.id === bilal.id).map(({ action }) => action),
     ).toEqual(['user.unblocked', 'user.blocked']);
   });
 
@@ -73,7 +73,7 @@ describe('the verification mail', () => {
       msg: 'Verification email sent',
     });
     expect((await app.mailsTo(newcomer.email))[0]?.text).toContain('/activate/');
-    expect((await deeds())[0]).toMatchObject({
+    expect((await entries())[0]).toMatchObject({
       action: 'user.activation-resent',
       subject: { id: newcomer.id },
     });

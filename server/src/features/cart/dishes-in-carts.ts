@@ -9,7 +9,7 @@ const NOTICE_TITLE = 'Cart Updated';
  * Tells the accounts whose carts hold dishes of this restaurant. The lines stay, shown as unavailable, and can be
  * ordered again when the restaurant is restored.
  */
-export async function tellCartsOfRestaurant(
+export async function notifyCartsOfRestaurant(
   trx: Trx,
   restaurantId: number,
   { message, at }: Notice,

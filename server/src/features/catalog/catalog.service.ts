@@ -24,7 +24,7 @@ const KEPT_MS = 10 * 60_000;
 
 export type Listing<T> = { readonly rows: RawJson<T[]>; readonly total: number; readonly isMore?: boolean };
 
-type Whereabouts = {
+type UserPlace = {
   readonly position: Place | null;
   /** Whose saved position counts when none is given. */
   readonly userId: number | undefined;
@@ -93,7 +93,7 @@ export function createCatalog(
     shopMenu: (slug: string, page: queries.Page, place: Place | null) =>
       list<ListedDish>(['shop-menu', slug, page.limit, page.offset], queries.menuOfShop(slug, page), place),
 
-    async nearby({ position, userId }: Whereabouts, page: queries.Page): Promise<Listing<NearbyRestaurant>> {
+    async nearby({ position, userId }: UserPlace, page: queries.Page): Promise<Listing<NearbyRestaurant>> {
       const here =
         position ?? (userId === undefined ? null : ((await findSavedPosition(db, userId)) ?? null));
       const query = here ? restaurantsNear(here, page) : bestRestaurants(page);

@@ -17,7 +17,7 @@ import { makePublicId } from '../../public-id.ts';
 import { RawJson } from '../../routing/raw-json.ts';
 import type { Services } from '../../services.ts';
 import { withoutUndefined } from '../../without-undefined.ts';
-import { recordDeed } from '../admin/audit.ts';
+import { recordAudit } from '../admin/audit.ts';
 import { takeDishFromCarts } from '../cart/dishes-in-carts.ts';
 import { writeDayPortions } from './day-portions.queries.ts';
 import { kitchenDayOf } from './day-portions.service.ts';
@@ -129,7 +129,7 @@ async function recordPriceChange(
   });
   const after = { ...before, ...pricesOf(form) };
   if (JSON.stringify(before) === JSON.stringify(after)) return;
-  await recordDeed(trx, {
+  await recordAudit(trx, {
     action: 'dish.price-changed',
     subject: { kind: 'dish', id: dish.id, label: dish.title },
     details: { before, after },
@@ -176,7 +176,7 @@ async function insertUnderFreeSlug(
   throw new AppError('conflict', 'This title is in use. Please try again.');
 }
 
-/** Answers the dish when the change may be made to it as it is now. */
+/** Returns the dish when the change may be made to it as it is now. */
 function refuseChange(form: UpdateDishBody, state: queries.DishState | undefined): queries.DishState {
   const dish = found(state);
   if (form.version !== undefined && form.version !== dish.version) {

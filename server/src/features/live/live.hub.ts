@@ -141,14 +141,14 @@ export function createLiveHub({ db, tokens, clock }: Services, log: AdapterLog) 
 
   function announce(topic: string, message: unknown): void {
     const forAdmins = toAdminNews(topic);
-    if (forAdmins) tellAdmins(forAdmins);
+    if (forAdmins) notifyAdmins(forAdmins);
     const told = toNews(topic, message);
     if (!told) return;
     if (told.userId !== null) customers.tell(told.userId, told.news);
     for (const restaurantId of new Set(told.restaurantIds)) restaurants.tell(restaurantId, told.news);
   }
 
-  function tellAdmins(news: LiveNews): void {
+  function notifyAdmins(news: LiveNews): void {
     const encoded = encode(news);
     for (const { socket, isAdmin } of members) if (isAdmin) sendUnlessBehind(socket, encoded);
   }

@@ -16,7 +16,7 @@ import { presentCheckout, presentOrder } from './orders.present.ts';
 import { type CheckoutRow, findCheckout, findOrder, readOrders } from './orders.queries.ts';
 import { placeOrder } from './placing/place-order.service.ts';
 import { cancelByCustomer } from './stages/cancel-order.service.ts';
-import { type Aftermath, finishChanges } from './stages/change-stage.ts';
+import { type FollowUp, finishChanges } from './stages/change-stage.ts';
 
 const CUSTOMER_COUNTS = ['customer-pending', 'customer-fulfilled', 'customer-cancelled'] as const;
 
@@ -82,7 +82,7 @@ export function registerOrders(app: FastifyInstance, services: Services): void {
 
   mount(app, contract.cancelOrder, async ({ params, once }) => {
     const { user_id: userId, order_oid: oid } = params;
-    const changes: Aftermath[] = [];
+    const changes: FollowUp[] = [];
     const order = await once.transaction(db, async (trx) => {
       changes.push(...(await cancelByCustomer(services, trx, { userId, oid })));
       const row = await findOrder(trx, userId, oid);

@@ -10,7 +10,7 @@ import type { Services } from '../../services.ts';
 import { assignRider } from '../riders/riders.service.ts';
 import { presentAmounts, presentItem, presentProgress, presentWish } from './orders.present.ts';
 import { findOrderPart, findOrderParts, type OrderPartRow } from './restaurant-orders.queries.ts';
-import { type Aftermath, finishChanges } from './stages/change-stage.ts';
+import { type FollowUp, finishChanges } from './stages/change-stage.ts';
 import {
   changePartStatus,
   markDelivered,
@@ -63,7 +63,7 @@ export function registerRestaurantOrders(app: FastifyInstance, services: Service
   for (const step of contract.KITCHEN_STEPS) {
     mount(app, contract.KITCHEN_STEP_CALLS[step], async ({ params, body, once }) => {
       const key = keyOf(params);
-      const changes: Aftermath[] = [];
+      const changes: FollowUp[] = [];
       const part = await once.transaction(db, async (trx) => {
         changes.push(await takeKitchenStep(services, trx, key, step, body));
         return getPart(key, trx);

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { notFound } from '../../errors.ts';
 import { mount } from '../../routing/mount.ts';
 import type { Services } from '../../services.ts';
-import { recordDeed } from '../admin/audit.ts';
+import { recordAudit } from '../admin/audit.ts';
 import { readPaymentHealth } from './payment-health.ts';
 import { listOpenProblems, settleProblem } from './problems.queries.ts';
 
@@ -18,7 +18,7 @@ export function registerAdminPayments(app: FastifyInstance, { db, clock }: Servi
       const at = clock.now();
       const problem = await settleProblem(trx, params.id, at);
       if (!problem) throw notFound();
-      await recordDeed(trx, {
+      await recordAudit(trx, {
         actorId: user.id,
         action: 'payment.settled',
         subject: { kind: 'payment', id: problem.id, label: problem.reference },

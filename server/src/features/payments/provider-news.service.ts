@@ -3,7 +3,7 @@ import type { Services } from '../../services.ts';
 import { findSessionByPayment, type SessionRow, writeLedger } from './payments.queries.ts';
 import { closeProblem, noteProblem } from './problems.queries.ts';
 import { getProvider } from './providers.ts';
-import { applyRefundState, changeOrder, tellAboutRefund } from './refund-states.service.ts';
+import { applyRefundState, changeOrder, notifyAboutRefund } from './refund-states.service.ts';
 import { listRefundsOfSession, markRefundedElsewhere } from './refunds.queries.ts';
 import { settleRefund } from './refunds.service.ts';
 
@@ -39,7 +39,7 @@ async function bookForeign(
     }
     const note = 'Given back at the provider, not by canceling the order here';
     await noteProblem(trx, { kind: 'refunded_elsewhere', provider, reference, orderId, amountPaisa, note });
-    await tellAboutRefund(services, trx, order, { amountPaisa, reference });
+    await notifyAboutRefund(services, trx, order, { amountPaisa, reference });
     return true;
   });
 }

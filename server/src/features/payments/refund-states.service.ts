@@ -69,7 +69,7 @@ async function book(services: Services, refund: RefundRow, reference: string): P
     if (!(await finishRefund(trx, refund.id, reference, now))) return false;
     await writeLedger(trx, { kind: 'refund', orderId, partId, amountPaisa, provider, reference });
     if (partId !== null) await markPartRefunded(trx, { orderId, partId, amountPaisa, now });
-    await tellAboutRefund(services, trx, order, { amountPaisa, reference });
+    await notifyAboutRefund(services, trx, order, { amountPaisa, reference });
     return true;
   });
 }
@@ -89,7 +89,7 @@ export async function changeOrder(
   if (told) await publish(services, orderRefunded, told);
 }
 
-export async function tellAboutRefund(
+export async function notifyAboutRefund(
   { clock, config }: Services,
   trx: Trx,
   order: LockedOrder,

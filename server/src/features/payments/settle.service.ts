@@ -110,7 +110,7 @@ async function takeMoney(
   await markPaid(trx, order.id, session.part_ids, services.clock.now());
   const refundIds = await refundCancelledParts(trx, order, parts, session);
   const kitchenMails = await makeCookable(services, trx, order.id, session.part_ids);
-  const customerMails = await tellAboutPayment(services, trx, order, state.amountPaisa);
+  const customerMails = await notifyAboutPayment(services, trx, order, state.amountPaisa);
   await enqueueMails(trx, [...kitchenMails, ...customerMails]);
   return { news: 'paid', refundIds };
 }
@@ -157,7 +157,7 @@ async function refundCancelledParts(
 }
 
 /** Notifies at once; returns the mail to enqueue. */
-async function tellAboutPayment(
+async function notifyAboutPayment(
   { clock, config }: Services,
   trx: Trx,
   order: LockedOrder,

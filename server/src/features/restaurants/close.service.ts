@@ -8,9 +8,9 @@ import { AppError } from '../../errors.ts';
 import type { Once } from '../../idempotency/once.ts';
 import { publish } from '../../publish.ts';
 import type { Services } from '../../services.ts';
-import { recordDeed } from '../admin/audit.ts';
+import { recordAudit } from '../admin/audit.ts';
 import { cartNotice } from '../admin/cart-notice.ts';
-import { tellCartsOfRestaurant } from '../cart/dishes-in-carts.ts';
+import { notifyCartsOfRestaurant } from '../cart/dishes-in-carts.ts';
 import { presentOwnRestaurant } from './restaurants.present.ts';
 import { changeRestaurant, findOpenOrders, getOwnRestaurant, lockPicture } from './restaurants.queries.ts';
 
@@ -37,9 +37,9 @@ export async function closeRestaurant(
     // One that an administrator has suspended stays so, for the reason the administrator gave.
     if (before.status === 'suspended') return presentOwnRestaurant(before);
     await changeRestaurant(trx, restaurantId, { ...change, decided_at: at });
-    await tellCartsOfRestaurant(trx, restaurantId, { message: cartNotice(before.name), at });
+    await notifyCartsOfRestaurant(trx, restaurantId, { message: cartNotice(before.name), at });
     const subject = { kind: 'restaurant', id: restaurantId, label: before.name } as const;
-    await recordDeed(trx, { actorId, action: 'restaurant.closed', subject, at });
+    await recordAudit(trx, { actorId, action: 'restaurant.closed', subject, at });
     return presentOwnRestaurant({ ...before, ...change });
   });
   await publish(services, restaurantStatusChanged, {

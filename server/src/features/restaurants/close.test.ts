@@ -48,8 +48,8 @@ test('an owner closes the restaurant for good, and can then delete the account',
   expect(listed).toMatchObject([
     { id: owner.restaurantId, reason: CLOSED_BY_OWNER, owner: { id: owner.id } },
   ]);
-  const deeds = (await admin.get('/api/admin/audit/')).json();
-  expect(deeds.filter(({ action }: { action: string }) => action === 'restaurant.closed')).toMatchObject([
+  const entries = (await admin.get('/api/admin/audit/')).json();
+  expect(entries.filter(({ action }: { action: string }) => action === 'restaurant.closed')).toMatchObject([
     { actor: { id: owner.id }, subject: { id: owner.restaurantId, label: 'Biryani Junction' } },
   ]);
   expect((await deleteAccount()).statusCode).toBe(200);

@@ -5,7 +5,7 @@ import type { Trx } from '../../db/database.ts';
 import type { Once } from '../../idempotency/once.ts';
 import { enqueueMail, newMailKey } from '../../jobs/send-mail.ts';
 import type { Services } from '../../services.ts';
-import { recordDeed } from '../admin/audit.ts';
+import { recordAudit } from '../admin/audit.ts';
 import { type ContactChange, contactChangedMail } from './contact.mails.ts';
 import { presentOwnRestaurant } from './restaurants.present.ts';
 import {
@@ -39,7 +39,7 @@ export async function changeContact(
   });
 
   async function tell(trx: Trx, { id, name }: OwnRestaurantRow, change: ContactChange) {
-    await recordDeed(trx, {
+    await recordAudit(trx, {
       actorId,
       action: 'restaurant.contact-changed',
       subject: { kind: 'restaurant', id, label: name },

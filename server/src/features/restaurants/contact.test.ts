@@ -16,7 +16,7 @@ beforeEach(async () => {
   owner = await createOwner(app, { name: 'Biryani Junction' });
 });
 
-const deeds = async () =>
+const entries = async () =>
   (await admin.get('/api/admin/audit/'))
     .json()
     .filter(({ subject }: { subject: { id: number } }) => subject.id === owner.restaurantId);
@@ -25,7 +25,7 @@ test('the phone alone changes quietly and everything else stays', async () => {
   const before = (await owner.get(`/api/restaurant/settings-update/${owner.restaurantId}/`)).json();
   const answer = await owner.patch(url(), { phone_number: '0300 7654321' });
   expect([answer.statusCode, answer.json()]).toEqual([200, { ...before, phone_number: '0300 7654321' }]);
-  expect(await deeds()).toEqual([]);
+  expect(await entries()).toEqual([]);
   expect(await app.mailsTo(admin.email)).toEqual([]);
 });
 
@@ -35,9 +35,9 @@ test('a new e-mail and place are told to the administrator, and nearby follows a
   const body = { email: 'new-kitchen@example.com', ...far };
   expect((await owner.patch(url(), body, key)).json()).toMatchObject(body);
   expect((await owner.patch(url(), body, key)).statusCode).toBe(200);
-  const [deed, ...others] = await deeds();
+  const [entry, ...others] = await entries();
   expect(others).toEqual([]);
-  expect(deed).toMatchObject({
+  expect(entry).toMatchObject({
     action: 'restaurant.contact-changed',
     actor: { id: owner.id },
     subject: { kind: 'restaurant', label: 'Biryani Junction' },
@@ -58,7 +58,7 @@ test('what is not a change is not told; half a position, wrong values and strang
     await owner.get(`/api/restaurant/settings-update/${owner.restaurantId}/`)
   ).json();
   expect((await owner.patch(url(), { email, latitude, longitude })).statusCode).toBe(200);
-  expect(await deeds()).toEqual([]);
+  expect(await entries()).toEqual([]);
   for (const [field, body] of [
     ['longitude', { latitude: 31 }],
     ['latitude', { latitude: 91, longitude: 74 }],

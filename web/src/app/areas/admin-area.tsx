@@ -1,6 +1,6 @@
 import { PATHS } from '@nearbite/contract/page-paths';
 import { ChartNoAxesColumn, History, LayoutGrid, Settings, Store, Users } from 'lucide-react';
-import { ASK_AGAIN, useAdminSummaryQuery } from '../../features/admin/index.ts';
+import { REFRESH_OPTIONS, useAdminSummaryQuery } from '../../features/admin/index.ts';
 import type { AreaLink } from '../../ui/area-menu.tsx';
 import { TOP_BAR_HEIGHT } from '../../ui/measures.ts';
 import { AreaFrame } from './area-frame.tsx';
@@ -16,7 +16,7 @@ const LINKS: readonly AreaLink[] = [
 
 /** With how many restaurants wait for a decision. */
 function useLinks(): readonly AreaLink[] {
-  const { data: summary } = useAdminSummaryQuery(undefined, ASK_AGAIN);
+  const { data: summary } = useAdminSummaryQuery(undefined, REFRESH_OPTIONS);
   const count = { value: summary?.restaurants.pending ?? 0, words: 'waiting' };
   return LINKS.map((link) => (link.to === PATHS.adminRestaurants ? { ...link, count } : link));
 }

@@ -10,7 +10,7 @@ import { call } from '../../lib/call.ts';
 import { listing } from '../../lib/listing.ts';
 
 /** New requests show up by themselves, as long as somebody looks. */
-export const ASK_AGAIN = { pollingInterval: 60_000, skipPollingIfUnfocused: true } as const;
+export const REFRESH_OPTIONS = { pollingInterval: 60_000, skipPollingIfUnfocused: true } as const;
 
 export const adminApi = api
   .enhanceEndpoints({
@@ -25,7 +25,7 @@ export const adminApi = api
         invalidatesTags: ['AdminDishes', 'AdminSummary', 'AdminAudit'] as const,
       };
       // A blocked owner's restaurant is closed.
-      const afterUserDeed = {
+      const afterUserChange = {
         invalidatesTags: ['AdminUsers', 'AdminRestaurants', 'AdminSummary', 'AdminAudit'] as const,
       };
       return {
@@ -49,9 +49,9 @@ export const adminApi = api
           invalidatesTags: ['AdminRestaurants', 'AdminSummary', 'AdminAudit'] as const,
         }),
         adminUsers: build.query({ ...listing(users.listUsers), providesTags: ['AdminUsers'] }),
-        blockUser: build.mutation({ ...call(users.blockUser), ...afterUserDeed }),
-        unblockUser: build.mutation({ ...call(users.unblockUser), ...afterUserDeed }),
-        resendUserActivation: build.mutation({ ...call(users.resendUserActivation), ...afterUserDeed }),
+        blockUser: build.mutation({ ...call(users.blockUser), ...afterUserChange }),
+        unblockUser: build.mutation({ ...call(users.unblockUser), ...afterUserChange }),
+        resendUserActivation: build.mutation({ ...call(users.resendUserActivation), ...afterUserChange }),
         adminSummary: build.query({ ...call(summary.getSummary), providesTags: ['AdminSummary'] }),
         paymentReport: build.query({ ...call(getPaymentReport), providesTags: ['AdminSummary'] }),
         settlePaymentProblem: build.mutation({

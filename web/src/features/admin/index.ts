@@ -1,1 +1,1 @@
-export { ASK_AGAIN, useAdminSummaryQuery } from './api.ts';
+export { REFRESH_OPTIONS, useAdminSummaryQuery } from './api.ts';

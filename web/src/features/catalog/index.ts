@@ -7,5 +7,5 @@ export { TermsGroups } from './components/terms-groups.tsx';
 export { TermsLine } from './components/terms-line.tsx';
 export { default as StorePage } from './pages/store-page.tsx';
 export { questions } from './questions.ts';
-export { findWantedId } from './wanted-id.ts';
-export { useWantedStore } from './wanted-store.ts';
+export { findRequestedRestaurantId } from './requested-restaurant-id.ts';
+export { useRequestedStore } from './requested-store.ts';

@@ -69,16 +69,16 @@ export function followPosition(geolocation: Geolocation, { onFix, onTrouble }: H
   }
 
   /** A phone that was put away may have let the watch die, and its owner may have allowed what was refused. */
-  const onLook = () => document.visibilityState === 'visible' && begin();
+  const onPageSeen = () => document.visibilityState === 'visible' && begin();
 
   begin();
-  document.addEventListener('visibilitychange', onLook);
+  document.addEventListener('visibilitychange', onPageSeen);
   return {
     postpone() {
       if (reportedAtMs !== undefined) askIn(ASK_EVERY_MS);
     },
     stop() {
-      document.removeEventListener('visibilitychange', onLook);
+      document.removeEventListener('visibilitychange', onPageSeen);
       end();
     },
   };

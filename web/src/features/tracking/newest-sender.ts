@@ -22,7 +22,7 @@ export class NewestSender<T> {
     return this.tick(nowMs);
   }
 
-  /** Sends if there is something new and it is time; answers whether it did. */
+  /** Sends if there is something new and it is time; returns whether it did. */
   tick(nowMs: number): boolean {
     if (this.#unsent === undefined || nowMs - this.#sentAtMs < EVERY_MS) return false;
     const { fix, takenAtMs } = this.#unsent;

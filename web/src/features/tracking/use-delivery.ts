@@ -1,14 +1,14 @@
 import type { Position, Tracking } from '@nearbite/contract/tracking/tracking';
 import { useRef, useState } from 'react';
 import { useTrackingQuery } from './api.ts';
-import { type Sighting, sight } from './sighting.ts';
+import { type TrackedPosition, trackPosition } from './tracked-position.ts';
 import { type TrackingLink, trackingCall } from './tracking-link.ts';
 import { useTrackingSocket } from './use-tracking-socket.ts';
 
 /** Changes come over the socket; asking now and then covers the times it is away. */
 const POLL_MS = 60_000;
 
-type Sightings = ReadonlyMap<number | null, Sighting>;
+type Sightings = ReadonlyMap<number | null, TrackedPosition>;
 
 /** An order on its way, as its customer sees it. */
 export function useDelivery(link: TrackingLink) {
@@ -39,13 +39,13 @@ export function useDelivery(link: TrackingLink) {
 }
 
 const withSight = (known: Sightings, position: Position): Sightings =>
-  new Map(known).set(position.part, sight(known.get(position.part), position));
+  new Map(known).set(position.part, trackPosition(known.get(position.part), position));
 
 const withStored = (known: Sightings, tracking: Tracking | undefined): Sightings =>
   (tracking?.positions ?? []).reduce(withSight, known);
 
 /** Of parts that are on their way, and of the rider who has them now. */
-function current(sightings: Sightings, { restaurants }: Tracking): Sighting[] {
+function current(sightings: Sightings, { restaurants }: Tracking): TrackedPosition[] {
   return [...sightings.values()].filter(({ position: { part, rider_id } }) =>
     part === null
       ? restaurants.every((restaurant) => restaurant.rider_id === null)

@@ -70,11 +70,11 @@ export function useSharing(link: TrackingLink, { isOn, onChanged }: Options) {
     start();
     const timer = setInterval(() => sender.tick(performance.now()), LOOK_EVERY_MS);
     // The clock may stand still while a phone sleeps: what it found before that has no age it could tell.
-    const onLook = () => sender.forget();
-    document.addEventListener('visibilitychange', onLook);
+    const onPageSeen = () => sender.forget();
+    document.addEventListener('visibilitychange', onPageSeen);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', onLook);
+      document.removeEventListener('visibilitychange', onPageSeen);
     };
   }, [isOn, sender]);
 

@@ -27,7 +27,7 @@ export type PartTerms = {
 type Part = { readonly restaurant: Restaurant; readonly terms: Terms; readonly subTotalPaisa: number };
 
 /** The terms the order is placed under, by restaurant id, or the first refusal in the documented order. */
-export async function agreeOnTerms(
+export async function checkTerms(
   services: Services,
   trx: Trx,
   lines: readonly OrderedLine[],

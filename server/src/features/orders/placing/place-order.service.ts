@@ -13,11 +13,11 @@ import type { Services } from '../../../services.ts';
 import type { Holder } from '../../cart/holder.ts';
 import { mailNewOrder } from '../new-order-mails.ts';
 import { makeCookable } from '../stages/cookable.ts';
-import { refuseHoarding } from './held-orders.ts';
 import { lockCartLines } from './locked-cart.ts';
 import { figuresOf } from './order-figures.ts';
 import { priceLines } from './order-lines.ts';
-import { agreeOnTerms } from './order-terms.ts';
+import { checkTerms } from './order-terms.ts';
+import { limitUnpaidOrders } from './unpaid-order-limits.ts';
 import { writeOrder } from './write-order.queries.ts';
 
 export type Submission = Omit<OutputBody, 'cart_id' | 'user_id'> & {
@@ -61,9 +61,9 @@ async function placeNow(services: Services, trx: Trx, submission: Submission, on
   // Cash orders have a bound of their own.
   if (placedFrom !== undefined && wish.paymentMethod === 'card') {
     const count = portions.reduce((sum, { qty }) => sum + qty, 0);
-    await refuseHoarding(trx, { userId: holder.userId, placedFrom }, count);
+    await limitUnpaidOrders(trx, { userId: holder.userId, placedFrom }, count);
   }
-  const terms = await agreeOnTerms(services, trx, lines, { wish, userId: holder.userId });
+  const terms = await checkTerms(services, trx, lines, { wish, userId: holder.userId });
   const rates = { taxPercent: config.TAX_PERCENT, serviceFeePercent: config.SERVICE_FEE_PERCENT };
   const { figures, parts } = figuresOf(lines, terms, { rates, expectedTotal });
   const oid = makePublicId();

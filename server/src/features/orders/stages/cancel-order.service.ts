@@ -3,7 +3,7 @@ import type { Trx } from '../../../db/database.ts';
 import { AppError, notFound } from '../../../errors.ts';
 import type { Services } from '../../../services.ts';
 import { lockOrder } from '../locked-order.ts';
-import { type Aftermath, changeStage } from './change-stage.ts';
+import { changeStage, type FollowUp } from './change-stage.ts';
 import { factsOf, readParts } from './part-stage.queries.ts';
 
 /** The customer takes back what no restaurant has accepted; afterwards the caller calls `finishChanges`. */
@@ -11,10 +11,10 @@ export async function cancelByCustomer(
   services: Services,
   trx: Trx,
   { userId, oid }: { readonly userId: number; readonly oid: string },
-): Promise<Aftermath[]> {
+): Promise<FollowUp[]> {
   const order = await lockOrder(trx, { oid });
   if (!order || order.user_id !== userId) throw notFound();
-  const changes: Aftermath[] = [];
+  const changes: FollowUp[] = [];
   for (const part of await readParts(trx, order.id)) {
     const to = stageAfter('cancel', factsOf(part, order));
     if (to) changes.push(await changeStage(services, trx, { order, part }, { to, by: 'customer' }));
@@ -30,7 +30,7 @@ export async function cancelByAdministrator(
   services: Services,
   trx: Trx,
   wish: { readonly restaurantId: number; readonly oid: string; readonly reason: string },
-): Promise<Aftermath> {
+): Promise<FollowUp> {
   const order = await lockOrder(trx, { oid: wish.oid });
   const parts = order ? await readParts(trx, order.id) : [];
   const part = parts.find(({ restaurant_id }) => restaurant_id === wish.restaurantId);

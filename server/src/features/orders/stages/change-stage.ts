@@ -9,7 +9,7 @@ import type { Trx } from '../../../db/database.ts';
 import { AppError } from '../../../errors.ts';
 import { publish } from '../../../publish.ts';
 import type { Services } from '../../../services.ts';
-import { recordDeed } from '../../admin/audit.ts';
+import { recordAudit } from '../../admin/audit.ts';
 import { moveCash } from '../../payments/cash.service.ts';
 import { requestPartRefund, settleRefunds } from '../../payments/refunds.service.ts';
 import { closeOrderSession, requestClose } from '../../payments/sessions.service.ts';
@@ -17,10 +17,10 @@ import { markAsOrdered } from '../../reviews/reviews.service.ts';
 import { endDeliveries } from '../../riders/riders.service.ts';
 import { kitchenMoment } from '../kitchen-moment.ts';
 import type { LockedOrder } from '../locked-order.ts';
+import { notifyAndMailCustomer } from './notify-customer.ts';
 import { dropPositionsOf, type PartToChange, writeStage } from './part-stage.queries.ts';
 import { giveBack, takeAgain } from './part-stock.ts';
-import { type Actor, STAGE_NEWS } from './stage-news.ts';
-import { tellCustomer } from './tell-customer.ts';
+import { type Actor, STAGE_NOTIFICATIONS } from './stage-notifications.ts';
 import { markPartSeen, ringAgain } from './waiting-orders.queries.ts';
 
 const REFUSALS: Readonly<Record<Refusal, string>> = {
@@ -43,7 +43,7 @@ export type StageChange = {
 };
 
 /** What has to be done once the change is committed. */
-export type Aftermath = {
+export type FollowUp = {
   readonly order: LockedOrder;
   readonly part: PartToChange;
   readonly to: Stage;
@@ -61,7 +61,7 @@ export async function changeStage(
   trx: Trx,
   { order, part }: { readonly order: LockedOrder; readonly part: PartToChange },
   change: StageChange,
-): Promise<Aftermath> {
+): Promise<FollowUp> {
   const { to, by } = change;
   const [before, after] = [STAGES[part.stage].status, STAGES[to].status];
   const isOrderPaid = isSettled(order.payment_status);
@@ -109,7 +109,7 @@ function toWrite(part: PartToChange, { to, by, reason, promisedAt, at }: StageCh
 
 type Scene = { readonly order: LockedOrder; readonly part: PartToChange };
 
-/** Answers the refunds to settle after the commit. */
+/** Returns the refunds to settle after the commit. */
 async function moveMoney(
   services: Services,
   trx: Trx,
@@ -117,7 +117,7 @@ async function moveMoney(
   { to, by }: Pick<StageChange, 'to' | 'by'>,
 ) {
   const record = (action: AuditAction) =>
-    recordDeed(trx, {
+    recordAudit(trx, {
       action,
       subject: { kind: 'order', id: order.id, label: order.oid },
       details: { by, amount: toRupees(part.total_paisa), restaurant: part.restaurant_name },
@@ -147,7 +147,7 @@ async function moveMoney(
 
 async function tell(services: Services, trx: Trx, { order, part }: Scene, change: StageChange) {
   const { to, by, reason, promisedAt } = change;
-  const news = STAGE_NEWS[to]({
+  const news = STAGE_NOTIFICATIONS[to]({
     restaurant: part.restaurant_name,
     oid: order.oid,
     by,
@@ -156,11 +156,11 @@ async function tell(services: Services, trx: Trx, { order, part }: Scene, change
     reason,
     isAgain: STAGES[part.stage].status !== 'pending',
   });
-  if (news) await tellCustomer(services, trx, order, news, { isTracked: to === 'on_the_way' });
+  if (news) await notifyAndMailCustomer(services, trx, order, news, { isTracked: to === 'on_the_way' });
 }
 
 /** After the commit: everybody's open pages hear of it, and the money is given back at once where that works. */
-export async function finishChanges(services: Services, changes: readonly Aftermath[]): Promise<void> {
+export async function finishChanges(services: Services, changes: readonly FollowUp[]): Promise<void> {
   for (const { order, part, to } of changes) {
     const about = { oid: order.oid, user_id: order.user_id, restaurant_id: part.restaurant_id };
     if (to === 'delivered') await publish(services, deliveryChanged, about);

@@ -2,10 +2,10 @@ import type { Trx } from '../../../db/database.ts';
 import type { Services } from '../../../services.ts';
 import { kitchenMoment } from '../kitchen-moment.ts';
 import type { LockedOrder } from '../locked-order.ts';
-import type { Aftermath } from './change-stage.ts';
+import type { FollowUp } from './change-stage.ts';
+import { notifyAndMailCustomer } from './notify-customer.ts';
 import type { PartToChange } from './part-stage.queries.ts';
-import { delayNews } from './stage-news.ts';
-import { tellCustomer } from './tell-customer.ts';
+import { delayNotification } from './stage-notifications.ts';
 
 /** Moves the promise without changing the stage: from what was promised, or from now when that has passed. */
 export async function delayPart(
@@ -13,11 +13,11 @@ export async function delayPart(
   trx: Trx,
   { order, part }: { readonly order: LockedOrder; readonly part: PartToChange },
   minutes: number,
-): Promise<Aftermath> {
+): Promise<FollowUp> {
   const from = Math.max(services.clock.now().getTime(), part.promised_at?.getTime() ?? 0);
   const promisedAt = new Date(from + minutes * 60_000);
   await trx.updateTable('order_parts').set({ promised_at: promisedAt }).where('id', '=', part.id).execute();
-  const news = delayNews({
+  const news = delayNotification({
     restaurant: part.restaurant_name,
     oid: order.oid,
     by: 'kitchen',
@@ -26,6 +26,6 @@ export async function delayPart(
     reason: undefined,
     isAgain: false,
   });
-  await tellCustomer(services, trx, order, news);
+  await notifyAndMailCustomer(services, trx, order, news);
   return { order, part, to: part.stage, refundIds: [], closesPayment: false };
 }

@@ -6,11 +6,11 @@ import type { Trx } from '../../../db/database.ts';
 import type { Services } from '../../../services.ts';
 import { closeOrderSession } from '../../payments/sessions.service.ts';
 import { type LockedOrder, lockOrder } from '../locked-order.ts';
-import { type Aftermath, changeStage, finishChanges } from './change-stage.ts';
+import { changeStage, type FollowUp, finishChanges } from './change-stage.ts';
 import { findOverdue, findUnanswered, findUnmarked } from './expiry.queries.ts';
+import { notifyAndMailCustomer } from './notify-customer.ts';
 import { factsOf, type PartToChange, readParts } from './part-stage.queries.ts';
-import { unpaidNews } from './stage-news.ts';
-import { tellCustomer } from './tell-customer.ts';
+import { unpaidNotification } from './stage-notifications.ts';
 
 const AT_ONCE = 100;
 
@@ -26,7 +26,7 @@ export async function expireUnpaid(services: Services): Promise<void> {
       partStatuses: parts.map(({ stage }) => statusOfStage(stage)),
     };
     if (!endsUnpaid(facts)) return [];
-    await tellCustomer(services, trx, order, unpaidNews(order.oid));
+    await notifyAndMailCustomer(services, trx, order, unpaidNotification(order.oid));
     const pending = parts.filter(({ stage }) => statusOfStage(stage) === 'pending');
     return pending.map((part) => ({ part, to: 'expired', by: 'clock', isQuiet: true }));
   };
@@ -91,7 +91,7 @@ async function changeOrder(services: Services, orderId: number, decide: Decide):
   const changes = await services.db.transaction().execute(async (trx) => {
     const order = await lockOrder(trx, { id: orderId });
     if (!order) return [];
-    const done: Aftermath[] = [];
+    const done: FollowUp[] = [];
     for (const { part, ...change } of await decide(trx, order, await readParts(trx, order.id))) {
       done.push(await changeStage(services, trx, { order, part }, change));
     }

@@ -6,7 +6,7 @@ import type { Trx } from '../../../db/database.ts';
 import { AppError, fieldError, notFound } from '../../../errors.ts';
 import type { Services } from '../../../services.ts';
 import { type LockedOrder, lockOrder } from '../locked-order.ts';
-import { type Aftermath, changeStage, finishChanges } from './change-stage.ts';
+import { changeStage, type FollowUp, finishChanges } from './change-stage.ts';
 import { promiseOf } from './cookable.ts';
 import { delayPart } from './delay.ts';
 import { factsOf, type PartToChange, readParts } from './part-stage.queries.ts';
@@ -29,7 +29,7 @@ export async function takeKitchenStep(
   key: PartKey,
   step: KitchenStep,
   { minutes, reason }: Wish,
-): Promise<Aftermath> {
+): Promise<FollowUp> {
   if (step === 'decline' && reason === undefined) throw fieldError('reason', 'Give a reason');
   if (step === 'delay' && minutes === undefined) throw fieldError('minutes', 'Say by how many minutes');
   const scene = await lockPart(trx, key);

@@ -4,7 +4,7 @@ import { DAY_MS } from '@nearbite/domain/terms/zone';
 import { fieldError, notFound } from '../../../errors.ts';
 import { enqueueMail, newMailKey } from '../../../jobs/send-mail.ts';
 import type { Services } from '../../../services.ts';
-import { recordDeed } from '../../admin/audit.ts';
+import { recordAudit } from '../../admin/audit.ts';
 import { pauseMail } from './pause.mails.ts';
 import { findTermsRows, lockRestaurant, saveTerms } from './terms.queries.ts';
 import { readOwnTerms } from './terms.service.ts';
@@ -36,7 +36,7 @@ export async function pauseRestaurant(
       admin_paused_until: until,
       admin_pause_reason: until ? (reason ?? null) : null,
     });
-    await recordDeed(trx, {
+    await recordAudit(trx, {
       actorId,
       action: until ? 'restaurant.paused' : 'restaurant.unpaused',
       subject: { kind: 'restaurant', id: restaurantId, label: restaurant.name },

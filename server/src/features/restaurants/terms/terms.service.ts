@@ -6,7 +6,7 @@ import { refuseIfSuspended } from '../../../auth/suspension.ts';
 import type { Db, Trx } from '../../../db/database.ts';
 import { notFound } from '../../../errors.ts';
 import type { Services } from '../../../services.ts';
-import { recordDeed } from '../../admin/audit.ts';
+import { recordAudit } from '../../admin/audit.ts';
 import { reconsiderDays } from '../../dishes/reconsider-days.ts';
 import { columnsOf } from './terms.columns.ts';
 import { refuseWrongTerms } from './terms.policy.ts';
@@ -75,7 +75,7 @@ async function recordFeeChange(
   );
   if (Object.keys(fees).length === 0) return;
   const subject = { kind: 'restaurant', ...restaurant } as const;
-  await recordDeed(trx, { action: 'restaurant.fees-changed', subject, details: fees, at });
+  await recordAudit(trx, { action: 'restaurant.fees-changed', subject, details: fees, at });
 }
 
 /** Changes what is given, leaves the rest; orders already placed keep what they were placed under. */

@@ -205,9 +205,9 @@ test("the administrator's settings bound what a restaurant may ask, and count at
   ] as const) {
     expect(Object.keys((await admin.patch(settings, body)).json().errors)).toEqual([field]);
   }
-  const deeds: { action: string }[] = (await admin.get('/api/admin/audit/')).json();
-  const deed = deeds.find(({ action }) => action === 'settings.changed');
-  expect(deed).toMatchObject({ action: 'settings.changed', details: { reach_km: 5, answer_minutes: 20 } });
+  const entries: { action: string }[] = (await admin.get('/api/admin/audit/')).json();
+  const entry = entries.find(({ action }) => action === 'settings.changed');
+  expect(entry).toMatchObject({ action: 'settings.changed', details: { reach_km: 5, answer_minutes: 20 } });
   await admin.patch(settings, { reach_km: 10, answer_minutes: 15, max_delivery_fee: 1000 });
 });
 
@@ -237,8 +237,8 @@ test('an administrator pauses a kitchen, which its owner cannot lift and is told
     admin_paused_until: until,
   });
   expect((await admin.post(pause, { until: null })).json()).toMatchObject({ is_open: true });
-  const deeds = (await admin.get('/api/admin/audit/')).json();
-  expect(deeds.slice(0, 2).map(({ action }: { action: string }) => action)).toEqual([
+  const entries = (await admin.get('/api/admin/audit/')).json();
+  expect(entries.slice(0, 2).map(({ action }: { action: string }) => action)).toEqual([
     'restaurant.unpaused',
     'restaurant.paused',
   ]);

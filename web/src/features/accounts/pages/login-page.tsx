@@ -6,7 +6,7 @@ import { useIsHydrating } from '../../../lib/use-is-hydrating.ts';
 import { FormCard } from '../../../ui/form-card.tsx';
 import { MessageAlert } from '../../../ui/message-alert.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
-import { useWantedStore } from '../../catalog/index.ts';
+import { useRequestedStore } from '../../catalog/index.ts';
 import { LoginForm } from '../components/login-form.tsx';
 import { MenuChoice } from '../components/menu-choice.tsx';
 import { findReturnPath, withReturnPath } from '../session/return-path.ts';
@@ -25,7 +25,7 @@ export default function LoginPage() {
   const { state } = useLocation();
   // A reload keeps it, but the server has not seen it.
   const msg = isHydrating ? undefined : Message.safeParse(state).data?.msg;
-  const { store, isLoading } = useWantedStore(returnPath);
+  const { store, isLoading } = useRequestedStore(returnPath);
   const title = store ? `Log in to order from ${store.name}` : isLoading ? 'Log in to order' : 'Sign In';
   useDocumentTitle(store && title);
 

@@ -91,7 +91,7 @@ function useDishVerdicts({ id, title }: AdminDish) {
   const params = { id };
   return {
     isBusy: reviewing.isLoading || releasing.isLoading,
-    /** Answers the failure, if it failed. */
+    /** Returns the failure, if it failed. */
     async review(reason: string): Promise<unknown> {
       const { error } = await review({ params, body: { reason } });
       if (error === undefined) pageToast.success(`${title} is ${DISH_STATUS_LABELS['in-review']}`);

@@ -9,7 +9,7 @@ import { formatDateTime } from '../../../ui/format-date.ts';
 import { PhoneLink } from '../../../ui/phone-link.tsx';
 import { RetryLine } from '../../../ui/retry-line.tsx';
 import { StatusChip } from '../../../ui/status-chip.tsx';
-import { ASK_AGAIN, useCancelOpenOrderMutation, useOpenOrdersQuery } from '../api.ts';
+import { REFRESH_OPTIONS, useCancelOpenOrderMutation, useOpenOrdersQuery } from '../api.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 
 const SHOWN = 50;
@@ -18,7 +18,7 @@ const SHOWN = 50;
 export function OpenOrders({ restaurantId }: { readonly restaurantId: number }) {
   const { data, error, refetch } = useOpenOrdersQuery(
     { params: { id: restaurantId }, query: { limit: SHOWN } },
-    ASK_AGAIN,
+    REFRESH_OPTIONS,
   );
   const [toCancel, setToCancel] = useState<AdminOpenOrder>();
   const [cancelOrder] = useCancelOpenOrderMutation();

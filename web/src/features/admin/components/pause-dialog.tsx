@@ -21,7 +21,7 @@ type Props = {
   /** The kitchen's, for the end of its day. */
   readonly timeZone: string;
   readonly onClose: () => void;
-  /** Answers the failure, if it failed. */
+  /** Returns the failure, if it failed. */
   readonly onConfirm: (body: { until: string; reason: string }) => Promise<unknown>;
 };
 

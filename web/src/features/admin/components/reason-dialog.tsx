@@ -17,7 +17,7 @@ type Props = {
   readonly confirmLabel: string;
   readonly label?: string;
   readonly onClose: () => void;
-  /** Answers the failure, if it failed. */
+  /** Returns the failure, if it failed. */
   readonly onConfirm: (reason: string) => Promise<unknown>;
 };
 

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { aDeed, aSummary, aUser, aWaitingRestaurant } from '../../../testing/admin.ts';
+import { anAuditEntry, aSummary, aUser, aWaitingRestaurant } from '../../../testing/admin.ts';
 import { json } from '../../../testing/fake-server.ts';
 import { listed } from '../../../testing/owner.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
@@ -12,7 +12,7 @@ const open = (path: string) =>
       'GET /api/admin/summary/': () => json(aSummary),
       'GET /api/admin/restaurants/': () => listed([aWaitingRestaurant], 70),
       'GET /api/admin/users/': () => listed([aUser], 70),
-      'GET /api/admin/audit/': () => listed([aDeed], 70),
+      'GET /api/admin/audit/': () => listed([anAuditEntry], 70),
     },
   });
 

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { aCategory, aDeed, aSummary, aUser, aWaitingRestaurant } from '../../../testing/admin.ts';
+import { aCategory, anAuditEntry, aSummary, aUser, aWaitingRestaurant } from '../../../testing/admin.ts';
 import { json } from '../../../testing/fake-server.ts';
 import { catchSockets } from '../../../testing/fake-socket.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
@@ -9,7 +9,7 @@ test.each([
   ['restaurants', 'restaurants', aWaitingRestaurant, 'Green Bowl'],
   ['users', 'users', aUser, 'Hira'],
   ['categories', 'categories', aCategory(1, 'Soups'), 'Soups'],
-  ['audit', 'users', aDeed, 'Grace'],
+  ['audit', 'users', anAuditEntry, 'Grace'],
 ] as const)('the open page of %s follows what happens elsewhere', async (page, about, row, words) => {
   const sockets = catchSockets();
   const rows: unknown[] = [];

@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@nearbite/contract/admin/audit';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { aDeed, aSummary } from '../../../testing/admin.ts';
+import { anAuditEntry, aSummary } from '../../../testing/admin.ts';
 import { held, json, refusal } from '../../../testing/fake-server.ts';
 import { listed } from '../../../testing/owner.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
@@ -15,7 +15,7 @@ const open = (entries: Handlers[string], path = '/admin/audit') =>
     server: { 'GET /api/admin/summary/': () => json(aSummary), [`GET ${CALL}`]: entries },
   });
 
-const entry = (id: number, changes: Partial<AuditEntry>) => ({ ...aDeed, id, ...changes });
+const entry = (id: number, changes: Partial<AuditEntry>) => ({ ...anAuditEntry, id, ...changes });
 
 test('waits with an outline of the list, then says who did what, from where and with which details', async () => {
   const entries = held();
@@ -62,7 +62,7 @@ test('waits with an outline of the list, then says who did what, from where and 
 
 test('kind and address narrow the list down, from its first page on', async () => {
   const { user, place, server } = open(
-    ({ search }) => (search.includes('address=') ? json([]) : listed([aDeed], 70)),
+    ({ search }) => (search.includes('address=') ? json([]) : listed([anAuditEntry], 70)),
     '/admin/audit?page=2',
   );
   const asked = () => server.callsTo(CALL).at(-1)?.search ?? '';
@@ -85,7 +85,7 @@ test('says that nothing was done yet', async () => {
 
 test('a log that could not be loaded can be asked for again', async () => {
   let isDown = true;
-  const { user } = open(() => (isDown ? refusal(503, 'unavailable') : json([aDeed])));
+  const { user } = open(() => (isDown ? refusal(503, 'unavailable') : json([anAuditEntry])));
   expect(await screen.findByText('This list could not be loaded.')).toBeInTheDocument();
   isDown = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));

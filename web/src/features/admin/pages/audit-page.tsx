@@ -8,7 +8,7 @@ import { type Column, DataTable } from '../../../ui/data-table.tsx';
 import { formatDateTime } from '../../../ui/format-date.ts';
 import { PageSection } from '../../../ui/page-section.tsx';
 import { StateMessage } from '../../../ui/state-message.tsx';
-import { ASK_AGAIN, useAdminAuditQuery } from '../api.ts';
+import { REFRESH_OPTIONS, useAdminAuditQuery } from '../api.ts';
 import { PAGE_SIZE, Paged } from '../components/paged.tsx';
 import { LONGEST_SEARCH, SearchField } from '../components/search-field.tsx';
 
@@ -70,7 +70,7 @@ export default function AuditPage() {
         address: from.slice(0, 60) || undefined,
       },
     },
-    { refetchOnMountOrArgChange: true, ...ASK_AGAIN },
+    { refetchOnMountOrArgChange: true, ...REFRESH_OPTIONS },
   );
   const isFiltered = kind !== 'all' || from !== '';
   return (

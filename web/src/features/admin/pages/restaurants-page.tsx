@@ -12,7 +12,7 @@ import { formatDate } from '../../../ui/format-date.ts';
 import { PageSection } from '../../../ui/page-section.tsx';
 import { StateMessage } from '../../../ui/state-message.tsx';
 import { StatusChip } from '../../../ui/status-chip.tsx';
-import { ASK_AGAIN, useAdminRestaurantsQuery, useAdminSummaryQuery } from '../api.ts';
+import { REFRESH_OPTIONS, useAdminRestaurantsQuery, useAdminSummaryQuery } from '../api.ts';
 import { PAGE_SIZE, Paged } from '../components/paged.tsx';
 import { ReasonDialog } from '../components/reason-dialog.tsx';
 import { RestaurantDrawer } from '../components/restaurant-drawer.tsx';
@@ -79,7 +79,7 @@ function RestaurantList({ status }: { status: RestaurantStatus }) {
   const [openId, setOpenId] = useState<number>();
   const { data, error, refetch } = useAdminRestaurantsQuery(
     { query: { status, query: query || undefined, limit: PAGE_SIZE, offset } },
-    ASK_AGAIN,
+    REFRESH_OPTIONS,
   );
   const decisions = useDecisions(() => setOpenId(undefined));
   const open = data?.rows.find(({ id }) => id === openId);

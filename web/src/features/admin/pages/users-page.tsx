@@ -14,7 +14,7 @@ import { StateMessage } from '../../../ui/state-message.tsx';
 import { StatusChip } from '../../../ui/status-chip.tsx';
 import { useSession } from '../../accounts/index.ts';
 import {
-  ASK_AGAIN,
+  REFRESH_OPTIONS,
   useAdminUsersQuery,
   useBlockUserMutation,
   useResendUserActivationMutation,
@@ -30,7 +30,7 @@ export default function UsersPage() {
   const [{ query, page: offset }, changeAddress] = useAddressState(ADDRESS);
   const { data, error, refetch } = useAdminUsersQuery(
     { query: { query: query || undefined, limit: PAGE_SIZE, offset } },
-    ASK_AGAIN,
+    REFRESH_OPTIONS,
   );
   return (
     <PageSection title="Users" intro="Everyone who has an account.">

@@ -5,7 +5,7 @@ import { byRestaurant, isWished } from '../by-restaurant.ts';
 import type { OrderChoices } from '../order-choices.ts';
 import type { Quantities } from '../use-quantities.ts';
 import { CartLineCard } from './cart-line-card.tsx';
-import { hasTermsToTell, RestaurantHeading } from './restaurant-heading.tsx';
+import { hasTermsToShow, RestaurantHeading } from './restaurant-heading.tsx';
 
 type Props = {
   readonly lines: readonly CartLine[];
@@ -23,7 +23,7 @@ export function CartGroups({ lines, restaurants, choices, quantities, isFrozen, 
   const groups = byRestaurant(lines);
   return groups.map(({ restaurant, lines: group }) => {
     const terms = restaurants.find(({ id }) => id === restaurant.id);
-    const isHeaded = groups.length > 1 || (terms !== undefined && hasTermsToTell(terms));
+    const isHeaded = groups.length > 1 || (terms !== undefined && hasTermsToShow(terms));
     return (
       <Group
         key={restaurant.id}

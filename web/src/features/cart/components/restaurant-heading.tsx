@@ -36,7 +36,7 @@ export function RestaurantHeading({ id, restaurant, terms, isWaiting, onOrderAll
 }
 
 /** Whether it asks or says anything that a restaurant with the usual terms does not. */
-export const hasTermsToTell = (terms: CartRestaurant): boolean => specialTermsOf(terms).length > 0;
+export const hasTermsToShow = (terms: CartRestaurant): boolean => specialTermsOf(terms).length > 0;
 
 const termsOf = (terms: CartRestaurant): string[] => [formatRupees(terms.subtotal), ...specialTermsOf(terms)];
 

@@ -12,14 +12,14 @@ import { StateMessage } from '../../../ui/state-message.tsx';
 import { useNearbyRestaurantsQuery } from '../api.ts';
 import { questions } from '../questions.ts';
 import { usePlaceDialog } from '../use-place-dialog.tsx';
-import { useWhereabouts } from '../use-whereabouts.ts';
+import { useUserPlace } from '../use-user-place.ts';
 import { CardGridSkeleton } from './card-grid.tsx';
 import styles from './nearby-section.module.css';
 import { RestaurantCard } from './restaurant-card.tsx';
 import { TermsGroups } from './terms-groups.tsx';
 
 export function NearbySection() {
-  const { place, isAsking } = useWhereabouts();
+  const { place, isAsking } = useUserPlace();
   const isHydrating = useIsHydrating();
   // The server has listed the restaurants already: they stay while the browser is asked where it is.
   const [wasRendered] = useState(isHydrating);

@@ -9,7 +9,7 @@ import { useOnline } from '../../../lib/use-online.ts';
 import { formatCount } from '../../../ui/format-number.ts';
 import { ORDER_BAR_HEIGHT, TOP_BAR_HEIGHT } from '../../../ui/measures.ts';
 import { PageContainer } from '../../../ui/page-container.tsx';
-import { ORDER_BAR_ID } from '../on-look.ts';
+import { ORDER_BAR_ID } from '../on-page-seen.ts';
 import { useOrderSound } from '../use-order-sound.ts';
 import styles from './order-bar.module.css';
 import { SoundButton } from './sound-button.tsx';

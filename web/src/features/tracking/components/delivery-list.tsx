@@ -7,13 +7,13 @@ import { formatMoment } from '../../../ui/format-moment.ts';
 import { RADIUS } from '../../../ui/measures.ts';
 import { PhoneLink } from '../../../ui/phone-link.tsx';
 import { StatusChip } from '../../../ui/status-chip.tsx';
-import type { Sighting } from '../sighting.ts';
 import { isStale, lastSeen } from '../staleness.ts';
+import type { TrackedPosition } from '../tracked-position.ts';
 
 type Restaurant = Tracking['restaurants'][number];
 type Props = {
   readonly restaurants: readonly Restaurant[];
-  readonly sightings: readonly Sighting[];
+  readonly sightings: readonly TrackedPosition[];
   readonly home: Tracking['home'];
   /** By road, where that is known. */
   readonly rides: Tracking['rides'];
@@ -84,7 +84,7 @@ function Promised({ restaurant: { promised_at, time_zone, state } }: { readonly 
 
 type Seen = Pick<Props, 'home' | 'rides' | 'isLost' | 'nowMs'> & {
   readonly restaurant: Restaurant;
-  readonly sighting: Sighting | undefined;
+  readonly sighting: TrackedPosition | undefined;
 };
 
 function describe({ restaurant, sighting, home, rides, isLost, nowMs }: Seen): string {
@@ -102,7 +102,7 @@ function describe({ restaurant, sighting, home, rides, isLost, nowMs }: Seen): s
 }
 
 function whereabouts(
-  { doubt, position }: Sighting,
+  { doubt, position }: TrackedPosition,
   home: Props['home'],
   rides: Props['rides'],
 ): string | undefined {

@@ -1,6 +1,6 @@
 import type { Position } from '@nearbite/contract/tracking/tracking';
 import { expect, test } from 'vitest';
-import { type Sighting, sight } from './sighting.ts';
+import { type TrackedPosition, trackPosition } from './tracked-position.ts';
 
 const START = Date.parse('2026-03-01T12:00:00.000Z');
 const HOME = { latitude: 31.52, longitude: 74.35 };
@@ -15,7 +15,7 @@ const position = (second: number, place = HOME, more: Partial<Position> = {}): P
   ...more,
 });
 const seen = (...positions: Position[]) =>
-  positions.reduce<Sighting | undefined>((known, next) => sight(known, next), undefined);
+  positions.reduce<TrackedPosition | undefined>((known, next) => trackPosition(known, next), undefined);
 
 test('believes the first fix and everything a rider can ride', () => {
   expect(seen(position(0))?.doubt).toBeUndefined();

@@ -19,7 +19,7 @@ export type Buyer = {
  * Keeps one person from reserving a menu without paying. One order after the other is counted: whoever orders
  * from the same address at the same moment waits for this transaction.
  */
-export async function refuseHoarding(
+export async function limitUnpaidOrders(
   trx: Trx,
   { userId, placedFrom }: Buyer,
   portions: number,

@@ -5,10 +5,10 @@ import type { Services } from '../../../services.ts';
 import { notifyCustomer } from '../../notifications/notifications.service.ts';
 import type { LockedOrder } from '../locked-order.ts';
 import { statusMail } from '../orders.mails.ts';
-import type { News } from './stage-news.ts';
+import type { News } from './stage-notifications.ts';
 
-/** In the transaction of what it tells. `trackingUrl` for what can be followed on a map from now on. */
-export async function tellCustomer(
+/** In the transaction of the change. `isTracked`: with a link to the map, on which it can be followed from now on. */
+export async function notifyAndMailCustomer(
   { clock, config }: Services,
   trx: Trx,
   order: LockedOrder,

@@ -11,7 +11,7 @@ import {
 } from '../../lib/place.ts';
 import { useTakePlace } from './use-take-place.ts';
 
-export type Whereabouts = {
+export type UserPlace = {
   /** Undefined: not known, restaurants are listed without it. */
   readonly place: Place | undefined;
   /** It is not yet clear whether there will be one. */
@@ -19,7 +19,7 @@ export type Whereabouts = {
 };
 
 /** Where the user is: a place chosen by hand, else what the browser says when it is asked. */
-export function useWhereabouts(): Whereabouts {
+export function useUserPlace(): UserPlace {
   const place = usePlace();
   const [isAsking, setIsAsking] = useState(true);
   const takePlace = useTakePlace();

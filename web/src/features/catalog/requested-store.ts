@@ -4,17 +4,17 @@ import { z } from 'zod';
 import { useIsHydrating } from '../../lib/use-is-hydrating.ts';
 import { useShopByIdQuery } from './api.ts';
 import { questions } from './questions.ts';
-import { findWantedId } from './wanted-id.ts';
+import { findRequestedRestaurantId } from './requested-restaurant-id.ts';
 
 const Store = z.object({ slug: z.string(), name: z.string() });
 type Store = z.infer<typeof Store>;
 const Carried = z.object({ store: Store });
 
 /** The restaurant a visitor was on the way to: as its card left it, else as the server knows it. */
-export function useWantedStore(wantedPath: string): { store: Store | undefined; isLoading: boolean } {
+export function useRequestedStore(wantedPath: string): { store: Store | undefined; isLoading: boolean } {
   const { state } = useLocation();
   const isHydrating = useIsHydrating();
-  const id = findWantedId(wantedPath);
+  const id = findRequestedRestaurantId(wantedPath);
   // A reload keeps what the card left, but the server has not seen it.
   const carried = isHydrating ? undefined : Carried.safeParse(state).data?.store;
   const shop = useShopByIdQuery(

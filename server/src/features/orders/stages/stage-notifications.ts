@@ -33,7 +33,7 @@ const pendingAgain = ({ restaurant, oid }: About): News => ({
 });
 
 /** What the customer is told when a part comes to a stage; undefined where there is nothing new for them. */
-export const STAGE_NEWS: Readonly<Record<Stage, (about: About) => News | undefined>> = {
+export const STAGE_NOTIFICATIONS: Readonly<Record<Stage, (about: About) => News | undefined>> = {
   placed: pendingAgain,
   accepted: (about) => {
     if (about.isAgain) return pendingAgain(about);
@@ -86,13 +86,13 @@ function canceledBy(about: About): string {
 }
 
 /** Told once for the whole order, not for each of its parts. */
-export const unpaidNews = (oid: string): News => ({
+export const unpaidNotification = (oid: string): News => ({
   title: 'Order Canceled',
   message: `Your order ${oid} was canceled because it was not paid in time.`,
   isMailed: true,
 });
 
-export const delayNews = (about: About): News => ({
+export const delayNotification = (about: About): News => ({
   title: 'Order Delayed',
   message: `Your order ${about.oid} from ${about.restaurant} takes longer.${promise(about)}`,
   isMailed: true,

@@ -4,7 +4,7 @@ import { metresBetween } from '@nearbite/domain/distance';
 export type Doubt = 'jump' | 'inaccurate';
 
 /** Where a rider was last seen, and whether that can be believed. */
-export type Sighting = {
+export type TrackedPosition = {
   readonly position: Position;
   readonly doubt: Doubt | undefined;
   /** The last one that was believed. */
@@ -15,14 +15,14 @@ const FASTEST_M_PER_S = 200_000 / 3_600;
 const WORST_ACCURACY_M = 500;
 
 /** What a new position makes of what was known. A jump is doubted until a second fix says the same. */
-export function sight(known: Sighting | undefined, position: Position): Sighting {
+export function trackPosition(known: TrackedPosition | undefined, position: Position): TrackedPosition {
   const before = known?.position.rider_id === position.rider_id ? known : undefined;
   if (before && before.position.at >= position.at) return before;
   const doubt = doubtOf(before, position);
   return { position, doubt, trusted: doubt === undefined ? position : before?.trusted };
 }
 
-function doubtOf(before: Sighting | undefined, position: Position): Doubt | undefined {
+function doubtOf(before: TrackedPosition | undefined, position: Position): Doubt | undefined {
   if ((position.accuracy ?? 0) > WORST_ACCURACY_M) return 'inaccurate';
   if (!before || isRide(before.position, position)) return undefined;
   return before.trusted && isRide(before.trusted, position) ? undefined : 'jump';
