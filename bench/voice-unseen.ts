@@ -1,4 +1,5 @@
 import { counterSets } from '../packages/voice/src/corpus/counter.ts';
+import { fourthCounterSets } from '../packages/voice/src/corpus/fourth-counter.ts';
 import {
   frozenBurger,
   frozenCoffee,
@@ -73,6 +74,6 @@ function run(title: string, sets: typeof unknownSets, showsFailures: boolean): v
 
 run('open', open, !isQuiet);
 run('unknown menus', unknownSets, !isQuiet);
-run('counters', [...counterSets, ...furtherCounterSets, ...thirdCounterSets], !isQuiet);
+run('counters', [...counterSets, ...furtherCounterSets, ...thirdCounterSets, ...fourthCounterSets], !isQuiet);
 run('frozen', frozen, false);
 run('frozen unknown menus', frozenUnknownSets, false);

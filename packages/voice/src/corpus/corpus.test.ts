@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { corpus } from './corpus.ts';
 import { corpusColloquial, corpusCorner, corpusInternational, corpusTown } from './corpus-further.ts';
 import { counterSets } from './counter.ts';
+import { fourthCounterSets } from './fourth-counter.ts';
 import { frozenBurger, frozenCoffee, frozenPizza, frozenStreet, frozenSub } from './frozen.ts';
 import { frozenUnknownSets } from './frozen-unknown.ts';
 import { furtherCounterSets } from './further-counter.ts';
@@ -39,7 +40,13 @@ describe('spoken orders', () => {
   });
 
   it('orders written out at length for shops nobody knew: nearly every cart is right', () => {
-    const sets = [...unknownSets, ...counterSets, ...furtherCounterSets, ...thirdCounterSets];
+    const sets = [
+      ...unknownSets,
+      ...counterSets,
+      ...furtherCounterSets,
+      ...thirdCounterSets,
+      ...fourthCounterSets,
+    ];
     const scores = sets.map(([menu, groups]) => scoreCorpus(menu, groups));
     const failures = scores.flatMap((score) => score.failures);
     const all = scores.reduce((sum, score) => sum + score.transcripts, 0);

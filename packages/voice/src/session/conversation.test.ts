@@ -92,6 +92,21 @@ describe('a conversation about the preview', () => {
       choices: ['Garlic Naan', 'Roghni Naan'],
     });
     expect(play(say('roghni'), next.session).session.question).toBeNull();
+    // Something else in between leaves the question open.
+    const sure = { ...naan, confidence: 0.97, alternatives: [] };
+    const [first] = next.session.pendingItems;
+    const went = play(
+      [
+        ...say('make the karahi spicy'),
+        {
+          ...understood([]),
+          items: [{ ...first, ...karahi, portion_size: 'Half', confidence: 1 }, sure],
+          isWhole: true,
+        } as VoiceEvent,
+      ],
+      next.session,
+    );
+    expect(went.session.question?.text).toBe('Which one: Garlic Naan or Roghni Naan?');
   });
 
   it('sends the preview along, so that what is said goes on from there', () => {

@@ -1,7 +1,7 @@
 import { maxTranscriptLength } from '../read/tokenise.ts';
 import { readBack, readIntent, type SpokenIntent, totalText } from './conversation.ts';
 import { explainKitchens } from './kitchen-texts.ts';
-import { answerLine, findChoice, findNextQuestion, findPortionQuestion } from './questions.ts';
+import { answerLine, findChoice, findNextQuestion, findPortionQuestion, keepDoubts } from './questions.ts';
 import { toDelivery } from './saved-details.ts';
 import { isSameLine, mergeLines, mergePut } from './session-lines.ts';
 import {
@@ -25,12 +25,16 @@ function understood(
   { items, notFound, question, isWhole, changed }: Understood,
 ): Step {
   const isNothing = isWhole ? !changed : items.length === 0;
-  const pendingItems = isWhole ? items : mergeLines(session.pendingItems, items);
+  const pendingItems = isWhole
+    ? keepDoubts(session.pendingItems, items)
+    : mergeLines(session.pendingItems, items);
   // What was told of a kitchen once need not be told with every further dish.
   const before = explainKitchens(session.pendingItems);
   const kitchens = explainKitchens(pendingItems).filter((text) => !before.includes(text));
   const asked =
-    question === null ? findPortionQuestion(pendingItems) : { ...question, about: 'dish' as const };
+    question === null
+      ? (isWhole ? findNextQuestion : findPortionQuestion)(pendingItems)
+      : { ...question, about: 'dish' as const };
   const told = [
     ...notFound.map(explainNotFound),
     ...items.map(explainCut).filter((text) => text !== undefined),

@@ -4,6 +4,7 @@ import { tokenise } from '../read/tokenise.ts';
 import { fillerWords } from '../tables/everyday-words.ts';
 import { confidenceScale } from '../weights.ts';
 import { readLine, swapFor, withOptions } from './line-changes.ts';
+import { isSameLine } from './session-lines.ts';
 import { askWhich, listOf, noChoice } from './told-texts.ts';
 import type { OpenQuestion, VoiceLine } from './voice-session-types.ts';
 
@@ -21,6 +22,22 @@ function findDishQuestion(lines: readonly VoiceLine[]): OpenQuestion | null {
     if (titles.size > 1) return { about: 'dish', line, ...askWhich([...titles]) };
   }
   return null;
+}
+
+/** A line that was unsure and was not spoken of stays unsure: going on about another one settles nothing. */
+export function keepDoubts(before: readonly VoiceLine[], after: readonly VoiceLine[]): VoiceLine[] {
+  return after.map((line) => {
+    const known = before.find((other) => isSameLine(other, line));
+    const former = known && readLine(known);
+    if (former === undefined || former.confidence >= confidenceScale.askBelow) return line;
+    const { confidence, alternatives } = former;
+    const unsure: VoiceLine & Pick<VoiceOrderItem, 'confidence' | 'alternatives'> = {
+      ...line,
+      confidence,
+      alternatives,
+    };
+    return unsure;
+  });
 }
 
 /** The first line that can be had in several portions and was ordered in none of them. */

@@ -17,9 +17,9 @@ export function OpenQuestion({ session, dispatch }: Pick<VoiceOrderState, 'sessi
           {question.choices.map((choice) => (
             <Chip
               key={choice}
-              color="primary"
               variant="outlined"
               label={choice}
+              sx={{ height: 40, bgcolor: 'background.paper', fontWeight: 600 }}
               disabled={waiting !== 'nothing'}
               onClick={() => dispatch({ type: 'choiceMade', choice })}
             />
