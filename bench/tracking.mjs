@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { startEmbeddedPostgres } from '../server/src/db/embedded/embedded-postgres.ts';
+import { writeResults } from './results.ts';
 import { openRoom, percentile, sleep } from './tracking-load.mjs';
 
 const { values } = parseArgs({
@@ -81,7 +82,7 @@ async function report(app, relay, orders) {
   console.log(
     `fan-out per second of server CPU, median of ${ROUNDS}: app ${Math.round(middle.app)}, bare ws relay ${Math.round(middle.relay)}, ratio ${ratio.toFixed(2)}`,
   );
-  console.log(JSON.stringify({ p99Ms: percentile(delays, 99), bytesPerSocket: perSocket, ratio }));
+  await writeResults('tracking', { p99Ms: percentile(delays, 99), bytesPerSocket: perSocket, ratio });
 }
 
 function openAll(target, orders, viewers) {

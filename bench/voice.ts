@@ -3,6 +3,7 @@ import { mainMenu, otherMenu } from '../packages/voice/src/corpus/menu.ts';
 import { buildVoiceIndex } from '../packages/voice/src/menu/voice-index.ts';
 import { understandOrder } from '../packages/voice/src/understand-order.ts';
 import type { VoiceDish } from '../packages/voice/src/voice-types.ts';
+import { writeResults } from './results.ts';
 
 /** `npx tsx bench/voice.ts [50000]`: time to understand one order with so many dishes within reach, else 5,000. */
 const menuSize = Number(process.argv[2] ?? 5000);
@@ -46,6 +47,8 @@ console.log(
   `index of ${menuSize} dishes, ${index.titles.length} titles: ${(performance.now() - startedAt).toFixed(0)} ms`,
 );
 
+const measured: { name: string; runs: string; undisturbed: string }[] = [];
+
 /** Every run as the clock saw it, and each transcript's best run: what it takes when nothing else runs. */
 function measure(name: string, transcripts: readonly string[], rounds: number): void {
   for (const say of transcripts) understandOrder(index, say);
@@ -62,6 +65,7 @@ function measure(name: string, transcripts: readonly string[], rounds: number): 
   console.log(
     `${name}: ${summary(runs)}; undisturbed ${summary(bests)} (${transcripts.length} x ${rounds} runs)`,
   );
+  measured.push({ name, runs: summary(runs), undisturbed: summary(bests) });
 }
 
 function summary(times: readonly number[]): string {
@@ -96,3 +100,4 @@ measure(
   ].map((word) => word.repeat(1000).slice(0, 5000)),
   10,
 );
+await writeResults(`voice, ${menuSize} dishes`, measured);

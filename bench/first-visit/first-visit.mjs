@@ -14,6 +14,8 @@ const { values } = parseArgs({
     url: { type: 'string', default: 'http://localhost:3000' },
     rounds: { type: 'string', default: '5' },
     lighthouse: { type: 'boolean', default: false },
+    /** Also into results.json; only under tsx, as npm run bench does it. */
+    results: { type: 'boolean', default: false },
   },
 });
 
@@ -52,6 +54,7 @@ for (const [network, conditions] of Object.entries(NETWORKS)) {
 }
 await browser.close();
 console.table(rows);
+if (values.results) await (await import('../results.ts')).writeResults('firstVisits', rows);
 if (values.lighthouse) for (const { name, path } of PAGES) console.log(name, scoresOf(values.url + path));
 
 /** In a browser context of its own: nothing is cached. */

@@ -1,12 +1,8 @@
 // How answers slow down as the market grows: search and nearby from 1,000 to 100,000 restaurants, kept figures with a
 // million orders. Part of npm run bench; a smaller one: node --import tsx bench/growth/growth.ts --sizes 1000 --orders 100000
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Pool } from 'pg';
 import { type Db, openDatabase } from '../../server/src/db/database.ts';
-import { startEmbeddedPostgres } from '../../server/src/db/embedded/embedded-postgres.ts';
 import { migrate, readSchema } from '../../server/src/db/migrate.ts';
 import { summarise } from '../../server/src/features/admin/summary.queries.ts';
 import { bestRestaurants, restaurantsNear } from '../../server/src/features/catalog/nearby.queries.ts';
@@ -17,6 +13,7 @@ import { searchDishes } from '../../server/src/features/search/search.queries.ts
 import { readCounts } from '../../server/src/figures/figures.queries.ts';
 import { readMonths } from '../../server/src/figures/months.ts';
 import { fillBigMarket } from '../../server/src/testing/big-market.ts';
+import { createBenchDatabase } from '../database.ts';
 import { writeResults } from '../results.ts';
 import { fillOrders } from './orders.ts';
 
@@ -104,10 +101,7 @@ async function measureAll(questions: readonly Question[]): Promise<Measured[]> {
 }
 
 async function withMarket<T>(restaurants: number, work: (db: Db, pool: Pool) => Promise<T>): Promise<T> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'nearbite-growth-'));
-  await chmod(dataDir, 0o755);
-  const postgres = await startEmbeddedPostgres({ dataDir, log: () => undefined, durable: false });
-  const { connectionString } = postgres;
+  const { connectionString, drop } = await createBenchDatabase({ durable: false });
   const { db, pool, close } = openDatabase({
     connectionString,
     maxConnections: 4,
@@ -119,7 +113,6 @@ async function withMarket<T>(restaurants: number, work: (db: Db, pool: Pool) => 
     return await work(db, pool);
   } finally {
     await close();
-    await postgres.stop();
-    await rm(dataDir, { recursive: true, force: true });
+    await drop();
   }
 }

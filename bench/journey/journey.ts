@@ -2,15 +2,16 @@
 // A part of it: npm run bench -- --steps order,cart --rounds 2 --connections 10 (and --profile <folder>)
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import pg from 'pg';
 import { openDatabase } from '../../server/src/db/database.ts';
-import { startEmbeddedPostgres } from '../../server/src/db/embedded/embedded-postgres.ts';
 import { migrate, readSchema } from '../../server/src/db/migrate.ts';
 import { BUILT, endApp, findFreePort, startApp } from '../../server/src/testing/chaos/app-process.ts';
+import { createBenchDatabase } from '../database.ts';
 import { writeResults } from '../results.ts';
 import type { LoadOrder, LoadResult } from './load.ts';
 import { createProcessorTime } from './processor-time.ts';
@@ -23,13 +24,14 @@ const { values: options } = parseArgs({
     /** The beginnings of their names. */
     steps: { type: 'string', default: '' },
     rounds: { type: 'string', default: '5' },
+    seconds: { type: 'string', default: '0.5' },
     connections: { type: 'string', default: '1,10,100' },
     /** Where the app leaves a CPU profile when it ends. */
     profile: { type: 'string' },
   },
 });
 const ROUNDS = Number(options.rounds);
-const SECONDS = 1;
+const SECONDS = Number(options.seconds);
 const CONNECTIONS = options.connections.split(',').map(Number);
 const CHOSEN = STEPS.filter(({ name }) => options.steps.split(',').some((wish) => name.startsWith(wish)));
 const PROFILING = options.profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${options.profile}`];
@@ -44,20 +46,23 @@ const median = (values: readonly number[]) =>
 
 /** The number of the next visitor. */
 let from = 1;
-const dataDir = await mkdtemp(join(tmpdir(), 'nearbite-bench-'));
-await chmod(dataDir, 0o755);
+const database = await createBenchDatabase({ durable: true });
+const { dataDir, connectionString } = database;
 const world = await makeWorld();
 const port = await findFreePort();
-const firstStart = await startApp(BUILT, dataDir, port);
+// The app starts its own PostgreSQL, unless it is told of another.
+const settings: Record<string, string> = process.env.DATABASE_URL ? { DATABASE_URL: connectionString } : {};
+if (!process.env.DATABASE_URL) await database.stop();
+const firstStart = await startApp(BUILT, dataDir, port, settings);
 await endApp(firstStart, 'SIGTERM');
-const app = await startApp([...PROFILING, ...BUILT], dataDir, port);
+const app = await startApp([...PROFILING, ...BUILT], dataDir, port, settings);
 const atRest = await memoryOf(app.child);
 const floorPort = await findFreePort();
 const homeFile = join(dataDir, 'home.html');
 await writeFile(homeFile, await (await fetch(`http://127.0.0.1:${port}/`)).text());
 const floor = run(
   'floor.ts',
-  world.connectionString,
+  connectionString,
   String(floorPort),
   homeFile,
   JSON.stringify({ ...world, dishIds: [] }),
@@ -65,7 +70,7 @@ const floor = run(
 const load = run('load.ts');
 try {
   await once(floor, 'message');
-  const processorTime = await createProcessorTime(world.connectionString);
+  const processorTime = await createProcessorTime(connectionString);
   const tokens = { customer: await signIn('customer'), owner: await signIn('owner1') };
   const results = [];
   for (const step of CHOSEN) results.push(await measure(step, tokens, processorTime));
@@ -84,18 +89,15 @@ try {
   load.kill();
   floor.kill();
   await endApp(app, 'SIGTERM');
-  await rm(dataDir, { recursive: true, force: true });
+  await database.drop();
 }
 
-async function makeWorld(): Promise<World & { connectionString: string }> {
-  const postgres = await startEmbeddedPostgres({ dataDir, log: () => undefined });
-  const { connectionString } = postgres;
+async function makeWorld(): Promise<World> {
   const { pool, close } = openDatabase({ connectionString, maxConnections: 2, onIdleError: () => undefined });
   await migrate(pool, await readSchema());
   const filled = await fillWorld(pool);
   await close();
-  await postgres.stop();
-  return { connectionString, ...filled };
+  return filled;
 }
 
 async function signIn(name: string): Promise<string> {
@@ -123,6 +125,7 @@ async function measure(step: Step, tokens: LoadOrder['tokens'], processorTime: P
   async function timed({ pid = 0 }: ChildProcess, run: () => Promise<LoadResult>): Promise<Round> {
     const before = await processorTime(pid);
     const result = await run();
+    if (step.name === 'order, paid') await jobsDone();
     const after = await processorTime(pid);
     return { ...result, processorMs: after === undefined || before === undefined ? 0 : after - before };
   }
@@ -177,6 +180,19 @@ async function put(
   // Only orders use carts up, but numbers are cheap.
   if (/^(order|cart,|search, anew)/.test(step.name)) from += result.used;
   return result;
+}
+
+/** The app sends the mails of both: none of one's may be left when it is the other's turn. */
+async function jobsDone(): Promise<void> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  const waiting =
+    'select count(*)::int as jobs from graphile_worker.jobs where run_at <= now() and attempts = 0';
+  for (const end = performance.now() + 20_000; performance.now() < end; await delay(50)) {
+    const { rows } = await client.query<{ jobs: number }>(waiting);
+    if (rows[0]?.jobs === 0) break;
+  }
+  await client.end();
 }
 
 async function memoryOf({ pid }: ChildProcess): Promise<number> {

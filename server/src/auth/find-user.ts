@@ -23,9 +23,13 @@ export const findUser = gatherReads<AccessClaims, User | undefined>(async (db, a
     select q.place, u.id, u.email, u.name, u.is_verified as "isVerified", u.is_admin as "isAdmin", r.id as "restaurantId"
     from unnest(${all.map(({ userId }) => userId)}::int[], ${all.map(({ version }) => version)}::int[],
       ${all.map(({ familyId }) => familyId ?? null)}::uuid[]) with ordinality as q (user_id, version, family_id, place)
-    join users u on u.id = q.user_id and u.token_version = q.version and u.blocked_at is null
-    left join restaurants r on r.owner_id = u.id and r.status in ('approved', 'suspended')
-    where not exists (select from refresh_families f where f.id = q.family_id and f.revoked_at is not null)
+    -- One by one through the index: the planner cannot know how few they are.
+    cross join lateral (select * from users where id = q.user_id offset 0) u
+    left join lateral (
+      select id from restaurants where owner_id = u.id and status in ('approved', 'suspended') offset 0
+    ) r on true
+    where u.token_version = q.version and u.blocked_at is null
+      and not exists (select from refresh_families f where f.id = q.family_id and f.revoked_at is not null)
   `.all(db);
   const byPlace = new Map(rows.map(({ place, ...row }) => [place, row]));
   return all.map(({ familyId }, index) => {

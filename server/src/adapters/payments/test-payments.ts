@@ -98,7 +98,8 @@ export function createTestPayments(db: Db, now: () => Date = () => new Date()): 
     getSession,
 
     async openSession(request) {
-      await db
+      // The same key finds the same session; writing its key again changes nothing and returns it.
+      const { session_id } = await db
         .insertInto('test_payments')
         .values({
           session_id: makePublicId(24),
@@ -110,12 +111,8 @@ export function createTestPayments(db: Db, now: () => Date = () => new Date()): 
           failure_path: request.failurePath,
           expires_at: request.expiresAt,
         })
-        .onConflict((conflict) => conflict.column('session_key').doNothing())
-        .execute();
-      const { session_id } = await db
-        .selectFrom('test_payments')
-        .select('session_id')
-        .where('session_key', '=', request.key)
+        .onConflict((conflict) => conflict.column('session_key').doUpdateSet({ session_key: request.key }))
+        .returning('session_id')
         .executeTakeFirstOrThrow();
       // Without an origin the browser stays under whatever name it opened the shop.
       return { sessionId: session_id, url: sessionPath(session_id) };

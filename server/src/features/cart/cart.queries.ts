@@ -55,13 +55,13 @@ const readGuestCart = gatherReads<string, CartLineRow[]>(async (db, cartKeys) =>
   const rows = await statement(guestLineRow)`
     select q.place, to_json(line) as line
     from unnest(${cartKeys}::text[]) with ordinality as q (cart_key, place)
-    join carts c on c.cart_key = q.cart_key
+    -- One by one through the indexes: the planner cannot know how few they are.
+    cross join lateral (select id from carts where cart_key = q.cart_key offset 0) c
+    cross join lateral (select * from cart_items where cart_id = c.id offset 0) ci
+    cross join lateral (select * from dishes where id = ci.dish_id offset 0) d
+    cross join lateral (select * from restaurants where id = d.restaurant_id offset 0) r
     cross join lateral (
       select ci.id, ci.qty, ci.portion_size, ci.spice_level, ci.unit_price_paisa, ${DISH_COLUMNS}
-      from cart_items ci
-      join dishes d on d.id = ci.dish_id
-      join restaurants r on r.id = d.restaurant_id
-      where ci.cart_id = c.id
     ) line
     order by line.id
   `.all(db);
