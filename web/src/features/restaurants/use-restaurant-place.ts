@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { consoleLog } from '../../lib/console-log.ts';
 import { getPosition, type Position } from '../../lib/geolocation.ts';
 
 export type Place =
@@ -26,8 +27,7 @@ export function useRestaurantPlace(last: Position | null) {
       },
       (error: unknown) => {
         if (isGone) return;
-        // biome-ignore lint/suspicious/noConsole: the specification wants a refused location on the console.
-        console.log('Error getting location:', error);
+        consoleLog.info('Error getting location:', error);
         setPlace((known) => (known.state === 'known' ? known : { state: 'refused', position: undefined }));
       },
     );
