@@ -1,11 +1,20 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import type { Pool, PoolClient } from 'pg';
+import { DatabaseError, type Pool, type PoolClient } from 'pg';
 
 /** Any number both halves of a rolling deployment agree on. */
 const MIGRATION_LOCK = 7_264_118_301;
+
+/** The first words of a file whose statements run one by one, without a transaction around them. */
+const OUTSIDE = '-- outside a transaction';
+const LOCK_TIMEOUT = '1s';
+const LOCK_NOT_AVAILABLE = '55P03';
+const PAUSE_MS = 500;
+/** About ten minutes. */
+const MAX_ATTEMPTS = 400;
 
 export type SqlFile = { readonly name: string; readonly sql: string; readonly checksum: string };
 
@@ -43,7 +52,7 @@ export const sqlFile = (name: string, sql: string): SqlFile => ({
 export async function migrate(pool: Pool, schema: Schema): Promise<string[]> {
   const client = await pool.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await takeTurn(client);
     try {
       return await applyMissing(client, schema);
     } finally {
@@ -51,6 +60,17 @@ export async function migrate(pool: Pool, schema: Schema): Promise<string[]> {
     }
   } finally {
     client.release();
+  }
+}
+
+/** Asked again and again: an index that is made concurrently would wait for a statement that waits here. */
+async function takeTurn(client: PoolClient): Promise<void> {
+  for (;;) {
+    const { rows } = await client.query<{ isOurs: boolean }>('select pg_try_advisory_lock($1) as "isOurs"', [
+      MIGRATION_LOCK,
+    ]);
+    if (rows[0]?.isOurs) return;
+    await delay(PAUSE_MS);
   }
 }
 
@@ -71,20 +91,51 @@ async function applyMissing(client: PoolClient, { migrations, functions }: Schem
   return due.map(({ name }) => name);
 }
 
-async function applyOne(client: PoolClient, { name, sql, checksum }: SqlFile): Promise<void> {
+/**
+ * While a migration waits for a table, everyone who comes after it waits too; so it waits a second at most, lets them
+ * pass, and tries again.
+ */
+async function applyOne(client: PoolClient, file: SqlFile): Promise<void> {
+  const apply = file.sql.startsWith(OUTSIDE) ? applyOutside : applyInside;
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await apply(client, file);
+      return;
+    } catch (error) {
+      const isLocked = error instanceof DatabaseError && error.code === LOCK_NOT_AVAILABLE;
+      if (!isLocked || attempt === MAX_ATTEMPTS) {
+        const reason = error instanceof Error ? error.message : String(error);
+        throw new Error(`Migration ${file.name} failed: ${reason}`);
+      }
+      await delay(PAUSE_MS);
+    }
+  }
+}
+
+async function applyInside(client: PoolClient, file: SqlFile): Promise<void> {
   await client.query('begin');
   try {
+    await client.query(`set local lock_timeout = '${LOCK_TIMEOUT}'`);
     // A function may call one of a later file.
     await client.query('set local check_function_bodies = off');
-    await client.query(sql);
-    await client.query(
-      `insert into migrations (name, checksum) values ($1, $2)
-       on conflict (name) do update set checksum = excluded.checksum, applied_at = now()`,
-      [name, checksum],
-    );
+    await client.query(file.sql);
+    await noteApplied(client, file);
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');
-    throw new Error(`Migration ${name} failed: ${error instanceof Error ? error.message : String(error)}`);
+    throw error;
   }
 }
+
+/** Statement by statement, each of which may be repeated: an index made concurrently cannot be part of a transaction. */
+async function applyOutside(client: PoolClient, file: SqlFile): Promise<void> {
+  for (const statement of file.sql.split(/;\s*$/m)) if (statement.trim()) await client.query(statement);
+  await noteApplied(client, file);
+}
+
+const noteApplied = (client: PoolClient, { name, checksum }: SqlFile) =>
+  client.query(
+    `insert into migrations (name, checksum) values ($1, $2)
+     on conflict (name) do update set checksum = excluded.checksum, applied_at = now()`,
+    [name, checksum],
+  );

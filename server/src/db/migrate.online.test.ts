@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
+import { migrate, readSchema, type Schema, sqlFile } from './migrate.ts';
+
+/** Migrations up to this one were written before the app had to go on while they run. */
+const LAST_OFFLINE = '0046_wide_identifiers.sql';
+
+/** What holds a table for as long as it takes to read or write all of it, and what to do instead. */
+const SLOW: readonly (readonly [RegExp, string])[] = [
+  [/\bcreate\s+(unique\s+)?index\s+(?!concurrently)/i, 'create index concurrently, in a file of its own'],
+  [/\balter\s+column\s+\w+\s+(set\s+data\s+)?type\b/i, 'a new column, a trigger, batches, a rename'],
+  [/\bset\s+not\s+null\b/i, 'a check that is not valid, validated in a later file'],
+  [
+    /\b(foreign\s+key|check\s*\()(?![\s\S]*\bnot\s+valid\b)/i,
+    'not valid, then validate constraint in a later file',
+  ],
+  [/\badd\s+column\b[^;]*\bdefault\s+(now|random|gen_random|nextval)/i, 'a constant default, then batches'],
+  [/^\s*(update|delete)\b/im, 'a job that works in batches'],
+];
+
+/** Without the tables that the file itself creates, which nobody uses yet. */
+function findSlow(sql: string): string[] {
+  const own = Array.from(
+    sql.matchAll(/create\s+table\s+(?:if\s+not\s+exists\s+)?(\w+)/gi),
+    ([, name]) => name,
+  );
+  const statements = sql.replaceAll(/--.*$/gm, '').split(/;\s*$/m);
+  const onOthers = statements.filter(
+    (statement) =>
+      !/^\s*create\s+table/i.test(statement) &&
+      !own.some((name) => new RegExp(`\\b${name}\\b`).test(statement)),
+  );
+  return onOthers.flatMap((statement) =>
+    SLOW.flatMap(([pattern, instead]) => (pattern.test(statement) ? [instead] : [])),
+  );
+}
+
+test('no migration holds a table for long that the app is using', async () => {
+  const { migrations } = await readSchema();
+  const later = migrations.filter(({ name }) => name > LAST_OFFLINE);
+  const slow = later.flatMap(({ name, sql }) => findSlow(sql).map((instead) => `${name}: ${instead}`));
+  expect(slow).toEqual([]);
+});
+
+test.each([
+  ['create index a on orders (b);', 1],
+  ['create unique index concurrently a on orders (b);', 0],
+  ['create table t (id int check (id > 0));\ncreate index a on t (id);', 0],
+  ['alter table orders alter column id type bigint;', 1],
+  ['alter table orders add column note text;', 0],
+  ['alter table orders add constraint c check (a > 0);', 1],
+  ['alter table orders add constraint c check (a > 0) not valid;', 0],
+  ['update orders set note = null;', 1],
+])('%s is found or let through', (sql, count) => {
+  expect(findSlow(sql)).toHaveLength(count);
+});
+
+describe('while the app runs', () => {
+  let database: TestDatabase;
+  let schema: Schema;
+  beforeAll(async () => {
+    [database, schema] = await Promise.all([createTestDatabase(), readSchema()]);
+  });
+  afterAll(() => database.drop());
+
+  const NOTE = sqlFile('9001_note.sql', 'alter table orders add column kitchen_note text;');
+  const INDEX = sqlFile(
+    '9002_index.sql',
+    '-- outside a transaction\ncreate index concurrently if not exists orders_note on orders (kitchen_note);\n',
+  );
+  const run = (...files: (typeof NOTE)[]) =>
+    migrate(database.pool, { ...schema, migrations: [...schema.migrations, ...files] });
+
+  test('a migration that waits for a table lets others pass', async () => {
+    const reader = await database.pool.connect();
+    await reader.query('begin');
+    await reader.query('select 1 from orders limit 1');
+    const migrated = run(NOTE);
+    const isWaiting = async () =>
+      (await reader.query('select 1 from pg_locks where not granted and relation = $1::regclass', ['orders']))
+        .rowCount;
+    await expect.poll(isWaiting, { interval: 20 }).toBe(1);
+
+    // Comes after the migration, and would wait for as long as the first reader takes.
+    const other = await database.pool.connect();
+    await other.query(`set statement_timeout = '8s'`);
+    await other.query('select 1 from orders limit 1');
+    other.release(true);
+    await reader.query('commit');
+    reader.release();
+    expect(await migrated).toEqual(['9001_note.sql']);
+  });
+
+  test('an index is made outside a transaction, while another instance waits for its turn', async () => {
+    const [first, second] = await Promise.all([run(NOTE, INDEX), run(NOTE, INDEX)]);
+    expect([...first, ...second]).toEqual(['9002_index.sql']);
+  });
+});
