@@ -161,9 +161,9 @@ describe('a page that breaks', () => {
       server: { 'GET /health': () => json({}) },
     });
     await expect.poll(() => vi.mocked(reloadPage).mock.calls.length).toBe(1);
-    await act(() => first.router.navigate('/contact'));
+    await first.navigate('/contact');
     await screen.findByRole('heading', { name: 'Contact Page' });
-    await act(() => first.router.navigate('/gone'));
+    await first.navigate('/gone');
     expect(await screen.findByText('Something went wrong')).toBeInTheDocument();
     expect(reloadPage).toHaveBeenCalledOnce();
   });

@@ -1,20 +1,17 @@
 import { NEW_DISH_DAYS } from '@nearbite/contract/catalog/catalog';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import {
-  createStaticHandler,
-  createStaticRouter,
-  type StaticHandlerContext,
-  StaticRouterProvider,
-} from 'react-router';
+import { StaticRouter } from 'react-router';
 import type { ServerFetch } from '../lib/base-query.ts';
 import { RenderedAt } from '../lib/use-now.ts';
 import { CrashBoundary } from './crash-boundary.tsx';
 import { HANDED_OVER_ID, type HandedOver, readHandedOver } from './handed-over.ts';
 import { askForShell, RENDERED_PAGES } from './page-data.ts';
 import { Providers } from './providers.tsx';
-import { toRouteObjects } from './router.tsx';
 import { ROUTES } from './routes.ts';
+import { Site } from './routing/site.tsx';
+import { loadPage, matchSite } from './routing/site-route.ts';
+import { toSiteRoutes } from './routing/site-routes.tsx';
 import { createAnswers } from './store.ts';
 
 export { HANDED_OVER_ID };
@@ -30,7 +27,7 @@ export type PreparedPage = {
   readonly render: () => string;
 };
 
-const handler = createStaticHandler(toRouteObjects(ROUTES));
+const routes = toSiteRoutes(ROUTES);
 
 /** Undefined for pages that only the browser can show. */
 export async function preparePage(
@@ -39,11 +36,10 @@ export async function preparePage(
   nowMs: number,
 ): Promise<PreparedPage | undefined> {
   const url = new URL(path, 'http://localhost');
-  const context = await handler.query(new Request(url));
-  if (context instanceof Response) return undefined;
-  const match = context.matches.at(-1);
+  const match = matchSite(routes, url).at(-1);
   const page = RENDERED_PAGES[match?.route.path ?? ''];
   if (!match || !page) return undefined;
+  await loadPage(routes, url);
 
   const store = createAnswers({ serverFetch });
   await Promise.all([askForShell(store.dispatch), page.ask(store.dispatch, match.params, url.searchParams)]);
@@ -55,24 +51,25 @@ export async function preparePage(
     answers: JSON.stringify(handedOver),
     freshUntilMs: freshUntil(handedOver, nowMs),
     source: page.source,
-    render: () => renderToString(<RenderedApp store={store} context={context} nowMs={nowMs} />),
+    render: () => renderToString(<RenderedApp store={store} url={url} nowMs={nowMs} />),
   };
 }
 
 type Props = {
   readonly store: ReturnType<typeof createAnswers>;
-  readonly context: StaticHandlerContext;
+  readonly url: URL;
   readonly nowMs: number;
 };
 
-function RenderedApp({ store, context, nowMs }: Props) {
-  const router = createStaticRouter(handler.dataRoutes, context);
+function RenderedApp({ store, url, nowMs }: Props) {
   return (
     <StrictMode>
       <CrashBoundary>
         <Providers store={store}>
           <RenderedAt value={nowMs}>
-            <StaticRouterProvider router={router} context={context} hydrate={false} />
+            <StaticRouter location={url}>
+              <Site routes={routes} />
+            </StaticRouter>
           </RenderedAt>
         </Providers>
       </CrashBoundary>

@@ -5,19 +5,22 @@ import '../ui/tokens.css';
 import '../ui/base.css';
 import { StrictMode, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
+import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
 import { findAccessToken } from '../features/accounts/index.ts';
 import { showToastLeftBeforeReload } from '../lib/toasts.ts';
 import { RenderedAt } from '../lib/use-now.ts';
+import { confirmLeaving } from '../lib/use-unsaved-changes.ts';
 import { CrashBoundary } from './crash-boundary.tsx';
 import { HANDED_OVER_ID, type HandedOver, takeOver } from './handed-over.ts';
 import { Providers } from './providers.tsx';
-import { toRouteObjects } from './router.tsx';
 import { ROUTES } from './routes.ts';
+import { createNavigation } from './routing/navigation.ts';
+import { NavigatedSite } from './routing/site.tsx';
+import { loadPage } from './routing/site-route.ts';
+import { toSiteRoutes } from './routing/site-routes.tsx';
 import { createStore } from './store.ts';
 
-const routes = toRouteObjects(ROUTES);
+const routes = toSiteRoutes(ROUTES);
 const store = createStore();
 void start();
 
@@ -26,16 +29,17 @@ async function start() {
   if (!root) throw new Error('The page has no #root');
   const handedOver = document.getElementById(HANDED_OVER_ID);
   if (handedOver) {
-    await loadMatched();
+    // The server's HTML is only matched by a page whose code is there.
+    await loadPage(routes, window.location);
     takeOver(store, JSON.parse(handedOver.textContent ?? '') as HandedOver);
   }
-  const router = createBrowserRouter(routes);
+  const navigation = createNavigation({ history: createBrowserHistory(), routes, confirmLeaving });
   const app = (
     <StrictMode>
       <CrashBoundary>
         <Providers store={store}>
           <RenderedAt value={handedOver ? Number(handedOver.dataset.renderedAt) : undefined}>
-            <RouterProvider router={router} />
+            <NavigatedSite navigation={navigation} routes={routes} />
           </RenderedAt>
           <TakenOver />
         </Providers>
@@ -58,18 +62,6 @@ function whenIdle(work: () => Promise<void>) {
   const run = () => void work().catch(() => undefined);
   if ('requestIdleCallback' in window) window.requestIdleCallback(run, { timeout: 10_000 });
   else setTimeout(run, 3_000);
-}
-
-/** The server's HTML is only matched by a page whose code is there. */
-async function loadMatched() {
-  const matches = matchRoutes(routes, window.location) ?? [];
-  await Promise.all(
-    matches.map(async ({ route }) => {
-      if (typeof route.lazy !== 'function') return;
-      const loaded = await route.lazy();
-      Object.assign(route, loaded satisfies Partial<RouteObject>, { lazy: undefined });
-    }),
-  );
 }
 
 /** What boot.js has hidden or kept free is the app's own matter from here on. */

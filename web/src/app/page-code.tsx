@@ -1,5 +1,5 @@
 import { CloudOff } from 'lucide-react';
-import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type CodeLoader, useCode } from '../lib/code-loader.ts';
 import { Button } from '../ui/button.tsx';
 import { LoadingText } from '../ui/loading-text.tsx';
@@ -7,9 +7,14 @@ import { StateMessage } from '../ui/state-message.tsx';
 import { canReloadForNewCode, reloadForNewCode } from './chunk-recovery.ts';
 import { MAIN_ID } from './layout/use-page-arrival.ts';
 import { RouteErrorPage } from './route-error-page.tsx';
+import { useRouting } from './routing/routing-context.ts';
 
 /** Bar and footer are there at once; only the first page's own code is awaited, too briefly for words. */
-export const PageOnItsWay = () => <div aria-busy style={{ minHeight: '80vh' }} />;
+const PageOnItsWay = () => <div aria-busy style={{ minHeight: '80vh' }} />;
+
+/** An area's frame and its first page come in one step. */
+export const WhenStarted = ({ children }: { children: ReactNode }) =>
+  useRouting().isStarting ? <PageOnItsWay /> : children;
 
 /** A page as soon as its code is there. */
 export function PageCode({ loader }: { loader: CodeLoader<ComponentType> }) {

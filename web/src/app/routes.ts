@@ -17,6 +17,19 @@ export type PageRoute = {
   readonly isBare?: boolean;
 };
 
+type Load = PageRoute['load'];
+
+/** Nobody else gets the list of files: it is long, and loaded with the first page on it. */
+const listedIn =
+  <Name extends string>(loadList: () => Promise<{ readonly default: Readonly<Record<Name, Load>> }>) =>
+  (name: Name): Load =>
+  async () =>
+    (await loadList()).default[name]();
+
+export const customerPage = listedIn(() => import('./pages/customer-pages.ts'));
+export const ownerPage = listedIn(() => import('./pages/owner-pages.ts'));
+export const adminPage = listedIn(() => import('./pages/admin-pages.ts'));
+
 /** Every page of the site. Each is a chunk of its own, loaded when it is first opened. */
 export const ROUTES: readonly (PageRoute & { readonly path: PagePath })[] = [
   {
@@ -50,85 +63,85 @@ export const ROUTES: readonly (PageRoute & { readonly path: PagePath })[] = [
     path: PATHS.restaurantDashboard,
     guard: 'restaurant',
     title: 'Dashboard',
-    load: () => import('../features/restaurants/pages/dashboard-page.tsx'),
+    load: ownerPage('restaurantDashboard'),
   },
   {
     path: PATHS.restaurantDishes,
     guard: 'restaurant',
     title: 'Dishes',
-    load: () => import('../features/dishes/pages/dishes-page.tsx'),
+    load: ownerPage('restaurantDishes'),
   },
   {
     path: PATHS.restaurantAddDish,
     guard: 'restaurant',
     title: 'Add Dish',
-    load: () => import('../features/dishes/pages/add-dish-page.tsx'),
+    load: ownerPage('restaurantAddDish'),
   },
   {
     path: PATHS.restaurantDish,
     guard: 'restaurant',
     title: 'Update Dish',
-    load: () => import('../features/dishes/pages/update-dish-page.tsx'),
+    load: ownerPage('restaurantDish'),
   },
   {
     path: PATHS.restaurantOrders,
     guard: 'restaurant',
     title: 'Orders',
-    load: () => import('../features/orders/owner/pages/orders-page.tsx'),
+    load: ownerPage('restaurantOrders'),
   },
   {
     path: PATHS.restaurantOrder,
     guard: 'restaurant',
     title: 'Order',
-    load: () => import('../features/orders/owner/pages/order-page.tsx'),
+    load: ownerPage('restaurantOrder'),
   },
   {
     path: PATHS.restaurantEarnings,
     guard: 'restaurant',
     title: 'Earnings',
-    load: () => import('../features/earnings/pages/earnings-page.tsx'),
+    load: ownerPage('restaurantEarnings'),
   },
   {
     path: PATHS.restaurantReviews,
     guard: 'restaurant',
     title: 'Reviews and Rating',
-    load: () => import('../features/reviews/owner/pages/reviews-page.tsx'),
+    load: ownerPage('restaurantReviews'),
   },
   {
     path: PATHS.restaurantReview,
     guard: 'restaurant',
     title: 'Review',
-    load: () => import('../features/reviews/owner/pages/review-page.tsx'),
+    load: ownerPage('restaurantReview'),
   },
   {
     path: PATHS.restaurantNotifications,
     guard: 'restaurant',
     title: 'Notifications',
-    load: () => import('../features/notifications/owner/pages/notifications-page.tsx'),
+    load: ownerPage('restaurantNotifications'),
   },
   {
     path: PATHS.restaurantTerms,
     guard: 'restaurant',
     title: 'Hours and Delivery',
-    load: () => import('../features/restaurants/pages/terms-page.tsx'),
+    load: ownerPage('restaurantTerms'),
   },
   {
     path: PATHS.restaurantSettings,
     guard: 'restaurant',
     title: 'Restaurant Settings',
-    load: () => import('../features/restaurants/pages/settings-page.tsx'),
+    load: ownerPage('restaurantSettings'),
   },
   {
     path: PATHS.restaurantRiders,
     guard: 'restaurant',
     title: 'Riders',
-    load: () => import('../features/riders/pages/riders-page.tsx'),
+    load: ownerPage('restaurantRiders'),
   },
   {
     path: PATHS.restaurantAddRider,
     guard: 'restaurant',
     title: 'Add Rider',
-    load: () => import('../features/riders/pages/add-rider-page.tsx'),
+    load: ownerPage('restaurantAddRider'),
   },
   {
     path: PATHS.riderTracking,
@@ -141,46 +154,46 @@ export const ROUTES: readonly (PageRoute & { readonly path: PagePath })[] = [
     path: PATHS.customerTracking,
     guard: 'customer',
     title: 'Track Your Delivery',
-    load: () => import('../features/tracking/pages/customer-page.tsx'),
+    load: customerPage('customerTracking'),
   },
   {
     path: PATHS.cart,
     guard: 'customer',
     title: 'Cart',
-    load: () => import('../features/cart/pages/cart-page.tsx'),
+    load: customerPage('cart'),
   },
   {
     path: PATHS.checkout,
     guard: 'customer',
     title: 'Checkout',
-    load: () => import('../features/payments/pages/checkout-page.tsx'),
+    load: customerPage('checkout'),
   },
   {
     path: PATHS.customerOrders,
     guard: 'customer',
     area: 'customer',
     title: 'Orders',
-    load: () => import('../features/orders/customer/pages/orders-page.tsx'),
+    load: customerPage('customerOrders'),
   },
   {
     path: PATHS.customerOrder,
     guard: 'customer',
     area: 'customer',
     title: 'Order',
-    load: () => import('../features/orders/customer/pages/order-page.tsx'),
+    load: customerPage('customerOrder'),
   },
   {
     path: PATHS.customerNotifications,
     guard: 'customer',
     area: 'customer',
     title: 'Notifications',
-    load: () => import('../features/notifications/customer/pages/notifications-page.tsx'),
+    load: customerPage('customerNotifications'),
   },
   {
     path: PATHS.restaurant,
     guard: 'customer',
     title: 'Dishes',
-    load: () => import('../features/catalog/pages/restaurant-page.tsx'),
+    load: customerPage('restaurant'),
   },
   {
     path: PATHS.dish,
@@ -193,7 +206,7 @@ export const ROUTES: readonly (PageRoute & { readonly path: PagePath })[] = [
     path: PATHS.search,
     guard: 'customer',
     title: 'Search',
-    load: () => import('../features/search/pages/search-page.tsx'),
+    load: customerPage('search'),
   },
   {
     path: PATHS.store,
@@ -206,7 +219,7 @@ export const ROUTES: readonly (PageRoute & { readonly path: PagePath })[] = [
     path: PATHS.ownStore,
     guard: 'restaurant',
     title: 'Restaurant',
-    load: () => import('../features/restaurants/pages/own-store-page.tsx'),
+    load: ownerPage('ownStore'),
   },
   {
     path: PATHS.map,
@@ -244,39 +257,39 @@ export const ROUTES: readonly (PageRoute & { readonly path: PagePath })[] = [
     guard: 'user',
     area: 'customer',
     title: 'Change Password',
-    load: () => import('../features/accounts/pages/change-password-page.tsx'),
+    load: customerPage('changePassword'),
   },
   {
     path: PATHS.dashboard,
     guard: 'user',
     title: 'Dashboard',
-    load: () => import('../features/accounts/pages/dashboard-page.tsx'),
+    load: customerPage('dashboard'),
   },
   {
     path: PATHS.customerAccount,
     guard: 'customer',
     area: 'customer',
     title: 'Account',
-    load: () => import('../features/accounts/pages/account-page.tsx'),
+    load: customerPage('customerAccount'),
   },
   {
     path: PATHS.customerSettings,
     guard: 'customer',
     area: 'customer',
     title: 'Settings',
-    load: () => import('../features/accounts/pages/settings-page.tsx'),
+    load: customerPage('customerSettings'),
   },
   {
     path: PATHS.voiceOrder,
     guard: 'customer',
     title: 'Voice Order',
-    load: () => import('../features/voice/pages/voice-order-page.tsx'),
+    load: customerPage('voiceOrder'),
   },
   {
     path: PATHS.weatherDishes,
     guard: 'customer',
     title: 'Weather-Based Food Suggestions',
-    load: () => import('../features/weather/pages/weather-dishes-page.tsx'),
+    load: customerPage('weatherDishes'),
   },
   {
     path: PATHS.restaurantRegister,
@@ -288,36 +301,36 @@ export const ROUTES: readonly (PageRoute & { readonly path: PagePath })[] = [
     path: PATHS.admin,
     guard: 'admin',
     title: 'Administration',
-    load: () => import('../features/admin/pages/summary-page.tsx'),
+    load: adminPage('admin'),
   },
   {
     path: PATHS.adminRestaurants,
     guard: 'admin',
     title: 'Restaurants',
-    load: () => import('../features/admin/pages/restaurants-page.tsx'),
+    load: adminPage('adminRestaurants'),
   },
   {
     path: PATHS.adminCategories,
     guard: 'admin',
     title: 'Categories',
-    load: () => import('../features/admin/pages/categories-page.tsx'),
+    load: adminPage('adminCategories'),
   },
   {
     path: PATHS.adminUsers,
     guard: 'admin',
     title: 'Users',
-    load: () => import('../features/admin/pages/users-page.tsx'),
+    load: adminPage('adminUsers'),
   },
   {
     path: PATHS.adminAudit,
     guard: 'admin',
     title: 'Audit log',
-    load: () => import('../features/admin/pages/audit-page.tsx'),
+    load: adminPage('adminAudit'),
   },
   {
     path: PATHS.adminSettings,
     guard: 'admin',
     title: 'Settings',
-    load: () => import('../features/admin/pages/settings-page.tsx'),
+    load: adminPage('adminSettings'),
   },
 ];

@@ -63,7 +63,7 @@ describe('what was typed', () => {
 
   it('comes back to the tab of the settings it was typed on', async () => {
     saveTokens(tokensOf(2));
-    const { user, router, place } = renderApp('/restaurant/settings', {
+    const { user, navigate, place } = renderApp('/restaurant/settings', {
       server: {
         'GET /api/user/profile/': () => json(PROFILES.owner),
         'GET /api/restaurant/settings-update/7/': () => json(aRestaurantOfMine),
@@ -77,7 +77,7 @@ describe('what was typed', () => {
     await screen.findByText(/^Your session has ended\. Sign in/);
     const wanted = new URLSearchParams(place().split('?')[1]).get('next');
     act(() => saveTokens(tokensOf(2)));
-    await act(() => router.navigate(wanted ?? ''));
+    await navigate(wanted ?? '');
     expect(await screen.findByRole('tab', { name: 'Shop' })).toHaveAttribute('aria-selected', 'true');
     await waitFor(() =>
       expect((screen.getByLabelText('Description') as HTMLTextAreaElement).value).toMatch(/ and more$/),
@@ -85,14 +85,14 @@ describe('what was typed', () => {
   });
 
   it('survives a reload as far as it can be written down', async () => {
-    const { router } = await typeDish();
+    const { navigate } = await typeDish();
     act(endSession);
     await screen.findByText(/^Your session has ended\. Sign in/);
     const [key = ''] = Object.keys(sessionStorage).filter((name) => name.startsWith('draft:'));
     // Another document knows the text alone.
     sessionStorage.setItem(key, ` ${sessionStorage.getItem(key)}`);
     act(() => saveTokens(tokensOf(2)));
-    await act(() => router.navigate('/restaurant/add-dish'));
+    await navigate('/restaurant/add-dish');
     await waitFor(() => expect(screen.getByLabelText('Title')).toHaveValue('Nihari'));
     expect(screen.queryByAltText('Preview: Image')).toBeNull();
     expect(
@@ -101,21 +101,21 @@ describe('what was typed', () => {
   });
 
   it('is not shown to another account', async () => {
-    const { router } = await typeDish();
+    const { navigate } = await typeDish();
     act(endSession);
     await screen.findByText(/^Your session has ended\. Sign in/);
     act(() => saveTokens(tokensOf(9)));
-    await act(() => router.navigate('/restaurant/add-dish'));
+    await navigate('/restaurant/add-dish');
     expect(await screen.findByLabelText('Title')).toHaveValue('');
     expect(Object.keys(sessionStorage).filter((name) => name.startsWith('draft:'))).toEqual([]);
   });
 
   it('is gone when the form is left on purpose', async () => {
-    const { user, router } = await typeDish();
+    const { user, navigate } = await typeDish();
     await user.click(screen.getByRole('link', { name: 'Riders' }));
     await user.click(await screen.findByRole('button', { name: 'Leave' }));
     await waitFor(() => expect(screen.queryByLabelText('Title')).toBeNull());
-    await act(() => router.navigate('/restaurant/add-dish'));
+    await navigate('/restaurant/add-dish');
     expect(await screen.findByLabelText('Title')).toHaveValue('');
   });
 

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { useBlocker } from 'react-router';
 import { dialogs } from './dialogs.tsx';
 
-/** The forms with something to lose. The router takes one blocker only, so one guard asks for all of them. */
+/** The forms with something to lose. */
 const unsaved = new Set<symbol>();
 
 const onBeforeUnload = (event: BeforeUnloadEvent) => {
@@ -33,24 +32,15 @@ export function useUnsavedChanges(hasChanges: boolean): () => void {
   };
 }
 
-/** Stands once in the layout. */
-export function UnsavedChangesGuard() {
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      unsaved.size > 0 && currentLocation.pathname !== nextLocation.pathname,
-  );
+type Place = { readonly pathname: string };
 
-  useEffect(() => {
-    if (blocker.state !== 'blocked') return;
-    void dialogs
-      .confirm({
+/** Undefined when nothing is lost on the way; otherwise whether the person leaves all the same. */
+export const confirmLeaving = (from: Place, to: Place): Promise<boolean> | undefined =>
+  unsaved.size === 0 || from.pathname === to.pathname
+    ? undefined
+    : dialogs.confirm({
         title: 'Leave without saving?',
         text: 'What you changed here will be lost.',
         confirmLabel: 'Leave',
         isIrreversible: true,
-      })
-      .then((isLeaving) => (isLeaving ? blocker.proceed() : blocker.reset()));
-  }, [blocker]);
-
-  return null;
-}
+      });

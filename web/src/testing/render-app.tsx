@@ -1,10 +1,14 @@
-import { render } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { act, render, waitFor } from '@testing-library/react';
+import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router';
+import { expect } from 'vitest';
 import { Providers } from '../app/providers.tsx';
-import { toRouteObjects } from '../app/router.tsx';
 import { type PageRoute, ROUTES } from '../app/routes.ts';
+import { createNavigation } from '../app/routing/navigation.ts';
+import { NavigatedSite } from '../app/routing/site.tsx';
+import { toSiteRoutes } from '../app/routing/site-routes.tsx';
 import { createStore } from '../app/store.ts';
 import { saveTokens } from '../features/accounts/session/tokens.ts';
+import { confirmLeaving } from '../lib/use-unsaved-changes.ts';
 // Loaded before the tests begin: on a busy machine the component library takes longer than a test waits.
 import '../ui/library-theme.tsx';
 import { fakeServer, json, PROFILES, type SignedInActor } from './fake-server.ts';
@@ -28,17 +32,25 @@ export function renderApp(path: string, { as, server: handlers, pages = [], stat
     ...handlers,
   });
   const others = ROUTES.filter(({ path: real }) => !pages.some((page) => bare(page.path) === bare(real)));
-  const router = createMemoryRouter(toRouteObjects([...pages, ...others]), {
-    initialEntries: [{ ...toPlace(path), state }],
-  });
+  const routes = toSiteRoutes([...pages, ...others]);
+  const history = createMemoryHistory({ initialEntries: [{ ...toPlace(path), state }] });
+  const navigation = createNavigation({ history, routes, confirmLeaving });
   const store = createStore();
   render(
     <Providers store={store}>
-      <RouterProvider router={router} />
+      <NavigatedSite navigation={navigation} routes={routes} />
     </Providers>,
   );
-  const place = () => router.state.location.pathname + router.state.location.search;
-  return { server, store, router, place, user: person() };
+  /** Goes to an address or so many steps through the history, as links and the browser's buttons do. */
+  async function navigate(to: string | number) {
+    await act(async () => {
+      if (typeof to === 'number') navigation.navigator.go(to);
+      else navigation.navigator.push(toPlace(to), null);
+    });
+    await waitFor(() => expect(navigation.get().isLoading).toBe(false));
+  }
+  const place = () => history.location.pathname + history.location.search;
+  return { server, store, navigate, place, user: person() };
 }
 
 const bare = (path: string) => path.replace(/\/$/, '');

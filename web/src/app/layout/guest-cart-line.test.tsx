@@ -52,10 +52,10 @@ test('leaves when the server knows of no lines', async () => {
 });
 
 test('follows what is added, also in another tab, and stays on other pages', async () => {
-  const { user, router } = open('/dishdetail/chicken-biryani', () => 1);
+  const { user, navigate } = open('/dishdetail/chicken-biryani', () => 1);
   await user.click(await screen.findByRole('button', { name: /^Add to cart/ }));
   expect(await line(ONE)).toBeInTheDocument();
-  await act(() => router.navigate('/contact'));
+  await navigate('/contact');
   expect(await line(ONE)).toBeInTheDocument();
   remember(3);
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'guest_cart_count' })));

@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect } from 'react';
-import { type Location, Outlet, ScrollRestoration, useNavigation } from 'react-router';
+import { Outlet } from 'react-router';
 import { rememberRole, useSession, wasOwner } from '../../features/accounts/index.ts';
 import { GuestCartLine } from '../../features/cart/index.ts';
 import { loadLiveUpdates } from '../../features/live/index.ts';
 import { PhoneSearch } from '../../features/search/index.ts';
 import { useIsHydrating } from '../../lib/use-is-hydrating.ts';
-import { UnsavedChangesGuard } from '../../lib/use-unsaved-changes.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { PageContainer } from '../../ui/page-container.tsx';
+import { useRouting } from '../routing/routing-context.ts';
 import { Footer } from './footer.tsx';
 import styles from './layout.module.css';
 import { NavigationProgress } from './navigation-progress.tsx';
@@ -21,18 +21,15 @@ const OrderBarPlace = () => <div className={styles.orderBarPlace} />;
 const CustomerNews = lazyPart(loadLiveUpdates, { isQuiet: true });
 const OwnerNews = lazyPart(loadLiveUpdates, { isQuiet: true, fallback: <OrderBarPlace /> });
 
-/** Every freshly loaded document has the same key, so such pages are told apart by their address. */
-const scrollKeyOf = ({ key, pathname, search }: Location) => (key === 'default' ? pathname + search : key);
-
-/** Bar, page and footer. `children` stands in for the page when a route failed to load. */
+/** Bar, page and footer. `children` stands in for the page when it broke. */
 export function Layout({ children = <Outlet /> }: { children?: ReactNode }) {
   usePageArrival();
-  const isLoadingPage = useNavigation().state === 'loading';
+  const { isLoading } = useRouting();
 
   return (
     <div className={styles.page}>
       <SkipLink />
-      {isLoadingPage && <NavigationProgress />}
+      {isLoading && <NavigationProgress />}
       <TopBar />
       {useIsHydrating() && <div className={styles.sessionPlace} />}
       <LiveForSignedIn />
@@ -42,8 +39,6 @@ export function Layout({ children = <Outlet /> }: { children?: ReactNode }) {
         {children}
       </PageContainer>
       <Footer />
-      <UnsavedChangesGuard />
-      <ScrollRestoration getKey={scrollKeyOf} />
     </div>
   );
 }

@@ -173,10 +173,10 @@ describe('registering', () => {
 
   test('an answer after the page was left sends nothing', async () => {
     const prompt = promptIsOpen();
-    const { server, user, router } = renderApp('/register', { server: { [`POST ${REGISTER}`]: signedUp } });
+    const { server, user, navigate } = renderApp('/register', { server: { [`POST ${REGISTER}`]: signedUp } });
     await fill(user);
     await screen.findByRole('button', { name: 'Gulberg, Lahore' });
-    await act(() => router.navigate('/login'));
+    await navigate('/login');
     await screen.findByRole('heading', { name: 'Sign In' });
     prompt.grant();
     expect(server.callsTo(REGISTER)).toEqual([]);

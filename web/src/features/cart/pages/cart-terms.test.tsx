@@ -250,9 +250,9 @@ test('what was chosen is still there when the customer comes back to the cart', 
   const app = openCart({ restaurants: () => [{ offers_pickup: true, accepts_cash: true }] });
   await app.user.click(await screen.findByRole('radio', { name: 'Pick-up' }));
   await app.user.click(screen.getByRole('radio', { name: 'Cash at pick-up' }));
-  await app.router.navigate('/contact');
+  await app.navigate('/contact');
   await screen.findByRole('heading', { name: 'Contact Page' });
-  await app.router.navigate('/cart');
+  await app.navigate('/cart');
   expect(await screen.findByRole('radio', { name: 'Pick-up' })).toBeChecked();
   expect(screen.getByRole('radio', { name: 'Cash at pick-up' })).toBeChecked();
 });

@@ -173,6 +173,6 @@ test('leaving the page keeps what was tapped', async () => {
   const app = openCart([aLine(5, 'Biryani', 1)]);
   await field('Biryani');
   await app.user.click(screen.getByRole('button', { name: 'One more Biryani' }));
-  await app.router.navigate('/contact');
+  await app.navigate('/contact');
   await waitFor(() => expect(app.saved).toEqual(['5:2']));
 });

@@ -119,9 +119,9 @@ test('all that wait are counted, and the oldest is opened first', async () => {
 });
 
 test('opening the list silences them all', async () => {
-  const { router, marked } = await atTheDesk(['order1order1', 'order2order2']);
+  const { navigate, marked } = await atTheDesk(['order1order1', 'order2order2']);
   expect(await screen.findByText('2 new orders')).toBeInTheDocument();
-  await act(() => router.navigate('/restaurant/orders'));
+  await navigate('/restaurant/orders');
   await noNewOrder();
   expect(marked).toHaveBeenCalledTimes(1);
 });

@@ -310,21 +310,21 @@ describe('/voice-order without speech recognition', () => {
 
   it('shows on the cart page and on the badge what was added by voice', async () => {
     const inCart: (typeof cartLine)[] = [];
-    const { send, press, router } = await openPage({
+    const { send, press, navigate } = await openPage({
       [`GET /api/store/cart-list/${CART_ID}/1/`]: () => json(inCart),
       [PUT]: () => {
         inCart.push(cartLine);
         return json({ message: 'Added To Cart', item: cartLine }, 201);
       },
     });
-    await router.navigate('/cart');
+    await navigate('/cart');
     expect(await screen.findByText('Your Cart Is Empty')).toBeInTheDocument();
-    await router.navigate('/voice-order');
+    await navigate('/voice-order');
     await screen.findByRole('heading', { name: 'Voice Order' });
     await send('a karahi');
     await press('Confirm Items to Cart');
     expect(await screen.findByLabelText('Cart, 1 item')).toBeInTheDocument();
-    await router.navigate('/cart');
+    await navigate('/cart');
     expect(await screen.findByTestId('cart-line')).toHaveTextContent('Mutton Karahi');
   });
 
@@ -458,9 +458,9 @@ describe('/voice-order without speech recognition', () => {
     const page = await toDelivery();
     await page.user.type(screen.getByLabelText('Full Name'), 'Sara');
     localStorage.setItem('voiceOrderData.user', '99');
-    page.router.navigate('/contact');
+    await page.navigate('/contact');
     await screen.findByRole('heading', { name: 'Contact Page' });
-    page.router.navigate('/voice-order');
+    await page.navigate('/voice-order');
     expect(await screen.findByLabelText('Type your order')).toBeInTheDocument();
   });
 });

@@ -1,0 +1,90 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import type { Location } from 'react-router';
+import type { NavigationState } from './navigation.ts';
+
+const STORED_AS = 'scroll_positions';
+
+/** Every freshly loaded document has the same key, so such pages are told apart by their address. */
+const keyOf = ({ key, pathname, search }: Location) => (key === 'default' ? pathname + search : key);
+
+/** How far down each page of this tab was read, also after a reload. */
+export function createScrollMemory() {
+  const positions = readStored();
+  return {
+    save: (location: Location) => {
+      positions[keyOf(location)] = window.scrollY;
+    },
+    find: (location: Location) => positions[keyOf(location)],
+    store: () => {
+      try {
+        sessionStorage.setItem(STORED_AS, JSON.stringify(positions));
+      } catch {
+        // No room or no permission: pages open at their top then.
+      }
+    },
+  };
+}
+
+function readStored(): Record<string, number> {
+  try {
+    return JSON.parse(sessionStorage.getItem(STORED_AS) ?? '{}');
+  } catch {
+    return {};
+  }
+}
+
+export type ScrollMemory = ReturnType<typeof createScrollMemory>;
+
+/** A new page opens at its top or at its #part; on the way back, and after a reload, where it was left. */
+export function useScrollMemory(
+  memory: ScrollMemory,
+  { location, keepsScroll, isLoading, isStarting }: NavigationState,
+) {
+  const isFirst = useRef(true);
+
+  useEffect(() => {
+    const takeOver = () => {
+      window.history.scrollRestoration = 'manual';
+    };
+    takeOver();
+    // A document may come back from the browser's memory.
+    window.addEventListener('pageshow', takeOver);
+    return () => window.removeEventListener('pageshow', takeOver);
+  }, []);
+
+  useEffect(() => {
+    const leave = () => {
+      if (!isLoading) memory.save(location);
+      memory.store();
+      // The document that comes next, or comes back, is the browser's until its scripts run.
+      window.history.scrollRestoration = 'auto';
+    };
+    window.addEventListener('pagehide', leave);
+    return () => window.removeEventListener('pagehide', leave);
+  }, [memory, location, isLoading]);
+
+  useLayoutEffect(() => {
+    if (isStarting) return;
+    const wasFirst = isFirst.current;
+    isFirst.current = false;
+    // The browser, or whoever did not wait for the scripts, has been faster.
+    if (wasFirst && window.scrollY > 0) return;
+    const position = memory.find(location);
+    if (position !== undefined) window.scrollTo(0, position);
+    else if (!scrollToPart(location.hash) && !keepsScroll && !wasFirst) window.scrollTo(0, 0);
+  }, [memory, location, keepsScroll, isStarting]);
+}
+
+function scrollToPart(hash: string): boolean {
+  const part = hash === '' ? null : document.getElementById(decoded(hash.slice(1)));
+  part?.scrollIntoView();
+  return part !== null;
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,95 @@
+import type { ComponentType, ReactNode } from 'react';
+import { createCodeLoader } from '../../lib/code-loader.ts';
+import { NotFoundPage } from '../../ui/not-found-page.tsx';
+import { Guarded } from '../guards.tsx';
+import { BareLayout } from '../layout/bare-layout.tsx';
+import { Layout } from '../layout/layout.tsx';
+import { PageCode, WhenStarted } from '../page-code.tsx';
+import { RouteErrorPage } from '../route-error-page.tsx';
+import { adminPage, customerPage, ownerPage, type PageRoute } from '../routes.ts';
+import { PageBoundary } from './page-boundary.tsx';
+import type { SiteRoute } from './site-route.ts';
+
+/** The frames of the areas; nobody loads another's. Who may not open any page of an area never sees its frame. */
+const AREAS: readonly Area[] = [
+  {
+    guard: 'user',
+    load: customerPage('frame'),
+    holds: ({ area }) => area === 'customer',
+  },
+  {
+    guard: 'restaurant',
+    load: ownerPage('frame'),
+    holds: ({ guard }) => guard === 'restaurant',
+  },
+  {
+    guard: 'admin',
+    load: adminPage('frame'),
+    holds: ({ guard }) => guard === 'admin',
+  },
+];
+
+type Code = Pick<PageRoute, 'guard' | 'load' | 'isPlain'> & Partial<Pick<PageRoute, 'title'>>;
+type Area = Code & { readonly holds: (page: PageRoute) => boolean };
+
+/** The route table inside its layouts, for the browser, the server and tests alike. */
+export function toSiteRoutes(pages: readonly PageRoute[]): SiteRoute[] {
+  const bare = pages.filter(({ isBare }) => isBare);
+  const free = pages.filter((page) => !page.isBare && !AREAS.some(({ holds }) => holds(page)));
+  return [
+    inLayout(BareLayout, bare.map(toPage)),
+    inLayout(Layout, [
+      ...AREAS.map((area) => ({ ...codeRoute(area), children: pages.filter(area.holds).map(toPage) })),
+      ...free.map(toPage),
+      { path: '*', element: <NotFoundPage /> },
+    ]),
+  ];
+}
+
+function inLayout(Frame: ComponentType<{ children?: ReactNode }>, children: SiteRoute[]): SiteRoute {
+  const instead = (
+    <Frame>
+      <RouteErrorPage />
+    </Frame>
+  );
+  return {
+    element: (
+      <PageBoundary fallback={instead}>
+        <Frame />
+      </PageBoundary>
+    ),
+    children,
+  };
+}
+
+const toPage = (page: PageRoute): SiteRoute => ({ ...codeRoute(page), path: page.path });
+
+/** A page or a frame whose code is loaded when it is first needed. */
+function codeRoute({ guard, load, isPlain = false, title }: Code): SiteRoute {
+  const loader = createCodeLoader(async () => (isPlain ? (await load()).default : loadThemed(load)));
+  return {
+    handle: { guard, loader, title },
+    element: (
+      <PageBoundary fallback={<RouteErrorPage />}>
+        <WhenStarted>
+          <Guarded guard={guard}>
+            <PageCode loader={loader} />
+          </Guarded>
+        </WhenStarted>
+      </PageBoundary>
+    ),
+  };
+}
+
+/** What is built from the component library brings it along. */
+async function loadThemed(load: PageRoute['load']): Promise<ComponentType> {
+  const [{ default: Page }, { LibraryTheme }] = await Promise.all([
+    load(),
+    import('../../ui/library-theme.tsx'),
+  ]);
+  return () => (
+    <LibraryTheme>
+      <Page />
+    </LibraryTheme>
+  );
+}

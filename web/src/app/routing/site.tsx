@@ -1,0 +1,48 @@
+import { startTransition, useLayoutEffect, useState } from 'react';
+import { Router, useLocation, useRoutes } from 'react-router';
+import type { Navigation, NavigationState } from './navigation.ts';
+import { RoutingContext } from './routing-context.ts';
+import { createScrollMemory, useScrollMemory } from './scroll-memory.ts';
+import { matchSite, type SiteRoute } from './site-route.ts';
+
+type SiteProps = Partial<Pick<NavigationState, 'isLoading' | 'isStarting'>> & {
+  readonly routes: SiteRoute[];
+};
+
+/** The page at the router's location, in its frame. */
+export function Site({ routes, isLoading = false, isStarting = false }: SiteProps) {
+  const title = matchSite(routes, useLocation()).at(-1)?.route.handle?.title;
+  return <RoutingContext value={{ title, isLoading, isStarting }}>{useRoutes(routes)}</RoutingContext>;
+}
+
+type Props = { readonly navigation: Navigation; readonly routes: SiteRoute[] };
+
+/** The site in a browser. */
+export function NavigatedSite({ navigation, routes }: Props) {
+  const [state, setState] = useState(navigation.get);
+  const [scrollMemory] = useState(createScrollMemory);
+  useScrollMemory(scrollMemory, state);
+
+  useLayoutEffect(() => {
+    let shown = navigation.get().location;
+    const follow = (next: NavigationState) => {
+      if (next.location !== shown) scrollMemory.save(shown);
+      shown = next.location;
+      // Large pages are rendered without holding up what is typed or clicked meanwhile.
+      startTransition(() => setState(next));
+    };
+    follow(navigation.get());
+    return navigation.subscribe(follow);
+  }, [navigation, scrollMemory]);
+
+  return (
+    <Router
+      location={state.location}
+      navigationType={state.action}
+      navigator={navigation.navigator}
+      useTransitions={false}
+    >
+      <Site routes={routes} isLoading={state.isLoading} isStarting={state.isStarting} />
+    </Router>
+  );
+}
