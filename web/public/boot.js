@@ -1,3 +1,6 @@
+// The schema library would try whether it may run code made of text, which the page's policy refuses and reports.
+globalThis.__zod_globalConfig = { jitless: true };
+
 // Runs before the first paint: the server's HTML is a visitor's, and whoever is signed in here must neither see a
 // visitor's buttons flash nor the page move. The keys are those of the session (tokens.ts, last-role.ts).
 (() => {
