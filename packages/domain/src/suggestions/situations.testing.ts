@@ -52,6 +52,7 @@ const icedDishes = [
   'Cola (chilled)',
 ];
 const steamingDishes = [
+  'Gulab Jamun',
   'Karak Chai',
   'Kashmiri Chai',
   'Hot & Sour Soup',
