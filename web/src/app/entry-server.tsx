@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import type { ServerFetch } from '../lib/base-query.ts';
-import { RenderedAt } from '../lib/use-now.ts';
+import { RenderedAt } from '../lib/use-is-hydrating.tsx';
 import { CrashBoundary } from './crash-boundary.tsx';
 import { HANDED_OVER_ID, type HandedOver, readHandedOver } from './handed-over.ts';
 import { askForShell, RENDERED_PAGES } from './page-data.ts';

@@ -3,12 +3,12 @@ import '../ui/fonts/fallback.css';
 import '../ui/fonts/urdu.css';
 import '../ui/tokens.css';
 import '../ui/base.css';
-import { StrictMode, useLayoutEffect } from 'react';
+import { StrictMode, startTransition, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
 import { findAccessToken } from '../features/accounts/index.ts';
 import { showToastLeftBeforeReload } from '../lib/toasts.ts';
-import { RenderedAt } from '../lib/use-now.ts';
+import { TakeOver } from '../lib/use-is-hydrating.tsx';
 import { confirmLeaving } from '../lib/use-unsaved-changes.ts';
 import { CrashBoundary } from './crash-boundary.tsx';
 import { HANDED_OVER_ID, type HandedOver, takeOver } from './handed-over.ts';
@@ -33,21 +33,23 @@ async function start() {
     await loadPage(routes, window.location);
     takeOver(store, JSON.parse(handedOver.textContent ?? '') as HandedOver);
   }
+  // The server renders for visitors. Whoever is signed in sees another page: it replaces the server's in one step.
+  const isTakenOver = handedOver !== null && findAccessToken() === null;
   const navigation = createNavigation({ history: createBrowserHistory(), routes, confirmLeaving });
   const app = (
     <StrictMode>
       <CrashBoundary>
         <Providers store={store}>
-          <RenderedAt value={handedOver ? Number(handedOver.dataset.renderedAt) : undefined}>
+          <TakeOver renderedAtMs={isTakenOver ? Number(handedOver.dataset.renderedAt) : undefined}>
             <NavigatedSite navigation={navigation} routes={routes} />
-          </RenderedAt>
+          </TakeOver>
           <TakenOver />
         </Providers>
       </CrashBoundary>
     </StrictMode>
   );
-  // The server renders for visitors. Whoever is signed in sees another page: it replaces the server's in one step.
-  if (handedOver && findAccessToken() === null) hydrateRoot(root, app);
+  // In small steps, between which the page scrolls and hears: all at once keeps a slow phone busy for half a second.
+  if (isTakenOver) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
   showToastLeftBeforeReload();
   whenIdle(async () => {

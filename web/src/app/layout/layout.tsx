@@ -4,7 +4,7 @@ import { rememberRole, useSession, wasOwner } from '../../features/accounts/inde
 import { GuestCartLine } from '../../features/cart/index.ts';
 import { loadLiveUpdates } from '../../features/live/index.ts';
 import { PhoneSearch } from '../../features/search/index.ts';
-import { useIsHydrating } from '../../lib/use-is-hydrating.ts';
+import { useIsHydrating } from '../../lib/use-is-hydrating.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { PageContainer } from '../../ui/page-container.tsx';
 import { useRouting } from '../routing/routing-context.ts';

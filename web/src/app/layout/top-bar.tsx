@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSession, wasOwner } from '../../features/accounts/index.ts';
 import { PlaceChip } from '../../features/catalog/index.ts';
-import { useIsHydrating } from '../../lib/use-is-hydrating.ts';
+import { useIsHydrating } from '../../lib/use-is-hydrating.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { PageContainer } from '../../ui/page-container.tsx';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useIsHydrating } from '../../lib/use-is-hydrating.ts';
+import { useIsHydrating } from '../../lib/use-is-hydrating.tsx';
 import { useSession } from '../accounts/index.ts';
 import { type CartHolder, type CartQuestion, useCartLinesQuery, useCartTotalsQuery } from './cart.api.ts';
 import { getCartId } from './cart-id.ts';

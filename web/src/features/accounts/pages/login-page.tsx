@@ -2,7 +2,7 @@ import { PATHS } from '@nearbite/contract/page-paths';
 import { Navigate, useLocation, useSearchParams } from 'react-router';
 import { z } from 'zod';
 import { useDocumentTitle } from '../../../lib/document-title.ts';
-import { useIsHydrating } from '../../../lib/use-is-hydrating.ts';
+import { useIsHydrating } from '../../../lib/use-is-hydrating.tsx';
 import { FormCard } from '../../../ui/form-card.tsx';
 import { MessageAlert } from '../../../ui/message-alert.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';

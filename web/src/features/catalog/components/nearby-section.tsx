@@ -3,7 +3,7 @@ import { mapPath } from '@nearbite/contract/page-paths';
 import { Map as MapIcon, MapPin, Store } from 'lucide-react';
 import { useState } from 'react';
 import { type Place, positionOf } from '../../../lib/place.ts';
-import { useIsHydrating } from '../../../lib/use-is-hydrating.ts';
+import { useIsHydrating } from '../../../lib/use-is-hydrating.tsx';
 import { useLogFailure } from '../../../lib/use-log-failure.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { RetryLine } from '../../../ui/retry-line.tsx';

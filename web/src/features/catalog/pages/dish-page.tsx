@@ -10,7 +10,7 @@ import { useDocumentTitle } from '../../../lib/document-title.ts';
 import { errorText } from '../../../lib/form-errors.ts';
 import { isNotFound } from '../../../lib/is-not-found.ts';
 import { useKnownPosition } from '../../../lib/place.ts';
-import { useIsHydrating } from '../../../lib/use-is-hydrating.ts';
+import { useIsHydrating } from '../../../lib/use-is-hydrating.tsx';
 import { useLogFailure } from '../../../lib/use-log-failure.ts';
 import { useTimePassing } from '../../../lib/use-time-passing.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';

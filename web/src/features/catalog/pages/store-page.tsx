@@ -3,7 +3,7 @@ import { useParams } from 'react-router';
 import { useDocumentTitle } from '../../../lib/document-title.ts';
 import { isNotFound } from '../../../lib/is-not-found.ts';
 import { useKnownPosition } from '../../../lib/place.ts';
-import { useIsHydrating } from '../../../lib/use-is-hydrating.ts';
+import { useIsHydrating } from '../../../lib/use-is-hydrating.tsx';
 import { useLogFailure } from '../../../lib/use-log-failure.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { FoodPicture, wideOnPhones } from '../../../ui/food-picture.tsx';

@@ -1,5 +1,5 @@
 import type { Review } from '@nearbite/contract/reviews/customer-reviews';
-import { useIsHydrating } from '../../../../lib/use-is-hydrating.ts';
+import { useIsHydrating } from '../../../../lib/use-is-hydrating.tsx';
 import { formatDate, formatUtcDate } from '../../../../ui/format-date.ts';
 import { Rating } from '../../../../ui/rating.tsx';
 import styles from './review-card.module.css';

@@ -1,6 +1,6 @@
 import { MessageSquareText } from 'lucide-react';
 import { useState } from 'react';
-import { useIsHydrating } from '../../../../lib/use-is-hydrating.ts';
+import { useIsHydrating } from '../../../../lib/use-is-hydrating.tsx';
 import { useLogFailure } from '../../../../lib/use-log-failure.ts';
 import { lazyPart } from '../../../../ui/lazy-part.tsx';
 import { Pager } from '../../../../ui/pager.tsx';
