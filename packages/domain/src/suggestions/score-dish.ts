@@ -49,13 +49,16 @@ export function scoreDish<C extends Candidate>(
   advice: WeatherAdvice | undefined,
 ): ScoredDish<C> | undefined {
   const kind = foodKindOf(dish.title, dish.category);
-  if (isAgainstWeather(dish, kind, moment)) return undefined;
+  const isAgainst = isAgainstWeather(kind, moment);
+  // Who has the habit of it is shown what steams in the heat, but never because of the heat.
+  const isHabit = kind.warmth === 'steaming' && dish.ownOrders >= OWN_ORDERS_FOR_TASTE;
+  if (isAgainst && !isHabit) return undefined;
   const part = dayPartAt(moment.hour);
   const hourPoints = kind.hours[part] ?? 0;
   if (hourPoints === NOT_NOW) return undefined;
   const isHourHeard = !(part === 'tea' && (moment.weather?.temperature ?? 0) >= HEAT_CELSIUS);
   const reasons = [
-    weatherReason(dish, advice),
+    isAgainst ? undefined : weatherReason(dish, advice),
     hourPoints > 0 && isHourHeard
       ? { kind: 'hour' as const, points: hourPoints, sentence: dayPartSentences[part] }
       : undefined,
@@ -74,11 +77,10 @@ export function scoreDish<C extends Candidate>(
   };
 }
 
-function isAgainstWeather(dish: Candidate, kind: FoodKind, { weather }: Moment): boolean {
+function isAgainstWeather({ warmth }: FoodKind, { weather }: Moment): boolean {
   if (!weather) return false;
-  if (kind.warmth === 'iced') return weather.temperature < CHILL_CELSIUS;
-  const isHabit = dish.ownOrders >= OWN_ORDERS_FOR_TASTE;
-  return kind.warmth === 'steaming' && weather.temperature >= HEAT_CELSIUS && !isHabit;
+  if (warmth === 'iced') return weather.temperature < CHILL_CELSIUS;
+  return warmth === 'steaming' && weather.temperature >= HEAT_CELSIUS;
 }
 
 const rainPoints = (kind: FoodKind, { weather }: Moment, advice: WeatherAdvice | undefined): number =>

@@ -119,6 +119,14 @@ describe('single dishes for one person', () => {
     ]);
   });
 
+  it('that steam are shown in the heat to those who have the habit, and never because of the heat', () => {
+    const heat: Moment = { weather: { temperature: 36, condition: 'clear' }, hour: 16, month: 6 };
+    const sweet = { title: 'Gulab Jamun', category: 'Desserts', weatherTags: ['hot'] } as const;
+    expect(suggestDishes([candidate(sweet)], heat, 3)).toEqual([]);
+    const [suggested] = suggestDishes([candidate({ ...sweet, ownOrders: 2 })], heat, 3);
+    expect(suggested?.reason.sentence).toBe('You ordered Gulab Jamun twice.');
+  });
+
   it('come without a known weather and without any order', () => {
     const morning: Moment = { weather: undefined, hour: 8, month: 3 };
     const dishes = [candidate({ title: 'Mystery Plate', category: 'Plates' }), soup('Soup')];
