@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { VOICE_COMMAND_MAX } from '@nearbite/contract/voice/voice';
 import { Pencil } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FormField } from '../../../ui/form-field.tsx';
 
 type Props = {
@@ -18,6 +18,11 @@ type Props = {
 /** What was understood so far, in large letters; a tap makes it a text box. */
 export function Transcript({ text, isTyped, example, onEdit, onSend }: Props) {
   const [isEditing, setEditing] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    // Sent or cleared by a button.
+    if (text === '' && field.current !== document.activeElement) setEditing(false);
+  }, [text]);
   if (isTyped || isEditing) {
     return (
       <FormField
@@ -29,7 +34,9 @@ export function Transcript({ text, isTyped, example, onEdit, onSend }: Props) {
         placeholder={example}
         inputProps={{ maxLength: VOICE_COMMAND_MAX }}
         onChange={(event) => onEdit(event.target.value)}
-        onBlur={() => setEditing(false)}
+        inputRef={field}
+        // With something in it it stays: the buttons below would move away from under the finger that leaves it.
+        onBlur={() => text === '' && setEditing(false)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
           event.preventDefault();
