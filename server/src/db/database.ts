@@ -57,7 +57,7 @@ class RetryingKysely extends Kysely<DB> {
 
 export function openDatabase(options: DatabaseOptions): Database {
   const { timeouts = TIMEOUTS, maxConnections } = options;
-  const writes = openPool(options, { max: Math.ceil(maxConnections / 2), timeouts });
+  const writes = openPool(options, { max: Math.ceil(maxConnections / 2), timeouts, writes: true });
   const reads = openPool(options, { max: Math.ceil(maxConnections / 2), timeouts });
   const health = openPool(options, { max: HEALTH_CONNECTIONS, timeouts: HEALTH_TIMEOUTS });
   const pool = openPool(options, { max: JOB_CONNECTIONS });
@@ -80,7 +80,11 @@ export function openPool(
     onIdleError,
     patienceMs: mostMs = PATIENCE_MS,
   }: Pick<DatabaseOptions, 'connectionString' | 'onIdleError' | 'patienceMs'>,
-  { max, timeouts }: { readonly max: number; readonly timeouts?: Timeouts },
+  {
+    max,
+    timeouts,
+    writes,
+  }: { readonly max: number; readonly timeouts?: Timeouts; readonly writes?: boolean },
 ): pg.Pool {
   const patienceMs = Math.min(mostMs, timeouts?.clientMs ?? mostMs);
   const pool = new pg.Pool({
@@ -90,7 +94,7 @@ export function openPool(
     idleTimeoutMillis: 60_000,
     application_name: 'nearbite',
     // The pool waits for it, and gives up a connection where it fails.
-    onConnect: (client) => beginSession(client, { timeouts, patienceMs }),
+    onConnect: (client) => beginSession(client, { timeouts, patienceMs, writes }),
     ...(timeouts && { query_timeout: timeouts.clientMs }),
   });
   // A connection lost while idle must not take the process down; the next query reports for itself.

@@ -9,22 +9,33 @@ export type Timeouts = {
   readonly clientMs: number;
 };
 
+type SessionOptions = {
+  readonly timeouts: Timeouts | undefined;
+  readonly patienceMs: number;
+  /**
+   * Writes find their rows by key, whatever the values are: one plan serves them all, and planning a large statement
+   * anew costs as much as running it. Reads may still be planned for their values.
+   */
+  readonly writes?: boolean | undefined;
+};
+
 const IDLE_IN_TRANSACTION_MS = 30_000;
 const backends = new WeakMap<ClientBase, number>();
 
 /**
- * Sets the limits of a new connection before anyone else gets it. By a statement: PgBouncer refuses connections that
+ * Sets up a new connection before anyone else gets it. By a statement: PgBouncer refuses connections that
  * ask for limits while they are made, and gives them process numbers of its own, which cannot be canceled.
  */
 export async function beginSession(
   client: ClientBase,
-  { timeouts, patienceMs }: { readonly timeouts: Timeouts | undefined; readonly patienceMs: number },
+  { timeouts, patienceMs, writes = false }: SessionOptions,
 ): Promise<void> {
   const settings = {
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
     ...(timeouts && { lock_timeout: timeouts.lockMs, statement_timeout: timeouts.statementMs }),
+    ...(writes && { plan_cache_mode: 'force_generic_plan' }),
   };
-  const set = Object.entries(settings).map(([name, ms]) => `set_config('${name}', '${ms}', false)`);
+  const set = Object.entries(settings).map(([name, value]) => `set_config('${name}', '${value}', false)`);
   const statement = { text: `${BEGINNING}, ${set.join(', ')}`, query_timeout: patienceMs };
   const { rows } = await client.query<{ backend: number }>(statement);
   if (rows[0]) backends.set(client, rows[0].backend);

@@ -30,6 +30,9 @@ const sessionRow = z.strictObject({
 });
 type TestSession = Readonly<z.infer<typeof sessionRow>>;
 
+const COLUMNS = sql`
+  session_id, session_key, oid, amount_paisa, payment_id, success_path, cancel_path, failure_path, expires_at`;
+
 export type SignedEvent = { readonly body: string; readonly signature: string };
 
 /** The provider without cards: what its payment page needs on top of the port. */
@@ -50,25 +53,23 @@ export function createTestPayments(db: Db, now: () => Date = () => new Date()): 
 
   async function findPage(sessionId: string): Promise<TestSession | undefined> {
     return statement(sessionRow)`
-      select session_id, session_key, oid, amount_paisa, payment_id, success_path, cancel_path, failure_path, expires_at,
-        case when status = 'open' and expires_at <= ${now()} then 'expired' else status end as status
+      select ${COLUMNS}, case when status = 'open' and expires_at <= ${now()} then 'expired' else status end as status
       from test_payments where session_id = ${sessionId}
     `.first(db);
   }
 
-  /** Only an open session can be closed, whoever clicks first. */
-  async function close(sessionId: string, status: 'paid' | 'failed' | 'expired'): Promise<boolean> {
-    const { numUpdatedRows } = await db
-      .updateTable('test_payments')
-      .set({
-        status,
-        ...(status === 'paid' ? { payment_id: `testpay_${makePublicId()}`, paid_at: now() } : {}),
-      })
-      .where('session_id', '=', sessionId)
-      .where('status', '=', 'open')
-      .$if(status !== 'expired', (open) => open.where('expires_at', '>', now()))
-      .executeTakeFirst();
-    return numUpdatedRows > 0n;
+  /** Only an open session can be closed, whoever clicks first; undefined when it was not open any more. */
+  async function close(
+    sessionId: string,
+    status: 'paid' | 'failed' | 'expired',
+  ): Promise<TestSession | undefined> {
+    const paid = status === 'paid' ? { id: `testpay_${makePublicId()}`, at: now() } : null;
+    const isInTime = status === 'expired' ? sql`true` : sql`expires_at > ${now()}`;
+    return statement(sessionRow)`
+      update test_payments set status = ${status}, payment_id = ${paid?.id ?? null}, paid_at = ${paid?.at ?? null}
+      where session_id = ${sessionId} and status = 'open' and ${isInTime}
+      returning ${COLUMNS}, status
+    `.first(db);
   }
 
   async function getSession(sessionId: string): Promise<SessionState> {
@@ -164,9 +165,9 @@ export function createTestPayments(db: Db, now: () => Date = () => new Date()): 
     },
 
     async decide(sessionId, action) {
-      if (action === 'pay') await close(sessionId, 'paid');
-      if (action === 'decline') await close(sessionId, 'failed');
-      const session = await findPage(sessionId);
+      const closed =
+        action === 'cancel' ? undefined : await close(sessionId, action === 'pay' ? 'paid' : 'failed');
+      const session = closed ?? (await findPage(sessionId));
       if (!session) return undefined;
       // A second click, or the back button, finds the session as the first has left it.
       const event = action === 'cancel' || session.status === 'open' ? undefined : eventOf(session);

@@ -5,6 +5,7 @@ import { gatherReads } from '../../db/gather-reads.ts';
 import { statement } from '../../db/statement.ts';
 import { isOffered } from '../dishes/orderable.ts';
 import { dishInCartFields } from '../dishes/stored-options.ts';
+import { cartOf, guestLinesWait } from './cart-conditions.ts';
 import type { Holder } from './holder.ts';
 
 const cartDishRow = z.strictObject({
@@ -29,17 +30,6 @@ const DISH_COLUMNS = sql`
   to_json(d.sold_out_until) #>> '{}' as sold_out_until,
   ${isOffered} as is_live,
   r.is_public as is_restaurant_public, r.id as restaurant_id, r.name as restaurant_name`;
-
-const cartOf = ({ cartKey, userId }: Holder) =>
-  userId === undefined ? sql`c.cart_key = ${cartKey}` : sql`c.user_id = ${userId}`;
-
-/** Whether lines of a guest's cart wait to join this account's. */
-const guestLinesWait = ({ cartKey, userId }: Holder) =>
-  userId === undefined
-    ? sql`false`
-    : sql`exists (
-        select 1 from carts g join cart_items gi on gi.cart_id = g.id where g.cart_key = ${cartKey}
-      )`;
 
 type Cart = { readonly lines: CartLineRow[]; readonly hasGuestLines: boolean };
 

@@ -1,3 +1,4 @@
+import { stage } from '@nearbite/contract/orders/stage-fields';
 import { FULFILMENTS, PAYMENT_METHODS } from '@nearbite/contract/orders/stages';
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '@nearbite/contract/orders/statuses';
 import { sql } from 'kysely';
@@ -20,38 +21,70 @@ const orderRow = z.strictObject({
 });
 export type LockedOrder = z.infer<typeof orderRow>;
 
+const ORDER_COLUMNS = sql`
+  o.id, o.oid, o.user_id, o.full_name, u.email, o.tracking_token, o.fulfilment, o.payment_method, o.payment_status,
+  o.created_at`;
+
+type OrderName = { readonly oid: string } | { readonly id: number };
+
+const isNamed = (by: OrderName) => ('oid' in by ? sql`o.oid = ${by.oid}` : sql`o.id = ${by.id}`);
+
 /**
  * The one way an order is locked: whoever changes its stage, its money or its delivery holds its row first. What
  * depends on the order is read afterwards, as it is then.
  */
-export async function lockOrder(
-  trx: Trx,
-  by: { readonly oid: string } | { readonly id: number },
-): Promise<LockedOrder | undefined> {
-  const condition = 'oid' in by ? sql`o.oid = ${by.oid}` : sql`o.id = ${by.id}`;
+export async function lockOrder(trx: Trx, by: OrderName): Promise<LockedOrder | undefined> {
   return statement(orderRow)`
-    select o.id, o.oid, o.user_id, o.full_name, u.email, o.tracking_token, o.fulfilment, o.payment_method,
-      o.payment_status, o.created_at
-    from orders o left join users u on u.id = o.user_id
-    where ${condition} for no key update of o
+    select ${ORDER_COLUMNS} from orders o left join users u on u.id = o.user_id
+    where ${isNamed(by)} for no key update of o
   `.first(trx);
 }
 
-const partToPayRow = z.strictObject({
-  id: z.int(),
+/** What its money and its way to the kitchen depend on. */
+const partToPayFields = {
+  part_id: z.int(),
   restaurant_id: z.int(),
   order_status: z.enum(ORDER_STATUSES),
+  stage,
+  stage_times: z.partialRecord(stage, z.string()),
+  auto_accept: z.boolean(),
+  prep_minutes: z.int().nullable(),
+  slot_ends_at: z.date().nullable(),
+  promised_at: z.date().nullable(),
+  answer_by: z.date().nullable(),
   total_paisa: z.int(),
   tax_fee_paisa: z.int(),
   service_fee_paisa: z.int(),
   delivery_fee_paisa: z.int(),
   saved_paisa: z.int(),
-});
-export type PartToPay = z.infer<typeof partToPayRow>;
+};
+const partToPayRow = z.strictObject(partToPayFields);
+export type PartToPay = Readonly<z.infer<typeof partToPayRow>>;
+
+const PART_COLUMNS = sql`
+  p.id as part_id, p.restaurant_id, p.order_status, p.stage, p.stage_times, p.auto_accept, p.prep_minutes,
+  p.slot_ends_at, p.promised_at, p.answer_by, p.total_paisa, p.tax_fee_paisa, p.service_fee_paisa,
+  p.delivery_fee_paisa, p.saved_paisa`;
 
 export const partsOf = (db: Db | Trx, orderId: number): Promise<PartToPay[]> =>
   statement(partToPayRow)`
-    select id, restaurant_id, order_status, total_paisa, tax_fee_paisa, service_fee_paisa, delivery_fee_paisa,
-      saved_paisa
-    from order_parts where order_id = ${orderId} order by id
+    select ${PART_COLUMNS} from order_parts p where p.order_id = ${orderId} order by p.id
   `.all(db);
+
+const orderToPayRow = z.strictObject({ ...orderRow.shape, ...partToPayFields });
+
+/** An order has the parts it was placed with, so both can be locked, and read as they are then, at once. */
+export async function lockOrderWithParts(
+  trx: Trx,
+  by: OrderName,
+): Promise<{ readonly order: LockedOrder; readonly parts: readonly PartToPay[] } | undefined> {
+  const rows = await statement(orderToPayRow)`
+    select ${ORDER_COLUMNS}, ${PART_COLUMNS}
+    from orders o
+    join order_parts p on p.order_id = o.id
+    left join users u on u.id = o.user_id
+    where ${isNamed(by)} order by p.id for no key update of o, p
+  `.all(trx);
+  const [order] = rows;
+  return order && { order, parts: rows };
+}

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Db, Trx } from '../../db/database.ts';
 import { idRow, statement } from '../../db/statement.ts';
+import { isLivePart, isUnsettledOrder } from '../orders/order-conditions.ts';
 
 const sessionRow = z.strictObject({
   id: z.int(),
@@ -51,15 +52,27 @@ export async function insertSession(
   `.one(trx);
 }
 
+const dueRow = z.strictObject({ part_ids: z.array(z.int()) });
+
+/**
+ * Notes the page and returns the parts that are to be paid at this moment. Without holding the order: whoever changes
+ * what is to be paid closes its page afterwards, also one that is just being opened.
+ */
 export async function noteOpened(
-  trx: Trx,
-  id: number,
+  db: Db,
+  session: SessionRow,
   { sessionId, url }: { sessionId: string; url: string },
-): Promise<void> {
-  await sql`
-    update payment_sessions set status = 'open', provider_session_id = ${sessionId}, url = ${url}
-    where id = ${id} and status = 'opening'
-  `.execute(trx);
+): Promise<readonly number[]> {
+  const { part_ids } = await statement(dueRow)`
+    with opened as (
+      update payment_sessions set status = 'open', provider_session_id = ${sessionId}, url = ${url}
+      where id = ${session.id} and status = 'opening'
+    )
+    select coalesce(array_agg(p.id order by p.id), '{}') as part_ids
+    from orders o join order_parts p on p.order_id = o.id
+    where o.id = ${session.order_id} and ${isUnsettledOrder('o')} and ${isLivePart('p')}
+  `.one(db);
+  return part_ids;
 }
 
 /** Money that came in stays recorded, whatever was noted before; otherwise only unfinished sessions change. */
@@ -156,13 +169,6 @@ export async function noteEvent(
   return (numAffectedRows ?? 0n) > 0n;
 }
 
-export async function markPaid(trx: Trx, orderId: number, partIds: number[], now: Date): Promise<void> {
-  await sql`
-    with paid as (update orders set payment_status = 'paid', paid_at = ${now} where id = ${orderId})
-    update order_parts set paid_at = ${now} where order_id = ${orderId} and id = any(${partIds})
-  `.execute(trx);
-}
-
 export async function markPaymentFailed(trx: Trx, orderId: number): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update orders set payment_status = 'failed' where id = ${orderId} and payment_status = 'pending'
@@ -209,7 +215,8 @@ export const getOrderToPay = (db: Db, orderId: number, partIds: readonly number[
       sum(p.service_fee_paisa)::bigint as service_fee_paisa,
       sum(p.delivery_fee_paisa)::bigint as delivery_fee_paisa, sum(p.saved_paisa)::bigint as saved_paisa,
       (select json_agg(json_build_object('title', i.title, 'qty', i.qty, 'unit_price_paisa', i.unit_price_paisa)
-        order by i.id) from order_items i where i.part_id = any(${partIds})) as items
+        order by i.id) from order_parts q join order_items i on i.part_id = q.id
+        where q.order_id = o.id and q.id = any(${partIds})) as items
     from orders o
     join order_parts p on p.order_id = o.id and p.id = any(${partIds})
     left join users u on u.id = o.user_id

@@ -6,7 +6,7 @@ import { AppError, notFound } from '../../errors.ts';
 import { enqueueMails } from '../../jobs/send-mail.ts';
 import { makePublicId } from '../../public-id.ts';
 import type { Services } from '../../services.ts';
-import { type LockedOrder, lockOrder, type PartToPay, partsOf } from '../orders/locked-order.ts';
+import { type LockedOrder, lockOrderWithParts, type PartToPay } from '../orders/locked-order.ts';
 import { makeCookable } from '../orders/stages/cookable.ts';
 import {
   findSession,
@@ -15,7 +15,6 @@ import {
   finishSession,
   insertSession,
   isUnfinished,
-  markPaid,
   type SessionRow,
 } from './payments.queries.ts';
 import { noteDispute, syncRefunds } from './provider-news.service.ts';
@@ -60,9 +59,10 @@ export async function startPayment(services: Services, oid: string, returnOrigin
 }
 
 async function planPayment(services: Services, trx: Trx, oid: string, returnOrigin: string): Promise<Plan> {
-  const order = await lockOrder(trx, { oid });
-  if (!order) throw notFound();
-  const parts = livePartsOf(await partsOf(trx, order.id));
+  const locked = await lockOrderWithParts(trx, { oid });
+  if (!locked) throw notFound();
+  const { order } = locked;
+  const parts = livePartsOf(locked.parts);
   const isCash = order.payment_method === 'cash';
   if (isCash || isSettled(order.payment_status) || parts.length === 0) return { kind: 'nothing-to-pay' };
   const now = services.clock.now();
@@ -74,7 +74,10 @@ async function planPayment(services: Services, trx: Trx, oid: string, returnOrig
   if (current) {
     const isUsable =
       services.payments.takesPayments(current.provider) &&
-      coversExactly(current, parts) &&
+      coversExactly(
+        current,
+        parts.map(({ part_id }) => part_id),
+      ) &&
       current.expires_at.getTime() - now.getTime() > ENOUGH_TO_PAY_MS;
     if (!isUsable) return { kind: 'close-first', session: current };
     return current.url === null ? { kind: 'open', session: current } : { kind: 'go', url: current.url };
@@ -95,11 +98,10 @@ async function newSession(
   },
 ): Promise<Plan> {
   const { order, parts, provider, returnOrigin, now } = wish;
-  const partIds = parts.map(({ id }) => id);
+  const partIds = parts.map(({ part_id }) => part_id);
   const amountPaisa = parts.reduce((sum, part) => sum + part.total_paisa, 0);
   if (amountPaisa === 0) {
-    await markPaid(trx, order.id, partIds, now);
-    await enqueueMails(trx, await makeCookable(services, trx, order.id, partIds));
+    await enqueueMails(trx, await makeCookable(services, trx, { orderId: order.id, parts, isPaid: true }));
     return { kind: 'nothing-to-pay' };
   }
   const windowEndsMs = order.created_at.getTime() + services.config.PAYMENT_WINDOW_MINUTES * MINUTE_MS;

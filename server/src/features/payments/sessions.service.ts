@@ -1,11 +1,10 @@
-import { isSettled } from '@nearbite/contract/orders/statuses';
 import { checkoutPath, orderPath } from '@nearbite/contract/page-paths';
 import { isLive } from '@nearbite/domain/order-status';
 import type { OpenedSession, PaymentLine } from '../../adapters/payments/port.ts';
 import type { Trx } from '../../db/database.ts';
 import { defineJob, enqueue } from '../../jobs/queue.ts';
 import type { Services } from '../../services.ts';
-import { lockOrder, type PartToPay, partsOf } from '../orders/locked-order.ts';
+import type { PartToPay } from '../orders/locked-order.ts';
 import {
   findUnfinishedSession,
   getOrderToPay,
@@ -41,13 +40,8 @@ export async function openAtProvider(services: Services, session: SessionRow): P
     failurePath: `${checkoutPath(order.oid)}?payment=failed`,
     expiresAt: session.expires_at,
   });
-  const isStillDue = await db.transaction().execute(async (trx) => {
-    const locked = await lockOrder(trx, { id: session.order_id });
-    await noteOpened(trx, session.id, opened);
-    if (!locked || isSettled(locked.payment_status)) return false;
-    return coversExactly(session, livePartsOf(await partsOf(trx, locked.id)));
-  });
-  return { ...opened, isStillDue };
+  const due = await noteOpened(db, session, opened);
+  return { ...opened, isStillDue: coversExactly(session, due) };
 }
 
 function linesOf(order: OrderToPay, amountPaisa: number): PaymentLine[] {
@@ -97,5 +91,5 @@ export async function closeOrderSession(services: Services, orderId: number): Pr
   if (session) await closeSession(services, session);
 }
 
-export const coversExactly = (session: SessionRow, parts: readonly PartToPay[]): boolean =>
-  parts.length === session.part_ids.length && parts.every(({ id }) => session.part_ids.includes(id));
+export const coversExactly = (session: SessionRow, partIds: readonly number[]): boolean =>
+  partIds.length === session.part_ids.length && partIds.every((id) => session.part_ids.includes(id));

@@ -10,13 +10,12 @@ import { enqueueMails } from '../../jobs/send-mail.ts';
 import { publish } from '../../publish.ts';
 import type { Services } from '../../services.ts';
 import { notifyCustomer } from '../notifications/notifications.service.ts';
-import { type LockedOrder, lockOrder, type PartToPay, partsOf } from '../orders/locked-order.ts';
+import { type LockedOrder, lockOrderWithParts, type PartToPay } from '../orders/locked-order.ts';
 import { makeCookable } from '../orders/stages/cookable.ts';
 import { paidMail } from './payments.mails.ts';
 import {
   finishPaidSession,
   finishSession,
-  markPaid,
   markPaymentFailed,
   noteEvent,
   type SessionRow,
@@ -45,9 +44,9 @@ export async function settleSession(
   const { db } = services;
   const settled = await db.transaction().execute(async (trx) => {
     if (event && !(await noteEvent(trx, { provider: session.provider, ...event }))) return undefined;
-    const order = await lockOrder(trx, { id: session.order_id });
-    if (!order) return undefined;
-    const parts = await partsOf(trx, order.id);
+    const locked = await lockOrderWithParts(trx, { id: session.order_id });
+    if (!locked) return undefined;
+    const { order, parts } = locked;
     const outcome = await applyState(services, trx, { order, parts, session, state });
     const restaurant_ids = parts.map(({ restaurant_id }) => restaurant_id);
     return { ...outcome, message: { oid: order.oid, user_id: order.user_id, restaurant_ids } };
@@ -107,9 +106,13 @@ async function takeMoney(
     const due = { orderId: order.id, partId: null, sessionId: session.id, amountPaisa: state.amountPaisa };
     return { news: undefined, refundIds: await requestRefund(trx, due) };
   }
-  await markPaid(trx, order.id, session.part_ids, services.clock.now());
-  const refundIds = await refundCancelledParts(trx, order, parts, session);
-  const kitchenMails = await makeCookable(services, trx, order.id, session.part_ids);
+  const paidParts = parts.filter(({ part_id }) => session.part_ids.includes(part_id));
+  const kitchenMails = await makeCookable(services, trx, {
+    orderId: order.id,
+    parts: paidParts,
+    isPaid: true,
+  });
+  const refundIds = await refundCancelledParts(trx, order, paidParts, session);
   const customerMails = await notifyAboutPayment(services, trx, order, state.amountPaisa);
   await enqueueMails(trx, [...kitchenMails, ...customerMails]);
   return { news: 'paid', refundIds };
@@ -144,10 +147,10 @@ async function refundCancelledParts(
 ): Promise<number[]> {
   const refundIds: number[] = [];
   for (const part of parts) {
-    if (isLive(part.order_status) || !session.part_ids.includes(part.id)) continue;
+    if (isLive(part.order_status)) continue;
     const due = {
       orderId: order.id,
-      partId: part.id,
+      partId: part.part_id,
       sessionId: session.id,
       amountPaisa: part.total_paisa,
     };

@@ -230,6 +230,18 @@ describe('sessions that end', () => {
     expect(await goToPayment(app, oid)).toBe(`/customer/orders/${oid}/`);
   });
 
+  test('canceling the order while its page is being opened leaves no page to pay on', async () => {
+    const dish = await createDish(app, owner);
+    const oids: (string | null)[] = [];
+    for (let n = 0; n < 8; n += 1) oids.push((await placeTestOrder(customer, [{ dish_id: dish.id }])).oid);
+    await Promise.all(oids.flatMap((oid) => [goToPayment(app, String(oid)), cancel(String(oid))]));
+    await app.runJobs();
+    const open = [...stripe.sessions.values()].filter(
+      ({ client_reference_id: oid, status }) => status === 'open' && oids.includes(oid),
+    );
+    expect(open).toEqual([]);
+  });
+
   test('an expired page is followed by a new one', async () => {
     const { oid, session, url } = await orderAtStripe();
     const expired = stripe.sessions.get(session);

@@ -1,33 +1,16 @@
+import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Trx } from '../../../db/database.ts';
 import { statement } from '../../../db/statement.ts';
+import { cartOf, guestLinesWait } from '../../cart/cart-conditions.ts';
 import type { Holder } from '../../cart/holder.ts';
 import { isOffered } from '../../dishes/orderable.ts';
 import { dishInCartFields } from '../../dishes/stored-options.ts';
-
-const lockedCartRow = z.strictObject({ id: z.int(), has_guest_lines: z.boolean() });
-
-/** Held until the end, so that a cart is ordered once, and its lines are read as they are then. */
-export async function lockCart(
-  trx: Trx,
-  { cartKey, userId }: Holder,
-): Promise<z.infer<typeof lockedCartRow> | undefined> {
-  const locked =
-    userId === undefined
-      ? statement(lockedCartRow)`
-          select id, false as has_guest_lines from carts where cart_key = ${cartKey} for update
-        `
-      : statement(lockedCartRow)`
-          select c.id, exists (
-            select 1 from carts g join cart_items gi on gi.cart_id = g.id where g.cart_key = ${cartKey}
-          ) as has_guest_lines
-          from carts c where c.user_id = ${userId} for update of c
-        `;
-  return locked.first(trx);
-}
+import { TERMS_COLUMNS, TERMS_TABLES, termsFields } from '../../restaurants/terms/stored-terms.ts';
 
 const lineToOrderRow = z.strictObject({
   ...dishInCartFields,
+  ...termsFields,
   /** Where the line stands in the cart. */
   position: z.int(),
   sold_out_until: z.date().nullable(),
@@ -37,22 +20,30 @@ const lineToOrderRow = z.strictObject({
 });
 export type LineToOrder = Readonly<z.infer<typeof lineToOrderRow>>;
 
-/** Every buyer locks dishes in the order of their ids, so no two can wait for each other. */
+/**
+ * The lines of a cart with the terms they are ordered under; none while a guest's lines have to join first. The cart
+ * is held until the end, so that it is ordered once, and its lines are read as they are then: of two submissions the
+ * second finds them gone. Every buyer locks dishes in the order of their ids, so no two can wait for each other.
+ */
 export async function lockLines(
   trx: Trx,
-  cartId: number,
+  holder: Holder,
   restaurantId: number | undefined,
 ): Promise<LineToOrder[]> {
+  const ofRestaurant = restaurantId === undefined ? sql`true` : sql`d.restaurant_id = ${restaurantId}`;
   return statement(lineToOrderRow)`
     select ci.id as position, d.id as dish_id, d.title, d.slug, d.image, d.price_paisa, d.portions, d.spice_levels,
       d.stock_qty, d.sold_out_until,
       ${isOffered} as is_live,
-      d.restaurant_id, r.name as restaurant_name, ci.portion_size, ci.spice_level, ci.qty
-    from cart_items ci
+      d.restaurant_id, r.name as restaurant_name, ci.portion_size, ci.spice_level, ci.qty,
+      ${TERMS_COLUMNS}
+    from carts c
+    join cart_items ci on ci.cart_id = c.id
     join dishes d on d.id = ci.dish_id
     join restaurants r on r.id = d.restaurant_id
-    where ci.cart_id = ${cartId} and (${restaurantId ?? null}::int is null or d.restaurant_id = ${restaurantId ?? null})
+    ${TERMS_TABLES}
+    where ${cartOf(holder)} and ${ofRestaurant} and not ${guestLinesWait(holder)}
     order by d.id, ci.id
-    for no key update of d
+    for update of c, ci for no key update of d
   `.all(trx);
 }

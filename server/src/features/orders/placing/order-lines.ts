@@ -9,19 +9,7 @@ import { findTakenAway } from './order-lines.queries.ts';
 
 export type Portions = { readonly dish_id: number; readonly qty: number };
 
-export type OrderedLine = Pick<
-  LineToOrder,
-  | 'position'
-  | 'restaurant_id'
-  | 'restaurant_name'
-  | 'dish_id'
-  | 'title'
-  | 'slug'
-  | 'image'
-  | 'portion_size'
-  | 'spice_level'
-  | 'qty'
-> & { readonly unitPricePaisa: number };
+export type OrderedLine = LineToOrder & { readonly unitPricePaisa: number };
 
 type MissingDish = z.infer<typeof SoldOutDetails>['dishes'][number] &
   Pick<z.infer<typeof SoldOutDetails>, 'restaurant'>;
@@ -38,7 +26,7 @@ export async function priceLines(
   const wanted = new Map(perDish.map(({ dish_id, qty }) => [dish_id, qty]));
   const lines: OrderedLine[] = [];
   for (const row of rows) {
-    const { price_paisa: pricePaisa, portions, spice_levels: spiceLevels, stock_qty, is_live, ...item } = row;
+    const { price_paisa: pricePaisa, portions, spice_levels: spiceLevels, stock_qty, is_live } = row;
     const choice = { portionSize: row.portion_size, spiceLevel: row.spice_level };
     const price = unitPricePaisa({ pricePaisa, portions, spiceLevels }, choice);
     const soldOutOption = findSoldOutOption({ portions, spiceLevels }, choice, now);
@@ -54,7 +42,7 @@ export async function priceLines(
         restaurant: { id: row.restaurant_id, name: row.restaurant_name },
       });
     } else {
-      lines.push({ ...item, unitPricePaisa: price });
+      lines.push({ ...row, unitPricePaisa: price });
     }
   }
   if (missing.size > 0) throw soldOut([...missing.values()]);

@@ -8,7 +8,7 @@ import { AppError } from '../../../errors.ts';
 import type { Services } from '../../../services.ts';
 import { hasTooManyCashOrders } from '../../payments/cash.service.ts';
 import { takeSlot } from '../../restaurants/terms/slots.service.ts';
-import { findTerms } from '../../restaurants/terms/terms.service.ts';
+import { readTerms } from '../../restaurants/terms/terms.present.ts';
 import type { OrderedLine } from './order-lines.ts';
 
 type Restaurant = { readonly id: number; readonly name: string };
@@ -34,7 +34,7 @@ export async function checkTerms(
   { wish, userId }: { readonly wish: OrderWish; readonly userId: number | undefined },
 ): Promise<PartTerms[]> {
   const now = services.clock.now();
-  const parts = await partsOf(services, trx, lines);
+  const parts = partsOf(lines, services.config.APP_TIMEZONE);
   for (const obstacle of OBSTACLES) {
     const refusing = parts.find(({ terms, subTotalPaisa }) =>
       standsInTheWay(obstacle, { terms, subTotalPaisa, wish, now }),
@@ -58,19 +58,18 @@ export async function checkTerms(
 }
 
 /** By restaurant id, so that two buyers never wait for each other's slots. */
-async function partsOf(services: Services, trx: Trx, lines: readonly OrderedLine[]): Promise<Part[]> {
-  const byId = new Map<number, { restaurant: Restaurant; subTotalPaisa: number }>();
-  for (const { restaurant_id: id, restaurant_name: name, unitPricePaisa, qty } of lines) {
-    const subTotalPaisa = (byId.get(id)?.subTotalPaisa ?? 0) + unitPricePaisa * qty;
-    byId.set(id, { restaurant: { id, name }, subTotalPaisa });
-  }
-  const terms = await findTerms(services, trx, [...byId.keys()]);
-  return [...byId.values()]
-    .sort((a, b) => a.restaurant.id - b.restaurant.id)
-    .flatMap((part) => {
-      const own = terms.get(part.restaurant.id);
-      return own ? [{ ...part, terms: own }] : [];
+function partsOf(lines: readonly OrderedLine[], timeZone: string): Part[] {
+  const byId = new Map<number, Part>();
+  for (const line of lines) {
+    const { restaurant_id: id, restaurant_name: name, unitPricePaisa, qty } = line;
+    const part = byId.get(id);
+    byId.set(id, {
+      restaurant: { id, name },
+      terms: part?.terms ?? readTerms(line, timeZone),
+      subTotalPaisa: (part?.subTotalPaisa ?? 0) + unitPricePaisa * qty,
     });
+  }
+  return [...byId.values()].sort((a, b) => a.restaurant.id - b.restaurant.id);
 }
 
 async function takeSlots(trx: Trx, parts: readonly Part[], wish: OrderWish, now: Date): Promise<void> {

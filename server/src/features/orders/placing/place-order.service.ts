@@ -11,14 +11,15 @@ import { makePublicId } from '../../../public-id.ts';
 import { publish } from '../../../publish.ts';
 import type { Services } from '../../../services.ts';
 import type { Holder } from '../../cart/holder.ts';
+import { partsOf } from '../locked-order.ts';
 import { mailNewOrder } from '../new-order-mails.ts';
 import { makeCookable } from '../stages/cookable.ts';
 import { lockCartLines } from './locked-cart.ts';
 import { figuresOf } from './order-figures.ts';
-import { priceLines } from './order-lines.ts';
+import { type OrderedLine, priceLines } from './order-lines.ts';
 import { checkTerms } from './order-terms.ts';
 import { limitUnpaidOrders } from './unpaid-order-limits.ts';
-import { writeOrder } from './write-order.queries.ts';
+import { type OrderToWrite, writeOrder } from './write-order.queries.ts';
 
 export type Submission = Omit<OutputBody, 'cart_id' | 'user_id'> & {
   readonly holder: Holder;
@@ -79,12 +80,18 @@ async function placeNow(services: Services, trx: Trx, submission: Submission, on
     figures,
     parts,
     portions,
-    items: lines.map(({ unitPricePaisa: unit_price_paisa, ...item }) => ({ ...item, unit_price_paisa })),
+    items: lines.map(itemOf),
     keepAnswer: once.keep({ body: placed }),
     notification: CONFIRMED,
     at: clock.now(),
   });
-  if (wish.paymentMethod === 'cash') await enqueueMails(trx, await makeCookable(services, trx, orderId));
+  if (wish.paymentMethod === 'cash') {
+    const placedParts = await partsOf(trx, orderId);
+    await enqueueMails(
+      trx,
+      await makeCookable(services, trx, { orderId, parts: placedParts, isPaid: false }),
+    );
+  }
   // A guest has no address to write to.
   if (holder.userId !== undefined) {
     await enqueue(trx, mailNewOrder, { orderId }, { key: `new-order:${orderId}` });
@@ -101,6 +108,19 @@ const wishOf = ({ fulfilment, payment_method, latitude, longitude, deliver_at }:
   paymentMethod: payment_method ?? 'card',
   place: latitude === undefined || longitude === undefined ? null : { latitude, longitude },
   deliverAt: deliver_at === undefined ? null : new Date(deliver_at),
+});
+
+const itemOf = (line: OrderedLine): OrderToWrite['items'][number] => ({
+  position: line.position,
+  restaurant_id: line.restaurant_id,
+  dish_id: line.dish_id,
+  title: line.title,
+  slug: line.slug,
+  image: line.image,
+  portion_size: line.portion_size,
+  spice_level: line.spice_level,
+  qty: line.qty,
+  unit_price_paisa: line.unitPricePaisa,
 });
 
 const detailsOf = ({ full_name, mobile, address = '', city = '', note }: Form) => ({

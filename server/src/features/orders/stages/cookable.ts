@@ -5,9 +5,16 @@ import type { Trx } from '../../../db/database.ts';
 import type { Services } from '../../../services.ts';
 import { readSettings } from '../../admin/settings.service.ts';
 import { findTerms } from '../../restaurants/terms/terms.service.ts';
+import type { PartToPay } from '../locked-order.ts';
 import { writeKitchenMails } from '../new-order-mails.ts';
-import { acceptByItself, awaitAnswer, noteCookable } from './cookable.queries.ts';
-import { type PartToChange, readParts } from './part-stage.queries.ts';
+import { type CookablePart, writeCookable } from './cookable.queries.ts';
+
+type Cookable = {
+  readonly orderId: number;
+  readonly parts: readonly PartToPay[];
+  /** The money has just come in; else it will be handed over in cash. */
+  readonly isPaid: boolean;
+};
 
 /**
  * The money is there, or will be handed over in cash: each part is accepted by itself or waits for its restaurant's
@@ -17,29 +24,39 @@ import { type PartToChange, readParts } from './part-stage.queries.ts';
 export async function makeCookable(
   services: Services,
   trx: Trx,
-  orderId: number,
-  partIds?: readonly number[],
+  { orderId, parts, isPaid }: Cookable,
 ): Promise<Mail[]> {
   const now = services.clock.now();
-  for (const part of await readParts(trx, orderId)) {
-    if (partIds && !partIds.includes(part.id)) continue;
-    if (part.stage !== 'placed') {
-      await noteCookable(trx, part.id, now);
-    } else if (part.auto_accept) {
-      const times = timesAfter(part.stage_times, 'accepted', now);
-      await acceptByItself(trx, part.id, { times, promisedAt: promiseOf(part, undefined, now), now });
-    } else {
-      const answerBy = await answerByOf(services, trx, part.restaurant_id, now);
-      await awaitAnswer(trx, part.id, { answerBy, now });
-    }
-  }
+  const changed: CookablePart[] = [];
+  for (const part of parts) changed.push(await cookable(services, trx, part, now));
+  await writeCookable(trx, changed, { now, paidOrderId: isPaid ? orderId : undefined });
   return writeKitchenMails(services, trx, orderId);
+}
+
+async function cookable(services: Services, trx: Trx, part: PartToPay, now: Date): Promise<CookablePart> {
+  // Paid for after it had been handed over: there is nothing left to answer.
+  if (part.stage !== 'placed') return { ...part, rings: false };
+  if (!part.auto_accept) {
+    return { ...part, rings: true, answer_by: await answerByOf(services, trx, part.restaurant_id, now) };
+  }
+  const stage_times = timesAfter(part.stage_times, 'accepted', now);
+  return {
+    ...part,
+    rings: true,
+    stage: 'accepted',
+    stage_times,
+    promised_at: promiseOf(part, undefined, now),
+  };
 }
 
 const MINUTE_MS = 60_000;
 
 /** By the kitchen's own minutes, else for the end of the slot it was ordered for, else as its terms said. */
-export function promiseOf(part: PartToChange, ownMinutes: number | undefined, now: Date): Date | null {
+export function promiseOf(
+  part: Pick<PartToPay, 'slot_ends_at' | 'prep_minutes'>,
+  ownMinutes: number | undefined,
+  now: Date,
+): Date | null {
   const minutes = ownMinutes ?? (part.slot_ends_at ? undefined : part.prep_minutes);
   if (minutes === undefined) return part.slot_ends_at;
   return minutes === null ? null : new Date(now.getTime() + minutes * MINUTE_MS);

@@ -1,27 +1,18 @@
-import type { ClosedDay, DeliveryPolygon, OpeningSpan } from '@nearbite/contract/restaurants/terms-fields';
 import type { Updateable } from 'kysely';
+import { z } from 'zod';
 import type { Db, Trx } from '../../../db/database.ts';
+import { statement } from '../../../db/statement.ts';
 import type { RestaurantTerms } from '../../../db/tables.ts';
+import { TERMS_COLUMNS, TERMS_TABLES, termsFields } from './stored-terms.ts';
 
-/** A restaurant's own terms, null where it set nothing, with its place and the platform's bounds. */
-export async function findTermsRows(db: Db | Trx, restaurantIds: readonly number[]) {
-  const rows = await db
-    .selectFrom('restaurants as r')
-    .innerJoin('platform_settings as s', (join) => join.onTrue())
-    .leftJoin('restaurant_terms as t', 't.restaurant_id', 'r.id')
-    .selectAll('t')
-    .select(['r.id', 'r.is_public', 'r.latitude', 'r.longitude', 's.reach_km', 's.max_delivery_fee_paisa'])
-    .where('r.id', 'in', [...restaurantIds])
-    .execute();
-  // The driver knows the JSON columns only as JSON; what is in them was checked by the contract.
-  return rows as (Omit<(typeof rows)[number], 'opening_hours' | 'closed_days' | 'delivery_polygon'> & {
-    opening_hours: OpeningSpan[] | null;
-    closed_days: ClosedDay[] | null;
-    delivery_polygon: DeliveryPolygon | null;
-  })[];
-}
+const termsRow = z.strictObject({ id: z.int(), is_public: z.boolean(), ...termsFields });
+export type TermsRow = Readonly<z.infer<typeof termsRow>>;
 
-export type TermsRow = Awaited<ReturnType<typeof findTermsRows>>[number];
+export const findTermsRows = (db: Db | Trx, restaurantIds: readonly number[]): Promise<TermsRow[]> =>
+  statement(termsRow)`
+    select r.id, r.is_public, ${TERMS_COLUMNS} from restaurants r ${TERMS_TABLES}
+    where r.id = any(${restaurantIds}::int[])
+  `.all(db);
 
 /** The first change of a restaurant that set nothing yet writes its row. */
 export async function saveTerms(

@@ -1,0 +1,14 @@
+import { sql } from 'kysely';
+import type { Holder } from './holder.ts';
+
+/** The holder's cart, of the alias `c` (carts). */
+export const cartOf = ({ cartKey, userId }: Holder) =>
+  userId === undefined ? sql`c.cart_key = ${cartKey}` : sql`c.user_id = ${userId}`;
+
+/** Whether lines of a guest's cart wait to join this account's. */
+export const guestLinesWait = ({ cartKey, userId }: Holder) =>
+  userId === undefined
+    ? sql`false`
+    : sql`exists (
+        select 1 from carts g join cart_items gi on gi.cart_id = g.id where g.cart_key = ${cartKey}
+      )`;
