@@ -43,7 +43,7 @@ export const RULES = [
   },
   {
     name: 'shared server code knows no feature',
-    from: /^server\/src\/(adapters|auth|backup|db|figures|idempotency|jobs|media|plugins|ready-answers|routing|sockets)\//,
+    from: /^server\/src\/(adapters|auth|backup|db|figures|idempotency|jobs|media|plugins|response-cache|routing|sockets)\//,
     butNot: TEST,
     never: /^server\/src\/(features\/|app\.ts|main\.ts)/,
   },

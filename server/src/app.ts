@@ -61,13 +61,13 @@ import { registerLoad } from './plugins/load.ts';
 import { registerOpenApi } from './plugins/openapi.ts';
 import { registerProxy } from './plugins/proxy.ts';
 import { registerRateLimit } from './plugins/rate-limit.ts';
-import { registerReadyLane } from './plugins/ready-lane.ts';
+import { registerCachedResponses } from './plugins/cached-responses.ts';
 import { registerRequestLog, requestId } from './plugins/request-log.ts';
 import { registerRevalidation } from './plugins/revalidation.ts';
 import { registerSecurity } from './plugins/security.ts';
 import { registerWebApp } from './plugins/web-app.ts';
-import { createCatalogReads } from './ready-answers/catalog-reads.ts';
-import { createReadyAnswers } from './ready-answers/ready-answers.ts';
+import { createCatalogReads } from './response-cache/catalog-reads.ts';
+import { createResponseCache } from './response-cache/response-cache.ts';
 import { registerCompilers } from './routing/compilers.ts';
 import type { Adapters, Services } from './services.ts';
 import { registerSockets } from './sockets/sockets.ts';
@@ -104,9 +104,9 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const { config, db, withoutTimeLimits = db, adapters, clock, masterSecret, log } = options;
   const keyFor = (purpose: string) => deriveKey(masterSecret, purpose);
   const tokens = createAccessTokens(keyFor('access tokens'), clock);
-  const answers = createReadyAnswers(db, clock);
+  const responseCache = createResponseCache(db, clock);
   const catalogReads = createCatalogReads(db, options.replica);
-  const services: Services = { ...adapters, config, db, catalogReads, clock, tokens, answers, keyFor };
+  const services: Services = { ...adapters, config, db, catalogReads, clock, tokens, responseCache, keyFor };
 
   const server = Fastify({
     loggerInstance: log as FastifyBaseLogger,
@@ -133,10 +133,10 @@ export async function buildApp(options: AppOptions): Promise<App> {
   registerHost(server, config);
   const routes = registerAccess(server, { db, tokens });
   registerCaller(server);
-  // Before answers are compressed.
+  // Before responses are compressed.
   registerRevalidation(server);
   await registerLoad(server);
-  registerReadyLane(server, answers);
+  registerCachedResponses(server, responseCache);
   await registerRateLimit(server, { isOn: config.RATE_LIMIT, redis: options.redis });
   await registerBodies(server);
   registerIdempotency(server, { db, hashKey: keyFor('idempotency') });

@@ -9,8 +9,8 @@ import type { AccessTokens } from './auth/access-tokens.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/database.ts';
-import type { CatalogReads } from './ready-answers/catalog-reads.ts';
-import type { ReadyAnswers } from './ready-answers/ready-answers.ts';
+import type { CatalogReads } from './response-cache/catalog-reads.ts';
+import type { ResponseCache } from './response-cache/response-cache.ts';
 
 export type Adapters = {
   readonly mail: ChosenMail;
@@ -31,7 +31,7 @@ export type Services = Adapters & {
   readonly catalogReads: CatalogReads;
   readonly clock: Clock;
   readonly tokens: AccessTokens;
-  readonly answers: ReadyAnswers;
+  readonly responseCache: ResponseCache;
   /** A key of one's own for each purpose, from the installation's secret. */
   readonly keyFor: (purpose: string) => Uint8Array;
 };

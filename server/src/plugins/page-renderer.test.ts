@@ -35,7 +35,7 @@ beforeAll(async () => {
   await writeFile(join(directory, '.render/package.json'), '{"type":"module"}');
   await writeFile(join(directory, '.vite/manifest.json'), '{}');
   app.get('/api/number', async () => `<${number}>`);
-  app.decorate('findReady', () =>
+  app.decorate('findCachedResponse', () =>
     ready === undefined
       ? undefined
       : {

@@ -123,8 +123,8 @@ function fetchAs(app: FastifyInstance, request: FastifyRequest) {
       remoteAddress: request.ip,
     });
     // Another one may have taken its place since.
-    const ready = app.findReady(request, pathname + search);
-    checks.push(ready?.text === answer.body ? ready.isCurrent : () => false);
+    const cached = app.findCachedResponse(request, pathname + search);
+    checks.push(cached?.text === answer.body ? cached.isCurrent : () => false);
     const headers = new Headers({ 'content-type': String(answer.headers['content-type'] ?? '') });
     const total = answer.headers['x-total-count'];
     if (total !== undefined) headers.set('x-total-count', String(total));

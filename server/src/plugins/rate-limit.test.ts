@@ -11,7 +11,7 @@ test('an address that asks too much is told to wait, but probes and files are al
     return [...statuses];
   };
   expect(await ask('/health', MORE_THAN_A_MINUTE_ALLOWS)).toEqual([200]);
-  // From the second time on it is sent ready, which counts as well.
+  // From the second time on it is sent from the cache, which counts as well.
   expect(await ask('/api/config', MORE_THAN_A_MINUTE_ALLOWS)).toEqual([200, 429]);
   expect(await ask('/ready', 1)).toEqual([200]);
   expect(await ask('/media/no-such-picture.webp', 1)).not.toContain(429);

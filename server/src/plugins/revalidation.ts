@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 
-/** Ready answers are sent again and again as the same text: their marks are computed once. */
+/** Cached responses are sent again and again as the same text: their tags are computed once. */
 const MAX_KEPT_CHARACTERS = 8 * 1024 * 1024;
 
 /**

@@ -42,7 +42,7 @@ export async function registerWebApp(app: FastifyInstance, directory: string, cl
     if (page?.status === 404) this.status(404);
     const text = page ? fill(html, page) : html;
     const checks = [page?.isCurrent, ...(head ? [head.isCurrent] : [])];
-    this.request.ready = { text, isCurrent: () => checks.every((isCurrent) => isCurrent?.() ?? false) };
+    this.request.cacheable = { text, isCurrent: () => checks.every((isCurrent) => isCurrent?.() ?? false) };
     return send(this.request, this, text);
   });
 

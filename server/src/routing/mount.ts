@@ -59,7 +59,7 @@ export function mount<E extends Endpoint>(
       const answer = await answerOf(call);
       if (answer instanceof RawJson) {
         app.checkAnswer(endpoint.response, () => JSON.parse(answer.text));
-        if (answer.isCurrent) request.ready = { isCurrent: answer.isCurrent };
+        if (answer.isCurrent) request.cacheable = { isCurrent: answer.isCurrent };
         return reply.type('application/json; charset=utf-8').send(answer.text);
       }
       return answer === undefined ? reply.send() : answer;

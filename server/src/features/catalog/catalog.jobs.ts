@@ -1,5 +1,5 @@
 import { defineJob, handleJob, type JobHandler } from '../../jobs/queue.ts';
-import { deleteOldChanges } from '../../ready-answers/change-feed.ts';
+import { deleteOldChanges } from '../../response-cache/change-feed.ts';
 import type { Services } from '../../services.ts';
 
 const tidyCatalogChanges = defineJob<unknown>('tidy_catalog_changes');

@@ -31,9 +31,9 @@ type UserPlace = {
 };
 
 export function createCatalog(
-  services: Pick<Services, 'db' | 'answers' | 'config' | 'clock' | 'catalogReads'>,
+  services: Pick<Services, 'db' | 'responseCache' | 'config' | 'clock' | 'catalogReads'>,
 ) {
-  const { db, answers, clock, catalogReads } = services;
+  const { db, responseCache, clock, catalogReads } = services;
 
   /** A list whose restaurants say whether they are open and deliver to a place. */
   async function list<T>(
@@ -47,7 +47,7 @@ export function createCatalog(
       isCurrent,
       total = 0,
       ...more
-    } = await answers.get(keyOf(key, place), () =>
+    } = await responseCache.get(keyOf(key, place), () =>
       catalogReads.run(async (reads) => {
         const { json, ...count } = await query.one(reads);
         return { ...(await fillTerms({ ...services, db: reads }, json, place)), ...count, isList };
@@ -61,7 +61,7 @@ export function createCatalog(
     query: Statement<{ json: string }>,
     place: Place | null,
   ): Promise<RawJson<T>> {
-    const { text, isCurrent } = await answers.get(keyOf(key, place), () =>
+    const { text, isCurrent } = await responseCache.get(keyOf(key, place), () =>
       catalogReads.run(async (reads) => {
         const found = await query.first(reads);
         if (!found) throw notFound();
@@ -74,7 +74,7 @@ export function createCatalog(
   return {
     /** They change the most seldom of all; whatever changes one, changes everything that is kept. */
     async categories(origin: string): Promise<RawJson<Category[]>> {
-      const { text, isCurrent } = await answers.get(keyOf(['categories', origin], null), async () => {
+      const { text, isCurrent } = await responseCache.get(keyOf(['categories', origin], null), async () => {
         const rows = await queries.findCategories(db);
         const listed = rows.map((row) => ({ ...row, image: row.image && new URL(row.image, origin).href }));
         const until = new Date(clock.now().getTime() + KEPT_MS);

@@ -11,7 +11,7 @@ import { writeReview } from './reviews.service.ts';
 const KEPT_MS = 10 * 60_000;
 
 export function registerReviews(app: FastifyInstance, services: Services): void {
-  const { db, answers, clock } = services;
+  const { db, responseCache, clock } = services;
   mount(app, contract.getDishReviews, async ({ params, query, actor, reply }) => {
     const find = async (userId: number | null) => {
       const found = await findReviews(db, { dishId: params.dish_id, userId, ...query });
@@ -25,7 +25,7 @@ export function registerReviews(app: FastifyInstance, services: Services): void 
     }
     // Visitors all see the same.
     const key = JSON.stringify(['reviews', params.dish_id, query.limit, query.offset]);
-    const { text, total, isCurrent } = await answers.get(key, async () => {
+    const { text, total, isCurrent } = await responseCache.get(key, async () => {
       const { json, total: count, restaurantId } = await find(null);
       const until = new Date(clock.now().getTime() + KEPT_MS);
       return { text: json, total: count, restaurantIds: new Set([restaurantId]), isList: false, until };

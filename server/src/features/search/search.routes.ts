@@ -10,7 +10,7 @@ import { fillTerms, placeOf } from '../restaurants/terms/fill-terms.ts';
 import { searchDishes } from './search.queries.ts';
 
 export function registerSearch(app: FastifyInstance, services: Services): void {
-  const { db, answers, catalogReads } = services;
+  const { db, responseCache, catalogReads } = services;
   mount(app, contract.searchDishes, async ({ query, user, request, reply }) => {
     const here = placeOf(query) ?? (await findSavedPosition(db, user.id));
     const key = JSON.stringify(['search', query.query, query.limit, query.offset, here]);
@@ -22,7 +22,7 @@ export function registerSearch(app: FastifyInstance, services: Services): void {
         const filled = await fillTerms({ ...services, db: reads }, json, here ?? null);
         return { ...filled, ...count, isList: true, isOfAllMenus: true };
       });
-    const { text, total = 0, isMore = false } = await answers.getAlone(key, make);
+    const { text, total = 0, isMore = false } = await responseCache.getAlone(key, make);
     sendTotal(reply, { total, isMore });
     return new RawJson(text);
   });

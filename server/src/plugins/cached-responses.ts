@@ -1,27 +1,27 @@
 import type { OutgoingHttpHeader } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import type { ReadyAnswers } from '../ready-answers/ready-answers.ts';
+import type { ResponseCache } from '../response-cache/response-cache.ts';
 import { ALWAYS, type IsCurrent } from '../routing/raw-json.ts';
 import { type Encoding, encodingFor, pack } from './packed-text.ts';
 import { knows } from './revalidation.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set by whoever answers with something that stays true for a while; a page also says what it is, uncompressed. */
-    ready: { readonly isCurrent: IsCurrent; readonly text?: string } | undefined;
+    /** Set by whoever responds with something that stays true for a while; a page also gives its uncompressed text. */
+    cacheable: { readonly isCurrent: IsCurrent; readonly text?: string } | undefined;
     /** It has been counted against the limit of all calls. */
     isCounted: boolean;
   }
   interface FastifyInstance {
     /** What was sent to a visitor for this address, if it may be sent again. */
-    findReady(request: Pick<FastifyRequest, 'protocol' | 'host'>, url: string): ReadyResponse | undefined;
+    findCachedResponse(request: Pick<FastifyRequest, 'protocol' | 'host'>, url: string): CachedResponse | undefined;
   }
 }
 
 type Headers = Readonly<Record<string, OutgoingHttpHeader | undefined>>;
 
-export type ReadyResponse = {
+export type CachedResponse = {
   readonly isCurrent: IsCurrent;
   readonly text: string;
   /** As it is sent uncompressed: a long text is written down as bytes once and not for every visitor. */
@@ -40,19 +40,19 @@ const LONG = 16 * 1_024;
 
 /**
  * Sends a visitor what the last one got for the same address, with the same headers, as long as it is true: nothing is
- * parsed, asked, rendered or compressed again. What is true is decided by the ready answers it was made of, after
+ * parsed, queried, rendered or compressed again. What is true is decided by the cached bodies it was made of, after
  * catching up with all changes. Stands behind the hooks that may refuse any request and before all others.
  */
-export function registerReadyLane(app: FastifyInstance, answers: Pick<ReadyAnswers, 'catchUp'>): void {
-  const responses = new LRUCache<string, ReadyResponse>({
+export function registerCachedResponses(app: FastifyInstance, bodies: Pick<ResponseCache, 'catchUp'>): void {
+  const responses = new LRUCache<string, CachedResponse>({
     max: MAX_RESPONSES,
     maxSize: MAX_CHARACTERS,
     sizeCalculation: ({ text, body }, address) =>
       text.length + (typeof body === 'string' ? 0 : body.length) + address.length,
   });
-  app.decorateRequest('ready', undefined);
+  app.decorateRequest('cacheable', undefined);
   app.decorateRequest('isCounted', false);
-  app.decorate('findReady', (request, url) => responses.get(addressOf(request, url)));
+  app.decorate('findCachedResponse', (request, url) => responses.get(addressOf(request, url)));
 
   app.addHook('onRequest', (request, reply, done) => {
     if (!isVisitorsRead(request)) return done();
@@ -66,21 +66,21 @@ export function registerReadyLane(app: FastifyInstance, answers: Pick<ReadyAnswe
     }, done);
   });
 
-  async function serve(response: ReadyResponse, request: FastifyRequest, reply: FastifyReply) {
+  async function serve(response: CachedResponse, request: FastifyRequest, reply: FastifyReply) {
     if (app.rateLimitsOn) await app.countRequest(request);
-    if (response.isCurrent !== ALWAYS) await answers.catchUp();
+    if (response.isCurrent !== ALWAYS) await bodies.catchUp();
     if (!response.isCurrent()) return false;
     if (knows(request, String(response.headers.etag))) sendUnchanged(response, reply);
     else await send(response, request, reply);
     return true;
   }
 
-  // Behind those that make the headers and before answers are compressed.
+  // Behind those that make the headers and before responses are compressed.
   app.addHook('onSend', (request, reply, payload, done) => {
-    const { ready } = request;
-    const text = ready?.text ?? payload;
+    const { cacheable } = request;
+    const text = cacheable?.text ?? payload;
     if (
-      ready?.isCurrent() &&
+      cacheable?.isCurrent() &&
       typeof text === 'string' &&
       reply.statusCode === 200 &&
       isVisitorsRead(request)
@@ -88,7 +88,7 @@ export function registerReadyLane(app: FastifyInstance, answers: Pick<ReadyAnswe
       const { 'x-request-id': _id, 'content-encoding': _encoding, ...headers }: Headers = reply.getHeaders();
       const length = Buffer.byteLength(text);
       responses.set(addressOf(request, request.url), {
-        isCurrent: ready.isCurrent,
+        isCurrent: cacheable.isCurrent,
         text,
         body: length < LONG ? text : Buffer.from(text),
         length,
@@ -100,7 +100,7 @@ export function registerReadyLane(app: FastifyInstance, answers: Pick<ReadyAnswe
   });
 }
 
-/** Full addresses in an answer follow the one it was asked under. */
+/** Full addresses in a response follow the one of its request. */
 const addressOf = ({ protocol, host }: Pick<FastifyRequest, 'protocol' | 'host'>, url: string) =>
   `${protocol}://${host}${url}`;
 
@@ -109,15 +109,15 @@ const isVisitorsRead = ({ method, headers }: FastifyRequest) =>
 
 const DESCRIBING = ['etag', 'cache-control', 'vary'];
 
-/** Only what describes the kept copy: other headers would take the place of its own. */
-function sendUnchanged({ headers }: ReadyResponse, reply: FastifyReply): void {
+/** Only what describes the cached copy: other headers would take the place of its own. */
+function sendUnchanged({ headers }: CachedResponse, reply: FastifyReply): void {
   const own: Headers = reply.getHeaders();
   const described = Object.fromEntries(DESCRIBING.map((name) => [name, headers[name]]));
   reply.hijack();
   reply.raw.writeHead(304, { ...own, ...described }).end();
 }
 
-async function send(response: ReadyResponse, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+async function send(response: CachedResponse, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const headers: Headers = { ...response.headers, 'x-request-id': request.id };
   const encoding = response.length < WORTH_PACKING ? undefined : encodingFor(request);
   if (!encoding) {

@@ -190,8 +190,8 @@ test('the clock opens and closes what is kept', async () => {
   expect(await isOpen()).toBe(true);
 });
 
-test('an answer that was overtaken while it was made is not kept, even if only the last change concerns it', async () => {
-  const { answers } = other.services;
+test('a body that was overtaken while it was made is not cached, even if only the last change concerns it', async () => {
+  const { responseCache } = other.services;
   const elsewhere = await createOwner(app);
   const key = `overtaken ${dish.id}`;
   const made = (text: string) => ({
@@ -202,17 +202,17 @@ test('an answer that was overtaken while it was made is not kept, even if only t
   });
   const change = async (id: number) => {
     await sql`insert into catalog_changes (restaurant_id) values (${id})`.execute(app.database.db);
-    await answers.catchUp();
+    await responseCache.catchUp();
   };
   const finish: ((text: string) => void)[] = [];
   const make = () => new Promise<string>((resolve) => finish.push(resolve)).then(made);
-  const readers = [answers.get(key, make)];
+  const readers = [responseCache.get(key, make)];
   await expect.poll(() => finish.length).toBe(1);
   await change(elsewhere.restaurantId);
-  readers.push(answers.get(key, make));
+  readers.push(responseCache.get(key, make));
   await expect.poll(() => finish.length).toBe(2);
   await change(owner.restaurantId);
   for (const end of finish) end('old');
   await Promise.all(readers);
-  expect((await answers.get(key, async () => made('new'))).text).toBe('new');
+  expect((await responseCache.get(key, async () => made('new'))).text).toBe('new');
 });

@@ -1,0 +1,104 @@
+import { LRUCache } from 'lru-cache';
+import type { Clock } from '../clock.ts';
+import type { Db } from '../db/database.ts';
+import type { IsCurrent } from '../routing/raw-json.ts';
+import { type Changes, createChangeFeed } from './change-feed.ts';
+
+/** JSON as it is sent, with what its headers say of a list. */
+export type JsonBody = { readonly text: string; readonly total?: number; readonly isMore?: boolean };
+
+/** A body with what it is made of. */
+export type CacheEntry = JsonBody & {
+  readonly restaurantIds: ReadonlySet<number>;
+  /** Lists of restaurants: any restaurant that changes may move into them. */
+  readonly isList: boolean;
+  /** Any change of any menu may change it, as what is found by words. */
+  readonly isOfAllMenus?: boolean;
+  /** When the clock changes it. */
+  readonly until: Date;
+};
+
+export type CheckedBody = JsonBody & { readonly isCurrent: IsCurrent };
+
+type Making = { readonly made: Promise<CacheEntry>; readonly missed: Changes[] };
+
+export type ResponseCache = {
+  /** The cached body if nothing it is made of has changed, else a new one. */
+  get(key: string, make: () => Promise<CacheEntry>): Promise<CheckedBody>;
+  /** The same for what ends when its reader leaves: nobody else waits for it. */
+  getAlone(key: string, make: () => Promise<CacheEntry>): Promise<CheckedBody>;
+  /** Resolves once all changes are known that were committed before the call. */
+  catchUp(): Promise<void>;
+};
+
+const MAX_ENTRIES = 5_000;
+const MAX_CHARACTERS = 32 * 1024 * 1024;
+
+/**
+ * Bodies of responses as they were sent, for as long as they stay true. Every reader first waits until all changes
+ * committed before it came are known (see the change feed), so a body is never older than the last acknowledged
+ * write, with any number of instances.
+ */
+export function createResponseCache(db: Db, clock: Clock): ResponseCache {
+  const cached = new LRUCache<string, CacheEntry>({
+    max: MAX_ENTRIES,
+    maxSize: MAX_CHARACTERS,
+    sizeCalculation: ({ text }, key) => text.length + key.length,
+  });
+  /** The youngest for each key, which others may share. */
+  const making = new Map<string, Making>();
+  /** Older ones too: a change that one of them missed must not be kept with it. */
+  const allMaking = new Set<Making>();
+  const feed = createChangeFeed(db, (changes) => {
+    for (const { missed } of allMaking) missed.push(changes);
+    if (changes.isEverything) cached.clear();
+    else for (const [key, entry] of cached.entries()) if (isTouched(entry, changes)) cached.delete(key);
+  });
+
+  async function makeAndCache(key: string, make: () => Promise<CacheEntry>): Promise<CacheEntry> {
+    const own: Making = { made: make(), missed: [] };
+    making.set(key, own);
+    allMaking.add(own);
+    try {
+      const entry = await own.made;
+      // An empty menu names no restaurant, so no change could be told to be one of it.
+      const canBeFollowed = entry.isList || entry.isOfAllMenus || entry.restaurantIds.size > 0;
+      if (canBeFollowed && !own.missed.some((changes) => isTouched(entry, changes))) cached.set(key, entry);
+      return entry;
+    } finally {
+      allMaking.delete(own);
+      if (making.get(key) === own) making.delete(key);
+    }
+  }
+
+  async function findCached(key: string): Promise<CacheEntry | undefined> {
+    await feed.catchUp();
+    const entry = cached.get(key);
+    return entry && clock.now() < entry.until ? entry : undefined;
+  }
+
+  function makeShared(key: string, make: () => Promise<CacheEntry>): Promise<CacheEntry> {
+    const other = making.get(key);
+    // What began before the last change may not have seen it.
+    return other?.missed.length === 0 ? other.made : makeAndCache(key, make);
+  }
+
+  const checked = (key: string, entry: CacheEntry): CheckedBody => ({
+    text: entry.text,
+    ...(entry.total === undefined ? {} : { total: entry.total }),
+    ...(entry.isMore === undefined ? {} : { isMore: entry.isMore }),
+    isCurrent: () => cached.get(key) === entry && clock.now() < entry.until,
+  });
+
+  return {
+    catchUp: feed.catchUp,
+    get: async (key, make) => checked(key, (await findCached(key)) ?? (await makeShared(key, make))),
+    getAlone: async (key, make) => checked(key, (await findCached(key)) ?? (await makeAndCache(key, make))),
+  };
+}
+
+function isTouched({ restaurantIds, isList, isOfAllMenus }: CacheEntry, changes: Changes): boolean {
+  if (changes.isEverything || isOfAllMenus || (isList && changes.isListed)) return true;
+  for (const id of changes.restaurantIds) if (restaurantIds.has(id)) return true;
+  return false;
+}
