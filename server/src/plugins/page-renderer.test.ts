@@ -8,16 +8,16 @@ import { createPageRenderer } from './page-renderer.ts';
 
 /** Stands in for the web app's bundle: what matters here is what the server makes of it. */
 const ENTRY = `
-export const HANDED_OVER_ID = 'handed-over';
+export const INITIAL_STATE_ID = 'initial-state';
 let renders = 0;
 export async function preparePage(path, fetch, nowMs) {
   if (path === '/broken') throw new Error('broken');
   if (path === '/cart') return undefined;
   const response = await fetch(new Request('http://localhost/api/number'));
-  const answers = await response.text();
+  const initialState = await response.text();
   return {
-    status: 200, answers, freshUntilMs: nowMs + 1000, source: 'src/home-page.tsx',
-    render: () => '<link rel="preload" as="image" href="/hero.webp"/><h1>' + answers + ' ' + ++renders + '</h1>',
+    status: 200, initialState, freshUntilMs: nowMs + 1000, source: 'src/home-page.tsx',
+    render: () => '<link rel="preload" as="image" href="/hero.webp"/><h1>' + initialState + ' ' + ++renders + '</h1>',
   };
 }`;
 
@@ -61,7 +61,7 @@ afterAll(async () => {
 const get = async (url: string) => (await app.inject({ url })).body;
 const bodyOf = async (url: string): Promise<string> => JSON.parse(await get(url)).body;
 
-it('keeps a page as long as its answers stay the same, and not a moment longer', async () => {
+it('keeps a page as long as its responses stay the same, and not a moment longer', async () => {
   expect(await bodyOf('/')).toContain('<h1><1> 1</h1>');
   expect(await bodyOf('/')).toContain('<h1><1> 1</h1>');
   number = 2;
@@ -70,9 +70,9 @@ it('keeps a page as long as its answers stay the same, and not a moment longer',
   expect(await bodyOf('/')).toContain('<h1><2> 3</h1>');
 });
 
-it('hands the answers over as data that cannot end the element', async () => {
+it('sends the initial state as data that cannot end the element', async () => {
   expect(await bodyOf('/')).toMatch(
-    /<script type="application\/json" id="handed-over" data-rendered-at="\d+">\\u003c2><\/script>/,
+    /<script type="application\/json" id="initial-state" data-rendered-at="\d+">\\u003c2><\/script>/,
   );
 });
 

@@ -11,7 +11,7 @@ import { type BuildManifest, pageLinks } from './page-links.ts';
 
 /** What the web app's server entry offers; the bundle is built with it (web/src/app/entry-server.tsx). */
 type WebEntry = {
-  readonly HANDED_OVER_ID: string;
+  readonly INITIAL_STATE_ID: string;
   preparePage(
     path: string,
     fetch: (request: Request) => Promise<Response>,
@@ -20,7 +20,7 @@ type WebEntry = {
 };
 type PreparedPage = {
   readonly status: 200 | 404;
-  readonly answers: string;
+  readonly initialState: string;
   readonly freshUntilMs: number;
   readonly source: string;
   readonly render: () => string;
@@ -45,9 +45,9 @@ const MAX_PAGES = 500;
 const PATIENCE_MS = 2_000;
 
 /**
- * Renders public pages with the web app's own components and the API's own answers. A page's HTML follows from its
- * answers and the clock alone, so it is kept under them: whatever changes an answer changes the page, at once and on
- * every instance, and nothing else does. Undefined where there is nothing to render with or it failed: the browser
+ * Renders public pages with the web app's own components and the API's own responses. A page's HTML follows from its
+ * responses and the clock alone, so it is kept under them: whatever changes a response changes the page, at once and
+ * on every instance, and nothing else does. Undefined where there is nothing to render with or it failed: the browser
  * then renders the page by itself, as it does all others.
  */
 export async function createPageRenderer(app: FastifyInstance, directory: string, clock: Clock) {
@@ -68,16 +68,16 @@ function keepPages(app: FastifyInstance, entry: WebEntry, manifest: BuildManifes
     const prepared = await entry.preparePage(path, fetch, nowMs);
     if (!prepared) return undefined;
     const isCurrent = () => areCurrent() && clock.now().getTime() < prepared.freshUntilMs;
-    const key = createHash('sha256').update(path).update('\n').update(prepared.answers).digest('base64');
-    const kept = pages.get(key);
-    if (kept && kept.freshUntilMs > nowMs) return { ...kept, isCurrent };
+    const key = createHash('sha256').update(path).update('\n').update(prepared.initialState).digest('base64');
+    const cached = pages.get(key);
+    if (cached && cached.freshUntilMs > nowMs) return { ...cached, isCurrent };
 
     const { hints, html } = splitHints(prepared.render());
     const page = {
       status: prepared.status,
       hints: hints.join('\n    '),
       links: pageLinks(manifest, prepared.source).join('\n    '),
-      body: `<div id="root">${html}</div>\n    ${dataBlock(entry.HANDED_OVER_ID, prepared.answers, nowMs)}`,
+      body: `<div id="root">${html}</div>\n    ${dataBlock(entry.INITIAL_STATE_ID, prepared.initialState, nowMs)}`,
       freshUntilMs: prepared.freshUntilMs,
     };
     // Whoever makes up addresses must not drive out the pages that exist.
@@ -116,7 +116,7 @@ function fetchAs(app: FastifyInstance, request: FastifyRequest) {
   const checks: IsCurrent[] = [];
   const fetch = async ({ method, url }: Request): Promise<Response> => {
     const { pathname, search } = new URL(url);
-    const answer = await app.inject({
+    const response = await app.inject({
       method: method as 'GET',
       url: pathname + search,
       headers: { host: request.headers.host ?? 'localhost', accept: 'application/json' },
@@ -124,11 +124,11 @@ function fetchAs(app: FastifyInstance, request: FastifyRequest) {
     });
     // Another one may have taken its place since.
     const cached = app.findCachedResponse(request, pathname + search);
-    checks.push(cached?.text === answer.body ? cached.isCurrent : () => false);
-    const headers = new Headers({ 'content-type': String(answer.headers['content-type'] ?? '') });
-    const total = answer.headers['x-total-count'];
+    checks.push(cached?.text === response.body ? cached.isCurrent : () => false);
+    const headers = new Headers({ 'content-type': String(response.headers['content-type'] ?? '') });
+    const total = response.headers['x-total-count'];
     if (total !== undefined) headers.set('x-total-count', String(total));
-    return new Response(answer.body, { status: answer.statusCode, headers });
+    return new Response(response.body, { status: response.statusCode, headers });
   };
   return { fetch, areCurrent: () => checks.every((isCurrent) => isCurrent()) };
 }

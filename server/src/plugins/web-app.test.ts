@@ -11,9 +11,9 @@ const INDEX = `<!doctype html><html><head><title>Nearbite</title>
 <body><div id="root"></div><noscript></noscript></body></html>`;
 
 const ENTRY = `
-export const HANDED_OVER_ID = 'handed-over';
+export const INITIAL_STATE_ID = 'initial-state';
 export const preparePage = async () => ({
-  status: 200, answers: '[]', freshUntilMs: Infinity, source: 'src/home-page.tsx',
+  status: 200, initialState: '[]', freshUntilMs: Infinity, source: 'src/home-page.tsx',
   render: () => '<link rel="preload" as="image" href="/hero.webp"/><h1>Home</h1>',
 });`;
 

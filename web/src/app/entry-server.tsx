@@ -5,22 +5,22 @@ import { StaticRouter } from 'react-router';
 import type { ServerFetch } from '../lib/base-query.ts';
 import { RenderedAt } from '../lib/use-is-hydrating.tsx';
 import { CrashBoundary } from './crash-boundary.tsx';
-import { HANDED_OVER_ID, type HandedOver, readHandedOver } from './handed-over.ts';
-import { askForShell, RENDERED_PAGES } from './page-data.ts';
+import { INITIAL_STATE_ID, type InitialState, readInitialState } from './initial-state.ts';
+import { fetchShell, RENDERED_PAGES } from './page-data.ts';
 import { Providers } from './providers.tsx';
 import { ROUTES } from './routes.ts';
 import { Site } from './routing/site.tsx';
 import { loadPage, matchSite } from './routing/site-route.ts';
 import { toSiteRoutes } from './routing/site-routes.tsx';
-import { createAnswers } from './store.ts';
+import { createApiStore } from './store.ts';
 
-export { HANDED_OVER_ID };
+export { INITIAL_STATE_ID };
 
 /** A page with its data, ready to be rendered. */
 export type PreparedPage = {
   readonly status: 200 | 404;
-  /** The answers it is made of: the same answers make the same page, until `freshUntilMs`. */
-  readonly answers: string;
+  /** The responses it is made of: the same responses make the same page, until `freshUntilMs`. */
+  readonly initialState: string;
   readonly freshUntilMs: number;
   /** Where the page's code lies, as the build's manifest names it. */
   readonly source: string;
@@ -41,22 +41,22 @@ export async function preparePage(
   if (!match || !page) return undefined;
   await loadPage(routes, url);
 
-  const store = createAnswers({ serverFetch });
-  await Promise.all([askForShell(store.dispatch), page.ask(store.dispatch, match.params, url.searchParams)]);
-  const handedOver = readHandedOver(store);
-  if (!handedOver) return undefined;
-  const isMissing = page.isOfOneThing === true && handedOver.missing.length > 0;
+  const store = createApiStore({ serverFetch });
+  await Promise.all([fetchShell(store.dispatch), page.fetch(store.dispatch, match.params, url.searchParams)]);
+  const initialState = readInitialState(store);
+  if (!initialState) return undefined;
+  const isMissing = page.isOfOneThing === true && initialState.missing.length > 0;
   return {
     status: isMissing || match.route.path === '*' ? 404 : 200,
-    answers: JSON.stringify(handedOver),
-    freshUntilMs: freshUntil(handedOver, nowMs),
+    initialState: JSON.stringify(initialState),
+    freshUntilMs: freshUntil(initialState, nowMs),
     source: page.source,
     render: () => renderToString(<RenderedApp store={store} url={url} nowMs={nowMs} />),
   };
 }
 
 type Props = {
-  readonly store: ReturnType<typeof createAnswers>;
+  readonly store: ReturnType<typeof createApiStore>;
   readonly url: URL;
   readonly nowMs: number;
 };
@@ -78,8 +78,8 @@ function RenderedApp({ store, url, nowMs }: Props) {
 }
 
 /** By the clock alone a dish loses its badge, and what is sold out for a while comes back. */
-function freshUntil({ answers }: HandedOver, nowMs: number): number {
-  return Math.min(Number.POSITIVE_INFINITY, ...momentsIn(answers).filter((momentMs) => momentMs > nowMs));
+function freshUntil({ responses }: InitialState, nowMs: number): number {
+  return Math.min(Number.POSITIVE_INFINITY, ...momentsIn(responses).filter((momentMs) => momentMs > nowMs));
 }
 
 function momentsIn(value: unknown): number[] {

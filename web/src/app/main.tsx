@@ -8,10 +8,10 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
 import { findAccessToken } from '../features/accounts/index.ts';
 import { showToastLeftBeforeReload } from '../lib/toasts.ts';
-import { TakeOver } from '../lib/use-is-hydrating.tsx';
+import { Hydration } from '../lib/use-is-hydrating.tsx';
 import { confirmLeaving } from '../lib/use-unsaved-changes.ts';
 import { CrashBoundary } from './crash-boundary.tsx';
-import { HANDED_OVER_ID, type HandedOver, takeOver } from './handed-over.ts';
+import { INITIAL_STATE_ID, type InitialState, restoreInitialState } from './initial-state.ts';
 import { Providers } from './providers.tsx';
 import { ROUTES } from './routes.ts';
 import { createNavigation } from './routing/navigation.ts';
@@ -27,29 +27,29 @@ void start();
 async function start() {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
-  const handedOver = document.getElementById(HANDED_OVER_ID);
-  if (handedOver) {
+  const stateElement = document.getElementById(INITIAL_STATE_ID);
+  if (stateElement) {
     // The server's HTML is only matched by a page whose code is there.
     await loadPage(routes, window.location);
-    takeOver(store, JSON.parse(handedOver.textContent ?? '') as HandedOver);
+    restoreInitialState(store, JSON.parse(stateElement.textContent ?? '') as InitialState);
   }
   // The server renders for visitors. Whoever is signed in sees another page: it replaces the server's in one step.
-  const isTakenOver = handedOver !== null && findAccessToken() === null;
+  const isHydrated = stateElement !== null && findAccessToken() === null;
   const navigation = createNavigation({ history: createBrowserHistory(), routes, confirmLeaving });
   const app = (
     <StrictMode>
       <CrashBoundary>
         <Providers store={store}>
-          <TakeOver renderedAtMs={isTakenOver ? Number(handedOver.dataset.renderedAt) : undefined}>
+          <Hydration renderedAtMs={isHydrated ? Number(stateElement.dataset.renderedAt) : undefined}>
             <NavigatedSite navigation={navigation} routes={routes} />
-          </TakeOver>
-          <TakenOver />
+          </Hydration>
+          <EndOfBoot />
         </Providers>
       </CrashBoundary>
     </StrictMode>
   );
   // In small steps, between which the page scrolls and hears: all at once keeps a slow phone busy for half a second.
-  if (isTakenOver) startTransition(() => void hydrateRoot(root, app));
+  if (isHydrated) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
   showToastLeftBeforeReload();
   whenIdle(async () => {
@@ -67,7 +67,7 @@ function whenIdle(work: () => Promise<void>) {
 }
 
 /** What boot.js has hidden or kept free is the app's own matter from here on. */
-function TakenOver() {
+function EndOfBoot() {
   useLayoutEffect(() => {
     delete document.documentElement.dataset.session;
   }, []);

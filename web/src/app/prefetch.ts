@@ -40,7 +40,7 @@ export function startPrefetching({ dispatch, pages = ROUTES, data = RENDERED_PAG
     fetched.add(key);
     // The click itself tells what is wrong, in its own words.
     page.load().catch(() => undefined);
-    if (withData) void data[page.path]?.ask(onlyOnce(dispatch), match.params, new URLSearchParams(search));
+    if (withData) void data[page.path]?.fetch(onlyOnce(dispatch), match.params, new URLSearchParams(search));
   }
 
   const linkAt = ({ target }: Event) =>

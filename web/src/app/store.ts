@@ -12,8 +12,8 @@ const DEVELOPMENT_CHECKS = {
   serializableCheck: { warnAfter: Number.POSITIVE_INFINITY },
 };
 
-/** The answers a page is made of, in the browser or while the server renders it. */
-export const createAnswers = (extraArgument?: { readonly serverFetch: ServerFetch }) =>
+/** The responses a page is made of, in the browser or while the server renders it. */
+export const createApiStore = (extraArgument?: { readonly serverFetch: ServerFetch }) =>
   configureStore({
     reducer: { [api.reducerPath]: api.reducer, [cartCountSlice.reducerPath]: cartCountSlice.reducer },
     middleware: (defaults) =>
@@ -22,15 +22,15 @@ export const createAnswers = (extraArgument?: { readonly serverFetch: ServerFetc
 
 export function createStore() {
   provideAuthorization(sessionAuthorization);
-  const store = createAnswers();
+  const store = createApiStore();
   setupListeners(store.dispatch);
-  forgetAnswersOfOthers(() => store.dispatch(api.util.resetApiState()));
+  forgetDataOfOthers(() => store.dispatch(api.util.resetApiState()));
   onCartChangedElsewhere(() => store.dispatch(refetchCart()));
   return store;
 }
 
 /** What was fetched as one person (or as a visitor) must not be shown to the next, whichever tab changed it. */
-function forgetAnswersOfOthers(forget: () => void) {
+function forgetDataOfOthers(forget: () => void) {
   let last = findSignedInSubject();
   onTokensChange(() => {
     const now = findSignedInSubject();

@@ -4,8 +4,8 @@ import { baseQuery } from './base-query.ts';
 
 type Missing = { readonly key: string; readonly endpointName: string; readonly arg?: unknown };
 
-/** What the server asked for while it rendered the page and did not find: nobody needs to ask again. */
-export const takeOverMissing = createAction<readonly Missing[]>('takeOverMissing');
+/** What the server fetched while it rendered the page and did not find: nobody needs to fetch it again. */
+export const restoreMissing = createAction<readonly Missing[]>('restoreMissing');
 
 /** The one client. Features add their calls: `api.injectEndpoints({ endpoints: (build) => ({ x: build.query(call(getX)) }) })`. */
 export const api = createApi({
@@ -14,13 +14,13 @@ export const api = createApi({
   refetchOnReconnect: true,
   endpoints: () => ({}),
   extractRehydrationInfo: (action): never | undefined =>
-    takeOverMissing.match(action) ? stateOf(action.payload) : undefined,
+    restoreMissing.match(action) ? stateOf(action.payload) : undefined,
 });
 
 function stateOf(missing: readonly Missing[]): never {
   const queries = missing.map(({ key, endpointName, arg }) => [
     key,
-    // With the time of an answer, or it would be asked for again at once.
+    // With the time of a response, or it would be fetched again at once.
     { status: 'rejected', error: { status: 404 }, endpointName, originalArgs: arg, fulfilledTimeStamp: 1 },
   ]);
   // The state of a client without endpoints has no type of its own here.

@@ -5,8 +5,8 @@ export const RenderedAt = createContext<number | undefined>(undefined);
 
 type Props = { readonly renderedAtMs: number | undefined; readonly children: ReactNode };
 
-/** Takes the server's page over: at first everything below shows what the server showed, then the truth. */
-export function TakeOver({ renderedAtMs, children }: Props) {
+/** Hydrates the server's page: at first everything below shows what the server showed, then the truth. */
+export function Hydration({ renderedAtMs, children }: Props) {
   const [shownMs, setShownMs] = useState(renderedAtMs);
   // In small steps, as most of the page is rendered once more.
   useEffect(() => startTransition(() => setShownMs(undefined)), []);

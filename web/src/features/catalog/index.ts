@@ -6,6 +6,6 @@ export { PlaceList } from './components/place-list.tsx';
 export { TermsGroups } from './components/terms-groups.tsx';
 export { TermsLine } from './components/terms-line.tsx';
 export { default as StorePage } from './pages/store-page.tsx';
-export { questions } from './questions.ts';
+export { queryArgs } from './query-args.ts';
 export { findRequestedRestaurantId } from './requested-restaurant-id.ts';
 export { useRequestedStore } from './requested-store.ts';

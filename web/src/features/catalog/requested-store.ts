@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { z } from 'zod';
 import { useIsHydrating } from '../../lib/use-is-hydrating.tsx';
 import { useShopByIdQuery } from './api.ts';
-import { questions } from './questions.ts';
+import { queryArgs } from './query-args.ts';
 import { findRequestedRestaurantId } from './requested-restaurant-id.ts';
 
 const Store = z.object({ slug: z.string(), name: z.string() });
@@ -18,7 +18,7 @@ export function useRequestedStore(wantedPath: string): { store: Store | undefine
   // A reload keeps what the card left, but the server has not seen it.
   const carried = isHydrating ? undefined : Carried.safeParse(state).data?.store;
   const shop = useShopByIdQuery(
-    id !== undefined && carried === undefined ? questions.shopById(id) : skipToken,
+    id !== undefined && carried === undefined ? queryArgs.shopById(id) : skipToken,
   );
   return id === undefined
     ? { store: undefined, isLoading: false }

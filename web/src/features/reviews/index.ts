@@ -1,2 +1,2 @@
-export { reviewsEndpoints, reviewsQuestion } from './customer/api.ts';
+export { reviewsEndpoints, reviewsQueryArgs } from './customer/api.ts';
 export { ReviewPanel } from './customer/components/review-panel.tsx';

@@ -10,7 +10,7 @@ import { RetryLine } from '../../../ui/retry-line.tsx';
 import { SectionHeading } from '../../../ui/section-heading.tsx';
 import { StateMessage } from '../../../ui/state-message.tsx';
 import { useNearbyRestaurantsQuery } from '../api.ts';
-import { questions } from '../questions.ts';
+import { queryArgs } from '../query-args.ts';
 import { usePlaceDialog } from '../use-place-dialog.tsx';
 import { useUserPlace } from '../use-user-place.ts';
 import { CardGridSkeleton } from './card-grid.tsx';
@@ -24,7 +24,7 @@ export function NearbySection() {
   // The server has listed the restaurants already: they stay while the browser is asked where it is.
   const [wasRendered] = useState(isHydrating);
   const { data, error, isFetching, refetch } = useNearbyRestaurantsQuery(
-    questions.nearby(place && positionOf(place)),
+    queryArgs.nearby(place && positionOf(place)),
     {
       skip: isAsking && !wasRendered,
       refetchOnMountOrArgChange: !isHydrating,

@@ -15,7 +15,7 @@ import { useShopMenuQuery, useShopQuery } from '../api.ts';
 import { DishMenu, DishMenuSkeleton } from '../components/dish-menu.tsx';
 import { STORE_PICTURE_RATIO, StoreHead, StoreHeadSkeleton } from '../components/store-head.tsx';
 import { TermsLine } from '../components/terms-line.tsx';
-import { MENU_PAGE_SIZE, questions } from '../questions.ts';
+import { MENU_PAGE_SIZE, queryArgs } from '../query-args.ts';
 import styles from './store-page.module.css';
 
 /** The restaurant's public face. */
@@ -24,8 +24,8 @@ export default function StorePage() {
   const [offset, setOffset] = useState(0);
   const position = useKnownPosition();
   const isHydrating = useIsHydrating();
-  const shop = useShopQuery(questions.shop(slug, position));
-  const menu = useShopMenuQuery(questions.shopMenu(slug, offset), {
+  const shop = useShopQuery(queryArgs.shop(slug, position));
+  const menu = useShopMenuQuery(queryArgs.shopMenu(slug, offset), {
     refetchOnMountOrArgChange: !isHydrating,
   });
   useLogFailure('Error fetching restaurant:', shop.error);

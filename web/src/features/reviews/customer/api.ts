@@ -9,7 +9,7 @@ type ReviewForm = CallInput<typeof createReview>['body'] & { dish_id: number };
 export const REVIEWS_PAGE_SIZE = 25;
 
 /** What a dish's page asks, word for word: the server asks the same before it renders it. */
-export const reviewsQuestion = (dishId: number, offset = 0) => ({
+export const reviewsQueryArgs = (dishId: number, offset = 0) => ({
   params: { dish_id: dishId },
   query: { limit: REVIEWS_PAGE_SIZE, offset },
 });

@@ -7,7 +7,7 @@ import { Pager } from '../../../../ui/pager.tsx';
 import { RetryLine } from '../../../../ui/retry-line.tsx';
 import { StateMessage } from '../../../../ui/state-message.tsx';
 import { useSession } from '../../../accounts/index.ts';
-import { REVIEWS_PAGE_SIZE, reviewsQuestion, useDishReviewsQuery } from '../api.ts';
+import { REVIEWS_PAGE_SIZE, reviewsQueryArgs, useDishReviewsQuery } from '../api.ts';
 import styles from './review-card.module.css';
 import { ReviewCard } from './review-card.tsx';
 
@@ -19,7 +19,7 @@ export function ReviewPanel({ dishId }: { dishId: number }) {
   const session = useSession();
   const [offset, setOffset] = useState(0);
   const isHydrating = useIsHydrating();
-  const { data, error, refetch } = useDishReviewsQuery(reviewsQuestion(dishId, offset), {
+  const { data, error, refetch } = useDishReviewsQuery(reviewsQueryArgs(dishId, offset), {
     refetchOnMountOrArgChange: !isHydrating,
   });
   useLogFailure('Error fetching reviews:', error);

@@ -7,7 +7,7 @@ type Position = { readonly latitude: number; readonly longitude: number };
 export const MENU_PAGE_SIZE = LIMITS.pageSize.max;
 
 /** What the pages ask, word for word: the server asks the same before it renders them. */
-export const questions = {
+export const queryArgs = {
   nearby: (position?: Position) => ({ query: position ?? {} }),
   shop: (slug: string, position?: Position) => ({ params: { slug }, query: position ?? {} }),
   shopById: (id: number) => ({ params: { id }, query: {} }),

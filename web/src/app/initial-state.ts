@@ -1,0 +1,46 @@
+import { api, restoreMissing } from '../lib/api.ts';
+import { isNotFound } from '../lib/is-not-found.ts';
+import type { createApiStore } from './store.ts';
+
+/** A response the server got while it rendered the page; it travels with the HTML so that nobody fetches it again. */
+type Fetched = { readonly endpointName: string; readonly arg?: unknown; readonly value: unknown };
+/** Fetched and not there: a 404, and nothing else. */
+type Missing = Omit<Fetched, 'value'> & { readonly key: string };
+export type InitialState = { readonly responses: readonly Fetched[]; readonly missing: readonly Missing[] };
+
+export const INITIAL_STATE_ID = 'initial-state';
+
+type Store = ReturnType<typeof createApiStore>;
+
+/** Undefined when a call failed otherwise: the browser fetches again and says what is wrong in its own words. */
+export function readInitialState(store: Store): InitialState | undefined {
+  const entries = Object.entries(store.getState()[api.reducerPath].queries);
+  if (entries.some(([, query]) => query?.status === 'rejected' && !isNotFound(query.error))) return undefined;
+  return {
+    responses: entries.flatMap(([, query]) =>
+      query?.status === 'fulfilled' ? [{ ...requestOf(query), value: query.data }] : [],
+    ),
+    missing: entries.flatMap(([key, query]) =>
+      query?.status === 'rejected' ? [{ ...requestOf(query), key }] : [],
+    ),
+  };
+}
+
+const requestOf = ({
+  endpointName = '',
+  originalArgs: arg,
+}: {
+  endpointName?: string;
+  originalArgs?: unknown;
+}) => ({
+  endpointName,
+  arg,
+});
+
+/** Puts them into the browser's store; the pages' code, which knows the endpoints, must be there by then. */
+export function restoreInitialState(store: Store, { responses, missing }: InitialState): void {
+  // Endpoints are added by the features, so the type of the bare client knows none of them.
+  const entries = responses as unknown as Parameters<typeof api.util.upsertQueryEntries>[0];
+  store.dispatch(api.util.upsertQueryEntries(entries));
+  store.dispatch(restoreMissing(missing));
+}
