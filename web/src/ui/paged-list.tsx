@@ -8,6 +8,7 @@ type Props<Row> = {
   readonly query: Query<Listing<Row>>;
   /** For the sentence of a failure: "your orders". */
   readonly what: string;
+  readonly pageSize?: number;
   readonly offset: number;
   readonly onMove: (offset: number) => void;
   /** In place of the rows when there are none at all. */
@@ -16,13 +17,14 @@ type Props<Row> = {
 };
 
 /** One page of a list in each of its states, with the way to the others. */
-export function PagedList<Row>({ query, what, offset, onMove, empty, children }: Props<Row>) {
+export function PagedList<Row>(props: Props<Row>) {
+  const { query, what, pageSize = PAGE_SIZE, offset, onMove, empty, children } = props;
   return (
     <Loaded isPaged query={query} what={what}>
       {({ rows, total }) => (
         <>
           {total === 0 && empty !== undefined ? empty : children(rows)}
-          <Pager offset={offset} pageSize={PAGE_SIZE} total={total} onMove={onMove} />
+          <Pager offset={offset} pageSize={pageSize} total={total} onMove={onMove} />
         </>
       )}
     </Loaded>

@@ -9,6 +9,9 @@ import { api } from '../../lib/api.ts';
 import { call } from '../../lib/call.ts';
 import { listing } from '../../lib/listing.ts';
 
+/** Rows on a page of an administrator's list. */
+export const PAGE_SIZE = 25;
+
 /** New requests show up by themselves, as long as somebody looks. */
 export const REFRESH_OPTIONS = { pollingInterval: 60_000, skipPollingIfUnfocused: true } as const;
 

@@ -8,6 +8,7 @@ import { pageToast } from '../../../lib/toasts.ts';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
 import { formatDateTime } from '../../../ui/format-date.ts';
 import { RetryLine } from '../../../ui/retry-line.tsx';
+import { TwoLines } from '../../../ui/two-lines.tsx';
 import { usePaymentReportQuery, useSettlePaymentProblemMutation } from '../api.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 
@@ -94,23 +95,13 @@ function Problems() {
 const COLUMNS: readonly Column<PaymentProblem>[] = [
   {
     heading: 'What',
-    cell: ({ kind, note }) => (
-      <Box sx={{ overflowWrap: 'anywhere' }}>
-        {KINDS[kind]}
-        <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{note}</Box>
-      </Box>
-    ),
+    cell: ({ kind, note }) => <TwoLines second={note}>{KINDS[kind]}</TwoLines>,
   },
   { heading: 'Amount', cell: ({ amount }) => (amount === null ? '' : formatRupees(amount)) },
   {
     heading: 'Order',
     cell: ({ order_oid, provider, reference }) => (
-      <Box sx={{ overflowWrap: 'anywhere' }}>
-        {order_oid ?? 'Unknown'}
-        <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
-          {provider}: {reference}
-        </Box>
-      </Box>
+      <TwoLines second={`${provider}: ${reference}`}>{order_oid ?? 'Unknown'}</TwoLines>
     ),
   },
   { heading: 'Since', cell: ({ date }) => formatDateTime(date) },

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { FoodPicture } from '../../../ui/food-picture.tsx';
+import { TwoLines } from '../../../ui/two-lines.tsx';
 
 type Props = {
   readonly image: string | null;
@@ -19,7 +20,7 @@ export function Thumbnail({ image, title, text, onOpen }: Props) {
       >
         <FoodPicture image={image} alt="" sizes="56px" />
       </Box>
-      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+      <TwoLines second={text}>
         {onOpen ? (
           <Box
             component="button"
@@ -44,8 +45,7 @@ export function Thumbnail({ image, title, text, onOpen }: Props) {
             {title}
           </Box>
         )}
-        {text && <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{text}</Box>}
-      </Box>
+      </TwoLines>
     </Box>
   );
 }

@@ -86,7 +86,7 @@ test('says that nothing was done yet', async () => {
 test('a log that could not be loaded can be asked for again', async () => {
   let isDown = true;
   const { user } = open(() => (isDown ? refusal(503, 'unavailable') : json([anAuditEntry])));
-  expect(await screen.findByText('This list could not be loaded.')).toBeInTheDocument();
+  expect(await screen.findByText('We could not load the log.')).toBeInTheDocument();
   isDown = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Hira (hira@example.test)')).toBeInTheDocument();

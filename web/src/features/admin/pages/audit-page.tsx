@@ -6,10 +6,11 @@ import { History } from 'lucide-react';
 import { offsetIn, oneOf, useAddressState, words } from '../../../lib/use-address-state.ts';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
 import { formatDateTime } from '../../../ui/format-date.ts';
+import { PagedList } from '../../../ui/paged-list.tsx';
 import { PageSection } from '../../../ui/page-section.tsx';
 import { StateMessage } from '../../../ui/state-message.tsx';
-import { REFRESH_OPTIONS, useAdminAuditQuery } from '../api.ts';
-import { PAGE_SIZE, Paged } from '../components/paged.tsx';
+import { TwoLines } from '../../../ui/two-lines.tsx';
+import { PAGE_SIZE, REFRESH_OPTIONS, useAdminAuditQuery } from '../api.ts';
 import { LONGEST_SEARCH, SearchField } from '../components/search-field.tsx';
 
 const ACTIONS: Readonly<Record<AuditAction, string>> = {
@@ -61,7 +62,7 @@ const ADDRESS = { kind: oneOf(KINDS, 'all'), from: words(LONGEST_SEARCH), page: 
 
 export default function AuditPage() {
   const [{ kind, from, page: offset }, changeAddress] = useAddressState(ADDRESS);
-  const { data, error, refetch } = useAdminAuditQuery(
+  const list = useAdminAuditQuery(
     {
       query: {
         limit: PAGE_SIZE,
@@ -96,12 +97,12 @@ export default function AuditPage() {
           ))}
         </TextField>
       </Box>
-      <Paged
-        page={data}
-        error={error}
-        onRetry={() => void refetch()}
+      <PagedList
+        query={list}
+        what="the log"
+        pageSize={PAGE_SIZE}
         offset={offset}
-        onOffset={(page) => changeAddress({ page })}
+        onMove={(page) => changeAddress({ page })}
         empty={
           <StateMessage
             icon={History}
@@ -110,7 +111,7 @@ export default function AuditPage() {
         }
       >
         {(rows) => <DataTable label="Audit log" columns={COLUMNS} rows={rows} rowKey={({ id }) => id} />}
-      </Paged>
+      </PagedList>
     </PageSection>
   );
 }
@@ -127,10 +128,9 @@ const COLUMNS: readonly Column<AuditEntry>[] = [
   {
     heading: 'Who',
     cell: ({ actor }) => (
-      <Box sx={{ overflowWrap: 'anywhere' }}>
+      <TwoLines second={actor.email}>
         <bdi>{actor.name}</bdi>
-        <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{actor.email}</Box>
-      </Box>
+      </TwoLines>
     ),
   },
   {
@@ -140,10 +140,9 @@ const COLUMNS: readonly Column<AuditEntry>[] = [
   {
     heading: 'What',
     cell: ({ action, subject, details }) => (
-      <Box sx={{ overflowWrap: 'anywhere' }}>
+      <TwoLines second={describe(action, details)}>
         {ACTIONS[action]} <strong>{subject.label}</strong>
-        <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{describe(action, details)}</Box>
-      </Box>
+      </TwoLines>
     ),
   },
 ];

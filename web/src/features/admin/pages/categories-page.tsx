@@ -7,10 +7,11 @@ import { useState } from 'react';
 import { dialogs } from '../../../lib/dialogs.tsx';
 import { errorText } from '../../../lib/form-errors.ts';
 import { pageToast } from '../../../lib/toasts.ts';
-import { AS_TABLE, type Column, DataTable } from '../../../ui/data-table.tsx';
+import { type Column, DataTable } from '../../../ui/data-table.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { LoadingText } from '../../../ui/loading-text.tsx';
 import { PageSection } from '../../../ui/page-section.tsx';
+import { RowActions } from '../../../ui/row-actions.tsx';
 import { StateMessage } from '../../../ui/state-message.tsx';
 import { StatusChip } from '../../../ui/status-chip.tsx';
 import {
@@ -109,14 +110,7 @@ function CategoryList({ categories, onEdit }: ListProps) {
     {
       heading: 'Action',
       cell: (row) => (
-        <Box
-          sx={{
-            display: 'flex',
-            justifyContent: 'flex-end',
-            [AS_TABLE]: { justifyContent: 'flex-start' },
-            gap: 0.75,
-          }}
-        >
+        <RowActions isOneLine>
           <MoveButtons
             title={row.title}
             place={categories.findIndex(({ id }) => id === row.id)}
@@ -130,7 +124,7 @@ function CategoryList({ categories, onEdit }: ListProps) {
           <IconButton aria-label={`Delete ${row.title}`} onClick={() => void askAndRemove(row)}>
             <Trash2 size={18} />
           </IconButton>
-        </Box>
+        </RowActions>
       ),
     },
   ];

@@ -7,13 +7,15 @@ import { RESTAURANT_STATUSES, type RestaurantStatus } from '@nearbite/contract/r
 import { Store } from 'lucide-react';
 import { useState } from 'react';
 import { offsetIn, oneOf, useAddressState, words } from '../../../lib/use-address-state.ts';
-import { AS_TABLE, type Column, DataTable } from '../../../ui/data-table.tsx';
+import { type Column, DataTable } from '../../../ui/data-table.tsx';
 import { formatDate } from '../../../ui/format-date.ts';
+import { PagedList } from '../../../ui/paged-list.tsx';
 import { PageSection } from '../../../ui/page-section.tsx';
+import { RowActions } from '../../../ui/row-actions.tsx';
 import { StateMessage } from '../../../ui/state-message.tsx';
 import { StatusChip } from '../../../ui/status-chip.tsx';
-import { REFRESH_OPTIONS, useAdminRestaurantsQuery, useAdminSummaryQuery } from '../api.ts';
-import { PAGE_SIZE, Paged } from '../components/paged.tsx';
+import { TwoLines } from '../../../ui/two-lines.tsx';
+import { PAGE_SIZE, REFRESH_OPTIONS, useAdminRestaurantsQuery, useAdminSummaryQuery } from '../api.ts';
 import { ReasonDialog } from '../components/reason-dialog.tsx';
 import { RestaurantDrawer } from '../components/restaurant-drawer.tsx';
 import { STATUS_LABELS } from '../components/restaurant-status.tsx';
@@ -77,12 +79,12 @@ export default function RestaurantsPage() {
 function RestaurantList({ status }: { status: RestaurantStatus }) {
   const [{ query, page: offset }, changeAddress] = useAddressState(ADDRESS);
   const [openId, setOpenId] = useState<number>();
-  const { data, error, refetch } = useAdminRestaurantsQuery(
+  const list = useAdminRestaurantsQuery(
     { query: { status, query: query || undefined, limit: PAGE_SIZE, offset } },
     REFRESH_OPTIONS,
   );
   const decisions = useDecisions(() => setOpenId(undefined));
-  const open = data?.rows.find(({ id }) => id === openId);
+  const open = list.data?.rows.find(({ id }) => id === openId);
 
   return (
     <>
@@ -93,12 +95,12 @@ function RestaurantList({ status }: { status: RestaurantStatus }) {
           onSearch={(next) => changeAddress({ query: next, page: 0 })}
         />
       </Box>
-      <Paged
-        page={data}
-        error={error}
-        onRetry={() => void refetch()}
+      <PagedList
+        query={list}
+        what="the restaurants"
+        pageSize={PAGE_SIZE}
         offset={offset}
-        onOffset={(page) => changeAddress({ page })}
+        onMove={(page) => changeAddress({ page })}
         empty={
           <StateMessage icon={Store} title={query ? `No restaurant matches "${query}".` : EMPTY[status]} />
         }
@@ -111,7 +113,7 @@ function RestaurantList({ status }: { status: RestaurantStatus }) {
             rowKey={({ id }) => id}
           />
         )}
-      </Paged>
+      </PagedList>
       {open && (
         <RestaurantDrawer restaurant={open} onClose={() => setOpenId(undefined)} onDecide={decisions.start} />
       )}
@@ -144,10 +146,9 @@ function columnsFor(status: RestaurantStatus, { onOpen, onDecide }: Actions): Co
     {
       heading: 'Owner',
       cell: ({ owner }) => (
-        <Box sx={{ overflowWrap: 'anywhere' }}>
+        <TwoLines second={owner.email}>
           <bdi>{owner.name}</bdi> {owner.is_blocked && <StatusChip tone="bad">Owner blocked</StatusChip>}
-          <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{owner.email}</Box>
-        </Box>
+        </TwoLines>
       ),
     },
     ...(status === 'suspended' || status === 'declined'
@@ -164,15 +165,7 @@ function columnsFor(status: RestaurantStatus, { onOpen, onDecide }: Actions): Co
     {
       heading: 'Action',
       cell: (restaurant) => (
-        <Box
-          sx={{
-            display: 'flex',
-            flexWrap: { xs: 'wrap', md: 'nowrap' },
-            justifyContent: 'flex-end',
-            [AS_TABLE]: { justifyContent: 'flex-start' },
-            gap: 1,
-          }}
-        >
+        <RowActions isOneLine>
           {DECISIONS[status].map((decision, index) => (
             <Button
               key={decision}
@@ -192,7 +185,7 @@ function columnsFor(status: RestaurantStatus, { onOpen, onDecide }: Actions): Co
           >
             Details
           </Button>
-        </Box>
+        </RowActions>
       ),
     },
   ];

@@ -7,20 +7,23 @@ import { dialogs } from '../../../lib/dialogs.tsx';
 import { errorText } from '../../../lib/form-errors.ts';
 import { pageToast } from '../../../lib/toasts.ts';
 import { offsetIn, useAddressState, words } from '../../../lib/use-address-state.ts';
-import { AS_TABLE, type Column, DataTable } from '../../../ui/data-table.tsx';
+import { type Column, DataTable } from '../../../ui/data-table.tsx';
 import { formatDate } from '../../../ui/format-date.ts';
+import { PagedList } from '../../../ui/paged-list.tsx';
 import { PageSection } from '../../../ui/page-section.tsx';
+import { RowActions } from '../../../ui/row-actions.tsx';
 import { StateMessage } from '../../../ui/state-message.tsx';
 import { StatusChip } from '../../../ui/status-chip.tsx';
+import { TwoLines } from '../../../ui/two-lines.tsx';
 import { useSession } from '../../accounts/index.ts';
 import {
+  PAGE_SIZE,
   REFRESH_OPTIONS,
   useAdminUsersQuery,
   useBlockUserMutation,
   useResendUserActivationMutation,
   useUnblockUserMutation,
 } from '../api.ts';
-import { PAGE_SIZE, Paged } from '../components/paged.tsx';
 import { STATUS_LABELS } from '../components/restaurant-status.tsx';
 import { LONGEST_SEARCH, SearchField } from '../components/search-field.tsx';
 
@@ -28,7 +31,7 @@ const ADDRESS = { query: words(LONGEST_SEARCH), page: offsetIn(PAGE_SIZE) };
 
 export default function UsersPage() {
   const [{ query, page: offset }, changeAddress] = useAddressState(ADDRESS);
-  const { data, error, refetch } = useAdminUsersQuery(
+  const list = useAdminUsersQuery(
     { query: { query: query || undefined, limit: PAGE_SIZE, offset } },
     REFRESH_OPTIONS,
   );
@@ -41,16 +44,16 @@ export default function UsersPage() {
           onSearch={(next) => changeAddress({ query: next, page: 0 })}
         />
       </Box>
-      <Paged
-        page={data}
-        error={error}
-        onRetry={() => void refetch()}
+      <PagedList
+        query={list}
+        what="the users"
+        pageSize={PAGE_SIZE}
         offset={offset}
-        onOffset={(page) => changeAddress({ page })}
+        onMove={(page) => changeAddress({ page })}
         empty={<StateMessage icon={Users} title={`Nobody matches "${query}".`} />}
       >
         {(rows) => <DataTable label="Users" columns={COLUMNS} rows={rows} rowKey={({ id }) => id} />}
-      </Paged>
+      </PagedList>
     </PageSection>
   );
 }
@@ -59,12 +62,11 @@ const COLUMNS: readonly Column<AdminUser>[] = [
   {
     heading: 'Name',
     cell: ({ name, email }) => (
-      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+      <TwoLines second={email}>
         <Box dir="auto" sx={{ fontWeight: 650 }}>
           {name}
         </Box>
-        <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{email}</Box>
-      </Box>
+      </TwoLines>
     ),
   },
   {
@@ -82,10 +84,9 @@ const COLUMNS: readonly Column<AdminUser>[] = [
     heading: 'Restaurant',
     cell: ({ restaurant }) =>
       restaurant ? (
-        <Box sx={{ overflowWrap: 'anywhere' }}>
+        <TwoLines second={STATUS_LABELS[restaurant.status]}>
           <bdi>{restaurant.name}</bdi>
-          <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{STATUS_LABELS[restaurant.status]}</Box>
-        </Box>
+        </TwoLines>
       ) : (
         <Box component="span" sx={{ color: 'text.secondary' }}>
           None
@@ -137,15 +138,7 @@ function UserActions({ user }: { user: AdminUser }) {
   };
 
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        flexWrap: { xs: 'wrap', md: 'nowrap' },
-        justifyContent: 'flex-end',
-        [AS_TABLE]: { justifyContent: 'flex-start' },
-        gap: 1,
-      }}
-    >
+    <RowActions isOneLine>
       {!user.is_verified && !user.is_blocked && (
         <Button
           size="small"
@@ -180,6 +173,6 @@ function UserActions({ user }: { user: AdminUser }) {
           Block
         </Button>
       )}
-    </Box>
+    </RowActions>
   );
 }

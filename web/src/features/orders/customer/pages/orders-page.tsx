@@ -15,6 +15,7 @@ import { formatDateTime } from '../../../../ui/format-date.ts';
 import { formatMoment } from '../../../../ui/format-moment.ts';
 import { PageSection } from '../../../../ui/page-section.tsx';
 import { Pager } from '../../../../ui/pager.tsx';
+import { RowActions } from '../../../../ui/row-actions.tsx';
 import { StatCard } from '../../../../ui/stat-card.tsx';
 import { StateMessage } from '../../../../ui/state-message.tsx';
 import { useUserId } from '../../../accounts/index.ts';
@@ -139,15 +140,7 @@ const COLUMNS: readonly Column<Order>[] = [
   {
     heading: 'Actions',
     cell: (order) => (
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          gap: 1,
-          justifyContent: 'flex-end',
-          [AS_TABLE]: { justifyContent: 'flex-start' },
-        }}
-      >
+      <RowActions>
         {isPayable(order) && (
           <Button component={Link} to={checkoutPath(order.oid)} variant="contained">
             Pay now
@@ -161,7 +154,7 @@ const COLUMNS: readonly Column<Order>[] = [
             Track Location
           </Button>
         )}
-      </Box>
+      </RowActions>
     ),
   },
 ];

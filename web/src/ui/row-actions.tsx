@@ -1,0 +1,26 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { AS_TABLE } from './data-table.tsx';
+
+type Props = {
+  /** In a table they stay beside each other, however narrow the column would be. */
+  readonly isOneLine?: boolean;
+  readonly children: ReactNode;
+};
+
+/** The buttons of a row: in a table they begin where its columns do, on a card they end at its edge. */
+export function RowActions({ isOneLine = false, children }: Props) {
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        justifyContent: 'flex-end',
+        [AS_TABLE]: { justifyContent: 'flex-start', flexWrap: isOneLine ? 'nowrap' : 'wrap' },
+        gap: 1,
+      }}
+    >
+      {children}
+    </Box>
+  );
+}
