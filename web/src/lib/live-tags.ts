@@ -1,6 +1,6 @@
-import type { AdminNewsSubject } from '@nearbite/contract/live/live';
+import type { AdminList } from '@nearbite/contract/live/live';
 
-/** What an order's news makes outdated: queries that provide these tags are asked again at once. */
+/** What a message about an order makes outdated: queries that provide these tags are fetched again at once. */
 export const LIVE_TAGS = [
   'Orders',
   'RestaurantOrders',
@@ -11,18 +11,18 @@ export const LIVE_TAGS = [
 ] as const;
 
 /** What marking notifications as seen, on whichever device, makes outdated. */
-export const NOTIFICATION_NEWS_TAGS = ['RestaurantNotifications'] as const;
+export const NOTIFICATION_EVENT_TAGS = ['RestaurantNotifications'] as const;
 
 /** What a review of one's dishes makes outdated. */
-export const DISH_NEWS_TAGS = ['OwnDishes'] as const;
+export const DISH_EVENT_TAGS = ['OwnDishes'] as const;
 
-/** What the administrator's news makes outdated. */
-export const ADMIN_NEWS_TAGS = {
+/** What a change of one of the administrator's lists makes outdated. */
+export const ADMIN_LIST_TAGS = {
   restaurants: ['AdminRestaurants', 'AdminUsers', 'AdminSummary', 'AdminAudit'],
   users: ['AdminUsers', 'AdminRestaurants', 'AdminSummary', 'AdminAudit'],
   dishes: ['AdminDishes', 'AdminSummary', 'AdminAudit'],
   categories: ['AdminCategories', 'AdminAudit'],
-} as const satisfies Record<AdminNewsSubject, readonly string[]>;
+} as const satisfies Record<AdminList, readonly string[]>;
 
 /** What a decision about one's own restaurant makes outdated. */
-export const RESTAURANT_NEWS_TAGS = ['Profile', 'OwnRestaurant', 'RestaurantRequest'] as const;
+export const RESTAURANT_EVENT_TAGS = ['Profile', 'OwnRestaurant', 'RestaurantRequest'] as const;

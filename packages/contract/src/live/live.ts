@@ -12,10 +12,10 @@ export const LiveHello = z.object({ token: z.string().min(1).max(2_000) });
 export const LIVE_EVENTS = ['placed', 'paid', 'payment-failed', 'refunded', 'status', 'delivery'] as const;
 
 /** Which of the administrator's lists has changed. */
-export const ADMIN_NEWS_SUBJECTS = ['restaurants', 'users', 'dishes', 'categories'] as const;
-export type AdminNewsSubject = (typeof ADMIN_NEWS_SUBJECTS)[number];
+export const ADMIN_LISTS = ['restaurants', 'users', 'dishes', 'categories'] as const;
+export type AdminList = (typeof ADMIN_LISTS)[number];
 
-export const LiveNews = z.discriminatedUnion('type', [
+export const LiveMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ready') }),
   z.object({ type: z.literal('pong') }),
   z.object({
@@ -34,10 +34,10 @@ export const LiveNews = z.discriminatedUnion('type', [
   /** The administration has taken dishes of the listener's restaurant into review, or released them. */
   z.object({ type: z.literal('dishes') }),
   /** For administrators. */
-  z.object({ type: z.literal('administration'), about: z.enum(ADMIN_NEWS_SUBJECTS) }),
+  z.object({ type: z.literal('administration'), about: z.enum(ADMIN_LISTS) }),
 ]);
-export type LiveNews = z.infer<typeof LiveNews>;
-export type LiveOrderNews = Extract<LiveNews, { type: 'order' }>;
+export type LiveMessage = z.infer<typeof LiveMessage>;
+export type LiveOrderMessage = Extract<LiveMessage, { type: 'order' }>;
 
 /** Why a socket was closed, beyond the protocol's own codes. */
 export const CLOSE = {

@@ -59,7 +59,7 @@ export const Position = z.object({
 export type Position = z.infer<typeof Position>;
 
 /** Everything else on the socket carries a type; a position has none. */
-export const TrackingNews = z.discriminatedUnion('type', [
+export const TrackingMessage = z.discriminatedUnion('type', [
   /** A status, rider or delivery changed: ask again for the order. */
   z.object({ type: z.literal('changed') }),
   z.object({ type: z.literal('pong') }),
@@ -69,7 +69,7 @@ export const TrackingNews = z.discriminatedUnion('type', [
   /** A newer connection sends for the same delivery; this one's positions go nowhere until that one is gone. */
   z.object({ type: z.literal('superseded') }),
 ]);
-export type TrackingNews = z.infer<typeof TrackingNews>;
+export type TrackingMessage = z.infer<typeof TrackingMessage>;
 
 /** Pages ask now and then whether anyone is still there; browsers hide the protocol's own pings. */
 export const PING = { type: 'ping' } as const;

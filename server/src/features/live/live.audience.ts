@@ -12,7 +12,7 @@ export type Member = {
   isAdmin: boolean;
 };
 
-/** Who is connected, by the id that news is addressed to. */
+/** Who is connected, by the id that messages are addressed to. */
 export class Audience {
   readonly #members = new Map<number, Set<Member>>();
 
@@ -31,10 +31,10 @@ export class Audience {
     return this.#members.get(id)?.size ?? 0;
   }
 
-  tell(id: number, news: unknown): void {
+  send(id: number, message: unknown): void {
     const members = this.#members.get(id);
     if (!members) return;
-    const encoded = encode(news);
+    const encoded = encode(message);
     for (const { socket } of members) sendUnlessBehind(socket, encoded);
   }
 }

@@ -1,4 +1,4 @@
-import { CLOSE, LiveHello, type LiveNews } from '@nearbite/contract/live/live';
+import { CLOSE, LiveHello, type LiveMessage } from '@nearbite/contract/live/live';
 import type { WebSocket } from 'ws';
 import type { AdapterLog } from '../../adapters/adapter-log.ts';
 import { findUser } from '../../auth/find-user.ts';
@@ -6,7 +6,7 @@ import type { Services } from '../../services.ts';
 import { FloodGate, isPing, parseMessage, whilePaused } from '../../sockets/incoming.ts';
 import { encode, sendUnlessBehind } from '../../sockets/outgoing.ts';
 import { Audience, type Member } from './live.audience.ts';
-import { toAdminNews, toNews } from './live.news.ts';
+import { toAdminMessage, toLiveMessage } from './live.messages.ts';
 import { findEndedFamilies, findStandings } from './live.queries.ts';
 
 /** A socket that has not said whose it is by then is closed. */
@@ -55,7 +55,7 @@ export function createLiveHub({ db, tokens, clock }: Services, log: AdapterLog) 
     message: unknown,
   ): Promise<Member | undefined> {
     if (isPing(message)) {
-      say(socket, { type: 'pong' });
+      send(socket, { type: 'pong' });
       return member;
     }
     const hello = LiveHello.safeParse(message);
@@ -101,7 +101,7 @@ export function createLiveHub({ db, tokens, clock }: Services, log: AdapterLog) 
     members.add(joined);
     customers.add(user.id, joined);
     moveTo(joined, user.restaurantId);
-    say(socket, { type: 'ready' });
+    send(socket, { type: 'ready' });
     return joined;
   }
 
@@ -139,17 +139,18 @@ export function createLiveHub({ db, tokens, clock }: Services, log: AdapterLog) 
     }
   }
 
-  function announce(topic: string, message: unknown): void {
-    const forAdmins = toAdminNews(topic);
+  function announce(topic: string, event: unknown): void {
+    const forAdmins = toAdminMessage(topic);
     if (forAdmins) notifyAdmins(forAdmins);
-    const told = toNews(topic, message);
-    if (!told) return;
-    if (told.userId !== null) customers.tell(told.userId, told.news);
-    for (const restaurantId of new Set(told.restaurantIds)) restaurants.tell(restaurantId, told.news);
+    const addressed = toLiveMessage(topic, event);
+    if (!addressed) return;
+    const { message, userId, restaurantIds } = addressed;
+    if (userId !== null) customers.send(userId, message);
+    for (const restaurantId of new Set(restaurantIds)) restaurants.send(restaurantId, message);
   }
 
-  function notifyAdmins(news: LiveNews): void {
-    const encoded = encode(news);
+  function notifyAdmins(message: LiveMessage): void {
+    const encoded = encode(message);
     for (const { socket, isAdmin } of members) if (isAdmin) sendUnlessBehind(socket, encoded);
   }
 
@@ -161,4 +162,4 @@ export function createLiveHub({ db, tokens, clock }: Services, log: AdapterLog) 
   return { greet, announce, recheck, stop: () => clearInterval(timer) };
 }
 
-const say = (socket: WebSocket, news: LiveNews) => sendUnlessBehind(socket, encode(news));
+const send = (socket: WebSocket, message: LiveMessage) => sendUnlessBehind(socket, encode(message));

@@ -8,10 +8,10 @@ import { createHeartbeat } from '../../sockets/heartbeat.ts';
 import { listenToBus } from '../../sockets/listen-to-bus.ts';
 import { forgetRequest } from '../../sockets/sockets.ts';
 import { createLiveHub } from './live.hub.ts';
-import { NEWS_TOPICS } from './live.news.ts';
+import { LIVE_TOPICS } from './live.messages.ts';
 
 const MAX_PER_ADDRESS = 300;
-/** What changes who may hear what: the blocked nothing, a new owner the news of the restaurant. */
+/** What changes who may hear what: the blocked nothing, a new owner the messages of the restaurant. */
 const STANDING_TOPICS = [userBlocked.topic, sessionsEnded.topic, restaurantStatusChanged.topic];
 
 /** Anyone may knock; what is told depends on the token in the first message. */
@@ -21,7 +21,7 @@ export function registerLive(app: FastifyInstance, services: Services): void {
   const hub = createLiveHub(services, log);
   const heartbeat = createHeartbeat();
   const perAddress = createConnectionLimit(config.RATE_LIMIT ? MAX_PER_ADDRESS : Number.POSITIVE_INFINITY);
-  const stopListening = listenToBus({ bus, log }, NEWS_TOPICS, (topic) => (message) => {
+  const stopListening = listenToBus({ bus, log }, LIVE_TOPICS, (topic) => (message) => {
     hub.announce(topic, message);
   });
   const stopWatching = listenToBus({ bus, log }, STANDING_TOPICS, () => () => hub.recheck());

@@ -37,7 +37,7 @@ async function listen(token: string | undefined): Promise<TestSocket> {
   return socket;
 }
 
-describe('order news', () => {
+describe('messages about orders', () => {
   test('reaches the restaurant and the customer it concerns, and nobody else', async () => {
     const [owner, rival] = [await createOwner(app), await createOwner(app)];
     const [customer, neighbour] = [await createCustomer(app), await createCustomer(app)];
@@ -56,14 +56,14 @@ describe('order news', () => {
       order_status: 'fulfilled',
     });
 
-    const news = [
+    const messages = [
       { type: 'order', event: 'placed', oid: order.oid },
       { type: 'order', event: 'paid', oid: order.oid },
       { type: 'order', event: 'status', oid: order.oid, order_status: 'fulfilled' },
     ];
     await Promise.all([kitchen.count(3), buyer.count(3)]);
-    expect(kitchen.received).toEqual(news);
-    expect(buyer.received).toEqual(news);
+    expect(kitchen.received).toEqual(messages);
+    expect(buyer.received).toEqual(messages);
     await Promise.all([rivals.settled(), next.settled()]);
     expect([...rivals.received, ...next.received]).toEqual([]);
   });
@@ -110,7 +110,7 @@ describe('order news', () => {
   });
 });
 
-describe('news of a decision', () => {
+describe('messages about a decision', () => {
   test('reaches the applicant alone, who from then on hears of the orders', async () => {
     const [admin, applicant, neighbour] = [
       await createAdmin(app),

@@ -1,4 +1,4 @@
-import type { Position, TrackingNews } from '@nearbite/contract/tracking/tracking';
+import type { Position, TrackingMessage } from '@nearbite/contract/tracking/tracking';
 import type { FloodGate } from '../../sockets/incoming.ts';
 import { encode, frame, type Line, sendUnlessBehind, writeUnlessBehind } from '../../sockets/outgoing.ts';
 import { type Admission, isOfCurrentRider, type Link, stateOf } from './tracking.policy.ts';
@@ -69,8 +69,8 @@ export class TrackingRoom {
     this.#last.set(part, { part, rider_id, at, framed });
   }
 
-  tell(news: TrackingNews): void {
-    const framed = frame(news);
+  send(message: TrackingMessage): void {
+    const framed = frame(message);
     for (const peer of this.peers) writeUnlessBehind(peer, framed);
   }
 
@@ -102,7 +102,7 @@ export class TrackingRoom {
     const former = this.#senders.get(part);
     this.#senders.set(part, sender);
     if (former?.peer && former.ticket !== sender.ticket && this.peers.has(former.peer)) {
-      sendUnlessBehind(former.peer.socket, encode({ type: 'superseded' } satisfies TrackingNews));
+      sendUnlessBehind(former.peer.socket, encode({ type: 'superseded' } satisfies TrackingMessage));
     }
   }
 

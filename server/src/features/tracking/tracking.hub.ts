@@ -4,7 +4,7 @@ import {
   FASTEST_SECONDS,
   type Position,
   SentPosition,
-  type TrackingNews,
+  type TrackingMessage,
 } from '@nearbite/contract/tracking/tracking';
 import type { RawData } from 'ws';
 import type { AdapterLog } from '../../adapters/adapter-log.ts';
@@ -134,13 +134,13 @@ export function createTrackingHub({ services, store, log, maxPeersPerOrder }: Op
     }
     const message = parseMessage(data, isBinary);
     if (message === undefined) {
-      answer(peer, { type: 'error', message: 'Messages must be JSON.' });
+      sendTo(peer, { type: 'error', message: 'Messages must be JSON.' });
       socket.close(CLOSE.badMessage, 'Messages must be JSON');
     } else if (isPing(message)) {
-      answer(peer, { type: 'pong' });
+      sendTo(peer, { type: 'pong' });
     } else {
       const refusal = accept(room, peer, message, now);
-      if (refusal !== undefined) answer(peer, { type: 'error', message: refusal });
+      if (refusal !== undefined) sendTo(peer, { type: 'error', message: refusal });
     }
   }
 
@@ -153,7 +153,7 @@ export function createTrackingHub({ services, store, log, maxPeersPerOrder }: Op
     if (!mayRelay(room.order, part, now)) return 'The order is not on its way.';
     const restaurantId = part?.restaurantId ?? null;
     const turn = room.takeTurn(restaurantId, peer, now.getTime(), FASTEST_SECONDS * 1000);
-    if (turn === 'superseded') answer(peer, { type: 'superseded' });
+    if (turn === 'superseded') sendTo(peer, { type: 'superseded' });
     if (turn !== 'taken') return undefined;
     const { latitude, longitude, accuracy = null, age_ms: ageMs = 0, seq } = sent.data;
     const at = new Date(now.getTime() - ageMs).toISOString();
@@ -163,7 +163,7 @@ export function createTrackingHub({ services, store, log, maxPeersPerOrder }: Op
     const position: Position = { ...found, part: restaurantId, rider_id: riderId };
     const relayed: Relayed = { position, from: hubId, ticket: peer.ticket };
     void bus.publish(topicOf(room.order.oid), relayed);
-    if (seq !== undefined) answer(peer, { type: 'accepted', seq });
+    if (seq !== undefined) sendTo(peer, { type: 'accepted', seq });
     return undefined;
   }
 
@@ -201,7 +201,7 @@ export function createTrackingHub({ services, store, log, maxPeersPerOrder }: Op
     const described = describeStates(order, now);
     if (described === opened.told) return;
     opened.told = described;
-    room.tell({ type: 'changed' });
+    room.send({ type: 'changed' });
   }
 
   const timer = setInterval(() => {
@@ -228,6 +228,6 @@ const describeStates = (order: TrackedOrder, now: Date) =>
     order.parts.map((part) => [stateOf(part, now), part.orderStatus, part.riderSecret, part.deliveredAt]),
   );
 
-function answer({ socket }: Peer, news: TrackingNews): void {
-  sendUnlessBehind(socket, encode(news));
+function sendTo({ socket }: Peer, message: TrackingMessage): void {
+  sendUnlessBehind(socket, encode(message));
 }

@@ -4,7 +4,7 @@ import { PageContainer } from '../../ui/page-container.tsx';
 import styles from './layout.module.css';
 import { MAIN_ID, usePageArrival } from './use-page-arrival.ts';
 
-/** The page alone, for those who came for one thing: no bar, no footer, no news of orders. */
+/** The page alone, for those who came for one thing: no bar, no footer, no updates of orders. */
 export function BareLayout({ children = <Outlet /> }: { children?: ReactNode }) {
   usePageArrival();
   return (

@@ -18,8 +18,8 @@ import { MAIN_ID, usePageArrival } from './use-page-arrival.ts';
 /** Kept free until the owner's bar is there, so that the page does not move then. */
 const OrderBarPlace = () => <div className={styles.orderBarPlace} />;
 
-const CustomerNews = lazyPart(loadLiveUpdates, { isQuiet: true });
-const OwnerNews = lazyPart(loadLiveUpdates, { isQuiet: true, fallback: <OrderBarPlace /> });
+const CustomerUpdates = lazyPart(loadLiveUpdates, { isQuiet: true });
+const OwnerUpdates = lazyPart(loadLiveUpdates, { isQuiet: true, fallback: <OrderBarPlace /> });
 
 /** Bar, page and footer. `children` stands in for the page when it broke. */
 export function Layout({ children = <Outlet /> }: { children?: ReactNode }) {
@@ -47,7 +47,7 @@ export function Layout({ children = <Outlet /> }: { children?: ReactNode }) {
 function LiveForSignedIn() {
   const session = useSession();
   useEffect(() => rememberRole(session.role), [session.role]);
-  if (session.role === 'owner') return <OwnerNews restaurantId={session.restaurantId} />;
-  if (session.role === 'customer') return <CustomerNews restaurantId={undefined} />;
+  if (session.role === 'owner') return <OwnerUpdates restaurantId={session.restaurantId} />;
+  if (session.role === 'customer') return <CustomerUpdates restaurantId={undefined} />;
   return session.role === 'loading' && wasOwner() ? <OrderBarPlace /> : null;
 }

@@ -1,2 +1,2 @@
-/** Signed-in people's news of their orders. Visitors do not even load the code. */
+/** Live updates of orders for signed-in people. Visitors do not even load the code. */
 export const loadLiveUpdates = () => import('./components/live-updates.tsx');

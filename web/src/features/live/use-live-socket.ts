@@ -1,28 +1,28 @@
 import {
-  ADMIN_NEWS_SUBJECTS,
-  type AdminNewsSubject,
+  ADMIN_LISTS,
+  type AdminList,
   CLOSE,
   LIVE_SOCKET_PATH,
-  LiveNews,
+  LiveMessage,
 } from '@nearbite/contract/live/live';
 import { useEffect, useEffectEvent } from 'react';
 import { useDispatch } from 'react-redux';
 import { api } from '../../lib/api.ts';
 import {
-  ADMIN_NEWS_TAGS,
-  DISH_NEWS_TAGS,
-  NOTIFICATION_NEWS_TAGS,
-  RESTAURANT_NEWS_TAGS,
+  ADMIN_LIST_TAGS,
+  DISH_EVENT_TAGS,
+  NOTIFICATION_EVENT_TAGS,
+  RESTAURANT_EVENT_TAGS,
 } from '../../lib/live-tags.ts';
 import { openReconnectingSocket } from '../../lib/reconnecting-socket.ts';
 import { findAccessToken, onTokensChange, renewTokens } from '../accounts/index.ts';
 
-const newsApi = api.enhanceEndpoints({
+const taggedApi = api.enhanceEndpoints({
   addTagTypes: [
-    ...RESTAURANT_NEWS_TAGS,
-    ...DISH_NEWS_TAGS,
-    ...NOTIFICATION_NEWS_TAGS,
-    ...ADMIN_NEWS_SUBJECTS.flatMap((about) => ADMIN_NEWS_TAGS[about]),
+    ...RESTAURANT_EVENT_TAGS,
+    ...DISH_EVENT_TAGS,
+    ...NOTIFICATION_EVENT_TAGS,
+    ...ADMIN_LISTS.flatMap((list) => ADMIN_LIST_TAGS[list]),
   ],
 });
 
@@ -34,21 +34,21 @@ type Handlers = {
   readonly onReady: (isBack: boolean) => void;
 };
 
-/** Listens for news as long as somebody is signed in. The token goes in a message, where no log sees it. */
+/** Listens as long as somebody is signed in. The token goes in a message, where no log sees it. */
 export function useLiveSocket(handlers: Handlers): void {
   const dispatch = useDispatch();
   // Whoever listens, on whichever page: a decision may make an owner of a customer.
   const refreshRestaurant = useEffectEvent(() => {
-    dispatch(newsApi.util.invalidateTags([...RESTAURANT_NEWS_TAGS]));
+    dispatch(taggedApi.util.invalidateTags([...RESTAURANT_EVENT_TAGS]));
   });
   const refreshDishes = useEffectEvent(() => {
-    dispatch(newsApi.util.invalidateTags([...DISH_NEWS_TAGS]));
+    dispatch(taggedApi.util.invalidateTags([...DISH_EVENT_TAGS]));
   });
   const refreshNotifications = useEffectEvent(() => {
-    dispatch(newsApi.util.invalidateTags([...NOTIFICATION_NEWS_TAGS]));
+    dispatch(taggedApi.util.invalidateTags([...NOTIFICATION_EVENT_TAGS]));
   });
-  const refreshAdministration = useEffectEvent((subjects: readonly AdminNewsSubject[]) => {
-    dispatch(newsApi.util.invalidateTags(subjects.flatMap((about) => [...ADMIN_NEWS_TAGS[about]])));
+  const refreshAdministration = useEffectEvent((lists: readonly AdminList[]) => {
+    dispatch(taggedApi.util.invalidateTags(lists.flatMap((list) => [...ADMIN_LIST_TAGS[list]])));
   });
   const onOrder = useEffectEvent(handlers.onOrder);
   const onOrdersSeen = useEffectEvent(() => handlers.onOrdersSeen?.());
@@ -66,17 +66,18 @@ export function useLiveSocket(handlers: Handlers): void {
       path: LIVE_SOCKET_PATH,
       onOpen: sayHello,
       onMessage: (message) => {
-        const news = LiveNews.safeParse(message);
-        if (!news.success) return;
-        const isBack = news.data.type === 'ready' && wasReady;
-        if (news.data.type === 'restaurant' || isBack) refreshRestaurant();
-        if (news.data.type === 'dishes' || isBack) refreshDishes();
-        if (news.data.type === 'notifications-seen') refreshNotifications();
-        if (news.data.type === 'administration') refreshAdministration([news.data.about]);
-        if (isBack) refreshAdministration(ADMIN_NEWS_SUBJECTS);
-        if (news.data.type === 'order') onOrder();
-        if (news.data.type === 'orders-seen') onOrdersSeen();
-        if (news.data.type !== 'ready') return;
+        const parsed = LiveMessage.safeParse(message);
+        if (!parsed.success) return;
+        const { data } = parsed;
+        const isBack = data.type === 'ready' && wasReady;
+        if (data.type === 'restaurant' || isBack) refreshRestaurant();
+        if (data.type === 'dishes' || isBack) refreshDishes();
+        if (data.type === 'notifications-seen') refreshNotifications();
+        if (data.type === 'administration') refreshAdministration([data.about]);
+        if (isBack) refreshAdministration(ADMIN_LISTS);
+        if (data.type === 'order') onOrder();
+        if (data.type === 'orders-seen') onOrdersSeen();
+        if (data.type !== 'ready') return;
         onReady(wasReady);
         wasReady = true;
       },

@@ -22,8 +22,8 @@ export function useDelivery(link: TrackingLink) {
   const hasBeenOpen = useRef(false);
 
   const { connection } = useTrackingSocket(link, isOpen, {
-    onNews: (news) => {
-      if (news.type === 'changed') void refetch();
+    onMessage: (message) => {
+      if (message.type === 'changed') void refetch();
     },
     onOpen: () => {
       // What changed while the connection was away was told to nobody here.

@@ -1,4 +1,4 @@
-import type { SentPosition, TrackingNews } from '@nearbite/contract/tracking/tracking';
+import type { SentPosition, TrackingMessage } from '@nearbite/contract/tracking/tracking';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Fix } from './follow-position.ts';
 import { NewestSender } from './newest-sender.ts';
@@ -20,18 +20,18 @@ export function useSharing(link: TrackingLink, { isOn, onChanged }: Options) {
   const [isSuperseded, setIsSuperseded] = useState(false);
   const seq = useRef(0);
 
-  const onNews = (news: TrackingNews) => {
-    if (news.type === 'changed') onChanged();
-    if (news.type === 'error') setRefusal(news.message);
-    if (news.type === 'superseded') setIsSuperseded(true);
+  const onMessage = (message: TrackingMessage) => {
+    if (message.type === 'changed') onChanged();
+    if (message.type === 'error') setRefusal(message.message);
+    if (message.type === 'superseded') setIsSuperseded(true);
     // The only proof that this page sends: positions come back from every page of the same phone alike.
-    if (news.type !== 'accepted') return;
+    if (message.type !== 'accepted') return;
     setRefusal(undefined);
     setIsSuperseded(false);
     setLastSentAt(performance.now());
   };
   const { connection, send } = useTrackingSocket(link, isOn, {
-    onNews,
+    onMessage,
     onEnd: onChanged,
     onPosition: () => undefined,
     onOpen: () => sender.tick(performance.now()),

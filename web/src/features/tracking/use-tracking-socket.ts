@@ -1,5 +1,5 @@
 import { CLOSE } from '@nearbite/contract/live/live';
-import { Position, TRACKING_SOCKET_PATH, TrackingNews } from '@nearbite/contract/tracking/tracking';
+import { Position, TRACKING_SOCKET_PATH, TrackingMessage } from '@nearbite/contract/tracking/tracking';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
   openReconnectingSocket,
@@ -12,7 +12,7 @@ import type { TrackingLink } from './tracking-link.ts';
 
 type Handlers = {
   readonly onPosition: (position: Position) => void;
-  readonly onNews: (news: TrackingNews) => void;
+  readonly onMessage: (message: TrackingMessage) => void;
   readonly onOpen?: () => void;
   /** The server let nobody in or sent everybody away: what it knows of the order has changed. */
   readonly onEnd: () => void;
@@ -36,8 +36,8 @@ export function useTrackingSocket(link: TrackingLink, isOn: boolean, handlers: H
   const onMessage = useEffectEvent((message: unknown) => {
     const position = Position.safeParse(message);
     if (position.success) return handlers.onPosition(position.data);
-    const news = TrackingNews.safeParse(message);
-    if (news.success) handlers.onNews(news.data);
+    const known = TrackingMessage.safeParse(message);
+    if (known.success) handlers.onMessage(known.data);
   });
   const onOpen = useEffectEvent(() => handlers.onOpen?.());
   const onEnd = useEffectEvent(() => handlers.onEnd());

@@ -12,16 +12,16 @@ type Props = { readonly restaurantId: number | undefined };
 
 /** Keeps what is on the screen current, and calls the owner when there is something to cook. */
 export default function LiveUpdates({ restaurantId }: Props) {
-  return restaurantId === undefined ? <CustomerNews /> : <OwnerNews restaurantId={restaurantId} />;
+  return restaurantId === undefined ? <CustomerUpdates /> : <OwnerUpdates restaurantId={restaurantId} />;
 }
 
-function CustomerNews() {
+function CustomerUpdates() {
   const refresh = useRefresh();
   useLiveSocket({ onReady: (isBack) => isBack && refresh(), onOrder: refresh });
   return null;
 }
 
-function OwnerNews({ restaurantId }: { readonly restaurantId: number }) {
+function OwnerUpdates({ restaurantId }: { readonly restaurantId: number }) {
   const refresh = useRefresh();
   const { count, oldest, askAgain, dismiss } = useWaitingOrders(restaurantId);
 
