@@ -17,10 +17,10 @@ async function scriptsOf(request: APIRequestContext, path: string) {
   const addresses = [...html.matchAll(/(?:src|href)="(\/[^"]+\.js)"/g)].map(([, address = '']) => address);
   return Promise.all(
     [...new Set(addresses)].map(async (address) => {
-      const answer = await request.get(address, { headers: { 'accept-encoding': 'br' } });
-      const text = await answer.text();
+      const response = await request.get(address, { headers: { 'accept-encoding': 'br' } });
+      const text = await response.text();
       // Files of a few hundred bytes are compressed on the way, without a length: at most as long as they are.
-      return { address, bytes: Number(answer.headers()['content-length'] ?? text.length), text };
+      return { address, bytes: Number(response.headers()['content-length'] ?? text.length), text };
     }),
   );
 }

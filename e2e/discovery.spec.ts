@@ -4,8 +4,8 @@ import { expect, test } from './fixtures.ts';
 
 /** The demo's first dish of a restaurant, as its own API lists it. */
 async function findDish(request: import('@playwright/test').APIRequestContext) {
-  const answer = await request.get('/api/store/dishes/?restaurant_id=1');
-  const dishes = (await answer.json()) as {
+  const response = await request.get('/api/store/dishes/?restaurant_id=1');
+  const dishes = (await response.json()) as {
     slug: string;
     title: string;
     price: number;

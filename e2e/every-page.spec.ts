@@ -8,16 +8,16 @@ const VIEWPORTS = [
   { width: 360, height: 740 },
   { width: 1280, height: 800 },
 ] as const;
-/** Answers come one by one, so that each is drawn before the next. */
+/** Responses come one by one, so that each is drawn before the next. */
 const DELAYS_MS = [100, 180, 260];
-/** So long without a call the page is whole: what one answer leads to is asked for sooner. */
+/** So long without a call the page is whole: what one response leads to is fetched sooner. */
 const QUIET_MS = 250;
 
 const CUSTOMER = 'customer@nearbite.test';
 /** Of these stories alone: what a visitor left in another would join the account's. */
 const CART_ID = 'E1A2C3H4E5A1C2H3E4A5C1H2E3A4C5';
 
-/** Bad links and addresses answer with an error, and the machine may have no way to a weather service. */
+/** Bad links and addresses get an error, and the machine may have no way to a weather service. */
 test.use({
   expectedConsole: [/status of (400|404)|weather/i],
   // What fades has too little contrast for a moment.
@@ -189,7 +189,7 @@ async function handedOver(request: APIRequestContext, owner: SignedIn): Promise<
 type Seen = { sum: number; footerTop: number };
 type Watched = { seen: Seen; isQuiet: () => boolean };
 
-/** Answers are held back in the page itself: calls that pass through the test would not be cached. */
+/** Responses are held back in the page itself: calls that pass through the test would not be cached. */
 function watchSlowly({ delays, quiet }: { delays: readonly number[]; quiet: number }) {
   const seen: Seen = { sum: 0, footerTop: Number.POSITIVE_INFINITY };
   let calls = 0;
@@ -204,11 +204,11 @@ function watchSlowly({ delays, quiet }: { delays: readonly number[]; quiet: numb
     const delay = delays[calls % delays.length];
     calls += 1;
     pending += 1;
-    const [answer] = await Promise.all([
+    const [response] = await Promise.all([
       realFetch(...call),
       new Promise((resolve) => setTimeout(resolve, delay)),
     ]).finally(settled);
-    return answer;
+    return response;
   };
   new PerformanceObserver((list) => {
     // The library of types does not know these entries.
@@ -226,7 +226,7 @@ function watchSlowly({ delays, quiet }: { delays: readonly number[]; quiet: numb
   Object.assign(window, { watched: { seen, isQuiet } satisfies Watched });
 }
 
-/** Opens a page and answers, when it is whole, what has moved meanwhile. */
+/** Opens a page and returns, when it is whole, what has moved meanwhile. */
 async function fill(page: Page, path: string): Promise<Seen> {
   await page.goto(path);
   return page.evaluate(async () => {

@@ -25,7 +25,7 @@ type Fixtures = {
   expectedConsole: RegExp[];
   /** Hands the browser a session; the login form has stories of its own. */
   signIn: (email: string, page?: Page) => Promise<void>;
-  /** Waits until a mail to the address is there and answers the newest. */
+  /** Waits until a mail to the address is there and returns the newest. */
   mailTo: (address: string, subject?: RegExp) => Promise<Mail>;
 };
 
@@ -91,8 +91,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     use(async (address, subject = /./) => {
       let found: Mail | undefined;
       await expect(async () => {
-        const answer = await request.get(`/dev/mailbox.json?to=${encodeURIComponent(address)}`);
-        const mails = (await answer.json()) as Mail[];
+        const response = await request.get(`/dev/mailbox.json?to=${encodeURIComponent(address)}`);
+        const mails = (await response.json()) as Mail[];
         found = mails.find((mail) => subject.test(mail.subject));
         expect(found).toBeDefined();
       }).toPass({ timeout: 15_000 });

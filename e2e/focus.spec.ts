@@ -51,7 +51,7 @@ const FOCUSABLE = 'a[href], button, input, select, textarea, [tabindex]';
 
 /**
  * Gives the focus to everything on the page that Tab would reach, as the keyboard does: after a key the browser
- * shows the focus that a script moves, too. Answers what takes the focus without showing it.
+ * shows the focus that a script moves, too. Returns what takes the focus without showing it.
  */
 async function unseenStops(page: Page): Promise<string[]> {
   await page.keyboard.press('Tab');

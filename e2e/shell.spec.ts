@@ -11,8 +11,8 @@ test('a visitor is welcomed and can start', async ({ page }) => {
 
 test('an unknown path says so and leads back', async ({ page, expectedConsole }) => {
   expectedConsole.push(/404/);
-  const answer = await page.goto('/no/such/page');
-  expect(answer?.status()).toBe(404);
+  const response = await page.goto('/no/such/page');
+  expect(response?.status()).toBe(404);
   await expect(page.getByText('Error 404 - Page Not Found!')).toBeVisible();
 });
 

@@ -8,7 +8,7 @@ const START_TIMEOUT_MS = 60_000;
 export type RunningApp = {
   readonly url: string;
   readonly output: () => string;
-  /** Asks it to stop and answers its exit code. */
+  /** Asks it to stop and returns its exit code. */
   stop(): Promise<number | null>;
 };
 

@@ -58,8 +58,8 @@ async function pay(request: APIRequestContext, oid: string) {
 
 /** The link the owner can hand over by any means. */
 async function riderLinkOf(request: APIRequestContext, { headers, restaurantId }: Owner, oid: string) {
-  const answer = await request.get(`/api/restaurant/${restaurantId}/deliveries/${oid}/`, { headers });
-  return new URL(((await answer.json()) as { rider_link: string }).rider_link);
+  const response = await request.get(`/api/restaurant/${restaurantId}/deliveries/${oid}/`, { headers });
+  return new URL(((await response.json()) as { rider_link: string }).rider_link);
 }
 
 const riderMarker = (page: Page) => page.locator('.tracking-pin-rider');

@@ -18,12 +18,12 @@ describe('answers', () => {
   });
 
   test('carry a request id, also in the error body', async () => {
-    const answer = await visitorOf(app).get('/api/user/profile/');
-    expect(answer.statusCode).toBe(401);
-    expect(answer.json()).toEqual({
+    const response = await visitorOf(app).get('/api/user/profile/');
+    expect(response.statusCode).toBe(401);
+    expect(response.json()).toEqual({
       code: 'unauthorized',
       message: 'Please log in first.',
-      request_id: answer.headers['x-request-id'],
+      request_id: response.headers['x-request-id'],
     });
   });
 
@@ -36,9 +36,9 @@ describe('answers', () => {
 
   test('are JSON for unknown calls of any method', async () => {
     for (const method of ['GET', 'POST', 'DELETE'] as const) {
-      const answer = await app.inject({ method, url: '/api/no/such/call' });
-      expect(answer.statusCode).toBe(404);
-      expect(answer.json()).toMatchObject({ code: 'not_found', message: 'Not found.' });
+      const response = await app.inject({ method, url: '/api/no/such/call' });
+      expect(response.statusCode).toBe(404);
+      expect(response.json()).toMatchObject({ code: 'not_found', message: 'Not found.' });
     }
   });
 
@@ -57,7 +57,7 @@ describe('bodies', () => {
     const form = new FormData();
     form.set('email', 'nobody@example.com');
     form.set('password', 'secret1');
-    const answers = [
+    const responses = [
       await visitorOf(app).post(login, { email: 'nobody@example.com', password: 'secret1' }),
       await app.inject({
         method: 'POST',
@@ -67,21 +67,21 @@ describe('bodies', () => {
       }),
       await app.inject({ method: 'POST', url: login, payload: form }),
     ];
-    expect(answers.map((answer) => answer.statusCode)).toEqual([401, 401, 401]);
-    expect(answers.every((answer) => answer.json().errors.non_field_errors.length === 1)).toBe(true);
+    expect(responses.map((response) => response.statusCode)).toEqual([401, 401, 401]);
+    expect(responses.every((response) => response.json().errors.non_field_errors.length === 1)).toBe(true);
   });
 
   test('that are announced but not sent count as missing', async () => {
     const headers = { 'content-type': 'application/json' };
-    const answer = await app.inject({ method: 'POST', url: login, headers });
-    expect(answer.json().errors).toMatchObject({ email: ['Email is required'] });
+    const response = await app.inject({ method: 'POST', url: login, headers });
+    expect(response.json().errors).toMatchObject({ email: ['Email is required'] });
     expect((await app.inject({ method: 'DELETE', url: '/api/nothing', headers })).statusCode).toBe(404);
   });
 
   test('that are missing name every required field', async () => {
-    const answer = await visitorOf(app).post(login);
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json().errors).toMatchObject({
+    const response = await visitorOf(app).post(login);
+    expect(response.statusCode).toBe(400);
+    expect(response.json().errors).toMatchObject({
       email: ['Email is required'],
       password: ['Password is required'],
     });
@@ -103,22 +103,22 @@ describe('bodies', () => {
     ['a broken form', 'multipart/form-data; boundary=x', 'nonsense', 400],
     ['far too much', 'application/json', `{"email":"${'x'.repeat(300_000)}"}`, 413],
   ])('that are %s are refused', async (_what, type, payload, status) => {
-    const answer = await app.inject({
+    const response = await app.inject({
       method: 'POST',
       url: login,
       headers: { 'content-type': type },
       payload,
     });
-    expect(answer.statusCode).toBe(status);
-    expect(answer.json()).toMatchObject({ code: expect.any(String), message: expect.any(String) });
+    expect(response.statusCode).toBe(status);
+    expect(response.json()).toMatchObject({ code: expect.any(String), message: expect.any(String) });
   });
 
   test('with a file nobody asked for are refused and leave nothing behind', async () => {
     const form = new FormData();
     form.set('email', new File(['x'], 'x.png', { type: 'image/png' }));
-    const answer = await app.inject({ method: 'POST', url: login, payload: form });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json().errors).toEqual({ email: ['No file is expected here'] });
+    const response = await app.inject({ method: 'POST', url: login, payload: form });
+    expect(response.statusCode).toBe(400);
+    expect(response.json().errors).toEqual({ email: ['No file is expected here'] });
   });
 });
 
@@ -206,13 +206,13 @@ describe('probes', () => {
   test('say 503 with Retry-After while the database is away, and so do calls that need it', async () => {
     const lost = await buildTestApp({ database: openUnreachableDatabase() });
     const token = await lost.services.tokens.sign({ userId: 1, version: 0 });
-    const answers = [
+    const responses = [
       await lost.inject({ url: '/ready' }),
       await lost.inject({ url: '/api/user/profile/', headers: { authorization: `Bearer ${token}` } }),
     ];
     await lost.close();
-    expect(answers.map((answer) => answer.statusCode)).toEqual([503, 503]);
-    expect(answers.every((answer) => Number(answer.headers['retry-after']) > 0)).toBe(true);
+    expect(responses.map((response) => response.statusCode)).toEqual([503, 503]);
+    expect(responses.every((response) => Number(response.headers['retry-after']) > 0)).toBe(true);
   });
 });
 
@@ -224,17 +224,17 @@ describe('pages', () => {
     ['/no/such/page', 404],
     ['/restaurant', 404],
   ])('%s answers the web app with %i', async (url, status) => {
-    const answer = await app.inject({ url });
-    expect(answer.statusCode).toBe(status);
-    expect(answer.headers['content-type']).toContain('text/html');
+    const response = await app.inject({ url });
+    expect(response.statusCode).toBe(status);
+    expect(response.headers['content-type']).toContain('text/html');
   });
 
   test.each(['/nothing.js', '/assets/gone', '/api/nothing', '/media/gone.webp'])(
     '%s is no page',
     async (url) => {
-      const answer = await app.inject({ url });
-      expect(answer.statusCode).toBe(404);
-      expect(answer.headers['content-type']).toContain('application/json');
+      const response = await app.inject({ url });
+      expect(response.statusCode).toBe(404);
+      expect(response.headers['content-type']).toContain('application/json');
     },
   );
 });
@@ -250,8 +250,8 @@ describe('documentation', () => {
   });
 
   test('can be browsed', async () => {
-    const answer = await app.inject({ url: '/api/docs/' });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers['content-type']).toContain('text/html');
+    const response = await app.inject({ url: '/api/docs/' });
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-type']).toContain('text/html');
   });
 });

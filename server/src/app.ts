@@ -127,7 +127,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   server.server.on('checkExpectation', answerExpectation);
   registerRequestLog(server);
   registerErrors(server);
-  registerCompilers(server, { checkAnswers: config.NODE_ENV === 'test' });
+  registerCompilers(server, { checkResponses: config.NODE_ENV === 'test' });
   registerProxy(server, config);
   registerSecurity(server, config, adapters.payments.pageOrigins);
   registerHost(server, config);

@@ -3,10 +3,10 @@ import { ERROR_STATUS, type ErrorCode, type FieldErrors, NON_FIELD_ERRORS } from
 type Extra = {
   readonly errors?: FieldErrors;
   readonly details?: unknown;
-  /** Further members of the answer, where a call documents them. */
+  /** Further members of the response, where a call documents them. */
   readonly fields?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
-  /** What went wrong underneath; logged, never answered. */
+  /** What went wrong underneath; logged, never sent. */
   readonly cause?: unknown;
 };
 

@@ -25,13 +25,13 @@ export type Endpoint<
   readonly name: string;
   readonly summary: string;
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
-  /** With `:param` segments and its trailing slash as documented; both spellings answer. */
+  /** With `:param` segments and its trailing slash as documented; both spellings work. */
   readonly path: `/${string}`;
   readonly access: Access;
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;
-  /** Without a response schema the answer is 204. */
+  /** Without a response schema the status is 204. */
   readonly response?: Response;
   /** Success status, 200 (or 204) unless told. */
   readonly status?: 200 | 201;
@@ -39,7 +39,7 @@ export type Endpoint<
   readonly uploads?: readonly string[];
   readonly rateLimits?: readonly RateRule[];
   /**
-   * Honours the Idempotency-Key header: a repeat under the same key is answered as the first time. Fields that
+   * Honours the Idempotency-Key header: a repeat under the same key gets the response of the first time. Fields that
    * must not even be kept as part of a fingerprint are named; the call then proves them by itself.
    */
   readonly idempotent?: true | { readonly secrets: readonly string[] };

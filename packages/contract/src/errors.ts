@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { namesOf } from './names-of.ts';
 
-/** The closed list of error codes with the status each is answered with. */
+/** The closed list of error codes with the status each is sent with. */
 export const ERROR_STATUS = {
   validation: 400,
   unauthorized: 401,

@@ -163,12 +163,12 @@ export function upload(message = 'A picture is required') {
   return z.custom<Upload>(isUpload, message).meta({ type: 'string', format: 'binary' });
 }
 
-/** Wire forms of answers. */
+/** Wire forms of responses. */
 export const isoDate = z.iso.datetime();
 export const money = z.number();
 export const mediaPath = z.string().nullable();
 export const msg = z.object({ msg: z.string() });
 export const message = z.object({ message: z.string() });
 
-/** Answered as a list of one, as clients read the first element. */
+/** Sent as a list of one, as clients read the first element. */
 export const onlyOne = <T extends z.ZodType>(schema: T) => z.array(schema).length(1);

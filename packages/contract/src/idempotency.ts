@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * One submission carries one key. An endpoint that is declared `idempotent` answers a repeat of it (a second
- * click, a lost answer sent again) with what it answered the first time, and does its work once.
+ * One submission carries one key. An endpoint that is declared `idempotent` responds to a repeat of it (a second
+ * click, a lost response sent again) with what it sent the first time, and does its work once.
  */
 export const IDEMPOTENCY_HEADER = 'idempotency-key';
 export const idempotencyKey = z

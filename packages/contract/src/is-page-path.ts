@@ -4,5 +4,5 @@ const PATTERNS = Object.values(PATHS).map(
   (path) => new RegExp(`^${path.replace(/\/$/, '').replaceAll(/:\w+/g, '[^/]+')}/?$`, 'i'),
 );
 
-/** Whether a page is at an address, as the browser's router reads it. Any other is answered with 404 on both sides. */
+/** Whether a page is at an address, as the browser's router reads it. Any other gets a 404 on both sides. */
 export const isPagePath = (path: string): boolean => PATTERNS.some((pattern) => pattern.test(path));

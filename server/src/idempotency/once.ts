@@ -22,13 +22,13 @@ export function registerIdempotency(app: FastifyInstance, idempotency: FastifyIn
   app.decorate('idempotency', idempotency);
 }
 
-/** What a call answers, and with which status where it is not the endpoint's own. */
+/** What a call responds with, and with which status where it is not the endpoint's own. */
 type Answer = { readonly body: unknown; readonly status?: number };
 
 /** The work of one submission, done once however often it is sent. Without a key it is done each time. */
 export type Once = {
   readonly hasKey: boolean;
-  /** The transaction a creating call does its work in; what it answers is kept with what it made. */
+  /** The transaction a creating call does its work in; its response is kept with what it made. */
   transaction<Made>(
     db: Db,
     work: (trx: Trx) => Promise<Made>,
@@ -36,13 +36,13 @@ export type Once = {
   ): Promise<Made>;
   /** Takes the key, first of all in a transaction; throws when the same submission has been answered before. */
   claim(trx: Trx): Promise<void>;
-  /** Keeps the answer; a statement that may be part of a larger one. */
-  keep(answer: Answer): RawBuilder<unknown>;
-  /** The answer of the first time. Another request under the same key is refused. */
+  /** Keeps the response; a statement that may be part of a larger one. */
+  keep(response: Answer): RawBuilder<unknown>;
+  /** The response of the first time. Another request under the same key is refused. */
   findAnswer(): Promise<KeptAnswer | undefined>;
 };
 
-/** Somebody else has done this work; the transaction ends, and the one place that answers looks the answer up. */
+/** Somebody else has done this work; the transaction ends, and the one place that responds looks the response up. */
 class AlreadyAnswered extends AppError {
   constructor() {
     super('conflict', 'This is being done already. Please try again in a moment.');

@@ -40,10 +40,10 @@ describe('GET /media/:file', () => {
   it.each(['abc.webp', 'abc.medium.webp', 'abc.small.webp', 'abc.webp/', 'abc.medium.avif'])(
     'serves %s for ever',
     async (file) => {
-      const answer = await app.inject(`/media/${file}`);
-      expect(answer.statusCode).toBe(200);
-      expect(answer.rawPayload).toEqual(bytes);
-      expect(answer.headers).toMatchObject({
+      const response = await app.inject(`/media/${file}`);
+      expect(response.statusCode).toBe(200);
+      expect(response.rawPayload).toEqual(bytes);
+      expect(response.headers).toMatchObject({
         'content-type': file.endsWith('avif') ? 'image/avif' : 'image/webp',
         'content-length': String(bytes.length),
         'cache-control': 'public, max-age=31536000, immutable',
@@ -53,11 +53,11 @@ describe('GET /media/:file', () => {
   );
 
   it('answers HEAD with the same headers and no body', async () => {
-    const answer = await app.inject({ method: 'HEAD', url: '/media/abc.webp' });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers['content-length']).toBe(String(bytes.length));
-    expect(answer.headers['content-type']).toBe('image/webp');
-    expect(answer.body).toBe('');
+    const response = await app.inject({ method: 'HEAD', url: '/media/abc.webp' });
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-length']).toBe(String(bytes.length));
+    expect(response.headers['content-type']).toBe('image/webp');
+    expect(response.body).toBe('');
   });
 
   it.each([
@@ -74,18 +74,18 @@ describe('GET /media/:file', () => {
     '%252e%252e%252fsecret.webp',
     `${'a'.repeat(150)}.webp`,
   ])('does not know %s', async (file) => {
-    const answer = await app.inject(`/media/${file}`);
-    expect(answer.statusCode).toBe(404);
-    expect(answer.json()).toEqual({ code: 'not_found' });
-    expect(answer.headers['cache-control']).toBeUndefined();
+    const response = await app.inject(`/media/${file}`);
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toEqual({ code: 'not_found' });
+    expect(response.headers['cache-control']).toBeUndefined();
   });
 
   it('does not climb out when a client sends the path unresolved', async () => {
     await app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = app.server.address() as AddressInfo;
     const request = get({ port, host: '127.0.0.1', path: '/media/../secret.webp', agent: false });
-    const [answer] = (await once(request, 'response')) as [IncomingMessage];
-    expect(answer.statusCode).toBe(404);
-    expect(await text(answer)).not.toContain('top secret');
+    const [response] = (await once(request, 'response')) as [IncomingMessage];
+    expect(response.statusCode).toBe(404);
+    expect(await text(response)).not.toContain('top secret');
   });
 });

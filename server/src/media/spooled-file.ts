@@ -1,7 +1,7 @@
 import type { Upload } from '@nearbite/contract/fields';
 
 /**
- * A file that came with a form and lies on our disk until the answer is sent. A class, because only this
+ * A file that came with a form and lies on our disk until the response is sent. A class, because only this
  * process can make one: a JSON body that merely looks like it must never name a path for us to read.
  */
 export class SpooledFile implements Upload {

@@ -59,24 +59,24 @@ describe('a picture sent with a form', () => {
     ['an empty file', () => Buffer.alloc(0), 400, 'validation'],
   ] as const)('is refused when it is %s, and leaves nothing', async (_, content, status, code) => {
     const before = await media();
-    const answer = await sendPicture(await content());
-    expect(answer.statusCode).toBe(status);
-    expect(answer.json()).toMatchObject({ code, errors: { image: [expect.any(String)] } });
+    const response = await sendPicture(await content());
+    expect(response.statusCode).toBe(status);
+    expect(response.json()).toMatchObject({ code, errors: { image: [expect.any(String)] } });
     expect(await media()).toEqual(before);
   });
 
   it('cannot be forged by a JSON body that names a path', async () => {
     const image = { size: 1, type: 'image/png', field: 'image', path: '/etc/hostname' };
-    const answer = await aisha.patch(`/api/user/account/${aisha.id}/`, { image });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toMatchObject({ code: 'validation', errors: { image: expect.any(Array) } });
+    const response = await aisha.patch(`/api/user/account/${aisha.id}/`, { image });
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ code: 'validation', errors: { image: expect.any(Array) } });
   });
 
   it('replaces the others that are sent at the same time, and leaves none of them behind', async () => {
     const before = (await media()).length;
     const content = await pictureAs('png');
-    const answers = await Promise.all(Array.from({ length: 6 }, () => sendPicture(content)));
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(6).fill(200));
+    const responses = await Promise.all(Array.from({ length: 6 }, () => sendPicture(content)));
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual(Array(6).fill(200));
     expect(await media()).toHaveLength(before);
   });
 

@@ -55,11 +55,11 @@ describe('a token', () => {
     'eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIiwidiI6MCwiaXNzIjoibmVhcmJpdGUifQ.',
     `${'a'.repeat(9_000)}`,
   ])('that is forged is refused: %.30s', async (token) => {
-    const answer = await app.inject({
+    const response = await app.inject({
       url: '/api/user/profile/',
       headers: { authorization: `Bearer ${token}` },
     });
-    expect([401, 431]).toContain(answer.statusCode);
+    expect([401, 431]).toContain(response.statusCode);
   });
 
   test('that is stale gets a public answer that says so, and a good one does not', async () => {
@@ -80,10 +80,10 @@ describe('a token', () => {
       userId: user.id,
       version: 0,
     });
-    const answer = await app.inject({
+    const response = await app.inject({
       url: '/api/user/profile/',
       headers: { authorization: `Bearer ${forged}` },
     });
-    expect(answer.statusCode).toBe(401);
+    expect(response.statusCode).toBe(401);
   });
 });

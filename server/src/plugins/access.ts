@@ -18,7 +18,7 @@ declare module 'fastify' {
 
 export type RouteAccess = { readonly method: string; readonly path: string; readonly access: string };
 
-/** Enforces every route's declaration before the body is read. Answers the list of routes once the app is ready. */
+/** Enforces every route's declaration before the body is read. Returns the list of routes once the app is ready. */
 export function registerAccess(
   app: FastifyInstance,
   { db, tokens }: { db: Db; tokens: AccessTokens },
@@ -54,7 +54,7 @@ export function registerAccess(
     const admit = (actor: Actor) => {
       request.actor = actor;
       if (access) enforce(access, request);
-      // A public answer for a stale token is a visitor's: the client may renew the token and ask again.
+      // A public response to a stale token is a visitor's: the client may renew the token and ask again.
       if (access?.kind === 'public' && actor.kind === 'visitor' && request.headers.authorization) {
         reply.header('www-authenticate', 'Bearer error="invalid_token"');
       }

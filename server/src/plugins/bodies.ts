@@ -65,7 +65,7 @@ export async function registerBodies(app: FastifyInstance): Promise<void> {
     refuseNulBytes(request);
   });
 
-  // Before the answer and not after it: a sender who hung up gets none, but what was sent must go all the same.
+  // Before the response and not after it: a sender who hung up gets none, but what was sent must go all the same.
   app.addHook('onSend', (request, _reply, payload, done) => {
     if (!request.uploadShare) return done(null, payload);
     discardUploads(request).then(() => done(null, payload), done);

@@ -29,7 +29,7 @@ afterAll(() => app.close());
 const get = (url: string, headers: Record<string, string> = {}, on = app) =>
   on.inject({ method: 'GET', url, headers });
 
-/** Without what differs between any two answers. */
+/** Without what differs between any two responses. */
 const said = (headers: object) =>
   Object.fromEntries(
     Object.entries(headers).filter(

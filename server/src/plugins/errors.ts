@@ -15,7 +15,7 @@ type Answer = Omit<ErrorBody, 'request_id'> & { readonly headers?: Readonly<Reco
 
 const RETRY_AFTER_SECONDS = '5';
 
-/** The one place that turns whatever went wrong into the documented answer. */
+/** The one place that turns whatever went wrong into the documented response. */
 export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const answer = toAnswer(error);
@@ -38,7 +38,7 @@ export function answerUnroutable(error: FastifyError, request: FastifyRequest, r
   sendError(reply, request, answer);
 }
 
-/** An expectation we do not know; without a listener the answer would be an empty page. */
+/** An expectation we do not know; without a listener the response would be an empty page. */
 export function answerExpectation(_request: IncomingMessage, response: ServerResponse): void {
   const body = JSON.stringify({
     code: 'validation',

@@ -19,9 +19,9 @@ const addressOf = (path: string) => path.replaceAll(/:\w+/g, '1').replaceAll('*'
 /** On a machine that is busy with other things the app may say that it is, too. */
 const read = (url: string, headers: Record<string, string> = {}) =>
   vi.waitFor(async () => {
-    const answer = await app.inject({ url, headers });
-    if (answer.statusCode === 503) throw new Error('The app is very busy');
-    return answer;
+    const response = await app.inject({ url, headers });
+    if (response.statusCode === 503) throw new Error('The app is very busy');
+    return response;
   }, 20_000);
 
 const routes = () =>
@@ -70,12 +70,12 @@ describe('headers', () => {
     });
     onTestFinished(() => limited.close());
     const origin = (await listenOnLoopback(limited)).replace('ws:', 'http:');
-    const [answer] = (await once(get(`${origin}/api/config`), 'response')) as [IncomingMessage];
-    answer.resume();
-    await once(answer, 'end');
-    const lines = answer.rawHeaders.map((text) => text.length + 2);
+    const [response] = (await once(get(`${origin}/api/config`), 'response')) as [IncomingMessage];
+    response.resume();
+    await once(response, 'end');
+    const lines = response.rawHeaders.map((text) => text.length + 2);
     expect(lines.reduce((sum, length) => sum + length, 0)).toBeLessThan(600);
-    expect(answer.headers).toMatchObject({
+    expect(response.headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'cross-origin-resource-policy': 'same-origin',
       'content-security-policy': "default-src 'none';frame-ancestors 'none'",

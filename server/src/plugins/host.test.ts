@@ -23,9 +23,9 @@ describe('without PUBLIC_URL', () => {
     async (host) => {
       app = await buildTestApp({ environment: { PUBLIC_URL: '' } });
       for (const url of ['/', '/api/store/categories/', '/no/such/page']) {
-        const answer = await app.inject({ url, headers: { host } });
-        expect([answer.statusCode, answer.json().code], url).toEqual([400, 'validation']);
-        expect(JSON.stringify(answer.headers) + answer.body).not.toMatch(/evil|203\.0/);
+        const response = await app.inject({ url, headers: { host } });
+        expect([response.statusCode, response.json().code], url).toEqual([400, 'validation']);
+        expect(JSON.stringify(response.headers) + response.body).not.toMatch(/evil|203\.0/);
       }
       expect((await app.inject({ url: '/health', headers: { host } })).statusCode).toBe(200);
     },
@@ -38,8 +38,8 @@ test('with PUBLIC_URL any Host is served, and only PUBLIC_URL is written', async
     .insertInto('categories')
     .values({ title: 'Biryani', image: '/media/x.webp' })
     .execute();
-  const answer = await app.inject({ url: '/api/store/categories/', headers: { host: 'other.example' } });
-  expect(answer.json()[0].image).toBe('http://nearbite.test/media/x.webp');
+  const response = await app.inject({ url: '/api/store/categories/', headers: { host: 'other.example' } });
+  expect(response.json()[0].image).toBe('http://nearbite.test/media/x.webp');
 });
 
 describe('the content security policy', () => {

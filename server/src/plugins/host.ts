@@ -4,7 +4,7 @@ import type { Config } from '../config.ts';
 import { AppError } from '../errors.ts';
 
 const LOOPBACK_NAMES = new Set(['localhost', '127.0.0.1', '[::1]']);
-/** Probes call a container by whatever address they know, and learn nothing from the answer. */
+/** Probes call a container by whatever address they know, and learn nothing from the response. */
 const PROBES = /^\/(health|ready)\/?(\?|$)/;
 const HOST = /^(\[[0-9a-f:]+\]|[a-z0-9.-]+)(:\d{1,5})?$/i;
 

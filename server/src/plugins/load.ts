@@ -8,12 +8,12 @@ const MAX_EVENT_LOOP_DELAY_MS = 1_500;
 const MAX_RSS_BYTES = 1_500 * 1024 * 1024;
 const RETRY_AFTER_SECONDS = 10;
 
-/** Compression for answers made on the fly, and a polite refusal when the process cannot keep up. */
+/** Compression for responses made on the fly, and a polite refusal when the process cannot keep up. */
 export async function registerLoad(app: FastifyInstance): Promise<void> {
   await app.register(compress, {
     encodings: ['br', 'gzip'],
     threshold: 1_024,
-    // High levels cost more time than they save for answers that are sent once.
+    // High levels cost more time than they save for responses that are sent once.
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } },
     zlibOptions: { level: 4 },
   });

@@ -16,15 +16,15 @@ afterAll(() => app.close());
 /** Bytes that no proper client would send. */
 async function sendRaw(bytes: string): Promise<{ status: number; body: unknown }> {
   const socket = connect(port, '127.0.0.1');
-  let answer = '';
+  let response = '';
   socket.setEncoding('utf8').on('data', (chunk) => {
-    answer += chunk;
+    response += chunk;
   });
   socket.write(bytes);
   await once(socket, 'close');
   return {
-    status: Number(answer.split(' ', 2)[1]),
-    body: JSON.parse(answer.slice(answer.indexOf('\r\n\r\n') + 4)),
+    status: Number(response.split(' ', 2)[1]),
+    body: JSON.parse(response.slice(response.indexOf('\r\n\r\n') + 4)),
   };
 }
 
@@ -69,9 +69,9 @@ describe('the documented error answers also what', () => {
       'validation',
     ],
   ])('sends %s', async (_what, bytes, status, code) => {
-    const answer = await sendRaw(bytes);
-    expect(answer.status).toBe(status);
-    const body = ErrorBody.parse(answer.body);
+    const response = await sendRaw(bytes);
+    expect(response.status).toBe(status);
+    const body = ErrorBody.parse(response.body);
     expect(body.code).toBe(code);
     expect(body.message).not.toContain('aaaa');
   });
@@ -80,9 +80,9 @@ describe('the documented error answers also what', () => {
 describe('text that is no Unicode', () => {
   test('is refused before anything is stored', async () => {
     const admin = await createAdmin(app);
-    const answer = await admin.post('/api/admin/categories/', { title: 'Half a sign: \ud83c' });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toMatchObject({ code: 'validation', errors: { title: [expect.any(String)] } });
+    const response = await admin.post('/api/admin/categories/', { title: 'Half a sign: \ud83c' });
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ code: 'validation', errors: { title: [expect.any(String)] } });
   });
 
   test('is refused in a name, while whole signs are welcome', async () => {
@@ -96,22 +96,22 @@ describe('text that is no Unicode', () => {
 });
 
 test('a body of a type nobody reads is refused as such', async () => {
-  const answer = await visitorOf(app).post(
+  const response = await visitorOf(app).post(
     '/api/user/login/',
     { email: 'a@b.example' },
     { 'content-type': 'text/plain' },
   );
-  expect(answer.statusCode).toBe(415);
-  expect(answer.json()).toMatchObject({ code: 'unsupported_media_type' });
+  expect(response.statusCode).toBe(415);
+  expect(response.json()).toMatchObject({ code: 'unsupported_media_type' });
 });
 
 test('the name of a body type may be written in capitals', async () => {
-  const answer = await app.inject({
+  const response = await app.inject({
     method: 'POST',
     url: '/api/user/login/',
     headers: { 'content-type': 'Application/X-WWW-Form-Urlencoded' },
     payload: '__proto__[x]=1',
   });
-  expect(answer.statusCode).toBe(400);
-  expect(answer.json()).toMatchObject({ errors: { '__proto__[x]': expect.any(Array) } });
+  expect(response.statusCode).toBe(400);
+  expect(response.json()).toMatchObject({ errors: { '__proto__[x]': expect.any(Array) } });
 });

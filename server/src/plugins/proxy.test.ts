@@ -50,8 +50,8 @@ describe('the address of a caller', () => {
   const statusesFor = async (forwarded: readonly string[]) => {
     const statuses = new Set<number>();
     for (const address of forwarded) {
-      const answer = await app.inject({ ...SIGN_IN, headers: { 'x-forwarded-for': address } });
-      statuses.add(answer.statusCode);
+      const response = await app.inject({ ...SIGN_IN, headers: { 'x-forwarded-for': address } });
+      statuses.add(response.statusCode);
     }
     return statuses;
   };
@@ -99,7 +99,7 @@ describe('“this machine” is never a client of a proxy', () => {
     app = await buildTestApp({ environment: { PUBLIC_URL: 'http://localhost:3000' } });
     await app.server.listen({ host: '127.0.0.1', port: 0 });
     const { port } = app.server.server.address() as AddressInfo;
-    const answer = await new Promise<string>((resolve) => {
+    const response = await new Promise<string>((resolve) => {
       let text = '';
       connect(port, '127.0.0.1')
         .on('data', (chunk) => {
@@ -108,6 +108,6 @@ describe('“this machine” is never a client of a proxy', () => {
         .on('close', () => resolve(text))
         .end('GET /metrics HTTP/1.0\r\nHost: localhost:3000\r\nConnection: close\r\n\r\n');
     });
-    expect(answer).toMatch(/^HTTP\/1\.1 404 /);
+    expect(response).toMatch(/^HTTP\/1\.1 404 /);
   });
 });

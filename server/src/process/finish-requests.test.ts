@@ -12,8 +12,8 @@ test('who was asking is answered, who only holds the line is not waited for', {
   const isAsked = new Promise<void>((resolve) => {
     app.get('/slow', async () => {
       resolve();
-      await new Promise<void>((answer) => {
-        answerNow = answer;
+      await new Promise<void>((response) => {
+        answerNow = response;
       });
       return 'here you are';
     });

@@ -89,9 +89,9 @@ describe('npm run admin', () => {
     });
 
   test('makes the administrator named by the environment', async () => {
-    const answer = await run({ ADMIN_EMAIL: 'boss@example.com', ADMIN_PASSWORD: 'first secret' });
-    expect(answer.output).toContain('boss@example.com is an administrator now.');
-    expect(answer.code).toBe(0);
+    const response = await run({ ADMIN_EMAIL: 'boss@example.com', ADMIN_PASSWORD: 'first secret' });
+    expect(response.output).toContain('boss@example.com is an administrator now.');
+    expect(response.code).toBe(0);
     expect((await signIn('boss@example.com', 'first secret')).statusCode).toBe(200);
   });
 

@@ -56,13 +56,13 @@ export function mount<E extends Endpoint>(
       reply.status(status);
       const once = await onceOf(app, endpoint, request);
       const call = callOf<E>(request, reply, once);
-      const answer = await answerOf(call);
-      if (answer instanceof RawJson) {
-        app.checkAnswer(endpoint.response, () => JSON.parse(answer.text));
-        if (answer.isCurrent) request.cacheable = { isCurrent: answer.isCurrent };
-        return reply.type('application/json; charset=utf-8').send(answer.text);
+      const response = await answerOf(call);
+      if (response instanceof RawJson) {
+        app.checkResponse(endpoint.response, () => JSON.parse(response.text));
+        if (response.isCurrent) request.cacheable = { isCurrent: response.isCurrent };
+        return reply.type('application/json; charset=utf-8').send(response.text);
       }
-      return answer === undefined ? reply.send() : answer;
+      return response === undefined ? reply.send() : response;
     },
   });
 
@@ -74,13 +74,13 @@ export function mount<E extends Endpoint>(
     }
   }
 
-  /** Whatever a repeat ran into, it is answered as the first time. */
+  /** Whatever a repeat ran into, it gets the response of the first time. */
   async function repeatOf(call: Call<E>, error: unknown): Promise<Answer<E>> {
     const kept = await call.once.findAnswer();
     if (!kept) throw error;
     call.reply.status(kept.status);
     const said: unknown = JSON.parse(kept.text);
-    // Kept by this endpoint's own handler, so it has the answer's type.
+    // Kept by this endpoint's own handler, so it has the response's type.
     return repeat ? repeat(said, call) : (said as Answer<E>);
   }
 }

@@ -6,7 +6,7 @@ export const ALWAYS: IsCurrent = () => true;
 
 /** JSON text as the database built it, sent without parsing it first. */
 export class RawJson<T> {
-  /** Carries the answer's type only. */
+  /** Carries the response's type only. */
   declare readonly type: T;
   readonly text: string;
   /** Whether the same question would still be answered so; where that can be told without asking. */

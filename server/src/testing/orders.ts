@@ -26,13 +26,13 @@ type Wish = {
 
 export async function fillCart(caller: Caller, cartId: string, wishes: readonly Wish[]): Promise<void> {
   for (const wish of wishes) {
-    const answer = await caller.post('/api/store/cart/', {
+    const response = await caller.post('/api/store/cart/', {
       qty: 1,
       ...wish,
       cart_id: cartId,
       user_id: caller.id,
     });
-    if (answer.statusCode >= 300) throw new Error(`The cart refused: ${answer.body}`);
+    if (response.statusCode >= 300) throw new Error(`The cart refused: ${response.body}`);
   }
 }
 
@@ -43,42 +43,42 @@ export async function placeTestOrder(
 ): Promise<{ oid: string; total: number }> {
   const cartId = makeCartId();
   await fillCart(caller, cartId, wishes);
-  const answer = await caller.post('/api/store/create-order/', {
+  const response = await caller.post('/api/store/create-order/', {
     ...DELIVERY,
     cart_id: cartId,
     user_id: caller.id,
   });
-  if (answer.statusCode !== 201) throw new Error(`No order: ${answer.body}`);
-  const { order_oid: oid, total } = answer.json();
+  if (response.statusCode !== 201) throw new Error(`No order: ${response.body}`);
+  const { order_oid: oid, total } = response.json();
   return { oid, total };
 }
 
-/** Presses Confirm Now; answers the address the browser is sent to. */
+/** Presses Confirm Now; returns the address the browser is sent to. */
 export async function goToPayment(app: TestApp, oid: string): Promise<string> {
-  const answer = await app.inject({
+  const response = await app.inject({
     method: 'POST',
     url: `/stripe-checkout/${oid}/`,
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     payload: '',
   });
-  if (answer.statusCode !== 303) throw new Error(`No payment: ${answer.statusCode} ${answer.body}`);
-  return String(answer.headers.location);
+  if (response.statusCode !== 303) throw new Error(`No payment: ${response.statusCode} ${response.body}`);
+  return String(response.headers.location);
 }
 
-/** Clicks a button of the test provider's page; answers the address the browser is sent back to. */
+/** Clicks a button of the test provider's page; returns the address the browser is sent back to. */
 export async function decideTestPayment(
   app: TestApp,
   page: string,
   action: 'pay' | 'decline' | 'cancel',
 ): Promise<string> {
-  const answer = await app.inject({
+  const response = await app.inject({
     method: 'POST',
     url: page,
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     payload: `action=${action}`,
   });
-  if (answer.statusCode !== 303) throw new Error(`No decision: ${answer.statusCode} ${answer.body}`);
-  return String(answer.headers.location);
+  if (response.statusCode !== 303) throw new Error(`No decision: ${response.statusCode} ${response.body}`);
+  return String(response.headers.location);
 }
 
 export async function payTestOrder(app: TestApp, oid: string): Promise<void> {

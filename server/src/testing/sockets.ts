@@ -22,7 +22,7 @@ export async function listenOnLoopback(app: TestApp): Promise<string> {
   return `ws://127.0.0.1:${port}`;
 }
 
-/** A real connection; answers once it is open. */
+/** A real connection; resolves once it is open. */
 export async function openSocket(url: string, headers: Record<string, string> = {}): Promise<TestSocket> {
   const socket = new WebSocket(url, { headers });
   const received: Record<string, unknown>[] = [];

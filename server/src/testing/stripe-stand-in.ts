@@ -62,7 +62,7 @@ export type StripeStandIn = {
   readonly refunds: Refund[];
   readonly disputes: Dispute[];
   readonly calls: string[];
-  /** While true every call is answered 500. */
+  /** While true every call gets a 500. */
   isDown: boolean;
   /** What the next refunds become. */
   refundStatus: Refund['status'];

@@ -20,7 +20,7 @@ export type TestApp = Pick<App, 'services' | 'routes' | 'server'> & {
   readonly clock: TestClock;
   readonly dataDir: string;
   readonly inject: (options: InjectOptions) => Promise<Response>;
-  /** Works off the jobs that are due, then answers the mails sent to an address, newest first. */
+  /** Works off the jobs that are due, then returns the mails sent to an address, newest first. */
   readonly mailsTo: (address: string) => Promise<OutboxMail[]>;
   readonly runJobs: () => Promise<void>;
   readonly close: () => Promise<void>;

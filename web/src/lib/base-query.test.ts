@@ -37,9 +37,9 @@ const newPair = () => json({ access: 'new', refresh: 'refresh-2' });
 describe('calls with an expired token', () => {
   it('renew the pair once for all calls that failed together, and try each again', async () => {
     const { server, whoAmI } = serverAfterExpiry(newPair);
-    const answers = await Promise.all([whoAmI(), whoAmI(), whoAmI(), whoAmI()]);
+    const responses = await Promise.all([whoAmI(), whoAmI(), whoAmI(), whoAmI()]);
 
-    expect(answers.map(({ data }) => data)).toEqual(Array(4).fill(PROFILES.customer));
+    expect(responses.map(({ data }) => data)).toEqual(Array(4).fill(PROFILES.customer));
     expect(server.callsTo(REFRESH)).toHaveLength(1);
     expect(server.callsTo(REFRESH)[0]?.body).toEqual({ refresh: 'refresh-1' });
     expect(localStorage.getItem('access_token')).toBe('new');
@@ -51,9 +51,9 @@ describe('calls with an expired token', () => {
     saveTokens({ access: 'old', refresh: 'refresh-1' });
     const server = fakeServer({
       [`GET ${PROFILE}`]: ({ bearer }) => {
-        const answer = json(bearer === 'new' ? PROFILES.customer : { ...PROFILES.customer, name: 'nobody' });
-        if (bearer !== 'new') answer.headers.set('www-authenticate', 'Bearer error="invalid_token"');
-        return answer;
+        const response = json(bearer === 'new' ? PROFILES.customer : { ...PROFILES.customer, name: 'nobody' });
+        if (bearer !== 'new') response.headers.set('www-authenticate', 'Bearer error="invalid_token"');
+        return response;
       },
       [`POST ${REFRESH}`]: newPair,
     });
@@ -109,8 +109,8 @@ describe('calls with an expired token', () => {
 describe('calls', () => {
   it('name failures as the HTTP layer does', async () => {
     const store = createStore();
-    const ask = async (answer: () => Promise<Response>) => {
-      fakeServer({ [`GET ${PROFILE}`]: answer });
+    const ask = async (response: () => Promise<Response>) => {
+      fakeServer({ [`GET ${PROFILE}`]: response });
       return (await store.dispatch(testApi.endpoints.whoAmI.initiate())).error;
     };
     expect(await ask(async () => new Response('<html>'))).toMatchObject({ status: 'PARSING_ERROR' });

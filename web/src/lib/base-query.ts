@@ -13,7 +13,7 @@ import { settle } from './submissions.ts';
 const TIMEOUT_MS = 20_000;
 
 export type CallOptions = {
-  /** The call itself proves who is asking (sign-in): no bearer, and a 401 is its answer. */
+  /** The call itself proves who is asking (sign-in): no bearer, and a 401 is its response. */
   anonymous?: boolean;
 };
 
@@ -41,9 +41,9 @@ export const baseQuery: BaseQueryFn<
   CallOptions,
   FetchBaseQueryMeta
 > = async (request, queryApi, options) => {
-  const answer = options?.anonymous
+  const response = options?.anonymous
     ? await send(request, queryApi, {})
     : await authorization.send(async (access) => send(withBearer(request, access), queryApi, {}));
-  settle(addressOf(request), answer.error);
-  return answer;
+  settle(addressOf(request), response.error);
+  return response;
 };

@@ -14,12 +14,12 @@ type CallParts = {
 // biome-ignore lint/suspicious/noConfusingVoidType: RTK Query spells "no argument" as void.
 export type CallArg<E> = unknown extends CallInput<E> ? void : CallInput<E>;
 
-/** The part of an RTK Query definition a contract endpoint decides: argument, request and answer type. */
+/** The part of an RTK Query definition a contract endpoint decides: argument, request and response type. */
 export function call<E extends Endpoint>(endpoint: E) {
   return {
     query: (input: CallArg<E>) => toRequest(endpoint, input),
-    // Tells RTK Query the answer's type; the server has already checked its shape.
-    transformResponse: (answer: ResponseOf<E>) => answer,
+    // Tells RTK Query the response's type; the server has already checked its shape.
+    transformResponse: (response: ResponseOf<E>) => response,
   };
 }
 

@@ -12,19 +12,19 @@ export type Listing<Row> = {
 
 type RowOf<E> = ResponseOf<E> extends readonly (infer Row)[] ? Row : never;
 
-/** Like `call`, for endpoints that answer a page of rows and the total in a header. */
+/** Like `call`, for endpoints that return a page of rows and the total in a header. */
 export function listing<E extends Endpoint>(endpoint: E) {
   return {
     ...call(endpoint),
-    transformResponse: (answer: ResponseOf<E>, meta: FetchBaseQueryMeta | undefined): Listing<RowOf<E>> => {
-      const rows = answer as readonly RowOf<E>[];
+    transformResponse: (response: ResponseOf<E>, meta: FetchBaseQueryMeta | undefined): Listing<RowOf<E>> => {
+      const rows = response as readonly RowOf<E>[];
       const isMore = meta?.response?.headers.get('x-total-more') === '1';
       return { rows, total: totalIn(meta) ?? rows.length, isMore };
     },
   };
 }
 
-/** Undefined when the answer does not say, and so is all there is. */
+/** Undefined when the response does not say, and so is all there is. */
 export function totalIn(meta: FetchBaseQueryMeta | undefined): number | undefined {
   const said = meta?.response?.headers.get('x-total-count') ?? null;
   return said === null ? undefined : Number(said);

@@ -38,8 +38,8 @@ const REVIEWED = {
   dish: { title: 'Pulao', slug: 'pulao' },
 };
 
-async function keysOf(answers: (() => Response)[], words: string[]): Promise<(string | undefined)[]> {
-  const left = [...answers];
+async function keysOf(responses: (() => Response)[], words: string[]): Promise<(string | undefined)[]> {
+  const left = [...responses];
   const server = fakeServer({ [REVIEW]: () => left.shift()?.() ?? lost() });
   const store = createStore();
   for (const review of words) {
@@ -65,8 +65,8 @@ describe('a creating call', () => {
     ['a server in trouble', () => refusal(503, 'unavailable')],
     ['too many calls', () => refusal(429, 'rate_limited')],
     ['a session that ended', () => refusal(401, 'unauthorized')],
-  ])('keeps its key after %s', async (_story, answer) => {
-    const [first, second] = await keysOf([answer, answer], ['Good', 'Good']);
+  ])('keeps its key after %s', async (_story, response) => {
+    const [first, second] = await keysOf([response, response], ['Good', 'Good']);
     expect(first).toBeDefined();
     expect(second).toBe(first);
   });

@@ -1,6 +1,6 @@
 /**
- * One submission has one Idempotency-Key and keeps it until there is a definite answer, so that neither a second
- * click nor a retry after a lost answer makes a second dish, order or account. Another body gets another key.
+ * One submission has one Idempotency-Key and keeps it until there is a definite response, so that neither a second
+ * click nor a retry after a lost response makes a second dish, order or account. Another body gets another key.
  */
 type Submission = { readonly key: string; readonly openedAtMs: number };
 
@@ -23,7 +23,7 @@ export function keyFor(address: string, body: unknown): string {
   return submission.key;
 }
 
-/** With a definite answer the page shows how things stand: what is sent from then on is meant anew. */
+/** With a definite response the page shows how things stand: what is sent from then on is meant anew. */
 export function settle(address: string, error: unknown): void {
   if (error === undefined || isDefinite(error)) closeSubmissions(address);
 }
@@ -35,7 +35,7 @@ export function closeSubmissions(address: string): void {
 /** These tell that nothing was done this time, not what became of an earlier try. */
 const TELLING_NOTHING = new Set([401, 408, 429]);
 
-/** Only an answer of the server itself settles a submission; without one it may have been done. */
+/** Only a response of the server itself settles a submission; without one it may have been done. */
 export const isDefinite = (error: unknown): boolean =>
   typeof error === 'object' &&
   error !== null &&

@@ -11,7 +11,7 @@ const TIMEOUT_MS = 5 * 60_000;
 /** Hears how much of the form has left, from 0 to 1. */
 export type OnProgress = (fraction: number) => void;
 
-type Answer<T> = { data: T; error?: undefined } | { error: FetchBaseQueryError; data?: undefined };
+type UploadResult<T> = { data: T; error?: undefined } | { error: FetchBaseQueryError; data?: undefined };
 
 /**
  * The part of an RTK Query mutation a form with files decides. It behaves like every other call (bearer, silent
@@ -22,13 +22,13 @@ export function uploadCall<E extends Endpoint>(endpoint: E) {
     queryFn: async (
       { onProgress, ...input }: CallArg<E> & { onProgress?: OnProgress | undefined },
       { signal }: BaseQueryApi,
-    ): Promise<Answer<ResponseOf<E>>> => {
+    ): Promise<UploadResult<ResponseOf<E>>> => {
       const request = toRequest(endpoint, input as CallArg<E>);
-      const answer = await authorization.send((access) =>
+      const response = await authorization.send((access) =>
         sendForm<ResponseOf<E>>(request, { access, onProgress, signal }),
       );
-      settle(addressOf(request), answer.error);
-      return answer;
+      settle(addressOf(request), response.error);
+      return response;
     },
   };
 }
@@ -38,7 +38,7 @@ type Sending = { access: string | null; onProgress?: OnProgress | undefined; sig
 function sendForm<T>(
   { url, method = 'POST', headers, body }: FetchArgs,
   { access, onProgress, signal }: Sending,
-): Promise<Answer<T>> {
+): Promise<UploadResult<T>> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
     const fail = (status: 'FETCH_ERROR' | 'TIMEOUT_ERROR', error: string) =>
@@ -50,7 +50,7 @@ function sendForm<T>(
     request.upload.addEventListener('progress', ({ loaded, total }) => {
       if (total > 0) onProgress?.(loaded / total);
     });
-    request.addEventListener('load', () => resolve(readAnswer<T>(request)));
+    request.addEventListener('load', () => resolve(readResult<T>(request)));
     request.addEventListener('error', () => fail('FETCH_ERROR', 'The form could not be sent'));
     request.addEventListener('abort', () => fail('FETCH_ERROR', 'Sending was given up'));
     request.addEventListener('timeout', () => fail('TIMEOUT_ERROR', 'Sending took too long'));
@@ -59,7 +59,7 @@ function sendForm<T>(
   });
 }
 
-function readAnswer<T>({ status, responseText }: XMLHttpRequest): Answer<T> {
+function readResult<T>({ status, responseText }: XMLHttpRequest): UploadResult<T> {
   try {
     const data = responseText === '' ? null : JSON.parse(responseText);
     return status >= 200 && status < 300 ? { data: data as T } : { error: { status, data } };

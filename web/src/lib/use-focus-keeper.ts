@@ -16,7 +16,7 @@ type Place = {
 
 /**
  * Finds the keyboard a new place when what had the focus is gone: a deleted row leaves it to the row that took its
- * place, the last row to the page's heading. Answers the ref of the area it watches.
+ * place, the last row to the page's heading. Returns the ref of the area it watches.
  */
 export function useFocusKeeper<Area extends HTMLElement>() {
   const area = useRef<Area>(null);

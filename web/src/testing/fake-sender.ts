@@ -10,7 +10,7 @@ type Sent = {
 };
 
 /** The browser's own sender, of which jsdom cannot read a form: answers in turn and tells half-way progress. */
-export function fakeSender(...answers: Answer[]): Sent[] {
+export function fakeSender(...responses: Answer[]): Sent[] {
   const sent: Sent[] = [];
   class FakeRequest extends EventTarget {
     readonly upload = new EventTarget();
@@ -35,11 +35,11 @@ export function fakeSender(...answers: Answer[]): Sent[] {
         idempotencyKey: this.#headers.get('idempotency-key') ?? undefined,
         body,
       });
-      const answer = answers.shift() ?? 'error';
+      const response = responses.shift() ?? 'error';
       this.upload.dispatchEvent(new ProgressEvent('progress', { loaded: 5, total: 10 }));
-      if (typeof answer === 'string') return this.dispatchEvent(new Event(answer));
-      this.status = answer.status;
-      this.responseText = answer.text;
+      if (typeof response === 'string') return this.dispatchEvent(new Event(response));
+      this.status = response.status;
+      this.responseText = response.text;
       return this.dispatchEvent(new Event('load'));
     }
   }

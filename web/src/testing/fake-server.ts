@@ -20,7 +20,7 @@ export const json = (body: unknown, status = 200) => Response.json(body, { statu
 export const refusal = (status: number, code: ErrorCode, errors?: FieldErrors) =>
   json({ code, message: `refused: ${code}`, errors, request_id: 'r1' }, status);
 
-/** An answer that comes when the test says so. */
+/** A response that comes when the test says so. */
 export function held() {
   let answer: (response: Response) => void = () => undefined;
   const response = new Promise<Response>((resolve) => {

@@ -29,7 +29,7 @@ export const MAX_CART_LINES = 100;
 /** Why a line cannot be ordered: its restaurant takes no orders for now, or the dish (as chosen) is not to be had. */
 export const UNAVAILABLE_REASONS = ['restaurant', 'dish'] as const;
 
-/** Nothing chosen is stored and answered as the sentinel text. */
+/** Nothing chosen is stored and sent as the sentinel text. */
 const choice = (sentinel: string) =>
   optional(text(LIMITS.title, 'Must be at most 100 characters long')).transform((value) => value ?? sentinel);
 

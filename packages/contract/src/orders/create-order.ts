@@ -44,9 +44,9 @@ export const OrderBody = DeliveryDetails.extend({
   cart_id: cartId,
   user_id: guestOrUserId,
   is_voice_order: optional(flag).transform((value) => value ?? false),
-  /** The total the customer saw; another total is answered 409 with the new figures. */
+  /** The total the customer saw; another total is refused with 409 with the new figures. */
   expected_total: optional(numeric({ min: 0, max: 1e12 }, 'Expected total must be an amount')),
-  /** What the customer saw in the cart: what was taken off the menu and out of it since is answered 409 by name. */
+  /** What the customer saw in the cart: what was taken off the menu and out of it since is refused with 409 by name. */
   expected_items: optional(
     z
       .array(z.object({ dish_id: id, qty: quantity }))
@@ -74,16 +74,16 @@ export const createOrder = endpoint({
   rateLimits: [{ by: 'address', max: 10, windowSeconds: FIFTEEN_MINUTES, guestsOnly: true }],
 });
 
-/** `details` of a 409 total_changed answer. */
+/** `details` of a 409 total_changed response. */
 export const TotalChangedDetails = Totals;
 
-/** `details` of the 409 answers of create-order that name the restaurant the order does not suit. */
+/** `details` of the 409 responses of create-order that name the restaurant the order does not suit. */
 export const RefusedByRestaurant = z.object({
   restaurant: z.object({ id: z.number(), name: z.string() }),
 });
 export type RefusedByRestaurant = z.infer<typeof RefusedByRestaurant>;
 
-/** `details` of a 409 sold_out answer to create-order; the restaurant is that of the first dish. */
+/** `details` of a 409 sold_out response to create-order; the restaurant is that of the first dish. */
 export const SoldOutDetails = RefusedByRestaurant.extend({
   dishes: z.array(
     z.object({ dish_id: z.number(), title: z.string(), requested: z.number(), available: z.number() }),

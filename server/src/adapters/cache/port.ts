@@ -1,7 +1,7 @@
 import type { JsonValue } from '../json-value.ts';
 
 /**
- * Remembers answers that are costly to make. Only ever a shortcut: when it is not reachable everything works,
+ * Remembers results that are costly to make. Only ever a shortcut: when it is not reachable everything works,
  * only slower. Values are copies; changing one changes nothing here.
  */
 export type Cache = {
@@ -10,7 +10,7 @@ export type Cache = {
   /** Also keeps a `wrap` still loading this key in this process from storing what is now outdated. */
   delete(key: string): Promise<void>;
   /**
-   * The remembered value, else what `load` answers. Callers who ask for the same key meanwhile share one load;
+   * The remembered value, else what `load` returns. Callers who ask for the same key meanwhile share one load;
    * a failed load is told to all of them and not remembered.
    */
   wrap<T extends JsonValue>(key: string, ttlSeconds: number, load: () => Promise<T>): Promise<T>;

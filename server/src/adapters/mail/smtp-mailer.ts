@@ -44,7 +44,7 @@ export function createSmtpMailer({ url, from, timeoutMs = 15_000 }: SmtpOptions)
 
 /**
  * The same for every attempt at one mail, so that mail servers drop the copy when an attempt was accepted but
- * its answer got lost. The text is part of it because a new database counts its orders from one again.
+ * its response got lost. The text is part of it because a new database counts its orders from one again.
  */
 function fingerprint({ key, to, subject, text }: Mail): string {
   return createHash('sha256')

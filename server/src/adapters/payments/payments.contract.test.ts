@@ -11,7 +11,7 @@ import { createTestPayments } from './test-payments.ts';
 
 type Bench = {
   readonly provider: PaymentProvider;
-  /** What a customer does on the provider's page; answers the event the provider then sends. */
+  /** What a customer does on the provider's page; returns the event the provider then sends. */
   readonly pay: (sessionId: string) => Promise<{ body: string; signature: string }>;
 };
 

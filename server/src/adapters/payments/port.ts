@@ -106,7 +106,7 @@ export type PaymentProvider = {
   readonly webhook: { readonly path: string; readonly signatureHeader: string } | undefined;
   openSession(request: SessionRequest): Promise<OpenedSession>;
   getSession(sessionId: string): Promise<SessionState>;
-  /** Closes the page if it is still open and answers what became of it: it may have been paid meanwhile. */
+  /** Closes the page if it is still open and returns what became of it: it may have been paid meanwhile. */
   expireSession(sessionId: string): Promise<SessionState>;
   refund(request: {
     readonly key: string;

@@ -38,7 +38,7 @@ export type SignedEvent = { readonly body: string; readonly signature: string };
 /** The provider without cards: what its payment page needs on top of the port. */
 export type TestPayments = PaymentProvider & {
   findPage(sessionId: string): Promise<TestSession | undefined>;
-  /** What the customer clicked. Answers where the browser goes next and the event to deliver, if any. */
+  /** What the customer clicked. Returns where the browser goes next and the event to deliver, if any. */
   decide(
     sessionId: string,
     action: TestPaymentAction,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { askProvider } from '../ask-provider.ts';
+import { fetchFromProvider } from '../fetch-from-provider.ts';
 import { type RoutePlace, type RoutingService, RoutingUnavailable } from './port.ts';
 
 /** A page waits for it, and has the straight line without it. */
@@ -8,7 +8,7 @@ const TIMEOUT_MS = 1_500;
 const MAX_METRES = 500_000;
 const MAX_SECONDS = 86_400;
 
-const Answer = z.object({
+const ResponseBody = z.object({
   code: z.literal('Ok'),
   routes: z
     .array(
@@ -29,10 +29,10 @@ export function createOsrm({ base, timeoutMs = TIMEOUT_MS }: Options): RoutingSe
       const url = new URL(
         `${base.replace(/\/$/, '')}/route/v1/driving/${point(from)};${point(to)}?overview=false`,
       );
-      const { routes } = await askProvider({
+      const { routes } = await fetchFromProvider({
         provider: 'OSRM',
         url,
-        schema: Answer,
+        schema: ResponseBody,
         timeoutMs,
         Unavailable: RoutingUnavailable,
       });

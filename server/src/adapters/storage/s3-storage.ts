@@ -31,7 +31,7 @@ export function createS3Storage(options: S3Options): Storage {
   });
   const urlOf = (key: string) => `${options.endpoint}/${encodeURIComponent(options.bucket)}/${checkKey(key)}`;
 
-  /** The time limit ends with the answer's head: a slow reader of the body is not the store's fault. */
+  /** The time limit ends with the response's head: a slow reader of the body is not the store's fault. */
   async function call(key: string, { method, headers, body }: Call): Promise<Response> {
     const limit = new AbortController();
     const timer = setTimeout(
@@ -86,7 +86,7 @@ export function createS3Storage(options: S3Options): Storage {
 
 const sha256 = (content: Uint8Array | string) => createHash('sha256').update(content).digest('hex');
 
-/** The store's own error code, and nothing else of its answer. */
+/** The store's own error code, and nothing else of its response. */
 async function refusal(action: string, key: string, response: Response): Promise<Error> {
   const answer = await response.text().catch(() => '');
   const code = /<Code>([A-Za-z0-9]{1,60})<\/Code>/.exec(answer)?.[1];

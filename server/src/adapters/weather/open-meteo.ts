@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { askProvider } from '../ask-provider.ts';
+import { fetchFromProvider } from '../fetch-from-provider.ts';
 import { WEATHER_TIMEOUT_MS, type WeatherService, WeatherUnavailable } from './port.ts';
 
-const Answer = z.object({
+const ResponseBody = z.object({
   current: z.object({
     temperature_2m: z.number().min(-100).max(100),
     weather_code: z.number().int(),
@@ -40,10 +40,10 @@ export function createOpenMeteo({
         longitude: String(longitude),
         current: 'temperature_2m,weather_code',
       }).toString();
-      const { current } = await askProvider({
+      const { current } = await fetchFromProvider({
         provider: 'Open-Meteo',
         url,
-        schema: Answer,
+        schema: ResponseBody,
         timeoutMs,
         Unavailable: WeatherUnavailable,
       });

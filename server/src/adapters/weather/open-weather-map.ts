@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { askProvider } from '../ask-provider.ts';
+import { fetchFromProvider } from '../fetch-from-provider.ts';
 import { WEATHER_TIMEOUT_MS, type WeatherService, WeatherUnavailable } from './port.ts';
 
-const Answer = z.object({
+const ResponseBody = z.object({
   main: z.object({ temp: z.number().min(-100).max(100) }),
   weather: z.array(z.object({ main: z.string().min(1).max(40) })).min(1),
 });
@@ -23,10 +23,10 @@ export function createOpenWeatherMap({
         units: 'metric',
         appid: apiKey,
       }).toString();
-      const { main, weather } = await askProvider({
+      const { main, weather } = await fetchFromProvider({
         provider: 'OpenWeatherMap',
         url,
-        schema: Answer,
+        schema: ResponseBody,
         timeoutMs,
         Unavailable: WeatherUnavailable,
       });

@@ -6,7 +6,7 @@ export type CurrentWeather = {
 
 export type WeatherPosition = { readonly latitude: number; readonly longitude: number };
 
-/** Tells the weather of this moment. Every way of not getting it, late answers included, is one error. */
+/** Tells the weather of this moment. Every way of not getting it, late responses included, is one error. */
 export type WeatherService = {
   /** Rejects with WeatherUnavailable. */
   currentAt(position: WeatherPosition): Promise<CurrentWeather>;

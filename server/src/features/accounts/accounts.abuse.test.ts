@@ -13,8 +13,8 @@ describe('limits', () => {
   const from = (address: string, url: string, payload: object, headers: Record<string, string> = {}) =>
     app.inject({ method: 'POST', url, payload, headers, remoteAddress: address });
 
-  async function expectTooMany(answer: ReturnType<typeof from>): Promise<void> {
-    const { statusCode, headers, json } = await answer;
+  async function expectTooMany(response: ReturnType<typeof from>): Promise<void> {
+    const { statusCode, headers, json } = await response;
     expect(statusCode).toBe(429);
     const seconds = Number(headers['retry-after']);
     expect(seconds).toBeGreaterThan(0);
@@ -49,8 +49,8 @@ describe('limits', () => {
     const headers = { authorization: `Bearer ${user.accessToken}` };
     const guess = { current_password: 'a guess', password: 'new-one-1', password2: 'new-one-1' };
     for (let count = 0; count < 10; count++) {
-      const answer = await from(`10.5.0.${count}`, '/api/user/changepassword/', guess, headers);
-      expect(answer.statusCode).toBe(400);
+      const response = await from(`10.5.0.${count}`, '/api/user/changepassword/', guess, headers);
+      expect(response.statusCode).toBe(400);
     }
     await expectTooMany(from('10.5.1.1', '/api/user/changepassword/', guess, headers));
   });
@@ -74,13 +74,13 @@ describe('200 sign-ins at once', () => {
       const rssBefore = process.memoryUsage().rss;
       let peak = rssBefore;
       const signIns = Array.from({ length: 80 }, async () => {
-        const answer = await visitorOf(app).post('/api/user/login/', {
+        const response = await visitorOf(app).post('/api/user/login/', {
           email: freshEmail(),
           password: 'some password',
         });
         answered.push('login');
         peak = Math.max(peak, process.memoryUsage().rss);
-        return answer.statusCode;
+        return response.statusCode;
       });
       const user = await createCustomer(app);
       expect((await visitorOf(app).get('/health')).statusCode).toBe(200);
@@ -99,13 +99,13 @@ describe('200 sign-ins at once', () => {
   test(
     'beyond what can wait they are asked to come back, and nothing breaks',
     async () => {
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: 300 }, () =>
           visitorOf(app).post('/api/user/login/', { email: freshEmail(), password: 'some password' }),
         ),
       );
-      const refused = answers.filter(({ statusCode }) => statusCode === 503);
-      expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([401, 503]));
+      const refused = responses.filter(({ statusCode }) => statusCode === 503);
+      expect(new Set(responses.map(({ statusCode }) => statusCode))).toEqual(new Set([401, 503]));
       expect(refused.every(({ headers }) => Number(headers['retry-after']) > 0)).toBe(true);
       expect((await visitorOf(app).get('/health')).statusCode).toBe(200);
     },

@@ -28,24 +28,24 @@ const firstMessages = (errors: Record<string, string[]>) =>
 
 describe('the rules of the contract hold on the server', () => {
   test.each(BROKEN_REGISTRATIONS)('register refuses %s', async (_story, changes, messages) => {
-    const answer = await visitorOf(app).post('/api/user/register/', registration(changes));
-    expect(answer.statusCode).toBe(400);
-    expect(firstMessages(answer.json().errors)).toEqual(messages);
+    const response = await visitorOf(app).post('/api/user/register/', registration(changes));
+    expect(response.statusCode).toBe(400);
+    expect(firstMessages(response.json().errors)).toEqual(messages);
   });
 
   test.each(ODD_REGISTRATIONS)('register takes %s', async (_story, changes, { name, email }) => {
-    const answer = await visitorOf(app).post('/api/user/register/', registration(changes));
-    expect(answer.statusCode).toBe(201);
-    const me = (await profile(app, answer.json().token.access)).json();
+    const response = await visitorOf(app).post('/api/user/register/', registration(changes));
+    expect(response.statusCode).toBe(201);
+    const me = (await profile(app, response.json().token.access)).json();
     if (name) expect(me.name).toBe(name);
     if (email) expect(me.email).toBe(email);
     await app.database.db.deleteFrom('users').where('id', '=', me.id).execute();
   });
 
   test.each(BROKEN_LOGINS)('login refuses %s', async (_story, changes, messages) => {
-    const answer = await visitorOf(app).post('/api/user/login/', { ...RIGHT_LOGIN, ...changes });
-    expect(answer.statusCode).toBe(400);
-    expect(firstMessages(answer.json().errors)).toEqual(messages);
+    const response = await visitorOf(app).post('/api/user/login/', { ...RIGHT_LOGIN, ...changes });
+    expect(response.statusCode).toBe(400);
+    expect(firstMessages(response.json().errors)).toEqual(messages);
   });
 });
 
@@ -59,16 +59,16 @@ describe('bodies nobody honest sends', () => {
     ['NUL in the address', { email: 'a\0@example.com' }, 'email'],
     ['NUL in the password', { password: 'secret\0' }, 'password'],
   ])('%s', async (_story, changes, field) => {
-    const answer = await visitorOf(app).post('/api/user/register/', registration(changes));
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json().errors).toEqual({ [field]: ['Must not contain NUL characters'] });
+    const response = await visitorOf(app).post('/api/user/register/', registration(changes));
+    expect(response.statusCode).toBe(400);
+    expect(response.json().errors).toEqual({ [field]: ['Must not contain NUL characters'] });
   });
 
   test('a field sent twice in a form', async () => {
     const form = new URLSearchParams({ ...registration(), tc: 'on' } as unknown as Record<string, string>);
     form.append('email', 'second@example.com');
-    const answer = await send({ 'content-type': 'application/x-www-form-urlencoded' }, form.toString());
-    expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([400, ['email']]);
+    const response = await send({ 'content-type': 'application/x-www-form-urlencoded' }, form.toString());
+    expect([response.statusCode, Object.keys(response.json().errors)]).toEqual([400, ['email']]);
   });
 
   test.each([
@@ -82,8 +82,8 @@ describe('bodies nobody honest sends', () => {
     ['XML', { 'content-type': 'application/xml' }, '<register/>', 415],
     ['a form without an end', { 'content-type': 'multipart/form-data; boundary=x' }, '--x\r\nContent-', 400],
   ])('%s', async (_story, headers, payload, status) => {
-    const answer = await send(headers, payload);
-    expect([answer.statusCode, answer.json().message]).toEqual([status, expect.any(String)]);
+    const response = await send(headers, payload);
+    expect([response.statusCode, response.json().message]).toEqual([status, expect.any(String)]);
   });
 });
 
@@ -132,7 +132,7 @@ describe('junk', () => {
     await fc.assert(
       fc.asyncProperty(junkBody, junkSegment, async (body, segment) => {
         const url = endpoint.path.replace(':user_id', String(customer.id)).replace(/:[a-z]+/g, segment);
-        const answer = await app.inject({
+        const response = await app.inject({
           method: endpoint.method,
           url,
           headers: {
@@ -141,8 +141,8 @@ describe('junk', () => {
           },
           ...(endpoint.method === 'GET' ? {} : { payload: JSON.stringify(body) }),
         });
-        expect(answer.statusCode).toBeLessThan(500);
-        if (answer.statusCode >= 400) expect(answer.json().message).toEqual(expect.any(String));
+        expect(response.statusCode).toBeLessThan(500);
+        if (response.statusCode >= 400) expect(response.json().message).toEqual(expect.any(String));
       }),
       { numRuns: 60 },
     );

@@ -10,8 +10,8 @@ import { deleteDeadFamilies } from './sessions.queries.ts';
 import { deleteForgotten } from './sign-in-throttle.queries.ts';
 
 /**
- * Whether an address is known is found out here, after the answer was sent: known and unknown addresses get the
- * same answer in the same time.
+ * Whether an address is known is found out here, after the response was sent: known and unknown addresses get the
+ * same response in the same time.
  */
 export const requestReset = defineJob<{ email: string }>('request_reset');
 export const requestActivation = defineJob<{ email: string }>('request_activation');

@@ -63,7 +63,7 @@ export function createAccounts(services: Services, sessions: Sessions, factor: S
       return tokens;
     },
 
-    /** A registration whose answer was lost. Without the password it looks like anybody's try for a taken address. */
+    /** A registration whose response was lost. Without the password it looks like anybody's try for a taken address. */
     async registerAgain(
       { email, password }: { email: string; password: string },
       origin: Origin,

@@ -15,9 +15,9 @@ export const registration = (changes: Record<string, unknown> = {}) => ({
 export type Tokens = { readonly access: string; readonly refresh: string };
 
 export async function logIn(app: TestApp, email: string, password: string): Promise<Tokens> {
-  const answer = await visitorOf(app).post('/api/user/login/', { email, password });
-  if (answer.statusCode !== 200) throw new Error(`Login answered ${answer.statusCode}: ${answer.body}`);
-  return answer.json().token;
+  const response = await visitorOf(app).post('/api/user/login/', { email, password });
+  if (response.statusCode !== 200) throw new Error(`Login answered ${response.statusCode}: ${response.body}`);
+  return response.json().token;
 }
 
 export const refresh = (app: TestApp, token: string) =>
@@ -34,7 +34,7 @@ export async function mailedPath(app: TestApp, email: string, subject: RegExp): 
   return url;
 }
 
-/** Asks for a reset and answers the call its mailed link leads to. */
+/** Asks for a reset and returns the call its mailed link leads to. */
 export async function requestResetCall(app: TestApp, email: string): Promise<string> {
   await visitorOf(app).post('/api/user/send-reset-password-email/', { email });
   const path = await mailedPath(app, email, /^Reset/);

@@ -14,9 +14,9 @@ const listOf = ({ id }: Caller) => `/api/customer/addresses/${id}/`;
 const HOME = { label: 'Home', address: '7 Mall Road', city: 'Lahore' };
 
 async function save(user: Caller, body: object): Promise<SavedAddress> {
-  const answer = await user.post(listOf(user), body);
-  expect(answer.statusCode).toBe(201);
-  return answer.json();
+  const response = await user.post(listOf(user), body);
+  expect(response.statusCode).toBe(201);
+  return response.json();
 }
 const read = async (user: Caller): Promise<SavedAddress[]> => (await user.get(listOf(user))).json();
 
@@ -45,8 +45,8 @@ describe('saved addresses', () => {
     const user = await createCustomer(app);
     await save(user, { ...HOME, latitude: 31.5, longitude: 74.3, note: 'Blue gate' });
     const work = await save(user, { ...HOME, label: 'Work' });
-    const answer = await user.patch(`${listOf(user)}${work.id}/`, { is_default: true, city: 'Karachi' });
-    expect(answer.json()).toEqual({ ...work, is_default: true, city: 'Karachi' });
+    const response = await user.patch(`${listOf(user)}${work.id}/`, { is_default: true, city: 'Karachi' });
+    expect(response.json()).toEqual({ ...work, is_default: true, city: 'Karachi' });
     const [, home] = await read(user);
     const cleared = await user.patch(`${listOf(user)}${home?.id}/`, {
       latitude: null,
@@ -74,19 +74,19 @@ describe('saved addresses', () => {
     [{ ...HOME, note: 'x'.repeat(301) }, 'note'],
   ])('%j is refused at %s', async (body, field) => {
     const user = await createCustomer(app);
-    const answer = await user.post(listOf(user), body);
-    expect(answer.statusCode).toBe(400);
-    expect(Object.keys(answer.json().errors)).toEqual([field]);
+    const response = await user.post(listOf(user), body);
+    expect(response.statusCode).toBe(400);
+    expect(Object.keys(response.json().errors)).toEqual([field]);
   });
 
   test('are at most twenty, also when many are saved at once', async () => {
     const user = await createCustomer(app);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: MAX_ADDRESSES + 2 }, (_, index) =>
         user.post(listOf(user), { ...HOME, label: `Place ${index}` }),
       ),
     );
-    expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(2);
+    expect(responses.filter(({ statusCode }) => statusCode === 409)).toHaveLength(2);
     const kept = await read(user);
     expect(kept).toHaveLength(MAX_ADDRESSES);
     expect(kept.filter(({ is_default }) => is_default)).toHaveLength(1);

@@ -19,14 +19,14 @@ describe('changing the password', () => {
   test('answers a fresh pair, ends every other sign-in and mails the holder', async () => {
     const { email } = await createCustomer(app);
     const [here, elsewhere] = [await logIn(app, email, PASSWORD), await logIn(app, email, PASSWORD)];
-    const answer = await app.inject({
+    const response = await app.inject({
       method: 'POST',
       url: '/api/user/changepassword/',
       headers: { authorization: `Bearer ${here.access}` },
       payload: { current_password: PASSWORD, ...both(NEW_PASSWORD) },
     });
-    expect(answer.statusCode).toBe(200);
-    const { msg, token } = answer.json();
+    expect(response.statusCode).toBe(200);
+    const { msg, token } = response.json();
     expect(msg).toBe('Password changed successfully');
     expect((await profile(app, token.access)).statusCode).toBe(200);
     expect((await refresh(app, token.refresh)).statusCode).toBe(200);
@@ -44,32 +44,32 @@ describe('changing the password', () => {
 
   test('asks for the current one and changes nothing without it', async () => {
     const user = await createCustomer(app);
-    const answer = await user.post('/api/user/changepassword/', {
+    const response = await user.post('/api/user/changepassword/', {
       current_password: 'not this one',
       ...both(NEW_PASSWORD),
     });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json().errors).toEqual({ current_password: ['The current password is not correct'] });
+    expect(response.statusCode).toBe(400);
+    expect(response.json().errors).toEqual({ current_password: ['The current password is not correct'] });
     await logIn(app, user.email, PASSWORD);
   });
 
   test('of two changes at once, one wins and the other is told', async () => {
     const user = await createCustomer(app);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ['first-choice', 'second-choice'].map((next) =>
         user.post('/api/user/changepassword/', { current_password: PASSWORD, ...both(next) }),
       ),
     );
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400]);
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400]);
   });
 
   test('owners may too', async () => {
     const owner = await createOwner(app);
-    const answer = await owner.post('/api/user/changepassword/', {
+    const response = await owner.post('/api/user/changepassword/', {
       current_password: PASSWORD,
       ...both(NEW_PASSWORD),
     });
-    expect(answer.statusCode).toBe(200);
+    expect(response.statusCode).toBe(200);
   });
 
   test('ends reset links that are still under way', async () => {
@@ -85,9 +85,9 @@ describe('resetting the password', () => {
     const { email } = await createCustomer(app);
     const before = await logIn(app, email, PASSWORD);
     const call = await requestResetCall(app, email);
-    const answer = await visitorOf(app).post(call, both(NEW_PASSWORD));
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toEqual({ msg: 'Password reset successfully' });
+    const response = await visitorOf(app).post(call, both(NEW_PASSWORD));
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toEqual({ msg: 'Password reset successfully' });
     expect((await profile(app, before.access)).statusCode).toBe(401);
     expect((await refresh(app, before.refresh)).statusCode).toBe(401);
     await logIn(app, email, NEW_PASSWORD);
@@ -101,10 +101,10 @@ describe('resetting the password', () => {
   test('a link used twice at once works once', async () => {
     const { email } = await createCustomer(app);
     const call = await requestResetCall(app, email);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ['first-choice', 'second-choice'].map((next) => visitorOf(app).post(call, both(next))),
     );
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400]);
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400]);
   });
 
   test('using one link ends the others', async () => {
@@ -146,12 +146,12 @@ describe('resetting the password', () => {
     const known = await createCustomer(app);
     const unknown = freshEmail();
     await app.runJobs();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [known.email, unknown].map((email) =>
         visitorOf(app).post('/api/user/send-reset-password-email/', { email }),
       ),
     );
-    expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
+    expect(new Set(responses.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
     const jobs = await app.database.pool.query(
       'select task_identifier from graphile_worker.jobs order by id desc',
     );
@@ -164,14 +164,14 @@ describe('resetting the password', () => {
 describe('signing in', () => {
   test('answers a wrong password and an unknown address alike', async () => {
     const { email } = await createCustomer(app);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [email, freshEmail()].map((address) =>
         visitorOf(app).post('/api/user/login/', { email: address, password: 'not this one' }),
       ),
     );
-    const shown = answers.map((answer) => {
-      const { request_id: _id, ...body } = answer.json();
-      return { status: answer.statusCode, body };
+    const shown = responses.map((response) => {
+      const { request_id: _id, ...body } = response.json();
+      return { status: response.statusCode, body };
     });
     expect(shown[0]).toEqual(shown[1]);
     expect(shown[0]).toMatchObject({

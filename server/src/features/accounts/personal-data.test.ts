@@ -49,18 +49,18 @@ describe('personal data', () => {
       city: 'Lahore',
     });
 
-    const answer = await amina.get(`/api/user/export/${amina.id}/`);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers['content-disposition']).toContain('attachment');
-    expect(answer.headers['cache-control']).toBe('no-store');
-    expect(answer.json()).toMatchObject({
+    const response = await amina.get(`/api/user/export/${amina.id}/`);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-disposition']).toContain('attachment');
+    expect(response.headers['cache-control']).toBe('no-store');
+    expect(response.json()).toMatchObject({
       account: { full_name: 'Amina Export', user: { email: amina.email } },
       saved_addresses: [{ label: 'Home' }],
       orders: [{ oid, address: '7 Mall Road, Flat 3', items: [{ title: 'Chicken Biryani', qty: 2 }] }],
       reviews: [{ rating: 5, review: 'Good.' }],
       notifications: [{ title: 'Order Confirmed' }],
     });
-    expect(answer.body).not.toContain('password');
+    expect(response.body).not.toContain('password');
     expect((await (await createCustomer(app)).get(`/api/user/export/${amina.id}/`)).statusCode).toBe(404);
   });
 
@@ -77,8 +77,8 @@ describe('personal data', () => {
 
   test('is kept without the password', async () => {
     const amina = await createCustomer(app);
-    const answer = await remove(amina, { password: 'wrong password' });
-    expect([answer.statusCode, answer.json().errors]).toEqual([
+    const response = await remove(amina, { password: 'wrong password' });
+    expect([response.statusCode, response.json().errors]).toEqual([
       400,
       { password: ['The password is not correct'] },
     ]);

@@ -48,8 +48,8 @@ describe('the profile', () => {
 
   test('keeps a position', async () => {
     const user = await createCustomer(app);
-    const answer = await user.post('/api/user/update-location/', { latitude: 24.86, longitude: 67 });
-    expect(answer.json()).toEqual({ msg: 'Location updated successfully' });
+    const response = await user.post('/api/user/update-location/', { latitude: 24.86, longitude: 67 });
+    expect(response.json()).toEqual({ msg: 'Location updated successfully' });
     const refused = await user.post('/api/user/update-location/', { latitude: 124.86, longitude: null });
     expect(refused.statusCode).toBe(400);
     expect(Object.keys(refused.json().errors)).toEqual(['latitude', 'longitude']);
@@ -87,14 +87,14 @@ describe('the account', () => {
 
   test('e-mail, phone and rights cannot be changed through it', async () => {
     const user = await createCustomer(app);
-    const answer = await user.patch(accountOf(user), {
+    const response = await user.patch(accountOf(user), {
       email: 'other@example.com',
       phone: '+92 300 0000000',
       is_admin: true,
       is_verified: false,
       user: { email: 'other@example.com' },
     });
-    expect(answer.json().user).toEqual({ email: user.email, phone: null });
+    expect(response.json().user).toEqual({ email: user.email, phone: null });
     expect((await user.get('/api/user/profile/')).json()).toMatchObject({
       is_admin: false,
       is_verified: true,
@@ -114,9 +114,9 @@ describe('the account', () => {
   test('something else than a picture is refused beside the field, and nothing changes', async () => {
     const user = await createCustomer(app, { name: 'Amina Khan' });
     const notOne = new Blob(['<svg onload="alert(1)"/>'], { type: 'image/png' });
-    const answer = await sendForm(user, { full_name: 'Changed', image: notOne });
-    expect(answer.statusCode).toBe(415);
-    expect(Object.keys(answer.json().errors)).toEqual(['image']);
+    const response = await sendForm(user, { full_name: 'Changed', image: notOne });
+    expect(response.statusCode).toBe(415);
+    expect(Object.keys(response.json().errors)).toEqual(['image']);
     expect((await user.get(accountOf(user))).json()).toMatchObject({ full_name: 'Amina Khan', image: null });
     const asText = await user.patch(accountOf(user), { image: { size: 1, type: 'image/png' } });
     expect(asText.statusCode).toBe(400);
@@ -129,8 +129,8 @@ describe('the phone number', () => {
   test('is changed by a call of its own, as often as it is sent', async () => {
     const user = await createCustomer(app);
     for (let round = 0; round < 2; round += 1) {
-      const answer = await user.patch(phoneOf(user), { phone: ' +92 (300) 111-2233 ' });
-      expect([answer.statusCode, answer.json().user.phone]).toEqual([200, '+92 (300) 111-2233']);
+      const response = await user.patch(phoneOf(user), { phone: ' +92 (300) 111-2233 ' });
+      expect([response.statusCode, response.json().user.phone]).toEqual([200, '+92 (300) 111-2233']);
     }
     expect((await user.get(accountOf(user))).json().user.phone).toBe('+92 (300) 111-2233');
     // The account's own form still does not touch it.
@@ -142,9 +142,9 @@ describe('the phone number', () => {
     '%j is refused beside the field',
     async (phone) => {
       const user = await createCustomer(app);
-      const answer = await user.patch(phoneOf(user), { phone });
-      expect(answer.statusCode).toBe(400);
-      expect(Object.keys(answer.json().errors)).toEqual(['phone']);
+      const response = await user.patch(phoneOf(user), { phone });
+      expect(response.statusCode).toBe(400);
+      expect(Object.keys(response.json().errors)).toEqual(['phone']);
     },
   );
 

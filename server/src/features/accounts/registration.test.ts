@@ -18,12 +18,12 @@ const activate = (path: string) => visitorOf(app).get(`/api/user${path}/`);
 describe('registering', () => {
   test('answers with tokens, keeps the position and mails a link', async () => {
     const form = registration({ name: 'Conan O&#39;Brien' });
-    const answer = await register(form);
-    expect(answer.statusCode).toBe(201);
-    expect(answer.json().msg).toBe(
+    const response = await register(form);
+    expect(response.statusCode).toBe(201);
+    expect(response.json().msg).toBe(
       'Registered successfully,verify account by opening link in your gmail then login.Also check spam folder.',
     );
-    const me = await profile(app, answer.json().token.access);
+    const me = await profile(app, response.json().token.access);
     expect(me.json()).toMatchObject({
       restaurant_id: null,
       email: form.email,
@@ -45,13 +45,13 @@ describe('registering', () => {
 
   test('takes forms as well as JSON', async () => {
     const form = registration({ tc: 'on', latitude: '31.5', longitude: '74.3' });
-    const answer = await app.inject({
+    const response = await app.inject({
       method: 'POST',
       url: '/api/user/register',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       payload: new URLSearchParams(form as unknown as Record<string, string>).toString(),
     });
-    expect(answer.statusCode).toBe(201);
+    expect(response.statusCode).toBe(201);
   });
 
   test('an address is taken in any spelling', async () => {
@@ -64,8 +64,8 @@ describe('registering', () => {
 
   test('of ten people who register one address at once, one gets it', async () => {
     const form = registration();
-    const answers = await Promise.all(Array.from({ length: 10 }, () => register(form)));
-    expect(answers.map((answer) => answer.statusCode).sort()).toEqual([201, ...Array(9).fill(400)]);
+    const responses = await Promise.all(Array.from({ length: 10 }, () => register(form)));
+    expect(responses.map((response) => response.statusCode).sort()).toEqual([201, ...Array(9).fill(400)]);
     expect(await app.mailsTo(form.email)).toHaveLength(1);
   });
 });
@@ -128,8 +128,8 @@ describe('verifying', () => {
       `/activate/-1/${token}`,
       '/activate/%00/%00',
     ]) {
-      const answer = await activate(wrong);
-      expect([answer.statusCode, wrong]).toEqual([400, wrong]);
+      const response = await activate(wrong);
+      expect([response.statusCode, wrong]).toEqual([400, wrong]);
     }
     await visitorOf(app).post('/api/user/send-reset-password-email/', { email: mine.email });
     const resetToken = (await mailedPath(app, mine.email, /^Reset/)).split('/')[5];
@@ -141,12 +141,12 @@ describe('verifying', () => {
     const waiting = await createCustomer(app, { isVerified: false });
     const verified = await createCustomer(app);
     const unknown = freshEmail();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [waiting.email, verified.email, unknown].map((email) =>
         visitorOf(app).post('/api/user/resend-activation/', { email }),
       ),
     );
-    expect(new Set(answers.map((answer) => `${answer.statusCode} ${answer.body}`)).size).toBe(1);
+    expect(new Set(responses.map((response) => `${response.statusCode} ${response.body}`)).size).toBe(1);
     expect(await app.mailsTo(waiting.email)).toHaveLength(1);
     expect(await app.mailsTo(verified.email)).toHaveLength(0);
     expect(await app.mailsTo(unknown)).toHaveLength(0);

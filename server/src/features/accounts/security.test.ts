@@ -54,8 +54,8 @@ describe('a second factor', () => {
     expect(used.statusCode, 'a code works once').toBe(401);
     expect((await signIn(email, { password: ADMIN_PASSWORD, otp: nextCode(url) })).statusCode).toBe(200);
     for (const status of [200, 401]) {
-      const answer = await signIn(email, { password: ADMIN_PASSWORD, otp: codes[0].toUpperCase() });
-      expect(answer.statusCode, 'a recovery code works once').toBe(status);
+      const response = await signIn(email, { password: ADMIN_PASSWORD, otp: codes[0].toUpperCase() });
+      expect(response.statusCode, 'a recovery code works once').toBe(status);
     }
     expect((await signIn(email, { password: 'a wrong password', otp: nextCode(url) })).json().code).toBe(
       'unauthorized',
@@ -91,11 +91,11 @@ describe('a second factor', () => {
 
   test('of an administrator cannot be taken off', async () => {
     const admin = await createAdmin(app);
-    const answer = await admin.post('/api/user/second-factor/disable/', {
+    const response = await admin.post('/api/user/second-factor/disable/', {
       password: PASSWORD,
       otp: '123456',
     });
-    expect(answer.statusCode).toBe(403);
+    expect(response.statusCode).toBe(403);
   });
 });
 
@@ -106,9 +106,9 @@ describe('a password', () => {
   test.each(['password', 'PassWord', 'qwerty123', '123456789'])(
     'that everybody uses is refused: %s',
     async (common) => {
-      const answer = await registerWith(common);
-      expect(answer.statusCode).toBe(400);
-      expect(answer.json().errors).toEqual({
+      const response = await registerWith(common);
+      expect(response.statusCode).toBe(400);
+      expect(response.json().errors).toEqual({
         password: ['This password is one of the most common ones. Please choose another.'],
       });
     },

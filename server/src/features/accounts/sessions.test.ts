@@ -18,15 +18,15 @@ async function signIn(): Promise<Tokens & { email: string; id: number }> {
 }
 
 async function renewed(token: string): Promise<Tokens> {
-  const answer = await refresh(app, token);
-  expect(answer.statusCode).toBe(200);
-  return answer.json();
+  const response = await refresh(app, token);
+  expect(response.statusCode).toBe(200);
+  return response.json();
 }
 
 async function expectEnded(token: string): Promise<void> {
-  const answer = await refresh(app, token);
-  expect(answer.statusCode).toBe(401);
-  expect(answer.json().message).toBe(ENDED);
+  const response = await refresh(app, token);
+  expect(response.statusCode).toBe(401);
+  expect(response.json().message).toBe(ENDED);
 }
 
 describe('access tokens', () => {
@@ -95,8 +95,8 @@ describe('refresh tokens', () => {
 
   test('twenty refreshes at once all get the same successor, and it works', async () => {
     const { refresh: token } = await signIn();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => renewed(token)));
-    const [successor, ...others] = [...new Set(answers.map((answer) => answer.refresh))];
+    const responses = await Promise.all(Array.from({ length: 20 }, () => renewed(token)));
+    const [successor, ...others] = [...new Set(responses.map((response) => response.refresh))];
     expect(others).toEqual([]);
     await renewed(successor ?? '');
   });
@@ -126,8 +126,8 @@ describe('ending sign-ins', () => {
   test('logout ends this sign-in at once and no other', async () => {
     const first = await signIn();
     const second = await logIn(app, first.email, PASSWORD);
-    const answer = await visitorOf(app).post('/api/user/logout/', { refresh: first.refresh });
-    expect([answer.statusCode, answer.body]).toEqual([204, '']);
+    const response = await visitorOf(app).post('/api/user/logout/', { refresh: first.refresh });
+    expect([response.statusCode, response.body]).toEqual([204, '']);
     await expectEnded(first.refresh);
     expect((await profile(app, first.access)).statusCode).toBe(401);
     expect((await profile(app, second.access)).statusCode).toBe(200);

@@ -25,8 +25,8 @@ const guess = async (address: string, email: string, times: number) => {
   }
   return statuses;
 };
-const cookieOf = (answer: Awaited<ReturnType<typeof signIn>>) =>
-  String(answer.headers['set-cookie']).split(';')[0] ?? '';
+const cookieOf = (response: Awaited<ReturnType<typeof signIn>>) =>
+  String(response.headers['set-cookie']).split(';')[0] ?? '';
 
 test('guessing from one address costs more and more waiting, for unknown accounts alike', async () => {
   for (const email of [(await createCustomer(app)).email, freshEmail()]) {
@@ -55,9 +55,9 @@ test('many guesses elsewhere keep nobody out', async () => {
 
 test('a browser that has signed in before is let in with the right password whatever others do', async () => {
   const { email } = await createCustomer(app);
-  const answer = await signIn('10.3.0.1', email, PASSWORD);
-  expect(answer.headers['set-cookie']).toMatch(/HttpOnly; SameSite=Lax/);
-  const cookie = cookieOf(answer);
+  const response = await signIn('10.3.0.1', email, PASSWORD);
+  expect(response.headers['set-cookie']).toMatch(/HttpOnly; SameSite=Lax/);
+  const cookie = cookieOf(response);
   await guess('10.3.0.1', email, 20);
   for (let host = 2; host < 24; host++) await guess(`10.3.0.${host}`, email, 6);
   expect((await signIn('10.3.0.1', email, PASSWORD)).statusCode).toBe(429);

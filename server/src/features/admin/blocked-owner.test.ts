@@ -38,7 +38,7 @@ async function openKitchen(name: string, status: 'approved' | 'suspended' = 'app
 /** Every public place that names a restaurant or its dishes: whether this one is there. */
 async function whereShown({ owner, dish, slug }: Awaited<ReturnType<typeof openKitchen>>, name: string) {
   const visitor = visitorOf(app);
-  const listed = async (answer: ReturnType<Caller['get']>) => (await answer).body.includes(name);
+  const listed = async (response: ReturnType<Caller['get']>) => (await response).body.includes(name);
   const found = async (url: string) => (await visitor.get(url)).statusCode === 200;
   return {
     nearby: await listed(
@@ -151,9 +151,9 @@ describe('blocking an owner', () => {
   ] as const)('of a %s restaurant lets nobody %s it meanwhile', async (status, decision) => {
     const owner = await createOwner(app, { status });
     await block(owner);
-    const answer = await admin.post(`/api/admin/restaurants/${owner.restaurantId}/${decision}/`);
-    expect(answer.statusCode).toBe(409);
-    expect(answer.json()).toMatchObject({ message: 'The owner is blocked. Unblock the owner first.' });
+    const response = await admin.post(`/api/admin/restaurants/${owner.restaurantId}/${decision}/`);
+    expect(response.statusCode).toBe(409);
+    expect(response.json()).toMatchObject({ message: 'The owner is blocked. Unblock the owner first.' });
     expect(await app.mailsTo(owner.email)).toEqual([]);
     await unblock(owner);
     expect((await admin.post(`/api/admin/restaurants/${owner.restaurantId}/${decision}/`)).statusCode).toBe(

@@ -29,11 +29,11 @@ describe('categories', () => {
   test('are made with a picture and weather tags and shown to everyone at once', async () => {
     expect(await publicTitles()).toEqual([]);
     const form = { title: 'Soups', weather_tags: 'rain, cold,rain', image: await pictureFile() };
-    const answer = await sendForm(app, admin, { url: URL }, form);
+    const response = await sendForm(app, admin, { url: URL }, form);
 
-    expect(answer.statusCode).toBe(201);
-    expect(answer.json()).toMatchObject({ title: 'Soups', weather_tags: ['rain', 'cold'], dish_count: 0 });
-    const { image } = answer.json<Category>();
+    expect(response.statusCode).toBe(201);
+    expect(response.json()).toMatchObject({ title: 'Soups', weather_tags: ['rain', 'cold'], dish_count: 0 });
+    const { image } = response.json<Category>();
     expect(image).toMatch(/^http:\/\/nearbite\.test\/media\/[0-9a-f]{32}-[\w-]+\.webp$/);
     expect((await app.inject({ url: image?.replace('http://nearbite.test', '') ?? '' })).statusCode).toBe(
       200,
@@ -88,9 +88,9 @@ describe('categories', () => {
     [{ title: 'Ok', weather_tags: ['meteor'] }, 'weather_tags[0]'],
     [{ title: 'Ok', position: -1 }, 'position'],
   ])('refuse %j', async (body, field) => {
-    const answer = await admin.post(URL, body);
-    expect(answer.statusCode).toBe(400);
-    expect(Object.keys(answer.json<{ errors: object }>().errors)).toEqual([field]);
+    const response = await admin.post(URL, body);
+    expect(response.statusCode).toBe(400);
+    expect(Object.keys(response.json<{ errors: object }>().errors)).toEqual([field]);
   });
 
   test('in use cannot vanish; unused ones can', async () => {

@@ -72,10 +72,10 @@ describe('a dish taken into review', () => {
     const dish = await createDish(app, omar);
     await review(dish);
     for (const status of ['live', 'in-active']) {
-      const answer = await omar.patch(`/api/restaurant/update-dish/${omar.restaurantId}/${dish.did}/`, {
+      const response = await omar.patch(`/api/restaurant/update-dish/${omar.restaurantId}/${dish.did}/`, {
         status,
       });
-      expect(answer.statusCode).toBe(409);
+      expect(response.statusCode).toBe(409);
     }
     const listed = await admin.get(`/api/admin/restaurants/${omar.restaurantId}/dishes/`);
     expect(listed.json()).toMatchObject([{ id: dish.id, status: 'in-review', review_reason: REASON }]);
@@ -85,9 +85,9 @@ describe('a dish taken into review', () => {
     const omar = await createOwner(app);
     const dish = await createDish(app, omar);
     for (const body of [{}, { reason: '' }, { reason: '   ' }, { reason: 'x'.repeat(501) }]) {
-      const answer = await review(dish, body);
-      expect(answer.statusCode).toBe(400);
-      expect(answer.json()).toHaveProperty('errors.reason');
+      const response = await review(dish, body);
+      expect(response.statusCode).toBe(400);
+      expect(response.json()).toHaveProperty('errors.reason');
     }
     expect(await app.mailsTo(omar.email)).toEqual([]);
   });

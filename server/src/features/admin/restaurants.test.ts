@@ -57,10 +57,10 @@ describe('decisions', () => {
 
   test.each(cases)('$decision of a restaurant that is $status', async ({ status, decision }) => {
     const owner = await createOwner(app, { status });
-    const answer = await decide(owner.restaurantId, decision, 'Because.');
+    const response = await decide(owner.restaurantId, decision, 'Because.');
     const expected = allowed[`${status} ${decision}`];
 
-    expect(answer.statusCode).toBe(expected ? 200 : 409);
+    expect(response.statusCode).toBe(expected ? 200 : 409);
     const { status: now } = await app.database.db
       .selectFrom('restaurants')
       .select('status')
@@ -68,7 +68,7 @@ describe('decisions', () => {
       .executeTakeFirstOrThrow();
     expect(now).toBe(expected ?? status);
     if (!expected) {
-      expect(answer.json()).toMatchObject({ code: 'conflict', details: { status } });
+      expect(response.json()).toMatchObject({ code: 'conflict', details: { status } });
       expect(await app.mailsTo(owner.email)).toEqual([]);
     }
   });
@@ -80,9 +80,9 @@ describe('decisions', () => {
       (await app.inject({ url: `/api/store/dishes/?restaurant_id=${omar.restaurantId}` })).json(),
     ).toEqual([]);
 
-    const answer = await decide(omar.restaurantId, 'approve');
+    const response = await decide(omar.restaurantId, 'approve');
 
-    expect(answer.json()).toMatchObject({ status: 'approved', owner: { email: omar.email } });
+    expect(response.json()).toMatchObject({ status: 'approved', owner: { email: omar.email } });
     expect((await omar.get('/api/user/profile/')).json()).toMatchObject({ restaurant_id: omar.restaurantId });
     const [mail] = await app.mailsTo(omar.email);
     expect(mail).toMatchObject({ subject: 'Omar Grill is on Nearbite' });
@@ -111,20 +111,20 @@ describe('decisions', () => {
   test.each(['decline', 'suspend'] as const)('%s needs a reason', async (decision) => {
     const omar = await createOwner(app, { status: decision === 'decline' ? 'pending' : 'approved' });
     for (const reason of ['', '   ', 'x'.repeat(501)]) {
-      const answer = await decide(omar.restaurantId, decision, reason);
-      expect(answer.statusCode).toBe(400);
-      expect(answer.json()).toHaveProperty('errors.reason');
+      const response = await decide(omar.restaurantId, decision, reason);
+      expect(response.statusCode).toBe(400);
+      expect(response.json()).toHaveProperty('errors.reason');
     }
     expect(await app.mailsTo(omar.email)).toEqual([]);
   });
 
   test('two administrators who decide at once do not both succeed', async () => {
     const omar = await createOwner(app, { status: 'pending' });
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       decide(omar.restaurantId, 'approve'),
       decide(omar.restaurantId, 'decline', 'No.'),
     ]);
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
     expect(await app.mailsTo(omar.email)).toHaveLength(1);
   });
 
@@ -194,12 +194,12 @@ describe('the list', () => {
   test('is by status, those that wait in the order they came, with its total', async () => {
     const first = await createOwner(app, { status: 'pending', name: 'Waits First' });
     const second = await createOwner(app, { status: 'pending', name: 'Waits Second' });
-    const answer = await admin.get('/api/admin/restaurants/?status=pending&query=waits');
-    expect(answer.json<{ id: number }[]>().map(({ id }) => id)).toEqual([
+    const response = await admin.get('/api/admin/restaurants/?status=pending&query=waits');
+    expect(response.json<{ id: number }[]>().map(({ id }) => id)).toEqual([
       first.restaurantId,
       second.restaurantId,
     ]);
-    expect(answer.headers['x-total-count']).toBe('2');
+    expect(response.headers['x-total-count']).toBe('2');
 
     const page = await admin.get('/api/admin/restaurants/?query=waits&limit=1');
     expect(page.json<{ id: number }[]>().map(({ id }) => id)).toEqual([second.restaurantId]);
@@ -252,8 +252,8 @@ describe('the list', () => {
   });
 
   test.each(['%', '_', '\\'])('takes "%s" for itself', async (query) => {
-    const answer = await admin.get(`/api/admin/restaurants/?query=${encodeURIComponent(query)}`);
-    expect(answer.json()).toEqual([]);
+    const response = await admin.get(`/api/admin/restaurants/?query=${encodeURIComponent(query)}`);
+    expect(response.json()).toEqual([]);
   });
 
   test('refuses an unknown status', async () => {
@@ -270,11 +270,11 @@ test('suspending while customers order leaves both with an answer, never with a 
     await Promise.all(customers.map((one) => fillCart(one, makeCartId(), [{ dish_id: dish.id }])));
     const order = (one: Caller) =>
       one.post('/api/store/create-order/', { ...DELIVERY, cart_id: makeCartId(), user_id: one.id });
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       ...customers.map(order),
       decide(owner.restaurantId, 'suspend', 'Complaints.'),
     ]);
-    for (const { statusCode } of answers) statuses.add(statusCode);
+    for (const { statusCode } of responses) statuses.add(statusCode);
     await decide(owner.restaurantId, 'restore');
   }
   expect([...statuses].filter((status) => status >= 500)).toEqual([]);

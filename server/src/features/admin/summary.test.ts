@@ -111,7 +111,7 @@ describe('the audit log', () => {
     await expect(sql`update audit_log set actor_id = 1`.execute(db)).rejects.toThrow('only grows');
     await expect(sql`delete from audit_log`.execute(db)).rejects.toThrow('only grows');
     await expect(sql`truncate audit_log`.execute(db)).rejects.toThrow('only grows');
-    const answer = await admin.get('/api/admin/audit/?limit=1');
-    expect(answer.headers['x-total-count']).toBe('1');
+    const response = await admin.get('/api/admin/audit/?limit=1');
+    expect(response.headers['x-total-count']).toBe('1');
   });
 });

@@ -46,17 +46,17 @@ describe('blocking', () => {
   });
 
   test('is not for oneself', async () => {
-    const answer = await act(admin, admin, 'block');
-    expect(answer.statusCode).toBe(409);
-    expect(answer.json()).toMatchObject({ message: 'You cannot block yourself.' });
+    const response = await act(admin, admin, 'block');
+    expect(response.statusCode).toBe(409);
+    expect(response.json()).toMatchObject({ message: 'You cannot block yourself.' });
     expect((await admin.get('/api/user/profile/')).statusCode).toBe(200);
   });
 
   test('leaves an administrator, even when two block each other at once', async () => {
     const [ada, grace] = [await createAdmin(app), await createAdmin(app)];
-    const answers = await Promise.all([act(ada, grace, 'block'), act(grace, ada, 'block')]);
-    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
-    expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(1);
+    const responses = await Promise.all([act(ada, grace, 'block'), act(grace, ada, 'block')]);
+    expect(responses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    expect(responses.filter(({ statusCode }) => statusCode === 401)).toHaveLength(1);
   });
 
   test('of someone unknown is not found', async () => {
@@ -120,15 +120,15 @@ describe('the list', () => {
         .execute();
     await joined(early, '2030-02-01');
     await joined(late, '2030-01-01');
-    const answer = await admin.get('/api/admin/users/?query=joins');
-    expect(answer.json<{ name: string }[]>().map(({ name }) => name)).toEqual(['Joins Early', 'Joins Late']);
+    const response = await admin.get('/api/admin/users/?query=joins');
+    expect(response.json<{ name: string }[]>().map(({ name }) => name)).toEqual(['Joins Early', 'Joins Late']);
     await joined(early, '2020-01-02');
     await joined(late, '2020-01-01');
   });
 
   test('is bounded and newest first', async () => {
-    const answer = await admin.get('/api/admin/users/?limit=2');
-    const ids = answer.json<{ id: number }[]>().map(({ id }) => id);
+    const response = await admin.get('/api/admin/users/?limit=2');
+    const ids = response.json<{ id: number }[]>().map(({ id }) => id);
     expect(ids).toHaveLength(2);
     expect(ids[0]).toBeGreaterThan(ids[1] ?? 0);
   });

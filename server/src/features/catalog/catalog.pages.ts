@@ -37,9 +37,9 @@ export function registerCatalogPages(app: FastifyInstance, { config }: Services,
   serve<Shop>({ path: PATHS.store, get: (slug) => catalog.shop(slug), head: shopHead });
 }
 
-async function unless404<T>(answer: Promise<T>): Promise<T | undefined> {
+async function unless404<T>(response: Promise<T>): Promise<T | undefined> {
   try {
-    return await answer;
+    return await response;
   } catch (error) {
     if (error instanceof AppError && error.code === 'not_found') return undefined;
     throw error;

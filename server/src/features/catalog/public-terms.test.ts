@@ -40,11 +40,11 @@ beforeEach(async () => {
     .executeTakeFirstOrThrow());
 });
 
-/** Every public answer that shows the restaurant, as this person sees it there. */
+/** Every public response that shows the restaurant, as this person sees it there. */
 async function rows(caller: Caller, query: string) {
   const get = async (url: string) =>
     (await caller.get(`${url}${url.includes('?') ? '&' : '?'}${query}`)).json();
-  const answers = {
+  const responses = {
     nearby: (await get('/api/restaurant/nearby-restaurants/'))[0],
     shop: await get(`/api/restaurant/shop/${slug}/`),
     shopById: await get(`/api/store/restaurant/${owner.restaurantId}/`),
@@ -52,7 +52,7 @@ async function rows(caller: Caller, query: string) {
     shopMenu: (await get(`/api/restaurant/dishes-store/${slug}/`))[0].restaurant,
     dish: (await get('/api/store/dish/chicken-karahi')).restaurant,
   };
-  return Object.entries(answers).map(([name, row]) => {
+  return Object.entries(responses).map(([name, row]) => {
     const { is_open, opens_at, closes_at, delivers_here, delivery_fee, minimum_order } = row;
     const { eta_minutes, offers_pickup, accepts_cash, time_zone } = row;
     return [

@@ -70,9 +70,9 @@ test('a dish is sold out until tomorrow: shown, refused by cart and order, back 
   const dish = await newDish();
   const cartId = makeCartId();
   await fillCart(guest, cartId, [{ dish_id: dish.id }]);
-  const answer = await setSoldOut(dish, { sold_out_until: 'tomorrow' });
-  expect(answer.statusCode).toBe(200);
-  expect(answer.json().sold_out_until).toBe('2026-11-16T19:00:00.000Z');
+  const response = await setSoldOut(dish, { sold_out_until: 'tomorrow' });
+  expect(response.statusCode).toBe(200);
+  expect(response.json().sold_out_until).toBe('2026-11-16T19:00:00.000Z');
   expect(await shown(dish)).toMatchObject({ stock_qty: 10, sold_out_until: '2026-11-16T19:00:00.000Z' });
   const menu = (await visitorOf(app).get(`/api/store/dishes/?restaurant_id=${owner.restaurantId}`)).json();
   expect(menu.map(({ id }: { id: number }) => id)).toContain(dish.id);
@@ -123,8 +123,8 @@ test('what cannot be is refused, and another owner finds nothing', async () => {
   const dish = await newDish();
   const other = await createOwner(app);
   const fieldOf = async (body: object) => {
-    const answer = await setSoldOut(dish, body);
-    return [answer.statusCode, ...Object.keys(answer.json().errors ?? {})];
+    const response = await setSoldOut(dish, body);
+    return [response.statusCode, ...Object.keys(response.json().errors ?? {})];
   };
   expect(await fieldOf({})).toEqual([400, 'sold_out_until']);
   expect(await fieldOf({ sold_out_until: 'soon' })).toEqual([400, 'sold_out_until']);
@@ -191,13 +191,13 @@ test("day portions: the stock is set when the kitchen's day begins, once, less w
 test('new hours that begin the day earlier are followed, and a day is not begun twice', async () => {
   const hours = (opens: string) => [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day, opens, closes: '23:00' }));
   const terms = async (opens: string) => {
-    const answer = await app.inject({
+    const response = await app.inject({
       method: 'PATCH',
       url: `/api/restaurant/terms/${owner.restaurantId}/`,
       payload: { opening_hours: hours(opens) },
       headers: await signedIn(owner),
     });
-    expect(answer.statusCode).toBe(200);
+    expect(response.statusCode).toBe(200);
   };
   await terms('11:00');
   const dish = await newDish(4);

@@ -43,9 +43,9 @@ const urlOf = (did: string) => `/api/restaurant/update-dish/${owner.restaurantId
 const update = (did: string, fields: FormFields) =>
   sendForm(app, owner, { method: 'PATCH', url: urlOf(did) }, fields);
 const created = async (fields: FormFields = basics()) => {
-  const answer = await create(fields);
-  expect(answer.statusCode).toBe(201);
-  return answer.json<OwnerDish>();
+  const response = await create(fields);
+  expect(response.statusCode).toBe(201);
+  return response.json<OwnerDish>();
 };
 const read = async (did: string) => (await owner.get(urlOf(did))).json<EditableDish>();
 const media = () => readdir(join(app.dataDir, 'media'));
@@ -132,14 +132,14 @@ describe('a new dish', () => {
     expect(dish.portion_size[49]).toEqual({ size_name: odd(49), price: 49 });
     expect(dish.specification[0]).toEqual({ title: odd(0), content: odd(0) });
 
-    const answer = await create({
+    const response = await create({
       ...basics(),
       ...rows,
       'sizes[50][size_name]': 'one too many',
       'sizes[50][price]': '1',
     });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toMatchObject({ errors: { sizes: ['At most 50 rows'] } });
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ errors: { sizes: ['At most 50 rows'] } });
   });
 
   test.each([
@@ -158,9 +158,9 @@ describe('a new dish', () => {
   });
 
   test('without its required fields is refused field by field', async () => {
-    const answer = await create({ tags: 'x' });
-    expect(answer.statusCode).toBe(400);
-    expect(Object.keys(answer.json().errors).sort()).toEqual(
+    const response = await create({ tags: 'x' });
+    expect(response.statusCode).toBe(400);
+    expect(Object.keys(response.json().errors).sort()).toEqual(
       ['category', 'description', 'image', 'price', 'stock_qty', 'title'].sort(),
     );
   });
@@ -194,9 +194,9 @@ describe('a new dish', () => {
     ['a gallery of text', { 'gallery[0][image]': Buffer.from('hello') }, 'gallery[0][image]'],
   ])('with %s is refused beside that field and leaves no picture', async (_, fields, field) => {
     const before = await media();
-    const answer = await create({ ...basics(), ...fields });
-    expect([400, 415]).toContain(answer.statusCode);
-    expect(Object.keys(answer.json().errors)).toEqual([field]);
+    const response = await create({ ...basics(), ...fields });
+    expect([400, 415]).toContain(response.statusCode);
+    expect(Object.keys(response.json().errors)).toEqual([field]);
     expect(await media()).toEqual(before);
   });
 
@@ -217,8 +217,8 @@ describe('a new dish', () => {
       'x'.repeat(150),
     ];
     for (const name of names) {
-      const answer = await create({ ...basics(), [name]: '1' });
-      expect([201, 400], `${name}: ${answer.body}`).toContain(answer.statusCode);
+      const response = await create({ ...basics(), [name]: '1' });
+      expect([201, 400], `${name}: ${response.body}`).toContain(response.statusCode);
     }
     expect(({} as Record<string, unknown>).price).toBeUndefined();
   });
@@ -232,9 +232,9 @@ describe('a change to a dish', () => {
       'sizes[0][price]': '150',
       'gallery[0][image]': png,
     });
-    const answer = await owner.patch(urlOf(before.did), { status: 'in-active' });
-    expect(answer.statusCode).toBe(200);
-    const { category: categoryId, status, version, ...rest } = answer.json<EditableDish>();
+    const response = await owner.patch(urlOf(before.did), { status: 'in-active' });
+    expect(response.statusCode).toBe(200);
+    const { category: categoryId, status, version, ...rest } = response.json<EditableDish>();
     const { category: _c, status: _s, version: _v, ...expected } = before;
     expect(categoryId).toBe(category);
     expect(status).toBe('in-active');
@@ -294,9 +294,9 @@ describe('a change to a dish', () => {
     const other = await created({ ...basics(), 'gallery[0][image]': png });
     const { did } = await created();
     for (const path of [other.gallery[0]?.image ?? '', other.image ?? '', '/media/../../etc/passwd']) {
-      const answer = await owner.patch(urlOf(did), { gallery: [{ image: path }] });
-      expect(answer.statusCode).toBe(400);
-      expect(Object.keys(answer.json().errors)).toEqual(['gallery[0][image]']);
+      const response = await owner.patch(urlOf(did), { gallery: [{ image: path }] });
+      expect(response.statusCode).toBe(400);
+      expect(Object.keys(response.json().errors)).toEqual(['gallery[0][image]']);
     }
     const forged = { size: 1, type: 'image/png', field: 'image', path: '/etc/hostname' };
     expect((await owner.patch(urlOf(did), { image: forged })).statusCode).toBe(400);
@@ -322,8 +322,8 @@ describe('a change to a dish', () => {
   test('refused for its version leaves no new picture behind', async () => {
     const { did } = await created();
     const before = await media();
-    const answer = await update(did, { 'gallery[0][image]': png, version: 7 });
-    expect(answer.statusCode).toBe(409);
+    const response = await update(did, { 'gallery[0][image]': png, version: 7 });
+    expect(response.statusCode).toBe(409);
     expect(await media()).toEqual(before);
   });
 
@@ -422,10 +422,10 @@ describe('the list of dishes', () => {
     const c = await createDish(app, owner, { title: 'C', status: 'in-review' });
     await createDish(app, owner, { title: 'gone', isDeleted: true });
     const list = async (query: string) => {
-      const answer = await owner.get(`/api/restaurant/dishes/${owner.restaurantId}/${query}`);
+      const response = await owner.get(`/api/restaurant/dishes/${owner.restaurantId}/${query}`);
       return {
-        dids: answer.json<OwnerDish[]>().map(({ did }) => did),
-        total: Number(answer.headers['x-total-count']),
+        dids: response.json<OwnerDish[]>().map(({ did }) => did),
+        total: Number(response.headers['x-total-count']),
       };
     };
     expect(await list('')).toEqual({ dids: [c.did, b.did, a.did], total: 3 });
@@ -456,8 +456,8 @@ describe("another owner's dish", () => {
 
   test('cannot be made by naming their restaurant in the body', async () => {
     const stranger = await createOwner(app);
-    const answer = await create({ ...basics(), restaurant: stranger.restaurantId });
-    expect(answer.statusCode).toBe(404);
+    const response = await create({ ...basics(), restaurant: stranger.restaurantId });
+    expect(response.statusCode).toBe(404);
     const { did } = await createDish(app, owner);
     expect((await owner.patch(urlOf(did), { restaurant: stranger.restaurantId })).statusCode).toBe(404);
   });
@@ -468,14 +468,14 @@ describe('a suspended restaurant', () => {
     owner = await createOwner(app, { status: 'suspended' });
     const { did } = await createDish(app, owner);
     expect((await owner.get(urlOf(did))).statusCode).toBe(200);
-    const answers = [
+    const responses = [
       await create(basics()),
       await update(did, { title: 'x' }),
       await owner.delete(`/api/restaurant/delete-dish/${owner.restaurantId}/${did}/`),
     ];
-    for (const answer of answers) {
-      expect(answer.statusCode).toBe(403);
-      expect(answer.json().message).toMatch(/suspended/);
+    for (const response of responses) {
+      expect(response.statusCode).toBe(403);
+      expect(response.json().message).toMatch(/suspended/);
     }
     expect(await read(did)).toMatchObject({ version: 1 });
   });

@@ -21,12 +21,12 @@ function travelTo(app: TestApp, instant: string) {
 /** Signed in anew: travels outlast a token. */
 async function read<T>(app: TestApp, owner: Owner, what: string): Promise<T> {
   const accessToken = await app.services.tokens.sign({ userId: owner.id, version: 0 });
-  const answer = await app.inject({
+  const response = await app.inject({
     url: `/api/restaurant/${what}/${owner.restaurantId}/`,
     headers: { authorization: `Bearer ${accessToken}` },
   });
-  expect(answer.statusCode).toBe(200);
-  return answer.json<T>();
+  expect(response.statusCode).toBe(200);
+  return response.json<T>();
 }
 const months = (app: TestApp, owner: Owner) => read<MonthlyEarning[]>(app, owner, 'monthly-earnings');
 const earnings = (app: TestApp, owner: Owner) => read(app, owner, 'earnings');

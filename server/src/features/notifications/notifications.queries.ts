@@ -16,7 +16,7 @@ export type NotificationRow = z.infer<typeof notificationRow>;
 export const countNotifications = async (db: Db, userId: number): Promise<number> =>
   (await readCounts(db, ['customer-notices'], userId))['customer-notices'];
 
-/** The answer still tells which were new; from then on they count as seen. */
+/** The response still tells which were new; from then on they count as seen. */
 export const readNotifications = (
   db: Db,
   userId: number,

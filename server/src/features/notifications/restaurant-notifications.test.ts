@@ -26,9 +26,9 @@ const seenPath = (restaurantId: number, id: number) =>
   `/api/restaurant/notifications-mark-as-seen/${restaurantId}/${id}/`;
 
 test('notifications come newest first with dish, quantity and order', async () => {
-  const answer = await owner.get(`/api/restaurant/notifications/${owner.restaurantId}/?limit=2`);
-  expect(answer.headers['x-total-count']).toBe('3');
-  expect(answer.json()).toMatchObject([
+  const response = await owner.get(`/api/restaurant/notifications/${owner.restaurantId}/?limit=2`);
+  expect(response.headers['x-total-count']).toBe('3');
+  expect(response.json()).toMatchObject([
     { order_item: { dish: { title: 'Third' }, order_oid: parts[2]?.oid, qty: 1 }, seen: false },
     { order_item: { dish: { title: 'Second' } }, seen: false },
   ]);
@@ -45,9 +45,9 @@ test('marking one as seen counts once, however often it is done', async () => {
   ]);
   const path = seenPath(owner.restaurantId, parts[1]?.notificationId ?? 0);
   for (const _ of [1, 2]) {
-    const answer = await owner.get(path);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toEqual({ message: 'Notification marked as seen' });
+    const response = await owner.get(path);
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toEqual({ message: 'Notification marked as seen' });
   }
   expect(await summary()).toMatchObject([
     { unread_notifications: 1, read_notifications: 2, all_notifications: 3 },

@@ -20,8 +20,8 @@ const detail = async (oid: string) =>
   (await customer.get(`/api/customer/order/detail/${customer.id}/${oid}`)).json();
 const checkout = async (oid: string) => (await customer.get(`/api/store/checkout/${oid}/`)).json();
 const change = async (owner: Owner, oid: string, body: object) => {
-  const answer = await owner.patch(`/api/restaurant/orders/${owner.restaurantId}/${oid}/`, body);
-  expect(answer.statusCode).toBe(200);
+  const response = await owner.patch(`/api/restaurant/orders/${owner.restaurantId}/${oid}/`, body);
+  expect(response.statusCode).toBe(200);
 };
 
 /** One order of a dish of each restaurant. */

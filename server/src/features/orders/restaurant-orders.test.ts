@@ -63,8 +63,8 @@ describe('an order of two restaurants', () => {
     const mine = await createDish(app, owner);
     const theirs = await createDish(app, other);
     const { oid } = await placeTestOrder(customer, [{ dish_id: mine.id }, { dish_id: theirs.id }]);
-    const answer = await owner.patch(pathOf(owner, oid), { order_status: 'fulfilled' });
-    expect(answer.json()).toMatchObject({ order_status: 'fulfilled', fulfilled_at: expect.any(String) });
+    const response = await owner.patch(pathOf(owner, oid), { order_status: 'fulfilled' });
+    expect(response.json()).toMatchObject({ order_status: 'fulfilled', fulfilled_at: expect.any(String) });
     expect((await listOf(other))[0]).toMatchObject({ order_status: 'pending' });
 
     const delivered = await owner.patch(pathOf(owner, oid), { delivered: true });
@@ -78,9 +78,9 @@ test('the list is newest first, filtered and counted', async () => {
   const second = await createPart(app, owner, id, { isPaid: false });
   expect((await listOf(owner)).map(({ oid }) => oid)).toEqual([second.oid, first.oid]);
   expect((await listOf(owner, '?status=fulfilled')).map(({ oid }) => oid)).toEqual([first.oid]);
-  const answer = await owner.get(`/api/restaurant/orders/${owner.restaurantId}/?limit=1&offset=5`);
-  expect(answer.json()).toEqual([]);
-  expect(answer.headers['x-total-count']).toBe('2');
+  const response = await owner.get(`/api/restaurant/orders/${owner.restaurantId}/?limit=1&offset=5`);
+  expect(response.json()).toEqual([]);
+  expect(response.headers['x-total-count']).toBe('2');
 });
 
 test('an order without a part of one’s own is unknown, whatever is asked of it', async () => {

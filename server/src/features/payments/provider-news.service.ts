@@ -11,7 +11,7 @@ import { settleRefund } from './refunds.service.ts';
 export async function syncRefunds(services: Services, provider: string, paymentId: string): Promise<void> {
   const session = await findSessionByPayment(services.db, provider, paymentId);
   if (!session) return;
-  // One whose answer got lost learns its name first, so that it is not taken for a foreign one.
+  // One whose response got lost learns its name first, so that it is not taken for a foreign one.
   for (const { id } of await listRefundsOfSession(services.db, session.id)) await settleRefund(services, id);
   const own = await listRefundsOfSession(services.db, session.id);
   const given = await getProvider(services, provider).listRefunds(paymentId);

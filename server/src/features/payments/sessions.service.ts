@@ -24,7 +24,7 @@ export const livePartsOf = (parts: readonly PartToPay[]): PartToPay[] =>
 /** With whether the parts it asks money for are still the ones to pay. */
 type OpenedPage = OpenedSession & { readonly isStillDue: boolean };
 
-/** Asks the provider for the session's page; asking again with the same row answers the same page. */
+/** Asks the provider for the session's page; asking again with the same row returns the same page. */
 export async function openAtProvider(services: Services, session: SessionRow): Promise<OpenedPage> {
   const { db } = services;
   const order = await getOrderToPay(db, session.order_id, session.part_ids);
@@ -59,7 +59,7 @@ function linesOf(order: OrderToPay, amountPaisa: number): PaymentLine[] {
   ].filter(({ unitPricePaisa }) => unitPricePaisa > 0);
 }
 
-/** Its id at the provider, also when the answer to its opening got lost. */
+/** Its id at the provider, also when the response to its opening got lost. */
 async function providerIdOf(services: Services, session: SessionRow): Promise<string> {
   return session.provider_session_id ?? (await openAtProvider(services, session)).sessionId;
 }

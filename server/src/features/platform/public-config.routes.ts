@@ -6,7 +6,7 @@ import type { Services } from '../../services.ts';
 
 /** What the browser may know of the configuration. */
 export function registerSettings(app: FastifyInstance, { config, payments }: Services): void {
-  const answer: PublicConfig = {
+  const response: PublicConfig = {
     contact_email: config.CONTACT_EMAIL,
     contact_phone: config.CONTACT_PHONE,
     social_links: config.SOCIAL_LINKS,
@@ -15,6 +15,6 @@ export function registerSettings(app: FastifyInstance, { config, payments }: Ser
     payment_mode: payments.preferred.name,
     demo: config.DEMO,
   };
-  const text = JSON.stringify(answer);
+  const text = JSON.stringify(response);
   mount(app, getConfig, () => new RawJson(text, ALWAYS));
 }

@@ -37,9 +37,9 @@ const deleteAccount = () => owner.post('/api/user/delete-account/', { password: 
 test('an owner closes the restaurant for good, and can then delete the account', async () => {
   expect((await deleteAccount()).json().message).toContain('Close it in your settings');
   const { slug } = await settings();
-  const answer = await close({ 'Idempotency-Key': 'closing-once' });
-  expect([answer.statusCode, answer.json()]).toEqual([200, await settings()]);
-  expect(answer.json()).toMatchObject({ status: 'suspended', status_reason: CLOSED_BY_OWNER });
+  const response = await close({ 'Idempotency-Key': 'closing-once' });
+  expect([response.statusCode, response.json()]).toEqual([200, await settings()]);
+  expect(response.json()).toMatchObject({ status: 'suspended', status_reason: CLOSED_BY_OWNER });
   expect((await close({ 'Idempotency-Key': 'closing-once' })).statusCode).toBe(200);
   expect((await close()).statusCode).toBe(200);
 

@@ -23,8 +23,8 @@ const entries = async () =>
 
 test('the phone alone changes quietly and everything else stays', async () => {
   const before = (await owner.get(`/api/restaurant/settings-update/${owner.restaurantId}/`)).json();
-  const answer = await owner.patch(url(), { phone_number: '0300 7654321' });
-  expect([answer.statusCode, answer.json()]).toEqual([200, { ...before, phone_number: '0300 7654321' }]);
+  const response = await owner.patch(url(), { phone_number: '0300 7654321' });
+  expect([response.statusCode, response.json()]).toEqual([200, { ...before, phone_number: '0300 7654321' }]);
   expect(await entries()).toEqual([]);
   expect(await app.mailsTo(admin.email)).toEqual([]);
 });

@@ -29,7 +29,7 @@ describe('the shop', () => {
     const before = (await owner.get(settings())).json<OwnRestaurant>();
     expect(before).toMatchObject({ id: owner.restaurantId, user_id: owner.id, status: 'approved' });
 
-    const answer = await sendForm(
+    const response = await sendForm(
       app,
       owner,
       { method: 'PATCH', url: settings() },
@@ -42,9 +42,9 @@ describe('the shop', () => {
         slug: 'x',
       },
     );
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toEqual({ ...before, name: 'Omar & Söhne', description: 'New', address: null });
-    expect((await owner.patch(settings(), {})).json()).toEqual(answer.json());
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toEqual({ ...before, name: 'Omar & Söhne', description: 'New', address: null });
+    expect((await owner.patch(settings(), {})).json()).toEqual(response.json());
   });
 
   test('replaces its picture and keeps no old file', async () => {
@@ -58,9 +58,9 @@ describe('the shop', () => {
   });
 
   test('refuses empty names and overlong texts beside the field', async () => {
-    const answer = await owner.patch(settings(), { name: ' ', description: 'x'.repeat(2001), address: 'ab' });
-    expect(answer.statusCode).toBe(400);
-    expect(Object.keys(answer.json().errors).sort()).toEqual(['address', 'description', 'name']);
+    const response = await owner.patch(settings(), { name: ' ', description: 'x'.repeat(2001), address: 'ab' });
+    expect(response.statusCode).toBe(400);
+    expect(Object.keys(response.json().errors).sort()).toEqual(['address', 'description', 'name']);
   });
 
   test('cannot be changed while it is suspended, and says why it is', async () => {
@@ -81,8 +81,8 @@ describe('the shop', () => {
 describe("the owner's profile", () => {
   test('is read and changed, e-mail and phone staying', async () => {
     const before = (await owner.get(profile())).json();
-    const answer = await owner.patch(profile(), { full_name: 'Omar Sheikh', about: 'Cook' });
-    expect(answer.json()).toEqual({ ...before, full_name: 'Omar Sheikh', about: 'Cook' });
+    const response = await owner.patch(profile(), { full_name: 'Omar Sheikh', about: 'Cook' });
+    expect(response.json()).toEqual({ ...before, full_name: 'Omar Sheikh', about: 'Cook' });
     expect((await owner.patch(profile(), { about: '' })).json().about || null).toBeNull();
     expect((await owner.patch(profile(), { full_name: '' })).statusCode).toBe(400);
   });
@@ -100,13 +100,13 @@ test('a new name while customers order leaves everyone with an answer, never wit
     ]);
     const wishes = dishes.map(({ id }) => ({ dish_id: id }));
     await Promise.all(customers.map((one) => fillCart(one, makeCartId(), wishes)));
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       ...customers.map((one) =>
         one.post('/api/store/create-order/', { ...DELIVERY, cart_id: makeCartId(), user_id: one.id }),
       ),
       sendForm(app, owner, { method: 'PATCH', url: settings() }, { name: `Corner ${round}` }),
     ]);
-    for (const { statusCode } of answers) statuses.add(statusCode);
+    for (const { statusCode } of responses) statuses.add(statusCode);
   }
   expect([...statuses].sort()).toEqual([200, 201]);
 });

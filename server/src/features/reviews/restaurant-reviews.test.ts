@@ -17,8 +17,8 @@ afterAll(() => app.close());
 
 async function review(of: TestDish, text: string): Promise<number> {
   const guest = await createCustomer(app, { name: 'Sara Khan' });
-  const answer = await guest.post(`/api/restaurant/reviews/${of.id}/`, { rating: 4, review: text });
-  return answer.json<{ id: number }>().id;
+  const response = await guest.post(`/api/restaurant/reviews/${of.id}/`, { rating: 4, review: text });
+  return response.json<{ id: number }>().id;
 }
 const one = (of: Owner, id: number) => `/api/restaurant/reviews/${of.restaurantId}/${id}/`;
 
@@ -33,8 +33,8 @@ test('the owner reads all reviews, newest first, and answers one, for everyone t
     { id: first, review: 'Good', rating: 4 },
   ]);
 
-  const answer = await owner.patch(one(owner, first), { reply: '  Thank you! ' });
-  expect(answer.json()).toMatchObject({ id: first, reply: 'Thank you!' });
+  const response = await owner.patch(one(owner, first), { reply: '  Thank you! ' });
+  expect(response.json()).toMatchObject({ id: first, reply: 'Thank you!' });
   expect((await owner.get(one(owner, first))).json()).toMatchObject({ reply: 'Thank you!' });
   const publicList = await owner.get(`/api/restaurant/reviews/${dish.id}`);
   expect(publicList.json().reviews).toMatchObject([{ reply: 'Thank you!' }]);
@@ -43,9 +43,9 @@ test('the owner reads all reviews, newest first, and answers one, for everyone t
 test('an empty or endless reply is refused', async () => {
   const id = await review(dish, 'Fine');
   for (const reply of ['', '   ', 'x'.repeat(1001)]) {
-    const answer = await owner.patch(one(owner, id), { reply });
-    expect(answer.statusCode).toBe(400);
-    expect(Object.keys(answer.json().errors)).toEqual(['reply']);
+    const response = await owner.patch(one(owner, id), { reply });
+    expect(response.statusCode).toBe(400);
+    expect(Object.keys(response.json().errors)).toEqual(['reply']);
   }
 });
 

@@ -129,14 +129,14 @@ describe('reviews', () => {
     const other = await createDish(app, owner);
     const before = (await ratings()).restaurant;
     const people = await Promise.all(Array.from({ length: 15 }, () => createCustomer(app)));
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       people.flatMap((person, index) => [
         review(person, { rating: (index % 5) + 1, review: 'First' }),
         review(person, { rating: 1, review: 'Again' }),
         person.post(`/api/restaurant/reviews/${other.id}/`, { rating: 2, review: 'Also' }),
       ]),
     );
-    const statuses = answers.map(({ statusCode }) => statusCode);
+    const statuses = responses.map(({ statusCode }) => statusCode);
     expect(statuses.filter((status) => status === 201)).toHaveLength(30);
     expect(statuses.filter((status) => status === 409)).toHaveLength(15);
 

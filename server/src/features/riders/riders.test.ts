@@ -71,9 +71,9 @@ describe('riders', () => {
   });
 
   test('need a name, an e-mail and a phone', async () => {
-    const { statusCode, ...answer } = await owner.post(ridersPath(), { name: ' ', email: 'x' });
+    const { statusCode, ...response } = await owner.post(ridersPath(), { name: ' ', email: 'x' });
     expect(statusCode).toBe(400);
-    expect(Object.keys(JSON.parse(answer.body).errors)).toEqual(['name', 'email', 'phone_number']);
+    expect(Object.keys(JSON.parse(response.body).errors)).toEqual(['name', 'email', 'phone_number']);
   });
 
   test("of another restaurant do not exist, whichever way one's own path is bent", async () => {

@@ -54,7 +54,7 @@ Croissant | Bakery | Chai Khana | butter | Flaky
   .split('\n')
   .map((line) => line.split('|').map((part) => part.trim()));
 
-/** What is typed, and a title that must be among the answers. */
+/** What is typed, and a title that must be among the results. */
 const FOUND: readonly (readonly [string, string])[] = [
   // Exact, case, accents, word order, punctuation, plural
   ['biryani', 'Chicken Biryani'],
@@ -171,7 +171,7 @@ const FOUND: readonly (readonly [string, string])[] = [
   ['margarita pizza', 'Margherita'],
 ];
 
-/** What is typed, and a title that must not be among the answers; `*` is any at all. */
+/** What is typed, and a title that must not be among the results; `*` is any at all. */
 const NOT_FOUND: readonly (readonly [string, string])[] = [
   ['sushi', '*'],
   ['laptop', '*'],

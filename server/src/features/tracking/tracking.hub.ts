@@ -144,7 +144,7 @@ export function createTrackingHub({ services, store, log, maxPeersPerOrder }: Op
     }
   }
 
-  /** Answers why a position is refused; one that merely comes too soon is dropped without a word. */
+  /** Returns why a position is refused; one that merely comes too soon is dropped without a word. */
   function accept(room: TrackingRoom, peer: Peer, message: unknown, now: Date): string | undefined {
     const sent = SentPosition.safeParse(message);
     if (!sent.success) return sent.error.issues[0]?.message ?? 'Not a position.';

@@ -271,9 +271,9 @@ describe("the rider's link", () => {
     const { secret } = await assign(placed);
     const path = `/api/tracking/${placed.oid}/${placed.token}/delivered/`;
     const deliver = () => visitorOf(app).post(path, { rider: secret });
-    const answers = [await deliver(), await deliver()];
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
-    expect(answers[1]?.json()).toEqual(answers[0]?.json());
+    const responses = [await deliver(), await deliver()];
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    expect(responses[1]?.json()).toEqual(responses[0]?.json());
     const part = await app.database.db
       .selectFrom('order_parts')
       .select('delivered_at')

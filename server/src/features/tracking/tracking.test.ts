@@ -105,8 +105,8 @@ describe.each(implementations)('tracking over the $bus', ({ environment }) => {
     const nextDay = await follow(placed);
     await nextDay.count(1);
     expect(nextDay.received[0]).toMatchObject(HERE);
-    const answer = await visitorOf(app).get(`/api/tracking/${placed.oid}/${placed.token}/`);
-    expect(answer.json()).toMatchObject({
+    const response = await visitorOf(app).get(`/api/tracking/${placed.oid}/${placed.token}/`);
+    expect(response.json()).toMatchObject({
       order_status: 'fulfilled',
       state: 'live',
       position: HERE,

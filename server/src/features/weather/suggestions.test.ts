@@ -80,14 +80,14 @@ describe('what is suggested', () => {
   it('is of open kitchens, and of closed ones only where a group would be empty', async () => {
     const customer = await createCustomer(app);
     await setTerms(near, CLOSED);
-    const answer = await suggest(customer, 4, 'clear');
-    expect(dishesIn(answer, 'Soups')).toEqual(['Next Soup']);
-    expect(dishesIn(answer, 'Desserts')).toEqual(['Gulab Jamun']);
-    expect(answer.groups).toMatchObject([
+    const response = await suggest(customer, 4, 'clear');
+    expect(dishesIn(response, 'Soups')).toEqual(['Next Soup']);
+    expect(dishesIn(response, 'Desserts')).toEqual(['Gulab Jamun']);
+    expect(response.groups).toMatchObject([
       { title: 'Soups', is_open: true },
       { title: 'Desserts', is_open: false },
     ]);
-    const closed = answer.dishes.find(({ title }) => title === 'Gulab Jamun');
+    const closed = response.dishes.find(({ title }) => title === 'Gulab Jamun');
     expect(closed?.restaurant).toMatchObject({ is_open: false, opens_at: expect.any(String) });
   });
 
@@ -157,10 +157,10 @@ describe('what was ordered', () => {
 
 describe('GET /api/store/for-you/', () => {
   const ask = async (caller: Pick<Caller, 'get'>, query = '') => {
-    const answer = await caller.get(`/api/store/for-you/${query}`);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers['cache-control']).toBe('private, no-store');
-    const { dishes, basis }: ResponseOf<typeof suggestForYou> = answer.json();
+    const response = await caller.get(`/api/store/for-you/${query}`);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['cache-control']).toBe('private, no-store');
+    const { dishes, basis }: ResponseOf<typeof suggestForYou> = response.json();
     return { basis, dishes: dishes.map(({ title, why }) => [title, why]) };
   };
   const here = `?latitude=${HERE.latitude}&longitude=${HERE.longitude}`;

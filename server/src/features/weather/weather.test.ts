@@ -52,10 +52,10 @@ describe('GET /api/weather', () => {
 
   it('is not available when the provider is not, and available again with it', async () => {
     provider.play({ kind: 'error' });
-    const answer = await at(20, 20);
-    expect(answer.statusCode).toBe(503);
-    expect(answer.headers['retry-after']).toBe('60');
-    expect(answer.json()).toMatchObject({
+    const response = await at(20, 20);
+    expect(response.statusCode).toBe(503);
+    expect(response.headers['retry-after']).toBe('60');
+    expect(response.json()).toMatchObject({
       code: 'unavailable',
       message: 'The weather is not available right now.',
     });
@@ -71,8 +71,8 @@ describe('GET /api/weather', () => {
 describe('POST /api/restaurant/weather-dishes/', () => {
   const suggest = async (temperature: unknown, condition: unknown, caller = customer, place = {}) => {
     const body = { temperature, condition, ...place };
-    const answer = await caller.post('/api/restaurant/weather-dishes/', body);
-    return { status: answer.statusCode, body: answer.json() };
+    const response = await caller.post('/api/restaurant/weather-dishes/', body);
+    return { status: response.statusCode, body: response.json() };
   };
 
   beforeAll(async () => {

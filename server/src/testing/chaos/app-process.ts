@@ -44,8 +44,8 @@ export async function startApp(
   });
   for (const end = begin + PATIENCE_MS; performance.now() < end; await delay(50)) {
     if (child.exitCode !== null) throw new Error(`The app did not start: exit code ${child.exitCode}`);
-    const answer = await fetch(`http://127.0.0.1:${port}/ready`).catch(() => undefined);
-    if (answer?.ok) return { child, startedInMs: performance.now() - begin };
+    const response = await fetch(`http://127.0.0.1:${port}/ready`).catch(() => undefined);
+    if (response?.ok) return { child, startedInMs: performance.now() - begin };
   }
   child.kill('SIGKILL');
   throw new Error('The app did not get ready');

@@ -50,7 +50,7 @@ export function startLoad(base: string, world: ChaosWorld): Load {
     headers = {},
   ): Promise<Response> {
     for (;;) {
-      const answer = await fetch(base + path, {
+      const response = await fetch(base + path, {
         method,
         redirect: 'manual',
         signal: AbortSignal.timeout(10_000),
@@ -63,28 +63,28 @@ export function startLoad(base: string, world: ChaosWorld): Load {
       })
         .then(whole)
         .catch(() => undefined);
-      if (answer?.status === 401) await signIn(who);
-      else if (answer && answer.status < 500) return answer;
-      else if (answer && answer.status !== 503) {
-        acknowledged.problems.push(`${method} ${path}: ${answer.status} ${await answer.text()}`);
+      if (response?.status === 401) await signIn(who);
+      else if (response && response.status < 500) return response;
+      else if (response && response.status !== 503) {
+        acknowledged.problems.push(`${method} ${path}: ${response.status} ${await response.text()}`);
       }
       await delay(30);
     }
   }
 
   /** The app may be killed in the middle of an answer, too: only a whole one counts. */
-  async function whole(answer: Response): Promise<Response> {
-    const text = await answer.text();
-    return new Response(text === '' ? null : text, { status: answer.status, headers: answer.headers });
+  async function whole(response: Response): Promise<Response> {
+    const text = await response.text();
+    return new Response(text === '' ? null : text, { status: response.status, headers: response.headers });
   }
 
   async function signIn(who: Session): Promise<void> {
     who.token = undefined;
-    const answer = await until(who, 'POST', '/api/user/login/', {
+    const response = await until(who, 'POST', '/api/user/login/', {
       email: emailOf(who.name),
       password: PASSWORD,
     });
-    const { token } = (await answer.json()) as { token?: { access: string } };
+    const { token } = (await response.json()) as { token?: { access: string } };
     who.token = token?.access;
   }
 

@@ -36,7 +36,7 @@ export async function startPostgresPair(programs: Programs, directory: string): 
       ...options,
       stdio: ['ignore', 'ignore', 'ignore'],
     });
-    await until(`PostgreSQL on ${port}`, () => answers(urlOf(port, 'postgres')));
+    await until(`PostgreSQL on ${port}`, () => isReachable(urlOf(port, 'postgres')));
     return server;
   };
 
@@ -90,7 +90,7 @@ logfile = ${join(directory, 'pgbouncer.log')}
       ...options,
       stdio: ['ignore', 'ignore', 'ignore'],
     });
-    await until('PgBouncer', () => answers(urlOf(poolerPort)));
+    await until('PgBouncer', () => isReachable(urlOf(poolerPort)));
     return {
       ...running,
       async lead(port) {
@@ -136,7 +136,7 @@ async function killServer(data: string, server: Running): Promise<void> {
   await server.stop('SIGKILL');
 }
 
-async function answers(url: string): Promise<boolean> {
+async function isReachable(url: string): Promise<boolean> {
   await execute(url, 'select 1');
   return true;
 }

@@ -99,8 +99,8 @@ const moreOrders = (load: Load, count: number) => {
 };
 
 async function haveBus(ports: readonly number[]): Promise<boolean> {
-  const answers = await Promise.all(ports.map((port) => fetch(`http://127.0.0.1:${port}/ready`)));
-  const bodies = await Promise.all(answers.map((answer) => answer.text()));
+  const responses = await Promise.all(ports.map((port) => fetch(`http://127.0.0.1:${port}/ready`)));
+  const bodies = await Promise.all(responses.map((response) => response.text()));
   return bodies.every((body) => body.includes('"bus":"ok"'));
 }
 

@@ -27,8 +27,8 @@ type Route = {
 };
 
 /**
- * What each kind of access may answer to people it is not for; anything else would be wider than declared. An address
- * that no route has, such as one with a part too long, is always 404.
+ * The statuses each kind of access may return to people it is not for; anything else would be wider than declared. An
+ * address that no route has, such as one with a part too long, is always 404.
  */
 const REFUSALS: Readonly<Record<string, (actor: string) => readonly number[] | undefined>> = {
   user: (actor) => (actor === 'visitor' ? [401, 404] : undefined),
@@ -89,20 +89,20 @@ test(
       const url = fill(path, random) + queryOf(operation, random);
       const schema = Object.values(operation.requestBody?.content ?? {})[0]?.schema;
       const body = method === 'GET' || method === 'DELETE' ? undefined : valueFor(schema, random);
-      const answer = await app.inject({
+      const response = await app.inject({
         method,
         url,
         headers: headersOf(actors[actor], body !== undefined),
         ...(body !== undefined && { payload: JSON.stringify(body) }),
       });
-      const story = `${actor} ${method} ${url.slice(0, 150)} ${JSON.stringify(body)?.slice(0, 200) ?? ''} -> ${answer.statusCode} ${answer.body.slice(0, 150)}`;
+      const story = `${actor} ${method} ${url.slice(0, 150)} ${JSON.stringify(body)?.slice(0, 200) ?? ''} -> ${response.statusCode} ${response.body.slice(0, 150)}`;
       // 503 is documented: what stands outside, such as the weather, may be away.
-      if (answer.statusCode >= 500 && answer.statusCode !== 503) broken.push(story);
-      else if (answer.statusCode >= 400 && !ErrorBody.safeParse(parsed(answer.body)).success)
+      if (response.statusCode >= 500 && response.statusCode !== 503) broken.push(story);
+      else if (response.statusCode >= 400 && !ErrorBody.safeParse(parsed(response.body)).success)
         broken.push(story);
       const kind = access.get(`${method} ${path.replace(/\{(\w+)\}/g, ':$1')}`)?.split('+')[0] ?? '';
       const allowed = REFUSALS[kind]?.(actor);
-      if (allowed && !allowed.includes(answer.statusCode)) broken.push(`wider than ${kind}: ${story}`);
+      if (allowed && !allowed.includes(response.statusCode)) broken.push(`wider than ${kind}: ${story}`);
     }
     expect(broken).toEqual([]);
   },

@@ -105,8 +105,8 @@ const suspend = () =>
   command('suspend or restore', async (model, { admin, owner }) => {
     const verdict = model.isSuspended ? 'restore' : 'suspend';
     const body = model.isSuspended ? {} : { reason: 'A look into the kitchen' };
-    const answer = await admin.post(`/api/admin/restaurants/${owner.restaurantId}/${verdict}/`, body);
-    expect(answer.statusCode).toBe(200);
+    const response = await admin.post(`/api/admin/restaurants/${owner.restaurantId}/${verdict}/`, body);
+    expect(response.statusCode).toBe(200);
     model.isSuspended = !model.isSuspended;
   });
 

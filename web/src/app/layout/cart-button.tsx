@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { useCartCount, useCartLines } from '../../features/cart/index.ts';
 
 export function CartButton() {
-  // Keeps asking as long as the button is shown; the count follows each answer.
+  // Keeps asking as long as the button is shown; the count follows each response.
   useCartLines();
   const count = useCartCount();
   return (

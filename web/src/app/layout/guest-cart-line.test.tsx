@@ -39,7 +39,7 @@ test('a visitor who never added anything sees no line and causes no call', async
 test('is there at once, is corrected by the server, and leads through the login to the cart', async () => {
   remember(1);
   open('/contact', () => 3);
-  // Before any answer: nothing is pushed down later.
+  // Before any response: nothing is pushed down later.
   expect(screen.getByRole('link', { name: ONE })).toHaveAttribute('href', '/login?next=%2Fcart');
   expect(await line(THREE)).toBeInTheDocument();
   expect(localStorage.getItem('guest_cart_count')).toBe('3');

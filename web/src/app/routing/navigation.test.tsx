@@ -104,7 +104,7 @@ describe('with something unsaved', () => {
     await screen.findByRole('heading', { name: 'Form' });
     return app;
   }
-  const answer = async ({ user }: Awaited<ReturnType<typeof openForm>>, name: string) => {
+  const press = async ({ user }: Awaited<ReturnType<typeof openForm>>, name: string) => {
     await user.click(await screen.findByRole('button', { name }));
     await waitFor(() => expect(screen.queryByText('Leave without saving?')).toBeNull());
   };
@@ -117,12 +117,12 @@ describe('with something unsaved', () => {
     await leave(app);
     expect(await screen.findByText('Leave without saving?')).toBeInTheDocument();
     expect(app.place()).toBe('/form');
-    await answer(app, 'Cancel');
+    await press(app, 'Cancel');
     expect(screen.getByRole('heading', { name: 'Form' })).toBeInTheDocument();
     expect(app.place()).toBe('/form');
 
     await leave(app);
-    await answer(app, 'Leave');
+    await press(app, 'Leave');
     expect(await screen.findByRole('heading', { name: 'Quick page' })).toBeInTheDocument();
     expect(app.place()).toBe('/quick');
   });
@@ -132,7 +132,7 @@ describe('with something unsaved', () => {
     await app.navigate(-1);
     await screen.findByText('Leave without saving?');
     await app.navigate(-1);
-    await answer(app, 'Cancel');
+    await press(app, 'Cancel');
     expect(app.place()).toBe('/form');
   });
 

@@ -19,7 +19,7 @@ import { login } from '@nearbite/contract/accounts/sign-in';
 import { api } from '../../lib/api.ts';
 import { call } from '../../lib/call.ts';
 
-/** Forms of people who are not signed in prove themselves by what is typed: a 401 is their answer. */
+/** Forms of people who are not signed in prove themselves by what is typed: a 401 is their response. */
 const anonymous = { extraOptions: { anonymous: true } };
 
 const accountsApi = api

@@ -11,12 +11,12 @@ const accountApi = api
       // The name is shown from the profile too.
       updateAccount: build.mutation({
         ...uploadCall(updateAccount),
-        invalidatesTags: (answer) => (answer ? ['Account', 'Profile'] : []),
+        invalidatesTags: (response) => (response ? ['Account', 'Profile'] : []),
       }),
-      // Customers and owners read their number from different answers.
+      // Customers and owners read their number from different responses.
       updatePhone: build.mutation({
         ...call(updatePhone),
-        invalidatesTags: (answer) => (answer ? ['Account', 'OwnerProfile'] : []),
+        invalidatesTags: (response) => (response ? ['Account', 'OwnerProfile'] : []),
       }),
     }),
   });

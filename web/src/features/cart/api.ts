@@ -9,8 +9,8 @@ import { closeSubmission, type OrderBody, prepareSubmission } from './order-subm
 const orderApi = api.enhanceEndpoints({ addTagTypes: ['Cart', 'Orders', 'Account'] }).injectEndpoints({
   endpoints: (build) => ({
     /**
-     * One idempotency key belongs to one submission and is used again until there is a definite answer, so that
-     * neither a second click nor a retry after a lost answer orders twice.
+     * One idempotency key belongs to one submission and is used again until there is a definite response, so that
+     * neither a second click nor a retry after a lost response orders twice.
      */
     createOrder: build.mutation({
       ...call(createOrder),
@@ -18,7 +18,7 @@ const orderApi = api.enhanceEndpoints({ addTagTypes: ['Cart', 'Orders', 'Account
         const { key, body } = prepareSubmission(order);
         return toRequest(createOrder, { body }, { asForm: true, key });
       },
-      // A refusal tells that the cart is not as shown, so it is asked for anew in either case. A lost answer tells
+      // A refusal tells that the cart is not as shown, so it is asked for anew in either case. A lost response tells
       // nothing: the form must stay, so that the same submission can be sent again.
       invalidatesTags: (placed, error) => (placed || isDefinite(error) ? ['Cart', 'Orders', 'Account'] : []),
       onQueryStarted: async (order, { dispatch, queryFulfilled }) => {

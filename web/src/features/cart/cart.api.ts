@@ -39,7 +39,7 @@ const cartApi = api.enhanceEndpoints({ addTagTypes: ['Cart'] }).injectEndpoints(
           ? call(listGuestCart).query({ params: guest(holder) })
           : call(listCart).query({ params: { ...guest(holder), user_id: holder.userId } }),
       providesTags: ['Cart'],
-      // The badge shows what the newest answer says, whichever page asked.
+      // The badge shows what the newest response says, whichever page asked.
       onQueryStarted: async (holder, { dispatch, queryFulfilled }) => {
         const answer = await queryFulfilled.catch(() => undefined);
         if (!answer) return;
@@ -103,7 +103,7 @@ async function announceWhenDone(done: Promise<unknown>): Promise<void> {
   await done.then(
     () => {
       closeSubmission();
-      // An addition whose answer was lost is in the cart that is shown now, or it is not: the next is meant anew.
+      // An addition whose response was lost is in the cart that is shown now, or it is not: the next is meant anew.
       closeSubmissions(addressOf({ url: putInCart.path, method: putInCart.method }));
       announceCartChange();
     },

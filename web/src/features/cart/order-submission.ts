@@ -8,8 +8,8 @@ type Submission = { readonly key: string; readonly body: OrderBody };
 const STORAGE_KEY = 'orderSubmission';
 
 /**
- * The order as it was sent, until there is a definite answer or the cart is changed: sent again word for word
- * under the same idempotency key it makes one order only, even when the first answer was lost in a reload.
+ * The order as it was sent, until there is a definite response or the cart is changed: sent again word for word
+ * under the same idempotency key it makes one order only, even when the first response was lost in a reload.
  */
 export function prepareSubmission(body: OrderBody): Submission {
   const open = findOpenSubmission();

@@ -30,7 +30,7 @@ export function useOrderDetails(fulfilment: Fulfilment, failure: PlacingFailure 
   const { control, getValues, setValue, setError, reset } = form;
 
   useEffect(() => {
-    // What was typed while the answers were on their way stays.
+    // What was typed while the responses were on their way stays.
     if (offered) reset(offered, { keepDirtyValues: true });
   }, [offered, reset]);
 

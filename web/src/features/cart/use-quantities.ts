@@ -14,7 +14,7 @@ type Draft = {
   readonly problem?: string;
 };
 
-/** Saves one line's quantity; answers why not if it was refused. */
+/** Saves one line's quantity; returns why not if it was refused. */
 type Save = (line: CartLine, qty: number) => Promise<string | undefined>;
 
 const isUnsaved = (draft: Draft | undefined) =>
@@ -22,11 +22,11 @@ const isUnsaved = (draft: Draft | undefined) =>
 
 /**
  * What the customer makes of the quantities in the cart. Each line sends one call at a time and then the newest wish,
- * so that answers that overtake each other cannot bring an older quantity back; lines do not wait for each other.
+ * so that responses that overtake each other cannot bring an older quantity back; lines do not wait for each other.
  */
 export function useQuantities(lines: readonly CartLine[], save: Save) {
   const [drafts, setDrafts] = useState<ReadonlyMap<number, Draft>>(new Map());
-  // Timers and answers need what is true now, not what was rendered when they were set up.
+  // Timers and responses need what is true now, not what was rendered when they were set up.
   const now = useRef({ drafts, lines, save });
   useLayoutEffect(() => {
     now.current = { drafts: now.current.drafts, lines, save };

@@ -5,7 +5,7 @@ import { usePutInCartMutation } from './cart.api.ts';
 import { useCartHolder } from './cart.ts';
 import { cartItemBody } from './cart-item-body.ts';
 
-/** Sets a line's quantity; answers the reason if the server refuses. */
+/** Sets a line's quantity; returns the reason if the server refuses. */
 export function useSaveQuantity() {
   const holder = useCartHolder();
   const [putInCart] = usePutInCartMutation();

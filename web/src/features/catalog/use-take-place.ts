@@ -11,7 +11,7 @@ export function useTakePlace() {
   return useCallback(
     async (place: Place) => {
       const before = findPlace();
-      // Some answers go by the account's saved position: it is sent before anything is fetched for the new place.
+      // Some responses go by the account's saved position: it is sent before anything is fetched for the new place.
       if (findAccessToken() !== null) {
         const { error } = await updateLocation({ body: positionOf(place) });
         if (error) consoleLog.failure('Error sending the location:', error);

@@ -13,8 +13,8 @@ const CONFLICT = {
 };
 const SAVED = { status: 200, text: JSON.stringify({ ...anOwnerDish, category: 1, version: 9 }) };
 
-async function editTags(...answers: Parameters<typeof fakeSender>) {
-  const sent = fakeSender(...answers);
+async function editTags(...responses: Parameters<typeof fakeSender>) {
+  const sent = fakeSender(...responses);
   const { user, server } = renderApp(dishUpdatePath(aDish.did), {
     as: 'owner',
     server: {

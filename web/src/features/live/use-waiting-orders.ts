@@ -35,14 +35,14 @@ export function useWaitingOrders(restaurantId: number) {
   const sayAgain = useEffectEvent(() => silence(oids.filter((oid) => lookedAt.has(oid))));
 
   useEffect(() => {
-    // The answer on its way may not know of it yet: it is asked again after that.
+    // The response on its way may not know of it yet: it is fetched again after that.
     if (!isOutdated || isFetching) return;
     setIsOutdated(false);
     void refetch();
   }, [isOutdated, isFetching, refetch]);
 
   useEffect(() => {
-    // An answer that still lists what was looked at here: the word of it got lost.
+    // A response that still lists what was looked at here: the word of it got lost.
     if (fulfilledTimeStamp !== undefined) sayAgain();
   }, [fulfilledTimeStamp]);
 

@@ -11,9 +11,9 @@ export function usePictureOf(last: SentRequest | null, onPicture: (picture: File
     if (path === null) return;
     const given = new AbortController();
     fetch(new URL(path, window.location.origin), { signal: given.signal })
-      .then(async (answer) => {
-        if (!answer.ok) return;
-        const blob = await answer.blob();
+      .then(async (response) => {
+        if (!response.ok) return;
+        const blob = await response.blob();
         const [name = 'picture.webp'] = path.split('/').slice(-1);
         if (!given.signal.aborted) tell.current(new File([blob], name, { type: 'image/webp' }));
       })

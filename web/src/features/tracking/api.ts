@@ -6,10 +6,10 @@ const trackingApi = api.enhanceEndpoints({ addTagTypes: ['Tracking'] }).injectEn
   endpoints: (build) => ({
     tracking: build.query({
       query: call(getTracking).query,
-      transformResponse: (answer: Tracking) => ({
-        ...answer,
+      transformResponse: (response: Tracking) => ({
+        ...response,
         /** How far this device's clock is behind the server's. */
-        clockOffsetMs: Date.parse(answer.now) - Date.now(),
+        clockOffsetMs: Date.parse(response.now) - Date.now(),
       }),
       providesTags: ['Tracking'],
     }),

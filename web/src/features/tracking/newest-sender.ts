@@ -12,7 +12,7 @@ export class NewestSender<T> {
   #sentAtMs = Number.NEGATIVE_INFINITY;
   readonly #send: (fix: T, ageMs: number) => boolean;
 
-  /** `send` answers whether somebody was there to take it. */
+  /** `send` returns whether somebody was there to take it. */
   constructor(send: (fix: T, ageMs: number) => boolean) {
     this.#send = send;
   }

@@ -39,7 +39,7 @@ export type OrderToWrite = {
     readonly qty: number;
     readonly unit_price_paisa: number;
   }[];
-  /** Keeps the answer for a repeat of the same submission. */
+  /** Keeps the response for a repeat of the same submission. */
   readonly keepAnswer: RawBuilder<unknown>;
   readonly notification: { readonly title: string; readonly message: string };
   readonly at: Date;

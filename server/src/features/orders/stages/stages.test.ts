@@ -246,9 +246,9 @@ describe('the customer', () => {
       partStatusChanged.topic,
       (message) => void heard.push(message),
     );
-    const answer = await cancel(buyer, oid);
+    const response = await cancel(buyer, oid);
     await stop();
-    expect(answer.json()).toMatchObject({
+    expect(response.json()).toMatchObject({
       oid,
       stage: 'canceled',
       order_status: 'cancelled',
@@ -306,8 +306,8 @@ describe('steps that do not follow', () => {
     for (const [oid, names] of refused) {
       const before = await partOf(owner, oid);
       for (const name of names) {
-        const answer = await step(owner, oid, name, { minutes: 5, reason: 'no' });
-        expect([name, answer.statusCode]).toEqual([name, 409]);
+        const response = await step(owner, oid, name, { minutes: 5, reason: 'no' });
+        expect([name, response.statusCode]).toEqual([name, 409]);
       }
       expect(await partOf(owner, oid)).toEqual(before);
     }

@@ -66,8 +66,8 @@ describe('the bell', () => {
     const topic: (typeof ordersSeen)['topic'] = 'orders.seen';
     const stop = await app.services.bus.subscribe(topic, (message) => void heard.push(message));
     for (const _ of [1, 2]) {
-      const answer = await markSeen(owner, [first.oid, theirs.oid]);
-      expect(answer.statusCode).toBe(200);
+      const response = await markSeen(owner, [first.oid, theirs.oid]);
+      expect(response.statusCode).toBe(200);
     }
     expect(await waitingAt(owner)).toEqual({ count: 1, oids: [second.oid], to_answer: [] });
     expect(await waitingAt(other)).toMatchObject({ count: 1 });

@@ -50,10 +50,10 @@ describe('registering a restaurant', () => {
   test('makes a request that waits, and no owner yet', async () => {
     const aisha = await createCustomer(app);
 
-    const answer = await register(aisha, { name: 'Café Lahore', user_id: aisha.id, address: '12 Mall Road' });
+    const response = await register(aisha, { name: 'Café Lahore', user_id: aisha.id, address: '12 Mall Road' });
 
-    expect(answer.statusCode).toBe(201);
-    expect(answer.json()).toEqual({ message: 'Restaurant Creation Request Sent Successfully' });
+    expect(response.statusCode).toBe(201);
+    expect(response.json()).toEqual({ message: 'Restaurant Creation Request Sent Successfully' });
     const [request] = await requestsOf(aisha);
     expect(request).toMatchObject({
       status: 'pending',
@@ -89,10 +89,10 @@ describe('registering a restaurant', () => {
   test('a second request while one waits is a conflict, also at the same moment, and leaves no picture', async () => {
     const aisha = await createCustomer(app);
     const before = await storedPictures();
-    const answers = await Promise.all([register(aisha), register(aisha)]);
+    const responses = await Promise.all([register(aisha), register(aisha)]);
     const again = await register(aisha);
 
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);
     expect(again.statusCode).toBe(409);
     expect(again.json()).toMatchObject({
       code: 'conflict',
@@ -106,9 +106,9 @@ describe('registering a restaurant', () => {
   test('an owner, suspended or not, has a restaurant already', async () => {
     for (const status of ['approved', 'suspended'] as const) {
       const owner = await createOwner(app, { status });
-      const answer = await register(owner);
-      expect(answer.statusCode).toBe(409);
-      expect(answer.json()).toMatchObject({ message: 'You already have a restaurant.' });
+      const response = await register(owner);
+      expect(response.statusCode).toBe(409);
+      expect(response.json()).toMatchObject({ message: 'You already have a restaurant.' });
     }
   });
 
@@ -169,23 +169,23 @@ describe('registering a restaurant', () => {
 
   test('everything missing is named at once', async () => {
     const aisha = await createCustomer(app);
-    const answer = await sendForm(
+    const response = await sendForm(
       app,
       aisha,
       { url: URL },
       { name: ' ', email: 'no', mobile: 'abc', user_id: '' },
     );
-    expect(answer.statusCode).toBe(400);
-    expect(Object.keys(answer.json<{ errors: object }>().errors).sort()).toEqual(
+    expect(response.statusCode).toBe(400);
+    expect(Object.keys(response.json<{ errors: object }>().errors).sort()).toEqual(
       ['description', 'email', 'image', 'latitude', 'longitude', 'mobile', 'name'].sort(),
     );
   });
 
   test('a file that is no picture is refused at its field and leaves no request', async () => {
     const aisha = await createCustomer(app);
-    const answer = await register(aisha, { image: new File(['hello'], 'a.png', { type: 'image/png' }) });
-    expect(answer.statusCode).toBe(415);
-    expect(answer.json()).toHaveProperty('errors.image');
+    const response = await register(aisha, { image: new File(['hello'], 'a.png', { type: 'image/png' }) });
+    expect(response.statusCode).toBe(415);
+    expect(response.json()).toHaveProperty('errors.image');
     expect(await requestsOf(aisha)).toEqual([]);
   });
 
@@ -207,8 +207,8 @@ describe("a restaurant's name", () => {
     const taken = { name: ['Another restaurant has this name or one that looks like it.'] };
     const aisha = await createCustomer(app);
     for (const name of ['Karahi Point', ' KARAHI  point', 'Kárahi-Point', 'Каrаhі Роіnt']) {
-      const answer = await register(aisha, { name });
-      expect([answer.statusCode, answer.json().errors], name).toEqual([400, taken]);
+      const response = await register(aisha, { name });
+      expect([response.statusCode, response.json().errors], name).toEqual([400, taken]);
     }
     const other = await createOwner(app, { name: 'Tikka Point' });
     const rename = (caller: typeof owner, name: string) =>
@@ -236,8 +236,8 @@ describe("a restaurant's name", () => {
   test.each(['Karahi\u202EtnioP', 'Karahi\u0007', 'Tab\tbed', '\u2066Grill\u2069'])(
     'may not be %j',
     async (name) => {
-      const answer = await register(await createCustomer(app), { name });
-      expect(answer.json().errors).toEqual({
+      const response = await register(await createCustomer(app), { name });
+      expect(response.json().errors).toEqual({
         name: ['Name may not contain control characters or change the writing direction'],
       });
     },
@@ -245,7 +245,7 @@ describe("a restaurant's name", () => {
 
   test('of a racing pair is given once', async () => {
     const people = await Promise.all([1, 2, 3, 4].map(() => createCustomer(app)));
-    const answers = await Promise.all(people.map((person) => register(person, { name: 'Only One' })));
-    expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1);
+    const responses = await Promise.all(people.map((person) => register(person, { name: 'Only One' })));
+    expect(responses.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1);
   });
 });

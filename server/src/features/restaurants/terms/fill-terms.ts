@@ -15,7 +15,7 @@ export type FilledTerms = {
 
 /**
  * Puts what each restaurant offers and asks at this moment in place of its mark, in the JSON the database built:
- * one query for all restaurants of an answer, and the answer itself is never parsed.
+ * one query for all restaurants of a response, and the response itself is never parsed.
  */
 export async function fillTerms(
   services: Pick<Services, 'db' | 'config' | 'clock'>,

@@ -22,15 +22,15 @@ function locationIs(position: typeof LAHORE | undefined) {
 
 /** A prompt that waits until the test answers it. */
 function promptIsOpen() {
-  const answers: PositionCallback[] = [];
+  const responses: PositionCallback[] = [];
   vi.stubGlobal('navigator', {
     ...navigator,
     userAgent: navigator.userAgent,
     permissions: { query: async () => ({ state: 'prompt' }) },
-    geolocation: { getCurrentPosition: (found: PositionCallback) => answers.push(found) },
+    geolocation: { getCurrentPosition: (found: PositionCallback) => responses.push(found) },
   });
   return {
-    grant: () => act(() => answers.forEach((found) => void found({ coords: LAHORE } as GeolocationPosition))),
+    grant: () => act(() => responses.forEach((found) => void found({ coords: LAHORE } as GeolocationPosition))),
   };
 }
 

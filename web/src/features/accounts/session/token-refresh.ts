@@ -42,7 +42,7 @@ async function renew(staleAccess: string): Promise<RefreshOutcome> {
   const answer = await askForPair(refresh);
   if (answer === 'unreachable') return 'unreachable';
   if (answer !== 'refused') {
-    // Signing out while the answer was on its way wins.
+    // Signing out while the response was on its way wins.
     if (findRefreshToken() !== refresh) return findAccessToken() === null ? 'refused' : 'renewed';
     saveTokens(answer);
     return 'renewed';

@@ -2,23 +2,23 @@ import type { Authorization, CallResult, FailedCall } from '../../../lib/authori
 import { renewTokens } from './token-refresh.ts';
 import { findAccessToken, findSignedInSubject } from './tokens.ts';
 
-/** Public calls answer a stale token as they would a visitor, and say so beside the answer. */
+/** Public calls treat a stale token as a visitor, and say so in a header. */
 const isTokenRefused = ({ error, meta }: CallResult): boolean =>
   error?.status === 401 ||
   meta?.response?.headers.get('www-authenticate')?.includes('invalid_token') === true;
 
-/** Sends a call with the bearer in use and answers a refused token with one silent refresh and one more try. */
+/** Sends a call with the bearer in use and returns a refused token with one silent refresh and one more try. */
 async function withRenewal<R extends CallResult>(
   send: (access: string | null) => Promise<R>,
 ): Promise<R | FailedCall> {
   const access = findAccessToken();
-  const answer = await send(access);
-  if (access === null || !isTokenRefused(answer)) return answer;
+  const response = await send(access);
+  if (access === null || !isTokenRefused(response)) return response;
 
   const outcome = await renewTokens(access);
   if (outcome === 'renewed') return send(findAccessToken());
   // The tokens are gone: pages that need a sign-in ask for one, all others go on as for a visitor.
-  if (outcome === 'refused' || !answer.error) return answer;
+  if (outcome === 'refused' || !response.error) return response;
   return { error: { status: 'FETCH_ERROR', error: 'The sign-in could not be renewed' } };
 }
 

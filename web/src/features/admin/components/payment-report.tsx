@@ -80,8 +80,8 @@ function Problems() {
           label="Note"
           onClose={() => setAsked(undefined)}
           onConfirm={async (note) => {
-            const answer = await settle({ params: { id: asked.id }, body: { note } });
-            if (answer.error !== undefined) return answer.error;
+            const response = await settle({ params: { id: asked.id }, body: { note } });
+            if (response.error !== undefined) return response.error;
             setAsked(undefined);
             pageToast.success('Put aside');
             return undefined;

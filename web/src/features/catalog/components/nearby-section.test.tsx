@@ -13,14 +13,14 @@ const server = {
   'POST /api/user/update-location/': () => json({ msg: 'ok' }),
 };
 
-function browserSays(answer: 'granted' | 'denied' | 'unsupported') {
+function browserSays(response: 'granted' | 'denied' | 'unsupported') {
   const getCurrentPosition = (granted: (position: object) => void, refused: (error: object) => void) =>
-    answer === 'granted'
+    response === 'granted'
       ? granted({ coords: { latitude: 31.5, longitude: 74.3 } })
       : refused({ code: 1, PERMISSION_DENIED: 1 });
   Object.defineProperty(navigator, 'geolocation', {
     configurable: true,
-    value: answer === 'unsupported' ? undefined : { getCurrentPosition },
+    value: response === 'unsupported' ? undefined : { getCurrentPosition },
   });
 }
 afterEach(() => Reflect.deleteProperty(navigator, 'geolocation'));
@@ -46,10 +46,10 @@ it('sends a signed-in user’s position before asking what is near', async () =>
 });
 
 it('does not wait for a prompt nobody answers: the list comes at once, and again with the position', async () => {
-  const answers: ((position: object) => void)[] = [];
+  const prompts: ((position: object) => void)[] = [];
   Object.defineProperty(navigator, 'geolocation', {
     configurable: true,
-    value: { getCurrentPosition: (granted: (position: object) => void) => answers.push(granted) },
+    value: { getCurrentPosition: (granted: (position: object) => void) => prompts.push(granted) },
   });
   Object.defineProperty(navigator, 'permissions', {
     configurable: true,
@@ -63,21 +63,21 @@ it('does not wait for a prompt nobody answers: the list comes at once, and again
   const { server: seen } = renderApp('/', { server });
   await waitFor(() => expect(seen.callsTo(NEARBY)).toHaveLength(1));
   expect(seen.callsTo(NEARBY)[0]?.search).toBe('');
-  for (const grant of answers) grant({ coords: { latitude: 31.5, longitude: 74.3 } });
+  for (const grant of prompts) grant({ coords: { latitude: 31.5, longitude: 74.3 } });
   await waitFor(() => expect(seen.callsTo(NEARBY).at(-1)?.search).toBe('?latitude=31.5&longitude=74.3'));
   Reflect.deleteProperty(navigator, 'permissions');
 });
 
 it.each(['denied', 'unsupported'] as const)(
   'position %s: still lists restaurants and offers places',
-  async (answer) => {
-    browserSays(answer);
+  async (response) => {
+    browserSays(response);
     const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
     const { user, server: seen } = renderApp('/', { server });
     await screen.findByRole('link', { name: 'Biryani Junction' });
     expect(seen.callsTo(NEARBY)[0]?.search).toBe('');
     expect(log.mock.calls.flat()).toEqual(
-      answer === 'unsupported' ? ['Geolocation is not supported by this browser.'] : [],
+      response === 'unsupported' ? ['Geolocation is not supported by this browser.'] : [],
     );
     await user.click(screen.getByRole('button', { name: 'Choose a place' }));
     await user.click(await screen.findByRole('button', { name: 'Clifton, Karachi' }));

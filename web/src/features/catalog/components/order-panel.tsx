@@ -36,8 +36,8 @@ export function OrderPanel({ dish, unitPrice, portionSize, spiceLevel, isSoldOut
     // Not disabled while it waits: that would take the keyboard's place away.
     if (!holder || isLoading) return;
     const item = { dishId: dish.id, qty, price: unitPrice, portionSize, spiceLevel };
-    const answer = await putInCart({ body: { ...cartItemBody(holder, item), mode: 'add' } });
-    if (answer.data) pageToast.success('Added To Cart');
+    const response = await putInCart({ body: { ...cartItemBody(holder, item), mode: 'add' } });
+    if (response.data) pageToast.success('Added To Cart');
   };
 
   return (

@@ -27,11 +27,11 @@ export function AvailabilityDialog({ dish, onClose }: Props) {
 
   const change = async (option: object, isOff: boolean) => {
     if (isLoading) return;
-    const answer = await setAvailability({
+    const response = await setAvailability({
       params: { restaurant_id: restaurantId, did: dish.did },
       body: { ...option, sold_out_until: isOff ? TOMORROW : null },
     });
-    if (answer.error !== undefined) consoleLog.failure('Error changing what is sold out:', answer.error);
+    if (response.error !== undefined) consoleLog.failure('Error changing what is sold out:', response.error);
   };
 
   return (

@@ -26,7 +26,7 @@ export default function UpdateDishPage() {
     { refetchOnMountOrArgChange: true },
   );
   const { currentData, isFetching, refetch } = query;
-  // The form keeps what it was filled from: an answer that comes in while it is edited must not undo anything.
+  // The form keeps what it was filled from: a response that comes in while it is edited must not undo anything.
   const [dish, setDish] = useState<EditableDish>();
   useEffect(() => {
     if (currentData && !isFetching) setDish((kept) => (kept?.did === currentData.did ? kept : currentData));

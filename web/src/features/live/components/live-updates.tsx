@@ -28,7 +28,7 @@ function OwnerUpdates({ restaurantId }: { readonly restaurantId: number }) {
   useLiveSocket({
     onReady: (isBack) => {
       if (isBack) refresh();
-      // The first time too: an order may have come in between the page's answer and the connection.
+      // The first time too: an order may have come in between the page's response and the connection.
       askAgain();
     },
     onOrder: () => {

@@ -22,7 +22,7 @@ const ownerNotificationsApi = api
       markAllSeen: build.mutation({
         ...call(contract.markAllRestaurantNotificationsSeen),
         // An order opened again has nothing new to tell the lists.
-        invalidatesTags: (answer) => (answer?.marked === 0 ? [] : ['RestaurantNotifications']),
+        invalidatesTags: (response) => (response?.marked === 0 ? [] : ['RestaurantNotifications']),
       }),
     }),
   });

@@ -31,9 +31,9 @@ function sendFormsByFetch() {
     }
     setRequestHeader() {}
     async send() {
-      const answer = await fetch(this.target[1], { method: this.target[0], body: 'form' });
-      this.status = answer.status;
-      this.responseText = await answer.text();
+      const response = await fetch(this.target[1], { method: this.target[0], body: 'form' });
+      this.status = response.status;
+      this.responseText = await response.text();
       this.dispatchEvent(new Event('load'));
     }
   }
@@ -193,14 +193,14 @@ describe('registering a restaurant', () => {
 });
 
 describe('a decision reaches the open page', () => {
-  async function apply(answers: { request: unknown; profile?: unknown }) {
+  async function apply(responses: { request: unknown; profile?: unknown }) {
     sendFormsByFetch();
     const sockets = catchSockets();
     const app = open({
       server: {
         'POST /api/restaurant/register/': () => json({ message: 'ok' }, 201),
-        'GET /api/restaurant/request/': () => json(answers.request),
-        'GET /api/user/profile/': () => json(answers.profile ?? PROFILES.customer),
+        'GET /api/restaurant/request/': () => json(responses.request),
+        'GET /api/user/profile/': () => json(responses.profile ?? PROFILES.customer),
       },
     });
     await fillIn(app.user);
@@ -212,17 +212,17 @@ describe('a decision reaches the open page', () => {
   }
 
   test('approval leads to the dashboard', async () => {
-    const answers: Parameters<typeof apply>[0] = { request: NO_REQUEST };
-    const { socket, place } = await apply(answers);
-    answers.profile = PROFILES.owner;
+    const responses: Parameters<typeof apply>[0] = { request: NO_REQUEST };
+    const { socket, place } = await apply(responses);
+    responses.profile = PROFILES.owner;
     act(() => socket?.receive({ type: 'restaurant', status: 'approved' }));
     await waitFor(() => expect(place()).toBe('/restaurant/dashboard/'));
   });
 
   test('declining says why and offers the form again', async () => {
-    const answers: Parameters<typeof apply>[0] = { request: NO_REQUEST };
-    const { socket } = await apply(answers);
-    answers.request = {
+    const responses: Parameters<typeof apply>[0] = { request: NO_REQUEST };
+    const { socket } = await apply(responses);
+    responses.request = {
       status: 'declined',
       name: 'Cafe',
       reason: 'Too blurred.',

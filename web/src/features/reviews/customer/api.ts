@@ -18,9 +18,9 @@ const reviewsApi = api.enhanceEndpoints({ addTagTypes: ['Dish', 'Reviews'] }).in
   endpoints: (build) => ({
     dishReviews: build.query({
       query: call(getDishReviews).query,
-      transformResponse: (answer: ResponseOf<typeof getDishReviews>, meta) => ({
-        ...answer,
-        total: totalIn(meta) ?? answer.reviews.length,
+      transformResponse: (response: ResponseOf<typeof getDishReviews>, meta) => ({
+        ...response,
+        total: totalIn(meta) ?? response.reviews.length,
       }),
       providesTags: ['Reviews'],
     }),

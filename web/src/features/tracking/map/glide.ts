@@ -14,7 +14,7 @@ const shortestTurn = (degrees: number) => ((((degrees + 180) % 360) + 360) % 360
 
 const GLIDE_MS = 1_000;
 
-/** Moves something step by step; answers the way to stop it half-way. */
+/** Moves something step by step; returns the way to stop it half-way. */
 export function glide(from: Point, to: Point, place: (point: Point) => void): () => void {
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) {
     place(to);

@@ -36,22 +36,22 @@ const positionOf = (seconds: number, part: number | null = 7) => ({
   at: ago(seconds),
 });
 
-/** The page with a socket whose other end the test plays; `answer` may change while it is open. */
+/** The page with a socket whose other end the test plays; `response` may change while it is open. */
 async function open(first: Tracking = LIVE, { slowMs = 0 } = {}) {
-  let answer = first;
+  let response = first;
   const sockets = catchSockets();
   const app = renderApp(PAGE, {
     as: 'customer',
     server: {
       // The server's clock goes on, however long the tests before took.
-      [CALL]: () => json({ ...answer, now: new Date(Date.now() - slowMs).toISOString() }),
+      [CALL]: () => json({ ...response, now: new Date(Date.now() - slowMs).toISOString() }),
       [ORDER]: () => refusal(404, 'not_found'),
     },
   });
   await screen.findByRole('heading', { name: 'Track Your Delivery' });
   const socketNow = () => sockets.to('/ws/tracking/').at(-1);
   const become = (next: Tracking) => {
-    answer = next;
+    response = next;
   };
   return { ...app, socketNow, become };
 }

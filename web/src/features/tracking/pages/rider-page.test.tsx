@@ -39,14 +39,14 @@ afterEach(() => {
 
 /** The page with a socket whose other end the test plays; what the server knows may change while it is open. */
 async function open(first: Tracking = TRACKING, server: Parameters<typeof renderApp>[1] = {}) {
-  let answer = first;
+  let response = first;
   const sockets = catchSockets();
-  const app = renderApp(PAGE, { server: { [CALL]: () => json(answer), ...server.server } });
+  const app = renderApp(PAGE, { server: { [CALL]: () => json(response), ...server.server } });
   await waitFor(() => expect(sockets.to('/ws/tracking/').length).toBeGreaterThan(0));
   const [socket] = sockets.to('/ws/tracking/');
   if (!socket) throw new Error('no socket');
   const become = (next: Tracking) => {
-    answer = next;
+    response = next;
   };
   return { ...app, socket, sockets, become };
 }
@@ -305,12 +305,12 @@ describe('Delivered', () => {
     const entry = { orderId: 'abcdefghij12', trackingToken: 'token1', rider: 'secret1' };
     localStorage.setItem('delivered_queue', JSON.stringify([entry]));
     catchSockets();
-    let answer = TRACKING;
+    let response = TRACKING;
     renderApp(PAGE, {
       server: {
-        [CALL]: () => json(answer),
+        [CALL]: () => json(response),
         [DELIVERED]: () => {
-          answer = OVER;
+          response = OVER;
           return json({ message: 'Delivered. Thank you!' });
         },
       },

@@ -37,11 +37,11 @@ export default function OrderPage() {
   const [search] = useSearchParams();
   const userId = useUserId();
   const hasJustPaid = search.get('payment') === 'success';
-  const answer = useOrderQuery(
+  const response = useOrderQuery(
     { params: { user_id: userId, order_oid: oid } },
     { refetchOnMountOrArgChange: true },
   );
-  const order = answer.currentData;
+  const order = response.currentData;
   const isConfirming = hasJustPaid && order?.payment_status === 'pending';
   useOrderQuery(
     { params: { user_id: userId, order_oid: oid } },
@@ -50,7 +50,7 @@ export default function OrderPage() {
 
   useDocumentTitle(order && `Order #${order.oid}`);
 
-  if (!order) return <OrderLoading error={answer.error} onRetry={answer.refetch} />;
+  if (!order) return <OrderLoading error={response.error} onRetry={response.refetch} />;
   return (
     <PageSection title={`Order #${order.oid}`}>
       <Box sx={{ display: 'grid', gap: 2.5 }}>

@@ -25,11 +25,11 @@ const openDetail = (change: Partial<Order> = {}) =>
     },
   });
 
-const openCheckout = (answer: () => Partial<Checkout>) =>
+const openCheckout = (response: () => Partial<Checkout>) =>
   renderApp(`/checkout/${anOrder.oid}/`, {
     as: 'customer',
     server: {
-      [`GET /api/store/checkout/${anOrder.oid}/`]: () => json({ ...aCheckout, ...answer() }),
+      [`GET /api/store/checkout/${anOrder.oid}/`]: () => json({ ...aCheckout, ...response() }),
     },
   });
 

@@ -13,7 +13,7 @@ const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).t
 function openOrder(traits: Partial<OrderPart>, terms: Partial<Terms> = {}) {
   let part: OrderPart = { ...aPart, ...traits };
   const steps = vi.fn((step: string, sent: unknown) => ({ step, sent }));
-  const answer =
+  const respondWith =
     (step: string, change: Partial<OrderPart>) =>
     ({ body }: { body: unknown }) => {
       steps(step, body);
@@ -31,18 +31,18 @@ function openOrder(traits: Partial<OrderPart>, terms: Partial<Terms> = {}) {
       'GET /api/restaurant/7/delivery-boys/': () => json([]),
       'POST /api/restaurant/notifications-mark-all-as-seen/7/': () => json({ message: 'Seen', marked: 0 }),
       [`GET ${PATH}`]: () => json(part),
-      [`POST ${PATH}accept/`]: answer('accept', {
+      [`POST ${PATH}accept/`]: respondWith('accept', {
         stage: 'accepted',
         answer_by: null,
         promised_at: inMinutes(40),
       }),
-      [`POST ${PATH}decline/`]: answer('decline', {
+      [`POST ${PATH}decline/`]: respondWith('decline', {
         stage: 'declined',
         order_status: 'cancelled',
         answer_by: null,
         reason: 'No gas',
       }),
-      [`POST ${PATH}ready/`]: answer('ready', { stage: 'ready' }),
+      [`POST ${PATH}ready/`]: respondWith('ready', { stage: 'ready' }),
     },
   });
   return { ...app, steps };

@@ -1,30 +1,30 @@
 import type { z } from 'zod';
 
-const MAX_ANSWER_BYTES = 64 * 1024;
+const MAX_RESPONSE_BYTES = 64 * 1024;
 
-type Question<T> = {
+type Call<T> = {
   /** Its name, for messages. */
   readonly provider: string;
   readonly url: URL;
   readonly schema: z.ZodType<T>;
   readonly timeoutMs: number;
-  /** What every way of not getting an answer is told as. */
+  /** What every way of not getting a response is told as. */
   readonly Unavailable: new (
     message: string,
   ) => Error;
 };
 
-/** One question to a service elsewhere; the address stays out of messages because it may hold a key. */
-export async function askProvider<T>(question: Question<T>): Promise<T> {
-  const { provider, url, schema, timeoutMs, Unavailable } = question;
+/** One call of a service elsewhere; the address stays out of messages because it may hold a key. */
+export async function fetchFromProvider<T>(call: Call<T>): Promise<T> {
+  const { provider, url, schema, timeoutMs, Unavailable } = call;
   try {
-    const answer = await fetch(url, {
+    const response = await fetch(url, {
       headers: { accept: 'application/json' },
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     });
-    if (!answer.ok) throw new Unavailable(`${provider} answered ${answer.status}`);
-    return schema.parse(JSON.parse(await readText(answer)));
+    if (!response.ok) throw new Unavailable(`${provider} answered ${response.status}`);
+    return schema.parse(JSON.parse(await readText(response)));
   } catch (error) {
     if (error instanceof Unavailable) throw error;
     const reason =
@@ -36,12 +36,12 @@ export async function askProvider<T>(question: Question<T>): Promise<T> {
 
 const isSchemaError = (error: unknown) => error instanceof Error && error.name === 'ZodError';
 
-async function readText(answer: Response): Promise<string> {
+async function readText(response: Response): Promise<string> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
-  for await (const chunk of answer.body ?? []) {
+  for await (const chunk of response.body ?? []) {
     bytes += chunk.byteLength;
-    if (bytes > MAX_ANSWER_BYTES) throw new SyntaxError('more than was asked for');
+    if (bytes > MAX_RESPONSE_BYTES) throw new SyntaxError('more than was asked for');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');
