@@ -5,7 +5,7 @@ import { checkSlot } from './terms/slots.ts';
 import { deliversHere, minimumMissingPaisa, type Terms } from './terms/terms.ts';
 
 /** How the customer wants the order; one choice for all its restaurants. */
-export type OrderWish = {
+export type OrderPreferences = {
   readonly fulfilment: Fulfilment;
   readonly paymentMethod: PaymentMethod;
   /** The pin; null when none was set. */
@@ -25,24 +25,25 @@ export const OBSTACLES = [
 ] as const;
 export type Obstacle = (typeof OBSTACLES)[number];
 
-type Question = {
+type Situation = {
   readonly terms: Terms;
   readonly subTotalPaisa: number;
-  readonly wish: OrderWish;
+  readonly preferences: OrderPreferences;
   readonly now: Date;
 };
 
 /** `slot_full` here: the moment is not one of its slots. Whether a place is left in one only the database knows. */
-const STANDS: Readonly<Record<Obstacle, (question: Question) => boolean>> = {
-  restaurant_closed: ({ terms, wish: { deliverAt }, now }) => !isOpenAt(terms, deliverAt ?? now),
-  fulfilment_refused: ({ terms, wish }) =>
-    !(wish.fulfilment === 'pickup' ? terms.offersPickup : terms.offersDelivery),
-  out_of_area: ({ terms, wish }) =>
-    wish.fulfilment === 'delivery' && deliversHere(terms, wish.place) === false,
+const STANDS: Readonly<Record<Obstacle, (situation: Situation) => boolean>> = {
+  restaurant_closed: ({ terms, preferences: { deliverAt }, now }) => !isOpenAt(terms, deliverAt ?? now),
+  fulfilment_refused: ({ terms, preferences }) =>
+    !(preferences.fulfilment === 'pickup' ? terms.offersPickup : terms.offersDelivery),
+  out_of_area: ({ terms, preferences }) =>
+    preferences.fulfilment === 'delivery' && deliversHere(terms, preferences.place) === false,
   below_minimum: ({ terms, subTotalPaisa }) => minimumMissingPaisa(terms, subTotalPaisa) > 0,
-  slot_full: ({ terms, wish: { deliverAt }, now }) =>
+  slot_full: ({ terms, preferences: { deliverAt }, now }) =>
     deliverAt !== null && checkSlot(terms, deliverAt, now) !== 'offered',
-  cash_refused: ({ terms, wish }) => wish.paymentMethod === 'cash' && !terms.acceptsCash,
+  cash_refused: ({ terms, preferences }) => preferences.paymentMethod === 'cash' && !terms.acceptsCash,
 };
 
-export const standsInTheWay = (obstacle: Obstacle, question: Question): boolean => STANDS[obstacle](question);
+export const standsInTheWay = (obstacle: Obstacle, situation: Situation): boolean =>
+  STANDS[obstacle](situation);

@@ -62,7 +62,7 @@ export type CartLine = z.infer<typeof CartLine>;
 const DELIVER_AT_MESSAGE = 'Must be a moment such as 2026-12-31T18:00:00Z';
 
 /** How the customer wants what is in the cart; what is left out means delivery, as soon as possible, all of it. */
-export const orderWish = {
+export const orderPreferences = {
   latitude: optional(latitude),
   longitude: optional(longitude),
   fulfilment: optional(z.enum(FULFILMENTS, 'Must be delivery or pickup')),
@@ -73,8 +73,8 @@ export const orderWish = {
 };
 
 /** Half a pin is none. */
-export const isWholePin = (wish: { readonly latitude?: unknown; readonly longitude?: unknown }): boolean =>
-  (wish.latitude === undefined) === (wish.longitude === undefined);
+export const isWholePin = (preferences: { readonly latitude?: unknown; readonly longitude?: unknown }): boolean =>
+  (preferences.latitude === undefined) === (preferences.longitude === undefined);
 export const pinProblem = () => ({ path: ['latitude'], message: 'Send latitude and longitude together' });
 
 /** What the cart, or one restaurant's part of it, costs. */
@@ -112,7 +112,7 @@ export type CartRestaurant = z.infer<typeof CartRestaurant>;
 export const CartTotals = Totals.extend({ restaurants: z.array(CartRestaurant) });
 export type CartTotals = z.infer<typeof CartTotals>;
 
-const CartQuestion = z.object(orderWish).refine(isWholePin, pinProblem());
+const CartTotalsQuery = z.object(orderPreferences).refine(isWholePin, pinProblem());
 
 /** `price` and `country` are accepted as the forms send them and have no effect: the server prices everything. */
 const CartBody = z.object({
@@ -183,7 +183,7 @@ export const getGuestCartTotals = endpoint({
   path: '/api/store/cart-detail/:cart_id/',
   access: cartHolder,
   params: guestCart,
-  query: CartQuestion,
+  query: CartTotalsQuery,
   response: CartTotals,
 });
 
@@ -194,7 +194,7 @@ export const getCartTotals = endpoint({
   path: '/api/store/cart-detail/:cart_id/:user_id/',
   access: cartHolder,
   params: userCart,
-  query: CartQuestion,
+  query: CartTotalsQuery,
   response: CartTotals,
 });
 

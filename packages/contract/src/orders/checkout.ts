@@ -10,13 +10,13 @@ import {
   orderStatus,
   paymentStatus,
   payUntil,
-  wish,
+  preferences,
 } from './order-fields.ts';
 
 export const Checkout = z.object({
   oid: z.string(),
   ...delivery,
-  ...wish,
+  ...preferences,
   ...amounts,
   payment_status: paymentStatus,
   order_status: orderStatus,

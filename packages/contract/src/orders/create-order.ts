@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cartHolder } from '../access.ts';
 import { fullName } from '../accounts/own-account.ts';
-import { isWholePin, MAX_CART_LINES, orderWish, pinProblem, quantity, Totals } from '../cart/cart.ts';
+import { isWholePin, MAX_CART_LINES, orderPreferences, pinProblem, quantity, Totals } from '../cart/cart.ts';
 import { endpoint, FIFTEEN_MINUTES } from '../endpoint.ts';
 import { cartId, flag, guestOrUserId, id, money, numeric, optional, phoneAs, text } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
@@ -52,7 +52,7 @@ export const OrderBody = DeliveryDetails.extend({
       .array(z.object({ dish_id: id, qty: quantity }))
       .max(MAX_CART_LINES, `A cart holds at most ${MAX_CART_LINES} lines.`),
   ),
-  ...orderWish,
+  ...orderPreferences,
   payment_method: optional(z.enum(PAYMENT_METHODS, 'Must be card or cash')),
   /** For every kitchen and rider of the order. */
   note: optional(text(LIMITS.orderNote, `Note must be at most ${LIMITS.orderNote.max} characters long`)),

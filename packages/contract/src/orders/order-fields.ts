@@ -17,7 +17,7 @@ export const amounts = {
 export const delivery = { full_name: z.string(), mobile: z.string(), address: z.string(), city: z.string() };
 
 /** How the customer wants the order. */
-export const wish = {
+export const preferences = {
   fulfilment: z.enum(FULFILMENTS),
   payment_method: z.enum(PAYMENT_METHODS),
   note: z.string().nullable(),
@@ -51,7 +51,7 @@ export const orderFields = {
   order_status: orderStatus,
   /** Of an order: of its least advanced part that is not canceled. */
   ...progressFields,
-  ...wish,
+  ...preferences,
   ...pin,
   payment_status: paymentStatus,
   ...amounts,

@@ -17,7 +17,7 @@ import { orderableLine, presentTotals } from './cart.present.ts';
 import { linesOf } from './cart.service.ts';
 import type { Holder } from './holder.ts';
 
-type CartQuestion = ParsedCall<typeof getCartTotals>['query'];
+type CartTotalsQuery = ParsedCall<typeof getCartTotals>['query'];
 
 type Part = { readonly id: number; readonly name: string; readonly subTotalPaisa: number };
 
@@ -25,13 +25,13 @@ type Part = { readonly id: number; readonly name: string; readonly subTotalPaisa
 export async function cartTotals(
   services: Services,
   holder: Holder,
-  question: CartQuestion,
+  query: CartTotalsQuery,
 ): Promise<CartTotals> {
   const { db, config } = services;
-  const { latitude, longitude, fulfilment = 'delivery', restaurant_id: only } = question;
+  const { latitude, longitude, fulfilment = 'delivery', restaurant_id: only } = query;
   const place = latitude === undefined || longitude === undefined ? null : { latitude, longitude };
   const now = services.clock.now();
-  const at = question.deliver_at === undefined ? now : new Date(question.deliver_at);
+  const at = query.deliver_at === undefined ? now : new Date(query.deliver_at);
   const rows = (await linesOf(db, holder)).filter(
     ({ restaurant_id }) => only === undefined || restaurant_id === only,
   );

@@ -54,7 +54,7 @@ export const presentProgress = (part: {
 });
 
 /** Also for the restaurant's view of an order. */
-export const presentWish = (
+export const presentPreferences = (
   row: Pick<OrderRow, 'fulfilment' | 'payment_method' | 'note' | 'deliver_at'>,
 ) => ({
   fulfilment: row.fulfilment,
@@ -123,7 +123,7 @@ export function presentOrder(row: OrderRow, moment: Moment): Order {
     date: row.created_at.toISOString(),
     order_status: orderStatusOf(statuses),
     ...progressOf(row.parts),
-    ...presentWish(row),
+    ...presentPreferences(row),
     latitude: row.latitude,
     longitude: row.longitude,
     can_cancel: row.parts.some(({ stage }) =>
@@ -158,7 +158,7 @@ export function presentCheckout(row: CheckoutRow, moment: Moment): Checkout {
     mobile: row.mobile,
     address: row.address,
     city: row.city,
-    ...presentWish(row),
+    ...presentPreferences(row),
     ...presentAmounts(row),
     payment_status: row.payment_status,
     order_status: orderStatusOf(row.statuses),

@@ -8,7 +8,7 @@ import { publish } from '../../publish.ts';
 import { mount } from '../../routing/mount.ts';
 import type { Services } from '../../services.ts';
 import { assignRider } from '../riders/riders.service.ts';
-import { presentAmounts, presentItem, presentProgress, presentWish } from './orders.present.ts';
+import { presentAmounts, presentItem, presentProgress, presentPreferences } from './orders.present.ts';
 import { findOrderPart, findOrderParts, type OrderPartRow } from './restaurant-orders.queries.ts';
 import { type FollowUp, finishChanges } from './stages/change-stage.ts';
 import {
@@ -98,7 +98,7 @@ function presentOrderPart(row: OrderPartRow, usualZone: string): contract.OrderP
     order_status: row.order_status,
     ...presentProgress(row),
     time_zone: row.time_zone ?? usualZone,
-    ...presentWish(row),
+    ...presentPreferences(row),
     latitude: row.latitude,
     longitude: row.longitude,
     answer_by: iso(row.answer_by),

@@ -16,5 +16,5 @@ export function byRestaurant(lines: readonly CartLine[]): readonly Group[] {
 }
 
 /** Whether a restaurant's lines are part of the order that is being made. */
-export const isWished = (restaurantId: number, { restaurantId: only }: OrderChoices): boolean =>
+export const isIncluded = (restaurantId: number, { restaurantId: only }: OrderChoices): boolean =>
   only === undefined || only === restaurantId;

@@ -2,11 +2,11 @@ import type { CartRestaurant } from '@nearbite/contract/cart/cart';
 import { expect, test } from 'vitest';
 import { aCartRestaurant } from '../../testing/cart.ts';
 import { obstaclesOf, waysOutOf } from './cart-obstacles.ts';
-import { DEFAULT_WISH, type OrderWish, questionOf, wishFields } from './order-choices.ts';
+import { DEFAULT_PREFERENCES, type OrderPreferences, totalsQueryOf, preferenceFields } from './order-choices.ts';
 
 type Case = readonly [
   restaurant: Partial<CartRestaurant>,
-  wish: Partial<OrderWish>,
+  preferences: Partial<OrderPreferences>,
   texts: readonly string[],
   waysOut?: readonly string[],
 ];
@@ -43,27 +43,27 @@ const CASES: readonly Case[] = [
   [{}, { paymentMethod: 'cash' }, ['Biryani Junction takes no cash.'], ['card']],
 ];
 
-test.each(CASES)('%j wished %j: %j', (restaurant, wish, texts, waysOut) => {
-  const found = obstaclesOf([{ ...aCartRestaurant, ...restaurant }], { ...DEFAULT_WISH, ...wish });
+test.each(CASES)('%j wished %j: %j', (restaurant, preferences, texts, waysOut) => {
+  const found = obstaclesOf([{ ...aCartRestaurant, ...restaurant }], { ...DEFAULT_PREFERENCES, ...preferences });
   expect(found.map(({ text }) => text)).toEqual(texts);
   if (waysOut) expect(found[0]?.waysOut).toEqual(waysOut);
 });
 
 test('a time that is full can be changed; without times only as soon as possible is left', () => {
-  const situation = { restaurantId: 7, wish: DEFAULT_WISH };
+  const situation = { restaurantId: 7, preferences: DEFAULT_PREFERENCES };
   const ways = (preorder_days: number) =>
     waysOutOf('slot_full', { restaurants: [{ ...aCartRestaurant, preorder_days }], ...situation });
   expect([ways(2), ways(0)]).toEqual([['schedule', 'now'], ['now']]);
 });
 
-test('a wish that says nothing asks and sends nothing new', () => {
-  expect(questionOf(DEFAULT_WISH)).toEqual({});
-  expect(wishFields(DEFAULT_WISH)).toEqual({});
+test('a preferences that says nothing asks and sends nothing new', () => {
+  expect(totalsQueryOf(DEFAULT_PREFERENCES)).toEqual({});
+  expect(preferenceFields(DEFAULT_PREFERENCES)).toEqual({});
 });
 
 test('a pick-up has no pin', () => {
-  const wish = { ...DEFAULT_WISH, fulfilment: 'pickup', pin: { latitude: 31.5, longitude: 74.3 } } as const;
-  expect(wishFields({ ...wish, note: ' No onions ', paymentMethod: 'cash' })).toEqual({
+  const preferences = { ...DEFAULT_PREFERENCES, fulfilment: 'pickup', pin: { latitude: 31.5, longitude: 74.3 } } as const;
+  expect(preferenceFields({ ...preferences, note: ' No onions ', paymentMethod: 'cash' })).toEqual({
     fulfilment: 'pickup',
     payment_method: 'cash',
     note: 'No onions',

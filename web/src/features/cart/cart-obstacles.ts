@@ -2,7 +2,7 @@ import type { CartRestaurant } from '@nearbite/contract/cart/cart';
 import { formatRupees } from '@nearbite/domain/money';
 import { OBSTACLES, type Obstacle } from '@nearbite/domain/order-obstacles';
 import { formatOpening } from '../../ui/format-opening.ts';
-import { isTimeMissing, type OrderWish } from './order-choices.ts';
+import { isTimeMissing, type OrderPreferences } from './order-choices.ts';
 import type { FarRestaurants } from './use-far-restaurants.ts';
 
 /**
@@ -18,21 +18,21 @@ export type CartObstacle = {
   readonly waysOut: readonly WayOut[];
 };
 
-/** What stands in the way of the order as it is wished, in the order in which the server would refuse it. */
+/** What stands in the way of the order with these preferences, in the order in which the server would refuse it. */
 export function obstaclesOf(
   restaurants: readonly CartRestaurant[],
-  wish: OrderWish,
+  preferences: OrderPreferences,
   far?: FarRestaurants,
 ): CartObstacle[] {
   const found = OBSTACLES.flatMap((code) =>
     restaurants.flatMap((restaurant): CartObstacle[] => {
-      const text = TEXTS[code](restaurant, wish, far);
+      const text = TEXTS[code](restaurant, preferences, far);
       const { id, name } = restaurant;
-      const waysOut = waysOutOf(code, { restaurants, restaurantId: id, wish });
+      const waysOut = waysOutOf(code, { restaurants, restaurantId: id, preferences });
       return text === undefined ? [] : [{ code, restaurant: { id, name }, text, waysOut }];
     }),
   );
-  return isTimeMissing(wish) ? [timeMissing(restaurants), ...found] : found;
+  return isTimeMissing(preferences) ? [timeMissing(restaurants), ...found] : found;
 }
 
 /** The restaurants are not asked whether they are open before a time is chosen. */
@@ -47,12 +47,12 @@ const timeMissing = (restaurants: readonly CartRestaurant[]): CartObstacle => {
 };
 
 /** Undefined where the restaurant has nothing against the order. */
-type Text = (restaurant: CartRestaurant, wish: OrderWish, far?: FarRestaurants) => string | undefined;
+type Text = (restaurant: CartRestaurant, preferences: OrderPreferences, far?: FarRestaurants) => string | undefined;
 
 const TEXTS: Readonly<Record<Obstacle, Text>> = {
-  restaurant_closed: ({ name, is_open, opens_at, time_zone }, wish) => {
-    if (is_open || isTimeMissing(wish)) return undefined;
-    if (wish.deliverAt !== undefined) return `${name} is closed at the time you chose.`;
+  restaurant_closed: ({ name, is_open, opens_at, time_zone }, preferences) => {
+    if (is_open || isTimeMissing(preferences)) return undefined;
+    if (preferences.deliverAt !== undefined) return `${name} is closed at the time you chose.`;
     return opens_at === null
       ? `${name} is closed.`
       : `${name} is closed. ${formatOpening({ opens_at, time_zone })}.`;
@@ -78,18 +78,18 @@ type Situation = {
   readonly restaurants: readonly CartRestaurant[];
   /** Whose obstacle it is; undefined when it is the customer's. */
   readonly restaurantId: number | undefined;
-  readonly wish: OrderWish;
+  readonly preferences: OrderPreferences;
 };
 
 /** The same for what the page has seen and for what the server refused. */
-export function waysOutOf(code: Obstacle, { restaurants, restaurantId, wish }: Situation): WayOut[] {
+export function waysOutOf(code: Obstacle, { restaurants, restaurantId, preferences }: Situation): WayOut[] {
   const restaurant = restaurants.find(({ id }) => id === restaurantId);
   const hasSlots = canSchedule(restaurants);
   switch (code) {
     case 'restaurant_closed':
       return hasSlots ? ['schedule'] : ['elsewhere'];
     case 'fulfilment_refused':
-      return [wish.fulfilment === 'pickup' ? 'delivery' : 'pickup'];
+      return [preferences.fulfilment === 'pickup' ? 'delivery' : 'pickup'];
     case 'out_of_area':
       return restaurant?.offers_pickup ? ['pickup', 'address'] : ['address'];
     case 'below_minimum':

@@ -24,7 +24,7 @@ import { closeSubmission } from './order-submission.ts';
 export type CartHolder = { readonly cartId: string; readonly userId: number | undefined };
 
 /** For which place, time and way the totals are asked. */
-export type CartQuestion = CallInput<typeof getCartTotals>['query'];
+export type CartTotalsQuery = CallInput<typeof getCartTotals>['query'];
 
 export type CartItemBody = CallInput<typeof putInCart>['body'];
 export type VoiceItemBody = CallInput<typeof putVoiceItemInCart>['body'];
@@ -48,13 +48,13 @@ const cartApi = api.enhanceEndpoints({ addTagTypes: ['Cart'] }).injectEndpoints(
         rememberGuestCartCount(holder.userId === undefined ? answer.data.length : 0);
       },
     }),
-    cartTotals: build.query<CartTotals, CartHolder & { readonly question?: CartQuestion }>({
-      query: ({ question = {}, ...holder }) =>
+    cartTotals: build.query<CartTotals, CartHolder & { readonly totalsQuery?: CartTotalsQuery }>({
+      query: ({ totalsQuery: query = {}, ...holder }) =>
         holder.userId === undefined
-          ? call(getGuestCartTotals).query({ params: guest(holder), query: question })
+          ? call(getGuestCartTotals).query({ params: guest(holder), query })
           : call(getCartTotals).query({
               params: { ...guest(holder), user_id: holder.userId },
-              query: question,
+              query,
             }),
       providesTags: ['Cart'],
     }),

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useIsHydrating } from '../../lib/use-is-hydrating.tsx';
 import { useSession } from '../accounts/index.ts';
-import { type CartHolder, type CartQuestion, useCartLinesQuery, useCartTotalsQuery } from './cart.api.ts';
+import { type CartHolder, type CartTotalsQuery, useCartLinesQuery, useCartTotalsQuery } from './cart.api.ts';
 import { getCartId } from './cart-id.ts';
 
 /** Undefined while it is not known who is using the app, and for owners, who have no cart. */
@@ -23,8 +23,8 @@ export function useCartLines() {
 }
 
 /** What the cart costs; asked about a place, a time or one restaurant, what it costs there and then. */
-export function useCartTotals(question?: CartQuestion, isUnasked = false) {
+export function useCartTotals(totalsQuery?: CartTotalsQuery, isUnasked = false) {
   const holder = useCartHolder();
-  const asked = { ...(holder ?? NOBODY), ...(question && { question }) };
+  const asked = { ...(holder ?? NOBODY), ...(totalsQuery && { totalsQuery }) };
   return useCartTotalsQuery(asked, { skip: holder === undefined || isUnasked });
 }

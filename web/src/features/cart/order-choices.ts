@@ -1,7 +1,7 @@
 import { FULFILMENTS, PAYMENT_METHODS } from '@nearbite/contract/orders/stages';
 import { z } from 'zod';
 import type { Position } from '../../lib/geolocation.ts';
-import type { CartQuestion } from './cart.api.ts';
+import type { CartTotalsQuery } from './cart.api.ts';
 import type { OrderBody } from './order-submission.ts';
 
 /** What the customer chooses about the whole order; one choice for all its restaurants. */
@@ -20,7 +20,7 @@ export const OrderChoices = z.object({
 export type OrderChoices = z.infer<typeof OrderChoices>;
 
 /** The choices, and the pin of the address the food goes to. */
-export type OrderWish = OrderChoices & { readonly pin: Position | undefined };
+export type OrderPreferences = OrderChoices & { readonly pin: Position | undefined };
 
 export const DEFAULT_CHOICES: OrderChoices = {
   fulfilment: 'delivery',
@@ -31,14 +31,14 @@ export const DEFAULT_CHOICES: OrderChoices = {
   restaurantId: undefined,
 };
 
-export const DEFAULT_WISH: OrderWish = { ...DEFAULT_CHOICES, pin: undefined };
+export const DEFAULT_PREFERENCES: OrderPreferences = { ...DEFAULT_CHOICES, pin: undefined };
 
 /** A time is wanted and none is chosen yet. */
 export const isTimeMissing = ({ isScheduled, deliverAt }: OrderChoices): boolean =>
   isScheduled && deliverAt === undefined;
 
 /** What is asked about the cart; nothing beyond the cart itself while nothing was chosen. */
-export function questionOf({ fulfilment, deliverAt, pin, restaurantId }: OrderWish): CartQuestion {
+export function totalsQueryOf({ fulfilment, deliverAt, pin, restaurantId }: OrderPreferences): CartTotalsQuery {
   return {
     ...(fulfilment === 'pickup' && { fulfilment }),
     ...(fulfilment === 'delivery' && pin && { latitude: pin.latitude, longitude: pin.longitude }),
@@ -47,11 +47,11 @@ export function questionOf({ fulfilment, deliverAt, pin, restaurantId }: OrderWi
   };
 }
 
-type WishFields = Pick<OrderBody, keyof CartQuestion | 'payment_method' | 'note'>;
+type PreferenceFields = Pick<OrderBody, keyof CartTotalsQuery | 'payment_method' | 'note'>;
 
 /** What is sent with the order. */
-export const wishFields = (wish: OrderWish): WishFields => ({
-  ...questionOf(wish),
-  ...(wish.paymentMethod === 'cash' && { payment_method: wish.paymentMethod }),
-  ...(wish.note.trim() !== '' && { note: wish.note.trim() }),
+export const preferenceFields = (preferences: OrderPreferences): PreferenceFields => ({
+  ...totalsQueryOf(preferences),
+  ...(preferences.paymentMethod === 'cash' && { payment_method: preferences.paymentMethod }),
+  ...(preferences.note.trim() !== '' && { note: preferences.note.trim() }),
 });

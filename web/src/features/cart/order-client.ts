@@ -10,7 +10,7 @@ import { type FormErrors, readFormErrors } from '../../lib/form-errors.ts';
 import { useCreateOrderMutation } from './api.ts';
 import type { CartHolder } from './cart.api.ts';
 import { useCartHolder } from './cart.ts';
-import { DEFAULT_WISH, type OrderWish, wishFields } from './order-choices.ts';
+import { DEFAULT_PREFERENCES, type OrderPreferences, preferenceFields } from './order-choices.ts';
 import type { OrderBody } from './order-submission.ts';
 
 export type OrderRequest = {
@@ -18,7 +18,7 @@ export type OrderRequest = {
   /** What the customer saw in the cart; another cart is not ordered. Undefined where it could not be shown. */
   readonly seen: { readonly lines: readonly CartLine[]; readonly total: number } | undefined;
   /** What is left out is as usual: delivery, by card, as soon as possible. */
-  readonly wish?: Partial<OrderWish>;
+  readonly preferences?: Partial<OrderPreferences>;
   readonly isVoiceOrder?: boolean;
 };
 
@@ -52,10 +52,10 @@ export function useOrderClient(): (request: OrderRequest) => Promise<Placement> 
   );
 }
 
-function orderBody({ details, seen, wish, isVoiceOrder }: OrderRequest, holder: CartHolder) {
+function orderBody({ details, seen, preferences, isVoiceOrder }: OrderRequest, holder: CartHolder) {
   return {
     ...details,
-    ...wishFields({ ...DEFAULT_WISH, ...wish }),
+    ...preferenceFields({ ...DEFAULT_PREFERENCES, ...preferences }),
     cart_id: holder.cartId,
     user_id: holder.userId ?? 0,
     ...(isVoiceOrder && { is_voice_order: true }),

@@ -1,7 +1,7 @@
 import type { CartLine } from '@nearbite/contract/cart/cart';
-import { isWished } from './by-restaurant.ts';
+import { isIncluded } from './by-restaurant.ts';
 import { type useCartLines, useCartTotals } from './cart.ts';
-import { type OrderChoices, type OrderWish, questionOf } from './order-choices.ts';
+import { type OrderChoices, type OrderPreferences, totalsQueryOf } from './order-choices.ts';
 import type { PlacingFailure } from './order-client.ts';
 import { useConfirmation } from './use-confirmation.ts';
 import { useFarRestaurants } from './use-far-restaurants.ts';
@@ -23,15 +23,15 @@ export function useCartOrder(cart: ReturnType<typeof useCartLines>) {
     if (code === 'slot_full') choose({ deliverAt: undefined });
   });
   const details = useOrderDetails(choices.fulfilment, failure);
-  const wish: OrderWish = { ...choices, pin: details.pin };
-  const { data, currentData: totals, isFetching, error, refetch } = useCartTotals(questionOf(wish));
-  const farRestaurants = useFarRestaurants(wish);
+  const preferences: OrderPreferences = { ...choices, pin: details.pin };
+  const { data, currentData: totals, isFetching, error, refetch } = useCartTotals(totalsQueryOf(preferences));
+  const farRestaurants = useFarRestaurants(preferences);
   const quantities = useQuantities(lines, useSaveQuantity());
   const { confirm, isConfirming } = useConfirmation(
     {
-      lines: lines.filter(({ dish }) => isWished(dish.restaurant.id, choices)),
+      lines: lines.filter(({ dish }) => isIncluded(dish.restaurant.id, choices)),
       totals,
-      wish,
+      preferences,
       isFetching: cart.isFetching || isFetching,
       error: cart.error ?? error,
       quantities,
@@ -39,7 +39,7 @@ export function useCartOrder(cart: ReturnType<typeof useCartLines>) {
     placeOrder,
   );
   return {
-    wish,
+    preferences,
     choose: (change: Partial<OrderChoices>) => {
       forgetFailure();
       choose(change);

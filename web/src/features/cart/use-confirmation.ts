@@ -3,15 +3,15 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { dialogs } from '../../lib/dialogs.tsx';
 import { errorText } from '../../lib/form-errors.ts';
 import { isBlocked } from './line-warning.ts';
-import type { OrderWish } from './order-choices.ts';
+import type { OrderPreferences } from './order-choices.ts';
 import type { OrderRequest } from './order-client.ts';
 import type { Quantities } from './use-quantities.ts';
 
 type Cart = {
   readonly lines: readonly CartLine[];
-  /** Of the cart as it is wished now. */
+  /** Of the cart with these preferences now. */
   readonly totals: CartTotals | undefined;
-  readonly wish: OrderWish;
+  readonly preferences: OrderPreferences;
   readonly isFetching: boolean;
   readonly error: unknown;
   readonly quantities: Quantities;
@@ -25,16 +25,16 @@ type Details = OrderRequest['details'];
  */
 export function useConfirmation(
   cart: Cart,
-  placeOrder: (request: OrderRequest & { readonly wish: OrderWish }) => void,
+  placeOrder: (request: OrderRequest & { readonly preferences: OrderPreferences }) => void,
 ) {
   const [details, setDetails] = useState<Details>();
   const isSettled = !cart.quantities.hasUnsaved && !cart.isFetching;
 
   const finish = useEffectEvent((confirmed: Details) => {
-    const { lines, totals, wish } = cart;
+    const { lines, totals, preferences } = cart;
     const obstacle = cart.quantities.takeRefusal() ?? findObstacle(cart);
     if (obstacle !== undefined) void dialogs.warning('Please check your cart', obstacle);
-    else if (totals) placeOrder({ details: confirmed, seen: { lines, total: totals.total }, wish });
+    else if (totals) placeOrder({ details: confirmed, seen: { lines, total: totals.total }, preferences });
   });
   useEffect(() => {
     if (!details || !isSettled) return;

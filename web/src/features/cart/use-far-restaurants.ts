@@ -1,6 +1,6 @@
 import { usePlace } from '../../lib/place.ts';
 import { useCartTotals } from './cart.ts';
-import { type OrderWish, questionOf } from './order-choices.ts';
+import { type OrderPreferences, totalsQueryOf } from './order-choices.ts';
 
 /** Restaurants of the cart that do not deliver to where the customer is. */
 export type FarRestaurants = { readonly where: string; readonly ids: readonly number[] };
@@ -9,10 +9,10 @@ export type FarRestaurants = { readonly where: string; readonly ids: readonly nu
  * Asked about the place in the top bar where the address has no pin to go by. It is a warning only: the address may be
  * elsewhere, so neither the fee nor the order itself goes by that place.
  */
-export function useFarRestaurants(wish: OrderWish): FarRestaurants | undefined {
+export function useFarRestaurants(preferences: OrderPreferences): FarRestaurants | undefined {
   const place = usePlace();
-  const isAsked = place !== undefined && wish.pin === undefined && wish.fulfilment === 'delivery';
-  const { currentData } = useCartTotals(questionOf({ ...wish, pin: place }), !isAsked);
+  const isAsked = place !== undefined && preferences.pin === undefined && preferences.fulfilment === 'delivery';
+  const { currentData } = useCartTotals(totalsQueryOf({ ...preferences, pin: place }), !isAsked);
   if (!isAsked || !currentData) return undefined;
   return {
     where: place.kind === 'device' ? 'where you are' : `to ${place.name}`,

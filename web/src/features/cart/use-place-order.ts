@@ -2,7 +2,7 @@ import { checkoutPath, orderPath } from '@nearbite/contract/page-paths';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { dialogs } from '../../lib/dialogs.tsx';
-import type { OrderWish } from './order-choices.ts';
+import type { OrderPreferences } from './order-choices.ts';
 import { type OrderRequest, type PlacingFailure, useOrderClient } from './order-client.ts';
 import { forgetOrderChoices } from './use-order-choices.ts';
 
@@ -14,7 +14,7 @@ export function usePlaceOrder(onRefused: (failure: PlacingFailure) => void) {
   const [isPlacing, setIsPlacing] = useState(false);
   const isUnderWay = useRef(false);
 
-  const placeOrder = async (request: OrderRequest & { readonly wish: OrderWish }): Promise<void> => {
+  const placeOrder = async (request: OrderRequest & { readonly preferences: OrderPreferences }): Promise<void> => {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     setIsPlacing(true);
@@ -29,7 +29,7 @@ export function usePlaceOrder(onRefused: (failure: PlacingFailure) => void) {
     }
     forgetOrderChoices();
     // Cash is paid at the door: there is nothing to check out.
-    const next = request.wish.paymentMethod === 'cash' ? orderPath : checkoutPath;
+    const next = request.preferences.paymentMethod === 'cash' ? orderPath : checkoutPath;
     navigate(next(placement.order.oid));
     await dialogs.success('Order Confirmed!');
   };

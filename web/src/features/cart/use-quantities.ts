@@ -21,7 +21,7 @@ const isUnsaved = (draft: Draft | undefined) =>
   draft?.state === 'typed' || draft?.state === 'waiting' || draft?.state === 'saving';
 
 /**
- * What the customer makes of the quantities in the cart. Each line sends one call at a time and then the newest wish,
+ * What the customer makes of the quantities in the cart. Each line sends one call at a time and then the newest quantity,
  * so that responses that overtake each other cannot bring an older quantity back; lines do not wait for each other.
  */
 export function useQuantities(lines: readonly CartLine[], save: Save) {
@@ -54,7 +54,7 @@ export function useQuantities(lines: readonly CartLine[], save: Save) {
       const draft = now.current.drafts.get(line.id);
       if (draft?.state !== 'saving') break;
       const problem = await now.current.save(line, Number(draft.text));
-      // Changed meanwhile: only the newest wish counts, whatever became of this one.
+      // Changed meanwhile: only the newest value counts, whatever became of this one.
       if (now.current.drafts.get(line.id) !== draft) continue;
       put(line.id, problem === undefined ? undefined : { state: 'refused', problem });
     }

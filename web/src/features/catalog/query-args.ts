@@ -6,7 +6,7 @@ type Position = { readonly latitude: number; readonly longitude: number };
 /** More than nearly every menu has. */
 export const MENU_PAGE_SIZE = LIMITS.pageSize.max;
 
-/** What the pages ask, word for word: the server asks the same before it renders them. */
+/** The arguments of the pages' queries: the server fetches with the same before it renders a page. */
 export const queryArgs = {
   nearby: (position?: Position) => ({ query: position ?? {} }),
   shop: (slug: string, position?: Position) => ({ params: { slug }, query: position ?? {} }),

@@ -149,7 +149,7 @@ describe('placing the order', () => {
     expect(placeOrder.mock.calls[0]?.[0]).toEqual({
       details: { full_name: 'Ali Khan', mobile: '03001234567', address: 'House 12', city: 'Lahore' },
       seen: { lines: [line], total: 107 },
-      wish: { note: 'Garlic Naan: no butter' },
+      preferences: { note: 'Garlic Naan: no butter' },
       isVoiceOrder: true,
     });
     expect(shop.findPlacedOrder()).toEqual({ oid: 'abc', total: 107 });

@@ -204,7 +204,7 @@ function orderRequest(
   return {
     details: { full_name: name, mobile: phone, address, city },
     seen: cart && { lines, total: cart.totals.total },
-    wish: { note: orderNoteOf(cooked) },
+    preferences: { note: orderNoteOf(cooked) },
     isVoiceOrder: true,
   };
 }

@@ -21,7 +21,7 @@ async function kitchen(terms: object, name = 'Tandoor') {
   return { owner, dish, place: { latitude: saved.json().latitude, longitude: saved.json().longitude } };
 }
 
-async function submit(who: Caller, dishIds: readonly number[], wish: object = {}, cartId = makeCartId()) {
+async function submit(who: Caller, dishIds: readonly number[], preferences: object = {}, cartId = makeCartId()) {
   await fillCart(
     who,
     cartId,
@@ -31,7 +31,7 @@ async function submit(who: Caller, dishIds: readonly number[], wish: object = {}
     ...DELIVERY,
     cart_id: cartId,
     user_id: who.id,
-    ...wish,
+    ...preferences,
   });
   return { status: answer.statusCode, ...answer.json() };
 }
@@ -48,7 +48,7 @@ describe('create-order refuses, changing nothing', () => {
     });
     const far = { latitude: place.latitude + 0.3, longitude: place.longitude };
     const change = (terms: object) => owner.patch(`/api/restaurant/terms/${owner.restaurantId}/`, terms);
-    const wish = {
+    const preferences = {
       ...far,
       fulfilment: 'delivery',
       payment_method: 'cash',
@@ -57,7 +57,7 @@ describe('create-order refuses, changing nothing', () => {
     };
     const details = { restaurant: { id: owner.restaurantId, name: 'Tandoor' } };
     const expectRefusal = async (code: string, extra: object = {}) => {
-      const refused = await submit(await createCustomer(app), [dish.id], { ...wish, ...extra });
+      const refused = await submit(await createCustomer(app), [dish.id], { ...preferences, ...extra });
       expect(refused).toMatchObject({ status: 409, code, details });
     };
     await expectRefusal('restaurant_closed');
@@ -71,7 +71,7 @@ describe('create-order refuses, changing nothing', () => {
     await expectRefusal('slot_full', { ...place, deliver_at: noSlot });
     await expectRefusal('cash_refused', place);
     const total = await submit(await createCustomer(app), [dish.id], {
-      ...wish,
+      ...preferences,
       ...place,
       payment_method: 'card',
     });

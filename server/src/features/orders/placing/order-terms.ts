@@ -1,5 +1,5 @@
 import { formatRupees, toRupees } from '@nearbite/domain/money';
-import { OBSTACLES, type Obstacle, type OrderWish, standsInTheWay } from '@nearbite/domain/order-obstacles';
+import { OBSTACLES, type Obstacle, type OrderPreferences, standsInTheWay } from '@nearbite/domain/order-obstacles';
 import { openingAt } from '@nearbite/domain/terms/hours';
 import { opensText } from '@nearbite/domain/terms/opening-text';
 import { deliveryFeePaisa, etaMinutes, minimumMissingPaisa, type Terms } from '@nearbite/domain/terms/terms';
@@ -31,29 +31,29 @@ export async function checkTerms(
   services: Services,
   trx: Trx,
   lines: readonly OrderedLine[],
-  { wish, userId }: { readonly wish: OrderWish; readonly userId: number | undefined },
+  { preferences, userId }: { readonly preferences: OrderPreferences; readonly userId: number | undefined },
 ): Promise<PartTerms[]> {
   const now = services.clock.now();
   const parts = partsOf(lines, services.config.APP_TIMEZONE);
   for (const obstacle of OBSTACLES) {
     const refusing = parts.find(({ terms, subTotalPaisa }) =>
-      standsInTheWay(obstacle, { terms, subTotalPaisa, wish, now }),
+      standsInTheWay(obstacle, { terms, subTotalPaisa, preferences, now }),
     );
-    if (refusing) throw refusal(obstacle, refusing, wish, now);
-    if (obstacle === 'slot_full') await takeSlots(trx, parts, wish, now);
+    if (refusing) throw refusal(obstacle, refusing, preferences, now);
+    if (obstacle === 'slot_full') await takeSlots(trx, parts, preferences, now);
   }
-  if (wish.paymentMethod === 'cash') await refuseCash(trx, userId);
+  if (preferences.paymentMethod === 'cash') await refuseCash(trx, userId);
   return parts.map(({ restaurant, terms, subTotalPaisa }) => ({
     restaurant_id: restaurant.id,
     sub_total_paisa: subTotalPaisa,
     delivery_fee_paisa: deliveryFeePaisa(terms, {
-      fulfilment: wish.fulfilment,
-      place: wish.place,
+      fulfilment: preferences.fulfilment,
+      place: preferences.place,
       subTotalPaisa,
     }),
     auto_accept: terms.autoAccept,
     prep_minutes: etaMinutes(terms, now),
-    slot_ends_at: wish.deliverAt && new Date(wish.deliverAt.getTime() + terms.slotMinutes * 60_000),
+    slot_ends_at: preferences.deliverAt && new Date(preferences.deliverAt.getTime() + terms.slotMinutes * 60_000),
   }));
 }
 
@@ -72,12 +72,12 @@ function partsOf(lines: readonly OrderedLine[], timeZone: string): Part[] {
   return [...byId.values()].sort((a, b) => a.restaurant.id - b.restaurant.id);
 }
 
-async function takeSlots(trx: Trx, parts: readonly Part[], wish: OrderWish, now: Date): Promise<void> {
-  const { deliverAt } = wish;
+async function takeSlots(trx: Trx, parts: readonly Part[], preferences: OrderPreferences, now: Date): Promise<void> {
+  const { deliverAt } = preferences;
   if (deliverAt === null) return;
   for (const part of parts) {
     const place = { restaurantId: part.restaurant.id, startsAt: deliverAt };
-    if (!(await takeSlot(trx, place, part.terms.slotCapacity))) throw refusal('slot_full', part, wish, now);
+    if (!(await takeSlot(trx, place, part.terms.slotCapacity))) throw refusal('slot_full', part, preferences, now);
   }
 }
 
@@ -94,15 +94,15 @@ async function refuseCash(trx: Trx, userId: number | undefined): Promise<void> {
   }
 }
 
-function refusal(obstacle: Obstacle, part: Part, wish: OrderWish, now: Date): AppError {
-  return new AppError(obstacle, REASONS[obstacle](part, wish, now), {
+function refusal(obstacle: Obstacle, part: Part, preferences: OrderPreferences, now: Date): AppError {
+  return new AppError(obstacle, REASONS[obstacle](part, preferences, now), {
     details: { restaurant: part.restaurant },
   });
 }
 
 const rupees = (paisa: number) => formatRupees(toRupees(paisa));
 
-const REASONS: Readonly<Record<Obstacle, (part: Part, wish: OrderWish, now: Date) => string>> = {
+const REASONS: Readonly<Record<Obstacle, (part: Part, preferences: OrderPreferences, now: Date) => string>> = {
   restaurant_closed: ({ restaurant, terms }, { deliverAt }, now) =>
     deliverAt
       ? `${restaurant.name} is closed at that time.`

@@ -2,7 +2,7 @@ import type { ParsedCall, ResponseOf } from '@nearbite/contract/endpoint';
 import { orderPlaced } from '@nearbite/contract/live/events';
 import type { createOrder } from '@nearbite/contract/orders/create-order';
 import { toRupees } from '@nearbite/domain/money';
-import type { OrderWish } from '@nearbite/domain/order-obstacles';
+import type { OrderPreferences } from '@nearbite/domain/order-obstacles';
 import type { Trx } from '../../../db/database.ts';
 import type { Once } from '../../../idempotency/once.ts';
 import { enqueue } from '../../../jobs/queue.ts';
@@ -56,15 +56,15 @@ async function placeNow(services: Services, trx: Trx, submission: Submission, on
     expected_items: seen = [],
     ...form
   } = submission;
-  const wish = wishOf(form);
+  const preferences = preferencesOf(form);
   const rows = await lockCartLines(trx, holder, form.restaurant_id);
   const { lines, portions } = await priceLines(trx, rows, { seen, now: clock.now() });
   // Cash orders have a bound of their own.
-  if (placedFrom !== undefined && wish.paymentMethod === 'card') {
+  if (placedFrom !== undefined && preferences.paymentMethod === 'card') {
     const count = portions.reduce((sum, { qty }) => sum + qty, 0);
     await limitUnpaidOrders(trx, { userId: holder.userId, placedFrom }, count);
   }
-  const terms = await checkTerms(services, trx, lines, { wish, userId: holder.userId });
+  const terms = await checkTerms(services, trx, lines, { preferences, userId: holder.userId });
   const rates = { taxPercent: config.TAX_PERCENT, serviceFeePercent: config.SERVICE_FEE_PERCENT };
   const { figures, parts } = figuresOf(lines, terms, { rates, expectedTotal });
   const oid = makePublicId();
@@ -75,7 +75,7 @@ async function placeNow(services: Services, trx: Trx, submission: Submission, on
     userId: holder.userId,
     placedFrom: placedFrom ?? null,
     details: detailsOf(form),
-    wish,
+    preferences,
     isVoice: form.is_voice_order,
     figures,
     parts,
@@ -85,7 +85,7 @@ async function placeNow(services: Services, trx: Trx, submission: Submission, on
     notification: CONFIRMED,
     at: clock.now(),
   });
-  if (wish.paymentMethod === 'cash') {
+  if (preferences.paymentMethod === 'cash') {
     const placedParts = await partsOf(trx, orderId);
     await enqueueMails(
       trx,
@@ -103,7 +103,7 @@ async function placeNow(services: Services, trx: Trx, submission: Submission, on
 type Form = Omit<Submission, 'holder' | 'placedFrom' | 'expected_total' | 'expected_items'>;
 
 /** What was not said means delivery, by card, as soon as possible. */
-const wishOf = ({ fulfilment, payment_method, latitude, longitude, deliver_at }: Form): OrderWish => ({
+const preferencesOf = ({ fulfilment, payment_method, latitude, longitude, deliver_at }: Form): OrderPreferences => ({
   fulfilment: fulfilment ?? 'delivery',
   paymentMethod: payment_method ?? 'card',
   place: latitude === undefined || longitude === undefined ? null : { latitude, longitude },

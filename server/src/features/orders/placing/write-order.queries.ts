@@ -1,4 +1,4 @@
-import type { OrderWish } from '@nearbite/domain/order-obstacles';
+import type { OrderPreferences } from '@nearbite/domain/order-obstacles';
 import type { RawBuilder } from 'kysely';
 import type { Trx } from '../../../db/database.ts';
 import { idRow, statement } from '../../../db/statement.ts';
@@ -20,7 +20,7 @@ export type OrderToWrite = {
   readonly userId: number | undefined;
   readonly placedFrom: string | null;
   readonly details: { full_name: string; mobile: string; address: string; city: string; note: string | null };
-  readonly wish: OrderWish;
+  readonly preferences: OrderPreferences;
   readonly isVoice: boolean;
   readonly figures: Figures;
   readonly parts: readonly (Figures & PartTerms)[];
@@ -47,7 +47,7 @@ export type OrderToWrite = {
 
 /** Takes the stock and writes the order with everything that belongs to it; it also takes its lines out of the cart. */
 export async function writeOrder(trx: Trx, order: OrderToWrite): Promise<number> {
-  const { details, figures, wish, at } = order;
+  const { details, figures, preferences, at } = order;
   const userId = order.userId ?? null;
   const times = JSON.stringify({ placed: at.toISOString() });
   const items = JSON.stringify(order.items);
@@ -64,8 +64,8 @@ export async function writeOrder(trx: Trx, order: OrderToWrite): Promise<number>
         sub_total_paisa, tax_fee_paisa, service_fee_paisa, delivery_fee_paisa, saved_paisa, total_paisa)
       values (${order.placedFrom}, ${order.oid}, ${order.trackingToken}, ${userId}, ${details.full_name}, ${details.mobile},
         ${details.address}, ${details.city}, ${details.note}, ${order.isVoice}, ${at},
-        ${wish.fulfilment}, ${wish.paymentMethod}, ${wish.place?.latitude ?? null},
-        ${wish.place?.longitude ?? null}, ${wish.deliverAt},
+        ${preferences.fulfilment}, ${preferences.paymentMethod}, ${preferences.place?.latitude ?? null},
+        ${preferences.place?.longitude ?? null}, ${preferences.deliverAt},
         ${figures.sub_total_paisa}, ${figures.tax_fee_paisa}, ${figures.service_fee_paisa},
         ${figures.delivery_fee_paisa}, ${figures.saved_paisa}, ${figures.total_paisa})
       returning id

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { CartLine, CartRestaurant } from '@nearbite/contract/cart/cart';
 import { useId } from 'react';
-import { byRestaurant, isWished } from '../by-restaurant.ts';
+import { byRestaurant, isIncluded } from '../by-restaurant.ts';
 import type { OrderChoices } from '../order-choices.ts';
 import type { Quantities } from '../use-quantities.ts';
 import { CartLineCard } from './cart-line-card.tsx';
@@ -31,7 +31,7 @@ export function CartGroups({ lines, restaurants, choices, quantities, isFrozen, 
           isHeaded && {
             restaurant,
             terms,
-            isWaiting: !isWished(restaurant.id, choices),
+            isWaiting: !isIncluded(restaurant.id, choices),
             onOrderAll,
           }
         }

@@ -7,7 +7,7 @@ import { Amounts } from '../../../ui/amounts.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { RetryLine } from '../../../ui/retry-line.tsx';
 import { type CartObstacle, obstaclesOf, type WayOut } from '../cart-obstacles.ts';
-import type { OrderWish } from '../order-choices.ts';
+import type { OrderPreferences } from '../order-choices.ts';
 import type { PlacingFailure } from '../order-client.ts';
 import type { FarRestaurants } from '../use-far-restaurants.ts';
 import { CartObstacles } from './cart-obstacles.tsx';
@@ -16,7 +16,7 @@ import { OrderRefusal } from './order-refusal.tsx';
 type Props = {
   readonly totals: CartTotals | undefined;
   readonly onRetryTotals: (() => void) | undefined;
-  readonly wish: OrderWish;
+  readonly preferences: OrderPreferences;
   readonly farRestaurants: FarRestaurants | undefined;
   readonly failure: PlacingFailure | undefined;
   readonly isPlacing: boolean;
@@ -30,7 +30,7 @@ export function CartSummary(props: Props) {
   const {
     totals,
     onRetryTotals,
-    wish,
+    preferences,
     farRestaurants,
     failure,
     isPlacing,
@@ -39,7 +39,7 @@ export function CartSummary(props: Props) {
     confirmButton,
   } = props;
   const restaurants = totals?.restaurants ?? [];
-  const obstacles = obstaclesOf(restaurants, wish, farRestaurants);
+  const obstacles = obstaclesOf(restaurants, preferences, farRestaurants);
   const isRefused = ({ code, restaurant }: CartObstacle) =>
     code === 'time_missing'
       ? failure?.code === 'slot_full'
@@ -63,7 +63,7 @@ export function CartSummary(props: Props) {
       )}
       <Box sx={{ display: 'grid', gap: 2, mt: 2.5 }}>
         {failure?.alert !== undefined && (
-          <OrderRefusal failure={failure} restaurants={restaurants} wish={wish} onWayOut={onWayOut} />
+          <OrderRefusal failure={failure} restaurants={restaurants} preferences={preferences} onWayOut={onWayOut} />
         )}
         <CartObstacles
           // What the server has just said is not said twice.

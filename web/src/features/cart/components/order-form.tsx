@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { dialogs } from '../../../lib/dialogs.tsx';
 import { focusFirstInvalid } from '../../../lib/missing-fields.ts';
 import type { WayOut } from '../cart-obstacles.ts';
-import { isTimeMissing, type OrderChoices, type OrderWish } from '../order-choices.ts';
+import { isTimeMissing, type OrderChoices, type OrderPreferences } from '../order-choices.ts';
 import type { OrderRequest, PlacingFailure } from '../order-client.ts';
 import type { FarRestaurants } from '../use-far-restaurants.ts';
 import type { OrderDetailsForm } from '../use-order-details.ts';
@@ -17,10 +17,10 @@ import { OrderOptions } from './order-options.tsx';
 type Props = {
   /** What the restaurants of the cart offer, whatever is chosen. */
   readonly offers: readonly CartRestaurant[];
-  /** Of the cart as it is wished; undefined while they are being fetched. */
+  /** Of the cart with these preferences; undefined while they are being fetched. */
   readonly totals: CartTotals | undefined;
   readonly onRetryTotals: (() => void) | undefined;
-  readonly wish: OrderWish;
+  readonly preferences: OrderPreferences;
   readonly farRestaurants: FarRestaurants | undefined;
   readonly onChoose: (change: Partial<OrderChoices>) => void;
   readonly details: OrderDetailsForm;
@@ -34,7 +34,7 @@ export function OrderForm(props: Props) {
     offers,
     totals,
     onRetryTotals,
-    wish,
+    preferences,
     farRestaurants,
     onChoose,
     details,
@@ -70,13 +70,13 @@ export function OrderForm(props: Props) {
       focusFirstInvalid(box.current);
       return;
     }
-    if (isTimeMissing(wish)) {
+    if (isTimeMissing(preferences)) {
       await dialogs.warning('Please check your cart', 'Choose a time, or order as soon as possible.');
       setTimeout(askForTime);
       return;
     }
     await details.form.handleSubmit(({ address, city, ...person }) =>
-      onConfirm(wish.fulfilment === 'pickup' ? person : { ...person, address, city }),
+      onConfirm(preferences.fulfilment === 'pickup' ? person : { ...person, address, city }),
     )();
   };
 
@@ -94,18 +94,18 @@ export function OrderForm(props: Props) {
       <Box sx={{ display: 'grid', gap: 2.5, gridArea: 'fields' }}>
         <DetailsFields
           details={details}
-          fulfilment={wish.fulfilment}
-          note={wish.note}
+          fulfilment={preferences.fulfilment}
+          note={preferences.note}
           onNote={(note) => onChoose({ note })}
         >
-          <OrderOptions restaurants={offers} wish={wish} onChange={onChoose} timeField={timeField} />
+          <OrderOptions restaurants={offers} preferences={preferences} onChange={onChoose} timeField={timeField} />
         </DetailsFields>
-        <OrderNote value={wish.note} onChange={(note) => onChoose({ note })} />
+        <OrderNote value={preferences.note} onChange={(note) => onChoose({ note })} />
       </Box>
       <CartSummary
         totals={totals}
         onRetryTotals={onRetryTotals}
-        wish={wish}
+        preferences={preferences}
         farRestaurants={farRestaurants}
         failure={failure}
         isPlacing={isPlacing}

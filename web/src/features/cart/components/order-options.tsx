@@ -9,16 +9,16 @@ import { TimeChoice } from './time-choice.tsx';
 
 type Props = {
   readonly restaurants: readonly CartRestaurant[];
-  readonly wish: OrderChoices;
+  readonly preferences: OrderChoices;
   readonly onChange: (change: Partial<OrderChoices>) => void;
   readonly timeField: Ref<HTMLElement>;
 };
 
 /** Only what the restaurants of the cart leave to choose is asked; nothing where they offer nothing but the usual. */
-export function OrderOptions({ restaurants, wish, onChange, timeField }: Props) {
-  const hasPickup = restaurants.some(({ offers_pickup }) => offers_pickup) || wish.fulfilment === 'pickup';
-  const hasCash = restaurants.some(({ accepts_cash }) => accepts_cash) || wish.paymentMethod === 'cash';
-  const hasTimes = canSchedule(restaurants) || wish.isScheduled;
+export function OrderOptions({ restaurants, preferences, onChange, timeField }: Props) {
+  const hasPickup = restaurants.some(({ offers_pickup }) => offers_pickup) || preferences.fulfilment === 'pickup';
+  const hasCash = restaurants.some(({ accepts_cash }) => accepts_cash) || preferences.paymentMethod === 'cash';
+  const hasTimes = canSchedule(restaurants) || preferences.isScheduled;
   if (!hasPickup && !hasCash && !hasTimes) return null;
   return (
     <Panel heading="Your order">
@@ -26,21 +26,21 @@ export function OrderOptions({ restaurants, wish, onChange, timeField }: Props) 
         {hasPickup && (
           <Choice
             label="How"
-            value={wish.fulfilment}
+            value={preferences.fulfilment}
             options={{ delivery: 'Delivery', pickup: 'Pick-up' }}
             onChange={(fulfilment) => onChange({ fulfilment })}
           />
         )}
         {hasTimes && (
-          <TimeChoice restaurants={restaurants} wish={wish} onChange={onChange} timeField={timeField} />
+          <TimeChoice restaurants={restaurants} preferences={preferences} onChange={onChange} timeField={timeField} />
         )}
         {hasCash && (
           <Choice
             label="Payment"
-            value={wish.paymentMethod}
+            value={preferences.paymentMethod}
             options={{
               card: 'Card',
-              cash: wish.fulfilment === 'pickup' ? 'Cash at pick-up' : 'Cash on delivery',
+              cash: preferences.fulfilment === 'pickup' ? 'Cash at pick-up' : 'Cash on delivery',
             }}
             onChange={(paymentMethod) => onChange({ paymentMethod })}
           />

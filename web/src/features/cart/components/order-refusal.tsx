@@ -3,23 +3,23 @@ import { OBSTACLES } from '@nearbite/domain/order-obstacles';
 import { MessageAlert } from '../../../ui/message-alert.tsx';
 import { ResendActivation, useSession } from '../../accounts/index.ts';
 import { type WayOut, waysOutOf } from '../cart-obstacles.ts';
-import type { OrderWish } from '../order-choices.ts';
+import type { OrderPreferences } from '../order-choices.ts';
 import type { PlacingFailure } from '../order-client.ts';
 import { WaysOut } from './ways-out.tsx';
 
 type Props = {
   readonly failure: PlacingFailure;
   readonly restaurants: readonly CartRestaurant[];
-  readonly wish: OrderWish;
+  readonly preferences: OrderPreferences;
   readonly onWayOut: (wayOut: WayOut) => void;
 };
 
 /** Why the order was not taken, with what can be done about it. */
-export function OrderRefusal({ failure, restaurants, wish, onWayOut }: Props) {
+export function OrderRefusal({ failure, restaurants, preferences, onWayOut }: Props) {
   const session = useSession();
   const restaurantId = failure.restaurant?.id;
   const code = OBSTACLES.find((obstacle) => obstacle === failure.code);
-  const ways = code === undefined ? [] : waysOutOf(code, { restaurants, restaurantId, wish });
+  const ways = code === undefined ? [] : waysOutOf(code, { restaurants, restaurantId, preferences });
   const canResend = failure.code === 'unverified' && 'profile' in session;
   return (
     <MessageAlert

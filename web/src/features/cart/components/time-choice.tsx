@@ -14,13 +14,13 @@ import { SelectField } from './select-field.tsx';
 
 type Props = {
   readonly restaurants: readonly CartRestaurant[];
-  readonly wish: OrderChoices;
+  readonly preferences: OrderChoices;
   readonly onChange: (change: Pick<OrderChoices, 'isScheduled' | 'deliverAt'>) => void;
   readonly timeField: Ref<HTMLElement>;
 };
 
 /** As soon as possible, or one of the moments that suit every kitchen of the cart. */
-export function TimeChoice({ restaurants, wish: { isScheduled, deliverAt }, onChange, timeField }: Props) {
+export function TimeChoice({ restaurants, preferences: { isScheduled, deliverAt }, onChange, timeField }: Props) {
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       <Choice

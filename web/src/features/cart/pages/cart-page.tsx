@@ -44,14 +44,14 @@ function contentOf({ data: lines, error, refetch }: ReturnType<typeof useCartLin
 }
 
 function FilledCart({ lines, order }: { readonly lines: readonly CartLine[]; readonly order: Order }) {
-  const { offers, totals, totalsError, retryTotals, wish, choose, quantities, isOrdering } = order;
+  const { offers, totals, totalsError, retryTotals, preferences, choose, quantities, isOrdering } = order;
   return (
     <Box sx={gridStyles}>
       <Box sx={{ ...listStyles, gap: 3, gridArea: 'lines' }}>
         <CartGroups
           lines={lines}
           restaurants={offers ?? []}
-          choices={wish}
+          choices={preferences}
           quantities={quantities}
           isFrozen={isOrdering}
           onOrderAll={() => choose({ restaurantId: undefined })}
@@ -68,7 +68,7 @@ function FilledCart({ lines, order }: { readonly lines: readonly CartLine[]; rea
           offers={offers ?? []}
           totals={totals}
           onRetryTotals={totalsError === undefined ? undefined : retryTotals}
-          wish={wish}
+          preferences={preferences}
           farRestaurants={order.farRestaurants}
           onChoose={choose}
           details={order.details}
