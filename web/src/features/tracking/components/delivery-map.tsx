@@ -3,12 +3,8 @@ import Button from '@mui/material/Button';
 import { LocateFixed, Maximize } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { RADIUS } from '../../../ui/measures.ts';
-import {
-  createTrackingMap,
-  type RestaurantPin,
-  type RiderPin,
-  type TrackingMap,
-} from '../map/tracking-map.ts';
+import type { RiderPin } from '../map/rider-markers.ts';
+import { createTrackingMap, type RestaurantPin, type TrackingMap } from '../map/tracking-map.ts';
 
 type Props = {
   readonly tileUrl: string;
