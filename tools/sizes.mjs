@@ -14,7 +14,6 @@ const LIMITS = { median: 60, p95: 170, file: 300, function: 60, lets: 6 };
 
 /** What may be larger, by path, or by path and function name, with the reason. */
 const EXCEPTIONS = {
-  'web/src/app/routes.ts': 'the table of all pages, one row each',
   'packages/voice/src/segment/segments.ts lexicalSegmentsAt': 'one branch for each kind of word',
   'server/src/main.ts start': 'the process from its first to its last step, in order',
   'server/src/features/orders/placing/write-order.queries.ts writeOrder': 'one SQL statement',
