@@ -15,7 +15,10 @@ declare module 'fastify' {
   }
   interface FastifyInstance {
     /** What was sent to a visitor for this address, if it may be sent again. */
-    findCachedResponse(request: Pick<FastifyRequest, 'protocol' | 'host'>, url: string): CachedResponse | undefined;
+    findCachedResponse(
+      request: Pick<FastifyRequest, 'protocol' | 'host'>,
+      url: string,
+    ): CachedResponse | undefined;
   }
 }
 

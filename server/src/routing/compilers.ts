@@ -13,7 +13,10 @@ declare module 'fastify' {
  * Requests are always parsed by the contract's schemas. Responses are trusted in production, where checking them
  * again would cost more than making them, and held against the contract in every test.
  */
-export function registerCompilers(app: FastifyInstance, { checkResponses }: { checkResponses: boolean }): void {
+export function registerCompilers(
+  app: FastifyInstance,
+  { checkResponses }: { checkResponses: boolean },
+): void {
   app.setValidatorCompiler(validatorCompiler);
   app.decorate('checkResponse', (schema, response) => {
     if (checkResponses && schema) schema.parse(response());

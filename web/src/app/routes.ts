@@ -64,7 +64,9 @@ const administrators = (name: NameOf<typeof adminPage>, title: string): Route =>
 /** Every page of the site, by the name of its address. Each is a chunk of its own, loaded when it is first opened. */
 export const ROUTES: readonly Route[] = [
   everyone('home', PRODUCT_NAME, () => import('../features/catalog/pages/home-page.tsx'), { isPlain: true }),
-  everyone('contact', 'Contact', () => import('../features/platform/pages/contact-page.tsx'), { isPlain: true }),
+  everyone('contact', 'Contact', () => import('../features/platform/pages/contact-page.tsx'), {
+    isPlain: true,
+  }),
   everyone('login', 'Sign In', () => import('../features/accounts/pages/login-page.tsx'), { isPlain: true }),
   everyone('logout', 'Logged Out', () => import('../features/accounts/pages/logout-page.tsx')),
   owners('restaurantDashboard', 'Dashboard'),
@@ -81,7 +83,9 @@ export const ROUTES: readonly Route[] = [
   owners('restaurantSettings', 'Restaurant Settings'),
   owners('restaurantRiders', 'Riders'),
   owners('restaurantAddRider', 'Add Rider'),
-  everyone('riderTracking', 'Delivery', () => import('../features/tracking/pages/rider-page.tsx'), { isBare: true }),
+  everyone('riderTracking', 'Delivery', () => import('../features/tracking/pages/rider-page.tsx'), {
+    isBare: true,
+  }),
   customers('customerTracking', 'Track Your Delivery'),
   customers('cart', 'Cart'),
   customers('checkout', 'Checkout'),
@@ -91,12 +95,24 @@ export const ROUTES: readonly Route[] = [
   customers('restaurant', 'Dishes'),
   everyone('dish', 'Dish', () => import('../features/catalog/pages/dish-page.tsx'), { isPlain: true }),
   customers('search', 'Search'),
-  everyone('store', 'Restaurant', () => import('../features/catalog/pages/store-page.tsx'), { isPlain: true }),
+  everyone('store', 'Restaurant', () => import('../features/catalog/pages/store-page.tsx'), {
+    isPlain: true,
+  }),
   owners('ownStore', 'Restaurant'),
   everyone('map', 'Map', () => import('../features/catalog/pages/map-page.tsx')),
-  everyone('register', 'Register Account', () => import('../features/accounts/pages/register-page.tsx'), { isPlain: true }),
-  everyone('forgotPassword', 'Reset Password', () => import('../features/accounts/pages/forgot-password-page.tsx')),
-  everyone('resetPassword', 'Reset Password', () => import('../features/accounts/pages/reset-password-page.tsx')),
+  everyone('register', 'Register Account', () => import('../features/accounts/pages/register-page.tsx'), {
+    isPlain: true,
+  }),
+  everyone(
+    'forgotPassword',
+    'Reset Password',
+    () => import('../features/accounts/pages/forgot-password-page.tsx'),
+  ),
+  everyone(
+    'resetPassword',
+    'Reset Password',
+    () => import('../features/accounts/pages/reset-password-page.tsx'),
+  ),
   everyone('activate', 'Account Activation', () => import('../features/accounts/pages/activate-page.tsx')),
   customers('changePassword', 'Change Password', { guard: 'user', area: 'customer' }),
   customers('dashboard', 'Dashboard', { guard: 'user' }),
@@ -104,7 +120,11 @@ export const ROUTES: readonly Route[] = [
   customers('customerSettings', 'Settings', { area: 'customer' }),
   customers('voiceOrder', 'Voice Order'),
   customers('weatherDishes', 'Weather-Based Food Suggestions'),
-  everyone('restaurantRegister', 'Register Restaurant Account', () => import('../features/restaurants/pages/restaurant-register-page.tsx')),
+  everyone(
+    'restaurantRegister',
+    'Register Restaurant Account',
+    () => import('../features/restaurants/pages/restaurant-register-page.tsx'),
+  ),
   administrators('admin', 'Administration'),
   administrators('adminRestaurants', 'Restaurants'),
   administrators('adminCategories', 'Categories'),

@@ -51,7 +51,9 @@ describe('calls with an expired token', () => {
     saveTokens({ access: 'old', refresh: 'refresh-1' });
     const server = fakeServer({
       [`GET ${PROFILE}`]: ({ bearer }) => {
-        const response = json(bearer === 'new' ? PROFILES.customer : { ...PROFILES.customer, name: 'nobody' });
+        const response = json(
+          bearer === 'new' ? PROFILES.customer : { ...PROFILES.customer, name: 'nobody' },
+        );
         if (bearer !== 'new') response.headers.set('www-authenticate', 'Bearer error="invalid_token"');
         return response;
       },

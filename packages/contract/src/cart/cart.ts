@@ -73,8 +73,10 @@ export const orderPreferences = {
 };
 
 /** Half a pin is none. */
-export const isWholePin = (preferences: { readonly latitude?: unknown; readonly longitude?: unknown }): boolean =>
-  (preferences.latitude === undefined) === (preferences.longitude === undefined);
+export const isWholePin = (preferences: {
+  readonly latitude?: unknown;
+  readonly longitude?: unknown;
+}): boolean => (preferences.latitude === undefined) === (preferences.longitude === undefined);
 export const pinProblem = () => ({ path: ['latitude'], message: 'Send latitude and longitude together' });
 
 /** What the cart, or one restaurant's part of it, costs. */

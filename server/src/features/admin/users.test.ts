@@ -121,7 +121,10 @@ describe('the list', () => {
     await joined(early, '2030-02-01');
     await joined(late, '2030-01-01');
     const response = await admin.get('/api/admin/users/?query=joins');
-    expect(response.json<{ name: string }[]>().map(({ name }) => name)).toEqual(['Joins Early', 'Joins Late']);
+    expect(response.json<{ name: string }[]>().map(({ name }) => name)).toEqual([
+      'Joins Early',
+      'Joins Late',
+    ]);
     await joined(early, '2020-01-02');
     await joined(late, '2020-01-01');
   });

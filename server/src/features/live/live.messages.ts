@@ -75,7 +75,10 @@ export function toLiveMessage(topic: string, event: unknown): AddressedMessage |
 }
 
 /** For the restaurant alone: customers are not told who looks when. */
-function toSeenMessage(type: 'orders-seen' | 'notifications-seen', event: unknown): AddressedMessage | undefined {
+function toSeenMessage(
+  type: 'orders-seen' | 'notifications-seen',
+  event: unknown,
+): AddressedMessage | undefined {
   const parsed = ordersSeen.payload.safeParse(event);
   if (!parsed.success) return undefined;
   return { message: { type }, userId: null, restaurantIds: [parsed.data.restaurant_id] };

@@ -8,7 +8,7 @@ import { publish } from '../../publish.ts';
 import { mount } from '../../routing/mount.ts';
 import type { Services } from '../../services.ts';
 import { assignRider } from '../riders/riders.service.ts';
-import { presentAmounts, presentItem, presentProgress, presentPreferences } from './orders.present.ts';
+import { presentAmounts, presentItem, presentPreferences, presentProgress } from './orders.present.ts';
 import { findOrderPart, findOrderParts, type OrderPartRow } from './restaurant-orders.queries.ts';
 import { type FollowUp, finishChanges } from './stages/change-stage.ts';
 import {

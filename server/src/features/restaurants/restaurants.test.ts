@@ -58,7 +58,11 @@ describe('the shop', () => {
   });
 
   test('refuses empty names and overlong texts beside the field', async () => {
-    const response = await owner.patch(settings(), { name: ' ', description: 'x'.repeat(2001), address: 'ab' });
+    const response = await owner.patch(settings(), {
+      name: ' ',
+      description: 'x'.repeat(2001),
+      address: 'ab',
+    });
     expect(response.statusCode).toBe(400);
     expect(Object.keys(response.json().errors).sort()).toEqual(['address', 'description', 'name']);
   });

@@ -2,7 +2,12 @@ import type { CartRestaurant } from '@nearbite/contract/cart/cart';
 import { expect, test } from 'vitest';
 import { aCartRestaurant } from '../../testing/cart.ts';
 import { obstaclesOf, waysOutOf } from './cart-obstacles.ts';
-import { DEFAULT_PREFERENCES, type OrderPreferences, totalsQueryOf, preferenceFields } from './order-choices.ts';
+import {
+  DEFAULT_PREFERENCES,
+  type OrderPreferences,
+  preferenceFields,
+  totalsQueryOf,
+} from './order-choices.ts';
 
 type Case = readonly [
   restaurant: Partial<CartRestaurant>,
@@ -44,7 +49,10 @@ const CASES: readonly Case[] = [
 ];
 
 test.each(CASES)('%j wished %j: %j', (restaurant, preferences, texts, waysOut) => {
-  const found = obstaclesOf([{ ...aCartRestaurant, ...restaurant }], { ...DEFAULT_PREFERENCES, ...preferences });
+  const found = obstaclesOf([{ ...aCartRestaurant, ...restaurant }], {
+    ...DEFAULT_PREFERENCES,
+    ...preferences,
+  });
   expect(found.map(({ text }) => text)).toEqual(texts);
   if (waysOut) expect(found[0]?.waysOut).toEqual(waysOut);
 });
@@ -62,7 +70,11 @@ test('a preferences that says nothing asks and sends nothing new', () => {
 });
 
 test('a pick-up has no pin', () => {
-  const preferences = { ...DEFAULT_PREFERENCES, fulfilment: 'pickup', pin: { latitude: 31.5, longitude: 74.3 } } as const;
+  const preferences = {
+    ...DEFAULT_PREFERENCES,
+    fulfilment: 'pickup',
+    pin: { latitude: 31.5, longitude: 74.3 },
+  } as const;
   expect(preferenceFields({ ...preferences, note: ' No onions ', paymentMethod: 'cash' })).toEqual({
     fulfilment: 'pickup',
     payment_method: 'cash',

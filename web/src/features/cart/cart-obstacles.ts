@@ -47,7 +47,11 @@ const timeMissing = (restaurants: readonly CartRestaurant[]): CartObstacle => {
 };
 
 /** Undefined where the restaurant has nothing against the order. */
-type Text = (restaurant: CartRestaurant, preferences: OrderPreferences, far?: FarRestaurants) => string | undefined;
+type Text = (
+  restaurant: CartRestaurant,
+  preferences: OrderPreferences,
+  far?: FarRestaurants,
+) => string | undefined;
 
 const TEXTS: Readonly<Record<Obstacle, Text>> = {
   restaurant_closed: ({ name, is_open, opens_at, time_zone }, preferences) => {

@@ -38,7 +38,12 @@ export const isTimeMissing = ({ isScheduled, deliverAt }: OrderChoices): boolean
   isScheduled && deliverAt === undefined;
 
 /** What is asked about the cart; nothing beyond the cart itself while nothing was chosen. */
-export function totalsQueryOf({ fulfilment, deliverAt, pin, restaurantId }: OrderPreferences): CartTotalsQuery {
+export function totalsQueryOf({
+  fulfilment,
+  deliverAt,
+  pin,
+  restaurantId,
+}: OrderPreferences): CartTotalsQuery {
   return {
     ...(fulfilment === 'pickup' && { fulfilment }),
     ...(fulfilment === 'delivery' && pin && { latitude: pin.latitude, longitude: pin.longitude }),

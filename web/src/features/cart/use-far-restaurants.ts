@@ -11,7 +11,8 @@ export type FarRestaurants = { readonly where: string; readonly ids: readonly nu
  */
 export function useFarRestaurants(preferences: OrderPreferences): FarRestaurants | undefined {
   const place = usePlace();
-  const isAsked = place !== undefined && preferences.pin === undefined && preferences.fulfilment === 'delivery';
+  const isAsked =
+    place !== undefined && preferences.pin === undefined && preferences.fulfilment === 'delivery';
   const { currentData } = useCartTotals(totalsQueryOf({ ...preferences, pin: place }), !isAsked);
   if (!isAsked || !currentData) return undefined;
   return {

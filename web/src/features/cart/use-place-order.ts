@@ -14,7 +14,9 @@ export function usePlaceOrder(onRefused: (failure: PlacingFailure) => void) {
   const [isPlacing, setIsPlacing] = useState(false);
   const isUnderWay = useRef(false);
 
-  const placeOrder = async (request: OrderRequest & { readonly preferences: OrderPreferences }): Promise<void> => {
+  const placeOrder = async (
+    request: OrderRequest & { readonly preferences: OrderPreferences },
+  ): Promise<void> => {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     setIsPlacing(true);

@@ -159,7 +159,7 @@ describe('placing the order', () => {
     const placeOrder = vi.fn(async (_: OrderRequest) => ({ order: { oid: 'abc', total: 107 } }));
     const { shop } = shopWith({ placeOrder }, { ...cart, lines: [] });
     await shop.placeOrder(details, [{ ...naan, note: 'no butter' }]);
-    expect(placeOrder.mock.calls[0]?.[0].wish).toEqual({ note: 'Garlic Naan: no butter' });
+    expect(placeOrder.mock.calls[0]?.[0].preferences).toEqual({ note: 'Garlic Naan: no butter' });
   });
 
   it('tells why an order was refused', async () => {

@@ -21,7 +21,12 @@ async function kitchen(terms: object, name = 'Tandoor') {
   return { owner, dish, place: { latitude: saved.json().latitude, longitude: saved.json().longitude } };
 }
 
-async function submit(who: Caller, dishIds: readonly number[], preferences: object = {}, cartId = makeCartId()) {
+async function submit(
+  who: Caller,
+  dishIds: readonly number[],
+  preferences: object = {},
+  cartId = makeCartId(),
+) {
   await fillCart(
     who,
     cartId,

@@ -1,5 +1,10 @@
 import { formatRupees, toRupees } from '@nearbite/domain/money';
-import { OBSTACLES, type Obstacle, type OrderPreferences, standsInTheWay } from '@nearbite/domain/order-obstacles';
+import {
+  OBSTACLES,
+  type Obstacle,
+  type OrderPreferences,
+  standsInTheWay,
+} from '@nearbite/domain/order-obstacles';
 import { openingAt } from '@nearbite/domain/terms/hours';
 import { opensText } from '@nearbite/domain/terms/opening-text';
 import { deliveryFeePaisa, etaMinutes, minimumMissingPaisa, type Terms } from '@nearbite/domain/terms/terms';
@@ -53,7 +58,8 @@ export async function checkTerms(
     }),
     auto_accept: terms.autoAccept,
     prep_minutes: etaMinutes(terms, now),
-    slot_ends_at: preferences.deliverAt && new Date(preferences.deliverAt.getTime() + terms.slotMinutes * 60_000),
+    slot_ends_at:
+      preferences.deliverAt && new Date(preferences.deliverAt.getTime() + terms.slotMinutes * 60_000),
   }));
 }
 
@@ -72,12 +78,18 @@ function partsOf(lines: readonly OrderedLine[], timeZone: string): Part[] {
   return [...byId.values()].sort((a, b) => a.restaurant.id - b.restaurant.id);
 }
 
-async function takeSlots(trx: Trx, parts: readonly Part[], preferences: OrderPreferences, now: Date): Promise<void> {
+async function takeSlots(
+  trx: Trx,
+  parts: readonly Part[],
+  preferences: OrderPreferences,
+  now: Date,
+): Promise<void> {
   const { deliverAt } = preferences;
   if (deliverAt === null) return;
   for (const part of parts) {
     const place = { restaurantId: part.restaurant.id, startsAt: deliverAt };
-    if (!(await takeSlot(trx, place, part.terms.slotCapacity))) throw refusal('slot_full', part, preferences, now);
+    if (!(await takeSlot(trx, place, part.terms.slotCapacity)))
+      throw refusal('slot_full', part, preferences, now);
   }
 }
 
@@ -102,18 +114,19 @@ function refusal(obstacle: Obstacle, part: Part, preferences: OrderPreferences, 
 
 const rupees = (paisa: number) => formatRupees(toRupees(paisa));
 
-const REASONS: Readonly<Record<Obstacle, (part: Part, preferences: OrderPreferences, now: Date) => string>> = {
-  restaurant_closed: ({ restaurant, terms }, { deliverAt }, now) =>
-    deliverAt
-      ? `${restaurant.name} is closed at that time.`
-      : `${restaurant.name} is closed. ${opensText(openingAt(terms, now).opensAt, now, terms.timeZone)}.`,
-  fulfilment_refused: ({ restaurant }, { fulfilment }) =>
-    fulfilment === 'pickup'
-      ? `${restaurant.name} offers no pick-up.`
-      : `${restaurant.name} does not deliver.`,
-  out_of_area: ({ restaurant }) => `${restaurant.name} does not deliver to this place.`,
-  below_minimum: ({ restaurant, terms, subTotalPaisa }) =>
-    `${restaurant.name} takes orders from ${rupees(terms.minimumOrderPaisa)} on: ${rupees(minimumMissingPaisa(terms, subTotalPaisa))} are missing.`,
-  slot_full: ({ restaurant }) => `${restaurant.name} takes no more orders for this time.`,
-  cash_refused: ({ restaurant }) => `${restaurant.name} takes no cash.`,
-};
+const REASONS: Readonly<Record<Obstacle, (part: Part, preferences: OrderPreferences, now: Date) => string>> =
+  {
+    restaurant_closed: ({ restaurant, terms }, { deliverAt }, now) =>
+      deliverAt
+        ? `${restaurant.name} is closed at that time.`
+        : `${restaurant.name} is closed. ${opensText(openingAt(terms, now).opensAt, now, terms.timeZone)}.`,
+    fulfilment_refused: ({ restaurant }, { fulfilment }) =>
+      fulfilment === 'pickup'
+        ? `${restaurant.name} offers no pick-up.`
+        : `${restaurant.name} does not deliver.`,
+    out_of_area: ({ restaurant }) => `${restaurant.name} does not deliver to this place.`,
+    below_minimum: ({ restaurant, terms, subTotalPaisa }) =>
+      `${restaurant.name} takes orders from ${rupees(terms.minimumOrderPaisa)} on: ${rupees(minimumMissingPaisa(terms, subTotalPaisa))} are missing.`,
+    slot_full: ({ restaurant }) => `${restaurant.name} takes no more orders for this time.`,
+    cash_refused: ({ restaurant }) => `${restaurant.name} takes no cash.`,
+  };

@@ -103,7 +103,13 @@ async function placeNow(services: Services, trx: Trx, submission: Submission, on
 type Form = Omit<Submission, 'holder' | 'placedFrom' | 'expected_total' | 'expected_items'>;
 
 /** What was not said means delivery, by card, as soon as possible. */
-const preferencesOf = ({ fulfilment, payment_method, latitude, longitude, deliver_at }: Form): OrderPreferences => ({
+const preferencesOf = ({
+  fulfilment,
+  payment_method,
+  latitude,
+  longitude,
+  deliver_at,
+}: Form): OrderPreferences => ({
   fulfilment: fulfilment ?? 'delivery',
   paymentMethod: payment_method ?? 'card',
   place: latitude === undefined || longitude === undefined ? null : { latitude, longitude },

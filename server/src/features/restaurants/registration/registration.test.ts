@@ -50,7 +50,11 @@ describe('registering a restaurant', () => {
   test('makes a request that waits, and no owner yet', async () => {
     const aisha = await createCustomer(app);
 
-    const response = await register(aisha, { name: 'Café Lahore', user_id: aisha.id, address: '12 Mall Road' });
+    const response = await register(aisha, {
+      name: 'Café Lahore',
+      user_id: aisha.id,
+      address: '12 Mall Road',
+    });
 
     expect(response.statusCode).toBe(201);
     expect(response.json()).toEqual({ message: 'Restaurant Creation Request Sent Successfully' });

@@ -30,7 +30,8 @@ function promptIsOpen() {
     geolocation: { getCurrentPosition: (found: PositionCallback) => responses.push(found) },
   });
   return {
-    grant: () => act(() => responses.forEach((found) => void found({ coords: LAHORE } as GeolocationPosition))),
+    grant: () =>
+      act(() => responses.forEach((found) => void found({ coords: LAHORE } as GeolocationPosition))),
   };
 }
 

@@ -6,9 +6,7 @@ import { PauseDialog } from './pause-dialog.tsx';
 function open(failure?: unknown) {
   const onClose = vi.fn();
   const onConfirm = vi.fn(async (_body: { until: string; reason: string }) => failure);
-  render(
-    <PauseDialog name="Green Bowl" timeZone="Asia/Karachi" onClose={onClose} onConfirm={onConfirm} />,
-  );
+  render(<PauseDialog name="Green Bowl" timeZone="Asia/Karachi" onClose={onClose} onConfirm={onConfirm} />);
   const user = person();
   const pause = () => user.click(screen.getByRole('button', { name: 'Pause' }));
   return { user, onClose, onConfirm, pause };
@@ -43,7 +41,10 @@ test('the rest of today ends with the day of the kitchen', async () => {
 });
 
 test('a refusal is shown, and the dialog stays', async () => {
-  const { user, onClose, pause } = open({ status: 409, data: { code: 'conflict', message: 'Already paused.' } });
+  const { user, onClose, pause } = open({
+    status: 409,
+    data: { code: 'conflict', message: 'Already paused.' },
+  });
   await user.type(screen.getByLabelText('Reason'), 'No gas.');
   await pause();
   expect(await screen.findByText('Already paused.')).toBeInTheDocument();

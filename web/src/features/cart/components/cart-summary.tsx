@@ -63,7 +63,12 @@ export function CartSummary(props: Props) {
       )}
       <Box sx={{ display: 'grid', gap: 2, mt: 2.5 }}>
         {failure?.alert !== undefined && (
-          <OrderRefusal failure={failure} restaurants={restaurants} preferences={preferences} onWayOut={onWayOut} />
+          <OrderRefusal
+            failure={failure}
+            restaurants={restaurants}
+            preferences={preferences}
+            onWayOut={onWayOut}
+          />
         )}
         <CartObstacles
           // What the server has just said is not said twice.

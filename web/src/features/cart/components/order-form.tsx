@@ -98,7 +98,12 @@ export function OrderForm(props: Props) {
           note={preferences.note}
           onNote={(note) => onChoose({ note })}
         >
-          <OrderOptions restaurants={offers} preferences={preferences} onChange={onChoose} timeField={timeField} />
+          <OrderOptions
+            restaurants={offers}
+            preferences={preferences}
+            onChange={onChoose}
+            timeField={timeField}
+          />
         </DetailsFields>
         <OrderNote value={preferences.note} onChange={(note) => onChoose({ note })} />
       </Box>

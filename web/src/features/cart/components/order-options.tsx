@@ -16,8 +16,10 @@ type Props = {
 
 /** Only what the restaurants of the cart leave to choose is asked; nothing where they offer nothing but the usual. */
 export function OrderOptions({ restaurants, preferences, onChange, timeField }: Props) {
-  const hasPickup = restaurants.some(({ offers_pickup }) => offers_pickup) || preferences.fulfilment === 'pickup';
-  const hasCash = restaurants.some(({ accepts_cash }) => accepts_cash) || preferences.paymentMethod === 'cash';
+  const hasPickup =
+    restaurants.some(({ offers_pickup }) => offers_pickup) || preferences.fulfilment === 'pickup';
+  const hasCash =
+    restaurants.some(({ accepts_cash }) => accepts_cash) || preferences.paymentMethod === 'cash';
   const hasTimes = canSchedule(restaurants) || preferences.isScheduled;
   if (!hasPickup && !hasCash && !hasTimes) return null;
   return (
@@ -32,7 +34,12 @@ export function OrderOptions({ restaurants, preferences, onChange, timeField }: 
           />
         )}
         {hasTimes && (
-          <TimeChoice restaurants={restaurants} preferences={preferences} onChange={onChange} timeField={timeField} />
+          <TimeChoice
+            restaurants={restaurants}
+            preferences={preferences}
+            onChange={onChange}
+            timeField={timeField}
+          />
         )}
         {hasCash && (
           <Choice

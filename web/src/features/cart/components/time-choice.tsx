@@ -20,7 +20,12 @@ type Props = {
 };
 
 /** As soon as possible, or one of the moments that suit every kitchen of the cart. */
-export function TimeChoice({ restaurants, preferences: { isScheduled, deliverAt }, onChange, timeField }: Props) {
+export function TimeChoice({
+  restaurants,
+  preferences: { isScheduled, deliverAt },
+  onChange,
+  timeField,
+}: Props) {
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       <Choice
