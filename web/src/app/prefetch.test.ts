@@ -13,17 +13,17 @@ function setUp(connection: { saveData?: boolean; effectiveType?: string; isOnlin
   vi.stubGlobal('navigator', { onLine: connection.isOnline ?? true, connection });
   const store = page('/store/:slug', 'public');
   const cart = page('/cart', 'customer');
-  const ask = vi.fn(async () => undefined);
+  const fetch = vi.fn(async () => undefined);
   const unsubscribe = vi.fn();
   const dispatch = vi.fn(() => ({ unsubscribe }));
   const stop = startPrefetching({
     // Only what it returns matters here.
     dispatch: dispatch as never,
     pages: [store, cart],
-    data: { [store.path]: { source: '', ask, isOfOneThing: true } },
+    data: { [store.path]: { source: '', fetch, isOfOneThing: true } },
   });
   stops.push(stop);
-  return { store, cart, ask, dispatch, unsubscribe };
+  return { store, cart, fetch, dispatch, unsubscribe };
 }
 
 function link(href: string): HTMLAnchorElement {
@@ -42,36 +42,36 @@ afterEach(() => {
 });
 
 it('fetches code and data of a page once a link to it is touched, once', () => {
-  const { store, ask } = setUp();
+  const { store, fetch } = setUp();
   const anchor = link('/store/biryani-house');
   touch(anchor);
   touch(anchor);
   expect(store.load).toHaveBeenCalledTimes(1);
-  expect(ask).toHaveBeenCalledTimes(1);
-  expect(ask).toHaveBeenCalledWith(expect.any(Function), { slug: 'biryani-house' }, new URLSearchParams());
+  expect(fetch).toHaveBeenCalledTimes(1);
+  expect(fetch).toHaveBeenCalledWith(expect.any(Function), { slug: 'biryani-house' }, new URLSearchParams());
 });
 
 it('fetches for a link that is pointed at for a moment, not for one that is passed over', async () => {
-  const { ask } = setUp();
+  const { fetch } = setUp();
   link('/store/passed').dispatchEvent(new Event('mouseover', { bubbles: true }));
   link('/store/meant').dispatchEvent(new Event('mouseover', { bubbles: true }));
-  await vi.waitFor(() => expect(ask).toHaveBeenCalled());
-  expect(ask).toHaveBeenCalledExactlyOnceWith(expect.any(Function), { slug: 'meant' }, expect.anything());
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalled());
+  expect(fetch).toHaveBeenCalledExactlyOnceWith(expect.any(Function), { slug: 'meant' }, expect.anything());
 });
 
 it('fetches the code of a store that is linked in sight, and no data', () => {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 10, 100, 20));
   const main = document.body.appendChild(document.createElement('main'));
   main.append(link('/store/a'));
-  const { store, ask } = setUp();
+  const { store, fetch } = setUp();
   expect(store.load).toHaveBeenCalledTimes(1);
-  expect(ask).not.toHaveBeenCalled();
+  expect(fetch).not.toHaveBeenCalled();
 });
 
 it('does not keep what it asked for longer than unused answers are kept', () => {
-  const { ask, unsubscribe } = setUp();
+  const { fetch, unsubscribe } = setUp();
   touch(link('/store/a'));
-  const [dispatch] = (ask.mock.calls as unknown as [[(action: unknown) => unknown]])[0];
+  const [dispatch] = (fetch.mock.calls as unknown as [[(action: unknown) => unknown]])[0];
   dispatch({ type: 'asked' });
   expect(unsubscribe).toHaveBeenCalledTimes(1);
 });
@@ -94,7 +94,7 @@ it('fetches no page that a visitor may not open, nor another site', () => {
 });
 
 it('stops after twenty addresses', () => {
-  const { ask } = setUp();
+  const { fetch } = setUp();
   for (let at = 0; at < 30; at += 1) touch(link(`/store/${at}`));
-  expect(ask).toHaveBeenCalledTimes(20);
+  expect(fetch).toHaveBeenCalledTimes(20);
 });

@@ -20,7 +20,7 @@ const entry = (id: number, changes: Partial<AuditEntry>) => ({ ...anAuditEntry, 
 test('waits with an outline of the list, then says who did what, from where and with which details', async () => {
   const entries = held();
   open(entries.handler);
-  expect(await screen.findByRole('status', { name: 'Loading' })).toBeInTheDocument();
+  expect(await screen.findByRole('status', { name: 'Loading...' })).toBeInTheDocument();
 
   const dish = { kind: 'dish', id: 31, label: 'Mystery Stew' } as const;
   entries.answer(
