@@ -46,21 +46,7 @@ export function CartSummary(props: Props) {
       : failure?.code === code && failure.restaurant?.id === restaurant?.id;
   return (
     <Panel heading="Cart Summary" sx={{ gridArea: 'summary', position: { md: 'sticky' }, top: 92 }}>
-      {totals ? (
-        <Amounts
-          rows={[
-            { label: 'Subtotal', amount: totals.subtotal },
-            { label: 'Tax', amount: totals.tax },
-            { label: 'Service Fee', amount: totals.service_fee },
-            ...(totals.delivery_fee !== 0 ? [{ label: 'Delivery Fee', amount: totals.delivery_fee }] : []),
-          ]}
-          total={{ label: 'Total', amount: totals.total }}
-        />
-      ) : onRetryTotals ? (
-        <RetryLine text="We could not work out the total." onRetry={onRetryTotals} />
-      ) : (
-        <Skeleton variant="rounded" height={150} aria-label="Working out the total" role="status" />
-      )}
+      <SummaryAmounts totals={totals} onRetryTotals={onRetryTotals} />
       <Box sx={{ display: 'grid', gap: 2, mt: 2.5 }}>
         {failure?.alert !== undefined && (
           <OrderRefusal
@@ -92,6 +78,27 @@ export function CartSummary(props: Props) {
         </Button>
       </Box>
     </Panel>
+  );
+}
+
+function SummaryAmounts({ totals, onRetryTotals }: Pick<Props, 'totals' | 'onRetryTotals'>) {
+  if (totals) {
+    return (
+      <Amounts
+        rows={[
+          { label: 'Subtotal', amount: totals.subtotal },
+          { label: 'Tax', amount: totals.tax },
+          { label: 'Service Fee', amount: totals.service_fee },
+          ...(totals.delivery_fee !== 0 ? [{ label: 'Delivery Fee', amount: totals.delivery_fee }] : []),
+        ]}
+        total={{ label: 'Total', amount: totals.total }}
+      />
+    );
+  }
+  return onRetryTotals ? (
+    <RetryLine text="We could not work out the total." onRetry={onRetryTotals} />
+  ) : (
+    <Skeleton variant="rounded" height={150} aria-label="Working out the total" role="status" />
   );
 }
 

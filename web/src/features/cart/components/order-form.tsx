@@ -43,26 +43,7 @@ export function OrderForm(props: Props) {
     isPlacing,
   } = props;
   const box = useRef<HTMLFormElement>(null);
-  const timeField = useRef<HTMLElement>(null);
-  const confirmButton = useRef<HTMLButtonElement>(null);
-
-  const askForTime = () => {
-    // The field has to be there before it can have the focus.
-    flushSync(() => onChoose({ isScheduled: true }));
-    timeField.current?.focus();
-  };
-  /** What stood in the way goes away with its button: the next step is to confirm. */
-  const chooseAndGoOn = (change: Partial<OrderChoices>) => {
-    onChoose(change);
-    confirmButton.current?.focus();
-  };
-  const takeWayOut = (wayOut: WayOut) => {
-    if (wayOut === 'schedule') askForTime();
-    else if (wayOut === 'address') details.form.setFocus('address');
-    else if (wayOut === 'now') chooseAndGoOn({ isScheduled: false, deliverAt: undefined });
-    else if (wayOut === 'card') chooseAndGoOn({ paymentMethod: 'card' });
-    else if (wayOut === 'pickup' || wayOut === 'delivery') chooseAndGoOn({ fulfilment: wayOut });
-  };
+  const { timeField, confirmButton, askForTime, chooseAndGoOn, takeWayOut } = useWaysOut(details, onChoose);
 
   const submit = async () => {
     if (details.markMissing()) {
@@ -120,6 +101,31 @@ export function OrderForm(props: Props) {
       />
     </Box>
   );
+}
+
+/** What the offers of an obstacle do, and where the focus goes then. */
+function useWaysOut(details: Props['details'], onChoose: Props['onChoose']) {
+  const timeField = useRef<HTMLElement>(null);
+  const confirmButton = useRef<HTMLButtonElement>(null);
+
+  const askForTime = () => {
+    // The field has to be there before it can have the focus.
+    flushSync(() => onChoose({ isScheduled: true }));
+    timeField.current?.focus();
+  };
+  /** What stood in the way goes away with its button: the next step is to confirm. */
+  const chooseAndGoOn = (change: Partial<OrderChoices>) => {
+    onChoose(change);
+    confirmButton.current?.focus();
+  };
+  const takeWayOut = (wayOut: WayOut) => {
+    if (wayOut === 'schedule') askForTime();
+    else if (wayOut === 'address') details.form.setFocus('address');
+    else if (wayOut === 'now') chooseAndGoOn({ isScheduled: false, deliverAt: undefined });
+    else if (wayOut === 'card') chooseAndGoOn({ paymentMethod: 'card' });
+    else if (wayOut === 'pickup' || wayOut === 'delivery') chooseAndGoOn({ fulfilment: wayOut });
+  };
+  return { timeField, confirmButton, askForTime, chooseAndGoOn, takeWayOut };
 }
 
 /** `display: contents` on wide screens lets the fields stand below the lines and the summary beside both. */
