@@ -35,7 +35,7 @@ export type CachedResponse = {
 };
 
 const MAX_RESPONSES = 5_000;
-const MAX_CHARACTERS = 24 * 1024 * 1024;
+const MAX_CHARACTERS = 8 * 1024 * 1024;
 /** Below this compressing saves no packet. */
 const WORTH_PACKING = 1_024;
 /** Short ones go out together with their headers, which is faster with text. */

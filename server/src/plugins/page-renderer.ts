@@ -39,8 +39,8 @@ export type RenderedPage = {
 /** With whether all that it is made of is still so; undefined where that cannot be told. */
 type CheckedPage = RenderedPage & { readonly isCurrent: IsCurrent | undefined };
 
-/** Rendered pages kept at most; an installation has more dishes than are looked at often. */
-const MAX_PAGES = 500;
+/** Of rendered pages kept; an installation has more dishes than are looked at often. */
+const MAX_CHARACTERS = 8 * 1024 * 1024;
 /** Far longer than rendering takes; then the browser does it. */
 const PATIENCE_MS = 2_000;
 
@@ -60,7 +60,10 @@ const readManifest = async (directory: string) =>
   JSON.parse(await readFile(join(directory, '.vite/manifest.json'), 'utf8')) as BuildManifest;
 
 function keepPages(app: FastifyInstance, entry: WebEntry, manifest: BuildManifest, clock: Clock) {
-  const pages = new LRUCache<string, RenderedPage & { readonly freshUntilMs: number }>({ max: MAX_PAGES });
+  const pages = new LRUCache<string, RenderedPage & { readonly freshUntilMs: number }>({
+    maxSize: MAX_CHARACTERS,
+    sizeCalculation: ({ hints, links, body }) => hints.length + links.length + body.length,
+  });
 
   async function render(path: string, request: FastifyRequest): Promise<CheckedPage | undefined> {
     const nowMs = clock.now().getTime();

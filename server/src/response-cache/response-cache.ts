@@ -32,7 +32,7 @@ export type ResponseCache = {
 };
 
 const MAX_ENTRIES = 5_000;
-const MAX_CHARACTERS = 32 * 1024 * 1024;
+const MAX_CHARACTERS = 12 * 1024 * 1024;
 
 /**
  * Bodies of responses as they were sent, for as long as they stay true. Every reader first waits until all changes
