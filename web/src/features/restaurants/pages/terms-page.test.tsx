@@ -9,12 +9,12 @@ import './terms-page.tsx';
 
 // By label: roles are computed for the whole form, which is large.
 const TERMS = '/api/restaurant/terms/7/';
-const open = (save = (_body: unknown) => json(theTerms)) =>
+const open = (save = (_body: unknown) => json(theTerms), terms: typeof theTerms = theTerms) =>
   renderApp('/restaurant/terms', {
     as: 'owner',
     server: {
       'GET /api/restaurant/settings-update/7/': () => json(aRestaurantOfMine),
-      [`GET ${TERMS}`]: () => json(theTerms),
+      [`GET ${TERMS}`]: () => json(terms),
       [`PATCH ${TERMS}`]: ({ body }) => save(body),
     },
   });
@@ -62,6 +62,32 @@ test('a wrong value is marked before it is sent, and what the server refuses bes
   expect(await screen.findByText('Delivery radius must be at most 5 km')).toBeInTheDocument();
 });
 
+test('what is wrong with a drawn area comes into sight', async () => {
+  const polygon = {
+    type: 'Polygon' as const,
+    coordinates: [
+      [
+        [74.3, 31.5],
+        [74.4, 31.5],
+        [74.4, 31.6],
+        [74.3, 31.5],
+      ] as [number, number][],
+    ],
+  };
+  const text = 'The area must lie within 10 km of the restaurant';
+  const { user } = open(() => refusal(400, 'validation', { delivery_polygon: [text] }), {
+    ...theTerms,
+    delivery_polygon: polygon,
+  });
+  fireEvent.change(await screen.findByLabelText('A usual order takes (minutes)'), {
+    target: { value: '40' },
+  });
+  await user.click(screen.getByText('Save'));
+  const problem = await screen.findByText(text);
+  await waitFor(() => expect(document.activeElement).toContainElement(problem));
+  expect(document.activeElement).not.toContainElement(screen.getByText('Save'));
+});
+
 test('the switch on every page pauses the kitchen and says until when', async () => {
   let pausedUntil: string | null = null;
   const { user, server } = renderApp('/restaurant/orders', {
@@ -95,8 +121,10 @@ test('hours that overlap are named before they are sent', async () => {
     target: { value: '23:00' },
   });
   await user.click(screen.getByText('Save'));
-  expect(
-    await screen.findByText('Opening hours overlap: Monday 12:00 to 23:00 and Monday 22:00 to 00:00'),
-  ).toBeInTheDocument();
+  const problem = await screen.findByText(
+    'Opening hours overlap: Monday 12:00 to 23:00 and Monday 22:00 to 00:00',
+  );
+  await waitFor(() => expect(document.activeElement).toContainElement(problem));
+  expect(document.activeElement).not.toContainElement(screen.getByText('Save'));
   expect(patches(server)).toEqual([]);
 });

@@ -8,6 +8,7 @@ import type { Terms } from '@nearbite/contract/restaurants/terms';
 import type { DeliveryPolygon } from '@nearbite/contract/restaurants/terms-fields';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { bindFields } from '../../../lib/use-contract-form.ts';
+import { FocusTarget } from '../../../ui/focus-target.tsx';
 import { FormField } from '../../../ui/form-field.tsx';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 import type { TermsValues } from './terms-values.ts';
@@ -28,35 +29,41 @@ export function AreaFields({ form, terms }: Props) {
     <Controller
       control={form.control}
       name="delivery_polygon"
-      render={({ field: { value: polygon, onChange } }) => (
-        <Box sx={{ display: 'grid', gap: 2 }}>
-          <RadioGroup
-            row
-            aria-label="Shape of the area"
-            value={polygon ? 'drawn' : 'circle'}
-            onChange={(_event, shape) =>
-              onChange(shape === 'drawn' ? (terms.delivery_polygon ?? NEW_POLYGON) : null)
-            }
-          >
-            <FormControlLabel value="circle" control={<Radio />} label="Circle" />
-            <FormControlLabel value="drawn" control={<Radio />} label="Drawn on the map" />
-          </RadioGroup>
-          {!polygon && (
-            <FormField label="Radius (km)" inputMode="decimal" {...bindFields(form)('delivery_radius_km')} />
-          )}
-          <LazyAreaMap
-            kitchen={terms}
-            radiusKm={Number.isFinite(radiusKm) ? radiusKm : 0}
-            reachKm={terms.reach_km}
-            polygon={polygon}
-            onPolygon={onChange}
-          />
-          {errors.delivery_polygon && (
-            <Typography role="alert" sx={{ color: 'error.main' }}>
-              {errors.delivery_polygon.message ?? 'Set at least three corners on the map'}
-            </Typography>
-          )}
-        </Box>
+      render={({ field: { value: polygon, onChange, ref } }) => (
+        <FocusTarget ref={ref}>
+          <Box sx={{ display: 'grid', gap: 2 }}>
+            <RadioGroup
+              row
+              aria-label="Shape of the area"
+              value={polygon ? 'drawn' : 'circle'}
+              onChange={(_event, shape) =>
+                onChange(shape === 'drawn' ? (terms.delivery_polygon ?? NEW_POLYGON) : null)
+              }
+            >
+              <FormControlLabel value="circle" control={<Radio />} label="Circle" />
+              <FormControlLabel value="drawn" control={<Radio />} label="Drawn on the map" />
+            </RadioGroup>
+            {!polygon && (
+              <FormField
+                label="Radius (km)"
+                inputMode="decimal"
+                {...bindFields(form)('delivery_radius_km')}
+              />
+            )}
+            {errors.delivery_polygon && (
+              <Typography role="alert" sx={{ color: 'error.main' }}>
+                {errors.delivery_polygon.message ?? 'Set at least three corners on the map'}
+              </Typography>
+            )}
+            <LazyAreaMap
+              kitchen={terms}
+              radiusKm={Number.isFinite(radiusKm) ? radiusKm : 0}
+              reachKm={terms.reach_km}
+              polygon={polygon}
+              onPolygon={onChange}
+            />
+          </Box>
+        </FocusTarget>
       )}
     />
   );

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Controller } from 'react-hook-form';
+import { FocusTarget } from '../../../ui/focus-target.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { ClosedDays } from './closed-days.tsx';
 import { Columns, type TermsFormState, TextInput, TickInput } from './terms-inputs.tsx';
@@ -14,11 +15,13 @@ export const HoursPanel = ({ form, timeZone }: Props & { readonly timeZone: stri
       control={form.control}
       name="opening_hours"
       render={({ field }) => (
-        <WeekHours
-          value={field.value}
-          onChange={field.onChange}
-          error={firstMessage(form.formState.errors.opening_hours)}
-        />
+        <FocusTarget ref={field.ref}>
+          <WeekHours
+            value={field.value}
+            onChange={field.onChange}
+            error={firstMessage(form.formState.errors.opening_hours)}
+          />
+        </FocusTarget>
       )}
     />
     <Box sx={{ mt: 2 }}>
@@ -38,11 +41,13 @@ export const ClosedDaysPanel = ({ form }: Props) => (
       control={form.control}
       name="closed_days"
       render={({ field }) => (
-        <ClosedDays
-          value={field.value}
-          onChange={field.onChange}
-          errorOf={(index) => firstMessage(form.formState.errors.closed_days?.[index])}
-        />
+        <FocusTarget ref={field.ref}>
+          <ClosedDays
+            value={field.value}
+            onChange={field.onChange}
+            errorOf={(index) => firstMessage(form.formState.errors.closed_days?.[index])}
+          />
+        </FocusTarget>
       )}
     />
   </Panel>
