@@ -84,9 +84,12 @@ function tokenOf({ headers }: FastifyRequest, { kind }: Access): string | undefi
   return scheme?.toLowerCase() === 'bearer' ? token || undefined : undefined;
 }
 
-/** No browser or proxy keeps what is for one person only. A public response that is says so itself. */
-const mayBePersonal = (access: Access, { headers }: FastifyRequest) =>
-  access.kind !== 'public' || headers.authorization !== undefined;
+/**
+ * No browser or proxy keeps what is for one person only, such as the tokens of a sign-in. A public read that is says
+ * so itself.
+ */
+const mayBePersonal = (access: Access, { headers, method }: FastifyRequest) =>
+  access.kind !== 'public' || headers.authorization !== undefined || method === 'POST';
 
 /** Declares the access of routes a third-party plugin brings along inside its own scope. */
 export function declareAccess(scope: FastifyInstance, access: Access): void {

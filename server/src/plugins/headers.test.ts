@@ -37,6 +37,15 @@ describe('what may be kept', () => {
     }
   });
 
+  test('nor what anyone may send: the answer may hold tokens', async () => {
+    const sent = routes().filter(({ method, access }) => method !== 'GET' && access.startsWith('public'));
+    expect(sent.map(({ path }) => path)).toContain('/api/user/login/');
+    for (const { method, path } of sent) {
+      const { headers } = await app.inject({ method: method as 'POST', url: addressOf(path) });
+      expect.soft(headers['cache-control'], `${method} ${path}`).toBe('no-store');
+    }
+  });
+
   test('a public read is asked for again, and who has it already is told so', async () => {
     const open = routes().filter(({ method, access }) => method === 'GET' && access === 'public');
     const answered: string[] = [];
