@@ -24,3 +24,18 @@ export type OrderWorld = {
   readonly dish: TestDish;
   readonly riderId: number;
 };
+
+/** The app has said 503 with Retry-After. */
+export class BusyError extends Error {
+  override readonly name = 'BusyError';
+}
+
+/** The same app, whose being busy cannot be mistaken for a refusal by the rules. */
+export const tellingBusy = (app: TestApp): TestApp => ({
+  ...app,
+  async inject(options) {
+    const answer = await app.inject(options);
+    if (answer.statusCode === 503 && answer.headers['retry-after'] !== undefined) throw new BusyError();
+    return answer;
+  },
+});
