@@ -11,6 +11,7 @@ import { keepFiguresFor } from './figures/figures.queries.ts';
 import { finishRequests } from './process/finish-requests.ts';
 import { listen } from './process/listen.ts';
 import { createLogger } from './process/logger.ts';
+import { createSteps } from './process/say-what-takes-long.ts';
 import { StartError } from './process/start-error.ts';
 import { createShutdown } from './process/stop-gracefully.ts';
 import { createStopSignals } from './process/stop-signals.ts';
@@ -22,6 +23,7 @@ const fromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const complain = (line: string) => process.stderr.write(`${line}\n`);
+const step = createSteps(say);
 
 let program: Promise<typeof import('./program.ts')> | undefined;
 const loadProgram = () => {
@@ -48,7 +50,7 @@ async function start(): Promise<void> {
   }
 
   try {
-    const provided = await provideDatabase(config, {
+    const providing = provideDatabase(config, {
       say,
       onLost: (reason) => {
         if (shutdown.isStopping) return;
@@ -58,6 +60,7 @@ async function start(): Promise<void> {
       // Whether it could be loaded is asked below.
       onSpawned: () => void loadProgram().catch(() => undefined),
     });
+    const provided = await step('reaching PostgreSQL, which may have to recover', providing);
     shutdown.onStop('PostgreSQL', provided.stop);
 
     const database = openDatabase({
@@ -67,14 +70,16 @@ async function start(): Promise<void> {
     });
     shutdown.onStop('database connections', database.close);
     const { db, withoutTimeLimits, pool, ping: pingDatabase } = database;
-    await migrate(pool, await readSchema());
-    await keepFiguresFor(withoutTimeLimits, config.APP_TIMEZONE);
+    const migrating = migrate(pool, await readSchema());
+    await step('migrating the database, which another instance may be doing', migrating);
+    const counting = keepFiguresFor(withoutTimeLimits, config.APP_TIMEZONE);
+    await step('counting orders and sales for the first time or for a new APP_TIMEZONE', counting);
     const { buildApp, chooseAdapters, closeAdapters, prepareJobs, startWorker } = await loadProgram();
-    await prepareJobs(pool, log);
+    await step('preparing the job queue', prepareJobs(pool, log));
 
     const adapters = await chooseAdapters(config, db, log);
     shutdown.onStop('adapters', () => closeAdapters(adapters));
-    await fill(config, database, adapters);
+    await step('filling the empty database', fill(config, database, adapters));
 
     const redis: RedisLink | undefined = config.REDIS_URL
       ? (await import('./adapters/redis.ts')).connectRedis({ url: config.REDIS_URL, name: 'limits', log })
@@ -100,12 +105,9 @@ async function start(): Promise<void> {
       redis,
       webDirectory: fromRoot('dist/web'),
     });
-    const worker = await startWorker({
-      pool,
-      handlers: app.jobHandlers,
-      log,
-      isAlone: config.DATABASE_URL === undefined,
-    });
+    const isAlone = config.DATABASE_URL === undefined;
+    const beginning = startWorker({ pool, handlers: app.jobHandlers, log, isAlone });
+    const worker = await step('starting the job queue', beginning);
     shutdown.onStop('the job queue', worker.stop);
 
     const graceMs = config.TRUST_PROXY === false ? 0 : PROXY_GRACE_MS;

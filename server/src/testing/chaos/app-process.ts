@@ -8,6 +8,7 @@ import { builtProgram } from '../program.ts';
 export const BUILT = [builtProgram('main')];
 /** A process that ends is noticed at once; a busy machine may take its time. */
 const PATIENCE_MS = 600_000;
+const RESPONSE_MS = 10_000;
 
 export type AppProcess = { readonly child: ChildProcess; readonly startedInMs: number };
 
@@ -29,7 +30,7 @@ export async function startApp(
 ): Promise<AppProcess> {
   const begin = performance.now();
   const child = spawn(process.execPath, program, {
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
@@ -42,13 +43,33 @@ export async function startApp(
       ...settings,
     },
   });
+  const output = keepOutput(child);
+  const problem = { text: 'no response' };
   for (const end = begin + PATIENCE_MS; performance.now() < end; await delay(50)) {
-    if (child.exitCode !== null) throw new Error(`The app did not start: exit code ${child.exitCode}`);
-    const response = await fetch(`http://127.0.0.1:${port}/ready`).catch(() => undefined);
-    if (response?.ok) return { child, startedInMs: performance.now() - begin };
+    // Also one that the system has killed, for example for want of memory.
+    const ending = child.exitCode ?? child.signalCode;
+    if (ending !== null) throw new Error(`The app did not start (${ending}). It said:\n${output()}`);
+    try {
+      const response = await fetch(`http://127.0.0.1:${port}/ready`, {
+        signal: AbortSignal.timeout(RESPONSE_MS),
+      });
+      if (response.ok) return { child, startedInMs: performance.now() - begin };
+      problem.text = `${response.status} ${await response.text()}`;
+    } catch (error) {
+      problem.text = String(error);
+    }
   }
   child.kill('SIGKILL');
-  throw new Error('The app did not get ready');
+  throw new Error(`The app did not get ready (/ready: ${problem.text}). It said:\n${output()}`);
+}
+
+/** The last of what it says, for whoever has to find out why it did not start. */
+function keepOutput({ stdout }: ChildProcess): () => string {
+  let kept = '';
+  stdout?.on('data', (chunk: Buffer) => {
+    kept = (kept + chunk.toString()).slice(-10_000);
+  });
+  return () => kept;
 }
 
 export async function endApp({ child }: AppProcess, signal: NodeJS.Signals): Promise<void> {
