@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
+import { createLargeDatabase, migrateInUse } from './migrate.large.testing.ts';
 import { migrate, readSchema, type Schema, sqlFile } from './migrate.ts';
 
 /** Migrations up to this one were written before the app had to go on while they run. */
@@ -96,3 +97,47 @@ describe('while the app runs', () => {
     expect([...first, ...second]).toEqual(['9002_index.sql']);
   });
 });
+
+/** The long form: MIGRATION_ORDERS=1000000 npx vitest run --project server server/src/db/migrate.online.test.ts */
+const ORDERS = Number(process.env.MIGRATION_ORDERS ?? 0);
+const MOST_MS = 1_000;
+
+/** What is advised above instead of the slow ways, on the largest tables. */
+const ADVISED = [
+  sqlFile('9001_column.sql', "alter table orders add column kitchen_note text not null default '';"),
+  sqlFile(
+    '9002_index.sql',
+    '-- outside a transaction\ncreate index concurrently if not exists orders_note on orders (kitchen_note);\n',
+  ),
+  sqlFile('9003_check.sql', 'alter table order_items add constraint few check (qty < 1000) not valid;'),
+  sqlFile('9004_checked.sql', 'alter table order_items validate constraint few;'),
+  sqlFile(
+    '9005_reference.sql',
+    'alter table order_items add constraint dish_again foreign key (dish_id) references dishes not valid;',
+  ),
+  sqlFile('9006_referenced.sql', 'alter table order_items validate constraint dish_again;'),
+];
+
+test.skipIf(ORDERS === 0)(
+  `nobody waits for over a second while ${ORDERS} orders are migrated`,
+  async () => {
+    const schema = await readSchema();
+    const before = schema.migrations.filter(({ name }) => name <= LAST_OFFLINE);
+    const large = await createLargeDatabase(
+      inject('testServerUrl'),
+      { ...schema, migrations: before },
+      ORDERS,
+    );
+    try {
+      const migrations = [...schema.migrations, ...ADVISED];
+      const applied = await migrateInUse(large.pool, { ...schema, migrations });
+      for (const { name, tookMs, longestWaitMs } of applied) {
+        process.stdout.write(`${name}: took ${tookMs} ms, the longest wait was ${longestWaitMs} ms\n`);
+      }
+      expect(applied.filter(({ longestWaitMs }) => longestWaitMs > MOST_MS)).toEqual([]);
+    } finally {
+      await large.drop();
+    }
+  },
+  3_600_000,
+);
