@@ -287,4 +287,39 @@ test.describe('the profile', () => {
     await expect(page.getByRole('heading', { name: 'Hello, Conan the Cook' })).toBeVisible();
     await expect(page.getByText('12 Mall Road')).toBeVisible();
   });
+
+  test('add a passkey, sign in with it, remove it', async ({ page, mailTo }) => {
+    const browser = await page.context().newCDPSession(page);
+    await browser.send('WebAuthn.enable');
+    await browser.send('WebAuthn.addVirtualAuthenticator', {
+      options: {
+        protocol: 'ctap2',
+        transport: 'internal',
+        hasResidentKey: true,
+        hasUserVerification: true,
+        isUserVerified: true,
+      },
+    });
+    await becomeCustomer(page, mailTo);
+    await page.goto('/customer/settings/');
+    await page.getByRole('button', { name: 'Add a passkey' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Your password').fill(PASSWORD);
+    await dialog.getByLabel('Name').fill('Story phone');
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByText('Passkey Story phone added')).toBeVisible();
+    await expect(page.getByText('not used yet')).toBeVisible();
+
+    await page.goto('/logout');
+    await expect(page.getByText(/logged out/i).first()).toBeVisible();
+    await page.goto('/login?next=%2Fcustomer%2Fsettings%2F');
+    await page.getByRole('button', { name: 'Use a passkey' }).click();
+    await expect(page).toHaveURL('/customer/settings/');
+    await expect(page.getByText(/last used/).first()).toBeVisible();
+
+    await page.getByRole('button', { name: 'Remove Story phone' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+    await expect(page.getByText('Passkey removed')).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Your passkeys' })).toHaveCount(0);
+  });
 });

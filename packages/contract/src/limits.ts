@@ -5,6 +5,7 @@ export const LIMITS = {
   email: { min: 5, max: 50 },
   password: { min: 6, max: 50 },
   adminPassword: { min: 12 },
+  passkeyName: { min: 1, max: 50 },
   title: { min: 1, max: 100 },
   phone: { min: 7, max: 20 },
   address: { min: 3, max: 200 },

@@ -328,6 +328,18 @@ export interface OutboxMails {
   text_body: string;
 }
 
+export interface Passkeys {
+  counter: number;
+  created_at: Timestamp;
+  credential_id: Buffer;
+  id: string;
+  last_used_at: Timestamp | null;
+  name: string;
+  public_key: Buffer;
+  transports: string[];
+  user_id: number;
+}
+
 export interface PaymentChecks {
   checked_at: Timestamp;
   differences: number;
@@ -544,6 +556,11 @@ export interface SlotBookings {
   taken: number;
 }
 
+export interface SpentChallenges {
+  challenge: Buffer;
+  expires_at: Timestamp;
+}
+
 export interface TestPayments {
   amount_paisa: number;
   cancel_path: string;
@@ -617,6 +634,7 @@ export interface DB {
   order_parts: OrderParts;
   orders: Orders;
   outbox_mails: OutboxMails;
+  passkeys: Passkeys;
   payment_checks: PaymentChecks;
   payment_events: PaymentEvents;
   payment_problems: PaymentProblems;
@@ -636,6 +654,7 @@ export interface DB {
   second_factors: SecondFactors;
   sign_in_failures: SignInFailures;
   slot_bookings: SlotBookings;
+  spent_challenges: SpentChallenges;
   test_payments: TestPayments;
   test_refunds: TestRefunds;
   users: Users;

@@ -1,5 +1,6 @@
 import { listAddresses } from '@nearbite/contract/accounts/addresses';
 import { type Account, getAccount } from '@nearbite/contract/accounts/own-account';
+import { listPasskeys } from '@nearbite/contract/accounts/passkeys';
 import { getSecurity, listSessions } from '@nearbite/contract/accounts/security';
 import { getSummary } from '@nearbite/contract/admin/summary';
 import { listCart, listGuestCart } from '@nearbite/contract/cart/cart';
@@ -51,6 +52,7 @@ export const FRAME_RESPONSES = new Map<Endpoint, unknown>([
   respond(listAddresses, []),
   respond(getSecurity, { second_factor: 'off', is_required: false, recovery_codes_left: 0 }),
   respond(listSessions, []),
+  respond(listPasskeys, []),
   respond(getRestaurantNotificationsSummary, [
     { unread_notifications: 0, read_notifications: 0, all_notifications: 0, newest_id: null },
   ]),

@@ -23,6 +23,7 @@ export const PersonalData = z.object({
   reviews: records,
   notifications: records,
   sign_ins: records,
+  passkeys: records,
   restaurants: records,
 });
 

@@ -14,7 +14,7 @@ export const otp = z
   .trim()
   .min(1, OTP_REQUIRED_MESSAGE)
   .max(30, OTP_MESSAGE);
-const ownPassword = z
+export const ownPassword = z
   .string({ error: PASSWORD_REQUIRED_MESSAGE })
   .min(1, PASSWORD_REQUIRED_MESSAGE)
   .max(LIMITS.password.max);

@@ -6,7 +6,7 @@ import { email, passwordToCheck } from './credentials.ts';
 import { byAddress } from './rate-rules.ts';
 
 /** A position may be refused: null (or empty) means unknown. */
-const maybe = { latitude: optional(latitude), longitude: optional(longitude) };
+export const maybePosition = { latitude: optional(latitude), longitude: optional(longitude) };
 export const TokenPair = z.object({ access: z.string(), refresh: z.string() });
 export type TokenPair = z.infer<typeof TokenPair>;
 
@@ -16,7 +16,7 @@ export const SignedIn = z.object({ token: TokenPair, msg: z.string() });
  * `recovery_codes` comes once, with the sign-in that set up the second factor; `deletion_canceled` with the one that
  * takes back the deletion of the account.
  */
-const LoggedIn = SignedIn.extend({
+export const LoggedIn = SignedIn.extend({
   recovery_codes: z.array(z.string()).optional(),
   deletion_canceled: z.literal(true).optional(),
 });
@@ -26,7 +26,7 @@ export const LoginBody = z.object({
   email,
   password: passwordToCheck,
   otp: optional(z.string().trim().max(30)),
-  ...maybe,
+  ...maybePosition,
 });
 
 export const login = endpoint({

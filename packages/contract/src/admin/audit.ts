@@ -30,6 +30,8 @@ export const AUDIT_ACTIONS = [
   'order.canceled',
   'account.signed-in',
   'account.sign-in-failed',
+  'account.passkey-added',
+  'account.passkey-removed',
   'account.deletion-requested',
   'account.deleted',
   'user.list-read',
@@ -45,7 +47,12 @@ export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
 /** What an administrator looks for; each entry is of one kind at most. */
 export const AUDIT_KINDS = {
-  'sign-ins': ['account.signed-in', 'account.sign-in-failed'],
+  'sign-ins': [
+    'account.signed-in',
+    'account.sign-in-failed',
+    'account.passkey-added',
+    'account.passkey-removed',
+  ],
   money: [
     'money.refund-requested',
     'money.cash-collected',

@@ -6,6 +6,7 @@ import { resetMail, verificationMail } from './accounts.mails.ts';
 import { findByEmail } from './accounts.queries.ts';
 import { deleteDueAccounts } from './deletion.service.ts';
 import { deleteOldLinks, issueLink } from './mailed-links.ts';
+import { deleteSpentChallenges } from './passkeys.queries.ts';
 import { deleteDeadFamilies } from './sessions.queries.ts';
 import { deleteForgotten } from './sign-in-throttle.queries.ts';
 
@@ -59,6 +60,7 @@ export function accountJobs(services: Services): JobHandler[] {
         const now = clock.now();
         await deleteDeadFamilies(db, now);
         await deleteForgotten(db, now);
+        await deleteSpentChallenges(db, now);
         await deleteOldLinks(db, new Date(now.getTime() - KEEP_LINKS_DAYS * 86_400_000));
       },
       '17 3 * * *',

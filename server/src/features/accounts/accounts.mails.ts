@@ -2,7 +2,14 @@ import { PRODUCT_NAME } from '@nearbite/contract/product';
 import { renderMail } from '../../adapters/mail/mail-layout.ts';
 
 type Recipient = { readonly name: string; readonly email: string };
+type PasskeyChange = {
+  readonly change: 'added' | 'removed';
+  readonly passkey: string;
+  readonly resetPageUrl: string;
+};
 type OutgoingMail = { to: string; subject: string; text: string; html: string };
+
+const SAFETY_FOOTER = 'You get this mail because it concerns the safety of your account.';
 
 export function verificationMail({ name, email }: Recipient, url: string): OutgoingMail {
   return {
@@ -50,7 +57,10 @@ export function deletionMail({ name, email }: Recipient, at: Date, loginUrl: str
   };
 }
 
-export function passwordChangedMail({ name, email }: Recipient, resetPageUrl: string): OutgoingMail {
+export function passwordChangedMail(
+  { name, email }: Recipient,
+  { resetPageUrl, hasPasskeys }: { readonly resetPageUrl: string; readonly hasPasskeys: boolean },
+): OutgoingMail {
   return {
     to: email,
     subject: `Your ${PRODUCT_NAME} password was changed`,
@@ -60,9 +70,34 @@ export function passwordChangedMail({ name, email }: Recipient, resetPageUrl: st
         `Hello ${name},`,
         'the password of your account has just been changed, and every other device was signed out.',
         'If it was not you, reset your password now.',
+        ...(hasPasskeys
+          ? ['Your passkeys still work. Remove those you do not know under "Passkeys" in your settings.']
+          : []),
       ],
       action: { label: 'Reset my password', url: resetPageUrl },
-      footer: 'You get this mail because it concerns the safety of your account.',
+      footer: SAFETY_FOOTER,
+    }),
+  };
+}
+
+export function passkeyMail(
+  { name, email }: Recipient,
+  { change, passkey, resetPageUrl }: PasskeyChange,
+): OutgoingMail {
+  return {
+    to: email,
+    subject: `A passkey of your ${PRODUCT_NAME} account was ${change}`,
+    ...renderMail({
+      title: `A passkey was ${change}`,
+      paragraphs: [
+        `Hello ${name},`,
+        change === 'added'
+          ? `the passkey "${passkey}" can be used to sign in to your account from now on.`
+          : `the passkey "${passkey}" can no longer be used to sign in to your account.`,
+        'If it was not you, reset your password now and look at "Passkeys" in your settings.',
+      ],
+      action: { label: 'Reset my password', url: resetPageUrl },
+      footer: SAFETY_FOOTER,
     }),
   };
 }

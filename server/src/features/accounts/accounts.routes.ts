@@ -13,11 +13,13 @@ import { presentAccount, presentProfile } from './accounts.present.ts';
 import { getAccountRow, updateUser } from './accounts.queries.ts';
 import { createAccounts } from './accounts.service.ts';
 import { readDevice, writeDevice } from './device-cookie.ts';
+import { registerPasskeyRoutes } from './passkeys.routes.ts';
 import { registerPersonalDataRoutes } from './personal-data.routes.ts';
 import { changeAccount } from './profile.service.ts';
 import { createSecondFactor } from './second-factor.ts';
 import { registerSecurityRoutes } from './security.routes.ts';
 import { createSessions, type Origin } from './sessions.service.ts';
+import { createSignIn } from './sign-in.ts';
 
 const REGISTERED =
   'Registered successfully,verify account by opening link in your gmail then login.Also check spam folder.';
@@ -32,8 +34,11 @@ export function registerAccounts(app: FastifyInstance, services: Services): void
   const { db, clock, tokens } = services;
   const sessions = createSessions(services.keyFor('refresh tokens'), tokens, clock);
   const factor = createSecondFactor(services.keyFor('second factor'), clock);
-  const accounts = createAccounts(services, sessions, factor);
+  const signingIn = createSignIn(services, sessions);
+  const accounts = createAccounts(services, { sessions, factor, signIn: signingIn });
+  const device = { key: services.keyFor('device cookies'), isSecure: isHttps(services) };
   registerSecurityRoutes(app, services, factor);
+  registerPasskeyRoutes(app, services, { factor, signIn: signingIn, device });
   registerPersonalDataRoutes(app, services, factor);
 
   mount(
@@ -52,7 +57,6 @@ export function registerAccounts(app: FastifyInstance, services: Services): void
     },
   );
 
-  const device = { key: services.keyFor('device cookies'), isSecure: isHttps(services) };
   mount(app, signIn.login, async ({ body, request, reply }) => {
     const deviceId = readDevice(request, body, device);
     const signedIn = await accounts.login(body, { ...originOf(request), deviceId });

@@ -1,6 +1,6 @@
 import { OTP_MESSAGE, OTP_REQUIRED_MESSAGE } from '@nearbite/contract/accounts/security';
 import type { TokenPair } from '@nearbite/contract/accounts/sign-in';
-import { NON_FIELD_ERRORS, UNVERIFIED_MESSAGE } from '@nearbite/contract/errors';
+import { NON_FIELD_ERRORS } from '@nearbite/contract/errors';
 import { sessionsEnded, userChanged } from '@nearbite/contract/live/events';
 import { PATHS } from '@nearbite/contract/page-paths';
 import type { Trx } from '../../db/database.ts';
@@ -10,37 +10,31 @@ import { enqueue } from '../../jobs/queue.ts';
 import { enqueueMail, newMailKey } from '../../jobs/send-mail.ts';
 import { publish } from '../../publish.ts';
 import type { Services } from '../../services.ts';
-import { recordAudit } from '../admin/audit.ts';
 import { requestActivation } from './accounts.jobs.ts';
 import { passwordChangedMail } from './accounts.mails.ts';
 import { findByEmail, getById, insertUser, lockById, setPassword, updateUser } from './accounts.queries.ts';
-import { cancelDeletion } from './deletion.queries.ts';
 import { findLink, lockLink, type MailedLink, spendLinks } from './mailed-links.ts';
+import { countPasskeys } from './passkeys.queries.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { isFactorOn } from './second-factor.queries.ts';
 import type { SecondFactor } from './second-factor.ts';
 import { revokeAllFamilies } from './sessions.queries.ts';
 import type { Origin, Sessions } from './sessions.service.ts';
-import { type Attempt, createSignInThrottle } from './sign-in-throttle.ts';
+import { type Position, position, type SignIn, type SignInOrigin } from './sign-in.ts';
 import { weaknessOf } from './weak-passwords.ts';
 
-type SignInOrigin = Origin & Pick<Attempt, 'deviceId'>;
 type LoggedIn = {
   readonly token: TokenPair;
   readonly recovery_codes?: string[];
   readonly deletion_canceled?: true;
 };
-type Position = { readonly latitude?: number | undefined; readonly longitude?: number | undefined };
 
 const LINK_REFUSED = 'This link is not valid any more. Please ask for a new one.';
 
-export function createAccounts(services: Services, sessions: Sessions, factor: SecondFactor) {
+type Parts = { readonly sessions: Sessions; readonly factor: SecondFactor; readonly signIn: SignIn };
+
+export function createAccounts(services: Services, { sessions, factor, signIn }: Parts) {
   const { db, clock, config } = services;
-  const throttle = createSignInThrottle(db, {
-    key: services.keyFor('sign-in throttle'),
-    clock,
-    isOn: config.RATE_LIMIT,
-  });
   return {
     async register(
       form: { name: string; email: string; password: string } & Position,
@@ -78,34 +72,31 @@ export function createAccounts(services: Services, sessions: Sessions, factor: S
       form: { email: string; password: string; otp?: string | undefined } & Position,
       from: SignInOrigin,
     ): Promise<LoggedIn> {
-      const attempt = await throttle.begin({ email: form.email, ...from });
+      const way = { address: from.address, way: 'password' } as const;
+      const attempt = await signIn.begin({ email: form.email, ...from });
       const found = await findByEmail(db, form.email);
       const isRight = await isPassword(form.password, found?.password_hash);
       if (!found || !isRight) {
-        await recordSignIn('account.sign-in-failed', { id: found?.id ?? 0, email: form.email }, from);
+        await signIn.record('account.sign-in-failed', { id: found?.id ?? 0, email: form.email }, way);
         throw wrongPair();
       }
       const outcome = await db.transaction().execute(async (trx) => {
         const user = await lockById(trx, found.id);
         if (user.password_hash !== found.password_hash) throw wrongPair();
-        if (user.blocked_at)
-          throw formError('forbidden', 'This account has been blocked. Please contact us.');
-        if (!user.is_verified) throw formError('unverified', UNVERIFIED_MESSAGE);
+        signIn.refuseClosed(user);
         const checked = await checkSecondFactor(trx, user, form.otp);
         if (checked.refusal) return checked;
-        const known = position(form);
-        if (known) await updateUser(trx, user.id, known);
-        const isBack = await cancelDeletion(trx, user.id);
-        return { ...checked, isBack, token: await sessions.open(trx, user, from) };
+        return { ...checked, opened: await signIn.open(trx, user, { ...form, from }) };
       });
       // Decided after the transaction, so that a secret made for the enrolment is kept.
-      if (!('token' in outcome)) {
-        await recordSignIn('account.sign-in-failed', found, from);
+      if (!('opened' in outcome)) {
+        await signIn.record('account.sign-in-failed', found, way);
         throw outcome.refusal;
       }
       await attempt.succeeded();
-      await recordSignIn('account.signed-in', found, from);
-      const { token, recoveryCodes, isBack } = outcome;
+      await signIn.record('account.signed-in', found, way);
+      const { recoveryCodes, opened } = outcome;
+      const { token, isBack } = opened;
       return {
         token,
         ...(recoveryCodes && { recovery_codes: recoveryCodes }),
@@ -191,16 +182,6 @@ export function createAccounts(services: Services, sessions: Sessions, factor: S
     if (weakness !== undefined) throw fieldError('password', weakness);
   }
 
-  async function recordSignIn(
-    action: 'account.signed-in' | 'account.sign-in-failed',
-    { id, email }: { readonly id: number; readonly email: string },
-    { address }: SignInOrigin,
-  ): Promise<void> {
-    const actorId = action === 'account.signed-in' ? id : 0;
-    const subject = { kind: 'user', id, label: email } as const;
-    await recordAudit(db, { actorId, action, subject, at: clock.now(), address });
-  }
-
   function isOpen(link: MailedLink | undefined): boolean {
     return link !== undefined && link.used_at === null && link.expires_at > clock.now();
   }
@@ -210,11 +191,11 @@ export function createAccounts(services: Services, sessions: Sessions, factor: S
     const changed = await setPassword(trx, userId, passwordHash);
     await revokeAllFamilies(trx, userId, clock.now());
     await spendLinks(trx, userId, 'reset', clock.now());
-    await enqueueMail(
-      trx,
-      newMailKey('password-changed'),
-      passwordChangedMail(changed, `${config.publicUrl}${PATHS.forgotPassword}`),
-    );
+    const mail = passwordChangedMail(changed, {
+      resetPageUrl: `${config.publicUrl}${PATHS.forgotPassword}`,
+      hasPasskeys: (await countPasskeys(trx, userId)) > 0,
+    });
+    await enqueueMail(trx, newMailKey('password-changed'), mail);
     return changed;
   }
 }
@@ -223,7 +204,3 @@ const emailTaken = () => fieldError('email', 'A user with this email already exi
 const wrongPair = () => formError('unauthorized', 'Email or password is not valid');
 const wrongCurrentPassword = () => fieldError('current_password', 'The current password is not correct');
 const linkRefused = () => formError('validation', LINK_REFUSED);
-
-function position({ latitude, longitude }: Position): { latitude: number; longitude: number } | undefined {
-  return latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
-}

@@ -85,6 +85,7 @@ export async function erasePerson(
     'mailed_links',
     'second_factors',
     'recovery_codes',
+    'passkeys',
   ] as const) {
     await trx.deleteFrom(table).where('user_id', '=', id).execute();
   }

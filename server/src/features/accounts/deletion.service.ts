@@ -1,10 +1,9 @@
 import { DELETION_GRACE_DAYS, HAS_RESTAURANT_MESSAGE } from '@nearbite/contract/accounts/personal-data';
-import { OTP_MESSAGE, OTP_REQUIRED_MESSAGE } from '@nearbite/contract/accounts/security';
 import { sessionsEnded, userChanged } from '@nearbite/contract/live/events';
 import { PATHS } from '@nearbite/contract/page-paths';
 import type { User } from '../../auth/actor.ts';
 import type { Trx } from '../../db/database.ts';
-import { AppError, fieldError } from '../../errors.ts';
+import { AppError } from '../../errors.ts';
 import { enqueueMail, newMailKey } from '../../jobs/send-mail.ts';
 import { deletePicture } from '../../media/pictures.ts';
 import { publish } from '../../publish.ts';
@@ -19,8 +18,8 @@ import {
   lockDueAccount,
   scheduleDeletion,
 } from './deletion.queries.ts';
+import { proveSecondFactor, wrongPassword } from './holder-proof.ts';
 import { isPassword } from './passwords.ts';
-import { isFactorOn } from './second-factor.queries.ts';
 import type { SecondFactor } from './second-factor.ts';
 import { revokeAllFamilies } from './sessions.queries.ts';
 
@@ -41,10 +40,7 @@ export async function requestDeletion(
   await db.transaction().execute(async (trx) => {
     const { password_hash: hash, ...account } = await lockById(trx, user.id);
     if (hash !== known) throw wrongPassword();
-    if (await isFactorOn(trx, user.id)) {
-      if (!otp) throw fieldError('otp', OTP_REQUIRED_MESSAGE);
-      if (!(await factor.accept(trx, user, otp))) throw fieldError('otp', OTP_MESSAGE);
-    }
+    await proveSecondFactor(trx, factor, user, otp);
     if (account.is_admin) throw conflict("An administrator's account cannot be deleted.");
     await refuseWhileOpen(trx, user.id);
     await scheduleDeletion(trx, user.id, deleteAt);
@@ -95,5 +91,4 @@ export async function deleteDueAccounts(services: Services): Promise<void> {
   }
 }
 
-const wrongPassword = () => fieldError('password', 'The password is not correct');
 const conflict = (message: string) => new AppError('conflict', message);

@@ -31,6 +31,8 @@ export async function readPersonalData(db: Db, userId: number, now: Date): Promi
       'sign_ins', ${listOf(sql`
         select address, user_agent, created_at, rotated_at as last_used_at, revoked_at as ended_at
         from refresh_families where user_id = u.id order by created_at`)},
+      'passkeys', ${listOf(sql`
+        select name, created_at, last_used_at from passkeys where user_id = u.id order by created_at`)},
       'restaurants', ${listOf(sql`
         select name, status, email, phone_number, description, address, latitude, longitude, created_at
         from restaurants where owner_id = u.id order by id`)}

@@ -5,9 +5,8 @@ import { AppError, fieldError, notFound } from '../../errors.ts';
 import { publish } from '../../publish.ts';
 import { mount } from '../../routing/mount.ts';
 import type { Services } from '../../services.ts';
-import { getById } from './accounts.queries.ts';
 import { describeDevice } from './describe-device.ts';
-import { isPassword } from './passwords.ts';
+import { provePassword } from './holder-proof.ts';
 import { countRecoveryCodes, deleteFactor, isFactorOn, lockFactor } from './second-factor.queries.ts';
 import type { SecondFactor } from './second-factor.ts';
 import { listFamilies, revokeOwnFamily } from './sessions.queries.ts';
@@ -16,11 +15,6 @@ import { listFamilies, revokeOwnFamily } from './sessions.queries.ts';
 export function registerSecurityRoutes(app: FastifyInstance, services: Services, factor: SecondFactor): void {
   const { db, clock, config } = services;
 
-  async function provePassword(userId: number, password: string): Promise<void> {
-    const { password_hash: hash } = await getById(db, userId);
-    if (!(await isPassword(password, hash))) throw fieldError('password', 'The password is not correct');
-  }
-
   mount(app, contract.getSecurity, async ({ user }) => ({
     second_factor: (await isFactorOn(db, user.id)) ? ('on' as const) : ('off' as const),
     is_required: user.isAdmin && !config.DEMO,
@@ -28,7 +22,7 @@ export function registerSecurityRoutes(app: FastifyInstance, services: Services,
   }));
 
   mount(app, contract.enrolSecondFactor, async ({ user, body }) => {
-    await provePassword(user.id, body.password);
+    await provePassword(db, user.id, body.password);
     return db.transaction().execute(async (trx) => {
       const known = await lockFactor(trx, user.id);
       if (known?.confirmed_at) throw new AppError('conflict', 'The second factor is on already.');
@@ -49,7 +43,7 @@ export function registerSecurityRoutes(app: FastifyInstance, services: Services,
     if (user.isAdmin && !config.DEMO) {
       throw new AppError('forbidden', 'Administrators need a second factor.');
     }
-    await provePassword(user.id, body.password);
+    await provePassword(db, user.id, body.password);
     await db.transaction().execute(async (trx) => {
       if (!(await factor.accept(trx, user, body.otp))) throw fieldError('otp', contract.OTP_MESSAGE);
       await deleteFactor(trx, user.id);

@@ -6,6 +6,14 @@ import {
   resetPassword,
   sendResetEmail,
 } from '@nearbite/contract/accounts/mailed-links';
+import {
+  addPasskey,
+  listPasskeys,
+  loginWithPasskey,
+  preparePasskey,
+  preparePasskeyLogin,
+  removePasskey,
+} from '@nearbite/contract/accounts/passkeys';
 import { deleteAccount, exportPersonalData } from '@nearbite/contract/accounts/personal-data';
 import {
   confirmSecondFactor,
@@ -23,11 +31,13 @@ import { call } from '../../lib/call.ts';
 const anonymous = { extraOptions: { anonymous: true } };
 
 const accountsApi = api
-  .enhanceEndpoints({ addTagTypes: ['Profile', 'Security', 'SignIns'] })
+  .enhanceEndpoints({ addTagTypes: ['Profile', 'Security', 'SignIns', 'Passkeys'] })
   .injectEndpoints({
     endpoints: (build) => ({
       register: build.mutation({ ...call(register), ...anonymous }),
       login: build.mutation({ ...call(login), ...anonymous }),
+      preparePasskeyLogin: build.mutation({ ...call(preparePasskeyLogin), ...anonymous }),
+      loginWithPasskey: build.mutation({ ...call(loginWithPasskey), ...anonymous }),
       sendResetEmail: build.mutation({ ...call(sendResetEmail), ...anonymous }),
       resetLink: build.query({ ...call(checkResetLink), ...anonymous, keepUnusedDataFor: 0 }),
       resetPassword: build.mutation({ ...call(resetPassword), ...anonymous }),
@@ -38,6 +48,10 @@ const accountsApi = api
       disableSecondFactor: build.mutation({ ...call(disableSecondFactor), invalidatesTags: ['Security'] }),
       signIns: build.query({ ...call(listSessions), providesTags: ['SignIns'], keepUnusedDataFor: 0 }),
       endSignIn: build.mutation({ ...call(endSession), invalidatesTags: ['SignIns'] }),
+      passkeys: build.query({ ...call(listPasskeys), providesTags: ['Passkeys'], keepUnusedDataFor: 0 }),
+      preparePasskey: build.mutation(call(preparePasskey)),
+      addPasskey: build.mutation({ ...call(addPasskey), invalidatesTags: ['Passkeys'] }),
+      removePasskey: build.mutation({ ...call(removePasskey), invalidatesTags: ['Passkeys'] }),
       // Not kept: it is saved as a file at once.
       exportPersonalData: build.mutation(call(exportPersonalData)),
       deleteAccount: build.mutation(call(deleteAccount)),
@@ -61,6 +75,12 @@ export const {
   useExportPersonalDataMutation,
   useRegisterMutation,
   useLoginMutation,
+  usePreparePasskeyLoginMutation,
+  useLoginWithPasskeyMutation,
+  usePasskeysQuery,
+  usePreparePasskeyMutation,
+  useAddPasskeyMutation,
+  useRemovePasskeyMutation,
   useSendResetEmailMutation,
   useResetLinkQuery,
   useResetPasswordMutation,

@@ -1,12 +1,8 @@
 import { escapeFormText } from '@nearbite/contract/accounts/sanitise';
 import type { SecondFactorEnrolment } from '@nearbite/contract/accounts/security';
-import { LoginBody, type TokenPair } from '@nearbite/contract/accounts/sign-in';
+import { LoginBody } from '@nearbite/contract/accounts/sign-in';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { readFormErrors } from '../../../lib/form-errors.ts';
-import { findGrantedPosition } from '../../../lib/geolocation.ts';
-import { findPlace, isChosenByHand } from '../../../lib/place.ts';
-import { navigationToast } from '../../../lib/toasts.ts';
 import { useContractForm } from '../../../lib/use-contract-form.ts';
 import { Field } from '../../../ui/field.tsx';
 import { MessageAlert } from '../../../ui/message-alert.tsx';
@@ -14,9 +10,10 @@ import { ShowPassword } from '../../../ui/show-password.tsx';
 import { StackedForm } from '../../../ui/stacked-form.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
 import { useLoginMutation } from '../api.ts';
-import { saveTokens } from '../session/tokens.ts';
 import { ResendActivation } from './resend-activation.tsx';
 import { Enrolment, findEnrolment, OtpField, RecoveryCodes } from './second-factor-parts.tsx';
+import { readSignInPosition } from './sign-in-position.ts';
+import { type SignedIn, useFinishSignIn } from './use-finish-sign-in.ts';
 
 type Values = { email: string; password: string; otp: string };
 const asSent = ({ email, password, otp }: Values) => ({
@@ -25,17 +22,11 @@ const asSent = ({ email, password, otp }: Values) => ({
   ...(otp && { otp }),
 });
 
-type SignedIn = {
-  readonly token: TokenPair;
-  readonly recovery_codes?: readonly string[] | undefined;
-  readonly deletion_canceled?: true | undefined;
-};
-
 type Props = { readonly returnPath: string };
 
 export function LoginForm({ returnPath }: Props) {
   const [login] = useLoginMutation();
-  const navigate = useNavigate();
+  const finish = useFinishSignIn(returnPath);
   const [isPasswordShown, setIsPasswordShown] = useState(false);
   const [triedEmail, setTriedEmail] = useState('');
   const [secondFactor, setSecondFactor] = useState<{ readonly enrolment?: SecondFactorEnrolment }>();
@@ -47,22 +38,9 @@ export function LoginForm({ returnPath }: Props) {
     defaultValues: { email: '', password: '', otp: '' },
   });
 
-  function finish({ token, deletion_canceled }: SignedIn): undefined {
-    saveTokens(token);
-    navigationToast.success('Signed in successfully');
-    if (deletion_canceled) navigationToast.success('Welcome back: your account will not be deleted');
-    navigate(returnPath, { replace: true });
-  }
-
   const onSubmit = submit(async (values) => {
-    const place = findPlace();
-    const position = isChosenByHand(place) ? place : await findGrantedPosition();
     const { data, error } = await login({
-      body: {
-        ...asSent(values),
-        latitude: position?.latitude ?? null,
-        longitude: position?.longitude ?? null,
-      },
+      body: { ...asSent(values), ...(await readSignInPosition()) },
     });
     if (data?.recovery_codes) {
       setRecovery(data);

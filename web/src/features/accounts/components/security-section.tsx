@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { errorText } from '../../../lib/form-errors.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { useSecurityQuery } from '../api.ts';
+import { PasskeySettings } from './passkey-settings.tsx';
 import { SecondFactorSettings } from './second-factor-settings.tsx';
 import { SignInList } from './sign-in-list.tsx';
 
@@ -22,6 +23,14 @@ export function SecuritySection() {
         )}
         {!data && (!error || isFetching) && <Skeleton variant="rounded" height={90} />}
       </section>
+      {data && (
+        <section aria-labelledby="passkeys-heading">
+          <Typography id="passkeys-heading" variant="h2" sx={{ fontSize: 22, mb: 1 }}>
+            Passkeys
+          </Typography>
+          <PasskeySettings hasSecondFactor={data.second_factor === 'on'} />
+        </section>
+      )}
       <section aria-labelledby="sign-ins-heading">
         <Typography id="sign-ins-heading" variant="h2" sx={{ fontSize: 22, mb: 1 }}>
           Where you are signed in

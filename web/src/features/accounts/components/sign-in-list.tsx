@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
 import type { SignIn } from '@nearbite/contract/accounts/security';
 import { errorText } from '../../../lib/form-errors.ts';
 import { pageToast } from '../../../lib/toasts.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { formatDateTime } from '../../../ui/format-date.ts';
 import { useEndSignInMutation, useSignInsQuery } from '../api.ts';
+import { LineOfList } from './line-of-list.tsx';
 
 export function SignInList() {
   const { data, error, isFetching, refetch } = useSignInsQuery();
@@ -30,33 +30,19 @@ function Row({ signIn }: { readonly signIn: SignIn }) {
     const { error } = await endSignIn({ params: { id: signIn.id } });
     if (error) pageToast.error(errorText(error));
   };
+  const lastUse = signIn.is_current ? 'This device' : `Last used ${formatDateTime(signIn.last_used_at)}`;
+  const facts = [lastUse, signIn.address, `signed in ${formatDateTime(signIn.signed_in_at)}`];
   return (
-    <Box
-      component="li"
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        justifyContent: 'space-between',
-        gap: 1,
-        py: 1.5,
-        borderBottom: 1,
-        borderColor: 'divider',
-      }}
-    >
-      <div>
-        <Typography sx={{ fontWeight: 600 }}>{signIn.device}</Typography>
-        <Typography variant="body2" color="text.secondary">
-          {signIn.is_current ? 'This device' : `Last used ${formatDateTime(signIn.last_used_at)}`}
-          {signIn.address && ` · ${signIn.address}`}
-          {` · signed in ${formatDateTime(signIn.signed_in_at)}`}
-        </Typography>
-      </div>
-      {!signIn.is_current && (
-        <Button variant="outlined" disabled={isLoading} onClick={end} aria-label={`End ${signIn.device}`}>
-          End
-        </Button>
-      )}
-    </Box>
+    <LineOfList
+      title={signIn.device}
+      text={facts.filter(Boolean).join(' · ')}
+      action={
+        !signIn.is_current && (
+          <Button variant="outlined" disabled={isLoading} onClick={end} aria-label={`End ${signIn.device}`}>
+            End
+          </Button>
+        )
+      }
+    />
   );
 }

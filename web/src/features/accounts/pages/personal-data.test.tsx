@@ -24,6 +24,7 @@ const EXPORT = {
   reviews: [],
   notifications: [],
   sign_ins: [],
+  passkeys: [],
   restaurants: [],
 };
 

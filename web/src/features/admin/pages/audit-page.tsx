@@ -38,6 +38,8 @@ const ACTIONS: Readonly<Record<AuditAction, string>> = {
   'order.canceled': 'Canceled',
   'account.signed-in': 'Signed in',
   'account.sign-in-failed': 'Failed to sign in as',
+  'account.passkey-added': 'Added a passkey to the account of',
+  'account.passkey-removed': 'Removed a passkey from the account of',
   'account.deletion-requested': 'Asked to delete the account of',
   'account.deleted': 'Emptied the account of',
   'user.list-read': 'Looked at the list of users',

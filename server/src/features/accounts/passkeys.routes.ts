@@ -1,0 +1,62 @@
+import * as contract from '@nearbite/contract/accounts/passkeys';
+import type { FastifyInstance } from 'fastify';
+import { mount } from '../../routing/mount.ts';
+import type { Services } from '../../services.ts';
+import { readDevice, writeDevice } from './device-cookie.ts';
+import { provePassword, proveSecondFactor } from './holder-proof.ts';
+import { createPasskeySecrets } from './passkey-secrets.ts';
+import { createPasskeySignIn } from './passkey-sign-in.ts';
+import { createPasskeys } from './passkeys.service.ts';
+import { getRelyingParty } from './relying-party.ts';
+import type { SecondFactor } from './second-factor.ts';
+import type { SignIn } from './sign-in.ts';
+
+type Parts = {
+  readonly factor: SecondFactor;
+  readonly signIn: SignIn;
+  readonly device: { readonly key: Uint8Array; readonly isSecure: boolean };
+};
+
+export function registerPasskeyRoutes(
+  app: FastifyInstance,
+  services: Services,
+  { factor, signIn, device }: Parts,
+): void {
+  const { db, config } = services;
+  const secrets = createPasskeySecrets(services);
+  const passkeys = createPasskeys(services, secrets);
+  const passkeySignIn = createPasskeySignIn(services, signIn, secrets);
+
+  mount(app, contract.listPasskeys, ({ user }) => passkeys.list(user.id));
+
+  mount(app, contract.preparePasskey, async ({ user, body, request }) => {
+    const party = getRelyingParty(request, config);
+    await provePassword(db, user.id, body.password);
+    await db.transaction().execute((trx) => proveSecondFactor(trx, factor, user, body.otp));
+    return passkeys.prepare(user, party);
+  });
+
+  mount(app, contract.addPasskey, ({ user, body, request, once }) => {
+    const userAgent = request.headers['user-agent'];
+    return passkeys.add(user, { ...body, userAgent }, getRelyingParty(request, config), once);
+  });
+
+  mount(app, contract.removePasskey, async ({ user, params }) => {
+    await passkeys.remove(user, params.id);
+    return undefined;
+  });
+
+  mount(app, contract.preparePasskeyLogin, ({ request }) =>
+    passkeySignIn.prepare(getRelyingParty(request, config)),
+  );
+
+  mount(app, contract.loginWithPasskey, async ({ body, request, reply }) => {
+    const party = getRelyingParty(request, config);
+    const known = await passkeySignIn.find(body.credential);
+    const deviceId = known && readDevice(request, known, device);
+    const from = { address: request.ip, userAgent: request.headers['user-agent'], deviceId };
+    const signedIn = await passkeySignIn.login({ ...body, known }, from, party);
+    if (known) writeDevice(reply, known, { ...device, deviceId });
+    return { ...signedIn, msg: 'Signed in successfully' };
+  });
+}

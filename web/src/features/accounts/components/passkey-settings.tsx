@@ -1,0 +1,91 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { MAX_PASSKEYS, type Passkey } from '@nearbite/contract/accounts/passkeys';
+import { useState } from 'react';
+import { whileIdle } from '../../../lib/busy.ts';
+import { dialogs } from '../../../lib/dialogs.tsx';
+import { errorText } from '../../../lib/form-errors.ts';
+import { pageToast } from '../../../lib/toasts.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { formatDate, formatDateTime } from '../../../ui/format-date.ts';
+import { usePasskeysQuery, useRemovePasskeyMutation } from '../api.ts';
+import { knowsPasskeys } from '../passkeys.ts';
+import { useSession } from '../session/session.tsx';
+import { AddPasskeyDialog } from './add-passkey-dialog.tsx';
+import { LineOfList } from './line-of-list.tsx';
+
+export function PasskeySettings({ hasSecondFactor }: { readonly hasSecondFactor: boolean }) {
+  const session = useSession();
+  const { data, error, isFetching, refetch } = usePasskeysQuery();
+  const [isAdding, setIsAdding] = useState(false);
+  if (!data && error && !isFetching) {
+    return <ErrorState title="We could not load your passkeys." text={errorText(error)} onRetry={refetch} />;
+  }
+  if (!data) return <Skeleton variant="rounded" height={120} />;
+  const isVerified = 'profile' in session && session.profile.is_verified;
+  const hindrance = whyNot({ isVerified, count: data.length });
+  return (
+    <>
+      <p>
+        With a passkey you sign in by your fingerprint, your face or the PIN of your device. It takes the
+        place of the password and of the code.
+      </p>
+      {data.length > 0 && (
+        <Box component="ul" aria-label="Your passkeys" sx={{ listStyle: 'none', p: 0, m: 0, mb: 2 }}>
+          {data.map((passkey) => (
+            <Row key={passkey.id} passkey={passkey} />
+          ))}
+        </Box>
+      )}
+      {hindrance ? (
+        <Typography color="text.secondary">{hindrance}</Typography>
+      ) : (
+        <Button variant="outlined" aria-haspopup="dialog" onClick={() => setIsAdding(true)}>
+          Add a passkey
+        </Button>
+      )}
+      {isAdding && <AddPasskeyDialog hasSecondFactor={hasSecondFactor} onClose={() => setIsAdding(false)} />}
+    </>
+  );
+}
+
+function whyNot({ isVerified, count }: { isVerified: boolean; count: number }): string | undefined {
+  if (!knowsPasskeys()) {
+    return 'Passkeys cannot be added here: they need a current browser and the usual, secure address of this site.';
+  }
+  if (!isVerified) return 'Please verify your email first, then you can add a passkey.';
+  return count >= MAX_PASSKEYS ? `You have ${MAX_PASSKEYS} passkeys. Remove one to add another.` : undefined;
+}
+
+function Row({ passkey: { id, name, created_at, last_used_at } }: { readonly passkey: Passkey }) {
+  const [remove, { isLoading }] = useRemovePasskeyMutation();
+  const askAndRemove = async () => {
+    const isSure = await dialogs.confirm({
+      title: `Remove ${name}?`,
+      text: 'You can no longer sign in with it. Delete it on your device too, so that it is not offered any more.',
+      confirmLabel: 'Remove',
+      isIrreversible: true,
+    });
+    if (!isSure) return;
+    const { error } = await remove({ params: { id } });
+    if (error) pageToast.error(errorText(error));
+    else pageToast.success('Passkey removed');
+  };
+  return (
+    <LineOfList
+      title={name}
+      text={`Added ${formatDate(created_at)} · ${last_used_at ? `last used ${formatDateTime(last_used_at)}` : 'not used yet'}`}
+      action={
+        <Button
+          variant="outlined"
+          aria-label={`Remove ${name}`}
+          {...whileIdle(isLoading, () => void askAndRemove())}
+        >
+          Remove
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,9 @@
+import { findGrantedPosition } from '../../../lib/geolocation.ts';
+import { findPlace, isChosenByHand } from '../../../lib/place.ts';
+
+/** Where the person is, for the account: a place chosen by hand, else the browser's without asking for it. */
+export async function readSignInPosition() {
+  const place = findPlace();
+  const position = isChosenByHand(place) ? place : await findGrantedPosition();
+  return { latitude: position?.latitude ?? null, longitude: position?.longitude ?? null };
+}
