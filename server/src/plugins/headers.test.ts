@@ -37,7 +37,7 @@ describe('what may be kept', () => {
     }
   });
 
-  test('nor what anyone may send: the answer may hold tokens', async () => {
+  test('nor what anyone may send: the response may hold tokens', async () => {
     const sent = routes().filter(({ method, access }) => method !== 'GET' && access.startsWith('public'));
     expect(sent.map(({ path }) => path)).toContain('/api/user/login/');
     for (const { method, path } of sent) {

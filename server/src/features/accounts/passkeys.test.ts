@@ -28,7 +28,7 @@ async function createHolder(caller?: Caller) {
   const holder = caller ?? (await createCustomer(app));
   const device = createAuthenticator();
   const added = await add(holder, device.create((await prepare(holder)).json()), 'My phone');
-  if (added.statusCode !== 201) throw new Error(`Adding answered ${added.statusCode}: ${added.body}`);
+  if (added.statusCode !== 201) throw new Error(`Adding returned ${added.statusCode}: ${added.body}`);
   return { holder, device, passkey: added.json<{ id: string }>() };
 }
 
@@ -48,10 +48,10 @@ describe('a passkey', () => {
     expect(mails).toMatchObject([{ subject: 'A passkey of your Nearbite account was added' }]);
     expect(mails[0]?.text).toContain('My phone');
 
-    const answer = await signInWith(device);
-    expect([answer.statusCode, answer.json().msg]).toEqual([200, 'Signed in successfully']);
-    expect(answer.headers['set-cookie']).toMatch(/^nearbite_device=.*HttpOnly/);
-    const { access } = answer.json().token;
+    const response = await signInWith(device);
+    expect([response.statusCode, response.json().msg]).toEqual([200, 'Signed in successfully']);
+    expect(response.headers['set-cookie']).toMatch(/^nearbite_device=.*HttpOnly/);
+    const { access } = response.json().token;
     expect((await profile(app, access)).json()).toMatchObject({ id: holder.id });
     const sessions = await app.inject({
       url: '/api/user/sessions/',
@@ -249,8 +249,8 @@ describe('signing in with a passkey', () => {
     for (const counter of [5, 4, 0]) expect((await signInWith(device, { counter })).statusCode).toBe(401);
     expect((await signInWith(device, { counter: 6 })).statusCode).toBe(200);
     const both = [device.get(await ask(), { counter: 7 }), device.get(await ask(), { counter: 7 })];
-    const answers = await Promise.all(both.map((one) => signIn(one)));
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 401]);
+    const responses = await Promise.all(both.map((one) => signIn(one)));
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 401]);
   });
 
   test('refuses blocked and unverified accounts as a password does', async () => {

@@ -34,8 +34,8 @@ export class BusyError extends Error {
 export const tellingBusy = (app: TestApp): TestApp => ({
   ...app,
   async inject(options) {
-    const answer = await app.inject(options);
-    if (answer.statusCode === 503 && answer.headers['retry-after'] !== undefined) throw new BusyError();
-    return answer;
+    const response = await app.inject(options);
+    if (response.statusCode === 503 && response.headers['retry-after'] !== undefined) throw new BusyError();
+    return response;
   },
 });

@@ -27,8 +27,8 @@ export function PasskeySignIn({ returnPath }: { readonly returnPath: string }) {
     if (!options) return error;
     const asked = await askForPasskey(options);
     if (!asked.credential) return asked.error;
-    const answer = await login({ body: { credential: asked.credential, ...(await readSignInPosition()) } });
-    return answer.data ? finish(answer.data) : answer.error;
+    const response = await login({ body: { credential: asked.credential, ...(await readSignInPosition()) } });
+    return response.data ? finish(response.data) : response.error;
   }
 
   async function signIn() {
