@@ -210,17 +210,20 @@ async function readOrders(count) {
   const { default: pg } = await import('pg');
   const client = new pg.Client({ connectionString: database.connectionString });
   await client.connect();
-  const { rows } = await client.query(
-    `with chosen as (select id from orders order by id desc limit $1),
-          fresh as (update order_parts set order_status = 'fulfilled', fulfilled_at = now(), delivered_at = null,
-                           rider_id = null, rider_secret = null
-                    where order_id in (select id from chosen))
-     select oid, tracking_token as token from orders where id in (select id from chosen)`,
-    [count],
-  );
-  await client.end();
-  if (rows.length < count) throw new Error(`only ${rows.length} orders in the demo world`);
-  return rows;
+  try {
+    const { rows } = await client.query(
+      `with chosen as (select id from orders where fulfilment = 'delivery' order by id desc limit $1),
+            fresh as (update order_parts set stage = 'on_the_way', order_status = 'fulfilled', fulfilled_at = now(),
+                             delivered_at = null, cancelled_at = null, rider_id = null, rider_secret = null
+                      where order_id in (select id from chosen))
+       select oid, tracking_token as token from orders where id in (select id from chosen)`,
+      [count],
+    );
+    if (rows.length < count) throw new Error(`only ${rows.length} orders in the demo world`);
+    return rows;
+  } finally {
+    await client.end();
+  }
 }
 
 async function memoryOf(pid) {
