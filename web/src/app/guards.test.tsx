@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { held, json, refusal } from '../testing/fake-server.ts';
 import { renderApp, testPage } from '../testing/render-app.tsx';
@@ -29,8 +29,13 @@ describe('guards', () => {
 
   it('says Loading... while the profile is on its way, then shows the page', async () => {
     const profile = held();
-    renderApp('/cart', { as: 'customer', pages, server: { 'GET /api/user/profile/': profile.handler } });
-    expect(await screen.findByText('Loading...')).toBeInTheDocument();
+    const { server } = renderApp('/cart', {
+      as: 'customer',
+      pages,
+      server: { 'GET /api/user/profile/': profile.handler },
+    });
+    await waitFor(() => expect(server.callsTo('/api/user/profile/')).toHaveLength(1));
+    await waitFor(() => expect(screen.getByText('Loading...')).toBeInTheDocument());
     profile.answer(
       json({ id: 1, restaurant_id: null, email: '', name: '', is_verified: true, is_admin: false }),
     );

@@ -6,11 +6,18 @@ import { LoadingText } from '../ui/loading-text.tsx';
 import { StateMessage } from '../ui/state-message.tsx';
 import { canReloadForNewCode, reloadForNewCode } from './chunk-recovery.ts';
 import { MAIN_ID } from './layout/use-page-arrival.ts';
+import styles from './page-code.module.css';
 import { RouteErrorPage } from './route-error-page.tsx';
 import { useRouting } from './routing/routing-context.ts';
 
-/** Bar and footer are there at once; only the first page's own code is awaited, too briefly for words. */
-const PageOnItsWay = () => <div aria-busy style={{ minHeight: '80vh' }} />;
+/** Bar and footer are there at once; only the first page's own code is awaited, mostly too briefly for words. */
+const PageOnItsWay = () => (
+  <div aria-busy className={styles.page}>
+    <div className={styles.words}>
+      <LoadingText />
+    </div>
+  </div>
+);
 
 /** An area's frame and its first page come in one step. */
 export const WhenStarted = ({ children }: { children: ReactNode }) =>
