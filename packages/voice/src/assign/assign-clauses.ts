@@ -1,9 +1,10 @@
 import type { VoiceIndex } from '../menu/voice-index.ts';
+import { cardinalAt } from '../read/number-phrases.ts';
 import type { Token } from '../read/tokenise.ts';
 import type { Clause } from '../segment/clauses.ts';
 import type { DishSegment, Segment } from '../segment/segments.ts';
-import { type Line, linesOf, toLine } from './lines.ts';
-import { assignModifiers } from './slots.ts';
+import { type Line, linesOf, noLine, toLine } from './lines.ts';
+import { assignModifiers, type DishPhrase } from './slots.ts';
 
 /** A dish that was named, with what was said of it. */
 export type Mention = {
@@ -42,20 +43,49 @@ export function assignClauses(
 ): AssignedClause[] {
   return clauses.map(({ command, correction, isAlso, hasVerb, isContrast, segments }) => {
     const read = (parts: readonly Segment[]) => readClause(index, tokens, parts);
+    const picked = command === 'make' ? findPicked(segments, tokens) : undefined;
     const link = command === 'change' ? segments.findIndex((part) => isLink(part, tokens)) : -1;
     return {
-      command,
+      command: picked === undefined ? command : 'change',
       correction,
       isAlso,
       hasVerb,
       isContrast,
       isPaused: tokens[segments[0]?.start ?? -1]?.afterBreak === true,
       reading: read(segments),
+      ...(picked === undefined ? {} : { change: { from: picked.from, into: read(picked.rest) } }),
       ...(link < 0
         ? {}
         : { change: { from: read(segments.slice(0, link)), into: read(segments.slice(link + 1)) } }),
     };
   });
+}
+
+/** "Make one of them a turkey": so many of what was ordered, and what they become. */
+function findPicked(
+  segments: readonly Segment[],
+  tokens: readonly Token[],
+): { from: ClauseReading; rest: readonly Segment[] } | undefined {
+  const first = segments[0];
+  const number = first === undefined ? undefined : cardinalAt(tokens, first.start);
+  if (number === undefined || tokens[number.end]?.text !== 'of') return undefined;
+  if (!/^(?:them|those|these)$/.test(tokens[number.end + 1]?.text ?? '')) return undefined;
+  const rest = segments.filter(({ start }) => start >= number.end + 2);
+  return { from: { mentions: [], loose: { ...noLine, count: number.count, isCounted: true } }, rest };
+}
+
+/** "One brownie, two brownies": whoever counts aloud means the last number. */
+function isCountedOn(tokens: readonly Token[], phrase: DishPhrase, next: DishPhrase | undefined): boolean {
+  if (next === undefined || phrase.dish.candidates[0]?.title !== next.dish.candidates[0]?.title) return false;
+  const countOf = ({ before }: DishPhrase) =>
+    before.length === 1 && before[0]?.kind === 'number' ? before[0].count : undefined;
+  const [one, two] = [countOf(phrase), countOf(next)];
+  const isListed = tokens
+    .slice(phrase.dish.end, next.dish.start)
+    .some(({ text }) => /^(?:and|plus|aur)$/.test(text));
+  return (
+    one !== undefined && two === one + 1 && !isListed && phrase.wishes.length + phrase.after.length === 0
+  );
 }
 
 const isLink = (part: Segment, tokens: readonly Token[]) =>
@@ -66,7 +96,11 @@ function readClause(
   tokens: readonly Token[],
   segments: readonly Segment[],
 ): ClauseReading {
-  const { phrases, loose, shared, looseWishes } = assignModifiers(index, tokens, segments);
+  const assigned = assignModifiers(index, tokens, segments);
+  const { loose, shared, looseWishes } = assigned;
+  const phrases = assigned.phrases.filter(
+    (phrase, place) => !isCountedOn(tokens, phrase, assigned.phrases[place + 1]),
+  );
   return {
     mentions: phrases.flatMap((phrase, place) => {
       const from = phrases[place - 1]?.dish.end ?? phrase.dish.start + 1;

@@ -1,7 +1,7 @@
 import type { VoiceIndex } from '../menu/voice-index.ts';
 import type { Token } from '../read/tokenise.ts';
 import type { DishSegment, Modifier, Segment } from '../segment/segments.ts';
-import { chooseCuts } from './slot-costs.ts';
+import { chooseCuts, dividedGroups } from './slot-costs.ts';
 
 /** A dish with what was said of it, before and after. */
 export type DishPhrase = {
@@ -36,7 +36,8 @@ export function assignModifiers(
 ): Parts {
   const parts = dropForeignAmounts(settleWeakNumbers(segments, tokens), tokens);
   const dishes = parts.filter((part): part is DishSegment => part.kind === 'dish');
-  const { modifiers, shared } = takeShared(parts, tokens, dishes.at(-1));
+  const { own, shares } = takeSharedBefore(parts, tokens, dishes);
+  const { modifiers, shared } = takeShared(own, tokens, dishes.at(-1));
   const first = dishes[0];
   const wishes = parts.filter((part) => part.kind === 'wish');
   const textOf = ({ start, end }: Segment) =>
@@ -57,13 +58,48 @@ export function assignModifiers(
   }
   const cuts = chooseCuts(index, parts, tokens, dishes, gaps);
   const phrases = dishes.map((dish, place) => ({
-    dish,
+    dish: { ...dish, announced: [...(dish.announced ?? []), ...shares(dish)] },
     before: (gaps[place] ?? []).slice(place === 0 ? 0 : (cuts[place] ?? 0)),
     after: (gaps[place + 1] ?? []).slice(0, cuts[place + 1] ?? Number.POSITIVE_INFINITY),
     wishes: wishes.filter((wish) => dishOf(wish) === place).map(textOf),
   }));
-  return { phrases: shareAmongHeads(phrases.map(withAnnounced), tokens), loose: [], shared, looseWishes: [] };
+  const given = divideAmong(phrases.map(withAnnounced));
+  return { phrases: shareAmongHeads(given, tokens), loose: [], shared, looseWishes: [] };
 }
+
+/** "Malai and bihari boti, one double one single": as many parts as dishes, so one of them for each. */
+function divideAmong(phrases: readonly DishPhrase[]): readonly DishPhrase[] {
+  const last = phrases.at(-1);
+  const groups = last === undefined ? undefined : dividedGroups([], last.after);
+  const isBare = phrases.every(
+    ({ before, after }) => before.length + (after === last?.after ? 0 : after.length) === 0,
+  );
+  if (phrases.length < 2 || !isBare || groups?.length !== phrases.length) return phrases;
+  return phrases.map((phrase, place) => ({ ...phrase, before: groups[place] ?? [], after: [] }));
+}
+
+/** "A pastrami and a reuben, both half, with a seltzer": said of those that were named before. */
+function takeSharedBefore(
+  parts: readonly Segment[],
+  tokens: readonly Token[],
+  dishes: readonly DishSegment[],
+): { own: readonly Segment[]; shares: (dish: DishSegment) => readonly Modifier[] } {
+  const at = parts.findIndex(
+    (part) => part.kind === 'scope' && /^(?:both|all)$/.test(tokens[part.start]?.text ?? ''),
+  );
+  const scope = parts[at];
+  const before = dishes.filter(({ end }) => end <= (scope?.start ?? 0));
+  const isInside = before.length > 1 && before.length < dishes.length;
+  const end = parts.findIndex(({ kind }, place) => place > at && kind !== 'option' && kind !== 'measure');
+  const options = parts.slice(at + 1, end < 0 ? parts.length : end).filter(isOption);
+  if (scope === undefined || !isInside || options.length === 0) return { own: parts, shares: () => [] };
+  return {
+    own: parts.filter((part) => !options.some((option) => option === part)),
+    shares: (dish) => (before.slice(-2).includes(dish) ? options : []),
+  };
+}
+
+const isOption = (part: Segment): part is Modifier => part.kind === 'option' || part.kind === 'measure';
 
 /** "Five medium pizzas, three pepperoni and two large hawaiian": a size of its own counts before the announced one. */
 function withAnnounced(phrase: DishPhrase): DishPhrase {
@@ -172,7 +208,10 @@ function takeShared(parts: readonly Segment[], tokens: readonly Token[], lastDis
   const firstDish = parts.find((part) => part.kind === 'dish');
   const isOutside = (part: Segment) =>
     part.start < (firstDish?.start ?? 0) || part.start >= (lastDish?.end ?? 0);
-  const scope = parts.find((part) => part.kind === 'scope' && isOutside(part));
+  // "One each of this and that, both mild": the one that says something of them.
+  const scopes = parts.filter((part) => part.kind === 'scope' && isOutside(part));
+  const isTelling = (part: Segment) => parts.some((other) => isOption(other) && other.start === part.end);
+  const scope = scopes.find(isTelling) ?? scopes[0];
   const all = parts.filter(
     (part): part is Modifier =>
       part.kind === 'number' || part.kind === 'measure' || part.kind === 'option' || part.kind === 'unit',
@@ -183,6 +222,7 @@ function takeShared(parts: readonly Segment[], tokens: readonly Token[], lastDis
   const isShared = (part: Modifier) =>
     part.kind === 'number'
       ? isOfEach(tokens, part, scope) && (!isAhead || tokens[scope.end]?.afterBreak === true)
-      : part.kind !== 'unit' && part.start >= scope.end && part.start < sharedUntil;
+      : part.kind !== 'unit' &&
+        ((part.start >= scope.end && part.start < sharedUntil) || isOfEach(tokens, part, scope));
   return { modifiers: all.filter((part) => !isShared(part)), shared: all.filter(isShared) };
 }

@@ -31,8 +31,8 @@ export const optionPhrases: ReadonlyMap<string, Option> = (() => {
     for (const text of list) {
       phrases.set(text, { text, size });
       // "Two burgers, both singles"
-      if (/^(?:small|medium|large|regular|single|double)$/.test(text))
-        phrases.set(`${text}s`, { text, size });
+      if (/^(?:small|medium|large|regular|single|double|tall|grande|venti|half)$/.test(text))
+        phrases.set(text === 'half' ? 'halves' : `${text}s`, { text, size });
     }
   }
   for (const [heat, list] of Object.entries(heatPhrases)) {
@@ -112,6 +112,8 @@ export function findPortion(portions: readonly Choice[], option: Option): string
     return (measured ?? findByKilo(portions, measure))?.name;
   }
   if (size !== undefined) {
+    const farthest = findFarthest(portions, text);
+    if (farthest !== undefined) return farthest.name;
     for (const wanted of [size, ...sizeFallbacks[size]]) {
       const portion = portions.find((candidate) => candidate.size === wanted);
       if (portion !== undefined) return portion.name;
@@ -121,6 +123,30 @@ export function findPortion(portions: readonly Choice[], option: Option): string
   const containing = portions.filter((portion) => text.split(' ').every((word) => portion.words.has(word)));
   return containing.length === 1 ? containing[0]?.name : undefined;
 }
+
+/** "The biggest" is the last of all sizes the dish has, "the smallest" the first. */
+function findFarthest(portions: readonly Choice[], text: string): Choice | undefined {
+  const isBiggest = /^(?:biggest|largest)$/.test(text);
+  if (!isBiggest && text !== 'smallest') return undefined;
+  const sized = portions
+    .filter(({ size }) => size !== undefined && sizeOrder.includes(size))
+    .sort((a, b) => sizeOrder.indexOf(a.size ?? 'mini') - sizeOrder.indexOf(b.size ?? 'mini'));
+  return sized.length > 1 ? sized.at(isBiggest ? -1 : 0) : undefined;
+}
+
+const sizeOrder: readonly Size[] = [
+  'mini',
+  'small',
+  'half',
+  'single',
+  'regular',
+  'medium',
+  'double',
+  'large',
+  'full',
+  'extraLarge',
+  'family',
+];
 
 /** What a kitchen sells as half and full is half a kilo and a kilo to those who order it. */
 function findByKilo(portions: readonly Choice[], { dimension, amount }: Measure): Choice | undefined {

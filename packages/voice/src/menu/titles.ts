@@ -24,6 +24,9 @@ export type Title = {
 
 const maxTitleWords = 10;
 
+/** "Fish and chips" is more than either; "pastrami on rye" is pastrami. */
+const pairWords: ReadonlySet<string> = new Set(['and', 'n', 'with']);
+
 export function titleKey(title: string): string {
   return tokenise(title)
     .map((token) => token.key)
@@ -43,7 +46,9 @@ export function readTitle(key: string, dishes: readonly number[]): Title {
     totalWeight: weights.reduce((sum, weight) => sum + weight, 0),
     head: headPlace(all, words.length),
     hasJoiner: words.length < all.length,
-    secondHalf: words.length < all.length ? all.findIndex((word) => joinerWords.has(word)) : words.length,
+    secondHalf: all.some((word) => pairWords.has(word))
+      ? all.findIndex((word) => pairWords.has(word))
+      : words.length,
     ...(choice === undefined ? {} : { size: choice }),
     isGeneric: weights.every((weight) => weight < 1),
     dishes,
@@ -54,8 +59,13 @@ export function readTitle(key: string, dishes: readonly number[]): Title {
 function headPlace(all: readonly string[], count: number): number {
   const joiner = all.findIndex((word, place) => place > 0 && /^(?:with|in|on)$/.test(word));
   const before = joiner < 0 ? count : all.slice(0, joiner).filter((word) => !joinerWords.has(word)).length;
-  return Math.max(0, Math.min(before, count) - 1);
+  const last = Math.max(0, Math.min(before, count) - 1);
+  const words = all.filter((word) => !joinerWords.has(word));
+  // "Cola (chilled)", "Mutton Karahi Special": praise behind the name says not what it is.
+  return last > 0 && praiseWords.has(words[last] ?? '') ? last - 1 : last;
 }
+
+const praiseWords: ReadonlySet<string> = new Set(['chilled', 'special', 'spicy', 'deluxe', 'fresh']);
 
 /** How much a word tells which dish is meant. */
 export function titleWordWeight(word: string): number {

@@ -48,7 +48,11 @@ export function numbersAt(tokens: readonly Token[], start: number): NumberMatch[
   );
   const cardinal = cardinalAt(tokens, start);
   // "Wings, twelve of them": with nothing said of those twelve, they are all there are.
-  if (cardinal !== undefined && cardinal.count > 1 && countsThem(tokens, cardinal.end))
+  if (
+    cardinal !== undefined &&
+    cardinal.count > 1 &&
+    (countsThem(tokens, cardinal.end) || countsUncounted(tokens, start, cardinal.end))
+  )
     matches.push({ end: cardinal.end + 2, count: cardinal.count, form: 'spoken', goesBack: true });
   if (cardinal !== undefined && isForAnother(tokens, start, cardinal.end))
     matches.push({ ...cardinal, form: 'more', goesBack: true });
@@ -76,6 +80,12 @@ function countsThem(tokens: readonly Token[], end: number): boolean {
   const isThem = tokens[end]?.text === 'of' && /^(?:them|those)$/.test(tokens[end + 1]?.text ?? '');
   const next = tokens[end + 2];
   return isThem && (next === undefined || next.afterBreak || /^(?:and|please)$/.test(next.text));
+}
+
+/** "Chicken tacos, three of them with cheese": nothing was counted before, so these are all of them. */
+function countsUncounted(tokens: readonly Token[], start: number, end: number): boolean {
+  const isThem = tokens[end]?.text === 'of' && /^(?:them|those)$/.test(tokens[end + 1]?.text ?? '');
+  return isThem && start > 0 && !tokens.slice(0, start).some((_, at) => cardinalAt(tokens, at) !== undefined);
 }
 
 function withFollower(tokens: readonly Token[], match: NumberMatch): NumberMatch {
@@ -143,6 +153,9 @@ export function peopleAt(tokens: readonly Token[], start: number): number | unde
   const served = tokens[start]?.text === 'for' && start > 0 ? cardinalAt(tokens, start + 1) : undefined;
   // "A pot of tea for two": at the end of what is asked for.
   if (served !== undefined && !tokens[start]?.afterBreak && endsItem(tokens[served.end])) return served.end;
+  // "Burgers for the kids": whom they are for.
+  const isFor = tokens[start]?.text === 'for' && /^(?:the|my|our)$/.test(tokens[start + 1]?.text ?? '');
+  if (isFor && peopleAfter.test(tokens[start + 2]?.text ?? '')) return start + 3;
   for (let words = longestBefore; words >= 0; words--) {
     const before = tokens.slice(start, start + words);
     const isBroken = before.some(({ afterBreak }, place) => afterBreak && place > 0);

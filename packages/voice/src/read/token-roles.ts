@@ -41,7 +41,7 @@ export const connectorWords: ReadonlySet<string> = new Set([
 
 const groupWords: ReadonlySet<string> = new Set(['dozen', 'couple', 'pair', 'darjan']);
 
-/** Verbs that are never part of a dish. */
+/** Verbs and refusals that are never part of a dish. */
 const commandVerbs: ReadonlySet<string> = new Set([
   'make',
   'cancel',
@@ -51,6 +51,9 @@ const commandVerbs: ReadonlySet<string> = new Set([
   'replace',
   'add',
   'swap',
+  'no',
+  'not',
+  'without',
 ]);
 
 /** The role of every token; words of a command ("make it", "i want") are told from the names around them. */

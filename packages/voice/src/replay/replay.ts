@@ -64,7 +64,7 @@ function applyOrder(drafts: readonly Draft[], clause: AssignedClause): Draft[] {
   }
   if (corrects) {
     const known = findMentioned(drafts, first.segment);
-    if (known !== undefined) return addAll(amend(drafts, known, first), rest);
+    if (known !== undefined) return putRight(amend(drafts, known, first), rest);
     if (drafts.length > 0 && (clause.correction === 'firm' || !clause.hasVerb)) {
       return addAll(replace(drafts, drafts.length - 1, first), rest);
     }
@@ -82,6 +82,16 @@ function applyOrder(drafts: readonly Draft[], clause: AssignedClause): Draft[] {
   );
   return shareOptions(added, shared, added.slice(drafts.length));
 }
+
+/** "Wait, two margaritas, one lemonade": every line that is there is put right, the others are added. */
+const putRight = (drafts: readonly Draft[], mentions: readonly Mention[]): Draft[] =>
+  mentions.reduce<Draft[]>(
+    (left, mention) => {
+      const known = mention.line.isCounted ? findMentioned(left, mention.segment) : undefined;
+      return known === undefined ? addAll(left, [mention]) : amend(left, known, mention);
+    },
+    [...drafts],
+  );
 
 /** "The lassi bigger", said of a line that was there before: the line is to be so, not another one. */
 function meansKnownLine(
@@ -111,7 +121,8 @@ function applyRemoval(drafts: readonly Draft[], { reading, isContrast }: Assigne
   const { mentions, loose } = reading;
   if (mentions.length === 0 && loose?.isCounted && drafts.length > 0)
     return reduce(drafts, drafts.length - 1, loose);
-  const wanted = isContrast ? mentions.find(({ isPaused }) => isPaused) : undefined;
+  const isOther = ({ isPaused, isDefinite }: Mention, place: number) => isPaused || (place > 0 && isDefinite);
+  const wanted = isContrast ? mentions.find(isOther) : undefined;
   return mentions.reduce<Draft[]>(
     (left, mention, place) => {
       const known = findMentioned(left, mention.segment);
@@ -159,6 +170,19 @@ function applyChange(drafts: readonly Draft[], { reading, change }: AssignedClau
     return addAll(drafts, wanted === undefined ? [] : [wanted, ...others]);
   const said = first?.line ?? source.loose ?? noLine;
   if (wanted === undefined) {
+    const whole = drafts[place];
+    const into = change?.into.loose;
+    // "Two lattes, make one of them large": that one becomes a line of its own.
+    if (
+      first === undefined &&
+      into &&
+      whole &&
+      said.isCounted &&
+      (said.count ?? 1) < (whole.line.count ?? 1)
+    ) {
+      const part = { ...whole, line: mergeLines({ ...whole.line, count: said.count ?? 1 }, into) };
+      return [...reduce(drafts, place, said), part];
+    }
     const wish = change === undefined ? said : (change.into.loose ?? noLine);
     return drafts.map((draft, position) =>
       position === place ? { ...draft, line: mergeLines(draft.line, wish) } : draft,

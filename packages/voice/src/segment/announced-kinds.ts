@@ -1,6 +1,6 @@
 import type { VoiceIndex } from '../menu/voice-index.ts';
 import type { Token } from '../read/tokenise.ts';
-import { defaultWords } from '../tables/food-words.ts';
+import { defaultWords, kindWords } from '../tables/food-words.ts';
 import { synonymGroups } from '../tables/spelling-variants.ts';
 import { nameWeights } from '../weights.ts';
 import type { DishCandidate } from './dish-spans.ts';
@@ -32,15 +32,14 @@ export function readAnnouncedKinds(
   const read = [...path];
   for (let place = 0; place < read.length; place++) {
     const announced = groupAt(tokens, read, place);
-    const kinds = announced === undefined ? [] : kindsBehind(tokens, read, announced);
-    const sum = kinds.reduce((total, { count }) => total + count, 0);
-    if (announced === undefined || announced.isBare || kinds.length < 2 || sum !== announced.count) continue;
-    // "Two pizzas, one large and one small" is shared out where modifiers are.
-    if (kinds.every(({ isBare }) => isBare)) continue;
-    const dishes = kinds.map((kind) => dishOf(index, tokens, read, announced, kind));
-    if (!dishes.every((dish) => dish !== undefined)) continue;
-    kinds.toReversed().forEach((kind, fromEnd) => {
-      const dish = dishes[kinds.length - 1 - fromEnd];
+    if (announced === undefined || (announced.isBare && !announcesSizes(tokens, read, announced))) continue;
+    const readKinds = [kindsBehind, listBehind, wordsBehind].find((reader) =>
+      isWholeList(index, tokens, read, announced, reader(tokens, read, announced)),
+    );
+    if (readKinds === undefined) continue;
+    const found = readKinds(tokens, read, announced);
+    found.toReversed().forEach((kind) => {
+      const dish = dishOf(index, tokens, read, announced, kind);
       if (dish === undefined) return;
       const [first, last] = kind.words;
       read.splice(first, last - first + 1, {
@@ -52,6 +51,32 @@ export function readAnnouncedKinds(
   }
   return dropBareHeads(index, tokens, read);
 }
+
+/** Do these kinds add up to what was announced, and is every one of them a dish? */
+function isWholeList(
+  index: VoiceIndex,
+  tokens: readonly Token[],
+  path: readonly Segment[],
+  announced: Group,
+  kinds: readonly Group[],
+): boolean {
+  const sum = kinds.reduce((total, { count }) => total + count, 0);
+  if (kinds.length < 2 || sum !== announced.count) return false;
+  // "Two pizzas, one large and one small" is shared out where modifiers are.
+  if (kinds.every(({ isBare }) => isBare)) return false;
+  return kinds.every((kind) => dishOf(index, tokens, path, announced, kind) !== undefined);
+}
+
+/** "Three mediums a latte …", "two large, a latte and …"; "two large lattes" announces nothing. */
+function announcesSizes(tokens: readonly Token[], path: readonly Segment[], { to }: Group): boolean {
+  const [last, next] = [path[to - 1], path[to]];
+  if (last === undefined || next === undefined) return false;
+  return isPluralAt(tokens, last) || tokens[next.start]?.afterBreak === true;
+}
+
+/** "Mediums", "foot longs". */
+const isPluralAt = (tokens: readonly Token[], { end }: Segment): boolean =>
+  /s$/.test(tokens[end - 1]?.heard || (tokens[end - 1]?.text ?? ''));
 
 const asFiller = (segment: Segment | undefined): Segment => ({
   kind: 'filler',
@@ -68,13 +93,20 @@ function groupAt(tokens: readonly Token[], path: readonly Segment[], from: numbe
   const modifiers: Modifier[] = [];
   const takeModifiers = (at: number): number => {
     const part = path[at];
-    if (!isJoined(at) || (part?.kind !== 'option' && part?.kind !== 'measure')) return at;
+    if (!isJoined(at) || (part?.kind !== 'option' && part?.kind !== 'measure' && part?.kind !== 'unit'))
+      return at;
     modifiers.push(part);
     return takeModifiers(at + 1);
   };
   const first = takeModifiers(from + 1);
+  const sized = modifiers.at(-1);
+  // "Two doubles of biryani" says of what.
+  if (sized !== undefined && isPluralAt(tokens, sized) && tokens[sized.end]?.text === 'of') return undefined;
+  if (number.count > 1 && sized !== undefined && isPluralAt(tokens, sized) && isName(path[first]))
+    return { from, to: first, count: number.count, modifiers, words: [from + 1, first - 1], isBare: true };
   let last = first;
-  while (isName(path[last]) && isJoined(last)) last++;
+  const isNext = (at: number) => at > first && path[at]?.kind === 'dish' && path[at - 1]?.kind === 'dish';
+  while (isName(path[last]) && isJoined(last) && !isNext(last)) last++;
   const words = (path[last - 1]?.end ?? 0) - (path[first]?.start ?? 0);
   if (last === first && modifiers.length > 0)
     return { from, to: first, count: number.count, modifiers, words: [from + 1, first - 1], isBare: true };
@@ -95,10 +127,53 @@ function kindsBehind(tokens: readonly Token[], path: readonly Segment[], announc
     if (kind === undefined) break;
     kinds.push(kind);
     sum += kind.count;
-    at = kind.to;
+    at = sum < announced.count ? behindWishes(tokens, path, kind.to) : kind.to;
   }
   return kinds;
 }
+
+/** "… one chicken with mild salsa and one steak": the place of the next amount, past what the one before comes with. */
+function behindWishes(tokens: readonly Token[], path: readonly Segment[], place: number): number {
+  if (tokens[path[place]?.start ?? -1]?.text !== 'with') return place;
+  const next = path.findIndex(
+    (segment, at) =>
+      at > place &&
+      segment.kind === 'number' &&
+      segment.form === 'spoken' &&
+      path[at - 1]?.kind === 'connector',
+  );
+  return next < 0 ? place : next;
+}
+
+/** "…: a latte, a mocha and a cappuccino": one of each, parted by "and", pauses or articles. */
+function listBehind(tokens: readonly Token[], path: readonly Segment[], announced: Group): Group[] {
+  const kinds: Group[] = [];
+  let at = announced.to;
+  while (at < path.length && kinds.length < announced.count) {
+    const from = at;
+    while (isGlue(path[at])) at++;
+    const first = at;
+    while (isName(path[at]) && (at === first || !tokens[path[at]?.start ?? -1]?.afterBreak)) at++;
+    if (at === first) break;
+    kinds.push({ from, to: at, count: 1, modifiers: [], words: [first, at - 1] });
+  }
+  return kinds;
+}
+
+/** "Three mediums pepperoni fajita and margherita": as many words as were announced. */
+const wordsBehind = (tokens: readonly Token[], path: readonly Segment[], announced: Group): Group[] =>
+  listBehind(tokens, path, announced)
+    .flatMap((kind) =>
+      path
+        .slice(kind.words[0], kind.words[1] + 1)
+        .map((_, offset): Group => ({ ...kind, words: [kind.words[0] + offset, kind.words[0] + offset] })),
+    )
+    .slice(0, announced.count + 1);
+
+const isGlue = (segment: Segment | undefined): boolean =>
+  segment?.kind === 'connector' ||
+  segment?.kind === 'filler' ||
+  (segment?.kind === 'number' && segment.count === 1 && !segment.goesBack);
 
 /** The dish a kind names: by itself, or together with what was announced. */
 function dishOf(
@@ -113,6 +188,8 @@ function dishOf(
   const [start, end] = [path[kind.words[0]]?.start ?? 0, path[kind.words[1]]?.end ?? 0];
   const whole = path[announced.words[1]];
   if (kind.isBare) return whole?.kind === 'dish' ? { ...whole, start, end } : undefined;
+  const alone = path[kind.words[0]];
+  if (announced.isBare) return alone?.kind === 'dish' && kind.words[0] === kind.words[1] ? alone : undefined;
   const candidates = titlesOf(index, keysOf(announced), keysOf(kind));
   if (candidates.length > 0) return { kind: 'dish', start, end, worth: 0, candidates };
   const named = path[kind.words[0]];
@@ -126,7 +203,8 @@ function dishOf(
   const isOfKind =
     (isBareHead && title?.dishes.some((dish) => index.dishes[dish]?.category === headDish?.category)) ||
     keysOf(announced).some((key) => categories.includes(key)) ||
-    path[announced.words[1]]?.kind === 'other';
+    path[announced.words[1]]?.kind === 'other' ||
+    keysOf(announced).every((key) => kindWords.has(key));
   return named?.kind === 'dish' && kind.words[0] === kind.words[1] && isOfKind ? named : undefined;
 }
 
@@ -158,10 +236,14 @@ const synonymsOf = (index: VoiceIndex, key: string): readonly string[] =>
 /** "Naan four roghni": the head alone, and right behind it how many of which kind. */
 function dropBareHeads(index: VoiceIndex, tokens: readonly Token[], path: readonly Segment[]): Segment[] {
   return path.map((segment, place) => {
-    const [before, number, kind] = [path[place - 1], path[place + 1], path[place + 2]];
-    if (segment.kind !== 'dish' || kind?.kind !== 'dish' || number?.kind !== 'number') return segment;
-    if (before?.kind === 'number' || number.form !== 'spoken' || segment.end - segment.start > 1)
-      return segment;
+    if (segment.kind !== 'dish' || segment.end - segment.start > 1) return segment;
+    const before = path[place - 1];
+    const numberAt = behindPeople(tokens, path, place);
+    let kindAt = numberAt + 1;
+    while (path[kindAt]?.kind === 'option' || path[kindAt]?.kind === 'unit') kindAt++;
+    const [number, kind] = [path[numberAt], path[kindAt]];
+    if (kind?.kind !== 'dish' || number?.kind !== 'number') return segment;
+    if (before?.kind === 'number' || number.form !== 'spoken') return segment;
     // "Shakes: one oreo, two chocolate" parts the two, "naan four roghni" does not.
     const isPlural = /s$/.test(tokens[segment.start]?.text ?? '');
     const isPaused = tokens[number.start]?.afterBreak === true && !isPlural;
@@ -172,4 +254,14 @@ function dropBareHeads(index: VoiceIndex, tokens: readonly Token[], path: readon
     const isBare = (segment.candidates[0]?.missing ?? 0) >= nameWeights.nothing;
     return isBare && tokens[segment.start]?.key === head && !saysHead ? asFiller(segment) : segment;
   });
+}
+
+/** The place behind a dish, past whom it is for: "burgers for the kids, two …". */
+function behindPeople(tokens: readonly Token[], path: readonly Segment[], place: number): number {
+  const next = path[place + 1];
+  if (next === undefined || tokens[next.start]?.text !== 'for') return place + 1;
+  const end = path.findIndex(
+    ({ kind }, at) => at > place + 1 && kind !== 'filler' && kind !== 'link' && kind !== 'scope',
+  );
+  return end < 0 ? path.length : end;
 }

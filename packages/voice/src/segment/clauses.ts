@@ -53,6 +53,13 @@ export function splitClauses(path: readonly Segment[], tokens: readonly Token[])
       current.segments.push(segment);
       continue;
     }
+    if (isOtherwise(tokens, segment) && current.isAvailabilityQuestion) {
+      orderEither(current);
+      const isThere = current.command === 'add';
+      close();
+      if (isThere) current.command = 'ignore';
+      continue;
+    }
     const hasContent = current.segments.some((part) => contentKinds.has(part.kind) && !isArticle(part));
     const actsAtOnce =
       current.command === 'clear' || current.command === 'undo' || current.command === 'removeBefore';
@@ -87,6 +94,14 @@ const availability = /^(?:do|have|is|are|got|tell|check|kya)$/;
 function orderWhatWasAsked(clauses: readonly Clause[]): void {
   const asked = clauses.findLast(({ command }) => command === 'ignore');
   if (asked?.isAvailabilityQuestion) asked.command = 'add';
+}
+
+const isOtherwise = (tokens: readonly Token[], { start }: Segment): boolean =>
+  tokens[start]?.text === 'if' && tokens[start + 1]?.text === 'not';
+
+/** "Do you have kulfi, if not one kheer": the first where there is one, else what follows. */
+function orderEither(asked: Clause): void {
+  if (asked.segments.some(({ kind }) => kind === 'dish')) asked.command = 'add';
 }
 
 /** "Do you do flat whites? Two large please." */

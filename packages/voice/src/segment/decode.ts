@@ -2,8 +2,8 @@ import type { VoiceIndex } from '../menu/voice-index.ts';
 import type { TokenRole } from '../read/token-roles.ts';
 import type { Token } from '../read/tokenise.ts';
 import { kindWords } from '../tables/food-words.ts';
-import { beforeManners } from '../tables/wish-words.ts';
-import { nameWeights, segmentWorths } from '../weights.ts';
+import { beforeManners, flavourWords } from '../tables/wish-words.ts';
+import { nameWeights, segmentWorths, wordWeights } from '../weights.ts';
 import { type DishCandidate, findDishSpans } from './dish-spans.ts';
 import { findRestaurantSpans } from './restaurant-spans.ts';
 import { lexicalSegmentsAt, type Segment } from './segments.ts';
@@ -72,12 +72,13 @@ function dropContradictedDishes(
     const after = path[position + 1];
     const isJoined = !tokens[segment.start]?.afterBreak;
     const strange = isJoined ? strangeBefore(path, position, tokens, roles) : undefined;
+    const isFlavour = flavourWords.has(tokens[segment.start - 1]?.key ?? '');
     const follower = after === undefined ? undefined : tokens[after.start];
     const isKind = kindWords.has(follower?.key ?? '');
     const follows = after !== undefined && !follower?.afterBreak && !isKind ? roles[after.start] : undefined;
     const trailing = after?.kind === 'other' ? follows : undefined;
     const candidates = segment.candidates.flatMap((candidate) =>
-      withoutContradiction(candidate, strange, trailing),
+      withoutContradiction(candidate, strange, trailing, isFlavour),
     );
     return candidates.length > 0 ? { ...segment, candidates } : { ...segment, kind: 'other' as const };
   });
@@ -107,7 +108,6 @@ function isHalfOfAnother(
   const isPart = (segment: Segment | undefined) =>
     segment?.kind === 'dish' && (segment.candidates[0]?.fit ?? 1) < nameWeights.leastShaky;
   const [before, segment, after] = [path[position - 1], path[position], path[position + 1]];
-  if (!isPart(segment)) return false;
   // "A turkey sandwich" is the Turkey and Swiss of the sandwiches.
   const namesKind = (name: Segment | undefined, kind: Segment | undefined) =>
     name?.kind === 'dish' &&
@@ -115,6 +115,16 @@ function isHalfOfAnother(
     kind.end - kind.start === 1 &&
     isOfCategory(index, name.candidates[0]?.title, tokens[kind.start]?.key ?? '');
   if (namesKind(segment, after) || namesKind(before, segment)) return false;
+  // "A steak quesadilla" is neither a Steak Bowl nor a Chicken Quesadilla.
+  const isMixed = (kind: Segment | undefined, head: Segment | undefined) =>
+    kind?.kind === 'dish' &&
+    head?.kind === 'dish' &&
+    !tokens[head.start]?.afterBreak &&
+    kind.candidates[0]?.isHeadless === true &&
+    head.candidates[0]?.isBareHead === true &&
+    head.candidates[0].missing >= wordWeights.ingredient;
+  if (isMixed(segment, after) || isMixed(before, segment)) return true;
+  if (!isPart(segment)) return false;
   const follows = isPart(after) && !tokens[after?.start ?? -1]?.afterBreak;
   const precedes = isPart(before) && !tokens[segment?.start ?? -1]?.afterBreak;
   return follows || precedes;
@@ -127,9 +137,12 @@ function withoutContradiction(
   candidate: DishCandidate,
   before: TokenRole | undefined,
   after: TokenRole | undefined,
+  isFlavour: boolean,
 ): DishCandidate[] {
   const { missing, isHeadless } = candidate;
-  if ((before === 'food' || before === 'unknown') && missing > nameWeights.nothing) return [];
+  // A "vanilla latte" is a Caffe Latte with vanilla: what goes without saying is not missed.
+  const most = isFlavour ? wordWeights.usual + nameWeights.nothing : nameWeights.nothing;
+  if ((before === 'food' || before === 'unknown') && missing > most) return [];
   if (after === 'food' && missing >= nameWeights.little) return [];
   if (after !== undefined && isHeadless) return [];
   const doubt =

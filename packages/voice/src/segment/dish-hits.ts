@@ -91,7 +91,8 @@ function findHitsOfToken(
     everyday: role === 'everyday' || role === 'filler' || role === 'command',
   };
   const isKnown = isTitleWord(token.key);
-  if (isKnown) record(token.key, { ...base, similarity: 1, strong: true });
+  // "A glass of ice" is nothing iced.
+  if (isKnown) record(token.key, { ...base, similarity: 1, strong: token.text !== 'ice' });
   for (const group of synonymGroups.get(token.key) ?? []) {
     for (const word of index.wordsBySynonym.get(group) ?? []) {
       if (word !== token.key)

@@ -9,6 +9,8 @@ import type { DishSegment, Segment } from './segments.ts';
 export function readHalves(index: VoiceIndex, tokens: readonly Token[], path: readonly Segment[]): Segment[] {
   const read = [...path];
   for (let place = 0; place < read.length; place++) {
+    const filled = filledAt(tokens, read, place);
+    if (filled !== undefined) read.splice(place, 4, filled);
     const halves = halvesAt(index, tokens, read, place);
     if (halves === undefined) continue;
     const { first, second, from, to } = halves;
@@ -25,6 +27,17 @@ export function readHalves(index: VoiceIndex, tokens: readonly Token[], path: re
     read.splice(from, to - from, both, wish);
   }
   return read;
+}
+
+/** "A steak bowl, half steak half chicken" is how the bowl is filled. */
+function filledAt(tokens: readonly Token[], path: readonly Segment[], place: number): Segment | undefined {
+  const [dish, one, first, other, second] = path.slice(Math.max(0, place - 1), place + 4);
+  if (place === 0 || dish?.kind !== 'dish' || one === undefined || other === undefined) return undefined;
+  const isName = (segment: Segment | undefined) => segment?.kind === 'dish' || segment?.kind === 'other';
+  if (!isHalf(one) || !isHalf(other) || !isName(first) || !isName(second) || second === undefined)
+    return undefined;
+  if (tokens[one.start]?.afterBreak) return undefined;
+  return { kind: 'wish', looksAhead: false, start: one.start, end: second.end, worth: 0 };
 }
 
 type Halves = { first: DishSegment; second: DishSegment; from: number; to: number };

@@ -1,16 +1,19 @@
 import type { Title } from '../menu/titles.ts';
+import { kindWords } from '../tables/food-words.ts';
+import { isWishManner, toppingWords } from '../tables/wish-words.ts';
 import { nameWeights, similarityWeights, wordWeights } from '../weights.ts';
 import type { Hit } from './dish-hits.ts';
 
 /** A hit with the places of the title words it stands for. */
 export type TitleHit = Hit & { readonly places: readonly number[] };
 
-/** Counted or sized; counted, an article before it or its kind behind it; nothing else behind it. */
+/** Counted or sized; counted, an article before it or its kind behind it; nothing else behind it; the item begins here. */
 export type NameSupport = {
   readonly isCounted: boolean;
   readonly isNamed: boolean;
   readonly isFirst: boolean;
   readonly isClosed: boolean;
+  readonly isOpened: boolean;
 };
 
 /** What has been heard of one title so far, word by word, and whether that is enough to mean it. */
@@ -27,6 +30,9 @@ export class NameEvidence {
   private hasSolidAnchor = false;
   private hasStrong = false;
   private hasWeak = false;
+  /** A word was heard only as another word for it, though that other word is on these menus itself. */
+  private hasRival = false;
+  private besideRival = 0;
   /** Two neighbours of the title heard one after the other. */
   private hasTellingPair = false;
   /** A word that stands in no other title, and the one that says what the dish is. */
@@ -60,6 +66,8 @@ export class NameEvidence {
     this.heard += weight;
     this.evidence += weight * similarity;
     if (similarity === 1) this.exact += weight;
+    if (similarity === similarityWeights.rivalSynonym) this.hasRival = true;
+    else this.besideRival += weight;
     if (similarity > similarityWeights.nearlyExact) {
       this.hasTellingPair ||= this.lastExactPlace === place - 1 && place > 0;
       this.lastExactPlace = place;
@@ -112,20 +120,39 @@ export class NameEvidence {
     const { title, quality, heard, evidence } = this;
     if (!this.hasStrong || quality < nameWeights.leastReference) return false;
     if (this.isHeadless && this.exact === 0 && evidence / heard < nameWeights.leastHeadless) return false;
+    // "Roast beef and cheddar" orders no Broccoli Cheddar Soup.
+    if (!support.isNamed && !support.isFirst && this.isToppingOf()) return false;
+    // "Chips" are the Kettle Chips where there are some, not the French Fries.
+    if (this.hasRival && this.besideRival < wordWeights.ingredient) return false;
     if (this.isNamedByOneWord(support)) return true;
     const isFair = title.isGeneric || this.hasTellingPair || this.bestAnchor >= nameWeights.fairAnchor;
     if (!isFair && (this.bestAnchor < nameWeights.leastAnchor || quality < nameWeights.leastQualityOfUnfair))
       return false;
     if (this.fit < nameWeights.leastReference && !this.hasHead) return false;
-    if (title.isGeneric && heard / title.totalWeight < nameWeights.leastGenericCoverage) return false;
-    if (!this.isShaky() || this.isExact()) return true;
+    // "A large coffee" is a House Coffee.
+    const isKind = this.isBareHead && kindWords.has(title.words[title.head] ?? '') && support.isClosed;
+    const isCovered = heard / title.totalWeight >= nameWeights.leastGenericCoverage;
+    if (
+      title.isGeneric &&
+      !isCovered &&
+      !(isKind && this.missing < wordWeights.descriptor + nameWeights.nothing)
+    )
+      return false;
+    if (!this.isShaky() || this.isExact() || isKind) return true;
     return quality >= nameWeights.leastShaky && !this.hasWeak && support.isCounted;
   }
 
+  /** Only what is laid on other dishes was heard, and most of the name was not. */
+  private isToppingOf(): boolean {
+    if (!this.isHeadless || this.missing < wordWeights.name) return false;
+    return [...this.places].every((place) => toppingWords.has(this.title.words[place] ?? ''));
+  }
+
   /** "The volcano", "a turkey sandwich": the one dish that has the word in its name. */
-  private isNamedByOneWord({ isNamed, isFirst, isClosed }: NameSupport): boolean {
+  private isNamedByOneWord({ isNamed, isFirst, isClosed, isOpened }: NameSupport): boolean {
     if (!(isNamed || isFirst) || this.hasWeak) return false;
-    return this.hasUnique || (this.hasUniqueManner && isClosed);
+    if (this.hasUniqueManner && isClosed && isOpened) return true;
+    return this.hasUnique && ![...this.places].every((place) => isWishManner(this.title.words[place] ?? ''));
   }
 
   /** Ordinary words, or too few of the words that tell. */

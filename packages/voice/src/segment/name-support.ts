@@ -1,4 +1,5 @@
 import type { Title } from '../menu/titles.ts';
+import { measureAt } from '../read/measure.ts';
 import type { TokenRole } from '../read/token-roles.ts';
 import type { Token } from '../read/tokenise.ts';
 import { kindWords } from '../tables/food-words.ts';
@@ -47,7 +48,18 @@ export function supportOf(
     isCounted: isCounted || word === 'of',
     isNamed: isNamed && (isClosed || isKind || isCounted),
     // "Turkey on wheat with …": the first word said, and right behind it what it comes with.
-    isFirst: start === 0 && !goesOn && opensWish.has(tokens[end]?.text ?? ''),
+    isFirst:
+      start === 0 &&
+      !goesOn &&
+      (opensWish.has(tokens[end]?.text ?? '') || measureAt(tokens, end) !== undefined),
     isClosed,
+    isOpened: opensItemAt(tokens, roles, at),
   };
+}
+
+/** "A medium iced" begins an item; in "a macchiato medium iced" it is said of the macchiato. */
+function opensItemAt(tokens: readonly Token[], roles: readonly TokenRole[], from: number): boolean {
+  let at = from;
+  while ((roles[at] === 'option' || roles[at] === 'unit') && !tokens[at]?.afterBreak) at--;
+  return at < 0 || tokens[at]?.afterBreak === true || !/^(?:food|unknown|everyday)$/.test(roles[at] ?? '');
 }

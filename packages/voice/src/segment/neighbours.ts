@@ -1,8 +1,10 @@
 import type { VoiceIndex } from '../menu/voice-index.ts';
 import type { Token } from '../read/tokenise.ts';
+import { ingredientWords } from '../tables/food-words.ts';
 import { nameWeights } from '../weights.ts';
 import type { DishCandidate } from './dish-spans.ts';
 import type { DishSegment, Segment } from './segments.ts';
+import { findKind } from './shared-heads.ts';
 
 /**
  * Two names side by side, the first without the word that says what it is: "chai latte" is one Chai Tea Latte where
@@ -14,11 +16,22 @@ export function settleNeighbours(
   path: readonly Segment[],
 ): Segment[] {
   const settled: Segment[] = [];
-  for (const segment of path) {
+  for (const [place, segment] of path.entries()) {
     const before = settled.at(-1);
     const isJoined = !tokens[segment.start]?.afterBreak;
+    const [teaOf, tea] = [settled.at(-2), before];
+    // "A chai tea latte" where the menu has a Chai and a Latte.
+    if (segment.kind === 'dish' && teaOf?.kind === 'dish' && isTea(tokens, tea) && isJoined) {
+      const pair = joinWholeNames(index, tokens, settled.slice(0, -1), segment, path[place + 1]);
+      if (pair !== undefined) {
+        settled.splice(-2, 2, ...pair);
+        continue;
+      }
+    }
     if (segment.kind === 'dish' && before?.kind === 'dish' && isJoined) {
-      const pair = joinTwice(tokens, before, segment) ?? joinWholeNames(index, tokens, settled, segment);
+      const pair =
+        joinTwice(tokens, before, segment) ??
+        joinWholeNames(index, tokens, settled, segment, path[place + 1]);
       if (pair !== undefined) {
         settled.splice(-1, 1, ...pair);
         continue;
@@ -40,6 +53,31 @@ export function settleNeighbours(
     settled.push(segment);
   }
   return settled;
+}
+
+/** "A mushroom burger" is the Mushroom Swiss Burger where there is one, not a Hamburger with mushrooms. */
+export function joinKindBefore(
+  index: VoiceIndex,
+  tokens: readonly Token[],
+  path: readonly Segment[],
+): Segment[] {
+  const joined: Segment[] = [];
+  for (const segment of path) {
+    const before = joined.at(-1);
+    const best = segment.kind === 'dish' ? segment.candidates[0] : undefined;
+    const isPlain =
+      best !== undefined && best.missing < nameWeights.nothing && segment.end - segment.start === 1;
+    const isWord =
+      before?.kind === 'other' && before.end - before.start === 1 && !tokens[segment.start]?.afterBreak;
+    const head = tokens[segment.start]?.key ?? '';
+    const found =
+      isPlain && isWord && before !== undefined && ingredientWords.has(tokens[before.start]?.key ?? '')
+        ? findKind(index, tokens, before.start, before.end, head, undefined)
+        : undefined;
+    if (found === undefined) joined.push(segment);
+    else joined.splice(-1, 1, { ...found, end: segment.end });
+  }
+  return joined;
 }
 
 /** "A turkey sandwich" is the Turkey and Swiss of the sandwiches, not a Club Sandwich with turkey. */
@@ -65,6 +103,12 @@ function joinTwice(tokens: readonly Token[], first: DishSegment, second: DishSeg
   return [{ ...first, end: second.end, candidates: [best] }];
 }
 
+const isTea = (tokens: readonly Token[], segment: Segment | undefined): boolean =>
+  segment !== undefined &&
+  segment.end - segment.start === 1 &&
+  tokens[segment.start]?.key === 'tea' &&
+  !tokens[segment.start]?.afterBreak;
+
 /** Keeps the better guess before one that may be meant as well. */
 const rivalLoss = 0.01;
 
@@ -74,19 +118,28 @@ function joinWholeNames(
   tokens: readonly Token[],
   settled: readonly Segment[],
   second: DishSegment,
+  next: Segment | undefined,
 ): Segment[] | undefined {
-  const [lead, first] = settled.slice(-2);
+  const [lead, first] = [settled.at(-2), settled.at(-1)];
+  // "Mocha, latte and …" without pauses is a list.
+  if (lead === undefined && next?.kind === 'connector') return undefined;
   if (first?.kind !== 'dish' || tokens[first.start]?.afterBreak || settled.at(-3)?.kind === 'dish')
     return undefined;
+  // "Three larges, coke, sprite …": so many of them, each its own.
+  const before = settled.at(-3);
+  if (before?.kind === 'number' && before.count > 1) return undefined;
   const isIntroduced =
-    lead?.kind === 'number' ? lead.count === 1 : lead?.kind === 'option' || lead?.kind === 'measure';
+    lead === undefined ||
+    (lead.kind === 'number' ? lead.count === 1 : lead.kind === 'option' || lead.kind === 'measure');
   const [a, b] = [first.candidates[0], second.candidates[0]];
   if (!isIntroduced || a === undefined || b === undefined || a.title === b.title) return undefined;
   const isWhole = ({ title, missing }: DishCandidate) =>
     missing < nameWeights.nothing && index.titles[title]?.words.length === 1;
   const categoryOf = ({ title }: DishCandidate) =>
     index.dishes[index.titles[title]?.dishes[0] ?? -1]?.category ?? '';
-  if (!isWhole(a) || !isWhole(b) || categoryOf(a) !== categoryOf(b)) return undefined;
+  const isBrewed = /^(?:chai|matcha|mocha)$/.test(index.titles[a.title]?.words[0] ?? '');
+  const isOneKind = isBrewed || categoryOf(a) === categoryOf(b);
+  if (!isWhole(a) || !isWhole(b) || !isOneKind) return undefined;
   // A "chai latte" is a chai before it is any latte; a "mocha cappuccino" is a cappuccino.
   if (/^(?:latte|coffee|tea)$/.test(index.titles[b.title]?.words[0] ?? ''))
     return [{ ...first, end: second.end, candidates: [a, { ...b, quality: a.quality - rivalLoss }] }];

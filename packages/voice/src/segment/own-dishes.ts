@@ -4,8 +4,14 @@ import type { VoiceIndex } from '../menu/voice-index.ts';
 import type { TokenRole } from '../read/token-roles.ts';
 import type { Token } from '../read/tokenise.ts';
 import { descriptorWords } from '../tables/food-words.ts';
-import { amountWishes, flavourWords, toppingWords, wishMeasures } from '../tables/wish-words.ts';
-import { nameWeights } from '../weights.ts';
+import {
+  amountWishes,
+  flavourWords,
+  isWishManner,
+  toppingWords,
+  wishMeasures,
+} from '../tables/wish-words.ts';
+import { nameWeights, similarityWeights } from '../weights.ts';
 import type { DishCandidate } from './dish-spans.ts';
 import type { DishSegment, Segment } from './segments.ts';
 
@@ -26,6 +32,9 @@ export function isNamedAgain(
 ): boolean {
   const best = candidates[0];
   if (best === undefined || best.isHeadless || amountWishes.has(tokens[start - 1]?.text ?? '')) return false;
+  const isTopping = tokens.slice(start, end).every(({ key }) => toppingWords.has(key));
+  if (isTopping && best.missing >= nameWeights.nothing) return false;
+  if (tokens[start - 1]?.text === 'of' && wishMeasures.has(tokens[start - 2]?.key ?? '')) return false;
   const titles = new Set(candidates.map(({ title }) => title));
   return before.some((other) => {
     if (other.kind !== 'dish' || !titles.has(other.candidates[0]?.title ?? -1)) return false;
@@ -44,14 +53,14 @@ export function isOwnDish(reader: Reader, from: number, place: number, dish: Dis
   const before = sinceWith(tokens, path.slice(from, place));
   const isWhole = best.missing < nameWeights.nothing;
   const isOtherKind = categoryOf(index, segment) !== categoryOf(index, dish);
+  if (isPlace(tokens, segment.start)) return false;
   if (before.some((part) => wishMeasures.has(tokens[part.start]?.key ?? ''))) return false;
   const behind = path[place + 1];
   const isSizedBehind =
     behind !== undefined && !tokens[behind.start]?.afterBreak && isSizeOf(index, title, behind);
   const isCounted = isSizedBehind || before.some((part) => counts(index, title, part));
   const isIntroduced = before.some(
-    (part) =>
-      part.kind === 'dish' || (part.kind === 'other' && !descriptorWords.has(tokens[part.start]?.key ?? '')),
+    (part) => part.kind === 'dish' || (part.kind === 'other' && !isOfTheName(tokens, part)),
   );
   // "A cheese garlic bread": whatever else it is called, it was counted and is of another kind.
   if (isIntroduced) {
@@ -79,6 +88,8 @@ export function isOwnDish(reader: Reader, from: number, place: number, dish: Dis
   const isTopping = title.words.every((word) => toppingWords.has(word));
   if (isLaidOn(tokens, segment.end) || (isTopping && isInList(reader, place, dish))) return false;
   if (title.words.every((word) => flavourWords.has(word))) return false;
+  // "Extra spread" is no Sprite that was misheard.
+  if (isWhole && best.fit < similarityWeights.nearlyExact) return false;
   if (isWhole) return isOtherKind || !isTopping;
   const heard = tokens.slice(segment.start, segment.end);
   if (heard.every(({ key }) => toppingWords.has(key))) return false;
@@ -89,9 +100,16 @@ export function isOwnDish(reader: Reader, from: number, place: number, dish: Dis
       .map(({ text }) => text)
       .join(' '),
   );
-  const least = isBeside ? nameWeights.leastOwn : nameWeights.leastOwnUncounted;
+  const isPlainHead = heard.length === 1 && !best.isHeadless && !flavourWords.has(heard[0]?.key ?? '');
+  const least = isBeside || isPlainHead ? nameWeights.leastOwn : nameWeights.leastOwnUncounted;
   return isOtherKind && !best.isHeadless && best.quality >= least;
 }
+
+/** How a dish is made or flavoured is said before its name: "one decaf americano", "a vanilla latte". */
+const isOfTheName = (tokens: readonly Token[], { start }: Segment): boolean => {
+  const { key = '', text = '' } = tokens[start] ?? {};
+  return descriptorWords.has(key) || flavourWords.has(key) || isWishManner(text);
+};
 
 /** "Hold the pickles with a bag of crisps": what stands before the "with" is said of the dish before. */
 function sinceWith(tokens: readonly Token[], before: readonly Segment[]): readonly Segment[] {
@@ -100,7 +118,13 @@ function sinceWith(tokens: readonly Token[], before: readonly Segment[]): readon
 
 /** "… on top": part of what it lies on, whatever else it is. */
 const isLaidOn = (tokens: readonly Token[], end: number): boolean =>
-  /^(?:on (?:top|it|them)|in it|instead of)$/.test(`${tokens[end]?.text} ${tokens[end + 1]?.text}`);
+  /^(?:on (?:top|it|them|that|the(?! side))|(?:in|to) (?:it|that)|instead of)/.test(
+    [0, 1, 2].map((offset) => tokens[end + offset]?.text).join(' '),
+  );
+
+/** "… on the burger": the one it lies on was spoken of before. */
+const isPlace = (tokens: readonly Token[], start: number): boolean =>
+  /^(?:on|in|inside) (?:the|my|that)$/.test(`${tokens[start - 2]?.text} ${tokens[start - 1]?.text}`);
 
 /** Between other things a dish is made with: "with black beans, rice, cheese and guacamole". */
 function isInList({ roles, path }: Reader, place: number, dish: DishSegment): boolean {

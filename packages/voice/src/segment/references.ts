@@ -1,6 +1,7 @@
 import type { VoiceIndex } from '../menu/voice-index.ts';
 import type { Token } from '../read/tokenise.ts';
 import type { DishSegment, Modifier, Segment } from './segments.ts';
+import { beforeSizes } from './shared-heads.ts';
 
 /** "And the same again but large", "another one two pound": the dish before once more, as a line of its own. */
 export function readSameAgain(
@@ -20,6 +21,51 @@ export function readSameAgain(
     }
     const announced = isSameAgain ? [...(dish.announced ?? []), ...saidOf(path, dish, place)] : [];
     read.push({ ...dish, announced, start: segment.start, end: segment.end });
+  });
+  return read;
+}
+
+/** "…, never mind the rice": by the word that says what one of the dishes before is. */
+export function readRemovedHeads(
+  index: VoiceIndex,
+  tokens: readonly Token[],
+  path: readonly Segment[],
+): Segment[] {
+  const headOf = ({ candidates }: DishSegment) => {
+    const title = index.titles[candidates[0]?.title ?? -1];
+    return title?.words[title.head];
+  };
+  return path.map((segment, place) => {
+    if (segment.kind !== 'other') return segment;
+    const before = path[path[place - 1]?.kind === 'filler' ? place - 2 : place - 1];
+    if (before?.kind !== 'command' || before.command !== 'remove') return segment;
+    const dish = path
+      .slice(0, place)
+      .findLast(
+        (other): other is DishSegment =>
+          other.kind === 'dish' && headOf(other) === tokens[segment.start]?.key,
+      );
+    return dish === undefined || segment.end - segment.start > 1
+      ? segment
+      : { ...dish, start: segment.start, end: segment.end };
+  });
+}
+
+/** "One latte with soy, one with oat": another of the same; of "two lattes, one with soy" it is one of the two. */
+export function readOneWith(_: VoiceIndex, tokens: readonly Token[], path: readonly Segment[]): Segment[] {
+  const read: Segment[] = [];
+  let dish: DishSegment | undefined;
+  let isSingle = false;
+  path.forEach((segment, place) => {
+    if (segment.kind === 'dish') {
+      const amount = path[beforeSizes(path, place)];
+      isSingle = amount?.kind === 'number' && amount.count === 1;
+      dish = segment;
+    }
+    const isOne = segment.kind === 'number' && tokens[segment.start]?.text === 'one';
+    const isWith = tokens[segment.end]?.text === 'with' && !tokens[segment.end]?.afterBreak;
+    const isAnother = isOne && isWith && isSingle && path[place - 1]?.kind !== 'option';
+    read.push(isAnother && dish ? { ...dish, start: segment.start, end: segment.end } : segment);
   });
   return read;
 }

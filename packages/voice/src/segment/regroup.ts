@@ -2,14 +2,16 @@ import type { VoiceIndex } from '../menu/voice-index.ts';
 import { phrasesAt } from '../read/phrase-table.ts';
 import type { Token } from '../read/tokenise.ts';
 import { kindWords } from '../tables/food-words.ts';
+import { preparedWords, toppingWords } from '../tables/wish-words.ts';
 import { nameWeights, wordWeights } from '../weights.ts';
 import { readAnnouncedKinds } from './announced-kinds.ts';
+import { dropSpokenOf, readContrasts, readThatOne } from './corrections.ts';
 import { readHalves } from './halves.ts';
 import { joinManners } from './manners.ts';
-import { settleNeighbours } from './neighbours.ts';
-import { dropPickedAmounts, readSameAgain } from './references.ts';
+import { joinKindBefore, settleNeighbours } from './neighbours.ts';
+import { dropPickedAmounts, readOneWith, readRemovedHeads, readSameAgain } from './references.ts';
 import type { DishSegment, Segment } from './segments.ts';
-import { readSharedHeads } from './shared-heads.ts';
+import { findKind, readSharedHeads } from './shared-heads.ts';
 
 /**
  * The decoder weighs each stretch for itself. What only the dish before can decide is put right here: the
@@ -22,11 +24,17 @@ export function regroup(
   dishBefore?: DishSegment,
 ): Segment[] {
   const passes: Pass[] = [
+    readContrasts,
+    dropSpokenOf,
+    readThatOne,
+    joinKindBefore,
     settleNeighbours,
+    readOneWith,
     joinManners,
     dropPickedAmounts,
     readHalves,
     joinSpreadTitles,
+    readFillings,
     preferOwnPortions,
     absorbKinds,
     absorbKindsBefore,
@@ -34,6 +42,7 @@ export function regroup(
     (...given) => readSharedHeads(...given, dishBefore),
     (...given) => readSameAgain(...given, dishBefore),
     dropPronouns,
+    readRemovedHeads,
     readRefusals,
   ];
   return passes.reduce<Segment[]>((segments, pass) => pass(index, tokens, segments), [...path]);
@@ -63,18 +72,44 @@ function joinSpreadTitles(index: VoiceIndex, tokens: readonly Token[], path: rea
     const [before, link] = joined.slice(-2);
     // "Lattes with caramel drizzle" speaks of the drizzle.
     const next = path[place + 1];
-    const isTrailed = next?.kind === 'other' && !tokens[next.start]?.afterBreak;
+    const isTrailed =
+      next?.kind === 'other' &&
+      !tokens[next.start]?.afterBreak &&
+      !toppingWords.has(tokens[next.start]?.key ?? '');
     if (segment.kind !== 'dish' || before?.kind !== 'dish' || !isWith(tokens, link) || isTrailed) {
       joined.push(segment);
       continue;
     }
     const whole = joinHalves(index, tokens, before, segment);
     const kind = whole === undefined ? findNamedKind(before, segment) : undefined;
-    if (whole) joined.splice(-2, 2, whole);
+    const isList = next !== undefined && (next.kind === 'other' || next.kind === 'connector');
+    if (whole && isList && link !== undefined)
+      joined.splice(-2, 2, { ...whole, end: before.end }, link, { ...segment, kind: 'other' });
+    else if (whole) joined.splice(-2, 2, whole);
     else joined.push(segment);
     if (kind) joined.splice(-3, 3, kind, ...joined.slice(-2, -1), { ...segment, kind: 'other' });
   }
   return joined;
+}
+
+/** "A burrito with steak, cheese and beans" is a Steak Burrito; the list stays a list. */
+function readFillings(index: VoiceIndex, tokens: readonly Token[], path: readonly Segment[]): Segment[] {
+  return path.map((segment, place) => {
+    const filling = path[place + 2];
+    const best = segment.kind === 'dish' ? segment.candidates[0] : undefined;
+    const title = index.titles[best?.title ?? -1];
+    // "A bowl with carnitas": what it comes in may be what it is called.
+    const head = segment.kind === 'unit' ? segment.word : title?.words[title.head];
+    if (filling === undefined || head === undefined || !isWith(tokens, path[place + 1])) return segment;
+    const isBare =
+      segment.kind === 'unit' || (best?.isBareHead === true && best.missing >= nameWeights.nothing);
+    const isOneWord = filling.end - filling.start === 1 && filling.kind === 'other';
+    // "With caramel drizzle" speaks of the drizzle.
+    const isOfAnother = preparedWords.has(tokens[filling.end]?.key ?? '') && !tokens[filling.end]?.afterBreak;
+    if (!isBare || !isOneWord || isOfAnother) return segment;
+    const found = findKind(index, tokens, filling.start, filling.end, head, undefined);
+    return found === undefined ? segment : { ...found, start: segment.start, end: segment.end };
+  });
 }
 
 /** "A pizza with pepperoni, mushrooms and olives" is a Pepperoni Pizza; the list stays a list. */
@@ -162,6 +197,14 @@ function absorbKinds(index: VoiceIndex, tokens: readonly Token[], path: readonly
     const missing = segment.kind === 'dish' ? (segment.candidates[0]?.missing ?? 0) : 1;
     const isBare = missing >= wordWeights.ingredient;
     const isKind = kinds.includes(token.key) || (isBare && kindWords.has(token.key));
+    // "A vegan burger" is the Black Bean Burger whose tag says so, not another burger.
+    const isHeard = tokens.slice(before.start, before.end).some(({ key }) => key === token.key);
+    if (
+      title?.words[title.head] === token.key &&
+      !isHeard &&
+      (before.candidates[0]?.missing ?? 1) < nameWeights.nothing
+    )
+      return { kind: 'filler', start: segment.start, end: segment.end, worth: segment.worth };
     const isOwn = segment.kind === 'dish' && !isNamed && !(isBare && !title?.words.includes(token.key));
     if (!isKind || isOwn) return segment;
     return { kind: 'filler', start: segment.start, end: segment.end, worth: segment.worth };
@@ -173,7 +216,10 @@ function absorbKindsBefore(index: VoiceIndex, tokens: readonly Token[], path: re
   const isNameOfKind = (place: number, kind: string) => {
     const dish = path[place];
     const best = dish?.kind === 'dish' ? dish.candidates[0] : undefined;
-    if (best === undefined || best.missing >= nameWeights.nothing) return false;
+    if (best === undefined || dish === undefined) return false;
+    const isToppingOnly = tokens.slice(dish.start, dish.end).every(({ key }) => toppingWords.has(key));
+    const isNamed = best.missing < nameWeights.nothing || best.quality >= nameWeights.uniqueWord;
+    if (!isNamed || (isToppingOnly && best.missing >= nameWeights.nothing)) return false;
     return (
       index.titles[best.title]?.dishes.some((at) => index.dishes[at]?.categoryWords.includes(kind)) === true
     );

@@ -137,8 +137,7 @@ function readBehind(
       segment.end - segment.start <= longestKind
         ? findKind(index, tokens, segment.start, segment.end, head, undefined)
         : undefined;
-    const isCounted = before?.kind === 'number' || before?.kind === 'connector' || before?.kind === 'command';
-    if (found && dish && !isCounted && isIncomplete(dish)) {
+    if (found && dish && isIncomplete(dish) && !isCountedAt(path, place)) {
       // "Samosas, aloo wale": which samosas is said afterwards.
       const refined: DishSegment = { ...dish, candidates: found.candidates };
       read[read.indexOf(dish)] = refined;
@@ -151,6 +150,19 @@ function readBehind(
     read.push(part);
   });
   return read;
+}
+
+/** Stands an amount, a connector or a command before it, past its sizes? */
+function isCountedAt(path: readonly Segment[], place: number): boolean {
+  const lead = path[beforeSizes(path, place)]?.kind;
+  return lead === 'number' || lead === 'connector' || lead === 'command';
+}
+
+/** The place of what stands before a dish, past its sizes and containers. */
+export function beforeSizes(path: readonly Segment[], place: number): number {
+  let at = place - 1;
+  while (path[at]?.kind === 'option' || path[at]?.kind === 'unit') at--;
+  return at;
 }
 
 /** "A small latte and a large one": another of the same, in that size. */
@@ -176,7 +188,7 @@ const isOne = (tokens: readonly Token[], segment: Segment) =>
   /^(?:one|ones|wala|wali|wale)$/.test(tokens[segment.start]?.text ?? '');
 
 /** The word that says what the dish is, if it was heard. */
-function headOf(
+export function headOf(
   index: VoiceIndex,
   tokens: readonly Token[],
   { candidates, start, end }: DishSegment,
@@ -190,7 +202,7 @@ function headOf(
 }
 
 /** The dish whose name is these words and the head. */
-function findKind(
+export function findKind(
   index: VoiceIndex,
   tokens: readonly Token[],
   start: number,

@@ -84,8 +84,8 @@ export const sizePhrases: Readonly<Record<Size, readonly string[]>> = {
     'entire',
     'fool plate',
   ],
-  single: ['single', 'one person'],
-  double: ['double', 'dabal', 'dubble', 'doble'],
+  single: ['single', 'one person', 'solo'],
+  double: ['double', 'doppio', 'dabal', 'dubble', 'doble'],
   triple: ['triple'],
 };
 

@@ -7,7 +7,7 @@ export const wishOpeners: readonly string[] = phrases(
    extra, additional, less, lots of, plenty of, light on, easy on, easy on the, go easy on the, go light on the, leave out,
    leave out the, leave off the, skip, skip the, skip on, without any, dont put, dont add, do not add, dont put any, dont add any,
    lose the, con, sin, baghair, bagair, bina, kam, zyada, ziada, thora, thori, mixed with, served with, along with extra,
-   plus extra, add extra, but no, but without, but hold the, but with, and no, never any, not any, cut the, ditch the, double, triple, light, half with, half of it with, on half, on one half`,
+   plus extra, add extra, everything but, everything except, with everything but, with everything except, with all the, but no, but without, but hold the, but with, and no, never any, not any, cut the, ditch the, double, triple, light, half with, half of it with, on half, on one half`,
 );
 
 /** "On wheat bread", "in a wheat wrap", "on the side". */
@@ -22,7 +22,7 @@ export const wishClosers: readonly string[] = phrases(
 
 /** A little of something: what follows is never a dish of its own. */
 export const wishMeasures = words(
-  'pump splash dash drizzle squeeze pinch drop sprinkle touch bit hint shot spoon spoonful teaspoon tablespoon layer pat dollop room lots plenty percent',
+  'pump scoop splash dash drizzle squeeze pinch drop sprinkle touch bit hint shot spoon spoonful teaspoon tablespoon layer pat dollop room lots plenty percent packet',
 );
 
 /** How much of it: what follows is a part of the dish, though it may be named like the dish. */
@@ -35,9 +35,14 @@ export const toppingWords = words(
    spinach corn cheddar swiss provolone mozzarella ranch mustard`,
 );
 
+/** What an ingredient is made into before it is laid on a dish: "caramel drizzle" is no caramel. */
+export const preparedWords = words(
+  'drizzle sauce syrup dressing jam foam milk cream powder sprinkle creamer juice oil broth gravy chip crumble',
+);
+
 /** Named alone without an amount, they flavour the dish they are said of: "a shake with vanilla". */
 export const flavourWords = words(
-  'vanilla chocolate strawberry caramel hazelnut mint lemon honey cinnamon coconut almond pumpkin',
+  'vanilla chocolate strawberry caramel hazelnut mint lemon honey cinnamon coconut almond pumpkin dolce toffee gingerbread lavender maple butterscotch peppermint praline',
 );
 
 /** Said of how a dish is made. */
@@ -45,20 +50,24 @@ export const wishManners: readonly string[] = phrases(
   `well done, medium rare, rare, medium well, toasted, warmed up, heated up, heated, to go, take away, decaf, decaffeinated,
    half caf, sugar free, sugarfree, fat free, gluten free, dairy free, vegan, non fat, nonfat, skinny, skim, skimmed, soy, oat, almond, black, no foam,
    dark roast, light roast, medium roast, blonde roast, thin crust, thick crust, stuffed crust, deep dish, pan crust, hand tossed,
-   light ice, extra ice, no ice, less ice, iced, blended, unsweetened, sweetened, half sweet, halfandhalf`,
+   light ice, extra ice, no ice, less ice, iced, blended, unsweetened, sweetened, unsweet, half sweet, halfandhalf,
+   blonde, half decaf, half caff, two percent, 2 percent, upside down, bone dry, dirty, pressed, plain and dry, wrapped separately,
+   cut in half, cut in quarters, cut in triangles, in half, double shot, triple shot, quad shot, single shot, extra shot,
+   no whip, no sugar, no water, double meat, extra crispy, with room, kids temperature, kid temperature, extra thick`,
 );
 
 const oneWordManners = new Set([...wishManners.filter((phrase) => !phrase.includes(' ')), 'crust', 'roast']);
 
-/** "Dark roast", "thin crust": the word before belongs to it. */
-const mannerHeads = new Set(['roast', 'crust']);
+const mannerPhrases: ReadonlySet<string> = new Set(wishManners);
+/** "Dark roast", "thin crust", "two percent": the word before belongs to it. */
+const isWishPhrase = (phrase: string): boolean => mannerPhrases.has(phrase);
 
 /** The place of the first word before this one that says no manner: "a large dark roast [coffee]" has "large". */
 export function beforeManners(wordAt: (at: number) => string | undefined, start: number): number {
   let at = start;
   for (;;) {
     const word = wordAt(at) ?? '';
-    if (mannerHeads.has(word) && wishManners.includes(`${wordAt(at - 1)} ${word}`)) at -= 2;
+    if (isWishPhrase(`${wordAt(at - 1)} ${word}`)) at -= 2;
     else if (oneWordManners.has(word) || nameParticles.has(word)) at--;
     else return at;
   }

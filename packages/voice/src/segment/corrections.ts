@@ -1,0 +1,74 @@
+import type { VoiceIndex } from '../menu/voice-index.ts';
+import type { Token } from '../read/tokenise.ts';
+import type { Segment } from './segments.ts';
+import { findKind, headOf } from './shared-heads.ts';
+
+/** "Beef not chicken seekh kebab", "two not three naan": what stands before the "not" is meant. */
+export function readContrasts(
+  index: VoiceIndex,
+  tokens: readonly Token[],
+  path: readonly Segment[],
+): Segment[] {
+  const read = [...path];
+  for (let place = read.length - 2; place > 0; place--) {
+    const [meant, not, refused] = [read[place - 1], read[place], read[place + 1]];
+    if (meant === undefined || not === undefined || refused === undefined) continue;
+    if (tokens[not.start]?.text !== 'not' || not.end - not.start > 1) continue;
+    if (tokens[refused.start]?.afterBreak) continue;
+    if (meant.kind === 'number' && refused.kind === 'number') {
+      read.splice(place, 2);
+      continue;
+    }
+    const dishAt = refused.kind === 'dish' ? place + 1 : place + 2;
+    const dish = read[dishAt];
+    const isName = meant.kind === 'other' || meant.kind === 'dish';
+    if (!isName || dish?.kind !== 'dish' || (dishAt > place + 1 && refused.kind !== 'other')) continue;
+    const head = headOf(index, tokens, dish);
+    const found = head && findKind(index, tokens, meant.start, meant.end, head, undefined);
+    if (found) read.splice(place - 1, dishAt - place + 2, { ...found, end: dish.end });
+  }
+  return read;
+}
+
+/** So few segments lie between a dish and what says which one. */
+const farthestOne = 5;
+
+/** "A sandwich please, the caprese one": which one is said afterwards. */
+export function readThatOne(
+  index: VoiceIndex,
+  tokens: readonly Token[],
+  path: readonly Segment[],
+): Segment[] {
+  return path.map((segment, place) => {
+    if (segment.kind !== 'dish' || segment.end - segment.start > 2) return segment;
+    const next =
+      path.slice(place + 1, place + 1 + farthestOne).findIndex(({ kind }) => kind === 'dish') + place + 1;
+    const which = path[next];
+    if (next === place || which?.kind !== 'dish' || tokens[which.start - 1]?.text !== 'the') return segment;
+    if (!/^ones?$/.test(tokens[which.end]?.text ?? '')) return segment;
+    const isNear = path
+      .slice(place + 1, next)
+      .every(({ kind }) => kind === 'filler' || kind === 'option' || kind === 'measure');
+    const [named, meant] = [segment.candidates[0], which.candidates[0]];
+    const isBare = named?.isBareHead === true;
+    const isKind = (index.titles[meant?.title ?? -1]?.dishes ?? []).some((dish) =>
+      index.dishes[dish]?.categoryWords.includes(tokens[segment.end - 1]?.key ?? ''),
+    );
+    const isSame = segment.candidates.some(({ title }) => title === meant?.title);
+    if (!isNear || !(isSame || (isBare && isKind))) return segment;
+    return { kind: 'filler', start: segment.start, end: segment.end, worth: 0 };
+  });
+}
+
+/** "The first sub is a turkey": which of them is spoken of, not ordered. */
+export function dropSpokenOf(_: VoiceIndex, tokens: readonly Token[], path: readonly Segment[]): Segment[] {
+  return path.map((segment) => {
+    if (segment.kind !== 'dish' || segment.end - segment.start > 1) return segment;
+    const isCounted = /^(?:first|second|third|next|last|other|1st|2nd)$/.test(
+      tokens[segment.start - 1]?.text ?? '',
+    );
+    const isTold = /^(?:is|will|should|to)$/.test(tokens[segment.end]?.text ?? '');
+    if (!isCounted || !isTold || segment.candidates[0]?.isBareHead !== true) return segment;
+    return { kind: 'filler', start: segment.start, end: segment.end, worth: 0 };
+  });
+}
