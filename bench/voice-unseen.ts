@@ -1,4 +1,8 @@
 import { counterSets } from '../packages/voice/src/corpus/counter.ts';
+import { fifthBarSets } from '../packages/voice/src/corpus/fifth-bars.ts';
+import { fifthCoffeeSets } from '../packages/voice/src/corpus/fifth-coffee.ts';
+import { fifthHardSets } from '../packages/voice/src/corpus/fifth-hard.ts';
+import { fifthSubSets } from '../packages/voice/src/corpus/fifth-subs.ts';
 import { fourthCounterSets } from '../packages/voice/src/corpus/fourth-counter.ts';
 import {
   frozenBurger,
@@ -18,6 +22,7 @@ import {
   subMenu,
 } from '../packages/voice/src/corpus/shop-menus.ts';
 import { burgerCorpus, coffeeCorpus, pizzaCorpus, subCorpus } from '../packages/voice/src/corpus/shops.ts';
+import { sixthCounterSets } from '../packages/voice/src/corpus/sixth-counter.ts';
 import { streetCorpus } from '../packages/voice/src/corpus/street.ts';
 import { thirdCounterSets } from '../packages/voice/src/corpus/third-counter.ts';
 import { unknownSets } from '../packages/voice/src/corpus/unknown.ts';
@@ -75,5 +80,8 @@ function run(title: string, sets: typeof unknownSets, showsFailures: boolean): v
 run('open', open, !isQuiet);
 run('unknown menus', unknownSets, !isQuiet);
 run('counters', [...counterSets, ...furtherCounterSets, ...thirdCounterSets, ...fourthCounterSets], !isQuiet);
+run('coffee, subs, burgers', [...fifthCoffeeSets, ...fifthSubSets, ...fifthBarSets], !isQuiet);
+run('harder orders on the demo menus', fifthHardSets, !isQuiet);
+run('further counters', sixthCounterSets, !isQuiet);
 run('frozen', frozen, false);
 run('frozen unknown menus', frozenUnknownSets, false);

@@ -2,6 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { corpus } from './corpus.ts';
 import { corpusColloquial, corpusCorner, corpusInternational, corpusTown } from './corpus-further.ts';
 import { counterSets } from './counter.ts';
+import { fifthBarSets } from './fifth-bars.ts';
+import { fifthCoffeeSets } from './fifth-coffee.ts';
+import { fifthHardSets } from './fifth-hard.ts';
+import { fifthSubSets } from './fifth-subs.ts';
 import { fourthCounterSets } from './fourth-counter.ts';
 import { frozenBurger, frozenCoffee, frozenPizza, frozenStreet, frozenSub } from './frozen.ts';
 import { frozenUnknownSets } from './frozen-unknown.ts';
@@ -11,6 +15,7 @@ import { cornerMenu, internationalMenu, mainMenu, otherMenu, townMenu } from './
 import { reportScore, scoreCorpus } from './score-corpus.ts';
 import { burgerMenu, coffeeMenu, pizzaMenu, streetMenu, subMenu } from './shop-menus.ts';
 import { burgerCorpus, coffeeCorpus, pizzaCorpus, subCorpus } from './shops.ts';
+import { sixthCounterSets } from './sixth-counter.ts';
 import { streetCorpus } from './street.ts';
 import { thirdCounterSets } from './third-counter.ts';
 import { unknownSets } from './unknown.ts';
@@ -46,11 +51,22 @@ describe('spoken orders', () => {
       ...furtherCounterSets,
       ...thirdCounterSets,
       ...fourthCounterSets,
+      ...fifthCoffeeSets,
+      ...fifthSubSets,
+      ...fifthBarSets,
+      ...sixthCounterSets,
     ];
     const scores = sets.map(([menu, groups]) => scoreCorpus(menu, groups));
     const failures = scores.flatMap((score) => score.failures);
     const all = scores.reduce((sum, score) => sum + score.transcripts, 0);
     expect(1 - failures.length / all, failures.join('\n')).toBeGreaterThanOrEqual(0.96);
+  });
+
+  it('harder orders on the demo menus: most carts are right', () => {
+    const scores = fifthHardSets.map(([menu, groups]) => scoreCorpus(menu, groups));
+    const failures = scores.flatMap((score) => score.failures);
+    const all = scores.reduce((sum, score) => sum + score.transcripts, 0);
+    expect(1 - failures.length / all, failures.join('\n')).toBeGreaterThanOrEqual(0.86);
   });
 
   it('understands most sentences that nobody tuned on', () => {
