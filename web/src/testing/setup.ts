@@ -6,10 +6,12 @@ import { provideAuthorization } from '../lib/authorization.ts';
 import { dropDialogs } from '../lib/dialogs.tsx';
 import { dropAllDrafts } from '../lib/drafts.ts';
 import { toastStore } from '../lib/toasts.ts';
+import { makeLabelsCheap } from './cheap-labels.ts';
 import { startWatchingConsole, unexpectedConsoleLines } from './console.ts';
 import { withEffectsDone } from './effects-done.ts';
 import { takeBreaches } from './fake-server.ts';
 import { SilentSocket } from './fake-socket.ts';
+import { skipOwnerStacks } from './no-owner-stacks.ts';
 
 // For all files alike, and from modules that stay: where files share a worker (`--no-isolate`), a mock in one would
 // come too late for what another has imported before, and stay for the next.
@@ -17,6 +19,9 @@ vi.mock(import('../lib/page-load.ts'), () => import('./fake-page-load.ts'));
 vi.mock(import('../features/tracking/map/tracking-map.ts'), () => import('./fake-tracking-map.ts'));
 vi.mock(import('../ui/maps/place-picker.tsx'), () => import('./fake-place-picker.tsx'));
 vi.mock(import('../ui/toast-card.tsx'), () => import('./patient-toast-card.tsx'));
+
+makeLabelsCheap();
+skipOwnerStacks();
 
 // Pages load their code on demand, which takes its time on a busy machine.
 // What is not found would be told with the whole page, written out again at every attempt.
