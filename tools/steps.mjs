@@ -5,10 +5,10 @@ export class StepError extends Error {}
 
 /**
  * Runs a long command quietly: says what it does, that it is still at it, and how long it took. What the command
- * prints is shown only when it fails.
+ * prints is shown only when it fails. Beside others (`isAlone` false) it only says how long it took.
  */
-export async function runStep(title, command, args, options = {}) {
-  const done = showProgress(title);
+export async function runStep(title, command, args, { isAlone = true, ...options } = {}) {
+  const done = isAlone ? showProgress(title) : showEnd(title);
   const { code, output } = await capture(command, args, options);
   done(code === 0);
   if (code === 0) return;
@@ -35,6 +35,14 @@ export function showProgress(title) {
     process.stdout.write(
       `${isTerminal ? '\r' : ''}  ${title} ${succeeded ? `✓ ${seconds()}` : '✗ failed'}   \n`,
     );
+  };
+}
+
+function showEnd(title) {
+  const started = Date.now();
+  return (succeeded) => {
+    const seconds = ((Date.now() - started) / 1000).toFixed(1);
+    process.stdout.write(`  ${title} ${succeeded ? `✓ ${seconds} s` : '✗ failed'}\n`);
   };
 }
 

@@ -15,8 +15,7 @@ const reports = mkdtempSync(join(tmpdir(), 'nearbite-reports-'));
 
 try {
   await ensureInstalled(root);
-  const checks = await runChecks();
-  await mustRun(process.execPath, ['tools/build.mjs']);
+  const [checks] = await Promise.all([runChecks(), mustRun(process.execPath, ['tools/build.mjs'])]);
   const rings = await runVitest();
   const stories = await runStories();
   const passed = checks.passed + rings.passed + stories.passed;

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { prepareJobs } from '../../jobs/queue.ts';
 import { openDatabase } from '../database.ts';
 import { migrate, readSchema } from '../migrate.ts';
@@ -68,35 +68,6 @@ test('the first start makes a durable UTF-8 database that nobody but us can open
   await expect(query(wrong, 'select 1')).rejects.toThrow('password authentication failed');
 });
 
-test('letters of every script are letters, for lower() and for trigrams', async () => {
-  const { connectionString } = await start();
-  const [row] = await query(
-    connectionString,
-    `select lower('CRÈME BRÛLÉE') as lowered, similarity('کباب', 'کباب') as same`,
-  );
-  expect(row).toEqual({ lowered: 'crème brûlée', same: 1 });
-});
-
-test('what was written is there after a stop and a second start', async () => {
-  const first = await start();
-  await query(first.connectionString, `create table dishes as select 'Nihari' as name`);
-  await first.stop();
-  expect(isAlive(first.pid)).toBe(false);
-
-  const second = await start();
-  expect(second.adopted).toBe(false);
-  expect(await query(second.connectionString, 'select name from dishes')).toEqual([{ name: 'Nihari' }]);
-});
-
-test('tests may give durability away, and choose the database', async () => {
-  const { connectionString } = await start({ durable: false, database: 'nearbite "test"' });
-  const [row] = await query(
-    connectionString,
-    `select current_database() as name, current_setting('fsync') as fsync`,
-  );
-  expect(row).toEqual({ name: 'nearbite "test"', fsync: 'off' });
-});
-
 test('a path too long for a socket gets a free port on loopback', async () => {
   const { connectionString } = await start({ dataDir: join(scene.dir, 'long-'.repeat(20), 'data dir') });
   const [row] = await query(
@@ -104,12 +75,6 @@ test('a path too long for a socket gets a free port on loopback', async () => {
     `select current_setting('listen_addresses') as listen, current_setting('port') as port`,
   );
   expect(row).toEqual({ listen: '127.0.0.1', port: expect.not.stringMatching(/^5432$/) });
-});
-
-test('stopping twice is stopping once', async () => {
-  const { stop } = await start();
-  await Promise.all([stop(), stop()]);
-  await stop();
 });
 
 const open = (connectionString: string) =>
@@ -122,40 +87,92 @@ const rights = (connectionString: string) =>
      from pg_roles where rolname = current_user`,
   );
 
-test('the application is no superuser, and owns what an earlier version made as one', async () => {
-  const schema = await readSchema();
-  const first = await start({ durable: false });
-  expect(await rights(first.connectionString)).toEqual([{ isMighty: false }]);
-  // As it was before: everything made by the superuser.
-  const { pool: before, close: closeBefore } = open(first.superuserConnectionString);
-  await migrate(before, schema);
-  await prepareJobs(before, pino({ level: 'silent' }));
-  await before.query(`insert into users (email, name, password_hash) values ('a@b.pk', 'Amina', '')`);
-  await closeBefore();
-  await expect(query(first.connectionString, 'select name from users')).rejects.toThrow('permission denied');
-  await first.stop();
+/** How a database is made is tested above; these begin with a copy of one. */
+describe('a database that was made before', () => {
+  let made: Awaited<ReturnType<typeof openScene>>;
+  beforeAll(async () => {
+    made = await openScene();
+    const first = await startEmbeddedPostgres({ dataDir: made.dataDir, log: () => undefined });
+    await first.stop();
+  });
+  afterAll(() => made.clear());
+  beforeEach(async () => {
+    await scene.clear();
+    scene = await openScene({ copyOf: made.dataDir });
+  });
 
-  const second = await start({ durable: false });
-  expect(await query(second.connectionString, 'select name from users')).toEqual([{ name: 'Amina' }]);
-  const [{ count }] = (await query(
-    second.superuserConnectionString,
-    `select count(*)::int as count from pg_class c join pg_namespace n on n.oid = c.relnamespace
-     where n.nspname in ('public', 'graphile_worker') and c.relowner = 'nearbite'::regrole
-       and not exists (select from pg_depend d where d.objid in (c.oid, c.reltype) and d.deptype = 'e')`,
-  )) as [{ count: number }];
-  expect(count).toBe(0);
-  // What a new version brings is made by the owner: tables, functions and triggers change hands with the rest.
-  const { pool: owner, close } = open(second.connectionString);
-  expect(await migrate(owner, schema)).toEqual([]);
-  await owner.query('alter table users add column shoe_size int');
-  await owner.query(`select graphile_worker.add_job('nothing', '{}')`);
-  await close();
-});
+  test('letters of every script are letters, for lower() and for trigrams', async () => {
+    const { connectionString } = await start();
+    const [row] = await query(
+      connectionString,
+      `select lower('CRÈME BRÛLÉE') as lowered, similarity('کباب', 'کباب') as same`,
+    );
+    expect(row).toEqual({ lowered: 'crème brûlée', same: 1 });
+  });
 
-test('a new database is filled by its owner alone', async () => {
-  const { connectionString } = await start({ durable: false });
-  const { pool, close } = open(connectionString);
-  expect((await migrate(pool, await readSchema())).length).toBeGreaterThan(30);
-  await prepareJobs(pool, pino({ level: 'silent' }));
-  await close();
+  test('what was written is there after a stop and a second start', async () => {
+    const first = await start();
+    await query(first.connectionString, `create table dishes as select 'Nihari' as name`);
+    await first.stop();
+    expect(isAlive(first.pid)).toBe(false);
+
+    const second = await start();
+    expect(second.adopted).toBe(false);
+    expect(await query(second.connectionString, 'select name from dishes')).toEqual([{ name: 'Nihari' }]);
+  });
+
+  test('tests may give durability away, and choose the database', async () => {
+    const { connectionString } = await start({ durable: false, database: 'nearbite "test"' });
+    const [row] = await query(
+      connectionString,
+      `select current_database() as name, current_setting('fsync') as fsync`,
+    );
+    expect(row).toEqual({ name: 'nearbite "test"', fsync: 'off' });
+  });
+
+  test('stopping twice is stopping once', async () => {
+    const { stop } = await start();
+    await Promise.all([stop(), stop()]);
+    await stop();
+  });
+
+  test('the application is no superuser, and owns what an earlier version made as one', async () => {
+    const schema = await readSchema();
+    const first = await start({ durable: false });
+    expect(await rights(first.connectionString)).toEqual([{ isMighty: false }]);
+    // As it was before: everything made by the superuser.
+    const { pool: before, close: closeBefore } = open(first.superuserConnectionString);
+    await migrate(before, schema);
+    await prepareJobs(before, pino({ level: 'silent' }));
+    await before.query(`insert into users (email, name, password_hash) values ('a@b.pk', 'Amina', '')`);
+    await closeBefore();
+    await expect(query(first.connectionString, 'select name from users')).rejects.toThrow(
+      'permission denied',
+    );
+    await first.stop();
+
+    const second = await start({ durable: false });
+    expect(await query(second.connectionString, 'select name from users')).toEqual([{ name: 'Amina' }]);
+    const [{ count }] = (await query(
+      second.superuserConnectionString,
+      `select count(*)::int as count from pg_class c join pg_namespace n on n.oid = c.relnamespace
+       where n.nspname in ('public', 'graphile_worker') and c.relowner = 'nearbite'::regrole
+         and not exists (select from pg_depend d where d.objid in (c.oid, c.reltype) and d.deptype = 'e')`,
+    )) as [{ count: number }];
+    expect(count).toBe(0);
+    // What a new version brings is made by the owner: tables, functions and triggers change hands with the rest.
+    const { pool: owner, close } = open(second.connectionString);
+    expect(await migrate(owner, schema)).toEqual([]);
+    await owner.query('alter table users add column shoe_size int');
+    await owner.query(`select graphile_worker.add_job('nothing', '{}')`);
+    await close();
+  });
+
+  test('a new database is filled by its owner alone', async () => {
+    const { connectionString } = await start({ durable: false });
+    const { pool, close } = open(connectionString);
+    expect((await migrate(pool, await readSchema())).length).toBeGreaterThan(30);
+    await prepareJobs(pool, pino({ level: 'silent' }));
+    await close();
+  });
 });
