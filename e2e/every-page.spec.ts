@@ -13,6 +13,12 @@ const DELAYS_MS = [100, 180, 260];
 /** So long without a call the page is whole: what one response leads to is fetched sooner. */
 const QUIET_MS = 250;
 
+/**
+ * Rows beyond the first of a list, left out of the slowest check at the second width: the first width looks at all of
+ * them, with the same chips, names and colours, and what the second lays out otherwise shows in the first rows.
+ */
+const REPEATED = ['tbody tr:nth-child(n+7)', 'article:nth-of-type(n+7)', 'main li:nth-child(n+9)'];
+
 const CUSTOMER = 'customer@nearbite.test';
 /** Of these stories alone: what a visitor left in another would join the account's. */
 const CART_ID = 'E1A2C3H4E5A1C2H3E4A5C1H2E3A4C5';
@@ -118,7 +124,9 @@ for (const { as, paths } of ROLES) {
           expect.soft(footerTop, `footer of ${where}`).toBeGreaterThanOrEqual(height);
           expect.soft(await sidewaysOverflow(tab), `${where} scrolls sideways`).toBe(0);
           // A list that is being asked for again is paler for a moment: what is wrong stays wrong.
-          await expect.poll(() => violations(tab), { message: where, timeout: 30_000 }).toEqual([]);
+          await expect
+            .poll(() => violations(tab, tab === tabs[0] ? [] : REPEATED), { message: where, timeout: 30_000 })
+            .toEqual([]);
         }),
       );
     }
@@ -126,8 +134,10 @@ for (const { as, paths } of ROLES) {
   });
 }
 
-async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page })
+async function violations(page: Page, left: readonly string[]): Promise<string[]> {
+  const builder = new AxeBuilder({ page });
+  for (const selector of left) builder.exclude(selector);
+  const { violations: found } = await builder
     // Lists of what passed are not read, and long on pages with tables.
     .options({ resultTypes: ['violations'] })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
