@@ -11,10 +11,10 @@ export function LineOfList({ title, text, action }: Props) {
       component="li"
       sx={{
         display: 'flex',
-        flexWrap: 'wrap',
         alignItems: 'center',
         justifyContent: 'space-between',
-        gap: 1,
+        gap: 2,
+        '& button': { flex: 'none' },
         py: 1.5,
         borderBottom: 1,
         borderColor: 'divider',

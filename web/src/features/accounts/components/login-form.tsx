@@ -55,12 +55,15 @@ export function LoginForm({ returnPath }: Props) {
     return { error };
   });
 
+  // The field it asks for has the focus, and nothing went wrong; a wrong code is told beside it.
+  const isNextStep = outcome?.code === 'second_factor_required';
+
   if (recovery?.recovery_codes) {
     return <RecoveryCodes codes={recovery.recovery_codes} onSaved={() => finish(recovery)} />;
   }
   return (
     <StackedForm onSubmit={onSubmit}>
-      {outcome && (
+      {outcome && !isNextStep && (
         <MessageAlert
           tone="bad"
           action={outcome.code === 'unverified' && <ResendActivation email={triedEmail} />}
@@ -75,8 +78,16 @@ export function LoginForm({ returnPath }: Props) {
         autoComplete="current-password"
         {...field('password')}
       />
-      {secondFactor?.enrolment && <Enrolment enrolment={secondFactor.enrolment} />}
-      {secondFactor && <OtpField {...field('otp')} />}
+      {secondFactor?.enrolment && (
+        <>
+          <MessageAlert tone="good" isHint>
+            One step before you can go on: your account must have a second factor, so that nobody can sign in
+            with the password alone.
+          </MessageAlert>
+          <Enrolment enrolment={secondFactor.enrolment} />
+        </>
+      )}
+      {secondFactor && <OtpField autoFocus {...field('otp')} />}
       <ShowPassword label="Show Password" isShown={isPasswordShown} onChange={setIsPasswordShown} />
       <SubmitButton label="Sign In" isSending={isSubmitting} />
     </StackedForm>

@@ -1,5 +1,6 @@
 import { EnrolmentDetails, type SecondFactorEnrolment } from '@nearbite/contract/accounts/security';
 import type { ComponentProps } from 'react';
+import { saveFile } from '../../../lib/save-file.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { MessageAlert } from '../../../ui/message-alert.tsx';
@@ -33,6 +34,8 @@ export function OtpField(props: Omit<ComponentProps<typeof Field>, 'label'>) {
       label="Authentication Code"
       hint="Six digits of your authenticator app, or a recovery code."
       autoComplete="one-time-code"
+      autoCapitalize="none"
+      spellCheck={false}
       {...props}
     />
   );
@@ -54,6 +57,12 @@ export function RecoveryCodes({ codes, onSaved }: RecoveryProps) {
           </li>
         ))}
       </ul>
+      <Button
+        variant="outlined"
+        onClick={() => saveFile('nearbite-recovery-codes.txt', `${codes.join('\n')}\n`, 'text/plain')}
+      >
+        Download the codes
+      </Button>
       <Button isLarge onClick={onSaved}>
         I have saved them
       </Button>

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { json } from '../../../testing/fake-server.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
@@ -39,6 +39,10 @@ test('the login form asks for the code, shows the picture to scan and the recove
   await user.click(screen.getByRole('button', { name: 'Sign In' }));
   expect(await screen.findByAltText('QR code for your authenticator app')).toBeInTheDocument();
   expect(screen.getByText('ABC')).toBeInTheDocument();
+  expect(screen.getByText(/your account must have a second factor/)).toBeInTheDocument();
+  // A code that is asked for is no failure.
+  expect(screen.queryByRole('alert')).toBeNull();
+  await waitFor(() => expect(screen.getByLabelText('Authentication Code')).toHaveFocus());
   await user.type(screen.getByLabelText('Authentication Code'), '123456');
   await user.click(screen.getByRole('button', { name: 'Sign In' }));
   const codes = await screen.findByRole('list', { name: 'Recovery codes' });
