@@ -39,8 +39,8 @@ async function fill(pool: pg.Pool, orders: number): Promise<void> {
     `insert into restaurants (owner_id, status, name, slug, email, phone_number, latitude, longitude)
      select id, 'approved', 'Kitchen ' || id, 'kitchen-' || id, 'kitchen' || id || '@example.com', '+92 42 1', 31.5, 74.3
      from users where id <= 1000`,
-    `insert into dishes (restaurant_id, category_id, did, slug, title, description, price_paisa, stock_qty, status)
-     select r.id, (select min(id) from categories), 'dish' || r.id, 'dish-' || r.id, 'Biryani', 'Hot', 50000, 10, 'published'
+    `insert into dishes (restaurant_id, category_id, did, slug, title, description, price_paisa, stock_qty)
+     select r.id, (select min(id) from categories), 'dish' || r.id, 'dish-' || r.id, 'Biryani', 'Hot', 50000, 10
      from restaurants r`,
     `insert into orders (oid, tracking_token, user_id, full_name, mobile, address, city, sub_total_paisa, tax_fee_paisa,
        service_fee_paisa, total_paisa, payment_status, paid_at, created_at)

@@ -8,13 +8,13 @@ test('a step of the start that takes long is named until it is over', async () =
   const said: string[] = [];
   const step = createSteps((line) => said.push(line));
   await step('quick', Promise.resolve());
-  const slow = step('migrating the database', new Promise((resolve) => setTimeout(resolve, 12_000, 'done')));
-  await vi.advanceTimersByTimeAsync(12_000);
+  const slow = step('migrating the database', new Promise((resolve) => setTimeout(resolve, 25_000, 'done')));
+  await vi.advanceTimersByTimeAsync(25_000);
   expect(await slow).toBe('done');
   await vi.advanceTimersByTimeAsync(60_000);
   expect(said).toEqual([
-    'Still starting, for 5 s now: migrating the database …',
     'Still starting, for 10 s now: migrating the database …',
+    'Still starting, for 20 s now: migrating the database …',
   ]);
 });
 

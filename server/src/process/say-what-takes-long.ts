@@ -1,4 +1,4 @@
-const EVERY_MS = 5_000;
+const EVERY_MS = 10_000;
 
 /**
  * For the steps of a start, some of which wait for others (a database that recovers, an instance that migrates, a
