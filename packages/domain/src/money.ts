@@ -1,3 +1,5 @@
+import { grouped } from './grouped.ts';
+
 /** Money is whole paisa inside and rupees, with at most two decimals, on the wire. */
 export const PAISA_PER_RUPEE = 100;
 
@@ -6,10 +8,11 @@ export const toRupees = (paisa: number): number => paisa / PAISA_PER_RUPEE;
 /** Rounds away what binary fractions add: 0.29 rupees are 29 paisa. */
 export const toPaisa = (rupees: number): number => Math.round(rupees * PAISA_PER_RUPEE);
 
-const amounts = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-
 /** `1,200.00`, for the one place that sets its own sign before it: the weather cards. */
-export const formatAmount = (rupees: number): string => amounts.format(rupees);
+export function formatAmount(rupees: number): string {
+  const [whole = '', paisa = ''] = rupees.toFixed(2).split('.');
+  return `${grouped(whole)}.${paisa}`;
+}
 
 /** `Rs.1,200.00`, as money is shown everywhere: pages, mails, notifications. */
 export const formatRupees = (rupees: number): string =>

@@ -1,5 +1,8 @@
-import { expect, it } from 'vitest';
-import { pageLinks } from './page-links.ts';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { createStyleWriter, pageFiles, scriptTag } from './page-links.ts';
 
 const MANIFEST = {
   'index.html': { file: 'assets/index.js', css: ['assets/index.css'], imports: ['_framework.js'] },
@@ -13,27 +16,32 @@ const MANIFEST = {
   '_store-page-x.js': { file: 'assets/store.js', name: 'store-page', imports: ['_public.js'] },
 };
 
-const filesOf = (source: string) =>
-  pageLinks(MANIFEST, source).map((link) => /href="\/(.+?)"/.exec(link)?.[1]);
-
-it('names the files of a page beside those of every page, style sheets first, what is imported before its user', () => {
-  expect(filesOf('src/home-page.tsx')).toEqual([
-    'assets/public.css',
-    'assets/home.css',
-    'assets/public.js',
-    'assets/home.js',
-  ]);
+it('names the scripts of a page beside those of every page, and all its style sheets, what is imported before its user', () => {
+  expect(pageFiles(MANIFEST, 'src/home-page.tsx')).toEqual({
+    styles: ['assets/index.css', 'assets/public.css', 'assets/home.css'],
+    scripts: ['assets/public.js', 'assets/home.js'],
+  });
 });
 
 it('finds a page that another page imports, too', () => {
-  expect(filesOf('src/features/catalog/store-page.tsx')).toEqual([
-    'assets/public.css',
-    'assets/public.js',
-    'assets/store.js',
-  ]);
+  expect(pageFiles(MANIFEST, 'src/features/catalog/store-page.tsx')).toEqual({
+    styles: ['assets/index.css', 'assets/public.css'],
+    scripts: ['assets/public.js', 'assets/store.js'],
+  });
 });
 
 it('lets scripts wait for what is seen', () => {
-  const scripts = pageLinks(MANIFEST, 'src/home-page.tsx').filter((link) => link.includes('.js"'));
-  expect(scripts.every((link) => link.includes('fetchpriority="low"'))).toBe(true);
+  expect(scriptTag('assets/home.js')).toContain('fetchpriority="low" src="/assets/home.js"');
+});
+
+it('writes style sheets into the page in their order, with signs that load nothing', async () => {
+  const directory = await mkdtemp(join(tmpdir(), 'nearbite-styles-'));
+  onTestFinished(() => rm(directory, { recursive: true, force: true }));
+  await writeFile(join(directory, 'a.css'), '.a{color:red}\n');
+  await writeFile(join(directory, 'b.css'), '.a{color:blue}\n');
+  const write = createStyleWriter(directory);
+  expect(await write({ styles: ['a.css', 'b.css'], scripts: [] })).toBe(
+    '<style>.a{color:red}.a{color:blue}</style>' +
+      '<link rel="stylesheet" disabled href="/a.css"><link rel="stylesheet" disabled href="/b.css">',
+  );
 });

@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../clock.ts';
 import type { IsCurrent } from '../routing/raw-json.ts';
-import { type BuildManifest, pageLinks } from './page-links.ts';
+import { type BuildManifest, createStyleWriter, pageFiles, scriptTag } from './page-links.ts';
 
 /** What the web app's server entry offers; the bundle is built with it (web/src/app/entry-server.tsx). */
 type WebEntry = {
@@ -30,10 +30,12 @@ export type RenderedPage = {
   readonly status: 200 | 404;
   /** What should load before anything else, such as the picture that is seen first. */
   readonly hints: string;
-  /** The page's own style sheets and scripts; they belong behind those of every page. */
-  readonly links: string;
+  /** All its style sheets, in the place of the links to them. */
+  readonly styles: string;
   /** Takes the place of the empty root element. */
   readonly body: string;
+  /** Where its own scripts lie; they belong behind those of every page. */
+  readonly scripts: string;
 };
 
 /** With whether all that it is made of is still so; undefined where that cannot be told. */
@@ -53,16 +55,27 @@ const PATIENCE_MS = 2_000;
 export async function createPageRenderer(app: FastifyInstance, directory: string, clock: Clock) {
   const entryFile = join(directory, '.render/entry-server.js');
   const entry = await loadEntry(app, entryFile);
-  return entry ? keepPages(app, entry, await readManifest(directory), clock) : async () => undefined;
+  return entry ? keepPages(app, entry, await createFileWriter(directory), clock) : async () => undefined;
 }
 
-const readManifest = async (directory: string) =>
-  JSON.parse(await readFile(join(directory, '.vite/manifest.json'), 'utf8')) as BuildManifest;
+/** Tells how a page names its files. */
+async function createFileWriter(directory: string) {
+  const text = await readFile(join(directory, '.vite/manifest.json'), 'utf8');
+  const manifest = JSON.parse(text) as BuildManifest;
+  const writeStyles = createStyleWriter(directory);
+  return async (source: string) => {
+    const files = pageFiles(manifest, source);
+    return { styles: await writeStyles(files), scripts: files.scripts.map(scriptTag).join('\n    ') };
+  };
+}
 
-function keepPages(app: FastifyInstance, entry: WebEntry, manifest: BuildManifest, clock: Clock) {
+type FileWriter = Awaited<ReturnType<typeof createFileWriter>>;
+
+function keepPages(app: FastifyInstance, entry: WebEntry, writeFiles: FileWriter, clock: Clock) {
   const pages = new LRUCache<string, RenderedPage & { readonly freshUntilMs: number }>({
     maxSize: MAX_CHARACTERS,
-    sizeCalculation: ({ hints, links, body }) => hints.length + links.length + body.length,
+    sizeCalculation: ({ hints, styles, body, scripts }) =>
+      hints.length + styles.length + body.length + scripts.length,
   });
 
   async function render(path: string, request: FastifyRequest): Promise<CheckedPage | undefined> {
@@ -79,7 +92,7 @@ function keepPages(app: FastifyInstance, entry: WebEntry, manifest: BuildManifes
     const page = {
       status: prepared.status,
       hints: hints.join('\n    '),
-      links: pageLinks(manifest, prepared.source).join('\n    '),
+      ...(await writeFiles(prepared.source)),
       body: `<div id="root">${html}</div>\n    ${dataBlock(entry.INITIAL_STATE_ID, prepared.initialState, nowMs)}`,
       freshUntilMs: prepared.freshUntilMs,
     };

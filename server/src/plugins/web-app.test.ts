@@ -7,6 +7,8 @@ import { createTestClock } from '../testing/test-clock.ts';
 import { registerWebApp } from './web-app.ts';
 
 const INDEX = `<!doctype html><html><head><title>Nearbite</title>
+<script type="module" crossorigin src="/assets/index.js"></script>
+<link rel="modulepreload" crossorigin href="/assets/framework.js">
 <link rel="stylesheet" href="/assets/index.css"></head>
 <body><div id="root"></div><noscript></noscript></body></html>`;
 
@@ -27,7 +29,9 @@ let directory: string;
 
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'nearbite-web-app-'));
-  await Promise.all(['.render', '.vite'].map((name) => mkdir(join(directory, name))));
+  await Promise.all(['.render', '.vite', 'assets'].map((name) => mkdir(join(directory, name))));
+  await writeFile(join(directory, 'assets/index.css'), '.index{}');
+  await writeFile(join(directory, 'assets/home.css'), '.home{}');
   await writeFile(join(directory, 'index.html'), INDEX);
   await writeFile(join(directory, '.render/entry-server.js'), ENTRY);
   await writeFile(join(directory, '.render/package.json'), '{"type":"module"}');
@@ -39,8 +43,23 @@ afterAll(async () => {
   await rm(directory, { recursive: true, force: true });
 });
 
-it('puts the style sheets of a page behind those of every page, so that its own rules win', async () => {
+it('writes the style sheets into a rendered page, those of every page first, so that its own rules win', async () => {
   const { body } = await app.inject({ url: '/' });
-  const files = [...body.matchAll(/<link [^>]*href="([^"]+)"/g)].map(([, file]) => file);
-  expect(files).toEqual(['/hero.webp', '/assets/index.css', '/assets/home.css', '/assets/home.js']);
+  expect(body).toContain('<style>.index{}.home{}</style>');
+  expect(body.match(/<link rel="stylesheet"[^>]*>/g)).toEqual([
+    '<link rel="stylesheet" disabled href="/assets/index.css">',
+    '<link rel="stylesheet" disabled href="/assets/home.css">',
+  ]);
+});
+
+it('names what is seen before the scripts', async () => {
+  const { body } = await app.inject({ url: '/' });
+  const named = /\/hero\.webp|<h1>|\/assets\/\w+\.js/g;
+  expect(body.match(named)).toEqual([
+    '/hero.webp',
+    '<h1>',
+    '/assets/framework.js',
+    '/assets/home.js',
+    '/assets/index.js',
+  ]);
 });

@@ -10,6 +10,7 @@ import type { IsCurrent } from '../routing/raw-json.ts';
 import { declareAccess } from './access.ts';
 import { sendError } from './errors.ts';
 import { createPageSender } from './page-bytes.ts';
+import { scriptTag } from './page-links.ts';
 import { createPageRenderer, type RenderedPage } from './page-renderer.ts';
 
 declare module 'fastify' {
@@ -86,12 +87,22 @@ function addressOf({ url }: FastifyRequest): string {
   return READS_NO_QUERY.test(path) ? path : url;
 }
 
-/** The built page with what was rendered in the place of the empty root. */
-function fill(html: string, { hints, links, body }: RenderedPage): string {
+const STYLE_LINK = /<link rel="stylesheet"[^>]*>\s*/g;
+const APP_SCRIPT = /<script type="module"[^>]*><\/script>/;
+const SCRIPT_PRELOAD = /<link rel="modulepreload"[^>]*href="\/([^"]+)"[^>]*>\s*/g;
+
+/** The built page with what was rendered in the place of the empty root, and what is seen before what is run. */
+function fill(html: string, { hints, styles, body, scripts }: RenderedPage): string {
+  const ofEveryPage = [...html.matchAll(SCRIPT_PRELOAD)].map(([, file = '']) => scriptTag(file));
+  const [app = ''] = APP_SCRIPT.exec(html) ?? [];
+  const content = [body, ...ofEveryPage, scripts, app].join('\n    ');
   return html
+    .replace(STYLE_LINK, '')
+    .replace(SCRIPT_PRELOAD, '')
+    .replace(app, '')
     .replace('</title>', () => `</title>\n    ${hints}`)
-    .replace('</head>', () => `  ${links}\n    ${WITHOUT_SCRIPTS}\n  </head>`)
-    .replace(/<div id="root">[\s\S]*?<\/noscript>/, () => body);
+    .replace('</head>', () => `  ${styles}\n    ${WITHOUT_SCRIPTS}\n  </head>`)
+    .replace(/<div id="root">[\s\S]*?<\/noscript>/, () => content);
 }
 
 /** Without scripts the tabs cannot be changed: all panels are shown. */

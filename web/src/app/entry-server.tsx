@@ -43,7 +43,7 @@ export async function preparePage(
 
   const store = createApiStore({ serverFetch });
   await Promise.all([fetchShell(store.dispatch), page.fetch(store.dispatch, match.params, url.searchParams)]);
-  const initialState = readInitialState(store);
+  const initialState = readInitialState(store, nowMs);
   if (!initialState) return undefined;
   const isMissing = page.isOfOneThing === true && initialState.missing.length > 0;
   return {

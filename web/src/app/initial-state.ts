@@ -1,3 +1,4 @@
+import { findSteadyOffset, rememberOffset, type SteadyOffset } from '@nearbite/domain/terms/zone';
 import { api, restoreMissing } from '../lib/api.ts';
 import { isNotFound } from '../lib/is-not-found.ts';
 import type { createApiStore } from './store.ts';
@@ -6,24 +7,38 @@ import type { createApiStore } from './store.ts';
 type Fetched = { readonly endpointName: string; readonly arg?: unknown; readonly value: unknown };
 /** Fetched and not there: a 404, and nothing else. */
 type Missing = Omit<Fetched, 'value'> & { readonly key: string };
-export type InitialState = { readonly responses: readonly Fetched[]; readonly missing: readonly Missing[] };
+export type InitialState = {
+  readonly responses: readonly Fetched[];
+  readonly missing: readonly Missing[];
+  /** How far the kitchens' clocks are from UTC, which takes a slow phone long to find out. */
+  readonly zones: readonly SteadyOffset[];
+};
 
 export const INITIAL_STATE_ID = 'initial-state';
 
 type Store = ReturnType<typeof createApiStore>;
 
 /** Undefined when a call failed otherwise: the browser fetches again and says what is wrong in its own words. */
-export function readInitialState(store: Store): InitialState | undefined {
+export function readInitialState(store: Store, nowMs: number): InitialState | undefined {
   const entries = Object.entries(store.getState()[api.reducerPath].queries);
   if (entries.some(([, query]) => query?.status === 'rejected' && !isNotFound(query.error))) return undefined;
+  const responses = entries.flatMap(([, query]) =>
+    query?.status === 'fulfilled' ? [{ ...requestOf(query), value: query.data }] : [],
+  );
   return {
-    responses: entries.flatMap(([, query]) =>
-      query?.status === 'fulfilled' ? [{ ...requestOf(query), value: query.data }] : [],
-    ),
+    responses,
+    zones: [...new Set(zonesIn(responses))].map((timeZone) => findSteadyOffset(nowMs, timeZone)),
     missing: entries.flatMap(([key, query]) =>
       query?.status === 'rejected' ? [{ ...requestOf(query), key }] : [],
     ),
   };
+}
+
+function zonesIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) =>
+    name === 'time_zone' && typeof inner === 'string' ? [inner] : zonesIn(inner),
+  );
 }
 
 const requestOf = ({
@@ -38,7 +53,8 @@ const requestOf = ({
 });
 
 /** Puts them into the browser's store; the pages' code, which knows the endpoints, must be there by then. */
-export function restoreInitialState(store: Store, { responses, missing }: InitialState): void {
+export function restoreInitialState(store: Store, { responses, missing, zones }: InitialState): void {
+  zones.forEach(rememberOffset);
   // Endpoints are added by the features, so the type of the bare client knows none of them.
   const entries = responses as unknown as Parameters<typeof api.util.upsertQueryEntries>[0];
   store.dispatch(api.util.upsertQueryEntries(entries));

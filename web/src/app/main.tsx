@@ -7,6 +7,7 @@ import { StrictMode, startTransition, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
 import { findAccessToken } from '../features/accounts/index.ts';
+import { nextTask } from '../lib/next-task.ts';
 import { showToastLeftBeforeReload } from '../lib/toasts.ts';
 import { Hydration } from '../lib/use-is-hydrating.tsx';
 import { confirmLeaving } from '../lib/use-unsaved-changes.ts';
@@ -20,18 +21,22 @@ import { loadPage } from './routing/site-route.ts';
 import { toSiteRoutes } from './routing/site-routes.tsx';
 import { createStore } from './store.ts';
 
-const routes = toSiteRoutes(ROUTES);
-const store = createStore();
 void start();
 
 async function start() {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
+  await nextTask();
+  const store = createStore();
+  await nextTask();
+  const routes = toSiteRoutes(ROUTES);
   const stateElement = document.getElementById(INITIAL_STATE_ID);
   if (stateElement) {
     // The server's HTML is only matched by a page whose code is there.
     await loadPage(routes, window.location);
+    await nextTask();
     restoreInitialState(store, JSON.parse(stateElement.textContent ?? '') as InitialState);
+    await nextTask();
   }
   // The server renders for visitors. Whoever is signed in sees another page: it replaces the server's in one step.
   const isHydrated = stateElement !== null && findAccessToken() === null;

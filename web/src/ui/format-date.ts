@@ -30,10 +30,13 @@ export function formatUtcDate(iso: string): string {
   return `${date.getUTCDate()} ${shortMonthName(date.getUTCMonth() + 1)} ${date.getUTCFullYear()}`;
 }
 
-const TIME = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
+const twoDigits = (value: number) => String(value).padStart(2, '0');
 
-/** `09:05` in the reader's own time zone. */
-export const formatTime = (iso: string): string => TIME.format(new Date(iso));
+/** `09:05` in the reader's own time zone; by hand, as a formatter takes a slow phone a tenth of a second to make. */
+export function formatTime(iso: string): string {
+  const date = new Date(iso);
+  return `${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`;
+}
 
 /** `15 Nov 2026, 09:05` in the reader's own time zone. */
 export const formatDateTime = (iso: string): string => `${formatDate(iso)}, ${formatTime(iso)}`;

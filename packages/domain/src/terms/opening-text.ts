@@ -1,26 +1,39 @@
 import { daysBetween, localDate } from './hours.ts';
+import { dayOf, wallTimeAt, weekdayOf } from './zone.ts';
 
-const inZone = (options: Intl.DateTimeFormatOptions, timeZone: string | undefined) =>
-  new Intl.DateTimeFormat('en-GB', { ...options, ...(timeZone !== undefined && { timeZone }) });
+/** Written here and not by the browser's formatters: each takes a slow phone several milliseconds to make. */
+const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+const MONTHS = [
+  ...['January', 'February', 'March', 'April', 'May', 'June'],
+  ...['July', 'August', 'September', 'October', 'November', 'December'],
+] as const;
+
+const readerZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** The clock on the wall of a zone, by default the reader's; its UTC fields are what it shows. */
+const onTheWall = (at: Date, timeZone: string = readerZone()) => new Date(wallTimeAt(at.getTime(), timeZone));
 
 /** "18:00" */
 export const clockTime = (at: Date, timeZone?: string): string =>
-  inZone({ hour: '2-digit', minute: '2-digit' }, timeZone).format(at);
+  onTheWall(at, timeZone).toISOString().slice(11, 16);
 
 /** "24 December" */
-export const dayAndMonth = (at: Date, timeZone?: string): string =>
-  inZone({ day: 'numeric', month: 'long' }, timeZone).format(at);
+export function dayAndMonth(at: Date, timeZone?: string): string {
+  const wall = onTheWall(at, timeZone);
+  return `${wall.getUTCDate()} ${MONTHS[wall.getUTCMonth()]}`;
+}
+
+const weekday = (at: Date, timeZone: string) => WEEKDAYS[weekdayOf(dayOf(onTheWall(at, timeZone).getTime()))];
 
 const WEEK_DAYS = 7;
 
 /** "Opens at 18:00", "Opens Tuesday at 18:00", "Opens 24 December at 18:00"; without a time "Closed". */
 export function opensText(opensAt: Date | null, now: Date, timeZone?: string): string {
   if (!opensAt) return 'Closed';
-  const zone = timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const zone = timeZone ?? readerZone();
   const days = daysBetween(localDate(now, zone), localDate(opensAt, zone));
   const time = clockTime(opensAt, zone);
   if (days === 0) return `Opens at ${time}`;
-  const day =
-    days < WEEK_DAYS ? inZone({ weekday: 'long' }, zone).format(opensAt) : dayAndMonth(opensAt, zone);
+  const day = days < WEEK_DAYS ? weekday(opensAt, zone) : dayAndMonth(opensAt, zone);
   return `Opens ${day} at ${time}`;
 }

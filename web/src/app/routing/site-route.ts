@@ -17,9 +17,27 @@ export type SiteRoute = Omit<NonIndexRouteObject, 'handle' | 'children'> & {
   readonly children?: SiteRoute[];
 };
 
-/** From the layout down to the page; the last route matches every address. */
-export const matchSite = (routes: SiteRoute[], location: Partial<Path>) =>
-  matchRoutes(routes, location) ?? [];
+type Match = ReturnType<typeof matchRoutes<SiteRoute>>;
+const lastMatches = new WeakMap<
+  SiteRoute[],
+  { readonly pathname: string | undefined; readonly match: Match }
+>();
+
+/**
+ * From the layout down to the page; the last route matches every address. The last match is kept: several ask for it
+ * while a page is shown, and each time all routes would be ranked anew.
+ */
+export function matchSite(routes: SiteRoute[], { pathname }: Partial<Path>) {
+  const last = lastMatches.get(routes);
+  if (last && last.pathname === pathname) return last.match ?? [];
+  const match = matchRoutes(routes, pathname === undefined ? {} : { pathname });
+  lastMatches.set(routes, { pathname, match });
+  return match ?? [];
+}
+
+/** The routes of one match alone: matching them takes no time. */
+export const branchOf = (match: ReturnType<typeof matchSite>): SiteRoute[] =>
+  match.reduceRight<SiteRoute[]>((children, { route }) => [{ ...route, children }], []);
 
 /** Fetches the code of what is shown at an address; undefined when all of it is there. Never rejects. */
 export function loadPage(routes: SiteRoute[], location: Partial<Path>): Promise<unknown> | undefined {

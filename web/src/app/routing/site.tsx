@@ -3,7 +3,7 @@ import { Router, useLocation, useRoutes } from 'react-router';
 import type { Navigation, NavigationState } from './navigation.ts';
 import { RoutingContext } from './routing-context.ts';
 import { createScrollMemory, useScrollMemory } from './scroll-memory.ts';
-import { matchSite, type SiteRoute } from './site-route.ts';
+import { branchOf, matchSite, type SiteRoute } from './site-route.ts';
 
 type SiteProps = Partial<Pick<NavigationState, 'isLoading' | 'isStarting'>> & {
   readonly routes: SiteRoute[];
@@ -11,8 +11,10 @@ type SiteProps = Partial<Pick<NavigationState, 'isLoading' | 'isStarting'>> & {
 
 /** The page at the router's location, in its frame. */
 export function Site({ routes, isLoading = false, isStarting = false }: SiteProps) {
-  const title = matchSite(routes, useLocation()).at(-1)?.route.handle?.title;
-  return <RoutingContext value={{ title, isLoading, isStarting }}>{useRoutes(routes)}</RoutingContext>;
+  const match = matchSite(routes, useLocation());
+  const title = match.at(-1)?.route.handle?.title;
+  const page = useRoutes(branchOf(match));
+  return <RoutingContext value={{ title, isLoading, isStarting }}>{page}</RoutingContext>;
 }
 
 type Props = { readonly navigation: Navigation; readonly routes: SiteRoute[] };

@@ -19,7 +19,11 @@ export type Session =
 const isNobody = () => false;
 const hasToken = () => findAccessToken() !== null;
 
-const SessionContext = createContext<Session>({ role: 'loading' });
+// One object each: whoever reads the session is rendered when it changes, not whenever somebody asks for it.
+const VISITOR: Session = { role: 'visitor' };
+const LOADING: Session = { role: 'loading' };
+
+const SessionContext = createContext<Session>(LOADING);
 
 /** Who is using the app. */
 export const useSession = (): Session => useContext(SessionContext);
@@ -52,10 +56,10 @@ function useProfileSession(): Session {
     refetch,
   } = useProfileQuery(undefined, { skip: !isSignedIn });
 
-  if (!isSignedIn) return { role: 'visitor' };
+  if (!isSignedIn) return VISITOR;
   if (profile) return signedIn(profile);
   if (error && !isFetching) return { role: 'unknown', error, retry: refetch };
-  return { role: 'loading' };
+  return LOADING;
 }
 
 function signedIn(profile: Profile): Session {

@@ -1,10 +1,11 @@
 import { dishPath } from '@nearbite/contract/page-paths';
 import type { ForYouDish } from '@nearbite/contract/weather/for-you';
 import { formatRupees } from '@nearbite/domain/money';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { Link } from 'react-router';
 import { useKnownPosition } from '../../../lib/place.ts';
 import { useStoredText, writeText } from '../../../lib/stored-text.ts';
+import { useIsHydrating } from '../../../lib/use-is-hydrating.tsx';
 import { useLogFailure } from '../../../lib/use-log-failure.ts';
 import { FoodPicture } from '../../../ui/food-picture.tsx';
 import { RetryLine } from '../../../ui/retry-line.tsx';
@@ -40,10 +41,18 @@ export function ForYou() {
 
 function Suggested() {
   const position = useKnownPosition();
-  const { data, error, isFetching, refetch } = useForYouQuery(
+  const {
+    data: newest,
+    error,
+    isFetching,
+    refetch,
+  } = useForYouQuery(
     { query: position ?? {} },
-    { refetchOnMountOrArgChange: true },
+    // After the page has been taken over, whose every step should be small.
+    { refetchOnMountOrArgChange: true, skip: useIsHydrating() },
   );
+  // The row is filled in small steps, between which the page scrolls and hears.
+  const data = useDeferredValue(newest);
   useLogFailure('Error fetching suggestions:', error);
   if (error !== undefined && !isFetching) {
     return (
