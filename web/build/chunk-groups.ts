@@ -17,10 +17,7 @@ const LIMITS = /[\\/]packages[\\/]contract[\\/]src[\\/]limits\.ts/;
 
 /** Used by more than one public page, each a few hundred bytes. */
 const PUBLIC_PARTS =
-  /[\\/]web[\\/]src[\\/](ui[\\/](food-picture|rating|section-heading|status-chip|visually-hidden|skeleton|price|text|button|pager)|features[\\/]catalog[\\/](api|questions|places|components[\\/](card-grid|dish-card|cards|terms-line)|restaurant-link|terms-groups|use-known-position)|features[\\/]cart[\\/]cart-item-body|lib[\\/](listing|use-log-failure|console-log|geolocation|use-now|stored-text))\b|[\\/]packages[\\/]domain[\\/]src[\\/](money|grouped|rating|distance)\b|[\\/]lucide-react[\\/].*[\\/](star|star-half|utensils-crossed|map|map-pin|store|check|plus|minus|createLucideIcon|Icon|defaultAttributes)\b|[\\/]contract[\\/]src[\\/]catalog[\\/]catalog\.ts\?calls/;
-
-/** The API client with all it needs: run in a task of its own, between those of the framework and of the app. */
-const CLIENT = /[\\/]web[\\/]src[\\/]lib[\\/]api\.ts$/;
+  /[\\/]web[\\/]src[\\/](ui[\\/](food-picture|rating|section-heading|status-chip|visually-hidden|skeleton|price|text|button|pager)|features[\\/]catalog[\\/](api|query-args|places|components[\\/](card-grid|dish-card|cards|terms-line)|restaurant-link|terms-groups|use-known-position)|features[\\/]cart[\\/]cart-item-body|lib[\\/](listing|use-log-failure|console-log|geolocation|use-now|stored-text))\b|[\\/]packages[\\/]domain[\\/]src[\\/](money|grouped|rating|distance)\b|[\\/]lucide-react[\\/].*[\\/](star|star-half|utensils-crossed|map|map-pin|store|check|plus|minus|createLucideIcon|Icon|defaultAttributes)\b|[\\/]contract[\\/]src[\\/]catalog[\\/]catalog\.ts\?calls/;
 
 /**
  * Files grouped by use: on a phone every file costs a request and its headers, and small files compress badly. What
@@ -28,7 +25,6 @@ const CLIENT = /[\\/]web[\\/]src[\\/]lib[\\/]api\.ts$/;
  */
 export const chunkGroups = [
   { name: 'framework', test: FRAMEWORK, priority: 30 },
-  { name: 'client', test: CLIENT, priority: 28 },
   { name: 'limits', test: LIMITS, priority: 25 },
   { name: 'schemas', test: SCHEMAS, priority: 20 },
   { name: 'library', test: LIBRARY, priority: 15 },
