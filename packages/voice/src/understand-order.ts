@@ -5,7 +5,7 @@ import { findUnmatched } from './choose/unmatched.ts';
 import type { VoiceIndex } from './menu/voice-index.ts';
 import { rolesOf } from './read/token-roles.ts';
 import { tokenise } from './read/tokenise.ts';
-import { draftsOf } from './replay/context.ts';
+import { draftsOf, findOtherKind } from './replay/context.ts';
 import { replayClauses } from './replay/replay.ts';
 import { splitClauses } from './segment/clauses.ts';
 import { decode } from './segment/decode.ts';
@@ -30,9 +30,10 @@ export function readOrder(
   const decoded = regroup(index, tokens, decode(index, tokens, roles), lastDish);
   const path = readWishes(index, tokens, roles, decoded, lastDish);
   const clauses = splitClauses(path, tokens);
-  const drafts = replayClauses(index, assignClauses(index, tokens, clauses), before);
+  const otherKind = findOtherKind(index, tokens, path, before);
+  const drafts = otherKind ?? replayClauses(index, assignClauses(index, tokens, clauses), before);
   const { chosen, draftsWithoutDish } = chooseDishes(index, drafts, path);
-  const unmatched = findUnmatched(tokens, roles, clauses, draftsWithoutDish);
+  const unmatched = findUnmatched(tokens, roles, otherKind ? [] : clauses, draftsWithoutDish);
   const { items, question } = toItems(index, chosen, unmatched.length > 0);
   return { items, unmatched, ...(question === undefined ? {} : { question }) };
 }

@@ -44,6 +44,22 @@ describe('going on speaking with an order that is there', () => {
     ['what is in my cart', '2 Chicken Biryani Single; 1 Garlic Naan; 1 Sweet Lassi Regular'],
   ])('%s', (say, order) => expect(after(say)).toBe(order));
 
+  it.each(['garlic', 'the garlic one', 'garlic please'])(
+    '%s: another kind of the naan that is there',
+    (say) => {
+      const lines = [
+        { dishId: idOf('Plain Naan'), quantity: 2, portion: null, spice: null },
+        { dishId: idOf('Chicken Karahi'), quantity: 1, portion: 'Half', spice: null },
+      ];
+      const { items, unmatched } = readOrder(index, say, lines);
+      expect(items.map(({ dishId, quantity }) => [quantity, titleOf(dishId)])).toEqual([
+        [2, 'Garlic Naan'],
+        [1, 'Chicken Karahi'],
+      ]);
+      expect(unmatched).toEqual([]);
+    },
+  );
+
   it('counts another one on top of as many as there are', () => {
     const [, , lassi] = context;
     if (lassi === undefined) throw new Error('no lassi');

@@ -1,7 +1,11 @@
 import { noLine } from '../assign/lines.ts';
 import { readChoice } from '../menu/options.ts';
 import type { VoiceIndex } from '../menu/voice-index.ts';
+import type { Token } from '../read/tokenise.ts';
+import type { Segment } from '../segment/segments.ts';
+import { findKind } from '../segment/shared-heads.ts';
 import type { ContextItem } from '../voice-types.ts';
+import { nameWeights } from '../weights.ts';
 import type { Draft } from './drafts.ts';
 
 /** The lines that are there already, as if they had just been said; dishes that are not on these menus are left out. */
@@ -25,4 +29,28 @@ export function draftsOf(index: VoiceIndex, context: readonly ContextItem[]): Dr
       },
     ];
   });
+}
+
+/** "Garlic", "the garlic one", said and nothing else while there is a naan: that kind of it, as many as there are. */
+export function findOtherKind(
+  index: VoiceIndex,
+  tokens: readonly Token[],
+  path: readonly Segment[],
+  before: readonly Draft[],
+): Draft[] | undefined {
+  const [name, ...rest] = path.filter(({ kind }) => kind !== 'filler');
+  if (name?.kind !== 'other' && name?.kind !== 'dish') return undefined;
+  const isWhole = name.kind === 'dish' && (name.candidates[0]?.missing ?? 0) < nameWeights.nothing;
+  const isAlone = rest.every(({ start }) => /^ones?$/.test(tokens[start]?.text ?? ''));
+  if (isWhole || !isAlone) return undefined;
+  for (const [place, draft] of [...before.entries()].reverse()) {
+    const title = index.titles[draft.candidates[0]?.title ?? -1];
+    const head = title?.words[title.head];
+    const found = head && findKind(index, tokens, name.start, name.end, head, undefined);
+    if (!found || found.candidates[0]?.title === draft.candidates[0]?.title) continue;
+    return before.map((other, at) =>
+      at === place ? { segment: found, candidates: found.candidates, line: draft.line } : other,
+    );
+  }
+  return undefined;
 }
