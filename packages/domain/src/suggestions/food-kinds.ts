@@ -57,7 +57,11 @@ const kinds: readonly FoodKind[] = [
     hours: { tea: 8, morning: -4 },
   },
   { words: ['nihari', 'paya', 'haleem', 'siri'], warmth: 'steaming', hours: { morning: 2, dinner: 2 } },
-  { words: ['halwa', 'hot pudding', 'gulab jamun', 'jalebi'], warmth: 'steaming', hours: { dinner: 1 } },
+  {
+    words: 'halwa,hot pudding,gulab jamun,jalebi,brownie,lava cake,apple pie'.split(','),
+    warmth: 'steaming',
+    hours: { dinner: 1 },
+  },
   { words: ['karahi', 'handi'], warmth: 'plain', hours: { ...mainDish, dinner: 3 } },
   {
     words: 'bbq,barbecue,grill,tikka,kebab,kabab,boti,sajji'.split(','),

@@ -119,6 +119,15 @@ describe('single dishes for one person', () => {
     ]);
   });
 
+  it.each(['Chocolate Brownie', 'Molten Lava Cake', 'Apple Pie'])(
+    '%s, served warm, is nothing for the heat',
+    (title) => {
+      const heat: Moment = { weather: { temperature: 41, condition: 'clear' }, hour: 13, month: 6 };
+      const dish = candidate({ title, category: 'Desserts', weatherTags: ['hot'] });
+      expect(suggestGroups([dish], heat, bounds)).toEqual([]);
+    },
+  );
+
   it('that steam are shown in the heat to those who have the habit, and never because of the heat', () => {
     const heat: Moment = { weather: { temperature: 36, condition: 'clear' }, hour: 16, month: 6 };
     const sweet = { title: 'Gulab Jamun', category: 'Desserts', weatherTags: ['hot'] } as const;
