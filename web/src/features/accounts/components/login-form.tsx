@@ -10,6 +10,7 @@ import { ShowPassword } from '../../../ui/show-password.tsx';
 import { StackedForm } from '../../../ui/stacked-form.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
 import { useLoginMutation } from '../api.ts';
+import { PasskeySignIn } from './passkey-sign-in.tsx';
 import { ResendActivation } from './resend-activation.tsx';
 import { Enrolment, findEnrolment, OtpField, RecoveryCodes } from './second-factor-parts.tsx';
 import { readSignInPosition } from './sign-in-position.ts';
@@ -62,34 +63,37 @@ export function LoginForm({ returnPath }: Props) {
     return <RecoveryCodes codes={recovery.recovery_codes} onSaved={() => finish(recovery)} />;
   }
   return (
-    <StackedForm onSubmit={onSubmit}>
-      {outcome && !isNextStep && (
-        <MessageAlert
-          tone="bad"
-          action={outcome.code === 'unverified' && <ResendActivation email={triedEmail} />}
-        >
-          {outcome.text}
-        </MessageAlert>
-      )}
-      <Field label="Email Address" type="email" autoComplete="email" {...field('email')} />
-      <Field
-        label="Password"
-        type={isPasswordShown ? 'text' : 'password'}
-        autoComplete="current-password"
-        {...field('password')}
-      />
-      {secondFactor?.enrolment && (
-        <>
-          <MessageAlert tone="good" isHint>
-            One step before you can go on: your account must have a second factor, so that nobody can sign in
-            with the password alone.
+    <>
+      <StackedForm onSubmit={onSubmit}>
+        {outcome && !isNextStep && (
+          <MessageAlert
+            tone="bad"
+            action={outcome.code === 'unverified' && <ResendActivation email={triedEmail} />}
+          >
+            {outcome.text}
           </MessageAlert>
-          <Enrolment enrolment={secondFactor.enrolment} />
-        </>
-      )}
-      {secondFactor && <OtpField autoFocus {...field('otp')} />}
-      <ShowPassword label="Show Password" isShown={isPasswordShown} onChange={setIsPasswordShown} />
-      <SubmitButton label="Sign In" isSending={isSubmitting} />
-    </StackedForm>
+        )}
+        <Field label="Email Address" type="email" autoComplete="email" {...field('email')} />
+        <Field
+          label="Password"
+          type={isPasswordShown ? 'text' : 'password'}
+          autoComplete="current-password"
+          {...field('password')}
+        />
+        {secondFactor?.enrolment && (
+          <>
+            <MessageAlert tone="good" isHint>
+              One step before you can go on: your account must have a second factor, so that nobody can sign
+              in with the password alone.
+            </MessageAlert>
+            <Enrolment enrolment={secondFactor.enrolment} />
+          </>
+        )}
+        {secondFactor && <OtpField autoFocus {...field('otp')} />}
+        <ShowPassword label="Show Password" isShown={isPasswordShown} onChange={setIsPasswordShown} />
+        <SubmitButton label="Sign In" isSending={isSubmitting} />
+      </StackedForm>
+      <PasskeySignIn returnPath={returnPath} />
+    </>
   );
 }

@@ -9,7 +9,6 @@ import { TextLink } from '../../../ui/text-link.tsx';
 import { useRequestedStore } from '../../catalog/index.ts';
 import { LoginForm } from '../components/login-form.tsx';
 import { MenuChoice } from '../components/menu-choice.tsx';
-import { PasskeySignIn } from '../components/passkey-sign-in.tsx';
 import { findReturnPath, withReturnPath } from '../session/return-path.ts';
 import { useSession } from '../session/session.tsx';
 import { hasSessionEnded } from '../session/tokens.ts';
@@ -43,7 +42,6 @@ export default function LoginPage() {
       )}
       {(store || isLoading) && <MenuChoice storeSlug={store?.slug} />}
       <LoginForm returnPath={returnPath} />
-      <PasskeySignIn returnPath={returnPath} />
       <div className={styles.ways}>
         <TextLink to={PATHS.forgotPassword}>Forgot Password?</TextLink>
         <TextLink to={withReturnPath(PATHS.register, returnPath)}>Register</TextLink>

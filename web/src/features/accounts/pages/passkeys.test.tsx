@@ -72,6 +72,25 @@ describe('signing in with a passkey', () => {
     });
   });
 
+  test('is not offered beside recovery codes, which have to be saved first', async () => {
+    giveBrowser({});
+    const { user } = renderApp('/login', {
+      server: {
+        'POST /api/user/login/': () =>
+          json({
+            token: { access: 'access-of-customer', refresh: 'refresh-of-customer' },
+            msg: 'ok',
+            recovery_codes: ['aaaaa-bbbbb'],
+          }),
+      },
+    });
+    await user.type(await screen.findByLabelText('Email Address'), 'ada@x.pk');
+    await user.type(screen.getByLabelText('Password'), 'a long secret');
+    await user.click(screen.getByRole('button', { name: 'Sign In' }));
+    await screen.findByRole('list', { name: 'Recovery codes' });
+    expect(screen.queryByRole('button', { name: 'Use a passkey' })).toBeNull();
+  });
+
   test('says when none was used, and what the server says', async () => {
     const get = vi.fn(canceled);
     giveBrowser({ get });
