@@ -107,7 +107,7 @@ test.describe('registering', () => {
       page.on('request', (request) => request.url().includes('/register/') && sent.push(request.url()));
       await fillRegistration(page);
       await page.getByRole('button', { name: 'Sign Up' }).click();
-      await expect(page.getByRole('alert')).toContainText(
+      await expect(page.getByRole('main').getByRole('alert')).toContainText(
         'Unable to retrieve your location. Please try again.',
       );
       expect(sent).toEqual([]);
@@ -146,7 +146,7 @@ test.describe('with refusals', () => {
     await page.getByRole('button', { name: 'Logout' }).click();
     await expect(page).toHaveURL('/login');
     await logIn(page, email, PASSWORD);
-    await expect(page.getByRole('alert')).toContainText('Please verify your email first.');
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('Please verify your email first.');
     const first = (await mailTo(email, /^Verify/)).links[0];
     await page.getByRole('button', { name: 'Resend verification email' }).click();
     await expect(page.getByText('a verification link is on its way')).toBeVisible();
@@ -157,9 +157,9 @@ test.describe('with refusals', () => {
 
   test('a wrong verification link offers to try again', async ({ page }) => {
     await page.goto('/activate/1/not-a-link');
-    await expect(page.getByRole('alert')).toContainText('This link is not valid any more.');
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('This link is not valid any more.');
     await page.getByRole('button', { name: 'Try again with the same link' }).click();
-    await expect(page.getByRole('alert')).toContainText('This link is not valid any more.');
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('This link is not valid any more.');
   });
 
   test('forget the password, set a new one from the mail, log in with it', async ({ page, mailTo }) => {
@@ -183,12 +183,12 @@ test.describe('with refusals', () => {
     await expect(page).toHaveURL('/login');
     await expect(page.getByText('Password reset successfully')).toBeVisible();
     await logIn(page, email, PASSWORD);
-    await expect(page.getByRole('alert')).toContainText('Email or password is not valid');
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('Email or password is not valid');
     await logIn(page, email, '  spaces stay  ');
     await expect(page.getByText('Signed in successfully')).toBeVisible();
 
     await page.goto(link);
-    await expect(page.getByRole('alert')).toContainText('This link is not valid any more.');
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('This link is not valid any more.');
     await expect(page.getByLabel('New Password', { exact: true })).toHaveCount(0);
   });
 
