@@ -73,7 +73,10 @@ export const updateOrderPart = endpoint({
 export const STEP_MINUTES = { min: 1, max: 600 } as const;
 const REASON_MESSAGE = 'Give a reason of 1 to 500 characters';
 
-/** `minutes` until the food is ready when accepting, or by how many it is delayed; `reason` of a refusal. */
+/**
+ * `minutes` until the food is ready when accepting (a pre-order is never promised before its slot ends), or by how many
+ * it is delayed; `reason` of a refusal.
+ */
 export const StepBody = z.object({
   minutes: optional(wholeNumber(STEP_MINUTES, 'Minutes must be a whole number between 1 and 600')),
   reason: optional(text(LIMITS.reason, REASON_MESSAGE)),
@@ -94,7 +97,10 @@ const stepEndpoint = (step: string, summary: string) =>
 
 /** What a kitchen does with its part, each at a path of its own: `…/orders/{restaurant_id}/{oid}/accept/`. */
 export const KITCHEN_STEP_CALLS = {
-  accept: stepEndpoint('accept', 'Accept a part; with minutes it is promised for then'),
+  accept: stepEndpoint(
+    'accept',
+    'Accept a part; with minutes it is promised for then, a pre-order for the end of its slot',
+  ),
   decline: stepEndpoint('decline', 'Decline a part with a reason; its money goes back'),
   delay: stepEndpoint('delay', 'Promise an accepted part for so many minutes later'),
   ready: stepEndpoint('ready', 'An accepted part is ready to be handed over'),

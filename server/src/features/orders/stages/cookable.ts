@@ -51,15 +51,22 @@ async function cookable(services: Services, trx: Trx, part: PartToPay, now: Date
 
 const MINUTE_MS = 60_000;
 
-/** By the kitchen's own minutes, else for the end of the slot it was ordered for, else as its terms said. */
+/**
+ * For the end of the slot it was ordered for, later only when the kitchen's own minutes say so; without a slot by the
+ * kitchen's minutes, else as its terms said.
+ */
 export function promiseOf(
-  part: Pick<PartToPay, 'slot_ends_at' | 'prep_minutes'>,
+  { slot_ends_at: slotEnd, prep_minutes }: Pick<PartToPay, 'slot_ends_at' | 'prep_minutes'>,
   ownMinutes: number | undefined,
   now: Date,
 ): Date | null {
-  const minutes = ownMinutes ?? (part.slot_ends_at ? undefined : part.prep_minutes);
-  if (minutes === undefined) return part.slot_ends_at;
-  return minutes === null ? null : new Date(now.getTime() + minutes * MINUTE_MS);
+  const after = (minutes: number) => new Date(now.getTime() + minutes * MINUTE_MS);
+  if (slotEnd) {
+    const own = after(ownMinutes ?? 0);
+    return own > slotEnd ? own : slotEnd;
+  }
+  const minutes = ownMinutes ?? prep_minutes;
+  return minutes === null ? null : after(minutes);
 }
 
 /** The time to answer counts from the next opening of a kitchen that is closed or paused at this moment. */

@@ -154,6 +154,24 @@ describe('a restaurant that accepts by hand', () => {
     expect(await orderOf(buyer, oid)).toMatchObject({ promised_at: delayed.promised_at });
   });
 
+  test('promises a pre-order for its slot, whatever minutes it gives, and later only when it needs longer', async () => {
+    const { kitchen, dish } = await handKitchen({ preorder_days: 3, time_zone: 'Asia/Karachi' });
+    const buyer = await createCustomer(app);
+    const tomorrow = localDate(new Date(app.clock.now().getTime() + 86_400_000), 'Asia/Karachi');
+    const slots = await visitorOf(app).get(`/api/restaurant/slots/${kitchen.restaurantId}/?date=${tomorrow}`);
+    const slot: { starts_at: string; ends_at: string } = slots.json()[36];
+    const oid = await paid(buyer, dish.id, { deliver_at: slot.starts_at });
+    const accepted = (await step(kitchen, oid, 'accept', { minutes: 30 })).json();
+    expect(new Date(accepted.promised_at)).toEqual(new Date(slot.ends_at));
+
+    const today = localDate(app.clock.now(), 'Asia/Karachi');
+    const next = await visitorOf(app).get(`/api/restaurant/slots/${kitchen.restaurantId}/?date=${today}`);
+    const soon: string = (next.json()[0] ?? slots.json()[0]).starts_at;
+    const late = await paid(buyer, dish.id, { deliver_at: soon });
+    const longer = (await step(kitchen, late, 'accept', { minutes: 600 })).json();
+    expect(Date.parse(longer.promised_at) - app.clock.now().getTime()).toBeCloseTo(600 * 60_000, -4);
+  });
+
   test('promises and is asked by its own clock, in its mails and on every page', async () => {
     const { kitchen, dish } = await handKitchen({ time_zone: 'Asia/Kathmandu', preorder_days: 3 });
     const buyer = await createCustomer(app);

@@ -20,7 +20,7 @@ const USUAL_DELAY = 10;
 
 /** How far the order is, and what the kitchen may do about it next. */
 export function StagePanel({ part }: { readonly part: OrderPart }) {
-  const { fulfilment, stages, promised_at, answer_by, reason } = part;
+  const { fulfilment, stages, promised_at, deliver_at, answer_by, reason } = part;
   return (
     <Box component="section" aria-labelledby="order-progress" sx={panelStyles}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5 }}>
@@ -41,6 +41,11 @@ export function StagePanel({ part }: { readonly part: OrderPart }) {
       </Box>
       {promised_at !== null && (
         <Typography sx={{ mb: 1 }}>Promised for {formatMoment(promised_at, part.time_zone)}</Typography>
+      )}
+      {promised_at === null && deliver_at !== null && (
+        <Typography sx={{ mb: 1, fontWeight: 700 }}>
+          Wanted for {formatMoment(deliver_at, part.time_zone)}
+        </Typography>
       )}
       {reason !== null && (
         <Typography dir="auto" sx={{ mb: 1, overflowWrap: 'anywhere' }}>
@@ -100,8 +105,11 @@ function Steps({ part }: { readonly part: OrderPart }) {
   // Before it can be delivered it is handed over, by a change of its status, to a rider or the customer.
   const canHandOver = part.order_status === 'pending' && part.stage !== 'placed';
   const isOffered = (step: KitchenStep) => (step === 'deliver' ? canHandOver : isPossible(step));
+  // A pre-order is promised for the time it was ordered for: there are no minutes to ask for.
+  const asksFirst = (step: KitchenStep) =>
+    LOOKS[step].hasForm === true && !(step === 'accept' && part.deliver_at !== null);
   const press = (step: KitchenStep) => {
-    if (LOOKS[step].hasForm) setOpen(step);
+    if (asksFirst(step)) setOpen(step);
     else void (step === 'deliver' ? change(part, 'fulfilled') : take(step));
   };
   return (
@@ -109,9 +117,9 @@ function Steps({ part }: { readonly part: OrderPart }) {
       {namesOf(LOOKS)
         .filter(isOffered)
         .map((step) => {
-          const { hasForm, ...look } = LOOKS[step];
+          const { hasForm: _, ...look } = LOOKS[step];
           return (
-            <Button key={step} {...look} disabled={!hasForm && isWaiting} onClick={() => press(step)}>
+            <Button key={step} {...look} disabled={!asksFirst(step) && isWaiting} onClick={() => press(step)}>
               {KITCHEN_STEP_TEXTS[step].button}
             </Button>
           );

@@ -1,7 +1,7 @@
 import type { OrderPart } from '@nearbite/contract/orders/owner-orders';
 import type { Terms } from '@nearbite/contract/restaurants/terms';
 import { theTerms } from '@nearbite/contract/restaurants/testing/default-terms';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { json, refusal } from '../../../../testing/fake-server.ts';
 import { aPart, aRestaurantOfMine } from '../../../../testing/owner.ts';
@@ -62,6 +62,21 @@ test('an order that waits for an answer counts down and is accepted with minutes
   await waitFor(() => expect(screen.queryByRole('timer')).toBeNull());
   await user.click(screen.getByRole('button', { name: 'Ready' }));
   await waitFor(() => expect(steps).toHaveBeenCalledWith('ready', {}));
+});
+
+test('a pre-order is accepted for the time it is wanted, without asking for minutes', async () => {
+  const { user, steps } = openOrder({
+    stage: 'placed',
+    stages: {},
+    answer_by: inMinutes(12),
+    time_zone: 'Asia/Kathmandu',
+    deliver_at: '2027-03-01T12:15:00.000Z',
+  });
+  const progress = await screen.findByRole('region', { name: 'Progress' });
+  expect(within(progress).getByText('Wanted for 1 March 2027, 18:00 (Kathmandu time)')).toBeInTheDocument();
+  await user.click(within(progress).getByRole('button', { name: 'Accept' }));
+  await waitFor(() => expect(steps).toHaveBeenCalledWith('accept', {}));
+  expect(screen.queryByRole('textbox', { name: 'Ready in minutes' })).toBeNull();
 });
 
 test('accepting proposes the minutes of the kitchen, longer while it is busy', async () => {
