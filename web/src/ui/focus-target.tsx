@@ -1,11 +1,21 @@
 import Box from '@mui/material/Box';
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
 
-type Props = { readonly ref: Ref<HTMLDivElement>; readonly children: ReactNode };
+type Props = { readonly ref: Ref<{ focus(): void }>; readonly children: ReactNode };
 
-/** What a form focuses when a value without a single input is refused, so that its message comes into sight. */
-export const FocusTarget = ({ ref, children }: Props) => (
-  <Box ref={ref} tabIndex={-1} sx={{ outline: 'none' }}>
-    {children}
-  </Box>
-);
+/** An area that can be focused, with its beginning in sight: what a form refuses in it, or what has just come. */
+export function FocusTarget({ ref, children }: Props) {
+  const area = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => ({
+    focus() {
+      // Browsers centre what they focus, and the beginning of a tall area would be out of sight.
+      area.current?.focus({ preventScroll: true });
+      area.current?.scrollIntoView?.({ block: 'start' });
+    },
+  }));
+  return (
+    <Box ref={area} tabIndex={-1} sx={{ outline: 'none' }}>
+      {children}
+    </Box>
+  );
+}

@@ -80,3 +80,15 @@ it('knows after a reload how far pages were read', async () => {
   const stored = Object.values(JSON.parse(sessionStorage.getItem('scroll_positions') ?? ''));
   expect(stored).toEqual([0, 250, 90]);
 });
+
+it.each([
+  ['at its top when its address is typed anew', 'navigate', 0],
+  ['where it was left when it is loaded again', 'reload', 600],
+])('opens a page %s', async (_where, type, y) => {
+  Object.defineProperty(performance, 'getEntriesByType', { configurable: true, value: () => [{ type }] });
+  sessionStorage.setItem('scroll_positions', JSON.stringify({ '/list': 600 }));
+  await open('/list');
+  await waitFor(() => expect(window.history.scrollRestoration).toBe('manual'));
+  await waitFor(() => expect(view.y).toBe(y));
+  Reflect.deleteProperty(performance, 'getEntriesByType');
+});

@@ -69,10 +69,16 @@ export function useScrollMemory(
     isFirst.current = false;
     // The browser, or whoever did not wait for the scripts, has been faster.
     if (wasFirst && window.scrollY > 0) return;
-    const position = memory.find(location);
+    const position = wasFirst && isNewVisit() ? undefined : memory.find(location);
     if (position !== undefined) window.scrollTo(0, position);
     else if (!scrollToPart(location.hash) && !keepsScroll && !wasFirst) window.scrollTo(0, 0);
   }, [memory, location, keepsScroll, isStarting]);
+}
+
+/** The address was typed or followed, not loaded again or gone back to. */
+function isNewVisit(): boolean {
+  const [visit] = performance.getEntriesByType?.('navigation') ?? [];
+  return visit !== undefined && 'type' in visit && visit.type === 'navigate';
 }
 
 function scrollToPart(hash: string): boolean {

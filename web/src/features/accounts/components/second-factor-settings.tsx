@@ -5,11 +5,12 @@ import {
   type SecondFactorEnrolment,
   type Security,
 } from '@nearbite/contract/accounts/security';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
 import { useContractForm } from '../../../lib/use-contract-form.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
+import { FocusTarget } from '../../../ui/focus-target.tsx';
 import { StackedForm } from '../../../ui/stacked-form.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
 import {
@@ -27,17 +28,45 @@ type Step =
   | { readonly at: 'codes'; readonly codes: readonly string[] }
   | { readonly at: 'disable' };
 
-export function SecondFactorSettings({ security }: { readonly security: z.infer<typeof Security> }) {
+type Props = { readonly security: z.infer<typeof Security> };
+
+export function SecondFactorSettings({ security }: Props) {
   const [step, setStep] = useState<Step>({ at: 'start' });
-  const start = () => setStep({ at: 'start' });
-  if (step.at === 'codes') return <RecoveryCodes codes={step.codes} onSaved={start} />;
-  if (step.at === 'password') {
-    return <EnrolForm onEnrolled={(enrolment) => setStep({ at: 'code', enrolment })} />;
+  const area = useRef<{ focus(): void }>(null);
+  const seen = useRef(step.at);
+
+  // The button that led on is gone; without a new place the focus, and the page with it, would go to the heading.
+  useLayoutEffect(() => {
+    if (seen.current !== step.at) area.current?.focus();
+    seen.current = step.at;
+  }, [step.at]);
+
+  return (
+    <FocusTarget ref={area}>
+      <CurrentStep step={step} onStep={setStep} security={security} />
+    </FocusTarget>
+  );
+}
+
+type StepProps = Props & { readonly step: Step; readonly onStep: (step: Step) => void };
+
+function CurrentStep({ step, onStep, security }: StepProps) {
+  const start = () => onStep({ at: 'start' });
+  switch (step.at) {
+    case 'codes':
+      return <RecoveryCodes codes={step.codes} onSaved={start} />;
+    case 'password':
+      return <EnrolForm onEnrolled={(enrolment) => onStep({ at: 'code', enrolment })} />;
+    case 'code':
+      return <ConfirmForm enrolment={step.enrolment} onDone={(codes) => onStep({ at: 'codes', codes })} />;
+    case 'disable':
+      return <DisableForm onDone={start} />;
+    case 'start':
+      return <SecondFactorState security={security} onStep={onStep} />;
   }
-  if (step.at === 'code') {
-    return <ConfirmForm enrolment={step.enrolment} onDone={(codes) => setStep({ at: 'codes', codes })} />;
-  }
-  if (step.at === 'disable') return <DisableForm onDone={start} />;
+}
+
+function SecondFactorState({ security, onStep }: Omit<StepProps, 'step'>) {
   if (security.second_factor === 'off') {
     return (
       <>
@@ -45,7 +74,7 @@ export function SecondFactorSettings({ security }: { readonly security: z.infer<
           With a second factor nobody can sign in with your password alone: a code of your phone is asked for
           too.
         </p>
-        <Button variant="outlined" onClick={() => setStep({ at: 'password' })}>
+        <Button variant="outlined" onClick={() => onStep({ at: 'password' })}>
           Set up
         </Button>
       </>
@@ -55,7 +84,7 @@ export function SecondFactorSettings({ security }: { readonly security: z.infer<
     <>
       <p>The second factor is on. Recovery codes left: {security.recovery_codes_left}.</p>
       {!security.is_required && (
-        <Button variant="outlined" onClick={() => setStep({ at: 'disable' })}>
+        <Button variant="outlined" onClick={() => onStep({ at: 'disable' })}>
           Turn off
         </Button>
       )}

@@ -85,11 +85,18 @@ test('everyone sets up a second factor and ends sign-ins beside the password', a
   await expect.poll(() => screen.queryByText('Safari on iOS')).toBeNull();
   expect(screen.getByText(/This device/)).toBeInTheDocument();
 
+  /** What has just come has the focus, and the page does not jump back to its heading. */
+  const isInSight = (part: HTMLElement) =>
+    waitFor(() => expect(document.activeElement).toContainElement(part));
   await user.click(screen.getByRole('button', { name: 'Set up' }));
+  await isInSight(screen.getByLabelText('Your password'));
+  expect(document.activeElement).not.toContainElement(screen.getByText(/This device/));
   await user.type(screen.getByLabelText('Your password'), 'nearbite123');
   await user.click(screen.getByRole('button', { name: 'Continue' }));
-  await user.type(await screen.findByLabelText('Authentication Code'), '654321');
+  await isInSight(await screen.findByLabelText('Authentication Code'));
+  await user.type(screen.getByLabelText('Authentication Code'), '654321');
   await user.click(screen.getByRole('button', { name: 'Turn on' }));
+  await isInSight(await screen.findByRole('list', { name: 'Recovery codes' }));
   await user.click(await screen.findByRole('button', { name: 'I have saved them' }));
   expect(await screen.findByText('The second factor is on. Recovery codes left: 10.')).toBeInTheDocument();
   expect(server.callsTo('/api/user/second-factor/confirm/')[0]?.body).toEqual({ otp: '654321' });

@@ -81,6 +81,7 @@ function Summary({ order }: { order: Checkout }) {
           { label: 'Subtotal', amount: order.sub_total },
           { label: 'Tax', amount: order.tax_fee },
           { label: 'Service Fee', amount: order.service_fee },
+          ...(order.delivery_fee === 0 ? [] : [{ label: 'Delivery Fee', amount: order.delivery_fee }]),
           ...(order.saved > 0 ? [{ label: 'Discount', amount: -order.saved }] : []),
           ...(isReduced ? [{ label: 'Canceled part', amount: order.amount_due - order.total }] : []),
         ]}

@@ -47,7 +47,6 @@ export function TermsForm({ terms, restaurantId }: Props) {
       onSubmit={(event) => void onSubmit(event)}
       sx={{ display: 'grid', gap: 3, maxWidth: 880, gridTemplateColumns: 'minmax(0, 1fr)' }}
     >
-      {outcome && <MessageAlert tone={outcome.tone}>{outcome.text}</MessageAlert>}
       <HoursPanel form={form} timeZone={terms.effective_time_zone} />
       <ClosedDaysPanel form={form} />
       <OrderingPanel form={form} />
@@ -56,7 +55,8 @@ export function TermsForm({ terms, restaurantId }: Props) {
       </Panel>
       <FeePanel form={form} maxFee={terms.max_delivery_fee} />
       <AdvancePanel form={form} />
-      <Box>
+      <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
+        {outcome && <MessageAlert tone={outcome.tone}>{outcome.text}</MessageAlert>}
         <SubmitButton label="Save" isSending={isSubmitting} />
       </Box>
     </Box>

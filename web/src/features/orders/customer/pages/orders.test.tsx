@@ -104,6 +104,11 @@ test('the checkout lists what one pays for, and what was canceled', async () => 
   expect(rows[1]).toHaveTextContent('Canceled');
 });
 
+test('the checkout names the delivery fee, so that its amounts add up', async () => {
+  openCheckout(() => ({ delivery_fee: 60, total: aCheckout.total + 60, amount_due: aCheckout.total + 60 }));
+  expect((await screen.findByText('Delivery Fee')).parentElement).toHaveTextContent('Rs.60.00');
+});
+
 describe('a part that was canceled before it was paid', () => {
   const [part] = anOrder.parts;
   if (!part) throw new Error('No part');
