@@ -4,7 +4,13 @@ import { useDocumentTitle } from '../lib/document-title.ts';
 import { LinkButton } from './button.tsx';
 import { StateMessage } from './state-message.tsx';
 
-export function NotFoundPage() {
+const DISH_TEXT = 'This dish is not on the menu. The address may be old or mistyped.';
+
+/** For the address of a restaurant: it is the same whether there never was one or it is suspended. */
+export const NO_RESTAURANT_TEXT =
+  'There is no restaurant at this address now. It may have closed, or the address may be mistyped.';
+
+export function NotFoundPage({ text = DISH_TEXT }: { readonly text?: string }) {
   // Also shown in the place of a dish or restaurant that is not there, whose route has another title.
   useDocumentTitle('Page Not Found');
   return (
@@ -12,7 +18,7 @@ export function NotFoundPage() {
       isPage
       icon={CookingPot}
       title="Error 404 - Page Not Found!"
-      text="This dish is not on the menu. The address may be old or mistyped."
+      text={text}
       action={<LinkButton to={PATHS.home}>Back to the home page</LinkButton>}
     />
   );

@@ -173,6 +173,9 @@ test('a suspended restaurant’s owner is told so on every page', async () => {
     },
   });
   expect(await screen.findByText(/Your restaurant is suspended.*Reason: Hygiene/)).toBeInTheDocument();
+  const kitchen = await screen.findByRole('status', { name: 'Kitchen' });
+  expect(kitchen).toHaveTextContent(/^Suspended$/);
+  expect(within(kitchen).queryByRole('button')).toBeNull();
 });
 
 test('a new dish begins with one empty row of each list and refuses to go incomplete', async () => {

@@ -77,7 +77,7 @@ export function RestaurantDrawer({ restaurant, onClose, onDecide }: Props) {
             longitude={restaurant.longitude}
             name={restaurant.name}
           />
-          {isPublic && <TermsSummary restaurantId={restaurant.id} name={restaurant.name} />}
+          {isPublic && <TermsSummary restaurant={restaurant} />}
           {isPublic && <OpenOrders restaurantId={restaurant.id} />}
           {isPublic && <DishReviewList restaurantId={restaurant.id} />}
         </Box>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import type { AdminRestaurant } from '@nearbite/contract/admin/restaurants';
 import type { Terms } from '@nearbite/contract/restaurants/terms';
 import type { OpeningSpan } from '@nearbite/contract/restaurants/terms-fields';
 import { formatRupees } from '@nearbite/domain/money';
@@ -13,18 +14,25 @@ import { kitchenState } from '../../restaurants/index.ts';
 import { useAdminTermsQuery, usePauseRestaurantMutation } from '../terms.api.ts';
 import { PauseDialog } from './pause-dialog.tsx';
 
-type Props = { readonly restaurantId: number; readonly name: string };
+type Props = { readonly restaurant: Pick<AdminRestaurant, 'id' | 'name' | 'status' | 'owner'> };
+
+/** What a restaurant is that takes no orders whatever its hours say. */
+function outOfTradeOf({ status, owner }: Props['restaurant']) {
+  if (status === 'suspended') return 'Suspended';
+  return owner.is_blocked ? 'Closed' : undefined;
+}
 
 /** What the restaurant offers and asks, and a way to close its kitchen for a while. */
-export function TermsSummary({ restaurantId, name }: Props) {
-  const { data: terms, error, refetch } = useAdminTermsQuery({ params: { id: restaurantId } });
+export function TermsSummary({ restaurant }: Props) {
+  const outOfTrade = outOfTradeOf(restaurant);
+  const { data: terms, error, refetch } = useAdminTermsQuery({ params: { id: restaurant.id } });
   const [pause, { isLoading }] = usePauseRestaurantMutation();
   const [isAsking, setAsking] = useState(false);
   if (error) return <RetryLine text="The terms could not be loaded." onRetry={() => void refetch()} />;
   if (!terms) return null;
-  const { tone, label, detail, isLocked } = kitchenState(terms, new Date());
+  const state = kitchenState(terms, new Date());
   const send = async (body: { until: string | null; reason?: string }) => {
-    const { error: failure } = await pause({ params: { id: restaurantId }, body });
+    const { error: failure } = await pause({ params: { id: restaurant.id }, body });
     return failure;
   };
   const endPause = async () => {
@@ -37,10 +45,12 @@ export function TermsSummary({ restaurantId, name }: Props) {
         Hours and delivery
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5 }}>
-        <StatusChip tone={tone}>{label}</StatusChip>
-        <Box component="span" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-          {detail}
-        </Box>
+        <StatusChip tone={outOfTrade ? 'bad' : state.tone}>{outOfTrade ?? state.label}</StatusChip>
+        {!outOfTrade && (
+          <Box component="span" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+            {state.detail}
+          </Box>
+        )}
       </Box>
       <Box
         component="dl"
@@ -61,18 +71,19 @@ export function TermsSummary({ restaurantId, name }: Props) {
           </Box>
         ))}
       </Box>
-      {isLocked ? (
+      {state.isLocked && (
         <Button variant="outlined" disabled={isLoading} onClick={() => void endPause()}>
           End the pause
         </Button>
-      ) : (
+      )}
+      {!state.isLocked && !outOfTrade && (
         <Button variant="outlined" onClick={() => setAsking(true)}>
           Pause the kitchen
         </Button>
       )}
       {isAsking && (
         <PauseDialog
-          name={name}
+          name={restaurant.name}
           timeZone={terms.effective_time_zone}
           onClose={() => setAsking(false)}
           onConfirm={send}

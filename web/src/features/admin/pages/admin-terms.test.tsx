@@ -1,8 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { aWaitingRestaurant } from '../../../testing/admin.ts';
 import { json, refusal } from '../../../testing/fake-server.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 // Loaded here, so that no story has to wait for the page's chunk.
+import './restaurants-page.tsx';
 import './settings-page.tsx';
 
 const SETTINGS = '/api/admin/settings/';
@@ -36,4 +38,23 @@ test('the settings are shown, checked, saved, and a refusal stands beside its fi
   expect(await screen.findByText('Settings saved')).toBeInTheDocument();
   const menu = screen.getByRole('navigation', { name: 'Administration' });
   expect(within(menu).getByRole('link', { name: 'Settings', current: 'page' })).toBeInTheDocument();
+});
+
+test.each([
+  ['Suspended', { status: 'suspended' }],
+  ['Closed', { status: 'approved', owner: { ...aWaitingRestaurant.owner, is_blocked: true } }],
+])('the kitchen of a restaurant that is out of trade reads %s, not open', async (label, change) => {
+  const { user } = renderApp('/admin/restaurants', {
+    as: 'admin',
+    server: {
+      'GET /api/admin/restaurants/': () => json([{ ...aWaitingRestaurant, ...change }]),
+      'GET /api/admin/restaurants/5/orders/': () => json([]),
+      'GET /api/admin/restaurants/5/dishes/': () => json([]),
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: /Details/ }));
+  const terms = await screen.findByRole('region', { name: 'Hours and delivery' });
+  expect(within(terms).getByText(label)).toBeInTheDocument();
+  expect(within(terms).queryByText('Open')).toBeNull();
+  expect(within(terms).queryByRole('button', { name: 'Pause the kitchen' })).toBeNull();
 });

@@ -77,3 +77,10 @@ test('the menu of one restaurant says how to reach it', async () => {
   expect(await screen.findByText('+92 42 1234567')).toBeInTheDocument();
   expect(screen.getByText('Ask the restaurant')).toBeInTheDocument();
 });
+
+test.each(PAGES)('$path speaks of the restaurant where there is none', async (page) => {
+  expectConsoleLine(/Error fetching restaurant/);
+  open(page, { shop: () => refusal(404, 'not_found'), menu: () => json([]) });
+  expect(await screen.findByText(/There is no restaurant at this address now/)).toBeInTheDocument();
+  expect(screen.queryByText(/This dish is not on the menu/)).toBeNull();
+});

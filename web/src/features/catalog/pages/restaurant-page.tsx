@@ -12,7 +12,7 @@ import { useKnownPosition } from '../../../lib/place.ts';
 import { useLogFailure } from '../../../lib/use-log-failure.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { RADIUS } from '../../../ui/measures.ts';
-import { NotFoundPage } from '../../../ui/not-found-page.tsx';
+import { NO_RESTAURANT_TEXT, NotFoundPage } from '../../../ui/not-found-page.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 import { useMenuQuery, useShopByIdQuery } from '../api.ts';
 import { DishMenu, DishMenuSkeleton } from '../components/dish-menu.tsx';
@@ -38,7 +38,7 @@ export default function RestaurantPage() {
   useLogFailure('Error fetching dishes:', menu.error);
   useDocumentTitle(shop.data && `Dishes of ${shop.data.name}`);
 
-  if (isNotFound(shop.error)) return <NotFoundPage />;
+  if (isNotFound(shop.error)) return <NotFoundPage text={NO_RESTAURANT_TEXT} />;
   const failed = [shop, menu].find(({ error, data }) => error !== undefined && data === undefined);
   if (failed) return <ErrorState title="The menu could not be loaded." onRetry={failed.refetch} />;
   // Both at once: a heading that comes first would push the rest down.

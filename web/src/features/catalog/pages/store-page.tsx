@@ -7,7 +7,7 @@ import { useIsHydrating } from '../../../lib/use-is-hydrating.tsx';
 import { useLogFailure } from '../../../lib/use-log-failure.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { FoodPicture, wideOnPhones } from '../../../ui/food-picture.tsx';
-import { NotFoundPage } from '../../../ui/not-found-page.tsx';
+import { NO_RESTAURANT_TEXT, NotFoundPage } from '../../../ui/not-found-page.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 import { Rating } from '../../../ui/rating.tsx';
 import { Text } from '../../../ui/text.tsx';
@@ -32,7 +32,7 @@ export default function StorePage() {
   useLogFailure('Error fetching dishes:', menu.error);
   useDocumentTitle(shop.data?.name);
 
-  if (isNotFound(shop.error)) return <NotFoundPage />;
+  if (isNotFound(shop.error)) return <NotFoundPage text={NO_RESTAURANT_TEXT} />;
   const failed = [shop, menu].find(({ error, data }) => error !== undefined && data === undefined);
   if (failed) return <ErrorState title="The restaurant could not be loaded." onRetry={failed.refetch} />;
   if (!shop.data || !menu.data) {

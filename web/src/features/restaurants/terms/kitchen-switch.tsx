@@ -8,7 +8,9 @@ import { ChevronDown } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { errorText } from '../../../lib/form-errors.ts';
 import { pageToast } from '../../../lib/toasts.ts';
+import { StatusChip } from '../../../ui/status-chip.tsx';
 import { useOwner } from '../../accounts/index.ts';
+import { useRestaurantSettingsQuery } from '../api.ts';
 import { useTermsQuery, useUpdateTermsMutation } from './api.ts';
 import { type Choice, choicesFor, kitchenState } from './kitchen-state.ts';
 
@@ -27,8 +29,22 @@ export function KitchenSwitch() {
       refetchOnReconnect: true,
     },
   );
+  const settings = useRestaurantSettingsQuery({ params: { restaurant_id: restaurantId } });
   // Its room is kept, so that the page does not move when it comes.
-  if (isLoading) return <Skeleton variant="rounded" width={120} height={44} sx={{ mb: 2 }} />;
+  if (isLoading || settings.isLoading)
+    return <Skeleton variant="rounded" width={120} height={44} sx={{ mb: 2 }} />;
+  // Its hours may say open, but nobody can order: there is nothing to switch until it is restored.
+  if (settings.data?.status === 'suspended') {
+    return (
+      <Box
+        role="status"
+        aria-label="Kitchen"
+        sx={{ display: 'flex', alignItems: 'center', minHeight: 44, mb: 2 }}
+      >
+        <StatusChip tone="bad">Suspended</StatusChip>
+      </Box>
+    );
+  }
   return terms ? <Switch terms={terms} restaurantId={restaurantId} /> : null;
 }
 
