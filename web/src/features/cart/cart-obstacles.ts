@@ -3,7 +3,6 @@ import { formatRupees } from '@nearbite/domain/money';
 import { OBSTACLES, type Obstacle } from '@nearbite/domain/order-obstacles';
 import { formatOpening } from '../../ui/format-opening.ts';
 import { isTimeMissing, type OrderPreferences } from './order-choices.ts';
-import type { FarRestaurants } from './use-far-restaurants.ts';
 
 /**
  * What the customer can do about an obstacle: choose otherwise in the cart, or leave it for the restaurant's `menu`,
@@ -22,11 +21,10 @@ export type CartObstacle = {
 export function obstaclesOf(
   restaurants: readonly CartRestaurant[],
   preferences: OrderPreferences,
-  far?: FarRestaurants,
 ): CartObstacle[] {
   const found = OBSTACLES.flatMap((code) =>
     restaurants.flatMap((restaurant): CartObstacle[] => {
-      const text = TEXTS[code](restaurant, preferences, far);
+      const text = TEXTS[code](restaurant, preferences);
       const { id, name } = restaurant;
       const waysOut = waysOutOf(code, { restaurants, restaurantId: id, preferences });
       return text === undefined ? [] : [{ code, restaurant: { id, name }, text, waysOut }];
@@ -47,11 +45,7 @@ const timeMissing = (restaurants: readonly CartRestaurant[]): CartObstacle => {
 };
 
 /** Undefined where the restaurant has nothing against the order. */
-type Text = (
-  restaurant: CartRestaurant,
-  preferences: OrderPreferences,
-  far?: FarRestaurants,
-) => string | undefined;
+type Text = (restaurant: CartRestaurant, preferences: OrderPreferences) => string | undefined;
 
 const TEXTS: Readonly<Record<Obstacle, Text>> = {
   restaurant_closed: ({ name, is_open, opens_at, time_zone }, preferences) => {
@@ -65,11 +59,10 @@ const TEXTS: Readonly<Record<Obstacle, Text>> = {
     if (fulfilment === 'pickup') return offers_pickup ? undefined : `${name} does not offer pick-up.`;
     return offers_delivery ? undefined : `${name} does not deliver; you can pick up there.`;
   },
-  out_of_area: ({ id, name, delivers_here, offers_delivery }, { fulfilment }, far) => {
-    if (fulfilment !== 'delivery' || !offers_delivery) return undefined;
-    if (delivers_here === false) return `${name} does not deliver to this address.`;
-    return far?.ids.includes(id) ? `${name} does not deliver ${far.where}.` : undefined;
-  },
+  out_of_area: ({ name, delivers_here, offers_delivery }, { fulfilment }) =>
+    fulfilment === 'delivery' && offers_delivery && delivers_here === false
+      ? `${name} does not deliver to this address.`
+      : undefined,
   below_minimum: ({ name, minimum_missing }) =>
     minimum_missing > 0 ? `${formatRupees(minimum_missing)} more and ${name} takes the order.` : undefined,
   // Only the server knows whether a place is left.

@@ -14,12 +14,14 @@ export const OrderChoices = z.object({
   deliverAt: z.string().optional(),
   /** For every kitchen and rider of the order. */
   note: z.string(),
+  /** The address is at the place in the top bar. */
+  isAtPlace: z.boolean().default(false),
   /** Only this restaurant's lines are ordered; the others stay in the cart. */
   restaurantId: z.number().optional(),
 });
 export type OrderChoices = z.infer<typeof OrderChoices>;
 
-/** The choices, and the pin of the address the food goes to. */
+/** The choices, and the pin of the address the food goes to, if it is known. */
 export type OrderPreferences = OrderChoices & { readonly pin: Position | undefined };
 
 export const DEFAULT_CHOICES: OrderChoices = {
@@ -28,6 +30,7 @@ export const DEFAULT_CHOICES: OrderChoices = {
   isScheduled: false,
   deliverAt: undefined,
   note: '',
+  isAtPlace: false,
   restaurantId: undefined,
 };
 

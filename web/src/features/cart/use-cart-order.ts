@@ -4,9 +4,9 @@ import { type useCartLines, useCartTotals } from './cart.ts';
 import { type OrderChoices, type OrderPreferences, totalsQueryOf } from './order-choices.ts';
 import type { PlacingFailure } from './order-client.ts';
 import { useConfirmation } from './use-confirmation.ts';
-import { useFarRestaurants } from './use-far-restaurants.ts';
 import { useOrderChoices } from './use-order-choices.ts';
 import { useOrderDetails } from './use-order-details.ts';
+import { usePin } from './use-pin.ts';
 import { usePlaceOrder } from './use-place-order.ts';
 import { useQuantities } from './use-quantities.ts';
 import { useSaveQuantity } from './use-save-quantity.ts';
@@ -23,9 +23,9 @@ export function useCartOrder(cart: ReturnType<typeof useCartLines>) {
     if (code === 'slot_full') choose({ deliverAt: undefined });
   });
   const details = useOrderDetails(choices.fulfilment, failure);
-  const preferences: OrderPreferences = { ...choices, pin: details.pin };
+  const { pin, offered } = usePin(details.pin, choices);
+  const preferences: OrderPreferences = { ...choices, pin };
   const { data, currentData: totals, isFetching, error, refetch } = useCartTotals(totalsQueryOf(preferences));
-  const farRestaurants = useFarRestaurants(preferences);
   const quantities = useQuantities(lines, useSaveQuantity());
   const { confirm, isConfirming } = useConfirmation(
     {
@@ -48,7 +48,7 @@ export function useCartOrder(cart: ReturnType<typeof useCartLines>) {
     /** What the restaurants offer hardly depends on what is chosen: it stays while the totals are fetched anew. */
     offers: data?.restaurants,
     totals,
-    farRestaurants,
+    placeOffered: offered,
     totalsError: totals ? undefined : error,
     retryTotals: refetch,
     quantities,

@@ -9,7 +9,6 @@ import { RetryLine } from '../../../ui/retry-line.tsx';
 import { type CartObstacle, obstaclesOf, type WayOut } from '../cart-obstacles.ts';
 import type { OrderPreferences } from '../order-choices.ts';
 import type { PlacingFailure } from '../order-client.ts';
-import type { FarRestaurants } from '../use-far-restaurants.ts';
 import { CartObstacles } from './cart-obstacles.tsx';
 import { OrderRefusal } from './order-refusal.tsx';
 
@@ -17,7 +16,6 @@ type Props = {
   readonly totals: CartTotals | undefined;
   readonly onRetryTotals: (() => void) | undefined;
   readonly preferences: OrderPreferences;
-  readonly farRestaurants: FarRestaurants | undefined;
   readonly failure: PlacingFailure | undefined;
   readonly isPlacing: boolean;
   readonly onWayOut: (wayOut: WayOut) => void;
@@ -27,19 +25,10 @@ type Props = {
 
 /** What it costs, what stands in the way, and the button. */
 export function CartSummary(props: Props) {
-  const {
-    totals,
-    onRetryTotals,
-    preferences,
-    farRestaurants,
-    failure,
-    isPlacing,
-    onWayOut,
-    onOrderApart,
-    confirmButton,
-  } = props;
+  const { totals, onRetryTotals, preferences, failure, isPlacing, onWayOut, onOrderApart, confirmButton } =
+    props;
   const restaurants = totals?.restaurants ?? [];
-  const obstacles = obstaclesOf(restaurants, preferences, farRestaurants);
+  const obstacles = obstaclesOf(restaurants, preferences);
   const isRefused = ({ code, restaurant }: CartObstacle) =>
     code === 'time_missing'
       ? failure?.code === 'slot_full'

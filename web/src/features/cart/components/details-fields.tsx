@@ -1,41 +1,49 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { SavedAddress } from '@nearbite/contract/accounts/addresses';
-import type { Fulfilment } from '@nearbite/contract/orders/stages';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import type { Place } from '../../../lib/place.ts';
 import { FormField } from '../../../ui/form-field.tsx';
 import { Panel } from '../../../ui/panel.tsx';
+import type { OrderChoices } from '../order-choices.ts';
 import type { OrderDetailsForm } from '../use-order-details.ts';
 import { AddressChoice, SaveAddress } from './address-choice.tsx';
+import { PlaceAsAddress } from './place-as-address.tsx';
 
 type Props = {
   readonly details: OrderDetailsForm;
-  readonly fulfilment: Fulfilment;
-  readonly note: string;
-  /** A saved address brings its own note for the rider. */
-  readonly onNote: (note: string) => void;
+  readonly choices: OrderChoices;
+  readonly onChoose: (change: Partial<OrderChoices>) => void;
+  /** What the customer may say is the address. */
+  readonly placeOffered: Place | undefined;
   /** Between the person and the address. */
   readonly children: ReactNode;
 };
 
-export function DetailsFields({ details, fulfilment, note, onNote, children }: Props) {
+export function DetailsFields({ details, choices, onChoose, placeOffered, children }: Props) {
   const { form, ownInstead, saved, chosen, typed, take } = details;
   const { field } = form;
+  const { fulfilment, note, isAtPlace } = choices;
   const bringNote = useEffectEvent(() => {
-    // What the customer wrote stays; what another address brought along does not belong to this one.
+    // A saved address brings its own note for the rider. What the customer wrote stays; what another address brought along does not belong to this one.
     const isOwnText = note !== '' && !saved.some((one) => one.note === note);
-    if (!isOwnText && note !== (chosen?.note ?? '')) onNote(chosen?.note ?? '');
+    if (!isOwnText && note !== (chosen?.note ?? '')) onChoose({ note: chosen?.note ?? '' });
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address, another note.
   useEffect(() => bringNote(), [chosen?.id]);
-  const takeSaved = ({ address, city }: SavedAddress) => take({ address, city });
+  /** Another address is not where the customer said the last one was. */
+  const takeOther = (values: Parameters<typeof take>[0]) => {
+    take(values);
+    onChoose({ isAtPlace: false });
+  };
+  const takeSaved = ({ address, city }: SavedAddress) => takeOther({ address, city });
   return (
     <>
       <Panel heading="Personal Information">
         {ownInstead && (
           <Box sx={offerStyles}>
             Filled in from your last order.
-            <Button variant="text" onClick={() => take(ownInstead)} sx={{ color: 'text.primary' }}>
+            <Button variant="text" onClick={() => takeOther(ownInstead)} sx={{ color: 'text.primary' }}>
               Use my account details
             </Button>
           </Box>
@@ -53,6 +61,13 @@ export function DetailsFields({ details, fulfilment, note, onNote, children }: P
             <FormField label="Address" autoComplete="street-address" {...field('address')} />
             <FormField label="City" autoComplete="address-level2" {...field('city')} />
           </Box>
+          {placeOffered && (
+            <PlaceAsAddress
+              place={placeOffered}
+              isChecked={isAtPlace}
+              onChange={(isChecked) => onChoose({ isAtPlace: isChecked })}
+            />
+          )}
           <SaveAddress addresses={saved} typed={typed} onChoose={takeSaved} />
         </Panel>
       )}

@@ -4,10 +4,10 @@ import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { dialogs } from '../../../lib/dialogs.tsx';
 import { focusFirstInvalid } from '../../../lib/missing-fields.ts';
+import type { Place } from '../../../lib/place.ts';
 import type { WayOut } from '../cart-obstacles.ts';
 import { isTimeMissing, type OrderChoices, type OrderPreferences } from '../order-choices.ts';
 import type { OrderRequest, PlacingFailure } from '../order-client.ts';
-import type { FarRestaurants } from '../use-far-restaurants.ts';
 import type { OrderDetailsForm } from '../use-order-details.ts';
 import { CartSummary } from './cart-summary.tsx';
 import { DetailsFields } from './details-fields.tsx';
@@ -21,7 +21,8 @@ type Props = {
   readonly totals: CartTotals | undefined;
   readonly onRetryTotals: (() => void) | undefined;
   readonly preferences: OrderPreferences;
-  readonly farRestaurants: FarRestaurants | undefined;
+  /** What the customer may say is the address. */
+  readonly placeOffered: Place | undefined;
   readonly onChoose: (change: Partial<OrderChoices>) => void;
   readonly details: OrderDetailsForm;
   readonly onConfirm: (details: OrderRequest['details']) => void;
@@ -35,7 +36,7 @@ export function OrderForm(props: Props) {
     totals,
     onRetryTotals,
     preferences,
-    farRestaurants,
+    placeOffered,
     onChoose,
     details,
     onConfirm,
@@ -75,9 +76,9 @@ export function OrderForm(props: Props) {
       <Box sx={{ display: 'grid', gap: 2.5, gridArea: 'fields' }}>
         <DetailsFields
           details={details}
-          fulfilment={preferences.fulfilment}
-          note={preferences.note}
-          onNote={(note) => onChoose({ note })}
+          choices={preferences}
+          onChoose={onChoose}
+          placeOffered={placeOffered}
         >
           <OrderOptions
             restaurants={offers}
@@ -92,7 +93,6 @@ export function OrderForm(props: Props) {
         totals={totals}
         onRetryTotals={onRetryTotals}
         preferences={preferences}
-        farRestaurants={farRestaurants}
         failure={failure}
         isPlacing={isPlacing}
         onWayOut={takeWayOut}
@@ -120,8 +120,10 @@ function useWaysOut(details: Props['details'], onChoose: Props['onChoose']) {
   };
   const takeWayOut = (wayOut: WayOut) => {
     if (wayOut === 'schedule') askForTime();
-    else if (wayOut === 'address') details.form.setFocus('address');
-    else if (wayOut === 'now') chooseAndGoOn({ isScheduled: false, deliverAt: undefined });
+    else if (wayOut === 'address') {
+      onChoose({ isAtPlace: false });
+      details.form.setFocus('address');
+    } else if (wayOut === 'now') chooseAndGoOn({ isScheduled: false, deliverAt: undefined });
     else if (wayOut === 'card') chooseAndGoOn({ paymentMethod: 'card' });
     else if (wayOut === 'pickup' || wayOut === 'delivery') chooseAndGoOn({ fulfilment: wayOut });
   };

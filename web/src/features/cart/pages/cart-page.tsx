@@ -69,7 +69,7 @@ function FilledCart({ lines, order }: { readonly lines: readonly CartLine[]; rea
           totals={totals}
           onRetryTotals={totalsError === undefined ? undefined : retryTotals}
           preferences={preferences}
-          farRestaurants={order.farRestaurants}
+          placeOffered={order.placeOffered}
           onChoose={choose}
           details={order.details}
           onConfirm={order.confirm}

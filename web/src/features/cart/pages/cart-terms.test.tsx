@@ -148,17 +148,52 @@ test('the saved address to be offered first brings its pin and its note; out of 
   ]);
 });
 
-test('an address without a pin goes by the place in the top bar, as a warning: neither fee nor order do', async () => {
-  keepPlace({ kind: 'listed', name: 'Clifton, Karachi', latitude: 24.81, longitude: 67.03 });
-  const app = openCart({
-    restaurants: (asked) => [{ delivers_here: asked.has('latitude') ? false : null }],
+describe('the place in the top bar and an address without a pin', () => {
+  const here = { latitude: 24.81, longitude: 67.03 };
+  const farAway = (asked: Asked) => [
+    { offers_pickup: true, delivers_here: asked.has('latitude') ? false : null },
+  ];
+
+  test('the place stands for the address only when the customer says so: then obstacle, fee and order go by it', async () => {
+    keepPlace({ kind: 'device', name: 'Near you', at: Date.now(), ...here });
+    const app = openCart({ restaurants: farAway });
+    const box = await screen.findByRole('checkbox', { name: 'Deliver to where you are now' });
+    expect(box).not.toBeChecked();
+    await app.user.click(box);
+    expect(await screen.findByText('Biryani Junction does not deliver to this address.')).toBeInTheDocument();
+    await app.confirm();
+    expect(await screen.findByText('Order Confirmed!')).toBeInTheDocument();
+    expect(app.sent()).toMatchObject([{ latitude: '24.81', longitude: '67.03' }]);
   });
-  expect(
-    await screen.findByText('Biryani Junction does not deliver to Clifton, Karachi.'),
-  ).toBeInTheDocument();
-  await app.confirm();
-  expect(await screen.findByText('Order Confirmed!')).toBeInTheDocument();
-  expect(app.sent()[0]).not.toHaveProperty('latitude');
+
+  test('unsaid, the food may be for somebody elsewhere: nothing is claimed, asked or sent', async () => {
+    keepPlace({ kind: 'pin', name: 'Chosen on the map', ...here });
+    const app = openCart({ restaurants: farAway });
+    expect(await screen.findByRole('checkbox', { name: 'Deliver to your pin on the map' })).not.toBeChecked();
+    await app.confirm();
+    expect(await screen.findByText('Order Confirmed!')).toBeInTheDocument();
+    expect(app.server.callsTo(DETAIL).filter(({ search }) => search.includes('latitude'))).toEqual([]);
+    expect(app.sent()[0]).not.toHaveProperty('latitude');
+  });
+
+  test('another address is not where the customer said it was', async () => {
+    keepPlace({ kind: 'device', name: 'Near you', at: Date.now(), ...here });
+    const app = openCart({ restaurants: farAway });
+    await app.user.click(await screen.findByRole('checkbox', { name: 'Deliver to where you are now' }));
+    await app.press('Change the address');
+    await waitFor(() => expect(screen.getByLabelText('Address')).toHaveFocus());
+    expect(screen.getByRole('checkbox', { name: 'Deliver to where you are now' })).not.toBeChecked();
+  });
+
+  test('a part of a city is no door', async () => {
+    keepPlace({ kind: 'listed', name: 'Clifton, Karachi', ...here });
+    const app = openCart({ restaurants: farAway });
+    await app.confirm();
+    expect(await screen.findByText('Order Confirmed!')).toBeInTheDocument();
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    expect(app.server.callsTo(DETAIL).filter(({ search }) => search.includes('latitude'))).toEqual([]);
+    expect(app.sent()[0]).not.toHaveProperty('latitude');
+  });
 });
 
 test('the saved address in the top bar is the one the food goes to', async () => {

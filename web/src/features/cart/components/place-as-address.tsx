@@ -1,0 +1,36 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import { useId } from 'react';
+import type { Place } from '../../../lib/place.ts';
+
+type Props = {
+  readonly place: Place;
+  readonly isChecked: boolean;
+  readonly onChange: (isChecked: boolean) => void;
+};
+
+/** The place in the top bar becomes the pin of the address only when the customer says that it is the same. */
+export function PlaceAsAddress({ place, isChecked, onChange }: Props) {
+  const helpId = useId();
+  return (
+    <>
+      <FormControlLabel
+        sx={{ mt: 1 }}
+        control={
+          <Checkbox
+            checked={isChecked}
+            onChange={(event) => onChange(event.target.checked)}
+            slotProps={{ input: { 'aria-describedby': helpId } }}
+          />
+        }
+        label={place.kind === 'device' ? 'Deliver to where you are now' : 'Deliver to your pin on the map'}
+      />
+      <FormHelperText id={helpId} sx={{ m: 0 }}>
+        {isChecked
+          ? 'Delivery area and fee go by it, and the rider is shown the way there.'
+          : 'Without it the rider goes by the written address alone.'}
+      </FormHelperText>
+    </>
+  );
+}
