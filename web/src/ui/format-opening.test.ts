@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatOpening } from './format-opening.ts';
+import { formatOpening, formatOpeningForReader } from './format-opening.ts';
 
 /** 23:30 on Sunday in Lahore, while it is still afternoon in New York. */
 const now = new Date('2026-11-15T18:30:00Z');
@@ -15,3 +15,13 @@ test.each([
 ])('in %s %s is "%s", whatever the reader’s own zone', (time_zone, opens_at, text) =>
   expect(formatOpening({ opens_at, time_zone }, now)).toBe(text),
 );
+
+test('a reader whose clock differs is told whose clock it is', () => {
+  const opens_at = '2026-11-15T19:30:00Z';
+  expect(formatOpeningForReader({ opens_at, time_zone: 'Asia/Kathmandu' }, now)).toBe(
+    'Opens at 01:15 (Kathmandu time)',
+  );
+  expect(formatOpeningForReader({ opens_at: null, time_zone: 'Asia/Kathmandu' }, now)).toBe('Closed');
+  const own = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  expect(formatOpeningForReader({ opens_at, time_zone: own }, now)).not.toMatch(/time/);
+});

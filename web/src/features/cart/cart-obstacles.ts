@@ -1,7 +1,7 @@
 import type { CartRestaurant } from '@nearbite/contract/cart/cart';
 import { formatRupees } from '@nearbite/domain/money';
 import { OBSTACLES, type Obstacle } from '@nearbite/domain/order-obstacles';
-import { formatOpening } from '../../ui/format-opening.ts';
+import { formatOpeningForReader } from '../../ui/format-opening.ts';
 import { isTimeMissing, type OrderPreferences } from './order-choices.ts';
 
 /**
@@ -53,7 +53,7 @@ const TEXTS: Readonly<Record<Obstacle, Text>> = {
     if (preferences.deliverAt !== undefined) return `${name} is closed at the time you chose.`;
     return opens_at === null
       ? `${name} is closed.`
-      : `${name} is closed. ${formatOpening({ opens_at, time_zone })}.`;
+      : `${name} is closed. ${formatOpeningForReader({ opens_at, time_zone })}.`;
   },
   fulfilment_refused: ({ name, offers_delivery, offers_pickup }, { fulfilment }) => {
     if (fulfilment === 'pickup') return offers_pickup ? undefined : `${name} does not offer pick-up.`;

@@ -1,4 +1,6 @@
 import type { OwnerDish } from '@nearbite/contract/dishes/dishes';
+import type { Terms } from '@nearbite/contract/restaurants/terms';
+import { theTerms } from '@nearbite/contract/restaurants/testing/default-terms';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { anOwnerDish } from '../../testing/dishes.ts';
@@ -16,7 +18,7 @@ beforeEach(() => {
   }));
 });
 
-function onThePhone(dish: Partial<OwnerDish> = {}) {
+function onThePhone(dish: Partial<OwnerDish> = {}, terms: Partial<Terms> = {}) {
   const changed = vi.fn(() => json({ ...anOwnerDish, category: 1 }));
   const soldOut = vi.fn();
   const deleted = vi.fn(() => new Response(null, { status: 204 }));
@@ -24,6 +26,7 @@ function onThePhone(dish: Partial<OwnerDish> = {}) {
     as: 'owner',
     server: {
       'GET /api/restaurant/settings-update/7/': () => json(aRestaurantOfMine),
+      'GET /api/restaurant/terms/7/': () => json({ ...theTerms, ...terms }),
       'GET /api/restaurant/waiting-orders/7/': () => json({ count: 0, oids: [] }),
       'GET /api/restaurant/dishes/7/': () =>
         json([
@@ -111,6 +114,21 @@ test('a dish or one of its portions is sold out until tomorrow by two taps, and 
   await user.click(dialog.getByRole('button', { name: 'Done' }));
   await user.click(await screen.findByRole('button', { name: /Pulao.*8 left/ }));
   expect(await screen.findByText('Family sold out')).toBeInTheDocument();
+});
+
+test('until when it is sold out is told by the clock of the kitchen', async () => {
+  const { user } = onThePhone(
+    { sold_out_until: '2099-11-16T13:00:00.000Z', portion_size: [], spice_level: [] },
+    { effective_time_zone: 'Asia/Kathmandu' },
+  );
+  const until = '16 November 2099, 18:45 (Kathmandu time)';
+  await user.click(await screen.findByRole('button', { name: 'Actions for Pulao' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Sold out until tomorrow' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Sold out until tomorrow' }));
+  expect(await dialog.findByRole('switch', { name: `Pulao (until ${until})` })).toBeChecked();
+  await user.click(dialog.getByRole('button', { name: 'Done' }));
+  await user.click(await screen.findByRole('button', { name: /Pulao.*Sold out/ }));
+  expect(await screen.findByText(`Sold out until ${until}`)).toBeInTheDocument();
 });
 
 test('what is sold out for a while says so in the list', async () => {

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { CartLine, CartRestaurant } from '@nearbite/contract/cart/cart';
 import { formatRupees } from '@nearbite/domain/money';
-import { formatOpening } from '../../../ui/format-opening.ts';
+import { formatOpeningForReader } from '../../../ui/format-opening.ts';
 
 type Props = {
   readonly id: string;
@@ -43,7 +43,7 @@ const termsOf = (terms: CartRestaurant): string[] => [formatRupees(terms.subtota
 function specialTermsOf(restaurant: CartRestaurant) {
   const { is_open, delivery_fee, minimum_missing, offers_delivery, offers_pickup } = restaurant;
   return [
-    !is_open && formatOpening(restaurant),
+    !is_open && formatOpeningForReader(restaurant),
     delivery_fee > 0 && `${formatRupees(delivery_fee)} delivery`,
     minimum_missing > 0 && `${formatRupees(minimum_missing)} to the minimum`,
     offers_pickup && (offers_delivery ? 'Pick-up possible' : 'Pick-up only'),

@@ -1,6 +1,7 @@
 import type { PublicTerms } from '@nearbite/contract/restaurants/public-terms';
 import { formatRupees } from '@nearbite/domain/money';
-import { formatOpening } from '../../../ui/format-opening.ts';
+import { useIsHydrating } from '../../../lib/use-is-hydrating.tsx';
+import { formatOpening, formatOpeningForReader } from '../../../ui/format-opening.ts';
 import styles from './terms-line.module.css';
 
 type Props = {
@@ -11,7 +12,10 @@ type Props = {
 
 /** Whether and for what a restaurant cooks now; a restaurant that set no terms says nothing, as it sells always. */
 export function TermsLine({ terms, isFull = false }: Props) {
-  const words = wordsOf(terms, isFull);
+  // On a card there is no room for the zone, which the server cannot know to be needed.
+  const isZoneNamed = !useIsHydrating() && isFull;
+  const opening = isZoneNamed ? formatOpeningForReader(terms) : formatOpening(terms);
+  const words = wordsOf(terms, isFull, opening);
   if (words.length === 0) return null;
   return (
     <ul className={styles.line} aria-label="Opening and delivery">
@@ -27,11 +31,11 @@ export function TermsLine({ terms, isFull = false }: Props) {
 
 type Word = { readonly text: string; readonly look?: 'open' | 'closed' | 'elsewhere' };
 
-function wordsOf(terms: PublicTerms, isFull: boolean): Word[] {
+function wordsOf(terms: PublicTerms, isFull: boolean, opening: string): Word[] {
   const { is_open, delivers_here, offers_pickup, accepts_cash, eta_minutes } = terms;
   const hasTerms = eta_minutes !== null;
   const words: Word[] = [];
-  if (!is_open) words.push({ text: formatOpening(terms), look: 'closed' });
+  if (!is_open) words.push({ text: opening, look: 'closed' });
   else if (hasTerms) words.push({ text: 'Open', look: 'open' });
   if (delivers_here === false) words.push({ text: 'Does not deliver here', look: 'elsewhere' });
   else words.push(...deliveryWords(terms));

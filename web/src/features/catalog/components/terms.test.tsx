@@ -51,6 +51,17 @@ test('a weekday that the server named before the kitchen’s midnight is no mism
   expect(screen.getByRole('listitem').textContent).toMatch(/^Opens (Monday )?at 09:00$/);
 });
 
+test('a restaurant’s own page names the zone of its hours where the reader’s differs', () => {
+  const terms = {
+    ...DEFAULTS,
+    is_open: false,
+    opens_at: '2099-11-16T13:00:00Z',
+    time_zone: 'Asia/Kathmandu',
+  };
+  render(<TermsLine terms={terms} isFull />);
+  expect(screen.getByRole('listitem').textContent).toBe('Opens 16 November at 18:45 (Kathmandu time)');
+});
+
 const open = { name: 'Open kitchen', ...DEFAULTS };
 const closed = { name: 'Closed kitchen', ...DEFAULTS, is_open: false };
 const far = { name: 'Far kitchen', ...DEFAULTS, delivers_here: false };

@@ -11,9 +11,10 @@ import { isSoldOut } from '@nearbite/domain/orderable';
 import { useId } from 'react';
 import { consoleLog } from '../../../lib/console-log.ts';
 import { errorText } from '../../../lib/form-errors.ts';
-import { formatDateTime } from '../../../ui/format-date.ts';
+import { formatMoment } from '../../../ui/format-moment.ts';
 import { MessageAlert } from '../../../ui/message-alert.tsx';
 import { useOwner } from '../../accounts/index.ts';
+import { useKitchenZone } from '../../restaurants/index.ts';
 import { useSetAvailabilityMutation } from '../api.ts';
 
 type Props = { readonly dish: OwnerDish; readonly onClose: () => void };
@@ -23,6 +24,7 @@ export function AvailabilityDialog({ dish, onClose }: Props) {
   const titleId = useId();
   const { restaurantId } = useOwner();
   const [setAvailability, { isLoading, error }] = useSetAvailabilityMutation();
+  const zone = useKitchenZone();
   const now = new Date();
 
   const change = async (option: object, isOff: boolean) => {
@@ -60,7 +62,7 @@ export function AvailabilityDialog({ dish, onClose }: Props) {
               label={
                 <>
                   <bdi>{label}</bdi>
-                  {isOff && until ? ` (until ${formatDateTime(until)})` : ''}
+                  {isOff && until && zone ? ` (until ${formatMoment(until, zone, now)})` : ''}
                 </>
               }
             />

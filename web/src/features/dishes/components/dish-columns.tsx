@@ -5,15 +5,17 @@ import { formatRupees } from '@nearbite/domain/money';
 import { isSoldOut } from '@nearbite/domain/orderable';
 import type { Column } from '../../../ui/data-table.tsx';
 import { FoodPicture } from '../../../ui/food-picture.tsx';
-import { formatDateTime } from '../../../ui/format-date.ts';
+import { formatMoment } from '../../../ui/format-moment.ts';
 import { formatCount } from '../../../ui/format-number.ts';
 import { StatusChip } from '../../../ui/status-chip.tsx';
+import { useKitchenZone } from '../../restaurants/index.ts';
 
 /** What of the dish is sold out: all of it, some of its portions and spice levels, or nothing. */
-export function soldOutTexts(dish: OwnerDish, now = new Date()): string[] {
+function soldOutTexts(dish: OwnerDish, zone: string | undefined): string[] {
+  const now = new Date();
   if (dish.stock_qty === 0) return ['Sold out'];
   if (dish.sold_out_until !== null && isSoldOut(dish, now))
-    return [`Sold out until ${formatDateTime(dish.sold_out_until)}`];
+    return [zone ? `Sold out until ${formatMoment(dish.sold_out_until, zone, now)}` : 'Sold out'];
   return [...dish.portion_size, ...dish.spice_level]
     .filter((option) => isSoldOut(option, now))
     .map((option) => `${'size_name' in option ? option.size_name : option.level_name} sold out`);
@@ -22,10 +24,11 @@ export function soldOutTexts(dish: OwnerDish, now = new Date()): string[] {
 const TONES = { live: 'good', 'in-active': 'bad', 'in-review': 'waiting' } as const;
 
 export function DishStatus({ dish }: { dish: OwnerDish }) {
+  const zone = useKitchenZone();
   return (
     <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 0.5 }}>
       <StatusChip tone={TONES[dish.status]}>{DISH_STATUS_LABELS[dish.status]}</StatusChip>
-      {soldOutTexts(dish).map((text) => (
+      {soldOutTexts(dish, zone).map((text) => (
         <StatusChip key={text} tone="bad">
           {text}
         </StatusChip>

@@ -1,10 +1,35 @@
 import type { Terms } from '@nearbite/contract/restaurants/terms';
 import { theTerms } from '@nearbite/contract/restaurants/testing/default-terms';
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { choicesFor, kitchenState } from './kitchen-state.ts';
 
 /** 17:00 in Lahore. */
 const now = new Date('2026-11-16T12:00:00Z');
+
+/** The reader sits in the kitchen, unless a test says otherwise. */
+const readIn = (timeZone: string) =>
+  vi
+    .spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions')
+    // The cast: only the zone is read of it.
+    .mockReturnValue({ timeZone } as Intl.ResolvedDateTimeFormatOptions);
+beforeEach(() => void readIn('Asia/Karachi'));
+afterEach(() => void vi.restoreAllMocks());
+
+test.each<[string, Partial<Terms>, string]>([
+  [
+    'until when it is paused',
+    { paused_until: '2026-11-16T12:15:00Z', is_open: false },
+    'until 17:15 (Karachi time), ends by itself',
+  ],
+  [
+    'when it opens',
+    { is_open: false, opens_at: '2026-11-17T19:00:00Z' },
+    'Opens Wednesday at 00:00 (Karachi time)',
+  ],
+])('names the zone of the kitchen where the reader’s differs: %s', (_title, change, detail) => {
+  readIn('UTC');
+  expect(kitchenState({ ...theTerms, ...change }, now)).toMatchObject({ detail });
+});
 
 describe('how the kitchen stands', () => {
   test.each<[string, Partial<Terms>, string, string]>([

@@ -1,6 +1,7 @@
 import type { Terms } from '@nearbite/contract/restaurants/terms';
-import { endOfLocalDay, localDate } from '@nearbite/domain/terms/hours';
-import { clockTime, dayAndMonth, opensText } from '@nearbite/domain/terms/opening-text';
+import { endOfLocalDay } from '@nearbite/domain/terms/hours';
+import { formatMoment } from '../../../ui/format-moment.ts';
+import { formatOpeningForReader } from '../../../ui/format-opening.ts';
 
 export type KitchenState = {
   readonly tone: 'good' | 'waiting' | 'bad';
@@ -14,19 +15,10 @@ export type KitchenState = {
 const isAhead = (moment: string | null, now: Date): moment is string =>
   moment !== null && new Date(moment) > now;
 
-/** "18:45", with the day when it is not today; in the kitchen's zone. */
-function untilText(moment: string, now: Date, timeZone: string): string {
-  const at = new Date(moment);
-  const time = clockTime(at, timeZone);
-  return localDate(at, timeZone) === localDate(now, timeZone)
-    ? time
-    : `${dayAndMonth(at, timeZone)}, ${time}`;
-}
-
 /** How the kitchen stands, in the words of the switch. */
 export function kitchenState(terms: Terms, now: Date): KitchenState {
   const zone = terms.effective_time_zone;
-  const until = (moment: string) => untilText(moment, now, zone);
+  const until = (moment: string) => formatMoment(moment, zone, now);
   if (isAhead(terms.admin_paused_until, now)) {
     const reason = terms.admin_pause_reason ? ` Reason: ${terms.admin_pause_reason}` : '';
     const detail = `by an administrator until ${until(terms.admin_paused_until)}.${reason}`;
@@ -37,7 +29,7 @@ export function kitchenState(terms: Terms, now: Date): KitchenState {
     return { tone: 'bad', label: 'Paused', detail, isLocked: false };
   }
   if (!terms.is_open) {
-    const opens = opensText(terms.opens_at === null ? null : new Date(terms.opens_at), now, zone);
+    const opens = formatOpeningForReader({ opens_at: terms.opens_at, time_zone: zone }, now);
     return { tone: 'waiting', label: 'Closed', detail: opens === 'Closed' ? '' : opens, isLocked: false };
   }
   if (terms.busy_extra_minutes > 0 && isAhead(terms.busy_until, now)) {

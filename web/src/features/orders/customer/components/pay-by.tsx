@@ -3,15 +3,16 @@ import { Clock } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { formatDateTime, formatTime, isToday } from '../../../../ui/format-date.ts';
+import { formatKitchenMoment, formatMoment } from '../../../../ui/format-moment.ts';
 import { refetchOrders } from '../api.ts';
 
 /** The server cancels once a minute: after the deadline it is asked until it has. */
 const ASK_AGAIN_MS = 15_000;
 
-type Props = { readonly until: string };
+type Props = { readonly until: string; readonly timeZone: string };
 
-/** Above the order and at the checkout. */
-export function PayByNotice({ until }: Props) {
+/** Above the order by its restaurant's clock, and at the checkout by the reader's. */
+export function PayByNotice({ until, timeZone }: Pick<Props, 'until'> & Partial<Props>) {
   const isOver = useDeadline(until);
   return (
     <Box sx={noticeStyles}>
@@ -19,18 +20,18 @@ export function PayByNotice({ until }: Props) {
       <span>
         {isOver
           ? 'The time to pay is over. This order is being canceled.'
-          : `Please pay by ${formatDeadline(until)}. Otherwise this order is canceled.`}
+          : `Please pay by ${timeZone === undefined ? formatDeadline(until) : formatMoment(until, timeZone)}. Otherwise this order is canceled.`}
       </span>
     </Box>
   );
 }
 
-/** In a row of the list. */
-export function PayByLine({ until }: Props) {
+/** In a row of the list, which names the zone. */
+export function PayByLine({ until, timeZone }: Props) {
   const isOver = useDeadline(until);
   return (
     <Box sx={{ color: 'text.secondary', fontSize: '0.875rem', mt: 0.5 }}>
-      {isOver ? 'Being canceled' : `Pay by ${formatDeadline(until)}, or it is canceled`}
+      {isOver ? 'Being canceled' : `Pay by ${formatKitchenMoment(until, timeZone)}, or it is canceled`}
     </Box>
   );
 }

@@ -2,17 +2,27 @@ import Box from '@mui/material/Box';
 import type { Order } from '@nearbite/contract/orders/customer-orders';
 import { STAGES } from '@nearbite/contract/orders/stages';
 import { Clock } from 'lucide-react';
-import { formatMoment } from '../../../../ui/format-moment.ts';
+import { foreignZone, formatMoment } from '../../../../ui/format-moment.ts';
+import { ZoneNote } from '../../../../ui/zone-note.tsx';
 
 type Props = {
   readonly part: Pick<Order['parts'][number], 'stage' | 'promised_at' | 'time_zone' | 'reason' | 'answer_by'>;
   readonly order: Pick<Order, 'fulfilment' | 'deliver_at'>;
 };
 
-/** When the food comes, or why it does not. */
+/** When the food comes, or why it does not; and whose clock the times beside it are told by. */
 export function PromiseLine({ part, order }: Props) {
   const text = textOf(part, order);
-  if (text === undefined) return null;
+  const zone = foreignZone(part.time_zone);
+  return (
+    <>
+      {text !== undefined && <Line text={text} />}
+      {zone !== undefined && !text?.includes(zone) && <ZoneNote timeZone={part.time_zone} />}
+    </>
+  );
+}
+
+function Line({ text }: { text: string }) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
       <Clock size={16} aria-hidden style={{ flex: 'none' }} />

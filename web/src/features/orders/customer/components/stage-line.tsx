@@ -1,17 +1,17 @@
 import Box from '@mui/material/Box';
 import type { Order } from '@nearbite/contract/orders/customer-orders';
+import { clockTime } from '@nearbite/domain/terms/opening-text';
 import { Check, X } from 'lucide-react';
-import { formatTime } from '../../../../ui/format-date.ts';
 import { type StageStep, stageSteps } from '../stage-steps.ts';
 
 type Props = {
-  readonly part: Pick<Order['parts'][number], 'stage' | 'stages'>;
+  readonly part: Pick<Order['parts'][number], 'stage' | 'stages' | 'time_zone'>;
   readonly fulfilment: Order['fulfilment'];
   /** Whose progress it is. */
   readonly label: string;
 };
 
-/** How far a restaurant is, as a line from left to right with the times. */
+/** How far a restaurant is, as a line from left to right with the times by the restaurant's clock. */
 export function StageLine({ part, fulfilment, label }: Props) {
   const steps = stageSteps(part, fulfilment);
   return (
@@ -28,7 +28,7 @@ export function StageLine({ part, fulfilment, label }: Props) {
           <Box sx={{ fontWeight: step.state === 'ahead' ? 500 : 650, lineHeight: 1.25 }}>{step.label}</Box>
           {step.at !== undefined && (
             <Box component="time" dateTime={step.at} sx={{ color: 'text.secondary' }}>
-              {formatTime(step.at)}
+              {clockTime(new Date(step.at), part.time_zone)}
             </Box>
           )}
         </Box>

@@ -55,7 +55,9 @@ export default function OrderPage() {
     <PageSection title={`Order #${order.oid}`}>
       <Box sx={{ display: 'grid', gap: 2.5 }}>
         {hasJustPaid && <PaymentNews order={order} />}
-        {order.pay_until !== null && !isConfirming && <PayByNotice until={order.pay_until} />}
+        {order.pay_until !== null && !isConfirming && (
+          <PayByNotice until={order.pay_until} timeZone={zoneOf(order)} />
+        )}
         <Figures order={order} />
         <Actions order={order} />
         <Restaurants order={order} />
@@ -63,7 +65,7 @@ export default function OrderPage() {
         <OrderItems items={order.orderitem} />
         <Box sx={{ display: 'grid', gap: 2.5, alignItems: 'start', gridTemplateColumns: { lg: '1fr 1fr' } }}>
           <Panel heading="Status">
-            <OrderTimelineList steps={timelineOf(order)} />
+            <OrderTimelineList steps={timelineOf(order)} timeZone={zoneOf(order)} />
           </Panel>
           <Panel heading={order.fulfilment === 'pickup' ? 'Pick-up' : 'Delivery address'}>
             <Details rows={detailRows(order)} />

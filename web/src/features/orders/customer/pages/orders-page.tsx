@@ -11,8 +11,7 @@ import { errorText } from '../../../../lib/form-errors.ts';
 import { offsetIn, useAddressState } from '../../../../lib/use-address-state.ts';
 import { AS_TABLE, type Column, DataTable } from '../../../../ui/data-table.tsx';
 import { ErrorState } from '../../../../ui/error-state.tsx';
-import { formatDateTime } from '../../../../ui/format-date.ts';
-import { formatMoment } from '../../../../ui/format-moment.ts';
+import { formatKitchenDateTimeWithZone, formatKitchenMoment } from '../../../../ui/format-moment.ts';
 import { PageSection } from '../../../../ui/page-section.tsx';
 import { Pager } from '../../../../ui/pager.tsx';
 import { RowActions } from '../../../../ui/row-actions.tsx';
@@ -98,7 +97,7 @@ function stageWords(order: Order): string {
   const { stage, fulfilment, promised_at } = order;
   const words = stageLabel(stage, fulfilment);
   return promised_at !== null && STAGES[stage].status === 'pending'
-    ? `${words}, about ${formatMoment(promised_at, zoneOf(order))}`
+    ? `${words}, about ${formatKitchenMoment(promised_at, zoneOf(order))}`
     : words;
 }
 
@@ -109,7 +108,9 @@ const COLUMNS: readonly Column<Order>[] = [
     cell: (order) => (
       <Box sx={{ display: 'grid', justifyItems: 'start', gap: 0.25 }}>
         <Box sx={{ fontWeight: 650, whiteSpace: 'nowrap' }}>#{order.oid}</Box>
-        <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{formatDateTime(order.date)}</Box>
+        <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+          {formatKitchenDateTimeWithZone(order.date, zoneOf(order))}
+        </Box>
         <OrderedSummary order={order} />
       </Box>
     ),
@@ -119,7 +120,7 @@ const COLUMNS: readonly Column<Order>[] = [
     cell: (order) => (
       <Box sx={{ textAlign: 'right', [AS_TABLE]: { textAlign: 'left', maxWidth: 180 } }}>
         <PaymentStatusChip order={order} />
-        {order.pay_until !== null && <PayByLine until={order.pay_until} />}
+        {order.pay_until !== null && <PayByLine until={order.pay_until} timeZone={zoneOf(order)} />}
       </Box>
     ),
   },

@@ -283,10 +283,10 @@ describe('what a restaurant promises is told by its own clock', () => {
   const parts = anOrder.parts.map((part) => ({ ...part, promised_at, time_zone }));
 
   test('in the list', async () => {
-    openList({ promised_at, parts });
-    expect(
-      await screen.findByText('Accepted, about 1 March 2027, 18:15 (Kathmandu time)'),
-    ).toBeInTheDocument();
+    openList({ date: '2026-11-01T10:00:00.000Z', promised_at, parts });
+    expect(await screen.findByText('1 Nov 2026, 15:45 (Kathmandu time)')).toBeInTheDocument();
+    // The zone is named once a row.
+    expect(screen.getByText('Accepted, about 1 March 2027, 18:15')).toBeInTheDocument();
   });
 
   test('on its page, the time wished for too', async () => {
@@ -295,6 +295,23 @@ describe('what a restaurant promises is told by its own clock', () => {
       await screen.findByText('With you about 1 March 2027, 18:15 (Kathmandu time)'),
     ).toBeInTheDocument();
     expect(screen.getByText('1 March 2027, 18:00 (Kathmandu time)')).toBeInTheDocument();
+  });
+
+  test('and so are the steps beside it, with the zone named once', async () => {
+    const placed = '2026-11-01T10:00:00.000Z';
+    const steps = parts.map((part) => ({ ...part, stages: { placed } }));
+    openDetail({ date: placed, promised_at, parts: steps });
+    const progress = await screen.findByRole('list', { name: /^Progress of/ });
+    expect(within(progress).getByText('15:45')).toBeInTheDocument();
+    expect(screen.getByText('1 Nov 2026, 15:45')).toBeInTheDocument();
+    // Of the panel "Status"; the other is named beside the promise.
+    expect(screen.getAllByText('All times are Kathmandu time.')).toHaveLength(1);
+  });
+
+  test('where nothing is promised the steps name the zone', async () => {
+    openDetail({ promised_at: null, parts: parts.map((part) => ({ ...part, promised_at: null })) });
+    await screen.findByRole('list', { name: /^Progress of/ });
+    expect(screen.getAllByText('All times are Kathmandu time.')).toHaveLength(2);
   });
 
   test('and the time it answers by', async () => {

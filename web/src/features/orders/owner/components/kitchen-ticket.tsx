@@ -3,8 +3,7 @@ import type { OrderPart } from '@nearbite/contract/orders/owner-orders';
 import { NO_PORTION_SIZE, NO_SPICE_LEVEL } from '@nearbite/contract/product';
 import { formatRupees } from '@nearbite/domain/money';
 import { createPortal } from 'react-dom';
-import { formatDateTime } from '../../../../ui/format-date.ts';
-import { formatMoment } from '../../../../ui/format-moment.ts';
+import { formatKitchenDateTime, formatMoment } from '../../../../ui/format-moment.ts';
 
 const CLASS = 'kitchen-ticket';
 
@@ -18,7 +17,7 @@ export function KitchenTicket({ part }: { part: OrderPart }) {
         <p>
           Order #{part.oid}
           <br />
-          {formatDateTime(part.date)}
+          {formatKitchenDateTime(part.date, part.time_zone)}
         </p>
         <ol>
           {part.orderitem.map((item) => (

@@ -5,7 +5,7 @@ import { restaurantOrderPath } from '@nearbite/contract/page-paths';
 import { Eye } from 'lucide-react';
 import { Link } from 'react-router';
 import { AS_TABLE, type Column } from '../../../../ui/data-table.tsx';
-import { formatDateTime } from '../../../../ui/format-date.ts';
+import { formatKitchenDateTimeWithZone } from '../../../../ui/format-moment.ts';
 import { OrderStatusChip, StageChip, UnpaidChip } from './order-chips.tsx';
 import { OrderStatusSelect } from './order-status-select.tsx';
 
@@ -25,7 +25,10 @@ const nameColumn: Column<OrderPart> = {
     </Box>
   ),
 };
-const dateColumn: Column<OrderPart> = { heading: 'Date', cell: (part) => formatDateTime(part.date) };
+const dateColumn: Column<OrderPart> = {
+  heading: 'Date',
+  cell: (part) => formatKitchenDateTimeWithZone(part.date, part.time_zone),
+};
 const actionColumn: Column<OrderPart> = {
   heading: 'Action',
   cell: (part) => (

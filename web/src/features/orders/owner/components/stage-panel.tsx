@@ -5,9 +5,9 @@ import { namesOf } from '@nearbite/contract/names-of';
 import { KITCHEN_STEP_TEXTS, type KitchenStep, type OrderPart } from '@nearbite/contract/orders/owner-orders';
 import { STAGE_NAMES, stageLabel } from '@nearbite/contract/orders/stages';
 import { useState } from 'react';
-import { formatDateTime } from '../../../../ui/format-date.ts';
-import { formatMoment } from '../../../../ui/format-moment.ts';
+import { formatKitchenDateTime, formatMoment } from '../../../../ui/format-moment.ts';
 import { RADIUS } from '../../../../ui/measures.ts';
+import { ZoneNote } from '../../../../ui/zone-note.tsx';
 import { useKitchenMinutes } from '../../../restaurants/index.ts';
 import { useChangeStatus } from '../use-change-status.ts';
 import { useKitchenSteps } from '../use-kitchen-steps.ts';
@@ -34,12 +34,15 @@ export function StagePanel({ part }: { readonly part: OrderPart }) {
         {STAGE_NAMES.map((name) =>
           stages[name] === undefined ? null : (
             <li key={name}>
-              <strong>{stageLabel(name, fulfilment)}</strong> {formatDateTime(stages[name])}
+              <strong>{stageLabel(name, fulfilment)}</strong>{' '}
+              {formatKitchenDateTime(stages[name], part.time_zone)}
             </li>
           ),
         )}
       </Box>
-      {promised_at !== null && (
+      {promised_at === null ? (
+        <ZoneNote timeZone={part.time_zone} />
+      ) : (
         <Typography sx={{ mb: 1 }}>Promised for {formatMoment(promised_at, part.time_zone)}</Typography>
       )}
       {promised_at === null && deliver_at !== null && (

@@ -113,10 +113,15 @@ test('a cash order to be picked up says what to collect and needs no rider', asy
 test('what is promised and wanted is told by the clock of the kitchen, wherever its owner is', async () => {
   openOrder({
     time_zone: 'Asia/Kathmandu',
+    date: '2026-11-01T10:00:00.000Z',
+    stages: { placed: '2026-11-01T10:00:00.000Z' },
     promised_at: '2027-03-01T12:30:00.000Z',
     deliver_at: '2027-03-01T12:15:00.000Z',
   });
   expect(await screen.findByText('Promised for 1 March 2027, 18:15 (Kathmandu time)')).toBeInTheDocument();
+  expect(screen.getByText('1 Nov 2026, 15:45 (Kathmandu time)')).toBeInTheDocument();
+  expect(screen.getByRole('region', { name: 'Progress' })).toHaveTextContent('Placed 1 Nov 2026, 15:45');
+  expect(screen.queryByText('All times are Kathmandu time.')).toBeNull();
   // On the page and on the ticket.
   expect(screen.getAllByText(/1 March 2027, 18:00 \(Kathmandu time\)$/)).toHaveLength(2);
 });

@@ -8,7 +8,7 @@ import { formatRupees } from '@nearbite/domain/money';
 import { SearchX } from 'lucide-react';
 import { Link, useParams } from 'react-router';
 import { isNotFound } from '../../../../lib/is-not-found.ts';
-import { formatDateTime } from '../../../../ui/format-date.ts';
+import { formatKitchenDateTimeWithZone } from '../../../../ui/format-moment.ts';
 import { Loaded } from '../../../../ui/loaded.tsx';
 import { MessageAlert } from '../../../../ui/message-alert.tsx';
 import { OrderItems } from '../../../../ui/order-items.tsx';
@@ -57,7 +57,10 @@ function OrderDetail({ part }: { part: OrderPart }) {
   const isUnpaid = !isSettled(part.payment_status);
   return (
     <>
-      <PageHeading intro={formatDateTime(part.date)} action={<OrderActions part={part} />}>
+      <PageHeading
+        intro={formatKitchenDateTimeWithZone(part.date, part.time_zone)}
+        action={<OrderActions part={part} />}
+      >
         Order #{part.oid}
       </PageHeading>
       {part.payment_method === 'cash' && isUnpaid && part.order_status !== 'cancelled' && (
