@@ -5,6 +5,7 @@ import type { Slot } from '@nearbite/contract/restaurants/public-terms';
 export const aCartRestaurant: CartRestaurant = {
   id: 7,
   name: 'Biryani Junction',
+  address: '3 Food Street, Lahore',
   subtotal: 1000,
   delivery_fee: 0,
   is_open: true,

@@ -34,7 +34,12 @@ export const anOrder: Order = {
   rider: null,
   parts: [
     {
-      restaurant: { id: 7, name: 'Biryani Junction', phone_number: '042 1234567' },
+      restaurant: {
+        id: 7,
+        name: 'Biryani Junction',
+        phone_number: '042 1234567',
+        address: '3 Food Street, Lahore',
+      },
       order_status: 'pending',
       stage: 'accepted',
       stages: { placed: '2026-11-01T10:00:00.000Z', accepted: '2026-11-01T10:02:00.000Z' },

@@ -92,6 +92,8 @@ export const Totals = z.object({
 export const CartRestaurant = z.object({
   id: z.number(),
   name: z.string(),
+  /** Null where it has not written it down. */
+  address: z.string().nullable(),
   subtotal: money,
   delivery_fee: money,
   /** Now, or at the chosen time. */

@@ -8,7 +8,13 @@ import { progressFields } from './stage-fields.ts';
 
 /** How far one restaurant is with its share of the order. */
 export const OrderPartSummary = z.object({
-  restaurant: z.object({ id: z.number(), name: z.string(), phone_number: z.string() }),
+  restaurant: z.object({
+    id: z.number(),
+    name: z.string(),
+    phone_number: z.string(),
+    /** Where the food is picked up; null where the restaurant has not written it down. */
+    address: z.string().nullable(),
+  }),
   order_status: orderStatus,
   ...progressFields,
   /** Whose clock the restaurant goes by: what it promises is told in it, whatever the reader's is. */

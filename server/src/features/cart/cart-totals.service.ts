@@ -19,7 +19,12 @@ import type { Holder } from './holder.ts';
 
 type CartTotalsQuery = ParsedCall<typeof getCartTotals>['query'];
 
-type Part = { readonly id: number; readonly name: string; readonly subTotalPaisa: number };
+type Part = {
+  readonly id: number;
+  readonly name: string;
+  readonly address: string | null;
+  readonly subTotalPaisa: number;
+};
 
 /** What the cart costs and what its restaurants say to it. What cannot be ordered any more is not counted. */
 export async function cartTotals(
@@ -37,12 +42,14 @@ export async function cartTotals(
   );
   const lines = rows.flatMap((row) => {
     const line = orderableLine(row, now);
-    return line ? [{ ...line, id: row.restaurant_id, name: row.restaurant_name }] : [];
+    return line
+      ? [{ ...line, id: row.restaurant_id, name: row.restaurant_name, address: row.restaurant_address }]
+      : [];
   });
   const parts = new Map<number, Part>();
-  for (const { id, name, ...line } of lines) {
+  for (const { id, name, address, ...line } of lines) {
     const subTotalPaisa = (parts.get(id)?.subTotalPaisa ?? 0) + lineTotalPaisa(line);
-    parts.set(id, { id, name, subTotalPaisa });
+    parts.set(id, { id, name, address, subTotalPaisa });
   }
   const terms = await findTerms(services, db, [...parts.keys()]);
   const restaurants = [...parts.values()].flatMap((part) => {
@@ -69,6 +76,7 @@ function presentRestaurant(
   return {
     id: part.id,
     name: part.name,
+    address: part.address,
     subtotal: toRupees(part.subTotalPaisa),
     delivery_fee: toRupees(feePaisa),
     is_open: isOpen,

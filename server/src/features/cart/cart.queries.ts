@@ -12,6 +12,7 @@ const cartDishRow = z.strictObject({
   ...dishInCartFields,
   sold_out_until: z.string().nullable(),
   is_restaurant_public: z.boolean(),
+  restaurant_address: z.string().nullable(),
 });
 export type CartDishRow = Readonly<z.infer<typeof cartDishRow>>;
 
@@ -29,7 +30,8 @@ const DISH_COLUMNS = sql`
   d.id as dish_id, d.title, d.slug, d.image, d.price_paisa, d.portions, d.spice_levels, d.stock_qty,
   to_json(d.sold_out_until) #>> '{}' as sold_out_until,
   ${isOffered} as is_live,
-  r.is_public as is_restaurant_public, r.id as restaurant_id, r.name as restaurant_name`;
+  r.is_public as is_restaurant_public, r.id as restaurant_id, r.name as restaurant_name,
+  r.address as restaurant_address`;
 
 type Cart = { readonly lines: CartLineRow[]; readonly hasGuestLines: boolean };
 

@@ -26,6 +26,7 @@ export async function sendNewOrderMail(services: Services, orderId: number): Pro
       isPickup: order.fulfilment === 'pickup',
       wantedFor: order.deliver_at && kitchenMoment(services, order.deliver_at, order.time_zone),
     },
+    restaurants: order.restaurants,
     checkoutUrl: `${config.publicUrl}${checkoutPath(oid)}`,
     orderUrl: `${config.publicUrl}${orderPath(oid)}`,
     paymentWindowMinutes: config.PAYMENT_WINDOW_MINUTES,

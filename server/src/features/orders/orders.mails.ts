@@ -34,6 +34,15 @@ function wishLines({ isPickup, wantedFor }: Wish): string[] {
   return isPickup ? ['To be picked up.'] : [];
 }
 
+type PickupPlace = {
+  readonly name: string;
+  readonly address: string | null;
+  readonly phone_number: string;
+};
+
+const placeLine = ({ name, address, phone_number }: PickupPlace) =>
+  `Pick it up at ${name}, ${address ?? `telephone ${phone_number}`}.`;
+
 type Customer = { readonly email: string; readonly fullName: string; readonly oid: string };
 
 export function orderReceivedMail(
@@ -44,6 +53,7 @@ export function orderReceivedMail(
     readonly hasDeliveryFee: boolean;
     readonly isCash: boolean;
     readonly wish: Wish;
+    readonly restaurants: readonly PickupPlace[];
     readonly checkoutUrl: string;
     readonly orderUrl: string;
     readonly paymentWindowMinutes: number;
@@ -60,6 +70,7 @@ export function orderReceivedMail(
         ...order.items.map(itemText),
         `Total with tax${order.hasDeliveryFee ? ', service and delivery fee' : ' and service fee'}: ${rupees(order.totalPaisa)}.`,
         ...wishLines(order.wish),
+        ...(order.wish.isPickup ? order.restaurants.map(placeLine) : []),
         order.isCash
           ? 'You pay in cash when you get your food.'
           : `Please pay within ${order.paymentWindowMinutes} minutes; otherwise the order is canceled. If you have paid already, all is well.`,

@@ -64,7 +64,12 @@ export const presentPreferences = (
 });
 
 const presentPart = (part: PartRow, { usualZone }: Moment): Order['parts'][number] => ({
-  restaurant: { id: part.restaurant_id, name: part.name, phone_number: part.phone_number },
+  restaurant: {
+    id: part.restaurant_id,
+    name: part.name,
+    phone_number: part.phone_number,
+    address: part.address,
+  },
   order_status: part.order_status,
   ...presentProgress(part),
   time_zone: part.time_zone ?? usualZone,

@@ -12,6 +12,7 @@ const partRow = z.strictObject({
   restaurant_id: z.int(),
   name: z.string(),
   phone_number: z.string(),
+  address: z.string().nullable(),
   order_status: z.enum(ORDER_STATUSES),
   stage: stage,
   stage_times: StageTimes,
@@ -89,7 +90,7 @@ const withEverything = (chosen: RawBuilder<unknown>) => sql`
   from (${chosen}) o
   cross join lateral (
     select json_agg(json_build_object('restaurant_id', r.id, 'name', r.name, 'phone_number', r.phone_number,
-      'order_status', p.order_status, 'stage', p.stage, 'stage_times', p.stage_times, 'promised_at', p.promised_at,
+      'address', r.address, 'order_status', p.order_status, 'stage', p.stage, 'stage_times', p.stage_times, 'promised_at', p.promised_at,
       'time_zone', t.time_zone,
       'answer_by', p.answer_by, 'reason', p.reason, 'delivery_fee_paisa', p.delivery_fee_paisa, 'total_paisa', p.total_paisa, 'fulfilled_at', p.fulfilled_at,
       'delivered_at', p.delivered_at, 'cancelled_at', p.cancelled_at, 'refunded_at', p.refunded_at,
@@ -176,9 +177,20 @@ const MAIL_ITEMS = sql`
 
 /** Undefined for a guest's order: there is nobody to write to. */
 export async function readForCustomerMail(db: Db, orderId: number) {
-  return statement(mailedOrderRow.extend({ full_name: z.string(), delivery_fee_paisa: z.int() }))`
+  return statement(
+    mailedOrderRow.extend({
+      full_name: z.string(),
+      delivery_fee_paisa: z.int(),
+      restaurants: z.array(partRow.pick({ name: true, phone_number: true, address: true })),
+    }),
+  )`
     select o.oid, o.full_name, o.payment_method, o.fulfilment, o.deliver_at, o.delivery_fee_paisa, u.email, o.total_paisa,
-      min(t.time_zone) as time_zone, ${MAIL_ITEMS}
+      min(t.time_zone) as time_zone, ${MAIL_ITEMS},
+      (
+        select json_agg(json_build_object('name', r.name, 'phone_number', r.phone_number, 'address', r.address)
+          order by rp.id)
+        from order_parts rp join restaurants r on r.id = rp.restaurant_id where rp.order_id = o.id
+      ) as restaurants
     from orders o
     join users u on u.id = o.user_id
     join order_parts p on p.order_id = o.id

@@ -87,6 +87,23 @@ const run = async (job: typeof expireAnswers) => {
   await app.runJobs();
 };
 
+test('a pick-up says where: in the cart, in the order and in the mail', async () => {
+  const { kitchen, dish } = await handKitchen();
+  const address = '3 Food Street, Lahore';
+  await kitchen.patch(`/api/restaurant/settings-update/${kitchen.restaurantId}/`, { address });
+  const buyer = await createCustomer(app);
+  const cartId = makeCartId();
+  await fillCart(buyer, cartId, [{ dish_id: dish.id }]);
+  const totals = await buyer.get(`/api/store/cart-detail/${cartId}/${buyer.id}/?fulfilment=pickup`);
+  expect(totals.json().restaurants).toMatchObject([{ address }]);
+  const { oid } = await order(buyer, dish.id, { fulfilment: 'pickup', address: '', city: '' });
+  expect((await orderOf(buyer, oid)).parts[0].restaurant).toMatchObject({ name: 'Hand Kitchen', address });
+  await app.runJobs();
+  expect((await app.mailsTo(buyer.email)).map(({ text }) => text)).toContainEqual(
+    expect.stringContaining(`Pick it up at Hand Kitchen, ${address}.`),
+  );
+});
+
 describe('a restaurant that sets nothing', () => {
   test('accepts by itself when the money comes, promises nothing and tells nothing new', async () => {
     const buyer = await createCustomer(app);

@@ -87,7 +87,11 @@ export function OrderForm(props: Props) {
             timeField={timeField}
           />
         </DetailsFields>
-        <OrderNote value={preferences.note} onChange={(note) => onChoose({ note })} />
+        <OrderNote
+          fulfilment={preferences.fulfilment}
+          value={preferences.note}
+          onChange={(note) => onChoose({ note })}
+        />
       </Box>
       <CartSummary
         totals={totals}

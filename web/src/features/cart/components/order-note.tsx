@@ -1,13 +1,20 @@
 import Button from '@mui/material/Button';
 import { LIMITS } from '@nearbite/contract/limits';
+import type { Fulfilment } from '@nearbite/contract/orders/stages';
 import { MessageSquarePlus } from 'lucide-react';
 import { useState } from 'react';
 import { FormField } from '../../../ui/form-field.tsx';
 
-type Props = { readonly value: string; readonly onChange: (value: string) => void };
+type Props = {
+  readonly fulfilment: Fulfilment;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+};
 
 /** A few words for kitchen and rider; out of the way until somebody wants to say some. */
-export function OrderNote({ value, onChange }: Props) {
+export function OrderNote({ fulfilment, value, onChange }: Props) {
+  // What is picked up has no rider.
+  const readers = fulfilment === 'pickup' ? 'the kitchen' : 'the kitchen and rider';
   const [isOpen, setIsOpen] = useState(false);
   if (!isOpen && value === '') {
     return (
@@ -17,13 +24,13 @@ export function OrderNote({ value, onChange }: Props) {
         onClick={() => setIsOpen(true)}
         sx={{ justifySelf: 'start', ml: -1.5, color: 'text.primary' }}
       >
-        Add a note for the kitchen and rider
+        Add a note for {readers}
       </Button>
     );
   }
   return (
     <FormField
-      label="Note for the kitchen and rider (optional)"
+      label={`Note for ${readers} (optional)`}
       multiline
       // Opened by the customer's own press, who wants to write.
       autoFocus={isOpen}

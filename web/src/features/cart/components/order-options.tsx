@@ -5,6 +5,7 @@ import { Panel } from '../../../ui/panel.tsx';
 import { canSchedule } from '../cart-obstacles.ts';
 import type { OrderChoices } from '../order-choices.ts';
 import { Choice } from './choice.tsx';
+import { PickupPlaces } from './pickup-places.tsx';
 import { TimeChoice } from './time-choice.tsx';
 
 type Props = {
@@ -33,6 +34,7 @@ export function OrderOptions({ restaurants, preferences, onChange, timeField }: 
             onChange={(fulfilment) => onChange({ fulfilment })}
           />
         )}
+        {preferences.fulfilment === 'pickup' && <PickupPlaces restaurants={restaurants} />}
         {hasTimes && (
           <TimeChoice
             restaurants={restaurants}

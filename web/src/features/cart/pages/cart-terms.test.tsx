@@ -202,6 +202,24 @@ test('the saved address in the top bar is the one the food goes to', async () =>
   await waitFor(() => expect(screen.getByLabelText('Address')).toHaveValue('1 Office Road'));
 });
 
+test('a pick-up says where, or where to look, and there is no rider to write to', async () => {
+  const app = openCart({
+    lines: [aCartLine, TEA],
+    restaurants: () => [
+      { offers_pickup: true },
+      { id: 8, name: 'Tea House', offers_pickup: true, address: null },
+    ],
+  });
+  expect(
+    await screen.findByRole('button', { name: 'Add a note for the kitchen and rider' }),
+  ).toBeInTheDocument();
+  await app.user.click(await screen.findByRole('radio', { name: 'Pick-up' }));
+  expect(await screen.findByText('Biryani Junction: 3 Food Street, Lahore')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'See where Tea House is' })).toHaveAttribute('href', '/detail/8');
+  await app.press('Add a note for the kitchen');
+  expect(screen.getByLabelText('Note for the kitchen (optional)')).toBeInTheDocument();
+});
+
 test('cash is paid at the door: Confirm Order leads to the order', async () => {
   const app = openCart({ restaurants: () => [{ accepts_cash: true, delivery_fee: 60 }] });
   await app.user.click(await screen.findByRole('radio', { name: 'Cash on delivery' }));

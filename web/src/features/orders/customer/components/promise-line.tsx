@@ -6,8 +6,11 @@ import { foreignZone, formatMoment } from '../../../../ui/format-moment.ts';
 import { ZoneNote } from '../../../../ui/zone-note.tsx';
 
 type Props = {
-  readonly part: Pick<Order['parts'][number], 'stage' | 'promised_at' | 'time_zone' | 'reason' | 'answer_by'>;
-  readonly order: Pick<Order, 'fulfilment' | 'deliver_at'>;
+  readonly part: Pick<
+    Order['parts'][number],
+    'stage' | 'stages' | 'promised_at' | 'time_zone' | 'reason' | 'answer_by'
+  >;
+  readonly order: Pick<Order, 'fulfilment' | 'deliver_at' | 'payment_method' | 'paid_at'>;
 };
 
 /** When the food comes, or why it does not; and whose clock the times beside it are told by. */
@@ -31,15 +34,26 @@ function Line({ text }: { text: string }) {
   );
 }
 
-function textOf(
-  { stage, promised_at, time_zone, reason, answer_by }: Props['part'],
-  { fulfilment, deliver_at }: Props['order'],
-): string | undefined {
+function textOf(part: Props['part'], order: Props['order']): string | undefined {
+  const { stage, promised_at, time_zone, reason, answer_by } = part;
+  const { fulfilment, deliver_at } = order;
   const moment = (iso: string) => formatMoment(iso, time_zone);
+  if (stage === 'expired') return expiryText(part, order);
   if (STAGES[stage].status === 'cancelled') return reason === null ? undefined : `Reason: ${reason}`;
   if (stage === 'delivered') return undefined;
   if (stage === 'placed' && answer_by !== null) return `The restaurant answers by ${moment(answer_by)}`;
   const at = promised_at ?? deliver_at;
   if (at === null) return undefined;
   return fulfilment === 'pickup' ? `Ready to pick up about ${moment(at)}` : `With you about ${moment(at)}`;
+}
+
+/** The clock gives no reason of its own: either nobody paid in time, or the restaurant did not answer. */
+function expiryText({ stages }: Props['part'], { payment_method, paid_at }: Props['order']): string {
+  const wasPaidInTime =
+    paid_at !== null && (stages.expired === undefined || Date.parse(paid_at) <= Date.parse(stages.expired));
+  const why =
+    payment_method === 'card' && !wasPaidInTime
+      ? 'It was not paid in time'
+      : 'The restaurant did not answer in time';
+  return `${why}, so it was canceled.${paid_at === null ? '' : ' Your money goes back to you.'}`;
 }

@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import type { Order } from '@nearbite/contract/orders/customer-orders';
 import { isSettled } from '@nearbite/contract/orders/statuses';
-import { checkoutPath, trackingPath } from '@nearbite/contract/page-paths';
+import { checkoutPath, restaurantPath, trackingPath } from '@nearbite/contract/page-paths';
 import { formatRupees } from '@nearbite/domain/money';
-import { Phone, Store } from 'lucide-react';
+import { MapPin, Phone, Store } from 'lucide-react';
 import { Link as RouterLink, useParams, useSearchParams } from 'react-router';
 import { useDocumentTitle } from '../../../../lib/document-title.ts';
 import { Details } from '../../../../ui/details.tsx';
@@ -174,6 +174,23 @@ const partsStyles = {
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 320px), 1fr))',
 } as const;
 
+function PickupPlace({ restaurant: { id, name, address } }: Pick<Order['parts'][number], 'restaurant'>) {
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 0.5 }}>
+      <MapPin size={16} aria-hidden style={{ flex: 'none' }} />
+      {address === null ? (
+        <Link component={RouterLink} to={restaurantPath(id)}>
+          See where {name} is
+        </Link>
+      ) : (
+        <Box dir="auto" sx={{ overflowWrap: 'anywhere' }}>
+          Pick up at {address}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
 /** Where the food is: what whoever opens this page wants to know first. */
 function Restaurants({ order }: { order: Order }) {
   const { parts, fulfilment } = order;
@@ -189,6 +206,7 @@ function Restaurants({ order }: { order: Order }) {
                 <OrderStatusChip status={order_status} />
               </Box>
             </Box>
+            {fulfilment === 'pickup' && <PickupPlace restaurant={restaurant} />}
             <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, mt: 0.5 }}>
               <Link
                 href={`tel:${restaurant.phone_number.replace(/[^\d+]/g, '')}`}

@@ -242,6 +242,31 @@ describe('how far the restaurant is', () => {
     expect((await progress()).queryByText('On the way')).not.toBeInTheDocument();
   });
 
+  test('a pick-up says where, or where to look', async () => {
+    const tea = { ...part, restaurant: { ...part.restaurant, id: 8, name: 'Tea House', address: null } };
+    openDetail({ fulfilment: 'pickup', address: '', city: '', parts: [part, tea] });
+    expect(await screen.findByText('Pick up at 3 Food Street, Lahore')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'See where Tea House is' })).toHaveAttribute('href', '/detail/8');
+  });
+
+  test.each([
+    [
+      { paid_at: '2026-11-01T10:00:00.000Z' },
+      'The restaurant did not answer in time, so it was canceled. Your money goes back to you.',
+    ],
+    [{ payment_method: 'cash', paid_at: null }, 'The restaurant did not answer in time, so it was canceled.'],
+    [{ paid_at: null }, 'It was not paid in time, so it was canceled.'],
+    [
+      { paid_at: '2026-11-01T10:40:00.000Z' },
+      'It was not paid in time, so it was canceled. Your money goes back to you.',
+    ],
+  ] satisfies [Partial<typeof anOrder>, string][])('one that expired says why: %j', async (traits, text) => {
+    const stages = { expired: '2026-11-01T10:30:00.000Z' };
+    const ended = { order_status: 'cancelled', stage: 'expired', stages } as const;
+    openDetail({ ...ended, ...traits, parts: [{ ...part, ...ended }] });
+    expect(await screen.findByText(text)).toBeInTheDocument();
+  });
+
   test('one that was declined says why', async () => {
     const ended = { order_status: 'cancelled', stage: 'declined', reason: 'Out of rice' } as const;
     openDetail({ order_status: 'cancelled', stage: 'declined', parts: [{ ...part, ...ended }] });
