@@ -99,8 +99,10 @@ describe('while the app runs', () => {
 });
 
 /** The long form: MIGRATION_ORDERS=1000000 npx vitest run --project server server/src/db/migrate.online.test.ts */
-const ORDERS = Number(process.env.MIGRATION_ORDERS ?? 0);
-const MOST_MS = 1_000;
+const LONG_FORM = Number(process.env.MIGRATION_ORDERS ?? 0);
+const ORDERS = LONG_FORM || 1_000;
+/** The short form only shows that everything is applied while the tables are in use: how fast a busy machine is says nothing. */
+const MOST_MS = LONG_FORM ? 1_000 : 20_000;
 
 /** What is advised above instead of the slow ways, on the largest tables. */
 const ADVISED = [
@@ -118,26 +120,19 @@ const ADVISED = [
   sqlFile('9006_referenced.sql', 'alter table order_items validate constraint dish_again;'),
 ];
 
-test.skipIf(ORDERS === 0)(
-  `nobody waits for over a second while ${ORDERS} orders are migrated`,
-  async () => {
-    const schema = await readSchema();
-    const before = schema.migrations.filter(({ name }) => name <= LAST_OFFLINE);
-    const large = await createLargeDatabase(
-      inject('testServerUrl'),
-      { ...schema, migrations: before },
-      ORDERS,
-    );
-    try {
-      const migrations = [...schema.migrations, ...ADVISED];
-      const applied = await migrateInUse(large.pool, { ...schema, migrations });
-      for (const { name, tookMs, longestWaitMs } of applied) {
-        process.stdout.write(`${name}: took ${tookMs} ms, the longest wait was ${longestWaitMs} ms\n`);
-      }
-      expect(applied.filter(({ longestWaitMs }) => longestWaitMs > MOST_MS)).toEqual([]);
-    } finally {
-      await large.drop();
+test(`nobody waits for over ${MOST_MS} ms while ${ORDERS} orders are migrated`, async () => {
+  const schema = await readSchema();
+  const before = schema.migrations.filter(({ name }) => name <= LAST_OFFLINE);
+  const large = await createLargeDatabase(inject('testServerUrl'), { ...schema, migrations: before }, ORDERS);
+  try {
+    const migrations = [...schema.migrations, ...ADVISED];
+    const applied = await migrateInUse(large.pool, { ...schema, migrations });
+    expect(applied.map(({ name }) => name)).toEqual(expect.arrayContaining(ADVISED.map(({ name }) => name)));
+    for (const { name, tookMs, longestWaitMs } of LONG_FORM ? applied : []) {
+      process.stdout.write(`${name}: took ${tookMs} ms, the longest wait was ${longestWaitMs} ms\n`);
     }
-  },
-  3_600_000,
-);
+    expect(applied.filter(({ longestWaitMs }) => longestWaitMs > MOST_MS)).toEqual([]);
+  } finally {
+    await large.drop();
+  }
+}, 3_600_000);
