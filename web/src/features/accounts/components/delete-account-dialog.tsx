@@ -8,12 +8,12 @@ import { PATHS } from '@nearbite/contract/page-paths';
 import { useId } from 'react';
 import { whileIdle } from '../../../lib/busy.ts';
 import { loadPage } from '../../../lib/page-load.ts';
-import { toastAfterReload } from '../../../lib/toasts.ts';
 import { useContractForm } from '../../../lib/use-contract-form.ts';
 import { FormField } from '../../../ui/form-field.tsx';
 import { MessageAlert } from '../../../ui/message-alert.tsx';
 import { useDeleteAccountMutation, useSecurityQuery } from '../api.ts';
 import { useEndSession } from '../session/logout.ts';
+import { keepDeletionDate } from '../session/tokens.ts';
 
 type Values = { password: string; otp: string };
 
@@ -31,8 +31,8 @@ export function DeleteAccountDialog({ onClose }: { readonly onClose: () => void 
   const remove = submit(async (body) => {
     const { data, error } = await deleteAccount({ body });
     if (!data) return { error };
+    keepDeletionDate(data.delete_at);
     await endSession();
-    toastAfterReload(data.msg);
     loadPage(PATHS.login);
     return undefined;
   });

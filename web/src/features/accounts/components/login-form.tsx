@@ -23,9 +23,13 @@ const asSent = ({ email, password, otp }: Values) => ({
   ...(otp && { otp }),
 });
 
-type Props = { readonly returnPath: string };
+type Props = {
+  readonly returnPath: string;
+  /** What was told before no longer matters: the answer stands here. */
+  readonly onRefused: () => void;
+};
 
-export function LoginForm({ returnPath }: Props) {
+export function LoginForm({ returnPath, onRefused }: Props) {
   const [login] = useLoginMutation();
   const finish = useFinishSignIn(returnPath);
   const [isPasswordShown, setIsPasswordShown] = useState(false);
@@ -53,6 +57,7 @@ export function LoginForm({ returnPath }: Props) {
       setSecondFactor(enrolment ? { enrolment } : {});
     }
     setTriedEmail(values.email);
+    onRefused();
     return { error };
   });
 

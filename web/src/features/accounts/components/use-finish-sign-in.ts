@@ -1,6 +1,6 @@
 import type { TokenPair } from '@nearbite/contract/accounts/sign-in';
 import { useNavigate } from 'react-router';
-import { navigationToast } from '../../../lib/toasts.ts';
+import { navigationToast, noticeToast } from '../../../lib/toasts.ts';
 import { saveTokens } from '../session/tokens.ts';
 
 export type SignedIn = {
@@ -15,7 +15,7 @@ export function useFinishSignIn(returnPath: string) {
   return ({ token, deletion_canceled }: SignedIn): undefined => {
     saveTokens(token);
     navigationToast.success('Signed in successfully');
-    if (deletion_canceled) navigationToast.success('Welcome back: your account will not be deleted');
+    if (deletion_canceled) noticeToast('Welcome back: your account is kept and will not be deleted.');
     navigate(returnPath, { replace: true });
   };
 }

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { keepPlace } from '../../../lib/place.ts';
+import { toastStore } from '../../../lib/toasts.ts';
 import { aShop } from '../../../testing/dishes.ts';
 import { held, json, refusal } from '../../../testing/fake-server.ts';
 import { renderApp, testPage } from '../../../testing/render-app.tsx';
@@ -217,5 +218,38 @@ describe('/login', () => {
   it('has nothing to ask of someone who is signed in', async () => {
     renderApp('/login', { as: 'customer' });
     expect(await screen.findByRole('heading', { name: 'Welcome to Nearbite' })).toBeInTheDocument();
+  });
+});
+
+describe('why somebody is signed out', () => {
+  it('is no longer told above what the server answers', async () => {
+    localStorage.setItem('session_ended', 'yes');
+    const { signIn } = await openLogin(() => refusal(403, 'forbidden'));
+    expect(screen.getByText(/^Your session has ended/)).toBeInTheDocument();
+    await signIn('a@x.pk', 'password');
+    expect(await screen.findByText('refused: forbidden')).toBeInTheDocument();
+    expect(screen.queryByText(/^Your session has ended/)).toBeNull();
+  });
+
+  it('is the deletion of the account, with its date, until it is kept by signing in', async () => {
+    localStorage.setItem('session_ended', 'yes');
+    sessionStorage.setItem('account_delete_at', '2026-11-29T12:00:00.000Z');
+    const { signIn } = await openLogin(() =>
+      json({
+        token: { access: 'access-of-customer', refresh: 'refresh-of-customer' },
+        msg: 'Login successful',
+        deletion_canceled: true,
+      }),
+    );
+    expect(
+      screen.getByText('Your account will be deleted on 29 Nov 2026. Sign in before then to keep it.'),
+    ).toBeInTheDocument();
+    expect(screen.queryByText(/^Your session has ended/)).toBeNull();
+    await signIn('a@x.pk', 'password');
+    const kept = 'Welcome back: your account is kept and will not be deleted.';
+    expect(await screen.findByText(kept)).toBeInTheDocument();
+    // Long enough to be read.
+    expect(toastStore.get().find(({ text }) => text === kept)?.stayMs).toBeGreaterThanOrEqual(6000);
+    expect(sessionStorage.getItem('account_delete_at')).toBeNull();
   });
 });

@@ -82,6 +82,8 @@ test('an account is deleted with the password, by keyboard, and a refusal says w
   isOpen = false;
   await user.click(dialog.getByRole('button', { name: 'Delete my account' }));
   await expect.poll(() => vi.mocked(loadPage).mock.calls).toEqual([['/login']]);
+  // The login page tells the date.
+  expect(sessionStorage.getItem('account_delete_at')).toBe('2026-11-29T10:00:00.000Z');
   expect(localStorage.getItem('access_token')).toBeNull();
   expect(server.callsTo('/api/user/delete-account/').at(-1)?.body).toMatchObject({ password: 'a secret' });
 });
