@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import type { Order } from '@nearbite/contract/orders/customer-orders';
+import type { OrderPart } from '@nearbite/contract/orders/owner-orders';
 import { NO_PORTION_SIZE, NO_SPICE_LEVEL } from '@nearbite/contract/product';
 import { formatRupees } from '@nearbite/domain/money';
 import { type Column, DataTable } from './data-table.tsx';
 import { FoodPicture } from './food-picture.tsx';
 
-type Item = Order['orderitem'][number];
+type Item = OrderPart['orderitem'][number];
 
 /** The texts that mean "nothing was chosen" are for machines. */
 const choice = (value: string, nothing: string) => (value === nothing ? '–' : value);

@@ -3,7 +3,7 @@ import { self } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
 import { id, isoDate, money, page } from '../fields.ts';
 import { DELIVERY_STATES } from '../tracking/tracking.ts';
-import { oidParams, orderFields, orderStatus, payUntil } from './order-fields.ts';
+import { OrderItem, oidParams, orderFields, orderStatus, payUntil } from './order-fields.ts';
 import { progressFields } from './stage-fields.ts';
 
 /** How far one restaurant is with its share of the order. */
@@ -33,6 +33,8 @@ export const OrderPartSummary = z.object({
 
 export const Order = z.object({
   ...orderFields,
+  /** Each with whether the customer has reviewed the dish, which one may do once. */
+  orderitem: z.array(OrderItem.extend({ has_reviewed: z.boolean() })),
   /** Some part has not been accepted yet: `cancelOrder` still works. */
   can_cancel: z.boolean(),
   parts: z.array(OrderPartSummary),

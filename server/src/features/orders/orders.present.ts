@@ -139,7 +139,7 @@ export function presentOrder(row: OrderRow, moment: Moment): Order {
     refunded: toRupees(row.refunded_paisa),
     paid_at: date(row.paid_at),
     tracking_token: row.tracking_token,
-    orderitem: row.items.map(presentItem),
+    orderitem: row.items.map((item) => ({ ...presentItem(item), has_reviewed: item.has_reviewed })),
     restaurant: row.parts.map(({ name, phone_number }) => ({ name, phone_number })),
     rider: ridersOnTheWay(row.parts, moment.now)[0] ?? null,
     parts: row.parts.map((part) => presentPart(part, moment)),

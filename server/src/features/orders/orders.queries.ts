@@ -77,7 +77,7 @@ const orderRow = z.strictObject({
   ...figureFields,
   refunded_paisa: z.int(),
   parts: z.array(partRow),
-  items: z.array(itemRow),
+  items: z.array(itemRow.extend({ has_reviewed: z.boolean() })),
 });
 export type OrderRow = Readonly<z.infer<typeof orderRow>>;
 
@@ -104,7 +104,8 @@ const withEverything = (chosen: RawBuilder<unknown>) => sql`
   cross join lateral (
     select json_agg(json_build_object('title', i.title, 'slug', i.slug, 'image', i.image,
       'portion_size', i.portion_size, 'spice_level', i.spice_level, 'qty', i.qty,
-      'unit_price_paisa', i.unit_price_paisa, 'total_paisa', i.total_paisa) order by i.id) as items
+      'unit_price_paisa', i.unit_price_paisa, 'total_paisa', i.total_paisa,
+      'has_reviewed', exists (select from reviews where user_id = o.user_id and dish_id = i.dish_id)) order by i.id) as items
     from order_items i join order_parts p on p.id = i.part_id
     where p.order_id = o.id
   ) i`;

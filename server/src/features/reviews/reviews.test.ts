@@ -41,6 +41,20 @@ describe('reviews', () => {
     return { dish: dishRow, restaurant: restaurantRow };
   }
 
+  test('an order tells which of its dishes the customer has reviewed', async () => {
+    const [amina, other] = [await createCustomer(app), await createCustomer(app)];
+    const second = await createDish(app, owner);
+    const { oid } = await placeTestOrder(amina, [{ dish_id: dish.id }, { dish_id: second.id }]);
+    const reviewed = async () => {
+      const { orderitem } = (await amina.get(`/api/customer/order/detail/${amina.id}/${oid}/`)).json();
+      return orderitem.map((item: { has_reviewed: boolean }) => item.has_reviewed);
+    };
+    await review(other, { dish_id: dish.id, rating: 2, review: 'Cold.' });
+    expect(await reviewed()).toEqual([false, false]);
+    await review(amina, { dish_id: dish.id, rating: 4, review: 'Warm.' });
+    expect(await reviewed()).toEqual([true, false]);
+  });
+
   test('a customer reviews a dish, and everyone reads it', async () => {
     const amina = await createCustomer(app, { name: 'Amina Khan' });
     const before = await ratings();

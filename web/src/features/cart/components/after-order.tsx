@@ -10,8 +10,10 @@ import { useOrderAgain } from '../use-order-again.ts';
 /** What one may want to do with an order that has come to its end: rate what arrived, and have it again. */
 export function AfterOrder({ order }: { readonly order: Order }) {
   const { orderAgain, isPutting } = useOrderAgain(order);
-  const dishes = new Map(order.orderitem.map(({ dish }) => [dish.slug, dish.title]));
-  if (dishes.size === 0) return null;
+  const rateable = new Map(
+    order.orderitem.flatMap(({ dish, has_reviewed }) => (has_reviewed ? [] : [[dish.slug, dish.title]])),
+  );
+  if (order.orderitem.length === 0) return null;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
       <Button
@@ -22,7 +24,7 @@ export function AfterOrder({ order }: { readonly order: Order }) {
         Order again
       </Button>
       {order.order_status === 'fulfilled' &&
-        Array.from(dishes, ([slug, title]) => (
+        Array.from(rateable, ([slug, title]) => (
           <Button
             key={slug}
             component={Link}

@@ -1,6 +1,9 @@
 import type { Dish } from '@nearbite/contract/catalog/catalog';
 import { REVIEW_HASH, storePath } from '@nearbite/contract/page-paths';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { useIsHydrating } from '../../../lib/use-is-hydrating.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { FoodPicture, wideOnPhones } from '../../../ui/food-picture.tsx';
 import { type Tab, Tabs } from '../../../ui/tabs.tsx';
 import { Text } from '../../../ui/text.tsx';
@@ -18,9 +21,16 @@ export function DishTabs({ dish }: { dish: Dish }) {
     { label: 'Questions and Answers', content: <SampleQuestions />, isHidden: true },
   ];
   const { hash } = useLocation();
+  const box = useRef<HTMLDivElement>(null);
+  const isReviewWanted = hash === REVIEW_HASH;
+  // The server does not know of the part of a page that is asked for.
+  const isInSight = !useIsHydrating() && isReviewWanted;
+  useEffect(() => {
+    if (isInSight) box.current?.scrollIntoView?.({ block: 'start' });
+  }, [isInSight]);
   return (
-    <div className={styles.box}>
-      <Tabs label="About the dish" tabs={tabs} first={hash === REVIEW_HASH ? 'Review' : undefined} />
+    <div ref={box} className={classNames(styles.box, isInSight && styles.inSight)}>
+      <Tabs label="About the dish" tabs={tabs} first={isReviewWanted ? 'Review' : undefined} />
     </div>
   );
 }

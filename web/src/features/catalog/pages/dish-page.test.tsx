@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { keepPlace } from '../../../lib/place.ts';
 import { aCartLine, aDish } from '../../../testing/dishes.ts';
 import { held, json, refusal } from '../../../testing/fake-server.ts';
@@ -242,4 +242,14 @@ it('greys a portion that is sold out for a while, and a dish that is', async () 
   expect(await screen.findByRole('button', { name: 'Double Sold out' })).toBeDisabled();
   expect(screen.getByRole('button', { name: 'Single' })).toBeEnabled();
   expect(screen.getByRole('button', { name: 'Sold out' })).toBeDisabled();
+});
+
+it('opens with the tabs in sight where it is asked for a review', async () => {
+  const scrolled = vi.fn();
+  Element.prototype.scrollIntoView = scrolled;
+  renderApp('/dishdetail/chicken-biryani#review', { as: 'customer', server });
+  const tabs = await screen.findByRole('tablist');
+  expect(within(tabs).getByRole('tab', { name: 'Review', selected: true })).toBeVisible();
+  await waitFor(() => expect(scrolled).toHaveBeenCalled());
+  expect(scrolled.mock.contexts[0]).toContainElement(tabs);
 });

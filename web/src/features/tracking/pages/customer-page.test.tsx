@@ -103,7 +103,8 @@ test('afterwards the dishes can be rated and ordered again; what is gone is name
     state: 'over' as const,
     restaurants: [{ ...RESTAURANT, state: 'over' as const, rider_phone: null, delivered_at: ago(9) }],
   };
-  const item = (title: string, slug: string) => ({
+  const item = (title: string, slug: string, has_reviewed = false) => ({
+    has_reviewed,
     dish: { title, slug, image: null },
     price: 600,
     qty: 2,
@@ -114,7 +115,7 @@ test('afterwards the dishes can be rated and ordered again; what is gone is name
   const order = {
     ...anOrder,
     order_status: 'fulfilled',
-    orderitem: [item('Chicken Biryani', aDish.slug), item('Raita', 'raita')],
+    orderitem: [item('Chicken Biryani', aDish.slug), item('Raita', 'raita', true)],
   };
   catchSockets();
   const { user, server } = renderApp(PAGE, {
@@ -132,6 +133,8 @@ test('afterwards the dishes can be rated and ordered again; what is gone is name
     'href',
     '/dishdetail/chicken-biryani#review',
   );
+  // Reviewed already: there would be no form.
+  expect(screen.queryByRole('link', { name: 'Rate Raita' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Order again' }));
   expect(await screen.findByText('Not available now: Raita.')).toBeInTheDocument();
   const [sent] = server.callsTo('/api/store/cart/');

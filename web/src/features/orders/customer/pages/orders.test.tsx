@@ -53,6 +53,7 @@ test('a row of the list says what was ordered and from whom', async () => {
     total: 500,
     portion_size: 'Half',
     spice_level: 'No spice level',
+    has_reviewed: false,
   });
   openList({ orderitem: ['Karahi', 'Naan', 'Naan', 'Tea', 'Kheer'].map(item) });
   const row = within(await screen.findByRole('row', { name: new RegExp(anOrder.oid) }));
