@@ -37,6 +37,7 @@ export const aCartLine: CartLine = {
   sub_total: 1000,
   available: true,
   unavailable_reason: null,
+  sold_out: null,
   stock_qty: 9,
   previous_price: null,
 };

@@ -63,6 +63,7 @@ export const aCartLine: CartLine = {
   sub_total: aDish.price,
   available: true,
   unavailable_reason: null,
+  sold_out: null,
   stock_qty: 9,
   previous_price: null,
 };

@@ -1,11 +1,11 @@
 import styles from './loading-text.module.css';
 
 /** Stands in for a whole page while it is not yet known what to show. */
-export function LoadingText() {
+export function LoadingText({ text = 'Loading...' }: { readonly text?: string }) {
   return (
     <div role="status" className={styles.row}>
       <span aria-hidden className={styles.ring} />
-      Loading...
+      {text}
     </div>
   );
 }

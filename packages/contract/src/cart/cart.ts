@@ -53,6 +53,8 @@ export const CartLine = z.object({
   available: z.boolean(),
   /** Null for a line that is available. */
   unavailable_reason: z.enum(UNAVAILABLE_REASONS).nullable(),
+  /** The dish, portion or spice level that is sold out for now, by its name. */
+  sold_out: z.string().nullable(),
   stock_qty: z.number(),
   /** The unit price when the line was added, if it has changed since. */
   previous_price: money.nullable(),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { endOfLocalDay, type Hours, isOpenAt, kitchenDay, nextChange, openPeriodsBetween } from './hours.ts';
+import { endOfToday, type Hours, isOpenAt, kitchenDay, nextChange, openPeriodsBetween } from './hours.ts';
 
 const ZONES = [
   'Asia/Karachi',
@@ -166,10 +166,34 @@ describe("the kitchen's day", () => {
   });
 });
 
-test('the rest of today ends at midnight of the kitchen', () => {
-  const at = new Date('2026-11-16T21:30:00Z');
-  expect(endOfLocalDay(at, 'Asia/Karachi')).toEqual(new Date('2026-11-17T19:00:00Z'));
-  expect(endOfLocalDay(at, 'America/New_York')).toEqual(new Date('2026-11-17T05:00:00Z'));
+describe('the rest of today', () => {
+  const always: Hours = { openingHours: [], closedDays: [], timeZone: 'Asia/Karachi', pausedUntil: null };
+  const evenings: Hours = {
+    ...always,
+    openingHours: [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day, opens: '18:00', closes: '02:00' })),
+  };
+  const here = (time: string) => new Date(`2026-11-${time}:00+05:00`);
+
+  test('ends at midnight of a kitchen that is always open', () => {
+    const at = new Date('2026-11-16T21:30:00Z');
+    expect(endOfToday(always, at)).toEqual(new Date('2026-11-17T19:00:00Z'));
+    expect(endOfToday({ ...always, timeZone: 'America/New_York' }, at)).toEqual(
+      new Date('2026-11-17T05:00:00Z'),
+    );
+  });
+
+  test.each([
+    ['in the evening', '16T20:00'],
+    ['in the night, while the shift runs', '17T01:00'],
+    ['in the afternoon, for the shift to come', '16T12:00'],
+  ])('ends with the next shift, asked %s', (_when, at) => {
+    expect(endOfToday(evenings, here(at))).toEqual(here('17T18:00'));
+  });
+
+  test('does not ask whether the kitchen is paused already', () => {
+    const paused = { ...evenings, pausedUntil: here('16T21:00') };
+    expect(endOfToday(paused, here('16T20:00'))).toEqual(here('17T18:00'));
+  });
 });
 
 test('the open periods of a window are cut to it and leave out the pause', () => {

@@ -1,13 +1,4 @@
-import {
-  DAY_MS,
-  dateOfDay,
-  dayOf,
-  dayOfDate,
-  instantOfWallTime,
-  MINUTE_MS,
-  wallTimeAt,
-  weekdayOf,
-} from './zone.ts';
+import { dateOfDay, dayOf, dayOfDate, instantOfWallTime, MINUTE_MS, wallTimeAt, weekdayOf } from './zone.ts';
 
 /** `closes` at or before `opens` is on the next day; 00:00 to 00:00 is the whole day. */
 export type OpeningSpan = { readonly day: number; readonly opens: string; readonly closes: string };
@@ -167,9 +158,16 @@ export function kitchenDay(hours: Hours, at: Date): KitchenDay {
 export const localDate = (at: Date, timeZone: string): string =>
   dateOfDay(dayOf(wallTimeAt(at.getTime(), timeZone)));
 
-/** The first instant of the local day after this one: until when "the rest of today" lasts. */
-export const endOfLocalDay = (at: Date, timeZone: string): Date =>
-  new Date(instantOfWallTime((dayOf(wallTimeAt(at.getTime(), timeZone)) + 1) * DAY_MS, timeZone));
+/**
+ * Until when "the rest of today" lasts: the next day's first opening, so that a shift past midnight is not cut in two.
+ * At night, while yesterday's shift runs, that is meant; before the first opening, the day that is about to begin.
+ */
+export function endOfToday(hours: Hours, at: Date): Date {
+  const day = kitchenDay(hours, at);
+  const isNight = day.date !== localDate(at, hours.timeZone);
+  const isRunning = isOpenAt({ ...hours, pausedUntil: null }, at);
+  return isNight && !isRunning ? kitchenDay(hours, day.ends).ends : day.ends;
+}
 
 /** Days from one local date to another. */
 export const daysBetween = (from: string, to: string): number => dayOfDate(to) - dayOfDate(from);

@@ -44,6 +44,15 @@ function unavailableReason(row: CartLineRow, now: Date): CartLine['unavailable_r
   return orderableLine(row, now) ? null : 'dish';
 }
 
+/** What will be back: a dish that is gone, or a portion it has no more, is not sold out. */
+function soldOutOf(row: CartLineRow, now: Date): string | null {
+  if (!row.is_live || currentUnitPrice(row, choiceOf(row)) === undefined) return null;
+  if (row.stock_qty === 0 || isSoldOut(row, now)) return row.title;
+  return (
+    findSoldOutOption({ portions: row.portions, spiceLevels: row.spice_levels }, choiceOf(row), now) ?? null
+  );
+}
+
 export function presentLine(row: CartLineRow, now: Date): CartLine {
   const current = currentUnitPrice(row, choiceOf(row)) ?? row.unit_price_paisa;
   return {
@@ -63,6 +72,7 @@ export function presentLine(row: CartLineRow, now: Date): CartLine {
     sub_total: toRupees(lineTotalPaisa({ unitPricePaisa: current, qty: row.qty })),
     available: orderableLine(row, now) !== undefined,
     unavailable_reason: unavailableReason(row, now),
+    sold_out: soldOutOf(row, now),
     stock_qty: leftOf(row, choiceOf(row), now),
     previous_price: current === row.unit_price_paisa ? null : toRupees(row.unit_price_paisa),
   };

@@ -80,7 +80,9 @@ test('a dish is sold out until tomorrow: shown, refused by cart and order, back 
   const refused = await put(dish);
   expect([refused.statusCode, refused.json().code]).toEqual([409, 'sold_out']);
   const lines = (await guest.get(`/api/store/cart-list/${cartId}/`)).json();
-  expect(lines).toMatchObject([{ available: false, stock_qty: 0, unavailable_reason: 'dish' }]);
+  expect(lines).toMatchObject([
+    { available: false, stock_qty: 0, unavailable_reason: 'dish', sold_out: 'Chicken Biryani' },
+  ]);
   const order = () => guest.post('/api/store/create-order/', { ...DELIVERY, cart_id: cartId, user_id: 0 });
   const unordered = await order();
   expect([unordered.statusCode, unordered.json().code]).toEqual([409, 'sold_out']);
@@ -92,7 +94,10 @@ test('a dish is sold out until tomorrow: shown, refused by cart and order, back 
 test('a portion or spice level alone is sold out, and stays so by its name when the dish is edited', async () => {
   const dish = await newDish();
   const until = '2026-11-17T03:00:00.000Z';
+  const cartId = makeCartId();
+  await fillCart(guest, cartId, [{ dish_id: dish.id, portionSize: 'Large' }]);
   expect((await setSoldOut(dish, { sold_out_until: until, portion_size: 'Large' })).statusCode).toBe(200);
+  expect((await guest.get(`/api/store/cart-list/${cartId}/`)).json()).toMatchObject([{ sold_out: 'Large' }]);
   expect((await setSoldOut(dish, { sold_out_until: until, spice_level: 'Hot' })).statusCode).toBe(200);
   const large = await put(dish, { portionSize: 'Large' });
   expect([large.statusCode, large.json().message]).toEqual([409, 'Chicken Biryani (Large) is sold out.']);

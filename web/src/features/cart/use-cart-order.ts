@@ -18,10 +18,12 @@ export function useCartOrder(cart: ReturnType<typeof useCartLines>) {
   const lines = cart.data ?? NO_LINES;
   const { choices: kept, choose } = useOrderChoices();
   const choices = withoutGoneRestaurant(kept, cart.data);
-  const { placeOrder, failure, forgetFailure, isPlacing } = usePlaceOrder(({ code }: PlacingFailure) => {
-    // That time is not to be had; the next press must not ask for it again.
-    if (code === 'slot_full') choose({ deliverAt: undefined });
-  });
+  const { placeOrder, failure, forgetFailure, isPlacing, isPlaced } = usePlaceOrder(
+    ({ code }: PlacingFailure) => {
+      // That time is not to be had; the next press must not ask for it again.
+      if (code === 'slot_full') choose({ deliverAt: undefined });
+    },
+  );
   const details = useOrderDetails(choices.fulfilment, failure);
   const { pin, offered } = usePin(details.pin, choices);
   const preferences: OrderPreferences = { ...choices, pin };
@@ -55,6 +57,8 @@ export function useCartOrder(cart: ReturnType<typeof useCartLines>) {
     confirm,
     failure,
     isOrdering: isPlacing || isConfirming,
+    /** It is on its way to the next page. */
+    isPlaced,
   };
 }
 

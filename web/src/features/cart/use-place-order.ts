@@ -12,6 +12,7 @@ export function usePlaceOrder(onRefused: (failure: PlacingFailure) => void) {
   const place = useOrderClient();
   const [failure, setFailure] = useState<PlacingFailure>();
   const [isPlacing, setIsPlacing] = useState(false);
+  const [isPlaced, setIsPlaced] = useState(false);
   const isUnderWay = useRef(false);
 
   const placeOrder = async (
@@ -24,6 +25,7 @@ export function usePlaceOrder(onRefused: (failure: PlacingFailure) => void) {
     const placement = await place(request);
     isUnderWay.current = false;
     setIsPlacing(false);
+    setIsPlaced(!('failure' in placement));
     if ('failure' in placement) {
       setFailure(placement.failure);
       onRefused(placement.failure);
@@ -36,5 +38,5 @@ export function usePlaceOrder(onRefused: (failure: PlacingFailure) => void) {
     await dialogs.success('Order Confirmed!');
   };
 
-  return { placeOrder, failure, forgetFailure: () => setFailure(undefined), isPlacing };
+  return { placeOrder, failure, forgetFailure: () => setFailure(undefined), isPlacing, isPlaced };
 }

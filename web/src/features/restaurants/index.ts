@@ -1,5 +1,5 @@
 export { SuspensionNotice } from './components/suspension-notice.tsx';
-export { kitchenState } from './terms/kitchen-state.ts';
+export { endOfKitchensToday, kitchenState } from './terms/kitchen-state.ts';
 export { KitchenSwitch } from './terms/kitchen-switch.tsx';
 export { useKitchenMinutes } from './terms/use-kitchen-minutes.ts';
 export { useKitchenZone } from './terms/use-kitchen-zone.ts';

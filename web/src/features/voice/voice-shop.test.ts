@@ -22,6 +22,7 @@ const line: CartLine = {
   sub_total: 100,
   available: true,
   unavailable_reason: null,
+  sold_out: null,
   stock_qty: 9,
   previous_price: null,
 };

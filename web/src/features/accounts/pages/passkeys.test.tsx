@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { json, refusal } from '../../../testing/fake-server.ts';
-import { renderApp } from '../../../testing/render-app.tsx';
+import { renderApp, testPage } from '../../../testing/render-app.tsx';
 
 const bytes = (text: string) => new TextEncoder().encode(text).buffer;
 /** What a browser gives: only what is sent on. */
@@ -60,10 +60,12 @@ describe('signing in with a passkey', () => {
       server: signInServer(() =>
         json({ token: { access: 'access-of-customer', refresh: 'refresh-of-customer' }, msg: 'ok' }),
       ),
+      pages: [testPage('/voice-order', 'customer', 'Voice page')],
     });
     await user.click(await screen.findByRole('button', { name: 'Use a passkey' }));
     expect(await screen.findByText('Signed in successfully')).toBeInTheDocument();
-    await expect.poll(place).not.toContain('/login');
+    expect(await screen.findByText('Voice page')).toBeInTheDocument();
+    expect(place()).toBe('/voice-order');
     expect(localStorage.getItem('access_token')).toBe('access-of-customer');
     expect(server.callsTo(LOGIN)[0]?.body).toMatchObject({
       credential: { id: 'a2V5', type: 'public-key', response: { signature: 'c2lnbmF0dXJl' } },

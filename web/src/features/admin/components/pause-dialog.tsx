@@ -4,7 +4,6 @@ import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { PauseBody } from '@nearbite/contract/restaurants/admin-terms';
-import { endOfLocalDay } from '@nearbite/domain/terms/hours';
 import { useId } from 'react';
 import { useContractForm } from '../../../lib/use-contract-form.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
@@ -12,8 +11,8 @@ import { FormField } from '../../../ui/form-field.tsx';
 
 type Props = {
   readonly name: string;
-  /** The kitchen's, for the end of its day. */
-  readonly timeZone: string;
+  /** When the kitchen's day is over. */
+  readonly endOfToday: (now: Date) => Date;
   readonly onClose: () => void;
   /** Returns the failure, if it failed. */
   readonly onConfirm: (body: { until: string; reason: string }) => Promise<unknown>;
@@ -31,9 +30,9 @@ const LENGTHS = [
 type Values = { length: string; reason: string };
 
 /** Asks for how long and why; the owner reads the reason. */
-export function PauseDialog({ name, timeZone, onClose, onConfirm }: Props) {
+export function PauseDialog({ name, endOfToday, onClose, onConfirm }: Props) {
   const lengthId = useId();
-  const asSent = ({ length, reason }: Values) => ({ until: endOf(Number(length), timeZone), reason });
+  const asSent = ({ length, reason }: Values) => ({ until: endOf(Number(length), endOfToday), reason });
   const { field, register, submit, outcome, isSubmitting } = useContractForm<Values>({
     schema: PauseBody,
     asSent,
@@ -75,9 +74,9 @@ export function PauseDialog({ name, timeZone, onClose, onConfirm }: Props) {
 }
 
 /** When a pause of the chosen length that begins now is over. */
-function endOf(length: number, timeZone: string): string {
+function endOf(length: number, endOfToday: Props['endOfToday']): string {
   const now = new Date();
   const hours = LENGTHS[length]?.hours ?? null;
-  const end = hours === null ? endOfLocalDay(now, timeZone) : new Date(now.getTime() + hours * HOUR_MS);
+  const end = hours === null ? endOfToday(now) : new Date(now.getTime() + hours * HOUR_MS);
   return end.toISOString();
 }

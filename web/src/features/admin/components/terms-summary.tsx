@@ -10,7 +10,7 @@ import { errorText } from '../../../lib/form-errors.ts';
 import { pageToast } from '../../../lib/toasts.ts';
 import { RetryLine } from '../../../ui/retry-line.tsx';
 import { StatusChip } from '../../../ui/status-chip.tsx';
-import { kitchenState } from '../../restaurants/index.ts';
+import { endOfKitchensToday, kitchenState } from '../../restaurants/index.ts';
 import { useAdminTermsQuery, usePauseRestaurantMutation } from '../terms.api.ts';
 import { PauseDialog } from './pause-dialog.tsx';
 
@@ -84,7 +84,7 @@ export function TermsSummary({ restaurant }: Props) {
       {isAsking && (
         <PauseDialog
           name={restaurant.name}
-          timeZone={terms.effective_time_zone}
+          endOfToday={(now) => endOfKitchensToday(terms, now)}
           onClose={() => setAsking(false)}
           onConfirm={send}
         />

@@ -28,7 +28,9 @@ const CART_ID = 'A1B2C3D4E5F1G2H3I4J5K1L2A3B4C5';
 
 type Server = NonNullable<Parameters<typeof renderApp>[1]>['server'];
 
-function openCart(lines: readonly CartLine[], server: Server = {}) {
+const CHECKOUT = testPage('/checkout/:order_oid', 'public', 'Checkout page');
+
+function openCart(lines: readonly CartLine[], server: Server = {}, next = CHECKOUT) {
   localStorage.setItem('cart_id', CART_ID);
   return renderApp('/cart', {
     as: 'customer',
@@ -39,7 +41,7 @@ function openCart(lines: readonly CartLine[], server: Server = {}) {
       'GET /api/customer/orders/1/': () => json([]),
       ...server,
     },
-    pages: [testPage('/checkout/:order_oid', 'public', 'Checkout page')],
+    pages: [next],
   });
 }
 
@@ -92,6 +94,14 @@ test.each([
     'No longer available. Remove it to order the rest.',
   ],
   [
+    { available: false, stock_qty: 0, unavailable_reason: 'dish', sold_out: 'Double' },
+    'Double is sold out for now. Choose another on its page, or remove it to order the rest.',
+  ],
+  [
+    { available: false, stock_qty: 0, unavailable_reason: 'dish', sold_out: 'Beef Biryani' },
+    'Beef Biryani is sold out for now. Remove it to order the rest.',
+  ],
+  [
     { available: false, stock_qty: 0, unavailable_reason: 'restaurant' },
     'Biryani Junction is not taking orders at the moment. Remove it to order the rest.',
   ],
@@ -140,6 +150,31 @@ describe('confirming', () => {
     await waitFor(() => expect(screen.getByLabelText('City')).toHaveFocus());
     expect(screen.getByLabelText('City')).toBeInvalid();
     expect(screen.getByLabelText('City')).toHaveAccessibleDescription('Please fill in this field');
+  });
+
+  test('an ordered cart is not called empty while the next page is on its way', async () => {
+    let lines: readonly CartLine[] = [LINE];
+    let arrive = () => {};
+    const load = () =>
+      new Promise<{ default: () => null }>((resolve) => {
+        arrive = () => resolve({ default: () => null });
+      });
+    const app = openCart(
+      [],
+      {
+        [`GET /api/store/cart-list/${CART_ID}/1/`]: () => json(lines),
+        'POST /api/store/create-order/': () => {
+          lines = [];
+          return json({ message: 'Order Confirmed!', order_oid: 'abcdefghjk', total: 1070 }, 201);
+        },
+      },
+      { ...CHECKOUT, load },
+    );
+    await confirm(app);
+    expect(await screen.findByText('Opening your order...')).toBeInTheDocument();
+    expect(screen.queryByText('Your Cart Is Empty')).not.toBeInTheDocument();
+    arrive();
+    await waitFor(() => expect(app.place()).toBe('/checkout/abcdefghjk/'));
   });
 
   test('sends the total that was shown, confirms, goes to the checkout and empties the badge', async () => {

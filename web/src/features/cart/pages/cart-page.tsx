@@ -9,6 +9,7 @@ import { Link } from 'react-router';
 import { errorText } from '../../../lib/form-errors.ts';
 import { useFocusKeeper } from '../../../lib/use-focus-keeper.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { LoadingText } from '../../../ui/loading-text.tsx';
 import { MessageAlert } from '../../../ui/message-alert.tsx';
 import { StateMessage } from '../../../ui/state-message.tsx';
 import { useCartLines } from '../cart.ts';
@@ -29,7 +30,13 @@ export default function CartPage() {
 type Order = ReturnType<typeof useCartOrder>;
 
 function contentOf({ data: lines, error, refetch }: ReturnType<typeof useCartLines>, order: Order) {
-  if (lines?.length === 0) return <EmptyCart failure={order.failure} />;
+  if (lines?.length === 0) {
+    return order.isPlaced ? (
+      <LoadingText text="Opening your order..." />
+    ) : (
+      <EmptyCart failure={order.failure} />
+    );
+  }
   if (error && !lines) {
     return <ErrorState title="We could not load your cart." text={errorText(error)} onRetry={refetch} />;
   }

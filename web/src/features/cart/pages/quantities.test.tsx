@@ -31,6 +31,7 @@ const aLine = (id: number, title: string, qty: number): CartLine => ({
   sub_total: 100 * qty,
   available: true,
   unavailable_reason: null,
+  sold_out: null,
   stock_qty: 9,
   previous_price: null,
 });

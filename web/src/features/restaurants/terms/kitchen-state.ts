@@ -1,5 +1,5 @@
 import type { Terms } from '@nearbite/contract/restaurants/terms';
-import { endOfLocalDay } from '@nearbite/domain/terms/hours';
+import { endOfToday } from '@nearbite/domain/terms/hours';
 import { formatMoment } from '../../../ui/format-moment.ts';
 import { formatOpeningForReader } from '../../../ui/format-opening.ts';
 
@@ -48,8 +48,20 @@ export type Choice = { readonly label: string; readonly change: (now: Date) => o
 
 const inMinutes = (now: Date, minutes: number) => new Date(now.getTime() + minutes * MINUTE_MS).toISOString();
 
+/** Until when a pause for the rest of today lasts. */
+export const endOfKitchensToday = (terms: Terms, now: Date): Date =>
+  endOfToday(
+    {
+      openingHours: terms.opening_hours,
+      closedDays: terms.closed_days.map(({ date }) => date),
+      timeZone: terms.effective_time_zone,
+      pausedUntil: null,
+    },
+    now,
+  );
+
 /** What the switch offers; each ends by itself. */
-export const choicesFor = ({ effective_time_zone: zone }: Terms): readonly Choice[] => [
+export const choicesFor = (terms: Terms): readonly Choice[] => [
   { label: 'Open', change: () => ({ paused_until: null, busy_until: null, busy_extra_minutes: 0 }) },
   ...[30, 60].map((minutes) => ({
     label: `Busy for ${minutes} minutes (+${BUSY_MINUTES} each)`,
@@ -65,6 +77,6 @@ export const choicesFor = ({ effective_time_zone: zone }: Terms): readonly Choic
   })),
   {
     label: 'Pause for the rest of today',
-    change: (now: Date) => ({ paused_until: endOfLocalDay(now, zone).toISOString() }),
+    change: (now: Date) => ({ paused_until: endOfKitchensToday(terms, now).toISOString() }),
   },
 ];

@@ -47,6 +47,7 @@ const cartLine = {
   sub_total: 500,
   available: true,
   unavailable_reason: null,
+  sold_out: null,
   stock_qty: 9,
   previous_price: null,
 };
