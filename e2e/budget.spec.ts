@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts';
 const BUDGETS = [
   { path: '/', kilobytes: 128, files: 10 },
   { path: '/store/biryani-junction', kilobytes: 126, files: 10 },
-  { path: '/dishdetail/chicken-biryani', kilobytes: 131, files: 12 },
+  { path: '/dishdetail/chicken-biryani', kilobytes: 133, files: 12 },
 ] as const;
 
 /** Calls that only owners and administrators make. */

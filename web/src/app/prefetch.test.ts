@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { giveNavigator } from '../testing/give-navigator.ts';
 import { startPrefetching } from './prefetch.ts';
 import type { PageRoute } from './routes.ts';
 
@@ -10,7 +11,7 @@ const page = (path: string, guard: PageRoute['guard']) => ({
 });
 
 function setUp(connection: { saveData?: boolean; effectiveType?: string; isOnline?: boolean } = {}) {
-  vi.stubGlobal('navigator', { onLine: connection.isOnline ?? true, connection });
+  giveNavigator({ onLine: connection.isOnline ?? true, connection });
   const store = page('/store/:slug', 'public');
   const cart = page('/cart', 'customer');
   const fetch = vi.fn(async () => undefined);

@@ -5,6 +5,7 @@ import { createStore } from '../app/store.ts';
 import { hasSessionEnded, saveTokens } from '../features/accounts/session/tokens.ts';
 import { fakeServer, json, PROFILES, refusal } from '../testing/fake-server.ts';
 import { anAccount } from '../testing/frame-responses.ts';
+import { giveNavigator } from '../testing/give-navigator.ts';
 import { api } from './api.ts';
 import { call } from './call.ts';
 
@@ -70,7 +71,7 @@ describe('calls with an expired token', () => {
       saveTokens({ access: 'new', refresh: 'refresh-2' });
       return work();
     });
-    vi.stubGlobal('navigator', { locks: { request } });
+    giveNavigator({ locks: { request } });
     const { server, whoAmI } = serverAfterExpiry(newPair);
 
     expect((await whoAmI()).data).toEqual(PROFILES.customer);

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { giveNavigator } from '../testing/give-navigator.ts';
 import { findGrantedPosition, findPosition, getPosition } from './geolocation.ts';
 
 type Success = PositionCallback;
@@ -8,7 +9,7 @@ const browserWith = (
   getCurrentPosition: (success: Success, failure: Failure) => void,
   permission?: PermissionState,
 ) =>
-  vi.stubGlobal('navigator', {
+  giveNavigator({
     geolocation: { getCurrentPosition },
     ...(permission && { permissions: { query: async () => ({ state: permission }) } }),
   });
@@ -64,7 +65,7 @@ describe('position', () => {
   });
 
   it('is unsupported where the browser has none', async () => {
-    vi.stubGlobal('navigator', {});
+    giveNavigator({ geolocation: undefined });
     await expect(getPosition()).rejects.toMatchObject({ reason: 'unsupported' });
   });
 });

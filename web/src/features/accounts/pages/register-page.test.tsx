@@ -1,16 +1,15 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { keepPlace } from '../../../lib/place.ts';
 import { json, refusal } from '../../../testing/fake-server.ts';
+import { giveNavigator } from '../../../testing/give-navigator.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 
 const LAHORE = { latitude: 31.52, longitude: 74.36 };
 const REGISTER = '/api/user/register/';
 
 function locationIs(position: typeof LAHORE | undefined) {
-  vi.stubGlobal('navigator', {
-    ...navigator,
-    userAgent: navigator.userAgent,
+  giveNavigator({
     geolocation: {
       getCurrentPosition: (found: PositionCallback, failed: PositionErrorCallback) =>
         position
@@ -23,9 +22,7 @@ function locationIs(position: typeof LAHORE | undefined) {
 /** A prompt that waits until the test answers it. */
 function promptIsOpen() {
   const responses: PositionCallback[] = [];
-  vi.stubGlobal('navigator', {
-    ...navigator,
-    userAgent: navigator.userAgent,
+  giveNavigator({
     permissions: { query: async () => ({ state: 'prompt' }) },
     geolocation: { getCurrentPosition: (found: PositionCallback) => responses.push(found) },
   });

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { expectConsoleLine } from '../../../testing/console.ts';
 import { json, readForm, refusal } from '../../../testing/fake-server.ts';
 import { anAccount } from '../../../testing/frame-responses.ts';
+import { giveNavigator } from '../../../testing/give-navigator.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 
 const CART_ID = 'A'.repeat(30);
@@ -58,7 +59,7 @@ function stubPosition(
   getCurrentPosition: ((granted: PositionCallback, refused: PositionErrorCallback) => void) | undefined,
 ) {
   const geolocation = getCurrentPosition && { getCurrentPosition };
-  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { geolocation }));
+  giveNavigator({ geolocation });
 }
 
 async function openPage(server: Handlers = {}) {

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepPlace } from '../../../lib/place.ts';
 import { expectConsoleLine } from '../../../testing/console.ts';
 import { held, json, refusal } from '../../../testing/fake-server.ts';
+import { giveNavigator } from '../../../testing/give-navigator.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 
 const WEATHER = 'GET /api/weather';
@@ -127,7 +128,7 @@ describe('/weather-based-dishes', () => {
   });
 
   it('says when the suggestions are not by distance', async () => {
-    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { geolocation: undefined }));
+    giveNavigator({ geolocation: undefined });
     const { server } = open({
       [WEATHER]: () => json({ temperature: 20, condition: 'clear' }),
       [DISHES]: () => json({ ...rainy, basis: 'rating' }),
