@@ -9,6 +9,7 @@ import {
 } from '@nearbite/contract/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
+import { isDatabaseAway } from './database-away.ts';
 import { makeRequestId } from './request-log.ts';
 
 type Answer = Omit<ErrorBody, 'request_id'> & { readonly headers?: Readonly<Record<string, string>> };
@@ -147,22 +148,4 @@ function invalidInput(error: FastifyError): Answer {
 function fieldName(instancePath: string): string {
   const [first, ...rest] = instancePath.split('/').filter(Boolean);
   return first === undefined ? NON_FIELD_ERRORS : `${first}${rest.map((part) => `[${part}]`).join('')}`;
-}
-
-const NETWORK_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', 'ETIMEDOUT', 'ENOTFOUND']);
-/**
- * PostgreSQL: connection exceptions, too many connections, shutting down or starting up, given up for another
- * transaction, a statement or a wait for a lock that took too long.
- */
-const DATABASE_CODES = /^(08...|53300|57P0[1-3]|40001|40P01|57014|55P03)$/;
-
-function isDatabaseAway(error: FastifyError & { syscall?: string }): boolean {
-  const code = error.code ?? '';
-  return (
-    DATABASE_CODES.test(code) ||
-    (NETWORK_CODES.has(code) && error.syscall === 'connect') ||
-    /^(Query read timeout|timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error)/.test(
-      error.message,
-    )
-  );
 }
