@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { gatherReads } from '../db/gather-reads.ts';
+import { batchReads } from '../db/batch-reads.ts';
 import { statement } from '../db/statement.ts';
 import type { AccessClaims } from './access-tokens.ts';
 import type { User } from './actor.ts';
 
 const userRow = z.strictObject({
-  place: z.int(),
+  ordinal: z.int(),
   id: z.int(),
   email: z.string(),
   name: z.string(),
@@ -18,11 +18,11 @@ const userRow = z.strictObject({
  * Asked on every signed-in request, so that blocking, approval, a password change and logging out act at once.
  * A restaurant counts as one's own once it was approved, and stays so while suspended.
  */
-export const findUser = gatherReads<AccessClaims, User | undefined>(async (db, all) => {
+export const findUser = batchReads<AccessClaims, User | undefined>(async (db, all) => {
   const rows = await statement(userRow)`
-    select q.place, u.id, u.email, u.name, u.is_verified as "isVerified", u.is_admin as "isAdmin", r.id as "restaurantId"
+    select q.ordinal, u.id, u.email, u.name, u.is_verified as "isVerified", u.is_admin as "isAdmin", r.id as "restaurantId"
     from unnest(${all.map(({ userId }) => userId)}::int[], ${all.map(({ version }) => version)}::int[],
-      ${all.map(({ familyId }) => familyId ?? null)}::uuid[]) with ordinality as q (user_id, version, family_id, place)
+      ${all.map(({ familyId }) => familyId ?? null)}::uuid[]) with ordinality as q (user_id, version, family_id, ordinal)
     -- One by one through the index: the planner cannot know how few they are.
     cross join lateral (select * from users where id = q.user_id offset 0) u
     left join lateral (
@@ -31,9 +31,9 @@ export const findUser = gatherReads<AccessClaims, User | undefined>(async (db, a
     where u.token_version = q.version and u.blocked_at is null
       and not exists (select from refresh_families f where f.id = q.family_id and f.revoked_at is not null)
   `.all(db);
-  const byPlace = new Map(rows.map(({ place, ...row }) => [place, row]));
+  const byOrdinal = new Map(rows.map(({ ordinal, ...row }) => [ordinal, row]));
   return all.map(({ familyId }, index) => {
-    const row = byPlace.get(index + 1);
+    const row = byOrdinal.get(index + 1);
     return row && { kind: 'user', ...row, familyId };
   });
 });

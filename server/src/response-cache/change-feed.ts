@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { createBatch } from '../db/batch-reads.ts';
 import type { Db } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 
@@ -21,7 +22,7 @@ export type ChangeFeed = {
 const FORGETS_AFTER_MS = 10 * 60_000;
 
 const snapshotRow = z.strictObject({ snapshot: z.string(), position: z.int() });
-const newsRow = z.strictObject({
+const changesRow = z.strictObject({
   snapshot: z.string(),
   restaurant_ids: z.array(z.int()),
   is_everything: z.boolean(),
@@ -38,7 +39,7 @@ const currentSnapshot = statement(
 )`select pg_current_snapshot()::text as snapshot, ${writtenTo} as position`;
 
 /** What this statement sees of the log and the one with the given snapshot did not. */
-const changesSince = (snapshot: string) => statement(newsRow)`
+const changesSince = (snapshot: string) => statement(changesRow)`
   select pg_current_snapshot()::text as snapshot,
     coalesce(array_agg(restaurant_id) filter (where restaurant_id is not null), '{}') as restaurant_ids,
     coalesce(bool_or(restaurant_id is null), false) as is_everything,
@@ -48,49 +49,35 @@ const changesSince = (snapshot: string) => statement(newsRow)`
   where xid >= pg_snapshot_xmin(${snapshot}::pg_snapshot)
     and not pg_visible_in_snapshot(xid, ${snapshot}::pg_snapshot)`;
 
-/** Two, so that one group of readers is served while the next one's question is on its way. */
-const MAX_UNDER_WAY = 2;
-
 /**
- * Asks the log of changes on behalf of everyone who waits at that moment: one small statement instead of one per
- * reader. A reader waits for one that began after it came, so it never misses a change that was acknowledged before.
+ * Reads the log of changes once for all readers that wait at that moment. A reader waits for a statement that began
+ * after it came, so it never misses a change that was acknowledged before.
  */
 export function createChangeFeed(db: Db, onChanges: (changes: Changes) => void): ChangeFeed {
   /** Everything it sees has been told. Of two statements the younger counts: telling something twice harms nobody. */
-  let known: { readonly snapshot: string; readonly turn: number } | undefined;
-  let [turns, askedAt] = [0, 0];
-  let gathering: Promise<void> | undefined;
-  const underWay = new Set<Promise<unknown>>();
+  let known: { readonly snapshot: string; readonly sequence: number } | undefined;
+  let [statements, readAt] = [0, 0];
 
-  async function ask(): Promise<void> {
+  async function readLog(): Promise<void> {
     const now = performance.now();
-    const turn = ++turns;
+    const sequence = ++statements;
     const { snapshot, changes } =
-      known === undefined || now - askedAt > FORGETS_AFTER_MS
+      known === undefined || now - readAt > FORGETS_AFTER_MS
         ? readEverything(await currentSnapshot.one(db))
-        : readNews(await changesSince(known.snapshot).one(db));
+        : readChanges(await changesSince(known.snapshot).one(db));
     if (changes) onChanges(changes);
-    if (known === undefined || known.turn < turn) {
-      known = { snapshot, turn };
-      askedAt = now;
+    if (known === undefined || known.sequence < sequence) {
+      known = { snapshot, sequence };
+      readAt = now;
     }
   }
 
-  /** One that is under way may have begun before the change that this reader must see. */
-  function catchUp(): Promise<void> {
-    gathering ??= waitForTurn().then(() => {
-      gathering = undefined;
-      const asked = ask();
-      const over = asked.catch(() => undefined).finally(() => underWay.delete(over));
-      underWay.add(over);
-      return asked;
-    });
-    return gathering;
-  }
+  const readForAll = createBatch<undefined, undefined>(async (readers) => {
+    await readLog();
+    return readers;
+  }, Number.POSITIVE_INFINITY);
 
-  const waitForTurn = () => (underWay.size < MAX_UNDER_WAY ? gather() : Promise.race(underWay));
-
-  return { catchUp };
+  return { catchUp: () => readForAll(undefined) };
 }
 
 function readEverything({ snapshot, position }: z.infer<typeof snapshotRow>) {
@@ -98,23 +85,20 @@ function readEverything({ snapshot, position }: z.infer<typeof snapshotRow>) {
   return { snapshot, changes };
 }
 
-function readNews(news: z.infer<typeof newsRow>) {
-  const isNew = news.is_everything || news.restaurant_ids.length > 0;
+function readChanges(row: z.infer<typeof changesRow>) {
+  const isNew = row.is_everything || row.restaurant_ids.length > 0;
   const changes: Changes | undefined = isNew
     ? {
-        isEverything: news.is_everything,
-        isListed: news.is_listed,
-        restaurantIds: new Set(news.restaurant_ids),
-        position: news.position,
+        isEverything: row.is_everything,
+        isListed: row.is_listed,
+        restaurantIds: new Set(row.restaurant_ids),
+        position: row.position,
       }
     : undefined;
-  return { snapshot: news.snapshot, changes };
+  return { snapshot: row.snapshot, changes };
 }
 
-/** Requests that came in the same turn of the event loop are all read by then. */
-const gather = () => new Promise<void>((resolve) => setImmediate(resolve));
-
-/** What everyone has long asked about. */
+/** What every instance has read long ago. */
 export async function deleteOldChanges(db: Db): Promise<void> {
   await sql`delete from catalog_changes where created_at < now() - interval '1 hour'`.execute(db);
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { batchReads } from '../../db/batch-reads.ts';
 import type { Db, Trx } from '../../db/database.ts';
-import { gatherReads } from '../../db/gather-reads.ts';
 import { statement } from '../../db/statement.ts';
 import { isOffered } from '../dishes/orderable.ts';
 import { dishInCartFields } from '../dishes/stored-options.ts';
@@ -35,18 +35,18 @@ const DISH_COLUMNS = sql`
 
 type Cart = { readonly lines: CartLineRow[]; readonly hasGuestLines: boolean };
 
-/** The lines in the order they were added, in one question that also tells about waiting guest lines. */
+/** The lines in the order they were added, in one statement that also tells whether guest lines wait. */
 export const readCart = async (db: Db, holder: Holder): Promise<Cart> =>
   holder.userId === undefined
     ? { lines: await readGuestCart(db, holder.cartKey), hasGuestLines: false }
     : readAccountCart(db, holder);
 
-const guestLineRow = z.strictObject({ place: z.int(), line: cartLineRow });
+const guestLineRow = z.strictObject({ ordinal: z.int(), line: cartLineRow });
 
-const readGuestCart = gatherReads<string, CartLineRow[]>(async (db, cartKeys) => {
+const readGuestCart = batchReads<string, CartLineRow[]>(async (db, cartKeys) => {
   const rows = await statement(guestLineRow)`
-    select q.place, to_json(line) as line
-    from unnest(${cartKeys}::text[]) with ordinality as q (cart_key, place)
+    select q.ordinal, to_json(line) as line
+    from unnest(${cartKeys}::text[]) with ordinality as q (cart_key, ordinal)
     -- One by one through the indexes: the planner cannot know how few they are.
     cross join lateral (select id from carts where cart_key = q.cart_key offset 0) c
     cross join lateral (select * from cart_items where cart_id = c.id offset 0) ci
@@ -58,7 +58,7 @@ const readGuestCart = gatherReads<string, CartLineRow[]>(async (db, cartKeys) =>
     order by line.id
   `.all(db);
   const carts = cartKeys.map((): CartLineRow[] => []);
-  for (const { place, line } of rows) carts[place - 1]?.push(line);
+  for (const { ordinal, line } of rows) carts[ordinal - 1]?.push(line);
   return carts;
 });
 
@@ -89,10 +89,10 @@ type DishForCart = Readonly<Omit<z.infer<typeof dishForCartRow>, 'guest_carts'>>
   readonly has_guest_lines: boolean;
 };
 
-type DishQuestion = { readonly dishId: number; readonly holder: Holder };
+type DishKey = { readonly dishId: number; readonly holder: Holder };
 
 /** The dish to put in a cart, with what must be known of the cart. */
-export const findDishForCart = gatherReads<DishQuestion, DishForCart | undefined>(async (db, all) => {
+export const findDishForCart = batchReads<DishKey, DishForCart | undefined>(async (db, all) => {
   const ids = [...new Set(all.map(({ dishId }) => dishId))];
   // A guest's cart has nothing to join.
   const joining = all.flatMap(({ holder }) => (holder.userId === undefined ? [] : [holder.cartKey]));

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { batchReads } from './batch-reads.ts';
+import type { Db } from './database.ts';
+
+// Only told apart from another one here.
+const db = {} as Db;
+
+test('calls of the same turn share one read, each with its own result', async () => {
+  const batches: (readonly number[])[] = [];
+  const double = batchReads<number, number>(async (_db, numbers) => {
+    batches.push(numbers);
+    return numbers.map((number) => number * 2);
+  });
+  expect(await Promise.all([1, 2, 3].map((number) => double(db, number)))).toEqual([2, 4, 6]);
+  expect(await double(db, 4)).toBe(8);
+  expect(batches).toEqual([[1, 2, 3], [4]]);
+});
+
+test('a read never begins before its last call, and at most two run at once', async () => {
+  const releases: (() => void)[] = [];
+  let begun = 0;
+  const read = batchReads<string, string>(async (_db, keys) => {
+    begun += 1;
+    await new Promise<void>((resolve) => releases.push(resolve));
+    return keys;
+  });
+  const turn = () => new Promise((resolve) => setImmediate(resolve));
+  const results = [read(db, 'first')];
+  await turn();
+  results.push(read(db, 'second'));
+  await turn();
+  results.push(read(db, 'third'), read(db, 'fourth'));
+  await turn();
+  expect(begun).toBe(2);
+  releases[0]?.();
+  await expect.poll(() => begun).toBe(3);
+  for (const release of releases) release();
+  expect(await Promise.all(results)).toEqual(['first', 'second', 'third', 'fourth']);
+});
+
+test('a failure reaches every caller of the batch, and nobody after them', async () => {
+  let isBroken = true;
+  const read = batchReads<number, number>(async (_db, numbers) => {
+    if (isBroken) throw new Error('away');
+    return numbers;
+  });
+  const results = await Promise.allSettled([read(db, 1), read(db, 2)]);
+  expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  isBroken = false;
+  expect(await read(db, 3)).toBe(3);
+});

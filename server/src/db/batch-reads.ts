@@ -1,0 +1,72 @@
+import type { Db } from './database.ts';
+
+/** Two, so that one batch is read while the statement of the next one is on its way. */
+const MAX_RUNNING = 2;
+const MAX_BATCH = 100;
+
+type Waiting<Key, Result> = {
+  readonly key: Key;
+  readonly resolve: (result: Result) => void;
+  readonly reject: (error: unknown) => void;
+};
+
+/**
+ * Reads for all callers of the same turn of the event loop by one statement: sending one costs more than finding a few
+ * rows by key. `read` returns one result per key, in their order.
+ */
+export function batchReads<Key, Result>(
+  read: (db: Db, keys: readonly Key[]) => Promise<readonly Result[]>,
+): (db: Db, key: Key) => Promise<Result> {
+  const batches = new WeakMap<Db, (key: Key) => Promise<Result>>();
+  return (db, key) => {
+    const known = batches.get(db);
+    const readOne = known ?? createBatch<Key, Result>((keys) => read(db, keys), MAX_BATCH);
+    if (!known) batches.set(db, readOne);
+    return readOne(key);
+  };
+}
+
+/**
+ * Collects the calls of one turn of the event loop and runs them together. A batch begins after its last call, so
+ * every caller sees what was committed before it called.
+ */
+export function createBatch<Key, Result>(
+  run: (keys: readonly Key[]) => Promise<readonly Result[]>,
+  maxSize: number,
+): (key: Key) => Promise<Result> {
+  let waiting: Waiting<Key, Result>[] = [];
+  let running = 0;
+  let isScheduled = false;
+
+  function schedule(): void {
+    if (isScheduled || waiting.length === 0 || running === MAX_RUNNING) return;
+    isScheduled = true;
+    setImmediate(() => {
+      isScheduled = false;
+      void runBatch();
+    });
+  }
+
+  async function runBatch(): Promise<void> {
+    const batch = waiting.slice(0, maxSize);
+    waiting = waiting.slice(maxSize);
+    running += 1;
+    schedule();
+    try {
+      const results = await run(batch.map(({ key }) => key));
+      // `run` returns one result per key.
+      for (const [index, { resolve }] of batch.entries()) resolve(results[index] as Result);
+    } catch (error) {
+      for (const { reject } of batch) reject(error);
+    } finally {
+      running -= 1;
+      schedule();
+    }
+  }
+
+  return (key) =>
+    new Promise((resolve, reject) => {
+      waiting.push({ key, resolve, reject });
+      schedule();
+    });
+}
