@@ -14,6 +14,7 @@ import {
 import { frozenUnknownSets } from '../packages/voice/src/corpus/frozen-unknown.ts';
 import { furtherCounterSets } from '../packages/voice/src/corpus/further-counter.ts';
 import { type CorpusScore, scoreCorpus } from '../packages/voice/src/corpus/score-corpus.ts';
+import { seventhCounterSets, seventhHardSets } from '../packages/voice/src/corpus/seventh-counter.ts';
 import {
   burgerMenu,
   coffeeMenu,
@@ -81,7 +82,7 @@ run('open', open, !isQuiet);
 run('unknown menus', unknownSets, !isQuiet);
 run('counters', [...counterSets, ...furtherCounterSets, ...thirdCounterSets, ...fourthCounterSets], !isQuiet);
 run('coffee, subs, burgers', [...fifthCoffeeSets, ...fifthSubSets, ...fifthBarSets], !isQuiet);
-run('harder orders on the demo menus', fifthHardSets, !isQuiet);
-run('further counters', sixthCounterSets, !isQuiet);
+run('harder orders on the demo menus', [...fifthHardSets, ...seventhHardSets], !isQuiet);
+run('further counters', [...sixthCounterSets, ...seventhCounterSets], !isQuiet);
 run('frozen', frozen, false);
 run('frozen unknown menus', frozenUnknownSets, false);

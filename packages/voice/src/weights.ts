@@ -28,6 +28,8 @@ export const similarityWeights = {
   /** From here on a word counts as heard, not guessed. */
   leastSureWord: 0.9,
   synonym: 0.92,
+  /** Only the start of a word that no other word on these menus shares. */
+  abbreviated: 0.92,
   /** Where the very word is on these menus, its synonym is hardly meant. */
   rivalSynonym: 0.72,
   merged: 0.75,

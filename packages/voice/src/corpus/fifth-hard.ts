@@ -11,7 +11,7 @@ const meal = ['Burger only', 'With fries', 'Meal with drink'];
 const heat = ['Mild', 'Medium', 'Hot', 'Extra Hot'];
 
 /** The menus of the demo world's first city. */
-const lahoreMenu: readonly VoiceDish[] = [
+export const lahoreMenu: readonly VoiceDish[] = [
   ...makeMenu('Biryani Junction', 11, {
     Biryani: [
       ['Chicken Biryani', plate, heat],

@@ -16,6 +16,7 @@ export type WordIndex = {
   readonly byText: ReadonlyMap<string, number>;
   readonly bySkeleton: ReadonlyMap<string, readonly number[]>;
   readonly byTrigram: ReadonlyMap<string, readonly number[]>;
+  readonly byStart: ReadonlyMap<string, readonly number[]>;
 };
 
 export type WordMatch = { readonly entry: number; readonly similarity: number; readonly strong: boolean };
@@ -27,6 +28,7 @@ export function buildWordIndex(texts: Iterable<string>): WordIndex {
   const byText = new Map<string, number>();
   const bySkeleton = new Map<string, number[]>();
   const byTrigram = new Map<string, number[]>();
+  const byStart = new Map<string, number[]>();
   for (const text of texts) {
     if (byText.has(text)) continue;
     const id = entries.length;
@@ -36,8 +38,25 @@ export function buildWordIndex(texts: Iterable<string>): WordIndex {
     byText.set(text, id);
     for (const key of skeletonKeys(skeleton)) append(bySkeleton, key, id);
     for (const trigram of trigramsOf(text)) append(byTrigram, trigram, id);
+    if (text.length > shortestStart) append(byStart, text.slice(0, shortestStart), id);
   }
-  return { entries, byText, bySkeleton, byTrigram };
+  return { entries, byText, bySkeleton, byTrigram, byStart };
+}
+
+/** Fewer letters are the start of too many words. */
+const shortestStart = 4;
+
+/** "Parm" for parmesan, "choc" for chocolate: the only word of these menus that begins so. */
+export function findAbbreviated(
+  { byStart, entries }: WordIndex,
+  text: string,
+  isPair: { has(text: string): boolean },
+): string | undefined {
+  if (text.length < shortestStart) return undefined;
+  const found = (byStart.get(text.slice(0, shortestStart)) ?? [])
+    .map((id) => entries[id]?.text ?? '')
+    .filter((word) => word.startsWith(text) && !isPair.has(word));
+  return found.length === 1 ? found[0] : undefined;
 }
 
 /** Words like this one, best first; exact matches are the caller's to look up in `byText`. */

@@ -189,7 +189,8 @@ function dishOf(
   const whole = path[announced.words[1]];
   if (kind.isBare) return whole?.kind === 'dish' ? { ...whole, start, end } : undefined;
   const alone = path[kind.words[0]];
-  if (announced.isBare) return alone?.kind === 'dish' && kind.words[0] === kind.words[1] ? alone : undefined;
+  if (announced.isBare && kind.words[0] !== kind.words[1]) return undefined;
+  if (announced.isBare) return alone?.kind === 'dish' ? alone : findOnlyTitle(index, keysOf(kind), start);
   const candidates = titlesOf(index, keysOf(announced), keysOf(kind));
   if (candidates.length > 0) return { kind: 'dish', start, end, worth: 0, candidates };
   const named = path[kind.words[0]];
@@ -206,6 +207,27 @@ function dishOf(
     path[announced.words[1]]?.kind === 'other' ||
     keysOf(announced).every((key) => kindWords.has(key));
   return named?.kind === 'dish' && kind.words[0] === kind.words[1] && isOfKind ? named : undefined;
+}
+
+/** "Pepperoni" behind "three mediums": the one title that has the word. */
+function findOnlyTitle(
+  index: VoiceIndex,
+  [key = '']: readonly string[],
+  start: number,
+): DishSegment | undefined {
+  const places = (index.titlesByWord.get(key) ?? []).filter((place) => place < index.titles.length);
+  const title = index.titles[places[0] ?? -1];
+  if (places.length !== 1 || title === undefined) return undefined;
+  const explained = title.weights[title.words.indexOf(key)] ?? 0;
+  const candidate: DishCandidate = {
+    title: places[0] ?? -1,
+    quality: nameWeights.uniqueWord,
+    fit: explained / title.totalWeight,
+    missing: title.totalWeight - explained,
+    explained,
+    isHeadless: title.words[title.head] !== key,
+  };
+  return { kind: 'dish', start, end: start + 1, worth: 0, candidates: [candidate] };
 }
 
 /** Titles made of both: "fried rice" and "shrimp". */

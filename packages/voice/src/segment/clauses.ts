@@ -60,6 +60,14 @@ export function splitClauses(path: readonly Segment[], tokens: readonly Token[])
       if (isThere) current.command = 'ignore';
       continue;
     }
+    if (current.command === 'remove' && tokens[segment.start]?.text === 'instead') {
+      const wanted = takeWantedInstead(current, tokens);
+      if (wanted.length > 0) {
+        close();
+        current.segments = wanted;
+        continue;
+      }
+    }
     const hasContent = current.segments.some((part) => contentKinds.has(part.kind) && !isArticle(part));
     const actsAtOnce =
       current.command === 'clear' || current.command === 'undo' || current.command === 'removeBefore';
@@ -85,6 +93,15 @@ export function splitClauses(path: readonly Segment[], tokens: readonly Token[])
       ? { ...clause, command: 'add' }
       : clause;
   });
+}
+
+/** "Skip the shake, lemonade instead": what was said after the pause is wanted. */
+function takeWantedInstead(clause: Clause, tokens: readonly Token[]): Segment[] {
+  const from = clause.segments.findLastIndex(({ start }) => tokens[start]?.afterBreak === true);
+  const isDish = ({ kind }: Segment) => kind === 'dish';
+  if (from < 1 || !clause.segments.slice(from).some(isDish) || !clause.segments.slice(0, from).some(isDish))
+    return [];
+  return clause.segments.splice(from);
 }
 
 const contrast = /^(?:not|dont|do|i)$/;

@@ -1,10 +1,11 @@
 import { titleWordWeight } from '../menu/titles.ts';
 import type { VoiceIndex } from '../menu/voice-index.ts';
-import { findSimilarWords, type WordMatch, wordSimilarity } from '../menu/word-index.ts';
+import { findAbbreviated, findSimilarWords, type WordMatch, wordSimilarity } from '../menu/word-index.ts';
 import { cardinalAt } from '../read/number-phrases.ts';
 import type { TokenRole } from '../read/token-roles.ts';
 import type { Token } from '../read/tokenise.ts';
 import { synonymGroups } from '../tables/spelling-variants.ts';
+import { amountWishes, wishMeasures } from '../tables/wish-words.ts';
 import { similarityWeights, wordWeights } from '../weights.ts';
 
 /** Some tokens taken for a title word, or for two neighbours of a title. */
@@ -107,13 +108,22 @@ function findHitsOfToken(
   if (number !== undefined && number.end > base.end && isTitleWord(String(number.count))) {
     record(String(number.count), { ...base, end: number.end, similarity: 1, strong: true });
   }
-  if (neverMisheard.has(role)) return;
+  if (neverMisheard.has(role) || isAmountOf(tokens, start)) return;
   for (const { entry, similarity, strong } of similar(token.key)) {
     const found = index.words.entries[entry]?.text ?? '';
     if ((isKnown || index.pairs.has(found)) && similarity < similarityWeights.misheardTitleWord) continue;
     record(found, { ...base, similarity, strong: strong && !isKnown });
   }
+  // "Two pumps" are no pumpkins.
+  const isWord = isKnown || role !== 'unknown' || wishMeasures.has(token.key);
+  const whole = isWord ? undefined : findAbbreviated(index.words, token.key, index.pairs);
+  if (whole !== undefined)
+    record(whole, { ...base, similarity: similarityWeights.abbreviated, strong: true });
 }
+
+/** "Light ice" is no Latte that was misheard. */
+const isAmountOf = (tokens: readonly Token[], start: number): boolean =>
+  amountWishes.has(tokens[start]?.text ?? '') && tokens[start + 1]?.afterBreak === false;
 
 function canMerge({ tokens, roles }: Search, start: number, end: number): boolean {
   if (end > tokens.length || roles[start] === 'article' || roles[end - 1] === 'unit') return false;

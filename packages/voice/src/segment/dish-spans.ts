@@ -121,7 +121,7 @@ function windowsOf(
       const gap = hit === first ? 0 : gapPenalty(title, tokens, roles, heard.end, hit.start);
       if (gap === undefined) break;
       heard.add(hit, gap);
-      if (isContainer(tokens, first.start, heard.end)) continue;
+      if (isContainer(tokens, first.start, heard.end) || isCutUp(tokens, first.start)) continue;
       const support = supportOf(title, tokens, roles, first.start, heard.end);
       if (!heard.isAcceptable(support)) continue;
       const { end, quality, fit, evidence, missing, isHeadless, isBareHead } = heard;
@@ -143,6 +143,10 @@ function windowsOf(
 /** "A side of fries" is no Side Salad. */
 const isContainer = (tokens: readonly Token[], start: number, end: number): boolean =>
   end - start === 1 && tokens[end]?.text === 'of' && unitWords.has(tokens[start]?.key ?? '');
+
+/** "Cut in three" is no Cold Cut Combo. */
+const isCutUp = (tokens: readonly Token[], start: number): boolean =>
+  tokens[start]?.text === 'cut' && /^(?:in|into)$/.test(tokens[start + 1]?.text ?? '');
 
 /** What lies between two words of a name: nothing, glue, a size; at most one stray word. */
 function gapPenalty(

@@ -51,7 +51,9 @@ export function supportOf(
     isFirst:
       start === 0 &&
       !goesOn &&
-      (opensWish.has(tokens[end]?.text ?? '') || measureAt(tokens, end) !== undefined),
+      (opensWish.has(tokens[end]?.text ?? '') ||
+        measureAt(tokens, end) !== undefined ||
+        (follower === 'option' && !tokens[end]?.afterBreak)),
     isClosed,
     isOpened: opensItemAt(tokens, roles, at),
   };

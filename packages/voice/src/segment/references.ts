@@ -15,8 +15,11 @@ export function readSameAgain(
   path.forEach((segment, place) => {
     if (segment.kind === 'dish') dish = segment;
     const isSameAgain = isSame(tokens, path, place);
-    if (dish === undefined || !(isSameAgain || isAnotherOne(tokens, path, place))) {
-      read.push(segment);
+    const isAnother = isAnotherOne(tokens, path, place) || isSecondOne(tokens, path, place);
+    if (dish === undefined || !(isSameAgain || isAnother)) {
+      const isBut = tokens[segment.start]?.text === 'but' && segment.end - segment.start === 1;
+      const saysHow = isBut && read.at(-1)?.kind === 'dish' && isSecondOne(tokens, path, place - 1);
+      read.push(saysHow ? { kind: 'filler', start: segment.start, end: segment.end, worth: 0 } : segment);
       return;
     }
     const announced = isSameAgain ? [...(dish.announced ?? []), ...saidOf(path, dish, place)] : [];
@@ -51,7 +54,7 @@ export function readRemovedHeads(
   });
 }
 
-/** "One latte with soy, one with oat": another of the same; of "two lattes, one with soy" it is one of the two. */
+/** "One latte with soy, one with oat", "one without": another of the same; of "two lattes, one with soy" it is one of the two. */
 export function readOneWith(_: VoiceIndex, tokens: readonly Token[], path: readonly Segment[]): Segment[] {
   const read: Segment[] = [];
   let dish: DishSegment | undefined;
@@ -63,7 +66,8 @@ export function readOneWith(_: VoiceIndex, tokens: readonly Token[], path: reado
       dish = segment;
     }
     const isOne = segment.kind === 'number' && tokens[segment.start]?.text === 'one';
-    const isWith = tokens[segment.end]?.text === 'with' && !tokens[segment.end]?.afterBreak;
+    const isWith =
+      /^(?:with|without|no)$/.test(tokens[segment.end]?.text ?? '') && !tokens[segment.end]?.afterBreak;
     const isAnother = isOne && isWith && isSingle && path[place - 1]?.kind !== 'option';
     read.push(isAnother && dish ? { ...dish, start: segment.start, end: segment.end } : segment);
   });
@@ -98,6 +102,13 @@ function isAnotherOne(tokens: readonly Token[], path: readonly Segment[], place:
   const said = tokens.slice(segment.start, segment.end).map(({ text }) => text);
   const isSized = next.kind === 'option' || next.kind === 'measure';
   return said.join(' ') === 'another one' && isSized && tokens[next.start]?.afterBreak !== true;
+}
+
+/** "A second one but large": as many as were said, and how it differs. */
+function isSecondOne(tokens: readonly Token[], path: readonly Segment[], place: number): boolean {
+  const segment = path[place];
+  if (segment?.kind !== 'number' || tokens[segment.start]?.text !== 'one') return false;
+  return /^(?:second|third)$/.test(tokens[segment.start - 1]?.text ?? '') && path[place + 1]?.kind !== 'dish';
 }
 
 /** "Two of the meatball" counts; "…, two of the burgers without onions" picks some of those that were named. */

@@ -9,9 +9,11 @@ import { dropSpokenOf, readContrasts, readThatOne } from './corrections.ts';
 import { readHalves } from './halves.ts';
 import { joinManners } from './manners.ts';
 import { joinKindBefore, settleNeighbours } from './neighbours.ts';
+import { readMealsWith, readTakenOff } from './phrasal-commands.ts';
 import { dropPickedAmounts, readOneWith, readRemovedHeads, readSameAgain } from './references.ts';
 import type { DishSegment, Segment } from './segments.ts';
 import { findKind, readSharedHeads } from './shared-heads.ts';
+import { readTwoSizes, sharePluralUnits } from './shared-sizes.ts';
 
 /**
  * The decoder weighs each stretch for itself. What only the dish before can decide is put right here: the
@@ -24,6 +26,8 @@ export function regroup(
   dishBefore?: DishSegment,
 ): Segment[] {
   const passes: Pass[] = [
+    readMealsWith,
+    readTakenOff,
     readContrasts,
     dropSpokenOf,
     readThatOne,
@@ -39,6 +43,8 @@ export function regroup(
     absorbKinds,
     absorbKindsBefore,
     readAnnouncedKinds,
+    readTwoSizes,
+    sharePluralUnits,
     (...given) => readSharedHeads(...given, dishBefore),
     (...given) => readSameAgain(...given, dishBefore),
     dropPronouns,
@@ -176,8 +182,13 @@ function findOwnPortion(
 ): Segment | undefined {
   const title = index.titles[dish.candidates[0]?.title ?? -1];
   const portions = (title?.dishes ?? []).flatMap((place) => index.dishes[place]?.portions ?? []);
-  const match = phrasesAt(index.menuOptions, tokens, start, ({ key }) => key)
-    .filter(({ end, meaning }) => end - start > 1 && portions.some(({ text }) => text === meaning.text))
+  // A Cheese Melt Burger sold as "Burger only": its last word is the portion's first.
+  const from = tokens[start]?.text === 'only' && start === dish.end ? start - 1 : start;
+  const match = phrasesAt(index.menuOptions, tokens, from, ({ key }) => key)
+    .filter(
+      ({ end, meaning }) =>
+        end - from > 1 && end > start && portions.some(({ text }) => text === meaning.text),
+    )
     .sort((a, b) => b.end - a.end)[0];
   return match && { kind: 'option', option: match.meaning, start, end: match.end, worth: 0 };
 }

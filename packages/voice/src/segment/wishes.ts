@@ -3,7 +3,14 @@ import { buildPhraseTable, phrasesAt } from '../read/phrase-table.ts';
 import type { TokenRole } from '../read/token-roles.ts';
 import type { Token } from '../read/tokenise.ts';
 import { pronounWords } from '../tables/everyday-words.ts';
-import { toppingWords, wishMeasures, wishOpeners, wishPlaces } from '../tables/wish-words.ts';
+import {
+  flavourWords,
+  preparedWords,
+  toppingWords,
+  wishMeasures,
+  wishOpeners,
+  wishPlaces,
+} from '../tables/wish-words.ts';
 import { isNamedAgain, isOwnDish, isTelling, type Reader } from './own-dishes.ts';
 import type { DishSegment, Segment } from './segments.ts';
 import { longest, readSingleWish, segmentFrom, type Taken, wishOf } from './single-wishes.ts';
@@ -97,6 +104,9 @@ function openerEnd({ tokens, path, roles }: Reader, place: number): number | und
   const next = end === undefined ? undefined : segmentFrom(path, end, place);
   const follower = next === undefined ? undefined : path[next];
   if (next === undefined || follower === undefined || tokens[follower.start]?.afterBreak) return undefined;
+  // "Add bacon" is said of the dish; "add lasagne" asks for a dish, whether there is one or not.
+  const isAdded = segment.kind === 'command' && segment.command === 'also' && follower.kind !== 'wish';
+  if (isAdded && !isLaidOn(tokens, follower)) return undefined;
   // A size or a heat is one ("double", "less spicy"), unless what follows is no dish: "double meat".
   // "A pepperoni pizza, half with mushrooms"; a "karahi half with ginger" is half a karahi.
   if (segment.kind === 'option' && segment.option.size === 'half' && !tokens[segment.start]?.afterBreak)
@@ -109,6 +119,11 @@ function openerEnd({ tokens, path, roles }: Reader, place: number): number | und
   if (where !== undefined && follower.kind !== 'dish' && !isTelling(roles[follower.start])) return undefined;
   return next;
 }
+
+const isLaidOn = (tokens: readonly Token[], { start, end }: Segment): boolean =>
+  tokens
+    .slice(start, end)
+    .every(({ key }) => toppingWords.has(key) || preparedWords.has(key) || flavourWords.has(key));
 
 function isWish(reader: Reader, from: number, to: number, dish: DishSegment, isFirst: boolean): boolean {
   const { tokens, roles, path } = reader;

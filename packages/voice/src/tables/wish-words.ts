@@ -7,7 +7,7 @@ export const wishOpeners: readonly string[] = phrases(
    extra, additional, less, lots of, plenty of, light on, easy on, easy on the, go easy on the, go light on the, leave out,
    leave out the, leave off the, skip, skip the, skip on, without any, dont put, dont add, do not add, dont put any, dont add any,
    lose the, con, sin, baghair, bagair, bina, kam, zyada, ziada, thora, thori, mixed with, served with, along with extra,
-   plus extra, add extra, everything but, everything except, with everything but, with everything except, with all the, but no, but without, but hold the, but with, and no, never any, not any, cut the, ditch the, double, triple, light, half with, half of it with, on half, on one half`,
+   plus extra, add extra, add, and add, also add, add some, put, everything but, everything except, with everything but, with everything except, with all the, but no, but without, but hold the, but with, and no, never any, not any, cut the, ditch the, double, triple, light, half with, half of it with, on half, on one half`,
 );
 
 /** "On wheat bread", "in a wheat wrap", "on the side". */
@@ -52,7 +52,7 @@ export const wishManners: readonly string[] = phrases(
    dark roast, light roast, medium roast, blonde roast, thin crust, thick crust, stuffed crust, deep dish, pan crust, hand tossed,
    light ice, extra ice, no ice, less ice, iced, blended, unsweetened, sweetened, unsweet, half sweet, halfandhalf,
    blonde, half decaf, half caff, two percent, 2 percent, upside down, bone dry, dirty, pressed, plain and dry, wrapped separately,
-   cut in half, cut in quarters, cut in triangles, in half, double shot, triple shot, quad shot, single shot, extra shot,
+   cut in half, cut in two, cut in three, cut in four, cut into quarters, cut in quarters, cut in triangles, sliced in half, in half, double shot, triple shot, quad shot, single shot, extra shot,
    no whip, no sugar, no water, double meat, extra crispy, with room, kids temperature, kid temperature, extra thick`,
 );
 

@@ -1,0 +1,65 @@
+import { findPortion } from '../menu/options.ts';
+import type { VoiceIndex } from '../menu/voice-index.ts';
+import type { Token } from '../read/tokenise.ts';
+import type { DishSegment, Modifier, Segment } from './segments.ts';
+
+/** "Half and full chicken handi": two sizes of one dish, uncounted, are one of each. */
+export function readTwoSizes(index: VoiceIndex, _: readonly Token[], path: readonly Segment[]): Segment[] {
+  const read = [...path];
+  path.forEach((segment, place) => {
+    const [before, first, second, dish] = [
+      path[place - 2],
+      path[place - 1],
+      path[place + 1],
+      path[place + 2],
+    ];
+    if (segment.kind !== 'connector' || dish?.kind !== 'dish' || before?.kind === 'number') return;
+    if (!hasSize(index, dish, first) || !hasSize(index, dish, second)) return;
+    read[place] = { ...dish, start: segment.start, end: segment.end };
+  });
+  return read;
+}
+
+const hasSize = (index: VoiceIndex, { candidates }: DishSegment, part: Segment | undefined): boolean =>
+  part?.kind === 'option' &&
+  part.option.size !== undefined &&
+  (index.titles[candidates[0]?.title ?? -1]?.dishes ?? []).some(
+    (at) => findPortion(index.dishes[at]?.portions ?? [], part.option) !== undefined,
+  );
+
+/** "Full plates of chicken karahi and daal", "malai boti and chicken boti single plates": the size is for all. */
+export function sharePluralUnits(
+  _: VoiceIndex,
+  tokens: readonly Token[],
+  path: readonly Segment[],
+): Segment[] {
+  const read = [...path];
+  path.forEach((unit, place) => {
+    const size = path[place - 1];
+    if (unit.kind !== 'unit' || size?.kind !== 'option' || path[place - 2]?.kind === 'number') return;
+    if (!/s$/.test(tokens[unit.start]?.text ?? '')) return;
+    const ahead = listFrom(read, place + 1, 1);
+    const behind = listFrom(read, place - 2, -1);
+    const others = ahead.length > 1 ? ahead.slice(1) : ahead.length === 0 ? behind.slice(1) : [];
+    for (const at of others) {
+      const dish = read[at];
+      if (dish?.kind === 'dish') read[at] = withAnnounced(dish, size);
+    }
+  });
+  return read;
+}
+
+const withAnnounced = (dish: DishSegment, size: Modifier): DishSegment => ({
+  ...dish,
+  announced: [...(dish.announced ?? []), size],
+});
+
+/** The places of dishes with nothing but "and" between them, from here on in that direction. */
+function listFrom(path: readonly Segment[], from: number, step: 1 | -1): number[] {
+  const places: number[] = [];
+  for (let at = from; path[at]?.kind === 'dish'; at += 2 * step) {
+    places.push(at);
+    if (path[at + step]?.kind !== 'connector') break;
+  }
+  return places;
+}
