@@ -25,7 +25,7 @@ const redisUrl = z
   .string()
   .refine(
     (url) => readRedisAddress(url) !== undefined,
-    'must look like redis://host:6379 or redis+sentinel://host:26379,host:26379/group',
+    'must look like redis://host:6379, redis+sentinel://host:26379,host:26379/group or redis+cluster://host:6379,host:6379',
   );
 const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.enum(values, `must be one of ${values.join(', ')}`);

@@ -32,7 +32,25 @@ test('Sentinels are named with the group they watch', () => {
   });
 });
 
+test('a cluster is known by some of its servers', () => {
+  expect(readRedisAddress('redis+cluster://one.example,two.example:7001,[::1]:7002')).toEqual({
+    nodes: [
+      { host: 'one.example', port: 6_379 },
+      { host: 'two.example', port: 7_001 },
+      { host: '::1', port: 7_002 },
+    ],
+    node: {},
+  });
+  expect(readRedisAddress('rediss+cluster://app:s%40cret@one.example:6380/')).toEqual({
+    nodes: [{ host: 'one.example', port: 6_380 }],
+    node: { username: 'app', password: 's@cret', tls: {} },
+  });
+});
+
 test.each([
+  'redis+cluster://',
+  'redis+cluster://one.example,',
+  'redis+cluster://one.example/2',
   'localhost',
   'http://localhost',
   'redis+sentinel://one.example',

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { Redis, type RedisOptions } from 'ioredis';
+import { Cluster, Redis, type RedisOptions } from 'ioredis';
 import type { AdapterLog } from './adapter-log.ts';
 import { readRedisAddress } from './redis-address.ts';
 
@@ -10,11 +10,14 @@ export type RedisConnectionOptions = {
   readonly log: AdapterLog;
 };
 
+/** In a cluster a command goes to the server that has the slot of its key: all keys of one command share a slot. */
+export type RedisClient = Redis | Cluster;
+
 /** A connection that may be away at any time; nobody waits for one that is. */
 export type RedisLink = {
-  readonly redis: Redis;
+  readonly redis: RedisClient;
   /** Rejects at once while Redis is away. */
-  run<T>(command: (redis: Redis) => Promise<T>): Promise<T>;
+  run<T>(command: (redis: RedisClient) => Promise<T>): Promise<T>;
   isReady(): boolean;
   /** Ends the connection after what was already asked. */
   close(): Promise<void>;
@@ -23,6 +26,8 @@ export type RedisLink = {
 const CONNECT_TIMEOUT_MS = 2_000;
 const COMMAND_TIMEOUT_MS = 500;
 const LONGEST_PAUSE_MS = 2_000;
+/** As the client itself calls it. */
+const TIMED_OUT = 'Command timed out';
 
 class RedisAway extends Error {
   override readonly name = 'RedisAway';
@@ -34,23 +39,7 @@ class RedisAway extends Error {
  * Redis is away, so that whoever asks can do without; one that hangs is given up soon and counts as an outage.
  */
 export function connectRedis({ url, name, log }: RedisConnectionOptions): RedisLink {
-  const address = readRedisAddress(url);
-  const pause = (attempt: number) => Math.min(50 * 2 ** Math.min(attempt, 10), LONGEST_PAUSE_MS);
-  const options = {
-    connectionName: `nearbite-${name}`,
-    lazyConnect: true,
-    enableOfflineQueue: false,
-    connectTimeout: CONNECT_TIMEOUT_MS,
-    commandTimeout: COMMAND_TIMEOUT_MS,
-    maxRetriesPerRequest: 0,
-    retryStrategy: pause,
-    // Without one the client would end for good as soon as no Sentinel answers.
-    sentinelRetryStrategy: pause,
-    sentinelCommandTimeout: CONNECT_TIMEOUT_MS,
-    // Leaves a master that was replaced, even if it still answers.
-    failoverDetector: true,
-  } satisfies RedisOptions;
-  const redis = typeof address === 'object' ? new Redis({ ...address, ...options }) : new Redis(url, options);
+  const redis = openClient(url, `nearbite-${name}`);
   reportOutages(redis, name, log);
   // Asking Sentinels goes on until one answers, which nobody waits for.
   const firstAttempt = Promise.race([
@@ -66,9 +55,9 @@ export function connectRedis({ url, name, log }: RedisConnectionOptions): RedisL
       await firstAttempt;
       if (!isReady()) throw new RedisAway('Redis is away');
       try {
-        return await command(redis);
+        return await within(COMMAND_TIMEOUT_MS, command(redis));
       } catch (error) {
-        if (error instanceof Error && error.message === 'Command timed out') redis.disconnect(true);
+        if (error instanceof Error && error.message === TIMED_OUT) redis.disconnect(true);
         throw error;
       }
     },
@@ -79,8 +68,64 @@ export function connectRedis({ url, name, log }: RedisConnectionOptions): RedisL
   };
 }
 
+function openClient(url: string, connectionName: string): RedisClient {
+  const address = readRedisAddress(url);
+  const connection = {
+    connectionName,
+    connectTimeout: CONNECT_TIMEOUT_MS,
+    commandTimeout: COMMAND_TIMEOUT_MS,
+    maxRetriesPerRequest: 0,
+  } satisfies RedisOptions;
+  if (typeof address === 'object' && 'nodes' in address) {
+    return new Cluster(address.nodes, {
+      lazyConnect: true,
+      // Its servers are connected to when first needed; what is asked meanwhile waits, within its time limit.
+      enableOfflineQueue: true,
+      redisOptions: { ...address.node, ...connection },
+      // A server that hangs is not the whole cluster: until the others have replaced it, every attempt ends in a
+      // time-out, so they are kept apart.
+      clusterRetryStrategy: () => LONGEST_PAUSE_MS,
+      // A command whose server is gone asks the others once who has its slot now.
+      maxRedirections: 3,
+      retryDelayOnFailover: 50,
+      retryDelayOnClusterDown: 50,
+      slotsRefreshTimeout: CONNECT_TIMEOUT_MS,
+      slotsRefreshInterval: LONGEST_PAUSE_MS,
+      // Names stay names: certificates are made for them.
+      dnsLookup: (host, callback) => callback(null, host),
+    });
+  }
+  const pause = (attempt: number) => Math.min(50 * 2 ** Math.min(attempt, 10), LONGEST_PAUSE_MS);
+  const options = {
+    ...connection,
+    lazyConnect: true,
+    enableOfflineQueue: false,
+    retryStrategy: pause,
+    // Without one the client would end for good as soon as no Sentinel answers.
+    sentinelRetryStrategy: pause,
+    sentinelCommandTimeout: CONNECT_TIMEOUT_MS,
+    // Leaves a master that was replaced, even if it still answers.
+    failoverDetector: true,
+  } satisfies RedisOptions;
+  return typeof address === 'object' ? new Redis({ ...address, ...options }) : new Redis(url, options);
+}
+
+/** The client's own limit does not hold for what it does in a cluster: subscribing, and asking several servers. */
+async function within<T>(limitMs: number, result: Promise<T>): Promise<T> {
+  const ended = new AbortController();
+  const late = delay(limitMs, undefined, { ref: false, signal: ended.signal }).then(() => {
+    throw new Error(TIMED_OUT);
+  });
+  try {
+    return await Promise.race([result, late]);
+  } finally {
+    late.catch(() => undefined);
+    ended.abort();
+  }
+}
+
 /** One line per outage, not one per attempt. */
-function reportOutages(redis: Redis, name: string, log: AdapterLog): void {
+function reportOutages(redis: RedisClient, name: string, log: AdapterLog): void {
   let isAway = false;
   redis.on('error', (error: Error) => {
     if (!isAway) log.warn({ err: error, connection: name }, 'Redis is not reachable');

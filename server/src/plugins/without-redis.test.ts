@@ -1,10 +1,36 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { connectRedis, type RedisLink } from '../adapters/redis.ts';
 import { recordingLog } from '../testing/recording-log.ts';
+import { startRedisCluster } from '../testing/redis-cluster.ts';
 import { type RedisServer, startRedisServer } from '../testing/redis-server.ts';
 import { buildTestApp, type TestApp } from '../testing/test-app.ts';
 
 const redis: RedisServer | undefined = await startRedisServer();
+
+test.runIf(redis)(
+  'limits are counted by all instances together in a Redis Cluster',
+  async () => {
+    const cluster = await startRedisCluster();
+    const url = cluster?.url ?? '';
+    const links = [1, 2].map(() => connectRedis({ url, name: 'limits', log: recordingLog() }));
+    const apps = await Promise.all(
+      links.map((link) => buildTestApp({ environment: { RATE_LIMIT: 'on', REDIS_URL: url }, redis: link })),
+    );
+    const resend = (turn: number, email: string) =>
+      apps[turn % 2]?.inject({ method: 'POST', url: '/api/user/resend-activation/', payload: { email } });
+    for (const email of ['one@example.com', 'two@example.com']) {
+      const statuses: (number | undefined)[] = [];
+      // Five are allowed; each of the two has counted four.
+      for (let turn = 0; turn < 8; turn += 1) statuses.push((await resend(turn, email))?.statusCode);
+      expect(statuses[0]).toBe(200);
+      expect(statuses).toContain(429);
+    }
+    await Promise.all(apps.map((app) => app.close()));
+    await Promise.all(links.map((link) => link.close()));
+    await cluster?.stop();
+  },
+  120_000,
+);
 
 describe.runIf(redis)('while Redis is away', () => {
   let app: TestApp;

@@ -20,7 +20,7 @@ export type RedisServer = {
 };
 
 /** A Redis of the test's own on a free port, or undefined (after saying so) where none can be had. */
-export async function startRedisServer(): Promise<RedisServer | undefined> {
+export async function startRedisServer(settings: readonly string[] = []): Promise<RedisServer | undefined> {
   const binary = (await findBinary()) ?? (await installBinary());
   if (binary === undefined) {
     reportMissingService('Redis', 'no redis-server on the PATH and none could be installed');
@@ -33,7 +33,7 @@ export async function startRedisServer(): Promise<RedisServer | undefined> {
   async function start(): Promise<void> {
     child = spawn(
       binary as string,
-      ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', directory],
+      [...['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--dir', directory], ...settings],
       { stdio: ['ignore', 'pipe', 'inherit'] },
     );
     await untilReady(child);
@@ -96,6 +96,9 @@ const exists = (path: string) =>
     () => false,
   );
 
+/** The servers of a cluster talk to each other 10,000 above their port. */
+const HIGHEST_PORT = 55_535;
+
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
@@ -103,7 +106,7 @@ async function freePort(): Promise<number> {
   probe.close();
   await once(probe, 'close');
   if (address === null || typeof address === 'string') throw new Error('No free port');
-  return address.port;
+  return address.port > HIGHEST_PORT ? freePort() : address.port;
 }
 
 function untilReady(child: ChildProcess): Promise<void> {

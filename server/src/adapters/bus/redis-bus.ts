@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AdapterLog } from '../adapter-log.ts';
 import type { JsonValue } from '../json-value.ts';
-import { connectRedis } from '../redis.ts';
+import { connectRedis, type RedisClient } from '../redis.ts';
 import type { Bus } from './port.ts';
 import { deliver, type Subscription } from './topic-handlers.ts';
 
@@ -12,6 +12,11 @@ type Topic = { readonly subscriptions: Set<Subscription>; readonly listening: Pr
 
 /** What goes over the wire: an instance has its own messages already. */
 type Envelope = { readonly from: string; readonly message: JsonValue };
+
+/** A cluster's servers pass every message on, so any of them could take it: that of the channel's slot keeps the order. */
+const PUBLISH = "return redis.call('PUBLISH', KEYS[1], ARGV[1])";
+const send = (redis: RedisClient, channel: string, text: string): Promise<unknown> =>
+  redis.isCluster ? redis.eval(PUBLISH, 1, channel, text) : redis.publish(channel, text);
 
 /**
  * Listeners in this process hear a message directly, those of other instances through Redis; so while Redis is away
@@ -64,7 +69,7 @@ export function createRedisBus({ url, log }: { readonly url: string; readonly lo
       const envelope: Envelope = { from: ownId, message };
       // The connection says when it is away and when it is back; a line per message would say nothing more.
       await publisher
-        .run((redis) => redis.publish(PREFIX + topic, JSON.stringify(envelope)))
+        .run((redis) => send(redis, PREFIX + topic, JSON.stringify(envelope)))
         .catch(() => undefined);
     },
 

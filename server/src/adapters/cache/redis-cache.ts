@@ -1,7 +1,6 @@
-import type { Redis } from 'ioredis';
 import type { AdapterLog } from '../adapter-log.ts';
 import type { JsonValue } from '../json-value.ts';
-import { connectRedis } from '../redis.ts';
+import { connectRedis, type RedisClient } from '../redis.ts';
 import type { Cache } from './port.ts';
 import { withSingleFlight } from './single-flight.ts';
 
@@ -12,7 +11,7 @@ export function createRedisCache({ url, log }: { readonly url: string; readonly 
   const link = connectRedis({ url, name: 'cache', log });
 
   /** The connection itself says when Redis is away and when it is back. */
-  const orElse = <T>(fallback: T, command: (redis: Redis) => Promise<T>): Promise<T> =>
+  const orElse = <T>(fallback: T, command: (redis: RedisClient) => Promise<T>): Promise<T> =>
     link.run(command).catch(() => fallback);
 
   return withSingleFlight({
