@@ -109,6 +109,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const services: Services = { ...adapters, config, db, catalogReads, clock, tokens, responseCache, keyFor };
 
   const server = Fastify({
+    // Pino's type, which Fastify extends by optional members only.
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestId,

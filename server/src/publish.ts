@@ -8,5 +8,6 @@ export function publish<E extends EventKind>(
   event: E,
   payload: EventPayload<E>,
 ): Promise<void> {
+  // Payloads of events are plain JSON, as their schemas say.
   return bus.publish(event.topic, payload as JsonValue);
 }

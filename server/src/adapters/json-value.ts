@@ -6,3 +6,5 @@ export type JsonValue =
   | null
   | readonly JsonValue[]
   | { readonly [key: string]: JsonValue | undefined };
+
+export const parseJson = (text: string): JsonValue => JSON.parse(text);

@@ -35,6 +35,7 @@ export function handleJob<Payload>(
   handle: (payload: Payload, context: JobContext) => Promise<void>,
   cron?: string,
 ): JobHandler {
+  // `enqueue` takes the payload of the same job only.
   const run = (payload: unknown, context: JobContext) => handle(payload as Payload, context);
   return { name: job.name, run, ...(cron ? { cron } : {}) };
 }

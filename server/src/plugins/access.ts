@@ -106,6 +106,7 @@ export function describe(access: Access | undefined): string {
 
 function enforce(access: Access, request: FastifyRequest): void {
   const { actor } = request;
+  // Fastify's parameters of a path are texts; it types them as unknown.
   const params = request.params as Record<string, string | undefined>;
   switch (access.kind) {
     case 'public':

@@ -60,6 +60,7 @@ export async function registerBodies(app: FastifyInstance): Promise<void> {
       request.uploadShare = budget.open(senderOf(request));
       request.body = await readMultipart(request);
     } else if (isUrlencoded(request))
+      // Our parser of this content type returns an object.
       request.body = expanded(Object.entries(request.body as Record<string, unknown>));
     else if (request.body === undefined || request.body === null) request.body = {};
     refuseNulBytes(request);

@@ -27,6 +27,7 @@ export function createLimitStore(redis: RedisLink | undefined): Store {
     const here = own.increment(key, windowMs, Date.now());
     if (!redis) return here;
     try {
+      // The script above returns these two.
       const [current, ttl] = (await redis.run((client) =>
         client.eval(INCREMENT, 1, PREFIX + key, windowMs),
       )) as [number, number];

@@ -61,6 +61,7 @@ export async function createPageRenderer(app: FastifyInstance, directory: string
 /** Tells how a page names its files. */
 async function createFileWriter(directory: string) {
   const text = await readFile(join(directory, '.vite/manifest.json'), 'utf8');
+  // Written by the build of the same version.
   const manifest = JSON.parse(text) as BuildManifest;
   const writeStyles = createStyleWriter(directory);
   return async (source: string) => {
@@ -115,6 +116,7 @@ function keepPages(app: FastifyInstance, entry: WebEntry, writeFiles: FileWriter
 async function loadEntry(app: FastifyInstance, file: string): Promise<WebEntry | undefined> {
   if (!existsSync(file)) return undefined;
   try {
+    // Built from this repository's `entry-server`.
     return (await import(pathToFileURL(file).href)) as WebEntry;
   } catch (error) {
     app.log.error({ err: error }, 'pages are not rendered on the server');
@@ -133,6 +135,7 @@ function fetchAs(app: FastifyInstance, request: FastifyRequest) {
   const fetch = async ({ method, url }: Request): Promise<Response> => {
     const { pathname, search } = new URL(url);
     const response = await app.inject({
+      // A page that is rendered only reads.
       method: method as 'GET',
       url: pathname + search,
       headers: { host: request.headers.host ?? 'localhost', accept: 'application/json' },

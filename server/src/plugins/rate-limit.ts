@@ -69,6 +69,7 @@ export function limiterFor(app: FastifyInstance, endpoint: Endpoint): preHandler
     const check = app.createRateLimit({
       max: rule.max,
       timeWindow: rule.windowSeconds * 1000,
+      // The plugin types its request without our decorations.
       keyGenerator: (request) => `${endpoint.name}:${subjectOf(rule, request as FastifyRequest)}`,
     });
     return async (request) => {
@@ -82,6 +83,7 @@ function subjectOf(rule: RateRule, request: FastifyRequest): string {
   if (rule.by === 'address') return `ip:${request.ip}`;
   if (rule.by === 'user')
     return request.actor.kind === 'user' ? `user:${request.actor.id}` : `ip:${request.ip}`;
+  // Parsed by the endpoint's schema, which has this field.
   const body = request.body as Record<string, unknown> | undefined;
   return `${rule.by.field}:${String(body?.[rule.by.field])}`;
 }

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
+import { systemErrorCode } from '../system-error.ts';
 import { StartError } from './start-error.ts';
 
 /** Opens the port; what commonly goes wrong is said in one sentence. */
@@ -13,11 +14,12 @@ export async function listen(
   } catch (error) {
     throw explained(error, HOST, PORT);
   }
+  // It listens on a port, not on a pipe.
   return (server.server.address() as AddressInfo).port;
 }
 
 function explained(error: unknown, host: string, port: number): unknown {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  const code = systemErrorCode(error);
   if (code === 'EADDRINUSE') {
     return new StartError(
       `Port ${port} is already taken: stop what uses it or choose another, for example PORT=${port + 1} npm start.`,

@@ -97,6 +97,7 @@ function callOf<E>(request: FastifyRequest, reply: FastifyReply, once: Once): Ca
     once,
     request,
     reply,
+    // Parsed by the endpoint's schemas before a handler runs.
   } as unknown as Call<E>;
 }
 

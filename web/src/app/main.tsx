@@ -35,6 +35,7 @@ async function start() {
     // The server's HTML is only matched by a page whose code is there.
     await loadPage(routes, window.location);
     await nextTask();
+    // Written by the server's entry of this same build.
     restoreInitialState(store, JSON.parse(stateElement.textContent ?? '') as InitialState);
     await nextTask();
   }

@@ -35,6 +35,7 @@ export function toRequest<E extends Endpoint>(
   input: CallArg<E>,
   { asForm = false, key }: RequestOptions = {},
 ): FetchArgs {
+  // Whatever the endpoint declares, these are its parts.
   const { params = {}, query = {}, body } = (input ?? {}) as CallParts;
   const url = fillPath(endpoint.path, params);
   const { method } = endpoint;

@@ -49,6 +49,7 @@ export const dialogs = {
     ...texts
   }: Choice<Answer>): Promise<Answer | undefined> => {
     const offered = Object.entries<string>(choices).map(([answer, label]) => ({ answer, label }));
+    // The dialog resolves with one of the offered keys.
     return (await ask({ kind: 'confirm', ...texts, isIrreversible: true, choices: offered })) as
       | Answer
       | undefined;

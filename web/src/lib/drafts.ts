@@ -38,6 +38,7 @@ export function saveDraft(name: string, { values, extra, base }: Draft): void {
 export function findDraft(name: string): FoundDraft | undefined {
   const text = attempt(() => sessionStorage.getItem(PREFIX + name)) ?? null;
   if (text === null) return undefined;
+  // Written by `saveDraft`.
   const { owner, hasFiles, ...texts } = JSON.parse(text) as Written;
   if (owner !== authorization.findSubject()) {
     dropDraft(name);

@@ -1,5 +1,6 @@
 import { type ErrorCode, NON_FIELD_ERRORS } from '@nearbite/contract/errors';
 import { PICTURE_TOO_LARGE, PICTURE_WRONG_TYPE } from '@nearbite/contract/pictures';
+import { isObject } from './call-error.ts';
 
 /** What a form shows after a failed call. */
 export type FormErrors = {
@@ -20,12 +21,12 @@ const FALLBACK_TEXT = 'Something went wrong. Please try again.';
 /** Reads what RTK Query rejects with: a transport failure by its name, or a status with the error body. */
 export function readFormErrors(error: unknown): FormErrors {
   if (!isObject(error)) return { fields: {}, alert: FALLBACK_TEXT };
-  const refusedBody = isObject(error) && PICTURE_TEXT[Number(error.originalStatus)];
+  const refusedBody = PICTURE_TEXT[Number(error.originalStatus)];
   if (refusedBody) return { fields: { image: refusedBody } };
   if (typeof error.status === 'string') {
     return { fields: {}, alert: TRANSPORT_TEXT[error.status] ?? FALLBACK_TEXT };
   }
-  return readErrorBody(error.data, PICTURE_TEXT[error.status as number]);
+  return readErrorBody(error.data, PICTURE_TEXT[Number(error.status)]);
 }
 
 /** What refuses a picture before our server looks at its field, a proxy above all, is still about the picture. */
@@ -47,6 +48,7 @@ function readErrorBody(body: unknown, pictureText: string | undefined): FormErro
   return {
     fields,
     ...(alert !== undefined && { alert }),
+    // The server sends no code that is not in the contract.
     ...(typeof body.code === 'string' && { code: body.code as ErrorCode }),
   };
 }
@@ -60,6 +62,3 @@ function firstMessages(errors: unknown): Record<string, string> {
   }
   return first;
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;

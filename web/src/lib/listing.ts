@@ -17,6 +17,7 @@ export function listing<E extends Endpoint>(endpoint: E) {
   return {
     ...call(endpoint),
     transformResponse: (response: ResponseOf<E>, meta: FetchBaseQueryMeta | undefined): Listing<RowOf<E>> => {
+      // RowOf is never for a response that is no list.
       const rows = response as readonly RowOf<E>[];
       const isMore = meta?.response?.headers.get('x-total-more') === '1';
       return { rows, total: totalIn(meta) ?? rows.length, isMore };

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { isObject } from './call-error.ts';
 import type { Position } from './geolocation.ts';
 import { readText, removeText, useStoredText, writeText } from './stored-text.ts';
 
@@ -73,8 +74,8 @@ function readPlace(text: string | null): Place | undefined {
 
 /** Anybody can write into the storage, and an older version of the page may have. */
 function isPlace(kept: unknown): kept is Place {
-  if (typeof kept !== 'object' || kept === null) return false;
-  const { name, kind, latitude, longitude, at, addressId } = kept as Record<string, unknown>;
+  if (!isObject(kept)) return false;
+  const { name, kind, latitude, longitude, at, addressId } = kept;
   if (typeof name !== 'string' || !isWithin(latitude, 90) || !isWithin(longitude, 180)) return false;
   if (kind === 'device') return typeof at === 'number';
   return kind === 'address' ? typeof addressId === 'number' : kind === 'listed' || kind === 'pin';

@@ -1,3 +1,5 @@
+import { statusOf } from './call-error.ts';
+
 /**
  * One submission has one Idempotency-Key and keeps it until there is a definite response, so that neither a second
  * click nor a retry after a lost response makes a second dish, order or account. Another body gets another key.
@@ -36,13 +38,10 @@ export function closeSubmissions(address: string): void {
 const TELLING_NOTHING = new Set([401, 408, 429]);
 
 /** Only a response of the server itself settles a submission; without one it may have been done. */
-export const isDefinite = (error: unknown): boolean =>
-  typeof error === 'object' &&
-  error !== null &&
-  'status' in error &&
-  typeof error.status === 'number' &&
-  error.status < 500 &&
-  !TELLING_NOTHING.has(error.status);
+export function isDefinite(error: unknown): boolean {
+  const status = statusOf(error);
+  return typeof status === 'number' && status < 500 && !TELLING_NOTHING.has(status);
+}
 
 /** Made by hand because `randomUUID` is missing on plain http hosts. */
 export const makeKey = (): string =>

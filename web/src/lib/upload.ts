@@ -23,6 +23,7 @@ export function uploadCall<E extends Endpoint>(endpoint: E) {
       { onProgress, ...input }: CallArg<E> & { onProgress?: OnProgress | undefined },
       { signal }: BaseQueryApi,
     ): Promise<UploadResult<ResponseOf<E>>> => {
+      // What is left once `onProgress` is taken out, which the compiler cannot tell of a generic.
       const request = toRequest(endpoint, input as CallArg<E>);
       const response = await authorization.send((access) =>
         sendForm<ResponseOf<E>>(request, { access, onProgress, signal }),
@@ -45,6 +46,7 @@ function sendForm<T>(
       resolve({ error: { status, error } });
     request.open(method, new URL(url, window.location.origin));
     request.timeout = TIMEOUT_MS;
+    // RTK Query also allows undefined values, which `toRequest` never sets.
     for (const [name, value] of new Headers(headers as HeadersInit)) request.setRequestHeader(name, value);
     if (access !== null) request.setRequestHeader('authorization', `Bearer ${access}`);
     request.upload.addEventListener('progress', ({ loaded, total }) => {
@@ -62,6 +64,7 @@ function sendForm<T>(
 function readResult<T>({ status, responseText }: XMLHttpRequest): UploadResult<T> {
   try {
     const data = responseText === '' ? null : JSON.parse(responseText);
+    // As in `call`: the server has checked its shape.
     return status >= 200 && status < 300 ? { data: data as T } : { error: { status, data } };
   } catch (error) {
     return {

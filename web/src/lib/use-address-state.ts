@@ -33,6 +33,7 @@ export const offsetIn = (pageSize: number): Field<number> => ({
 export function useAddressState<State extends Record<string, string | number>>(fields: Fields<State>) {
   const [search, setSearch] = useSearchParams();
   const state = useMemo(() => {
+    // Complete after the next line.
     const said = {} as State;
     for (const name in fields) said[name] = fields[name].read(search.get(name) ?? '');
     return said;
@@ -43,6 +44,7 @@ export function useAddressState<State extends Record<string, string | number>>(f
         (current) => {
           const changed = new URLSearchParams(current);
           for (const [name, value] of Object.entries(next)) {
+            // `next` has names and values of State only; Object.entries forgets it.
             const text = fields[name as keyof State].write(value as State[keyof State]);
             if (text === '') changed.delete(name);
             else changed.set(name, text);

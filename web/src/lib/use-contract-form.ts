@@ -108,6 +108,7 @@ export const bindFields =
   <Values extends FieldValues>({ register, formState: { errors } }: UseFormReturn<Values>) =>
   (name: Path<Values>) => ({
     ...register(name),
+    // `get` of the library returns any; at the path of a field there is its error.
     error: (get(errors, name) as FieldError | undefined)?.message,
   });
 

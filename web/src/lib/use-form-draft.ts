@@ -33,10 +33,11 @@ export function useFormDraft<Values extends FieldValues, Extra>(
 
   const restore = useEffectEvent(() => {
     if (!found) return;
+    // Written by this hook under this name, so these are values of this form.
     form.reset(withDefaults(found.values as Values, form.formState.defaultValues as DefaultValues<Values>), {
       keepDefaultValues: true,
     });
-    // Written by this hook under this name, so it is what this form calls its extra; null stands for a lost file.
+    // The same holds for the extra; null stands for a lost file.
     if (found.extra !== undefined && found.extra !== null) draft?.onExtra?.(found.extra as Extra);
     noticeToast(
       found.hasLostFiles

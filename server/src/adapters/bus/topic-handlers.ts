@@ -1,5 +1,5 @@
 import type { AdapterLog } from '../adapter-log.ts';
-import type { JsonValue } from '../json-value.ts';
+import { parseJson } from '../json-value.ts';
 import type { MessageHandler } from './port.ts';
 
 /** Each subscription is an entry of its own, so that one function may listen twice. */
@@ -18,5 +18,5 @@ export function deliver(
 }
 
 async function handle(handler: MessageHandler, text: string): Promise<void> {
-  await handler(JSON.parse(text) as JsonValue);
+  await handler(parseJson(text));
 }

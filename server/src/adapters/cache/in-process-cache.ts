@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { JsonValue } from '../json-value.ts';
+import { parseJson } from '../json-value.ts';
 import type { Cache } from './port.ts';
 import { withSingleFlight } from './single-flight.ts';
 
@@ -18,7 +18,7 @@ export function createInProcessCache(): Cache {
   return withSingleFlight({
     async get(key) {
       const text = entries.get(key);
-      return text === undefined ? undefined : (JSON.parse(text) as JsonValue);
+      return text === undefined ? undefined : parseJson(text);
     },
     async set(key, value, ttlSeconds) {
       entries.set(key, JSON.stringify(value), { ttl: Math.ceil(ttlSeconds * 1000) });

@@ -1,5 +1,5 @@
 import type { AdapterLog } from '../adapter-log.ts';
-import type { JsonValue } from '../json-value.ts';
+import { parseJson } from '../json-value.ts';
 import { connectRedis, type RedisClient } from '../redis.ts';
 import type { Cache } from './port.ts';
 import { withSingleFlight } from './single-flight.ts';
@@ -17,7 +17,7 @@ export function createRedisCache({ url, log }: { readonly url: string; readonly 
   return withSingleFlight({
     async get(key) {
       const text = await orElse(null, (redis) => redis.get(PREFIX + key));
-      return text === null ? undefined : (JSON.parse(text) as JsonValue);
+      return text === null ? undefined : parseJson(text);
     },
     async set(key, value, ttlSeconds) {
       const ttlMs = Math.ceil(ttlSeconds * 1000);

@@ -38,6 +38,7 @@ export function withSingleFlight(store: CacheStore): Cache {
 
     async wrap<T extends JsonValue>(key: string, ttlSeconds: number, load: () => Promise<T>) {
       const flight = flights.get(key) ?? start(key, ttlSeconds, load);
+      // Callers of one key load the same kind of value.
       return (await flight.value) as T;
     },
   };

@@ -161,6 +161,7 @@ export function createTestPayments(db: Db, now: () => Date = () => new Date()): 
 
     readEvent(rawBody, signature) {
       checkSignature(key, rawBody, signature, now());
+      // The signature shows that this adapter wrote it.
       return JSON.parse(rawBody) as PaymentEvent;
     },
 

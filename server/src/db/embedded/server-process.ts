@@ -2,8 +2,8 @@ import type { SpawnOptions } from 'node:child_process';
 import { chmod, chown, mkdir, open, readFile, stat, truncate } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { messageOf } from '../../system-error.ts';
 import type { RunAs } from './run-as.ts';
-import { messageOf } from './system-error.ts';
 import { spawnWatched } from './watcher.ts';
 
 /** Everything a start needs to know about one cluster. */

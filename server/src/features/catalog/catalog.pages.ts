@@ -27,6 +27,7 @@ export function registerCatalogPages(app: FastifyInstance, { config }: Services,
         const slug = request.params['*'].replace(/\/$/, '');
         const found = slugField.safeParse(slug).success ? await unless404(get(slug)) : undefined;
         if (found === undefined) return reply.status(404).sendPage();
+        // The text is the response of the endpoint with this type.
         const html = head(JSON.parse(found.text) as T, originOf(request, config));
         return reply.sendPage({ html, isCurrent: found.isCurrent });
       },

@@ -46,6 +46,7 @@ export async function createDish(
   const create = async (trx: Trx, pictures: Pictures) => {
     requireCategory(await queries.holdCategory(trx, form.category));
     await insertUnderFreeSlug(trx, form.title, {
+      // A form that creates a dish has every column the table asks for.
       ...(dishColumns(form, pictures) as Insertable<Dishes>),
       did,
       restaurant_id: restaurantId,
@@ -171,7 +172,7 @@ async function insertUnderFreeSlug(
   dish: Omit<Insertable<Dishes>, 'slug'>,
 ): Promise<void> {
   for (const slug of slugCandidates(title, 'dish', () => makePublicId(SLUG_SUFFIX_LENGTH))) {
-    if (await queries.insertDish(trx, { ...dish, slug } as Insertable<Dishes>)) return;
+    if (await queries.insertDish(trx, { ...dish, slug })) return;
   }
   throw new AppError('conflict', 'This title is in use. Please try again.');
 }

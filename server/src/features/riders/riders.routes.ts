@@ -46,5 +46,6 @@ const keyOf = (params: { restaurant_id: number; id: number }) => ({
 });
 
 function presentRider({ restaurant_id, status, ...rider }: RiderRow): contract.Rider {
+  // The column's check constraint knows the same words.
   return { ...rider, status: status as contract.RiderStatus, restaurant: restaurant_id };
 }

@@ -1,6 +1,7 @@
 import { createOrder } from '@nearbite/contract/orders/create-order';
 import { api } from '../../lib/api.ts';
 import { call, toRequest } from '../../lib/call.ts';
+import { isObject } from '../../lib/call-error.ts';
 import { isDefinite } from '../../lib/submissions.ts';
 import { cartCountChanged } from './cart-count.ts';
 import { announceCartChange } from './cart-sync.ts';
@@ -36,7 +37,6 @@ const orderApi = api.enhanceEndpoints({ addTagTypes: ['Cart', 'Orders', 'Account
   }),
 });
 
-const errorOf = (rejection: unknown): unknown =>
-  typeof rejection === 'object' && rejection !== null && 'error' in rejection ? rejection.error : undefined;
+const errorOf = (rejection: unknown): unknown => (isObject(rejection) ? rejection.error : undefined);
 
 export const { useCreateOrderMutation } = orderApi;

@@ -6,6 +6,7 @@ import {
 } from '@nearbite/contract/orders/create-order';
 import { formatRupees } from '@nearbite/domain/money';
 import { useCallback } from 'react';
+import { errorBodyOf } from '../../lib/call-error.ts';
 import { type FormErrors, readFormErrors } from '../../lib/form-errors.ts';
 import { useCreateOrderMutation } from './api.ts';
 import type { CartHolder } from './cart.api.ts';
@@ -68,7 +69,7 @@ function orderBody({ details, seen, preferences, isVoiceOrder }: OrderRequest, h
 
 /** The server's words, with what has changed since the customer looked, in figures. */
 function explain(error: unknown, expectedTotal: number | undefined): PlacingFailure {
-  const details = detailsOf(error);
+  const details = errorBodyOf(error).details;
   const named = RefusedByRestaurant.safeParse(details);
   const failure = { ...readFormErrors(error), ...(named.success && named.data) };
   const changed = TotalChangedDetails.safeParse(details);
@@ -83,10 +84,4 @@ function explain(error: unknown, expectedTotal: number | undefined): PlacingFail
     return { ...failure, advice: 'Please change your cart and confirm again.' };
   }
   return failure;
-}
-
-function detailsOf(error: unknown): unknown {
-  if (typeof error !== 'object' || error === null || !('data' in error)) return undefined;
-  const { data } = error;
-  return typeof data === 'object' && data !== null && 'details' in data ? data.details : undefined;
 }

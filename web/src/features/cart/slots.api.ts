@@ -20,6 +20,7 @@ const slotsApi = api.enhanceEndpoints({ addTagTypes: ['Cart'] }).injectEndpoints
         const failed = answers.find(({ error }) => error !== undefined);
         // The base query is the app's own: it fails in this one way only.
         if (failed) return { error: failed.error as FetchBaseQueryError };
+        // The server has checked the shape of each response.
         return { data: commonSlots(answers.map(({ data }) => data as Slot[])) };
       },
       // A refused order tells that the places are not as shown.

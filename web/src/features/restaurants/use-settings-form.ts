@@ -47,6 +47,7 @@ export function useSettingsForm<Values extends FieldValues>(options: Options<Val
     const { fields, alert } = readFormErrors(error);
     setFailure({ ...(alert && { alert }), ...(fields.image && { image: fields.image }) });
     for (const [field, message] of Object.entries(fields)) {
+      // The server names fields of what was sent, which are the form's.
       if (field !== 'image') form.setError(field as Path<Values>, { message });
     }
   });

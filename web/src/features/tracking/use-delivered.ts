@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { backoffMs } from '../../lib/backoff.ts';
+import { statusOf } from '../../lib/call-error.ts';
 import { errorText } from '../../lib/form-errors.ts';
 import { useFinishDeliveryMutation } from './api.ts';
 import { type Delivered, deliveredQueue } from './delivered-queue.ts';
@@ -88,7 +89,7 @@ const MAY_PASS: readonly number[] = [408, 425, 429];
 
 /** Whether the server has understood and will say the same again. */
 function isFinal(error: unknown): boolean {
-  const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
+  const status = statusOf(error);
   return typeof status === 'number' && status >= 400 && status < 500 && !MAY_PASS.includes(status);
 }
 

@@ -88,6 +88,7 @@ function Pin({ position, onMove }: { position: Position; onMove: (point: LatLng)
       title="Chosen place: drag it, or move it with the arrow keys"
       alt="Chosen place"
       eventHandlers={{
+        // Leaflet types the target of an event as any.
         dragend: ({ target }) => onMove((target as LeafletMarker).getLatLng()),
         keydown: moveByKey,
       }}

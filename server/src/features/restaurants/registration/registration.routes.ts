@@ -16,6 +16,7 @@ export function registerRegistration(app: FastifyInstance, services: Services): 
     const request = await findRequest(services.db, user.id);
     if (!request) return { status: 'none' as const, name: null, reason: null, date: null, sent: null };
     return {
+      // The column's check constraint knows the same words.
       status: request.status as contract.RestaurantStatus,
       name: request.name,
       reason: request.status_reason,

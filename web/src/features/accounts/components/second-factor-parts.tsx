@@ -1,5 +1,6 @@
 import { EnrolmentDetails, type SecondFactorEnrolment } from '@nearbite/contract/accounts/security';
 import type { ComponentProps } from 'react';
+import { errorBodyOf } from '../../../lib/call-error.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -8,9 +9,7 @@ import styles from './second-factor-parts.module.css';
 
 /** What a refused sign-in brings along for somebody who still has to set up the second factor. */
 export function findEnrolment(error: unknown): SecondFactorEnrolment | undefined {
-  const data = typeof error === 'object' && error !== null && 'data' in error ? error.data : undefined;
-  const details = typeof data === 'object' && data !== null && 'details' in data ? data.details : undefined;
-  return EnrolmentDetails.safeParse(details).data?.enrolment;
+  return EnrolmentDetails.safeParse(errorBodyOf(error).details).data?.enrolment;
 }
 
 export function Enrolment({ enrolment: { qr, secret, url } }: { readonly enrolment: SecondFactorEnrolment }) {

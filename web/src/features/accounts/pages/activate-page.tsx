@@ -5,6 +5,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { PATHS } from '@nearbite/contract/page-paths';
 import { Link as RouterLink, useParams } from 'react-router';
+import { errorBodyOf } from '../../../lib/call-error.ts';
 import { FormCard } from '../../../ui/form-card.tsx';
 import { MessageAlert } from '../../../ui/message-alert.tsx';
 import { useActivateQuery } from '../api.ts';
@@ -62,7 +63,6 @@ function Working() {
 
 /** The call's own word for what is wrong, where it has one. */
 function activationError(error: unknown): string {
-  const data = typeof error === 'object' && error !== null && 'data' in error ? error.data : undefined;
-  const text = typeof data === 'object' && data !== null && 'error' in data ? data.error : undefined;
+  const { error: text } = errorBodyOf(error);
   return typeof text === 'string' ? text : 'Unable to activate account';
 }

@@ -1,4 +1,5 @@
 import { refreshTokens, type TokenPair } from '@nearbite/contract/accounts/sign-in';
+import { isObject } from '../../../lib/call-error.ts';
 import { endSession, findAccessToken, findRefreshToken, saveTokens } from './tokens.ts';
 
 export type RefreshOutcome =
@@ -73,8 +74,8 @@ async function askForPair(refresh: string): Promise<TokenPair | 'refused' | 'unr
 }
 
 /** Checked by hand: the contract's schema would bring its library along on every first visit. */
-function toPair(answer: unknown): TokenPair {
-  const { access, refresh } = answer as Partial<Record<keyof TokenPair, unknown>>;
+function toPair(body: unknown): TokenPair {
+  const { access, refresh } = isObject(body) ? body : {};
   if (typeof access !== 'string' || typeof refresh !== 'string') throw new Error('Not a pair of tokens');
   return { access, refresh };
 }

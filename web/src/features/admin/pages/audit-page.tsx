@@ -88,6 +88,7 @@ export default function AuditPage() {
           select
           label="What"
           value={kind}
+          // The list offers these kinds only.
           onChange={({ target }) => changeAddress({ kind: target.value as typeof kind, page: 0 })}
           slotProps={{ select: { native: true } }}
           sx={{ flex: { xs: '1 1 100%', sm: 'none' }, minWidth: 220 }}

@@ -6,9 +6,9 @@ import { findSoldOutOption, isOrderable, isSoldOut } from '@nearbite/domain/orde
 import { unitPricePaisa } from '@nearbite/domain/pricing';
 import { useState } from 'react';
 import { useParams } from 'react-router';
+import { isNotFound } from '../../../lib/call-error.ts';
 import { useDocumentTitle } from '../../../lib/document-title.ts';
 import { errorText } from '../../../lib/form-errors.ts';
-import { isNotFound } from '../../../lib/is-not-found.ts';
 import { useKnownPosition } from '../../../lib/place.ts';
 import { useIsHydrating } from '../../../lib/use-is-hydrating.tsx';
 import { useLogFailure } from '../../../lib/use-log-failure.ts';

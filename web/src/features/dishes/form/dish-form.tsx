@@ -76,6 +76,7 @@ export function DishForm({
     const fields = Object.entries(wrong).map(
       ([sent, message]) => [formFieldOf(sent, formRows), message] as const,
     );
+    // `formFieldOf` returns paths of this form; one of them stands for all in the library's types.
     for (const [field, message] of fields) form.setError(field as 'title', { message });
     const [first] = fields;
     if (first) setTab(tabOf(first[0]));

@@ -19,6 +19,7 @@ type Props = {
 export function RowList({ list, noun, fields }: Props) {
   const { control, register, formState, clearErrors } = useFormContext<DishValues>();
   const { fields: rows, append, remove } = useFieldArray({ control, name: list });
+  // The three lists have errors of three types, all of this shape.
   const listErrors = formState.errors[list] as ({ message?: string } & Record<number, RowErrors>) | undefined;
   const isFull = rows.length >= LIMITS.dishListRows;
 

@@ -53,6 +53,7 @@ export const TextRow = memo(function TextRow({
             hint={hint}
             {...(isAmount && { inputMode: 'decimal' as const })}
             error={errors?.[name]?.message}
+            // One of the paths that are possible here stands for all.
             {...register(`${list}.${index}.${name}` as 'sizes.0.price')}
           />
         </Box>

@@ -6,9 +6,9 @@ import { PATHS } from '@nearbite/contract/page-paths';
 import { SearchX } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useParams } from 'react-router';
+import { errorBodyOf, isNotFound, isObject } from '../../../lib/call-error.ts';
 import { dialogs } from '../../../lib/dialogs.tsx';
 import { dropDraft, findDraft } from '../../../lib/drafts.ts';
-import { isNotFound } from '../../../lib/is-not-found.ts';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { MessageAlert } from '../../../ui/message-alert.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
@@ -131,7 +131,6 @@ function UpdateForm({ dish, onReload }: FormProps) {
 
 /** Of the reasons for a 409 only another version brings the version along. */
 function findNewestVersion(error: unknown): number | undefined {
-  if (typeof error !== 'object' || error === null || !('data' in error)) return undefined;
-  const { data } = error as { data?: { details?: { version?: unknown } } };
-  return typeof data?.details?.version === 'number' ? data.details.version : undefined;
+  const { details } = errorBodyOf(error);
+  return isObject(details) && typeof details.version === 'number' ? details.version : undefined;
 }

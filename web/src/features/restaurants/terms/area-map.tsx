@@ -171,6 +171,7 @@ function CornerPin({ number, corner: [lng, lat], onMove }: PinProps) {
       alt={`Corner ${number}`}
       title={`Corner ${number}: drag it, or move it with the arrow keys`}
       eventHandlers={{
+        // Leaflet types the target of an event as any.
         dragend: ({ target }) => onMove((target as LeafletMarker).getLatLng()),
         keydown: moveByKey,
       }}

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { isNotFound } from '../../../lib/call-error.ts';
 import { errorText } from '../../../lib/form-errors.ts';
-import { isNotFound } from '../../../lib/is-not-found.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { LoadingText } from '../../../ui/loading-text.tsx';
 import { MessageAlert } from '../../../ui/message-alert.tsx';

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { PATHS } from '@nearbite/contract/page-paths';
 import { PackageSearch } from 'lucide-react';
 import { Link } from 'react-router';
+import { isNotFound } from '../../../../lib/call-error.ts';
 import { errorText } from '../../../../lib/form-errors.ts';
 import { ErrorState } from '../../../../ui/error-state.tsx';
 import { LoadingText } from '../../../../ui/loading-text.tsx';
@@ -12,7 +13,7 @@ type Props = { readonly error: unknown; readonly onRetry: () => void };
 /** While an order is not there: on its way, unknown, or out of reach. */
 export function OrderLoading({ error, onRetry }: Props) {
   if (error === undefined) return <LoadingText />;
-  if (!isUnknown(error)) {
+  if (!isNotFound(error)) {
     return <ErrorState title="We could not load your order." text={errorText(error)} onRetry={onRetry} />;
   }
   return (
@@ -29,6 +30,3 @@ export function OrderLoading({ error, onRetry }: Props) {
     />
   );
 }
-
-const isUnknown = (error: unknown) =>
-  typeof error === 'object' && error !== null && 'status' in error && error.status === 404;

@@ -7,7 +7,7 @@ import { PATHS } from '@nearbite/contract/page-paths';
 import { formatRupees } from '@nearbite/domain/money';
 import { SearchX } from 'lucide-react';
 import { Link, useParams } from 'react-router';
-import { isNotFound } from '../../../../lib/is-not-found.ts';
+import { isNotFound } from '../../../../lib/call-error.ts';
 import { formatKitchenDateTimeWithZone } from '../../../../ui/format-moment.ts';
 import { Loaded } from '../../../../ui/loaded.tsx';
 import { MessageAlert } from '../../../../ui/message-alert.tsx';

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { PATHS } from '@nearbite/contract/page-paths';
 import { ArrowLeft, MessageSquareOff } from 'lucide-react';
 import { Link, useParams } from 'react-router';
-import { isNotFound } from '../../../../lib/is-not-found.ts';
+import { isNotFound } from '../../../../lib/call-error.ts';
 import { Loaded } from '../../../../ui/loaded.tsx';
 import { PageHeading } from '../../../../ui/page-heading.tsx';
 import { StateMessage } from '../../../../ui/state-message.tsx';

@@ -1,0 +1,13 @@
+// What RTK Query rejects with: `status` (a number, or the name of a transport failure) and `data`, the response's body.
+
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+export const statusOf = (error: unknown): unknown => (isObject(error) ? error.status : undefined);
+
+/** Empty when there is none. */
+export const errorBodyOf = (error: unknown): Record<string, unknown> =>
+  isObject(error) && isObject(error.data) ? error.data : {};
+
+/** Unknown, or somebody else's: trying again will not help. */
+export const isNotFound = (error: unknown): boolean => statusOf(error) === 404;
