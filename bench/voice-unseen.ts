@@ -1,4 +1,5 @@
 import { counterSets } from '../packages/voice/src/corpus/counter.ts';
+import { eighthCounterSets, eighthHardSets } from '../packages/voice/src/corpus/eighth-counter.ts';
 import { fifthBarSets } from '../packages/voice/src/corpus/fifth-bars.ts';
 import { fifthCoffeeSets } from '../packages/voice/src/corpus/fifth-coffee.ts';
 import { fifthHardSets } from '../packages/voice/src/corpus/fifth-hard.ts';
@@ -13,6 +14,7 @@ import {
 } from '../packages/voice/src/corpus/frozen.ts';
 import { frozenUnknownSets } from '../packages/voice/src/corpus/frozen-unknown.ts';
 import { furtherCounterSets } from '../packages/voice/src/corpus/further-counter.ts';
+import { ninthCounterSets, ninthHardSets } from '../packages/voice/src/corpus/ninth-counter.ts';
 import { type CorpusScore, scoreCorpus } from '../packages/voice/src/corpus/score-corpus.ts';
 import { seventhCounterSets, seventhHardSets } from '../packages/voice/src/corpus/seventh-counter.ts';
 import {
@@ -82,7 +84,15 @@ run('open', open, !isQuiet);
 run('unknown menus', unknownSets, !isQuiet);
 run('counters', [...counterSets, ...furtherCounterSets, ...thirdCounterSets, ...fourthCounterSets], !isQuiet);
 run('coffee, subs, burgers', [...fifthCoffeeSets, ...fifthSubSets, ...fifthBarSets], !isQuiet);
-run('harder orders on the demo menus', [...fifthHardSets, ...seventhHardSets], !isQuiet);
-run('further counters', [...sixthCounterSets, ...seventhCounterSets], !isQuiet);
+run(
+  'harder orders on the demo menus',
+  [...fifthHardSets, ...seventhHardSets, ...eighthHardSets, ...ninthHardSets],
+  !isQuiet,
+);
+run(
+  'further counters',
+  [...sixthCounterSets, ...seventhCounterSets, ...eighthCounterSets, ...ninthCounterSets],
+  !isQuiet,
+);
 run('frozen', frozen, false);
 run('frozen unknown menus', frozenUnknownSets, false);

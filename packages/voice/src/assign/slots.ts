@@ -78,7 +78,7 @@ function divideAmong(phrases: readonly DishPhrase[]): readonly DishPhrase[] {
   return phrases.map((phrase, place) => ({ ...phrase, before: groups[place] ?? [], after: [] }));
 }
 
-/** "A pastrami and a reuben, both half, with a seltzer": said of those that were named before. */
+/** "A pastrami and a reuben, both half, with a seltzer", "half each": said of those that were named before. */
 function takeSharedBefore(
   parts: readonly Segment[],
   tokens: readonly Token[],
@@ -87,11 +87,16 @@ function takeSharedBefore(
   const at = parts.findIndex(
     (part) => part.kind === 'scope' && /^(?:both|all)$/.test(tokens[part.start]?.text ?? ''),
   );
-  const scope = parts[at];
+  const each = parts.findIndex(
+    (part, place) => tokens[part.start]?.text === 'each' && parts.slice(place - 1, place).some(isOption),
+  );
+  const scope = parts[at] ?? parts[each];
   const before = dishes.filter(({ end }) => end <= (scope?.start ?? 0));
   const isInside = before.length > 1 && before.length < dishes.length;
   const end = parts.findIndex(({ kind }, place) => place > at && kind !== 'option' && kind !== 'measure');
-  const options = parts.slice(at + 1, end < 0 ? parts.length : end).filter(isOption);
+  const options = (
+    at < 0 ? parts.slice(each - 1, each) : parts.slice(at + 1, end < 0 ? parts.length : end)
+  ).filter(isOption);
   if (scope === undefined || !isInside || options.length === 0) return { own: parts, shares: () => [] };
   return {
     own: parts.filter((part) => !options.some((option) => option === part)),
@@ -163,7 +168,8 @@ function settleWeakNumbers(segments: readonly Segment[], tokens: readonly Token[
 
 /** Whoever says "biryani ek, naan teen" means two, not "give", with "karahi do". */
 function countsTheDishBefore(segments: readonly Segment[], place: number, tokens: readonly Token[]): boolean {
-  const [before, segment, next] = [segments[place - 1], segments[place], segments[place + 1]];
+  const isUnit = segments[place + 1]?.kind === 'unit';
+  const [before, segment, next] = [segments[place - 1], segments[place], segments[place + (isUnit ? 2 : 1)]];
   if (segment === undefined || before?.kind !== 'dish') return false;
   const isAmount = (segment.kind === 'number' && segment.form === 'spoken') || segment.kind === 'measure';
   const isPaused = tokens[segment.start]?.afterBreak === true;

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { corpus } from './corpus.ts';
 import { corpusColloquial, corpusCorner, corpusInternational, corpusTown } from './corpus-further.ts';
 import { counterSets } from './counter.ts';
+import { eighthCounterSets, eighthHardSets } from './eighth-counter.ts';
 import { fifthBarSets } from './fifth-bars.ts';
 import { fifthCoffeeSets } from './fifth-coffee.ts';
 import { fifthHardSets } from './fifth-hard.ts';
@@ -12,6 +13,7 @@ import { frozenUnknownSets } from './frozen-unknown.ts';
 import { furtherCounterSets } from './further-counter.ts';
 import { heldoutMain, heldoutOther } from './heldout.ts';
 import { cornerMenu, internationalMenu, mainMenu, otherMenu, townMenu } from './menu.ts';
+import { ninthCounterSets, ninthHardSets } from './ninth-counter.ts';
 import { reportScore, scoreCorpus } from './score-corpus.ts';
 import { seventhCounterSets, seventhHardSets } from './seventh-counter.ts';
 import { burgerMenu, coffeeMenu, pizzaMenu, streetMenu, subMenu } from './shop-menus.ts';
@@ -57,6 +59,8 @@ describe('spoken orders', () => {
       ...fifthBarSets,
       ...sixthCounterSets,
       ...seventhCounterSets,
+      ...eighthCounterSets,
+      ...ninthCounterSets,
     ];
     const scores = sets.map(([menu, groups]) => scoreCorpus(menu, groups));
     const failures = scores.flatMap((score) => score.failures);
@@ -65,7 +69,9 @@ describe('spoken orders', () => {
   });
 
   it('harder orders on the demo menus: most carts are right', () => {
-    const scores = [...fifthHardSets, ...seventhHardSets].map(([menu, groups]) => scoreCorpus(menu, groups));
+    const scores = [...fifthHardSets, ...seventhHardSets, ...eighthHardSets, ...ninthHardSets].map(
+      ([menu, groups]) => scoreCorpus(menu, groups),
+    );
     const failures = scores.flatMap((score) => score.failures);
     const all = scores.reduce((sum, score) => sum + score.transcripts, 0);
     expect(1 - failures.length / all, failures.join('\n')).toBeGreaterThanOrEqual(0.9);

@@ -144,6 +144,9 @@ const commonWords: ReadonlySet<string> = new Set([
   'size',
 ]);
 
+/** "A chicken sandwich" may be any of so many titles, and we ask which; of more it is none. */
+const mostOfOneKind = 4;
+
 function indexTitleWords(titles: readonly Title[], tagNames: readonly Title[]) {
   const pairs = new Map<string, readonly [string, string]>();
   const titlesByWord = new Map<string, number[]>();
@@ -168,7 +171,10 @@ function indexTitleWords(titles: readonly Title[], tagNames: readonly Title[]) {
         if (saysLittle) append(titlesByPair, word + next, place);
       }
       const isTelling =
-        titleWordWeight(word) >= wordWeights.name || counts.get(word) === 1 || wordOwners.get(word) === title;
+        titleWordWeight(word) >= wordWeights.name ||
+        counts.get(word) === 1 ||
+        wordOwners.get(word) === title ||
+        (titleWordWeight(word) >= wordWeights.ingredient && (counts.get(word) ?? 0) <= mostOfOneKind);
       if (title.isGeneric || isTelling) append(titlesByWord, word, place);
     });
   });

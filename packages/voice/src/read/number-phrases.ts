@@ -155,6 +155,8 @@ export function peopleAt(tokens: readonly Token[], start: number): number | unde
   if (served !== undefined && !tokens[start]?.afterBreak && endsItem(tokens[served.end])) return served.end;
   // "Burgers for the kids": whom they are for.
   const isFor = tokens[start]?.text === 'for' && /^(?:the|my|our)$/.test(tokens[start + 1]?.text ?? '');
+  const isLittleOne = /^little ones?$/.test(`${tokens[start + 2]?.text} ${tokens[start + 3]?.text}`);
+  if (isFor && isLittleOne) return start + 4;
   if (isFor && peopleAfter.test(tokens[start + 2]?.text ?? '')) return start + 3;
   for (let words = longestBefore; words >= 0; words--) {
     const before = tokens.slice(start, start + words);
@@ -170,6 +172,8 @@ export function peopleAt(tokens: readonly Token[], start: number): number | unde
   return undefined;
 }
 
+const isTold = /^(?:hain|hai|here|so|who|in|at|coming|eating|want|need|i|we|for)$/;
+
 const endsItem = (token: Token | undefined) =>
   token === undefined || token.afterBreak || /^(?:and|please|with|aur)$/.test(token.text);
 
@@ -180,6 +184,15 @@ function afterPeople(tokens: readonly Token[], at: number): number {
     const after = tokens.slice(at, at + words);
     if (after.length < words || after.some(({ afterBreak }) => afterBreak)) continue;
     if (!peopleAfter.test(after.map(({ text }) => text).join(' '))) continue;
+    // "Three kids burgers" are burgers.
+    const next = tokens[at + words];
+    if (
+      /^(?:kids|children)$/.test(tokens[at]?.text ?? '') &&
+      next &&
+      !endsItem(next) &&
+      !isTold.test(next.text)
+    )
+      continue;
     const isBe = /^(?:hain|hai|here)$/.test(tokens[at + words]?.text ?? '');
     return at + words + (isBe ? 1 : 0);
   }

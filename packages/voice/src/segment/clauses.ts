@@ -88,6 +88,9 @@ export function splitClauses(path: readonly Segment[], tokens: readonly Token[])
   close();
   return clauses.map((clause, place) => {
     const next = clauses[place + 1];
+    // "Forget the karahi, make that a handi": nothing else becomes a handi.
+    if (clause.command === 'make' && hasDish(clause) && takesBack(clauses[place - 1]))
+      return { ...clause, command: 'add' };
     if (clause.correction === 'firm' && !clause.hasVerb) isBareAmount(clause);
     return clause.isAvailabilityQuestion && clause.command === 'ignore' && next && isBareAmount(next)
       ? { ...clause, command: 'add' }
@@ -103,6 +106,9 @@ function takeWantedInstead(clause: Clause, tokens: readonly Token[]): Segment[] 
     return [];
   return clause.segments.splice(from);
 }
+
+const hasDish = ({ segments }: Clause): boolean => segments.some(({ kind }) => kind === 'dish');
+const takesBack = (clause: Clause | undefined): boolean => clause?.command === 'remove' && hasDish(clause);
 
 const contrast = /^(?:not|dont|do|i)$/;
 const availability = /^(?:do|have|is|are|got|tell|check|kya)$/;

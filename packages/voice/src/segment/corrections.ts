@@ -19,6 +19,11 @@ export function readContrasts(
       read.splice(place, 2);
       continue;
     }
+    // "Two karahis not three"
+    if (meant.kind === 'dish' && refused.kind === 'number' && read[place - 2]?.kind === 'number') {
+      read.splice(place, 2);
+      continue;
+    }
     const dishAt = refused.kind === 'dish' ? place + 1 : place + 2;
     const dish = read[dishAt];
     const isName = meant.kind === 'other' || meant.kind === 'dish';

@@ -1,8 +1,8 @@
 import type { VoiceIndex } from '../menu/voice-index.ts';
 import type { TokenRole } from '../read/token-roles.ts';
 import type { Token } from '../read/tokenise.ts';
-import { kindWords } from '../tables/food-words.ts';
-import { beforeManners, flavourWords } from '../tables/wish-words.ts';
+import { descriptorWords, kindWords } from '../tables/food-words.ts';
+import { beforeManners, flavourWords, isWishManner } from '../tables/wish-words.ts';
 import { nameWeights, segmentWorths, wordWeights } from '../weights.ts';
 import { type DishCandidate, findDishSpans } from './dish-spans.ts';
 import { findRestaurantSpans } from './restaurant-spans.ts';
@@ -18,7 +18,9 @@ export function decode(index: VoiceIndex, tokens: readonly Token[], roles: reado
     const worth =
       Math.max(
         ...candidates.map(({ fit, explained }) => Math.max(fit, nameWeights.leastReference) * explained),
-      ) + segmentWorths.dishBonus;
+      ) +
+      segmentWorths.dishBonus +
+      ownSizeWorth(index, tokens, roles, start, end, candidates[0]);
     segmentsByStart[start]?.push({ kind: 'dish', start, end, worth, candidates });
   }
   for (const { start, end, restaurant, sure, score } of findRestaurantSpans(index, tokens)) {
@@ -55,6 +57,22 @@ export function decode(index: VoiceIndex, tokens: readonly Token[], roles: reado
   return dropContradictedDishes(index, path, tokens, roles);
 }
 
+/** "A large regular coffee" is a large Regular Coffee: a size that is a word of the whole name is no size. */
+function ownSizeWorth(
+  index: VoiceIndex,
+  tokens: readonly Token[],
+  roles: readonly TokenRole[],
+  start: number,
+  end: number,
+  best: DishCandidate | undefined,
+): number {
+  const words = index.titles[best?.title ?? -1]?.words ?? [];
+  if (best === undefined || best.missing >= nameWeights.nothing) return 0;
+  const isOwn = (at: number) => roles[at] === 'option' && words.includes(tokens[at]?.key ?? '');
+  const count = Array.from({ length: end - start }, (_, offset) => start + offset).filter(isOwn).length;
+  return count * segmentWorths.optionPerWord;
+}
+
 /**
  * "Prawn biryani" is not a chicken biryani, nor "strawberry shake" a mango shake: where a word of food, or one
  * we do not know, stands right before the name and the title has a word that was not heard, the two disagree.
@@ -74,7 +92,8 @@ function dropContradictedDishes(
     const strange = isJoined ? strangeBefore(path, position, tokens, roles) : undefined;
     const isFlavour = flavourWords.has(tokens[segment.start - 1]?.key ?? '');
     const follower = after === undefined ? undefined : tokens[after.start];
-    const isKind = kindWords.has(follower?.key ?? '');
+    // "A small decaf black": how it is made names no other dish.
+    const isKind = kindWords.has(follower?.key ?? '') || isWishManner(follower?.text ?? '');
     const follows = after !== undefined && !follower?.afterBreak && !isKind ? roles[after.start] : undefined;
     const trailing = after?.kind === 'other' ? follows : undefined;
     const candidates = segment.candidates.flatMap((candidate) =>
@@ -95,7 +114,9 @@ function strangeBefore(
   const at = beforeManners((place) => tokens[place]?.text, start - 1);
   if (tokens.slice(at + 1, start).some(({ afterBreak }) => afterBreak)) return undefined;
   const segment = path.find(({ end }) => end === at + 1);
-  return segment?.kind === 'other' ? roles[at] : undefined;
+  // "A grilled chicken sub": how it is made speaks of no other dish.
+  const isDescriptor = roles[at] === 'unknown' && descriptorWords.has(tokens[at]?.key ?? '');
+  return segment?.kind === 'other' && !isDescriptor ? roles[at] : undefined;
 }
 
 /** "Egg roll" is neither an egg fried rice nor a spring roll: two parts of names side by side are of another dish. */

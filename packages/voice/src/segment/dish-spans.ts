@@ -44,7 +44,7 @@ export function findDishSpans(
     if (title === undefined) continue;
     const isTag = place >= index.titles.length;
     const counts = isTag ? index.tagCounts : index.titleCounts;
-    for (const window of windowsOf(counts, index.wordOwners, title, hitsOf(title, hits), tokens, roles)) {
+    for (const window of windowsOf(index, counts, title, hitsOf(title, hits), tokens, roles)) {
       const spanKey = window.start * 1024 + window.end;
       const span = spans.get(spanKey) ?? { start: window.start, end: window.end, candidates: [] };
       spans.set(spanKey, span);
@@ -102,8 +102,8 @@ type Window = Omit<DishCandidate, 'title'> & { start: number; end: number };
 
 /** Grows a window from each hit to the right, word by word of the title, and keeps every acceptable stop. */
 function windowsOf(
+  index: VoiceIndex,
   counts: ReadonlyMap<string, number>,
-  owners: ReadonlyMap<string, Title>,
   title: Title,
   hits: readonly TitleHit[],
   tokens: readonly Token[],
@@ -111,7 +111,7 @@ function windowsOf(
 ): Window[] {
   const windows: Window[] = [];
   hits.forEach((first, position) => {
-    const heard = new NameEvidence(title, counts, owners, first.start);
+    const heard = new NameEvidence(title, counts, index.wordOwners, first.start);
     for (const hit of hits.slice(position)) {
       if (hit.start < heard.end || (heard.end === first.start && hit !== first)) continue;
       if (hit.places.some((place) => heard.places.has(place))) {
@@ -121,8 +121,8 @@ function windowsOf(
       const gap = hit === first ? 0 : gapPenalty(title, tokens, roles, heard.end, hit.start);
       if (gap === undefined) break;
       heard.add(hit, gap);
-      if (isContainer(tokens, first.start, heard.end) || isCutUp(tokens, first.start)) continue;
-      const support = supportOf(title, tokens, roles, first.start, heard.end);
+      if (isContainer(tokens, first.start, heard.end) || isManner(tokens, first.start)) continue;
+      const support = supportOf(index, title, tokens, roles, first.start, heard.end);
       if (!heard.isAcceptable(support)) continue;
       const { end, quality, fit, evidence, missing, isHeadless, isBareHead } = heard;
       windows.push({
@@ -144,9 +144,13 @@ function windowsOf(
 const isContainer = (tokens: readonly Token[], start: number, end: number): boolean =>
   end - start === 1 && tokens[end]?.text === 'of' && unitWords.has(tokens[start]?.key ?? '');
 
-/** "Cut in three" is no Cold Cut Combo. */
-const isCutUp = (tokens: readonly Token[], start: number): boolean =>
-  tokens[start]?.text === 'cut' && /^(?:in|into)$/.test(tokens[start + 1]?.text ?? '');
+/** "Cut in three" is no Cold Cut Combo, "over ice" no Pour Over, "whole milk" no Steamed Milk. */
+const isManner = (tokens: readonly Token[], start: number): boolean =>
+  (tokens[start]?.text === 'over' && /^(?:ice|easy|medium|hard)$/.test(tokens[start + 1]?.text ?? '')) ||
+  (tokens[start]?.text === 'cut' && /^(?:in|into)$/.test(tokens[start + 1]?.text ?? '')) ||
+  (tokens[start]?.key === 'milk' && milkKinds.test(tokens[start - 1]?.text ?? ''));
+
+const milkKinds = /^(?:whole|skim|skimmed|nonfat|fat|percent|oat|almond|soy|coconut|cashew|lactose)$/;
 
 /** What lies between two words of a name: nothing, glue, a size; at most one stray word. */
 function gapPenalty(

@@ -14,6 +14,8 @@ export type NameSupport = {
   readonly isFirst: boolean;
   readonly isClosed: boolean;
   readonly isOpened: boolean;
+  /** Behind it stands the word for its kind: "a chicken sandwich" among the Sandwiches. */
+  readonly isOfItsKind: boolean;
 };
 
 /** What has been heard of one title so far, word by word, and whether that is enough to mean it. */
@@ -39,6 +41,7 @@ export class NameEvidence {
   private hasUnique = false;
   private hasUniqueManner = false;
   private hasHead = false;
+  private isKindNamed = false;
   private penalty = 0;
   private lastPlace = -1;
   private lastExactPlace = -1;
@@ -76,7 +79,8 @@ export class NameEvidence {
       const word = this.title.words[place] ?? '';
       const isUnique = this.titleCounts.get(word) === 1 || this.wordOwners.get(word) === this.title;
       this.hasUnique ||= isUnique && weight >= wordWeights.ingredient;
-      this.hasUniqueManner ||= isUnique && similarity === 1;
+      // "A large black" is a coffee, not the Black Tea.
+      this.hasUniqueManner ||= isUnique && similarity === 1 && word !== 'black';
       this.hasHead ||= place === this.title.head && weight >= wordWeights.name;
     }
     if (!everyday && strong) {
@@ -98,7 +102,11 @@ export class NameEvidence {
 
   get quality(): number {
     const isUnique = this.hasUnique || this.hasUniqueManner;
-    const least = isUnique ? nameWeights.uniqueWord : this.hasHead ? nameWeights.headWord : 0;
+    const least = isUnique
+      ? nameWeights.uniqueWord
+      : this.hasHead || this.isKindNamed
+        ? nameWeights.headWord
+        : 0;
     return Math.max(this.fit, least - this.lost);
   }
 
@@ -117,6 +125,7 @@ export class NameEvidence {
 
   /** Is this enough to mean the title? An amount or size right before it may support what the words leave open. */
   isAcceptable(support: NameSupport): boolean {
+    this.isKindNamed = support.isOfItsKind && this.exact >= wordWeights.ingredient;
     const { title, quality, heard, evidence } = this;
     if (!this.hasStrong || quality < nameWeights.leastReference) return false;
     if (this.isHeadless && this.exact === 0 && evidence / heard < nameWeights.leastHeadless) return false;
@@ -124,6 +133,7 @@ export class NameEvidence {
     if (!support.isNamed && !support.isFirst && this.isToppingOf()) return false;
     // "Chips" are the Kettle Chips where there are some, not the French Fries.
     if (this.hasRival && this.besideRival < wordWeights.ingredient) return false;
+    if (this.isKindNamed && support.isNamed && !this.hasWeak) return true;
     if (this.isNamedByOneWord(support)) return true;
     const isFair = title.isGeneric || this.hasTellingPair || this.bestAnchor >= nameWeights.fairAnchor;
     if (!isFair && (this.bestAnchor < nameWeights.leastAnchor || quality < nameWeights.leastQualityOfUnfair))

@@ -1,10 +1,11 @@
 import type { Title } from '../menu/titles.ts';
+import type { VoiceIndex } from '../menu/voice-index.ts';
 import { measureAt } from '../read/measure.ts';
 import type { TokenRole } from '../read/token-roles.ts';
 import type { Token } from '../read/tokenise.ts';
 import { kindWords } from '../tables/food-words.ts';
 import { weakNumberWords } from '../tables/number-words.ts';
-import { beforeManners, wishOpeners, wishPlaces } from '../tables/wish-words.ts';
+import { beforeManners, isWishManner, wishOpeners, wishPlaces } from '../tables/wish-words.ts';
 import type { NameSupport } from './name-evidence.ts';
 
 /** Behind one of these, what is said of the dish goes on and its name is over: "a large supreme hold the peppers". */
@@ -14,6 +15,7 @@ const opensWish: ReadonlySet<string> = new Set(
 
 /** What stands round a name and speaks for it where its words alone would not. */
 export function supportOf(
+  index: VoiceIndex,
   title: Title,
   tokens: readonly Token[],
   roles: readonly TokenRole[],
@@ -37,7 +39,8 @@ export function supportOf(
     follower === 'connector' ||
     follower === 'option' ||
     tokens[end]?.afterBreak === true ||
-    opensWish.has(tokens[end]?.text ?? '');
+    opensWish.has(tokens[end]?.text ?? '') ||
+    isWishManner(tokens[end]?.text ?? '');
   const goesOn = !isClosed && title.words.includes(tokens[end]?.key ?? '');
   // "A glass of mango", "a sandwich with turkey": what it comes in, or what it is, stands before.
   const isOfKind =
@@ -56,7 +59,21 @@ export function supportOf(
         (follower === 'option' && !tokens[end]?.afterBreak)),
     isClosed,
     isOpened: opensItemAt(tokens, roles, at),
+    isOfItsKind: isKind && isOfCategory(index, title, tokens[end]?.key ?? ''),
   };
+}
+
+/** Shops call the same thing by any of these. */
+const breadKinds: ReadonlySet<string> = new Set(['sandwich', 'sub', 'hoagie', 'hero', 'grinder', 'panini']);
+
+/** Is the word what the card calls this dish's kind: a "sub" among the Sandwiches? */
+function isOfCategory(index: VoiceIndex, title: Title, kind: string): boolean {
+  if (title.words.includes(kind)) return false;
+  return title.dishes.some((at) =>
+    index.dishes[at]?.categoryWords.some(
+      (word) => word === kind || (breadKinds.has(word) && breadKinds.has(kind)),
+    ),
+  );
 }
 
 /** "A medium iced" begins an item; in "a macchiato medium iced" it is said of the macchiato. */

@@ -143,12 +143,23 @@ function isNamedWell(
   if (!isHeadless) return quality >= nameWeights.leastOwn;
   const isRestHeard = missing - (title.weights[title.head] ?? 0) < nameWeights.nothing;
   const isTopping = title.words.every((word, at) => at === title.head || toppingWords.has(word));
-  return isRestHeard && (isSized || !isTopping);
+  // "…, 20 ounce nitro": the word that no other dish has, in a size it comes in.
+  const isOnlyOne = isSized && quality >= nameWeights.uniqueWord;
+  return (isRestHeard && (isSized || !isTopping)) || (isOnlyOne && !isTopping);
 }
 
-const isSizeOf = (index: VoiceIndex, title: Title, part: Segment): boolean =>
-  part.kind === 'option' &&
-  title.dishes.some((at) => findPortion(index.dishes[at]?.portions ?? [], part.option) !== undefined);
+function isSizeOf(index: VoiceIndex, title: Title, part: Segment): boolean {
+  const option =
+    part.kind === 'option'
+      ? part.option
+      : part.kind === 'measure'
+        ? { text: '', measure: part.measure }
+        : undefined;
+  return (
+    option !== undefined &&
+    title.dishes.some((at) => findPortion(index.dishes[at]?.portions ?? [], option) !== undefined)
+  );
+}
 
 /** An amount or a container, or a size or heat that the dish can be had in. */
 const counts = (index: VoiceIndex, title: Title, part: Segment): boolean =>

@@ -1,5 +1,6 @@
 import type { VoiceIndex } from '../menu/voice-index.ts';
 import type { Token } from '../read/tokenise.ts';
+import { preparedWords } from '../tables/wish-words.ts';
 import type { Segment } from './segments.ts';
 
 const asFiller = ({ start, end }: Segment): Segment => ({ kind: 'filler', start, end, worth: 0 });
@@ -34,5 +35,42 @@ export function readTakenOff(_: VoiceIndex, tokens: readonly Token[], path: read
     read[place] = { kind: 'command', command: 'remove', start, end, worth };
     read[dishAt + 1] = asFiller(particle);
   });
+  return read;
+}
+
+/** "Swap the buffalo sauce for ranch": a part of the dish for another part is a wish. */
+export function readSwappedParts(
+  _: VoiceIndex,
+  tokens: readonly Token[],
+  path: readonly Segment[],
+): Segment[] {
+  const read: Segment[] = [];
+  for (let place = 0; place < path.length; place++) {
+    const segment = path[place];
+    if (segment === undefined) break;
+    const behind = path.findIndex(
+      ({ kind, start }, at) => at > place && (kind === 'connector' || tokens[start]?.afterBreak === true),
+    );
+    const to = behind < 0 ? path.length : behind;
+    const parts = path.slice(place + 1, to);
+    const isChange = segment.kind === 'command' && segment.command === 'change';
+    const isOfPart = parts
+      .slice(0, 3)
+      .some(({ start, end }) =>
+        tokens.slice(start, end + 1).some(({ key }) => preparedWords.has(key) && key !== 'chip'),
+      );
+    if (!isChange || !isOfPart || !read.some(({ kind }) => kind === 'dish')) {
+      read.push(segment);
+      continue;
+    }
+    read.push({
+      kind: 'wish',
+      looksAhead: false,
+      start: segment.start,
+      end: parts.at(-1)?.end ?? segment.end,
+      worth: 0,
+    });
+    place = to - 1;
+  }
   return read;
 }

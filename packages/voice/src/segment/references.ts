@@ -59,16 +59,20 @@ export function readOneWith(_: VoiceIndex, tokens: readonly Token[], path: reado
   const read: Segment[] = [];
   let dish: DishSegment | undefined;
   let isSingle = false;
+  let isUncounted = false;
   path.forEach((segment, place) => {
     if (segment.kind === 'dish') {
       const amount = path[beforeSizes(path, place)];
       isSingle = amount?.kind === 'number' && amount.count === 1;
+      isUncounted = !path.slice(Math.max(0, place - 3), place).some(({ kind }) => kind === 'number');
       dish = segment;
     }
     const isOne = segment.kind === 'number' && tokens[segment.start]?.text === 'one';
     const isWith =
       /^(?:with|without|no)$/.test(tokens[segment.end]?.text ?? '') && !tokens[segment.end]?.afterBreak;
-    const isAnother = isOne && isWith && isSingle && path[place - 1]?.kind !== 'option';
+    // "Fries with cheese, and one without": the first was not counted.
+    const isListed = isUncounted && path[place - 1]?.kind === 'connector';
+    const isAnother = isOne && isWith && (isSingle || isListed) && path[place - 1]?.kind !== 'option';
     read.push(isAnother && dish ? { ...dish, start: segment.start, end: segment.end } : segment);
   });
   return read;

@@ -1,3 +1,4 @@
+import type { Choice } from '../menu/options.ts';
 import type { VoiceIndex } from '../menu/voice-index.ts';
 import { phrasesAt } from '../read/phrase-table.ts';
 import type { Token } from '../read/tokenise.ts';
@@ -5,15 +6,17 @@ import { kindWords } from '../tables/food-words.ts';
 import { preparedWords, toppingWords } from '../tables/wish-words.ts';
 import { nameWeights, wordWeights } from '../weights.ts';
 import { readAnnouncedKinds } from './announced-kinds.ts';
+import { dropBareHeads } from './bare-heads.ts';
 import { dropSpokenOf, readContrasts, readThatOne } from './corrections.ts';
 import { readHalves } from './halves.ts';
 import { joinManners } from './manners.ts';
 import { joinKindBefore, settleNeighbours } from './neighbours.ts';
-import { readMealsWith, readTakenOff } from './phrasal-commands.ts';
+import { readMealsWith, readSwappedParts, readTakenOff } from './phrasal-commands.ts';
 import { dropPickedAmounts, readOneWith, readRemovedHeads, readSameAgain } from './references.ts';
 import type { DishSegment, Segment } from './segments.ts';
 import { findKind, readSharedHeads } from './shared-heads.ts';
 import { readTwoSizes, sharePluralUnits } from './shared-sizes.ts';
+import { readTrailingHeads } from './trailing-heads.ts';
 
 /**
  * The decoder weighs each stretch for itself. What only the dish before can decide is put right here: the
@@ -28,6 +31,7 @@ export function regroup(
   const passes: Pass[] = [
     readMealsWith,
     readTakenOff,
+    readSwappedParts,
     readContrasts,
     dropSpokenOf,
     readThatOne,
@@ -43,9 +47,11 @@ export function regroup(
     absorbKinds,
     absorbKindsBefore,
     readAnnouncedKinds,
+    readTrailingHeads,
     readTwoSizes,
     sharePluralUnits,
     (...given) => readSharedHeads(...given, dishBefore),
+    dropBareHeads,
     (...given) => readSameAgain(...given, dishBefore),
     dropPronouns,
     readRemovedHeads,
@@ -184,6 +190,8 @@ function findOwnPortion(
   const portions = (title?.dishes ?? []).flatMap((place) => index.dishes[place]?.portions ?? []);
   // A Cheese Melt Burger sold as "Burger only": its last word is the portion's first.
   const from = tokens[start]?.text === 'only' && start === dish.end ? start - 1 : start;
+  const alone = findAlone(tokens, portions, start);
+  if (alone !== undefined) return alone;
   const match = phrasesAt(index.menuOptions, tokens, from, ({ key }) => key)
     .filter(
       ({ end, meaning }) =>
@@ -191,6 +199,19 @@ function findOwnPortion(
     )
     .sort((a, b) => b.end - a.end)[0];
   return match && { kind: 'option', option: match.meaning, start, end: match.end, worth: 0 };
+}
+
+/** "Just the burger": the portion that is sold as "Burger only". */
+function findAlone(
+  tokens: readonly Token[],
+  portions: readonly Choice[],
+  start: number,
+): Segment | undefined {
+  const said = tokens.slice(start, start + 3);
+  const end = start + said.length;
+  if (!/^(?:just|only) the$/.test(`${said[0]?.text} ${said[1]?.text}`)) return undefined;
+  const own = portions.find(({ text }) => text === `${said[2]?.key} only`);
+  return own && { kind: 'option', option: { text: own.text }, start, end, worth: 0 };
 }
 
 /** "Margherita pizza": the kind of dish that Margherita is, not another pizza. */

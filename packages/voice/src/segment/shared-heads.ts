@@ -112,8 +112,9 @@ function readBehind(
   const read: Segment[] = [];
   let dish = dishBefore;
   path.forEach((segment, place) => {
-    const head = dish && headOf(index, tokens, dish);
     const next = path[place + 1];
+    const isThatOne = next !== undefined && isOne(tokens, next) && tokens[segment.start - 1]?.text === 'the';
+    const head = dish && (headOf(index, tokens, dish) ?? (isThatOne ? titleHead(index, dish) : undefined));
     const isAlone =
       next === undefined ||
       tokens[next.start]?.afterBreak === true ||
@@ -186,6 +187,12 @@ function cloneForOne(
 const isOne = (tokens: readonly Token[], segment: Segment) =>
   segment.end - segment.start === 1 &&
   /^(?:one|ones|wala|wali|wale)$/.test(tokens[segment.start]?.text ?? '');
+
+/** "Not the pepperoni, the veggie one": of a dish whose last word went without saying. */
+function titleHead(index: VoiceIndex, { candidates }: DishSegment): string | undefined {
+  const title = index.titles[candidates[0]?.title ?? -1];
+  return title?.words[title.head];
+}
 
 /** The word that says what the dish is, if it was heard. */
 export function headOf(

@@ -7,6 +7,7 @@ import type { DishSegment, Segment } from './segments.ts';
 import { isOwnSize } from './wish-chunks.ts';
 
 const closerTable = buildPhraseTable(wishClosers.map((phrase) => [phrase, true] as const));
+const besideTable = buildPhraseTable([['on the side', true] as const, ['on side', true] as const]);
 const mannerTable = buildPhraseTable(wishManners.map((phrase) => [phrase, true] as const));
 
 export type Taken = { readonly wishes: readonly Segment[]; readonly next: number };
@@ -104,7 +105,14 @@ function readSingle(reader: Reader, place: number, dish: DishSegment | undefined
     if (next !== undefined && !isOneWordSize && !isSold && (dish !== undefined || leadsToDish))
       return { wishes: [wishOf(segment.start, manner, leadsToDish)], next };
   }
-  if (dish === undefined || segment.kind !== 'other' || tokens[segment.start]?.afterBreak) return undefined;
+  if (dish === undefined || segment.kind !== 'other') return undefined;
+  // "…, dressing on the side": laid beside the dish, though a side may be its smaller portion.
+  const beside = phrasesAt(besideTable, tokens, segment.end).map(({ end }) =>
+    segmentFrom(path, end, place),
+  )[0];
+  if (beside !== undefined)
+    return { wishes: [wishOf(segment.start, path[beside - 1]?.end ?? segment.end)], next: beside };
+  if (tokens[segment.start]?.afterBreak) return undefined;
   if (roles[segment.start] !== 'unknown' && roles[segment.start] !== 'food') return undefined;
   for (let at = segment.end; at <= segment.end + 2; at++) {
     const closer = tokens[at]?.afterBreak ? undefined : longest(phrasesAt(closerTable, tokens, at));

@@ -28,7 +28,7 @@ export function chunkAt(reader: Reader, from: number, dish: DishSegment): number
 
 /** "… with sweet cream in a large", "… with almond milk large size please": the size closes what was said. */
 export function isTrailingSize({ index, tokens, path }: Reader, place: number, dish: DishSegment): boolean {
-  const isIn = tokens[path[place]?.start ?? -1]?.text === 'in';
+  const isIn = /^(?:in|on)$/.test(tokens[path[place]?.start ?? -1]?.text ?? '');
   const at = isIn ? place + 2 : place;
   const size = path[at];
   if (size === undefined || !isOwnSize(index, size, dish)) return false;
@@ -38,7 +38,9 @@ export function isTrailingSize({ index, tokens, path }: Reader, place: number, d
     follower === undefined ||
     follower.kind === 'connector' ||
     tokens[follower.start]?.afterBreak === true ||
-    tokens[size.end]?.text === 'on';
+    tokens[size.end]?.text === 'on' ||
+    // "… on a 12 inch roll"
+    (isIn && /^(?:roll|bread|bun|sub|loaf)$/.test(tokens[size.end]?.key ?? ''));
   const isPaused = path
     .slice(at + 1, next < 0 ? path.length : next)
     .some((part) => tokens[part.start]?.afterBreak);

@@ -20,7 +20,7 @@ export const descriptorWords = words(
 
 /** Say what kind of thing a dish is, where its name does not: a "turkey sandwich" may be called Roast Turkey. */
 export const kindWords = words(
-  'sandwich sub burger pizza wrap roll drink meal combo tea coffee shake juice salad soup cake',
+  'sandwich sub hoagie hero grinder panini melt burger pizza wrap roll drink meal combo tea coffee shake juice salad soup cake',
 );
 
 /** Say what a dish is made of, never what it is: "chicken" alone names no dish. */

@@ -32,7 +32,7 @@ export const amountWishes = words('extra double triple more less light additiona
 export const toppingWords = words(
   `pepperoni mushroom olive onion tomato cheese bacon ham egg espresso jalapeno pineapple chicken sausage salami lettuce pickle avocado
    salsa guacamole sauce dip dressing gravy mayo ketchup syrup queso cream black refried pinto bean rice salt pepper oil vinegar
-   spinach corn cheddar swiss provolone mozzarella ranch mustard`,
+   spinach corn cheddar swiss provolone mozzarella ranch mustard milk sugar butter`,
 );
 
 /** What an ingredient is made into before it is laid on a dish: "caramel drizzle" is no caramel. */
@@ -52,7 +52,7 @@ export const wishManners: readonly string[] = phrases(
    dark roast, light roast, medium roast, blonde roast, thin crust, thick crust, stuffed crust, deep dish, pan crust, hand tossed,
    light ice, extra ice, no ice, less ice, iced, blended, unsweetened, sweetened, unsweet, half sweet, halfandhalf,
    blonde, half decaf, half caff, two percent, 2 percent, upside down, bone dry, dirty, pressed, plain and dry, wrapped separately,
-   cut in half, cut in two, cut in three, cut in four, cut into quarters, cut in quarters, cut in triangles, sliced in half, in half, double shot, triple shot, quad shot, single shot, extra shot,
+   over ice, over easy, over medium, over hard, cut in half, cut in two, cut in three, cut in four, cut into quarters, cut in quarters, cut in triangles, sliced in half, in half, double shot, triple shot, quad shot, single shot, extra shot,
    no whip, no sugar, no water, double meat, extra crispy, with room, kids temperature, kid temperature, extra thick`,
 );
 
