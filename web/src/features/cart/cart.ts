@@ -17,14 +17,19 @@ export function useCartHolder(): CartHolder | undefined {
 
 const NOBODY: CartHolder = { cartId: '', userId: undefined };
 
-export function useCartLines() {
+/** Kitchens close, pause and sell out while somebody looks at the cart; guests have no live socket that would say so. */
+const FOLLOWED = { pollingInterval: 15_000, skipPollingIfUnfocused: true, refetchOnFocus: true } as const;
+
+type Following = { readonly isFollowed?: boolean };
+
+export function useCartLines({ isFollowed = false }: Following = {}) {
   const holder = useCartHolder();
-  return useCartLinesQuery(holder ?? NOBODY, { skip: holder === undefined });
+  return useCartLinesQuery(holder ?? NOBODY, { skip: holder === undefined, ...(isFollowed && FOLLOWED) });
 }
 
 /** What the cart costs; asked about a place, a time or one restaurant, what it costs there and then. */
-export function useCartTotals(totalsQuery?: CartTotalsQuery, isUnasked = false) {
+export function useCartTotals(totalsQuery?: CartTotalsQuery, { isFollowed = false }: Following = {}) {
   const holder = useCartHolder();
   const asked = { ...(holder ?? NOBODY), ...(totalsQuery && { totalsQuery }) };
-  return useCartTotalsQuery(asked, { skip: holder === undefined || isUnasked });
+  return useCartTotalsQuery(asked, { skip: holder === undefined, ...(isFollowed && FOLLOWED) });
 }

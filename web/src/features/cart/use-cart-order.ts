@@ -1,6 +1,6 @@
 import type { CartLine } from '@nearbite/contract/cart/cart';
 import { isIncluded } from './by-restaurant.ts';
-import { type useCartLines, useCartTotals } from './cart.ts';
+import { useCartLines, useCartTotals } from './cart.ts';
 import { type OrderChoices, type OrderPreferences, totalsQueryOf } from './order-choices.ts';
 import type { PlacingFailure } from './order-client.ts';
 import { useConfirmation } from './use-confirmation.ts';
@@ -27,8 +27,17 @@ export function useCartOrder(cart: ReturnType<typeof useCartLines>) {
   const details = useOrderDetails(choices.fulfilment, failure);
   const { pin, offered } = usePin(details.pin, choices);
   const preferences: OrderPreferences = { ...choices, pin };
-  const { data, currentData: totals, isFetching, error, refetch } = useCartTotals(totalsQueryOf(preferences));
   const quantities = useQuantities(lines, useSaveQuantity());
+  // Nothing changes under the fingers of somebody who is typing a quantity, or in an order that is on its way.
+  const isFollowed = !quantities.hasUnsaved && !isPlacing;
+  useCartLines({ isFollowed });
+  const {
+    data,
+    currentData: totals,
+    isFetching,
+    error,
+    refetch,
+  } = useCartTotals(totalsQueryOf(preferences), { isFollowed });
   const { confirm, isConfirming } = useConfirmation(
     {
       lines: lines.filter(({ dish }) => isIncluded(dish.restaurant.id, choices)),
@@ -36,6 +45,10 @@ export function useCartOrder(cart: ReturnType<typeof useCartLines>) {
       preferences,
       isFetching: cart.isFetching || isFetching,
       error: cart.error ?? error,
+      refetch: () => {
+        void cart.refetch();
+        void refetch();
+      },
       quantities,
     },
     placeOrder,

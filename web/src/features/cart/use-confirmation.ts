@@ -13,15 +13,17 @@ type Cart = {
   readonly totals: CartTotals | undefined;
   readonly preferences: OrderPreferences;
   readonly isFetching: boolean;
+  /** Of the newest response, though lines and totals of an earlier one may be there. */
   readonly error: unknown;
+  readonly refetch: () => void;
   readonly quantities: Quantities;
 };
 
 type Details = OrderRequest['details'];
 
 /**
- * Between the press of Confirm Order and the order: what was just typed is saved, the lines and the total are fetched
- * anew, and only a cart without refusals is ordered, for the total that is shown then.
+ * Between the press of Confirm Order and the order: what was just typed is saved, lines and total on their way are
+ * awaited, and only a cart without refusals is ordered, for the total that is shown then.
  */
 export function useConfirmation(
   cart: Cart,
@@ -44,6 +46,8 @@ export function useConfirmation(
 
   const confirm = (confirmed: Details) => {
     cart.quantities.flush();
+    // What failed in the background may work now.
+    if (cart.error !== undefined) cart.refetch();
     setDetails(confirmed);
   };
   return { confirm, isConfirming: details !== undefined };

@@ -99,11 +99,10 @@ function LineText({ line, titleAs }: Pick<Props, 'line' | 'titleAs'>) {
       {portion !== NO_PORTION_SIZE && <Box sx={choiceStyles}>Portion: {portion}</Box>}
       {spice !== NO_SPICE_LEVEL && <Box sx={choiceStyles}>Spice: {spice}</Box>}
       <Box sx={{ fontWeight: 600 }}>Price: {formatRupees(line.price_by_portion_size)}</Box>
-      {warning && (
-        <Box role="status" sx={warningStyles}>
-          {warning}
-        </Box>
-      )}
+      {/* Always there, so that it is read out when something comes in. */}
+      <Box role="status" sx={{ ...warningStyles, '&:empty': { display: 'none' } }}>
+        {warning}
+      </Box>
     </Box>
   );
 }
