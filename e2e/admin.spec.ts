@@ -166,7 +166,9 @@ test.describe('what the server refuses', () => {
     await page.getByRole('searchbox', { name: 'Search by name or email' }).fill('hira.siddiqui@');
     await expect(page.getByRole('button', { name: /^Block / })).toHaveCount(1);
     await page.getByRole('button', { name: /^Block / }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Block' }).click();
+    const asked = page.getByRole('dialog', { name: /^Block / });
+    await asked.getByLabel('Reason').fill('Orders and never pays.');
+    await asked.getByRole('button', { name: 'Block' }).click();
     await expect(page.getByText(/is blocked/)).toBeVisible();
     await blocked.goto('/customer/account/');
     await expect(blocked).toHaveURL(/\/login/);

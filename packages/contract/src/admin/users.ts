@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { admin } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
-import { isoDate, msg, page } from '../fields.ts';
+import { isoDate, msg, optional, page, text } from '../fields.ts';
+import { LIMITS } from '../limits.ts';
 import { RESTAURANT_STATUSES } from '../restaurants/registration.ts';
-import { idParams, searchText } from './fields.ts';
+import { idParams, REASON_MESSAGE, searchText } from './fields.ts';
 
 export const AdminUser = z.object({
   id: z.number(),
@@ -41,6 +42,8 @@ export const blockUser = endpoint({
   path: '/api/admin/users/:id/block/',
   access: admin,
   params: idParams,
+  /** The reason is kept in the audit log; the page asks for one, calls of before it was asked for have none. */
+  body: z.object({ reason: optional(text(LIMITS.reason, REASON_MESSAGE)) }),
   response: AdminUser,
 });
 

@@ -86,8 +86,8 @@ export function registerAdmin(app: FastifyInstance, services: Services): void {
     await recordRead(db, read(user, 'user.list-read'));
     return counted(reply, found);
   });
-  mount(app, users.blockUser, ({ params, user }) =>
-    blockUser(services, { userId: params.id, actorId: user.id }),
+  mount(app, users.blockUser, ({ params, user, body: { reason } }) =>
+    blockUser(services, { userId: params.id, actorId: user.id, reason }),
   );
   mount(app, users.unblockUser, ({ params, user }) =>
     unblockUser(services, { userId: params.id, actorId: user.id }),

@@ -13,10 +13,14 @@ import { cartNotice } from './cart-notice.ts';
 import { blockUserRow, findUserById, lockUserAndAdmins, unblockUserRow } from './users.queries.ts';
 
 type Case = { readonly userId: number; readonly actorId: number };
+type BlockCase = Case & { readonly reason: string | undefined };
 
 const conflict = (message: string) => new AppError('conflict', message);
 
-export async function blockUser(services: Services, { userId, actorId }: Case): Promise<AdminUser> {
+export async function blockUser(
+  services: Services,
+  { userId, actorId, reason }: BlockCase,
+): Promise<AdminUser> {
   if (userId === actorId) throw conflict('You cannot block yourself.');
   const blocked = await services.db.transaction().execute(async (trx) => {
     const { activeAdminIds } = await lockUserAndAdmins(trx, userId);
@@ -30,7 +34,7 @@ export async function blockUser(services: Services, { userId, actorId }: Case): 
       const { id, name } = user.restaurant;
       await notifyCartsOfRestaurant(trx, id, { message: cartNotice(name), at });
     }
-    await recordUserAudit(trx, { user, actorId, action: 'user.blocked', at });
+    await recordUserAudit(trx, { user, actorId, action: 'user.blocked', details: { reason }, at });
     return { ...user, is_blocked: true };
   });
   await publish(services, userBlocked, { user_id: userId });
@@ -72,10 +76,11 @@ type UserAuditEntry = {
   readonly user: AdminUser;
   readonly actorId: number;
   readonly action: AuditAction;
+  readonly details?: { readonly reason: string | undefined };
   readonly at: Date;
 };
 
-function recordUserAudit(trx: Trx, { user, actorId, action, at }: UserAuditEntry): Promise<void> {
+function recordUserAudit(trx: Trx, { user, ...entry }: UserAuditEntry): Promise<void> {
   const subject = { kind: 'user', id: user.id, label: `${user.name} (${user.email})` } as const;
-  return recordAudit(trx, { actorId, action, subject, at });
+  return recordAudit(trx, { ...entry, subject });
 }

@@ -45,6 +45,18 @@ describe('blocking', () => {
     ).toEqual(['user.unblocked', 'user.blocked']);
   });
 
+  test('keeps the reason in the audit log', async () => {
+    const sana = await createCustomer(app);
+    const path = `/api/admin/users/${sana.id}/block/`;
+    const tooLong = await admin.post(path, { reason: 'x'.repeat(501) });
+    expect(tooLong.statusCode).toBe(400);
+    expect((await admin.post(path, { reason: ' Orders and never pays. ' })).statusCode).toBe(200);
+    expect((await entries()).find(({ subject }) => subject.id === sana.id)).toMatchObject({
+      action: 'user.blocked',
+      details: { reason: 'Orders and never pays.' },
+    });
+  });
+
   test('is not for oneself', async () => {
     const response = await act(admin, admin, 'block');
     expect(response.statusCode).toBe(409);

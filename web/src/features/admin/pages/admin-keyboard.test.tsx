@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aCategory, aSummary, aUser, aWaitingRestaurant } from '../../../testing/admin.ts';
 import { json } from '../../../testing/fake-server.ts';
@@ -68,13 +68,19 @@ test('blocking and unblocking a user can be taken back with the next key', async
   let isBlocked = false;
   const { user } = open('/admin/users', {
     'GET /api/admin/users/': () => json([{ ...aUser, is_blocked: isBlocked }]),
-    'POST /api/admin/users/11/block/': () => {
+    'POST /api/admin/users/11/block/': ({ body }) => {
+      expect(body).toEqual({ reason: 'Orders and never pays.' });
       isBlocked = true;
       return json({ ...aUser, is_blocked: true });
     },
   });
   (await screen.findByRole('button', { name: 'Block Hira' })).focus();
   await user.keyboard('{Enter}');
-  await user.click(await screen.findByRole('button', { name: 'Block' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Block Hira?' }));
+  await user.click(dialog.getByRole('button', { name: 'Block' }));
+  expect(await dialog.findByText('Give a reason of 1 to 500 characters')).toBeInTheDocument();
+  await user.click(dialog.getByLabelText('Reason'));
+  await user.paste('Orders and never pays.');
+  await user.click(dialog.getByRole('button', { name: 'Block' }));
   await waitFor(() => expect(screen.getByRole('button', { name: 'Unblock Hira' })).toHaveFocus());
 });

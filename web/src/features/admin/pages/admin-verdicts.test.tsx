@@ -111,14 +111,14 @@ describe('the open orders of a restaurant', () => {
 describe('blocking an owner', () => {
   afterEach(async () => {
     screen.getByRole('button', { name: 'Cancel' }).click();
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
   const ask = async (restaurant: object | null) => {
     const { user } = open('/admin/users', {
       'GET /api/admin/users/': () => json([{ ...aUser, restaurant }]),
     });
     await user.click(await screen.findByRole('button', { name: 'Block Hira' }));
-    return screen.findByRole('alertdialog', { name: 'Block Hira?' });
+    return screen.findByRole('dialog', { name: 'Block Hira?' });
   };
   const bowl = { id: 5, name: 'Green Bowl', status: 'approved', open_orders: 3 };
 

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { AdminUser } from '@nearbite/contract/admin/users';
 import { Users } from 'lucide-react';
+import { useState } from 'react';
 import { whileIdle } from '../../../lib/busy.ts';
-import { dialogs } from '../../../lib/dialogs.tsx';
 import { errorText } from '../../../lib/form-errors.ts';
 import { pageToast } from '../../../lib/toasts.ts';
 import { offsetIn, useAddressState, words } from '../../../lib/use-address-state.ts';
@@ -24,6 +24,7 @@ import {
   useResendUserActivationMutation,
   useUnblockUserMutation,
 } from '../api.ts';
+import { ReasonDialog } from '../components/reason-dialog.tsx';
 import { STATUS_LABELS } from '../components/restaurant-status.tsx';
 import { LONGEST_SEARCH, SearchField } from '../components/search-field.tsx';
 
@@ -97,6 +98,13 @@ const COLUMNS: readonly Column<AdminUser>[] = [
   { heading: 'Action', cell: (user) => <UserActions user={user} /> },
 ];
 
+const blockText = (user: AdminUser) =>
+  [
+    'They are signed out everywhere at once and cannot sign in again.',
+    closingText(user),
+    'The reason is kept in the audit log.',
+  ].join(' ');
+
 /** What a block means for the user's restaurant. */
 function closingText({ restaurant }: AdminUser): string {
   if (!restaurant || restaurant.status === 'declined') return '';
@@ -120,7 +128,8 @@ const unblockedText = ({ name, restaurant }: AdminUser) =>
 
 function UserActions({ user }: { user: AdminUser }) {
   const session = useSession();
-  const [block, blocking] = useBlockUserMutation();
+  const [block] = useBlockUserMutation();
+  const [isAsking, setIsAsking] = useState(false);
   const [unblock, unblocking] = useUnblockUserMutation();
   const [resend, resending] = useResendUserActivationMutation();
   const params = { id: user.id };
@@ -128,13 +137,12 @@ function UserActions({ user }: { user: AdminUser }) {
   const tell = (error: unknown, success: string) =>
     error === undefined ? pageToast.success(success) : pageToast.error(errorText(error));
 
-  const askAndBlock = async () => {
-    const isConfirmed = await dialogs.confirm({
-      title: `Block ${user.name}?`,
-      text: ['They are signed out everywhere at once and cannot sign in again.', closingText(user)].join(' '),
-      confirmLabel: 'Block',
-    });
-    if (isConfirmed) tell((await block({ params })).error, `${user.name} is blocked`);
+  const blockFor = async (reason: string) => {
+    const { error } = await block({ params, body: { reason } });
+    if (error !== undefined) return error;
+    setIsAsking(false);
+    pageToast.success(`${user.name} is blocked`);
+    return undefined;
   };
 
   return (
@@ -168,10 +176,19 @@ function UserActions({ user }: { user: AdminUser }) {
           size="small"
           variant="outlined"
           aria-label={`Block ${user.name}`}
-          {...whileIdle(blocking.isLoading, () => void askAndBlock())}
+          onClick={() => setIsAsking(true)}
         >
           Block
         </Button>
+      )}
+      {isAsking && (
+        <ReasonDialog
+          title={`Block ${user.name}?`}
+          text={blockText(user)}
+          confirmLabel="Block"
+          onClose={() => setIsAsking(false)}
+          onConfirm={blockFor}
+        />
       )}
     </RowActions>
   );
