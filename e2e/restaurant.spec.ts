@@ -224,4 +224,19 @@ test('the tablet gets tables; on the phone a dish is one row and an order begins
   expect(total.y).toBeGreaterThan(items.y);
   // Six figures in one block, no taller than a picture.
   expect(discount.y + discount.height - total.y).toBeLessThan(240);
+
+  // Times fit also on a clock of twelve hours. A browser that cuts one does not tell: a copy of the field that may be
+  // as wide as it likes does.
+  await page.goto('/restaurant/terms');
+  await page.getByRole('button', { name: 'Add hours on Monday' }).click();
+  const missing = await page.getByLabel('Monday opens').evaluate((field) => {
+    const { width } = field.getBoundingClientRect();
+    const free = field.cloneNode() as HTMLElement;
+    free.style.cssText = 'position: absolute; width: max-content';
+    field.before(free);
+    const wanted = free.getBoundingClientRect().width;
+    free.remove();
+    return wanted - width;
+  });
+  expect(missing).toBeLessThanOrEqual(0);
 });

@@ -109,7 +109,7 @@ function DayHours({ name, spans, late, isAlwaysOpen, onChange, onCopy }: DayProp
       {spans.map((span, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two spans may be equal while they are typed
         <Box key={index} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: { xs: 0.5, sm: 1 } }}>
             <TimeInput
               label={`${name} opens`}
               value={span.opens}
@@ -151,7 +151,16 @@ function TimeInput(props: { label: string; value: string; onChange: (value: stri
       value={value}
       onChange={(event) => onChange(event.target.value)}
       inputProps={{ 'aria-label': label }}
-      sx={{ flex: '0 1 144px', minWidth: 0, '& input': { px: 1.25 } }}
+      sx={timeStyles}
     />
   );
 }
+
+/** Wide enough for "12:00 PM": the browser cuts a time that does not fit, and leaves 24 pixels before its clock. */
+const timeStyles = {
+  flex: { xs: '1 1 112px', sm: '0 0 144px' },
+  minWidth: 112,
+  maxWidth: 144,
+  '& input': { px: { xs: 1, sm: 1.25 } },
+  '& input::-webkit-calendar-picker-indicator': { p: 0, ml: '4px' },
+} as const;
