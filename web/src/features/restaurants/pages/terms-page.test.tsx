@@ -128,3 +128,25 @@ test('hours that overlap are named before they are sent', async () => {
   expect(document.activeElement).not.toContainElement(screen.getByText('Save'));
   expect(patches(server)).toEqual([]);
 });
+
+test('a closed day that was just added is not wrong yet; one that was sent without its date is', async () => {
+  const { user, server } = open();
+  await user.click(await screen.findByText('Add a closed day'));
+  await user.click(screen.getByText('Save'));
+  const first = await screen.findByLabelText('Closed day 1');
+  await waitFor(() => expect(within(first).getByLabelText('Date')).toBeInvalid());
+  await user.click(screen.getByText('Add a closed day'));
+  const second = within(await screen.findByLabelText('Closed day 2'));
+  await waitFor(() => expect(within(first).getByRole('alert')).toBeInTheDocument());
+  expect(second.getByLabelText('Date')).toBeValid();
+  expect(second.queryByRole('alert')).not.toBeInTheDocument();
+  // Without the first it is still the new one.
+  await user.click(within(first).getByLabelText(/^Remove the closed day/));
+  await waitFor(() => expect(screen.queryByLabelText('Closed day 2')).not.toBeInTheDocument());
+  expect(within(screen.getByLabelText('Closed day 1')).getByLabelText('Date')).toBeValid();
+  await user.click(screen.getByText('Save'));
+  await waitFor(() =>
+    expect(within(screen.getByLabelText('Closed day 1')).getByLabelText('Date')).toBeInvalid(),
+  );
+  expect(patches(server)).toEqual([]);
+});

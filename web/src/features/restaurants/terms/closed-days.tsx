@@ -5,15 +5,32 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import type { ClosedDay } from '@nearbite/contract/restaurants/terms-fields';
 import { Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
 
 type Props = {
   readonly value: readonly ClosedDay[];
   readonly onChange: (days: ClosedDay[]) => void;
   readonly errorOf: (index: number) => string | undefined;
+  /** How often the form was sent. */
+  readonly submitCount: number;
 };
 
 /** Days without any opening; what began the evening before still runs out. */
-export function ClosedDays({ value, onChange, errorOf }: Props) {
+export function ClosedDays({ value, onChange, errorOf, submitCount }: Props) {
+  // How many of the days were in the form when it was last sent, once one has come or gone since.
+  const [sent, setSent] = useState({ at: submitCount, days: value.length });
+  const sentDays = sent.at === submitCount ? sent.days : value.length;
+  /** What was neither sent nor filled in is not wrong yet. */
+  const shownError = (index: number) =>
+    index < sentDays || value[index]?.date !== '' ? errorOf(index) : undefined;
+  const add = () => {
+    setSent({ at: submitCount, days: sentDays });
+    onChange([...value, { date: '', reason: '' }]);
+  };
+  const remove = (index: number) => {
+    setSent({ at: submitCount, days: index < sentDays ? sentDays - 1 : sentDays });
+    onChange(value.filter((_day, at) => at !== index));
+  };
   const change = (index: number, next: Partial<ClosedDay>) =>
     onChange(value.map((day, at) => (at === index ? { ...day, ...next } : day)));
   return (
@@ -28,7 +45,7 @@ export function ClosedDays({ value, onChange, errorOf }: Props) {
               size="small"
               value={day.date}
               onChange={(event) => change(index, { date: event.target.value })}
-              error={errorOf(index) !== undefined}
+              error={shownError(index) !== undefined}
               inputProps={{ 'aria-label': 'Date' }}
             />
             <OutlinedInput
@@ -39,24 +56,18 @@ export function ClosedDays({ value, onChange, errorOf }: Props) {
               inputProps={{ 'aria-label': 'Reason', maxLength: 100, dir: 'auto' }}
               sx={{ flex: '1 1 160px' }}
             />
-            <IconButton
-              aria-label={`Remove the closed day ${day.date}`}
-              onClick={() => onChange(value.filter((_day, at) => at !== index))}
-            >
+            <IconButton aria-label={`Remove the closed day ${day.date}`} onClick={() => remove(index)}>
               <Trash2 size={18} aria-hidden />
             </IconButton>
           </Box>
-          {errorOf(index) && (
+          {shownError(index) && (
             <Typography role="alert" sx={{ color: 'error.main', fontSize: '0.875rem' }}>
-              {errorOf(index)}
+              {shownError(index)}
             </Typography>
           )}
         </Box>
       ))}
-      <Button
-        startIcon={<Plus size={16} aria-hidden />}
-        onClick={() => onChange([...value, { date: '', reason: '' }])}
-      >
+      <Button startIcon={<Plus size={16} aria-hidden />} onClick={add}>
         Add a closed day
       </Button>
     </Box>

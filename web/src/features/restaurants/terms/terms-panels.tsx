@@ -46,6 +46,7 @@ export const ClosedDaysPanel = ({ form }: Props) => (
             value={field.value}
             onChange={field.onChange}
             errorOf={(index) => firstMessage(form.formState.errors.closed_days?.[index])}
+            submitCount={form.formState.submitCount}
           />
         </FocusTarget>
       )}
