@@ -12,9 +12,8 @@ type Props = {
 
 /** Whether and for what a restaurant cooks now; a restaurant that set no terms says nothing, as it sells always. */
 export function TermsLine({ terms, isFull = false }: Props) {
-  // On a card there is no room for the zone, which the server cannot know to be needed.
-  const isZoneNamed = !useIsHydrating() && isFull;
-  const opening = isZoneNamed ? formatOpeningForReader(terms) : formatOpening(terms);
+  // The server does not know the reader's zone.
+  const opening = useIsHydrating() ? formatOpening(terms) : formatOpeningForReader(terms);
   const words = wordsOf(terms, isFull, opening);
   if (words.length === 0) return null;
   return (

@@ -2,8 +2,10 @@ import type { PublicTerms } from '@nearbite/contract/restaurants/public-terms';
 import { noTerms } from '@nearbite/contract/restaurants/testing/default-terms';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
+import { Hydration } from '../../../lib/use-is-hydrating.tsx';
 import { TermsGroups } from './terms-groups.tsx';
 import { TermsLine } from './terms-line.tsx';
 
@@ -29,36 +31,41 @@ test.each(CASES)('%j is said as %j', (change, words) => {
   expect(screen.queryAllByRole('listitem').map((item) => item.textContent)).toEqual(words);
 });
 
+/** As in a page that the server rendered: at first without what only the browser knows. */
+const asServed = (part: ReactNode) => <Hydration renderedAtMs={0}>{part}</Hydration>;
+
 test('the server says the opening hour by the kitchen’s clock, and the browser in any zone says the same', () => {
   const terms = { ...DEFAULTS, is_open: false, opens_at: '2099-11-16T13:00:00Z' };
-  const html = renderToString(<TermsLine terms={terms} />);
+  const html = renderToString(asServed(<TermsLine terms={terms} />));
   expect(html).toContain('>Opens 16 November at 18:00<');
   const root = document.body.appendChild(document.createElement('div'));
   root.innerHTML = html;
-  render(<TermsLine terms={terms} />, { container: root, hydrate: true });
-  expect(screen.getByRole('listitem').textContent).toBe('Opens 16 November at 18:00');
+  render(asServed(<TermsLine terms={terms} />), { container: root, hydrate: true });
+  expect(screen.getByRole('listitem').textContent).toMatch(
+    /^Opens 16 November at 18:00( \(Karachi time\))?$/,
+  );
 });
 
 test('a weekday that the server named before the kitchen’s midnight is no mismatch after it', () => {
   const terms = { ...DEFAULTS, is_open: false, opens_at: '2026-11-16T04:00:00Z' };
   vi.useFakeTimers({ now: new Date('2026-11-15T18:59:00Z') });
-  const html = renderToString(<TermsLine terms={terms} />);
+  const html = renderToString(asServed(<TermsLine terms={terms} />));
   expect(html).toContain('>Opens Monday at 09:00<');
   vi.setSystemTime(new Date('2026-11-15T19:01:00Z'));
   const root = document.body.appendChild(document.createElement('div'));
   root.innerHTML = html;
-  render(<TermsLine terms={terms} />, { container: root, hydrate: true });
-  expect(screen.getByRole('listitem').textContent).toMatch(/^Opens (Monday )?at 09:00$/);
+  render(asServed(<TermsLine terms={terms} />), { container: root, hydrate: true });
+  expect(screen.getByRole('listitem').textContent).toMatch(/^Opens (Monday )?at 09:00( \(Karachi time\))?$/);
 });
 
-test('a restaurant’s own page names the zone of its hours where the reader’s differs', () => {
+test.each([true, false])('names the zone of the hours where the reader’s differs (in full: %s)', (isFull) => {
   const terms = {
     ...DEFAULTS,
     is_open: false,
     opens_at: '2099-11-16T13:00:00Z',
     time_zone: 'Asia/Kathmandu',
   };
-  render(<TermsLine terms={terms} isFull />);
+  render(<TermsLine terms={terms} isFull={isFull} />);
   expect(screen.getByRole('listitem').textContent).toBe('Opens 16 November at 18:45 (Kathmandu time)');
 });
 
