@@ -18,6 +18,17 @@ type Options = {
   readonly spiceLevels: readonly (Until & { readonly level_name: string })[];
 };
 
+/** What is sold out for a while by its name: the dish, or `Biryani (Large)` where only a part of the choice is. */
+export function nameSoldOut(
+  dish: Options & Until & { readonly title: string },
+  choice: Choice,
+  now: Date,
+): string | undefined {
+  if (isSoldOut(dish, now)) return dish.title;
+  const option = findSoldOutOption(dish, choice, now);
+  return option === undefined ? undefined : `${dish.title} (${option})`;
+}
+
 /** The name of the portion or spice level of a choice that is sold out while the dish itself may not be. */
 export function findSoldOutOption(dish: Options, choice: Choice, now: Date): string | undefined {
   const portion = dish.portions.find(({ size_name }) => size_name === choice.portionSize);

@@ -1,7 +1,7 @@
 import { type CartLine, MAX_CART_LINES } from '@nearbite/contract/cart/cart';
 import { LIMITS } from '@nearbite/contract/limits';
 import { NO_SPICE_LEVEL } from '@nearbite/contract/product';
-import { findSoldOutOption, isSoldOut } from '@nearbite/domain/orderable';
+import { nameSoldOut } from '@nearbite/domain/orderable';
 import { DatabaseError } from 'pg';
 import type { Db, Trx } from '../../db/database.ts';
 import { AppError, fieldError, notFound } from '../../errors.ts';
@@ -116,9 +116,8 @@ function priceOf(dish: Parameters<typeof currentUnitPrice>[0], wish: Wish): numb
 
 /** Named with its portion or spice level, where only that is sold out. */
 function namedOption(dish: CartDishRow, wish: Wish, now: Date): Pick<CartDishRow, 'dish_id' | 'title'> {
-  const options = { portions: dish.portions, spiceLevels: dish.spice_levels };
-  const option = isSoldOut(dish, now) ? undefined : findSoldOutOption(options, wish, now);
-  return option === undefined ? dish : { dish_id: dish.dish_id, title: `${dish.title} (${option})` };
+  const title = nameSoldOut({ ...dish, spiceLevels: dish.spice_levels }, wish, now) ?? dish.title;
+  return { dish_id: dish.dish_id, title };
 }
 
 function soldOut({ dish_id, title }: { dish_id: number; title: string }, available: number): AppError {

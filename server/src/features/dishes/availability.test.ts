@@ -85,7 +85,10 @@ test('a dish is sold out until tomorrow: shown, refused by cart and order, back 
   ]);
   const order = () => guest.post('/api/store/create-order/', { ...DELIVERY, cart_id: cartId, user_id: 0 });
   const unordered = await order();
-  expect([unordered.statusCode, unordered.json().code]).toEqual([409, 'sold_out']);
+  expect([unordered.statusCode, unordered.json().message]).toEqual([
+    409,
+    'Chicken Biryani is sold out for now.',
+  ]);
 
   app.clock.stopAt(new Date('2026-11-16T19:00:00Z'));
   expect((await order()).statusCode).toBe(201);
@@ -102,6 +105,16 @@ test('a portion or spice level alone is sold out, and stays so by its name when 
   const large = await put(dish, { portionSize: 'Large' });
   expect([large.statusCode, large.json().message]).toEqual([409, 'Chicken Biryani (Large) is sold out.']);
   expect((await put(dish, { spiceLevel: 'Hot' })).statusCode).toBe(409);
+  const order = () => guest.post('/api/store/create-order/', { ...DELIVERY, cart_id: cartId, user_id: 0 });
+  expect((await order()).json()).toMatchObject({
+    code: 'sold_out',
+    message: 'Chicken Biryani (Large) is sold out for now.',
+    details: { dishes: [{ title: 'Chicken Biryani (Large)', available: 0 }] },
+  });
+  // Where all of the dish is, its portion is not to blame.
+  await setSoldOut(dish, { sold_out_until: until });
+  expect((await order()).json().message).toBe('Chicken Biryani is sold out for now.');
+  await setSoldOut(dish, { sold_out_until: null });
   expect((await put(dish, { portionSize: 'Regular', spiceLevel: 'Mild' })).statusCode).toBe(201);
 
   const edited = await update(dish, {

@@ -1,5 +1,5 @@
 import type { SoldOutDetails } from '@nearbite/contract/orders/create-order';
-import { findSoldOutOption, isSoldOut } from '@nearbite/domain/orderable';
+import { nameSoldOut } from '@nearbite/domain/orderable';
 import { unitPricePaisa } from '@nearbite/domain/pricing';
 import type { z } from 'zod';
 import type { Trx } from '../../../db/database.ts';
@@ -12,7 +12,10 @@ export type Portions = { readonly dish_id: number; readonly qty: number };
 export type OrderedLine = LineToOrder & { readonly unitPricePaisa: number };
 
 type MissingDish = z.infer<typeof SoldOutDetails>['dishes'][number] &
-  Pick<z.infer<typeof SoldOutDetails>, 'restaurant'>;
+  Pick<z.infer<typeof SoldOutDetails>, 'restaurant'> & {
+    /** The kitchen has said when it is back. */
+    readonly isForNow?: boolean;
+  };
 
 /** The lines at today's prices and what they take of each dish, or a refusal that names everything that cannot be had. */
 export async function priceLines(
@@ -29,14 +32,15 @@ export async function priceLines(
     const { price_paisa: pricePaisa, portions, spice_levels: spiceLevels, stock_qty, is_live } = row;
     const choice = { portionSize: row.portion_size, spiceLevel: row.spice_level };
     const price = unitPricePaisa({ pricePaisa, portions, spiceLevels }, choice);
-    const soldOutOption = findSoldOutOption({ portions, spiceLevels }, choice, now);
+    const soldOutName = nameSoldOut({ ...row, portions, spiceLevels }, choice, now);
     const requested = wanted.get(row.dish_id) ?? row.qty;
-    const isToBeHad = is_live && price !== undefined && soldOutOption === undefined && !isSoldOut(row, now);
+    const isToBeHad = is_live && price !== undefined && soldOutName === undefined;
     const available = isToBeHad ? stock_qty : 0;
     if (price === undefined || available < requested) {
       missing.set(row.dish_id, {
         dish_id: row.dish_id,
-        title: soldOutOption === undefined ? row.title : `${row.title} (${soldOutOption})`,
+        title: soldOutName ?? row.title,
+        isForNow: is_live && soldOutName !== undefined,
         requested,
         available,
         restaurant: { id: row.restaurant_id, name: row.restaurant_name },
@@ -73,13 +77,14 @@ async function findGone(
 }
 
 function soldOut(dishes: readonly MissingDish[]): AppError {
-  const sentences = dishes.map(({ title, available }) =>
-    available === 0 ? `${title} is no longer available.` : `Only ${available} of ${title} left.`,
-  );
+  const sentences = dishes.map(({ title, available, isForNow }) => {
+    if (isForNow) return `${title} is sold out for now.`;
+    return available === 0 ? `${title} is no longer available.` : `Only ${available} of ${title} left.`;
+  });
   const [first] = dishes;
   return new AppError('sold_out', sentences.join(' '), {
     details: {
-      dishes: dishes.map(({ restaurant: _restaurant, ...dish }) => dish),
+      dishes: dishes.map(({ restaurant: _restaurant, isForNow: _isForNow, ...dish }) => dish),
       restaurant: first?.restaurant,
     },
   });
