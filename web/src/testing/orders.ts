@@ -79,6 +79,7 @@ export const aCheckout: Checkout = {
   order_status: 'pending',
   amount_due: 1070,
   pay_until: null,
+  restaurants: [{ id: 7, name: 'Biryani Junction', address: '3 Food Street, Lahore', time_zone: 'UTC' }],
   orderitem: [
     {
       dish: { title: 'Beef Biryani', slug: 'beef-biryani', image: null },

@@ -40,5 +40,3 @@ export function formatTime(iso: string): string {
 
 /** `15 Nov 2026, 09:05` in the reader's own time zone. */
 export const formatDateTime = (iso: string): string => `${formatDate(iso)}, ${formatTime(iso)}`;
-
-export const isToday = (iso: string): boolean => formatDate(iso) === formatDate(new Date().toISOString());

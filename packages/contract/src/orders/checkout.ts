@@ -23,6 +23,10 @@ export const Checkout = z.object({
   /** What is still to be paid: parts that were canceled meanwhile do not count. */
   amount_due: money,
   pay_until: payUntil,
+  /** By whose clocks times are told, and where a pick-up is to be had: null where only the map says it. */
+  restaurants: z.array(
+    z.object({ id: z.number(), name: z.string(), address: z.string().nullable(), time_zone: z.string() }),
+  ),
   /** Each with the status of its restaurant's part: what was canceled is not paid for. */
   orderitem: z.array(OrderItem.extend({ order_status: orderStatus })),
 });

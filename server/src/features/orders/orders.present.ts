@@ -177,6 +177,7 @@ export function presentCheckout(row: CheckoutRow, moment: Moment): Checkout {
       },
       moment,
     ),
+    restaurants: row.restaurants.map((one) => ({ ...one, time_zone: one.time_zone ?? moment.usualZone })),
     orderitem: row.items.map((item) => ({ ...presentItem(item), order_status: item.order_status })),
   };
 }

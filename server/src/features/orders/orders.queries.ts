@@ -134,6 +134,14 @@ const checkoutRow = orderRow
     user_id: z.int().nullable(),
     statuses: z.array(z.enum(ORDER_STATUSES)),
     due_paisa: z.int(),
+    restaurants: z.array(
+      z.strictObject({
+        id: z.int(),
+        name: z.string(),
+        address: z.string().nullable(),
+        time_zone: z.string().nullable(),
+      }),
+    ),
     items: z.array(itemRow.extend({ order_status: z.enum(ORDER_STATUSES) })),
   });
 export type CheckoutRow = Readonly<z.infer<typeof checkoutRow>>;
@@ -146,6 +154,8 @@ export async function findCheckout(db: Db, oid: string): Promise<CheckoutRow | u
       case when ${isUnsettledOrder('o')}
         then coalesce(sum(p.total_paisa) filter (where ${isLivePart('p')}), 0) else 0
       end::bigint as due_paisa,
+      json_agg(json_build_object('id', r.id, 'name', r.name, 'address', r.address, 'time_zone', t.time_zone)
+        order by p.id) as restaurants,
       (
         select json_agg(json_build_object('title', i.title, 'slug', i.slug, 'image', i.image,
           'portion_size', i.portion_size, 'spice_level', i.spice_level, 'qty', i.qty,
@@ -153,7 +163,10 @@ export async function findCheckout(db: Db, oid: string): Promise<CheckoutRow | u
           'order_status', ip.order_status) order by i.id)
         from order_parts ip join order_items i on i.part_id = ip.id where ip.order_id = o.id
       ) as items
-    from orders o join order_parts p on p.order_id = o.id
+    from orders o
+    join order_parts p on p.order_id = o.id
+    join restaurants r on r.id = p.restaurant_id
+    left join restaurant_terms t on t.restaurant_id = p.restaurant_id
     where o.oid = ${oid}
     group by o.id
   `.first(db);

@@ -50,7 +50,11 @@ describe('an unpaid order', () => {
   test('is listed at the checkout with what was ordered, a canceled part marked', async () => {
     const { oid } = await orderFromBoth();
     await change(owners[1], oid, { order_status: 'cancelled' });
-    const { orderitem, pay_until } = await checkout(oid);
+    const { orderitem, pay_until, restaurants } = await checkout(oid);
+    expect(restaurants.map(({ id }: { id: number }) => id)).toEqual(
+      owners.map(({ restaurantId }) => restaurantId),
+    );
+    expect(restaurants[0]).toMatchObject({ address: expect.any(String), time_zone: 'Asia/Karachi' });
     expect(orderitem).toMatchObject([
       { dish: { title: 'Nihari' }, qty: 2, price: 450, total: 900, order_status: 'pending' },
       { dish: { title: 'Haleem' }, qty: 1, portion_size: 'No portion size', order_status: 'cancelled' },

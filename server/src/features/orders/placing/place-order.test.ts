@@ -301,6 +301,7 @@ describe('checkout', () => {
     expect((await customer.get(url)).json()).toEqual({
       oid,
       pay_until: expect.any(String),
+      restaurants: [expect.objectContaining({ id: owner.restaurantId, time_zone: 'Asia/Karachi' })],
       orderitem: [expect.objectContaining({ qty: 2, total: 900, order_status: 'pending' })],
       ...DELIVERY,
       sub_total: 900,

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import type { CartRestaurant } from '@nearbite/contract/cart/cart';
 import type { Ref } from 'react';
 import { Panel } from '../../../ui/panel.tsx';
+import { PickupPlaces } from '../../../ui/pickup-places.tsx';
 import { canSchedule } from '../cart-obstacles.ts';
 import type { OrderChoices } from '../order-choices.ts';
 import { Choice } from './choice.tsx';
-import { PickupPlaces } from './pickup-places.tsx';
 import { TimeChoice } from './time-choice.tsx';
 
 type Props = {

@@ -10,8 +10,10 @@ import { Link, useParams, useSearchParams } from 'react-router';
 import { fillPath } from '../../../lib/call.ts';
 import { Amounts } from '../../../ui/amounts.tsx';
 import { Details } from '../../../ui/details.tsx';
+import { formatMoment } from '../../../ui/format-moment.ts';
 import { MessageAlert } from '../../../ui/message-alert.tsx';
 import { Panel } from '../../../ui/panel.tsx';
+import { PickupPlaces } from '../../../ui/pickup-places.tsx';
 import { isPayable, OrderLoading, PayByNotice } from '../../orders/index.ts';
 import { useConfigQuery } from '../../platform/index.ts';
 import { useCheckoutQuery } from '../api.ts';
@@ -41,7 +43,7 @@ export default function CheckoutPage() {
             {message.text}
           </MessageAlert>
         )}
-        {order.pay_until !== null && <PayByNotice until={order.pay_until} />}
+        {order.pay_until !== null && <PayByNotice until={order.pay_until} timeZone={zoneOf(order)} />}
       </Box>
       <Box
         sx={{
@@ -55,20 +57,33 @@ export default function CheckoutPage() {
           <Panel heading="Your order">
             <CheckoutItems items={order.orderitem} />
           </Panel>
-          <Panel heading="Shipping address">
-            <Details
-              rows={[
-                ['Name', order.full_name],
-                ['Mobile', order.mobile],
-                ['City', order.city],
-                ['Address', order.address],
-              ]}
-            />
-          </Panel>
+          <Recipient order={order} />
         </Box>
         <Summary order={order} />
       </Box>
     </Box>
+  );
+}
+
+/** All of them show the clock of one of its restaurants. */
+const zoneOf = ({ restaurants }: Checkout): string => restaurants[0]?.time_zone ?? 'UTC';
+
+/** Who gets the food, where, and at what time they wish for. */
+function Recipient({ order }: { order: Checkout }) {
+  const isPickup = order.fulfilment === 'pickup';
+  const rows: [string, string][] = [
+    ['Name', order.full_name],
+    ['Mobile', order.mobile],
+  ];
+  if (!isPickup) rows.push(['City', order.city], ['Address', order.address]);
+  if (order.deliver_at !== null) rows.push(['Wished for', formatMoment(order.deliver_at, zoneOf(order))]);
+  return (
+    <Panel heading={isPickup ? 'Pick-up' : 'Shipping address'}>
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        {isPickup && <PickupPlaces restaurants={order.restaurants} />}
+        <Details rows={rows} />
+      </Box>
+    </Panel>
   );
 }
 

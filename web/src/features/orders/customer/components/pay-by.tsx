@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import { Clock } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { formatDateTime, formatTime, isToday } from '../../../../ui/format-date.ts';
 import { formatKitchenMoment, formatMoment } from '../../../../ui/format-moment.ts';
 import { refetchOrders } from '../api.ts';
 
@@ -11,8 +10,8 @@ const ASK_AGAIN_MS = 15_000;
 
 type Props = { readonly until: string; readonly timeZone: string };
 
-/** Above the order by its restaurant's clock, and at the checkout by the reader's. */
-export function PayByNotice({ until, timeZone }: Pick<Props, 'until'> & Partial<Props>) {
+/** Above the order and at its checkout. */
+export function PayByNotice({ until, timeZone }: Props) {
   const isOver = useDeadline(until);
   return (
     <Box sx={noticeStyles}>
@@ -20,7 +19,7 @@ export function PayByNotice({ until, timeZone }: Pick<Props, 'until'> & Partial<
       <span>
         {isOver
           ? 'The time to pay is over. This order is being canceled.'
-          : `Please pay by ${timeZone === undefined ? formatDeadline(until) : formatMoment(until, timeZone)}. Otherwise this order is canceled.`}
+          : `Please pay by ${formatMoment(until, timeZone)}. Otherwise this order is canceled.`}
       </span>
     </Box>
   );
@@ -45,8 +44,6 @@ const noticeStyles = {
   bgcolor: 'status.waiting.tint',
   fontWeight: 500,
 } as const;
-
-const formatDeadline = (iso: string) => (isToday(iso) ? formatTime(iso) : formatDateTime(iso));
 
 /** Whether the time has passed; from then on the orders are asked for again. */
 function useDeadline(until: string): boolean {

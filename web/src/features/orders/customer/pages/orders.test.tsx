@@ -105,6 +105,23 @@ test('the checkout lists what one pays for, and what was canceled', async () => 
   expect(rows[1]).toHaveTextContent('Canceled');
 });
 
+test('the checkout tells times by the restaurant’s clock, as the order does', async () => {
+  const [restaurant] = aCheckout.restaurants;
+  if (!restaurant) throw new Error('No restaurant');
+  const restaurants = [{ ...restaurant, time_zone: 'Asia/Kathmandu' }];
+  openCheckout(() => ({ ...UNPAID, deliver_at: '2099-11-16T13:00:00Z', restaurants }));
+  expect(await screen.findByText(/^Please pay by .*\(Kathmandu time\)\./)).toBeInTheDocument();
+  expect(screen.getByText('16 November 2099, 18:45 (Kathmandu time)')).toBeInTheDocument();
+});
+
+test('the checkout of a pick-up says where, and has no empty address', async () => {
+  openCheckout(() => ({ fulfilment: 'pickup', address: '', city: '' }));
+  expect(await screen.findByRole('heading', { name: 'Pick-up' })).toBeInTheDocument();
+  expect(screen.getByText('Biryani Junction: 3 Food Street, Lahore')).toBeInTheDocument();
+  expect(screen.queryByText('City')).not.toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: 'Shipping address' })).not.toBeInTheDocument();
+});
+
 test('the checkout names the delivery fee, so that its amounts add up', async () => {
   openCheckout(() => ({ delivery_fee: 60, total: aCheckout.total + 60, amount_due: aCheckout.total + 60 }));
   expect((await screen.findByText('Delivery Fee')).parentElement).toHaveTextContent('Rs.60.00');

@@ -1,10 +1,16 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import type { CartRestaurant } from '@nearbite/contract/cart/cart';
 import { restaurantPath } from '@nearbite/contract/page-paths';
 import { Link as RouterLink } from 'react-router';
 
-type Props = { readonly restaurants: readonly Pick<CartRestaurant, 'id' | 'name' | 'address'>[] };
+type Props = {
+  readonly restaurants: readonly {
+    readonly id: number;
+    readonly name: string;
+    /** Null where only the map says it. */
+    readonly address: string | null;
+  }[];
+};
 
 /** Where the food is picked up; the restaurant's page shows its place on the map. */
 export function PickupPlaces({ restaurants }: Props) {
