@@ -3,6 +3,7 @@ import { createReview } from '@nearbite/contract/reviews/customer-reviews';
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createStore } from '../app/store.ts';
+import { anOwnerDish } from '../testing/dishes.ts';
 import { fakeSender } from '../testing/fake-sender.ts';
 import { fakeServer, json, refusal } from '../testing/fake-server.ts';
 import { api } from './api.ts';
@@ -94,7 +95,13 @@ const NO_LISTS = { tags: '', specifications: [], spiceLevel: [], sizes: [], gall
 const DISH = { title: 'Pulao', description: 'Rice', category: 1, price: 450, stock_qty: 3, ...NO_LISTS };
 
 test('an upload keeps its key as long as the same files are chosen', async () => {
-  const sent = fakeSender('error', 'timeout', 'error', { status: 201, text: '{}' }, 'error');
+  const sent = fakeSender(
+    'error',
+    'timeout',
+    'error',
+    { status: 201, text: JSON.stringify(anOwnerDish) },
+    'error',
+  );
   const picture = () => new File(['bytes'], 'dish.png', { type: 'image/png' });
   const send = (image: File) =>
     uploadCall(createDish).queryFn(

@@ -43,12 +43,31 @@ export function findEndpoint(call: string): Endpoint | undefined {
 /** What is wrong with a response in the contract's eyes; undefined when it could have come from the real server. */
 export async function findBreach(endpoint: Endpoint, response: Response): Promise<string | undefined> {
   if (!response.headers.get('content-type')?.includes('json')) return undefined;
-  const body: unknown = await response.clone().json();
-  const schema = response.ok ? endpoint.response : ErrorBody;
+  return findBreachOfBody(endpoint, response.status, await response.clone().json());
+}
+
+export function findBreachOfBody(endpoint: Endpoint, status: number, body: unknown): string | undefined {
+  const schema = status < 400 ? endpoint.response : ErrorBody;
   if (!schema) return `${endpoint.name} has no response body in the contract`;
   const { error } = schema.safeParse(body);
   return (
     error &&
-    `${endpoint.name} (${response.status}): ${error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('; ')}`
+    `${endpoint.name} (${status}): ${error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('; ')}`
   );
+}
+
+const breaches: string[] = [];
+export const noteBreach = (breach: string): void => void breaches.push(breach);
+
+/** What went against the contract, or was not foreseen by the test, since the last look. */
+export const takeBreaches = (): readonly string[] => breaches.splice(0);
+
+/** Like `findEndpoint`, and fails the test: the app may take what is thrown for a lost connection. */
+export function findCalled(call: string): Endpoint | undefined {
+  try {
+    return findEndpoint(call);
+  } catch (error) {
+    noteBreach(error instanceof Error ? error.message : String(error));
+    throw error;
+  }
 }

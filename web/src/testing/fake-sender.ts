@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import { findBreachOfBody, findCalled, noteBreach } from './contract-check.ts';
 
 type Answer = { status: number; text: string } | 'error' | 'timeout';
 type Sent = {
@@ -9,7 +10,7 @@ type Sent = {
   body: FormData;
 };
 
-/** The browser's own sender, of which jsdom cannot read a form: answers in turn and tells half-way progress. */
+/** The browser's own sender, of which jsdom cannot read a form: responds in turn, as the contract allows, and tells half-way progress. */
 export function fakeSender(...responses: Answer[]): Sent[] {
   const sent: Sent[] = [];
   class FakeRequest extends EventTarget {
@@ -36,8 +37,13 @@ export function fakeSender(...responses: Answer[]): Sent[] {
         body,
       });
       const response = responses.shift() ?? 'error';
+      const endpoint = findCalled(`${this.#line.method} ${this.#line.path}`);
       this.upload.dispatchEvent(new ProgressEvent('progress', { loaded: 5, total: 10 }));
       if (typeof response === 'string') return this.dispatchEvent(new Event(response));
+      const isJson = response.text.startsWith('{');
+      const breach =
+        endpoint && isJson && findBreachOfBody(endpoint, response.status, JSON.parse(response.text));
+      if (breach) noteBreach(breach);
       this.status = response.status;
       this.responseText = response.text;
       return this.dispatchEvent(new Event('load'));

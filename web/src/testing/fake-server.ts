@@ -1,7 +1,7 @@
 import type { Profile } from '@nearbite/contract/accounts/accounts';
 import type { ErrorCode, FieldErrors } from '@nearbite/contract/errors';
 import { vi } from 'vitest';
-import { findBreach, findEndpoint } from './contract-check.ts';
+import { findBreach, findCalled, findEndpoint, noteBreach } from './contract-check.ts';
 import { FRAME_RESPONSES } from './frame-responses.ts';
 
 type SeenCall = {
@@ -28,10 +28,6 @@ export function held() {
   });
   return { handler: () => response, answer: (given: Response) => answer(given) };
 }
-
-/** What went against the contract, or was not foreseen by the test, since the last look. */
-const breaches: string[] = [];
-export const takeBreaches = (): readonly string[] => breaches.splice(0);
 
 /**
  * Stands where the network would be: responds by "METHOD /path" and records the calls. Both have to be in the
@@ -62,16 +58,16 @@ export function fakeServer(handlers: Readonly<Record<string, Handler>> = {}) {
 
 async function respond(call: SeenCall, handler: Handler | undefined): Promise<Response> {
   const name = `${call.method} ${call.path}`;
-  const endpoint = findEndpoint(name);
+  const endpoint = findCalled(name);
   if (!handler) {
     const body = endpoint && FRAME_RESPONSES.get(endpoint);
     if (body !== undefined) return json(body);
-    breaches.push(`${name} was called, and the test has no response for it`);
+    noteBreach(`${name} was called, and the test has no response for it`);
     return refusal(404, 'not_found');
   }
   const response = await handler(call);
   const breach = endpoint && (await findBreach(endpoint, response));
-  if (breach) breaches.push(breach);
+  if (breach) noteBreach(breach);
   return response;
 }
 

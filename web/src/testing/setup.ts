@@ -8,8 +8,8 @@ import { dropAllDrafts } from '../lib/drafts.ts';
 import { toastStore } from '../lib/toasts.ts';
 import { makeLabelsCheap } from './cheap-labels.ts';
 import { startWatchingConsole, unexpectedConsoleLines } from './console.ts';
+import { takeBreaches } from './contract-check.ts';
 import { withEffectsDone } from './effects-done.ts';
-import { takeBreaches } from './fake-server.ts';
 import { SilentSocket } from './fake-socket.ts';
 import { skipOwnerStacks } from './no-owner-stacks.ts';
 
