@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Db } from '../../db/database.ts';
+import { newestRows } from '../../db/newest-rows.ts';
 import { statement } from '../../db/statement.ts';
 import { readCounts } from '../../figures/figures.queries.ts';
 
@@ -20,14 +22,12 @@ export const countNotifications = async (db: Db, userId: number): Promise<number
 export const readNotifications = (
   db: Db,
   userId: number,
-  { limit, offset, now }: { limit: number; offset: number; now: Date },
+  { now, ...page }: { limit: number; offset: number; now: Date },
 ): Promise<NotificationRow[]> =>
   statement(notificationRow)`
     with shown as (
       select id, created_at, title, message, order_id, seen_at is not null as was_seen
-      from customer_notifications
-      where user_id = ${userId}
-      order by id desc limit ${limit} offset ${offset}
+      from (${newestRows('customer_notifications', sql`user_id = ${userId}`, page)}) n
     ), marked as (
       update customer_notifications n set seen_at = ${now}
       from shown where n.id = shown.id and not shown.was_seen

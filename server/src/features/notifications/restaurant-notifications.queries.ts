@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Db } from '../../db/database.ts';
+import { newestRows } from '../../db/newest-rows.ts';
 import { statement } from '../../db/statement.ts';
 
 const notificationRow = z.strictObject({
@@ -18,14 +19,11 @@ type Page = { readonly limit: number; readonly offset: number };
 export const findNotifications = (
   db: Db,
   restaurantId: number,
-  { limit, offset }: Page,
+  page: Page,
 ): Promise<RestaurantNotificationRow[]> =>
   statement(notificationRow)`
     select n.id, i.title, i.qty, o.oid, n.seen_at as "seenAt", n.created_at as "createdAt"
-    from (
-      select id, order_item_id, seen_at, created_at from restaurant_notifications
-      where restaurant_id = ${restaurantId} order by id desc limit ${limit} offset ${offset}
-    ) n
+    from (${newestRows('restaurant_notifications', sql`restaurant_id = ${restaurantId}`, page)}) n
     join order_items i on i.id = n.order_item_id
     join order_parts p on p.id = i.part_id
     join orders o on o.id = p.order_id

@@ -4,6 +4,7 @@ import { ORDER_STATUSES, PAYMENT_STATUSES } from '@nearbite/contract/orders/stat
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import type { Db, Trx } from '../../db/database.ts';
+import { newestRows } from '../../db/newest-rows.ts';
 import { statement } from '../../db/statement.ts';
 import { isLivePart, isOpenPart, isUnsettledOrder } from './order-conditions.ts';
 
@@ -113,11 +114,10 @@ const withEverything = (chosen: RawBuilder<unknown>) => sql`
 export async function readOrders(
   db: Db,
   userId: number,
-  { limit, offset }: { limit: number; offset: number },
+  page: { limit: number; offset: number },
 ): Promise<OrderRow[]> {
   return statement(orderRow)`
-    ${withEverything(sql`
-      select * from orders where user_id = ${userId} order by id desc limit ${limit} offset ${offset}`)}
+    ${withEverything(newestRows('orders', sql`user_id = ${userId}`, page))}
     order by o.id desc
   `.all(db);
 }

@@ -3,6 +3,7 @@ import { ORDER_STATUSES, type OrderStatus } from '@nearbite/contract/orders/stat
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Db, Trx } from '../../db/database.ts';
+import { newestRows } from '../../db/newest-rows.ts';
 import { statement } from '../../db/statement.ts';
 import { countOf, readCounts } from '../../figures/figures.queries.ts';
 import { figureFields, itemRow, orderFields } from './orders.queries.ts';
@@ -64,16 +65,12 @@ const listedPartRow = orderPartRow.extend({ total: z.int() }).strict();
 /** A page with how many there are in all. */
 export async function findOrderParts(
   db: Db,
-  { restaurantId, status, limit, offset }: Filter,
+  { restaurantId, status, ...page }: Filter,
 ): Promise<{ rows: readonly OrderPartRow[]; total: number }> {
   const kinds = partKinds(status);
   const rows = await statement(listedPartRow)`
     ${PART_WITH_ITEMS}, (${countOf(kinds, restaurantId)}) as total
-    from (
-      select * from order_parts
-      where ${ofRestaurant(restaurantId, status)}
-      order by id desc limit ${limit} offset ${offset}
-    ) p
+    from (${newestRows('order_parts', ofRestaurant(restaurantId, status), page)}) p
     ${JOINED}
     order by p.id desc`.all(db);
   const [first] = rows;

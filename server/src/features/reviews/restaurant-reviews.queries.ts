@@ -1,21 +1,17 @@
+import { sql } from 'kysely';
 import type { Db, Trx } from '../../db/database.ts';
 import { reviewJson } from '../../db/dish-json.ts';
+import { newestRows } from '../../db/newest-rows.ts';
 import { type JsonPage, jsonPageRow, jsonRow, statement } from '../../db/statement.ts';
 
 type Page = { readonly limit: number; readonly offset: number };
 export type ReviewKey = { readonly restaurantId: number; readonly reviewId: number };
 
-export const findRestaurantReviews = (
-  db: Db,
-  restaurantId: number,
-  { limit, offset }: Page,
-): Promise<JsonPage> =>
+export const findRestaurantReviews = (db: Db, restaurantId: number, page: Page): Promise<JsonPage> =>
   statement(jsonPageRow)`
     select coalesce(json_agg(${reviewJson} order by v.id desc), '[]')::text as json,
       (select count(*) from reviews where restaurant_id = ${restaurantId}) as total
-    from (
-      select * from reviews where restaurant_id = ${restaurantId} order by id desc limit ${limit} offset ${offset}
-    ) v
+    from (${newestRows('reviews', sql`restaurant_id = ${restaurantId}`, page)}) v
     join dishes d on d.id = v.dish_id
     join users u on u.id = v.user_id`.one(db);
 

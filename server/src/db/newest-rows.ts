@@ -1,0 +1,14 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { DB } from './tables.ts';
+
+type Page = { readonly limit: number; readonly offset: number };
+
+/**
+ * A page of rows, newest first, for a statement that orders them by id itself. Those before the page are passed over
+ * in the index and never read, so the last page of a long list costs little more than the first. An array, because
+ * the planner takes it for a handful whatever the limit, and looks each id up.
+ */
+export const newestRows = (table: keyof DB, where: RawBuilder<unknown>, { limit, offset }: Page) => sql`
+  select * from ${sql.table(table)} where id = any(array(
+    select id from ${sql.table(table)} where ${where} order by id desc limit ${limit} offset ${offset}
+  ))`;
