@@ -27,6 +27,7 @@ import {
 import { burgerCorpus, coffeeCorpus, pizzaCorpus, subCorpus } from '../packages/voice/src/corpus/shops.ts';
 import { sixthCounterSets } from '../packages/voice/src/corpus/sixth-counter.ts';
 import { streetCorpus } from '../packages/voice/src/corpus/street.ts';
+import { tenthCounterSets } from '../packages/voice/src/corpus/tenth-counter.ts';
 import { thirdCounterSets } from '../packages/voice/src/corpus/third-counter.ts';
 import { unknownSets } from '../packages/voice/src/corpus/unknown.ts';
 
@@ -91,7 +92,13 @@ run(
 );
 run(
   'further counters',
-  [...sixthCounterSets, ...seventhCounterSets, ...eighthCounterSets, ...ninthCounterSets],
+  [
+    ...sixthCounterSets,
+    ...seventhCounterSets,
+    ...eighthCounterSets,
+    ...ninthCounterSets,
+    ...tenthCounterSets,
+  ],
   !isQuiet,
 );
 run('frozen', frozen, false);

@@ -194,13 +194,17 @@ function dropForeignAmounts(parts: readonly Segment[], tokens: readonly Token[])
       closeGroup();
       amountAt = kept.length;
     }
-    if (part.kind === 'other' && amountAt >= 0) isForeign = true;
+    if (part.kind === 'other' && amountAt >= 0 && !isBread(tokens, part)) isForeign = true;
     if (part.kind === 'dish') isForeign = false;
     kept.push(part);
   }
   closeGroup();
   return kept;
 }
+
+/** "… on a six inch roll": the size of what lies on it. */
+const isBread = (tokens: readonly Token[], { start }: Segment): boolean =>
+  /^(?:roll|bread|bun|loaf)$/.test(tokens[start]?.key ?? '');
 
 /** "Two of each", "one each": the amount of every dish. */
 function isOfEach(tokens: readonly Token[], number: Modifier, scope: Segment): boolean {

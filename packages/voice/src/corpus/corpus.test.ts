@@ -20,6 +20,7 @@ import { burgerMenu, coffeeMenu, pizzaMenu, streetMenu, subMenu } from './shop-m
 import { burgerCorpus, coffeeCorpus, pizzaCorpus, subCorpus } from './shops.ts';
 import { sixthCounterSets } from './sixth-counter.ts';
 import { streetCorpus } from './street.ts';
+import { tenthCounterSets } from './tenth-counter.ts';
 import { thirdCounterSets } from './third-counter.ts';
 import { unknownSets } from './unknown.ts';
 
@@ -61,6 +62,7 @@ describe('spoken orders', () => {
       ...seventhCounterSets,
       ...eighthCounterSets,
       ...ninthCounterSets,
+      ...tenthCounterSets,
     ];
     const scores = sets.map(([menu, groups]) => scoreCorpus(menu, groups));
     const failures = scores.flatMap((score) => score.failures);

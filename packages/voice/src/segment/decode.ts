@@ -5,6 +5,7 @@ import { descriptorWords, kindWords } from '../tables/food-words.ts';
 import { beforeManners, flavourWords, isWishManner } from '../tables/wish-words.ts';
 import { nameWeights, segmentWorths, wordWeights } from '../weights.ts';
 import { type DishCandidate, findDishSpans } from './dish-spans.ts';
+import { opensWish } from './name-support.ts';
 import { findRestaurantSpans } from './restaurant-spans.ts';
 import { lexicalSegmentsAt, type Segment } from './segments.ts';
 
@@ -95,7 +96,9 @@ function dropContradictedDishes(
     // "A small decaf black": how it is made names no other dish.
     const isKind = kindWords.has(follower?.key ?? '') || isWishManner(follower?.text ?? '');
     const follows = after !== undefined && !follower?.afterBreak && !isKind ? roles[after.start] : undefined;
-    const trailing = after?.kind === 'other' ? follows : undefined;
+    // "A matcha made with oat milk"
+    const isOver = opensWish.has(follower?.text ?? '');
+    const trailing = after?.kind === 'other' && !isOver ? follows : undefined;
     const candidates = segment.candidates.flatMap((candidate) =>
       withoutContradiction(candidate, strange, trailing, isFlavour),
     );

@@ -37,7 +37,8 @@ export function listBehind(tokens: readonly Token[], path: readonly Segment[], a
   let at = announced.to;
   while (at < path.length && kinds.length < announced.count) {
     const from = at;
-    while (isGlue(path[at])) at++;
+    // "…: large meat feast, medium vegetarian": each may have a size of its own.
+    while (isGlue(path[at]) || path[at]?.kind === 'option') at++;
     const first = at;
     while (isName(path[at]) && (at === first || !tokens[path[at]?.start ?? -1]?.afterBreak)) at++;
     if (at === first) break;

@@ -9,7 +9,7 @@ import { beforeManners, isWishManner, wishOpeners, wishPlaces } from '../tables/
 import type { NameSupport } from './name-evidence.ts';
 
 /** Behind one of these, what is said of the dish goes on and its name is over: "a large supreme hold the peppers". */
-const opensWish: ReadonlySet<string> = new Set(
+export const opensWish: ReadonlySet<string> = new Set(
   [...wishOpeners, ...wishPlaces].map((phrase) => phrase.split(' ')[0] ?? ''),
 );
 

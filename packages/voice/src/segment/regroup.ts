@@ -8,6 +8,7 @@ import { nameWeights, wordWeights } from '../weights.ts';
 import { readAnnouncedKinds } from './announced-kinds.ts';
 import { dropBareHeads } from './bare-heads.ts';
 import { dropSpokenOf, readContrasts, readThatOne } from './corrections.ts';
+import { readFilledWith } from './filled-with.ts';
 import { readHalves } from './halves.ts';
 import { joinManners } from './manners.ts';
 import { joinKindBefore, settleNeighbours } from './neighbours.ts';
@@ -41,6 +42,7 @@ export function regroup(
     joinManners,
     dropPickedAmounts,
     readHalves,
+    readFilledWith,
     joinSpreadTitles,
     readFillings,
     preferOwnPortions,

@@ -34,12 +34,17 @@ export function sharePluralUnits(
   path: readonly Segment[],
 ): Segment[] {
   const read = [...path];
-  path.forEach((unit, place) => {
-    const size = path[place - 1];
-    if (unit.kind !== 'unit' || size?.kind !== 'option' || path[place - 2]?.kind === 'number') return;
-    if (!/s$/.test(tokens[unit.start]?.text ?? '')) return;
+  path.forEach((last, place) => {
+    // "…, quarts": the size itself may be in the plural.
+    const first = last.kind === 'unit' ? place - 1 : place;
+    const size = path[first];
+    if (size?.kind !== 'option' || path[first - 1]?.kind === 'number') return;
+    const said = tokens[last.start]?.text ?? '';
+    const isPlural =
+      last.kind === 'unit' ? /s$/.test(said) : last === size && said === `${size.option.text}s`;
+    if (!isPlural) return;
     const ahead = listFrom(read, place + 1, 1);
-    const behind = listFrom(read, place - 2, -1);
+    const behind = listFrom(read, first - 1, -1);
     const others = ahead.length > 1 ? ahead.slice(1) : ahead.length === 0 ? behind.slice(1) : [];
     for (const at of others) {
       const dish = read[at];

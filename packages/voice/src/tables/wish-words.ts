@@ -6,7 +6,7 @@ export const wishOpeners: readonly string[] = phrases(
   `with, without, with no, with only, only with, just with, with just, with extra, no, hold, hold the, minus, topped with,
    extra, additional, less, lots of, plenty of, light on, easy on, easy on the, go easy on the, go light on the, leave out,
    leave out the, leave off the, skip, skip the, skip on, without any, dont put, dont add, do not add, dont put any, dont add any,
-   lose the, con, sin, baghair, bagair, bina, kam, zyada, ziada, thora, thori, mixed with, served with, along with extra,
+   lose the, con, sin, baghair, bagair, bina, kam, zyada, ziada, thora, thori, mixed with, made with, prepared with, blended with, sweetened with, filled with, served with, along with extra,
    plus extra, add extra, add, and add, also add, add some, put, everything but, everything except, with everything but, with everything except, with all the, but no, but without, but hold the, but with, and no, never any, not any, cut the, ditch the, double, triple, light, half with, half of it with, on half, on one half`,
 );
 
