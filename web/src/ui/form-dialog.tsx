@@ -13,6 +13,8 @@ type Props = {
   readonly children: ReactNode;
   readonly outcome: FormOutcome | undefined;
   readonly submitLabel?: string;
+  /** What it does cannot be taken back. */
+  readonly isDestructive?: boolean;
   readonly isSubmitting: boolean;
   readonly maxWidth?: 'xs' | 'sm';
   readonly onSubmit: (event: FormEvent) => Promise<void>;
@@ -25,6 +27,7 @@ export function FormDialog({
   children,
   outcome,
   submitLabel = 'Save',
+  isDestructive = false,
   isSubmitting,
   maxWidth = 'sm',
   onSubmit,
@@ -52,7 +55,12 @@ export function FormDialog({
           <Button variant="outlined" onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" variant="contained" {...whileIdle(isSubmitting)}>
+          <Button
+            type="submit"
+            variant="contained"
+            color={isDestructive ? 'error' : 'primary'}
+            {...whileIdle(isSubmitting)}
+          >
             {submitLabel}
           </Button>
         </DialogActions>
