@@ -94,7 +94,9 @@ export function LoginForm({ returnPath, onRefused }: Props) {
             <Enrolment enrolment={secondFactor.enrolment} />
           </>
         )}
-        {secondFactor && <OtpField autoFocus {...field('otp')} />}
+        {secondFactor && (
+          <OtpField autoFocus isEnrolling={secondFactor.enrolment !== undefined} {...field('otp')} />
+        )}
         <ShowPassword label="Show Password" isShown={isPasswordShown} onChange={setIsPasswordShown} />
         <SubmitButton label="Sign In" isSending={isSubmitting} />
       </StackedForm>

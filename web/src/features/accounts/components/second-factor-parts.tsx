@@ -27,11 +27,16 @@ export function Enrolment({ enrolment: { qr, secret, url } }: { readonly enrolme
   );
 }
 
-export function OtpField(props: Omit<ComponentProps<typeof Field>, 'label'>) {
+type OtpProps = Omit<ComponentProps<typeof Field>, 'label'> & {
+  /** There are no recovery codes yet. */
+  readonly isEnrolling?: boolean;
+};
+
+export function OtpField({ isEnrolling = false, ...props }: OtpProps) {
   return (
     <Field
       label="Authentication Code"
-      hint="Six digits of your authenticator app, or a recovery code."
+      hint={`Six digits of your authenticator app${isEnrolling ? '' : ', or a recovery code'}.`}
       autoComplete="one-time-code"
       autoCapitalize="none"
       spellCheck={false}

@@ -56,11 +56,17 @@ function CurrentStep({ step, onStep, security }: StepProps) {
     case 'codes':
       return <RecoveryCodes codes={step.codes} onSaved={start} />;
     case 'password':
-      return <EnrolForm onEnrolled={(enrolment) => onStep({ at: 'code', enrolment })} />;
+      return <EnrolForm onEnrolled={(enrolment) => onStep({ at: 'code', enrolment })} onCancel={start} />;
     case 'code':
-      return <ConfirmForm enrolment={step.enrolment} onDone={(codes) => onStep({ at: 'codes', codes })} />;
+      return (
+        <ConfirmForm
+          enrolment={step.enrolment}
+          onDone={(codes) => onStep({ at: 'codes', codes })}
+          onCancel={start}
+        />
+      );
     case 'disable':
-      return <DisableForm onDone={start} />;
+      return <DisableForm onDone={start} onCancel={start} />;
     case 'start':
       return <SecondFactorState security={security} onStep={onStep} />;
   }
@@ -92,7 +98,17 @@ function SecondFactorState({ security, onStep }: Omit<StepProps, 'step'>) {
   );
 }
 
-function EnrolForm({ onEnrolled }: { readonly onEnrolled: (enrolment: SecondFactorEnrolment) => void }) {
+type Cancelable = { readonly onCancel: () => void };
+
+const CancelButton = ({ onCancel }: Cancelable) => (
+  <Button variant="outlined" onClick={onCancel}>
+    Cancel
+  </Button>
+);
+
+type EnrolProps = Cancelable & { readonly onEnrolled: (enrolment: SecondFactorEnrolment) => void };
+
+function EnrolForm({ onEnrolled, onCancel }: EnrolProps) {
   const [enrol] = useEnrolSecondFactorMutation();
   const { field, submit, outcome, isSubmitting } = useContractForm({
     schema: PasswordBody,
@@ -110,16 +126,17 @@ function EnrolForm({ onEnrolled }: { readonly onEnrolled: (enrolment: SecondFact
       <OutcomeAlert outcome={outcome} />
       <Field label="Your password" type="password" autoComplete="current-password" {...field('password')} />
       <SubmitButton label="Continue" isSending={isSubmitting} />
+      <CancelButton onCancel={onCancel} />
     </StackedForm>
   );
 }
 
-type ConfirmProps = {
+type ConfirmProps = Cancelable & {
   readonly enrolment: SecondFactorEnrolment;
   readonly onDone: (codes: readonly string[]) => void;
 };
 
-function ConfirmForm({ enrolment, onDone }: ConfirmProps) {
+function ConfirmForm({ enrolment, onDone, onCancel }: ConfirmProps) {
   const [confirm] = useConfirmSecondFactorMutation();
   const { field, submit, outcome, isSubmitting } = useContractForm({
     schema: OtpBody,
@@ -136,13 +153,14 @@ function ConfirmForm({ enrolment, onDone }: ConfirmProps) {
     <StackedForm onSubmit={onSubmit}>
       <OutcomeAlert outcome={outcome} />
       <Enrolment enrolment={enrolment} />
-      <OtpField {...field('otp')} />
+      <OtpField isEnrolling {...field('otp')} />
       <SubmitButton label="Turn on" isSending={isSubmitting} />
+      <CancelButton onCancel={onCancel} />
     </StackedForm>
   );
 }
 
-function DisableForm({ onDone }: { readonly onDone: () => void }) {
+function DisableForm({ onDone, onCancel }: Cancelable & { readonly onDone: () => void }) {
   const [disable] = useDisableSecondFactorMutation();
   const { field, submit, outcome, isSubmitting } = useContractForm({
     schema: DisableBody,
@@ -161,6 +179,7 @@ function DisableForm({ onDone }: { readonly onDone: () => void }) {
       <Field label="Your password" type="password" autoComplete="current-password" {...field('password')} />
       <OtpField {...field('otp')} />
       <SubmitButton label="Turn off" isSending={isSubmitting} />
+      <CancelButton onCancel={onCancel} />
     </StackedForm>
   );
 }

@@ -43,6 +43,10 @@ test('the login form asks for the code, shows the picture to scan and the recove
   // A code that is asked for is no failure.
   expect(screen.queryByRole('alert')).toBeNull();
   await waitFor(() => expect(screen.getByLabelText('Authentication Code')).toHaveFocus());
+  // There are no recovery codes yet.
+  expect(screen.getByLabelText('Authentication Code')).toHaveAccessibleDescription(
+    'Six digits of your authenticator app.',
+  );
   await user.type(screen.getByLabelText('Authentication Code'), '123456');
   await user.click(screen.getByRole('button', { name: 'Sign In' }));
   const codes = await screen.findByRole('list', { name: 'Recovery codes' });
@@ -90,10 +94,19 @@ test('everyone sets up a second factor and ends sign-ins beside the password', a
     waitFor(() => expect(document.activeElement).toContainElement(part));
   await user.click(screen.getByRole('button', { name: 'Set up' }));
   await isInSight(screen.getByLabelText('Your password'));
+  // Who thinks better of it is where they were.
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await isInSight(await screen.findByRole('button', { name: 'Set up' }));
+  await user.click(screen.getByRole('button', { name: 'Set up' }));
+  await isInSight(screen.getByLabelText('Your password'));
   expect(document.activeElement).not.toContainElement(screen.getByText(/This device/));
   await user.type(screen.getByLabelText('Your password'), 'nearbite123');
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   await isInSight(await screen.findByLabelText('Authentication Code'));
+  expect(screen.getByLabelText('Authentication Code')).toHaveAccessibleDescription(
+    'Six digits of your authenticator app.',
+  );
+  expect(screen.getByRole('button', { name: 'Cancel' })).toBeInTheDocument();
   await user.type(screen.getByLabelText('Authentication Code'), '654321');
   await user.click(screen.getByRole('button', { name: 'Turn on' }));
   await isInSight(await screen.findByRole('list', { name: 'Recovery codes' }));
