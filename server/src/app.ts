@@ -55,7 +55,12 @@ import { type RouteAccess, registerAccess } from './plugins/access.ts';
 import { registerBodies } from './plugins/bodies.ts';
 import { registerCachedResponses } from './plugins/cached-responses.ts';
 import { registerCaller } from './plugins/caller.ts';
-import { answerExpectation, answerUnreadable, answerUnroutable, registerErrors } from './plugins/errors.ts';
+import {
+  registerErrors,
+  respondToExpectation,
+  respondToUnreadable,
+  respondToUnroutable,
+} from './plugins/errors.ts';
 import { registerHealth } from './plugins/health.ts';
 import { registerHost } from './plugins/host.ts';
 import { registerLoad } from './plugins/load.ts';
@@ -120,12 +125,12 @@ export async function buildApp(options: AppOptions): Promise<App> {
     // Answered by hooks, in the documented form; while stopping, who still asks is served and then disconnected.
     http: { requireHostHeader: false },
     return503OnClosing: false,
-    frameworkErrors: answerUnroutable,
-    clientErrorHandler: answerUnreadable,
+    frameworkErrors: respondToUnroutable,
+    clientErrorHandler: respondToUnreadable,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   });
 
-  server.server.on('checkExpectation', answerExpectation);
+  server.server.on('checkExpectation', respondToExpectation);
   registerRequestLog(server);
   registerErrors(server);
   registerCompilers(server, { checkResponses: config.NODE_ENV === 'test' });

@@ -23,10 +23,10 @@ function rate(random: Random, quality: number): DemoReview['rating'] {
 }
 
 function write(random: Random, dish: (typeof demoDishes)[number], rating: DemoReview['rating']): string {
-  const said = remarks[dish.category];
+  const sentences = remarks[dish.category];
   const parts = [
     random.pick(openings[rating]).replace('{dish}', dish.title),
-    random.pick(rating > 3 ? said.happy : said.unhappy),
+    random.pick(rating > 3 ? sentences.happy : sentences.unhappy),
     rating > 3 ? random.pick(closings) : '',
   ];
   return parts.filter((part) => part !== '').join(' ');

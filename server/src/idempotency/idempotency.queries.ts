@@ -18,22 +18,25 @@ export async function claimKey(trx: Trx, claim: Claim): Promise<boolean> {
 }
 
 /** A statement, so that it can also be part of a larger one. */
-export const keepAnswer = (
+export const storeResponse = (
   { scope, endpoint, key }: KeyOfCall,
   { status, text }: { readonly status: number; readonly text: string },
 ): RawBuilder<unknown> => sql`
   update idempotency_keys set status = ${status}::smallint, answer = ${text}
   where scope = ${scope} and endpoint = ${endpoint} and key = ${key}`;
 
-const keptAnswerRow = z.strictObject({
+const storedResponseRow = z.strictObject({
   requestHash: z.instanceof(Buffer),
   status: z.int(),
   text: z.string(),
 });
-export type KeptAnswer = z.infer<typeof keptAnswerRow>;
+export type StoredResponse = z.infer<typeof storedResponseRow>;
 
-export const findAnswer = (db: Db, { scope, endpoint, key }: KeyOfCall): Promise<KeptAnswer | undefined> =>
-  statement(keptAnswerRow)`
+export const findStoredResponse = (
+  db: Db,
+  { scope, endpoint, key }: KeyOfCall,
+): Promise<StoredResponse | undefined> =>
+  statement(storedResponseRow)`
     select request_hash as "requestHash", status, answer as text from idempotency_keys
     where scope = ${scope} and endpoint = ${endpoint} and key = ${key} and answer is not null
   `.first(db);

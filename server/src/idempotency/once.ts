@@ -5,7 +5,13 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db, Trx } from '../db/database.ts';
 import { AppError } from '../errors.ts';
 import { RawJson } from '../routing/raw-json.ts';
-import { type Claim, claimKey, findAnswer, type KeptAnswer, keepAnswer } from './idempotency.queries.ts';
+import {
+  type Claim,
+  claimKey,
+  findStoredResponse,
+  type StoredResponse,
+  storeResponse,
+} from './idempotency.queries.ts';
 import { hashRequest } from './request-hash.ts';
 
 declare module 'fastify' {
@@ -23,27 +29,27 @@ export function registerIdempotency(app: FastifyInstance, idempotency: FastifyIn
 }
 
 /** What a call responds with, and with which status where it is not the endpoint's own. */
-type Answer = { readonly body: unknown; readonly status?: number };
+type ResponseToStore = { readonly body: unknown; readonly status?: number };
 
 /** The work of one submission, done once however often it is sent. Without a key it is done each time. */
 export type Once = {
   readonly hasKey: boolean;
-  /** The transaction a creating call does its work in; its response is kept with what it made. */
+  /** The transaction a creating call does its work in; its response is stored with what it made. */
   transaction<Made>(
     db: Db,
     work: (trx: Trx) => Promise<Made>,
-    answerOf?: (made: Made) => Answer,
+    responseOf?: (made: Made) => ResponseToStore,
   ): Promise<Made>;
   /** Takes the key, first of all in a transaction; throws when the same submission has been answered before. */
   claim(trx: Trx): Promise<void>;
   /** Keeps the response; a statement that may be part of a larger one. */
-  keep(response: Answer): RawBuilder<unknown>;
+  storeResponse(response: ResponseToStore): RawBuilder<unknown>;
   /** The response of the first time. Another request under the same key is refused. */
-  findAnswer(): Promise<KeptAnswer | undefined>;
+  findStoredResponse(): Promise<StoredResponse | undefined>;
 };
 
 /** Somebody else has done this work; the transaction ends, and the one place that responds looks the response up. */
-class AlreadyAnswered extends AppError {
+class AlreadyDone extends AppError {
   constructor() {
     super('conflict', 'This is being done already. Please try again in a moment.');
   }
@@ -65,24 +71,24 @@ export async function onceOf(
 function createOnce(ownDb: Db, claim: Claim | undefined, usualStatus: number): Once {
   const once: Once = {
     hasKey: claim !== undefined,
-    transaction: (db, work, answerOf = (body) => ({ body })) =>
+    transaction: (db, work, responseOf = (body) => ({ body })) =>
       db.transaction().execute(async (trx) => {
         await once.claim(trx);
         const made = await work(trx);
-        if (claim) await once.keep(answerOf(made)).execute(trx);
+        if (claim) await once.storeResponse(responseOf(made)).execute(trx);
         return made;
       }),
     async claim(trx) {
-      if (claim && !(await claimKey(trx, claim))) throw new AlreadyAnswered();
+      if (claim && !(await claimKey(trx, claim))) throw new AlreadyDone();
     },
-    keep: ({ body, status = usualStatus }) =>
-      claim ? keepAnswer(claim, { status, text: toText(body) }) : sql`select 1`,
-    async findAnswer() {
-      const kept = claim && (await findAnswer(ownDb, claim));
-      if (kept && !kept.requestHash.equals(claim.requestHash)) {
+    storeResponse: ({ body, status = usualStatus }) =>
+      claim ? storeResponse(claim, { status, text: toText(body) }) : sql`select 1`,
+    async findStoredResponse() {
+      const stored = claim && (await findStoredResponse(ownDb, claim));
+      if (stored && !stored.requestHash.equals(claim.requestHash)) {
         throw new AppError('idempotency_mismatch', 'This Idempotency-Key was used for another request.');
       }
-      return kept;
+      return stored;
     },
   };
   return once;

@@ -4,14 +4,14 @@ import { pipeline } from 'node:stream/promises';
 import type { FastifyRequest } from 'fastify';
 import { SpooledFile } from '../media/spooled-file.ts';
 
-/** Tells one request from another without keeping what it said: keyed, because what people type is guessable. */
+/** Tells one request from another without storing its content: keyed, because what people type is guessable. */
 export async function hashRequest(
   key: Uint8Array,
   { params, query, body }: Pick<FastifyRequest, 'params' | 'query' | 'body'>,
   secrets: readonly string[],
 ): Promise<Buffer> {
-  const said = Object.entries(body ?? {}).filter(([field]) => !secrets.includes(field));
-  const text = JSON.stringify([params, query, await withFileHashes(said)]);
+  const fields = Object.entries(body ?? {}).filter(([field]) => !secrets.includes(field));
+  const text = JSON.stringify([params, query, await withFileHashes(fields)]);
   return createHmac('sha256', key).update(text).digest();
 }
 

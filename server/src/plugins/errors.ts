@@ -12,35 +12,35 @@ import { AppError } from '../errors.ts';
 import { isDatabaseAway } from './database-away.ts';
 import { makeRequestId } from './request-log.ts';
 
-type Answer = Omit<ErrorBody, 'request_id'> & { readonly headers?: Readonly<Record<string, string>> };
+type ErrorResponse = Omit<ErrorBody, 'request_id'> & { readonly headers?: Readonly<Record<string, string>> };
 
 const RETRY_AFTER_SECONDS = '5';
 
 /** The one place that turns whatever went wrong into the documented response. */
 export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const answer = toAnswer(error);
-    const status = ERROR_STATUS[answer.code];
-    if (status >= 500) request.log.error({ err: error, code: answer.code }, 'request failed');
-    return sendError(reply, request, answer);
+    const response = toErrorResponse(error);
+    const status = ERROR_STATUS[response.code];
+    if (status >= 500) request.log.error({ err: error, code: response.code }, 'request failed');
+    return sendError(reply, request, response);
   });
 }
 
 /** Requests that never reach a route: addresses nothing can read, or that nothing has. */
-export function answerUnroutable(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+export function respondToUnroutable(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const isTooLong = error.code === 'FST_ERR_MAX_PARAM_LENGTH';
-  const answer: Answer = isTooLong
+  const response: ErrorResponse = isTooLong
     ? { code: 'not_found', message: 'Not found.' }
     : { code: 'validation', message: 'The address is not valid.' };
   // No hook of the WebSocket plugin runs here, and a connection that asked for an upgrade is not HTTP's to end.
   if (request.raw.headers.upgrade !== undefined) {
     reply.raw.once('finish', () => request.raw.socket.destroy());
   }
-  sendError(reply, request, answer);
+  sendError(reply, request, response);
 }
 
 /** An expectation we do not know; without a listener the response would be an empty page. */
-export function answerExpectation(_request: IncomingMessage, response: ServerResponse): void {
+export function respondToExpectation(_request: IncomingMessage, response: ServerResponse): void {
   const body = JSON.stringify({
     code: 'validation',
     message: 'What the Expect header asks for is not supported.',
@@ -54,16 +54,16 @@ export function answerExpectation(_request: IncomingMessage, response: ServerRes
     .end(body);
 }
 
-/** What is no HTTP request at all, or no proper upgrade: there is only the socket to answer on. */
-export function answerUnreadable(error: Error & { code?: string }, socket: Duplex): void {
+/** What is no HTTP request at all, or no proper upgrade: there is only the socket to respond on. */
+export function respondToUnreadable(error: Error & { code?: string }, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   if (socket.writable) {
-    const answer: Answer =
+    const response: ErrorResponse =
       error.code === 'HPE_HEADER_OVERFLOW'
         ? { code: 'payload_too_large', message: 'The request is too large.' }
         : { code: 'validation', message: 'The request could not be read.' };
-    const body = JSON.stringify({ ...answer, request_id: makeRequestId() });
-    const status = ERROR_STATUS[answer.code];
+    const body = JSON.stringify({ ...response, request_id: makeRequestId() });
+    const status = ERROR_STATUS[response.code];
     socket.write(
       [
         `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
@@ -78,16 +78,20 @@ export function answerUnreadable(error: Error & { code?: string }, socket: Duple
   socket.destroy(error);
 }
 
-export function sendError(reply: FastifyReply, request: FastifyRequest, answer: Answer): FastifyReply {
-  const { headers = {}, ...body } = answer;
+export function sendError(
+  reply: FastifyReply,
+  request: FastifyRequest,
+  response: ErrorResponse,
+): FastifyReply {
+  const { headers = {}, ...body } = response;
   return reply
-    .status(ERROR_STATUS[answer.code])
+    .status(ERROR_STATUS[response.code])
     .headers(headers)
     .type('application/json; charset=utf-8')
     .send(JSON.stringify({ ...body, request_id: request.id }));
 }
 
-function toAnswer(error: FastifyError): Answer {
+function toErrorResponse(error: FastifyError): ErrorResponse {
   if (error instanceof AppError) {
     return {
       ...error.fields,
@@ -133,7 +137,7 @@ const MESSAGE_OF_CODE: Partial<Record<ErrorCode, string>> = {
 };
 
 /** A path that cannot name anything is unknown; anything else is a mistake the caller can mend. */
-function invalidInput(error: FastifyError): Answer {
+function invalidInput(error: FastifyError): ErrorResponse {
   if (error.validationContext === 'params') return { code: 'not_found', message: 'Not found.' };
   const errors: FieldErrors = {};
   for (const issue of error.validation ?? []) {

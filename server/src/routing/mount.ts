@@ -17,12 +17,12 @@ export type Call<E> = ParsedCall<E> & {
   readonly reply: FastifyReply;
 };
 
-type Answer<E> = ResponseOf<E> | RawJson<ResponseOf<E>>;
-export type Handler<E> = (call: Call<E>) => Promise<Answer<E>> | Answer<E>;
+type HandlerResult<E> = ResponseOf<E> | RawJson<ResponseOf<E>>;
+export type Handler<E> = (call: Call<E>) => Promise<HandlerResult<E>> | HandlerResult<E>;
 
 type Options<E> = {
   /** Makes the response to a repeat from what was stored, where the response itself must not be stored. */
-  readonly repeat?: (kept: unknown, call: Call<E>) => Promise<Answer<E>>;
+  readonly repeat?: (stored: unknown, call: Call<E>) => Promise<HandlerResult<E>>;
 };
 
 /** Puts one endpoint of the contract on the server. */
@@ -56,7 +56,7 @@ export function mount<E extends Endpoint>(
       reply.status(status);
       const once = await onceOf(app, endpoint, request);
       const call = callOf<E>(request, reply, once);
-      const response = await answerOf(call);
+      const response = await resultOf(call);
       if (response instanceof RawJson) {
         app.checkResponse(endpoint.response, () => JSON.parse(response.text));
         if (response.isCurrent) request.cacheable = { isCurrent: response.isCurrent };
@@ -66,7 +66,7 @@ export function mount<E extends Endpoint>(
     },
   });
 
-  async function answerOf(call: Call<E>): Promise<Answer<E>> {
+  async function resultOf(call: Call<E>): Promise<HandlerResult<E>> {
     try {
       return await handler(call);
     } catch (error) {
@@ -75,13 +75,13 @@ export function mount<E extends Endpoint>(
   }
 
   /** Whatever a repeat ran into, it gets the response of the first time. */
-  async function repeatOf(call: Call<E>, error: unknown): Promise<Answer<E>> {
-    const kept = await call.once.findAnswer();
-    if (!kept) throw error;
-    call.reply.status(kept.status);
-    const said: unknown = JSON.parse(kept.text);
+  async function repeatOf(call: Call<E>, error: unknown): Promise<HandlerResult<E>> {
+    const stored = await call.once.findStoredResponse();
+    if (!stored) throw error;
+    call.reply.status(stored.status);
+    const storedBody: unknown = JSON.parse(stored.text);
     // Kept by this endpoint's own handler, so it has the response's type.
-    return repeat ? repeat(said, call) : (said as Answer<E>);
+    return repeat ? repeat(storedBody, call) : (storedBody as HandlerResult<E>);
   }
 }
 

@@ -33,7 +33,7 @@ export function createHeartbeat({ periodMs = 30_000 }: { readonly periodMs?: num
     if (socket.readyState === socket.OPEN) socket.ping();
   }
 
-  function heard(this: WebSocket): void {
+  function markAlive(this: WebSocket): void {
     silent.delete(this);
   }
 
@@ -42,7 +42,7 @@ export function createHeartbeat({ periodMs = 30_000 }: { readonly periodMs?: num
       next = (next + 1) % SLOTS;
       const slot = slots[next];
       slot?.add(socket);
-      socket.on('pong', heard);
+      socket.on('pong', markAlive);
       socket.once('close', () => slot?.delete(socket));
     },
     stop: () => clearInterval(timer),

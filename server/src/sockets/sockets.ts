@@ -2,7 +2,7 @@ import websocket from '@fastify/websocket';
 import { CLOSE } from '@nearbite/contract/live/live';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
-import { answerUnreadable } from '../plugins/errors.ts';
+import { respondToUnreadable } from '../plugins/errors.ts';
 
 /** A sign-in token is the longest thing anyone sends. */
 const MAX_MESSAGE_BYTES = 4 * 1024;
@@ -22,7 +22,7 @@ export async function registerSockets(app: FastifyInstance): Promise<void> {
       sayFarewell(app.websocketServer.clients).then(() => done(), done);
     },
   });
-  app.websocketServer.on('wsClientError', answerUnreadable);
+  app.websocketServer.on('wsClientError', respondToUnreadable);
 }
 
 async function sayFarewell(clients: ReadonlySet<WebSocket>): Promise<void> {

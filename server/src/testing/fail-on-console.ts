@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
 /** Noise on the console hides real trouble: a test that makes any fails, unless it takes the lines away itself. */
-const said: string[] = [];
+const lines: string[] = [];
 
 beforeEach(() => {
-  said.length = 0;
+  lines.length = 0;
   for (const method of ['log', 'info', 'warn', 'error'] as const) {
     vi.spyOn(console, method).mockImplementation((...words: unknown[]) => {
-      said.push(`console.${method}: ${words.map(String).join(' ')}`);
+      lines.push(`console.${method}: ${words.map(String).join(' ')}`);
     });
   }
 });
 
 afterEach(() => {
   vi.restoreAllMocks();
-  expect(said).toEqual([]);
+  expect(lines).toEqual([]);
 });

@@ -90,13 +90,13 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
   const randomId = (prefix: string) => `${prefix}_${randomBytes(12).toString('hex')}`;
 
   const server = createServer((request, response) => {
-    void answer(request, response);
+    void respond(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const base = `http://127.0.0.1:${port}`;
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const text = await readText(request);
     calls.push(`${request.method} ${request.url}`);
     const send = (status: number, body: unknown) => {

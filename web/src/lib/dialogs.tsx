@@ -3,15 +3,15 @@ import { useSyncExternalStore } from 'react';
 import { MessageDialog, type MessageDialogKind, type MessageDialogProps } from '../ui/message-dialog.tsx';
 
 type Texts = { readonly title: string; readonly text?: string; readonly cancelLabel?: string };
-type Question = Texts & {
+type Confirmation = Texts & {
   readonly confirmLabel?: string;
-  /** What cannot be taken back must not be one key away: the safe answer has the focus. */
+  /** What cannot be taken back must not be one key away: the safe choice has the focus. */
   readonly isIrreversible?: boolean;
 };
-type Choice<Answer extends string> = Texts & { readonly choices: Readonly<Record<Answer, string>> };
+type Options<Choice extends string> = Texts & { readonly choices: Readonly<Record<Choice, string>> };
 
-type Shown = Omit<MessageDialogProps, 'onAnswer'>;
-type Pending = Shown & { readonly id: number; readonly settle: MessageDialogProps['onAnswer'] };
+type Shown = Omit<MessageDialogProps, 'onChoose'>;
+type Pending = Shown & { readonly id: number; readonly settle: MessageDialogProps['onChoose'] };
 
 let pending: readonly Pending[] = [];
 let nextId = 1;
@@ -25,9 +25,9 @@ function change(next: readonly Pending[]) {
 function ask(dialog: Shown): Promise<string | undefined> {
   return new Promise((resolve) => {
     const id = nextId++;
-    const settle = (answer: string | undefined) => {
+    const settle = (choice: string | undefined) => {
       change(pending.filter((one) => one.id !== id));
-      resolve(answer);
+      resolve(choice);
     };
     change([...pending, { ...dialog, id, settle }]);
   });
@@ -39,25 +39,25 @@ export const dialogs = {
   success: (title: string, text?: string) => tell('success', title, text),
   error: (title: string, text?: string) => tell('error', title, text),
 
-  confirm: async ({ confirmLabel = 'OK', ...texts }: Question): Promise<boolean> =>
-    (await ask({ kind: 'confirm', ...texts, choices: [{ answer: 'yes', label: confirmLabel }] })) !==
+  confirm: async ({ confirmLabel = 'OK', ...texts }: Confirmation): Promise<boolean> =>
+    (await ask({ kind: 'confirm', ...texts, choices: [{ choice: 'yes', label: confirmLabel }] })) !==
     undefined,
 
   /** Several ways on, none of which is taken unasked: undefined when the user goes back. */
-  choose: async <Answer extends string>({
+  choose: async <Choice extends string>({
     choices,
     ...texts
-  }: Choice<Answer>): Promise<Answer | undefined> => {
-    const offered = Object.entries<string>(choices).map(([answer, label]) => ({ answer, label }));
+  }: Options<Choice>): Promise<Choice | undefined> => {
+    const offered = Object.entries<string>(choices).map(([choice, label]) => ({ choice, label }));
     // The dialog resolves with one of the offered keys.
     return (await ask({ kind: 'confirm', ...texts, isIrreversible: true, choices: offered })) as
-      | Answer
+      | Choice
       | undefined;
   },
 };
 
 async function tell(kind: MessageDialogKind, title: string, text?: string): Promise<void> {
-  await ask({ kind, title, text, choices: [{ answer: 'ok', label: 'OK' }] });
+  await ask({ kind, title, text, choices: [{ choice: 'ok', label: 'OK' }] });
 }
 
 const subscribe = (listener: () => void) => {
@@ -73,7 +73,7 @@ const getPending = () => pending;
 const NONE: readonly Pending[] = [];
 const noDialogs = () => NONE;
 
-/** Takes away what nobody will answer any more. */
+/** Takes away what nobody will respond to any more. */
 export const dropDialogs = () => change([]);
 
 /** Shows one dialog at a time, in the order they were asked for. */
@@ -81,5 +81,5 @@ export function DialogHost() {
   const [first] = useSyncExternalStore(subscribe, getPending, noDialogs);
   if (!first) return null;
   const { id, settle, ...dialog } = first;
-  return <MessageDialog key={id} {...dialog} onAnswer={settle} />;
+  return <MessageDialog key={id} {...dialog} onChoose={settle} />;
 }

@@ -27,6 +27,6 @@ export function listing<E extends Endpoint>(endpoint: E) {
 
 /** Undefined when the response does not say, and so is all there is. */
 export function totalIn(meta: FetchBaseQueryMeta | undefined): number | undefined {
-  const said = meta?.response?.headers.get('x-total-count') ?? null;
-  return said === null ? undefined : Number(said);
+  const total = meta?.response?.headers.get('x-total-count') ?? null;
+  return total === null ? undefined : Number(total);
 }

@@ -6,22 +6,22 @@ import { statusOf } from './call-error.ts';
  */
 type Submission = { readonly key: string; readonly openedAtMs: number };
 
-/** By address, then by what was said. */
+/** By address, then by content. */
 const open = new Map<string, Map<string, Submission>>();
 
 /** Later than this, the same words are meant anew. */
 const REUSE_MS = 30 * 60_000;
 
 export function keyFor(address: string, body: unknown): string {
-  const said = JSON.stringify(body, (_name, value: unknown) =>
+  const content = JSON.stringify(body, (_name, value: unknown) =>
     value instanceof Blob ? { blob: idOf(value) } : value,
   );
   const ofAddress = open.get(address) ?? new Map<string, Submission>();
   open.set(address, ofAddress);
-  const earlier = ofAddress.get(said);
+  const earlier = ofAddress.get(content);
   if (earlier && Date.now() - earlier.openedAtMs < REUSE_MS) return earlier.key;
   const submission = { key: makeKey(), openedAtMs: Date.now() };
-  ofAddress.set(said, submission);
+  ofAddress.set(content, submission);
   return submission.key;
 }
 

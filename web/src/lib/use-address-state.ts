@@ -34,9 +34,9 @@ export function useAddressState<State extends Record<string, string | number>>(f
   const [search, setSearch] = useSearchParams();
   const state = useMemo(() => {
     // Complete after the next line.
-    const said = {} as State;
-    for (const name in fields) said[name] = fields[name].read(search.get(name) ?? '');
-    return said;
+    const read = {} as State;
+    for (const name in fields) read[name] = fields[name].read(search.get(name) ?? '');
+    return read;
   }, [fields, search]);
   const change = useCallback(
     (next: Partial<State>) =>

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { findBreachOfBody, findCalled, noteBreach } from './contract-check.ts';
 
-type Answer = { status: number; text: string } | 'error' | 'timeout';
+type FakeResponse = { status: number; text: string } | 'error' | 'timeout';
 type Sent = {
   method: string;
   path: string;
@@ -11,7 +11,7 @@ type Sent = {
 };
 
 /** The browser's own sender, of which jsdom cannot read a form: responds in turn, as the contract allows, and tells half-way progress. */
-export function fakeSender(...responses: Answer[]): Sent[] {
+export function fakeSender(...responses: FakeResponse[]): Sent[] {
   const sent: Sent[] = [];
   class FakeRequest extends EventTarget {
     readonly upload = new EventTarget();

@@ -12,8 +12,8 @@ type SeenCall = {
   readonly idempotencyKey: string | undefined;
   readonly body: unknown;
 };
-type Answer = Response | Promise<Response>;
-type Handler = (call: SeenCall) => Answer;
+type FakeResponse = Response | Promise<Response>;
+type Handler = (call: SeenCall) => FakeResponse;
 
 export const json = (body: unknown, status = 200) => Response.json(body, { status });
 

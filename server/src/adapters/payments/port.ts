@@ -64,7 +64,7 @@ export type Movements = {
   readonly disputes: readonly Dispute[];
 };
 
-type SessionNews = {
+type SessionEvent = {
   readonly about: 'session';
   readonly sessionId: string;
   /** The key the session was opened with, for sessions whose opening we did not live to note. */
@@ -74,7 +74,7 @@ type SessionNews = {
 
 /** A signed message from the provider. Of refunds it only says that there is news: the provider is then asked. */
 export type PaymentEvent = { readonly id: string; readonly kind: string } & (
-  | SessionNews
+  | SessionEvent
   | { readonly about: 'refunds'; readonly paymentId: string }
   | { readonly about: 'dispute'; readonly dispute: Dispute }
 );

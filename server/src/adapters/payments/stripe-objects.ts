@@ -41,20 +41,20 @@ export const disputeOf = (dispute: Stripe.Dispute): Dispute => ({
 });
 
 export function toPaymentEvent(event: Stripe.Event): PaymentEvent | undefined {
-  const news = newsOf(event);
-  return news && { id: event.id, kind: event.type, ...news };
+  const content = eventOf(event);
+  return content && { id: event.id, kind: event.type, ...content };
 }
 
-type News<Event = PaymentEvent> = Event extends unknown ? Omit<Event, 'id' | 'kind'> : never;
+type EventContent<Event = PaymentEvent> = Event extends unknown ? Omit<Event, 'id' | 'kind'> : never;
 
-function newsOf(event: Stripe.Event): News | undefined {
+function eventOf(event: Stripe.Event): EventContent | undefined {
   switch (event.type) {
     case 'checkout.session.completed':
     case 'checkout.session.async_payment_succeeded':
     case 'checkout.session.expired':
-      return sessionNews(event.data.object, stateOf(event.data.object));
+      return sessionEvent(event.data.object, stateOf(event.data.object));
     case 'checkout.session.async_payment_failed':
-      return sessionNews(event.data.object, { status: 'failed' });
+      return sessionEvent(event.data.object, { status: 'failed' });
     case 'refund.created':
     case 'refund.updated':
     case 'refund.failed':
@@ -72,7 +72,7 @@ function newsOf(event: Stripe.Event): News | undefined {
   }
 }
 
-const sessionNews = (session: Stripe.Checkout.Session, state: SessionState): News => ({
+const sessionEvent = (session: Stripe.Checkout.Session, state: SessionState): EventContent => ({
   about: 'session',
   sessionId: session.id,
   sessionKey: session.metadata?.session_key,

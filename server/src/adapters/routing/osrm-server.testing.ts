@@ -12,7 +12,7 @@ export async function startOsrmServer() {
   const server = createServer((request, response) => {
     asked.push(request.url ?? '');
     response.setHeader('content-type', 'application/json');
-    const send = (answer: object) => response.end(JSON.stringify(answer));
+    const send = (body: object) => response.end(JSON.stringify(body));
     const route = (distance: number, duration: number) =>
       send({ code: 'Ok', routes: [{ distance, duration }] });
     switch (road.kind) {

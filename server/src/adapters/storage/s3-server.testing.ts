@@ -25,10 +25,10 @@ export async function startS3Server(account: S3Account): Promise<S3Server> {
     const body = await readBody(request);
     const problem = signatureProblem(request, body, account);
     if (problem !== undefined) return refuse(response, 403, problem);
-    answer(request, response, body);
+    respond(request, response, body);
   });
 
-  function answer(request: IncomingMessage, response: ServerResponse, body: Buffer) {
+  function respond(request: IncomingMessage, response: ServerResponse, body: Buffer) {
     const [, bucket, key = ''] = decodeURIComponent(request.url ?? '').split('/');
     if (bucket !== account.bucket) return refuse(response, 404, 'NoSuchBucket');
     if (request.method === 'PUT') {

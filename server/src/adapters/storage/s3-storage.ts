@@ -89,8 +89,8 @@ const sha256 = (content: Uint8Array | string) => createHash('sha256').update(con
 
 /** The store's own error code, and nothing else of its response. */
 async function refusal(action: string, key: string, response: Response): Promise<Error> {
-  const answer = await response.text().catch(() => '');
-  const code = /<Code>([A-Za-z0-9]{1,60})<\/Code>/.exec(answer)?.[1];
+  const body = await response.text().catch(() => '');
+  const code = /<Code>([A-Za-z0-9]{1,60})<\/Code>/.exec(body)?.[1];
   return new Error(
     `The object store did not ${action} ${key}: ${response.status}${code === undefined ? '' : ` ${code}`}`,
   );

@@ -20,7 +20,7 @@ export async function startWeatherServer(): Promise<{
     response.setHeader('content-type', 'application/json');
     switch (scene.kind) {
       case 'weather':
-        return response.end(JSON.stringify(answerOf(url, scene)));
+        return response.end(JSON.stringify(responseOf(url, scene)));
       case 'garbage':
         return response.end('<html>It is sunny</html>');
       case 'nonsense':
@@ -48,7 +48,7 @@ export async function startWeatherServer(): Promise<{
   };
 }
 
-function answerOf(url: URL, { temperature, code, main }: Extract<Scene, { kind: 'weather' }>) {
+function responseOf(url: URL, { temperature, code, main }: Extract<Scene, { kind: 'weather' }>) {
   return url.pathname === '/data/2.5/weather'
     ? { main: { temp: temperature }, weather: [{ id: 1, main }] }
     : { current: { temperature_2m: temperature, weather_code: code } };

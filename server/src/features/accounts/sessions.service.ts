@@ -59,8 +59,8 @@ export function createSessions(key: Uint8Array, tokens: AccessTokens, clock: Clo
   function nextGeneration(family: RefreshFamily, presented: number): number | undefined {
     if (presented === family.generation) return family.generation + 1;
     const ageMs = clock.now().getTime() - family.rotated_at.getTime();
-    const isLostAnswer = presented === family.generation - 1 && ageMs <= ROTATION_GRACE_SECONDS * 1000;
-    return isLostAnswer ? family.generation : undefined;
+    const isLostResponse = presented === family.generation - 1 && ageMs <= ROTATION_GRACE_SECONDS * 1000;
+    return isLostResponse ? family.generation : undefined;
   }
 
   return {

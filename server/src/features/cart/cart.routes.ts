@@ -13,9 +13,9 @@ export function registerCart(app: FastifyInstance, services: Services): void {
 
   async function put({ body, reply, once }: Call<typeof contract.putInCart>, isVoice: boolean) {
     const holder = holderOf(body.cart_id, body.user_id);
-    const answer = presentChange(await putInCart(services, holder, { ...body, isVoice }, once));
-    reply.status(answer.status);
-    return answer.body;
+    const response = presentChange(await putInCart(services, holder, { ...body, isVoice }, once));
+    reply.status(response.status);
+    return response.body;
   }
 
   mount(app, contract.listGuestCart, ({ params }) => listCart(services, holderOf(params.cart_id, 0)));

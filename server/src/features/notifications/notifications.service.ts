@@ -1,6 +1,6 @@
 import type { Trx } from '../../db/database.ts';
 
-type News = {
+type Notification = {
   /** Null for a guest's order: there is nobody to tell. */
   readonly userId: number | null;
   readonly orderId: number;
@@ -10,7 +10,10 @@ type News = {
 };
 
 /** Written with the change it tells of. */
-export async function notifyCustomer(trx: Trx, { userId, orderId, title, message, at }: News): Promise<void> {
+export async function notifyCustomer(
+  trx: Trx,
+  { userId, orderId, title, message, at }: Notification,
+): Promise<void> {
   if (userId === null) return;
   await trx
     .insertInto('customer_notifications')

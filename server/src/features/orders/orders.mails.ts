@@ -117,21 +117,21 @@ export function newOrderMail(
   };
 }
 
-type StatusNews = { readonly title: string; readonly message: string };
+type StatusText = { readonly title: string; readonly message: string };
 
 export function statusMail(
   { email, fullName, oid }: Customer,
-  news: StatusNews & { readonly orderUrl: string; readonly trackingUrl?: string },
+  change: StatusText & { readonly orderUrl: string; readonly trackingUrl?: string },
 ) {
   return {
     to: email,
-    subject: `${news.title}: your ${PRODUCT_NAME} order ${oid}`,
+    subject: `${change.title}: your ${PRODUCT_NAME} order ${oid}`,
     ...renderMail({
-      title: news.title,
-      paragraphs: [`Hello ${fullName},`, news.message],
-      action: news.trackingUrl
-        ? { label: 'Follow my order', url: news.trackingUrl }
-        : { label: 'View my order', url: news.orderUrl },
+      title: change.title,
+      paragraphs: [`Hello ${fullName},`, change.message],
+      action: change.trackingUrl
+        ? { label: 'Follow my order', url: change.trackingUrl }
+        : { label: 'View my order', url: change.orderUrl },
       footer: FOOTER,
     }),
   };

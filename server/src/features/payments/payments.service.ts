@@ -17,7 +17,7 @@ import {
   isUnfinished,
   type SessionRow,
 } from './payments.queries.ts';
-import { noteDispute, syncRefunds } from './provider-news.service.ts';
+import { noteDispute, syncRefunds } from './provider-events.service.ts';
 import {
   checkSession,
   closeSession,

@@ -2,7 +2,7 @@ import type { Movements, PaymentProvider } from '../../adapters/payments/port.ts
 import type { Services } from '../../services.ts';
 import { findOrderId, findUnfinishedSession } from './payments.queries.ts';
 import { noteProblem } from './problems.queries.ts';
-import { noteDispute, syncRefunds } from './provider-news.service.ts';
+import { noteDispute, syncRefunds } from './provider-events.service.ts';
 import { type LedgerLine, listLedger, noteChecked } from './reconcile.queries.ts';
 import { checkSession } from './sessions.service.ts';
 

@@ -80,13 +80,13 @@ export async function changeOrder(
   orderId: number,
   change: (trx: Trx, order: LockedOrder) => Promise<boolean>,
 ): Promise<void> {
-  const told = await services.db.transaction().execute(async (trx) => {
+  const event = await services.db.transaction().execute(async (trx) => {
     const order = await lockOrder(trx, { id: orderId });
     if (!order || !(await change(trx, order))) return undefined;
     const restaurant_ids = (await partsOf(trx, orderId)).map(({ restaurant_id }) => restaurant_id);
     return { oid: order.oid, user_id: order.user_id, restaurant_ids };
   });
-  if (told) await publish(services, orderRefunded, told);
+  if (event) await publish(services, orderRefunded, event);
 }
 
 export async function notifyAboutRefund(

@@ -64,13 +64,13 @@ async function providerIdOf(services: Services, session: SessionRow): Promise<st
   return session.provider_session_id ?? (await openAtProvider(services, session)).sessionId;
 }
 
-type Question = 'getSession' | 'expireSession';
+type ProviderCall = 'getSession' | 'expireSession';
 
-async function settleBy(services: Services, session: SessionRow, question: Question): Promise<void> {
+async function settleBy(services: Services, session: SessionRow, call: ProviderCall): Promise<void> {
   const provider = getProvider(services, session.provider);
-  // A page that nobody can be sent to any more is closed, whatever was asked.
-  const asked = services.payments.takesPayments(provider.name) ? question : 'expireSession';
-  await settleSession(services, session, await provider[asked](await providerIdOf(services, session)));
+  // A page that nobody can be sent to any more is closed, whatever was wanted.
+  const allowed = services.payments.takesPayments(provider.name) ? call : 'expireSession';
+  await settleSession(services, session, await provider[allowed](await providerIdOf(services, session)));
 }
 
 /** Asks the provider what became of a session, which heals a lost event. */

@@ -25,11 +25,11 @@ import { noteProblem } from './problems.queries.ts';
 import { requestRefund, settleRefunds } from './refunds.service.ts';
 
 type Outcome = {
-  readonly news: 'paid' | 'failed' | undefined;
+  readonly outcome: 'paid' | 'failed' | undefined;
   readonly refundIds: readonly number[];
 };
 
-const NOTHING_NEW: Outcome = { news: undefined, refundIds: [] };
+const NOTHING_CHANGED: Outcome = { outcome: undefined, refundIds: [] };
 
 /**
  * Takes the provider's word about a session, however late, often or out of order it comes. `event` is noted in
@@ -52,8 +52,8 @@ export async function settleSession(
     return { ...outcome, message: { oid: order.oid, user_id: order.user_id, restaurant_ids } };
   });
   if (!settled) return;
-  if (settled.news === 'paid') await publish(services, orderPaid, settled.message);
-  if (settled.news === 'failed') await publish(services, orderPaymentFailed, settled.message);
+  if (settled.outcome === 'paid') await publish(services, orderPaid, settled.message);
+  if (settled.outcome === 'failed') await publish(services, orderPaymentFailed, settled.message);
   await settleRefunds(services, settled.refundIds);
 }
 
@@ -68,13 +68,13 @@ async function applyState(services: Services, trx: Trx, scene: Scene): Promise<O
   const { order, parts, session, state } = scene;
   switch (state.status) {
     case 'open':
-      return NOTHING_NEW;
+      return NOTHING_CHANGED;
     case 'expired':
       await finishSession(trx, session.id, { status: 'expired' });
-      return NOTHING_NEW;
+      return NOTHING_CHANGED;
     case 'failed': {
       const isFresh = await finishSession(trx, session.id, { status: 'failed' });
-      if (!isFresh || !(await markPaymentFailed(trx, order.id))) return NOTHING_NEW;
+      if (!isFresh || !(await markPaymentFailed(trx, order.id))) return NOTHING_CHANGED;
       await notifyCustomer(trx, {
         userId: order.user_id,
         orderId: order.id,
@@ -82,7 +82,7 @@ async function applyState(services: Services, trx: Trx, scene: Scene): Promise<O
         message: `The payment of your order ${order.oid} was declined. You can try again.`,
         at: services.clock.now(),
       });
-      return { news: 'failed', refundIds: [] };
+      return { outcome: 'failed', refundIds: [] };
     }
     case 'paid':
       return takeMoney(services, trx, { order, parts, session, state });
@@ -98,13 +98,13 @@ async function takeMoney(
 ): Promise<Outcome> {
   if (state.currency !== CURRENCY || state.amountPaisa !== session.amount_paisa) {
     await holdMoney(trx, { order, parts, session, state });
-    return NOTHING_NEW;
+    return NOTHING_CHANGED;
   }
-  if (!(await finishPaidSession(trx, session, state))) return NOTHING_NEW;
+  if (!(await finishPaidSession(trx, session, state))) return NOTHING_CHANGED;
   if (isSettled(order.payment_status)) {
     // A second payment for the same order goes straight back.
     const due = { orderId: order.id, partId: null, sessionId: session.id, amountPaisa: state.amountPaisa };
-    return { news: undefined, refundIds: await requestRefund(trx, due) };
+    return { outcome: undefined, refundIds: await requestRefund(trx, due) };
   }
   const paidParts = parts.filter(({ part_id }) => session.part_ids.includes(part_id));
   const kitchenMails = await makeCookable(services, trx, {
@@ -115,7 +115,7 @@ async function takeMoney(
   const refundIds = await refundCancelledParts(trx, order, paidParts, session);
   const customerMails = await notifyAboutPayment(services, trx, order, state.amountPaisa);
   await enqueueMails(trx, [...kitchenMails, ...customerMails]);
-  return { news: 'paid', refundIds };
+  return { outcome: 'paid', refundIds };
 }
 
 /** Not what was asked for: it pays nothing, no second page is opened, and the administrator is told. */

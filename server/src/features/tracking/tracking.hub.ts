@@ -27,7 +27,7 @@ type Open = {
   /** Peers inside and on their way in. */
   holders: number;
   /** What everyone inside knows of the order. */
-  told: string;
+  lastState: string;
 };
 
 type Options = {
@@ -110,8 +110,8 @@ export function createTrackingHub({ services, store, log, maxPeersPerOrder }: Op
       if (from !== hubId) room.sentElsewhere(position.part, ticket, clock.now().getTime());
       room.relay(position);
     });
-    const told = describeStates(order, clock.now());
-    const opened: Open = { room, listening, holders: 0, told };
+    const lastState = describeStates(order, clock.now());
+    const opened: Open = { room, listening, holders: 0, lastState };
     rooms.set(order.oid, opened);
     return opened;
   }
@@ -199,8 +199,8 @@ export function createTrackingHub({ services, store, log, maxPeersPerOrder }: Op
     }
     if (!order) return;
     const described = describeStates(order, now);
-    if (described === opened.told) return;
-    opened.told = described;
+    if (described === opened.lastState) return;
+    opened.lastState = described;
     room.send({ type: 'changed' });
   }
 

@@ -18,16 +18,16 @@ export type DishCandidate = Candidate & {
   readonly terms: PublicTerms;
 };
 
-type Question = {
+type Visitor = {
   readonly position: SavedPosition | undefined;
   readonly userId: number | undefined;
   readonly weather: Weather | undefined;
 };
 
 /** What may be suggested there: dishes that can be ordered, of kitchens that bring them or hand them over. */
-export async function readCandidates(services: Services, question: Question): Promise<DishCandidate[]> {
+export async function readCandidates(services: Services, visitor: Visitor): Promise<DishCandidate[]> {
   const { db } = services;
-  const { position, userId, weather } = question;
+  const { position, userId, weather } = visitor;
   const all = await findKitchens(db, position);
   const ids = all.map(({ id }) => id);
   const { termsOf } = await findPublicTerms(services, ids, position ?? null);
@@ -72,7 +72,7 @@ const candidateOf = (
 const isWeatherTag = (tag: string): tag is WeatherTag => WEATHER_TAGS.some((known) => known === tag);
 
 /** The hour and the month there, as the clock on the wall shows them. */
-export function momentOf({ clock, config }: Services, { position, weather }: Question): Moment {
+export function momentOf({ clock, config }: Services, { position, weather }: Visitor): Moment {
   const wall = new Date(wallTimeAt(clock.now().getTime(), config.APP_TIMEZONE));
   return {
     weather,

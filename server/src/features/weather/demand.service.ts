@@ -7,7 +7,7 @@ const COUNTED_DAYS = 90;
 /** Fewer orders say nothing about a town. */
 const FEWEST_ORDERS = 20;
 
-type Question = {
+type DemandFilter = {
   readonly position: SavedPosition | undefined;
   readonly kitchenIds: readonly number[];
   /** Undefined when the weather is not known. */
@@ -17,7 +17,7 @@ type Question = {
 /** The share of a category in what people around there ordered in such weather; counted twice an hour. */
 export async function sharesOfOthers(
   { db, cache, clock }: Pick<Services, 'db' | 'cache' | 'clock'>,
-  { position, kitchenIds, kind }: Question,
+  { position, kitchenIds, kind }: DemandFilter,
 ): Promise<(category: string) => number> {
   if (kind === undefined) return () => 0;
   const since = new Date(clock.now().getTime() - COUNTED_DAYS * 86_400_000);

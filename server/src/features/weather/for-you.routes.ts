@@ -20,12 +20,12 @@ export function registerForYou(app: FastifyInstance, services: Services): void {
     const position =
       placeOf(query) ?? (userId === undefined ? undefined : await findSavedPosition(services.db, userId));
     const weather = position && (await findWeatherSoon(services, position));
-    const question = { position, userId, weather };
-    const candidates = await readCandidates(services, question);
+    const visitor = { position, userId, weather };
+    const candidates = await readCandidates(services, visitor);
     // What a person ordered is in it: neither a proxy nor the browser keeps it for whoever comes next.
     reply.header('cache-control', 'private, no-store');
     return {
-      dishes: suggestDishes(candidates, momentOf(services, question), FOR_YOU_MAX).map(presentForYou),
+      dishes: suggestDishes(candidates, momentOf(services, visitor), FOR_YOU_MAX).map(presentForYou),
       basis: position ? ('distance' as const) : ('rating' as const),
     };
   });

@@ -34,9 +34,9 @@ export function registerWeather(app: FastifyInstance, services: Services): void 
     const { temperature, condition } = body;
     const { foods, reason } = adviseForWeather(temperature, condition);
     const position = await positionOf(body, user.id);
-    const question = { position, userId: user.id, weather: { temperature, condition } };
-    const candidates = await readCandidates(services, question);
-    const groups = suggestGroups(candidates, momentOf(services, question), BOUNDS);
+    const visitor = { position, userId: user.id, weather: { temperature, condition } };
+    const candidates = await readCandidates(services, visitor);
+    const groups = suggestGroups(candidates, momentOf(services, visitor), BOUNDS);
     return {
       recommended_categories: groups.map(({ title }) => title),
       dishes: groups.flatMap((group) => group.dishes.map(({ dish }) => presentDish(dish))),

@@ -4,7 +4,7 @@ import { unitPricePaisa } from '@nearbite/domain/pricing';
 import type { z } from 'zod';
 import type { Trx } from '../../../db/database.ts';
 import { AppError } from '../../../errors.ts';
-import type { LineToOrder } from './locked-cart.queries.ts';
+import type { LineToOrder } from './locked-cart.ts';
 import { findTakenAway } from './order-lines.queries.ts';
 
 export type Portions = { readonly dish_id: number; readonly qty: number };

@@ -39,7 +39,7 @@ export async function checkTerms(
   { preferences, userId }: { readonly preferences: OrderPreferences; readonly userId: number | undefined },
 ): Promise<PartTerms[]> {
   const now = services.clock.now();
-  const parts = partsOf(lines, services.config.APP_TIMEZONE);
+  const parts = partsByRestaurant(lines, services.config.APP_TIMEZONE);
   for (const obstacle of OBSTACLES) {
     const refusing = parts.find(({ terms, subTotalPaisa }) =>
       standsInTheWay(obstacle, { terms, subTotalPaisa, preferences, now }),
@@ -64,7 +64,7 @@ export async function checkTerms(
 }
 
 /** By restaurant id, so that two buyers never wait for each other's slots. */
-function partsOf(lines: readonly OrderedLine[], timeZone: string): Part[] {
+function partsByRestaurant(lines: readonly OrderedLine[], timeZone: string): Part[] {
   const byId = new Map<number, Part>();
   for (const line of lines) {
     const { restaurant_id: id, restaurant_name: name, unitPricePaisa, qty } = line;

@@ -38,11 +38,11 @@ export async function placeOrder(
   submission: Submission,
   once: Once,
 ): Promise<PlacedOrder> {
-  const { placed, news } = await services.db.transaction().execute(async (trx) => {
+  const { placed, event } = await services.db.transaction().execute(async (trx) => {
     await once.claim(trx);
     return placeNow(services, trx, submission, once);
   });
-  await publish(services, orderPlaced, news);
+  await publish(services, orderPlaced, event);
   return placed;
 }
 
@@ -81,7 +81,7 @@ async function placeNow(services: Services, trx: Trx, submission: Submission, on
     parts,
     portions,
     items: lines.map(itemOf),
-    keepAnswer: once.keep({ body: placed }),
+    storeResponse: once.storeResponse({ body: placed }),
     notification: CONFIRMED,
     at: clock.now(),
   });
@@ -97,7 +97,7 @@ async function placeNow(services: Services, trx: Trx, submission: Submission, on
     await enqueue(trx, mailNewOrder, { orderId }, { key: `new-order:${orderId}` });
   }
   const restaurant_ids = parts.map(({ restaurant_id }) => restaurant_id);
-  return { placed, news: { oid, user_id: holder.userId ?? null, restaurant_ids } };
+  return { placed, event: { oid, user_id: holder.userId ?? null, restaurant_ids } };
 }
 
 type Form = Omit<Submission, 'holder' | 'placedFrom' | 'expected_total' | 'expected_items'>;

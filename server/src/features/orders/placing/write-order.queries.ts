@@ -40,7 +40,7 @@ export type OrderToWrite = {
     readonly unit_price_paisa: number;
   }[];
   /** Keeps the response for a repeat of the same submission. */
-  readonly keepAnswer: RawBuilder<unknown>;
+  readonly storeResponse: RawBuilder<unknown>;
   readonly notification: { readonly title: string; readonly message: string };
   readonly at: Date;
 };
@@ -103,7 +103,7 @@ export async function writeOrder(trx: Trx, order: OrderToWrite): Promise<number>
     ), emptied as (
       delete from cart_items where id = any(${order.items.map(({ position }) => position)}::bigint[])
     ), kept_answer as (
-      ${order.keepAnswer}
+      ${order.storeResponse}
     ), first_phone as (
       update users set phone = ${details.mobile} where id = ${userId}::int and phone is null
     )

@@ -147,7 +147,7 @@ async function moveMoney(
 
 async function tell(services: Services, trx: Trx, { order, part }: Scene, change: StageChange) {
   const { to, by, reason, promisedAt } = change;
-  const news = STAGE_NOTIFICATIONS[to]({
+  const notification = STAGE_NOTIFICATIONS[to]({
     restaurant: part.restaurant_name,
     oid: order.oid,
     by,
@@ -156,7 +156,8 @@ async function tell(services: Services, trx: Trx, { order, part }: Scene, change
     reason,
     isAgain: STAGES[part.stage].status !== 'pending',
   });
-  if (news) await notifyAndMailCustomer(services, trx, order, news, { isTracked: to === 'on_the_way' });
+  if (notification)
+    await notifyAndMailCustomer(services, trx, order, notification, { isTracked: to === 'on_the_way' });
 }
 
 /** After the commit: everybody's open pages hear of it, and the money is given back at once where that works. */

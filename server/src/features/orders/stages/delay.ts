@@ -17,7 +17,7 @@ export async function delayPart(
   const from = Math.max(services.clock.now().getTime(), part.promised_at?.getTime() ?? 0);
   const promisedAt = new Date(from + minutes * 60_000);
   await trx.updateTable('order_parts').set({ promised_at: promisedAt }).where('id', '=', part.id).execute();
-  const news = delayNotification({
+  const notification = delayNotification({
     restaurant: part.restaurant_name,
     oid: order.oid,
     by: 'kitchen',
@@ -26,6 +26,6 @@ export async function delayPart(
     reason: undefined,
     isAgain: false,
   });
-  await notifyAndMailCustomer(services, trx, order, news);
+  await notifyAndMailCustomer(services, trx, order, notification);
   return { order, part, to: part.stage, refundIds: [], closesPayment: false };
 }

@@ -5,14 +5,14 @@ import type { Services } from '../../../services.ts';
 import { notifyCustomer } from '../../notifications/notifications.service.ts';
 import type { LockedOrder } from '../locked-order.ts';
 import { statusMail } from '../orders.mails.ts';
-import type { News } from './stage-notifications.ts';
+import type { StageNotification } from './stage-notifications.ts';
 
 /** In the transaction of the change. `isTracked`: with a link to the map, on which it can be followed from now on. */
 export async function notifyAndMailCustomer(
   { clock, config }: Services,
   trx: Trx,
   order: LockedOrder,
-  { title, message, isMailed }: News,
+  { title, message, isMailed }: StageNotification,
   { isTracked = false } = {},
 ): Promise<void> {
   await notifyCustomer(trx, { userId: order.user_id, orderId: order.id, title, message, at: clock.now() });

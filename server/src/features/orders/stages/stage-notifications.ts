@@ -16,7 +16,7 @@ export type About = {
   readonly isAgain: boolean;
 };
 
-export type News = {
+export type StageNotification = {
   readonly title: string;
   readonly message: string;
   /** Some steps are worth a notification and not a mail. */
@@ -26,14 +26,14 @@ export type News = {
 const promise = ({ promised }: About) => (promised === undefined ? '' : ` It is promised for ${promised}.`);
 const because = ({ reason }: About) => (reason === undefined ? '' : ` Reason: ${reason}`);
 
-const pendingAgain = ({ restaurant, oid }: About): News => ({
+const pendingAgain = ({ restaurant, oid }: About): StageNotification => ({
   title: 'Order Pending',
   message: `${restaurant} is preparing your order ${oid} again.`,
   isMailed: true,
 });
 
 /** What the customer is told when a part comes to a stage; undefined where there is nothing new for them. */
-export const STAGE_NOTIFICATIONS: Readonly<Record<Stage, (about: About) => News | undefined>> = {
+export const STAGE_NOTIFICATIONS: Readonly<Record<Stage, (about: About) => StageNotification | undefined>> = {
   placed: pendingAgain,
   accepted: (about) => {
     if (about.isAgain) return pendingAgain(about);
@@ -86,13 +86,13 @@ function canceledBy(about: About): string {
 }
 
 /** Told once for the whole order, not for each of its parts. */
-export const unpaidNotification = (oid: string): News => ({
+export const unpaidNotification = (oid: string): StageNotification => ({
   title: 'Order Canceled',
   message: `Your order ${oid} was canceled because it was not paid in time.`,
   isMailed: true,
 });
 
-export const delayNotification = (about: About): News => ({
+export const delayNotification = (about: About): StageNotification => ({
   title: 'Order Delayed',
   message: `Your order ${about.oid} from ${about.restaurant} takes longer.${promise(about)}`,
   isMailed: true,

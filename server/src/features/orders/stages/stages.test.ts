@@ -66,7 +66,7 @@ const patch = (who: Owner, oid: string, order_status: string) =>
 const partOf = async (who: Owner, oid: string) => (await who.get(pathOf(who, oid))).json();
 const orderOf = async (buyer: Caller, oid: string) =>
   (await buyer.get(`/api/customer/order/detail/${buyer.id}/${oid}/`)).json();
-const newsOf = async (buyer: Caller): Promise<string[]> =>
+const notificationTitlesOf = async (buyer: Caller): Promise<string[]> =>
   (await buyer.get(`/api/customer/notifications/${buyer.id}/`))
     .json()
     .map(({ title }: { title: string }) => title);
@@ -119,7 +119,7 @@ describe('a restaurant that sets nothing', () => {
       promised_at: null,
     });
     expect(Object.keys(shown.stages)).toEqual(['placed', 'accepted']);
-    expect(await newsOf(buyer)).toEqual(['Payment Received', 'Order Confirmed']);
+    expect(await notificationTitlesOf(buyer)).toEqual(['Payment Received', 'Order Confirmed']);
   });
 
   test('goes from ready over on the way to delivered, each step with its time', async () => {
@@ -134,7 +134,7 @@ describe('a restaurant that sets nothing', () => {
     const { stages, order_status } = await orderOf(buyer, oid);
     expect(order_status).toBe('fulfilled');
     expect(Object.keys(stages)).toEqual(['placed', 'accepted', 'ready', 'on_the_way', 'delivered']);
-    expect(await newsOf(buyer)).toEqual(
+    expect(await notificationTitlesOf(buyer)).toEqual(
       expect.arrayContaining(['Order Ready', 'Order On Its Way', 'Order Delivered']),
     );
     await app.runJobs();
@@ -164,7 +164,7 @@ describe('a restaurant that accepts by hand', () => {
     expect((await step(kitchen, oid, 'accept', { minutes: 40 }, key)).json()).toEqual(accepted.json());
     expect((await step(kitchen, oid, 'accept')).statusCode).toBe(409);
     expect((await waiting()).json()).toEqual({ count: 0, oids: [], to_answer: [] });
-    expect(await newsOf(buyer)).toContain('Order Accepted');
+    expect(await notificationTitlesOf(buyer)).toContain('Order Accepted');
 
     const delayed = (await step(kitchen, oid, 'delay', { minutes: 10 })).json();
     expect(Date.parse(delayed.promised_at) - Date.parse(accepted.json().promised_at)).toBe(10 * 60_000);
@@ -254,7 +254,7 @@ describe('a restaurant that accepts by hand', () => {
     expect(await partOf(kitchen, oid)).toMatchObject({ stage: 'expired', order_status: 'cancelled' });
     expect((await ledgerOf(app, oid)).map(({ kind }) => kind)).toEqual(['charge', 'refund']);
     expect(await stockOf(app, dish)).toEqual({ stock_qty: 10, orders_count: 0 });
-    expect((await newsOf(buyer)).filter((title) => title === 'Order Expired')).toHaveLength(1);
+    expect((await notificationTitlesOf(buyer)).filter((title) => title === 'Order Expired')).toHaveLength(1);
   });
 
   test('that is closed when the money comes has to answer from its next opening on', async () => {
@@ -474,7 +474,7 @@ describe('a pick-up', () => {
     const assigned = await kitchen.patch(pathOf(kitchen, oid), { rider_id: rider.json().id ?? 1 });
     expect(assigned.statusCode).toBe(409);
     expect((await patch(kitchen, oid, 'fulfilled')).json()).toMatchObject({ stage: 'delivered' });
-    expect(await newsOf(buyer)).toContain('Order Picked Up');
+    expect(await notificationTitlesOf(buyer)).toContain('Order Picked Up');
   });
 });
 

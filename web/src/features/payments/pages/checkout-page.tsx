@@ -24,9 +24,9 @@ export default function CheckoutPage() {
   const { order_oid: oid = '' } = useParams();
   const [search] = useSearchParams();
   // The provider may have been asked or paid since this was last shown.
-  const answer = useCheckoutQuery({ params: { order_oid: oid } }, { refetchOnMountOrArgChange: true });
-  const order = answer.currentData;
-  if (!order) return <OrderLoading error={answer.error} onRetry={answer.refetch} />;
+  const checkout = useCheckoutQuery({ params: { order_oid: oid } }, { refetchOnMountOrArgChange: true });
+  const order = checkout.currentData;
+  if (!order) return <OrderLoading error={checkout.error} onRetry={checkout.refetch} />;
 
   const message = isPayable(order) ? findPaymentMessage(search) : undefined;
   return (
