@@ -1,9 +1,7 @@
 import { PATHS } from '@nearbite/contract/page-paths';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { loginPath, type Session, useSession } from '../features/accounts/index.ts';
-import { errorText } from '../lib/form-errors.ts';
-import { ErrorState } from '../ui/error-state.tsx';
+import { loginPath, ProfileFailure, type Session, useSession } from '../features/accounts/index.ts';
 import { LoadingText } from '../ui/loading-text.tsx';
 import { NotFoundPage } from '../ui/not-found-page.tsx';
 
@@ -36,13 +34,7 @@ function SignedInOnly({ guard, children }: { guard: Exclude<Guard, 'public'>; ch
     case 'loading':
       return <LoadingText />;
     case 'unknown':
-      return (
-        <ErrorState
-          title="We could not load your profile."
-          text={errorText(session.error)}
-          onRetry={session.retry}
-        />
-      );
+      return <ProfileFailure error={session.error} retry={session.retry} />;
     case 'visitor':
       // The state travels along: a restaurant card leaves its public address there.
       return <Navigate to={loginPath(location)} state={location.state} replace />;

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: where it is narrow the table is laid out as blocks, and Safari then forgets its roles.
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { RADIUS } from './measures.ts';
+import { CARD } from './measures.ts';
 
 export type Column<Row> = {
   readonly heading: string;
@@ -71,10 +71,7 @@ const styles = {
   '& td': { py: 1.25 },
   [AS_TABLE]: {
     overflowX: 'auto',
-    border: 1,
-    borderColor: 'divider',
-    borderRadius: RADIUS.card,
-    bgcolor: 'background.paper',
+    ...CARD,
     '& tbody tr': { borderTop: '1px solid', borderColor: 'divider' },
     '& th:first-of-type, & td:first-of-type': { pl: 2 },
     '& th:last-of-type, & td:last-of-type': { pr: 2 },
@@ -92,10 +89,7 @@ const styles = {
     '& tbody tr': {
       mb: 1.5,
       py: 1,
-      border: 1,
-      borderColor: 'divider',
-      borderRadius: RADIUS.card,
-      bgcolor: 'background.paper',
+      ...CARD,
     },
     '& td': {
       display: 'flex',

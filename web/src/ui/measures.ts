@@ -10,3 +10,11 @@ export const RADIUS = {
 export const TOP_BAR_HEIGHT = { phone: 60, desktop: 68 } as const;
 /** The owner's line about new orders, below the top bar; tokens.css has the same as --order-bar-height. */
 export const ORDER_BAR_HEIGHT = 48;
+
+/** The frame of a card. */
+export const CARD = {
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: RADIUS.card,
+  bgcolor: 'background.paper',
+} as const;

@@ -20,15 +20,15 @@ export type MessageDialogProps = {
   readonly title: string;
   readonly text?: string | undefined;
   /** The last one is what most people want. */
-  readonly choices: readonly { readonly answer: string; readonly label: string }[];
+  readonly choices: readonly { readonly choice: string; readonly label: string }[];
   readonly cancelLabel?: string | undefined;
   /** Gives the focus to the way back instead of to the last choice. */
   readonly isIrreversible?: boolean | undefined;
   /** Undefined when no choice was made. */
-  readonly onAnswer: (answer: string | undefined) => void;
+  readonly onChoose: (choice: string | undefined) => void;
 };
 
-/** A short message that wants an answer before anything else. */
+/** A short message that wants a choice before anything else. */
 export function MessageDialog({
   kind,
   title,
@@ -36,13 +36,13 @@ export function MessageDialog({
   choices,
   cancelLabel = 'Cancel',
   isIrreversible = false,
-  onAnswer,
+  onChoose,
 }: MessageDialogProps) {
   const titleId = useId();
   const textId = useId();
   const { dialog, focused } = useModal();
   const { icon: Icon, tone } = FACES[kind];
-  const leave = () => onAnswer(undefined);
+  const leave = () => onChoose(undefined);
 
   // In the body: the library hides the rest of the page from screen readers while one of its dialogs is open.
   return createPortal(
@@ -84,14 +84,14 @@ export function MessageDialog({
             {cancelLabel}
           </Button>
         )}
-        {choices.map(({ answer, label }, index) => {
+        {choices.map(({ choice, label }, index) => {
           const isLast = index === choices.length - 1;
           return (
             <Button
-              key={answer}
+              key={choice}
               variant={isLast ? 'contained' : 'outlined'}
               ref={isLast && !isIrreversible ? focused : undefined}
-              onClick={() => onAnswer(answer)}
+              onClick={() => onChoose(choice)}
             >
               {label}
             </Button>

@@ -1,7 +1,7 @@
 import Box, { type BoxProps } from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { RADIUS } from './measures.ts';
+import { CARD } from './measures.ts';
 
 type Props = BoxProps & { readonly heading: string };
 
@@ -16,10 +16,7 @@ export function Panel({ heading, children, sx, ...rest }: Props) {
       sx={[
         {
           p: { xs: 2, sm: 3 },
-          border: 1,
-          borderColor: 'divider',
-          borderRadius: RADIUS.card,
-          bgcolor: 'background.paper',
+          ...CARD,
         },
         ...(Array.isArray(sx) ? sx : [sx]),
       ]}

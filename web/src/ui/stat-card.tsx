@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { RADIUS } from './measures.ts';
+import { CARD } from './measures.ts';
 
 type Props = { readonly label: string; readonly value: ReactNode; readonly icon?: LucideIcon };
 
@@ -14,10 +14,7 @@ export function StatCard({ label, value, icon: Icon }: Props) {
         flexDirection: 'column',
         justifyContent: 'space-between',
         p: { xs: 1.75, sm: 2.5 },
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: RADIUS.card,
-        bgcolor: 'background.paper',
+        ...CARD,
         minWidth: 0,
       }}
     >

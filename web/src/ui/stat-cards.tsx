@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { RADIUS } from './measures.ts';
+import { CARD } from './measures.ts';
 
 type Stat = { readonly label: string; readonly value: string | undefined };
 
@@ -11,10 +11,7 @@ const PHONE = '@media (max-width: 599.95px)';
 const compactStyles = {
   display: 'block',
   py: 1,
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: RADIUS.card,
-  bgcolor: 'background.paper',
+  ...CARD,
   '& > div': { display: 'flex', justifyContent: 'space-between', gap: 2, px: 2, py: 0.5, border: 0 },
   '& dd': { m: 0, fontSize: '1rem', fontWeight: 650, letterSpacing: 0, textAlign: 'right' },
 } as const;
@@ -50,10 +47,7 @@ export function StatCards({ stats, isCompact = false }: Props) {
           key={label}
           sx={{
             p: { xs: 1.5, md: 2.5 },
-            border: 1,
-            borderColor: 'divider',
-            borderRadius: RADIUS.card,
-            bgcolor: 'background.paper',
+            ...CARD,
           }}
         >
           <Box component="dt" sx={{ color: 'text.secondary' }}>

@@ -117,14 +117,26 @@ function progressOf(parts: readonly PartRow[]) {
 const ridersOnTheWay = (parts: readonly PartRow[], now: Date) =>
   parts.filter((part) => deliveryStateOf(part, now) === 'live').flatMap(({ rider }) => rider ?? []);
 
+type Details = {
+  readonly full_name: string;
+  readonly mobile: string;
+  readonly address: string;
+  readonly city: string;
+};
+
+/** Whom the food is for, and where it goes. */
+export const presentDetails = ({ full_name, mobile, address, city }: Details): Details => ({
+  full_name,
+  mobile,
+  address,
+  city,
+});
+
 export function presentOrder(row: OrderRow, moment: Moment): Order {
   const statuses = row.parts.map(({ order_status }) => order_status);
   return {
     oid: row.oid,
-    full_name: row.full_name,
-    mobile: row.mobile,
-    address: row.address,
-    city: row.city,
+    ...presentDetails(row),
     date: row.created_at.toISOString(),
     order_status: orderStatusOf(statuses),
     ...progressOf(row.parts),
@@ -159,10 +171,7 @@ export function presentOrder(row: OrderRow, moment: Moment): Order {
 export function presentCheckout(row: CheckoutRow, moment: Moment): Checkout {
   return {
     oid: row.oid,
-    full_name: row.full_name,
-    mobile: row.mobile,
-    address: row.address,
-    city: row.city,
+    ...presentDetails(row),
     ...presentPreferences(row),
     ...presentAmounts(row),
     payment_status: row.payment_status,

@@ -8,7 +8,13 @@ import { publish } from '../../publish.ts';
 import { mount } from '../../routing/mount.ts';
 import type { Services } from '../../services.ts';
 import { assignRider } from '../riders/riders.service.ts';
-import { presentAmounts, presentItem, presentPreferences, presentProgress } from './orders.present.ts';
+import {
+  presentAmounts,
+  presentDetails,
+  presentItem,
+  presentPreferences,
+  presentProgress,
+} from './orders.present.ts';
 import { findOrderPart, findOrderParts, type OrderPartRow } from './restaurant-orders.queries.ts';
 import { type FollowUp, finishChanges } from './stages/change-stage.ts';
 import {
@@ -90,10 +96,7 @@ const iso = (date: Date | null) => date?.toISOString() ?? null;
 function presentOrderPart(row: OrderPartRow, usualZone: string): contract.OrderPart {
   return {
     oid: row.oid,
-    full_name: row.full_name,
-    mobile: row.mobile,
-    address: row.address,
-    city: row.city,
+    ...presentDetails(row),
     date: row.created_at.toISOString(),
     order_status: row.order_status,
     ...presentProgress(row),

@@ -5,7 +5,7 @@ import { Bell, KeyRound, ReceiptText, Settings, UserRound } from 'lucide-react';
 import { Outlet, Link as RouterLink } from 'react-router';
 import { ProfilePicture, useOwnAccount, useSession } from '../../features/accounts/index.ts';
 import type { AreaLink } from '../../ui/area-menu.tsx';
-import { RADIUS } from '../../ui/measures.ts';
+import { CARD } from '../../ui/measures.ts';
 import { AreaFrame } from './area-frame.tsx';
 
 const LINKS: readonly AreaLink[] = [
@@ -30,10 +30,7 @@ export default function CustomerArea() {
       sx={{ gap: { xs: 2.5, md: 5 }, py: { xs: 3, md: 5 } }}
       menuSx={{
         p: { xs: 1.5, md: 2.5 },
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: RADIUS.card,
-        bgcolor: 'background.paper',
+        ...CARD,
       }}
     />
   );

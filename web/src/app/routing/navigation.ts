@@ -74,26 +74,26 @@ export function createNavigation({ history, routes, confirmLeaving }: Options): 
   function askBefore(location: Location): Promise<boolean> | undefined {
     // The person has yet to answer the last one.
     if (isAsking) return Promise.resolve(false);
-    const question = confirmLeaving(state.location, location);
-    isAsking = question !== undefined;
-    return question?.finally(() => {
+    const confirmation = confirmLeaving(state.location, location);
+    isAsking = confirmation !== undefined;
+    return confirmation?.finally(() => {
       isAsking = false;
     });
   }
 
   async function follow(action: NavigationType, to: To, given: unknown, options?: NavigateOptions) {
     const location = locationOf(history, to, given);
-    const question = askBefore(location);
-    if (question && !(await question)) return;
+    const confirmation = askBefore(location);
+    if (confirmation && !(await confirmation)) return;
     await goTo({ action, location, keepsScroll: options?.preventScrollReset === true });
   }
 
-  async function putBack(delta: number, question: Promise<boolean>) {
+  async function putBack(delta: number, confirmation: Promise<boolean>) {
     const isBack = new Promise<void>((resolve) => {
       onPutBack = resolve;
     });
     history.go(-delta);
-    if (!(await question)) return;
+    if (!(await confirmation)) return;
     await isBack;
     mayLeave = true;
     history.go(delta);
@@ -105,9 +105,9 @@ export function createNavigation({ history, routes, confirmLeaving }: Options): 
       onPutBack = undefined;
       return;
     }
-    const question = mayLeave ? undefined : askBefore(location);
+    const confirmation = mayLeave ? undefined : askBefore(location);
     mayLeave = false;
-    if (question && delta) void putBack(delta, question);
+    if (confirmation && delta) void putBack(delta, confirmation);
     else void goTo(popTo(location));
   });
   if (state.isStarting) void goTo(popTo(history.location));

@@ -1,6 +1,7 @@
 export { useFindSavedAddresses, useSavedAddresses } from './addresses.api.ts';
 export { AddressDialog } from './components/address-dialog.tsx';
 export { ChangePhone } from './components/change-phone.tsx';
+export { ProfileFailure } from './components/profile-failure.tsx';
 export { ProfilePicture } from './components/profile-picture.tsx';
 export { ResendActivation } from './components/resend-activation.tsx';
 export { rememberRole, wasOwner } from './session/last-role.ts';

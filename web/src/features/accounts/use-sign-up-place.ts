@@ -24,7 +24,7 @@ export function useSignUpPlace(onLocated: (position: Position) => void) {
   const [isOffered, setIsOffered] = useState(false);
   const isAsking = place.stage === 'asking';
 
-  const onAnswer = useEffectEvent((position: Position) => {
+  const onPosition = useEffectEvent((position: Position) => {
     setPlace(known(position));
     onLocated(position);
   });
@@ -40,7 +40,7 @@ export function useSignUpPlace(onLocated: (position: Position) => void) {
     });
     getPosition().then(
       (position) => {
-        if (!isOver) onAnswer(position);
+        if (!isOver) onPosition(position);
       },
       () => {
         if (isOver) return;

@@ -41,11 +41,11 @@ const cartApi = api.enhanceEndpoints({ addTagTypes: ['Cart'] }).injectEndpoints(
       providesTags: ['Cart'],
       // The badge shows what the newest response says, whichever page asked.
       onQueryStarted: async (holder, { dispatch, queryFulfilled }) => {
-        const answer = await queryFulfilled.catch(() => undefined);
-        if (!answer) return;
-        dispatch(cartCountChanged(answer.data.length));
+        const response = await queryFulfilled.catch(() => undefined);
+        if (!response) return;
+        dispatch(cartCountChanged(response.data.length));
         // An account's first call takes the guest's lines over.
-        rememberGuestCartCount(holder.userId === undefined ? answer.data.length : 0);
+        rememberGuestCartCount(holder.userId === undefined ? response.data.length : 0);
       },
     }),
     cartTotals: build.query<CartTotals, CartHolder & { readonly totalsQuery?: CartTotalsQuery }>({
@@ -67,12 +67,12 @@ const cartApi = api.enhanceEndpoints({ addTagTypes: ['Cart'] }).injectEndpoints(
       invalidatesTags: ['Cart'],
       onQueryStarted: async ({ body }, { dispatch, queryFulfilled }) => {
         void announceWhenDone(queryFulfilled);
-        const answer = await queryFulfilled.catch(() => undefined);
-        if (!answer) return;
+        const response = await queryFulfilled.catch(() => undefined);
+        if (!response) return;
         // Told at once: the list that is asked for anew takes a moment.
         const userId = Number(body.user_id) || undefined;
         if (userId === undefined) rememberGuestCartCount(Math.max(readGuestCartCount(), 1));
-        dispatch(replaceLine({ cartId: body.cart_id, userId }, answer.data.item));
+        dispatch(replaceLine({ cartId: body.cart_id, userId }, response.data.item));
       },
     }),
     putVoiceItemInCart: build.mutation({

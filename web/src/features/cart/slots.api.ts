@@ -3,7 +3,7 @@ import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
 import { api } from '../../lib/api.ts';
 import { call } from '../../lib/call.ts';
 
-type Question = {
+type SlotsOfDay = {
   readonly restaurantIds: readonly number[];
   /** Of the kitchens' calendar, "YYYY-MM-DD". */
   readonly date: string;
@@ -12,16 +12,16 @@ type Question = {
 const slotsApi = api.enhanceEndpoints({ addTagTypes: ['Cart'] }).injectEndpoints({
   endpoints: (build) => ({
     /** The slots that every restaurant of the cart still has. */
-    commonSlots: build.query<Slot[], Question>({
+    commonSlots: build.query<Slot[], SlotsOfDay>({
       queryFn: async ({ restaurantIds, date }, _api, _options, baseQuery) => {
-        const ask = (id: number) =>
+        const request = (id: number) =>
           baseQuery(call(listSlots).query({ params: { restaurant_id: id }, query: { date } }));
-        const answers = await Promise.all(restaurantIds.map(ask));
-        const failed = answers.find(({ error }) => error !== undefined);
+        const responses = await Promise.all(restaurantIds.map(request));
+        const failed = responses.find(({ error }) => error !== undefined);
         // The base query is the app's own: it fails in this one way only.
         if (failed) return { error: failed.error as FetchBaseQueryError };
         // The server has checked the shape of each response.
-        return { data: commonSlots(answers.map(({ data }) => data as Slot[])) };
+        return { data: commonSlots(responses.map(({ data }) => data as Slot[])) };
       },
       // A refused order tells that the places are not as shown.
       providesTags: ['Cart'],

@@ -6,6 +6,7 @@ import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { FormField } from '../../../ui/form-field.tsx';
 import { useAddPasskeyMutation, usePreparePasskeyMutation } from '../api.ts';
 import { createPasskey } from '../passkeys.ts';
+import { PasswordProof } from './password-proof.tsx';
 
 const Form = PreparePasskeyBody.extend({ name: passkeyName });
 type Values = { name: string; password: string; otp: string };
@@ -49,16 +50,7 @@ export function AddPasskeyDialog({ hasSecondFactor, onClose }: Props) {
       onClose={onClose}
     >
       <span>Your device then asks for your fingerprint, your face or its PIN.</span>
-      <FormField
-        label="Your password"
-        type="password"
-        autoComplete="current-password"
-        autoFocus
-        {...field('password')}
-      />
-      {hasSecondFactor && (
-        <FormField label="Authentication Code" autoComplete="one-time-code" {...field('otp')} />
-      )}
+      <PasswordProof field={field} hasSecondFactor={hasSecondFactor} />
       <FormField label="Name (optional)" placeholder="My phone" {...field('name')} />
     </FormDialog>
   );

@@ -3,10 +3,10 @@ import { PATHS } from '@nearbite/contract/page-paths';
 import { loadPage } from '../../../lib/page-load.ts';
 import { useContractForm } from '../../../lib/use-contract-form.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
-import { FormField } from '../../../ui/form-field.tsx';
 import { useDeleteAccountMutation, useSecurityQuery } from '../api.ts';
 import { useEndSession } from '../session/logout.ts';
 import { keepDeletionDate } from '../session/tokens.ts';
+import { PasswordProof } from './password-proof.tsx';
 
 type Values = { password: string; otp: string };
 
@@ -43,16 +43,7 @@ export function DeleteAccountDialog({ onClose }: { readonly onClose: () => void 
       <span>
         You will be signed out everywhere. Sign in within {DELETION_GRACE_DAYS} days to keep your account.
       </span>
-      <FormField
-        label="Your password"
-        type="password"
-        autoComplete="current-password"
-        autoFocus
-        {...field('password')}
-      />
-      {security?.second_factor === 'on' && (
-        <FormField label="Authentication Code" autoComplete="one-time-code" {...field('otp')} />
-      )}
+      <PasswordProof field={field} hasSecondFactor={security?.second_factor === 'on'} />
     </FormDialog>
   );
 }

@@ -4,7 +4,7 @@ import type { Account } from '@nearbite/contract/accounts/own-account';
 import { PATHS } from '@nearbite/contract/page-paths';
 import { Link } from 'react-router';
 import { Loaded } from '../../../ui/loaded.tsx';
-import { RADIUS } from '../../../ui/measures.ts';
+import { CARD } from '../../../ui/measures.ts';
 import { PageSection } from '../../../ui/page-section.tsx';
 import { useSession } from '../session/session.tsx';
 import { useOwnAccount } from '../use-own-account.ts';
@@ -35,10 +35,7 @@ function Details({ account }: { account: Account }) {
     <Box
       sx={{
         p: { xs: 2, sm: 3 },
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: RADIUS.card,
-        bgcolor: 'background.paper',
+        ...CARD,
       }}
     >
       <Box

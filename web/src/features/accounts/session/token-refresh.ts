@@ -40,12 +40,12 @@ async function renew(staleAccess: string): Promise<RefreshOutcome> {
   if (access === null) return 'refused';
   if (refresh === null) return refuse();
 
-  const answer = await askForPair(refresh);
-  if (answer === 'unreachable') return 'unreachable';
-  if (answer !== 'refused') {
+  const outcome = await requestPair(refresh);
+  if (outcome === 'unreachable') return 'unreachable';
+  if (outcome !== 'refused') {
     // Signing out while the response was on its way wins.
     if (findRefreshToken() !== refresh) return findAccessToken() === null ? 'refused' : 'renewed';
-    saveTokens(answer);
+    saveTokens(outcome);
     return 'renewed';
   }
   // A tab without locks may have rotated this very token meanwhile.
@@ -58,7 +58,7 @@ function refuse(): RefreshOutcome {
   return 'refused';
 }
 
-async function askForPair(refresh: string): Promise<TokenPair | 'refused' | 'unreachable'> {
+async function requestPair(refresh: string): Promise<TokenPair | 'refused' | 'unreachable'> {
   try {
     const response = await fetch(new URL(refreshTokens.path, window.location.origin), {
       method: refreshTokens.method,

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { Link } from 'react-router';
-import { RADIUS } from '../../../ui/measures.ts';
+import { CARD } from '../../../ui/measures.ts';
 
 type Props = {
   readonly label: string;
@@ -20,10 +20,7 @@ export function StatCard({ label, value, hint, to, isWide = false }: Props) {
         display: 'block',
         ...(isWide && { gridColumn: { xs: 'span 2', lg: 'auto' } }),
         p: { xs: 2, sm: 2.5 },
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: RADIUS.card,
-        bgcolor: 'background.paper',
+        ...CARD,
         color: 'text.primary',
         textDecoration: 'none',
         ...(to !== undefined && { '&:hover': { borderColor: 'brand.outline' } }),

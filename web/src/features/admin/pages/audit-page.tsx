@@ -173,10 +173,10 @@ const describeSettings = (settings: AuditEntry['details']): string =>
 
 /** What was and what is; lists are those of portions and spice levels. */
 function describePrices({ before, after }: AuditEntry['details']): string {
-  const told = (prices: unknown) =>
+  const pricesText = (prices: unknown) =>
     Object.values(Object(prices))
       .flat()
       .map((price) => (typeof price === 'number' ? `Rs.${price}` : String(price)))
       .join(', ');
-  return `From ${told(before)} to ${told(after)}`;
+  return `From ${pricesText(before)} to ${pricesText(after)}`;
 }

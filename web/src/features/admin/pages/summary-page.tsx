@@ -11,7 +11,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { formatCount } from '../../../ui/format-number.ts';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { LoadingText } from '../../../ui/loading-text.tsx';
-import { RADIUS } from '../../../ui/measures.ts';
+import { CARD } from '../../../ui/measures.ts';
 import { PageSection } from '../../../ui/page-section.tsx';
 import { useAdminSummaryQuery } from '../api.ts';
 import { PaymentReportPanel } from '../components/payment-report.tsx';
@@ -134,10 +134,7 @@ function Panel({ title, children }: { title: string; children: ReactNode }) {
       aria-labelledby={id}
       sx={{
         p: { xs: 2, sm: 2.5 },
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: RADIUS.card,
-        bgcolor: 'background.paper',
+        ...CARD,
       }}
     >
       <Typography id={id} variant="h4" component="h2" sx={{ mb: 1 }}>

@@ -12,7 +12,7 @@ import { Link as RouterLink } from 'react-router';
 import { errorText } from '../../../lib/form-errors.ts';
 import { pageToast } from '../../../lib/toasts.ts';
 import { FoodPicture } from '../../../ui/food-picture.tsx';
-import { RADIUS } from '../../../ui/measures.ts';
+import { CARD, RADIUS } from '../../../ui/measures.ts';
 import { useRemoveFromCartMutation } from '../cart.api.ts';
 import { useCartHolder } from '../cart.ts';
 import { lineWarning } from '../line-warning.ts';
@@ -126,8 +126,5 @@ const cardStyles = {
   columnGap: { xs: 1.5, sm: 2.5 },
   rowGap: 1.5,
   p: { xs: 1.5, sm: 2 },
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: RADIUS.card,
-  bgcolor: 'background.paper',
+  ...CARD,
 } as const;

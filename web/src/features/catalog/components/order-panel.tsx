@@ -41,7 +41,7 @@ export function OrderPanel({ dish, unitPrice, portionSize, spiceLevel, isSoldOut
   };
 
   return (
-    <div className={styles.panel} data-answered={isSuccess || error !== undefined || undefined}>
+    <div className={styles.panel} data-done={isSuccess || error !== undefined || undefined}>
       <div className={styles.row}>
         {!isSoldOut && <QuantityInput value={qty} max={dish.stock_qty} onChange={setQty} />}
         <Button
@@ -56,7 +56,7 @@ export function OrderPanel({ dish, unitPrice, portionSize, spiceLevel, isSoldOut
           {isSoldOut ? 'Sold out' : `Add to cart · ${formatRupees(price)}`}
         </Button>
       </div>
-      <div className={styles.answer}>
+      <div className={styles.outcome}>
         {error !== undefined && (
           <MessageAlert tone="bad" isHint>
             {errorText(error)}
@@ -64,7 +64,7 @@ export function OrderPanel({ dish, unitPrice, portionSize, spiceLevel, isSoldOut
         )}
       </div>
       {/* Always there, so that it is read out when something comes in. */}
-      <div role="status" aria-atomic={false} className={styles.answer}>
+      <div role="status" aria-atomic={false} className={styles.outcome}>
         {isSuccess && mayOrder && <AddedToCart isGuest={session.role === 'visitor'} />}
       </div>
     </div>

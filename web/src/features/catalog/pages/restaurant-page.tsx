@@ -11,7 +11,7 @@ import { useDocumentTitle } from '../../../lib/document-title.ts';
 import { useKnownPosition } from '../../../lib/place.ts';
 import { useLogFailure } from '../../../lib/use-log-failure.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
-import { RADIUS } from '../../../ui/measures.ts';
+import { CARD } from '../../../ui/measures.ts';
 import { NO_RESTAURANT_TEXT, NotFoundPage } from '../../../ui/not-found-page.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 import { useMenuQuery, useShopByIdQuery } from '../api.ts';
@@ -85,10 +85,7 @@ function InformationBox({ shop }: { shop?: Shop }) {
         gap: 2,
         m: 0,
         p: 2.5,
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: RADIUS.card,
-        bgcolor: 'background.paper',
+        ...CARD,
       }}
     >
       {rows.map(({ icon: Icon, label, value }) => (

@@ -6,7 +6,7 @@ import { isSoldOut } from '@nearbite/domain/orderable';
 import { useId, useState } from 'react';
 import { FoodPicture } from '../../../ui/food-picture.tsx';
 import { formatCount } from '../../../ui/format-number.ts';
-import { RADIUS } from '../../../ui/measures.ts';
+import { CARD } from '../../../ui/measures.ts';
 import { DishMenu } from './dish-action-menu.tsx';
 import { DishStatusSwitch } from './dish-actions.tsx';
 import { DishStatus } from './dish-columns.tsx';
@@ -87,10 +87,7 @@ const listStyles = {
   m: 0,
   p: 0,
   listStyle: 'none',
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: RADIUS.card,
-  bgcolor: 'background.paper',
+  ...CARD,
   overflow: 'hidden',
   '& > li + li': { borderTop: '1px solid', borderColor: 'divider' },
 } as const;

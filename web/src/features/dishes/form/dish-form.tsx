@@ -10,7 +10,7 @@ import { dialogs } from '../../../lib/dialogs.tsx';
 import { readFormErrors } from '../../../lib/form-errors.ts';
 import { focusFirstInvalid, MISSING_TEXT } from '../../../lib/missing-fields.ts';
 import { useContractForm } from '../../../lib/use-contract-form.ts';
-import { RADIUS } from '../../../ui/measures.ts';
+import { CARD } from '../../../ui/measures.ts';
 import { MessageAlert } from '../../../ui/message-alert.tsx';
 import { UploadProgress } from '../../../ui/upload-progress.tsx';
 import {
@@ -171,10 +171,7 @@ async function confirmPrice(body: DishBody): Promise<boolean> {
 
 const formStyles = {
   p: { xs: 2, md: 3 },
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: RADIUS.card,
-  bgcolor: 'background.paper',
+  ...CARD,
 } as const;
 
 const SubmitRow = ({ label, progress }: { label: string; progress: number | undefined }) => (

@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
-import { RADIUS } from '../../../ui/measures.ts';
+import { CARD } from '../../../ui/measures.ts';
 import { useOwner } from '../../accounts/index.ts';
 import { useMonthlyEarningsQuery } from '../api.ts';
 
@@ -22,10 +22,7 @@ export function RevenueCard() {
       sx={{
         mb: 2.5,
         p: { xs: 2, md: 2.5 },
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: RADIUS.card,
-        bgcolor: 'background.paper',
+        ...CARD,
       }}
     >
       <Typography id="revenue-by-month" variant="h4" component="h2" sx={{ mb: 1 }}>

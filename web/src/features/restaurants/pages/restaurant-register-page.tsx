@@ -17,6 +17,7 @@ import { StateMessage } from '../../../ui/state-message.tsx';
 import {
   hasSessionEnded,
   loginPath,
+  ProfileFailure,
   ResendActivation,
   useSession,
   withReturnPath,
@@ -35,13 +36,7 @@ export default function RestaurantRegisterPage() {
     case 'loading':
       return <LoadingText />;
     case 'unknown':
-      return (
-        <ErrorState
-          title="We could not load your profile."
-          text={errorText(session.error)}
-          onRetry={session.retry}
-        />
-      );
+      return <ProfileFailure error={session.error} retry={session.retry} />;
     case 'owner':
       return <Navigate to={PATHS.restaurantDashboard} replace />;
     case 'customer':

@@ -9,7 +9,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { dialogs } from '../../../lib/dialogs.tsx';
 import { errorText } from '../../../lib/form-errors.ts';
 import { pageToast } from '../../../lib/toasts.ts';
-import { RADIUS } from '../../../ui/measures.ts';
+import { CARD } from '../../../ui/measures.ts';
 import { RetryLine } from '../../../ui/retry-line.tsx';
 import { StatusChip } from '../../../ui/status-chip.tsx';
 import { useRestaurantId } from '../../accounts/index.ts';
@@ -76,10 +76,7 @@ function Panel({ children }: { readonly children: ReactNode }) {
         alignItems: 'flex-start',
         gap: 2,
         p: 2.5,
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: RADIUS.card,
-        bgcolor: 'background.paper',
+        ...CARD,
       }}
     >
       <Typography id={headingId} variant="h3" component="h2">

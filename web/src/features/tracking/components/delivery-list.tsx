@@ -4,7 +4,7 @@ import type { Tracking } from '@nearbite/contract/tracking/tracking';
 import { formatDistance } from '@nearbite/domain/distance';
 import { restOfRide } from '@nearbite/domain/ride';
 import { formatMoment } from '../../../ui/format-moment.ts';
-import { RADIUS } from '../../../ui/measures.ts';
+import { CARD } from '../../../ui/measures.ts';
 import { PhoneLink } from '../../../ui/phone-link.tsx';
 import { StatusChip } from '../../../ui/status-chip.tsx';
 import { isStale, lastSeen } from '../staleness.ts';
@@ -44,10 +44,7 @@ export function DeliveryList({ restaurants, sightings, home, rides, isLost, nowM
               justifyContent: 'space-between',
               gap: 1,
               p: 2,
-              border: 1,
-              borderColor: 'divider',
-              borderRadius: RADIUS.card,
-              bgcolor: 'background.paper',
+              ...CARD,
             }}
           >
             <div>

@@ -29,7 +29,7 @@ export function RiderView(props: Props) {
   const { delivery, sharing, isOn, onSwitch, isWaiting, delivered, onDelivered } = props;
   const isDelivered = delivered === 'waiting' || delivered === 'taken';
   const now = useNow(performance);
-  const told = describeSharing({ ...sharing, isOn, isWaiting, now });
+  const status = describeSharing({ ...sharing, isOn, isWaiting, now });
   return (
     <Box
       sx={{
@@ -47,9 +47,9 @@ export function RiderView(props: Props) {
     >
       <div>
         <Typography variant="h2" component="h1">
-          {isDelivered ? 'Delivered' : told.title}
+          {isDelivered ? 'Delivered' : status.title}
         </Typography>
-        {!isDelivered && told.text !== undefined && <Typography>{told.text}</Typography>}
+        {!isDelivered && status.text !== undefined && <Typography>{status.text}</Typography>}
       </div>
       {isDelivered && (
         <MessageAlert tone="good" isHint>

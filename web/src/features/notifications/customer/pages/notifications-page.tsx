@@ -10,7 +10,7 @@ import { Link as RouterLink } from 'react-router';
 import { errorText } from '../../../../lib/form-errors.ts';
 import { ErrorState } from '../../../../ui/error-state.tsx';
 import { formatDateTime } from '../../../../ui/format-date.ts';
-import { RADIUS } from '../../../../ui/measures.ts';
+import { CARD } from '../../../../ui/measures.ts';
 import { PageSection } from '../../../../ui/page-section.tsx';
 import { Pager } from '../../../../ui/pager.tsx';
 import { StateMessage } from '../../../../ui/state-message.tsx';
@@ -86,8 +86,5 @@ const cardStyles = {
   display: 'flex',
   gap: 1.5,
   p: 2,
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: RADIUS.card,
-  bgcolor: 'background.paper',
+  ...CARD,
 } as const;

@@ -54,7 +54,7 @@ export default function OrderPage() {
   return (
     <PageSection title={`Order #${order.oid}`}>
       <Box sx={{ display: 'grid', gap: 2.5 }}>
-        {hasJustPaid && <PaymentNews order={order} />}
+        {hasJustPaid && <PaymentMessage order={order} />}
         {order.pay_until !== null && !isConfirming && (
           <PayByNotice until={order.pay_until} timeZone={zoneOf(order)} />
         )}
@@ -92,7 +92,7 @@ const detailRows = (order: Order): [string, string][] => [
   ...(order.note === null ? [] : ([['Note', order.note]] satisfies [string, string][])),
 ];
 
-function PaymentNews({ order: { payment_status: status } }: { order: Order }) {
+function PaymentMessage({ order: { payment_status: status } }: { order: Order }) {
   if (status === 'pending')
     return (
       <MessageAlert tone="good" isHint>

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { OrderPart } from '@nearbite/contract/orders/owner-orders';
 import { formatMoment } from '../../../../ui/format-moment.ts';
-import { RADIUS } from '../../../../ui/measures.ts';
+import { CARD } from '../../../../ui/measures.ts';
 
 export function OrderCustomer({ part }: { part: OrderPart }) {
   const facts = [
@@ -30,10 +30,7 @@ export function OrderCustomer({ part }: { part: OrderPart }) {
       sx={{
         mb: 2.5,
         p: { xs: 2, md: 2.5 },
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: RADIUS.card,
-        bgcolor: 'background.paper',
+        ...CARD,
       }}
     >
       <Typography id="order-customer" variant="h4" component="h2" sx={{ mb: 1.5 }}>

@@ -6,7 +6,7 @@ import { KITCHEN_STEP_TEXTS, type KitchenStep, type OrderPart } from '@nearbite/
 import { STAGE_NAMES, stageLabel } from '@nearbite/contract/orders/stages';
 import { useState } from 'react';
 import { formatKitchenDateTime, formatMoment } from '../../../../ui/format-moment.ts';
-import { RADIUS } from '../../../../ui/measures.ts';
+import { CARD } from '../../../../ui/measures.ts';
 import { ZoneNote } from '../../../../ui/zone-note.tsx';
 import { useKitchenMinutes } from '../../../restaurants/index.ts';
 import { useChangeStatus } from '../use-change-status.ts';
@@ -134,10 +134,7 @@ function Steps({ part }: { readonly part: OrderPart }) {
 const panelStyles = {
   mb: 2.5,
   p: { xs: 2, md: 2.5 },
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: RADIUS.card,
-  bgcolor: 'background.paper',
+  ...CARD,
 } as const;
 
 const timesStyles = {

@@ -6,7 +6,7 @@ import { ReviewBody } from '@nearbite/contract/reviews/customer-reviews';
 import { pageToast } from '../../../../lib/toasts.ts';
 import { useContractForm } from '../../../../lib/use-contract-form.ts';
 import { FormField } from '../../../../ui/form-field.tsx';
-import { RADIUS } from '../../../../ui/measures.ts';
+import { CARD } from '../../../../ui/measures.ts';
 import { MessageAlert } from '../../../../ui/message-alert.tsx';
 import { ResendActivation } from '../../../accounts/index.ts';
 import { useCreateReviewMutation } from '../api.ts';
@@ -42,10 +42,7 @@ export function ReviewForm({ dishId, email }: Props) {
         flexDirection: 'column',
         gap: 2,
         p: 2,
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: RADIUS.card,
-        bgcolor: 'background.paper',
+        ...CARD,
       }}
     >
       {outcome && (

@@ -5,7 +5,7 @@ import type { Review } from '@nearbite/contract/reviews/customer-reviews';
 import { Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatDateTime } from '../../../../ui/format-date.ts';
-import { RADIUS } from '../../../../ui/measures.ts';
+import { CARD } from '../../../../ui/measures.ts';
 
 type Props = { readonly review: Review; readonly children?: ReactNode };
 
@@ -21,10 +21,7 @@ export function ReviewCard({ review, children }: Props) {
         gridTemplateColumns: 'auto minmax(0, 1fr)',
         gap: 2,
         p: { xs: 2, md: 2.5 },
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: RADIUS.card,
-        bgcolor: 'background.paper',
+        ...CARD,
         overflowWrap: 'anywhere',
       }}
     >
