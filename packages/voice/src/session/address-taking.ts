@@ -41,8 +41,19 @@ const withTidyDetails = (session: VoiceSession): VoiceSession => {
   };
 };
 
+/** "Same address as last time?": yes or no, said or typed. */
+function replyToOffer(session: VoiceSession, said: string): Step | undefined {
+  if (findOffer(session) === undefined) return undefined;
+  const intent = readIntent(said);
+  if (intent === 'confirm') return acceptSaved(session);
+  return intent === 'deny' ? declineSaved(session) : undefined;
+}
+
 const confirmField = (typed: VoiceSession): Step | undefined => {
   if (typed.waiting !== 'nothing') return undefined;
+  // A "yes" typed where the name belongs is meant for the offer above it.
+  const offered = replyToOffer(withField(typed, ''), fieldText(typed));
+  if (offered !== undefined) return offered;
   const session = withTidyDetails(typed);
   const field = currentField(session);
   if (fieldText(session) === '')
@@ -88,11 +99,8 @@ export const addressTaking: Row = {
   heard: (session, { text }) => {
     if (session.waiting !== 'nothing') return undefined;
     const transcript = text.slice(0, maxTranscriptLength);
-    if (findOffer(session) !== undefined) {
-      const intent = readIntent(transcript);
-      if (intent === 'confirm') return acceptSaved(session);
-      if (intent === 'deny') return declineSaved(session);
-    }
+    const offered = replyToOffer(session, transcript);
+    if (offered !== undefined) return offered;
     const { text: said, command } = readSpokenDetail(currentField(session), transcript);
     const heard = withField(
       { ...session, transcript, fieldError: null, told: null },

@@ -91,7 +91,7 @@ function settleQuestion(session: VoiceSession, choice: string): Step | undefined
   return next === null ? step(settled) : step(settled, say(next.text), ...goOnListening(session));
 }
 
-/** "What is in my order", "how much is it", "repeat", "start over", "confirm": answered here, nothing is sent. */
+/** "What is in my order", "how much is it", "repeat", "start over", "confirm": handled here, nothing is sent. */
 function doAsTold(session: VoiceSession, intent: SpokenIntent | undefined): Step | undefined {
   const { pendingItems, allConfirmedItems } = session;
   const lines = mergeLines(allConfirmedItems, pendingItems);

@@ -18,7 +18,7 @@ export const step = (session: VoiceSession, ...effects: VoiceEffect[]): Step => 
 export const say = (text: string): VoiceEffect => ({ type: 'speak', text });
 export const alert = (text: string): VoiceEffect => ({ type: 'alert', text });
 export const microphone = (afterMs: number): VoiceEffect => ({ type: 'startMicrophone', afterMs });
-/** Known to be refused or missing, it is tried again only by a tap: each try would be answered by a message. */
+/** Known to be refused or missing, it is tried again only by a tap: each try would end in a message. */
 export const canOpenMicrophone = ({ microphoneProblem }: VoiceSession) =>
   microphoneProblem !== 'refused' && microphoneProblem !== 'missing';
 export const stopMicrophone: VoiceEffect = { type: 'stopMicrophone' };

@@ -3,7 +3,7 @@ import type { DetailField } from '../details/spoken-details.ts';
 
 export type VoiceStage = 'initial' | 'afterCart' | 'address' | 'done';
 
-/** A line as the voice-order call answers it; fields beyond these travel along untouched. */
+/** A line as the voice-order call returns it; fields beyond these travel along untouched. */
 export type VoiceLine = {
   readonly id: number;
   readonly title: string;
@@ -33,7 +33,7 @@ export type DeliveryDetails = Readonly<Record<DetailField, string>>;
 export type VoiceLocation = { readonly latitude: number; readonly longitude: number };
 export type PlacedOrder = { readonly oid: string; readonly total: number };
 
-/** What waits for an answer from outside, so that nothing is sent twice. */
+/** What waits for a response of the server, so that nothing is sent twice. */
 export type Waiting = 'nothing' | 'understanding' | 'cart' | 'nextField' | 'order';
 
 /** The part that survives a reload. */
@@ -65,7 +65,7 @@ export type VoiceSession = VoiceDraft & {
   /** Where the food went last time, or what the account knows; offered before the details are asked for. */
   readonly savedDetails: DeliveryDetails | null;
   readonly isOfferDeclined: boolean;
-  /** An answer of the page that stays on screen: what is in the order, what it costs. */
+  /** A reply of the page that stays on screen: what is in the order, what it costs. */
   readonly told: string | null;
   /** The last words came by speech, so the page goes on listening. */
   readonly isSpoken: boolean;

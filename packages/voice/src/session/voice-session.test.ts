@@ -197,7 +197,7 @@ describe('taking the order', () => {
     },
   );
 
-  it('does not send twice while waiting for the answer', () => {
+  it('does not send twice while waiting for the response', () => {
     const sent = play(
       located(),
       { type: 'heard', text: 'naan' },
@@ -409,7 +409,7 @@ describe('at every stage', () => {
     expect(voiceSettings.draftKey).toBe('voiceOrderData');
   });
 
-  it('asks anew after a reload that lost the answer, and only listens on when there is one', () => {
+  it('asks anew after a reload that lost the response, and only listens on when there is one', () => {
     const empty = restoreSession(
       serialiseDraft({ ...atField(1), deliveryDetails: { ...details, phone: '' } }),
     ).session;
@@ -683,6 +683,21 @@ describe('details of last time', () => {
       expect(play(session, { type: 'confirmField' }).effects).toContainEqual({ type: 'placeOrder', details });
     },
   );
+
+  it.each([
+    ['yes', details.name],
+    ['Yes please', details.name],
+    ['no', ''],
+  ])('are accepted or left by a typed “%s”, which is nobody’s name', (text, name) => {
+    const { session } = play(
+      offered(),
+      { type: 'detailEdited', field: 'name', text },
+      { type: 'confirmField' },
+    );
+    expect(session.deliveryDetails.name).toBe(name);
+    expect(session).toMatchObject({ waiting: 'nothing', currentFieldIndex: name === '' ? 0 : 3 });
+    expect(findOffer(session)).toBeUndefined();
+  });
 
   it('go on with what is missing', () => {
     const { session, effects } = play(offered({ phone: '' }), { type: 'savedAccepted' });
