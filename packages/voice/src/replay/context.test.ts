@@ -40,6 +40,7 @@ describe('going on speaking with an order that is there', () => {
     ['remove everything except the biryani', '2 Chicken Biryani Single'],
     ['cancel everything but the naan and the lassi', '1 Garlic Naan; 1 Sweet Lassi Regular'],
     ['keep only the naan', '1 Garlic Naan'],
+    ['the double one', '2 Chicken Biryani Double; 1 Garlic Naan; 1 Sweet Lassi Regular'],
     ['start over', ''],
     ['what is in my cart', '2 Chicken Biryani Single; 1 Garlic Naan; 1 Sweet Lassi Regular'],
   ])('%s', (say, order) => expect(after(say)).toBe(order));

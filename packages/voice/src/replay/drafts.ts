@@ -1,5 +1,6 @@
 import type { Mention } from '../assign/assign-clauses.ts';
 import type { Line } from '../assign/lines.ts';
+import type { Option } from '../menu/options.ts';
 import type { VoiceIndex } from '../menu/voice-index.ts';
 import type { DishCandidate } from '../segment/dish-spans.ts';
 import type { DishSegment } from '../segment/segments.ts';
@@ -86,6 +87,31 @@ export function amendLast(drafts: readonly Draft[], line: Line): Draft[] {
   return drafts.map((draft, place) =>
     place === drafts.length - 1 ? { ...draft, line: mergeLines(draft.line, line) } : draft,
   );
+}
+
+/** "The family one", said while the last line is a naan: the latest line that comes in that very size. */
+export function amendMeant(index: VoiceIndex, drafts: readonly Draft[], line: Line): Draft[] {
+  const isSold = (draft: Draft) => line.options.some((option) => hasVeryOption(index, draft, option));
+  const isForLast = line.options.length === 0 || line.isCounted;
+  const meant = isForLast ? undefined : drafts.findLast(isSold);
+  if (meant === undefined) return amendLast(drafts, line);
+  return drafts.map((draft) => (draft === meant ? { ...draft, line: mergeLines(draft.line, line) } : draft));
+}
+
+function hasVeryOption(
+  index: VoiceIndex,
+  { knownDish, candidates }: Draft,
+  { text, size, heat }: Option,
+): boolean {
+  const dishes =
+    knownDish === undefined ? (index.titles[candidates[0]?.title ?? -1]?.dishes ?? []) : [knownDish];
+  return dishes.some((at) => {
+    const { portions = [], spiceLevels = [] } = index.dishes[at] ?? {};
+    return (
+      portions.some((own) => own.text === text || (size !== undefined && own.size === size)) ||
+      spiceLevels.some((own) => own.text === text || (heat !== undefined && own.heat === heat))
+    );
+  });
 }
 
 /** The new dish takes the old one's place and, unless another is said, its amount and options. */

@@ -5,6 +5,7 @@ import {
   addAll,
   amend,
   amendLast,
+  amendMeant,
   type Draft,
   findMentioned,
   isSameKind,
@@ -49,17 +50,17 @@ function applyClause(index: VoiceIndex, drafts: readonly Draft[], clause: Assign
     case 'make':
       return applyMake(drafts, reading);
     default:
-      return applyOrder(drafts, clause);
+      return applyOrder(index, drafts, clause);
   }
 }
 
-function applyOrder(drafts: readonly Draft[], clause: AssignedClause): Draft[] {
+function applyOrder(index: VoiceIndex, drafts: readonly Draft[], clause: AssignedClause): Draft[] {
   const { mentions, loose, shared } = clause.reading;
   const [first, ...rest] = mentions;
   const corrects = clause.correction !== 'none' && !clause.isAlso;
   if (first === undefined) {
     const isAmendment = loose !== undefined && (corrects || loose.hasMore || isBareOptions(loose));
-    const amended = isAmendment ? amendLast(drafts, loose) : [...drafts];
+    const amended = isAmendment ? amendMeant(index, drafts, loose) : [...drafts];
     return shareOptions(amended, shared, amended);
   }
   if (corrects) {
@@ -107,7 +108,7 @@ function meansKnownLine(
 function applyNo(index: VoiceIndex, drafts: readonly Draft[], clause: AssignedClause): Draft[] {
   const [first, ...rest] = clause.reading.mentions;
   if (first === undefined || clause.isPaused || first.line.count !== undefined)
-    return applyOrder(drafts, clause);
+    return applyOrder(index, drafts, clause);
   const known = findMentioned(drafts, first.segment);
   if (known !== undefined) return addAll(without(drafts, known), rest);
   const last = drafts.at(-1);

@@ -2,17 +2,22 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import type { VoiceOrderState } from '../use-voice-order.ts';
 
-/** What the page asks back or answers, with the choices to tap; each of them may be said or typed as well. */
+/** What the page asks back or tells, with the choices to tap; each of them may be said or typed as well. */
 export function OpenQuestion({ session, dispatch }: Pick<VoiceOrderState, 'session' | 'dispatch'>) {
   const { question, told, waiting } = session;
-  const text = told ?? question?.text;
+  // "How much is it?" asked in between leaves the question open.
+  const texts = [...new Set([told, question?.text])].filter((text) => typeof text === 'string');
   return (
     <Box
       role="status"
-      sx={text === undefined ? undefined : { my: 1.5, p: 2, borderRadius: '16px', bgcolor: 'brand.tint' }}
+      sx={texts.length === 0 ? undefined : { my: 1.5, p: 2, borderRadius: '16px', bgcolor: 'brand.tint' }}
     >
-      {text !== undefined && <Box sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>{text}</Box>}
-      {told === null && question !== null && (
+      {texts.map((text) => (
+        <Box key={text} sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>
+          {text}
+        </Box>
+      ))}
+      {question !== null && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
           {question.choices.map((choice) => (
             <Chip
