@@ -15,7 +15,7 @@ const one = (say: string) => {
   return item;
 };
 
-describe('what is answered', () => {
+describe('what is returned', () => {
   it('a clear name is sure and has no rival name', () => {
     const item = one('chicken lasagna');
     expect(item.confidence).toBeGreaterThan(0.95);
@@ -58,7 +58,7 @@ describe('whatever is said', () => {
     maxLength: 60,
   });
 
-  it('answers only dishes, portions and spice levels that exist, within bounds, and twice the same', () => {
+  it('returns only dishes, portions and spice levels that exist, within bounds, and twice the same', () => {
     fc.assert(
       fc.property(speech, (parts) => {
         const say = parts.join(' ');

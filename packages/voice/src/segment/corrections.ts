@@ -77,3 +77,21 @@ export function dropSpokenOf(_: VoiceIndex, tokens: readonly Token[], path: read
     return { kind: 'filler', start: segment.start, end: segment.end, worth: 0 };
   });
 }
+
+/** "…, sorry, not margherita": behind what was ordered, a bare "not" takes back the dish it stands before. */
+export function readRefusals(_: VoiceIndex, tokens: readonly Token[], path: readonly Segment[]): Segment[] {
+  const firstDish = path.findIndex((segment) => segment.kind === 'dish');
+  return path.map((segment, place) => {
+    const isNot = segment.end - segment.start === 1 && tokens[segment.start]?.text === 'not';
+    const next = path[place + 1];
+    const isBeforeDish = next?.kind === 'dish' && !tokens[next.start]?.afterBreak;
+    if (!isNot || !isBeforeDish || firstDish > place) return segment;
+    return {
+      kind: 'command',
+      command: 'remove',
+      start: segment.start,
+      end: segment.end,
+      worth: segment.worth,
+    };
+  });
+}

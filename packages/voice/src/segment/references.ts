@@ -136,3 +136,18 @@ export function dropPickedAmounts(
     return { kind: 'filler', start: segment.start, end: segment.end, worth: 0 };
   });
 }
+
+/** "The bigger one": the one is what was spoken of, no amount. */
+export function dropPronouns(_: VoiceIndex, tokens: readonly Token[], path: readonly Segment[]): Segment[] {
+  return path.map((segment, place) => {
+    const before = path[place - 1];
+    const isOne =
+      segment.kind === 'number' &&
+      /^ones?$/.test(tokens[segment.start]?.text ?? '') &&
+      before?.kind === 'option';
+    const next = path[place + 1];
+    const isLast = next === undefined || tokens[next.start]?.afterBreak === true || next.kind === 'filler';
+    if (!isOne || !isLast || path[place - 2]?.kind === 'number') return segment;
+    return { kind: 'filler', start: segment.start, end: segment.end, worth: 0 };
+  });
+}

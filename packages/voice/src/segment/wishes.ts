@@ -1,23 +1,13 @@
 import type { VoiceIndex } from '../menu/voice-index.ts';
-import { buildPhraseTable, phrasesAt } from '../read/phrase-table.ts';
 import type { TokenRole } from '../read/token-roles.ts';
 import type { Token } from '../read/tokenise.ts';
 import { pronounWords } from '../tables/everyday-words.ts';
-import {
-  flavourWords,
-  preparedWords,
-  toppingWords,
-  wishMeasures,
-  wishOpeners,
-  wishPlaces,
-} from '../tables/wish-words.ts';
+import { wishMeasures } from '../tables/wish-words.ts';
 import { isNamedAgain, isOwnDish, isTelling, type Reader } from './own-dishes.ts';
 import type { DishSegment, Segment } from './segments.ts';
-import { longest, readSingleWish, segmentFrom, type Taken, wishOf } from './single-wishes.ts';
+import { readSingleWish, type Taken, wishOf } from './single-wishes.ts';
 import { chunkAt, isExchange, isTrailingSize } from './wish-chunks.ts';
-
-const openerTable = buildPhraseTable(wishOpeners.map((phrase) => [phrase, true] as const));
-const placeTable = buildPhraseTable(wishPlaces.map((phrase) => [phrase, true] as const));
+import { isBareList, openerEnd } from './wish-openers.ts';
 
 /**
  * What a dish is to come with or without becomes a wish on its line: "no onions", "with oat milk and two sugars",
@@ -77,14 +67,6 @@ function readList(reader: Reader, place: number, dish: DishSegment): Taken | und
   return wishes.length > 0 ? { wishes, next } : undefined;
 }
 
-/** "A turkey sub, lettuce tomato and pickles": right behind the dish, what is laid on it. */
-function isBareList({ tokens, path }: Reader, place: number): boolean {
-  const [segment, before] = [path[place], path[place - 1]];
-  if (segment?.kind !== 'other' || tokens[segment.start]?.afterBreak) return false;
-  const isBehind = before?.kind === 'dish' || before?.kind === 'option' || before?.kind === 'measure';
-  return isBehind && toppingWords.has(tokens[segment.start]?.key ?? '');
-}
-
 /** "One large with caramel and one medium with hazelnut": counted and sized it is no part of the dish before. */
 function isOwnPart({ path }: Reader, from: number, to: number): boolean {
   const [count, option] = path.slice(from, to);
@@ -92,38 +74,6 @@ function isOwnPart({ path }: Reader, from: number, to: number): boolean {
   // "And a little oil" is no size.
   return count?.kind === 'number' && isSized && option.option.text !== 'little';
 }
-
-/** The place behind an opener that begins here and has something of the same breath behind it. */
-function openerEnd({ tokens, path, roles }: Reader, place: number): number | undefined {
-  const segment = path[place];
-  if (segment === undefined || ['dish', 'restaurant', 'number', 'measure', 'wish'].includes(segment.kind))
-    return undefined;
-  const opener = longest(phrasesAt(openerTable, tokens, segment.start));
-  const where = opener === undefined ? longest(phrasesAt(placeTable, tokens, segment.start)) : undefined;
-  const end = opener ?? where;
-  const next = end === undefined ? undefined : segmentFrom(path, end, place);
-  const follower = next === undefined ? undefined : path[next];
-  if (next === undefined || follower === undefined || tokens[follower.start]?.afterBreak) return undefined;
-  // "Add bacon" is said of the dish; "add lasagne" asks for a dish, whether there is one or not.
-  const isAdded = segment.kind === 'command' && segment.command === 'also' && follower.kind !== 'wish';
-  if (isAdded && !isLaidOn(tokens, follower)) return undefined;
-  // A size or a heat is one ("double", "less spicy"), unless what follows is no dish: "double meat".
-  // "A pepperoni pizza, half with mushrooms"; a "karahi half with ginger" is half a karahi.
-  if (segment.kind === 'option' && segment.option.size === 'half' && !tokens[segment.start]?.afterBreak)
-    return undefined;
-  const isOption = segment.kind === 'option' && (end ?? 0) <= segment.end;
-  if (isOption && (segment.end !== end || follower.kind !== 'other')) return undefined;
-  // "Double, no single is enough" puts right what was said.
-  const isNo = tokens[segment.start]?.text === 'no' && end === segment.start + 1;
-  if (isNo && (follower.kind === 'option' || follower.kind === 'number')) return undefined;
-  if (where !== undefined && follower.kind !== 'dish' && !isTelling(roles[follower.start])) return undefined;
-  return next;
-}
-
-const isLaidOn = (tokens: readonly Token[], { start, end }: Segment): boolean =>
-  tokens
-    .slice(start, end)
-    .every(({ key }) => toppingWords.has(key) || preparedWords.has(key) || flavourWords.has(key));
 
 function isWish(reader: Reader, from: number, to: number, dish: DishSegment, isFirst: boolean): boolean {
   const { tokens, roles, path } = reader;

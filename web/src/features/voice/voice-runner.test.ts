@@ -156,7 +156,7 @@ describe('the voice runner', () => {
     expect(voice.stored()).toBeNull();
   });
 
-  it('is silent at once when everything is reset, and deaf to answers from before', async () => {
+  it('is silent at once when everything is reset, and ignores responses from before', async () => {
     let answer: (() => void) | undefined;
     const voice = scene({
       shop: {

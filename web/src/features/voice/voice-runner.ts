@@ -34,7 +34,7 @@ export function createVoiceRunner(ports: VoicePorts) {
   /** Sounds come one after the other; a new turn drops those that still wait. */
   let sounds: Promise<unknown> = Promise.resolve();
   let turn = 0;
-  /** Answers to what was asked before everything was reset are of no interest. */
+  /** Responses to what was sent before everything was reset are of no interest. */
   let epoch = 0;
 
   const recogniser = ports.recogniserFor({
@@ -65,11 +65,12 @@ export function createVoiceRunner(ports: VoicePorts) {
     startMicrophone: ({ afterMs }) =>
       inTurn((isMine) => wait(afterMs).then(() => isMine() && startMicrophone())),
     stopMicrophone: hush,
-    understand: ({ command, location, context }) => answer(shop.understand(command, location, context)),
-    addToCart: ({ items }) => answer(shop.addToCart(items)),
+    understand: ({ command, location, context }) =>
+      dispatchWhenDone(shop.understand(command, location, context)),
+    addToCart: ({ items }) => dispatchWhenDone(shop.addToCart(items)),
     takeBack: ({ lines }) =>
       void shop.takeBack(lines).then((isDone) => isDone || tell.alert(voiceTexts.takeBackFailed)),
-    placeOrder: ({ details }) => answer(shop.placeOrder(details, session.allConfirmedItems)),
+    placeOrder: ({ details }) => dispatchWhenDone(shop.placeOrder(details, session.allConfirmedItems)),
     alert: ({ text }) => tell.alert(text),
     toast: ({ text }) => tell.toast(text),
     errorDialog: ({ text }) => tell.errorDialog(text),
@@ -106,7 +107,7 @@ export function createVoiceRunner(ports: VoicePorts) {
     }
   }
 
-  function answer(coming: Promise<VoiceEvent>): void {
+  function dispatchWhenDone(coming: Promise<VoiceEvent>): void {
     const mine = epoch;
     void coming.then((event) => {
       if (mine === epoch) dispatch(event);

@@ -58,7 +58,7 @@ function shopWith(calls: Partial<ShopCalls>, shown: typeof cart | undefined = ca
   return { shop, onProblem };
 }
 
-describe('what the shop answers to a spoken order', () => {
+describe('what the API returns for a spoken order', () => {
   it.each([
     [{ status: 'FETCH_ERROR' }, { type: 'orderUnreachable' }],
     [{ status: 'TIMEOUT_ERROR' }, { type: 'orderUnreachable' }],
@@ -156,7 +156,7 @@ describe('placing the order', () => {
     expect(shop.findPlacedOrder()).toEqual({ oid: 'abc', total: 107 });
   });
 
-  it('repeats the note when the cart is empty because the first answer was lost', async () => {
+  it('repeats the note when the cart is empty because the first response was lost', async () => {
     const placeOrder = vi.fn(async (_: OrderRequest) => ({ order: { oid: 'abc', total: 107 } }));
     const { shop } = shopWith({ placeOrder }, { ...cart, lines: [] });
     await shop.placeOrder(details, [{ ...naan, note: 'no butter' }]);

@@ -53,7 +53,7 @@ type Options = {
   readonly onProblem: (problem: ShopProblem | undefined) => void;
 };
 
-/** Talks to the shop and answers with the event that tells the outcome; never rejects. */
+/** Calls the API and resolves with the event that tells the outcome; never rejects. */
 export type VoiceShop = {
   understand(command: string, location: VoiceLocation, context: readonly VoiceLine[]): Promise<VoiceEvent>;
   addToCart(items: readonly VoiceLine[]): Promise<VoiceEvent>;
@@ -137,7 +137,7 @@ export function createVoiceShop(options: Options): VoiceShop {
         return { type: 'orderFailed' };
       }
       const { oid, total } = placement.order;
-      // After a lost answer the cart is empty already: then it is not what was ordered.
+      // After a lost response the cart is empty already: then it is not what was ordered.
       const ordered = cart?.totals.total === total ? cart : undefined;
       saveReceipt({
         userId: customer.userId,
@@ -198,7 +198,7 @@ function orderRequest(
   cart: ShownCart | undefined,
 ): OrderRequest {
   const lines = cart?.lines ?? [];
-  // What was taken out of the cart is not cooked. An empty cart tells that the order has arrived and its answer was
+  // What was taken out of the cart is not cooked. An empty cart tells that the order has arrived and its response was
   // lost: then the same note goes out again, as the idempotency key asks.
   const cooked = lines.length === 0 ? said : said.filter((line) => findLine(lines, line) !== undefined);
   return {
@@ -212,7 +212,7 @@ function orderRequest(
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** No answer at all, or one that leaves open what has happened. */
+/** No response at all, or one that leaves open what has happened. */
 function isUnreachable(error: unknown): boolean {
   if (!isObject(error)) return true;
   if (error.status === 'PARSING_ERROR') return false;

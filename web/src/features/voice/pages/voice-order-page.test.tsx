@@ -423,7 +423,7 @@ describe('/voice-order without speech recognition', () => {
     });
   });
 
-  it('shows the total of an order whose first answer was lost, not that of the cart it has emptied', async () => {
+  it('shows the total of an order whose first response was lost, not that of the cart it has emptied', async () => {
     let tries = 0;
     const { press } = await openLastField({
       [ORDER]: () =>
