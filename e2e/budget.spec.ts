@@ -14,7 +14,7 @@ const NOT_FOR_CUSTOMERS = /\/approve\/|\/earnings\/:restaurant_id|\/deliveries\/
 /** The scripts a page's first HTML names, which are all it starts with. */
 async function scriptsOf(request: APIRequestContext, path: string) {
   const html = await (await request.get(path)).text();
-  const addresses = [...html.matchAll(/(?:src|href)="(\/[^"]+\.js)"/g)].map(([, address = '']) => address);
+  const addresses = [...html.matchAll(/"(\/[^"]+\.js)"/g)].map(([, address = '']) => address);
   return Promise.all(
     [...new Set(addresses)].map(async (address) => {
       const response = await request.get(address, { headers: { 'accept-encoding': 'br' } });

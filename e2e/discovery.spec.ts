@@ -149,6 +149,35 @@ test('position unsupported: only a line on the console', async ({ page }) => {
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
+test('what a visitor taps on a dish before its scripts are there is done when they are, once', async ({
+  page,
+  request,
+}) => {
+  const { slug } = await findDish(request);
+  let letScriptsCome = () => {};
+  const scriptsMayCome = new Promise<void>((resolve) => {
+    letScriptsCome = resolve;
+  });
+  await page.route('**/assets/framework-*.js', async (route) => {
+    await scriptsMayCome;
+    await route.continue();
+  });
+  const added: (string | null)[] = [];
+  page.on('request', (sent) => {
+    if (sent.method() === 'POST' && sent.url().endsWith('/api/store/cart/')) added.push(sent.postData());
+  });
+  await page.goto(`/dishdetail/${slug}`, { waitUntil: 'commit' });
+  const add = page.getByRole('button', { name: /^Add to cart/ });
+  await page.getByRole('button', { name: 'Increase quantity' }).click();
+  // Impatient: nothing happened at the first tap.
+  await add.click();
+  await add.click();
+  letScriptsCome();
+  await expect(page.getByText('Added To Cart')).toBeVisible({ timeout: 30_000 });
+  expect(added).toHaveLength(1);
+  expect(added[0]).toMatch(/name="qty"\s+2\s/);
+});
+
 test('public pages are readable without scripts, and with them ask for nothing twice', async ({
   browser,
   baseURL,

@@ -60,6 +60,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   permissions: ['geolocation'],
   expectedConsole: [[], { option: true }],
 
+  context: async ({ context }, use) => {
+    context.on('page', startWithTheApp);
+    await use(context);
+  },
+
   page: async ({ page, expectedConsole }, use) => {
     const unexpected: string[] = [];
     page.on('console', (message) => {
@@ -100,6 +105,28 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       return found;
     }),
 });
+
+/**
+ * A public page is seen before its scripts are asked for, so its load event says nothing about them: going to a page
+ * ends when the app has taken over, unless a story says what it waits for.
+ */
+function startWithTheApp(page: Page) {
+  const goto = page.goto.bind(page);
+  const reload = page.reload.bind(page);
+  page.goto = async (url, options) => {
+    const response = await goto(url, options);
+    if (!options?.waitUntil) await untilTaken(page);
+    return response;
+  };
+  page.reload = async (options) => {
+    const response = await reload(options);
+    if (!options?.waitUntil) await untilTaken(page);
+    return response;
+  };
+}
+
+const untilTaken = (page: Page) =>
+  page.locator('#page-scripts').waitFor({ state: 'detached', timeout: 30_000 });
 
 /** For what a story does beside its browser. */
 export async function signInByApi(request: APIRequestContext, email: string) {

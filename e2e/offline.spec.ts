@@ -48,7 +48,7 @@ test.describe('the app itself', () => {
   test('that did not arrive leaves a sentence and a way on instead of a white page', async ({ page }) => {
     await page.route('**/assets/*.js', (route) => route.abort());
     // What the server renders can be read all the same.
-    await page.goto('/contact');
+    await page.goto('/contact', { waitUntil: 'load' });
     await expect(page.getByRole('heading', { name: 'Contact Page' })).toBeVisible();
 
     await page.goto('/sendpasswordresetemail');

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { bootScript } from './build/boot-script.ts';
 import { chunkGroups } from './build/chunk-groups.ts';
 import { slimContract } from './build/slim-contract.ts';
 
@@ -51,7 +52,7 @@ const withoutDevelopersChecks = [
 export default defineConfig(({ command, isSsrBuild = false }) => ({
   root: import.meta.dirname,
   ...(command === 'build' && { resolve: { alias: withoutDevelopersChecks } }),
-  plugins: [react(), slimContract(), preloadLatinFont(), loadScriptsLast()],
+  plugins: [react(), slimContract(), preloadLatinFont(), loadScriptsLast(), bootScript()],
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { createStyleWriter, pageFiles, scriptTag } from './page-links.ts';
+import { createStyleWriter, pageFiles, scriptList } from './page-links.ts';
 
 const MANIFEST = {
   'index.html': { file: 'assets/index.js', css: ['assets/index.css'], imports: ['_framework.js'] },
@@ -30,8 +30,10 @@ it('finds a page that another page imports, too', () => {
   });
 });
 
-it('lets scripts wait for what is seen', () => {
-  expect(scriptTag('assets/home.js')).toContain('fetchpriority="low" src="/assets/home.js"');
+it('lists scripts as data, which loads nothing', () => {
+  expect(scriptList(['assets/framework.js', 'assets/home.js'])).toBe(
+    '<script type="application/json" id="page-scripts">["/assets/framework.js","/assets/home.js"]</script>',
+  );
 });
 
 it('writes style sheets into the page in their order, with signs that load nothing', async () => {

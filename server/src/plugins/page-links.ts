@@ -26,12 +26,12 @@ export function pageFiles(manifest: BuildManifest, source: string): PageFiles {
 }
 
 /**
- * Each file as a script of its own rather than as a preload of what the app imports: so each is run in a task of its
- * own, between which a slow phone scrolls and hears, and what is needed by another is run before it all the same. They
- * load after all that is seen: the page can be read without them.
+ * Each file is a script of its own rather than a preload of what the app imports: so each is run in a task of its own,
+ * between which a slow phone scrolls and hears, and what is needed by another is run before it all the same. Only a
+ * list of them, as data: web/src/app/boot.ts asks for them after what is seen first.
  */
-export const scriptTag = (file: string) =>
-  `<script type="module" async crossorigin fetchpriority="low" src="/${file}"></script>`;
+export const scriptList = (files: readonly string[]) =>
+  `<script type="application/json" id="page-scripts">${JSON.stringify(files.map((file) => `/${file}`))}</script>`;
 
 /**
  * Style sheets written into the page, as nothing is painted before the last of them is there and each would be asked

@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../clock.ts';
 import type { IsCurrent } from '../routing/raw-json.ts';
-import { type BuildManifest, createStyleWriter, pageFiles, scriptTag } from './page-links.ts';
+import { type BuildManifest, createStyleWriter, pageFiles } from './page-links.ts';
 
 /** What the web app's server entry offers; the bundle is built with it (web/src/app/entry-server.tsx). */
 type WebEntry = {
@@ -34,8 +34,8 @@ export type RenderedPage = {
   readonly styles: string;
   /** Takes the place of the empty root element. */
   readonly body: string;
-  /** Where its own scripts lie; they belong behind those of every page. */
-  readonly scripts: string;
+  /** Its own scripts; they belong behind those of every page. */
+  readonly scripts: readonly string[];
 };
 
 /** With whether all that it is made of is still so; undefined where that cannot be told. */
@@ -66,7 +66,7 @@ async function createFileWriter(directory: string) {
   const writeStyles = createStyleWriter(directory);
   return async (source: string) => {
     const files = pageFiles(manifest, source);
-    return { styles: await writeStyles(files), scripts: files.scripts.map(scriptTag).join('\n    ') };
+    return { styles: await writeStyles(files), scripts: files.scripts };
   };
 }
 
@@ -76,7 +76,7 @@ function keepPages(app: FastifyInstance, entry: WebEntry, writeFiles: FileWriter
   const pages = new LRUCache<string, RenderedPage & { readonly freshUntilMs: number }>({
     maxSize: MAX_CHARACTERS,
     sizeCalculation: ({ hints, styles, body, scripts }) =>
-      hints.length + styles.length + body.length + scripts.length,
+      hints.length + styles.length + body.length + scripts.join().length,
   });
 
   async function render(path: string, request: FastifyRequest): Promise<CheckedPage | undefined> {

@@ -10,7 +10,7 @@ import type { IsCurrent } from '../routing/raw-json.ts';
 import { declareAccess } from './access.ts';
 import { sendError } from './errors.ts';
 import { createPageSender } from './page-bytes.ts';
-import { scriptTag } from './page-links.ts';
+import { scriptList } from './page-links.ts';
 import { createPageRenderer, type RenderedPage } from './page-renderer.ts';
 
 declare module 'fastify' {
@@ -88,14 +88,14 @@ function addressOf({ url }: FastifyRequest): string {
 }
 
 const STYLE_LINK = /<link rel="stylesheet"[^>]*>\s*/g;
-const APP_SCRIPT = /<script type="module"[^>]*><\/script>/;
+const APP_SCRIPT = /<script type="module"[^>]*src="\/([^"]+)"[^>]*><\/script>/;
 const SCRIPT_PRELOAD = /<link rel="modulepreload"[^>]*href="\/([^"]+)"[^>]*>\s*/g;
 
 /** The built page with what was rendered in the place of the empty root, and what is seen before what is run. */
 function fill(html: string, { hints, styles, body, scripts }: RenderedPage): string {
-  const ofEveryPage = [...html.matchAll(SCRIPT_PRELOAD)].map(([, file = '']) => scriptTag(file));
-  const [app = ''] = APP_SCRIPT.exec(html) ?? [];
-  const content = [body, ...ofEveryPage, scripts, app].join('\n    ');
+  const ofEveryPage = [...html.matchAll(SCRIPT_PRELOAD)].map(([, file = '']) => file);
+  const [app = '', appFile = ''] = APP_SCRIPT.exec(html) ?? [];
+  const content = `${body}\n    ${scriptList([...ofEveryPage, ...scripts, appFile])}`;
   return html
     .replace(STYLE_LINK, '')
     .replace(SCRIPT_PRELOAD, '')

@@ -3,15 +3,16 @@ import '../ui/fonts/fallback.css';
 import '../ui/fonts/urdu.css';
 import '../ui/tokens.css';
 import '../ui/base.css';
-import { StrictMode, startTransition, useLayoutEffect } from 'react';
+import { StrictMode, startTransition, useEffect, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
 import { findAccessToken } from '../features/accounts/index.ts';
 import { nextTask } from '../lib/next-task.ts';
 import { showToastLeftBeforeReload } from '../lib/toasts.ts';
-import { Hydration } from '../lib/use-is-hydrating.tsx';
+import { Hydration, useIsHydrating } from '../lib/use-is-hydrating.tsx';
 import { confirmLeaving } from '../lib/use-unsaved-changes.ts';
 import { CrashBoundary } from './crash-boundary.tsx';
+import { repeatEarlyInput, stopKeepingInput } from './early-input.ts';
 import { INITIAL_STATE_ID, type InitialState, restoreInitialState } from './initial-state.ts';
 import { Providers } from './providers.tsx';
 import { ROUTES } from './routes.ts';
@@ -48,12 +49,13 @@ async function start() {
         <Providers store={store}>
           <Hydration renderedAtMs={isHydrated ? Number(stateElement.dataset.renderedAt) : undefined}>
             <NavigatedSite navigation={navigation} routes={routes} />
+            <EndOfBoot />
           </Hydration>
-          <EndOfBoot />
         </Providers>
       </CrashBoundary>
     </StrictMode>
   );
+  stopKeepingInput();
   // In small steps, between which the page scrolls and hears: all at once keeps a slow phone busy for half a second.
   if (isHydrated) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
@@ -72,10 +74,17 @@ function whenIdle(work: () => Promise<void>) {
   else setTimeout(run, 3_000);
 }
 
-/** What boot.js has hidden or kept free is the app's own matter from here on. */
+/** What boot.ts has hidden, kept free and kept in mind is the app's own matter from here on. */
 function EndOfBoot() {
+  const isHydrating = useIsHydrating();
   useLayoutEffect(() => {
     delete document.documentElement.dataset.session;
   }, []);
+  useEffect(() => {
+    if (isHydrating) return;
+    // That the list is gone says that the page can be used.
+    document.getElementById('page-scripts')?.remove();
+    void repeatEarlyInput();
+  }, [isHydrating]);
   return null;
 }

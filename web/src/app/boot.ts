@@ -1,0 +1,95 @@
+import type { EarlyInput } from './early-input.ts';
+
+// Runs before the first paint: a classic script without imports (web/build/boot-script.ts).
+
+/** From when the page is read until its scripts are asked for, whatever is still missing. */
+const LONGEST_WAIT_MS = 2_000;
+
+// The schema library would try whether it may run code made of text, which the page's policy refuses and reports.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
+
+const isSignedIn = markSession();
+window.earlyInput = keepEarlyInput();
+document.addEventListener(
+  'DOMContentLoaded',
+  () => {
+    // The server's HTML is a visitor's: nobody else has anything from seeing it first.
+    if (isSignedIn || document.hidden) startScripts();
+    else startScriptsAfterWhatIsSeen();
+  },
+  { once: true },
+);
+
+/**
+ * The server's HTML is a visitor's, and whoever is signed in here must neither see a visitor's buttons flash nor the
+ * page move. The keys are those of the session (tokens.ts, last-role.ts).
+ */
+function markSession(): boolean {
+  try {
+    if (localStorage.getItem('access_token') === null) return false;
+    const wasOwner = localStorage.getItem('last_used_by_owner') !== null;
+    document.documentElement.dataset.session = wasOwner ? 'owner' : 'customer';
+    return true;
+  } catch {
+    // No storage, no session.
+    return false;
+  }
+}
+
+/** The first picture and the first paint do not share a slow connection with scripts, which are several times as long. */
+function startScriptsAfterWhatIsSeen() {
+  setTimeout(startScripts, LONGEST_WAIT_MS);
+  afterPaint(async () => {
+    const pictures = document.querySelectorAll<HTMLImageElement>('img[fetchpriority="high"]');
+    const missing = [...pictures].filter(({ complete }) => !complete);
+    if (missing.length === 0) return startScripts();
+    await Promise.all(missing.map(settled));
+    afterPaint(startScripts);
+  });
+}
+
+function startScripts() {
+  const list = document.getElementById('page-scripts');
+  if (!list || list.dataset.started !== undefined) return;
+  list.dataset.started = '';
+  for (const address of JSON.parse(list.textContent ?? '[]') as string[]) {
+    const script = document.createElement('script');
+    script.type = 'module';
+    // Before pictures further down, which the browser has asked for meanwhile.
+    script.fetchPriority = 'high';
+    script.src = address;
+    document.body.append(script);
+  }
+}
+
+/** What is tapped and typed before the app is there; it does it again (early-input.ts). */
+function keepEarlyInput(): EarlyInput {
+  const kept: EarlyInput['kept'] = new Map();
+  const ending = new AbortController();
+  const options = { capture: true, signal: ending.signal };
+  const listen = (type: string, note: (target: Element, event: Event) => void) =>
+    document.addEventListener(type, (event) => note(event.target as Element, event), options);
+
+  // A form's library may write its own values over them when it comes.
+  listen('input', (field) => {
+    const { value, checked = false } = field as HTMLInputElement;
+    kept.set(field, { value, checked });
+  });
+  listen('click', (target) => {
+    const button = target.closest('button');
+    if (button && !(button.form && button.type === 'submit')) kept.set(button, undefined);
+  });
+  listen('submit', (form, event) => {
+    event.preventDefault();
+    kept.set(form, undefined);
+  });
+  return { kept, stop: () => ending.abort() };
+}
+
+const afterPaint = (work: () => void) => requestAnimationFrame(() => setTimeout(work));
+
+const settled = (picture: HTMLImageElement) =>
+  new Promise((resolve) => {
+    picture.addEventListener('load', resolve);
+    picture.addEventListener('error', resolve);
+  });

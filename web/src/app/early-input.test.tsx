@@ -1,0 +1,65 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { renderToString } from 'react-dom/server';
+import { useForm } from 'react-hook-form';
+import { expect, test, vi } from 'vitest';
+import { repeatEarlyInput, stopKeepingInput } from './early-input.ts';
+
+type Props = { readonly onSend: (sent: object) => void };
+
+/** A field React holds, one the form library holds, a choice, a button, and a form that is sent. */
+function Page({ onSend }: Props) {
+  const [note, setNote] = useState('');
+  const [size, setSize] = useState('small');
+  const [count, setCount] = useState(1);
+  const { register, handleSubmit } = useForm({ defaultValues: { email: '' } });
+  return (
+    <form method="post" onSubmit={handleSubmit((values) => onSend({ ...values, note, size, count }))}>
+      <input aria-label="Email" {...register('email')} />
+      <input aria-label="Note" value={note} onChange={({ target }) => setNote(target.value)} />
+      {['small', 'large'].map((name) => (
+        <input
+          key={name}
+          type="radio"
+          aria-label={name}
+          checked={size === name}
+          onChange={() => setSize(name)}
+        />
+      ))}
+      <button type="button" onClick={() => setCount(count + 1)}>
+        More
+      </button>
+      <button type="submit">Send</button>
+    </form>
+  );
+}
+
+test('what is typed, chosen, tapped and sent before the app is there is done again, once', async () => {
+  const onSend = vi.fn();
+  const container = document.createElement('div');
+  document.body.append(container);
+  container.innerHTML = renderToString(<Page onSend={onSend} />);
+  vi.resetModules();
+  await import('./boot.ts');
+
+  fireEvent.input(screen.getByLabelText('Email'), { target: { value: 'ali@example.com' } });
+  fireEvent.input(screen.getByLabelText('Note'), { target: { value: 'No onions' } });
+  screen.getByLabelText('large').click();
+  // Impatient: nothing happened at the first tap.
+  screen.getByText('More').click();
+  screen.getByText('More').click();
+  screen.getByText('Send').click();
+
+  stopKeepingInput();
+  await act(async () => {
+    render(<Page onSend={onSend} />, { container, hydrate: true });
+  });
+  // Not in one act: the page is rendered between one thing and the next.
+  await waitFor(() => repeatEarlyInput());
+  await waitFor(() =>
+    expect(onSend.mock.calls).toEqual([
+      [{ email: 'ali@example.com', note: 'No onions', size: 'large', count: 2 }],
+    ]),
+  );
+  expect(window.earlyInput).toBeUndefined();
+});

@@ -1,0 +1,52 @@
+import { nextTask } from '../lib/next-task.ts';
+
+/** A field as it was left. */
+type FieldState = { readonly value: string; readonly checked: boolean };
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** What was used before the app was there, in that order: fields, buttons and forms that were sent. */
+export type EarlyInput = {
+  readonly kept: Map<Element, FieldState | undefined>;
+  readonly stop: () => void;
+};
+
+declare global {
+  interface Window {
+    /** Made by boot.ts. */
+    earlyInput?: EarlyInput;
+  }
+}
+
+/** From the moment the app listens, nothing else must: what is tapped now is the app's. */
+export function stopKeepingInput() {
+  window.earlyInput?.stop();
+}
+
+/** Types and taps again what a visitor typed and tapped on the server's HTML, each when the page shows the one before. */
+export async function repeatEarlyInput() {
+  const { kept } = window.earlyInput ?? {};
+  delete window.earlyInput;
+  for (const [element, state] of kept ?? []) {
+    await nextTask();
+    // Another page took the place of the server's.
+    if (!element.isConnected) continue;
+    if (element instanceof HTMLFormElement) element.requestSubmit();
+    else if (state) enter(element as Field, state);
+    else if (element instanceof HTMLElement) element.click();
+  }
+}
+
+/** Only a change is heard, and the browser's own field has not changed since: so it is changed away and back. */
+function enter(field: Field, { value, checked }: FieldState) {
+  if (field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type)) {
+    field.checked = !checked;
+    field.click();
+    return;
+  }
+  field.value = '';
+  // Past the property that React puts over it to know what was typed.
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+}
