@@ -168,7 +168,7 @@ test('what a visitor taps on a dish before its scripts are there is done when th
   });
   await page.goto(`/dishdetail/${slug}`, { waitUntil: 'commit' });
   const add = page.getByRole('button', { name: /^Add to cart/ });
-  await page.getByRole('button', { name: 'Increase quantity' }).click();
+  await page.getByRole('button', { name: 'One more' }).click();
   // Impatient: nothing happened at the first tap.
   await add.click();
   await add.click();
