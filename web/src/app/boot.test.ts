@@ -25,7 +25,8 @@ beforeEach(() => {
   vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame));
 });
 afterEach(() => {
-  window.earlyInput?.stop();
+  window.earlyInput?.taps.abort();
+  window.earlyInput?.typing.abort();
   delete window.earlyInput;
   delete document.documentElement.dataset.session;
   localStorage.clear();

@@ -65,25 +65,28 @@ function startScripts() {
 /** What is tapped and typed before the app is there; it does it again (early-input.ts). */
 function keepEarlyInput(): EarlyInput {
   const kept: EarlyInput['kept'] = new Map();
-  const ending = new AbortController();
-  const options = { capture: true, signal: ending.signal };
-  const listen = (type: string, note: (target: Element, event: Event) => void) =>
-    document.addEventListener(type, (event) => note(event.target as Element, event), options);
+  const taps = new AbortController();
+  const typing = new AbortController();
+  const listen = (type: string, { signal }: AbortController, note: (target: Element, event: Event) => void) =>
+    document.addEventListener(type, (event) => note(event.target as Element, event), {
+      capture: true,
+      signal,
+    });
 
   // A form's library may write its own values over them when it comes.
-  listen('input', (field) => {
+  listen('input', typing, (field) => {
     const { value, checked = false } = field as HTMLInputElement;
     kept.set(field, { value, checked });
   });
-  listen('click', (target) => {
+  listen('click', taps, (target) => {
     const button = target.closest('button');
     if (button && !(button.form && button.type === 'submit')) kept.set(button, undefined);
   });
-  listen('submit', (form, event) => {
+  listen('submit', taps, (form, event) => {
     event.preventDefault();
     kept.set(form, undefined);
   });
-  return { kept, stop: () => ending.abort() };
+  return { kept, taps, typing };
 }
 
 const afterPaint = (work: () => void) => requestAnimationFrame(() => setTimeout(work));

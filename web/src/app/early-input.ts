@@ -8,7 +8,9 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 /** What was used before the app was there, in that order: fields, buttons and forms that were sent. */
 export type EarlyInput = {
   readonly kept: Map<Element, FieldState | undefined>;
-  readonly stop: () => void;
+  /** End what is kept of them. */
+  readonly taps: AbortController;
+  readonly typing: AbortController;
 };
 
 declare global {
@@ -18,14 +20,14 @@ declare global {
   }
 }
 
-/** From the moment the app listens, nothing else must: what is tapped now is the app's. */
-export function stopKeepingInput() {
-  window.earlyInput?.stop();
+/** From the moment the app listens, nothing else must: what is tapped now is the app's. Who types goes on typing. */
+export function stopKeepingTaps() {
+  window.earlyInput?.taps.abort();
 }
 
 /** Types and taps again what a visitor typed and tapped on the server's HTML, each when the page shows the one before. */
 export async function repeatEarlyInput() {
-  const { kept } = window.earlyInput ?? {};
+  const { kept, typing } = window.earlyInput ?? {};
   delete window.earlyInput;
   for (const [element, state] of kept ?? []) {
     await nextTask();
@@ -35,6 +37,7 @@ export async function repeatEarlyInput() {
     else if (state) enter(element as Field, state);
     else if (element instanceof HTMLElement) element.click();
   }
+  typing?.abort();
 }
 
 /** Only a change is heard, and the browser's own field has not changed since: so it is changed away and back. */
