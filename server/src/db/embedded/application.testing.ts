@@ -16,7 +16,7 @@ try {
   process.once('SIGUSR2', () => process.exit(4));
   process.once('SIGTERM', () => void server.stop().then(() => process.exit(0)));
   // Last: who reads it may send a signal at once.
-  report({ connectionString: server.connectionString, pid: server.pid, adopted: server.adopted });
+  report({ connectionString: server.connectionString, pid: server.pid });
 } catch (error) {
   report({ error: error instanceof Error ? `${error.name}: ${error.message}` : String(error) });
   process.exitCode = 1;

@@ -117,7 +117,7 @@ describe('a database that was made before', () => {
     expect(isAlive(first.pid)).toBe(false);
 
     const second = await start();
-    expect(second.adopted).toBe(false);
+    expect(second.pid).not.toBe(first.pid);
     expect(await query(second.connectionString, 'select name from dishes')).toEqual([{ name: 'Nihari' }]);
   });
 

@@ -7,10 +7,9 @@ import { clusterExists, ensureCluster, ensurePassword, SUPERUSER } from './initd
 import { ensureOwner, OWNER } from './owner-role.ts';
 import { readPostmaster } from './postmaster.ts';
 import { reachServer } from './reach-server.ts';
-import { type Address, type Cluster, spawnOptions } from './server-process.ts';
+import type { Address, Cluster } from './server-process.ts';
 import { stopServer } from './stop-server.ts';
 import { watchServer } from './watch-server.ts';
-import { watchRunning } from './watcher.ts';
 
 const DATABASE = 'nearbite';
 
@@ -38,8 +37,6 @@ export type EmbeddedPostgres = {
   superuserConnectionString: string;
   /** Process id of the server. */
   pid: number;
-  /** True when the server was still running from an application that had been killed. */
-  adopted: boolean;
   stop(): Promise<void>;
 };
 
@@ -61,7 +58,7 @@ export async function findRunningPostgres(
   return { connectionString: connectionString(address, { user: OWNER, password }, DATABASE) };
 }
 
-/** Starts, or takes over, the PostgreSQL server of a data directory; throws a StartError if it cannot. */
+/** Starts the PostgreSQL server of a data directory; throws a StartError if it cannot. */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const { log, onExit = () => undefined, database = DATABASE } = options;
   const cluster = await describeCluster(options);
@@ -69,10 +66,6 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   await ensureCluster(cluster, password, log);
   const server = await reachServer(cluster, { password, log, onSpawned: options.onSpawned });
   const takeAlong = takeAlongOnExit(server.pid);
-  if (server.adopted) {
-    log('Taking over the PostgreSQL that an earlier run has left behind.');
-    watchRunning(server.pid, { dataDir: cluster.dataDir, options: spawnOptions(cluster) });
-  }
   await createDatabase(server.session, database);
   await ensureOwner({ ...server, password }, database);
   const connectionStringOf = (user: string) => connectionString(server.address, { user, password }, database);
@@ -85,7 +78,6 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     connectionString: connectionStringOf(OWNER),
     superuserConnectionString: connectionStringOf(SUPERUSER),
     pid: server.pid,
-    adopted: server.adopted,
     stop: () => {
       stopped ??= watch
         .end()

@@ -7,19 +7,23 @@ import { explainFailure } from './explain-failure.ts';
 import { takeInstanceLock, tryConnect } from './instance-lock.ts';
 import { discardPidFile, type PidFile, readPostmaster } from './postmaster.ts';
 import { type Address, type Cluster, canUseSocket, chooseAddress, spawnServer } from './server-process.ts';
+import { stopServer } from './stop-server.ts';
 
 /** A running server that answers us, with the session that holds the instance lock. */
-export type ReachedServer = { session: pg.Client; address: Address; pid: number; adopted: boolean };
+export type ReachedServer = { session: pg.Client; address: Address; pid: number };
 
 type Wishes = { password: string; log: (line: string) => void; onSpawned?: (() => void) | undefined };
 
 const GIVE_UP_AFTER_MS = 300_000;
 const PROGRESS_EVERY_MS = 5_000;
+/** Of two starts at once, the one whose server it is takes the lock first. */
+const HEAD_START_MS = 300;
 
 /**
- * Ends with a server on the cluster that is ours alone, whatever the last run has left behind: a live orphan is
- * adopted, a stopping one awaited, a pid file naming somebody else's process put away. Each round looks at the
- * facts again, and PostgreSQL's own lock file decides between two starts at once.
+ * Ends with a server on the cluster that is ours alone, whatever the last run has left behind: an orphan is stopped,
+ * because the watcher of the run it belonged to may be about to do so, a stopping one awaited, a pid file naming
+ * somebody else's process put away. Each round looks at the facts again, and PostgreSQL's own lock file decides
+ * between two starts at once.
  */
 export async function reachServer(
   cluster: Cluster,
@@ -32,8 +36,17 @@ export async function reachServer(
   while (Date.now() - started < GIVE_UP_AFTER_MS) {
     const state = await readPostmaster(cluster.dataDir);
     if (state.kind === 'running') {
+      // No watchers there: what is left behind can be kept.
+      const isOurs = state.pidFile.pid === ownPid || process.platform === 'win32';
+      if (!isOurs) await delay(HEAD_START_MS);
       const reached = await tryReach(cluster, state.pidFile, password);
-      if (reached) return { ...reached, adopted: reached.pid !== ownPid };
+      if (reached && isOurs) return reached;
+      if (reached) {
+        log('Stopping the PostgreSQL that an earlier run has left behind.');
+        await reached.session.end().catch(() => undefined);
+        await stopServer(cluster, reached.pid);
+        continue;
+      }
       if (Date.now() > nextProgress) {
         log(`Waiting for PostgreSQL (${state.pidFile.status ?? 'starting'})…`);
         nextProgress = Date.now() + PROGRESS_EVERY_MS;
@@ -66,7 +79,7 @@ async function tryReach(
   cluster: Cluster,
   { pid, port, socketDir, status }: PidFile,
   password: string,
-): Promise<Omit<ReachedServer, 'adopted'> | undefined> {
+): Promise<ReachedServer | undefined> {
   if (status !== 'ready' || port === undefined) return undefined;
   const address = { host: socketDir ?? '127.0.0.1', port };
   const session = await tryConnect(address, password, cluster.dir);

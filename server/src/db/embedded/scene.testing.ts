@@ -14,7 +14,6 @@ import { isAlive } from './postmaster.ts';
 export type Report = {
   connectionString?: string;
   pid?: number;
-  adopted?: boolean;
   error?: string;
   exit?: string;
 };

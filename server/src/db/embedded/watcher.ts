@@ -34,13 +34,9 @@ shift
 exec "$@" 3<&-
 `;
 
-const WATCH_RUNNING_SERVER = `${STOP_WHEN_PIPE_CLOSES}
-stop_when_pipe_closes "$1" "$2" 2> /dev/null
-`;
-
 type Watched = {
   readonly dataDir: string;
-  readonly options: SpawnOptions;
+  readonly options: SpawnOptions & { readonly stdio: readonly (number | 'ignore')[] };
 };
 
 /**
@@ -49,10 +45,10 @@ type Watched = {
  */
 export function spawnWatched(
   command: readonly [string, ...string[]],
-  { dataDir, options }: Watched & { readonly options: { readonly stdio: readonly (number | 'ignore')[] } },
+  { dataDir, options }: Watched,
 ): ChildProcess {
   const [program, ...args] = command;
-  // No such shell on Windows; there the next start takes over what a killed application has left behind.
+  // No such shell on Windows; there the next start keeps what a killed application has left behind.
   if (process.platform === 'win32') return spawn(program, args, options);
   return keepPipe(
     spawn('/bin/sh', ['-c', WATCH_AND_BECOME_SERVER, 'sh', dataDir, ...command], {
@@ -60,15 +56,6 @@ export function spawnWatched(
       stdio: [...options.stdio, 'pipe'],
     }),
   );
-}
-
-/** For a server that an earlier application has left behind. */
-export function watchRunning(pid: number, { dataDir, options }: Watched): void {
-  if (process.platform === 'win32') return;
-  const args = ['-c', WATCH_RUNNING_SERVER, 'sh', String(pid), dataDir];
-  keepPipe(
-    spawn('/bin/sh', args, { ...options, detached: true, stdio: ['ignore', 'ignore', 'ignore', 'pipe'] }),
-  ).on('error', () => undefined);
 }
 
 /** The pipe must stay open as long as this process lives, and must not keep it alive. */
