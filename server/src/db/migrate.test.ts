@@ -61,7 +61,9 @@ describe('migrations', () => {
       where p.pronamespace = 'public'::regnamespace and p.proname <> 'greet'
         and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')`);
     const text = schema.functions.map(({ sql }) => sql).join('\n');
-    const missing = rows.filter(({ name }) => !text.includes(`create or replace function ${name}(`));
+    const isDefined = (name: string) =>
+      ['function', 'procedure'].some((kind) => text.includes(`create or replace ${kind} ${name}(`));
+    const missing = rows.filter(({ name }) => !isDefined(name));
     expect(missing).toEqual([]);
   });
 });

@@ -10,6 +10,8 @@ const MIGRATION_LOCK = 7_264_118_301;
 
 /** The first words of a file whose statements run one by one, without a transaction around them. */
 const OUTSIDE = '-- outside a transaction';
+/** What follows in a file runs once its definitions are in use; a file that was interrupted there is applied again. */
+const AFTERWARDS = '-- afterwards, outside a transaction';
 const LOCK_TIMEOUT = '1s';
 const LOCK_NOT_AVAILABLE = '55P03';
 const PAUSE_MS = 500;
@@ -113,18 +115,20 @@ async function applyOne(client: PoolClient, file: SqlFile): Promise<void> {
 }
 
 async function applyInside(client: PoolClient, file: SqlFile): Promise<void> {
+  const [definitions = '', afterwards] = file.sql.split(AFTERWARDS);
   await client.query('begin');
   try {
     await client.query(`set local lock_timeout = '${LOCK_TIMEOUT}'`);
     // A function may call one of a later file.
     await client.query('set local check_function_bodies = off');
-    await client.query(file.sql);
-    await noteApplied(client, file);
+    await client.query(definitions);
+    if (afterwards === undefined) await noteApplied(client, file);
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');
     throw error;
   }
+  if (afterwards !== undefined) await applyOutside(client, { ...file, sql: afterwards });
 }
 
 /** Statement by statement, each of which may be repeated: an index made concurrently cannot be part of a transaction. */

@@ -102,8 +102,58 @@ create or replace trigger dishes_words_relearnt after update of title, tags on d
   for each row when (old.title is distinct from new.title or old.tags is distinct from new.tags)
   execute function learn_changed_dish_words();
 
--- Whatever was stored by former rules is stored anew.
-update search_words set folded = search_fold(word), variants = search_variants(word, search_fold(word))
-where folded <> search_fold(word);
-update dishes d set search = dish_search(d.title, d.tags, d.description, d.category_id, d.restaurant_id)
-where d.search is distinct from dish_search(d.title, d.tags, d.description, d.category_id, d.restaurant_id);
+-- Whatever was stored by former rules is stored anew, in short transactions: who writes a dish meanwhile waits for one
+-- batch at most. Rows that others hold are left for the end and then waited for one by one, with nothing else held.
+create or replace procedure store_search_anew(batch_size integer default 200)
+language plpgsql as $$
+declare
+  last_word text := '';
+  last_id integer := 0;
+  held_word text;
+  held_id integer;
+  words text[];
+  held_words text[] := '{}';
+  ids integer[];
+  held_ids integer[] := '{}';
+begin
+  loop
+    words := array(select word from search_words where word > last_word order by word limit batch_size);
+    exit when words = '{}';
+    last_word := words[cardinality(words)];
+    words := array(select word from search_words where word = any(words) and folded <> search_fold(word));
+    with free as (select word from search_words where word = any(words) order by word for update skip locked),
+    stored as (
+      update search_words w set folded = search_fold(w.word), variants = search_variants(w.word, search_fold(w.word))
+      from free where w.word = free.word returning w.word)
+    select held_words || array(select unnest(words) except select word from stored) into held_words;
+    commit;
+  end loop;
+  foreach held_word in array held_words loop
+    update search_words set folded = search_fold(word), variants = search_variants(word, search_fold(word))
+    where word = held_word;
+    commit;
+  end loop;
+
+  loop
+    ids := array(select id from dishes where id > last_id order by id limit batch_size);
+    exit when ids = '{}';
+    last_id := ids[cardinality(ids)];
+    ids := array(select d.id from dishes d where d.id = any(ids)
+      and d.search is distinct from dish_search(d.title, d.tags, d.description, d.category_id, d.restaurant_id));
+    with free as (select id from dishes where id = any(ids) order by id for update skip locked),
+    stored as (
+      update dishes d set search = dish_search(d.title, d.tags, d.description, d.category_id, d.restaurant_id)
+      from free where d.id = free.id returning d.id)
+    select held_ids || array(select unnest(ids) except select id from stored) into held_ids;
+    commit;
+  end loop;
+  foreach held_id in array held_ids loop
+    update dishes d set search = dish_search(d.title, d.tags, d.description, d.category_id, d.restaurant_id)
+    where d.id = held_id;
+    commit;
+  end loop;
+end
+$$;
+
+-- afterwards, outside a transaction
+call store_search_anew();
