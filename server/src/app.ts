@@ -93,6 +93,8 @@ export type AppOptions = {
   readonly webDirectory: string;
   /** Shared limits of several instances. */
   readonly redis?: RedisLink | undefined;
+  /** How far the process may fall behind before it refuses requests, 0 for ever. */
+  readonly maxEventLoopDelayMs?: number | undefined;
 };
 
 export type App = {
@@ -141,7 +143,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   registerCaller(server);
   // Before responses are compressed.
   registerRevalidation(server);
-  await registerLoad(server);
+  await registerLoad(server, options);
   registerCachedResponses(server, responseCache);
   await registerRateLimit(server, { isOn: config.RATE_LIMIT, redis: options.redis });
   await registerBodies(server);

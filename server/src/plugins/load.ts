@@ -9,7 +9,10 @@ const MAX_RSS_BYTES = 1_500 * 1024 * 1024;
 const RETRY_AFTER_SECONDS = 10;
 
 /** Compression for responses made on the fly, and a polite refusal when the process cannot keep up. */
-export async function registerLoad(app: FastifyInstance): Promise<void> {
+export async function registerLoad(
+  app: FastifyInstance,
+  { maxEventLoopDelayMs = MAX_EVENT_LOOP_DELAY_MS }: { readonly maxEventLoopDelayMs?: number | undefined },
+): Promise<void> {
   await app.register(compress, {
     encodings: ['br', 'gzip'],
     threshold: 1_024,
@@ -18,7 +21,7 @@ export async function registerLoad(app: FastifyInstance): Promise<void> {
     zlibOptions: { level: 4 },
   });
   await app.register(underPressure, {
-    maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS,
+    maxEventLoopDelay: maxEventLoopDelayMs,
     maxRssBytes: MAX_RSS_BYTES,
     pressureHandler: (request) => {
       // Probes must still see the process alive, or an orchestrator would kill it under load.
