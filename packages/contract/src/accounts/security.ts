@@ -68,15 +68,27 @@ export const confirmSecondFactor = endpoint({
   rateLimits,
 });
 
-export const DisableBody = z.object({ password: ownPassword, otp });
+/** Who changes the second factor shows that they have both. */
+export const BothFactorsBody = z.object({ password: ownPassword, otp });
 export const disableSecondFactor = endpoint({
   name: 'disableSecondFactor',
   summary: 'Take the second factor off; administrators cannot',
   method: 'POST',
   path: '/api/user/second-factor/disable/',
   access: anyUser,
-  body: DisableBody,
+  body: BothFactorsBody,
   response: msg,
+  rateLimits,
+});
+
+export const renewRecoveryCodes = endpoint({
+  name: 'renewRecoveryCodes',
+  summary: 'New recovery codes while the second factor stays on; those from before no longer count',
+  method: 'POST',
+  path: '/api/user/second-factor/recovery-codes/',
+  access: anyUser,
+  body: BothFactorsBody,
+  response: z.object({ recovery_codes: recoveryCodes }),
   rateLimits,
 });
 

@@ -57,6 +57,16 @@ export const unblockUser = endpoint({
   response: AdminUser,
 });
 
+export const endUserSessions = endpoint({
+  name: 'adminEndUserSessions',
+  summary: 'End all sign-ins of a user at once; they may sign in again',
+  method: 'POST',
+  path: '/api/admin/users/:id/end-sessions/',
+  access: admin,
+  params: idParams,
+  response: msg,
+});
+
 export const resendUserActivation = endpoint({
   name: 'adminResendUserActivation',
   summary: 'Mail the verification link again',

@@ -7,6 +7,7 @@ type PasskeyChange = {
   readonly passkey: string;
   readonly resetPageUrl: string;
 };
+export type SecondFactorChange = 'second-factor-on' | 'second-factor-off' | 'recovery-codes-renewed';
 type OutgoingMail = { to: string; subject: string; text: string; html: string };
 
 const SAFETY_FOOTER = 'You get this mail because it concerns the safety of your account.';
@@ -95,6 +96,42 @@ export function passkeyMail(
           ? `the passkey "${passkey}" can be used to sign in to your account from now on.`
           : `the passkey "${passkey}" can no longer be used to sign in to your account.`,
         'If it was not you, reset your password now and look at "Passkeys" in your settings.',
+      ],
+      action: { label: 'Reset my password', url: resetPageUrl },
+      footer: SAFETY_FOOTER,
+    }),
+  };
+}
+
+const SECOND_FACTOR_NEWS: Readonly<Record<SecondFactorChange, { title: string; news: string }>> = {
+  'second-factor-on': {
+    title: 'The second factor was turned on',
+    news: 'from now on signing in to your account takes a code of your authenticator app too.',
+  },
+  'second-factor-off': {
+    title: 'The second factor was turned off',
+    news: 'from now on your password is enough to sign in to your account.',
+  },
+  'recovery-codes-renewed': {
+    title: 'Your recovery codes were renewed',
+    news: 'your account has new recovery codes, and those from before no longer open it.',
+  },
+};
+
+export function secondFactorMail(
+  { name, email }: Recipient,
+  { change, resetPageUrl }: { readonly change: SecondFactorChange; readonly resetPageUrl: string },
+): OutgoingMail {
+  const { title, news } = SECOND_FACTOR_NEWS[change];
+  return {
+    to: email,
+    subject: `${title} (${PRODUCT_NAME})`,
+    ...renderMail({
+      title,
+      paragraphs: [
+        `Hello ${name},`,
+        news,
+        'If it was not you, reset your password now and look at "Second factor" in your settings.',
       ],
       action: { label: 'Reset my password', url: resetPageUrl },
       footer: SAFETY_FOOTER,

@@ -61,8 +61,13 @@ export function createSecondFactor(key: Uint8Array, clock: Clock) {
 
   /** From now on the factor counts. The recovery codes are shown once and kept hashed. */
   async function confirm(trx: Trx, userId: number): Promise<string[]> {
-    const codes = Array.from({ length: RECOVERY_CODES }, makeRecoveryCode);
     await queries.confirmFactor(trx, userId, clock.now());
+    return renewCodes(trx, userId);
+  }
+
+  /** Those from before no longer count, used or not. */
+  async function renewCodes(trx: Trx, userId: number): Promise<string[]> {
+    const codes = Array.from({ length: RECOVERY_CODES }, makeRecoveryCode);
     await queries.replaceRecoveryCodes(trx, userId, codes.map(hashCode));
     return codes;
   }
@@ -72,7 +77,7 @@ export function createSecondFactor(key: Uint8Array, clock: Clock) {
       .update(code.toLowerCase().replaceAll(/[^a-z0-9]/g, ''))
       .digest();
 
-  return { enrol, accept, confirm };
+  return { enrol, accept, confirm, renewCodes };
 }
 
 export type SecondFactor = ReturnType<typeof createSecondFactor>;

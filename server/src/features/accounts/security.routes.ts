@@ -1,10 +1,16 @@
 import * as contract from '@nearbite/contract/accounts/security';
 import { sessionsEnded } from '@nearbite/contract/live/events';
+import { PATHS } from '@nearbite/contract/page-paths';
 import type { FastifyInstance } from 'fastify';
+import type { User } from '../../auth/actor.ts';
+import type { Trx } from '../../db/database.ts';
 import { AppError, fieldError, notFound } from '../../errors.ts';
+import { enqueueMail, newMailKey } from '../../jobs/send-mail.ts';
 import { publish } from '../../publish.ts';
 import { mount } from '../../routing/mount.ts';
 import type { Services } from '../../services.ts';
+import { recordAudit } from '../admin/audit.ts';
+import { type SecondFactorChange, secondFactorMail } from './accounts.mails.ts';
 import { describeDevice } from './describe-device.ts';
 import { provePassword } from './holder-proof.ts';
 import { countRecoveryCodes, deleteFactor, isFactorOn, lockFactor } from './second-factor.queries.ts';
@@ -14,6 +20,13 @@ import { listFamilies, revokeOwnFamily } from './sessions.queries.ts';
 /** How people protect their account: a second factor, and the list of their sign-ins. */
 export function registerSecurityRoutes(app: FastifyInstance, services: Services, factor: SecondFactor): void {
   const { db, clock, config } = services;
+
+  async function tell(trx: Trx, user: User, change: SecondFactorChange): Promise<void> {
+    const subject = { kind: 'user', id: user.id, label: user.email } as const;
+    await recordAudit(trx, { action: `account.${change}`, subject, at: clock.now() });
+    const resetPageUrl = `${config.publicUrl}${PATHS.forgotPassword}`;
+    await enqueueMail(trx, newMailKey('second-factor'), secondFactorMail(user, { change, resetPageUrl }));
+  }
 
   mount(app, contract.getSecurity, async ({ user }) => ({
     second_factor: (await isFactorOn(db, user.id)) ? ('on' as const) : ('off' as const),
@@ -35,9 +48,21 @@ export function registerSecurityRoutes(app: FastifyInstance, services: Services,
       const known = await lockFactor(trx, user.id);
       if (known?.confirmed_at) throw new AppError('conflict', 'The second factor is on already.');
       if (!(await factor.accept(trx, user, body.otp))) throw fieldError('otp', contract.OTP_MESSAGE);
+      await tell(trx, user, 'second-factor-on');
       return { recovery_codes: await factor.confirm(trx, user.id) };
     }),
   );
+
+  mount(app, contract.renewRecoveryCodes, async ({ user, body }) => {
+    await provePassword(db, user.id, body.password);
+    return db.transaction().execute(async (trx) => {
+      const known = await lockFactor(trx, user.id);
+      if (!known?.confirmed_at) throw new AppError('conflict', 'The second factor is off.');
+      if (!(await factor.accept(trx, user, body.otp))) throw fieldError('otp', contract.OTP_MESSAGE);
+      await tell(trx, user, 'recovery-codes-renewed');
+      return { recovery_codes: await factor.renewCodes(trx, user.id) };
+    });
+  });
 
   mount(app, contract.disableSecondFactor, async ({ user, body }) => {
     if (user.isAdmin && !config.DEMO) {
@@ -47,6 +72,7 @@ export function registerSecurityRoutes(app: FastifyInstance, services: Services,
     await db.transaction().execute(async (trx) => {
       if (!(await factor.accept(trx, user, body.otp))) throw fieldError('otp', contract.OTP_MESSAGE);
       await deleteFactor(trx, user.id);
+      await tell(trx, user, 'second-factor-off');
     });
     return { msg: 'The second factor is off.' };
   });

@@ -84,9 +84,43 @@ describe('a second factor', () => {
       second_factor: 'on',
       recovery_codes_left: 10,
     });
+    const renewWith = (payload: object) =>
+      call('POST', '/api/user/second-factor/recovery-codes/', access, payload);
+    for (const [wrong, field] of [
+      [{ password: 'not mine', otp: nextCode(url) }, 'password'],
+      [{ password: PASSWORD, otp: '000000' }, 'otp'],
+    ] as const) {
+      const response = await renewWith(wrong);
+      expect([response.statusCode, Object.keys(response.json().errors)]).toEqual([400, [field]]);
+    }
+    const renewed = await renewWith({ password: PASSWORD, otp: nextCode(url) });
+    expect(renewed.json().recovery_codes).toHaveLength(10);
+    for (const [codes, status] of [
+      [confirmed.json().recovery_codes, 401],
+      [renewed.json().recovery_codes, 200],
+    ] as const) {
+      expect((await signIn(user.email, { otp: codes[0] })).statusCode).toBe(status);
+    }
     const off = { password: PASSWORD, otp: nextCode(url) };
     expect((await call('POST', '/api/user/second-factor/disable/', access, off)).statusCode).toBe(200);
     expect((await signIn(user.email)).statusCode).toBe(200);
+    expect((await renewWith(off)).statusCode).toBe(409);
+    const { rows: entries } = await app.database.pool.query<{ action: string }>(
+      `select action from audit_log where subject_id = $1 and action ~ 'second-factor|recovery' order by id`,
+      [user.id],
+    );
+    expect(entries.map(({ action }) => action)).toEqual([
+      'account.second-factor-on',
+      'account.recovery-codes-renewed',
+      'account.second-factor-off',
+    ]);
+    expect((await app.mailsTo(user.email)).map(({ subject }) => subject)).toEqual(
+      expect.arrayContaining([
+        'The second factor was turned on (Nearbite)',
+        'Your recovery codes were renewed (Nearbite)',
+        'The second factor was turned off (Nearbite)',
+      ]),
+    );
   });
 
   test('of an administrator cannot be taken off', async () => {

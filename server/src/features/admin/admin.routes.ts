@@ -21,7 +21,7 @@ import { decide } from './restaurants.service.ts';
 import { changeSettings, readSettings } from './settings.service.ts';
 import { summarise } from './summary.queries.ts';
 import { listUsers } from './users.queries.ts';
-import { blockUser, resendActivation, unblockUser } from './users.service.ts';
+import { blockUser, endSessions, resendActivation, unblockUser } from './users.service.ts';
 
 export function registerAdmin(app: FastifyInstance, services: Services): void {
   const { db, clock, config } = services;
@@ -92,6 +92,10 @@ export function registerAdmin(app: FastifyInstance, services: Services): void {
   mount(app, users.unblockUser, ({ params, user }) =>
     unblockUser(services, { userId: params.id, actorId: user.id }),
   );
+  mount(app, users.endUserSessions, async ({ params, user }) => {
+    await endSessions(services, { userId: params.id, actorId: user.id });
+    return { msg: 'All sign-ins have ended' };
+  });
   mount(app, users.resendUserActivation, async ({ params, user }) => {
     await resendActivation(services, { userId: params.id, actorId: user.id });
     return { msg: 'Verification email sent' };

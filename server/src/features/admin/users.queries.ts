@@ -63,11 +63,16 @@ export async function lockUserAndAdmins(trx: Trx, userId: number): Promise<{ act
   return { activeAdminIds: active.map((row) => row.id) };
 }
 
-/** The raised version ends access tokens for good: unblocking does not bring them back. */
 export async function blockUserRow(trx: Trx, id: number, at: Date): Promise<void> {
+  await trx.updateTable('users').set({ blocked_at: at }).where('id', '=', id).execute();
+  await endSignIns(trx, id, at);
+}
+
+/** The raised version ends access tokens for good: unblocking does not bring them back. */
+export async function endSignIns(trx: Trx, id: number, at: Date): Promise<void> {
   await trx
     .updateTable('users')
-    .set(({ eb }) => ({ blocked_at: at, token_version: eb('token_version', '+', 1) }))
+    .set(({ eb }) => ({ token_version: eb('token_version', '+', 1) }))
     .where('id', '=', id)
     .execute();
   await trx

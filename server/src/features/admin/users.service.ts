@@ -1,6 +1,6 @@
 import type { AuditAction } from '@nearbite/contract/admin/audit';
 import type { AdminUser } from '@nearbite/contract/admin/users';
-import { userBlocked, userChanged } from '@nearbite/contract/live/events';
+import { sessionsEnded, userBlocked, userChanged } from '@nearbite/contract/live/events';
 import type { Trx } from '../../db/database.ts';
 import { AppError, notFound } from '../../errors.ts';
 import { enqueue } from '../../jobs/queue.ts';
@@ -10,7 +10,13 @@ import { requestActivation } from '../accounts/accounts.jobs.ts';
 import { notifyCartsOfRestaurant } from '../cart/dishes-in-carts.ts';
 import { recordAudit } from './audit.ts';
 import { cartNotice } from './cart-notice.ts';
-import { blockUserRow, findUserById, lockUserAndAdmins, unblockUserRow } from './users.queries.ts';
+import {
+  blockUserRow,
+  endSignIns,
+  findUserById,
+  lockUserAndAdmins,
+  unblockUserRow,
+} from './users.queries.ts';
 
 type Case = { readonly userId: number; readonly actorId: number };
 type BlockCase = Case & { readonly reason: string | undefined };
@@ -54,6 +60,17 @@ export async function unblockUser(services: Services, { userId, actorId }: Case)
   });
   await publish(services, userChanged, { user_id: userId });
   return unblocked;
+}
+
+/** For an account that somebody else may be using: whoever knows the password may sign in again. */
+export async function endSessions(services: Services, { userId, actorId }: Case): Promise<void> {
+  const at = services.clock.now();
+  await services.db.transaction().execute(async (trx) => {
+    const user = await getUser(trx, userId);
+    await endSignIns(trx, userId, at);
+    await recordUserAudit(trx, { user, actorId, action: 'user.signed-out', at });
+  });
+  await publish(services, sessionsEnded, { user_id: userId });
 }
 
 export async function resendActivation({ db, clock }: Services, { userId, actorId }: Case): Promise<void> {

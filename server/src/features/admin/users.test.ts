@@ -23,6 +23,20 @@ const entries = async () =>
     .json<{ action: string; subject: { id: number } }[]>()
     .filter(({ action }) => !action.startsWith('account.'));
 
+test('ending the sign-ins of a user leaves the account as it is', async () => {
+  const amna = await createCustomer(app);
+  const login = () => visitorOf(app).post('/api/user/login/', { email: amna.email, password: PASSWORD });
+  const { refresh } = (await login()).json<{ token: { refresh: string } }>().token;
+
+  expect((await act(admin, amna, 'end-sessions')).json()).toEqual({ msg: 'All sign-ins have ended' });
+
+  expect((await amna.get('/api/user/profile/')).statusCode).toBe(401);
+  expect((await visitorOf(app).post('/api/user/token/refresh/', { refresh })).statusCode).toBe(401);
+  expect((await login()).statusCode).toBe(200);
+  expect((await entries())[0]).toMatchObject({ action: 'user.signed-out', subject: { id: amna.id } });
+  expect((await admin.post('/api/admin/users/999999/end-sessions/')).statusCode).toBe(404);
+});
+
 describe('blocking', () => {
   test('ends every sign-in at once; unblocking lets them sign in anew', async () => {
     const bilal = await createCustomer(app);

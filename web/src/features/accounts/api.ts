@@ -22,6 +22,7 @@ import {
   enrolSecondFactor,
   getSecurity,
   listSessions,
+  renewRecoveryCodes,
 } from '@nearbite/contract/accounts/security';
 import { login } from '@nearbite/contract/accounts/sign-in';
 import { api } from '../../lib/api.ts';
@@ -46,6 +47,7 @@ const accountsApi = api
       enrolSecondFactor: build.mutation(call(enrolSecondFactor)),
       confirmSecondFactor: build.mutation({ ...call(confirmSecondFactor), invalidatesTags: ['Security'] }),
       disableSecondFactor: build.mutation({ ...call(disableSecondFactor), invalidatesTags: ['Security'] }),
+      renewRecoveryCodes: build.mutation({ ...call(renewRecoveryCodes), invalidatesTags: ['Security'] }),
       signIns: build.query({ ...call(listSessions), providesTags: ['SignIns'], keepUnusedDataFor: 0 }),
       endSignIn: build.mutation({ ...call(endSession), invalidatesTags: ['SignIns'] }),
       passkeys: build.query({ ...call(listPasskeys), providesTags: ['Passkeys'], keepUnusedDataFor: 0 }),
@@ -91,6 +93,7 @@ export const {
   useEnrolSecondFactorMutation,
   useConfirmSecondFactorMutation,
   useDisableSecondFactorMutation,
+  useRenewRecoveryCodesMutation,
   useSignInsQuery,
   useEndSignInMutation,
 } = accountsApi;

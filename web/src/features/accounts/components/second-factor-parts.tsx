@@ -45,14 +45,20 @@ export function OtpField({ isEnrolling = false, ...props }: OtpProps) {
   );
 }
 
-type RecoveryProps = { readonly codes: readonly string[]; readonly onSaved: () => void };
+type RecoveryProps = {
+  readonly codes: readonly string[];
+  /** Instead of those of a second factor that was already on. */
+  readonly areRenewed?: boolean | undefined;
+  readonly onSaved: () => void;
+};
 
-export function RecoveryCodes({ codes, onSaved }: RecoveryProps) {
+export function RecoveryCodes({ codes, areRenewed = false, onSaved }: RecoveryProps) {
   return (
     <div className={styles.stack}>
       <MessageAlert tone="good" isHint>
-        The second factor is on. Keep these recovery codes in a safe place: each opens your account once if
-        you lose your phone. They are not shown again.
+        {areRenewed ? 'Your old recovery codes no longer work.' : 'The second factor is on.'} Keep these
+        recovery codes in a safe place: each opens your account once if you lose your phone. They are not
+        shown again.
       </MessageAlert>
       <ul aria-label="Recovery codes" className={styles.codes}>
         {codes.map((code) => (

@@ -1,5 +1,5 @@
 import {
-  DisableBody,
+  BothFactorsBody,
   OtpBody,
   PasswordBody,
   type SecondFactorEnrolment,
@@ -17,6 +17,7 @@ import {
   useConfirmSecondFactorMutation,
   useDisableSecondFactorMutation,
   useEnrolSecondFactorMutation,
+  useRenewRecoveryCodesMutation,
 } from '../api.ts';
 import { OutcomeAlert } from './outcome-alert.tsx';
 import { Enrolment, OtpField, RecoveryCodes } from './second-factor-parts.tsx';
@@ -25,7 +26,8 @@ type Step =
   | { readonly at: 'start' }
   | { readonly at: 'password' }
   | { readonly at: 'code'; readonly enrolment: SecondFactorEnrolment }
-  | { readonly at: 'codes'; readonly codes: readonly string[] }
+  | { readonly at: 'codes'; readonly codes: readonly string[]; readonly areRenewed?: boolean }
+  | { readonly at: 'renew' }
   | { readonly at: 'disable' };
 
 type Props = { readonly security: z.infer<typeof Security> };
@@ -54,7 +56,11 @@ function CurrentStep({ step, onStep, security }: StepProps) {
   const start = () => onStep({ at: 'start' });
   switch (step.at) {
     case 'codes':
-      return <RecoveryCodes codes={step.codes} onSaved={start} />;
+      return <RecoveryCodes codes={step.codes} areRenewed={step.areRenewed} onSaved={start} />;
+    case 'renew':
+      return (
+        <RenewForm onDone={(codes) => onStep({ at: 'codes', codes, areRenewed: true })} onCancel={start} />
+      );
     case 'password':
       return <EnrolForm onEnrolled={(enrolment) => onStep({ at: 'code', enrolment })} onCancel={start} />;
     case 'code':
@@ -89,6 +95,9 @@ function SecondFactorState({ security, onStep }: Omit<StepProps, 'step'>) {
   return (
     <>
       <p>The second factor is on. Recovery codes left: {security.recovery_codes_left}.</p>
+      <Button variant="outlined" onClick={() => onStep({ at: 'renew' })}>
+        New recovery codes
+      </Button>
       {!security.is_required && (
         <Button variant="outlined" onClick={() => onStep({ at: 'disable' })}>
           Turn off
@@ -162,23 +171,47 @@ function ConfirmForm({ enrolment, onDone, onCancel }: ConfirmProps) {
 
 function DisableForm({ onDone, onCancel }: Cancelable & { readonly onDone: () => void }) {
   const [disable] = useDisableSecondFactorMutation();
-  const { field, submit, outcome, isSubmitting } = useContractForm({
-    schema: DisableBody,
-    fields: ['password', 'otp'],
-    defaultValues: { password: '', otp: '' },
-  });
-  const onSubmit = submit(async (body) => {
+  const send = async (body: BothFactors) => {
     const { data, error } = await disable({ body });
     if (!data) return { error };
     onDone();
     return undefined;
+  };
+  return <BothFactorsForm label="Turn off" send={send} onCancel={onCancel} />;
+}
+
+function RenewForm({
+  onDone,
+  onCancel,
+}: Cancelable & { readonly onDone: (codes: readonly string[]) => void }) {
+  const [renew] = useRenewRecoveryCodesMutation();
+  const send = async (body: BothFactors) => {
+    const { data, error } = await renew({ body });
+    if (!data) return { error };
+    onDone(data.recovery_codes);
+    return undefined;
+  };
+  return <BothFactorsForm label="Make new codes" send={send} onCancel={onCancel} />;
+}
+
+type BothFactors = z.infer<typeof BothFactorsBody>;
+type BothFactorsProps = Cancelable & {
+  readonly label: string;
+  readonly send: (body: BothFactors) => Promise<{ error: unknown } | undefined>;
+};
+
+function BothFactorsForm({ label, send, onCancel }: BothFactorsProps) {
+  const { field, submit, outcome, isSubmitting } = useContractForm({
+    schema: BothFactorsBody,
+    fields: ['password', 'otp'],
+    defaultValues: { password: '', otp: '' },
   });
   return (
-    <StackedForm onSubmit={onSubmit}>
+    <StackedForm onSubmit={submit(send)}>
       <OutcomeAlert outcome={outcome} />
       <Field label="Your password" type="password" autoComplete="current-password" {...field('password')} />
       <OtpField {...field('otp')} />
-      <SubmitButton label="Turn off" isSending={isSubmitting} />
+      <SubmitButton label={label} isSending={isSubmitting} />
       <CancelButton onCancel={onCancel} />
     </StackedForm>
   );

@@ -83,6 +83,7 @@ test('everyone sets up a second factor and ends sign-ins beside the password', a
         isOn = true;
         return json({ recovery_codes: ['aaaaa-bbbbb'] });
       },
+      'POST /api/user/second-factor/recovery-codes/': () => json({ recovery_codes: ['eeeee-fffff'] }),
     },
   });
   await user.click(await screen.findByRole('button', { name: 'End Safari on iOS' }));
@@ -113,4 +114,18 @@ test('everyone sets up a second factor and ends sign-ins beside the password', a
   await user.click(await screen.findByRole('button', { name: 'I have saved them' }));
   expect(await screen.findByText('The second factor is on. Recovery codes left: 10.')).toBeInTheDocument();
   expect(server.callsTo('/api/user/second-factor/confirm/')[0]?.body).toEqual({ otp: '654321' });
+
+  await user.click(screen.getByRole('button', { name: 'New recovery codes' }));
+  await isInSight(screen.getByLabelText('Your password'));
+  await user.type(screen.getByLabelText('Your password'), 'nearbite123');
+  await user.type(screen.getByLabelText('Authentication Code'), '765432');
+  await user.click(screen.getByRole('button', { name: 'Make new codes' }));
+  await isInSight(await screen.findByText('eeeee-fffff'));
+  expect(screen.getByText(/Your old recovery codes no longer work/)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'I have saved them' }));
+  expect(await screen.findByText('The second factor is on. Recovery codes left: 10.')).toBeInTheDocument();
+  expect(server.callsTo('/api/user/second-factor/recovery-codes/')[0]?.body).toEqual({
+    password: 'nearbite123',
+    otp: '765432',
+  });
 });

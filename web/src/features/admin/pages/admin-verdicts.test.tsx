@@ -108,6 +108,18 @@ describe('the open orders of a restaurant', () => {
   });
 });
 
+test('a user is signed out everywhere after a question', async () => {
+  const { user, server } = open('/admin/users', {
+    'GET /api/admin/users/': () => json([aUser]),
+    [`POST /api/admin/users/${aUser.id}/end-sessions/`]: () => json({ msg: 'All sign-ins have ended' }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Sign Hira out everywhere' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Sign Hira out?' }));
+  await user.click(question.getByRole('button', { name: 'Sign out' }));
+  expect(await screen.findByText('Hira is signed out everywhere')).toBeInTheDocument();
+  expect(server.callsTo(`/api/admin/users/${aUser.id}/end-sessions/`)).toHaveLength(1);
+});
+
 describe('blocking an owner', () => {
   afterEach(async () => {
     screen.getByRole('button', { name: 'Cancel' }).click();

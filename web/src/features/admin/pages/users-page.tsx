@@ -16,11 +16,13 @@ import { StateMessage } from '../../../ui/state-message.tsx';
 import { StatusChip } from '../../../ui/status-chip.tsx';
 import { TwoLines } from '../../../ui/two-lines.tsx';
 import { useSession } from '../../accounts/index.ts';
+import { dialogs } from '../../lib/dialogs.tsx';
 import {
   PAGE_SIZE,
   REFRESH_OPTIONS,
   useAdminUsersQuery,
   useBlockUserMutation,
+  useEndUserSessionsMutation,
   useResendUserActivationMutation,
   useUnblockUserMutation,
 } from '../api.ts';
@@ -131,6 +133,7 @@ function UserActions({ user }: { user: AdminUser }) {
   const [block] = useBlockUserMutation();
   const [isAsking, setIsAsking] = useState(false);
   const [unblock, unblocking] = useUnblockUserMutation();
+  const [endSessions, ending] = useEndUserSessionsMutation();
   const [resend, resending] = useResendUserActivationMutation();
   const params = { id: user.id };
   const isSelf = 'profile' in session && session.profile.id === user.id;
@@ -143,6 +146,15 @@ function UserActions({ user }: { user: AdminUser }) {
     setIsAsking(false);
     pageToast.success(`${user.name} is blocked`);
     return undefined;
+  };
+
+  const askAndEndSessions = async () => {
+    const isConfirmed = await dialogs.confirm({
+      title: `Sign ${user.name} out?`,
+      text: 'They are signed out everywhere at once and may sign in again.',
+      confirmLabel: 'Sign out',
+    });
+    if (isConfirmed) tell((await endSessions({ params })).error, `${user.name} is signed out everywhere`);
   };
 
   return (
@@ -169,6 +181,16 @@ function UserActions({ user }: { user: AdminUser }) {
           )}
         >
           Unblock
+        </Button>
+      )}
+      {!user.is_blocked && !isSelf && (
+        <Button
+          size="small"
+          variant="outlined"
+          aria-label={`Sign ${user.name} out everywhere`}
+          {...whileIdle(ending.isLoading, () => void askAndEndSessions())}
+        >
+          Sign out
         </Button>
       )}
       {!user.is_blocked && !isSelf && (
