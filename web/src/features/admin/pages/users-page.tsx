@@ -4,6 +4,7 @@ import type { AdminUser } from '@nearbite/contract/admin/users';
 import { Users } from 'lucide-react';
 import { useState } from 'react';
 import { whileIdle } from '../../../lib/busy.ts';
+import { dialogs } from '../../../lib/dialogs.tsx';
 import { errorText } from '../../../lib/form-errors.ts';
 import { pageToast } from '../../../lib/toasts.ts';
 import { offsetIn, useAddressState, words } from '../../../lib/use-address-state.ts';
@@ -16,7 +17,6 @@ import { StateMessage } from '../../../ui/state-message.tsx';
 import { StatusChip } from '../../../ui/status-chip.tsx';
 import { TwoLines } from '../../../ui/two-lines.tsx';
 import { useSession } from '../../accounts/index.ts';
-import { dialogs } from '../../lib/dialogs.tsx';
 import {
   PAGE_SIZE,
   REFRESH_OPTIONS,
