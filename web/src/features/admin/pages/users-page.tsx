@@ -133,12 +133,9 @@ function UserActions({ user }: { user: AdminUser }) {
   const [block] = useBlockUserMutation();
   const [isAsking, setIsAsking] = useState(false);
   const [unblock, unblocking] = useUnblockUserMutation();
-  const [endSessions, ending] = useEndUserSessionsMutation();
   const [resend, resending] = useResendUserActivationMutation();
   const params = { id: user.id };
   const isSelf = 'profile' in session && session.profile.id === user.id;
-  const tell = (error: unknown, success: string) =>
-    error === undefined ? pageToast.success(success) : pageToast.error(errorText(error));
 
   const blockFor = async (reason: string) => {
     const { error } = await block({ params, body: { reason } });
@@ -146,15 +143,6 @@ function UserActions({ user }: { user: AdminUser }) {
     setIsAsking(false);
     pageToast.success(`${user.name} is blocked`);
     return undefined;
-  };
-
-  const askAndEndSessions = async () => {
-    const isConfirmed = await dialogs.confirm({
-      title: `Sign ${user.name} out?`,
-      text: 'They are signed out everywhere at once and may sign in again.',
-      confirmLabel: 'Sign out',
-    });
-    if (isConfirmed) tell((await endSessions({ params })).error, `${user.name} is signed out everywhere`);
   };
 
   return (
@@ -183,16 +171,7 @@ function UserActions({ user }: { user: AdminUser }) {
           Unblock
         </Button>
       )}
-      {!user.is_blocked && !isSelf && (
-        <Button
-          size="small"
-          variant="outlined"
-          aria-label={`Sign ${user.name} out everywhere`}
-          {...whileIdle(ending.isLoading, () => void askAndEndSessions())}
-        >
-          Sign out
-        </Button>
-      )}
+      {!user.is_blocked && !isSelf && <SignOutButton user={user} />}
       {!user.is_blocked && !isSelf && (
         <Button
           size="small"
@@ -213,5 +192,31 @@ function UserActions({ user }: { user: AdminUser }) {
         />
       )}
     </RowActions>
+  );
+}
+
+const tell = (error: unknown, success: string) =>
+  error === undefined ? pageToast.success(success) : pageToast.error(errorText(error));
+
+/** For an account that somebody else may be using. */
+function SignOutButton({ user: { id, name } }: { user: AdminUser }) {
+  const [endSessions, ending] = useEndUserSessionsMutation();
+  const askAndEnd = async () => {
+    const isConfirmed = await dialogs.confirm({
+      title: `Sign ${name} out?`,
+      text: 'They are signed out everywhere at once and may sign in again.',
+      confirmLabel: 'Sign out',
+    });
+    if (isConfirmed) tell((await endSessions({ params: { id } })).error, `${name} is signed out everywhere`);
+  };
+  return (
+    <Button
+      size="small"
+      variant="outlined"
+      aria-label={`Sign ${name} out everywhere`}
+      {...whileIdle(ending.isLoading, () => void askAndEnd())}
+    >
+      Sign out
+    </Button>
   );
 }
