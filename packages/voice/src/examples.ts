@@ -14,7 +14,7 @@ const leastConfidence = 0.75;
 
 /** Sentences to try, made of these dishes; only such as are understood as they are meant. */
 export function makeExamples(index: VoiceIndex, titles: readonly string[]): string[] {
-  let left = [...new Set(titles.map((title) => title.toLowerCase()))];
+  let left = [...new Set(titles.map((title) => title.replace(/\s*\([^)]*\)\s*$/, '').toLowerCase()))];
   return patterns.flatMap(({ quantities, say }) => {
     const taken = left.slice(0, quantities.length);
     if (taken.length < quantities.length) return [];
