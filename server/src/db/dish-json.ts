@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * A dish as the contract answers it, built by the database from the aliases `d` (dishes), `c` (categories) and
- * `r` (restaurants). `priceByPortion` and `more` add what only some answers have.
+ * A dish as the contract describes it, built by the database from the aliases `d` (dishes), `c` (categories) and
+ * `r` (restaurants). `priceByPortion` and `more` add what only some responses have.
  */
 export function dishJson({
   priceByPortion = sql`null`,

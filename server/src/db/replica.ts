@@ -52,7 +52,7 @@ export function openReplica({ connectionString, log, everyMs = EVERY_MS }: Optio
   }
 
   async function beat(): Promise<void> {
-    // From before the question: an answer that took long is as old as that.
+    // From before the query: a result that took long is as old as that.
     const at = performance.now();
     try {
       const { rows } = await heartbeat.query<{ position: number | null }>(POSITION);

@@ -40,7 +40,7 @@ export type Once = {
     work: (trx: Trx) => Promise<Made>,
     responseOf?: (made: Made) => ResponseToStore,
   ): Promise<Made>;
-  /** Takes the key, first of all in a transaction; throws when the same submission has been answered before. */
+  /** Takes the key, first of all in a transaction; throws when the same submission has been done before. */
   claim(trx: Trx): Promise<void>;
   /** Keeps the response; a statement that may be part of a larger one. */
   storeResponse(response: ResponseToStore): RawBuilder<unknown>;

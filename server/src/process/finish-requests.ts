@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 const LOOK_EVERY_MS = 100;
 
 /**
- * A way to close a server that answers what was asked and then lets go of everyone: a connection that asks nothing,
+ * A way to close a server that responds to what has come and then lets go of everyone: a connection without a request,
  * or stops in the middle of its question, must not hold up a stop. To be called before the first request.
  *
  * Behind a proxy `graceMs` keeps open connections for a moment: the proxy may be writing to one it holds open, and

@@ -16,7 +16,7 @@ export function createCatalogReads(db: Db, replica: Replica | undefined): Catalo
   if (!replica) return { run: (work) => work(db) };
   let needed = 0;
   const feed = createChangeFeed(db, ({ position }) => {
-    // Two questions may be under way at once, and the older one may be answered last.
+    // Two statements may run at once, and the older one may end last.
     needed = Math.max(needed, position);
   });
 
@@ -36,7 +36,7 @@ export function createCatalogReads(db: Db, replica: Replica | undefined): Catalo
 }
 
 /**
- * What the primary might answer all the same: connections that cannot be made or break (08, 57P, errors without a
+ * What might succeed on the primary: connections that cannot be made or break (08, 57P, errors without a
  * code of PostgreSQL's), statements ended because replaying needed their rows (40001) or by the shorter time limit.
  */
 function isReplicasFault(error: unknown): boolean {

@@ -9,7 +9,7 @@ export class RawJson<T> {
   /** Carries the response's type only. */
   declare readonly type: T;
   readonly text: string;
-  /** Whether the same question would still be answered so; where that can be told without asking. */
+  /** Whether the same request would still get this response; where that is known without a query. */
   readonly isCurrent: IsCurrent | undefined;
   constructor(text: string, isCurrent?: IsCurrent) {
     this.text = text;

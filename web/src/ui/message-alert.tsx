@@ -16,7 +16,7 @@ export function MessageAlert({ tone, children, action, isHint = false }: Props) 
   const box = useRef<HTMLDivElement>(null);
   // A long form is sent from its end and answers at its head: the answer comes into view if it is not.
   useEffect(() => {
-    // In braces: newer browsers answer with a promise, which React would take for a clean-up function.
+    // In braces: newer browsers return a promise, which React would take for a clean-up function.
     if (!isHint) box.current?.scrollIntoView?.({ block: 'nearest' });
   }, [isHint]);
   const Icon = tone === 'good' ? CircleCheck : CircleX;

@@ -7,7 +7,7 @@ import { publicId } from '../fields.ts';
 export const PAYMENT_RETURNS = ['success', 'cancelled', 'failed', 'unavailable'] as const;
 export type PaymentReturn = (typeof PAYMENT_RETURNS)[number];
 
-/** A browser form: answered 303 to the provider's page, or back to the order when there is nothing to pay. */
+/** A browser form: redirects (303) to the provider's page, or back to the order when there is nothing to pay. */
 export const startPayment = endpoint({
   name: 'startPayment',
   summary: 'Go to the card payment of an order (browser form, 303)',

@@ -10,7 +10,7 @@ export type S3Options = {
   readonly bucket: string;
   readonly accessKey: string;
   readonly secretKey: string;
-  /** Until the store has answered, over all attempts. */
+  /** Until the store has responded, over all attempts. */
   readonly timeoutMs?: number;
 };
 

@@ -10,7 +10,7 @@ const RIDE_TTL_SECONDS = 120;
 /** A server that has just failed is left alone for a moment: every page would wait for it. */
 const LEFT_ALONE_SECONDS = 30;
 const FAILED_KEY = 'routing:failed';
-/** Everyone who follows a rider shares the answer, and it holds until they are about 100 metres on. */
+/** Everyone who follows a rider shares the result, and it holds until they are about 100 metres on. */
 const DEGREES_PER_CELL = 1000;
 
 /** The ways by road that are still to go, as far as anyone can tell; never a reason for a page not to come. */

@@ -57,7 +57,7 @@ export function createTrackingHub({ services, store, log, maxPeersPerOrder }: Op
 
   /** Lets a connection in, or closes it with the reason. Nothing is sent or subscribed before the link is checked. */
   async function join({ socket, wire }: Line, oid: string, link: Link): Promise<void> {
-    // Before the database is asked: of two connections the answer for the older may come later.
+    // Before the database is asked: of two connections the result for the older may come later.
     const ticket = nextTicket();
     const order = await findTrackedOrder(db, oid, clock.now());
     const admission = admit(order, link, clock.now());

@@ -11,7 +11,7 @@ import { momentOf, readCandidates } from './candidates.service.ts';
 import { presentForYou } from './weather.present.ts';
 import { weatherAt } from './weather.service.ts';
 
-/** A slow weather service must not keep home waiting; the next visitor has its answer. */
+/** A slow weather service must not keep home waiting; the next visitor has its response. */
 const WEATHER_PATIENCE_MS = 800;
 
 export function registerForYou(app: FastifyInstance, services: Services): void {

@@ -41,7 +41,7 @@ export function startLoad(base: string, world: ChaosWorld): Load {
     },
   };
 
-  /** Repeats a call until the app gives a definite answer: nobody knows what became of a lost one. */
+  /** Repeats a call until the app gives a definite response: nobody knows what became of a lost one. */
   async function until(
     who: Session,
     method: string,
@@ -72,7 +72,7 @@ export function startLoad(base: string, world: ChaosWorld): Load {
     }
   }
 
-  /** The app may be killed in the middle of an answer, too: only a whole one counts. */
+  /** The app may be killed in the middle of a response, too: only a whole one counts. */
   async function whole(response: Response): Promise<Response> {
     const text = await response.text();
     return new Response(text === '' ? null : text, { status: response.status, headers: response.headers });

@@ -35,7 +35,7 @@ export function useSignUpPlace(onLocated: (position: Position) => void) {
     let patience: ReturnType<typeof setTimeout> | undefined;
     const offer = () => setIsOffered(true);
     void positionPermission().then((permission) => {
-      // Without a prompt the answer is nearly here, and the list would only flash.
+      // Without a prompt the position is nearly here, and the list would only flash.
       if (!isOver) patience = setTimeout(offer, permission === 'granted' ? GRANTED_PATIENCE_MS : 0);
     });
     getPosition().then(

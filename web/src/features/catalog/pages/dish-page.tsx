@@ -144,7 +144,7 @@ const momentsOf = (dish: Dish) => [
   ...[...dish.portion_size, ...dish.spice_level].map(({ sold_out_until }) => sold_out_until),
 ];
 
-/** The server's price for the portion once it has answered; until then the same sum made here. */
+/** The server's price for the portion once it has responded; until then the same sum made here. */
 function unitPriceOf(dish: Dish, portionSize: string, spiceLevel: string): number {
   const choice = { portionSize, spiceLevel };
   const priced = {
