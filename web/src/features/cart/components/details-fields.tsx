@@ -43,7 +43,12 @@ export function DetailsFields({ details, choices, onChoose, placeOffered, childr
         {ownInstead && (
           <Box sx={offerStyles}>
             Filled in from your last order.
-            <Button variant="text" onClick={() => takeOther(ownInstead)} sx={{ color: 'text.primary' }}>
+            <Button
+              variant="text"
+              onClick={() => takeOther(ownInstead)}
+              // In line with the text above it where it does not fit beside it.
+              sx={{ color: 'text.primary', px: 1, mx: -1 }}
+            >
               Use my account details
             </Button>
           </Box>

@@ -247,16 +247,19 @@ describe('confirming', () => {
 
   test('a lost answer keeps the form, and the next try sends the same key', async () => {
     const keys: (string | undefined)[] = [];
+    const listed = () => app.server.callsTo(`/api/store/cart-list/${CART_ID}/1/`).length;
+    let listedBefore = 0;
     const app = openCart([LINE], {
       'POST /api/store/create-order/': ({ idempotencyKey }) => {
         keys.push(idempotencyKey);
+        listedBefore = listed();
         if (keys.length === 1) throw new TypeError('Failed to fetch');
         return json({ message: 'Order Confirmed!', order_oid: 'abcdefghjk', total: 1070 }, 201);
       },
     });
     await confirm(app);
     expect(await screen.findByText(/We could not reach the server/)).toBeInTheDocument();
-    expect(app.server.callsTo(`/api/store/cart-list/${CART_ID}/1/`)).toHaveLength(1);
+    expect(listed()).toBe(listedBefore);
     await confirm(app);
     expect(await screen.findByText('Order Confirmed!')).toBeInTheDocument();
     await app.user.click(screen.getByRole('button', { name: 'OK' }));

@@ -79,7 +79,7 @@ function DayHours({ name, spans, late, isAlwaysOpen, onChange, onCopy }: DayProp
           {name}
         </Typography>
         <Typography component="span" sx={{ color: 'text.secondary', fontSize: '0.875rem', flex: 1 }}>
-          {isAlwaysOpen ? 'Open all day' : spans.length === 0 ? 'Closed' : ''}
+          {isAlwaysOpen ? 'All day' : spans.length === 0 ? 'Closed' : ''}
         </Typography>
         <Button
           size="small"
