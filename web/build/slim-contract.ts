@@ -71,6 +71,7 @@ function splitImport(
   source: string,
   isCall: (name: string) => boolean,
 ): Edit {
+  // Empty lists have no type of their own.
   const written = { [source]: [] as string[], [source + CALLS]: [] as string[] };
   const lines: string[] = [];
   for (const specifier of specifiers) {

@@ -52,6 +52,7 @@ function startScripts() {
   const list = document.getElementById('page-scripts');
   if (!list || list.dataset.started !== undefined) return;
   list.dataset.started = '';
+  // Written by the server's page renderer.
   for (const address of JSON.parse(list.textContent ?? '[]') as string[]) {
     const script = document.createElement('script');
     script.type = 'module';
@@ -68,6 +69,7 @@ function keepEarlyInput(): EarlyInput {
   const taps = new AbortController();
   const typing = new AbortController();
   const listen = (type: string, { signal }: AbortController, note: (target: Element, event: Event) => void) =>
+    // These events come from elements only.
     document.addEventListener(type, (event) => note(event.target as Element, event), {
       capture: true,
       signal,

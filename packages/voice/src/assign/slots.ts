@@ -226,6 +226,7 @@ function takeShared(parts: readonly Segment[], tokens: readonly Token[], lastDis
     (part): part is Modifier =>
       part.kind === 'number' || part.kind === 'measure' || part.kind === 'option' || part.kind === 'unit',
   );
+  // An empty list has no type of its own.
   if (scope === undefined) return { modifiers: all, shared: [] as Modifier[] };
   const isAhead = scope.start < (firstDish?.start ?? 0);
   const sharedUntil = isAhead ? scope.end + longestSharedPhrase : Number.POSITIVE_INFINITY;

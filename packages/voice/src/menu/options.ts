@@ -36,6 +36,7 @@ export const optionPhrases: ReadonlyMap<string, Option> = (() => {
     }
   }
   for (const [heat, list] of Object.entries(heatPhrases)) {
+    // The keys of the table are the heats; Object.entries makes texts of them.
     for (const text of list) phrases.set(text, { ...phrases.get(text), text, heat: Number(heat) as Heat });
   }
   return phrases;

@@ -21,6 +21,7 @@ export type TokenRole =
   | 'unknown';
 
 export const commandTable = buildPhraseTable(
+  // The keys of the table are the commands; Object.entries forgets it.
   (Object.entries(commandPhrases) as [CommandKind, readonly string[]][]).flatMap(([command, phrases]) =>
     phrases.map((phrase) => [phrase, command] as const),
   ),

@@ -81,6 +81,7 @@ export function createVoiceRunner(ports: VoicePorts) {
   };
 
   function run(effect: VoiceEffect): void {
+    // The table has the function for each type of effect; the compiler does not follow the type through it.
     (doing[effect.type] as (what: VoiceEffect) => void)(effect);
   }
 

@@ -44,6 +44,7 @@ const MAX_EMPTY_SESSIONS = 4;
 const EMPTY_SESSION_MS = 700;
 
 export function findRecognition(): Constructor | undefined {
+  // The DOM's types know neither name.
   const browser = window as { SpeechRecognition?: Constructor; webkitSpeechRecognition?: Constructor };
   return browser.SpeechRecognition ?? browser.webkitSpeechRecognition;
 }
