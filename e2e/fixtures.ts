@@ -11,6 +11,10 @@ const run = promisify(execFile);
 export const DEMO_PASSWORD = 'nearbite123';
 export const LAHORE = { latitude: 31.5204, longitude: 74.3587 };
 
+/** Where the app runs, unless each worker starts one. */
+const { STORIES_URL } = process.env;
+const elsewhere = (url: string): RunningApp => ({ url, output: () => '', stop: async () => 0 });
+
 type Mail = { to: string; subject: string; text: string; html: string; links: string[]; at: string };
 
 type WorkerFixtures = {
@@ -48,7 +52,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   app: [
     async ({ environment, dataDir }, use) => {
-      const app = await startApp({ DATA_DIR: dataDir, ...environment });
+      const app = STORIES_URL
+        ? elsewhere(STORIES_URL)
+        : await startApp({ DATA_DIR: dataDir, ...environment });
       await use(app);
       await app.stop();
     },
@@ -96,7 +102,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     use(async (address, subject = /./) => {
       let found: Mail | undefined;
       await expect(async () => {
-        const response = await request.get(`/dev/mailbox.json?to=${encodeURIComponent(address)}`);
+        const path = `/dev/mailbox.json?to=${encodeURIComponent(address)}`;
+        const response = await request.get(`${process.env.STORIES_MAILBOX_URL ?? ''}${path}`);
         const mails = (await response.json()) as Mail[];
         found = mails.find((mail) => subject.test(mail.subject));
         expect(found).toBeDefined();

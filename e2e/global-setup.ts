@@ -7,7 +7,8 @@ import { startApp } from './start-app.ts';
  * Starts the built app once in a data directory of its own, which makes the database and fills the demo world;
  * it keeps running while each worker's app works on a copy of that database.
  */
-export default async function globalSetup(): Promise<() => Promise<void>> {
+export default async function globalSetup(): Promise<(() => Promise<void>) | undefined> {
+  if (process.env.STORIES_URL) return undefined;
   const dataDir = await mkdtemp(join(tmpdir(), 'nearbite-stories-'));
   // As root, PostgreSQL runs as another user, who must be able to get here.
   await chmod(dataDir, 0o755);

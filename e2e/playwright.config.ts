@@ -3,10 +3,17 @@ import { defineConfig, devices } from '@playwright/test';
 const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 const executablePath = process.env.CHROMIUM_PATH || undefined;
 
+/** An installation that runs already, behind a proxy (`npm run cluster -- --stories`). */
+const isElsewhere = process.env.STORIES_URL !== undefined;
+/** What needs an app of its own: stories of starting, of a weather service that is ours, of a clock set forward. */
+const NEED_OWN_APP = { files: ['start.spec.ts', 'weather.spec.ts'], stories: /@own-app/ };
+
 /** Browser stories on the built app; every worker has an app and a database of its own. */
 export default defineConfig({
   testDir: '.',
-  workers: 2,
+  // One app elsewhere is one world: stories that are told at once would meet each other's people.
+  workers: isElsewhere ? 1 : 2,
+  ...(isElsewhere && { testIgnore: NEED_OWN_APP.files, grepInvert: NEED_OWN_APP.stories }),
   timeout: 120_000,
   expect: { timeout: 20_000 },
   forbidOnly: true,

@@ -159,7 +159,11 @@ test('a declined order gives the reason and the money back', async ({ page, sign
   await kitchen.context().close();
 });
 
-test('an order nobody answers ends by itself with the money back', async ({ page, signIn, dataDir }) => {
+test('an order nobody answers ends by itself with the money back', { tag: '@own-app' }, async ({
+  page,
+  signIn,
+  dataDir,
+}) => {
   await setTerms(page.request, { auto_accept: false });
   await openCart(page, signIn);
   await orderAndPay(page);

@@ -1,58 +1,24 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { openDatabase } from '../../db/database.ts';
-import { type AppProcess, BUILT, endApp, findFreePort, startApp } from '../chaos/app-process.ts';
+import { endApp } from '../chaos/app-process.ts';
 import { type Load, startLoad } from '../chaos/chaos-load.ts';
-import { fillWorld } from '../chaos/chaos-world.ts';
+import { type ChaosWorld, fillWorld } from '../chaos/chaos-world.ts';
 import { findBroken, isIdle } from '../chaos/conservation.ts';
-import { type PostgresPair, startPostgresPair } from './postgres-pair.ts';
-import { findPrograms, until } from './programs.ts';
-import { startProxy } from './proxy.ts';
-import { startRedisPair } from './redis-pair.ts';
+import { type Installation, startInstallation } from './installation.ts';
+import type { PostgresPair } from './postgres-pair.ts';
+import { until } from './programs.ts';
 
 /** npm run cluster [restarts]: how an installation of several machines behaves, on this one. */
 const RESTARTS = Number(process.argv[2] ?? 6);
 /** The proxy asks an instance that was away again after this time (deploy/nginx.conf); only then may the next one go. */
 const FAIL_TIMEOUT_MS = 2_500;
 const say = (line: string) => process.stdout.write(`${line}\n`);
-/** What was started, in the order of stopping. */
-const stops: (() => Promise<unknown>)[] = [];
 
-async function runCluster(): Promise<readonly string[]> {
-  const programs = findPrograms();
-  const directory = await mkdtemp(join(tmpdir(), 'nearbite-cluster-'));
-  await chmod(directory, 0o755);
-  stops.unshift(() => rm(directory, { recursive: true, force: true }));
-
-  const postgres = await startPostgresPair(programs, join(directory, 'postgres'));
-  stops.unshift(postgres.stop);
-  say('PostgreSQL with a synchronous standby, PgBouncer in session mode before it.');
-  const redis = await startRedisPair(programs, join(directory, 'redis'));
-  stops.unshift(redis.stop);
-
-  const world = await fillWorld(postgres.connectionString);
-  const own = await findFreePort();
-  const instances = [await findFreePort(), await findFreePort()] as const;
-  const settings = {
-    DATABASE_URL: postgres.connectionString,
-    // Ends as the primary, and is no replica from then on.
-    DATABASE_REPLICA_URL: postgres.standbyUrl,
-    REDIS_URL: redis.url,
-    JWT_SECRET: 'a secret that both instances know, long enough',
-    PUBLIC_URL: `http://127.0.0.1:${own}`,
-    TRUST_PROXY: 'loopback',
-  };
-  const serve = (index: 0 | 1) =>
-    startApp(BUILT, join(directory, `data-${index}`), instances[index], settings);
-  const apps: [AppProcess, AppProcess] = [await serve(0), await serve(1)];
-  stops.unshift(() => Promise.all(apps.map((app) => endApp(app, 'SIGKILL'))));
-  const proxy = await startProxy(programs, join(directory, 'nginx'), { own, instances });
-  stops.unshift(() => proxy.stop());
-  say('Two instances behind nginx; its configuration in deploy/ has been checked by nginx itself.');
-
-  const load = startLoad(`http://127.0.0.1:${own}`, world);
+async function runCluster(
+  { url, ports, apps, postgres, redis, serve }: Installation,
+  world: ChaosWorld,
+): Promise<readonly string[]> {
+  const load = startLoad(url, world);
   await moreOrders(load, 10);
   for (let turn = 0; turn < RESTARTS; turn += 1) {
     const index = turn % 2 === 0 ? 0 : 1;
@@ -65,7 +31,7 @@ async function runCluster(): Promise<readonly string[]> {
   }
   const begin = performance.now();
   await redis.failOver();
-  await until('the bus of both instances', () => haveBus(instances));
+  await until('the bus of both instances', () => haveBus(ports));
   say(
     `Both instances use the new master of Redis ${Math.round(performance.now() - begin)} ms after the kill.`,
   );
@@ -131,8 +97,15 @@ async function count(postgres: PostgresPair, { acknowledged }: Load): Promise<re
   }
 }
 
+const worlds: ChaosWorld[] = [];
+const installation = await startInstallation({
+  say,
+  prepare: async (connectionString) => void worlds.push(await fillWorld(connectionString)),
+});
 try {
-  const broken = await runCluster();
+  const [world] = worlds;
+  if (!world) throw new Error('There is no world to order in');
+  const broken = await runCluster(installation, world);
   say(
     broken.length === 0
       ? 'Nothing lost, nothing done twice, no request failed.'
@@ -143,5 +116,5 @@ try {
   say(error instanceof Error ? (error.stack ?? error.message) : String(error));
   process.exitCode = 1;
 } finally {
-  for (const stop of stops) await stop().catch((error: unknown) => say(String(error)));
+  await installation.stop();
 }
