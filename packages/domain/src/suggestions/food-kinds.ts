@@ -36,6 +36,8 @@ const kinds: readonly FoodKind[] = [
     warmth: 'iced',
     hours: { lunch: 1, tea: 1 },
   },
+  // Served chilled, unlike other chaat.
+  { words: ['fruit chaat', 'fruit salad'], warmth: 'iced', hours: { lunch: 1, tea: 4 } },
   { words: ['pizza'], warmth: 'plain', hours: { ...mainDish, dinner: 3, night: 2 } },
   { words: ['burger'], warmth: 'plain', hours: { ...mainDish, lunch: 2, dinner: 1, night: 2 } },
   { words: ['roll', 'wrap', 'shawarma', 'sandwich'], warmth: 'plain', hours: { lunch: 2, night: 1 } },

@@ -128,6 +128,12 @@ describe('single dishes for one person', () => {
     },
   );
 
+  it.each(['Fruit Chaat', 'Fruit Salad'])('%s, served chilled, is nothing for the cold', (title) => {
+    const frost: Moment = { weather: { temperature: 4, condition: 'clouds' }, hour: 16, month: 1 };
+    const dish = candidate({ title, category: 'Snacks', weatherTags: ['cold', 'rain'] });
+    expect(suggestGroups([dish], frost, bounds)).toEqual([]);
+  });
+
   it('that steam are shown in the heat to those who have the habit, and never because of the heat', () => {
     const heat: Moment = { weather: { temperature: 36, condition: 'clear' }, hour: 16, month: 6 };
     const sweet = { title: 'Gulab Jamun', category: 'Desserts', weatherTags: ['hot'] } as const;
