@@ -15,11 +15,9 @@ const reports = mkdtempSync(join(tmpdir(), 'nearbite-reports-'));
 
 try {
   await ensureInstalled(root);
-  const building = mustRun(process.execPath, ['tools/build.mjs']);
-  const testing = building.then(runVitest);
-  // Stories wait for a browser and the rings for a database most of the time: beside each other they fill both cores.
-  const telling = building.then(() => runStories(testing));
-  const [checks, rings, stories] = await Promise.all([runChecks(), testing, telling]);
+  const [checks] = await Promise.all([runChecks(), mustRun(process.execPath, ['tools/build.mjs'])]);
+  const rings = await runVitest();
+  const stories = await runStories();
   const passed = checks.passed + rings.passed + stories.passed;
   const failed = checks.failed + rings.failed + stories.failed;
   process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
@@ -46,8 +44,7 @@ async function runVitest() {
   return { ...tally(code, numPassedTests, numFailedTests + numPendingTests), failures };
 }
 
-/** What it prints waits for the end of the rings: lines of two runners among each other help nobody. */
-async function runStories(quietUntil) {
+async function runStories() {
   const chromium = provideChromium();
   if (chromium === undefined) {
     console.error(
@@ -56,16 +53,10 @@ async function runStories(quietUntil) {
     return { passed: 0, failed: 1, failures: [] };
   }
   const report = join(reports, 'stories.json');
-  const env = {
+  const code = await run(bin('playwright'), ['test', '--config', 'e2e/playwright.config.ts'], {
     CHROMIUM_PATH: chromium === 'playwright' ? '' : chromium,
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-  };
-  const code = await run(
-    bin('playwright'),
-    ['test', '--config', 'e2e/playwright.config.ts'],
-    env,
-    printAfter(quietUntil),
-  );
+  });
   const { stats = {}, suites = [] } = readReport(report);
   const { expected = 0, unexpected = 0, skipped = 0 } = stats;
   const failures = suites
@@ -106,21 +97,7 @@ async function mustRun(command, args) {
   if ((await run(command, args)) !== 0) throw new StepError(`${args[0]} failed; the reason is above.`);
 }
 
-/** Without `print` the command writes where this one does. */
-function run(command, args, env = {}, print = undefined) {
-  const stdio = print ? ['ignore', 'pipe', 'pipe'] : 'inherit';
-  const child = spawn(command, args, { cwd: root, stdio, env: { ...process.env, ...env } });
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', print);
+function run(command, args, env = {}) {
+  const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
   return new Promise((resolve) => child.once('close', (code) => resolve(code ?? 1)));
-}
-
-/** Holds what is printed back until something has ended, whatever its end. */
-function printAfter(something) {
-  let held = [];
-  const release = () => {
-    for (const chunk of held ?? []) process.stdout.write(chunk);
-    held = undefined;
-  };
-  something.then(release, release);
-  return (chunk) => (held ? held.push(chunk) : process.stdout.write(chunk));
 }

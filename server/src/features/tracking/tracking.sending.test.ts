@@ -96,6 +96,8 @@ describe('a page that asks for receipts', () => {
   test('gets one for each position that was relayed, and none for one that came too soon', async () => {
     const placed = await order();
     const [sender, viewer] = [await follow(placed), await follow(placed)];
+    // Who is let in later sees the newest position alone.
+    await viewer.settled();
     sender.send({ ...HERE, seq: 1 });
     sender.send({ ...THERE, seq: 2 });
     await sender.settled();
