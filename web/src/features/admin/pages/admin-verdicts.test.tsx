@@ -113,7 +113,7 @@ test('a user is signed out everywhere after a question', async () => {
     'GET /api/admin/users/': () => json([aUser]),
     [`POST /api/admin/users/${aUser.id}/end-sessions/`]: () => json({ msg: 'All sign-ins have ended' }),
   });
-  await user.click(await screen.findByRole('button', { name: 'Sign Hira out everywhere' }));
+  await user.click(await screen.findByRole('button', { name: 'Sign out Hira everywhere' }));
   const question = within(await screen.findByRole('alertdialog', { name: 'Sign Hira out?' }));
   await user.click(question.getByRole('button', { name: 'Sign out' }));
   expect(await screen.findByText('Hira is signed out everywhere')).toBeInTheDocument();

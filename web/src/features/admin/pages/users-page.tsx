@@ -213,7 +213,7 @@ function SignOutButton({ user: { id, name } }: { user: AdminUser }) {
     <Button
       size="small"
       variant="outlined"
-      aria-label={`Sign ${name} out everywhere`}
+      aria-label={`Sign out ${name} everywhere`}
       {...whileIdle(ending.isLoading, () => void askAndEnd())}
     >
       Sign out
