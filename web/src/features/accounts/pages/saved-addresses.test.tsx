@@ -1,20 +1,10 @@
 import type { SavedAddress } from '@nearbite/contract/accounts/addresses';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { anAccount } from '../../../testing/account.ts';
 import { json, refusal } from '../../../testing/fake-server.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 
-const ACCOUNT = {
-  id: 1,
-  full_name: 'Sara Khan',
-  about: null,
-  image: null,
-  city: 'Lahore',
-  address: '7 Mall Road',
-  country: null,
-  state: null,
-  user: { email: 'sara@nearbite.test', phone: null },
-};
 const LIST = '/api/customer/addresses/1/';
 const aPlace = (id: number, label: string): SavedAddress => ({
   id,
@@ -33,7 +23,7 @@ test('an address is saved, and another deleted after a question', async () => {
   const { server, user } = renderApp('/customer/settings/', {
     as: 'customer',
     server: {
-      'GET /api/user/account/1/': () => json(ACCOUNT),
+      'GET /api/user/account/1/': () => json(anAccount({ phone: null })),
       [`GET ${LIST}`]: () => json(kept),
       [`POST ${LIST}`]: () => {
         if (refusals-- > 0) return refusal(409, 'conflict');

@@ -1,21 +1,9 @@
-import type { Account } from '@nearbite/contract/accounts/own-account';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { anAccount } from '../../../testing/account.ts';
 import { json, refusal } from '../../../testing/fake-server.ts';
 import { aRestaurantOfMine } from '../../../testing/owner.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
-
-const anAccount = (id: number, phone: string | null): Account => ({
-  id,
-  full_name: 'Sara Khan',
-  about: null,
-  image: null,
-  city: 'Lahore',
-  address: '7 Mall Road',
-  country: null,
-  state: null,
-  user: { email: 'sara@nearbite.test', phone },
-});
 
 const PEOPLE = [
   { as: 'customer', id: 1, path: '/customer/settings/', label: 'Mobile', get: '/api/user/account/1/' },
@@ -37,13 +25,13 @@ test.each(PEOPLE)(
     const { user, server } = renderApp(path, {
       as,
       server: {
-        [`GET ${get}`]: () => json(anAccount(id, phone)),
+        [`GET ${get}`]: () => json(anAccount({ id, phone })),
         'GET /api/restaurant/settings-update/7/': () => json(aRestaurantOfMine),
         'GET /api/customer/addresses/1/': () => json([]),
         [`PATCH ${patch}`]: ({ body }) => {
           if (refusals-- > 0) return refusal(400, 'validation', { phone: ['This number is not in use'] });
           phone = (body as { phone: string }).phone;
-          return json(anAccount(id, phone));
+          return json(anAccount({ id, phone }));
         },
       },
     });

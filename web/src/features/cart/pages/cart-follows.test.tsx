@@ -1,6 +1,7 @@
 import type { CartLine, CartTotals } from '@nearbite/contract/cart/cart';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { anAccount } from '../../../testing/account.ts';
 import { aCartLine, aCartRestaurant, cartTotals } from '../../../testing/cart.ts';
 import { json } from '../../../testing/fake-server.ts';
 import { renderApp, testPage } from '../../../testing/render-app.tsx';
@@ -38,18 +39,7 @@ function openCart() {
     server: {
       [`GET ${LIST}`]: () => ifReachable(now.lines),
       [`GET /api/store/cart-detail/${CART_ID}/1/`]: () => ifReachable(now.totals),
-      'GET /api/user/account/1/': () =>
-        json({
-          id: 1,
-          full_name: 'Sara Khan',
-          about: null,
-          image: null,
-          city: 'Lahore',
-          address: '7 Mall Road',
-          country: null,
-          state: null,
-          user: { email: 'sara@nearbite.test', phone: '0300 1112233' },
-        }),
+      'GET /api/user/account/1/': () => json(anAccount()),
       'GET /api/customer/orders/1/': () => json([]),
       'POST /api/store/create-order/': () =>
         json({ message: 'Order Confirmed!', order_oid: 'abcdefghjk', total: 1070 }, 201),

@@ -1,6 +1,7 @@
 import type { CartLine } from '@nearbite/contract/cart/cart';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
+import { anAccount } from '../../../testing/account.ts';
 import { aCartLine, cartTotals } from '../../../testing/cart.ts';
 import { json, readForm } from '../../../testing/fake-server.ts';
 import { anOrder } from '../../../testing/orders.ts';
@@ -13,17 +14,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const LINE = aCartLine;
 const TOTALS = cartTotals;
-const ACCOUNT = {
-  id: 1,
-  full_name: 'Sara Khan',
-  about: null,
-  image: null,
-  city: 'Lahore',
-  address: '7 Mall Road',
-  country: null,
-  state: null,
-  user: { email: 'sara@nearbite.test', phone: '0300 1112233' },
-};
+const ACCOUNT = anAccount();
 const CART_ID = 'A1B2C3D4E5F1G2H3I4J5K1L2A3B4C5';
 
 type Server = NonNullable<Parameters<typeof renderApp>[1]>['server'];

@@ -1,6 +1,7 @@
 import type { CartLine } from '@nearbite/contract/cart/cart';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { anAccount } from '../../../testing/account.ts';
 import { json } from '../../../testing/fake-server.ts';
 import { renderApp, testPage } from '../../../testing/render-app.tsx';
 // Loaded here, so that no story has to wait for the page's chunk.
@@ -9,17 +10,6 @@ import './cart-page.tsx';
 vi.setConfig({ testTimeout: 60_000 });
 
 const CART_ID = 'A1B2C3D4E5F1G2H3I4J5K1L2A3B4C5';
-const ACCOUNT = {
-  id: 1,
-  full_name: 'Sara Khan',
-  about: null,
-  image: null,
-  city: 'Lahore',
-  address: '7 Mall Road',
-  country: null,
-  state: null,
-  user: { email: 'sara@nearbite.test', phone: '0300 1112233' },
-};
 
 const aLine = (id: number, title: string, qty: number): CartLine => ({
   id,
@@ -53,7 +43,7 @@ function openCart(given: readonly CartLine[], delays: number[] = []) {
       [`GET /api/store/cart-list/${CART_ID}/1/`]: () => json(lines),
       [`GET /api/store/cart-detail/${CART_ID}/1/`]: () =>
         json({ subtotal: total(), tax: 0, service_fee: 0, delivery_fee: 0, restaurants: [], total: total() }),
-      'GET /api/user/account/1/': () => json(ACCOUNT),
+      'GET /api/user/account/1/': () => json(anAccount()),
       'GET /api/customer/orders/1/': () => json([]),
       'POST /api/store/cart/': async ({ body }) => {
         const [dishId, qty] = [numberIn(body, 'dish_id'), numberIn(body, 'qty')];
