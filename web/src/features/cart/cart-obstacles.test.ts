@@ -57,6 +57,14 @@ test.each(CASES)('%j wished %j: %j', (restaurant, preferences, texts, waysOut) =
   if (waysOut) expect(found[0]?.waysOut).toEqual(waysOut);
 });
 
+test.each([
+  [undefined, 'Nothing in your cart can be ordered now.'],
+  [7, 'Nothing of this restaurant can be ordered now.'],
+])('without a restaurant to order from, %s being the only one chosen: %s', (restaurantId, text) => {
+  const found = obstaclesOf([], { ...DEFAULT_PREFERENCES, isScheduled: true, restaurantId });
+  expect(found).toEqual([expect.objectContaining({ text, waysOut: ['elsewhere'] })]);
+});
+
 test('a time that is full can be changed; without times only as soon as possible is left', () => {
   const situation = { restaurantId: 7, preferences: DEFAULT_PREFERENCES };
   const ways = (preorder_days: number) =>
@@ -64,7 +72,7 @@ test('a time that is full can be changed; without times only as soon as possible
   expect([ways(2), ways(0)]).toEqual([['schedule', 'now'], ['now']]);
 });
 
-test('a preferences that says nothing asks and sends nothing new', () => {
+test('preferences that say nothing ask and send nothing new', () => {
   expect(totalsQueryOf(DEFAULT_PREFERENCES)).toEqual({});
   expect(preferenceFields(DEFAULT_PREFERENCES)).toEqual({});
 });

@@ -2,6 +2,7 @@ import type { CartRestaurant } from '@nearbite/contract/cart/cart';
 import { formatRupees } from '@nearbite/domain/money';
 import { OBSTACLES, type Obstacle } from '@nearbite/domain/order-obstacles';
 import { formatOpeningForReader } from '../../ui/format-opening.ts';
+import { NOTHING_ORDERABLE } from './line-warning.ts';
 import { isTimeMissing, type OrderPreferences } from './order-choices.ts';
 
 /**
@@ -11,17 +12,21 @@ import { isTimeMissing, type OrderPreferences } from './order-choices.ts';
 export type WayOut = 'schedule' | 'now' | 'pickup' | 'delivery' | 'address' | 'card' | 'menu' | 'elsewhere';
 
 export type CartObstacle = {
-  readonly code: Obstacle | 'time_missing';
+  readonly code: Obstacle | 'time_missing' | 'nothing_orderable';
   readonly restaurant: Pick<CartRestaurant, 'id' | 'name'> | undefined;
   readonly text: string;
   readonly waysOut: readonly WayOut[];
 };
 
-/** What stands in the way of the order with these preferences, in the order in which the server would refuse it. */
+/**
+ * What stands in the way of the order with these preferences, in the order in which the server would refuse it. Of
+ * the restaurants that are ordered from, those are given of which something can be ordered.
+ */
 export function obstaclesOf(
   restaurants: readonly CartRestaurant[],
   preferences: OrderPreferences,
 ): CartObstacle[] {
+  if (restaurants.length === 0) return [nothingOrderable(preferences)];
   const found = OBSTACLES.flatMap((code) =>
     restaurants.flatMap((restaurant): CartObstacle[] => {
       const text = TEXTS[code](restaurant, preferences);
@@ -32,6 +37,13 @@ export function obstaclesOf(
   );
   return isTimeMissing(preferences) ? [timeMissing(restaurants), ...found] : found;
 }
+
+const nothingOrderable = ({ restaurantId }: OrderPreferences): CartObstacle => ({
+  code: 'nothing_orderable',
+  restaurant: undefined,
+  text: restaurantId === undefined ? NOTHING_ORDERABLE : 'Nothing of this restaurant can be ordered now.',
+  waysOut: ['elsewhere'],
+});
 
 /** The restaurants are not asked whether they are open before a time is chosen. */
 const timeMissing = (restaurants: readonly CartRestaurant[]): CartObstacle => {

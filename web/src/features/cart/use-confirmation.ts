@@ -2,7 +2,7 @@ import type { CartLine, CartTotals } from '@nearbite/contract/cart/cart';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { dialogs } from '../../lib/dialogs.tsx';
 import { errorText } from '../../lib/form-errors.ts';
-import { isBlocked } from './line-warning.ts';
+import { isBlocked, NOTHING_ORDERABLE } from './line-warning.ts';
 import type { OrderPreferences } from './order-choices.ts';
 import type { OrderRequest } from './order-client.ts';
 import type { Quantities } from './use-quantities.ts';
@@ -55,5 +55,6 @@ export function useConfirmation(
 
 function findObstacle({ lines, error }: Cart): string | undefined {
   if (error !== undefined) return errorText(error);
+  if (lines.every(({ available }) => !available)) return NOTHING_ORDERABLE;
   return lines.some(isBlocked) ? 'Some dishes cannot be ordered as they are.' : undefined;
 }

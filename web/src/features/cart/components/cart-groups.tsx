@@ -21,6 +21,7 @@ type Props = {
 /** The lines by restaurant, under its name and terms where there is more than one or something to tell. */
 export function CartGroups({ lines, restaurants, choices, quantities, isFrozen, onOrderAll }: Props) {
   const groups = byRestaurant(lines);
+  const hasOrderable = lines.some(({ available }) => available);
   return groups.map(({ restaurant, lines: group }) => {
     const terms = restaurants.find(({ id }) => id === restaurant.id);
     const isHeaded = groups.length > 1 || (terms !== undefined && hasTermsToShow(terms));
@@ -40,6 +41,7 @@ export function CartGroups({ lines, restaurants, choices, quantities, isFrozen, 
           <CartLineCard
             key={line.id}
             line={line}
+            hasOrderableRest={hasOrderable}
             titleAs={isHeaded ? 'h3' : 'h2'}
             quantities={quantities}
             isFrozen={isFrozen}

@@ -21,6 +21,8 @@ import { QuantityField } from './quantity-field.tsx';
 
 type Props = {
   readonly line: CartLine;
+  /** Whether anything is left to order without this line, where this one cannot be ordered. */
+  readonly hasOrderableRest: boolean;
   /** One level below what it stands under. */
   readonly titleAs: 'h2' | 'h3';
   readonly quantities: Quantities;
@@ -28,7 +30,7 @@ type Props = {
   readonly isFrozen: boolean;
 };
 
-export function CartLineCard({ line, titleAs, quantities, isFrozen }: Props) {
+export function CartLineCard({ line, hasOrderableRest, titleAs, quantities, isFrozen }: Props) {
   const holder = useCartHolder();
   const [remove, { isLoading: isRemoving }] = useRemoveFromCartMutation();
   const { dish } = line;
@@ -48,7 +50,7 @@ export function CartLineCard({ line, titleAs, quantities, isFrozen }: Props) {
       >
         <FoodPicture image={dish.image} alt="" sizes="132px" ratio="1 / 1" />
       </Box>
-      <LineText line={line} titleAs={titleAs} />
+      <LineText line={line} hasOrderableRest={hasOrderableRest} titleAs={titleAs} />
       <Box sx={actionStyles}>
         <QuantityField
           line={line}
@@ -83,9 +85,9 @@ export function CartLineCard({ line, titleAs, quantities, isFrozen }: Props) {
   );
 }
 
-function LineText({ line, titleAs }: Pick<Props, 'line' | 'titleAs'>) {
+function LineText({ line, hasOrderableRest, titleAs }: Pick<Props, 'line' | 'hasOrderableRest' | 'titleAs'>) {
   const { dish, portion_size: portion, spice_level: spice } = line;
-  const warning = lineWarning(line);
+  const warning = lineWarning(line, hasOrderableRest);
   return (
     <Box sx={{ minWidth: 0, display: 'grid', alignContent: 'start', gap: 0.5 }}>
       <Link component={RouterLink} to={dishPath(dish.slug)} color="inherit" underline="hover">

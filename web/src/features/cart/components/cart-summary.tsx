@@ -28,15 +28,20 @@ export function CartSummary(props: Props) {
   const { totals, onRetryTotals, preferences, failure, isPlacing, onWayOut, onOrderApart, confirmButton } =
     props;
   const restaurants = totals?.restaurants ?? [];
-  const obstacles = obstaclesOf(restaurants, preferences);
+  const obstacles = totals ? obstaclesOf(restaurants, preferences) : [];
   const isRefused = ({ code, restaurant }: CartObstacle) =>
     code === 'time_missing'
       ? failure?.code === 'slot_full'
       : failure?.code === code && failure.restaurant?.id === restaurant?.id;
   return (
     <Panel heading="Cart Summary" sx={{ gridArea: 'summary', position: { md: 'sticky' }, top: 92 }}>
-      <SummaryAmounts totals={totals} onRetryTotals={onRetryTotals} />
-      <Box sx={{ display: 'grid', gap: 2, mt: 2.5 }}>
+      {/* A sum of nothing would read as a price. */}
+      {totals && restaurants.length === 0 ? null : (
+        <Box sx={{ mb: 2.5 }}>
+          <SummaryAmounts totals={totals} onRetryTotals={onRetryTotals} />
+        </Box>
+      )}
+      <Box sx={{ display: 'grid', gap: 2 }}>
         {failure?.alert !== undefined && (
           <OrderRefusal
             failure={failure}

@@ -20,7 +20,7 @@ afterEach(() => {
 
 const CART_ID = 'A1B2C3D4E5F1G2H3I4J5K1L2A3B4C5';
 const LIST = `/api/store/cart-list/${CART_ID}/1/`;
-const SUSPENDED = 'Biryani Junction is not taking orders at the moment. Remove it to order the rest.';
+const SUSPENDED = 'Biryani Junction is not taking orders at the moment.';
 const CLOSED = /Biryani Junction is closed/;
 
 function openCart() {

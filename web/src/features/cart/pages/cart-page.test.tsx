@@ -99,8 +99,37 @@ test.each([
   [{ stock_qty: 1 }, 'Only 1 left. Please choose fewer.'],
   [{ previous_price: 450 }, 'The price has changed from Rs.450.00 to Rs.500.00.'],
 ] as const)('a line that changed says so: %j', async (change, text) => {
-  openCart([{ ...LINE, ...change }]);
+  openCart([
+    { ...LINE, ...change },
+    { ...LINE, id: 12 },
+  ]);
   expect(await screen.findByText(text)).toBeInTheDocument();
+});
+
+test('a cart of which nothing can be ordered says so in place of a total, and speaks of no rest', async () => {
+  const suspended = {
+    ...LINE,
+    available: false,
+    stock_qty: 0,
+    unavailable_reason: 'restaurant',
+  } as const satisfies CartLine;
+  const nothing = { subtotal: 0, tax: 0, service_fee: 0, delivery_fee: 0, total: 0, restaurants: [] };
+  const { user, server } = openCart([suspended], {
+    [`GET /api/store/cart-detail/${CART_ID}/1/`]: () => json({ ...TOTALS, ...nothing }),
+  });
+  const summary = within(await screen.findByRole('region', { name: 'Cart Summary' }));
+  expect(await summary.findByText('Nothing in your cart can be ordered now.')).toBeInTheDocument();
+  expect(summary.getByRole('link', { name: 'See other restaurants' })).toHaveAttribute('href', '/');
+  expect(summary.queryByText(/Rs\./)).not.toBeInTheDocument();
+  expect(
+    screen.getByText('Biryani Junction is not taking orders at the moment.', { exact: true }),
+  ).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByLabelText('Mobile')).toHaveValue('0300 1112233'));
+  await user.click(summary.getByRole('button', { name: 'Confirm Order' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  expect(dialog.getByText('Nothing in your cart can be ordered now.')).toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'OK' }));
+  expect(server.callsTo('/api/store/create-order/')).toHaveLength(0);
 });
 
 test('the form offers the details of the last order, and those of the account in one tap', async () => {

@@ -2,6 +2,7 @@ import type { CartLine } from '@nearbite/contract/cart/cart';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { anAccount } from '../../../testing/account.ts';
+import { cartTotals } from '../../../testing/cart.ts';
 import { json } from '../../../testing/fake-server.ts';
 import { renderApp, testPage } from '../../../testing/render-app.tsx';
 // Loaded here, so that no story has to wait for the page's chunk.
@@ -42,7 +43,7 @@ function openCart(given: readonly CartLine[], delays: number[] = []) {
     server: {
       [`GET /api/store/cart-list/${CART_ID}/1/`]: () => json(lines),
       [`GET /api/store/cart-detail/${CART_ID}/1/`]: () =>
-        json({ subtotal: total(), tax: 0, service_fee: 0, delivery_fee: 0, restaurants: [], total: total() }),
+        json({ ...cartTotals, subtotal: total(), tax: 0, service_fee: 0, total: total() }),
       'GET /api/user/account/1/': () => json(anAccount()),
       'GET /api/customer/orders/1/': () => json([]),
       'POST /api/store/cart/': async ({ body }) => {
