@@ -10,4 +10,10 @@ function subscribe(listener: () => void) {
 }
 
 /** False where the browser knows that there is no network; true promises nothing. */
-export const useOnline = () => useSyncExternalStore(subscribe, () => navigator.onLine);
+export const useOnline = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    // A page's first HTML came over the network.
+    () => true,
+  );

@@ -11,6 +11,7 @@ import { useRouting } from '../routing/routing-context.ts';
 import { Footer } from './footer.tsx';
 import styles from './layout.module.css';
 import { NavigationProgress } from './navigation-progress.tsx';
+import { OfflineLine } from './offline-line.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { TopBar } from './top-bar.tsx';
 import { MAIN_ID, usePageArrival } from './use-page-arrival.ts';
@@ -39,6 +40,7 @@ export function Layout({ children = <Outlet /> }: { children?: ReactNode }) {
         {children}
       </PageContainer>
       <Footer />
+      <OfflineLine />
     </div>
   );
 }
