@@ -16,11 +16,13 @@ type Waiting<Key, Result> = {
  */
 export function batchReads<Key, Result>(
   read: (db: Db, keys: readonly Key[]) => Promise<readonly Result[]>,
+  /** Fewer where one result is more than a few rows, as the first waits for the last. */
+  maxSize = MAX_BATCH,
 ): (db: Db, key: Key) => Promise<Result> {
   const batches = new WeakMap<Db, (key: Key) => Promise<Result>>();
   return (db, key) => {
     const known = batches.get(db);
-    const readOne = known ?? createBatch<Key, Result>((keys) => read(db, keys), MAX_BATCH);
+    const readOne = known ?? createBatch<Key, Result>((keys) => read(db, keys), maxSize);
     if (!known) batches.set(db, readOne);
     return readOne(key);
   };

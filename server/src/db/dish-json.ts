@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { isoUtc } from './iso-utc.ts';
 
 /**
  * A dish as the contract describes it, built by the database from the aliases `d` (dishes), `c` (categories) and
@@ -44,7 +45,3 @@ export const reviewJson = sql`json_build_object(
     'has_ordered', v.has_ordered,
     'profile', json_build_object('image', u.image, 'full_name', u.name),
     'dish', json_build_object('title', d.title, 'slug', d.slug))`;
-
-function isoUtc(timestamp: RawBuilder<unknown>): RawBuilder<string> {
-  return sql`to_char(${timestamp} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
-}

@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { DB } from './tables.ts';
 
-type Page = { readonly limit: number; readonly offset: number };
+/** Numbers, or columns of a statement that reads several pages. */
+type Page = Readonly<Record<'limit' | 'offset', number | RawBuilder<unknown>>>;
 
 /**
  * A page of rows, newest first, for a statement that orders them by id itself. Those before the page are passed over

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import type { Db } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
@@ -33,9 +33,8 @@ export async function readCounts<const Kinds extends readonly FigureKind[]>(
 }
 
 /** The sum of some kinds, as a part of another statement. */
-export const countOf = (kinds: readonly FigureKind[], subjectId: number) => sql`
-  select coalesce(sum(count), 0)::bigint from kept_figures
-  where kind in (${sql.join(kinds.map((kind) => sql.lit(kind)))}) and subject_id = ${subjectId}`;
+export const countOf = (kinds: RawBuilder<unknown>, subjectId: RawBuilder<unknown>) => sql`
+  select coalesce(sum(count), 0)::bigint from kept_figures where kind in (${kinds}) and subject_id = ${subjectId}`;
 
 const calendarRow = z.strictObject({ time_zone: z.string().nullable() });
 

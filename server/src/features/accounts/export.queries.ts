@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import { isoUtc } from '../../db/iso-utc.ts';
 import { jsonRow, statement } from '../../db/statement.ts';
 
 const listOf = (rows: ReturnType<typeof sql>) =>
@@ -13,7 +14,7 @@ export async function readPersonalData(db: Db, userId: number, now: Date): Promi
       'account', json_build_object(
         'id', u.id, 'full_name', u.name, 'about', u.about, 'image', u.image, 'city', u.city, 'address', u.address,
         'country', u.country, 'state', u.state, 'user', json_build_object('email', u.email, 'phone', u.phone),
-        'created_at', to_char(u.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+        'created_at', ${isoUtc(sql`u.created_at`)},
         'latitude', u.latitude, 'longitude', u.longitude),
       'saved_addresses', ${listOf(sql`
         select label, address, city, latitude, longitude, note, is_default, created_at

@@ -11,8 +11,7 @@ import type { CheckoutRow, ItemRow, OrderRow, PartRow } from './orders.queries.t
 
 const date = (value: string | Date | null) => (value === null ? null : new Date(value).toISOString());
 
-/** Also for the restaurant's view of an order. */
-export const presentAmounts = (
+const presentAmounts = (
   row: Pick<
     OrderRow,
     `${'sub_total' | 'tax_fee' | 'service_fee' | 'delivery_fee' | 'saved' | 'total'}_paisa`
@@ -26,8 +25,7 @@ export const presentAmounts = (
   total: toRupees(row.total_paisa),
 });
 
-/** Also for the restaurant's view of an order. */
-export const presentItem = ({ title, slug, image, unit_price_paisa, total_paisa, ...item }: ItemRow) => ({
+const presentItem = ({ title, slug, image, unit_price_paisa, total_paisa, ...item }: ItemRow) => ({
   dish: { title, slug, image },
   price: toRupees(unit_price_paisa),
   qty: item.qty,
@@ -42,8 +40,7 @@ const isoTimes = (times: StageTimes): StageTimes =>
     STAGE_NAMES.flatMap((stage) => (times[stage] ? [[stage, new Date(times[stage]).toISOString()]] : [])),
   );
 
-/** Also for the restaurant's view of an order. */
-export const presentProgress = (part: {
+const presentProgress = (part: {
   readonly stage: Stage;
   readonly stage_times: StageTimes;
   readonly promised_at: string | Date | null;
@@ -53,8 +50,7 @@ export const presentProgress = (part: {
   promised_at: date(part.promised_at),
 });
 
-/** Also for the restaurant's view of an order. */
-export const presentPreferences = (
+const presentPreferences = (
   row: Pick<OrderRow, 'fulfilment' | 'payment_method' | 'note' | 'deliver_at'>,
 ) => ({
   fulfilment: row.fulfilment,
@@ -125,7 +121,7 @@ type Details = {
 };
 
 /** Whom the food is for, and where it goes. */
-export const presentDetails = ({ full_name, mobile, address, city }: Details): Details => ({
+const presentDetails = ({ full_name, mobile, address, city }: Details): Details => ({
   full_name,
   mobile,
   address,

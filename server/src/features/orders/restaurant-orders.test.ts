@@ -1,12 +1,15 @@
 import type { OrderPart } from '@nearbite/contract/orders/owner-orders';
 import * as contract from '@nearbite/contract/orders/owner-orders';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Caller, createCustomer, createOwner } from '../../testing/actors.ts';
 import { describeAccess } from '../../testing/describe-access.ts';
 import { createDish } from '../../testing/dishes.ts';
 import { createPart } from '../../testing/order-parts.ts';
 import { placeTestOrder } from '../../testing/orders.ts';
+import { statementsDuring } from '../../testing/statements.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
+import { findOrderParts } from './restaurant-orders.queries.ts';
 
 describeAccess(contract);
 
@@ -81,6 +84,65 @@ test('the list is newest first, filtered and counted', async () => {
   const response = await owner.get(`/api/restaurant/orders/${owner.restaurantId}/?limit=1&offset=5`);
   expect(response.json()).toEqual([]);
   expect(response.headers['x-total-count']).toBe('2');
+});
+
+test('the list is written as any other response, whatever stands in it', async () => {
+  const { id } = await createDish(app, owner, { pricePaisa: 12_345 });
+  const note = 'Say "hi" at the\tgate \\ back door\nپہلی منزل 🌶️';
+  const { oid } = await placeTestOrder(customer, [{ dish_id: id }]);
+  await sql`update orders set note = ${note}, latitude = 31.52, longitude = 74.3587 where oid = ${oid}`.execute(
+    app.database.db,
+  );
+  // As they were noted by earlier versions.
+  await sql`update order_parts set stage_times = '{"accepted": "2026-03-01T12:00:00.5+05:00", "placed": "2026-03-01T06:59:00+00:00"}'
+    where restaurant_id = ${owner.restaurantId}`.execute(app.database.db);
+
+  const { body } = await owner.get(`/api/restaurant/orders/${owner.restaurantId}/`);
+  expect(body).toBe(JSON.stringify(JSON.parse(body)));
+  const [part] = JSON.parse(body) as OrderPart[];
+  expect(part).toMatchObject({ oid, note, latitude: 31.52, longitude: 74.3587, sub_total: 123.45 });
+  expect(Object.entries(part?.stages ?? {})).toEqual([
+    ['placed', '2026-03-01T06:59:00.000Z'],
+    ['accepted', '2026-03-01T07:00:00.500Z'],
+  ]);
+});
+
+test('lists asked for at the same moment are read together, and each gets its own', async () => {
+  const mine = await createDish(app, owner);
+  const theirs = await createDish(app, other);
+  const [first, second, third] = [
+    await createPart(app, owner, mine.id, { status: 'fulfilled' }),
+    await createPart(app, owner, mine.id),
+    await createPart(app, other, theirs.id),
+  ];
+  const page = (of: Owner, limit = 20, offset = 0) =>
+    findOrderParts(app.database.db, {
+      restaurantId: of.restaurantId,
+      status: undefined,
+      limit,
+      offset,
+      usualZone: 'Asia/Karachi',
+    });
+  const lists: string[][] = [];
+  const statements = await statementsDuring(async () => {
+    for (const { json } of await Promise.all([
+      page(owner),
+      page(other),
+      page(owner, 1),
+      page(owner),
+      page(owner, 1, 1),
+    ])) {
+      lists.push((JSON.parse(json) as OrderPart[]).map(({ oid }) => oid));
+    }
+  });
+  expect(lists).toEqual([
+    [second.oid, first.oid],
+    [third.oid],
+    [second.oid],
+    [second.oid, first.oid],
+    [first.oid],
+  ]);
+  expect(statements).toHaveLength(1);
 });
 
 test('an order without a part of one’s own is unknown, whatever is asked of it', async () => {

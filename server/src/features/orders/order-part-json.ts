@@ -1,0 +1,63 @@
+import { STAGE_NAMES } from '@nearbite/contract/orders/stages';
+import { type RawBuilder, sql } from 'kysely';
+import { isoUtc } from '../../db/iso-utc.ts';
+
+const time = (column: string) => isoUtc(sql.ref(column));
+const rupees = (column: string) => sql`${sql.ref(column)} / 100::float8`;
+/** As `JSON.stringify` writes objects: the database's own builder puts spaces between everything. */
+const object = (fields: RawBuilder<unknown>) => sql`row_to_json((select o from (select ${fields}) o))`;
+
+/** In the order of the stages, without those that were not reached. */
+const STAGES = sql`('{' || ltrim(concat(${sql.join(
+  STAGE_NAMES.map((stage) => {
+    const reached = isoUtc(sql`(p.stage_times ->> ${sql.lit(stage)})::timestamptz`);
+    return sql`${sql.lit(`,"${stage}":"`)} || ${reached} || '"'`;
+  }),
+)}), ',') || '}')::json`;
+
+/** Of this part: another restaurant's refund is no concern of this one. */
+const PAYMENT_STATUS = sql`case
+  when p.refunded_at is not null then 'refunded'
+  when p.paid_at is not null then 'paid'
+  when o.payment_status = 'failed' then 'failed'
+  else 'pending' end`;
+
+const ITEMS = sql`(
+  select coalesce(array_to_json(array_agg(item order by i.id)), '[]')
+  from order_items i
+  cross join lateral (
+    select ${object(sql`i.title, i.slug, i.image`)} as dish, ${rupees('i.unit_price_paisa')} as price, i.qty,
+      ${rupees('i.total_paisa')} as total, i.portion_size, i.spice_level
+  ) item
+  where i.part_id = p.id
+)`;
+
+/**
+ * A restaurant's part of an order as the contract describes it, written by the database: reading forty columns of
+ * every row here, only to write them down again, took longer than finding them. From the aliases `p` (order_parts),
+ * `o` (orders), `d` (riders, may be missing) and `r` (`restaurantOfPart`).
+ */
+export const PART_JSON = sql`(
+  select row_to_json(part)::text
+  from (
+    select o.oid, o.full_name, o.mobile, o.address, o.city, ${time('o.created_at')} as date, p.order_status,
+      p.stage, ${STAGES} as stages, ${time('p.promised_at')} as promised_at,
+      r.time_zone, o.fulfilment, o.payment_method, o.note,
+      ${time('o.deliver_at')} as deliver_at, o.latitude, o.longitude, ${time('p.answer_by')} as answer_by, p.reason,
+      ${PAYMENT_STATUS} as payment_status,
+      ${rupees('p.sub_total_paisa')} as sub_total, ${rupees('p.tax_fee_paisa')} as tax_fee,
+      ${rupees('p.service_fee_paisa')} as service_fee, ${rupees('p.delivery_fee_paisa')} as delivery_fee,
+      ${rupees('p.saved_paisa')} as saved, ${rupees('p.total_paisa')} as total,
+      case when p.refunded_at is null then 0 else ${rupees('p.total_paisa')} end as refunded,
+      ${time('p.paid_at')} as paid_at, o.tracking_token, ${ITEMS} as orderitem, r.restaurant,
+      case when d.id is not null then ${object(sql`d.id, d.name, d.phone_number`)} end as rider,
+      ${time('p.fulfilled_at')} as fulfilled_at, ${time('p.delivered_at')} as delivered_at,
+      ${time('p.cancelled_at')} as cancelled_at
+  ) part
+)`;
+
+/** What is the same in all parts of a restaurant. */
+export const restaurantOfPart = (restaurantId: RawBuilder<unknown>, usualZone: RawBuilder<unknown>) => sql`
+  select coalesce(t.time_zone, ${usualZone}) as time_zone, json_build_array(${object(sql`shop.name, shop.phone_number`)}) as restaurant
+  from restaurants shop left join restaurant_terms t on t.restaurant_id = shop.id
+  where shop.id = ${restaurantId}`;
