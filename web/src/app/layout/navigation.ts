@@ -46,8 +46,11 @@ export type Navigation = {
   readonly canOrder: boolean;
 };
 
-/** What the top bar and the phone's drawer offer to whom is signed in; visitors have links of their own. */
-export function navigationFor(session: Session): Navigation | undefined {
+/** Visitors have links of their own. */
+export type SignedInSession = Exclude<Session, { readonly role: 'visitor' | 'loading' }>;
+
+/** What the top bar and the phone's drawer offer. */
+export function navigationFor(session: SignedInSession): Navigation {
   switch (session.role) {
     case 'customer':
       return {
@@ -64,8 +67,5 @@ export function navigationFor(session: Session): Navigation | undefined {
     case 'unknown':
       // The way out must not depend on the profile.
       return { links: [], groups: [], canOrder: false };
-    case 'visitor':
-    case 'loading':
-      return undefined;
   }
 }

@@ -2,14 +2,15 @@ import Box from '@mui/material/Box';
 import { SearchBox } from '../../features/search/index.ts';
 import { LibraryTheme } from '../../ui/library-theme.tsx';
 import { CartButton } from './cart-button.tsx';
-import type { Navigation } from './navigation.ts';
+import { navigationFor, type SignedInSession } from './navigation.ts';
 import { NavigationDrawer } from './navigation-drawer.tsx';
 import { WideNavigation } from './wide-navigation.tsx';
 
-type Props = { readonly navigation: Navigation };
+type Props = { readonly session: SignedInSession };
 
 /** The bar's part for everyone who is signed in. */
-export default function SignedInBar({ navigation }: Props) {
+export default function SignedInBar({ session }: Props) {
+  const navigation = navigationFor(session);
   return (
     <LibraryTheme>
       {navigation.canOrder && (

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useSession, wasOwner } from '../../features/accounts/index.ts';
+import { type Session, useSession, wasOwner } from '../../features/accounts/index.ts';
 import { PlaceChip } from '../../features/catalog/index.ts';
 import { useIsHydrating } from '../../lib/use-is-hydrating.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -7,7 +7,6 @@ import { lazyPart } from '../../ui/lazy-part.tsx';
 import { PageContainer } from '../../ui/page-container.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Logo } from './logo.tsx';
-import { navigationFor } from './navigation.ts';
 import styles from './top-bar.module.css';
 import { VisitorLinks } from './visitor-links.tsx';
 
@@ -20,7 +19,6 @@ const SignedInBar = lazyPart(() => import('./signed-in-bar.tsx'), {
 export function TopBar() {
   const session = useSession();
   const isLoading = session.role === 'loading';
-  const navigation = navigationFor(session);
   const isHydrating = useIsHydrating();
   // Who it is will be known in a moment: the chip is there unless it is most likely of no use.
   const mayOrder = isLoading ? isHydrating || !wasOwner() : session.role !== 'owner';
@@ -45,12 +43,15 @@ export function TopBar() {
             <PlaceChip />
           </div>
         )}
-        {isLoading && <BarSkeleton />}
-        {session.role === 'visitor' && <VisitorLinks />}
-        {navigation && <SignedInBar navigation={navigation} />}
+        <BarEnd session={session} />
       </PageContainer>
     </header>
   );
+}
+
+function BarEnd({ session }: { readonly session: Session }) {
+  if (session.role === 'loading') return <BarSkeleton />;
+  return session.role === 'visitor' ? <VisitorLinks /> : <SignedInBar session={session} />;
 }
 
 function BarSkeleton() {
