@@ -51,10 +51,12 @@ const ROLES: readonly Role[] = [
       const { oid } = await handedOver(request, owner);
       const delivery = `/api/restaurant/${owner.restaurantId}/deliveries/${oid}/`;
       const { rider_link } = await (await request.get(delivery, { headers: owner.headers })).json();
+      // Whole: without its secret the link is one that is not valid.
+      const { pathname, search } = new URL(rider_link);
       return [
         ...['/', '/login', '/register', '/sendpasswordresetemail', '/logout', '/contact', '/map', '/nowhere'],
         ...['/restaurant-register', '/api/user/reset/bad/link', '/activate/bad/link'],
-        ...[`/store/${shop.slug}`, `/dishdetail/${dish.slug}`, new URL(rider_link).pathname],
+        ...[`/store/${shop.slug}`, `/dishdetail/${dish.slug}`, `${pathname}${search}`],
       ];
     },
   },

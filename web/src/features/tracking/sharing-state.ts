@@ -11,16 +11,42 @@ type Facts = Pick<
   readonly now: number;
 };
 
-type SharingText = { readonly title: string; readonly text?: string };
+export type SharingText = {
+  readonly title: string;
+  readonly text: string;
+  /** There is no position to send, and the text says what to do about it. */
+  readonly isTrouble?: boolean;
+};
 
+const SENDING: SharingText = {
+  title: 'Sending Live Location...',
+  text: `Updates go every ${SEND_EVERY_SECONDS} seconds while this page is open.`,
+};
 const NOT_SENT = 'Your location is not being sent';
 
 /** What is being sent right now, and if nothing is, why: with the same patience the customer's page has. */
 export function describeSharing(facts: Facts): SharingText {
-  const { isOn, isWaiting, trouble, connection, refusal, isSuperseded, now } = facts;
+  const { isOn, trouble } = facts;
   if (!isOn) return { title: 'Sharing has ended', text: 'Your location is no longer sent.' };
-  // Explained beside, with what to do about it.
-  if (trouble === 'denied' || trouble === 'unsupported') return { title: 'Your location is not shared' };
+  if (trouble === 'denied' || trouble === 'unsupported') {
+    return { title: 'Your location is not shared', text: TROUBLES[trouble], isTrouble: true };
+  }
+  const { title, text } = describeSending(facts);
+  if (trouble !== 'unavailable') return { title, text };
+  const hint = TROUBLES.unavailable;
+  return { title, text: text === SENDING.text ? hint : `${text} ${hint}`, isTrouble: true };
+}
+
+const TROUBLES = {
+  denied:
+    'This page may not see your location. Tap the lock beside the address, allow Location, and sending starts by itself.',
+  unsupported:
+    'This browser cannot tell your location here. Open the link in another browser, over a secure (https) address.',
+  unavailable: 'Your location cannot be found right now. Go outside or switch on GPS; we keep trying.',
+} as const;
+
+function describeSending(facts: Facts): SharingText {
+  const { isWaiting, connection, refusal, isSuperseded, now } = facts;
   if (isSuperseded) {
     return {
       title: 'Another page is sending your location',
@@ -44,8 +70,5 @@ export function describeSharing(facts: Facts): SharingText {
   if (silentSeconds > STALE_AFTER_SECONDS) {
     return { title: NOT_SENT, text: `Your phone has found no new location for ${silentSeconds} s.` };
   }
-  return {
-    title: 'Sending Live Location...',
-    text: `Updates go every ${SEND_EVERY_SECONDS} seconds while this page is open.`,
-  };
+  return SENDING;
 }

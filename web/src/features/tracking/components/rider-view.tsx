@@ -9,8 +9,8 @@ import { useNow } from '../use-now.ts';
 import type { Sharing } from '../use-sharing.ts';
 import { Bag } from './bag.tsx';
 import { DeliveryCard } from './delivery-card.tsx';
-import { PositionTrouble } from './position-trouble.tsx';
 import { RiderActions } from './rider-actions.tsx';
+import { SharingHeading } from './sharing-heading.tsx';
 import { SharingStatus } from './sharing-status.tsx';
 
 type Props = {
@@ -45,21 +45,7 @@ export function RiderView(props: Props) {
         '& a, & button': { scrollMarginBottom: 180 },
       }}
     >
-      <div>
-        <Typography variant="h2" component="h1">
-          {isDelivered ? 'Delivered' : status.title}
-        </Typography>
-        {!isDelivered && status.text !== undefined && <Typography>{status.text}</Typography>}
-      </div>
-      {isDelivered && (
-        <MessageAlert tone="good" isHint>
-          {delivered === 'waiting'
-            ? 'Delivered is waiting for a connection. It is sent by itself; you can go on.'
-            : 'The restaurant and the customer know. Thank you!'}{' '}
-          Your location is no longer shared.
-        </MessageAlert>
-      )}
-      {isOn && !isDelivered && <PositionTrouble trouble={sharing.trouble} />}
+      {isDelivered ? <DeliveredHeading isSent={delivered === 'taken'} /> : <SharingHeading {...status} />}
       {delivery && <DeliveryCard delivery={delivery} />}
       {delivery && <Bag delivery={delivery} />}
       {isOn && !isDelivered && <SharingStatus sharing={sharing} now={now} />}
@@ -70,5 +56,21 @@ export function RiderView(props: Props) {
       )}
       {delivery && <RiderActions delivery={delivery} onDelivered={isDelivered ? undefined : onDelivered} />}
     </Box>
+  );
+}
+
+function DeliveredHeading({ isSent }: { readonly isSent: boolean }) {
+  return (
+    <>
+      <Typography variant="h2" component="h1">
+        Delivered
+      </Typography>
+      <MessageAlert tone="good" isHint>
+        {isSent
+          ? 'The restaurant and the customer know. Thank you!'
+          : 'Delivered is waiting for a connection. It is sent by itself; you can go on.'}{' '}
+        Your location is no longer shared.
+      </MessageAlert>
+    </>
   );
 }
