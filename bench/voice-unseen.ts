@@ -1,5 +1,7 @@
 import { counterSets } from '../packages/voice/src/corpus/counter.ts';
 import { eighthCounterSets, eighthHardSets } from '../packages/voice/src/corpus/eighth-counter.ts';
+import { eleventhCounterSets } from '../packages/voice/src/corpus/eleventh-counter.ts';
+import { eleventhHardSets } from '../packages/voice/src/corpus/eleventh-hard.ts';
 import { fifthBarSets } from '../packages/voice/src/corpus/fifth-bars.ts';
 import { fifthCoffeeSets } from '../packages/voice/src/corpus/fifth-coffee.ts';
 import { fifthHardSets } from '../packages/voice/src/corpus/fifth-hard.ts';
@@ -29,6 +31,8 @@ import { sixthCounterSets } from '../packages/voice/src/corpus/sixth-counter.ts'
 import { streetCorpus } from '../packages/voice/src/corpus/street.ts';
 import { tenthCounterSets } from '../packages/voice/src/corpus/tenth-counter.ts';
 import { thirdCounterSets } from '../packages/voice/src/corpus/third-counter.ts';
+import { twelfthCounterSets } from '../packages/voice/src/corpus/twelfth-counter.ts';
+import { twelfthHardSets } from '../packages/voice/src/corpus/twelfth-hard.ts';
 import { unknownSets } from '../packages/voice/src/corpus/unknown.ts';
 
 /**
@@ -86,8 +90,15 @@ run('unknown menus', unknownSets, !isQuiet);
 run('counters', [...counterSets, ...furtherCounterSets, ...thirdCounterSets, ...fourthCounterSets], !isQuiet);
 run('coffee, subs, burgers', [...fifthCoffeeSets, ...fifthSubSets, ...fifthBarSets], !isQuiet);
 run(
-  'harder orders on the demo menus',
-  [...fifthHardSets, ...seventhHardSets, ...eighthHardSets, ...ninthHardSets],
+  'harder orders',
+  [
+    ...fifthHardSets,
+    ...seventhHardSets,
+    ...eighthHardSets,
+    ...ninthHardSets,
+    ...eleventhHardSets,
+    ...twelfthHardSets,
+  ],
   !isQuiet,
 );
 run(
@@ -98,6 +109,8 @@ run(
     ...eighthCounterSets,
     ...ninthCounterSets,
     ...tenthCounterSets,
+    ...eleventhCounterSets,
+    ...twelfthCounterSets,
   ],
   !isQuiet,
 );

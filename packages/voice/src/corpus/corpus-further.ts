@@ -486,7 +486,7 @@ export const corpusTown: readonly CorpusGroup[] = [
       ['a dew', '1 Dew'],
       ['one mountain dew', '1 Dew'],
       ['two dew 1 litre', '2 Dew (1 Litre)'],
-      ['tall americano', '1 Americano (Large)'],
+      ['tall americano', '1 Americano (Small)'],
       ['a small americano and a large caramel macchiato', '1 Americano (Small); 1 Caramel Macchiato (Large)'],
       ['caramel machiato', '1 Caramel Macchiato'],
       ['caramel mackie auto', '1 Caramel Macchiato'],

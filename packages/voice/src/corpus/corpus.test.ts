@@ -3,6 +3,8 @@ import { corpus } from './corpus.ts';
 import { corpusColloquial, corpusCorner, corpusInternational, corpusTown } from './corpus-further.ts';
 import { counterSets } from './counter.ts';
 import { eighthCounterSets, eighthHardSets } from './eighth-counter.ts';
+import { eleventhCounterSets } from './eleventh-counter.ts';
+import { eleventhHardSets } from './eleventh-hard.ts';
 import { fifthBarSets } from './fifth-bars.ts';
 import { fifthCoffeeSets } from './fifth-coffee.ts';
 import { fifthHardSets } from './fifth-hard.ts';
@@ -22,6 +24,8 @@ import { sixthCounterSets } from './sixth-counter.ts';
 import { streetCorpus } from './street.ts';
 import { tenthCounterSets } from './tenth-counter.ts';
 import { thirdCounterSets } from './third-counter.ts';
+import { twelfthCounterSets } from './twelfth-counter.ts';
+import { twelfthHardSets } from './twelfth-hard.ts';
 import { unknownSets } from './unknown.ts';
 
 const parts = [
@@ -63,6 +67,8 @@ describe('spoken orders', () => {
       ...eighthCounterSets,
       ...ninthCounterSets,
       ...tenthCounterSets,
+      ...eleventhCounterSets,
+      ...twelfthCounterSets,
     ];
     const scores = sets.map(([menu, groups]) => scoreCorpus(menu, groups));
     const failures = scores.flatMap((score) => score.failures);
@@ -70,10 +76,16 @@ describe('spoken orders', () => {
     expect(1 - failures.length / all, failures.join('\n')).toBeGreaterThanOrEqual(0.96);
   });
 
-  it('harder orders on the demo menus: most carts are right', () => {
-    const scores = [...fifthHardSets, ...seventhHardSets, ...eighthHardSets, ...ninthHardSets].map(
-      ([menu, groups]) => scoreCorpus(menu, groups),
-    );
+  it('harder orders: most carts are right', () => {
+    const sets = [
+      ...fifthHardSets,
+      ...seventhHardSets,
+      ...eighthHardSets,
+      ...ninthHardSets,
+      ...eleventhHardSets,
+      ...twelfthHardSets,
+    ];
+    const scores = sets.map(([menu, groups]) => scoreCorpus(menu, groups));
     const failures = scores.flatMap((score) => score.failures);
     const all = scores.reduce((sum, score) => sum + score.transcripts, 0);
     expect(1 - failures.length / all, failures.join('\n')).toBeGreaterThanOrEqual(0.9);
