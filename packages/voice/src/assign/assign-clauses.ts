@@ -76,7 +76,8 @@ function findPicked(
 
 /** "One brownie, two brownies": whoever counts aloud means the last number. */
 function isCountedOn(tokens: readonly Token[], phrase: DishPhrase, next: DishPhrase | undefined): boolean {
-  if (next === undefined || phrase.dish.candidates[0]?.title !== next.dish.candidates[0]?.title) return false;
+  const meant = next?.dish.candidates[0]?.title;
+  if (next === undefined || !phrase.dish.candidates.some(({ title }) => title === meant)) return false;
   const countOf = ({ before }: DishPhrase) =>
     before.length === 1 && before[0]?.kind === 'number' ? before[0].count : undefined;
   const [one, two] = [countOf(phrase), countOf(next)];
@@ -86,6 +87,23 @@ function isCountedOn(tokens: readonly Token[], phrase: DishPhrase, next: DishPhr
   return (
     one !== undefined && two === one + 1 && !isListed && phrase.wishes.length + phrase.after.length === 0
   );
+}
+
+/** "Two clubs and a brownie each": as many brownies as clubs. */
+function countForEach(
+  tokens: readonly Token[],
+  phrase: DishPhrase,
+  before: DishPhrase | undefined,
+): DishPhrase {
+  const [article] = phrase.before;
+  const amount = before?.before.find((part) => part.kind === 'number');
+  const isEach = tokens[phrase.dish.end]?.text === 'each' && !tokens[phrase.dish.end]?.afterBreak;
+  if (!isEach || article?.kind !== 'number' || article.count !== 1 || amount?.kind !== 'number')
+    return phrase;
+  return {
+    ...phrase,
+    before: [{ ...article, count: amount.count, form: 'spoken' }, ...phrase.before.slice(1)],
+  };
 }
 
 const isLink = (part: Segment, tokens: readonly Token[]) =>
@@ -98,15 +116,21 @@ function readClause(
 ): ClauseReading {
   const assigned = assignModifiers(index, tokens, segments);
   const { loose, shared, looseWishes } = assigned;
-  const phrases = assigned.phrases.filter(
-    (phrase, place) => !isCountedOn(tokens, phrase, assigned.phrases[place + 1]),
-  );
+  const phrases = assigned.phrases
+    .filter((phrase, place) => !isCountedOn(tokens, phrase, assigned.phrases[place + 1]))
+    .map((phrase, place, all) => countForEach(tokens, phrase, all[place - 1]));
   return {
     mentions: phrases.flatMap((phrase, place) => {
       const from = phrases[place - 1]?.dish.end ?? phrase.dish.start + 1;
       const isPaused = tokens.slice(from, phrase.dish.start + 1).some(({ afterBreak }) => afterBreak);
       const isDefinite = tokens[phrase.dish.start - 1]?.text === 'the';
-      return linesOf(phrase).map((line) => ({ segment: phrase.dish, line, isPaused, isDefinite }));
+      const isBehindPause = ({ start }: Segment) => tokens[start]?.afterBreak === true;
+      return linesOf(phrase, isBehindPause).map((line) => ({
+        segment: phrase.dish,
+        line,
+        isPaused,
+        isDefinite,
+      }));
     }),
     ...(loose.length + looseWishes.length > 0 ? { loose: { ...toLine(loose), wishes: looseWishes } } : {}),
     ...(shared.length > 0 ? { shared: toLine(shared) } : {}),

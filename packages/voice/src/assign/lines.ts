@@ -58,11 +58,18 @@ export function toLine(parts: readonly Modifier[], prefer: 'first' | 'last' = 'l
 }
 
 /** The lines one dish phrase makes: one, or as many as it was shared out in. */
-export function linesOf({ before, after, wishes }: DishPhrase): Line[] {
-  return linesWithoutWishes(before, after).map((line) => ({ ...line, wishes }));
+export function linesOf(
+  { before, after, wishes }: DishPhrase,
+  isPaused: (part: Modifier) => boolean,
+): Line[] {
+  return linesWithoutWishes(before, after, isPaused).map((line) => ({ ...line, wishes }));
 }
 
-function linesWithoutWishes(before: readonly Modifier[], after: readonly Modifier[]): Line[] {
+function linesWithoutWishes(
+  before: readonly Modifier[],
+  after: readonly Modifier[],
+  isPaused: (part: Modifier) => boolean,
+): Line[] {
   const groups = dividedGroups(before, after);
   if (groups === undefined) {
     const ahead = toLine(before);
@@ -76,7 +83,10 @@ function linesWithoutWishes(before: readonly Modifier[], after: readonly Modifie
     const main = ahead.isCounted || !behind.isCounted ? ahead : behind;
     return [{ ...main, options, units }];
   }
-  const grouped = new Set(groups.flat());
+  // "Three tikka, two leg, one chest, hot": said at the end after a pause it is for all of them.
+  const ending = after.at(-1);
+  const isForAll = ending?.kind === 'option' && isPaused(ending) && groups.at(-1)?.length === 3;
+  const grouped = new Set(groups.flat().filter((part) => !(isForAll && part === ending)));
   const common = [...before, ...after].filter((part) => !grouped.has(part) && part.kind !== 'number');
-  return groups.map((group) => toLine([...common, ...group]));
+  return groups.map((group) => toLine([...common, ...group.filter((part) => grouped.has(part))]));
 }

@@ -72,7 +72,9 @@ function crossingCosts(
   const upTo: number[] = [0];
   const added: number[] = new Array<number>(tokens.length + 1).fill(0);
   for (const part of parts) {
-    if (tokens[part.start]?.afterBreak) added[part.start] = (added[part.start] ?? 0) + assignCosts.break;
+    // "… with lettuce, tomato, pickles, whole": the list belongs to the dish, however long it is.
+    const isPause = tokens[part.start]?.afterBreak === true && part.kind !== 'wish';
+    if (isPause) added[part.start] = (added[part.start] ?? 0) + assignCosts.break;
     const cost =
       part.kind === 'connector' ? assignCosts.connector : part.kind === 'other' ? assignCosts.strayWord : 0;
     added[part.end] = (added[part.end] ?? 0) + cost;
@@ -83,8 +85,10 @@ function crossingCosts(
 }
 
 function supportCost(index: VoiceIndex, dish: DishSegment, part: Modifier): number {
-  if (part.kind !== 'option') return 0;
-  return optionCost(index, dish, part.option);
+  if (part.kind === 'option') return optionCost(index, dish, part.option);
+  // Six pieces of what has no pieces are six of it; six inches of soup are nothing.
+  const isLength = part.kind === 'measure' && part.measure.dimension === 'inch';
+  return isLength ? optionCost(index, dish, { text: '', measure: part.measure }) : 0;
 }
 
 /** Can the dish that is probably meant, in some restaurant, be had so? */

@@ -34,7 +34,7 @@ export function assignModifiers(
   tokens: readonly Token[],
   segments: readonly Segment[],
 ): Parts {
-  const parts = dropForeignAmounts(settleWeakNumbers(segments, tokens), tokens);
+  const parts = dropForeignAmounts(dropEarlyCounts(settleWeakNumbers(segments, tokens)), tokens);
   const dishes = parts.filter((part): part is DishSegment => part.kind === 'dish');
   const { own, shares } = takeSharedBefore(parts, tokens, dishes);
   const { modifiers, shared } = takeShared(own, tokens, dishes.at(-1));
@@ -177,13 +177,22 @@ function countsTheDishBefore(segments: readonly Segment[], place: number, tokens
   return isAmount && !isPaused && isLast;
 }
 
+/** "One for me and one for my wife, so two teas": what counts the dish before counts nothing before the first. */
+function dropEarlyCounts(parts: readonly Segment[]): readonly Segment[] {
+  const first = parts.findIndex(({ kind }) => kind === 'dish');
+  return parts.filter((part, place) => !(place < first && part.kind === 'number' && part.goesBack));
+}
+
 /** "Two pizzas and a coke" where nobody has pizza: the two is not for the coke. */
 function dropForeignAmounts(parts: readonly Segment[], tokens: readonly Token[]): Segment[] {
   const kept: Segment[] = [];
   let amountAt = -1;
   let isForeign = false;
   const closeGroup = () => {
-    if (isForeign && amountAt >= 0) kept.splice(amountAt);
+    // "Two pizzas both large, a margherita and a …": what is said of both is for those that follow.
+    const scopeAt = kept.findIndex(({ kind }, place) => place >= amountAt && kind === 'scope');
+    const end = scopeAt < 0 ? kept.length : scopeAt;
+    if (isForeign && amountAt >= 0) kept.splice(amountAt, end - amountAt);
     amountAt = -1;
     isForeign = false;
   };

@@ -115,7 +115,9 @@ export function findPortion(portions: readonly Choice[], option: Option): string
   if (size !== undefined) {
     const farthest = findFarthest(portions, text);
     if (farthest !== undefined) return farthest.name;
-    for (const wanted of [size, ...sizeFallbacks[size]]) {
+    // A grande is the middle of three cups, and the larger of two.
+    const others = text === 'grande' ? [...sizeFallbacks[size], 'large'] : sizeFallbacks[size];
+    for (const wanted of [size, ...others]) {
       const portion = portions.find((candidate) => candidate.size === wanted);
       if (portion !== undefined) return portion.name;
     }

@@ -24,6 +24,8 @@ export function readTagNames(titles: readonly Title[], dishes: readonly VoiceDis
   const bearers = new Map<string, Set<number>>();
   titles.forEach((title, place) => {
     const tags = new Set(title.dishes.flatMap((dish) => dishes[dish]?.tags ?? []));
+    const coffee = coffeeName(title);
+    if (coffee !== undefined && !taken.has(coffee)) bearers.set(coffee, new Set([place]));
     for (const tag of tags) {
       const words = titleKey(tag);
       const head = title.words[title.head] ?? '';
@@ -40,6 +42,12 @@ export function readTagNames(titles: readonly Title[], dishes: readonly VoiceDis
       ? []
       : [...places].map((title) => ({ name: readTitle(words, titles[title]?.dishes ?? []), title })),
   );
+}
+
+/** A House Blend, a Dark Roast: what people call a coffee. */
+function coffeeName({ words }: Title): string | undefined {
+  const isCoffee = words.length > 1 && /^(?:blend|roast)$/.test(words.at(-1) ?? '');
+  return isCoffee ? [...words.slice(0, -1), 'coffee'].join(' ') : undefined;
 }
 
 function isName(tag: string, taken: ReadonlySet<string>, kinds: ReadonlySet<string>): boolean {

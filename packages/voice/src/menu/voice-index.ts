@@ -50,6 +50,8 @@ export type VoiceIndex = {
   readonly restaurantsByWord: ReadonlyMap<string, readonly number[]>;
   /** Portion and spice names of these menus that the tables do not know: "leg", "thin crust", "half rack". */
   readonly menuOptions: PhraseTable<Option>;
+  /** Every word of a portion's name on these menus. */
+  readonly portionWords: ReadonlySet<string>;
 };
 
 /** Reads the menus once. Where scores tie, the dish given first wins: pass the nearest restaurants first. */
@@ -109,6 +111,7 @@ export function buildVoiceIndex(dishes: readonly VoiceDish[]): VoiceIndex {
     restaurants,
     ...titleWords,
     ...indexRestaurantWords(restaurants),
+    portionWords: new Set([...choices.values()].flatMap(({ words }) => [...words])),
     menuOptions: buildPhraseTable(
       [...choices.values()]
         .filter(

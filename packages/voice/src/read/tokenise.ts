@@ -58,7 +58,8 @@ export function tokenise(input: string): Token[] {
 
 function splitWords(input: string): { text: string; afterBreak: boolean }[] {
   const spelt = transliterate(input.slice(0, maxTranscriptLength))
-    .replace(/½/g, ' half ')
+    .replace(/½|\b1\/2\b/g, ' half ')
+    .replace(/¼|\b1\/4\b/g, ' quarter ')
     .replace(/(\d)\s*(?:"|”|″|'')/g, '$1 inch ');
   const cleaned = plainLetters(spelt)
     .replace(/[&+]/g, ' and ')
@@ -80,8 +81,16 @@ function splitWords(input: string): { text: string; afterBreak: boolean }[] {
     words.push({ text: text.slice(0, 40), afterBreak });
     afterBreak = false;
   }
-  return words;
+  return words.some(({ text }) => spanishWords.has(text)) ? words.map(readSpanish) : words;
 }
+
+const spanishWords: ReadonlySet<string> = new Set(
+  'una uno dos tres cuatro quiero quisiera dame favor'.split(' '),
+);
+
+/** A "cafe grande" is a large one; a "grande latte" the middle of three cups. */
+const readSpanish = (word: { text: string; afterBreak: boolean }) =>
+  /^grandes?$/.test(word.text) ? { ...word, text: 'large' } : word;
 
 /** The form under which a word is compared: "biriyanis" and "biryani" share one. */
 export function keyOf(word: string): string {

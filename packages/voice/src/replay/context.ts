@@ -2,8 +2,8 @@ import { noLine } from '../assign/lines.ts';
 import { readChoice } from '../menu/options.ts';
 import type { VoiceIndex } from '../menu/voice-index.ts';
 import type { Token } from '../read/tokenise.ts';
+import { findKind } from '../segment/find-kind.ts';
 import type { Segment } from '../segment/segments.ts';
-import { findKind } from '../segment/shared-heads.ts';
 import type { ContextItem } from '../voice-types.ts';
 import { nameWeights } from '../weights.ts';
 import type { Draft } from './drafts.ts';
@@ -46,7 +46,7 @@ export function findOtherKind(
   for (const [place, draft] of [...before.entries()].reverse()) {
     const title = index.titles[draft.candidates[0]?.title ?? -1];
     const head = title?.words[title.head];
-    const found = head && findKind(index, tokens, name.start, name.end, head, undefined);
+    const found = head && findKind(index, tokens, name.start, name.end, head);
     if (!found || found.candidates[0]?.title === draft.candidates[0]?.title) continue;
     return before.map((other, at) =>
       at === place ? { segment: found, candidates: found.candidates, line: draft.line } : other,

@@ -124,8 +124,11 @@ function applyRemoval(drafts: readonly Draft[], { reading, isContrast }: Assigne
     return reduce(drafts, drafts.length - 1, loose);
   const isOther = ({ isPaused, isDefinite }: Mention, place: number) => isPaused || (place > 0 && isDefinite);
   const wanted = isContrast ? mentions.find(isOther) : undefined;
+  const wantedAt = wanted === undefined ? mentions.length : mentions.indexOf(wanted);
   return mentions.reduce<Draft[]>(
     (left, mention, place) => {
+      // "Not the blueberry muffin, the banana one, and an espresso"
+      if (place > wantedAt) return addAll(left, [mention]);
       const known = findMentioned(left, mention.segment);
       const follower = mentions[place + 1];
       // "Not chicken, beef": the other takes its place and its amount.

@@ -1,9 +1,10 @@
 import type { VoiceIndex } from '../menu/voice-index.ts';
 import type { Token } from '../read/tokenise.ts';
 import { dropBareHeads } from './bare-heads.ts';
-import { asFiller, type Group, groupAt, isPluralAt } from './counted-groups.ts';
+import { type Group, groupAt, isPluralAt } from './counted-groups.ts';
 import { kindsBehind, listBehind, wordsBehind } from './kind-lists.ts';
 import { dishOf } from './kinds-of-head.ts';
+import { asFiller } from './path-parts.ts';
 import type { Segment } from './segments.ts';
 
 /**
@@ -33,7 +34,8 @@ export function readAnnouncedKinds(
         announced: [...announced.modifiers, ...(kind.isBare ? kind.modifiers : [])],
       });
     });
-    for (let at = announced.from; at < announced.to; at++) read[at] = asFiller(read[at]);
+    const told = read.slice(announced.from, announced.to).map(asFiller);
+    read.splice(announced.from, told.length, ...told);
   }
   return dropBareHeads(index, tokens, read);
 }

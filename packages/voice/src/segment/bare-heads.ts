@@ -1,7 +1,8 @@
 import type { VoiceIndex } from '../menu/voice-index.ts';
 import type { Token } from '../read/tokenise.ts';
 import { nameWeights } from '../weights.ts';
-import { asFiller } from './counted-groups.ts';
+import { titleHead } from './find-kind.ts';
+import { asFiller } from './path-parts.ts';
 import type { Segment } from './segments.ts';
 
 /** "Naan four roghni": the head alone, and right behind it how many of which kind. */
@@ -18,17 +19,30 @@ export function dropBareHeads(
     while (path[kindAt]?.kind === 'option' || path[kindAt]?.kind === 'unit') kindAt++;
     const [number, kind] = [path[numberAt], path[kindAt]];
     if (kind?.kind !== 'dish' || number?.kind !== 'number') return segment;
-    if (before?.kind === 'number' || number.form !== 'spoken') return segment;
-    // "Shakes: one oreo, two chocolate" parts the two, "naan four roghni" does not.
+    const head = titleHead(index, kind);
+    const isList = listsKinds(index, path, kindAt, head);
+    const isAmount = number.form === 'spoken' || (number.form === 'weak' && isList);
+    if (before?.kind === 'number' || !isAmount) return segment;
+    // "Shakes: one oreo, two chocolate", "chai, do karak aur teen kashmiri" part the two, "naan four roghni" does not.
     const isPlural = /s$/.test(tokens[segment.start]?.text ?? '');
-    const isPaused = tokens[number.start]?.afterBreak === true && !isPlural;
+    const isPaused = tokens[number.start]?.afterBreak === true && !isPlural && !isList;
     if (isPaused || tokens[kind.start]?.afterBreak) return segment;
-    const title = index.titles[kind.candidates[0]?.title ?? -1];
-    const head = title?.words[title.head];
     const saysHead = tokens.slice(kind.start, kind.end).some(({ key }) => key === head);
     const isBare = (segment.candidates[0]?.missing ?? 0) >= nameWeights.nothing;
     return isBare && tokens[segment.start]?.key === head && !saysHead ? asFiller(segment) : segment;
   });
+}
+
+/** Is another kind of the same head counted behind this one? */
+function listsKinds(
+  index: VoiceIndex,
+  path: readonly Segment[],
+  kindAt: number,
+  head: string | undefined,
+): boolean {
+  const from = path[kindAt + 1]?.kind === 'connector' ? kindAt + 2 : kindAt + 1;
+  const [number, next] = [path[from], path[from + 1]];
+  return number?.kind === 'number' && next?.kind === 'dish' && titleHead(index, next) === head;
 }
 
 /** The place behind a dish, past whom it is for: "burgers for the kids, two …". */

@@ -48,8 +48,11 @@ export function splitClauses(path: readonly Segment[], tokens: readonly Token[])
   for (const segment of path) {
     const afterBreak = tokens[segment.start]?.afterBreak === true;
     if (segment.kind !== 'command') {
-      if (afterBreak && current.command === 'ignore') close();
-      if ((afterBreak || segment.kind === 'connector') && isSettledAmendment(current)) close();
+      const correction = correctionFrom(current, clauses, { tokens, path, segment });
+      if (correction !== undefined) {
+        close();
+        current.correction = correction;
+      }
       current.segments.push(segment);
       continue;
     }
@@ -67,6 +70,11 @@ export function splitClauses(path: readonly Segment[], tokens: readonly Token[])
         current.segments = wanted;
         continue;
       }
+    }
+    // "Give me the gobi instead and two naan": said of what was just ordered, it corrects nothing that follows.
+    if (isTrailingInstead(tokens, path, segment) && hasDish(current)) {
+      close();
+      continue;
     }
     const hasContent = current.segments.some((part) => contentKinds.has(part.kind) && !isArticle(part));
     const actsAtOnce =
@@ -96,6 +104,52 @@ export function splitClauses(path: readonly Segment[], tokens: readonly Token[])
       ? { ...clause, command: 'add' }
       : clause;
   });
+}
+
+type Here = {
+  readonly tokens: readonly Token[];
+  readonly path: readonly Segment[];
+  readonly segment: Segment;
+};
+
+/** Whether a clause ends before this segment, and how far the next one puts right what was said. */
+function correctionFrom(
+  current: Clause,
+  clauses: readonly Clause[],
+  { tokens, path, segment }: Here,
+): Correction | undefined {
+  const afterBreak = tokens[segment.start]?.afterBreak === true;
+  // "Wait, how many, five": the question stands inside the correction.
+  if (afterBreak && current.command === 'ignore') return hasDish(current) ? 'none' : current.correction;
+  const isSettled = (afterBreak || segment.kind === 'connector') && isSettledAmendment(current);
+  // "One, no two, burgers": of what, is still to come.
+  if (isSettled && clauses.some(hasDish)) return 'none';
+  // "I said kulcha not naan, six of them": of what is wanted.
+  const isRefusal = afterBreak && takesBack(current) && current.isContrast;
+  return isRefusal && saysHow(tokens, path, segment) ? 'firm' : undefined;
+}
+
+/** An amount or a size, and nothing else up to the next pause. */
+function saysHow(tokens: readonly Token[], path: readonly Segment[], first: Segment): boolean {
+  const from = path.indexOf(first);
+  const to = path.findIndex(({ start }, place) => place > from && tokens[start]?.afterBreak === true);
+  const said = path.slice(from, to < 0 ? path.length : to);
+  return (
+    said.some(({ kind }) => kind === 'number' || kind === 'option' || kind === 'measure') &&
+    said.every(({ kind }) => contentKinds.has(kind) || kind === 'filler' || kind === 'link') &&
+    !said.some(({ kind }) => kind === 'dish')
+  );
+}
+
+/** "Instead" with nothing of the same breath behind it. */
+function isTrailingInstead(
+  tokens: readonly Token[],
+  path: readonly Segment[],
+  { start, end }: Segment,
+): boolean {
+  if (tokens[start]?.text !== 'instead' || end - start > 1) return false;
+  const next = path.find((other) => other.start === end);
+  return next === undefined || next.kind === 'connector' || tokens[end]?.afterBreak === true;
 }
 
 /** "Skip the shake, lemonade instead": what was said after the pause is wanted. */

@@ -1,7 +1,8 @@
 import type { VoiceIndex } from '../menu/voice-index.ts';
 import type { Token } from '../read/tokenise.ts';
-import type { Segment } from './segments.ts';
-import { findKind, headOf } from './shared-heads.ts';
+import { findKind, headOf } from './find-kind.ts';
+import { asFiller } from './path-parts.ts';
+import type { DishSegment, Segment } from './segments.ts';
 
 /** "Beef not chicken seekh kebab", "two not three naan": what stands before the "not" is meant. */
 export function readContrasts(
@@ -13,8 +14,15 @@ export function readContrasts(
   for (let place = read.length - 2; place > 0; place--) {
     const [meant, not, refused] = [read[place - 1], read[place], read[place + 1]];
     if (meant === undefined || not === undefined || refused === undefined) continue;
-    if (tokens[not.start]?.text !== 'not' || not.end - not.start > 1) continue;
-    if (tokens[refused.start]?.afterBreak) continue;
+    if (tokens[not.start]?.text !== 'not' || tokens[refused.start]?.afterBreak) continue;
+    if (not.end - not.start > 1) {
+      // "A white mocha, not the regular mocha"
+      const dishAt = refused.kind === 'option' ? place + 2 : place + 1;
+      const dish = read[dishAt];
+      const isOther = meant.kind === 'dish' && dish?.kind === 'dish' && isNamesake(meant, dish);
+      if (isOther) read.splice(place, dishAt - place + 1);
+      continue;
+    }
     if (meant.kind === 'number' && refused.kind === 'number') {
       read.splice(place, 2);
       continue;
@@ -29,10 +37,48 @@ export function readContrasts(
     const isName = meant.kind === 'other' || meant.kind === 'dish';
     if (!isName || dish?.kind !== 'dish' || (dishAt > place + 1 && refused.kind !== 'other')) continue;
     const head = headOf(index, tokens, dish);
-    const found = head && findKind(index, tokens, meant.start, meant.end, head, undefined);
+    const found = head && findKind(index, tokens, meant.start, meant.end, head);
     if (found) read.splice(place - 1, dishAt - place + 2, { ...found, end: dish.end });
   }
   return read;
+}
+
+/** Another dish, though its name alone may mean the first as well: the mocha that is not the white one. */
+function isNamesake({ candidates: [meant] }: DishSegment, { candidates: [refused, ...others] }: DishSegment) {
+  return meant?.title !== refused?.title && others.some(({ title }) => title === meant?.title);
+}
+
+/** "Two margheritas, one with basil, one without": of what, was said before; nothing that follows is refused. */
+export function readBareWithout(
+  _: VoiceIndex,
+  tokens: readonly Token[],
+  path: readonly Segment[],
+): Segment[] {
+  return path.map((segment, place) => {
+    const isWithout = tokens[segment.start]?.text === 'without' && segment.end - segment.start === 1;
+    const next = path[place + 1];
+    const isBare = next === undefined || tokens[next.start]?.afterBreak || next.kind === 'connector';
+    if (!isWithout || !isBare || place === 0) return segment;
+    return { kind: 'wish', looksAhead: false, start: segment.start, end: segment.end, worth: 0 };
+  });
+}
+
+/** "Two burgers, well three": after a pause, before an amount and nothing else, it puts right what was said. */
+export function readSecondThoughts(
+  _: VoiceIndex,
+  tokens: readonly Token[],
+  path: readonly Segment[],
+): Segment[] {
+  return path.map((segment, place) => {
+    const [number, next] = [path[place + 1], path[place + 2]];
+    const token = tokens[segment.start];
+    const isWell = token?.afterBreak === true && /^(?:well|hmm|um|uh|er)$/.test(token.text);
+    const isBare = next === undefined || tokens[next.start]?.afterBreak === true;
+    const hasDish = path.slice(0, place).some(({ kind }) => kind === 'dish');
+    if (!isWell || !isBare || !hasDish || number?.kind !== 'number' || number.form !== 'spoken')
+      return segment;
+    return { kind: 'command', command: 'correct', start: segment.start, end: segment.end, worth: 0 };
+  });
 }
 
 /** So few segments lie between a dish and what says which one. */
@@ -61,7 +107,7 @@ export function readThatOne(
     );
     const isSame = segment.candidates.some(({ title }) => title === meant?.title);
     if (!isNear || !(isSame || (isBare && isKind))) return segment;
-    return { kind: 'filler', start: segment.start, end: segment.end, worth: 0 };
+    return asFiller(segment);
   });
 }
 
@@ -74,7 +120,7 @@ export function dropSpokenOf(_: VoiceIndex, tokens: readonly Token[], path: read
     );
     const isTold = /^(?:is|will|should|to)$/.test(tokens[segment.end]?.text ?? '');
     if (!isCounted || !isTold || segment.candidates[0]?.isBareHead !== true) return segment;
-    return { kind: 'filler', start: segment.start, end: segment.end, worth: 0 };
+    return asFiller(segment);
   });
 }
 

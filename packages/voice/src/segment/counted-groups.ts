@@ -50,10 +50,3 @@ export const isName = (segment: Segment | undefined) => segment?.kind === 'other
 /** "Mediums", "foot longs". */
 export const isPluralAt = (tokens: readonly Token[], { end }: Segment): boolean =>
   /s$/.test(tokens[end - 1]?.heard || (tokens[end - 1]?.text ?? ''));
-
-export const asFiller = (segment: Segment | undefined): Segment => ({
-  kind: 'filler',
-  start: segment?.start ?? 0,
-  end: segment?.end ?? 0,
-  worth: 0,
-});

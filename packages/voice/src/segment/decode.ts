@@ -2,7 +2,7 @@ import type { VoiceIndex } from '../menu/voice-index.ts';
 import type { TokenRole } from '../read/token-roles.ts';
 import type { Token } from '../read/tokenise.ts';
 import { descriptorWords, kindWords } from '../tables/food-words.ts';
-import { beforeManners, flavourWords, isWishManner } from '../tables/wish-words.ts';
+import { beforeManners, flavourWords, startsManner } from '../tables/wish-words.ts';
 import { nameWeights, segmentWorths, wordWeights } from '../weights.ts';
 import { type DishCandidate, findDishSpans } from './dish-spans.ts';
 import { opensWish } from './name-support.ts';
@@ -94,7 +94,8 @@ function dropContradictedDishes(
     const isFlavour = flavourWords.has(tokens[segment.start - 1]?.key ?? '');
     const follower = after === undefined ? undefined : tokens[after.start];
     // "A small decaf black": how it is made names no other dish.
-    const isKind = kindWords.has(follower?.key ?? '') || isWishManner(follower?.text ?? '');
+    const isManner = startsManner((at) => tokens[at]?.text, after?.start ?? tokens.length);
+    const isKind = kindWords.has(follower?.key ?? '') || isManner;
     const follows = after !== undefined && !follower?.afterBreak && !isKind ? roles[after.start] : undefined;
     // "A matcha made with oat milk"
     const isOver = opensWish.has(follower?.text ?? '');

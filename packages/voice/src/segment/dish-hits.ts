@@ -4,7 +4,7 @@ import { findAbbreviated, findSimilarWords, type WordMatch, wordSimilarity } fro
 import { cardinalAt } from '../read/number-phrases.ts';
 import type { TokenRole } from '../read/token-roles.ts';
 import type { Token } from '../read/tokenise.ts';
-import { synonymGroups } from '../tables/spelling-variants.ts';
+import { bareSynonyms, spokenNames, synonymGroups } from '../tables/spelling-variants.ts';
 import { amountWishes, wishMeasures } from '../tables/wish-words.ts';
 import { similarityWeights, wordWeights } from '../weights.ts';
 
@@ -39,6 +39,7 @@ const neverMisheard: ReadonlySet<TokenRole> = new Set([
   'command',
 ]);
 
+const leadRoles: ReadonlySet<TokenRole> = new Set(['article', 'number', 'option', 'command', 'connector']);
 const plainRoles: ReadonlySet<TokenRole> = new Set(['everyday', 'filler', 'article']);
 
 /** Every title word that some token, or a few tokens wrongly split, may stand for. */
@@ -94,7 +95,9 @@ function findHitsOfToken(
   const isKnown = isTitleWord(token.key);
   // "A glass of ice" is nothing iced.
   if (isKnown) record(token.key, { ...base, similarity: 1, strong: token.text !== 'ice' });
-  for (const group of synonymGroups.get(token.key) ?? []) {
+  // "A large pie" is a pizza, a "chicken pot pie" is none.
+  const isQualified = bareSynonyms.has(token.key) && !leadRoles.has(roles[start - 1] ?? 'article');
+  for (const group of isQualified ? [] : (synonymGroups.get(token.key) ?? [])) {
     for (const word of index.wordsBySynonym.get(group) ?? []) {
       if (word !== token.key)
         record(word, {
@@ -104,11 +107,22 @@ function findHitsOfToken(
         });
     }
   }
+  const spoken = spokenNames.get(token.key);
+  const isSpoken = spoken?.phrase.every((word, offset) => tokens[start + offset]?.key === word) === true;
+  if (spoken !== undefined && isSpoken && isTitleWord(spoken.word) && tokens[start - 1]?.text !== 'with')
+    record(spoken.word, {
+      ...base,
+      end: start + spoken.phrase.length,
+      similarity: similarityWeights.synonym,
+      strong: true,
+    });
   const number = role === 'number' ? cardinalAt(tokens, start) : undefined;
   if (number !== undefined && number.end > base.end && isTitleWord(String(number.count))) {
     record(String(number.count), { ...base, end: number.end, similarity: 1, strong: true });
   }
   if (neverMisheard.has(role) || isAmountOf(tokens, start)) return;
+  // "A four stack of pancakes" is no steak: the word for a portion is itself.
+  if (!isKnown && index.portionWords.has(token.key)) return;
   for (const { entry, similarity, strong } of similar(token.key)) {
     const found = index.words.entries[entry]?.text ?? '';
     if ((isKnown || index.pairs.has(found)) && similarity < similarityWeights.misheardTitleWord) continue;

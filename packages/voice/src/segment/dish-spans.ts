@@ -152,6 +152,10 @@ const isManner = (tokens: readonly Token[], start: number): boolean =>
 
 const milkKinds = /^(?:whole|skim|skimmed|nonfat|fat|percent|oat|almond|soy|coconut|cashew|lactose)$/;
 
+/** "A pizza half pepperoni half cheese" is no pepperoni pizza. */
+const isHalves = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.text === 'half' && tokens.slice(at + 2, at + 6).some(({ text }) => text === 'half');
+
 /** What lies between two words of a name: nothing, glue, a size; at most one stray word. */
 function gapPenalty(
   title: Title,
@@ -169,7 +173,10 @@ function gapPenalty(
     const role = roles[at];
     if (role === 'connector') {
       if (!title.hasJoiner) return undefined;
-    } else if (joinerWords.has(token.text)) penalty += nameWeights.gapJoiner;
+      // "A sub on italian bread" is no Italian Sub.
+    } else if (token.text === 'on' && !title.hasJoiner) return undefined;
+    else if (joinerWords.has(token.text)) penalty += nameWeights.gapJoiner;
+    else if (role === 'option' && isHalves(tokens, at)) return undefined;
     else if (role === 'option') penalty += nameWeights.gapOption;
     else if (role === 'unknown' || role === 'everyday') penalty += nameWeights.gapStrange;
     else if (role === 'food' && toppingWords.has(token.key)) penalty += nameWeights.gapTopping;

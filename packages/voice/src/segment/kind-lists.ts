@@ -20,13 +20,13 @@ export function kindsBehind(tokens: readonly Token[], path: readonly Segment[], 
 
 /** "… one chicken with mild salsa and one steak": the place of the next amount, past what the one before comes with. */
 function behindWishes(tokens: readonly Token[], path: readonly Segment[], place: number): number {
-  if (tokens[path[place]?.start ?? -1]?.text !== 'with') return place;
+  if (!/^(?:with|without|no|on)$/.test(tokens[path[place]?.start ?? -1]?.text ?? '')) return place;
   const next = path.findIndex(
     (segment, at) =>
       at > place &&
       segment.kind === 'number' &&
-      segment.form === 'spoken' &&
-      path[at - 1]?.kind === 'connector',
+      (segment.form === 'spoken' || segment.form === 'article') &&
+      (path[at - 1]?.kind === 'connector' || tokens[segment.start]?.afterBreak === true),
   );
   return next < 0 ? place : next;
 }
@@ -43,6 +43,7 @@ export function listBehind(tokens: readonly Token[], path: readonly Segment[], a
     while (isName(path[at]) && (at === first || !tokens[path[at]?.start ?? -1]?.afterBreak)) at++;
     if (at === first) break;
     kinds.push({ from, to: at, count: 1, modifiers: [], words: [first, at - 1] });
+    if (kinds.length < announced.count) at = behindWishes(tokens, path, at);
   }
   return kinds;
 }

@@ -3,6 +3,7 @@ import type { Token } from '../read/tokenise.ts';
 import { kindWords } from '../tables/food-words.ts';
 import { toppingWords } from '../tables/wish-words.ts';
 import { nameWeights, wordWeights } from '../weights.ts';
+import { asFiller } from './path-parts.ts';
 import type { Segment } from './segments.ts';
 import { isWith } from './spread-titles.ts';
 
@@ -32,10 +33,10 @@ export function absorbKinds(
       !isHeard &&
       (before.candidates[0]?.missing ?? 1) < nameWeights.nothing
     )
-      return { kind: 'filler', start: segment.start, end: segment.end, worth: segment.worth };
+      return asFiller(segment);
     const isOwn = segment.kind === 'dish' && !isNamed && !(isBare && !title?.words.includes(token.key));
     if (!isKind || isOwn) return segment;
-    return { kind: 'filler', start: segment.start, end: segment.end, worth: segment.worth };
+    return asFiller(segment);
   });
 }
 
@@ -62,9 +63,8 @@ export function absorbKindsBefore(
       (segment.kind === 'dish' || segment.kind === 'other') && segment.end - segment.start === 1;
     const isLink =
       isWith(tokens, segment) && isNameOfKind(place + 1, tokens[path[place - 1]?.start ?? -1]?.key ?? '');
-    if (isLink && (path[place - 1]?.end ?? 0) - (path[place - 1]?.start ?? 0) === 1)
-      return { kind: 'filler', start: segment.start, end: segment.end, worth: 0 };
+    if (isLink && (path[place - 1]?.end ?? 0) - (path[place - 1]?.start ?? 0) === 1) return asFiller(segment);
     if (!isBareKind || !isWith(tokens, path[place + 1]) || !isNameOfKind(place + 2, kind)) return segment;
-    return { kind: 'filler', start: segment.start, end: segment.end, worth: 0 };
+    return asFiller(segment);
   });
 }

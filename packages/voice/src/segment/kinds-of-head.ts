@@ -1,10 +1,10 @@
 import type { VoiceIndex } from '../menu/voice-index.ts';
 import type { Token } from '../read/tokenise.ts';
 import { defaultWords, kindWords } from '../tables/food-words.ts';
-import { synonymGroups } from '../tables/spelling-variants.ts';
 import { nameWeights } from '../weights.ts';
 import type { Group } from './counted-groups.ts';
 import type { DishCandidate } from './dish-spans.ts';
+import { wordsFor } from './find-kind.ts';
 import type { DishSegment, Segment } from './segments.ts';
 
 /** The dish a kind names: by itself, or together with what was announced. */
@@ -20,9 +20,13 @@ export function dishOf(
   const [start, end] = [path[kind.words[0]]?.start ?? 0, path[kind.words[1]]?.end ?? 0];
   const whole = path[announced.words[1]];
   if (kind.isBare) return whole?.kind === 'dish' ? { ...whole, start, end } : undefined;
-  const alone = path[kind.words[0]];
-  if (announced.isBare && kind.words[0] !== kind.words[1]) return undefined;
-  if (announced.isBare) return alone?.kind === 'dish' ? alone : findOnlyTitle(index, keysOf(kind), start);
+  if (announced.isBare) {
+    // "Three large: one pepperoni, one plain cheese"
+    const said = path.slice(kind.words[0], kind.words[1] + 1);
+    const [alone, ...others] = said.filter((part) => !defaultWords.has(tokens[part.start]?.key ?? ''));
+    if (alone === undefined || others.length > 0) return undefined;
+    return alone.kind === 'dish' ? alone : findOnlyTitle(index, tokens[alone.start]?.key ?? '', alone.start);
+  }
   const candidates = titlesOf(index, keysOf(announced), keysOf(kind));
   if (candidates.length > 0) return { kind: 'dish', start, end, worth: 0, candidates };
   const named = path[kind.words[0]];
@@ -36,17 +40,13 @@ export function dishOf(
   const isOfKind =
     (isBareHead && title?.dishes.some((dish) => index.dishes[dish]?.category === headDish?.category)) ||
     keysOf(announced).some((key) => categories.includes(key)) ||
-    path[announced.words[1]]?.kind === 'other' ||
+    path.slice(announced.words[0], announced.words[1] + 1).every(({ kind: said }) => said === 'other') ||
     keysOf(announced).every((key) => kindWords.has(key));
   return named?.kind === 'dish' && kind.words[0] === kind.words[1] && isOfKind ? named : undefined;
 }
 
 /** "Pepperoni" behind "three mediums": the one title that has the word. */
-function findOnlyTitle(
-  index: VoiceIndex,
-  [key = '']: readonly string[],
-  start: number,
-): DishSegment | undefined {
+function findOnlyTitle(index: VoiceIndex, key: string, start: number): DishSegment | undefined {
   const places = (index.titlesByWord.get(key) ?? []).filter((place) => place < index.titles.length);
   const title = index.titles[places[0] ?? -1];
   if (places.length !== 1 || title === undefined) return undefined;
@@ -69,7 +69,7 @@ export function titlesOf(
   kind: readonly string[],
 ): DishCandidate[] {
   const isPlain = kind.every((key) => defaultWords.has(key));
-  const spoken = [...head, ...kind].map((key) => new Set([key, ...synonymsOf(index, key)]));
+  const spoken = [...head, ...kind].map((key) => wordsFor(index, key));
   const candidates = index.titles.flatMap((title, place): DishCandidate[] => {
     // "Five naan, three garlic, two plain": plain is the one that is called so and nothing more.
     const isBare = isPlain && title.words.length === head.length;
@@ -87,6 +87,3 @@ export function titlesOf(
   });
   return candidates.sort((a, b) => b.quality - a.quality || a.title - b.title);
 }
-
-const synonymsOf = (index: VoiceIndex, key: string): readonly string[] =>
-  (synonymGroups.get(key) ?? []).flatMap((group) => index.wordsBySynonym.get(group) ?? []);

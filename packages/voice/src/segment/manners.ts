@@ -1,6 +1,7 @@
 import type { VoiceIndex } from '../menu/voice-index.ts';
 import type { Token } from '../read/tokenise.ts';
 import { isWishManner } from '../tables/wish-words.ts';
+import { asFiller } from './path-parts.ts';
 import type { DishSegment, Segment } from './segments.ts';
 
 /** So far from the name a manner may stand: "an iced vanilla latte", "a latte with oat milk, iced". */
@@ -22,7 +23,7 @@ export function joinManners(
     const found = manner && findMade(index, segment, tokens[manner.start]?.key ?? '');
     if (found === undefined || at === undefined || manner === undefined) continue;
     joined[place] = found;
-    joined[at] = { kind: 'filler', start: manner.start, end: manner.end, worth: 0 };
+    joined[at] = asFiller(manner);
   }
   return joined;
 }

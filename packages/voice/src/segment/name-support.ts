@@ -5,7 +5,7 @@ import type { TokenRole } from '../read/token-roles.ts';
 import type { Token } from '../read/tokenise.ts';
 import { kindWords } from '../tables/food-words.ts';
 import { weakNumberWords } from '../tables/number-words.ts';
-import { beforeManners, isWishManner, wishOpeners, wishPlaces } from '../tables/wish-words.ts';
+import { beforeManners, startsManner, toppingWords, wishOpeners, wishPlaces } from '../tables/wish-words.ts';
 import type { NameSupport } from './name-evidence.ts';
 
 /** Behind one of these, what is said of the dish goes on and its name is over: "a large supreme hold the peppers". */
@@ -26,7 +26,8 @@ export function supportOf(
   const before = roles[at];
   const word = tokens[at]?.text ?? '';
   const isOne = /^(?:one|ones)$/.test(tokens[end]?.text ?? '');
-  const isKind = (kindWords.has(tokens[end]?.key ?? '') || isOne) && !tokens[end]?.afterBreak;
+  const kindAt = kindBehind(tokens, end);
+  const isKind = kindAt !== undefined || (isOne && !tokens[end]?.afterBreak);
   const opensItem = start === 1 || roles[start - 2] === 'connector';
   const isCounted =
     before === 'number' ||
@@ -40,7 +41,7 @@ export function supportOf(
     follower === 'option' ||
     tokens[end]?.afterBreak === true ||
     opensWish.has(tokens[end]?.text ?? '') ||
-    isWishManner(tokens[end]?.text ?? '');
+    startsManner((place) => tokens[place]?.text, end);
   const goesOn = !isClosed && title.words.includes(tokens[end]?.key ?? '');
   // "A glass of mango", "a sandwich with turkey": what it comes in, or what it is, stands before.
   const isOfKind =
@@ -59,8 +60,16 @@ export function supportOf(
         (follower === 'option' && !tokens[end]?.afterBreak)),
     isClosed,
     isOpened: opensItemAt(tokens, roles, at),
-    isOfItsKind: isKind && isOfCategory(index, title, tokens[end]?.key ?? ''),
+    isOfItsKind: kindAt !== undefined && isOfCategory(index, title, tokens[kindAt]?.key ?? ''),
   };
+}
+
+/** The word for the kind right behind a name, or behind what else is in it: "a chicken and bacon sub". */
+function kindBehind(tokens: readonly Token[], end: number): number | undefined {
+  const isFilled = tokens[end]?.text === 'and' && toppingWords.has(tokens[end + 1]?.key ?? '');
+  const at = isFilled ? end + 2 : end;
+  const isParted = tokens.slice(end, at + 1).some(({ afterBreak }) => afterBreak);
+  return kindWords.has(tokens[at]?.key ?? '') && !isParted ? at : undefined;
 }
 
 /** Shops call the same thing by any of these. */

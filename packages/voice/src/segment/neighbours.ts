@@ -3,8 +3,9 @@ import type { Token } from '../read/tokenise.ts';
 import { ingredientWords } from '../tables/food-words.ts';
 import { nameWeights } from '../weights.ts';
 import type { DishCandidate } from './dish-spans.ts';
+import { findKind } from './find-kind.ts';
+import { asFiller } from './path-parts.ts';
 import type { DishSegment, Segment } from './segments.ts';
-import { findKind } from './shared-heads.ts';
 
 /**
  * Two names side by side, the first without the word that says what it is: "chai latte" is one Chai Tea Latte where
@@ -40,7 +41,7 @@ export function settleNeighbours(
     if (segment.kind === 'dish' && before?.kind === 'dish' && isJoined && isQualifier(before)) {
       const whole = joinNames(index, tokens, before, segment);
       if (whole === undefined && isKindOf(index, tokens, before, segment)) {
-        settled.push({ kind: 'filler', start: segment.start, end: segment.end, worth: 0 });
+        settled.push(asFiller(segment));
         continue;
       }
       settled.pop();
@@ -72,7 +73,7 @@ export function joinKindBefore(
     const head = tokens[segment.start]?.key ?? '';
     const found =
       isPlain && isWord && before !== undefined && ingredientWords.has(tokens[before.start]?.key ?? '')
-        ? findKind(index, tokens, before.start, before.end, head, undefined)
+        ? findKind(index, tokens, before.start, before.end, head)
         : undefined;
     if (found === undefined) joined.push(segment);
     else joined.splice(-1, 1, { ...found, end: segment.end });
@@ -140,8 +141,9 @@ function joinWholeNames(
   const isBrewed = /^(?:chai|matcha|mocha)$/.test(index.titles[a.title]?.words[0] ?? '');
   const isOneKind = isBrewed || categoryOf(a) === categoryOf(b);
   if (!isWhole(a) || !isWhole(b) || !isOneKind) return undefined;
-  // A "chai latte" is a chai before it is any latte; a "mocha cappuccino" is a cappuccino.
-  if (/^(?:latte|coffee|tea)$/.test(index.titles[b.title]?.words[0] ?? ''))
+  // A "chai latte" is a chai before it is any latte, a "macchiato espresso" a macchiato; a "mocha cappuccino" is a
+  // cappuccino.
+  if (/^(?:latte|coffee|tea|espresso)$/.test(index.titles[b.title]?.words[0] ?? ''))
     return [{ ...first, end: second.end, candidates: [a, { ...b, quality: a.quality - rivalLoss }] }];
   return [
     { kind: 'wish', looksAhead: true, start: first.start, end: first.end, worth: 0 },

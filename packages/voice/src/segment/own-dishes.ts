@@ -6,6 +6,7 @@ import type { Token } from '../read/tokenise.ts';
 import { descriptorWords } from '../tables/food-words.ts';
 import {
   amountWishes,
+  breadWords,
   flavourWords,
   isWishManner,
   toppingWords,
@@ -50,6 +51,7 @@ export function isOwnDish(reader: Reader, from: number, place: number, dish: Dis
   const best = segment?.kind === 'dish' ? segment.candidates[0] : undefined;
   const title = index.titles[best?.title ?? -1];
   if (segment === undefined || best === undefined || title === undefined) return false;
+  if (isAnotherOne(tokens, segment)) return true;
   const before = sinceWith(tokens, path.slice(from, place));
   const isWhole = best.missing < nameWeights.nothing;
   const isOtherKind = categoryOf(index, segment) !== categoryOf(index, dish);
@@ -93,17 +95,18 @@ export function isOwnDish(reader: Reader, from: number, place: number, dish: Dis
   if (isWhole) return isOtherKind || !isTopping;
   const heard = tokens.slice(segment.start, segment.end);
   if (heard.every(({ key }) => toppingWords.has(key))) return false;
-  // "Tots on the side" are ordered, sauce on the side is none of ours.
-  const isBeside = /^on the side$/.test(
-    tokens
-      .slice(segment.end, segment.end + 3)
-      .map(({ text }) => text)
-      .join(' '),
-  );
   const isPlainHead = heard.length === 1 && !best.isHeadless && !flavourWords.has(heard[0]?.key ?? '');
-  const least = isBeside || isPlainHead ? nameWeights.leastOwn : nameWeights.leastOwnUncounted;
+  const least =
+    isBeside(tokens, segment.end) || isPlainHead ? nameWeights.leastOwn : nameWeights.leastOwnUncounted;
   return isOtherKind && !best.isHeadless && best.quality >= least;
 }
+
+/** "…, one with sauerkraut and one plain": the one is another of the dish. */
+const isAnotherOne = (tokens: readonly Token[], { start }: Segment): boolean => tokens[start]?.text === 'one';
+
+/** "Tots on the side" are ordered, sauce on the side is none of ours. */
+const isBeside = (tokens: readonly Token[], end: number): boolean =>
+  ['on', 'the', 'side'].every((word, offset) => tokens[end + offset]?.text === word);
 
 /** How a dish is made or flavoured is said before its name: "one decaf americano", "a vanilla latte". */
 const isOfTheName = (tokens: readonly Token[], { start }: Segment): boolean => {
@@ -122,9 +125,12 @@ const isLaidOn = (tokens: readonly Token[], end: number): boolean =>
     [0, 1, 2].map((offset) => tokens[end + offset]?.text).join(' '),
   );
 
-/** "… on the burger": the one it lies on was spoken of before. */
+/** "… on the burger": the one it lies on was spoken of before; "on a bagel", "on croissant" is bread. */
 const isPlace = (tokens: readonly Token[], start: number): boolean =>
-  /^(?:on|in|inside) (?:the|my|that)$/.test(`${tokens[start - 2]?.text} ${tokens[start - 1]?.text}`);
+  /^(?:(?:on|in|inside) (?:the|my|that)|on an?)$/.test(
+    `${tokens[start - 2]?.text} ${tokens[start - 1]?.text}`,
+  ) ||
+  (tokens[start - 1]?.text === 'on' && breadWords.has(tokens[start]?.key ?? ''));
 
 /** Between other things a dish is made with: "with black beans, rice, cheese and guacamole". */
 function isInList({ roles, path }: Reader, place: number, dish: DishSegment): boolean {

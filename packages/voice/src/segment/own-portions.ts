@@ -24,12 +24,19 @@ export function preferOwnPortions(
       continue;
     }
     if (segment.kind === 'dish') dish = segment;
-    else if (segment.kind === 'connector' || segment.kind === 'command') dish = undefined;
+    else if (segment.kind === 'command' || (segment.kind === 'connector' && !sharesOut(path, place)))
+      dish = undefined;
     regrouped.push(segment);
     place++;
   }
   return regrouped;
 }
+
+/** "Two zingers, one with fries and one …": what is shared out goes on behind the "and". */
+const sharesOut = (path: readonly Segment[], place: number): boolean => {
+  const [before, next] = [path[place - 2], path[place + 1]];
+  return before?.kind === 'number' && next?.kind === 'number';
+};
 
 function findOwnPortion(
   index: VoiceIndex,
@@ -52,15 +59,18 @@ function findOwnPortion(
   return match && { kind: 'option', option: match.meaning, start, end: match.end, worth: 0 };
 }
 
-/** "Just the burger": the portion that is sold as "Burger only". */
+/** "Just the burger", "sirf burger" is what is sold as "Burger only"; "fries ke saath" as "With fries". */
 function findAlone(
   tokens: readonly Token[],
   portions: readonly Choice[],
   start: number,
 ): Segment | undefined {
-  const said = tokens.slice(start, start + 3);
-  const end = start + said.length;
-  if (!/^(?:just|only) the$/.test(`${said[0]?.text} ${said[1]?.text}`)) return undefined;
-  const own = portions.find(({ text }) => text === `${said[2]?.key} only`);
+  const said = tokens.slice(start, start + 3).map(({ text }) => text);
+  const isJustThe = /^(?:just|only) the$/.test(`${said[0]} ${said[1]}`);
+  const at = isJustThe ? start + 2 : said[0] === 'sirf' ? start + 1 : undefined;
+  const isWith = /^k[ea]y? saa?th$/.test(`${said[1]} ${said[2]}`);
+  const wanted = at !== undefined ? `${tokens[at]?.key} only` : isWith ? `with ${tokens[start]?.key}` : '';
+  const own = portions.find(({ text }) => text === wanted);
+  const end = at !== undefined ? at + 1 : start + 3;
   return own && { kind: 'option', option: { text: own.text }, start, end, worth: 0 };
 }

@@ -1,9 +1,8 @@
 import type { VoiceIndex } from '../menu/voice-index.ts';
 import type { Token } from '../read/tokenise.ts';
 import { preparedWords } from '../tables/wish-words.ts';
+import { asFiller } from './path-parts.ts';
 import type { Segment } from './segments.ts';
-
-const asFiller = ({ start, end }: Segment): Segment => ({ kind: 'filler', start, end, worth: 0 });
 
 /** "Make it a meal with a coke": the coke comes too, nothing becomes a coke. */
 export function readMealsWith(_: VoiceIndex, tokens: readonly Token[], path: readonly Segment[]): Segment[] {

@@ -1,7 +1,7 @@
 import type { VoiceIndex } from '../menu/voice-index.ts';
 import type { Token } from '../read/tokenise.ts';
+import { asFiller, beforeSizes } from './path-parts.ts';
 import type { DishSegment, Modifier, Segment } from './segments.ts';
-import { beforeSizes } from './shared-heads.ts';
 
 /** "And the same again but large", "another one two pound": the dish before once more, as a line of its own. */
 export function readSameAgain(
@@ -19,7 +19,7 @@ export function readSameAgain(
     if (dish === undefined || !(isSameAgain || isAnother)) {
       const isBut = tokens[segment.start]?.text === 'but' && segment.end - segment.start === 1;
       const saysHow = isBut && read.at(-1)?.kind === 'dish' && isSecondOne(tokens, path, place - 1);
-      read.push(saysHow ? { kind: 'filler', start: segment.start, end: segment.end, worth: 0 } : segment);
+      read.push(saysHow ? asFiller(segment) : segment);
       return;
     }
     const announced = isSameAgain ? [...(dish.announced ?? []), ...saidOf(path, dish, place)] : [];
@@ -68,8 +68,11 @@ export function readOneWith(_: VoiceIndex, tokens: readonly Token[], path: reado
       dish = segment;
     }
     const isOne = segment.kind === 'number' && tokens[segment.start]?.text === 'one';
+    const next = tokens[segment.end + 1];
+    const isPlain = tokens[segment.end]?.text === 'plain' && (next === undefined || next.afterBreak);
     const isWith =
-      /^(?:with|without|no)$/.test(tokens[segment.end]?.text ?? '') && !tokens[segment.end]?.afterBreak;
+      (isPlain || /^(?:with|without|no)$/.test(tokens[segment.end]?.text ?? '')) &&
+      !tokens[segment.end]?.afterBreak;
     // "Fries with cheese, and one without": the first was not counted.
     const isListed = isUncounted && path[place - 1]?.kind === 'connector';
     const isAnother = isOne && isWith && (isSingle || isListed) && path[place - 1]?.kind !== 'option';
@@ -93,7 +96,26 @@ function isSame(tokens: readonly Token[], path: readonly Segment[], place: numbe
   if (segment === undefined || tokens[segment.start]?.text !== 'same') return false;
   if (segment.end - segment.start > 1 || tokens[segment.start - 1]?.text !== 'the') return false;
   const isAgain = /^(?:again|thing|for|please|too)$/.test(tokens[segment.end]?.text ?? '');
-  return isAgain || next === undefined || tokens[next.start]?.afterBreak === true || endsName(next);
+  const isIn = tokens[segment.end]?.text === 'in' && path[place + 2]?.kind === 'option';
+  return isAgain || isIn || next === undefined || tokens[next.start]?.afterBreak === true || endsName(next);
+}
+
+/** "A large coke and fries same size": the size of the dish before. */
+export function readSameSize(_: VoiceIndex, tokens: readonly Token[], path: readonly Segment[]): Segment[] {
+  const read = [...path];
+  path.forEach((segment, place) => {
+    if (tokens[segment.start]?.text !== 'same' || tokens[segment.start + 1]?.text !== 'size') return;
+    const at = path.slice(0, place).findLastIndex(({ kind }) => kind === 'dish');
+    const before = path.slice(0, Math.max(0, at)).findLast((part) => part.kind === 'dish');
+    const dish = path[at];
+    if (dish?.kind !== 'dish' || before?.kind !== 'dish') return;
+    const sizes = saidOf(path, before, at).filter(
+      (part) => part.kind === 'measure' || (part.kind === 'option' && part.option.size !== undefined),
+    );
+    read[at] = { ...dish, announced: [...(dish.announced ?? []), ...sizes] };
+    read[place] = asFiller(segment);
+  });
+  return read;
 }
 
 const endsName = ({ kind }: Segment): boolean =>
@@ -133,7 +155,7 @@ export function dropPickedAmounts(
       .slice(0, place)
       .some((other) => other.kind === 'dish' && titles.includes(other.candidates[0]?.title ?? -1));
     if (meant !== undefined && !isNamed) return segment;
-    return { kind: 'filler', start: segment.start, end: segment.end, worth: 0 };
+    return asFiller(segment);
   });
 }
 
@@ -148,6 +170,6 @@ export function dropPronouns(_: VoiceIndex, tokens: readonly Token[], path: read
     const next = path[place + 1];
     const isLast = next === undefined || tokens[next.start]?.afterBreak === true || next.kind === 'filler';
     if (!isOne || !isLast || path[place - 2]?.kind === 'number') return segment;
-    return { kind: 'filler', start: segment.start, end: segment.end, worth: 0 };
+    return asFiller(segment);
   });
 }

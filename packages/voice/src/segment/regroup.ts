@@ -2,10 +2,19 @@ import type { VoiceIndex } from '../menu/voice-index.ts';
 import type { Token } from '../read/tokenise.ts';
 import { readAnnouncedKinds } from './announced-kinds.ts';
 import { dropBareHeads } from './bare-heads.ts';
-import { dropSpokenOf, readContrasts, readRefusals, readThatOne } from './corrections.ts';
+import {
+  dropSpokenOf,
+  readBareWithout,
+  readContrasts,
+  readRefusals,
+  readSecondThoughts,
+  readThatOne,
+} from './corrections.ts';
 import { readFilledWith } from './filled-with.ts';
 import { readHalves } from './halves.ts';
 import { absorbKinds, absorbKindsBefore } from './kind-words.ts';
+import { readKindsAhead } from './kinds-ahead.ts';
+import { readKindsBehind } from './kinds-behind.ts';
 import { joinManners } from './manners.ts';
 import { joinKindBefore, settleNeighbours } from './neighbours.ts';
 import { preferOwnPortions } from './own-portions.ts';
@@ -16,10 +25,12 @@ import {
   readOneWith,
   readRemovedHeads,
   readSameAgain,
+  readSameSize,
 } from './references.ts';
+import { dropRestatedKinds } from './restated-kinds.ts';
 import type { DishSegment, Segment } from './segments.ts';
-import { readSharedHeads } from './shared-heads.ts';
 import { readTwoSizes, sharePluralUnits } from './shared-sizes.ts';
+import { readOtherSizes } from './sized-ones.ts';
 import { joinSpreadTitles, readFillings } from './spread-titles.ts';
 import { readTrailingHeads } from './trailing-heads.ts';
 
@@ -38,12 +49,15 @@ export function regroup(
     readTakenOff,
     readSwappedParts,
     readContrasts,
+    readSecondThoughts,
     dropSpokenOf,
     readThatOne,
     joinKindBefore,
+    dropRestatedKinds,
     settleNeighbours,
     readOneWith,
     joinManners,
+    readBareWithout,
     dropPickedAmounts,
     readHalves,
     readFilledWith,
@@ -55,10 +69,13 @@ export function regroup(
     readAnnouncedKinds,
     readTrailingHeads,
     readTwoSizes,
+    readOtherSizes,
     sharePluralUnits,
-    (...given) => readSharedHeads(...given, dishBefore),
+    readKindsAhead,
+    (...given) => readKindsBehind(...given, dishBefore),
     dropBareHeads,
     (...given) => readSameAgain(...given, dishBefore),
+    readSameSize,
     dropPronouns,
     readRemovedHeads,
     readRefusals,

@@ -29,6 +29,19 @@ function readBareWith({ tokens, path }: Reader, place: number): Taken | undefine
   return isLast ? { wishes: [wishOf(link.start, number.end)], next: place + 2 } : undefined;
 }
 
+/** "Roast beef and swiss on rye": a part of what lies on the bread. */
+function readAndTopping({ tokens, path }: Reader, place: number): Taken | undefined {
+  const [before, link, topping, next] = [path[place - 1], path[place], path[place + 1], path[place + 2]];
+  const isAnd = link?.kind === 'connector' && tokens[link.start]?.text === 'and';
+  if (!isAnd || before?.kind !== 'dish' || topping?.kind !== 'other') return undefined;
+  const isClosed =
+    next === undefined ||
+    tokens[next.start]?.afterBreak === true ||
+    /^(?:on|with|no|and)$/.test(tokens[next.start]?.text ?? '');
+  if (!isClosed || !toppingWords.has(tokens[topping.start]?.key ?? '')) return undefined;
+  return { wishes: [wishOf(topping.start, topping.end)], next: place + 2 };
+}
+
 /** "Two pumps of vanilla", "an espresso shot": so much of something in the dish before, whoever sells it alone. */
 function readMeasured(reader: Reader, place: number, dish: DishSegment): Taken | undefined {
   const { index, tokens, path } = reader;
@@ -42,6 +55,14 @@ function readMeasured(reader: Reader, place: number, dish: DishSegment): Taken |
     wishMeasures.has(tokens[path[at].start]?.key ?? '') &&
     path[at]?.kind !== 'dish';
   const from = isAmount ? place + 1 : place;
+  // "A large americano, four shots"
+  const [amount, unit, behindUnit] = [path[place], path[from], path[from + 1]];
+  const isBareAmount =
+    isAmount &&
+    isMeasure(from) &&
+    (behindUnit === undefined || behindUnit.kind === 'connector' || tokens[behindUnit.start]?.afterBreak);
+  if (isBareAmount && amount && unit && !comesIn(index, dish, tokens[unit.start]?.key ?? ''))
+    return { wishes: [wishOf(amount.start, unit.end)], next: from + 1 };
   const [ahead, behind] = [isMeasure(from) && isSaid(from + 1), isSaid(from) && isMeasure(from + 1)];
   const [first, last, name] = [path[place], path[from + 1], path[ahead ? from + 1 : from]];
   if (!(ahead || behind) || first === undefined || last === undefined || name === undefined) return undefined;
@@ -85,7 +106,8 @@ function readFlavour({ tokens, path }: Reader, place: number): Taken | undefined
 function readSingle(reader: Reader, place: number, dish: DishSegment | undefined): Taken | undefined {
   const { tokens, roles, path } = reader;
   const segment = path[place];
-  if (dish !== undefined && segment?.kind === 'dish') return readTopping(reader, place, segment);
+  if (dish !== undefined && segment?.kind === 'dish')
+    return readPartMade(reader, place, segment, dish) ?? readTopping(reader, place, segment);
   if (segment === undefined || segment.kind === 'dish' || segment.kind === 'restaurant') return undefined;
   const manner = longest(phrasesAt(mannerTable, tokens, segment.start));
   const isLoose = segment.kind === 'other' || segment.kind === 'filler' || segment.kind === 'option';
@@ -120,6 +142,24 @@ function readSingle(reader: Reader, place: number, dish: DishSegment | undefined
     if (closer !== undefined && next !== undefined) return { wishes: [wishOf(segment.start, closer)], next };
   }
   return undefined;
+}
+
+/** "Steak and eggs, steak medium rare": a part of the dish before, and how it is made. */
+function readPartMade(
+  { tokens, path }: Reader,
+  place: number,
+  part: DishSegment,
+  dish: DishSegment,
+): Taken | undefined {
+  const manner = tokens[part.end]?.afterBreak ? undefined : longest(phrasesAt(mannerTable, tokens, part.end));
+  const named = new Set(tokens.slice(dish.start, dish.end).map(({ key }) => key));
+  const isPart =
+    part.end - part.start < dish.end - dish.start &&
+    tokens.slice(part.start, part.end).every(({ key }) => named.has(key));
+  const isCounted = /^(?:number|option|measure|connector)$/.test(path[place - 1]?.kind ?? '');
+  const next = manner === undefined ? undefined : segmentFrom(path, manner, place);
+  if (manner === undefined || next === undefined || !isPart || isCounted) return undefined;
+  return { wishes: [wishOf(part.start, manner)], next };
 }
 
 /** Is there a dish right behind, past further manners and flavours: "half caf, two percent, vanilla latte"? */
@@ -164,7 +204,8 @@ export function readSingleWish(
   dish: DishSegment | undefined,
 ): Taken | undefined {
   return (
-    (dish && (readMeasured(reader, place, dish) ?? readBareWith(reader, place))) ??
+    (dish &&
+      (readMeasured(reader, place, dish) ?? readBareWith(reader, place) ?? readAndTopping(reader, place))) ??
     readFlavour(reader, place) ??
     readSingle(reader, place, dish)
   );

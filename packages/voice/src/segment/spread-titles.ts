@@ -2,8 +2,8 @@ import type { VoiceIndex } from '../menu/voice-index.ts';
 import type { Token } from '../read/tokenise.ts';
 import { preparedWords, toppingWords } from '../tables/wish-words.ts';
 import { nameWeights } from '../weights.ts';
+import { findKind } from './find-kind.ts';
 import type { DishSegment, Segment } from './segments.ts';
-import { findKind } from './shared-heads.ts';
 
 /** "Spaghetti with meatballs" is one Meatball Spaghetti: two halves of one title, neither of them complete. */
 export function joinSpreadTitles(
@@ -55,7 +55,7 @@ export function readFillings(
     // "With caramel drizzle" speaks of the drizzle.
     const isOfAnother = preparedWords.has(tokens[filling.end]?.key ?? '') && !tokens[filling.end]?.afterBreak;
     if (!isBare || !isOneWord || isOfAnother) return segment;
-    const found = findKind(index, tokens, filling.start, filling.end, head, undefined);
+    const found = findKind(index, tokens, filling.start, filling.end, head);
     return found === undefined ? segment : { ...found, start: segment.start, end: segment.end };
   });
 }

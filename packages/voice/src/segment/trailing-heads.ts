@@ -1,7 +1,8 @@
 import type { VoiceIndex } from '../menu/voice-index.ts';
 import type { Token } from '../read/tokenise.ts';
-import { asFiller, groupAt } from './counted-groups.ts';
+import { groupAt } from './counted-groups.ts';
 import { titlesOf } from './kinds-of-head.ts';
+import { asFiller } from './path-parts.ts';
 import type { DishSegment, Segment } from './segments.ts';
 
 /** "One fajita, one tikka, one veggie, all medium pizzas": what they all are is said at the end. */

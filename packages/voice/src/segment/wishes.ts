@@ -91,6 +91,8 @@ function isWish(reader: Reader, from: number, to: number, dish: DishSegment, isF
   // "With two extra shots": so much of it, of whatever it is.
   if (chunk.some(({ kind, start }) => kind === 'unit' && wishMeasures.has(tokens[start]?.key ?? '')))
     return true;
+  // "A tuna with everything"
+  if (isFirst && chunk.every(({ start }) => tokens[start]?.text === 'everything')) return true;
   const isTold = said.some(({ start, end }) =>
     tokens
       .slice(start, end)

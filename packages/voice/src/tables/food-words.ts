@@ -7,12 +7,12 @@ export const joinerWords = words(
 
 /** The default reading of a dish: a bare "naan" is a plain naan. */
 export const defaultWords = words(
-  'plain french regular classic normal simple original mineral fresh traditional standard basic doodh caffe brewed drip',
+  'plain french regular classic normal simple original mineral fresh traditional standard basic doodh caffe brewed drip buttermilk house',
 );
 
 /** Praise and manner on a menu card. */
 export const descriptorWords = words(
-  `special loaded crispy crunchy homemade house signature deluxe supreme premium jumbo mega mighty ultimate super royal
+  `special loaded crispy crunchy homemade signature deluxe supreme premium jumbo mega mighty ultimate super royal
    shahi famous chef hot spicy cold chilled warm fried grilled roasted smoked steamed baked boneless stuffed double
    triple large small medium half full single mini family big golden desi authentic tasty delicious new fusion street
    curly waffle creamy juicy smoky tangy combo deal meal platter plate bowl box bucket can bottle glass cup pcs piece ml litre kg gram inch serving iced ice`,
@@ -21,6 +21,11 @@ export const descriptorWords = words(
 /** Say what kind of thing a dish is, where its name does not: a "turkey sandwich" may be called Roast Turkey. */
 export const kindWords = words(
   'sandwich sub hoagie hero grinder panini melt burger pizza wrap roll drink meal combo tea coffee shake juice salad soup cake',
+);
+
+/** Drinks that are a coffee to whoever orders "a coffee". */
+export const coffeeWords = words(
+  'coffee latte cappuccino macchiato mocha americano espresso cortado frappe frappuccino brew blend roast ristretto',
 );
 
 /** Say what a dish is made of, never what it is: "chicken" alone names no dish. */
@@ -47,5 +52,5 @@ export const knownFoods = words(
    pickle pesto aioli tahini tzatziki chutney oregano basil arugula kale sprout radish pico guac gouda brie anchovy prosciutto
    artichoke glaze crouton oat soy skim caper
    oil sugar mozzarella
-   sub hoagie marinara teriyaki daal grape plum fig dates melon papaya avocado`,
+   matcha sub hoagie marinara teriyaki daal grape plum fig dates melon papaya avocado`,
 );

@@ -41,6 +41,8 @@ export const numberWords: ReadonlyMap<string, number> = new Map(
     chay: 6,
     chhe: 6,
     che: 6,
+    chey: 6,
+    cheh: 6,
     saat: 7,
     sat: 7,
     aath: 8,

@@ -30,13 +30,14 @@ export const sizePhrases: Readonly<Record<Size, readonly string[]>> = {
     'chhoti',
     'chotay',
     'short',
+    'tall',
     'pequeno',
     'pequena',
     'chico',
     'chica',
   ],
   regular: ['regular', 'normal', 'standard', 'ordinary', 'usual'],
-  medium: ['medium', 'mediam', 'darmiyana', 'middle', 'mid', 'mediano', 'mediana'],
+  medium: ['medium', 'mediam', 'darmiyana', 'middle', 'mid', 'mediano', 'mediana', 'grande'],
   large: [
     'large',
     'larger',
@@ -50,8 +51,7 @@ export const sizePhrases: Readonly<Record<Size, readonly string[]>> = {
     'badi',
     'baray',
     'barge',
-    'tall',
-    'grande',
+    'venti',
   ],
   extraLarge: [
     'extra large',
@@ -64,7 +64,7 @@ export const sizePhrases: Readonly<Record<Size, readonly string[]>> = {
     'super large',
     'extra big',
     'monster',
-    'venti',
+    'trenta',
     'mega',
   ],
   family: ['family', 'family size', 'family pack', 'party', 'party size', 'sharing', 'to share'],
@@ -89,7 +89,7 @@ export const sizePhrases: Readonly<Record<Size, readonly string[]>> = {
   triple: ['triple'],
 };
 
-/** What cups are called where they are not called small, medium and large. */
+/** Steps of a menu whose cups are not called small, medium and large. */
 export const cupSizes: ReadonlyMap<string, Size> = new Map([
   ['short', 'mini'],
   ['tall', 'small'],

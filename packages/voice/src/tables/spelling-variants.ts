@@ -38,6 +38,9 @@ export const phraseVariants: readonly (readonly [phrase: string, canonical: stri
   ['b l t', 'blt'],
   ['foot long', 'footlong'],
   ['half foot', '6 inch'],
+  ['ham and pineapple', 'hawaiian'],
+  ['pineapple and ham', 'hawaiian'],
+  ['cheese steak', 'cheesesteak'],
   ['pani puri', 'golgappa'],
   ['half and half', 'halfandhalf'],
   ['half n half', 'halfandhalf'],
@@ -46,6 +49,10 @@ export const phraseVariants: readonly (readonly [phrase: string, canonical: stri
   ['yogurt dip', 'raita'],
   ['yogurt dips', 'raita'],
 ];
+
+/** A word of a title that is spoken as several; behind a "with" they are what a dish comes with. */
+export const spokenNames: ReadonlyMap<string, { readonly phrase: readonly string[]; readonly word: string }> =
+  new Map([['steak', { phrase: ['steak', 'and', 'cheese'], word: 'cheesesteak' }]]);
 
 /** Canonical word, then how else it is written. Read in both directions by titles and transcripts. */
 const spellings: readonly string[] = [
@@ -193,7 +200,11 @@ const synonyms: readonly string[] = [
   'green sabz hara',
   'white safed',
   'coffee coffe koffee',
+  'pizza pie',
 ];
+
+/** Mean the other word only where nothing is said before them. */
+export const bareSynonyms: ReadonlySet<string> = new Set(['pie']);
 
 function toLookup(groups: readonly string[]): ReadonlyMap<string, string> {
   const lookup = new Map<string, string>();

@@ -36,6 +36,7 @@ export const measureWords: ReadonlyMap<string, { readonly dimension: string; rea
       peace: { dimension: 'piece', factor: 1 },
       pound: { dimension: 'pound', factor: 1 },
       lb: { dimension: 'pound', factor: 1 },
+      pounder: { dimension: 'pound', factor: 1 },
       scoop: { dimension: 'scoop', factor: 1 },
       slice: { dimension: 'slice', factor: 1 },
       stick: { dimension: 'stick', factor: 1 },

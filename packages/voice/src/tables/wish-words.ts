@@ -35,6 +35,11 @@ export const toppingWords = words(
    spinach corn cheddar swiss provolone mozzarella ranch mustard milk sugar butter`,
 );
 
+/** What other things lie on or in. */
+export const breadWords = words(
+  'bread roll bun loaf bagel croissant toast biscuit muffin wrap pita baguette brioche hoagie ciabatta flatbread rye sourdough wheat',
+);
+
 /** What an ingredient is made into before it is laid on a dish: "caramel drizzle" is no caramel. */
 export const preparedWords = words(
   'drizzle sauce syrup dressing jam foam milk cream powder sprinkle creamer juice oil broth gravy chip crumble',
@@ -52,7 +57,7 @@ export const wishManners: readonly string[] = phrases(
    dark roast, light roast, medium roast, blonde roast, thin crust, thick crust, stuffed crust, deep dish, pan crust, hand tossed,
    light ice, extra ice, no ice, less ice, iced, blended, unsweetened, sweetened, unsweet, half sweet, halfandhalf,
    blonde, half decaf, half caff, two percent, 2 percent, upside down, bone dry, dirty, pressed, plain and dry, wrapped separately,
-   over ice, over easy, over medium, over hard, cut in half, cut in two, cut in three, cut in four, cut into quarters, cut in quarters, cut in triangles, sliced in half, in half, double shot, triple shot, quad shot, single shot, extra shot,
+   scrambled, poached, sunny side up, hard boiled, soft boiled, over ice, over easy, over medium, over hard, cut in half, cut in two, cut in three, cut in four, cut into quarters, cut in quarters, cut in triangles, sliced in half, in half, double shot, triple shot, quad shot, single shot, extra shot,
    no whip, no sugar, no water, double meat, extra crispy, with room, kids temperature, kid temperature, extra thick`,
 );
 
@@ -77,3 +82,7 @@ export function beforeManners(wordAt: (at: number) => string | undefined, start:
 const nameParticles = words('al el la le de del');
 
 export const isWishManner = (word: string): boolean => oneWordManners.has(word);
+
+/** The same for what is said in several words: "over easy", "light roast". */
+export const startsManner = (wordAt: (at: number) => string | undefined, start: number): boolean =>
+  isWishManner(wordAt(start) ?? '') || isWishPhrase(`${wordAt(start)} ${wordAt(start + 1)}`);

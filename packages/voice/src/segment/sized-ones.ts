@@ -1,0 +1,86 @@
+import { findPortion, findSpice } from '../menu/options.ts';
+import type { VoiceIndex } from '../menu/voice-index.ts';
+import type { Token } from '../read/tokenise.ts';
+import type { DishSegment, Segment } from './segments.ts';
+
+/** "A small latte and a large one": another of the same, in that size. */
+export function cloneForOne(
+  tokens: readonly Token[],
+  path: readonly Segment[],
+  place: number,
+  dish: DishSegment | undefined,
+): DishSegment | undefined {
+  const [article, option, one] = [path[place - 2], path[place - 1], path[place]];
+  if (dish === undefined || one === undefined || !isOne(tokens, one) || option?.kind !== 'option')
+    return undefined;
+  if (article?.kind !== 'number' || article.form === 'more') return undefined;
+  const next = path[place + 1];
+  const isLast =
+    next === undefined || tokens[next.start]?.afterBreak || /^(?:connector|command|filler)$/.test(next.kind);
+  if (!isLast) return undefined;
+  return { ...dish, start: one.start, end: one.end };
+}
+
+/** "A coke, a medium one": right behind it, after a pause, which size the one that was named is to be of. */
+export function saysWhichOne(
+  tokens: readonly Token[],
+  path: readonly Segment[],
+  place: number,
+  dish: DishSegment,
+): boolean {
+  const [article, option, one] = [path[place - 2], path[place - 1], path[place]];
+  if (one === undefined || !isOne(tokens, one) || option?.kind !== 'option') return false;
+  const at = path.findIndex(({ start }) => start === dish.start);
+  const isRightBehind = at === place - 3 && tokens[article?.start ?? -1]?.afterBreak === true;
+  const isSingle = article?.kind === 'number' && article.form === 'article';
+  return isRightBehind && isSingle && path[at - 1]?.kind !== 'option';
+}
+
+export const isOne = (tokens: readonly Token[], segment: Segment) =>
+  segment.end - segment.start === 1 &&
+  /^(?:one|ones|wala|wali|wale)$/.test(tokens[segment.start]?.text ?? '');
+
+/** What may stand before the amount: "… and for myself a grande". */
+const lead: ReadonlySet<Segment['kind']> = new Set(['filler', 'link', 'other']);
+
+/** "A tall mocha and a grande", "ten wings mild and ten hot": another of the same, only the size or heat is new. */
+export function readOtherSizes(
+  index: VoiceIndex,
+  tokens: readonly Token[],
+  path: readonly Segment[],
+): Segment[] {
+  const read = [...path];
+  path.forEach((segment, place) => {
+    if (segment.kind !== 'connector' || !/^(?:and|plus|aur)$/.test(tokens[segment.start]?.text ?? '')) return;
+    const at = path.findIndex(
+      (part, other) =>
+        other > place && !lead.has(part.kind) && !(part.kind === 'number' && part.form === 'weak'),
+    );
+    const [number, option, next] = [path[at], path[at + 1], path[at + 2]];
+    const isLast =
+      next === undefined || tokens[next.start]?.afterBreak || /^(?:connector|command)$/.test(next.kind);
+    if (number?.kind !== 'number' || number.form === 'more' || option?.kind !== 'option' || !isLast) return;
+    const dishAt = path.slice(0, place).findLastIndex(({ kind }) => kind === 'dish');
+    const dish = path[dishAt];
+    if (dish?.kind !== 'dish' || !isSoldSo(index, dish, option)) return;
+    const from = 1 + path.slice(0, dishAt).findLastIndex(({ kind }) => kind === 'dish');
+    const isTold = path.slice(from, place).some((part) => isSameSort(part, option));
+    const isShared = path.slice(dishAt, place).some(({ kind }) => kind === 'number');
+    if (isTold && !isShared) read[place] = { ...dish, start: segment.start, end: segment.end };
+  });
+  return read;
+}
+
+type OptionSegment = Extract<Segment, { kind: 'option' }>;
+
+/** Both a size, or both a heat. */
+const isSameSort = (part: Segment, { option }: OptionSegment): boolean =>
+  part.kind === 'option' &&
+  ((part.option.size !== undefined && option.size !== undefined) ||
+    (part.option.heat !== undefined && option.heat !== undefined));
+
+const isSoldSo = (index: VoiceIndex, { candidates }: DishSegment, { option }: OptionSegment): boolean =>
+  (index.titles[candidates[0]?.title ?? -1]?.dishes ?? []).some((at) => {
+    const { portions = [], spiceLevels = [] } = index.dishes[at] ?? {};
+    return (findPortion(portions, option) ?? findSpice(spiceLevels, option)) !== undefined;
+  });
