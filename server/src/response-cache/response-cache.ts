@@ -27,6 +27,10 @@ export type ResponseCache = {
   get(key: string, make: () => Promise<CacheEntry>): Promise<CheckedBody>;
   /** The same for what ends when its reader leaves: nobody else waits for it. */
   getAlone(key: string, make: () => Promise<CacheEntry>): Promise<CheckedBody>;
+  /** The cached text without looking for changes, for whoever has just caught up. */
+  peek(key: string): string | undefined;
+  /** Told before any cached response is looked up that could be touched. */
+  onChanges(listener: (changes: Changes) => void): void;
   /** Resolves once all changes are known that were committed before the call. */
   catchUp(): Promise<void>;
 };
@@ -49,7 +53,9 @@ export function createResponseCache(db: Db, clock: Clock): ResponseCache {
   const making = new Map<string, Making>();
   /** Older ones too: a change that one of them missed must not be kept with it. */
   const allMaking = new Set<Making>();
+  const listeners: ((changes: Changes) => void)[] = [];
   const feed = createChangeFeed(db, (changes) => {
+    for (const listener of listeners) listener(changes);
     for (const { missed } of allMaking) missed.push(changes);
     if (changes.isEverything) cached.clear();
     else for (const [key, entry] of cached.entries()) if (isTouched(entry, changes)) cached.delete(key);
@@ -73,6 +79,10 @@ export function createResponseCache(db: Db, clock: Clock): ResponseCache {
 
   async function findCached(key: string): Promise<CacheEntry | undefined> {
     await feed.catchUp();
+    return peek(key);
+  }
+
+  function peek(key: string): CacheEntry | undefined {
     const entry = cached.get(key);
     return entry && clock.now() < entry.until ? entry : undefined;
   }
@@ -92,6 +102,8 @@ export function createResponseCache(db: Db, clock: Clock): ResponseCache {
 
   return {
     catchUp: feed.catchUp,
+    onChanges: (listener) => listeners.push(listener),
+    peek: (key) => peek(key)?.text,
     get: async (key, make) => checked(key, (await findCached(key)) ?? (await makeShared(key, make))),
     getAlone: async (key, make) => checked(key, (await findCached(key)) ?? (await makeAndCache(key, make))),
   };

@@ -62,20 +62,19 @@ begin
 end
 $$;
 
--- One page of the dishes that are found by some terms, and how many there are: exactly up to 200, from there on just
--- more. Within reach first, then by band, then the nearer.
+-- One page of the dishes that some terms find, and how many there are: exactly up to 200, from there on just more.
+-- Within reach first, then by band, then the nearer. Where many match, the nearest restaurants are walked first; both
+-- ways list the same.
 create or replace function search_terms_page(
-  terms tsquery, here cube, reach float8, page_limit integer, page_offset integer,
+  terms tsquery, is_many boolean, here cube, reach float8, page_limit integer, page_offset integer,
   out ids integer[], out total integer, out is_more boolean)
 language plpgsql set enable_seqscan = off as $$
 declare
   counted constant integer := 200;
-  -- Up to so many matches are ranked one by one.
-  many constant integer := 300;
   page_end constant integer := page_offset + page_limit;
   nearest integer[];
 begin
-  if here is not null and page_end <= 2 * counted and search_estimate(terms) > many then
+  if is_many and here is not null and page_end <= 2 * counted then
     nearest := search_nearest(terms, here, reach, page_end);
     if nearest is not null then
       ids := nearest[page_offset + 1 : page_end];
@@ -102,17 +101,23 @@ begin
 end
 $$;
 
--- As typed; only where that finds nothing at all, loosely.
-create or replace function search_page(
+-- As typed; only where that finds nothing at all, loosely. Also returns what was looked for, which is the same wherever
+-- it is asked from.
+create or replace function search_typed_page(
   typed text, here cube, reach float8, page_limit integer, page_offset integer,
-  out ids integer[], out total integer, out is_more boolean)
+  out ids integer[], out total integer, out is_more boolean, out terms tsquery, out is_many boolean)
 language plpgsql as $$
+declare
+  -- Up to so many matches are ranked one by one.
+  many constant integer := 300;
+  loosely boolean;
 begin
-  select p.ids, p.total, p.is_more into ids, total, is_more
-  from search_terms_page(search_query(typed, false), here, reach, page_limit, page_offset) p;
-  if total = 0 then
+  foreach loosely in array array[false, true] loop
+    terms := search_query(typed, loosely);
+    is_many := coalesce(search_estimate(terms) > many, false);
     select p.ids, p.total, p.is_more into ids, total, is_more
-    from search_terms_page(search_query(typed, true), here, reach, page_limit, page_offset) p;
-  end if;
+    from search_terms_page(terms, is_many, here, reach, page_limit, page_offset) p;
+    exit when total > 0;
+  end loop;
 end
 $$;

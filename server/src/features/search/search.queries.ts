@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
 import { dishJson } from '../../db/dish-json.ts';
 import { reachMetres } from '../../db/reach.ts';
 import { boundedPageRow, statement } from '../../db/statement.ts';
@@ -9,25 +11,40 @@ export type Search = {
   readonly here: SavedPosition | undefined;
   readonly limit: number;
   readonly offset: number;
+  /** What the typed text stands for, where an earlier search has found it out. */
+  readonly meaning?: Meaning;
 };
+
+/** As PostgreSQL writes a query down, and whether so many dishes match that the nearest are looked for first. */
+const meaning = z.strictObject({ terms: z.string().nullable(), isMany: z.boolean() });
+export type Meaning = Readonly<z.infer<typeof meaning>>;
+
+const foundRow = boundedPageRow.extend(meaning.shape).strict();
 
 /**
  * Live dishes of public restaurants that mean what was typed: those within reach first, then by where the words
  * were found (title, tags, anything else), then the nearer. The ranking is in `functions/search-page.sql`.
  */
-export const searchDishes = ({ query, here, limit, offset }: Search) =>
-  statement(boundedPageRow)`
-    with page as materialized (
-      select found.ids, found.total, found.is_more
-      from search_page(
-        ${query}, ll_to_earth(${here?.latitude ?? null}::float8, ${here?.longitude ?? null}::float8)::cube,
-        gc_to_sec(${reachMetres}), ${limit}::int, ${offset}::int) found
-    )
+export const searchDishes = (search: Search) =>
+  statement(foundRow)`
+    with page as materialized (${search.meaning ? pageOfTerms(search, search.meaning) : pageOfTyped(search)})
     select (
       select coalesce(json_agg(${dishJson()} order by l.place), '[]')::text
       from unnest(page.ids) with ordinality as l (id, place)
       cross join lateral (select * from dishes where id = l.id offset 0) d
       cross join lateral (select id, title from categories where id = d.category_id offset 0) c
       cross join lateral (select * from restaurants where id = d.restaurant_id offset 0) r
-    ) as json, page.total, page.is_more as "isMore"
+    ) as json, page.total, page.is_more as "isMore", page.terms::text as terms, page.is_many as "isMany"
     from page`;
+
+const pageOfTyped = ({ query, ...search }: Search) => sql`
+  select found.* from search_typed_page(${query}, ${placeAndPage(search)}) found`;
+
+/** Two thirds of a search are spent on finding out what was meant. */
+const pageOfTerms = (search: Search, { terms, isMany }: Meaning) => sql`
+  select found.*, ${terms}::tsquery as terms, ${isMany}::boolean as is_many
+  from search_terms_page(${terms}::tsquery, ${isMany}::boolean, ${placeAndPage(search)}) found`;
+
+const placeAndPage = ({ here, limit, offset }: Pick<Search, 'here' | 'limit' | 'offset'>) => sql`
+  ll_to_earth(${here?.latitude ?? null}::float8, ${here?.longitude ?? null}::float8)::cube,
+  gc_to_sec(${reachMetres}), ${limit}::int, ${offset}::int`;

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Caller, createCustomer, createOwner } from '../../testing/actors.ts';
 import { describeAccess } from '../../testing/describe-access.ts';
 import { createDish } from '../../testing/dishes.ts';
+import { statementsDuring } from '../../testing/statements.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 
 describeAccess(contract);
@@ -85,6 +86,24 @@ describe('search', () => {
       .where('title', '=', 'Oddments')
       .execute();
     expect(await titles(lahori, 'pashtun')).toEqual(['Bannuchi']);
+  });
+
+  test('what words mean is found out once, wherever they are asked from, until any menu changes', async () => {
+    await createDish(app, near, { title: 'Malabar Porotta' });
+    const from = async (longitude: number) => {
+      const place = `latitude=31.52&longitude=${longitude}`;
+      const found: string[] = [];
+      const statements = await statementsDuring(async () => {
+        const response = await lahori.get(`/api/store/search?query=porotta%20rolls&${place}`);
+        found.push(...response.json<ListedDish[]>().map(({ title }) => title));
+      });
+      return { found, isFoundOut: statements.some((text) => text.includes('search_typed_page')) };
+    };
+    expect(await from(74.1)).toEqual({ found: [], isFoundOut: true });
+    expect(await from(74.2)).toEqual({ found: [], isFoundOut: false });
+    await createDish(app, far, { title: 'Porotta Rolls' });
+    expect(await from(74.3)).toEqual({ found: ['Porotta Rolls'], isFoundOut: true });
+    expect(await from(74.4)).toEqual({ found: ['Porotta Rolls'], isFoundOut: false });
   });
 
   test('is paginated, with the total beside it', async () => {

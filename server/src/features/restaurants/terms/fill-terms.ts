@@ -1,6 +1,6 @@
 import type { Place } from '@nearbite/domain/terms/area';
 import type { Services } from '../../../services.ts';
-import { findPublicTerms } from './terms.service.ts';
+import { findCachedPublicTerms } from './terms.service.ts';
 
 /** As `termsMark` is written by the database. Inside a text its quotes would be escaped, so it matches nothing else. */
 const MARK = /"\$terms"\s*:\s*(\d+)/g;
@@ -15,15 +15,15 @@ export type FilledTerms = {
 
 /**
  * Puts what each restaurant offers and asks at this moment in place of its mark, in the JSON the database built:
- * one query for all restaurants of a response, and the response itself is never parsed.
+ * the response itself is never parsed. For makers of cached responses only, as it takes terms from memory.
  */
 export async function fillTerms(
-  services: Pick<Services, 'db' | 'config' | 'clock'>,
+  services: Pick<Services, 'db' | 'config' | 'clock' | 'responseCache'>,
   json: string,
   place: Place | null,
 ): Promise<FilledTerms> {
   const restaurantIds = new Set(Array.from(json.matchAll(MARK), ([, id]) => Number(id)));
-  const { termsOf, until } = await findPublicTerms(services, restaurantIds, place);
+  const { termsOf, until } = await findCachedPublicTerms(services, restaurantIds, place);
   const text = json.replace(MARK, (_mark, id) => JSON.stringify(termsOf(Number(id))).slice(1, -1));
   return { text, restaurantIds, until };
 }

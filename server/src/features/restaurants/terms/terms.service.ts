@@ -5,6 +5,7 @@ import { nextTurn, type Terms } from '@nearbite/domain/terms/terms';
 import { refuseIfSuspended } from '../../../auth/suspension.ts';
 import type { Db, Trx } from '../../../db/database.ts';
 import { notFound } from '../../../errors.ts';
+import { createKeptRows } from '../../../response-cache/kept-rows.ts';
 import type { Services } from '../../../services.ts';
 import { recordAudit } from '../../admin/audit.ts';
 import { reconsiderDays } from '../../dishes/reconsider-days.ts';
@@ -22,20 +23,46 @@ export async function findTerms(
   restaurantIds: readonly number[],
 ): Promise<Map<number, Terms>> {
   if (restaurantIds.length === 0) return new Map();
-  const rows = await findTermsRows(db, restaurantIds);
-  return new Map(rows.map((row) => [row.id, readTerms(row, config.APP_TIMEZONE)]));
+  return termsById(await findTermsRows(db, restaurantIds), config);
 }
+
+const termsById = (rows: readonly TermsRow[], { APP_TIMEZONE }: Services['config']): Map<number, Terms> =>
+  new Map(rows.map((row) => [row.id, readTerms(row, APP_TIMEZONE)]));
 
 /** How long terms are taken as they are when the clock changes none of them. */
 const LONGEST_MS = 10 * 60_000;
+
+type FoundTerms = { readonly termsOf: (restaurantId: number) => PublicTerms; readonly until: Date };
 
 /** What public rows say about the terms of their restaurants, each computed once, and until when it holds. */
 export async function findPublicTerms(
   services: Context,
   restaurantIds: Iterable<number>,
   place: Place | null,
-): Promise<{ termsOf: (restaurantId: number) => PublicTerms; until: Date }> {
+): Promise<FoundTerms> {
   const terms = await findTerms(services, services.db, [...new Set(restaurantIds)]);
+  return publicTermsOf(services, terms, place);
+}
+
+/** The same for a caller that has just caught up with all changes, as whoever makes a cached response has. */
+export async function findCachedPublicTerms(
+  services: Context & Pick<Services, 'responseCache'>,
+  restaurantIds: ReadonlySet<number>,
+  place: Place | null,
+): Promise<FoundTerms> {
+  const { responseCache, db, config } = services;
+  let findKept = keptRows.get(responseCache);
+  if (!findKept) {
+    findKept = createKeptRows<TermsRow>(responseCache);
+    keptRows.set(responseCache, findKept);
+  }
+  const rows = await findKept([...restaurantIds], (ids) => findTermsRows(db, ids));
+  return publicTermsOf(services, termsById(rows, config), place);
+}
+
+const keptRows = new WeakMap<Services['responseCache'], ReturnType<typeof createKeptRows<TermsRow>>>();
+
+function publicTermsOf(services: Context, terms: Map<number, Terms>, place: Place | null): FoundTerms {
   const now = services.clock.now();
   const presented = new Map(Array.from(terms, ([id, own]) => [id, presentPublicTerms(own, place, now)]));
   const turns = Array.from(
