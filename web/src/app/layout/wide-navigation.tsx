@@ -6,6 +6,8 @@ import { DropdownMenu } from './dropdown-menu.tsx';
 import type { Navigation } from './navigation.ts';
 
 const ROOM_FOR_ICONS = '@media (min-width: 1280px)';
+/** With more, however wide the screen, the search box could not show its words. */
+const MOST_LINKS_WITH_ICONS = 2;
 
 type Props = { readonly navigation: Navigation };
 
@@ -27,7 +29,7 @@ export function WideNavigation({ navigation }: Props) {
             '& svg': { display: 'none', [ROOM_FOR_ICONS]: { display: 'block' } },
           }}
         >
-          <Icon size={18} aria-hidden />
+          {navigation.links.length <= MOST_LINKS_WITH_ICONS && <Icon size={18} aria-hidden />}
           {label}
         </Button>
       ))}

@@ -11,6 +11,7 @@ import { RetryLine } from '../../../ui/retry-line.tsx';
 import { TwoLines } from '../../../ui/two-lines.tsx';
 import { usePaymentReportQuery, useSettlePaymentProblemMutation } from '../api.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
+import { TableDate } from './table-date.tsx';
 
 const KINDS: Readonly<Record<PaymentProblem['kind'], string>> = {
   refund_failed: 'Refund failed',
@@ -104,5 +105,5 @@ const COLUMNS: readonly Column<PaymentProblem>[] = [
       <TwoLines second={`${provider}: ${reference}`}>{order_oid ?? 'Unknown'}</TwoLines>
     ),
   },
-  { heading: 'Since', cell: ({ date }) => formatDateTime(date) },
+  { heading: 'Since', cell: ({ date }) => <TableDate date={date} withTime /> },
 ];

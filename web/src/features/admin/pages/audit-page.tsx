@@ -5,13 +5,13 @@ import { namesOf } from '@nearbite/contract/names-of';
 import { History } from 'lucide-react';
 import { offsetIn, oneOf, useAddressState, words } from '../../../lib/use-address-state.ts';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
-import { formatDateTime } from '../../../ui/format-date.ts';
 import { PageSection } from '../../../ui/page-section.tsx';
 import { PagedList } from '../../../ui/paged-list.tsx';
 import { StateMessage } from '../../../ui/state-message.tsx';
 import { TwoLines } from '../../../ui/two-lines.tsx';
 import { PAGE_SIZE, REFRESH_OPTIONS, useAdminAuditQuery } from '../api.ts';
 import { LONGEST_SEARCH, SearchField } from '../components/search-field.tsx';
+import { TableDate } from '../components/table-date.tsx';
 
 const ACTIONS: Readonly<Record<AuditAction, string>> = {
   'restaurant.approved': 'Approved the restaurant',
@@ -126,11 +126,7 @@ export default function AuditPage() {
 const COLUMNS: readonly Column<AuditEntry>[] = [
   {
     heading: 'When',
-    cell: ({ date }) => (
-      <Box component="time" dateTime={date} sx={{ whiteSpace: 'nowrap' }}>
-        {formatDateTime(date)}
-      </Box>
-    ),
+    cell: ({ date }) => <TableDate date={date} withTime />,
   },
   {
     heading: 'Who',

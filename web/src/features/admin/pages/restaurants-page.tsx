@@ -8,7 +8,6 @@ import { Store } from 'lucide-react';
 import { useState } from 'react';
 import { offsetIn, oneOf, useAddressState, words } from '../../../lib/use-address-state.ts';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
-import { formatDate } from '../../../ui/format-date.ts';
 import { PageSection } from '../../../ui/page-section.tsx';
 import { PagedList } from '../../../ui/paged-list.tsx';
 import { RowActions } from '../../../ui/row-actions.tsx';
@@ -20,6 +19,7 @@ import { ReasonDialog } from '../components/reason-dialog.tsx';
 import { RestaurantDrawer } from '../components/restaurant-drawer.tsx';
 import { STATUS_LABELS } from '../components/restaurant-status.tsx';
 import { LONGEST_SEARCH, SearchField } from '../components/search-field.tsx';
+import { TableDate } from '../components/table-date.tsx';
 import { Thumbnail } from '../components/thumbnail.tsx';
 import {
   DECISION_LABELS,
@@ -156,11 +156,7 @@ function columnsFor(status: RestaurantStatus, { onOpen, onDecide }: Actions): Co
       : []),
     {
       heading: status === 'pending' ? 'Requested' : 'Decided',
-      cell: ({ date, decided_at }) => (
-        <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-          {formatDate(decided_at ?? date)}
-        </Box>
-      ),
+      cell: ({ date, decided_at }) => <TableDate date={decided_at ?? date} />,
     },
     {
       heading: 'Action',

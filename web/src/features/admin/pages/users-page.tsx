@@ -9,7 +9,6 @@ import { errorText } from '../../../lib/form-errors.ts';
 import { pageToast } from '../../../lib/toasts.ts';
 import { offsetIn, useAddressState, words } from '../../../lib/use-address-state.ts';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
-import { formatDate } from '../../../ui/format-date.ts';
 import { PageSection } from '../../../ui/page-section.tsx';
 import { PagedList } from '../../../ui/paged-list.tsx';
 import { RowActions } from '../../../ui/row-actions.tsx';
@@ -29,6 +28,7 @@ import {
 import { ReasonDialog } from '../components/reason-dialog.tsx';
 import { STATUS_LABELS } from '../components/restaurant-status.tsx';
 import { LONGEST_SEARCH, SearchField } from '../components/search-field.tsx';
+import { TableDate } from '../components/table-date.tsx';
 
 const ADDRESS = { query: words(LONGEST_SEARCH), page: offsetIn(PAGE_SIZE) };
 
@@ -96,7 +96,7 @@ const COLUMNS: readonly Column<AdminUser>[] = [
         </Box>
       ),
   },
-  { heading: 'Joined', cell: ({ date }) => formatDate(date) },
+  { heading: 'Joined', cell: ({ date }) => <TableDate date={date} /> },
   { heading: 'Action', cell: (user) => <UserActions user={user} /> },
 ];
 
