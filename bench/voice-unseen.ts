@@ -31,6 +31,8 @@ import { sixthCounterSets } from '../packages/voice/src/corpus/sixth-counter.ts'
 import { streetCorpus } from '../packages/voice/src/corpus/street.ts';
 import { tenthCounterSets } from '../packages/voice/src/corpus/tenth-counter.ts';
 import { thirdCounterSets } from '../packages/voice/src/corpus/third-counter.ts';
+import { thirteenthCounterSets } from '../packages/voice/src/corpus/thirteenth-counter.ts';
+import { thirteenthHardSets } from '../packages/voice/src/corpus/thirteenth-hard.ts';
 import { twelfthCounterSets } from '../packages/voice/src/corpus/twelfth-counter.ts';
 import { twelfthHardSets } from '../packages/voice/src/corpus/twelfth-hard.ts';
 import { unknownSets } from '../packages/voice/src/corpus/unknown.ts';
@@ -98,6 +100,7 @@ run(
     ...ninthHardSets,
     ...eleventhHardSets,
     ...twelfthHardSets,
+    ...thirteenthHardSets,
   ],
   !isQuiet,
 );
@@ -111,6 +114,7 @@ run(
     ...tenthCounterSets,
     ...eleventhCounterSets,
     ...twelfthCounterSets,
+    ...thirteenthCounterSets,
   ],
   !isQuiet,
 );

@@ -119,20 +119,35 @@ function readClause(
   const phrases = assigned.phrases
     .filter((phrase, place) => !isCountedOn(tokens, phrase, assigned.phrases[place + 1]))
     .map((phrase, place, all) => countForEach(tokens, phrase, all[place - 1]));
+  const mentions = phrases.flatMap((phrase, place) => {
+    const from = phrases[place - 1]?.dish.end ?? phrase.dish.start + 1;
+    const isPaused = tokens.slice(from, phrase.dish.start + 1).some(({ afterBreak }) => afterBreak);
+    const isDefinite = tokens[phrase.dish.start - 1]?.text === 'the';
+    const isBehindPause = ({ start }: Segment) => tokens[start]?.afterBreak === true;
+    return linesOf(phrase, isBehindPause).map((line) => ({
+      segment: phrase.dish,
+      line,
+      isPaused,
+      isDefinite,
+    }));
+  });
   return {
-    mentions: phrases.flatMap((phrase, place) => {
-      const from = phrases[place - 1]?.dish.end ?? phrase.dish.start + 1;
-      const isPaused = tokens.slice(from, phrase.dish.start + 1).some(({ afterBreak }) => afterBreak);
-      const isDefinite = tokens[phrase.dish.start - 1]?.text === 'the';
-      const isBehindPause = ({ start }: Segment) => tokens[start]?.afterBreak === true;
-      return linesOf(phrase, isBehindPause).map((line) => ({
-        segment: phrase.dish,
-        line,
-        isPaused,
-        isDefinite,
-      }));
-    }),
+    mentions: describedOnce(mentions),
     ...(loose.length + looseWishes.length > 0 ? { loose: { ...toLine(loose), wishes: looseWishes } } : {}),
     ...(shared.length > 0 ? { shared: toLine(shared) } : {}),
   };
+}
+
+/** "A sprite and a lemonade, the sprite large": the one that was named, now with its size. */
+function describedOnce(mentions: readonly Mention[]): Mention[] {
+  const told: Mention[] = [];
+  for (const mention of mentions) {
+    const { line, segment, isDefinite } = mention;
+    const isDescription = isDefinite && line.count === undefined && line.options.length > 0;
+    const at = told.findIndex((other) => other.segment.candidates[0]?.title === segment.candidates[0]?.title);
+    const known = told[at];
+    if (!isDescription || known === undefined || known.line.options.length > 0) told.push(mention);
+    else told[at] = { ...known, line: { ...known.line, options: line.options } };
+  }
+  return told;
 }

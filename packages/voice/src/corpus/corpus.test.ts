@@ -24,6 +24,8 @@ import { sixthCounterSets } from './sixth-counter.ts';
 import { streetCorpus } from './street.ts';
 import { tenthCounterSets } from './tenth-counter.ts';
 import { thirdCounterSets } from './third-counter.ts';
+import { thirteenthCounterSets } from './thirteenth-counter.ts';
+import { thirteenthHardSets } from './thirteenth-hard.ts';
 import { twelfthCounterSets } from './twelfth-counter.ts';
 import { twelfthHardSets } from './twelfth-hard.ts';
 import { unknownSets } from './unknown.ts';
@@ -69,6 +71,7 @@ describe('spoken orders', () => {
       ...tenthCounterSets,
       ...eleventhCounterSets,
       ...twelfthCounterSets,
+      ...thirteenthCounterSets,
     ];
     const scores = sets.map(([menu, groups]) => scoreCorpus(menu, groups));
     const failures = scores.flatMap((score) => score.failures);
@@ -84,6 +87,7 @@ describe('spoken orders', () => {
       ...ninthHardSets,
       ...eleventhHardSets,
       ...twelfthHardSets,
+      ...thirteenthHardSets,
     ];
     const scores = sets.map(([menu, groups]) => scoreCorpus(menu, groups));
     const failures = scores.flatMap((score) => score.failures);

@@ -36,6 +36,9 @@ function applyClause(index: VoiceIndex, drafts: readonly Draft[], clause: Assign
     case 'keep':
       return keepOnly(drafts, reading);
     case 'undo':
+      // "A footlong roast beef, cancel that, a half": only the size is another.
+      if (reading.mentions.length === 0 && (reading.loose?.options.length ?? 0) > 0)
+        return amendLast(drafts, reading.loose ?? noLine);
       return addAll(drafts.slice(0, -1), reading.mentions);
     case 'removeBefore':
       return addAll(removeLastMention(drafts), reading.mentions);

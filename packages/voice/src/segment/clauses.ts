@@ -121,9 +121,13 @@ function correctionFrom(
   const afterBreak = tokens[segment.start]?.afterBreak === true;
   // "Wait, how many, five": the question stands inside the correction.
   if (afterBreak && current.command === 'ignore') return hasDish(current) ? 'none' : current.correction;
+  // "I do not like mocha so a cappuccino"
+  const isRefused = takesBack(current) || (current.command === 'ignore' && hasDish(current));
+  if (isRefused && tokens[segment.start]?.text === 'so') return 'none';
   const isSettled = (afterBreak || segment.kind === 'connector') && isSettledAmendment(current);
   // "One, no two, burgers": of what, is still to come.
-  if (isSettled && clauses.some(hasDish)) return 'none';
+  // "Make it small, two of them" goes on with the same dish.
+  if (isSettled && clauses.some(hasDish)) return saysHow(tokens, path, segment) ? 'firm' : 'none';
   // "I said kulcha not naan, six of them": of what is wanted.
   const isRefusal = afterBreak && takesBack(current) && current.isContrast;
   return isRefusal && saysHow(tokens, path, segment) ? 'firm' : undefined;

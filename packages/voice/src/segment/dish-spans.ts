@@ -169,6 +169,8 @@ function gapPenalty(
   for (let at = from; at <= to; at++) {
     const token = tokens[at];
     if (token === undefined || token.afterBreak) return undefined;
+    // "Rice on the side" is no Side of Rice.
+    if (at === to && token.text === 'side' && tokens[at - 1]?.text === 'the') return undefined;
     if (at === to) break;
     const role = roles[at];
     if (role === 'connector') {

@@ -40,6 +40,7 @@ export function findKind(
   sharedHead?: number,
 ): DishSegment | undefined {
   const kinds = tokens.slice(start, end).map(({ key }) => wordsFor(index, key));
+  if (kinds.length === 0) return undefined;
   const candidates: DishCandidate[] = [];
   for (const place of index.titlesByWord.get(head) ?? []) {
     const title = index.titles[place];

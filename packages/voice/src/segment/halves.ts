@@ -1,5 +1,6 @@
 import type { VoiceIndex } from '../menu/voice-index.ts';
 import type { Token } from '../read/tokenise.ts';
+import { nameWeights } from '../weights.ts';
 import type { DishSegment, Segment } from './segments.ts';
 
 /**
@@ -9,7 +10,7 @@ import type { DishSegment, Segment } from './segments.ts';
 export function readHalves(index: VoiceIndex, tokens: readonly Token[], path: readonly Segment[]): Segment[] {
   const read = [...path];
   for (let place = 0; place < read.length; place++) {
-    const filled = filledAt(tokens, read, place);
+    const filled = filledAt(index, tokens, read, place);
     if (filled !== undefined) read.splice(place, 4, filled);
     const halves = halvesAt(index, tokens, read, place);
     if (halves === undefined) continue;
@@ -30,13 +31,20 @@ export function readHalves(index: VoiceIndex, tokens: readonly Token[], path: re
 }
 
 /** "A steak bowl, half steak half chicken" is how the bowl is filled. */
-function filledAt(tokens: readonly Token[], path: readonly Segment[], place: number): Segment | undefined {
+function filledAt(
+  index: VoiceIndex,
+  tokens: readonly Token[],
+  path: readonly Segment[],
+  place: number,
+): Segment | undefined {
   const [dish, one, first, other, second] = path.slice(Math.max(0, place - 1), place + 4);
   if (place === 0 || dish?.kind !== 'dish' || one === undefined || other === undefined) return undefined;
   const isName = (segment: Segment | undefined) => segment?.kind === 'dish' || segment?.kind === 'other';
   if (!isHalf(one) || !isHalf(other) || !isName(first) || !isName(second) || second === undefined)
     return undefined;
-  if (tokens[one.start]?.afterBreak) return undefined;
+  // After a pause two halves may be ordered where there are halves.
+  const isWhole = (dish.candidates[0]?.missing ?? 1) < nameWeights.nothing && !comesInHalves(index, dish);
+  if (tokens[one.start]?.afterBreak && !isWhole) return undefined;
   return { kind: 'wish', looksAhead: false, start: one.start, end: second.end, worth: 0 };
 }
 

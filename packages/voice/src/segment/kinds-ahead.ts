@@ -1,6 +1,8 @@
 import type { VoiceIndex } from '../menu/voice-index.ts';
 import type { Token } from '../read/tokenise.ts';
+import { toppingWords } from '../tables/wish-words.ts';
 import { findKind, headOf, isIncomplete, longestKind, wishWords } from './find-kind.ts';
+import { beforeSizes } from './path-parts.ts';
 import type { Segment } from './segments.ts';
 
 const between: ReadonlySet<Segment['kind']> = new Set(['number', 'option', 'unit', 'measure', 'filler']);
@@ -24,12 +26,44 @@ export function readKindsAhead(
     // "With tomato and a cup of tomato soup" names one soup.
     if (found === undefined || found.candidates[0]?.title === dish.candidates[0]?.title) continue;
     if (wishWords.has(tokens[kind.start - 1]?.text ?? '')) continue;
+    if (isOneOfBoth(tokens, read, kind, place)) {
+      const [first, second] = [found.candidates[0], dish.candidates[0]];
+      if (first && second)
+        read.splice(kind.place, place - kind.place + 1, {
+          ...dish,
+          start: kind.start,
+          candidates: [first, { ...second, quality: first.quality - rivalLoss }],
+        });
+      place = kind.place;
+      continue;
+    }
     read.splice(kind.place, kind.count, found);
     const own = read.indexOf(dish);
     if (dish.sharedHead === undefined) read[own] = { ...dish, sharedHead: dish.start };
     place = own;
   }
   return read;
+}
+
+/** Keeps the better guess before one that may be meant as well. */
+const rivalLoss = 0.01;
+
+/** "A pepperoni and sausage pizza" is one with both on it, though each is sold alone: the first, and we ask. */
+function isOneOfBoth(
+  tokens: readonly Token[],
+  path: readonly Segment[],
+  kind: Kind,
+  dishAt: number,
+): boolean {
+  const [dish, amount] = [path[dishAt], path[beforeSizes(path, kind.place)]];
+  const isOne = amount?.kind === 'number' && amount.count === 1;
+  const isJoined = dishAt === kind.place + kind.count + 1 && path[dishAt - 1]?.kind === 'connector';
+  const named = tokens.slice(dish?.start, dish?.end);
+  const isPlural = /s$/.test(named.at(-1)?.text ?? '');
+  const parts = [...tokens.slice(kind.start, kind.end), ...named.slice(0, -1)];
+  return (
+    isOne && isJoined && !isPlural && named.length > 1 && parts.every(({ key }) => toppingWords.has(key))
+  );
 }
 
 /** The place of the connector or, with a pause, of the first word that belongs to this dish. */

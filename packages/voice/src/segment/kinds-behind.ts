@@ -29,9 +29,12 @@ export function readKindsBehind(
       tokens[segment.start - 1]?.text === 'no' ||
       tokens.slice(Math.max(0, dish?.end ?? 0), segment.start).some(({ text }) => wishWords.has(text));
     const isLoose = segment.kind === 'other' || (segment.kind === 'dish' && isIncomplete(segment));
-    // "A spanish latte iced": how it is made, said right behind it.
+    // "A spanish latte iced", "a chai latte large iced": how it is made, said right behind it.
+    const lead = path[beforeSizes(path, place)];
     const isManner =
-      before === dish && segment.end - segment.start === 1 && isWishManner(tokens[segment.start]?.text ?? '');
+      (before === dish || (lead === dish && tokens[segment.start]?.afterBreak === false)) &&
+      segment.end - segment.start === 1 &&
+      isWishManner(tokens[segment.start]?.text ?? '');
     const found =
       dish &&
       head &&

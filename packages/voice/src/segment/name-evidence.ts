@@ -102,11 +102,12 @@ export class NameEvidence {
 
   get quality(): number {
     const isUnique = this.hasUnique || this.hasUniqueManner;
-    const least = isUnique
-      ? nameWeights.uniqueWord
-      : this.hasHead || this.isKindNamed
-        ? nameWeights.headWord
-        : 0;
+    const least =
+      isUnique || this.hasBothHalves()
+        ? nameWeights.uniqueWord
+        : this.hasHead || this.isKindNamed
+          ? nameWeights.headWord
+          : 0;
     return Math.max(this.fit, least - this.lost);
   }
 
@@ -134,7 +135,7 @@ export class NameEvidence {
     // "Chips" are the Kettle Chips where there are some, not the French Fries.
     if (this.hasRival && this.besideRival < wordWeights.ingredient) return false;
     if (this.isKindNamed && support.isNamed && !this.hasWeak) return true;
-    if (this.isNamedByOneWord(support)) return true;
+    if (this.isNamedByOneWord(support) || this.hasBothHalves()) return true;
     const isFair = title.isGeneric || this.hasTellingPair || this.bestAnchor >= nameWeights.fairAnchor;
     if (!isFair && (this.bestAnchor < nameWeights.leastAnchor || quality < nameWeights.leastQualityOfUnfair))
       return false;
@@ -182,9 +183,19 @@ export class NameEvidence {
 
   /** Only one side of "this and that" was heard. */
   private isHalfPair(): boolean {
+    const sides = this.sidesHeard();
+    return sides.length === 1;
+  }
+
+  /** "Turkey and ham" is the Turkey Breast and Ham. */
+  private hasBothHalves(): boolean {
+    return this.sidesHeard().length === 2 && this.exact === this.heard && !this.isHeadless;
+  }
+
+  /** Which sides of "this and that" were heard. */
+  private sidesHeard(): readonly boolean[] {
     const { hasJoiner, secondHalf, words } = this.title;
-    if (!hasJoiner || secondHalf === 0 || secondHalf >= words.length) return false;
-    const sides = [...this.places].map((place) => place < secondHalf);
-    return !sides.includes(true) || !sides.includes(false);
+    if (!hasJoiner || secondHalf === 0 || secondHalf >= words.length) return [];
+    return [...new Set([...this.places].map((place) => place < secondHalf))];
   }
 }

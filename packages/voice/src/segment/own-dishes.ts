@@ -121,7 +121,7 @@ function sinceWith(tokens: readonly Token[], before: readonly Segment[]): readon
 
 /** "… on top": part of what it lies on, whatever else it is. */
 const isLaidOn = (tokens: readonly Token[], end: number): boolean =>
-  /^(?:on (?:top|it|them|that|the(?! side))|(?:in|to) (?:it|that)|instead of)/.test(
+  /^(?:inside|on (?:top|it|them|that|the(?! side))|(?:in|to) (?:it|that)|instead of)/.test(
     [0, 1, 2].map((offset) => tokens[end + offset]?.text).join(' '),
   );
 

@@ -24,7 +24,10 @@ export function preferOwnPortions(
       continue;
     }
     if (segment.kind === 'dish') dish = segment;
-    else if (segment.kind === 'command' || (segment.kind === 'connector' && !sharesOut(path, place)))
+    else if (
+      segment.kind === 'command' ||
+      (segment.kind === 'connector' && !sharesOut(regrouped.at(-2), path[place + 1]))
+    )
       dish = undefined;
     regrouped.push(segment);
     place++;
@@ -33,10 +36,8 @@ export function preferOwnPortions(
 }
 
 /** "Two zingers, one with fries and one …": what is shared out goes on behind the "and". */
-const sharesOut = (path: readonly Segment[], place: number): boolean => {
-  const [before, next] = [path[place - 2], path[place + 1]];
-  return before?.kind === 'number' && next?.kind === 'number';
-};
+const sharesOut = (before: Segment | undefined, next: Segment | undefined): boolean =>
+  before?.kind === 'number' && next?.kind === 'number';
 
 function findOwnPortion(
   index: VoiceIndex,

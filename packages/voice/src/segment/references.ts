@@ -22,6 +22,10 @@ export function readSameAgain(
       read.push(saysHow ? asFiller(segment) : segment);
       return;
     }
+    // "Make another one large" orders, it changes nothing.
+    const command = read.at(-1);
+    if (isAnother && command?.kind === 'command' && command.command === 'make')
+      read.splice(-1, 1, { ...command, command: 'also' });
     const announced = isSameAgain ? [...(dish.announced ?? []), ...saidOf(path, dish, place)] : [];
     read.push({ ...dish, announced, start: segment.start, end: segment.end });
   });
@@ -163,10 +167,12 @@ export function dropPickedAmounts(
 export function dropPronouns(_: VoiceIndex, tokens: readonly Token[], path: readonly Segment[]): Segment[] {
   return path.map((segment, place) => {
     const before = path[place - 1];
+    // "Not the makhani one"
+    const isThatOne = before?.kind === 'dish' && tokens[before.start - 1]?.text === 'the';
     const isOne =
       segment.kind === 'number' &&
       /^ones?$/.test(tokens[segment.start]?.text ?? '') &&
-      before?.kind === 'option';
+      (before?.kind === 'option' || isThatOne);
     const next = path[place + 1];
     const isLast = next === undefined || tokens[next.start]?.afterBreak === true || next.kind === 'filler';
     if (!isOne || !isLast || path[place - 2]?.kind === 'number') return segment;

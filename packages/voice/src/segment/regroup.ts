@@ -27,7 +27,7 @@ import {
   readSameAgain,
   readSameSize,
 } from './references.ts';
-import { dropRestatedKinds } from './restated-kinds.ts';
+import { dropRestatedKinds, readNamedManners } from './restated-kinds.ts';
 import type { DishSegment, Segment } from './segments.ts';
 import { readTwoSizes, sharePluralUnits } from './shared-sizes.ts';
 import { readOtherSizes } from './sized-ones.ts';
@@ -54,6 +54,7 @@ export function regroup(
     readThatOne,
     joinKindBefore,
     dropRestatedKinds,
+    readNamedManners,
     settleNeighbours,
     readOneWith,
     joinManners,

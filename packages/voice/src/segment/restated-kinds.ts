@@ -1,6 +1,7 @@
 import type { VoiceIndex } from '../menu/voice-index.ts';
 import type { Token } from '../read/tokenise.ts';
 import { coffeeWords, kindWords } from '../tables/food-words.ts';
+import { startsManner } from '../tables/wish-words.ts';
 import { asFiller } from './path-parts.ts';
 import type { Segment } from './segments.ts';
 
@@ -19,17 +20,40 @@ export function dropRestatedKinds(
   const at = path.findIndex(({ kind }) => kind === 'dish');
   const [article, kind] = [path[at - 1], path[at]];
   if (kind?.kind !== 'dish' || kind.end - kind.start > 1) return [...path];
-  const isKind = kindWords.has(tokens[kind.start]?.key ?? '') && article?.kind === 'number';
   const next = path.findIndex((segment, place) => place > at && !glue.has(segment.kind));
-  const dish = path[next];
-  if (!isKind || article.form !== 'article' || dish?.kind !== 'dish') return [...path];
   const between = path.slice(at + 1, next);
+  const dish = path[next];
+  const isKind = kindWords.has(tokens[kind.start]?.key ?? '');
+  const isArticle = article?.kind === 'number' && article.form === 'article';
+  // "We want pizza, so two large supreme"
+  const isBecause = article?.kind !== 'number' && between.some(({ start }) => tokens[start]?.text === 'so');
+  if (!isKind || !(isArticle || isBecause) || dish?.kind !== 'dish') return [...path];
   const isPaused = between.some(({ start }) => tokens[start]?.afterBreak);
-  const isIntroduced = between.some((part) => part.kind !== 'number' || part.form === 'article');
+  const isIntroduced = isBecause || between.some((part) => part.kind !== 'number' || part.form === 'article');
   const others = path.slice(next + 1).filter((part) => part.kind === 'dish');
   const isList = others.some((other) => isOfKind(index, other, kind)) || isListed(path, next);
   if (!isPaused || !isIntroduced || isList || !isOfKind(index, dish, kind)) return [...path];
-  return path.map((segment) => (segment === kind || segment === article ? asFiller(segment) : segment));
+  const dropped: readonly Segment[] = isArticle ? [kind, article] : [kind];
+  return path.map((segment) => (dropped.includes(segment) ? asFiller(segment) : segment));
+}
+
+/** "A large coffee, dark roast": how it is made is what the dish is called. */
+export function readNamedManners(
+  index: VoiceIndex,
+  tokens: readonly Token[],
+  path: readonly Segment[],
+): Segment[] {
+  const read = [...path];
+  path.forEach((segment, place) => {
+    const kind = path[place - 1];
+    if (segment.kind !== 'dish' || kind?.kind !== 'dish' || !tokens[segment.start]?.afterBreak) return;
+    const isManner = segment.end - segment.start > 1 && startsManner((at) => tokens[at]?.text, segment.start);
+    const isKind = kind.end - kind.start === 1 && kindWords.has(tokens[kind.start]?.key ?? '');
+    if (!isManner || !isKind || !isOfKind(index, segment, kind)) return;
+    read[place - 1] = { ...kind, candidates: segment.candidates };
+    read[place] = asFiller(segment);
+  });
+  return read;
 }
 
 /** Is another dish joined to this one by "and"? */

@@ -43,32 +43,48 @@ export const isOne = (tokens: readonly Token[], segment: Segment) =>
 /** What may stand before the amount: "… and for myself a grande". */
 const lead: ReadonlySet<Segment['kind']> = new Set(['filler', 'link', 'other']);
 
-/** "A tall mocha and a grande", "ten wings mild and ten hot": another of the same, only the size or heat is new. */
+/** "A tall mocha and a grande", "six wings hot, six mild": another of the same, only the size or heat is new. */
 export function readOtherSizes(
   index: VoiceIndex,
   tokens: readonly Token[],
   path: readonly Segment[],
 ): Segment[] {
-  const read = [...path];
-  path.forEach((segment, place) => {
-    if (segment.kind !== 'connector' || !/^(?:and|plus|aur)$/.test(tokens[segment.start]?.text ?? '')) return;
-    const at = path.findIndex(
-      (part, other) =>
-        other > place && !lead.has(part.kind) && !(part.kind === 'number' && part.form === 'weak'),
-    );
-    const [number, option, next] = [path[at], path[at + 1], path[at + 2]];
-    const isLast =
-      next === undefined || tokens[next.start]?.afterBreak || /^(?:connector|command)$/.test(next.kind);
-    if (number?.kind !== 'number' || number.form === 'more' || option?.kind !== 'option' || !isLast) return;
+  return path.flatMap((segment, place) => {
+    const isAnd =
+      segment.kind === 'connector' && /^(?:and|plus|aur)$/.test(tokens[segment.start]?.text ?? '');
+    const isCount = segment.kind === 'number' && segment.form === 'spoken';
+    if (!isAnd && !(isCount && tokens[segment.start]?.afterBreak)) return [segment];
+    const options = optionsBehind(tokens, path, isAnd ? amountBehind(path, place) : place);
     const dishAt = path.slice(0, place).findLastIndex(({ kind }) => kind === 'dish');
     const dish = path[dishAt];
-    if (dish?.kind !== 'dish' || !isSoldSo(index, dish, option)) return;
+    if (dish?.kind !== 'dish' || !options.some((option) => isSoldSo(index, dish, option))) return [segment];
     const from = 1 + path.slice(0, dishAt).findLastIndex(({ kind }) => kind === 'dish');
-    const isTold = path.slice(from, place).some((part) => isSameSort(part, option));
-    const isShared = path.slice(dishAt, place).some(({ kind }) => kind === 'number');
-    if (isTold && !isShared) read[place] = { ...dish, start: segment.start, end: segment.end };
+    const isTold = path.slice(from, place).some((part) => options.some((option) => isSameSort(part, option)));
+    const isShared = path.slice(dishAt, place).some(({ kind }) => kind === 'number' || kind === 'command');
+    if (!isTold || isShared) return [segment];
+    return isAnd
+      ? [{ ...dish, start: segment.start, end: segment.end }]
+      : [{ ...dish, start: segment.start, end: segment.start }, segment];
   });
-  return read;
+}
+
+const amountBehind = (path: readonly Segment[], place: number): number =>
+  path.findIndex(
+    (part, at) => at > place && !lead.has(part.kind) && !(part.kind === 'number' && part.form === 'weak'),
+  );
+
+/** The sizes and heats behind an amount, where nothing else is said of it. */
+function optionsBehind(tokens: readonly Token[], path: readonly Segment[], at: number): OptionSegment[] {
+  const number = path[at];
+  if (number?.kind !== 'number' || number.form === 'more' || number.goesBack) return [];
+  const end = path.findIndex(
+    (part, place) => place > at && (part.kind !== 'option' || tokens[part.start]?.afterBreak === true),
+  );
+  const next = path[end];
+  const isLast =
+    next === undefined || tokens[next.start]?.afterBreak || /^(?:connector|command)$/.test(next.kind);
+  const behind = path.slice(at + 1, end < 0 ? path.length : end);
+  return isLast ? behind.filter((part) => part.kind === 'option') : [];
 }
 
 type OptionSegment = Extract<Segment, { kind: 'option' }>;

@@ -1,6 +1,7 @@
 import { buildPhraseTable, phrasesAt } from '../read/phrase-table.ts';
 import type { Token } from '../read/tokenise.ts';
 import { flavourWords, preparedWords, toppingWords, wishOpeners, wishPlaces } from '../tables/wish-words.ts';
+import { nameWeights } from '../weights.ts';
 import { isTelling, type Reader } from './own-dishes.ts';
 import type { Segment } from './segments.ts';
 import { longest, segmentFrom } from './single-wishes.ts';
@@ -27,13 +28,20 @@ export function openerEnd({ tokens, path, roles }: Reader, place: number): numbe
   if (segment.kind === 'option' && segment.option.size === 'half' && !tokens[segment.start]?.afterBreak)
     return undefined;
   const isOption = segment.kind === 'option' && (end ?? 0) <= segment.end;
-  if (isOption && (segment.end !== end || follower.kind !== 'other')) return undefined;
+  const isPart = follower.kind === 'other' || isToppingOf(tokens, follower);
+  if (isOption && (segment.end !== end || !isPart)) return undefined;
   // "Double, no single is enough" puts right what was said.
   const isNo = tokens[segment.start]?.text === 'no' && end === segment.start + 1;
   if (isNo && (follower.kind === 'option' || follower.kind === 'number')) return undefined;
   if (where !== undefined && follower.kind !== 'dish' && !isTelling(roles[follower.start])) return undefined;
   return next;
 }
+
+/** "Double rice" in a burrito, though there is a Side of Rice. */
+const isToppingOf = (tokens: readonly Token[], part: Segment): boolean =>
+  part.kind === 'dish' &&
+  (part.candidates[0]?.missing ?? 0) >= nameWeights.little &&
+  tokens.slice(part.start, part.end).every(({ key }) => toppingWords.has(key));
 
 const isLaidOn = (tokens: readonly Token[], { start, end }: Segment): boolean =>
   tokens

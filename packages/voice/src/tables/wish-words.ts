@@ -3,7 +3,7 @@ const phrases = (text: string): readonly string[] => text.split(/,\s*/).map((phr
 
 /** Lead to what a dish is to come with or without; what follows is a wish unless it is a dish of its own. */
 export const wishOpeners: readonly string[] = phrases(
-  `with, without, with no, with only, only with, just with, with just, with extra, no, hold, hold the, minus, topped with,
+  `with, without, with no, with only, only with, just with, with just, with extra, with a little, with some, with a bit of, no, hold, hold the, minus, topped with,
    extra, additional, less, lots of, plenty of, light on, easy on, easy on the, go easy on the, go light on the, leave out,
    leave out the, leave off the, skip, skip the, skip on, without any, dont put, dont add, do not add, dont put any, dont add any,
    lose the, con, sin, baghair, bagair, bina, kam, zyada, ziada, thora, thori, mixed with, made with, prepared with, blended with, sweetened with, filled with, served with, along with extra,
