@@ -2,16 +2,16 @@ import { assignClauses } from './assign/assign-clauses.ts';
 import { chooseDishes } from './choose/choose-dishes.ts';
 import { toItems } from './choose/items.ts';
 import { findUnmatched } from './choose/unmatched.ts';
+import { splitClauses } from './clauses/clauses.ts';
 import type { VoiceIndex } from './menu/voice-index.ts';
 import { rolesOf } from './read/token-roles.ts';
 import { tokenise } from './read/tokenise.ts';
+import { regroup } from './regroup/regroup.ts';
 import { draftsOf, findOtherKind } from './replay/context.ts';
 import { replayClauses } from './replay/replay.ts';
-import { splitClauses } from './segment/clauses.ts';
 import { decode } from './segment/decode.ts';
-import { regroup } from './segment/regroup.ts';
-import { readWishes } from './segment/wishes.ts';
 import type { ContextItem, VoiceItem, VoiceReading } from './voice-types.ts';
+import { readWishes } from './wishes/wishes.ts';
 
 /**
  * What was ordered, in the order it was said, and the words no dish was found for. The words are read as a

@@ -1,7 +1,7 @@
+import type { Clause } from '../clauses/clause.ts';
 import type { VoiceIndex } from '../menu/voice-index.ts';
 import { cardinalAt } from '../read/number-phrases.ts';
 import type { Token } from '../read/tokenise.ts';
-import type { Clause } from '../segment/clauses.ts';
 import type { DishSegment, Segment } from '../segment/segments.ts';
 import { type Line, linesOf, noLine, toLine } from './lines.ts';
 import { assignModifiers, type DishPhrase } from './slots.ts';

@@ -1,7 +1,7 @@
+import type { Clause } from '../clauses/clause.ts';
 import type { TokenRole } from '../read/token-roles.ts';
 import type { Token } from '../read/tokenise.ts';
 import type { Draft } from '../replay/drafts.ts';
-import type { Clause } from '../segment/clauses.ts';
 import type { Segment } from '../segment/segments.ts';
 import type { CommandKind } from '../tables/command-phrases.ts';
 import { pronounWords, spanWords } from '../tables/everyday-words.ts';

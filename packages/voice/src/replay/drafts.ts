@@ -1,8 +1,9 @@
 import type { Mention } from '../assign/assign-clauses.ts';
 import type { Line } from '../assign/lines.ts';
 import type { Option } from '../menu/options.ts';
+import { categoryOf } from '../menu/title-facts.ts';
 import type { VoiceIndex } from '../menu/voice-index.ts';
-import type { DishCandidate } from '../segment/dish-spans.ts';
+import type { DishCandidate } from '../names/dish-spans.ts';
 import type { DishSegment } from '../segment/segments.ts';
 
 import { chooseWeights } from '../weights.ts';
@@ -54,10 +55,9 @@ export function isSameKind(index: VoiceIndex, draft: Draft, segment: DishSegment
     candidate === undefined ? undefined : index.titles[candidate.title],
   );
   if (a === undefined || b === undefined) return false;
-  const category = (place: number | undefined) =>
-    place === undefined ? '' : (index.dishes[place]?.category ?? '');
-  const categoryOfA = category(a.dishes[0]);
-  return a.words.at(-1) === b.words.at(-1) || (categoryOfA !== '' && categoryOfA === category(b.dishes[0]));
+  const category = categoryOf(index, draft.candidates[0]?.title);
+  const isListed = category !== '' && category === categoryOf(index, segment.candidates[0]?.title);
+  return a.words.at(-1) === b.words.at(-1) || isListed;
 }
 
 export function mergeLines(line: Line, change: Line): Line {

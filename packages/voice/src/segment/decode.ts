@@ -1,12 +1,13 @@
+import { isListedUnder } from '../menu/title-facts.ts';
 import type { VoiceIndex } from '../menu/voice-index.ts';
+import { type DishCandidate, findDishSpans } from '../names/dish-spans.ts';
+import { opensWish } from '../names/name-support.ts';
+import { findRestaurantSpans } from '../names/restaurant-spans.ts';
 import type { TokenRole } from '../read/token-roles.ts';
 import type { Token } from '../read/tokenise.ts';
 import { descriptorWords, kindWords } from '../tables/food-words.ts';
 import { beforeManners, flavourWords, startsManner } from '../tables/wish-words.ts';
 import { nameWeights, segmentWorths, wordWeights } from '../weights.ts';
-import { type DishCandidate, findDishSpans } from './dish-spans.ts';
-import { opensWish } from './name-support.ts';
-import { findRestaurantSpans } from './restaurant-spans.ts';
 import { lexicalSegmentsAt, type Segment } from './segments.ts';
 
 /** The best reading of the whole transcript as a row of segments, by dynamic programming from the right. */
@@ -138,7 +139,7 @@ function isHalfOfAnother(
     name?.kind === 'dish' &&
     kind !== undefined &&
     kind.end - kind.start === 1 &&
-    isOfCategory(index, name.candidates[0]?.title, tokens[kind.start]?.key ?? '');
+    isListedUnder(index, name.candidates[0]?.title, tokens[kind.start]?.key ?? '');
   if (namesKind(segment, after) || namesKind(before, segment)) return false;
   // "A steak quesadilla" is neither a Steak Bowl nor a Chicken Quesadilla.
   const isMixed = (kind: Segment | undefined, head: Segment | undefined) =>
@@ -154,9 +155,6 @@ function isHalfOfAnother(
   const precedes = isPart(before) && !tokens[segment?.start ?? -1]?.afterBreak;
   return follows || precedes;
 }
-
-const isOfCategory = (index: VoiceIndex, title: number | undefined, kind: string): boolean =>
-  (index.titles[title ?? -1]?.dishes ?? []).some((dish) => index.dishes[dish]?.categoryWords.includes(kind));
 
 function withoutContradiction(
   candidate: DishCandidate,

@@ -1,5 +1,6 @@
 import { type Option, optionPhrases } from '../menu/options.ts';
 import type { VoiceIndex } from '../menu/voice-index.ts';
+import type { DishCandidate } from '../names/dish-spans.ts';
 import { type Measure, measureAt } from '../read/measure.ts';
 import { type NumberForm, numbersAt, peopleAt } from '../read/number-phrases.ts';
 import { buildPhraseTable, phrasesAt } from '../read/phrase-table.ts';
@@ -9,7 +10,6 @@ import type { CommandKind } from '../tables/command-phrases.ts';
 import { weakNumberWords } from '../tables/number-words.ts';
 import { unitWords } from '../tables/unit-words.ts';
 import { segmentWorths } from '../weights.ts';
-import type { DishCandidate } from './dish-spans.ts';
 
 export type NumberMeaning = {
   readonly kind: 'number';

@@ -1,0 +1,48 @@
+import type { Segment } from '../segment/segments.ts';
+import type { CommandKind } from '../tables/command-phrases.ts';
+
+/** Does what follows put right what was said? A hesitation ("actually") may also just lead to more. */
+export type Correction = 'none' | 'hesitation' | 'firm';
+
+/** A stretch of the transcript under one command. */
+export type Clause = {
+  command: CommandKind;
+  correction: Correction;
+  /** "Also", "add": never in place of something. */
+  isAlso: boolean;
+  /** The command was spoken, not taken for granted. */
+  hasVerb: boolean;
+  /** "Not this, that": what follows after a pause is wanted. */
+  isContrast: boolean;
+  /** "Do you have …": an order, if what follows says so. */
+  isAvailabilityQuestion: boolean;
+  segments: Segment[];
+};
+
+export const newClause = (): Clause => ({
+  command: 'add',
+  correction: 'none',
+  isAlso: false,
+  hasVerb: false,
+  isContrast: false,
+  isAvailabilityQuestion: false,
+  segments: [],
+});
+
+/** What an order is made of. */
+export const contentKinds: ReadonlySet<Segment['kind']> = new Set([
+  'dish',
+  'number',
+  'measure',
+  'option',
+  'restaurant',
+]);
+
+export const hasDish = ({ segments }: Clause): boolean => segments.some(({ kind }) => kind === 'dish');
+export const takesBack = (clause: Clause | undefined): boolean =>
+  clause?.command === 'remove' && hasDish(clause);
+
+/** "A", and words that are a number only in the right place. */
+export function isArticle(segment: Segment): boolean {
+  return segment.kind === 'number' && (segment.form === 'article' || segment.form === 'weak');
+}

@@ -1,0 +1,127 @@
+import type { Token } from '../read/tokenise.ts';
+import type { Segment } from '../segment/segments.ts';
+import type { CommandKind } from '../tables/command-phrases.ts';
+import { isBareAmount, isOtherwise, orderEither, orderWhatWasAsked } from './availability.ts';
+import { type Clause, contentKinds, hasDish, isArticle, newClause, takesBack } from './clause.ts';
+import { correctionFrom } from './corrections.ts';
+
+export function splitClauses(path: readonly Segment[], tokens: readonly Token[]): Clause[] {
+  const clauses: Clause[] = [];
+  let current = newClause();
+  const close = () => {
+    clauses.push(current);
+    current = newClause();
+  };
+  for (const segment of path) {
+    const afterBreak = tokens[segment.start]?.afterBreak === true;
+    if (segment.kind !== 'command') {
+      const correction = correctionFrom(current, clauses, { tokens, path, segment });
+      if (correction !== undefined) {
+        close();
+        current.correction = correction;
+      }
+      current.segments.push(segment);
+      continue;
+    }
+    if (isOtherwise(tokens, segment) && current.isAvailabilityQuestion) {
+      orderEither(current);
+      const isThere = current.command === 'add';
+      close();
+      if (isThere) current.command = 'ignore';
+      continue;
+    }
+    if (current.command === 'remove' && tokens[segment.start]?.text === 'instead') {
+      const wanted = takeWantedInstead(current, tokens);
+      if (wanted.length > 0) {
+        close();
+        current.segments = wanted;
+        continue;
+      }
+    }
+    // "Give me the gobi instead and two naan": said of what was just ordered, it corrects nothing that follows.
+    if (isTrailingInstead(tokens, path, segment) && hasDish(current)) {
+      close();
+      continue;
+    }
+    const hasContent = current.segments.some((part) => contentKinds.has(part.kind) && !isArticle(part));
+    const actsAtOnce =
+      current.command === 'clear' || current.command === 'undo' || current.command === 'removeBefore';
+    const staysOpen = segment.command === 'ifSo' && current.command !== 'ignore';
+    if ((hasContent && !staysOpen) || actsAtOnce || segment.command === 'removeBefore') close();
+    else if (afterBreak && current.command === 'ignore') current = newClause();
+    if (segment.command === 'ifSo') {
+      orderWhatWasAsked(clauses);
+      current.correction = 'firm';
+      continue;
+    }
+    enter(current, segment.command, segment.end - segment.start === 1);
+    if (segment.command === 'remove')
+      current.isContrast = contrast.test(tokens[segment.start]?.text ?? '') || current.isContrast;
+    if (segment.command === 'ignore')
+      current.isAvailabilityQuestion = availability.test(tokens[segment.start]?.text ?? '');
+  }
+  close();
+  return clauses.map((clause, place) => {
+    const next = clauses[place + 1];
+    // "Forget the karahi, make that a handi": nothing else becomes a handi.
+    if (clause.command === 'make' && hasDish(clause) && takesBack(clauses[place - 1]))
+      return { ...clause, command: 'add' };
+    if (clause.correction === 'firm' && !clause.hasVerb) isBareAmount(clause);
+    return clause.isAvailabilityQuestion && clause.command === 'ignore' && next && isBareAmount(next)
+      ? { ...clause, command: 'add' }
+      : clause;
+  });
+}
+
+/** "Instead" with nothing of the same breath behind it. */
+function isTrailingInstead(
+  tokens: readonly Token[],
+  path: readonly Segment[],
+  { start, end }: Segment,
+): boolean {
+  if (tokens[start]?.text !== 'instead' || end - start > 1) return false;
+  const next = path.find((other) => other.start === end);
+  return next === undefined || next.kind === 'connector' || tokens[end]?.afterBreak === true;
+}
+
+/** "Skip the shake, lemonade instead": what was said after the pause is wanted. */
+function takeWantedInstead(clause: Clause, tokens: readonly Token[]): Segment[] {
+  const from = clause.segments.findLastIndex(({ start }) => tokens[start]?.afterBreak === true);
+  const isDish = ({ kind }: Segment) => kind === 'dish';
+  if (from < 1 || !clause.segments.slice(from).some(isDish) || !clause.segments.slice(0, from).some(isDish))
+    return [];
+  return clause.segments.splice(from);
+}
+
+const contrast = /^(?:not|dont|do|i)$/;
+const availability = /^(?:do|have|is|are|got|tell|check|kya)$/;
+
+/** Commands in a row add up: "no, make that", "actually cancel", "I don't want to order". */
+function enter(clause: Clause, command: CommandKind, isOneWord: boolean): void {
+  if (clause.command === 'ignore' && (command !== 'add' || isOneWord)) return;
+  switch (command) {
+    case 'correct':
+      clause.correction = 'firm';
+      return;
+    case 'hesitate':
+      if (clause.correction === 'none') clause.correction = 'hesitation';
+      return;
+    case 'no':
+      clause.correction = 'firm';
+      if (clause.command === 'add') clause.command = 'no';
+      return;
+    case 'also':
+      clause.isAlso = true;
+      clause.hasVerb = true;
+      if (clause.command !== 'remove') clause.command = 'add';
+      return;
+    case 'add':
+      if (clause.command === 'remove' && isOneWord) return;
+      clause.command = 'add';
+      clause.hasVerb = true;
+      return;
+    default:
+      clause.command = command;
+      clause.hasVerb = true;
+  }
+}

@@ -1,0 +1,49 @@
+import type { Token } from '../read/tokenise.ts';
+import type { Segment } from '../segment/segments.ts';
+import { type Clause, type Correction, contentKinds, hasDish, isArticle, takesBack } from './clause.ts';
+
+type Here = {
+  readonly tokens: readonly Token[];
+  readonly path: readonly Segment[];
+  readonly segment: Segment;
+};
+
+/** Whether a clause ends before this segment, and how far the next one puts right what was said. */
+export function correctionFrom(
+  current: Clause,
+  clauses: readonly Clause[],
+  { tokens, path, segment }: Here,
+): Correction | undefined {
+  const afterBreak = tokens[segment.start]?.afterBreak === true;
+  // "Wait, how many, five": the question stands inside the correction.
+  if (afterBreak && current.command === 'ignore') return hasDish(current) ? 'none' : current.correction;
+  // "I do not like mocha so a cappuccino"
+  const isRefused = takesBack(current) || (current.command === 'ignore' && hasDish(current));
+  if (isRefused && tokens[segment.start]?.text === 'so') return 'none';
+  const isSettled = (afterBreak || segment.kind === 'connector') && isSettledAmendment(current);
+  // "One, no two, burgers": of what, is still to come.
+  // "Make it small, two of them" goes on with the same dish.
+  if (isSettled && clauses.some(hasDish)) return saysHow(tokens, path, segment) ? 'firm' : 'none';
+  // "I said kulcha not naan, six of them": of what is wanted.
+  const isRefusal = afterBreak && takesBack(current) && current.isContrast;
+  return isRefusal && saysHow(tokens, path, segment) ? 'firm' : undefined;
+}
+
+/** An amount or a size, and nothing else up to the next pause. */
+function saysHow(tokens: readonly Token[], path: readonly Segment[], first: Segment): boolean {
+  const from = path.indexOf(first);
+  const to = path.findIndex(({ start }, place) => place > from && tokens[start]?.afterBreak === true);
+  const said = path.slice(from, to < 0 ? path.length : to);
+  return (
+    said.some(({ kind }) => kind === 'number' || kind === 'option' || kind === 'measure') &&
+    said.every(({ kind }) => contentKinds.has(kind) || kind === 'filler' || kind === 'link') &&
+    !said.some(({ kind }) => kind === 'dish')
+  );
+}
+
+/** "No four, and two samosas": what comes after the comma is ordered anew. */
+function isSettledAmendment({ command, correction, segments }: Clause): boolean {
+  const amends = command === 'make' || (correction !== 'none' && (command === 'add' || command === 'no'));
+  const hasDish = segments.some((part) => part.kind === 'dish');
+  return amends && !hasDish && segments.some((part) => contentKinds.has(part.kind) && !isArticle(part));
+}

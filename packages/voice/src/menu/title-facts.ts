@@ -1,0 +1,39 @@
+import { findPortion, findSpice, type Option } from './options.ts';
+import type { IndexedDish, VoiceIndex } from './voice-index.ts';
+
+/** A title by its place in the index, which may be unknown. */
+type TitlePlace = number | undefined;
+
+/** Is this so of any dish that bears the title? */
+export function someDish(
+  { titles, dishes }: VoiceIndex,
+  title: TitlePlace,
+  isSo: (dish: IndexedDish) => boolean,
+): boolean {
+  return (titles[title ?? -1]?.dishes ?? []).some((place) => {
+    const dish = dishes[place];
+    return dish !== undefined && isSo(dish);
+  });
+}
+
+/** The word of a title that says what it is. */
+export function headWord({ titles }: VoiceIndex, title: TitlePlace): string | undefined {
+  const found = titles[title ?? -1];
+  return found?.words[found.head];
+}
+
+/** The category of the first dish that bears the title; '' where there is none. */
+export const categoryOf = ({ titles, dishes }: VoiceIndex, title: TitlePlace): string =>
+  dishes[titles[title ?? -1]?.dishes[0] ?? -1]?.category ?? '';
+
+/** Does the card list a dish of this title under that word: a Margherita under "pizza"? */
+export const isListedUnder = (index: VoiceIndex, title: TitlePlace, word: string): boolean =>
+  someDish(index, title, ({ categoryWords }) => categoryWords.includes(word));
+
+/** Can a dish of this title be had in that size? */
+export const isSoldInSize = (index: VoiceIndex, title: TitlePlace, option: Option): boolean =>
+  someDish(index, title, ({ portions }) => findPortion(portions, option) !== undefined);
+
+/** Can a dish of this title be had that hot? */
+export const isSoldInHeat = (index: VoiceIndex, title: TitlePlace, option: Option): boolean =>
+  someDish(index, title, ({ spiceLevels }) => findSpice(spiceLevels, option) !== undefined);

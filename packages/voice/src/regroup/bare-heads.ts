@@ -1,0 +1,56 @@
+import type { VoiceIndex } from '../menu/voice-index.ts';
+import type { Token } from '../read/tokenise.ts';
+import type { Segment } from '../segment/segments.ts';
+import { nameWeights } from '../weights.ts';
+import { titleHead } from './find-kind.ts';
+import { asFiller } from './path-parts.ts';
+
+/** "Naan four roghni": the head alone, and right behind it how many of which kind. */
+export function dropBareHeads(
+  index: VoiceIndex,
+  tokens: readonly Token[],
+  path: readonly Segment[],
+): Segment[] {
+  return path.map((segment, place) => {
+    if (segment.kind !== 'dish' || segment.end - segment.start > 1) return segment;
+    const before = path[place - 1];
+    const numberAt = behindPeople(tokens, path, place);
+    let kindAt = numberAt + 1;
+    while (path[kindAt]?.kind === 'option' || path[kindAt]?.kind === 'unit') kindAt++;
+    const [number, kind] = [path[numberAt], path[kindAt]];
+    if (kind?.kind !== 'dish' || number?.kind !== 'number') return segment;
+    const head = titleHead(index, kind);
+    const isList = listsKinds(index, path, kindAt, head);
+    const isAmount = number.form === 'spoken' || (number.form === 'weak' && isList);
+    if (before?.kind === 'number' || !isAmount) return segment;
+    // "Shakes: one oreo, two chocolate", "chai, do karak aur teen kashmiri" part the two, "naan four roghni" does not.
+    const isPlural = /s$/.test(tokens[segment.start]?.text ?? '');
+    const isPaused = tokens[number.start]?.afterBreak === true && !isPlural && !isList;
+    if (isPaused || tokens[kind.start]?.afterBreak) return segment;
+    const saysHead = tokens.slice(kind.start, kind.end).some(({ key }) => key === head);
+    const isBare = (segment.candidates[0]?.missing ?? 0) >= nameWeights.nothing;
+    return isBare && tokens[segment.start]?.key === head && !saysHead ? asFiller(segment) : segment;
+  });
+}
+
+/** Is another kind of the same head counted behind this one? */
+function listsKinds(
+  index: VoiceIndex,
+  path: readonly Segment[],
+  kindAt: number,
+  head: string | undefined,
+): boolean {
+  const from = path[kindAt + 1]?.kind === 'connector' ? kindAt + 2 : kindAt + 1;
+  const [number, next] = [path[from], path[from + 1]];
+  return number?.kind === 'number' && next?.kind === 'dish' && titleHead(index, next) === head;
+}
+
+/** The place behind a dish, past whom it is for: "burgers for the kids, two …". */
+function behindPeople(tokens: readonly Token[], path: readonly Segment[], place: number): number {
+  const next = path[place + 1];
+  if (next === undefined || tokens[next.start]?.text !== 'for') return place + 1;
+  const end = path.findIndex(
+    ({ kind }, at) => at > place + 1 && kind !== 'filler' && kind !== 'link' && kind !== 'scope',
+  );
+  return end < 0 ? path.length : end;
+}

@@ -1,0 +1,74 @@
+import type { VoiceIndex } from '../menu/voice-index.ts';
+import type { Token } from '../read/tokenise.ts';
+import type { DishSegment, Segment } from '../segment/segments.ts';
+import { isWishManner, wishMeasures } from '../tables/wish-words.ts';
+import { findKind, headOf, isIncomplete, longestKind, titleHead, wishWords } from './find-kind.ts';
+import { asFiller, beforeSizes } from './path-parts.ts';
+import { cloneForOne, isOne, saysWhichOne } from './sized-ones.ts';
+
+/** Kinds named behind the head they share: "a chicken roll and a beef", "give me the beef", "the paneer one". */
+export function readKindsBehind(
+  index: VoiceIndex,
+  tokens: readonly Token[],
+  path: readonly Segment[],
+  dishBefore: DishSegment | undefined,
+): Segment[] {
+  const read: Segment[] = [];
+  let dish = dishBefore;
+  path.forEach((segment, place) => {
+    const next = path[place + 1];
+    const isThatOne = next !== undefined && isOne(tokens, next) && tokens[segment.start - 1]?.text === 'the';
+    const head = dish && (headOf(index, tokens, dish) ?? (isThatOne ? titleHead(index, dish) : undefined));
+    const isAlone =
+      next === undefined ||
+      tokens[next.start]?.afterBreak === true ||
+      (next.kind !== 'other' && next.kind !== 'dish') ||
+      isOne(tokens, next);
+    const before = path[place - 1];
+    const isWished =
+      tokens[segment.start - 1]?.text === 'no' ||
+      tokens.slice(Math.max(0, dish?.end ?? 0), segment.start).some(({ text }) => wishWords.has(text));
+    const isLoose = segment.kind === 'other' || (segment.kind === 'dish' && isIncomplete(segment));
+    // "A spanish latte iced", "a chai latte large iced": how it is made, said right behind it.
+    const lead = path[beforeSizes(path, place)];
+    const isManner =
+      (before === dish || (lead === dish && tokens[segment.start]?.afterBreak === false)) &&
+      segment.end - segment.start === 1 &&
+      isWishManner(tokens[segment.start]?.text ?? '');
+    const found =
+      dish &&
+      head &&
+      isLoose &&
+      isAlone &&
+      !isWished &&
+      !isManner &&
+      segment.end - segment.start <= longestKind
+        ? findKind(index, tokens, segment.start, segment.end, head)
+        : undefined;
+    if (found && dish && isIncomplete(dish) && !isCountedAt(path, place)) {
+      // "Samosas, aloo wale": which samosas is said afterwards.
+      const refined: DishSegment = { ...dish, candidates: found.candidates };
+      read[read.indexOf(dish)] = refined;
+      dish = refined;
+      read.push(asFiller(segment));
+      return;
+    }
+    if (dish && saysWhichOne(tokens, path, place, dish)) {
+      const [article, size] = read.splice(-2);
+      if (article && size) read.push(asFiller(article), size, asFiller(segment));
+      return;
+    }
+    const part = found ?? cloneForOne(tokens, path, place, dish) ?? segment;
+    // "A latte with a shot of espresso and a large one": the large one is a latte.
+    const isPart = before?.kind === 'unit' && wishMeasures.has(tokens[before.start]?.key ?? '');
+    if (part.kind === 'dish' && !isPart) dish = part;
+    read.push(part);
+  });
+  return read;
+}
+
+/** Stands an amount, a connector or a command before it, past its sizes? */
+function isCountedAt(path: readonly Segment[], place: number): boolean {
+  const lead = path[beforeSizes(path, place)]?.kind;
+  return lead === 'number' || lead === 'connector' || lead === 'command';
+}

@@ -1,0 +1,77 @@
+import type { Choice } from '../menu/options.ts';
+import type { VoiceIndex } from '../menu/voice-index.ts';
+import { phrasesAt } from '../read/phrase-table.ts';
+import type { Token } from '../read/tokenise.ts';
+import type { DishSegment, Segment } from '../segment/segments.ts';
+
+/** A zinger sold "With fries" takes the fries for its portion, though they are also a dish of their own. */
+export function preferOwnPortions(
+  index: VoiceIndex,
+  tokens: readonly Token[],
+  path: readonly Segment[],
+): Segment[] {
+  const regrouped: Segment[] = [];
+  let dish: DishSegment | undefined;
+  for (let place = 0; place < path.length; ) {
+    const segment = path[place];
+    if (segment === undefined) break;
+    const own = dish && findOwnPortion(index, tokens, dish, segment.start);
+    const behind = own && path.findIndex((other) => other.start === own.end);
+    const isWhole = own && (own.end === tokens.length || (behind ?? -1) > place);
+    if (own && isWhole) {
+      regrouped.push(own);
+      place = own.end === tokens.length ? path.length : (behind ?? path.length);
+      continue;
+    }
+    if (segment.kind === 'dish') dish = segment;
+    else if (
+      segment.kind === 'command' ||
+      (segment.kind === 'connector' && !sharesOut(regrouped.at(-2), path[place + 1]))
+    )
+      dish = undefined;
+    regrouped.push(segment);
+    place++;
+  }
+  return regrouped;
+}
+
+/** "Two zingers, one with fries and one …": what is shared out goes on behind the "and". */
+const sharesOut = (before: Segment | undefined, next: Segment | undefined): boolean =>
+  before?.kind === 'number' && next?.kind === 'number';
+
+function findOwnPortion(
+  index: VoiceIndex,
+  tokens: readonly Token[],
+  dish: DishSegment,
+  start: number,
+): Segment | undefined {
+  const title = index.titles[dish.candidates[0]?.title ?? -1];
+  const portions = (title?.dishes ?? []).flatMap((place) => index.dishes[place]?.portions ?? []);
+  // A Cheese Melt Burger sold as "Burger only": its last word is the portion's first.
+  const from = tokens[start]?.text === 'only' && start === dish.end ? start - 1 : start;
+  const alone = findAlone(tokens, portions, start);
+  if (alone !== undefined) return alone;
+  const match = phrasesAt(index.menuOptions, tokens, from, ({ key }) => key)
+    .filter(
+      ({ end, meaning }) =>
+        end - from > 1 && end > start && portions.some(({ text }) => text === meaning.text),
+    )
+    .sort((a, b) => b.end - a.end)[0];
+  return match && { kind: 'option', option: match.meaning, start, end: match.end, worth: 0 };
+}
+
+/** "Just the burger", "sirf burger" is what is sold as "Burger only"; "fries ke saath" as "With fries". */
+function findAlone(
+  tokens: readonly Token[],
+  portions: readonly Choice[],
+  start: number,
+): Segment | undefined {
+  const said = tokens.slice(start, start + 3).map(({ text }) => text);
+  const isJustThe = /^(?:just|only) the$/.test(`${said[0]} ${said[1]}`);
+  const at = isJustThe ? start + 2 : said[0] === 'sirf' ? start + 1 : undefined;
+  const isWith = /^k[ea]y? saa?th$/.test(`${said[1]} ${said[2]}`);
+  const wanted = at !== undefined ? `${tokens[at]?.key} only` : isWith ? `with ${tokens[start]?.key}` : '';
+  const own = portions.find(({ text }) => text === wanted);
+  const end = at !== undefined ? at + 1 : start + 3;
+  return own && { kind: 'option', option: { text: own.text }, start, end, worth: 0 };
+}

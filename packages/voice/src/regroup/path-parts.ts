@@ -1,0 +1,16 @@
+import type { Segment } from '../segment/segments.ts';
+
+/** The same words, without a meaning for the order. */
+export const asFiller = ({ start, end }: Pick<Segment, 'start' | 'end'>): Segment => ({
+  kind: 'filler',
+  start,
+  end,
+  worth: 0,
+});
+
+/** The place of what stands before a dish, past its sizes and containers. */
+export function beforeSizes(path: readonly Segment[], place: number): number {
+  let at = place - 1;
+  while (path[at]?.kind === 'option' || path[at]?.kind === 'unit') at--;
+  return at;
+}

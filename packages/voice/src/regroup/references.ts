@@ -1,0 +1,178 @@
+import type { VoiceIndex } from '../menu/voice-index.ts';
+import type { Token } from '../read/tokenise.ts';
+import type { DishSegment, Modifier, Segment } from '../segment/segments.ts';
+import { titleHead } from './find-kind.ts';
+import { asFiller, beforeSizes } from './path-parts.ts';
+
+/** "And the same again but large", "another one two pound": the dish before once more, as a line of its own. */
+export function readSameAgain(
+  _: VoiceIndex,
+  tokens: readonly Token[],
+  path: readonly Segment[],
+  dishBefore?: DishSegment,
+): Segment[] {
+  const read: Segment[] = [];
+  let dish = dishBefore;
+  path.forEach((segment, place) => {
+    if (segment.kind === 'dish') dish = segment;
+    const isSameAgain = isSame(tokens, path, place);
+    const isAnother = isAnotherOne(tokens, path, place) || isSecondOne(tokens, path, place);
+    if (dish === undefined || !(isSameAgain || isAnother)) {
+      const isBut = tokens[segment.start]?.text === 'but' && segment.end - segment.start === 1;
+      const saysHow = isBut && read.at(-1)?.kind === 'dish' && isSecondOne(tokens, path, place - 1);
+      read.push(saysHow ? asFiller(segment) : segment);
+      return;
+    }
+    // "Make another one large" orders, it changes nothing.
+    const command = read.at(-1);
+    if (isAnother && command?.kind === 'command' && command.command === 'make')
+      read.splice(-1, 1, { ...command, command: 'also' });
+    const announced = isSameAgain ? [...(dish.announced ?? []), ...saidOf(path, dish, place)] : [];
+    read.push({ ...dish, announced, start: segment.start, end: segment.end });
+  });
+  return read;
+}
+
+/** "…, never mind the rice": by the word that says what one of the dishes before is. */
+export function readRemovedHeads(
+  index: VoiceIndex,
+  tokens: readonly Token[],
+  path: readonly Segment[],
+): Segment[] {
+  return path.map((segment, place) => {
+    if (segment.kind !== 'other') return segment;
+    const before = path[path[place - 1]?.kind === 'filler' ? place - 2 : place - 1];
+    if (before?.kind !== 'command' || before.command !== 'remove') return segment;
+    const dish = path
+      .slice(0, place)
+      .findLast(
+        (other): other is DishSegment =>
+          other.kind === 'dish' && titleHead(index, other) === tokens[segment.start]?.key,
+      );
+    return dish === undefined || segment.end - segment.start > 1
+      ? segment
+      : { ...dish, start: segment.start, end: segment.end };
+  });
+}
+
+/** "One latte with soy, one with oat", "one without": another of the same; of "two lattes, one with soy" it is one of the two. */
+export function readOneWith(_: VoiceIndex, tokens: readonly Token[], path: readonly Segment[]): Segment[] {
+  const read: Segment[] = [];
+  let dish: DishSegment | undefined;
+  let isSingle = false;
+  let isUncounted = false;
+  path.forEach((segment, place) => {
+    if (segment.kind === 'dish') {
+      const amount = path[beforeSizes(path, place)];
+      isSingle = amount?.kind === 'number' && amount.count === 1;
+      isUncounted = !path.slice(Math.max(0, place - 3), place).some(({ kind }) => kind === 'number');
+      dish = segment;
+    }
+    const isOne = segment.kind === 'number' && tokens[segment.start]?.text === 'one';
+    const next = tokens[segment.end + 1];
+    const isPlain = tokens[segment.end]?.text === 'plain' && (next === undefined || next.afterBreak);
+    const isWith =
+      (isPlain || /^(?:with|without|no)$/.test(tokens[segment.end]?.text ?? '')) &&
+      !tokens[segment.end]?.afterBreak;
+    // "Fries with cheese, and one without": the first was not counted.
+    const isListed = isUncounted && path[place - 1]?.kind === 'connector';
+    const isAnother = isOne && isWith && (isSingle || isListed) && path[place - 1]?.kind !== 'option';
+    read.push(isAnother && dish ? { ...dish, start: segment.start, end: segment.end } : segment);
+  });
+  return read;
+}
+
+/** The sizes and heats said of a dish so far. */
+function saidOf(path: readonly Segment[], dish: DishSegment, until: number): Modifier[] {
+  const at = path.findIndex(({ start }) => start === dish.start);
+  const from = 1 + path.slice(0, Math.max(0, at)).findLastIndex(({ kind }) => kind === 'dish');
+  return path
+    .slice(from, until)
+    .filter((part): part is Modifier => part.kind === 'option' || part.kind === 'measure');
+}
+
+/** "The same", "the same again", "one more of the same"; not "the same karahi as yesterday". */
+function isSame(tokens: readonly Token[], path: readonly Segment[], place: number): boolean {
+  const [segment, next] = [path[place], path[place + 1]];
+  if (segment === undefined || tokens[segment.start]?.text !== 'same') return false;
+  if (segment.end - segment.start > 1 || tokens[segment.start - 1]?.text !== 'the') return false;
+  const isAgain = /^(?:again|thing|for|please|too)$/.test(tokens[segment.end]?.text ?? '');
+  const isIn = tokens[segment.end]?.text === 'in' && path[place + 2]?.kind === 'option';
+  return isAgain || isIn || next === undefined || tokens[next.start]?.afterBreak === true || endsName(next);
+}
+
+/** "A large coke and fries same size": the size of the dish before. */
+export function readSameSize(_: VoiceIndex, tokens: readonly Token[], path: readonly Segment[]): Segment[] {
+  const read = [...path];
+  path.forEach((segment, place) => {
+    if (tokens[segment.start]?.text !== 'same' || tokens[segment.start + 1]?.text !== 'size') return;
+    const at = path.slice(0, place).findLastIndex(({ kind }) => kind === 'dish');
+    const before = path.slice(0, Math.max(0, at)).findLast((part) => part.kind === 'dish');
+    const dish = path[at];
+    if (dish?.kind !== 'dish' || before?.kind !== 'dish') return;
+    const sizes = saidOf(path, before, at).filter(
+      (part) => part.kind === 'measure' || (part.kind === 'option' && part.option.size !== undefined),
+    );
+    read[at] = { ...dish, announced: [...(dish.announced ?? []), ...sizes] };
+    read[place] = asFiller(segment);
+  });
+  return read;
+}
+
+const endsName = ({ kind }: Segment): boolean =>
+  kind === 'connector' || kind === 'command' || kind === 'option' || kind === 'measure' || kind === 'wish';
+
+/** "Another one full": counted once, and in which size is said. */
+function isAnotherOne(tokens: readonly Token[], path: readonly Segment[], place: number): boolean {
+  const [segment, next] = [path[place], path[place + 1]];
+  if (segment?.kind !== 'number' || segment.form !== 'more' || next === undefined) return false;
+  const said = tokens.slice(segment.start, segment.end).map(({ text }) => text);
+  const isSized = next.kind === 'option' || next.kind === 'measure';
+  return said.join(' ') === 'another one' && isSized && tokens[next.start]?.afterBreak !== true;
+}
+
+/** "A second one but large": as many as were said, and how it differs. */
+function isSecondOne(tokens: readonly Token[], path: readonly Segment[], place: number): boolean {
+  const segment = path[place];
+  if (segment?.kind !== 'number' || tokens[segment.start]?.text !== 'one') return false;
+  return /^(?:second|third)$/.test(tokens[segment.start - 1]?.text ?? '') && path[place + 1]?.kind !== 'dish';
+}
+
+/** "Two of the meatball" counts; "…, two of the burgers without onions" picks some of those that were named. */
+export function dropPickedAmounts(
+  _: VoiceIndex,
+  tokens: readonly Token[],
+  path: readonly Segment[],
+): Segment[] {
+  return path.map((segment, place) => {
+    const isOfThe =
+      segment.kind === 'number' &&
+      tokens[segment.end]?.text === 'of' &&
+      tokens[segment.end + 1]?.text === 'the';
+    if (!isOfThe) return segment;
+    const meant = path.slice(place + 1).find(({ kind }) => kind === 'dish');
+    const titles = meant?.kind === 'dish' ? meant.candidates.map(({ title }) => title) : [];
+    const isNamed = path
+      .slice(0, place)
+      .some((other) => other.kind === 'dish' && titles.includes(other.candidates[0]?.title ?? -1));
+    if (meant !== undefined && !isNamed) return segment;
+    return asFiller(segment);
+  });
+}
+
+/** "The bigger one": the one is what was spoken of, no amount. */
+export function dropPronouns(_: VoiceIndex, tokens: readonly Token[], path: readonly Segment[]): Segment[] {
+  return path.map((segment, place) => {
+    const before = path[place - 1];
+    // "Not the makhani one"
+    const isThatOne = before?.kind === 'dish' && tokens[before.start - 1]?.text === 'the';
+    const isOne =
+      segment.kind === 'number' &&
+      /^ones?$/.test(tokens[segment.start]?.text ?? '') &&
+      (before?.kind === 'option' || isThatOne);
+    const next = path[place + 1];
+    const isLast = next === undefined || tokens[next.start]?.afterBreak === true || next.kind === 'filler';
+    if (!isOne || !isLast || path[place - 2]?.kind === 'number') return segment;
+    return asFiller(segment);
+  });
+}

@@ -1,0 +1,87 @@
+import type { VoiceIndex } from '../menu/voice-index.ts';
+import type { Token } from '../read/tokenise.ts';
+import type { DishSegment, Segment } from '../segment/segments.ts';
+import { readAnnouncedKinds } from './announced-kinds.ts';
+import { dropBareHeads } from './bare-heads.ts';
+import {
+  dropSpokenOf,
+  readBareWithout,
+  readContrasts,
+  readRefusals,
+  readSecondThoughts,
+  readThatOne,
+} from './corrections.ts';
+import { readFilledWith } from './filled-with.ts';
+import { readHalves } from './halves.ts';
+import { absorbKinds, absorbKindsBefore } from './kind-words.ts';
+import { readKindsAhead } from './kinds-ahead.ts';
+import { readKindsBehind } from './kinds-behind.ts';
+import { joinManners } from './manners.ts';
+import { joinKindBefore, settleNeighbours } from './neighbours.ts';
+import { preferOwnPortions } from './own-portions.ts';
+import { readMealsWith, readSwappedParts, readTakenOff } from './phrasal-commands.ts';
+import {
+  dropPickedAmounts,
+  dropPronouns,
+  readOneWith,
+  readRemovedHeads,
+  readSameAgain,
+  readSameSize,
+} from './references.ts';
+import { dropRestatedKinds, readNamedManners } from './restated-kinds.ts';
+import { readTwoSizes, sharePluralUnits } from './shared-sizes.ts';
+import { readOtherSizes } from './sized-ones.ts';
+import { joinSpreadTitles, readFillings } from './spread-titles.ts';
+import { readTrailingHeads } from './trailing-heads.ts';
+
+/**
+ * The decoder weighs each stretch for itself. What only the dish before can decide is put right here: the
+ * names of its own portions, the name of its kind, a title spoken round a "with", and a "not" before a dish.
+ */
+export function regroup(
+  index: VoiceIndex,
+  tokens: readonly Token[],
+  path: readonly Segment[],
+  dishBefore?: DishSegment,
+): Segment[] {
+  const passes: Pass[] = [
+    readMealsWith,
+    readTakenOff,
+    readSwappedParts,
+    readContrasts,
+    readSecondThoughts,
+    dropSpokenOf,
+    readThatOne,
+    joinKindBefore,
+    dropRestatedKinds,
+    readNamedManners,
+    settleNeighbours,
+    readOneWith,
+    joinManners,
+    readBareWithout,
+    dropPickedAmounts,
+    readHalves,
+    readFilledWith,
+    joinSpreadTitles,
+    readFillings,
+    preferOwnPortions,
+    absorbKinds,
+    absorbKindsBefore,
+    readAnnouncedKinds,
+    readTrailingHeads,
+    readTwoSizes,
+    readOtherSizes,
+    sharePluralUnits,
+    readKindsAhead,
+    (...given) => readKindsBehind(...given, dishBefore),
+    dropBareHeads,
+    (...given) => readSameAgain(...given, dishBefore),
+    readSameSize,
+    dropPronouns,
+    readRemovedHeads,
+    readRefusals,
+  ];
+  return passes.reduce<Segment[]>((segments, pass) => pass(index, tokens, segments), [...path]);
+}
+
+type Pass = (index: VoiceIndex, tokens: readonly Token[], path: readonly Segment[]) => Segment[];

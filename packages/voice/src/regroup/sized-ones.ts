@@ -1,0 +1,99 @@
+import { isSoldInHeat, isSoldInSize } from '../menu/title-facts.ts';
+import type { VoiceIndex } from '../menu/voice-index.ts';
+import type { Token } from '../read/tokenise.ts';
+import type { DishSegment, Segment } from '../segment/segments.ts';
+
+/** "A small latte and a large one": another of the same, in that size. */
+export function cloneForOne(
+  tokens: readonly Token[],
+  path: readonly Segment[],
+  place: number,
+  dish: DishSegment | undefined,
+): DishSegment | undefined {
+  const [article, option, one] = [path[place - 2], path[place - 1], path[place]];
+  if (dish === undefined || one === undefined || !isOne(tokens, one) || option?.kind !== 'option')
+    return undefined;
+  if (article?.kind !== 'number' || article.form === 'more') return undefined;
+  const next = path[place + 1];
+  const isLast =
+    next === undefined || tokens[next.start]?.afterBreak || /^(?:connector|command|filler)$/.test(next.kind);
+  if (!isLast) return undefined;
+  return { ...dish, start: one.start, end: one.end };
+}
+
+/** "A coke, a medium one": right behind it, after a pause, which size the one that was named is to be of. */
+export function saysWhichOne(
+  tokens: readonly Token[],
+  path: readonly Segment[],
+  place: number,
+  dish: DishSegment,
+): boolean {
+  const [article, option, one] = [path[place - 2], path[place - 1], path[place]];
+  if (one === undefined || !isOne(tokens, one) || option?.kind !== 'option') return false;
+  const at = path.findIndex(({ start }) => start === dish.start);
+  const isRightBehind = at === place - 3 && tokens[article?.start ?? -1]?.afterBreak === true;
+  const isSingle = article?.kind === 'number' && article.form === 'article';
+  return isRightBehind && isSingle && path[at - 1]?.kind !== 'option';
+}
+
+export const isOne = (tokens: readonly Token[], segment: Segment) =>
+  segment.end - segment.start === 1 &&
+  /^(?:one|ones|wala|wali|wale)$/.test(tokens[segment.start]?.text ?? '');
+
+/** What may stand before the amount: "… and for myself a grande". */
+const lead: ReadonlySet<Segment['kind']> = new Set(['filler', 'link', 'other']);
+
+/** "A tall mocha and a grande", "six wings hot, six mild": another of the same, only the size or heat is new. */
+export function readOtherSizes(
+  index: VoiceIndex,
+  tokens: readonly Token[],
+  path: readonly Segment[],
+): Segment[] {
+  return path.flatMap((segment, place) => {
+    const isAnd =
+      segment.kind === 'connector' && /^(?:and|plus|aur)$/.test(tokens[segment.start]?.text ?? '');
+    const isCount = segment.kind === 'number' && segment.form === 'spoken';
+    if (!isAnd && !(isCount && tokens[segment.start]?.afterBreak)) return [segment];
+    const options = optionsBehind(tokens, path, isAnd ? amountBehind(path, place) : place);
+    const dishAt = path.slice(0, place).findLastIndex(({ kind }) => kind === 'dish');
+    const dish = path[dishAt];
+    if (dish?.kind !== 'dish' || !options.some((option) => isSoldSo(index, dish, option))) return [segment];
+    const from = 1 + path.slice(0, dishAt).findLastIndex(({ kind }) => kind === 'dish');
+    const isTold = path.slice(from, place).some((part) => options.some((option) => isSameSort(part, option)));
+    const isShared = path.slice(dishAt, place).some(({ kind }) => kind === 'number' || kind === 'command');
+    if (!isTold || isShared) return [segment];
+    return isAnd
+      ? [{ ...dish, start: segment.start, end: segment.end }]
+      : [{ ...dish, start: segment.start, end: segment.start }, segment];
+  });
+}
+
+const amountBehind = (path: readonly Segment[], place: number): number =>
+  path.findIndex(
+    (part, at) => at > place && !lead.has(part.kind) && !(part.kind === 'number' && part.form === 'weak'),
+  );
+
+/** The sizes and heats behind an amount, where nothing else is said of it. */
+function optionsBehind(tokens: readonly Token[], path: readonly Segment[], at: number): OptionSegment[] {
+  const number = path[at];
+  if (number?.kind !== 'number' || number.form === 'more' || number.goesBack) return [];
+  const end = path.findIndex(
+    (part, place) => place > at && (part.kind !== 'option' || tokens[part.start]?.afterBreak === true),
+  );
+  const next = path[end];
+  const isLast =
+    next === undefined || tokens[next.start]?.afterBreak || /^(?:connector|command)$/.test(next.kind);
+  const behind = path.slice(at + 1, end < 0 ? path.length : end);
+  return isLast ? behind.filter((part) => part.kind === 'option') : [];
+}
+
+type OptionSegment = Extract<Segment, { kind: 'option' }>;
+
+/** Both a size, or both a heat. */
+const isSameSort = (part: Segment, { option }: OptionSegment): boolean =>
+  part.kind === 'option' &&
+  ((part.option.size !== undefined && option.size !== undefined) ||
+    (part.option.heat !== undefined && option.heat !== undefined));
+
+const isSoldSo = (index: VoiceIndex, { candidates }: DishSegment, { option }: OptionSegment): boolean =>
+  isSoldInSize(index, candidates[0]?.title, option) || isSoldInHeat(index, candidates[0]?.title, option);

@@ -1,0 +1,211 @@
+import { someDish } from '../menu/title-facts.ts';
+import type { VoiceIndex } from '../menu/voice-index.ts';
+import { buildPhraseTable, phrasesAt } from '../read/phrase-table.ts';
+import type { DishSegment, Segment } from '../segment/segments.ts';
+import { flavourWords, toppingWords, wishClosers, wishManners, wishMeasures } from '../tables/wish-words.ts';
+import { nameWeights } from '../weights.ts';
+import type { Reader } from './own-dishes.ts';
+import { isOwnSize } from './wish-chunks.ts';
+
+const closerTable = buildPhraseTable(wishClosers.map((phrase) => [phrase, true] as const));
+const besideTable = buildPhraseTable([['on the side', true] as const, ['on side', true] as const]);
+const mannerTable = buildPhraseTable(wishManners.map((phrase) => [phrase, true] as const));
+
+export type Taken = { readonly wishes: readonly Segment[]; readonly next: number };
+
+export const wishOf = (start: number, end: number, looksAhead = false): Segment => ({
+  kind: 'wish',
+  start,
+  end,
+  worth: 0,
+  looksAhead,
+});
+
+/** "A cappuccino with two": of what, was said before. */
+function readBareWith({ tokens, path }: Reader, place: number): Taken | undefined {
+  const [link, number, next] = [path[place], path[place + 1], path[place + 2]];
+  if (link === undefined || tokens[link.start]?.text !== 'with' || number?.kind !== 'number')
+    return undefined;
+  const isLast = next === undefined || next.kind === 'connector' || tokens[next.start]?.afterBreak === true;
+  return isLast ? { wishes: [wishOf(link.start, number.end)], next: place + 2 } : undefined;
+}
+
+/** "Roast beef and swiss on rye": a part of what lies on the bread. */
+function readAndTopping({ tokens, path }: Reader, place: number): Taken | undefined {
+  const [before, link, topping, next] = [path[place - 1], path[place], path[place + 1], path[place + 2]];
+  const isAnd = link?.kind === 'connector' && tokens[link.start]?.text === 'and';
+  if (!isAnd || before?.kind !== 'dish' || topping?.kind !== 'other') return undefined;
+  const isClosed =
+    next === undefined ||
+    tokens[next.start]?.afterBreak === true ||
+    /^(?:on|with|no|and)$/.test(tokens[next.start]?.text ?? '');
+  if (!isClosed || !toppingWords.has(tokens[topping.start]?.key ?? '')) return undefined;
+  return { wishes: [wishOf(topping.start, topping.end)], next: place + 2 };
+}
+
+/** "Two pumps of vanilla", "an espresso shot": so much of something in the dish before, whoever sells it alone. */
+function readMeasured(reader: Reader, place: number, dish: DishSegment): Taken | undefined {
+  const { index, tokens, path } = reader;
+  const measured = path[place];
+  if (measured?.kind === 'measure') return readScoops(reader, place, measured);
+  const isAmount = measured?.kind === 'number';
+  const isSaid = (at: number) =>
+    (path[at]?.kind === 'other' || path[at]?.kind === 'dish') && !tokens[path[at]?.start ?? -1]?.afterBreak;
+  const isMeasure = (at: number) =>
+    path[at] !== undefined &&
+    wishMeasures.has(tokens[path[at].start]?.key ?? '') &&
+    path[at]?.kind !== 'dish';
+  const from = isAmount ? place + 1 : place;
+  // "A large americano, four shots"
+  const [amount, unit, behindUnit] = [path[place], path[from], path[from + 1]];
+  const isBareAmount =
+    isAmount &&
+    isMeasure(from) &&
+    (behindUnit === undefined || behindUnit.kind === 'connector' || tokens[behindUnit.start]?.afterBreak);
+  if (isBareAmount && amount && unit && !comesIn(index, dish, tokens[unit.start]?.key ?? ''))
+    return { wishes: [wishOf(amount.start, unit.end)], next: from + 1 };
+  const [ahead, behind] = [isMeasure(from) && isSaid(from + 1), isSaid(from) && isMeasure(from + 1)];
+  const [first, last, name] = [path[place], path[from + 1], path[ahead ? from + 1 : from]];
+  if (!(ahead || behind) || first === undefined || last === undefined || name === undefined) return undefined;
+  if (tokens[last.start]?.afterBreak) return undefined;
+  // Ice cream is sold by the scoop.
+  const measure = path[ahead ? from : from + 1];
+  const isSold =
+    measure !== undefined && name.kind === 'dish' && comesIn(index, name, tokens[measure.start]?.key ?? '');
+  const isAgain = name.kind === 'dish' && name.start === dish.start;
+  return isSold || isAgain ? undefined : { wishes: [wishOf(first.start, last.end)], next: from + 2 };
+}
+
+/** "Five scoops of matcha" in a latte; ice cream is sold by the scoop. */
+function readScoops({ index, tokens, path }: Reader, place: number, measure: Segment): Taken | undefined {
+  const name = path[place + 1];
+  const word = tokens.slice(measure.start, measure.end).find(({ key }) => wishMeasures.has(key));
+  const isJoined =
+    name !== undefined && !tokens[name.start]?.afterBreak && !tokens[measure.start]?.afterBreak;
+  if (word === undefined || !isJoined || path[place - 1]?.kind === 'connector') return undefined;
+  const isOwn =
+    name.kind === 'dish' &&
+    (comesIn(index, name, word.key) || (name.candidates[0]?.missing ?? 0) < nameWeights.nothing);
+  if (isOwn || (name.kind !== 'dish' && name.kind !== 'other')) return undefined;
+  return { wishes: [wishOf(measure.start, name.end)], next: place + 2 };
+}
+
+const comesIn = (index: VoiceIndex, { candidates }: DishSegment, word: string): boolean =>
+  someDish(index, candidates[0]?.title, ({ portions }) => portions.some(({ words }) => words.has(word)));
+
+/** "A vanilla latte": the flavour is said of the dish that follows. */
+function readFlavour({ tokens, path }: Reader, place: number): Taken | undefined {
+  const [segment, next] = [path[place], path[place + 1]];
+  const isFlavour = segment?.kind === 'other' && flavourWords.has(tokens[segment.start]?.key ?? '');
+  if (!isFlavour || next?.kind !== 'dish' || tokens[next.start]?.afterBreak) return undefined;
+  return { wishes: [wishOf(segment.start, segment.end, true)], next: place + 1 };
+}
+
+/** A manner ("well done", "decaf"), or words closed by a postposition ("pyaz ke baghair"). */
+function readSingle(reader: Reader, place: number, dish: DishSegment | undefined): Taken | undefined {
+  const { tokens, roles, path } = reader;
+  const segment = path[place];
+  if (dish !== undefined && segment?.kind === 'dish')
+    return readPartMade(reader, place, segment, dish) ?? readTopping(reader, place, segment);
+  if (segment === undefined || segment.kind === 'dish' || segment.kind === 'restaurant') return undefined;
+  const manner = longest(phrasesAt(mannerTable, tokens, segment.start));
+  const isLoose = segment.kind === 'other' || segment.kind === 'filler' || segment.kind === 'option';
+  if (manner !== undefined) {
+    const next = segmentFrom(path, manner, place);
+    const leadsToDish = leadsToName(reader, next ?? path.length);
+    if (!isLoose && next !== undefined && leadsToDish && manner - segment.start > 1)
+      return { wishes: [wishOf(segment.start, manner, true)], next };
+  }
+  if (manner !== undefined && isLoose) {
+    const next = segmentFrom(path, manner, place);
+    const leadsToDish = leadsToName(reader, next ?? path.length);
+    const isOneWordSize = segment.kind === 'option' && manner - segment.start === 1;
+    // "A double shot" is how an Espresso is sold that comes as single and double.
+    const isShot = tokens[manner - 1]?.key === 'shot';
+    const isSold = isShot && dish !== undefined && isOwnSize(reader.index, segment, dish);
+    if (next !== undefined && !isOneWordSize && !isSold && (dish !== undefined || leadsToDish))
+      return { wishes: [wishOf(segment.start, manner, leadsToDish)], next };
+  }
+  if (dish === undefined || segment.kind !== 'other') return undefined;
+  // "…, dressing on the side": laid beside the dish, though a side may be its smaller portion.
+  const beside = phrasesAt(besideTable, tokens, segment.end).map(({ end }) =>
+    segmentFrom(path, end, place),
+  )[0];
+  if (beside !== undefined)
+    return { wishes: [wishOf(segment.start, path[beside - 1]?.end ?? segment.end)], next: beside };
+  if (tokens[segment.start]?.afterBreak) return undefined;
+  if (roles[segment.start] !== 'unknown' && roles[segment.start] !== 'food') return undefined;
+  for (let at = segment.end; at <= segment.end + 2; at++) {
+    const closer = tokens[at]?.afterBreak ? undefined : longest(phrasesAt(closerTable, tokens, at));
+    const next = closer === undefined ? undefined : segmentFrom(path, closer, place);
+    if (closer !== undefined && next !== undefined) return { wishes: [wishOf(segment.start, closer)], next };
+  }
+  return undefined;
+}
+
+/** "Steak and eggs, steak medium rare": a part of the dish before, and how it is made. */
+function readPartMade(
+  { tokens, path }: Reader,
+  place: number,
+  part: DishSegment,
+  dish: DishSegment,
+): Taken | undefined {
+  const manner = tokens[part.end]?.afterBreak ? undefined : longest(phrasesAt(mannerTable, tokens, part.end));
+  const named = new Set(tokens.slice(dish.start, dish.end).map(({ key }) => key));
+  const isPart =
+    part.end - part.start < dish.end - dish.start &&
+    tokens.slice(part.start, part.end).every(({ key }) => named.has(key));
+  const isCounted = /^(?:number|option|measure|connector)$/.test(path[place - 1]?.kind ?? '');
+  const next = manner === undefined ? undefined : segmentFrom(path, manner, place);
+  if (manner === undefined || next === undefined || !isPart || isCounted) return undefined;
+  return { wishes: [wishOf(part.start, manner)], next };
+}
+
+/** Is there a dish right behind, past further manners and flavours: "half caf, two percent, vanilla latte"? */
+function leadsToName(reader: Reader, place: number): boolean {
+  const { tokens, path } = reader;
+  const segment = path[place];
+  if (segment === undefined || tokens[segment.start]?.afterBreak) return false;
+  if (segment.kind === 'dish') return true;
+  const manner = longest(phrasesAt(mannerTable, tokens, segment.start));
+  const next = manner === undefined ? undefined : segmentFrom(path, manner, place);
+  if (next !== undefined && next > place) return leadsToName(reader, next);
+  const isFlavour = segment.kind === 'other' && flavourWords.has(tokens[segment.start]?.key ?? '');
+  return isFlavour && leadsToName(reader, place + 1);
+}
+
+/** "…, ranch on the side": laid beside the dish, although another one has it in its name. */
+function readTopping({ tokens, path }: Reader, place: number, topping: DishSegment): Taken | undefined {
+  const { start, end, candidates } = topping;
+  const isPart = (candidates[0]?.missing ?? 0) >= nameWeights.little;
+  const isTopping = tokens.slice(start, end).every(({ key }) => toppingWords.has(key));
+  const isCounted = path[place - 1]?.kind === 'number' || path[place - 1]?.kind === 'option';
+  const closer = tokens[end]?.afterBreak ? undefined : longest(phrasesAt(closerTable, tokens, end));
+  const next = closer === undefined ? undefined : segmentFrom(path, closer, place);
+  if (!isPart || !isTopping || isCounted || closer === undefined || next === undefined) return undefined;
+  return { wishes: [wishOf(start, closer)], next };
+}
+
+export const longest = (matches: readonly { end: number }[]): number | undefined =>
+  matches.length === 0 ? undefined : Math.max(...matches.map(({ end }) => end));
+
+/** The place of the segment that begins at this token; the path's length for the end. */
+export function segmentFrom(path: readonly Segment[], token: number, from: number): number | undefined {
+  if (path.at(-1)?.end === token) return path.length;
+  const place = path.findIndex((segment, position) => position >= from && segment.start === token);
+  return place < 0 ? undefined : place;
+}
+
+/** What is said of a dish without a word that opens a list: an amount of something, a flavour, a manner. */
+export function readSingleWish(
+  reader: Reader,
+  place: number,
+  dish: DishSegment | undefined,
+): Taken | undefined {
+  return (
+    (dish &&
+      (readMeasured(reader, place, dish) ?? readBareWith(reader, place) ?? readAndTopping(reader, place))) ??
+    readFlavour(reader, place) ??
+    readSingle(reader, place, dish)
+  );
+}

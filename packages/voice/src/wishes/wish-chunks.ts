@@ -1,0 +1,128 @@
+import { someDish } from '../menu/title-facts.ts';
+import type { VoiceIndex } from '../menu/voice-index.ts';
+import type { Token } from '../read/tokenise.ts';
+import type { DishSegment, Segment } from '../segment/segments.ts';
+import { wishMeasures } from '../tables/wish-words.ts';
+import { nameWeights } from '../weights.ts';
+import { isNamedAgain, isOwnDish, isSizeOf, type Reader } from './own-dishes.ts';
+
+/** The place behind the last segment of the same chunk: up to a connector, a pause, a command or a restaurant. */
+export function chunkAt(reader: Reader, from: number, dish: DishSegment): number {
+  const { tokens, path } = reader;
+  let end = from;
+  for (; end < path.length; end++) {
+    const segment = path[end];
+    if (segment === undefined || segment.kind === 'restaurant') break;
+    if (end > from && tokens[segment.start]?.afterBreak) break;
+    const isOver =
+      isTrailingSize(reader, end, dish) || isTrailingAmount(reader, end) || sharesOut(reader, end, dish);
+    if (end > from && (isOver || opensOwnDish(reader, end, dish))) break;
+    const isWith = tokens[segment.start]?.text === 'with';
+    if (segment.kind === 'connector' && (!isWith || (end > from && leadsToOwnDish(reader, end, dish)))) break;
+    if (segment.kind === 'command' && !isWishCommand(segment) && (end === from || !isExchange(segment)))
+      break;
+  }
+  return end;
+}
+
+/** "… with sweet cream in a large", "… with almond milk large size please": the size closes what was said. */
+export function isTrailingSize({ index, tokens, path }: Reader, place: number, dish: DishSegment): boolean {
+  const isIn = /^(?:in|on)$/.test(tokens[path[place]?.start ?? -1]?.text ?? '');
+  const at = isIn ? place + 2 : place;
+  const size = path[at];
+  if (size === undefined || !isOwnSize(index, size, dish)) return false;
+  const next = path.findIndex(({ kind }, other) => other > at && kind !== 'filler' && kind !== 'unit');
+  const follower = path[next];
+  const isLast =
+    follower === undefined ||
+    follower.kind === 'connector' ||
+    tokens[follower.start]?.afterBreak === true ||
+    tokens[size.end]?.text === 'on' ||
+    // "… on a 12 inch roll"
+    (isIn && /^(?:roll|bread|bun|sub|loaf)$/.test(tokens[size.end]?.key ?? ''));
+  const isPaused = path
+    .slice(at + 1, next < 0 ? path.length : next)
+    .some((part) => tokens[part.start]?.afterBreak);
+  return isLast || isPaused;
+}
+
+/** "Two subs with parmesan, one six inch, one twelve inch": an amount and a size the dish has. */
+function sharesOut({ index, path, tokens }: Reader, place: number, dish: DishSegment): boolean {
+  const [number, size, next] = [path[place], path[place + 1], path[place + 2]];
+  if (number?.kind !== 'number' || number.form !== 'spoken' || size === undefined) return false;
+  const isEnd =
+    next === undefined ||
+    next.kind === 'number' ||
+    next.kind === 'connector' ||
+    tokens[next.start]?.afterBreak === true;
+  return isEnd && isOwnSize(index, size, dish);
+}
+
+/** "… no sugar, two cups": how many closes what was said. */
+function isTrailingAmount({ tokens, path }: Reader, place: number): boolean {
+  const [number, unit, next] = [path[place], path[place + 1], path[place + 2]];
+  if (number?.kind !== 'number' || number.form !== 'spoken' || unit?.kind !== 'unit') return false;
+  const isPart = wishMeasures.has(tokens[unit.start]?.key ?? '') || tokens[unit.end - 1]?.text === 'of';
+  const isLast = next === undefined || next.kind === 'connector' || tokens[next.start]?.afterBreak === true;
+  return !isPart && isLast;
+}
+
+export const isOwnSize = (index: VoiceIndex, part: Segment, dish: DishSegment): boolean => {
+  if (part.kind === 'measure') return isSizeOf(index, dish.candidates[0]?.title, part);
+  if (part.kind !== 'option' || part.option.size === undefined) return false;
+  const { size } = part.option;
+  return someDish(index, dish.candidates[0]?.title, ({ portions }) =>
+    portions.some((portion) => portion.size === size),
+  );
+};
+
+/** "One coffee no milk one coffee with milk", "no ice large coke": an amount or size and a name begin the next. */
+function opensOwnDish(reader: Reader, place: number, dish: DishSegment): boolean {
+  const { index, path, tokens } = reader;
+  const first = path[place];
+  const isArticle = first?.kind === 'number' && first.form === 'article' && path[place + 1]?.kind === 'unit';
+  const isAmount = isArticle || (first?.kind === 'number' && first.form === 'spoken' && !first.goesBack);
+  if (!isAmount && first?.kind !== 'option' && first?.kind !== 'measure') return false;
+  const next = path.findIndex(
+    ({ kind }, at) => at > place && kind !== 'option' && kind !== 'measure' && kind !== 'unit',
+  );
+  const named = path[next];
+  if (
+    named?.kind !== 'dish' ||
+    path.slice(place, next).some(({ start }) => isPaused(tokens, start, place, path))
+  )
+    return false;
+  if (!isAmount && !path.slice(place, next).some((part) => isSizeOf(index, named.candidates[0]?.title, part)))
+    return false;
+  const isNamed = (named.candidates[0]?.fit ?? 0) >= nameWeights.leastShaky;
+  return (
+    (isNamed && isOwnDish(reader, place, next, dish)) || isNamedAgain(tokens, named, path.slice(0, place))
+  );
+}
+
+const isPaused = (
+  tokens: readonly Token[],
+  start: number,
+  place: number,
+  path: readonly Segment[],
+): boolean => start !== path[place]?.start && tokens[start]?.afterBreak === true;
+
+/** "Hold the pickles with a bag of crisps": the crisps are ordered. */
+function leadsToOwnDish(reader: Reader, link: number, dish: DishSegment): boolean {
+  const next = reader.path.findIndex(({ kind }, at) => at > link && kind === 'dish');
+  const isNear = next > 0 && reader.path.slice(link + 1, next).every(({ kind }) => isCount.has(kind));
+  const named = reader.path[next];
+  const isLong = named !== undefined && named.end - named.start > 1;
+  return isNear && (isLong || next > link + 1) && isOwnDish(reader, link + 1, next, dish);
+}
+
+const isCount: ReadonlySet<Segment['kind']> = new Set(['number', 'unit', 'option', 'measure']);
+
+/** "Without", "hold", "no", "only" also speak of what a dish is made of. */
+const isWishCommand = (segment: Extract<Segment, { kind: 'command' }>) =>
+  segment.command === 'remove' || segment.command === 'no' || segment.command === 'add'
+    ? segment.end - segment.start === 1
+    : false;
+
+/** "With bacon instead of ham": a part for a part. */
+export const isExchange = (segment: Segment) => segment.kind === 'command' && segment.command === 'instead';

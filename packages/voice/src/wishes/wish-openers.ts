@@ -1,0 +1,57 @@
+import { buildPhraseTable, phrasesAt } from '../read/phrase-table.ts';
+import type { Token } from '../read/tokenise.ts';
+import type { Segment } from '../segment/segments.ts';
+import { flavourWords, preparedWords, toppingWords, wishOpeners, wishPlaces } from '../tables/wish-words.ts';
+import { nameWeights } from '../weights.ts';
+import { isTelling, type Reader } from './own-dishes.ts';
+import { longest, segmentFrom } from './single-wishes.ts';
+
+const openerTable = buildPhraseTable(wishOpeners.map((phrase) => [phrase, true] as const));
+const placeTable = buildPhraseTable(wishPlaces.map((phrase) => [phrase, true] as const));
+
+/** The place behind an opener that begins here and has something of the same breath behind it. */
+export function openerEnd({ tokens, path, roles }: Reader, place: number): number | undefined {
+  const segment = path[place];
+  if (segment === undefined || ['dish', 'restaurant', 'number', 'measure', 'wish'].includes(segment.kind))
+    return undefined;
+  const opener = longest(phrasesAt(openerTable, tokens, segment.start));
+  const where = opener === undefined ? longest(phrasesAt(placeTable, tokens, segment.start)) : undefined;
+  const end = opener ?? where;
+  const next = end === undefined ? undefined : segmentFrom(path, end, place);
+  const follower = next === undefined ? undefined : path[next];
+  if (next === undefined || follower === undefined || tokens[follower.start]?.afterBreak) return undefined;
+  // "Add bacon" is said of the dish; "add lasagne" asks for a dish, whether there is one or not.
+  const isAdded = segment.kind === 'command' && segment.command === 'also' && follower.kind !== 'wish';
+  if (isAdded && !isLaidOn(tokens, follower)) return undefined;
+  // A size or a heat is one ("double", "less spicy"), unless what follows is no dish: "double meat".
+  // "A pepperoni pizza, half with mushrooms"; a "karahi half with ginger" is half a karahi.
+  if (segment.kind === 'option' && segment.option.size === 'half' && !tokens[segment.start]?.afterBreak)
+    return undefined;
+  const isOption = segment.kind === 'option' && (end ?? 0) <= segment.end;
+  const isPart = follower.kind === 'other' || isToppingOf(tokens, follower);
+  if (isOption && (segment.end !== end || !isPart)) return undefined;
+  // "Double, no single is enough" puts right what was said.
+  const isNo = tokens[segment.start]?.text === 'no' && end === segment.start + 1;
+  if (isNo && (follower.kind === 'option' || follower.kind === 'number')) return undefined;
+  if (where !== undefined && follower.kind !== 'dish' && !isTelling(roles[follower.start])) return undefined;
+  return next;
+}
+
+/** "Double rice" in a burrito, though there is a Side of Rice. */
+const isToppingOf = (tokens: readonly Token[], part: Segment): boolean =>
+  part.kind === 'dish' &&
+  (part.candidates[0]?.missing ?? 0) >= nameWeights.little &&
+  tokens.slice(part.start, part.end).every(({ key }) => toppingWords.has(key));
+
+const isLaidOn = (tokens: readonly Token[], { start, end }: Segment): boolean =>
+  tokens
+    .slice(start, end)
+    .every(({ key }) => toppingWords.has(key) || preparedWords.has(key) || flavourWords.has(key));
+
+/** "A turkey sub, lettuce tomato and pickles": right behind the dish, what is laid on it. */
+export function isBareList({ tokens, path }: Reader, place: number): boolean {
+  const [segment, before] = [path[place], path[place - 1]];
+  if (segment?.kind !== 'other' || tokens[segment.start]?.afterBreak) return false;
+  const isBehind = before?.kind === 'dish' || before?.kind === 'option' || before?.kind === 'measure';
+  return isBehind && toppingWords.has(tokens[segment.start]?.key ?? '');
+}

@@ -1,0 +1,102 @@
+import type { VoiceIndex } from '../menu/voice-index.ts';
+import type { TokenRole } from '../read/token-roles.ts';
+import type { Token } from '../read/tokenise.ts';
+import type { DishSegment, Segment } from '../segment/segments.ts';
+import { pronounWords } from '../tables/everyday-words.ts';
+import { wishMeasures } from '../tables/wish-words.ts';
+import { isNamedAgain, isOwnDish, isTelling, type Reader } from './own-dishes.ts';
+import { readSingleWish, type Taken, wishOf } from './single-wishes.ts';
+import { chunkAt, isExchange, isTrailingSize } from './wish-chunks.ts';
+import { isBareList, openerEnd } from './wish-openers.ts';
+
+/**
+ * What a dish is to come with or without becomes a wish on its line: "no onions", "with oat milk and two sugars",
+ * "on wheat bread". A list goes on over "and" and commas until a dish of its own or a command comes.
+ */
+export function readWishes(
+  index: VoiceIndex,
+  tokens: readonly Token[],
+  roles: readonly TokenRole[],
+  path: readonly Segment[],
+  dishBefore?: DishSegment,
+): Segment[] {
+  const reader: Reader = { index, tokens, roles, path };
+  const read: Segment[] = [];
+  let dish = dishBefore;
+  // "Replace the sprite with fanta": what follows is no wish.
+  let isChange = false;
+  for (let place = 0; place < path.length; ) {
+    const segment = path[place];
+    if (segment === undefined) break;
+    if (segment.kind === 'command')
+      isChange = segment.command === 'change' || (isExchange(segment) && path[place + 1]?.kind !== 'other');
+    const list = dish && !isChange ? readList(reader, place, dish) : undefined;
+    const single = list ?? readSingleWish(reader, place, dish);
+    if (single !== undefined) {
+      read.push(...single.wishes);
+      place = single.next;
+      continue;
+    }
+    if (segment.kind === 'dish') dish = segment;
+    read.push(segment);
+    place++;
+  }
+  return read;
+}
+
+/** From an opener on, chunk by chunk. */
+function readList(reader: Reader, place: number, dish: DishSegment): Taken | undefined {
+  const opener = openerEnd(reader, place) ?? (isBareList(reader, place) ? place : undefined);
+  if (opener === undefined) return undefined;
+  const wishes: Segment[] = [];
+  let next = place;
+  let from = opener;
+  for (;;) {
+    const chunk = chunkAt(reader, from, dish);
+    const isFirst = wishes.length === 0;
+    if (!isFirst && (isOwnPart(reader, from, chunk) || isTrailingSize(reader, from, dish))) break;
+    if (!isWish(reader, from, chunk, dish, isFirst)) break;
+    const first = reader.path[isFirst ? place : from];
+    const last = reader.path[chunk - 1];
+    if (first === undefined || last === undefined) break;
+    wishes.push(wishOf(first.start, last.end));
+    next = chunk;
+    from = reader.path[chunk]?.kind === 'connector' ? chunk + 1 : chunk;
+    if (from >= reader.path.length) break;
+  }
+  return wishes.length > 0 ? { wishes, next } : undefined;
+}
+
+/** "One large with caramel and one medium with hazelnut": counted and sized it is no part of the dish before. */
+function isOwnPart({ path }: Reader, from: number, to: number): boolean {
+  const [count, option] = path.slice(from, to);
+  const isSized = option?.kind === 'option' && option.option.size !== undefined;
+  // "And a little oil" is no size.
+  return count?.kind === 'number' && isSized && option.option.text !== 'little';
+}
+
+function isWish(reader: Reader, from: number, to: number, dish: DishSegment, isFirst: boolean): boolean {
+  const { tokens, roles, path } = reader;
+  const chunk = path.slice(from, to);
+  if (chunk.length === 0) return false;
+  for (let place = from; place < to; place++) {
+    const part = path[place];
+    if (part?.kind !== 'dish') continue;
+    const isOfAnother = path[place + 1]?.kind === 'other' && isTelling(roles[part.end]);
+    const isAgain = isNamedAgain(tokens, part, path.slice(0, from)) && !isOfAnother;
+    if (isOwnDish(reader, from, place, dish) || isAgain) return false;
+  }
+  const said = chunk.filter(({ kind }) => kind === 'other' || kind === 'dish');
+  if (said.some(({ kind }) => kind === 'dish')) return true;
+  // "With two extra shots": so much of it, of whatever it is.
+  if (chunk.some(({ kind, start }) => kind === 'unit' && wishMeasures.has(tokens[start]?.key ?? '')))
+    return true;
+  // "A tuna with everything"
+  if (isFirst && chunk.every(({ start }) => tokens[start]?.text === 'everything')) return true;
+  const isTold = said.some(({ start, end }) =>
+    tokens
+      .slice(start, end)
+      .some(({ text }, offset) => isTelling(roles[start + offset]) && !pronounWords.has(text)),
+  );
+  return isTold || (isFirst && said.length > 0);
+}
