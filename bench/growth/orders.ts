@@ -49,6 +49,7 @@ export async function fillOrders(
   );
   for (const table of tables) await pool.query(`alter table ${table} enable trigger user`);
   await pool.query(`select recount_figures('Asia/Karachi')`);
+  await pool.query('select fold_figures()');
   await pool.query('analyze');
   return { restaurantId, userId };
 }

@@ -174,6 +174,7 @@ export interface Figures {
 export interface FiguresCalendar {
   is_only: Generated<boolean>;
   time_zone: string | null;
+  year_from: Timestamp | null;
 }
 
 export interface IdempotencyKeys {
@@ -480,6 +481,12 @@ export interface RestaurantTerms {
   time_zone: string | null;
 }
 
+export interface RestaurantYearSales {
+  count: number;
+  paisa: number;
+  restaurant_id: number;
+}
+
 export interface Reviews {
   created_at: Generated<Timestamp>;
   dish_id: number;
@@ -645,6 +652,7 @@ export interface DB {
   refunds: Refunds;
   restaurant_notifications: RestaurantNotifications;
   restaurant_terms: RestaurantTerms;
+  restaurant_year_sales: RestaurantYearSales;
   restaurants: Restaurants;
   reviews: Reviews;
   rider_positions: RiderPositions;

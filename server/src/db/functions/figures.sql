@@ -242,19 +242,59 @@ create or replace view figure_differences as
     from kept_figures group by kind, subject_id, month
   ) kept
   full join counted_figures counted using (kind, subject_id, month)
-  where (coalesce(kept.count, 0), coalesce(kept.paisa, 0)) <> (coalesce(counted.count, 0), coalesce(counted.paisa, 0));
+  where (coalesce(kept.count, 0), coalesce(kept.paisa, 0)) <> (coalesce(counted.count, 0), coalesce(counted.paisa, 0))
+  union all
+  select 'sold-year', coalesce(kept.restaurant_id, summed.subject_id), year_from, coalesce(kept.count, 0),
+    coalesce(summed.count, 0), coalesce(kept.paisa, 0), coalesce(summed.paisa, 0)
+  from figures_calendar
+  cross join lateral (
+    select subject_id, sum(count)::bigint as count, sum(paisa)::bigint as paisa
+    from figures where kind = 'sold' and month >= year_from group by subject_id having sum(count) > 0
+  ) summed
+  full join restaurant_year_sales kept on kept.restaurant_id = summed.subject_id
+  where year_from is not null and (kept.count, kept.paisa) is distinct from (summed.count, summed.paisa);
 
 -- Adds the changes up. One at a time; readers see the changes or the sums, never both and never neither.
 create or replace function fold_figures() returns void language plpgsql as $$
+declare
+  sellers integer[];
 begin
   perform pg_advisory_xact_lock(hashtext('fold_figures'));
   with folded as (
     delete from figure_changes returning kind, subject_id, month, count, paisa
+  ), added as (
+    insert into figures as f (kind, subject_id, month, count, paisa)
+    select kind, subject_id, month, sum(count), sum(paisa) from folded group by kind, subject_id, month
+    on conflict (kind, subject_id, month) do update
+      set count = f.count + excluded.count, paisa = f.paisa + excluded.paisa
   )
-  insert into figures as f (kind, subject_id, month, count, paisa)
-  select kind, subject_id, month, sum(count), sum(paisa) from folded group by kind, subject_id, month
-  on conflict (kind, subject_id, month) do update
-    set count = f.count + excluded.count, paisa = f.paisa + excluded.paisa;
+  select array_agg(distinct subject_id) into sellers from folded where kind = 'sold';
+  perform keep_year_sales(sellers);
+end
+$$;
+
+-- The sums of the last twelve months, of the restaurants whose sales have changed; all anew when a month begins.
+create or replace function keep_year_sales(sellers integer[]) returns void language plpgsql as $$
+declare
+  known_from date;
+  first_month date;
+begin
+  select year_from, (figures_month(now()) - interval '11 months')::date into known_from, first_month
+  from figures_calendar;
+  if known_from is distinct from first_month then
+    update figures_calendar set year_from = first_month;
+    delete from restaurant_year_sales;
+    sellers := null;
+  elsif sellers is null then
+    return;
+  else
+    delete from restaurant_year_sales where restaurant_id = any(sellers);
+  end if;
+  insert into restaurant_year_sales (restaurant_id, count, paisa)
+  select subject_id, sum(count), sum(paisa) from figures
+  where kind = 'sold' and month >= first_month and (sellers is null or subject_id = any(sellers))
+  group by subject_id
+  having sum(count) > 0;
 end
 $$;
 
@@ -264,7 +304,7 @@ begin
   perform pg_advisory_xact_lock(hashtext('fold_figures'));
   lock table orders, order_parts, restaurant_notifications, customer_notifications, users, restaurants, dishes
     in share row exclusive mode;
-  update figures_calendar set time_zone = zone;
+  update figures_calendar set time_zone = zone, year_from = null;
   delete from figure_changes;
   delete from figures;
   insert into figures (kind, subject_id, month, count, paisa)

@@ -1,16 +1,12 @@
 import { AdminSummary } from '@nearbite/contract/admin/summary';
-import { MONTHS_SHOWN } from '@nearbite/contract/earnings/earnings';
 import { toRupees } from '@nearbite/domain/money';
 import { sql } from 'kysely';
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { Db } from '../../db/database.ts';
 import { statement } from '../../db/statement.ts';
-import { type Calendar, monthOf, readMonths } from '../../figures/months.ts';
+import { type Calendar, readMonths } from '../../figures/months.ts';
 import { readPaymentHealth } from '../payments/payment-health.ts';
-
-/** The first day of the month eleven months before the current one, by the restaurants' calendar. */
-const firstMonth = ({ now, timeZone }: Calendar) =>
-  sql`(${monthOf(sql`${now}::timestamptz`, timeZone)} - make_interval(months => ${MONTHS_SHOWN - 1}::int))::date`;
+import { findTopRestaurants } from './top-restaurants.queries.ts';
 
 const countsRow = AdminSummary.pick({ restaurants: true, users: true, dishes: true, orders: true }).strict();
 type Counts = z.infer<typeof countsRow>;
@@ -62,36 +58,11 @@ async function salesByMonth(db: Db, calendar: Calendar): Promise<AdminSummary['m
   }));
 }
 
-const TOP_RESTAURANTS = 8;
-
-const topRestaurantRow = AdminSummary.shape.top_restaurants.element
-  .omit({ revenue: true })
-  .extend({ revenue_paisa: z.int() })
-  .strict();
-
-async function topRestaurants(db: Db, calendar: Calendar): Promise<AdminSummary['top_restaurants']> {
-  const rows = await statement(topRestaurantRow)`
-    select r.id, r.name, r.slug, r.image, best.sales_count, best.revenue_paisa
-    from (
-      select subject_id as restaurant_id, sum(count)::bigint as sales_count, sum(paisa)::bigint as revenue_paisa
-      from kept_figures
-      where kind = 'sold' and month >= ${firstMonth(calendar)}
-      group by subject_id
-      having sum(count) > 0
-      order by revenue_paisa desc, subject_id
-      limit ${TOP_RESTAURANTS}
-    ) best
-    join restaurants r on r.id = best.restaurant_id
-    order by best.revenue_paisa desc, r.id
-  `.all(db);
-  return rows.map(({ revenue_paisa, ...row }) => ({ ...row, revenue: toRupees(revenue_paisa) }));
-}
-
 export async function summarise(db: Db, calendar: Calendar): Promise<AdminSummary> {
   const [counts, months, top_restaurants, payments] = await Promise.all([
     readCounts(db),
     salesByMonth(db, calendar),
-    topRestaurants(db, calendar),
+    findTopRestaurants(db, calendar),
     readPaymentHealth(db),
   ]);
   const revenuePaisa = months.reduce((sum, { revenue }) => sum + Math.round(revenue * 100), 0);
