@@ -4,6 +4,7 @@ import { keepPlace } from '../../../lib/place.ts';
 import { toastStore } from '../../../lib/toasts.ts';
 import { aShop } from '../../../testing/dishes.ts';
 import { held, json, refusal } from '../../../testing/fake-server.ts';
+import { giveNavigator } from '../../../testing/give-navigator.ts';
 import { renderApp, testPage } from '../../../testing/render-app.tsx';
 
 const LOGIN = '/api/user/login/';
@@ -55,13 +56,10 @@ describe('/login', () => {
 
   it('does not wait for a location prompt that nobody answers', async () => {
     const getCurrentPosition = vi.fn();
-    vi.stubGlobal(
-      'navigator',
-      Object.assign(Object.create(navigator), {
-        permissions: { query: async () => ({ state: 'prompt' }) },
-        geolocation: { getCurrentPosition },
-      }),
-    );
+    giveNavigator({
+      permissions: { query: async () => ({ state: 'prompt' }) },
+      geolocation: { getCurrentPosition },
+    });
     const { server, signIn } = await openLogin(accept, '/login', { pages: [HOME] });
     await signIn('sara@x.pk', 'nearbite123');
     await waitFor(() => expect(server.callsTo(LOGIN)).toHaveLength(1));
@@ -70,16 +68,13 @@ describe('/login', () => {
   });
 
   it('sends the position when it is granted', async () => {
-    vi.stubGlobal(
-      'navigator',
-      Object.assign(Object.create(navigator), {
-        permissions: { query: async () => ({ state: 'granted' }) },
-        geolocation: {
-          getCurrentPosition: (granted: PositionCallback) =>
-            granted({ coords: { latitude: 31.52, longitude: 74.35 } } as GeolocationPosition),
-        },
-      }),
-    );
+    giveNavigator({
+      permissions: { query: async () => ({ state: 'granted' }) },
+      geolocation: {
+        getCurrentPosition: (granted: PositionCallback) =>
+          granted({ coords: { latitude: 31.52, longitude: 74.35 } } as GeolocationPosition),
+      },
+    });
     const { server, signIn } = await openLogin(accept, '/login', { pages: [HOME] });
     await signIn('sara@x.pk', 'nearbite123');
     await screen.findByText('Signed in successfully');
@@ -124,7 +119,7 @@ describe('/login', () => {
     const { signIn, server, user } = await openLogin(login.handler);
     await signIn('sara@x.pk', 'nearbite123');
     const button = await screen.findByRole('button', { name: 'Processing' });
-    expect(button).toBeDisabled();
+    expect(button).toHaveAttribute('aria-disabled', 'true');
     await user.type(screen.getByLabelText('Password'), '{Enter}');
     await expect.poll(() => server.callsTo(LOGIN).length).toBe(1);
     login.answer(accept());

@@ -1,8 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { findPlace, keepPlace } from '../../../lib/place.ts';
 import { aShop } from '../../../testing/dishes.ts';
 import { json } from '../../../testing/fake-server.ts';
+import { giveNavigator } from '../../../testing/give-navigator.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 
 const chip = async (name: string | RegExp) =>
@@ -33,13 +34,10 @@ function deviceIs(
       ? // Only what the app reads.
         found({ coords: position } as GeolocationPosition)
       : failed({ code: 1, PERMISSION_DENIED: 1 } as GeolocationPositionError);
-  vi.stubGlobal(
-    'navigator',
-    Object.assign(Object.create(navigator), {
-      geolocation: { getCurrentPosition },
-      permissions: { query: async () => ({ state }) },
-    }),
-  );
+  giveNavigator({
+    geolocation: { getCurrentPosition },
+    permissions: { query: async () => ({ state }) },
+  });
 }
 
 describe('the place chip', () => {

@@ -38,10 +38,7 @@ const open = (server: NonNullable<Parameters<typeof renderApp>[1]>['server']) =>
 beforeEach(() => {
   const getCurrentPosition = (granted: PositionCallback) =>
     granted({ coords: { latitude: 31.52, longitude: 74.35 } } as GeolocationPosition);
-  vi.stubGlobal(
-    'navigator',
-    Object.assign(Object.create(navigator), { geolocation: { getCurrentPosition } }),
-  );
+  giveNavigator({ geolocation: { getCurrentPosition } });
 });
 
 describe('/weather-based-dishes', () => {
