@@ -1,3 +1,4 @@
+import { whileIdle } from '../lib/busy.ts';
 import { useIsHydrating } from '../lib/use-is-hydrating.tsx';
 import { Button } from './button.tsx';
 
@@ -7,7 +8,7 @@ type Props = { readonly label: string; readonly isSending: boolean };
 export function SubmitButton({ label, isSending }: Props) {
   const isHydrating = useIsHydrating();
   return (
-    <Button type="submit" isLarge disabled={isSending || isHydrating}>
+    <Button type="submit" isLarge disabled={isHydrating} {...whileIdle(isSending)}>
       {isSending ? 'Processing' : label}
     </Button>
   );

@@ -1,4 +1,5 @@
 import { escapeFormText } from '@nearbite/contract/accounts/sanitise';
+import { whileIdle } from '../../../lib/busy.ts';
 import { errorText } from '../../../lib/form-errors.ts';
 import { TextButton } from '../../../ui/text-link.tsx';
 import { useResendActivationMutation } from '../api.ts';
@@ -13,8 +14,7 @@ export function ResendActivation({ email }: Props) {
   return (
     <>
       <TextButton
-        disabled={isLoading}
-        onClick={() => resend({ body: { email: escapeFormText(email) } })}
+        {...whileIdle(isLoading, () => void resend({ body: { email: escapeFormText(email) } }))}
         className={styles.button}
       >
         Resend verification email

@@ -20,6 +20,7 @@ import {
   useRenewRecoveryCodesMutation,
 } from '../api.ts';
 import { OutcomeAlert } from './outcome-alert.tsx';
+import styles from './second-factor-parts.module.css';
 import { Enrolment, OtpField, RecoveryCodes } from './second-factor-parts.tsx';
 
 type Step =
@@ -95,14 +96,16 @@ function SecondFactorState({ security, onStep }: Omit<StepProps, 'step'>) {
   return (
     <>
       <p>The second factor is on. Recovery codes left: {security.recovery_codes_left}.</p>
-      <Button variant="outlined" onClick={() => onStep({ at: 'renew' })}>
-        New recovery codes
-      </Button>
-      {!security.is_required && (
-        <Button variant="outlined" onClick={() => onStep({ at: 'disable' })}>
-          Turn off
+      <div className={styles.choices}>
+        <Button variant="outlined" onClick={() => onStep({ at: 'renew' })}>
+          New recovery codes
         </Button>
-      )}
+        {!security.is_required && (
+          <Button variant="outlined" onClick={() => onStep({ at: 'disable' })}>
+            Turn off
+          </Button>
+        )}
+      </div>
     </>
   );
 }

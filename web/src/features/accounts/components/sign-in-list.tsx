@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import type { SignIn } from '@nearbite/contract/accounts/security';
+import { whileIdle } from '../../../lib/busy.ts';
 import { errorText } from '../../../lib/form-errors.ts';
 import { pageToast } from '../../../lib/toasts.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -38,7 +39,11 @@ function Row({ signIn }: { readonly signIn: SignIn }) {
       text={facts.filter(Boolean).join(' · ')}
       action={
         !signIn.is_current && (
-          <Button variant="outlined" disabled={isLoading} onClick={end} aria-label={`End ${signIn.device}`}>
+          <Button
+            variant="outlined"
+            {...whileIdle(isLoading, () => void end())}
+            aria-label={`End ${signIn.device}`}
+          >
             End
           </Button>
         )

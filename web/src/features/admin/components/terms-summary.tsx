@@ -6,6 +6,7 @@ import type { Terms } from '@nearbite/contract/restaurants/terms';
 import type { OpeningSpan } from '@nearbite/contract/restaurants/terms-fields';
 import { formatRupees } from '@nearbite/domain/money';
 import { useState } from 'react';
+import { whileIdle } from '../../../lib/busy.ts';
 import { errorText } from '../../../lib/form-errors.ts';
 import { pageToast } from '../../../lib/toasts.ts';
 import { RetryLine } from '../../../ui/retry-line.tsx';
@@ -72,7 +73,7 @@ export function TermsSummary({ restaurant }: Props) {
         ))}
       </Box>
       {state.isLocked && (
-        <Button variant="outlined" disabled={isLoading} onClick={() => void endPause()}>
+        <Button variant="outlined" {...whileIdle(isLoading, () => void endPause())}>
           End the pause
         </Button>
       )}

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import type { CartTotals } from '@nearbite/contract/cart/cart';
 import type { Ref } from 'react';
+import { whileIdle } from '../../../lib/busy.ts';
 import { Amounts } from '../../../ui/amounts.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { RetryLine } from '../../../ui/retry-line.tsx';
@@ -66,7 +67,7 @@ export function CartSummary(props: Props) {
           variant="contained"
           size="large"
           fullWidth
-          disabled={isPlacing}
+          {...whileIdle(isPlacing)}
         >
           {isPlacing ? 'Processing' : 'Confirm Order'}
         </Button>

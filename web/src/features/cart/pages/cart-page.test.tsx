@@ -225,6 +225,8 @@ describe('confirming', () => {
     });
     await confirm(app);
     expect(await screen.findByText(/changed from Rs\.1,070\.00 to Rs\.1,284\.00/)).toBeInTheDocument();
+    // Who pressed it by keyboard goes on from there.
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Confirm Order' })).toHaveFocus());
     expect(app.place()).toBe('/cart');
     expect(app.server.callsTo(`/api/store/cart-detail/${CART_ID}/1/`).length).toBeGreaterThan(1);
   });

@@ -6,6 +6,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { TRACKING_HOURS } from '@nearbite/contract/tracking/tracking';
 import { type ReactNode, useId, useState } from 'react';
+import { whileIdle } from '../../../lib/busy.ts';
 import { dialogs } from '../../../lib/dialogs.tsx';
 import { errorText } from '../../../lib/form-errors.ts';
 import { pageToast } from '../../../lib/toasts.ts';
@@ -153,7 +154,7 @@ function DeliveredButton({ oid }: { readonly oid: string }) {
     else pageToast.success('Marked as delivered');
   };
   return (
-    <Button variant="outlined" disabled={isLoading} onClick={() => void finish()}>
+    <Button variant="outlined" {...whileIdle(isLoading, () => void finish())}>
       Delivered
     </Button>
   );

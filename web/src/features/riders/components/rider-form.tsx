@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { PATHS } from '@nearbite/contract/page-paths';
 import { RiderBody } from '@nearbite/contract/riders/riders';
 import { useNavigate } from 'react-router';
+import { whileIdle } from '../../../lib/busy.ts';
 import { pageToast } from '../../../lib/toasts.ts';
 import { useContractForm } from '../../../lib/use-contract-form.ts';
 import { FormField } from '../../../ui/form-field.tsx';
@@ -47,7 +48,7 @@ export function RiderForm() {
       <FormField label="Name" autoComplete="off" {...field('name')} />
       <FormField label="Email" type="email" autoComplete="off" {...field('email')} />
       <FormField label="Mobile" type="tel" autoComplete="off" {...field('phone_number')} />
-      <Button type="submit" variant="contained" size="large" disabled={isSubmitting}>
+      <Button type="submit" variant="contained" size="large" {...whileIdle(isSubmitting)}>
         {isSubmitting ? 'Processing' : 'Add Rider'}
       </Button>
     </Box>

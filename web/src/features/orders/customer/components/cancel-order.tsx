@@ -33,7 +33,7 @@ export function CancelOrder({ order: { oid, payment_status, parts } }: { order: 
   };
 
   return (
-    <Button variant="outlined" {...whileIdle(isLoading)} onClick={() => void askAndCancel()}>
+    <Button variant="outlined" {...whileIdle(isLoading, () => void askAndCancel())}>
       Cancel order
     </Button>
   );

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { STEP_MINUTES } from '@nearbite/contract/orders/owner-orders';
 import { type FormEvent, useState } from 'react';
+import { whileIdle } from '../../../../lib/busy.ts';
 
 type Props = {
   readonly label: string;
@@ -35,7 +36,7 @@ export function MinutesForm({ label, action, usual, isBusy, onSubmit, onCancel }
         slotProps={{ htmlInput: { inputMode: 'numeric' } }}
         sx={{ width: 180 }}
       />
-      <Button type="submit" variant="contained" disabled={isBusy || isWrong}>
+      <Button type="submit" variant="contained" disabled={isWrong} {...whileIdle(isBusy)}>
         {action}
       </Button>
       <Button onClick={onCancel}>Back</Button>

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { LIMITS } from '@nearbite/contract/limits';
 import { type FormEvent, useState } from 'react';
+import { whileIdle } from '../../../../lib/busy.ts';
 
 type Props = {
   readonly isBusy: boolean;
@@ -34,7 +35,7 @@ export function ReasonForm({ isBusy, onSubmit, onCancel }: Props) {
         slotProps={{ htmlInput: { maxLength: LIMITS.reason.max } }}
         sx={{ flex: '1 1 240px' }}
       />
-      <Button type="submit" variant="contained" color="error" disabled={isBusy}>
+      <Button type="submit" variant="contained" color="error" {...whileIdle(isBusy)}>
         Decline
       </Button>
       <Button onClick={onCancel}>Back</Button>

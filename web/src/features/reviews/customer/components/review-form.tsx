@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import { LIMITS } from '@nearbite/contract/limits';
 import { ReviewBody } from '@nearbite/contract/reviews/customer-reviews';
+import { whileIdle } from '../../../../lib/busy.ts';
 import { pageToast } from '../../../../lib/toasts.ts';
 import { useContractForm } from '../../../../lib/use-contract-form.ts';
 import { FormField } from '../../../../ui/form-field.tsx';
@@ -65,7 +66,7 @@ export function ReviewForm({ dishId, email }: Props) {
         inputProps={{ maxLength: LIMITS.reviewText.max, dir: 'auto' }}
         {...register('review')}
       />
-      <Button type="submit" variant="contained" disabled={isSubmitting} sx={{ alignSelf: 'start' }}>
+      <Button type="submit" variant="contained" {...whileIdle(isSubmitting)} sx={{ alignSelf: 'start' }}>
         {isSubmitting ? 'Processing' : 'Submit Review'}
       </Button>
     </Box>
