@@ -27,6 +27,7 @@ type Row = {
 };
 
 const FIGURES = ["administrator's summary", "customer's orders", "restaurant's"];
+// Written by the measurements of this folder.
 const { journey, growth = [] } = (await readResults()) as Results;
 console.table(
   [...journeyRows(), ...growthRows()].map(({ met, ...row }) => ({ ...row, met: met ? 'yes' : 'NO' })),

@@ -85,7 +85,7 @@ function figureQuestions(
 
 /** Questions take turns, so that whatever else the machine does hits all. */
 async function measureAll(questions: readonly Question[]): Promise<Measured[]> {
-  const times = new Map(questions.map(([name]) => [name, [] as number[]]));
+  const times = new Map<string, number[]>(questions.map(([name]) => [name, []]));
   for (let round = -5; round < Number(options.rounds); round += 1) {
     for (const [name, ask] of questions) {
       const begin = performance.now();

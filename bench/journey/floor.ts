@@ -13,6 +13,7 @@ import { createFloorOrders } from './floor-orders.ts';
 import { HERE, type World } from './world.ts';
 
 const [connectionString = '', port = '0', homeFile = '', worldText = '{}'] = process.argv.slice(2);
+// Written by journey.ts, which starts this process.
 const world = JSON.parse(worldText) as World;
 const pool = new pg.Pool({ connectionString, max: 10 });
 /** Only writes statements down. */

@@ -106,6 +106,7 @@ async function signIn(name: string): Promise<string> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email: `${name}@bench.test`, password: PASSWORD }),
   });
+  // As the contract says; a refusal has none and ends the run.
   const { token } = (await answer.json()) as { token: { access: string } };
   return token.access;
 }
@@ -165,6 +166,7 @@ async function put(
   connections: number,
   tokens: LoadOrder['tokens'],
 ): Promise<LoadResult> {
+  // The load process sends nothing else.
   const answered = once(load, 'message') as Promise<[LoadResult]>;
   load.send({
     port: target,

@@ -108,6 +108,7 @@ export const STEPS: readonly Step[] = [
         return { method: 'POST', path: location, body: { action: 'pay' } };
       }
       if (location !== undefined) return undefined;
+      // The response of the order that was just placed.
       const { order_oid } = JSON.parse(body) as { order_oid: string };
       return { method: 'POST', path: `/stripe-checkout/${order_oid}/`, body: {} };
     },

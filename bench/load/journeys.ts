@@ -48,6 +48,7 @@ async function play(base: string, restaurantSlug: string, { orders, paid }: Ackn
   const order = { ...DETAILS, cart_id };
   const key = { 'idempotency-key': randomUUID() };
   const placed = await post(base, '/api/store/create-order/', order, key);
+  // As the contract says.
   const { order_oid: oid, total } = (await placed.json()) as { order_oid: string; total: number };
   orders.push(oid);
   same('total of cart and order', totals.total, total);
@@ -76,6 +77,7 @@ function same(what: string, one: unknown, other: unknown): void {
 async function get<T>(base: string, path: string): Promise<T> {
   const answer = await fetch(base + path);
   if (!answer.ok) throw new Surprise(`GET ${path}: ${answer.status} ${await answer.text()}`);
+  // The caller names what the contract says of this path.
   return (await answer.json()) as T;
 }
 

@@ -30,9 +30,9 @@ export function preparedPool(pools: Pools): PostgresPool {
   return {
     async connect() {
       const connection = new Connection(pools);
-      // The builder also has a cursor overload; streaming is not used here.
       const query = (text: string, values: readonly unknown[]) =>
         connection.query({ text, values, name: nameOf(text) });
+      // The builder also has a cursor overload; streaming is not used here.
       return { query: query as unknown as PostgresPoolClient['query'], release: () => connection.release() };
     },
     // Whoever opened the pools closes them.

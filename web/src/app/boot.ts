@@ -69,14 +69,14 @@ function keepEarlyInput(): EarlyInput {
   const taps = new AbortController();
   const typing = new AbortController();
   const listen = (type: string, { signal }: AbortController, note: (target: Element, event: Event) => void) =>
-    // These events come from elements only.
-    document.addEventListener(type, (event) => note(event.target as Element, event), {
+    document.addEventListener(type, (event) => event.target instanceof Element && note(event.target, event), {
       capture: true,
       signal,
     });
 
   // A form's library may write its own values over them when it comes.
   listen('input', typing, (field) => {
+    // Only fields have input; those without a tick lack `checked`.
     const { value, checked = false } = field as HTMLInputElement;
     kept.set(field, { value, checked });
   });

@@ -34,6 +34,7 @@ export async function repeatEarlyInput() {
     // Another page took the place of the server's.
     if (!element.isConnected) continue;
     if (element instanceof HTMLFormElement) element.requestSubmit();
+    // Only fields have a state (boot.ts).
     else if (state) enter(element as Field, state);
     else if (element instanceof HTMLElement) element.click();
   }

@@ -70,8 +70,8 @@ export function startPrefetching({ dispatch, pages = ROUTES, data = RENDERED_PAG
   };
 }
 
-/** Not every browser tells; the types know nothing of it. */
 function isSparing(): boolean {
+  // Not every browser tells; the types know nothing of it.
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
   return connection?.saveData === true || /2g|3g/.test(connection?.effectiveType ?? '');
 }

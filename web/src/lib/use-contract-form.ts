@@ -120,6 +120,7 @@ function resolverOf<Values extends FieldValues>({
   // The schema's input is what is sent, which only the form knows how to make of its values.
   const resolve = standardSchemaResolver(schema as z.ZodType<FieldValues, FieldValues>) as Resolver<Values>;
   return async (values, context, options) => {
+    // What is sent is checked as if it were the form's values: only the errors are used.
     const { errors } = await resolve(asSent(values) as Values, context, options);
     for (const [field, message] of Object.entries(check(values))) {
       set(errors, field, { type: 'check', message } satisfies FieldError);

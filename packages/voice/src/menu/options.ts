@@ -27,6 +27,7 @@ export type Choice = Option & { readonly name: string; readonly words: ReadonlyS
 /** Every size and heat phrase with its meaning, as titles and speech spell it. */
 export const optionPhrases: ReadonlyMap<string, Option> = (() => {
   const phrases = new Map<string, Option>();
+  // `Object.entries` forgets which names its object has.
   for (const [size, list] of Object.entries(sizePhrases) as [Size, readonly string[]][]) {
     for (const text of list) {
       phrases.set(text, { text, size });

@@ -66,6 +66,7 @@ const transitions: Readonly<Record<VoiceStage, Row>> = {
 
 /** The voice page's next state and what it has to do; the draft is saved whenever it has changed. */
 export function advance(session: VoiceSession, event: VoiceEvent): Step {
+  // The row's handler of this type takes events of this type; the types cannot follow the two together.
   const handle = transitions[session.stage][event.type] as
     | ((from: VoiceSession, what: VoiceEvent) => Step | undefined)
     | undefined;
