@@ -179,5 +179,7 @@ describe('plans on 100,000 dishes in 5,000 restaurants', () => {
       ).plan;
     });
     expect(nodesOf(plan).map((node) => node['Index Name'])).toContain('search_words_variants');
+    // Words that were just learnt must not wait in a list that every search reads.
+    expect(plan['Shared Hit Blocks']).toBeLessThan(100);
   });
 });

@@ -22,7 +22,8 @@ $$;
 create or replace function search_nearest(terms tsquery, here cube, reach float8, page_end integer) returns integer[]
 language plpgsql stable as $$
 declare
-  walked constant integer := 400;
+  most constant integer := 400;
+  walked integer;
   nearest integer[];
   is_reach_walked boolean;
 begin
@@ -30,7 +31,9 @@ begin
   nearest := array(
     select d.id
     from (
-      select id, location <-> here as chord from restaurants where is_public order by location <-> here limit walked
+      select id, location <-> here as chord from restaurants
+      where is_public and location <@ cube_enlarge(here, reach, 3)
+      order by location <-> here limit most
     ) r
     cross join lateral (
       select id from dishes
@@ -44,21 +47,28 @@ begin
   if cardinality(nearest) = page_end then
     return nearest;
   end if;
-  with restaurants_near as materialized (
-    select id, location <-> here as chord from restaurants where is_public order by location <-> here limit walked
-  ), found as (
-    select d.id, search_band(d.search, terms) as band, r.chord
-    from restaurants_near r
-    cross join lateral (
-      select id, search from dishes
-      where restaurant_id = r.id and deleted_at is null and status = 'live' and search @@ terms
-      offset 0
-    ) d
-  )
-  select (select max(chord) > reach from restaurants_near),
-    array(select id from found where chord <= reach or band = 1 order by chord > reach, band, chord, id limit page_end)
-  into is_reach_walked, nearest;
-  return case when is_reach_walked and cardinality(nearest) = page_end then nearest end;
+  -- Beyond reach the nearest titles come first, so a few restaurants may do, or show that all of them will not.
+  foreach walked in array array[least(most, 4 * page_end), least(most, 10 * page_end), most] loop
+    with restaurants_near as materialized (
+      select id, location <-> here as chord from restaurants where is_public order by location <-> here limit walked
+    ), found as (
+      select d.id, search_band(d.search, terms) as band, r.chord
+      from restaurants_near r
+      cross join lateral (
+        select id, search from dishes
+        where restaurant_id = r.id and deleted_at is null and status = 'live' and search @@ terms
+        offset 0
+      ) d
+    )
+    select (select max(chord) > reach from restaurants_near),
+      array(select id from found where chord <= reach or band = 1 order by chord > reach, band, chord, id limit page_end)
+    into is_reach_walked, nearest;
+    if is_reach_walked and cardinality(nearest) = page_end then
+      return nearest;
+    end if;
+    exit when cardinality(nearest) * (most / walked) < page_end;
+  end loop;
+  return null;
 end
 $$;
 
