@@ -73,7 +73,7 @@ import { registerSecurity } from './plugins/security.ts';
 import { registerWebApp } from './plugins/web-app.ts';
 import { createCatalogReads } from './response-cache/catalog-reads.ts';
 import { createResponseCache } from './response-cache/response-cache.ts';
-import { registerCompilers } from './routing/compilers.ts';
+import { NO_DEFAULT_COMPILERS, registerCompilers } from './routing/compilers.ts';
 import type { Adapters, Services } from './services.ts';
 import { registerSockets } from './sockets/sockets.ts';
 
@@ -116,6 +116,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const services: Services = { ...adapters, config, db, catalogReads, clock, tokens, responseCache, keyFor };
 
   const server = Fastify({
+    schemaController: NO_DEFAULT_COMPILERS,
     // Pino's type, which Fastify extends by optional members only.
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
