@@ -249,6 +249,16 @@ describe('/voice-order without speech recognition', () => {
     expect(readForm(server.callsTo('/api/store/cart-voice-order/')[1]?.body)).toMatchObject({ qty: '2' });
   });
 
+  it('leads the keyboard from one step to the next', async () => {
+    const { send, press } = await openPage();
+    await send('a karahi');
+    await press('Confirm Items to Cart');
+    const heading = await screen.findByRole('heading', { name: 'Got it. Anything else?' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    await press('Add More Items');
+    await waitFor(() => expect(screen.getByLabelText('Type your order')).toHaveFocus());
+  });
+
   it('asks before Reset All takes back what it put into the cart, and leaves the rest', async () => {
     const own = { ...cartLine, id: 6, dish: { ...cartLine.dish, id: 9, title: 'Own Naan' } };
     const lines = new Map([[6, own]]);
@@ -344,7 +354,8 @@ describe('/voice-order without speech recognition', () => {
       await vi.waitFor(() => expect(field).toHaveFocus());
       await user.keyboard(`${text}{Enter}`);
     }
-    expect(await screen.findByText('Order confirmed successfully!')).toBeInTheDocument();
+    const done = await screen.findByText('Order confirmed successfully!');
+    await waitFor(() => expect(done).toHaveFocus());
     expect(screen.getByText('2 × Mutton Karahi')).toBeInTheDocument();
     expect(screen.getByText('Rs.535.00')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Pay now' })).toHaveAttribute('href', '/checkout/abc123abc123/');

@@ -16,6 +16,7 @@ import { OrderPreview } from '../components/order-preview.tsx';
 import { OrderTaking } from '../components/order-taking.tsx';
 import { StepBar } from '../components/step-bar.tsx';
 import { useLocation } from '../use-location.ts';
+import { useStepFocus } from '../use-step-focus.ts';
 import { useVoiceOrder, type VoiceOrderState } from '../use-voice-order.ts';
 import { findReceipt } from '../voice-receipt.ts';
 
@@ -35,9 +36,10 @@ function VoiceOrder({ profile }: { profile: Profile }) {
   const { session, dispatch } = voice;
   const location = useLocation(session.location, dispatch);
   const receipt = session.placedOrder ? findReceipt(profile.id) : undefined;
+  const steps = useStepFocus<HTMLDivElement>(session.stage);
 
   return (
-    <Box sx={{ py: { xs: 3, md: 5 } }}>
+    <Box ref={steps} sx={{ py: { xs: 3, md: 5 }, '& h2:focus': { outline: 'none' } }}>
       <Header
         isLocked={session.waiting === 'cart' || session.waiting === 'order'}
         onReset={() => void resetAll(session, dispatch)}

@@ -1,0 +1,22 @@
+import type { VoiceStage } from '@nearbite/voice/session/voice-session-types';
+import { useEffect, useRef } from 'react';
+
+/**
+ * Leads the keyboard to the step that has just begun, where what had the focus went away with the step before: to
+ * its heading, or to the first control of one that has none. Returns the ref of the area the steps appear in.
+ */
+export function useStepFocus<Area extends HTMLElement>(stage: VoiceStage) {
+  const area = useRef<Area>(null);
+  const stageBefore = useRef(stage);
+  useEffect(() => {
+    if (stageBefore.current === stage) return;
+    stageBefore.current = stage;
+    // Fields that take the focus by themselves have it by now.
+    if (document.activeElement !== document.body) return;
+    const step = area.current?.querySelector('section');
+    const heading = step?.querySelector<HTMLElement>('h2[id]');
+    heading?.setAttribute('tabindex', '-1');
+    (heading ?? step?.querySelector<HTMLElement>('textarea:not([aria-hidden]), button'))?.focus();
+  }, [stage]);
+  return area;
+}
