@@ -9,3 +9,4 @@ export { default as StorePage } from './pages/store-page.tsx';
 export { queryArgs } from './query-args.ts';
 export { findRequestedRestaurantId } from './requested-restaurant-id.ts';
 export { useRequestedStore } from './requested-store.ts';
+export { usePlaceDialog } from './use-place-dialog.tsx';

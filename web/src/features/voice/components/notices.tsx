@@ -4,6 +4,7 @@ import type { MicrophoneProblem } from '@nearbite/voice/session/voice-session-ty
 import { voiceTexts } from '@nearbite/voice/session/voice-settings';
 import { MapPin, MicOff } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { usePlaceDialog } from '../../catalog/index.ts';
 import type { LocationState } from '../use-location.ts';
 
 type Props = {
@@ -29,18 +30,25 @@ const MICROPHONE_TEXTS: Readonly<Record<MicrophoneProblem, string>> = {
 /** What the page has to do without, why, and what helps. */
 export function Notices({ location, onAskLocation, canListen, microphoneProblem }: Props) {
   const locationText = LOCATION_TEXTS[location];
+  const place = usePlaceDialog();
   return (
     <>
       {locationText && (
         <Notice icon={<MapPin size={20} aria-hidden />}>
           {locationText} We only look at restaurants that deliver to you.{' '}
-          {location !== 'unsupported' && (
-            <Button variant="outlined" size="small" onClick={onAskLocation}>
-              Use my location
+          <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+            {location !== 'unsupported' && (
+              <Button variant="outlined" size="small" onClick={onAskLocation}>
+                Use my location
+              </Button>
+            )}
+            <Button variant="outlined" size="small" aria-haspopup="dialog" onClick={place.open}>
+              Choose your place
             </Button>
-          )}
+          </Box>
         </Notice>
       )}
+      {place.dialog}
       {!canListen && (
         <Notice icon={<MicOff size={20} aria-hidden />}>
           Your browser cannot recognise speech, so type your order. Everything else works the same.

@@ -528,6 +528,27 @@ describe('what is known already', () => {
     });
   });
 
+  it('without any place lets one be chosen, and goes by it', async () => {
+    stubPosition((_granted, refused) =>
+      refused({ code: 1, PERMISSION_DENIED: 1 } as GeolocationPositionError),
+    );
+    const { send, press, server } = await openPage({
+      'GET /api/customer/addresses/1/': () => json([]),
+      'POST /api/user/update-location/': () => json({ msg: 'ok' }),
+    });
+    await press('OK');
+    const notice = within(await screen.findByText(/Please enable location services/));
+    notice.getByRole('button', { name: 'Choose your place' }).click();
+    await press('Gulberg, Lahore');
+    await waitFor(() => expect(screen.queryByText(/Please enable location services/)).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await send('a karahi');
+    expect(server.callsTo('/api/restaurant/voice-order/')[0]?.body).toMatchObject({
+      latitude: 31.5102,
+      longitude: 74.3441,
+    });
+  });
+
   it('says what keeps a kitchen from taking the order', async () => {
     const { send } = await openPage({
       [UNDERSTAND]: () => json(answer([{ ...karahi, terms: { ...noTerms, minimum_order: 1000 } }])),
