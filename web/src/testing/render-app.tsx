@@ -12,6 +12,7 @@ import { confirmLeaving } from '../lib/use-unsaved-changes.ts';
 // Loaded before the tests begin: on a busy machine the component library takes longer than a test waits.
 import '../ui/library-theme.tsx';
 import { fakeServer, json, PROFILES, type SignedInActor } from './fake-server.ts';
+import { WithoutStyleSheets } from './no-style-sheets.tsx';
 import { person } from './person.ts';
 
 type Options = {
@@ -38,6 +39,7 @@ export function renderApp(path: string, { as, server: handlers, pages = [], stat
   const store = createStore();
   render(
     <Providers store={store}>
+      <WithoutStyleSheets />
       <NavigatedSite navigation={navigation} routes={routes} />
     </Providers>,
   );
