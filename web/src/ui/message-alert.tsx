@@ -2,6 +2,7 @@ import { CircleCheck, CircleX } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './message-alert.module.css';
+import tones from './tones.module.css';
 
 type Props = {
   readonly tone: 'good' | 'bad';
@@ -24,7 +25,7 @@ export function MessageAlert({ tone, children, action, isHint = false }: Props) 
     <div
       ref={box}
       role={tone === 'good' ? 'status' : 'alert'}
-      className={classNames(styles.alert, styles[tone])}
+      className={classNames(styles.alert, tones[tone])}
     >
       <Icon size={20} aria-hidden />
       <div>

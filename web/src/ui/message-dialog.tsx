@@ -5,6 +5,7 @@ import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import styles from './message-dialog.module.css';
 import { Text } from './text.tsx';
+import tones from './tones.module.css';
 
 export type MessageDialogKind = 'warning' | 'success' | 'error' | 'confirm';
 
@@ -66,7 +67,7 @@ export function MessageDialog({
       onClick={(event) => event.target === dialog.current && leave()}
     >
       <div className={styles.head}>
-        <div aria-hidden className={classNames(styles.face, styles[tone])}>
+        <div aria-hidden className={classNames(styles.face, tones[tone])}>
           <Icon size={30} />
         </div>
         <Text as="h2" look="h3" id={titleId} className={styles.title}>

@@ -1,21 +1,14 @@
 import { z } from 'zod';
 import { admin } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
-import { isoDate, mediaPath, optional, page } from '../fields.ts';
+import { isoDate, optional, page } from '../fields.ts';
 import { RESTAURANT_STATUSES } from '../restaurants/registration.ts';
+import { restaurantFields } from '../restaurants/restaurants.ts';
 import { idParams, ReasonBody, searchText } from './fields.ts';
 
 export const AdminRestaurant = z.object({
   id: z.number(),
-  name: z.string(),
-  slug: z.string(),
-  email: z.string(),
-  phone_number: z.string(),
-  description: z.string().nullable(),
-  address: z.string().nullable(),
-  image: mediaPath,
-  latitude: z.number(),
-  longitude: z.number(),
+  ...restaurantFields,
   status: z.enum(RESTAURANT_STATUSES),
   /** Why it was declined or suspended. */
   reason: z.string().nullable(),

@@ -38,10 +38,8 @@ export const updateOwnerProfile = endpoint({
   uploads: ['image'],
 });
 
-/** A restaurant as its owner sees it. */
-export const OwnRestaurant = z.object({
-  id: z.number(),
-  user_id: z.number(),
+/** What its owner and administrators see of a restaurant alike. */
+export const restaurantFields = {
   name: z.string(),
   slug: z.string(),
   email: z.string(),
@@ -51,6 +49,13 @@ export const OwnRestaurant = z.object({
   image: mediaPath,
   latitude: z.number(),
   longitude: z.number(),
+};
+
+/** A restaurant as its owner sees it. */
+export const OwnRestaurant = z.object({
+  id: z.number(),
+  user_id: z.number(),
+  ...restaurantFields,
   status: z.enum(['approved', 'suspended']),
   /** Why it is suspended, if it is. */
   status_reason: z.string().nullable(),

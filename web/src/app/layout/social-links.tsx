@@ -1,6 +1,6 @@
 import { useConfigQuery } from '../../features/platform/index.ts';
+import styles from '../../ui/link-list.module.css';
 import { TextAnchor } from '../../ui/text-link.tsx';
-import styles from './footer.module.css';
 
 export function SocialLinks() {
   const { data } = useConfigQuery();

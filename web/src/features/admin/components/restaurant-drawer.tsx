@@ -7,7 +7,6 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { AdminRestaurant } from '@nearbite/contract/admin/restaurants';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { FoodPicture } from '../../../ui/food-picture.tsx';
 import { formatDateTime } from '../../../ui/format-date.ts';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
@@ -15,6 +14,7 @@ import { MessageAlert } from '../../../ui/message-alert.tsx';
 import { PhoneLink } from '../../../ui/phone-link.tsx';
 import { DECISION_LABELS, DECISIONS, type Decision } from '../use-decisions.ts';
 import { DishReviewList } from './dish-review-list.tsx';
+import { Fact, FactList } from './fact-list.tsx';
 import { OpenOrders } from './open-orders.tsx';
 import { RestaurantStatusChip } from './restaurant-status.tsx';
 import { TermsSummary } from './terms-summary.tsx';
@@ -104,17 +104,7 @@ function Facts({
   restaurant: { owner, email, phone_number, address, date, decided_at },
 }: Pick<Props, 'restaurant'>) {
   return (
-    <Box
-      component="dl"
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: 'max-content minmax(0, 1fr)',
-        gap: '8px 20px',
-        m: 0,
-        '& dt': { color: 'text.secondary' },
-        '& dd': { m: 0, overflowWrap: 'anywhere' },
-      }}
-    >
+    <FactList>
       <Fact label="Owner">
         <bdi>{owner.name}</bdi>
         <br />
@@ -131,15 +121,6 @@ function Facts({
       </Fact>
       <Fact label="Requested">{formatDateTime(date)}</Fact>
       {decided_at !== null && <Fact label="Decided">{formatDateTime(decided_at)}</Fact>}
-    </Box>
-  );
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </>
+    </FactList>
   );
 }

@@ -13,6 +13,7 @@ import { RetryLine } from '../../../ui/retry-line.tsx';
 import { StatusChip } from '../../../ui/status-chip.tsx';
 import { endOfKitchensToday, kitchenState } from '../../restaurants/index.ts';
 import { useAdminTermsQuery, usePauseRestaurantMutation } from '../terms.api.ts';
+import { Fact, FactList } from './fact-list.tsx';
 import { PauseDialog } from './pause-dialog.tsx';
 
 type Props = { readonly restaurant: Pick<AdminRestaurant, 'id' | 'name' | 'status' | 'owner'> };
@@ -53,24 +54,14 @@ export function TermsSummary({ restaurant }: Props) {
           </Box>
         )}
       </Box>
-      <Box
-        component="dl"
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: 'max-content minmax(0, 1fr)',
-          gap: '8px 20px',
-          m: 0,
-          mb: 2,
-          '& dt': { color: 'text.secondary' },
-          '& dd': { m: 0, overflowWrap: 'anywhere' },
-        }}
-      >
-        {factsOf(terms).map(([fact, value]) => (
-          <Box key={fact} sx={{ display: 'contents' }}>
-            <dt>{fact}</dt>
-            <dd>{value}</dd>
-          </Box>
-        ))}
+      <Box sx={{ mb: 2 }}>
+        <FactList>
+          {factsOf(terms).map(([fact, value]) => (
+            <Fact key={fact} label={fact}>
+              {value}
+            </Fact>
+          ))}
+        </FactList>
       </Box>
       {state.isLocked && (
         <Button variant="outlined" {...whileIdle(isLoading, () => void endPause())}>

@@ -1,9 +1,9 @@
 import { Mail, Phone } from 'lucide-react';
+import styles from '../../../ui/link-list.module.css';
 import { RetryLine } from '../../../ui/retry-line.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { TextAnchor } from '../../../ui/text-link.tsx';
 import { useConfigQuery } from '../config.api.ts';
-import styles from './contact-links.module.css';
 
 /** The contact email and phone of this installation. */
 export function ContactLinks() {

@@ -11,7 +11,7 @@ type Props = { readonly value: number; readonly onChange: (value: number) => voi
 export function StarInput({ value, onChange }: Props) {
   const name = useId();
   return (
-    <Box component="fieldset" sx={{ m: 0, p: 0, border: 0 }}>
+    <fieldset>
       <Box component="legend" sx={{ p: 0, mb: 0.5, fontWeight: 600, fontSize: '0.9375rem' }}>
         Rating
       </Box>
@@ -55,6 +55,6 @@ export function StarInput({ value, onChange }: Props) {
           </Box>
         )}
       </Box>
-    </Box>
+    </fieldset>
   );
 }
