@@ -200,7 +200,7 @@ test.describe('what keeps an order from being placed', () => {
     await expect(tab.getByText('Your Cart Is Empty')).toBeVisible();
   });
 
-  test('a lost answer and a double click make one order', async ({ page, signIn }) => {
+  test('a lost response and a double click make one order', async ({ page, signIn }) => {
     const [wish] = await findDishes(page);
     await arriveWithCart(page, signIn, [wish]);
     await fillDelivery(page);

@@ -1,4 +1,4 @@
-// How answers slow down as the market grows: search and nearby from 1,000 to 100,000 restaurants, kept figures with a
+// How responses slow down as the market grows: search and nearby from 1,000 to 100,000 restaurants, kept figures with a
 // million orders. Part of npm run bench; a smaller one: node --import tsx bench/growth/growth.ts --sizes 1000 --orders 100000
 import { parseArgs } from 'node:util';
 import type { Pool } from 'pg';

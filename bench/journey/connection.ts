@@ -1,14 +1,14 @@
 import { connect, type Socket } from 'node:net';
 
-export type Answer = {
+export type RawResponse = {
   readonly status: number;
   readonly location: string | undefined;
   readonly body: string;
 };
 
-type Waiting = { readonly resolve: (answer: Answer) => void; readonly reject: (error: Error) => void };
+type Waiting = { readonly resolve: (response: RawResponse) => void; readonly reject: (error: Error) => void };
 
-export type Connection = { ask(request: string): Promise<Answer>; close(): void };
+export type Connection = { ask(request: string): Promise<RawResponse>; close(): void };
 
 const HEAD_END = Buffer.from('\r\n\r\n');
 
@@ -23,12 +23,12 @@ export async function openConnection(port: number): Promise<Connection> {
 
   socket.on('data', (chunk) => {
     received = received.length === 0 ? chunk : Buffer.concat([received, chunk]);
-    const answer = readAnswer(received);
-    if (!answer) return;
+    const response = readResponse(received);
+    if (!response) return;
     received = Buffer.alloc(0);
     const { resolve } = waiting ?? {};
     waiting = undefined;
-    resolve?.(answer);
+    resolve?.(response);
   });
   const fail = () => waiting?.reject(new Error('The connection was closed'));
   socket.on('error', fail).on('close', fail);
@@ -50,13 +50,13 @@ function opened(port: number): Promise<Socket> {
   });
 }
 
-/** Undefined until it has come whole. Every answer of both servers says how long it is. */
-function readAnswer(received: Buffer): Answer | undefined {
+/** Undefined until it has come whole. Every response of both servers says how long it is. */
+function readResponse(received: Buffer): RawResponse | undefined {
   const headEnd = received.indexOf(HEAD_END);
   if (headEnd < 0) return undefined;
   const head = received.latin1Slice(0, headEnd);
   const length = /\r\ncontent-length: *(\d+)/i.exec(head)?.[1];
-  if (length === undefined) throw new Error(`An answer without its length:\n${head}`);
+  if (length === undefined) throw new Error(`A response without its length:\n${head}`);
   const bodyStart = headEnd + HEAD_END.length;
   if (received.length < bodyStart + Number(length)) return undefined;
   const status = Number(head.slice(9, 12));

@@ -31,7 +31,7 @@ export function createFloorOrders(pool: pg.Pool) {
       return oid;
     },
 
-    /** Notes the page before the provider opens it, so that a lost answer is found again. */
+    /** Notes the page before the provider opens it, so that a lost response is found again. */
     async openPage(oid: string): Promise<string> {
       const key = `floor-${oid}`;
       const sessionId = makePublicId(24);

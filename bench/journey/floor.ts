@@ -1,5 +1,5 @@
 // The least a server can do for each step: bare node:http and one prepared query, or the smallest transaction that
-// keeps what must be kept. It answers the same: reads run the app's own statement where the app has one, writes leave
+// keeps what must be kept. It returns the same: reads run the app's own statement where the app has one, writes leave
 // the same rows. Run by journey.ts: floor.ts <connection string> <port> <file with the home page> <the world>
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage } from 'node:http';
@@ -95,16 +95,16 @@ async function readBody(request: IncomingMessage): Promise<Record<string, string
 const server = createServer(async (request, response) => {
   const [, step = '', argument = '', more = ''] = (request.url ?? '').split('/').map(decodeURIComponent);
   const body = request.method === 'POST' ? await readBody(request) : {};
-  const { text, status = 200, location } = await answer(step, step === 'dev' ? more : argument, body);
+  const { text, status = 200, location } = await respond(step, step === 'dev' ? more : argument, body);
   response.statusCode = status;
   if (location !== undefined) response.setHeader('location', location);
   const type = step === 'home page' ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8';
   response.setHeader('content-type', type).setHeader('content-length', Buffer.byteLength(text)).end(text);
 });
 
-type Answer = { readonly text: string; readonly status?: number; readonly location?: string };
+type FloorResponse = { readonly text: string; readonly status?: number; readonly location?: string };
 
-async function answer(step: string, argument: string, body: Record<string, string>): Promise<Answer> {
+async function respond(step: string, argument: string, body: Record<string, string>): Promise<FloorResponse> {
   const read = READS[step];
   if (read) return { text: await read(argument) };
   switch (step) {

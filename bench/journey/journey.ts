@@ -101,13 +101,13 @@ async function makeWorld(): Promise<World> {
 }
 
 async function signIn(name: string): Promise<string> {
-  const answer = await fetch(`http://127.0.0.1:${port}/api/user/login/`, {
+  const response = await fetch(`http://127.0.0.1:${port}/api/user/login/`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email: `${name}@bench.test`, password: PASSWORD }),
   });
   // As the contract says; a refusal has none and ends the run.
-  const { token } = (await answer.json()) as { token: { access: string } };
+  const { token } = (await response.json()) as { token: { access: string } };
   return token.access;
 }
 
@@ -167,7 +167,7 @@ async function put(
   tokens: LoadOrder['tokens'],
 ): Promise<LoadResult> {
   // The load process sends nothing else.
-  const answered = once(load, 'message') as Promise<[LoadResult]>;
+  const reported = once(load, 'message') as Promise<[LoadResult]>;
   load.send({
     port: target,
     isFloor: target === floorPort,
@@ -178,7 +178,7 @@ async function put(
     tokens,
     from,
   } satisfies LoadOrder);
-  const [result] = await answered;
+  const [result] = await reported;
   // Only orders use carts up, but numbers are cheap.
   if (/^(order|cart,|search, anew)/.test(step.name)) from += result.used;
   return result;

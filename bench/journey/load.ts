@@ -75,9 +75,9 @@ async function take(
   textOf: (request: Request) => string,
 ): Promise<boolean> {
   for (let request: Request | undefined = first; request; ) {
-    const answer = await connection.ask(textOf(request));
-    if (!step.isOk(answer.status)) return false;
-    request = step.next?.(answer);
+    const response = await connection.ask(textOf(request));
+    if (!step.isOk(response.status)) return false;
+    request = step.next?.(response);
   }
   return true;
 }

@@ -33,13 +33,13 @@ export async function measureSignIns(base: string, { restaurantSlug }: World): P
 }
 
 async function signIn(base: string, name: string): Promise<void> {
-  const answer = await fetch(`${base}/api/user/login/`, {
+  const response = await fetch(`${base}/api/user/login/`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email: `${name}@bench.test`, password: PASSWORD }),
   });
-  if (!answer.ok) throw new Error(`No sign-in: ${answer.status} ${await answer.text()}`);
-  await answer.arrayBuffer();
+  if (!response.ok) throw new Error(`No sign-in: ${response.status} ${await response.text()}`);
+  await response.arrayBuffer();
 }
 
 function spread(times: number[]): { p50: number; p99: number } {

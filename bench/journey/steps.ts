@@ -12,8 +12,8 @@ export type Step = {
   readonly name: string;
   readonly isOk: (status: number) => boolean;
   readonly request: (world: World, n: number) => Request;
-  /** What follows from the answer; the time counts until the last. */
-  readonly next?: (answer: { location: string | undefined; body: string }) => Request | undefined;
+  /** What follows from the response; the time counts until the last. */
+  readonly next?: (response: { location: string | undefined; body: string }) => Request | undefined;
   /** What the floor is asked for: a slug, an id, a word. */
   readonly argument?: (world: World) => string | number;
   /** The share of the floor's requests per second that we want. */

@@ -16,7 +16,7 @@ const DETAILS = {
 class Surprise extends Error {}
 
 /**
- * A guest who looks around, orders and pays, and holds every answer against the others: prices of menu, dish and cart,
+ * A guest who looks around, orders and pays, and compares every response with the others: prices of menu, dish and cart,
  * the total of cart, order and checkout page, the state before and after paying.
  */
 export async function playJourney(
@@ -75,19 +75,19 @@ function same(what: string, one: unknown, other: unknown): void {
 }
 
 async function get<T>(base: string, path: string): Promise<T> {
-  const answer = await fetch(base + path);
-  if (!answer.ok) throw new Surprise(`GET ${path}: ${answer.status} ${await answer.text()}`);
+  const response = await fetch(base + path);
+  if (!response.ok) throw new Surprise(`GET ${path}: ${response.status} ${await response.text()}`);
   // The caller names what the contract says of this path.
-  return (await answer.json()) as T;
+  return (await response.json()) as T;
 }
 
 async function post(base: string, path: string, body: object, headers = {}): Promise<Response> {
-  const answer = await fetch(base + path, {
+  const response = await fetch(base + path, {
     method: 'POST',
     redirect: 'manual',
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   });
-  if (answer.status >= 400) throw new Surprise(`POST ${path}: ${answer.status} ${await answer.text()}`);
-  return answer;
+  if (response.status >= 400) throw new Surprise(`POST ${path}: ${response.status} ${await response.text()}`);
+  return response;
 }

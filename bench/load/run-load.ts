@@ -1,4 +1,4 @@
-// npm run load -- [--seconds 60] [--guests 8]: whole journeys of many people against the built app. Every answer is checked
+// npm run load -- [--seconds 60] [--guests 8]: whole journeys of many people against the built app. Every response is checked
 // as it comes; afterwards portions, money, orders, mails, jobs and kept figures are counted.
 import { readFile } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -56,7 +56,7 @@ try {
   );
   const half = memory[Math.floor(memory.length / 2)];
   console.log(`memory: ${memory[0]} MB at first, ${half} MB half-way, ${memory.at(-1)} MB at the end`);
-  console.log(broken.length === 0 ? 'Every answer was right, and nothing is lost.' : broken.join('\n'));
+  console.log(broken.length === 0 ? 'Every response was right, and nothing is lost.' : broken.join('\n'));
   process.exitCode = broken.length === 0 ? 0 : 1;
 } finally {
   await scene.clear();

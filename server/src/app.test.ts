@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-describe('answers', () => {
+describe('responses', () => {
   test('come with and without the trailing slash', async () => {
     const user = await createCustomer(app);
     expect((await user.get('/api/user/profile/')).json()).toEqual(
@@ -198,7 +198,7 @@ describe('this machine only', () => {
 });
 
 describe('probes', () => {
-  test('tell that the process lives and the database answers', async () => {
+  test('say that the process lives and the database responds', async () => {
     expect((await app.inject({ url: '/health' })).json()).toEqual({ status: 'ok' });
     expect((await app.inject({ url: '/ready' })).json()).toEqual({ status: 'ok', bus: 'ok' });
   });

@@ -11,7 +11,7 @@ describe('the configuration', () => {
     });
   });
 
-  test('listens on this machine alone in demo mode, unless told otherwise', () => {
+  test('listens on this machine alone in demo mode, unless configured otherwise', () => {
     expect(readConfig({ DEMO: '1' }).HOST).toBe('127.0.0.1');
     expect(readConfig({ DEMO: '1', HOST: '0.0.0.0' }).HOST).toBe('0.0.0.0');
   });
@@ -20,7 +20,7 @@ describe('the configuration', () => {
     expect(readConfig({ PORT: '', PUBLIC_URL: '' }).PORT).toBe(3000);
   });
 
-  test('trusts as many proxies as it is told', () => {
+  test('trusts as many proxies as configured', () => {
     const trust = readConfig({ TRUST_PROXY: '2' }).TRUST_PROXY;
     expect(typeof trust === 'function' && [trust('a', 1), trust('a', 2)]).toEqual([true, false]);
     for (const addresses of ['10.0.0.0/8', '127.0.0.1, ::1', 'loopback,fd00::/8']) {

@@ -134,7 +134,7 @@ async function startFreezer(host: string, port: number) {
   };
 }
 
-test('a database that hangs is given up after a while, and used again once it answers', async () => {
+test('a database that hangs is given up after a while, and used again once it responds', async () => {
   const own = await createTestDatabase();
   const url = new URL(own.connectionString);
   const freezer = await startFreezer(

@@ -151,7 +151,7 @@ test('a refusal is not kept: mended, the same key goes through', async () => {
   expect((await add()).statusCode).toBe(201);
 });
 
-test('a dish added to the cart is added once; its answer keeps its status', async () => {
+test('a dish added to the cart is added once; its response keeps its status', async () => {
   const dish = await createDish(app, owner);
   const [guest, cartId] = [visitorOf(app), makeCartId()];
   const add = (key: Record<string, string>) =>

@@ -52,7 +52,7 @@ describe('GET /media/:file', () => {
     },
   );
 
-  it('answers HEAD with the same headers and no body', async () => {
+  it('responds to HEAD with the same headers and no body', async () => {
     const response = await app.inject({ method: 'HEAD', url: '/media/abc.webp' });
     expect(response.statusCode).toBe(200);
     expect(response.headers['content-length']).toBe(String(bytes.length));

@@ -62,7 +62,7 @@ describe('a token', () => {
     expect([401, 431]).toContain(response.statusCode);
   });
 
-  test('that is stale gets a public answer that says so, and a good one does not', async () => {
+  test('that is stale gets a public response that says so, and a good one does not', async () => {
     const user = await createCustomer(app);
     const fresh = await user.get('/api/config');
     app.clock.advanceSeconds(15 * 60 + 1);

@@ -46,7 +46,7 @@ describe('what may be kept', () => {
     }
   });
 
-  test('a public read is asked for again, and who has it already is told so', async () => {
+  test('a public read is revalidated, and returns 304 to who has it already', async () => {
     const open = routes().filter(({ method, access }) => method === 'GET' && access === 'public');
     const answered: string[] = [];
     for (const { path } of open) {

@@ -35,7 +35,7 @@ const get = (path: string, headers = '') =>
 const upgrade = (path: string) =>
   `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`;
 
-describe('the documented error answers also what', () => {
+describe('the documented error is also returned for what', () => {
   test.each([
     ['an address that cannot be decoded', get('/api/store/dish/%ff'), 400, 'validation'],
     ['a page address that cannot be decoded', get('/%'), 400, 'validation'],

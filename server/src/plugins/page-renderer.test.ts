@@ -80,7 +80,7 @@ it('moves what should load first into the head', async () => {
   expect(JSON.parse(await get('/')).hints).toContain('<link rel="preload" as="image" href="/hero.webp"/>');
 });
 
-it('is current as long as every answer is that it is made of', async () => {
+it('is current as long as every response is that it is made of', async () => {
   const isCurrent = async () => JSON.parse(await get('/')).isCurrent;
   expect(await isCurrent()).toBe(false);
   ready = `<${number}>`;

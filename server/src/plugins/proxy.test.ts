@@ -39,7 +39,7 @@ describe('a proxy that the settings do not name', () => {
     expect(warnings()[0]).not.toContain('1.2.3.4');
   });
 
-  test('is no news once it is named', async () => {
+  test('is not logged once it is named', async () => {
     const warnings = await buildWithLog({ TRUST_PROXY: 'loopback' });
     await app.inject({ url: '/health', headers: { 'x-forwarded-for': '1.2.3.4' } });
     expect(warnings()).toEqual([]);
@@ -95,7 +95,7 @@ describe('“this machine” is never a client of a proxy', () => {
     expect(await statuses()).toEqual([200, 200, 200]);
   });
 
-  test('which speaks HTTP/1.0, as nginx does unless told otherwise', async () => {
+  test('which speaks HTTP/1.0, as nginx does unless configured otherwise', async () => {
     app = await buildTestApp({ environment: { PUBLIC_URL: 'http://localhost:3000' } });
     await app.server.listen({ host: '127.0.0.1', port: 0 });
     const { port } = app.server.server.address() as AddressInfo;

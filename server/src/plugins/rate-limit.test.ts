@@ -3,7 +3,7 @@ import { buildTestApp } from '../testing/test-app.ts';
 
 const MORE_THAN_A_MINUTE_ALLOWS = 1_250;
 
-test('an address that asks too much is told to wait, but probes and files are always answered', async () => {
+test('an address that sends too many requests is limited, but probes and files are always served', async () => {
   const app = await buildTestApp({ environment: { RATE_LIMIT: 'on' } });
   const ask = async (url: string, times: number) => {
     const statuses = new Set<number>();

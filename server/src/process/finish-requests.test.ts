@@ -4,7 +4,7 @@ import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { finishRequests } from './finish-requests.ts';
 
-test('who was asking is answered, who only holds the line is not waited for', {
+test('a request that has begun gets its response, an idle connection is not waited for', {
   timeout: 8_000,
 }, async () => {
   const app = Fastify();
@@ -35,7 +35,7 @@ test('who was asking is answered, who only holds the line is not waited for', {
   await finished;
 });
 
-test('behind a proxy a connection it holds open is still answered, while no new one is taken', async () => {
+test('a connection that a proxy holds open still gets responses, while no new one is accepted', async () => {
   const app = Fastify();
   app.post('/order', async () => 'ordered');
   const finish = finishRequests(app, { graceMs: 1_000 });

@@ -95,7 +95,7 @@ describe('npm run admin', () => {
     expect((await signIn('boss@example.com', 'first secret')).statusCode).toBe(200);
   });
 
-  test('says what to do when nobody can be asked or the answer cannot be used', async () => {
+  test('says what to do when nobody can be asked or what was typed cannot be used', async () => {
     const unasked = await run({});
     expect(unasked.output.trim()).toBe('Nobody is there to ask: run this in a terminal, or set ADMIN_EMAIL.');
     expect(unasked.code).toBe(1);

@@ -28,7 +28,7 @@ test('a secret may come from a file, without the line end editors add', () => {
   });
 });
 
-test('what cannot be used is told by the name of the setting, never with the secret', () => {
+test('an error names the setting that cannot be used, never the secret', () => {
   expect(() => readConfig({ SMTP_URL_FILE: join(directory, 'nothing') })).toThrow(
     /^SMTP_URL_FILE names a file/,
   );

@@ -39,7 +39,7 @@ const readShop = () => read(`/api/restaurant/shop/${slug}/`);
 const readNearby = () => read('/api/restaurant/nearby-restaurants/');
 const everything = () => Promise.all([readDish(), readMenu(), readShop(), readNearby()]);
 
-describe('an answer that nothing has changed', () => {
+describe('a response that nothing has changed', () => {
   test('costs its readers one statement together, which asks only whether something has changed', async () => {
     await everything();
     const texts = await statementsDuring(() =>

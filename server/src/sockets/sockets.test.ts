@@ -44,7 +44,7 @@ async function openHalf(port: number) {
 }
 
 describe('the heartbeat', () => {
-  test('drops a connection that no longer answers and keeps one that does', async () => {
+  test('drops a connection that no longer responds to pings and keeps one that does', async () => {
     const heartbeat = createHeartbeat({ periodMs: 200 });
     const ended: string[] = [];
     let name = 'silent';

@@ -63,7 +63,7 @@ describe('guards', () => {
     expect(await screen.findByText('Admin page')).toBeInTheDocument();
   });
 
-  it('answers a customer at /admin like an unknown page', async () => {
+  it('shows a customer at /admin the page of an unknown address', async () => {
     renderApp('/admin', { as: 'customer', pages });
     expect(await screen.findByText('Error 404 - Page Not Found!')).toBeInTheDocument();
   });

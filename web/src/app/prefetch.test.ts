@@ -69,7 +69,7 @@ it('fetches the code of a store that is linked in sight, and no data', () => {
   expect(fetch).not.toHaveBeenCalled();
 });
 
-it('does not keep what it asked for longer than unused answers are kept', () => {
+it('does not keep what it asked for longer than unused responses are kept', () => {
   const { fetch, unsubscribe } = setUp();
   touch(link('/store/a'));
   const [dispatch] = (fetch.mock.calls as unknown as [[(action: unknown) => unknown]])[0];

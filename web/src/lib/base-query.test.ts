@@ -48,7 +48,7 @@ describe('calls with an expired token', () => {
     expect(hasSessionEnded()).toBe(false);
   });
 
-  it('also renew when a public call answers a stale token as a visitor', async () => {
+  it('also renew when a public call treats a stale token as a visitor', async () => {
     saveTokens({ access: 'old', refresh: 'refresh-1' });
     const server = fakeServer({
       [`GET ${PROFILE}`]: ({ bearer }) => {

@@ -91,7 +91,7 @@ describe('a lost connection', () => {
 });
 
 describe('a dead connection', () => {
-  it('is noticed when a ping is not answered, and what it still brings is ignored', async () => {
+  it('is noticed when a ping gets no pong, and what it still brings is ignored', async () => {
     const { last, count, messages, states } = connect();
     const dead = last();
     dead.open();

@@ -52,7 +52,7 @@ async function keysOf(responses: (() => Response)[], words: string[]): Promise<(
 }
 
 describe('a creating call', () => {
-  test('carries a key of its own each time it is answered', async () => {
+  test('carries a new key after each response', async () => {
     const made = () => json(REVIEWED, 201);
     const [first, second] = await keysOf([made, made], ['Good', 'Good']);
     expect(first).toMatch(/^[0-9a-f]{32}$/);
@@ -81,7 +81,7 @@ describe('a creating call', () => {
     expect(fifth).toBe(third);
   });
 
-  test('is meant anew once another was answered at the same address, or half an hour later', async () => {
+  test('is meant anew once another got its response at the same address, or half an hour later', async () => {
     const made = () => json(REVIEWED, 201);
     const [first, , third] = await keysOf([lost, made, made], ['Good', 'Better', 'Good']);
     expect(third).not.toBe(first);

@@ -8,7 +8,7 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = scrolled;
 });
 
-test('the answer to a sent form comes into view', () => {
+test('the outcome of a sent form comes into view', () => {
   render(<MessageAlert tone="bad">No such account</MessageAlert>);
   expect(screen.getByRole('alert')).toHaveTextContent('No such account');
   expect(scrolled).toHaveBeenCalledOnce();

@@ -139,7 +139,7 @@ describe.each(implementations)('$name', ({ REDIS_URL }) => {
     await vi.waitFor(() => expect(heard).toEqual([1, 1, 2]), 20_000);
   });
 
-  it('answers a ping', async () => {
+  it('responds to a ping', async () => {
     const { bus } = await openBus(REDIS_URL);
     await expect(bus.ping()).resolves.toBeUndefined();
   });

@@ -52,7 +52,7 @@ describe.each(implementations)('$name', ({ REDIS_URL }) => {
     expect(await cache.get('never-set')).toBeUndefined();
   });
 
-  it('forgets after the time to live, and when told', async () => {
+  it('forgets after the time to live, and when a key is deleted', async () => {
     const { cache } = await openCache(REDIS_URL);
     await cache.set('short', 1, 0.05);
     await cache.set('long', 1, 60);
@@ -77,7 +77,7 @@ describe.each(implementations)('$name', ({ REDIS_URL }) => {
     expect(await cache.get('copy')).toEqual({ list: [1] });
   });
 
-  it('loads once for all who ask meanwhile, then answers from memory', async () => {
+  it('loads once for all who ask meanwhile, then returns it from memory', async () => {
     const { cache } = await openCache(REDIS_URL);
     const { load, resolve, calls } = pendingLoad<number>();
     const asked = Promise.all(Array.from({ length: 20 }, () => cache.wrap('dear', 60, load)));

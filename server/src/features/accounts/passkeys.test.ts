@@ -41,7 +41,7 @@ const signInWith = async (device: Authenticator, options: Parameters<Authenticat
   signIn(device.get(await ask(), options));
 
 describe('a passkey', () => {
-  test('is added with the password, told by mail, and signs in like a password', async () => {
+  test('is added with the password, confirmed by mail, and signs in like a password', async () => {
     const { holder, device } = await createHolder();
     expect(await list(holder)).toMatchObject([{ name: 'My phone', last_used_at: null }]);
     const mails = await app.mailsTo(holder.email);

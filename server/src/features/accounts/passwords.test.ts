@@ -16,7 +16,7 @@ afterAll(() => app.close());
 const both = (password: string) => ({ password, password2: password });
 
 describe('changing the password', () => {
-  test('answers a fresh pair, ends every other sign-in and mails the holder', async () => {
+  test('returns a fresh pair, ends every other sign-in and mails the holder', async () => {
     const { email } = await createCustomer(app);
     const [here, elsewhere] = [await logIn(app, email, PASSWORD), await logIn(app, email, PASSWORD)];
     const response = await app.inject({
@@ -53,7 +53,7 @@ describe('changing the password', () => {
     await logIn(app, user.email, PASSWORD);
   });
 
-  test('of two changes at once, one wins and the other is told', async () => {
+  test('of two changes at once, one wins and the other gets an error', async () => {
     const user = await createCustomer(app);
     const responses = await Promise.all(
       ['first-choice', 'second-choice'].map((next) =>
@@ -142,7 +142,7 @@ describe('resetting the password', () => {
     await logIn(app, other.email, PASSWORD);
   });
 
-  test('asking answers alike for known and unknown addresses, and does the same work for both', async () => {
+  test('asking returns the same for known and unknown addresses, and does the same work for both', async () => {
     const known = await createCustomer(app);
     const unknown = freshEmail();
     await app.runJobs();
@@ -162,7 +162,7 @@ describe('resetting the password', () => {
 });
 
 describe('signing in', () => {
-  test('answers a wrong password and an unknown address alike', async () => {
+  test('returns the same for a wrong password and an unknown address', async () => {
     const { email } = await createCustomer(app);
     const responses = await Promise.all(
       [email, freshEmail()].map((address) =>

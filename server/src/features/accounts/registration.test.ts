@@ -16,7 +16,7 @@ const register = (form: object) => visitorOf(app).post('/api/user/register/', fo
 const activate = (path: string) => visitorOf(app).get(`/api/user${path}/`);
 
 describe('registering', () => {
-  test('answers with tokens, keeps the position and mails a link', async () => {
+  test('returns tokens, keeps the position and mails a link', async () => {
     const form = registration({ name: 'Conan O&#39;Brien' });
     const response = await register(form);
     expect(response.statusCode).toBe(201);
@@ -137,7 +137,7 @@ describe('verifying', () => {
     expect((await activate(path)).statusCode).toBe(200);
   });
 
-  test('asking again answers alike for unverified, verified and unknown addresses; only the first gets a mail', async () => {
+  test('asking again returns the same for unverified, verified and unknown addresses; only the first gets a mail', async () => {
     const waiting = await createCustomer(app, { isVerified: false });
     const verified = await createCustomer(app);
     const unknown = freshEmail();

@@ -67,7 +67,7 @@ describe('refresh tokens', () => {
     await renewed(second.refresh);
   });
 
-  test('a lost answer is given again for 30 seconds: the same successor', async () => {
+  test('a lost response can be repeated for 30 seconds: the same successor', async () => {
     const { refresh: token } = await signIn();
     const lost = await renewed(token);
     app.clock.advanceSeconds(29);

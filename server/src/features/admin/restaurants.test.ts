@@ -261,7 +261,7 @@ describe('the list', () => {
   });
 });
 
-test('suspending while customers order leaves both with an answer, never with a deadlock', async () => {
+test('suspending while customers order gives both a response, never a deadlock', async () => {
   const owner = await createOwner(app);
   const dish = await createDish(app, owner, { stockQty: 1000 });
   const customers = await Promise.all([createCustomer(app), createCustomer(app), createCustomer(app)]);

@@ -83,7 +83,7 @@ describe('a guest fills a cart', () => {
     expect(await list(guest, cartId)).toHaveLength(1);
   });
 
-  test('nothing chosen is answered as the two sentinels, and another portion is another line', async () => {
+  test('nothing chosen is returned as the two sentinels, and another portion is another line', async () => {
     const dish = await createDish(app, owner, { portions: PORTIONS });
     const cartId = makeCartId();
     await fillCart(guest, cartId, [{ dish_id: dish.id }, { dish_id: dish.id, portionSize: 'Half' }]);
@@ -109,7 +109,7 @@ describe('a guest fills a cart', () => {
     expect(Object.keys(answer.json().errors)).toEqual([field]);
   });
 
-  test('a sold-out dish answers 409, too many say what is left, an unknown or hidden one 404', async () => {
+  test('a sold-out dish returns 409, too many say what is left, an unknown or hidden one 404', async () => {
     const none = await createDish(app, owner, { title: 'Haleem', stockQty: 0 });
     const off = await createDish(app, owner, { status: 'in-active' });
     const few = await createDish(app, owner, { title: 'Nihari', stockQty: 3 });
@@ -151,7 +151,7 @@ describe('a guest fills a cart', () => {
   });
 });
 
-describe('what happened to a dish since is told', () => {
+describe('what happened to a dish since is returned', () => {
   test('a new price, a sold-out dish, a removed portion and a deleted dish', async () => {
     const { db } = app.database;
     const [dearer, gone, changed, deleted] = await Promise.all(

@@ -28,7 +28,7 @@ describe('menus and dishes', () => {
         .executeTakeFirstOrThrow()
     ).slug;
 
-  test('a dish answers everything its page shows, in rupees', async () => {
+  test('a dish returns everything its page shows, in rupees', async () => {
     const dish = await createDish(app, owner, {
       title: 'Chicken "Dum" Biryani',
       tags: ['rice', 'spicy'],
@@ -90,7 +90,7 @@ describe('menus and dishes', () => {
     });
   });
 
-  test('the exact mean is answered with the newest reviews', async () => {
+  test('the exact mean is returned with the newest reviews', async () => {
     const dish = await createDish(app, owner);
     for (const rating of [5, 4, 4]) {
       await (await createCustomer(app)).post(`/api/restaurant/reviews/${dish.id}/`, {

@@ -128,7 +128,7 @@ describe('nearby restaurants', () => {
     expect([beyond.names, beyond.total]).toEqual([[], 5]);
   });
 
-  test('an empty marketplace answers an empty list', async () => {
+  test('an empty marketplace returns an empty list', async () => {
     expect((await near(LAHORE.latitude, LAHORE.longitude)).rows).toEqual([]);
     expect((await near(undefined)).rows).toEqual([]);
   });

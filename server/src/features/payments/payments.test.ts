@@ -98,7 +98,7 @@ describe('paying with the test provider', () => {
     expect(await notificationsOf(customer)).toBeDefined();
   });
 
-  test('an unknown order or session answers 404, a wrong action 400', async () => {
+  test('an unknown order or session returns 404, a wrong action 400', async () => {
     const call = (url: string, payload = '') =>
       app.inject({
         method: 'POST',
@@ -140,7 +140,7 @@ describe('a restaurant changes its part', () => {
     expect((await detailOf(oid)).order_status).toBe('cancelled');
   });
 
-  test('the customer is told each time, by notification and mail', async () => {
+  test('the customer is notified each time, in the app and by mail', async () => {
     const buyer = await createCustomer(app);
     const { oid } = await orderOfTwo(buyer);
     await setStatus(owner, oid, 'fulfilled');
@@ -222,7 +222,7 @@ describe('an order nobody pays', () => {
     await app.runJobs();
   };
 
-  test('is canceled after the window, its stock returned, its page closed, the customer told', async () => {
+  test('is canceled after the window, its stock returned, its page closed, the customer notified', async () => {
     const buyer = await createCustomer(app);
     const { oid, biryani, karahi } = await orderOfTwo(buyer);
     const { oid: fulfilled } = await orderOfTwo(buyer);

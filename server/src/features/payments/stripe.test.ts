@@ -194,7 +194,7 @@ describe('a lost webhook', () => {
     expect([await paymentStatus(known.oid), await paymentStatus(lost.oid)]).toEqual(['paid', 'paid']);
   });
 
-  test('while Stripe does not answer the order is shown as it is known', async () => {
+  test('while Stripe does not respond the order is shown as it is known', async () => {
     const { oid, session } = await orderAtStripe();
     stripe.pay(session);
     stripe.isDown = true;
@@ -204,7 +204,7 @@ describe('a lost webhook', () => {
 });
 
 describe('refunds', () => {
-  test('that Stripe does not answer are repeated by the job, with the same key', async () => {
+  test('that Stripe does not respond to are repeated by the job, with the same key', async () => {
     const { oid, session } = await orderAtStripe();
     stripe.pay(session);
     await deliver(stripe.event('checkout.session.completed', session));

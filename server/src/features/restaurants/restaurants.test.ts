@@ -92,7 +92,7 @@ describe("the owner's profile", () => {
   });
 });
 
-test('a new name while customers order leaves everyone with an answer, never with a deadlock', async () => {
+test('a new name while customers order gives everyone a response, never a deadlock', async () => {
   const dishes: { id: number }[] = [];
   for (let made = 0; made < 8; made += 1) dishes.push(await createDish(app, owner, { stockQty: 1000 }));
   const customers = await Promise.all([createCustomer(app), createCustomer(app), createCustomer(app)]);

@@ -67,7 +67,7 @@ describe("a rider's secret", () => {
     expect((await deliver(placed, rider_secret ?? '')).statusCode).toBe(200);
   });
 
-  test('that has ended still answers a repeated Delivered, for seven days', async () => {
+  test('that has ended still accepts a repeated Delivered, for seven days', async () => {
     const { placed, secret } = await inDelivery();
     await deliver(placed, secret);
     app.clock.advanceSeconds(6 * 24 * HOUR);

@@ -268,7 +268,7 @@ describe("the rider's link", () => {
     }
   });
 
-  test('may say Delivered again: it counts once and is answered alike', async () => {
+  test('may send Delivered again: it counts once and gets the same response', async () => {
     const placed = await order();
     const { secret } = await assign(placed);
     const path = `/api/tracking/${placed.oid}/${placed.token}/delivered/`;

@@ -146,7 +146,7 @@ describe.each(implementations)('tracking over the $bus', ({ environment }) => {
     expect(sender.socket.readyState).toBe(sender.socket.OPEN);
   });
 
-  test('what is no JSON is answered once and ends the connection', async () => {
+  test('a message that is no JSON gets one error and ends the connection', async () => {
     const sender = await follow(await order());
     sender.send('not json {');
     expect(await sender.closed).toEqual({ code: 4400, reason: 'Messages must be JSON' });

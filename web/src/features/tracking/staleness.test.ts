@@ -16,7 +16,7 @@ describe('when a rider was last seen', () => {
     expect(lastSeen(at, after(seconds))).toBe(text);
   });
 
-  test('is old news after four missed messages', () => {
+  test('is stale after four missed messages', () => {
     expect(isStale(at, after(20))).toBe(false);
     expect(isStale(at, after(20.1))).toBe(true);
   });

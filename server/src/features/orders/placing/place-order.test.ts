@@ -232,7 +232,7 @@ describe('refusals leave everything as it was', () => {
     expect((await submit(buyer, cartId, rest)).statusCode).toBe(201);
   });
 
-  test('nothing is told of expected dishes that were never on the menu', async () => {
+  test('nothing is revealed of expected dishes that were never on the menu', async () => {
     const buyer = await createCustomer(app);
     const draft = await createDish(app, owner, { title: 'Secret', status: 'in-review', isDeleted: true });
     const answer = await submit(buyer, makeCartId(), { expected_items: [{ dish_id: draft.id, qty: 1 }] });

@@ -326,7 +326,7 @@ describe('the customer', () => {
 });
 
 describe('steps that do not follow', () => {
-  test('answer 409 and change nothing', async () => {
+  test('return 409 and change nothing', async () => {
     const buyer = await createCustomer(app);
     const dish = await createDish(app, owner);
     const { oid: unpaid } = await placeTestOrder(buyer, [{ dish_id: dish.id }]);

@@ -217,7 +217,7 @@ describe('/login', () => {
 });
 
 describe('why somebody is signed out', () => {
-  it('is no longer told above what the server answers', async () => {
+  it('is no longer shown above the server’s response', async () => {
     localStorage.setItem('session_ended', 'yes');
     const { signIn } = await openLogin(() => refusal(403, 'forbidden'));
     expect(screen.getByText(/^Your session has ended/)).toBeInTheDocument();

@@ -267,7 +267,7 @@ describe('confirming', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(/^Beef Biryani is no longer available\.$/);
   });
 
-  test('a lost answer keeps the form, and the next try sends the same key', async () => {
+  test('a lost response keeps the form, and the next try sends the same key', async () => {
     const keys: (string | undefined)[] = [];
     const listed = () => app.server.callsTo(`/api/store/cart-list/${CART_ID}/1/`).length;
     let listedBefore = 0;

@@ -253,7 +253,7 @@ test('restaurants that do not suit one order are ordered from apart', async () =
   expect(body).not.toHaveProperty('expected_items[1][dish_id]');
 });
 
-describe('a refusal is told once, with its way out', () => {
+describe('a refusal is shown once, with its way out', () => {
   const restaurant = { id: 7, name: 'Biryani Junction' };
 
   test.each([

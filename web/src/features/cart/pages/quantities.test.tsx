@@ -107,7 +107,7 @@ test('a typed number is saved when the field is left, and by Enter; the refresh 
   expect(input).toHaveValue(5);
 });
 
-test('many taps are few calls, and the last one wins though an earlier answer comes late', async () => {
+test('many taps are few calls, and the last one wins though an earlier response comes late', async () => {
   const app = openCart([aLine(5, 'Biryani', 1)], [600]);
   const input = await field('Biryani');
   // Tapped as quickly as people do, which the simulated user is not on a busy machine.

@@ -107,7 +107,7 @@ it('prices the button by portion, spice and quantity', async () => {
   expect(screen.getByRole('button', { name: 'Add to cart · Rs.1,241.00' })).toBeEnabled();
 });
 
-it('answers a customer beside the button, with the way to the cart and its total', async () => {
+it('shows a customer the outcome beside the button, with the way to the cart and its total', async () => {
   localStorage.setItem('cart_id', 'A1B2C3D4E5F1G2H3I4J5K1L2A3B4C5');
   const { user } = renderApp('/dishdetail/chicken-biryani', {
     as: 'customer',

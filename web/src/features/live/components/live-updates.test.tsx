@@ -212,7 +212,7 @@ test('what was dismissed stays silent after a reload, what nobody looked at ring
   );
 });
 
-test('a dismissal that got lost is silent here at once and said again with the next answer', async () => {
+test('a dismissal that got lost is silent here at once and sent again with the next response', async () => {
   const { user, marked, socket } = await atTheDesk(['order1order1']);
   marked.mockImplementationOnce(() => refusal(503, 'unavailable'));
   await user.click(await screen.findByRole('button', { name: 'Dismiss' }));

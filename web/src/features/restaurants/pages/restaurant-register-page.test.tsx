@@ -66,7 +66,7 @@ async function fillIn(user: ReturnType<typeof renderApp>['user']) {
 }
 
 describe('registering a restaurant', () => {
-  test('answers success with the toast and the words in place of the form', async () => {
+  test('shows success as the toast and the words in place of the form', async () => {
     sendFormsByFetch();
     const { user, server } = open({
       server: { 'POST /api/restaurant/register/': () => json({ message: 'ok' }, 201) },
@@ -141,7 +141,7 @@ describe('registering a restaurant', () => {
     expect(place()).toBe('/restaurant-register');
   });
 
-  test('keeps everything when nobody answers', async () => {
+  test('keeps everything when the server does not respond', async () => {
     const { user } = open();
     vi.stubGlobal(
       'XMLHttpRequest',

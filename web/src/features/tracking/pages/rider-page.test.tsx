@@ -63,7 +63,7 @@ const accept = (socket: Opened['socket'], seq: number) =>
 const heading = (name: string) => screen.getByRole('heading', { level: 1, name });
 
 describe('what is sent', () => {
-  test('is each new fix with its age; what was sent is told after the receipt', async () => {
+  test('is each new fix with its age; what was sent is shown after the receipt', async () => {
     const { socket } = await open();
     expect(await screen.findByRole('heading', { name: 'Sending Live Location...' })).toBeInTheDocument();
     expect(screen.getByText(/every 5 seconds/)).toBeInTheDocument();
@@ -131,7 +131,7 @@ describe('what is sent', () => {
     expect(heading('Sending Live Location...')).toBeInTheDocument();
   });
 
-  test('is told to be nothing while a newer page sends, until that one is closed', async () => {
+  test('is shown to be nothing while a newer page sends, until that one is closed', async () => {
     const { socket } = await open();
     act(() => socket.open());
     fix();
@@ -320,7 +320,7 @@ describe('Delivered', () => {
     await waitFor(() => expect(stored()).toBeNull());
   });
 
-  test('that the server refuses is told with the reason', async () => {
+  test('that the server refuses is shown with the reason', async () => {
     const page = await open(TRACKING, {
       server: {
         [DELIVERED]: () => {
