@@ -6,6 +6,10 @@ import { fifthBarSets } from '../packages/voice/src/corpus/fifth-bars.ts';
 import { fifthCoffeeSets } from '../packages/voice/src/corpus/fifth-coffee.ts';
 import { fifthHardSets } from '../packages/voice/src/corpus/fifth-hard.ts';
 import { fifthSubSets } from '../packages/voice/src/corpus/fifth-subs.ts';
+import {
+  fourteenthCounterSets,
+  fourteenthHardSets,
+} from '../packages/voice/src/corpus/fourteenth-counter.ts';
 import { fourthCounterSets } from '../packages/voice/src/corpus/fourth-counter.ts';
 import {
   frozenBurger,
@@ -101,6 +105,7 @@ run(
     ...eleventhHardSets,
     ...twelfthHardSets,
     ...thirteenthHardSets,
+    ...fourteenthHardSets,
   ],
   !isQuiet,
 );
@@ -115,6 +120,7 @@ run(
     ...eleventhCounterSets,
     ...twelfthCounterSets,
     ...thirteenthCounterSets,
+    ...fourteenthCounterSets,
   ],
   !isQuiet,
 );

@@ -122,7 +122,8 @@ function readClause(
   const mentions = phrases.flatMap((phrase, place) => {
     const from = phrases[place - 1]?.dish.end ?? phrase.dish.start + 1;
     const isPaused = tokens.slice(from, phrase.dish.start + 1).some(({ afterBreak }) => afterBreak);
-    const isDefinite = tokens[phrase.dish.start - 1]?.text === 'the';
+    const isDefinite =
+      tokens[phrase.dish.start - 1]?.text === 'the' && tokens[phrase.dish.start]?.text !== 'same';
     const isBehindPause = ({ start }: Segment) => tokens[start]?.afterBreak === true;
     return linesOf(phrase, isBehindPause).map((line) => ({
       segment: phrase.dish,
@@ -143,11 +144,19 @@ function describedOnce(mentions: readonly Mention[]): Mention[] {
   const told: Mention[] = [];
   for (const mention of mentions) {
     const { line, segment, isDefinite } = mention;
-    const isDescription = isDefinite && line.count === undefined && line.options.length > 0;
+    const isDescription =
+      isDefinite && line.count === undefined && line.options.length + line.wishes.length > 0;
     const at = told.findIndex((other) => other.segment.candidates[0]?.title === segment.candidates[0]?.title);
     const known = told[at];
-    if (!isDescription || known === undefined || known.line.options.length > 0) told.push(mention);
-    else told[at] = { ...known, line: { ...known.line, options: line.options } };
+    const isNew = line.options.length === 0 || known?.line.options.length === 0;
+    if (!isDescription || known === undefined || !isNew) told.push(mention);
+    else {
+      const options = [...known.line.options, ...line.options];
+      told[at] = {
+        ...known,
+        line: { ...known.line, options, wishes: [...known.line.wishes, ...line.wishes] },
+      };
+    }
   }
   return told;
 }

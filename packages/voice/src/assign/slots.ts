@@ -159,7 +159,9 @@ function settleWeakNumbers(segments: readonly Segment[], tokens: readonly Token[
       next !== undefined && (next.kind === 'dish' || next.kind === 'unit' || next.kind === 'option');
     const isUrdu = tokens[segment.start]?.text === 'do';
     const endsItem = next === undefined || next.kind === 'connector' || tokens[next.start]?.afterBreak;
-    const countsBack = isUrdu && endsItem && segments[place - 1]?.kind === 'dish' && countsBehind;
+    // "Pepsi bari aik, dew choti do"
+    const counted = segments[segments[place - 1]?.kind === 'option' ? place - 2 : place - 1];
+    const countsBack = isUrdu && endsItem && counted?.kind === 'dish' && countsBehind;
     if (countsBack || (leadsOn && !tokens[next.start]?.afterBreak && (opensItem || isUrdu)))
       return { ...segment, form: 'spoken' as const };
     return { start: segment.start, end: segment.end, worth: 0, kind: 'filler' as const };
@@ -169,7 +171,10 @@ function settleWeakNumbers(segments: readonly Segment[], tokens: readonly Token[
 /** Whoever says "biryani ek, naan teen" means two, not "give", with "karahi do". */
 function countsTheDishBefore(segments: readonly Segment[], place: number, tokens: readonly Token[]): boolean {
   const isUnit = segments[place + 1]?.kind === 'unit';
-  const [before, segment, next] = [segments[place - 1], segments[place], segments[place + (isUnit ? 2 : 1)]];
+  const [segment, next] = [segments[place], segments[place + (isUnit ? 2 : 1)]];
+  let at = place - 1;
+  while (segments[at]?.kind === 'option' || segments[at]?.kind === 'unit') at--;
+  const before = segments[at];
   if (segment === undefined || before?.kind !== 'dish') return false;
   const isAmount = (segment.kind === 'number' && segment.form === 'spoken') || segment.kind === 'measure';
   const isPaused = tokens[segment.start]?.afterBreak === true;

@@ -9,6 +9,7 @@ import { fifthBarSets } from './fifth-bars.ts';
 import { fifthCoffeeSets } from './fifth-coffee.ts';
 import { fifthHardSets } from './fifth-hard.ts';
 import { fifthSubSets } from './fifth-subs.ts';
+import { fourteenthCounterSets, fourteenthHardSets } from './fourteenth-counter.ts';
 import { fourthCounterSets } from './fourth-counter.ts';
 import { frozenBurger, frozenCoffee, frozenPizza, frozenStreet, frozenSub } from './frozen.ts';
 import { frozenUnknownSets } from './frozen-unknown.ts';
@@ -72,6 +73,7 @@ describe('spoken orders', () => {
       ...eleventhCounterSets,
       ...twelfthCounterSets,
       ...thirteenthCounterSets,
+      ...fourteenthCounterSets,
     ];
     const scores = sets.map(([menu, groups]) => scoreCorpus(menu, groups));
     const failures = scores.flatMap((score) => score.failures);
@@ -88,6 +90,7 @@ describe('spoken orders', () => {
       ...eleventhHardSets,
       ...twelfthHardSets,
       ...thirteenthHardSets,
+      ...fourteenthHardSets,
     ];
     const scores = sets.map(([menu, groups]) => scoreCorpus(menu, groups));
     const failures = scores.flatMap((score) => score.failures);

@@ -176,6 +176,11 @@ function findByMeasure(portions: readonly Choice[], size: Size): string | undefi
   const isBig = /^(?:large|extraLarge|family)$/.test(size);
   if (isBig && sized.every((portion) => /^(?:mini|small|regular|single)$/.test(portion.size ?? '')))
     return measured.at(-1)?.name;
+  // "The small one" of what comes in cans and litres.
+  const [container, ...others] = portions.filter(({ measure }) => measure === undefined);
+  const isSmall = /^(?:small|mini|regular)$/.test(size);
+  if (isSmall && others.length === 0 && /^(?:can|bottle|glass|cup)$/.test(container?.text ?? ''))
+    return container?.name;
   if (sized.length > 0) return undefined;
   if (size === 'medium' && measured.length === 3 && portions.length === 3) return measured[1]?.name;
   return /^(?:small|mini)$/.test(size) && measured.length > 1 ? measured[0]?.name : undefined;

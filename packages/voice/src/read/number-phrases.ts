@@ -71,7 +71,8 @@ function picksSome(tokens: readonly Token[], end: number): boolean {
 
 /** "One shawarma for me and one for my friend": one more of what was named. */
 function isForAnother(tokens: readonly Token[], start: number, end: number): boolean {
-  const isListed = /^(?:and|aur|plus)$/.test(tokens[start - 1]?.text ?? '');
+  const isListed =
+    /^(?:and|aur|plus)$/.test(tokens[start - 1]?.text ?? '') || tokens[start]?.afterBreak === true;
   const isPerson = /^(?:my|him|her|his|the|mom|dad)$/.test(tokens[end + 1]?.text ?? '');
   return isListed && tokens[end]?.text === 'for' && isPerson;
 }

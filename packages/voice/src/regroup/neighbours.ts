@@ -3,7 +3,7 @@ import type { VoiceIndex } from '../menu/voice-index.ts';
 import type { DishCandidate } from '../names/dish-spans.ts';
 import type { Token } from '../read/tokenise.ts';
 import type { DishSegment, Segment } from '../segment/segments.ts';
-import { ingredientWords } from '../tables/food-words.ts';
+import { coffeeWords, ingredientWords } from '../tables/food-words.ts';
 import { nameWeights } from '../weights.ts';
 import { findKind } from './find-kind.ts';
 import { asFiller } from './path-parts.ts';
@@ -138,6 +138,11 @@ function joinWholeNames(
     missing < nameWeights.nothing && index.titles[title]?.words.length === 1;
   const isBrewed = /^(?:chai|matcha|mocha)$/.test(index.titles[a.title]?.words[0] ?? '');
   const isOneKind = isBrewed || categoryOf(index, a.title) === categoryOf(index, b.title);
+  // "An espresso macchiato" where there is only a Caramel Macchiato.
+  const isBase = /^(?:espresso|latte|coffee)$/.test(tokens[first.end - 1]?.key ?? '');
+  const isBareKind = b.isBareHead === true && coffeeWords.has(tokens[second.start]?.key ?? '');
+  if (isOneKind && isBase && isBareKind && !isWhole(b))
+    return [{ kind: 'wish', looksAhead: true, start: first.start, end: first.end, worth: 0 }, second];
   if (!isWhole(a) || !isWhole(b) || !isOneKind) return undefined;
   // A "chai latte" is a chai before it is any latte, a "macchiato espresso" a macchiato; a "mocha cappuccino" is a
   // cappuccino.

@@ -25,11 +25,11 @@ export function dropRestatedKinds(
   const between = path.slice(at + 1, next);
   const dish = path[next];
   const isKind = kindWords.has(tokens[kind.start]?.key ?? '');
-  const isArticle = article?.kind === 'number' && article.form === 'article';
+  const isArticle = article?.kind === 'number' && article.count === 1 && article.form !== 'more';
   // "We want pizza, so two large supreme"
   const isBecause = article?.kind !== 'number' && between.some(({ start }) => tokens[start]?.text === 'so');
   if (!isKind || !(isArticle || isBecause) || dish?.kind !== 'dish') return [...path];
-  const isPaused = between.some(({ start }) => tokens[start]?.afterBreak);
+  const isPaused = between.some(({ start }) => tokens[start]?.afterBreak || tokens[start]?.text === 'please');
   const isIntroduced = isBecause || between.some((part) => part.kind !== 'number' || part.form === 'article');
   const others = path.slice(next + 1).filter((part) => part.kind === 'dish');
   const isList = others.some((other) => isOfKind(index, other, kind)) || isListed(path, next);

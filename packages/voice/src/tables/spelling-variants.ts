@@ -201,6 +201,7 @@ const synonyms: readonly string[] = [
   'white safed',
   'coffee coffe koffee',
   'pizza pie',
+  'mocha mochaccino',
 ];
 
 /** Mean the other word only where nothing is said before them. */

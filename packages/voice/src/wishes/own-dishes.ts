@@ -53,6 +53,7 @@ export function isOwnDish(reader: Reader, from: number, place: number, dish: Dis
   const title = index.titles[best?.title ?? -1];
   if (segment === undefined || best === undefined || title === undefined) return false;
   if (isAnotherOne(tokens, segment)) return true;
+  if (isMeasuredIn(tokens, segment)) return false;
   const before = sinceWith(tokens, path.slice(from, place));
   const isWhole = best.missing < nameWeights.nothing;
   const isOtherKind = categoryOf(index, best.title) !== categoryOf(index, dish.candidates[0]?.title);
@@ -104,6 +105,13 @@ export function isOwnDish(reader: Reader, from: number, place: number, dish: Dis
 
 /** "…, one with sauerkraut and one plain": the one is another of the dish. */
 const isAnotherOne = (tokens: readonly Token[], { start }: Segment): boolean => tokens[start]?.text === 'one';
+
+/** "… with three shots", "with an extra shot of espresso": in the drink, though an Espresso Shot is sold alone. */
+function isMeasuredIn(tokens: readonly Token[], { start, end }: Segment): boolean {
+  const isMeasure = tokens.slice(start, end).some(({ key }) => wishMeasures.has(key));
+  const lead = tokens.slice(Math.max(0, start - 3), start).map(({ text }) => text);
+  return isMeasure && (lead.includes('with') || lead.at(-1) === 'extra');
+}
 
 /** "Tots on the side" are ordered, sauce on the side is none of ours. */
 const isBeside = (tokens: readonly Token[], end: number): boolean =>
