@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
-import { systemErrorCode } from '../system-error.ts';
 import { StartError } from './start-error.ts';
+import { systemErrorCode } from './system-error.ts';
 
 /** Opens the port; what commonly goes wrong is said in one sentence. */
 export async function listen(

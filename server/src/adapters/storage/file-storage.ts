@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { systemErrorCode } from '../../system-error.ts';
+import { systemErrorCode } from '../../process/system-error.ts';
 import { checkContentType, checkKey, contentTypeOf } from './object-key.ts';
 import type { Storage } from './port.ts';
 

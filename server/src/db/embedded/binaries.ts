@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { z } from 'zod';
 import { StartError } from '../../process/start-error.ts';
-import { systemErrorCode } from '../../system-error.ts';
+import { systemErrorCode } from '../../process/system-error.ts';
 import { canReach, type RunAs } from './run-as.ts';
 
 /** The PostgreSQL that npm installed for this machine. */

@@ -3,7 +3,7 @@ import { chmod, link, lstat, mkdir, readFile, realpath, rm, stat, writeFile } fr
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { StartError } from '../../process/start-error.ts';
-import { messageOf, systemErrorCode } from '../../system-error.ts';
+import { messageOf, systemErrorCode } from '../../process/system-error.ts';
 import { canReach, chooseUnprivilegedUser, isRoot, type RunAs } from './run-as.ts';
 
 /** Where one cluster lives: `dir` holds the data, its password, its log and its socket. */

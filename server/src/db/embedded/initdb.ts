@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { access, chmod, chown, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StartError } from '../../process/start-error.ts';
-import { messageOf } from '../../system-error.ts';
+import { messageOf } from '../../process/system-error.ts';
 import { explainFailure } from './explain-failure.ts';
 import { writeOnce } from './home.ts';
 import { isAlive } from './postmaster.ts';

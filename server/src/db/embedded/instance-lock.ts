@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { StartError } from '../../process/start-error.ts';
-import { messageOf, systemErrorCode } from '../../system-error.ts';
+import { messageOf, systemErrorCode } from '../../process/system-error.ts';
 import { SUPERUSER } from './initdb.ts';
 import type { Address } from './server-process.ts';
 

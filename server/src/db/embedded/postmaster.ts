@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { readFile, readlink, realpath, rename, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
-import { systemErrorCode } from '../../system-error.ts';
+import { systemErrorCode } from '../../process/system-error.ts';
 
 /** What `postmaster.pid` says about the server that wrote it; later lines appear while it starts. */
 export type PidFile = {

@@ -2,7 +2,7 @@ import type { SpawnOptions } from 'node:child_process';
 import { chmod, chown, mkdir, open, readFile, stat, truncate } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { messageOf } from '../../system-error.ts';
+import { messageOf } from '../../process/system-error.ts';
 import type { RunAs } from './run-as.ts';
 import { spawnWatched } from './watcher.ts';
 
