@@ -8,11 +8,14 @@ let app: TestApp;
 afterEach(() => app.close());
 
 const ON_THIS_MACHINE = { headers: { host: 'localhost:3000' }, remoteAddress: '127.0.0.1' };
-const SIGN_IN = {
-  method: 'POST',
-  url: '/api/user/login/',
-  payload: { email: 'a@example.com', password: 'wrong one' },
-} as const;
+/** Limited by address, and cheap: no password is hashed for it. */
+const ask = (address: string, email: string) =>
+  app.inject({
+    method: 'POST',
+    url: '/api/user/send-reset-password-email/',
+    payload: { email },
+    headers: { 'x-forwarded-for': address },
+  });
 
 async function buildWithLog(environment: Record<string, string>) {
   const lines: string[] = [];
@@ -47,36 +50,21 @@ describe('a proxy that the settings do not name', () => {
 });
 
 describe('the address of a caller', () => {
-  const statusesFor = async (forwarded: readonly string[]) => {
-    const statuses = new Set<number>();
-    for (const address of forwarded) {
-      const response = await app.inject({ ...SIGN_IN, headers: { 'x-forwarded-for': address } });
-      statuses.add(response.statusCode);
-    }
-    return statuses;
+  const statusesFor = async (addressOf: (number: number) => string) => {
+    const responses = Array.from({ length: 40 }, (_, number) =>
+      ask(addressOf(number), `a${number}@example.com`),
+    );
+    return new Set((await Promise.all(responses)).map(({ statusCode }) => statusCode));
   };
-  const numbers = Array.from({ length: 40 }, (_, number) => number);
 
   test.each(['1', 'loopback'])('is each client’s own behind a proxy named by %s', async (TRUST_PROXY) => {
     app = await buildTestApp({ environment: { RATE_LIMIT: 'on', TRUST_PROXY } });
-    const statuses = await Promise.all(
-      numbers.map(
-        async (number) =>
-          (
-            await app.inject({
-              ...SIGN_IN,
-              payload: { ...SIGN_IN.payload, email: `a${number}@example.com` },
-              headers: { 'x-forwarded-for': `9.9.9.${number}` },
-            })
-          ).statusCode,
-      ),
-    );
-    expect(new Set(statuses)).toEqual(new Set([401]));
+    expect(await statusesFor((number) => `9.9.9.${number}`)).toEqual(new Set([200]));
   });
 
   test.each(['1', 'loopback'])('is never one the client has chosen (%s)', async (TRUST_PROXY) => {
     app = await buildTestApp({ environment: { RATE_LIMIT: 'on', TRUST_PROXY } });
-    expect(await statusesFor(numbers.map((number) => `8.8.8.${number}, 203.0.113.7`))).toContain(429);
+    expect(await statusesFor((number) => `8.8.8.${number}, 203.0.113.7`)).toContain(429);
   });
 });
 
