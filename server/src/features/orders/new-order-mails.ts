@@ -1,13 +1,12 @@
 import { checkoutPath, orderPath, restaurantOrderPath } from '@nearbite/contract/page-paths';
 import { momentText } from '@nearbite/domain/terms/moment-text';
 import type { Mail } from '../../adapters/mail/port.ts';
-import type { Trx } from '../../db/database.ts';
 import { defineJob } from '../../jobs/queue.ts';
 import { newMailKey, sendMails } from '../../jobs/send-mail.ts';
 import type { Services } from '../../services.ts';
 import { kitchenMoment } from './kitchen-moment.ts';
 import { newOrderMail, orderReceivedMail } from './orders.mails.ts';
-import { readForCustomerMail, readForKitchenMails } from './orders.queries.ts';
+import { type KitchenMailRow, readForCustomerMail } from './orders.queries.ts';
 
 export const mailNewOrder = defineJob<{ orderId: number }>('mail_new_order');
 
@@ -36,13 +35,8 @@ export async function sendNewOrderMail(services: Services, orderId: number): Pro
 }
 
 /** For each kitchen that has something to cook, in the transaction that takes the money, which happens once. */
-export async function writeKitchenMails(
-  { clock, config }: Services,
-  trx: Trx,
-  orderId: number,
-): Promise<Mail[]> {
+export function writeKitchenMails({ clock, config }: Services, parts: readonly KitchenMailRow[]): Mail[] {
   const now = clock.now();
-  const parts = await readForKitchenMails(trx, orderId);
   return parts.map(({ name, email, oid, items, note, ...part }) => {
     const zone = part.time_zone ?? config.APP_TIMEZONE;
     const byOwnClock = (at: Date | null) => at && momentText(at, { now, timeZone: zone, readerZone: zone });

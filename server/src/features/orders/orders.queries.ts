@@ -187,7 +187,7 @@ const mailedOrderRow = z.strictObject({
 
 const MAIL_ITEMS = sql`
   json_agg(json_build_object('title', i.title, 'qty', i.qty, 'portion_size', i.portion_size,
-    'spice_level', i.spice_level, 'total_paisa', i.total_paisa) order by i.id) as items`;
+    'spice_level', i.spice_level, 'total_paisa', i.total_paisa) order by i.id)`;
 
 /** Undefined for a guest's order: there is nobody to write to. */
 export async function readForCustomerMail(db: Db, orderId: number) {
@@ -199,7 +199,7 @@ export async function readForCustomerMail(db: Db, orderId: number) {
     }),
   )`
     select o.oid, o.full_name, o.payment_method, o.fulfilment, o.deliver_at, o.delivery_fee_paisa, u.email, o.total_paisa,
-      min(t.time_zone) as time_zone, ${MAIL_ITEMS},
+      min(t.time_zone) as time_zone, ${MAIL_ITEMS} as items,
       (
         select json_agg(json_build_object('name', r.name, 'phone_number', r.phone_number, 'address', r.address)
           order by rp.id)
@@ -215,19 +215,20 @@ export async function readForCustomerMail(db: Db, orderId: number) {
   `.first(db);
 }
 
-/** What the restaurants of an order have to cook, now that it can be. */
-export async function readForKitchenMails(trx: Trx, orderId: number) {
-  return statement(
-    mailedOrderRow.extend({ name: z.string(), answer_by: z.date().nullable(), note: z.string().nullable() }),
-  )`
-    select o.oid, o.payment_method, o.fulfilment, o.deliver_at, o.note, p.answer_by, t.time_zone, r.name, r.email, p.total_paisa, ${MAIL_ITEMS}
-    from orders o
-    join order_parts p on p.order_id = o.id
-    join restaurants r on r.id = p.restaurant_id
-    left join restaurant_terms t on t.restaurant_id = r.id
-    join order_items i on i.part_id = p.id
-    where o.id = ${orderId} and p.cookable_at is not null and ${isOpenPart('p')}
-    group by o.id, p.id, r.id, t.restaurant_id
-    order by p.id
-  `.all(trx);
-}
+export const kitchenMailRow = mailedOrderRow.extend({
+  name: z.string(),
+  answer_by: z.date().nullable(),
+  note: z.string().nullable(),
+});
+export type KitchenMailRow = Readonly<z.infer<typeof kitchenMailRow>>;
+
+/** What restaurants have to cook of the parts in `cooked`, rows of order_parts as they were just written. */
+export const selectForKitchenMails = (cooked: RawBuilder<unknown>) => sql`
+  select o.oid, o.payment_method, o.fulfilment, o.deliver_at, o.note, p.answer_by, t.time_zone, r.name, r.email,
+    p.total_paisa, (select ${MAIL_ITEMS} from order_items i where i.part_id = p.id) as items
+  from ${cooked} p
+  join orders o on o.id = p.order_id
+  join restaurants r on r.id = p.restaurant_id
+  left join restaurant_terms t on t.restaurant_id = r.id
+  where ${isOpenPart('p')}
+  order by p.id`;

@@ -39,10 +39,41 @@ export async function findUnfinishedSession(db: Db | Trx, orderId: number): Prom
   `.first(db);
 }
 
-export async function insertSession(
-  trx: Trx,
-  session: Omit<SessionRow, 'id' | 'provider_session_id' | 'url' | 'status' | 'provider_payment_id'>,
-): Promise<SessionRow> {
+type NewSession = Omit<SessionRow, 'id' | 'provider_session_id' | 'url' | 'status' | 'provider_payment_id'>;
+
+const lineRow = z.strictObject({ title: z.string(), qty: z.int(), unit_price_paisa: z.int() });
+/** Items that are being paid, from the alias `i`. */
+const LINES = sql`json_agg(json_build_object('title', i.title, 'qty', i.qty, 'unit_price_paisa', i.unit_price_paisa)
+  order by i.id)`;
+
+const firstSessionRow = sessionRow.extend({ items: z.array(lineRow).nullable() }).strict();
+
+/**
+ * Most orders are paid on their first page, so it is written by the statement that looks for earlier ones; where there
+ * are any, nothing is. Returns all pages, the newest first, and what the first one is to list.
+ */
+export async function insertFirstSession(trx: Trx, session: NewSession) {
+  const rows = await statement(firstSessionRow)`
+    with known as materialized (
+      select ${SESSION_COLUMNS} from payment_sessions where order_id = ${session.order_id}
+    ), made as (
+      insert into payment_sessions
+        (order_id, provider, session_key, part_ids, amount_paisa, return_origin, expires_at)
+      select ${session.order_id}::bigint, ${session.provider}, ${session.session_key}, ${session.part_ids}::bigint[],
+        ${session.amount_paisa}::bigint, ${session.return_origin}, ${session.expires_at}::timestamptz
+      where not exists (select from known)
+      returning ${SESSION_COLUMNS}
+    )
+    select known.*, null::json as items from known
+    union all
+    select made.*, (select ${LINES} from order_items i where i.part_id = any(made.part_ids)) as items from made
+    order by id desc
+  `.all(trx);
+  const first = rows.find(({ items }) => items !== null);
+  return { sessions: rows, first, items: first?.items ?? [] };
+}
+
+export async function insertSession(trx: Trx, session: NewSession): Promise<SessionRow> {
   return statement(sessionRow)`
     insert into payment_sessions
       (order_id, provider, session_key, part_ids, amount_paisa, return_origin, expires_at)
@@ -204,7 +235,7 @@ const orderToPayRow = z.strictObject({
   service_fee_paisa: z.int(),
   delivery_fee_paisa: z.int(),
   saved_paisa: z.int(),
-  items: z.array(z.strictObject({ title: z.string(), qty: z.int(), unit_price_paisa: z.int() })),
+  items: z.array(lineRow),
 });
 export type OrderToPay = Readonly<z.infer<typeof orderToPayRow>>;
 
@@ -214,8 +245,7 @@ export const getOrderToPay = (db: Db, orderId: number, partIds: readonly number[
     select o.oid, u.email, sum(p.tax_fee_paisa)::bigint as tax_fee_paisa,
       sum(p.service_fee_paisa)::bigint as service_fee_paisa,
       sum(p.delivery_fee_paisa)::bigint as delivery_fee_paisa, sum(p.saved_paisa)::bigint as saved_paisa,
-      (select json_agg(json_build_object('title', i.title, 'qty', i.qty, 'unit_price_paisa', i.unit_price_paisa)
-        order by i.id) from order_parts q join order_items i on i.part_id = q.id
+      (select ${LINES} from order_parts q join order_items i on i.part_id = q.id
         where q.order_id = o.id and q.id = any(${partIds})) as items
     from orders o
     join order_parts p on p.order_id = o.id and p.id = any(${partIds})

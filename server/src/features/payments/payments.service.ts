@@ -4,17 +4,19 @@ import { type PaymentProvider, SessionRefusedError } from '../../adapters/paymen
 import type { Trx } from '../../db/database.ts';
 import { AppError, notFound } from '../../errors.ts';
 import { enqueueMails } from '../../jobs/send-mail.ts';
-import { makePublicId } from '../../public-id.ts';
 import type { Services } from '../../services.ts';
-import { type LockedOrder, lockOrderWithParts, type PartToPay } from '../orders/locked-order.ts';
+import { lockOrderWithParts } from '../orders/locked-order.ts';
 import { makeCookable } from '../orders/stages/cookable.ts';
+import { amountOf, sessionFor, toPayOf } from './new-session.ts';
 import {
   findSession,
   findSessionsOf,
   findUnfinishedSession,
   finishSession,
+  insertFirstSession,
   insertSession,
   isUnfinished,
+  type OrderToPay,
   type SessionRow,
 } from './payments.queries.ts';
 import { noteDispute, syncRefunds } from './provider-events.service.ts';
@@ -28,8 +30,6 @@ import {
 import { settleSession } from './settle.service.ts';
 
 const MINUTE_MS = 60_000;
-/** Providers keep a page open for 30 minutes at least. */
-const SHORTEST_SESSION_MS = 31 * MINUTE_MS;
 /** A page that closes this soon is not offered again. */
 const ENOUGH_TO_PAY_MS = 3 * MINUTE_MS;
 const ATTEMPTS = 3;
@@ -37,7 +37,9 @@ const ATTEMPTS = 3;
 type Plan =
   | { readonly kind: 'nothing-to-pay' }
   | { readonly kind: 'go'; readonly url: string }
-  | { readonly kind: 'close-first' | 'open'; readonly session: SessionRow };
+  | { readonly kind: 'close-first'; readonly session: SessionRow }
+  /** With what its page lists, where that is known. */
+  | { readonly kind: 'open'; readonly session: SessionRow; readonly toPay?: OrderToPay };
 
 /** Where the customer goes to pay an order: the provider's page, or back to an order with nothing to pay. */
 export async function startPayment(services: Services, oid: string, returnOrigin: string): Promise<string> {
@@ -51,7 +53,7 @@ export async function startPayment(services: Services, oid: string, returnOrigin
       await closeSession(services, plan.session);
       continue;
     }
-    const { url, isStillDue } = await openPage(services, oid, plan.session);
+    const { url, isStillDue } = await openPage(services, oid, plan);
     if (isStillDue) return url;
     await closeSession(services, plan.session);
   }
@@ -66,7 +68,15 @@ async function planPayment(services: Services, trx: Trx, oid: string, returnOrig
   const isCash = order.payment_method === 'cash';
   if (isCash || isSettled(order.payment_status) || parts.length === 0) return { kind: 'nothing-to-pay' };
   const now = services.clock.now();
-  const sessions = await findSessionsOf(trx, order.id);
+  const wish = { order, parts, returnOrigin, now };
+  const { sessions, first, items } =
+    amountOf(parts) === 0
+      ? { sessions: await findSessionsOf(trx, order.id), first: undefined, items: [] }
+      : await insertFirstSession(
+          trx,
+          sessionFor(services, { ...wish, provider: services.payments.preferred.name }),
+        );
+  if (first) return { kind: 'open', session: first, toPay: toPayOf(order, parts, items) };
   if (sessions.some(({ status }) => status === 'held')) {
     throw new AppError('unavailable', 'A payment of this order is being looked at.');
   }
@@ -83,38 +93,11 @@ async function planPayment(services: Services, trx: Trx, oid: string, returnOrig
     return current.url === null ? { kind: 'open', session: current } : { kind: 'go', url: current.url };
   }
   const provider = chooseProvider(services.payments, sessions);
-  return newSession(services, trx, { order, parts, provider, returnOrigin, now });
-}
-
-async function newSession(
-  services: Services,
-  trx: Trx,
-  wish: {
-    order: LockedOrder;
-    parts: readonly PartToPay[];
-    provider: string;
-    returnOrigin: string;
-    now: Date;
-  },
-): Promise<Plan> {
-  const { order, parts, provider, returnOrigin, now } = wish;
-  const partIds = parts.map(({ part_id }) => part_id);
-  const amountPaisa = parts.reduce((sum, part) => sum + part.total_paisa, 0);
-  if (amountPaisa === 0) {
+  if (amountOf(parts) === 0) {
     await enqueueMails(trx, await makeCookable(services, trx, { orderId: order.id, parts, isPaid: true }));
     return { kind: 'nothing-to-pay' };
   }
-  const windowEndsMs = order.created_at.getTime() + services.config.PAYMENT_WINDOW_MINUTES * MINUTE_MS;
-  const session = await insertSession(trx, {
-    order_id: order.id,
-    provider,
-    session_key: `nearbite-${order.oid}-${makePublicId()}`,
-    part_ids: partIds,
-    amount_paisa: amountPaisa,
-    return_origin: returnOrigin,
-    expires_at: new Date(Math.max(windowEndsMs, now.getTime() + SHORTEST_SESSION_MS)),
-  });
-  return { kind: 'open', session };
+  return { kind: 'open', session: await insertSession(trx, sessionFor(services, { ...wish, provider })) };
 }
 
 /** An order stays with the provider it was to be paid at before. */
@@ -125,9 +108,13 @@ function chooseProvider(
   return newest && takesPayments(newest.provider) ? newest.provider : preferred.name;
 }
 
-async function openPage(services: Services, oid: string, session: SessionRow) {
+async function openPage(
+  services: Services,
+  oid: string,
+  { session, toPay }: Extract<Plan, { kind: 'open' }>,
+) {
   try {
-    return await openAtProvider(services, session);
+    return await openAtProvider(services, session, toPay);
   } catch (error) {
     // A refusal is final for this key; anything else may have opened the page, so the key is used again.
     if (error instanceof SessionRefusedError) {

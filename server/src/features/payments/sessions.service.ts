@@ -25,9 +25,13 @@ export const livePartsOf = (parts: readonly PartToPay[]): PartToPay[] =>
 type OpenedPage = OpenedSession & { readonly isStillDue: boolean };
 
 /** Asks the provider for the session's page; asking again with the same row returns the same page. */
-export async function openAtProvider(services: Services, session: SessionRow): Promise<OpenedPage> {
+export async function openAtProvider(
+  services: Services,
+  session: SessionRow,
+  known?: OrderToPay,
+): Promise<OpenedPage> {
   const { db } = services;
-  const order = await getOrderToPay(db, session.order_id, session.part_ids);
+  const order = known ?? (await getOrderToPay(db, session.order_id, session.part_ids));
   const opened = await getProvider(services, session.provider).openSession({
     key: session.session_key,
     oid: order.oid,

@@ -1,5 +1,5 @@
 import type { OrderPreferences } from '@nearbite/domain/order-obstacles';
-import type { RawBuilder } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Trx } from '../../../db/database.ts';
 import { idRow, statement } from '../../../db/statement.ts';
 import type { Portions } from './order-lines.ts';
@@ -96,18 +96,20 @@ export async function writeOrder(trx: Trx, order: OrderToWrite): Promise<number>
       insert into restaurant_notifications (restaurant_id, order_item_id, created_at)
       select parts.restaurant_id, items.id, ${at} from items join parts on parts.id = items.part_id
       order by items.id
-    ), told_customer as (
-      insert into customer_notifications (user_id, order_id, title, message, created_at)
-      select ${userId}::int, placed.id, ${order.notification.title}, ${order.notification.message}, ${at}
-      from placed where ${userId}::int is not null
     ), emptied as (
       delete from cart_items where id = any(${order.items.map(({ position }) => position)}::bigint[])
     ), kept_answer as (
       ${order.storeResponse}
-    ), first_phone as (
-      update users set phone = ${details.mobile} where id = ${userId}::int and phone is null
-    )
+    )${userId === null ? sql`` : ofAccount(order, userId)}
     select id from placed
   `.one(trx);
   return id;
 }
+
+/** Left out for guests: a part of a statement costs its beginning also where it has no row to write. */
+const ofAccount = ({ notification, details, at }: OrderToWrite, userId: number) => sql`, told_customer as (
+      insert into customer_notifications (user_id, order_id, title, message, created_at)
+      select ${userId}::int, placed.id, ${notification.title}, ${notification.message}, ${at} from placed
+    ), first_phone as (
+      update users set phone = ${details.mobile} where id = ${userId}::int and phone is null
+    )`;

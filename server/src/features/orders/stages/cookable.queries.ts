@@ -2,6 +2,8 @@ import type { StageTimes } from '@nearbite/contract/orders/stage-fields';
 import type { Stage } from '@nearbite/contract/orders/stages';
 import { sql } from 'kysely';
 import type { Trx } from '../../../db/database.ts';
+import { statement } from '../../../db/statement.ts';
+import { type KitchenMailRow, kitchenMailRow, selectForKitchenMails } from '../orders.queries.ts';
 
 export type CookablePart = {
   readonly part_id: number;
@@ -13,30 +15,36 @@ export type CookablePart = {
   readonly rings: boolean;
 };
 
-/** From now on they can be cooked. `paidOrderId` is the order whose money has just come in, and theirs with it. */
+/**
+ * From now on they can be cooked. `paidOrderId` is the order whose money has just come in, and theirs with it. Returns
+ * what the kitchens are to be told of them.
+ */
 export async function writeCookable(
   trx: Trx,
   parts: readonly CookablePart[],
   { now, paidOrderId }: { readonly now: Date; readonly paidOrderId: number | undefined },
-): Promise<void> {
+): Promise<KitchenMailRow[]> {
   const paidAt = paidOrderId === undefined ? null : now;
   // Arrays, as the planner takes JSON for a hundred rows and reads every part to find them.
-  await sql`
+  return statement(kitchenMailRow)`
     with paid as (
       update orders set payment_status = 'paid', paid_at = ${paidAt} where id = ${paidOrderId ?? null}::bigint
+    ), cooked as (
+      update order_parts p set
+        cookable_at = ${now}, paid_at = coalesce(${paidAt}::timestamptz, p.paid_at),
+        seen_at = case when c.rings then null else p.seen_at end,
+        stage = c.stage, stage_times = c.stage_times::jsonb, promised_at = c.promised_at, answer_by = c.answer_by
+      from unnest(
+        ${parts.map(({ part_id }) => part_id)}::bigint[],
+        ${parts.map(({ rings }) => rings)}::boolean[],
+        ${parts.map(({ stage }) => stage)}::text[],
+        ${parts.map(({ stage_times }) => JSON.stringify(stage_times))}::text[],
+        ${parts.map(({ promised_at }) => promised_at)}::timestamptz[],
+        ${parts.map(({ answer_by }) => answer_by)}::timestamptz[]
+      ) as c (id, rings, stage, stage_times, promised_at, answer_by)
+      where p.id = c.id
+      returning p.*
     )
-    update order_parts p set
-      cookable_at = ${now}, paid_at = coalesce(${paidAt}::timestamptz, p.paid_at),
-      seen_at = case when c.rings then null else p.seen_at end,
-      stage = c.stage, stage_times = c.stage_times::jsonb, promised_at = c.promised_at, answer_by = c.answer_by
-    from unnest(
-      ${parts.map(({ part_id }) => part_id)}::bigint[],
-      ${parts.map(({ rings }) => rings)}::boolean[],
-      ${parts.map(({ stage }) => stage)}::text[],
-      ${parts.map(({ stage_times }) => JSON.stringify(stage_times))}::text[],
-      ${parts.map(({ promised_at }) => promised_at)}::timestamptz[],
-      ${parts.map(({ answer_by }) => answer_by)}::timestamptz[]
-    ) as c (id, rings, stage, stage_times, promised_at, answer_by)
-    where p.id = c.id
-  `.execute(trx);
+    ${selectForKitchenMails(sql`cooked`)}
+  `.all(trx);
 }

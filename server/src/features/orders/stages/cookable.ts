@@ -29,8 +29,8 @@ export async function makeCookable(
   const now = services.clock.now();
   const changed: CookablePart[] = [];
   for (const part of parts) changed.push(await cookable(services, trx, part, now));
-  await writeCookable(trx, changed, { now, paidOrderId: isPaid ? orderId : undefined });
-  return writeKitchenMails(services, trx, orderId);
+  const toCook = await writeCookable(trx, changed, { now, paidOrderId: isPaid ? orderId : undefined });
+  return writeKitchenMails(services, toCook);
 }
 
 async function cookable(services: Services, trx: Trx, part: PartToPay, now: Date): Promise<CookablePart> {
