@@ -16,7 +16,6 @@ const LIMITS = { median: 60, p95: 170, file: 300, function: 60, lets: 6 };
 const EXCEPTIONS = {
   'packages/voice/src/segment/segments.ts lexicalSegmentsAt': 'one branch for each kind of word',
   'server/src/main.ts start': 'the process from its first to its last step, in order',
-  'server/src/features/orders/placing/write-order.queries.ts writeOrder': 'one SQL statement',
   'web/src/features/voice/voice-runner.ts createVoiceRunner': 'the table of what each effect does',
   'server/src/app.ts buildApp': 'the ordered list of all plugins and features',
 };
