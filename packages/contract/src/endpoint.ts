@@ -33,7 +33,7 @@ export type Endpoint<
   readonly body?: Body;
   /** Without a response schema the status is 204. */
   readonly response?: Response;
-  /** Success status, 200 (or 204) unless told. */
+  /** Success status, 200 (or 204) unless given. */
   readonly status?: 200 | 201;
   /** Multipart file fields it accepts, `*` standing for an index: `gallery[*][image]`. */
   readonly uploads?: readonly string[];

@@ -8,7 +8,7 @@ type Call<T> = {
   readonly url: URL;
   readonly schema: z.ZodType<T>;
   readonly timeoutMs: number;
-  /** What every way of not getting a response is told as. */
+  /** The error for every way of not getting a response. */
   readonly Unavailable: new (
     message: string,
   ) => Error;

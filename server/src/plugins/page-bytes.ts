@@ -4,7 +4,7 @@ import { knows, markOf } from './revalidation.ts';
 
 /** As many as rendered pages are kept. */
 const MAX_KEPT = 500;
-/** Sends HTML compressed, once for all who get the same; who has it already is told so. */
+/** Sends HTML compressed, once for all who get the same; who has it already gets a 304. */
 export function createPageSender() {
   const kept = new Map<string, Buffer>();
 

@@ -7,7 +7,7 @@ const MAX_KEPT_CHARACTERS = 8 * 1024 * 1024;
 
 /**
  * Public reads may be kept by whoever asked, but are asked for again each time: prices and portions change at any
- * moment. Who has the current one is told so without sending it.
+ * moment. Who has the current one gets a 304 without a body.
  */
 export function registerRevalidation(app: FastifyInstance): void {
   const marks = new LRUCache<string, string>({

@@ -8,14 +8,14 @@ type Props = {
   readonly tone: 'good' | 'bad';
   readonly children: ReactNode;
   readonly action?: ReactNode;
-  /** It tells how things stand and answers nothing the user has just done: the page must not move for it. */
+  /** It says how things stand, not what became of something the user has just done: the page must not scroll to it. */
   readonly isHint?: boolean;
 };
 
 /** The red alert of a failed form and the green one of a success; read out when it appears. */
 export function MessageAlert({ tone, children, action, isHint = false }: Props) {
   const box = useRef<HTMLDivElement>(null);
-  // A long form is sent from its end and answers at its head: the answer comes into view if it is not.
+  // A long form is sent from its end and shows the outcome at its head: it is scrolled into view.
   useEffect(() => {
     // In braces: newer browsers return a promise, which React would take for a clean-up function.
     if (!isHint) box.current?.scrollIntoView?.({ block: 'nearest' });

@@ -3,7 +3,7 @@ import { stage } from '../orders/stage-fields.ts';
 import { ORDER_STATUSES } from '../orders/statuses.ts';
 import { RESTAURANT_STATUSES } from '../restaurants/registration.ts';
 
-/** What has happened, told on the bus after the change was committed. Hints for live views, never records. */
+/** What has happened, published on the bus after the change was committed. Hints for live views, never records. */
 export type EventKind<Payload extends z.ZodType = z.ZodType> = {
   readonly topic: string;
   readonly payload: Payload;

@@ -72,7 +72,7 @@ type SessionEvent = {
   readonly state: SessionState;
 };
 
-/** A signed message from the provider. Of refunds it only says that there is news: the provider is then asked. */
+/** A signed message from the provider. Of refunds it only says that one has changed: the provider is then asked. */
 export type PaymentEvent = { readonly id: string; readonly kind: string } & (
   | SessionEvent
   | { readonly about: 'refunds'; readonly paymentId: string }
