@@ -2,6 +2,7 @@ import { counterSets } from '../packages/voice/src/corpus/counter.ts';
 import { eighthCounterSets, eighthHardSets } from '../packages/voice/src/corpus/eighth-counter.ts';
 import { eleventhCounterSets } from '../packages/voice/src/corpus/eleventh-counter.ts';
 import { eleventhHardSets } from '../packages/voice/src/corpus/eleventh-hard.ts';
+import { fifteenthDemoSets, fifteenthHardSets } from '../packages/voice/src/corpus/fifteenth-demo.ts';
 import { fifthBarSets } from '../packages/voice/src/corpus/fifth-bars.ts';
 import { fifthCoffeeSets } from '../packages/voice/src/corpus/fifth-coffee.ts';
 import { fifthHardSets } from '../packages/voice/src/corpus/fifth-hard.ts';
@@ -106,6 +107,7 @@ run(
     ...twelfthHardSets,
     ...thirteenthHardSets,
     ...fourteenthHardSets,
+    ...fifteenthHardSets,
   ],
   !isQuiet,
 );
@@ -121,6 +123,7 @@ run(
     ...twelfthCounterSets,
     ...thirteenthCounterSets,
     ...fourteenthCounterSets,
+    ...fifteenthDemoSets,
   ],
   !isQuiet,
 );

@@ -5,6 +5,7 @@ import { counterSets } from './counter.ts';
 import { eighthCounterSets, eighthHardSets } from './eighth-counter.ts';
 import { eleventhCounterSets } from './eleventh-counter.ts';
 import { eleventhHardSets } from './eleventh-hard.ts';
+import { fifteenthDemoSets, fifteenthHardSets } from './fifteenth-demo.ts';
 import { fifthBarSets } from './fifth-bars.ts';
 import { fifthCoffeeSets } from './fifth-coffee.ts';
 import { fifthHardSets } from './fifth-hard.ts';
@@ -74,6 +75,7 @@ describe('spoken orders', () => {
       ...twelfthCounterSets,
       ...thirteenthCounterSets,
       ...fourteenthCounterSets,
+      ...fifteenthDemoSets,
     ];
     const scores = sets.map(([menu, groups]) => scoreCorpus(menu, groups));
     const failures = scores.flatMap((score) => score.failures);
@@ -91,6 +93,7 @@ describe('spoken orders', () => {
       ...twelfthHardSets,
       ...thirteenthHardSets,
       ...fourteenthHardSets,
+      ...fifteenthHardSets,
     ];
     const scores = sets.map(([menu, groups]) => scoreCorpus(menu, groups));
     const failures = scores.flatMap((score) => score.failures);

@@ -122,12 +122,13 @@ export function readSameSize(_: VoiceIndex, tokens: readonly Token[], path: read
 const endsName = ({ kind }: Segment): boolean =>
   kind === 'connector' || kind === 'command' || kind === 'option' || kind === 'measure' || kind === 'wish';
 
-/** "Another one full": counted once, and in which size is said. */
+/** "Another one full", "another one with no cheese": counted once, and how it differs is said. */
 function isAnotherOne(tokens: readonly Token[], path: readonly Segment[], place: number): boolean {
   const [segment, next] = [path[place], path[place + 1]];
   if (segment?.kind !== 'number' || segment.form !== 'more' || next === undefined) return false;
   const said = tokens.slice(segment.start, segment.end).map(({ text }) => text);
-  const isSized = next.kind === 'option' || next.kind === 'measure';
+  const isMade = /^(?:with|without|no)$/.test(tokens[next.start]?.text ?? '');
+  const isSized = next.kind === 'option' || next.kind === 'measure' || isMade;
   return said.join(' ') === 'another one' && isSized && tokens[next.start]?.afterBreak !== true;
 }
 
