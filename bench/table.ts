@@ -5,7 +5,7 @@ type Load = { readonly perSecond: number; readonly p99: number };
 type Results = {
   readonly journey?: {
     readonly start: { readonly secondMs: number };
-    readonly memory: { readonly atRestMb: number; readonly afterLoadMb: number };
+    readonly memory: Readonly<Record<'atRestMb' | 'halfWayMb' | 'afterLoadMb', number>>;
     readonly signIns: Record<'quiet' | 'busy', { readonly p50: number }>;
     readonly steps: readonly {
       readonly step: string;
@@ -48,6 +48,7 @@ function journeyRows(): Row[] {
     atMost('second start to ready', start.secondMs, 1_500, 'ms'),
     atMost('memory at rest', memory.atRestMb, 150, 'MB'),
     atMost('memory after load', memory.afterLoadMb, 250, 'MB'),
+    atMost('memory, grown in the last half', memory.afterLoadMb - memory.halfWayMb, 25, 'MB'),
   ];
 }
 

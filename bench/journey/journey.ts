@@ -73,11 +73,16 @@ try {
   const processorTime = await createProcessorTime(connectionString);
   const tokens = { customer: await signIn('customer'), owner: await signIn('owner1') };
   const results = [];
-  for (const step of CHOSEN) results.push(await measure(step, tokens, processorTime));
-  const memory = { atRestMb: atRest, afterLoadMb: await memoryOf(app.child) };
+  const megabytes = [];
+  for (const step of CHOSEN) {
+    results.push(await measure(step, tokens, processorTime));
+    megabytes.push(await memoryOf(app.child));
+  }
+  const halfWayMb = megabytes[Math.floor(megabytes.length / 2)] ?? 0;
+  const memory = { atRestMb: atRest, halfWayMb, afterLoadMb: megabytes.at(-1) ?? 0 };
   const start = { firstMs: Math.round(firstStart.startedInMs), secondMs: Math.round(app.startedInMs) };
   console.log(
-    `\nsecond start ${start.secondMs} ms; memory ${memory.atRestMb} MB at rest, ${memory.afterLoadMb} MB after load`,
+    `\nsecond start ${start.secondMs} ms; memory ${atRest} MB at rest, ${halfWayMb} MB half-way, ${memory.afterLoadMb} MB after load`,
   );
   const signIns = await measureSignIns(`http://127.0.0.1:${port}`, world);
   console.log(
