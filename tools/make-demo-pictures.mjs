@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { tsImport } from 'tsx/esm/api';
 import { avatars } from './demo-pictures/avatars.mjs';
 import { categories } from './demo-pictures/categories.mjs';
 import { covers, galleries, hero } from './demo-pictures/covers.mjs';
@@ -13,8 +14,9 @@ import { dishScene } from './demo-pictures/scene.mjs';
  * The result is committed; run this again only after changing a recipe. Same input, same bytes.
  */
 const sharp = createRequire(new URL('../server/package.json', import.meta.url))('sharp');
+const { placeholderColours } = await tsImport('../server/src/media/placeholder-colours.ts', import.meta.url);
 const target = fileURLToPath(new URL('../server/demo/pictures/', import.meta.url));
-/** Width and mean colour of each: their stored names tell them to the browser. */
+/** Width and placeholder of each: their stored names tell them to the browser. */
 const factsFile = `${target}facts.json`;
 /** The widths of `PICTURE_WIDTHS` in packages/domain/src/picture-name.ts. */
 const sizes = [
@@ -41,8 +43,7 @@ async function write(name, source) {
       .toFile(`${target}${name}${suffix}.webp`);
   }
   const { width } = await sharp(full).metadata();
-  const mean = await sharp(full).resize(1, 1, { fit: 'fill' }).removeAlpha().raw().toBuffer();
-  return { width, colour: mean.toString('hex') };
+  return { width, colours: await placeholderColours(sharp(full)) };
 }
 
 const only = process.argv[2];

@@ -3,19 +3,19 @@ import { findPictureFiles, pictureName } from './picture-name.ts';
 
 const path = (facts: Parameters<typeof pictureName>[1]) => `/media/${pictureName('karahi', facts)}.webp`;
 
-it('tells the true widths, the colour and the AVIF files of a picture by its name', () => {
-  const image = path({ width: 1400, colour: 'c08040', hasAvif: true });
-  expect(image).toBe('/media/karahi-w1400-c08040-avif.webp');
+it('tells the true widths, the colours and the AVIF files of a picture by its name', () => {
+  const image = path({ width: 1400, colours: 'c84b73a62851fff', hasAvif: true });
+  expect(image).toBe('/media/karahi-w1400-c84b73a62851fff-avif.webp');
   expect(findPictureFiles(image)).toEqual({
-    colour: 'c08040',
+    colours: ['#c84', '#b73', '#a62', '#851', '#fff'],
     webp: [
-      { path: '/media/karahi-w1400-c08040-avif.small.webp', width: 240 },
-      { path: '/media/karahi-w1400-c08040-avif.medium.webp', width: 720 },
+      { path: '/media/karahi-w1400-c84b73a62851fff-avif.small.webp', width: 240 },
+      { path: '/media/karahi-w1400-c84b73a62851fff-avif.medium.webp', width: 720 },
       { path: image, width: 1400 },
     ],
     avif: [
-      { path: '/media/karahi-w1400-c08040-avif.small.avif', width: 240 },
-      { path: '/media/karahi-w1400-c08040-avif.medium.avif', width: 720 },
+      { path: '/media/karahi-w1400-c84b73a62851fff-avif.small.avif', width: 240 },
+      { path: '/media/karahi-w1400-c84b73a62851fff-avif.medium.avif', width: 720 },
     ],
   });
 });
@@ -25,13 +25,14 @@ it.each([
   { width: 720, webp: [240, 720], avif: [240, 720] },
   { width: 100, webp: [100], avif: [100] },
 ])('offers a picture of $width pixels in no size it does not have', ({ width, webp, avif }) => {
-  const files = findPictureFiles(path({ width, colour: '000000', hasAvif: true }));
+  const files = findPictureFiles(path({ width, colours: '000000000000000', hasAvif: true }));
   expect(files?.webp.map((file) => file.width)).toEqual(webp);
   expect(files?.avif.map((file) => file.width)).toEqual(avif);
 });
 
 it('knows the sizes of pictures uploaded before their names told them', () => {
   expect(findPictureFiles('/media/0a1b.webp')).toEqual({
+    colours: [],
     webp: [
       { path: '/media/0a1b.small.webp', width: 240 },
       { path: '/media/0a1b.medium.webp', width: 600 },
@@ -39,6 +40,10 @@ it('knows the sizes of pictures uploaded before their names told them', () => {
     ],
     avif: [],
   });
+});
+
+it('knows the one colour of pictures named before there were five', () => {
+  expect(findPictureFiles('/media/0a1b-w900-c08040.webp')).toMatchObject({ colours: ['#c08040'] });
 });
 
 it('knows nothing of other addresses', () => {

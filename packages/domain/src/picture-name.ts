@@ -6,34 +6,39 @@ const UNTOLD_WIDTHS = { small: 240, medium: 600, full: 1600 } as const;
 /** What the browser wants to know of a picture before its first byte. */
 export type PictureFacts = {
   readonly width: number;
-  /** The mean colour as six hexadecimal digits: shown until the picture is. */
-  readonly colour: string;
+  /** Shown, blurred, until the picture is: five colours of three hexadecimal digits, see `PLACEHOLDER_SPOTS`. */
+  readonly colours: string;
   /** Whether the smaller sizes lie there as AVIF, too. */
   readonly hasAvif: boolean;
 };
 
+/** Of a picture shrunk to three by three pixels: its corners, row by row, and its middle. */
+export const PLACEHOLDER_SPOTS = [0, 2, 6, 8, 4] as const;
+
 export type PictureFile = { readonly path: string; readonly width: number };
 export type PictureFiles = {
-  readonly colour?: string;
+  /** As style sheets write them; five, one (the mean, of pictures named before there were five), or none. */
+  readonly colours: readonly string[];
   /** Ascending; the last is the picture itself. */
   readonly webp: readonly PictureFile[];
   readonly avif: readonly PictureFile[];
 };
 
 /** A picture's name carries its facts, so that no list of pictures has to. */
-export const pictureName = (key: string, { width, colour, hasAvif }: PictureFacts) =>
-  `${key}-w${width}-${colour}${hasAvif ? '-avif' : ''}`;
+export const pictureName = (key: string, { width, colours, hasAvif }: PictureFacts) =>
+  `${key}-w${width}-${colours}${hasAvif ? '-avif' : ''}`;
 
-const NAME = /^.+?(?:-w(\d{1,5})-([0-9a-f]{6})(-avif)?)?\.webp$/;
+const NAME = /^.+?(?:-w(\d{1,5})-([0-9a-f]{6}|[0-9a-f]{15})(-avif)?)?\.webp$/;
 
 /** The files of a stored picture by the path of the largest; undefined for addresses that are not ours. */
 export function findPictureFiles(path: string): PictureFiles | undefined {
-  const [isOurs, width, colour, avif] = NAME.exec(path) ?? [];
+  const [isOurs, width, colours, avif] = NAME.exec(path) ?? [];
   if (isOurs === undefined) return undefined;
   const stem = path.slice(0, -'.webp'.length);
-  if (width === undefined || colour === undefined) {
+  if (width === undefined || colours === undefined) {
     const { full, ...smaller } = UNTOLD_WIDTHS;
-    return { webp: [...smallerFiles(stem, smaller, 'webp'), { path, width: full }], avif: [] };
+    const webp = [...smallerFiles(stem, smaller, 'webp'), { path, width: full }];
+    return { colours: [], webp, avif: [] };
   }
   const full = Number(width);
   // Nothing is enlarged: a size beyond the picture's own is the picture itself.
@@ -42,7 +47,9 @@ export function findPictureFiles(path: string): PictureFiles | undefined {
     ({ width: own }) => own === PICTURE_WIDTHS.medium || own < full,
   );
   return {
-    colour,
+    colours: (colours.length === 6 ? [colours] : (colours.match(/.{3}/g) ?? [])).map(
+      (colour) => `#${colour}`,
+    ),
     webp: [...webp, { path, width: full }],
     avif: avif === undefined ? [] : smallAvif.map((file) => ({ ...file, width: Math.min(file.width, full) })),
   };

@@ -7,7 +7,7 @@ import type { Storage } from '../adapters/storage/port.ts';
 
 const SIZES = ['', '.medium', '.small'] as const;
 const AT_ONCE = 24;
-const factsFile = z.record(z.string(), z.strictObject({ width: z.int(), colour: z.string() }));
+const factsFile = z.record(z.string(), z.strictObject({ width: z.int(), colours: z.string() }));
 
 /** Returns the /media/ path of a demo picture by its name. */
 export type PicturePaths = { pathOf(name: string): string };
@@ -43,7 +43,7 @@ async function storeOne(
   directory: string,
   storage: Storage,
   name: string,
-  facts: { readonly width: number; readonly colour: string } | undefined,
+  facts: { readonly width: number; readonly colours: string } | undefined,
 ): Promise<string> {
   if (facts === undefined) throw new Error(`facts.json does not know the demo picture ${name}`);
   const files = await Promise.all(SIZES.map((size) => readFile(join(directory, `${name}${size}.webp`))));

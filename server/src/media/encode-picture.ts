@@ -1,13 +1,14 @@
 import { LIMITS } from '@nearbite/contract/limits';
 import { PICTURE_WIDTHS } from '@nearbite/domain/picture-name';
 import pLimit from 'p-limit';
-import sharp, { type Sharp, type SharpOptions } from 'sharp';
+import sharp, { type SharpOptions } from 'sharp';
 import { DamagedPicture, TooManyPixels } from './picture-errors.ts';
+import { placeholderColours } from './placeholder-colours.ts';
 
 export type EncodedPicture = {
   readonly width: number;
-  /** The mean colour as six hexadecimal digits. */
-  readonly colour: string;
+  /** Of its placeholder, as names carry them. */
+  readonly colours: string;
   /** By how the names of the files end. */
   readonly files: Readonly<
     Record<'webp' | 'medium.webp' | 'small.webp' | 'medium.avif' | 'small.avif', Buffer>
@@ -53,7 +54,7 @@ async function encode(bytes: Buffer): Promise<EncodedPicture> {
   // One after the other: an upload takes one core and no more.
   return {
     width,
-    colour: await meanColour(pixels()),
+    colours: await placeholderColours(pixels()),
     files: {
       webp: await pixels().webp(WEBP).toBuffer(),
       'medium.webp': await atWidth(medium).webp(WEBP).toBuffer(),
@@ -62,11 +63,6 @@ async function encode(bytes: Buffer): Promise<EncodedPicture> {
       'small.avif': await atWidth(small).avif(AVIF).toBuffer(),
     },
   };
-}
-
-async function meanColour(picture: Sharp): Promise<string> {
-  const mean = await picture.flatten({ background: '#fff' }).resize(1, 1, { fit: 'fill' }).raw().toBuffer();
-  return mean.toString('hex', 0, 3);
 }
 
 const decode = (bytes: Buffer, options: SharpOptions) =>

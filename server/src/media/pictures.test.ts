@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findPictureFiles } from '@nearbite/domain/picture-name';
 import sharp from 'sharp';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createFileStorage } from '../adapters/storage/file-storage.ts';
@@ -71,7 +72,7 @@ describe('a picture we take', () => {
   it.each(FORMATS)('%s becomes webp in three sizes, the smaller ones avif, too', async (format) => {
     const path = await store(await pictureAs(format));
 
-    expect(path).toMatch(/^\/media\/[0-9a-f]{32}-w400-[0-9a-f]{6}-avif\.webp$/);
+    expect(path).toMatch(/^\/media\/[0-9a-f]{32}-w400-[0-9a-f]{15}-avif\.webp$/);
     expect(await readdir(mediaDirectory)).toHaveLength(5);
     const { full, medium, small, mediumAvif, smallAvif } = await stored(path);
     expect([full, medium, small].map(({ format: kept }) => kept)).toEqual(['webp', 'webp', 'webp']);
@@ -87,6 +88,10 @@ describe('a picture we take', () => {
     ]);
     expect(isRed(await colourAt(full.bytes, 20, 20))).toBe(true);
     expect(isBlue(await colourAt(full.bytes, 380, 20))).toBe(true);
+    // Its placeholder: corners row by row, then the middle.
+    const [topLeft, topRight, bottomLeft, bottomRight] = findPictureFiles(path)?.colours ?? [];
+    for (const left of [topLeft, bottomLeft]) expect(left).toMatch(/^#[c-f][0-4][0-4]$/);
+    for (const right of [topRight, bottomRight]) expect(right).toMatch(/^#[0-4][0-4][c-f]$/);
   });
 
   it.each([
@@ -167,8 +172,9 @@ describe('a picture we take', () => {
     expect(transparent.full.hasAlpha).toBe(true);
     expect(transparent.small.hasAlpha).toBe(true);
 
-    const grey = await stored(await store(await drawing().toColourspace('b-w').png().toBuffer()));
-    expect(grey.full.width).toBe(400);
+    const greyPath = await store(await drawing().toColourspace('b-w').png().toBuffer());
+    expect(greyPath).toMatch(/-w400-(([0-9a-f])\2\2){5}-avif/);
+    expect((await stored(greyPath)).full.width).toBe(400);
     const deep = await stored(await store(await drawing().toColourspace('rgb16').png().toBuffer()));
     expect(isRed(await colourAt(deep.full.bytes, 20, 20))).toBe(true);
   });

@@ -28,8 +28,8 @@ const inTurn = pLimit(PICTURES_AT_A_TIME);
 export async function storePicture(storage: Storage, upload: Upload): Promise<string> {
   if (!(upload instanceof SpooledFile)) throw fieldError('image', 'A picture must be sent as a file');
   const encoded = await inTurn(async () => encode(await readUpload(upload), upload.field));
-  const { width, colour } = encoded;
-  const name = pictureName(randomBytes(16).toString('hex'), { width, colour, hasAvif: true });
+  const { width, colours } = encoded;
+  const name = pictureName(randomBytes(16).toString('hex'), { width, colours, hasAvif: true });
   await putAll(storage, name, encoded);
   return `/media/${name}.webp`;
 }

@@ -7,17 +7,30 @@ const sources = (name: string) =>
     ({ type, srcset }) => [type, srcset],
   );
 
-it('offers phones the smaller sizes, AVIF first, and shows the colour of the picture until it is there', () => {
-  render(<FoodPicture image="/media/k-w1400-c08040-avif.webp" alt="Karahi" sizes="300px" />);
+it('offers phones the smaller sizes, AVIF first, and shows its colours until it is there', () => {
+  render(<FoodPicture image="/media/k-w1400-c84b73a62851fff-avif.webp" alt="Karahi" sizes="300px" />);
   const picture = screen.getByRole('img', { name: 'Karahi' });
   expect(picture).toHaveAttribute(
     'srcset',
-    '/media/k-w1400-c08040-avif.small.webp 240w, /media/k-w1400-c08040-avif.medium.webp 720w, /media/k-w1400-c08040-avif.webp 1400w',
+    '/media/k-w1400-c84b73a62851fff-avif.small.webp 240w, /media/k-w1400-c84b73a62851fff-avif.medium.webp 720w, /media/k-w1400-c84b73a62851fff-avif.webp 1400w',
   );
-  expect(picture).toHaveStyle({ backgroundColor: '#c08040' });
+  const shown = ['--spot-0', '--spot-1', '--spot-2', '--spot-3', '--spot-4'];
+  expect(shown.map((spot) => picture.style.getPropertyValue(spot))).toEqual([
+    '#c84',
+    '#b73',
+    '#a62',
+    '#851',
+    '#fff',
+  ]);
   expect(sources('Karahi')).toEqual([
-    ['image/avif', '/media/k-w1400-c08040-avif.small.avif 240w, /media/k-w1400-c08040-avif.medium.avif 720w'],
-    ['image/webp', '/media/k-w1400-c08040-avif.small.webp 240w, /media/k-w1400-c08040-avif.medium.webp 720w'],
+    [
+      'image/avif',
+      '/media/k-w1400-c84b73a62851fff-avif.small.avif 240w, /media/k-w1400-c84b73a62851fff-avif.medium.avif 720w',
+    ],
+    [
+      'image/webp',
+      '/media/k-w1400-c84b73a62851fff-avif.small.webp 240w, /media/k-w1400-c84b73a62851fff-avif.medium.webp 720w',
+    ],
   ]);
 });
 

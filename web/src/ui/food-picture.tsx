@@ -39,11 +39,10 @@ export function FoodPicture({
   ratio = PICTURE_RATIO,
 }: Props) {
   const [brokenImage, setBrokenImage] = useState<string>();
+  const colours = files?.colours ?? [];
+  const spots = colours.map((colour, index) => [`--spot-${index}`, colour]);
   // React's types know no custom properties.
-  const style = {
-    '--picture-ratio': ratio,
-    ...(files?.colour && { backgroundColor: `#${files.colour}` }),
-  } as CSSProperties;
+  const style = { '--picture-ratio': ratio, ...Object.fromEntries(spots) } as CSSProperties;
 
   if (image === null || image === brokenImage) {
     return (
@@ -62,11 +61,11 @@ export function FoodPicture({
       fetchPriority={isUrgent ? 'high' : 'auto'}
       decoding="async"
       onError={() => setBrokenImage(image)}
-      className={styles.picture}
+      className={classNames(styles.picture, colours.length > 1 && styles.blurred)}
       style={style}
     />
   );
-  if (!files?.colour) return picture;
+  if (files === undefined || colours.length === 0) return picture;
   return (
     <picture className={styles.choice}>
       {sourcesOf(files).map(({ isForPhones, type, files: offered }) => (

@@ -11,7 +11,7 @@ import wideWebp from './hero/hero-1200.webp';
 import styles from './hero.module.css';
 
 const HERO = {
-  colour: 'd4a278',
+  colours: ['#dba', '#d96', '#c86', '#a96', '#dc8'],
   avif: [
     { path: narrowAvif, width: 720 },
     { path: wideAvif, width: 1200 },
