@@ -5,11 +5,8 @@ import { statement } from '../../db/statement.ts';
 import type { Restaurants } from '../../db/tables.ts';
 import { isUnfinishedPart } from '../orders/order-conditions.ts';
 
-const OWN_COLUMNS = [
-  'id',
-  'owner_id',
-  'name',
-  'slug',
+/** How a restaurant can be reached and what it shows of itself, before and after it is approved. */
+export const PROFILE_COLUMNS = [
   'email',
   'phone_number',
   'description',
@@ -17,6 +14,14 @@ const OWN_COLUMNS = [
   'image',
   'latitude',
   'longitude',
+] as const;
+
+const OWN_COLUMNS = [
+  'id',
+  'owner_id',
+  'name',
+  'slug',
+  ...PROFILE_COLUMNS,
   'status',
   'status_reason',
 ] as const;

@@ -1,24 +1,13 @@
 import { type Insertable, sql } from 'kysely';
 import type { Db, Trx } from '../../../db/database.ts';
 import type { Restaurants } from '../../../db/tables.ts';
+import { PROFILE_COLUMNS } from '../restaurants.queries.ts';
 
 /** The newest request stands for all: only declined ones can lie before it. */
 export function findRequest(db: Db, ownerId: number) {
   return db
     .selectFrom('restaurants')
-    .select([
-      'status',
-      'name',
-      'status_reason',
-      'created_at',
-      'email',
-      'phone_number',
-      'description',
-      'address',
-      'image',
-      'latitude',
-      'longitude',
-    ])
+    .select(['status', 'name', 'status_reason', 'created_at', ...PROFILE_COLUMNS])
     .where('owner_id', '=', ownerId)
     .orderBy('id', 'desc')
     .limit(1)
