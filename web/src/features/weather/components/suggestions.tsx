@@ -39,6 +39,27 @@ export function Suggestions({ groups, dishes, basis }: Props) {
   );
 }
 
+/** On phones one row that scrolls sideways: six groups of whole cards would be thirty screens long. */
+const dishesStyles = {
+  display: 'grid',
+  gap: { xs: 2, md: '22px' },
+  gridAutoFlow: { xs: 'column', sm: 'row' },
+  gridAutoColumns: { xs: '78%', sm: 'auto' },
+  gridTemplateColumns: {
+    xs: 'none',
+    sm: 'repeat(2, minmax(0, 1fr))',
+    md: 'repeat(3, minmax(0, 1fr))',
+    lg: 'repeat(4, minmax(0, 1fr))',
+  },
+  overflowX: { xs: 'auto', sm: 'visible' },
+  scrollSnapType: { xs: 'x proximity', sm: 'none' },
+  m: 0,
+  p: 0,
+  pb: { xs: 1.5, sm: 0 },
+  listStyle: 'none',
+  '& > li': { minWidth: 0, scrollSnapAlign: 'start' },
+} as const;
+
 type GroupProps = {
   readonly id: string;
   readonly group: WeatherGroup;
@@ -53,22 +74,7 @@ function Group({ id, group: { title, why, is_open }, dishes }: GroupProps) {
         {why}
         {!is_open && ' No kitchen that has it is open right now.'}
       </Typography>
-      <Box
-        component="ul"
-        sx={{
-          display: 'grid',
-          gap: { xs: 2, md: '22px' },
-          gridTemplateColumns: {
-            xs: 'minmax(0, 1fr)',
-            sm: 'repeat(2, minmax(0, 1fr))',
-            md: 'repeat(3, minmax(0, 1fr))',
-            lg: 'repeat(4, minmax(0, 1fr))',
-          },
-          m: 0,
-          p: 0,
-          listStyle: 'none',
-        }}
-      >
+      <Box component="ul" sx={dishesStyles}>
         {dishes
           .filter((dish) => dish.category.title === title)
           .map((dish) => (
