@@ -53,9 +53,10 @@ const dishesStyles = {
   },
   overflowX: { xs: 'auto', sm: 'visible' },
   scrollSnapType: { xs: 'x proximity', sm: 'none' },
-  m: 0,
-  p: 0,
-  pb: { xs: 1.5, sm: 0 },
+  // To the edges of the screen, under which the next card shows that there is more.
+  m: { xs: '-4px -16px 0', sm: 0 },
+  p: { xs: '4px 16px 12px', sm: 0 },
+  scrollPaddingInline: '16px',
   listStyle: 'none',
   '& > li': { minWidth: 0, scrollSnapAlign: 'start' },
 } as const;
