@@ -1,36 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { corpus } from './corpus.ts';
 import { corpusColloquial, corpusCorner, corpusInternational, corpusTown } from './corpus-further.ts';
-import { counterSets } from './counter.ts';
-import { eighthCounterSets, eighthHardSets } from './eighth-counter.ts';
-import { eleventhCounterSets } from './eleventh-counter.ts';
-import { eleventhHardSets } from './eleventh-hard.ts';
-import { fifteenthDemoSets, fifteenthHardSets } from './fifteenth-demo.ts';
-import { fifthBarSets } from './fifth-bars.ts';
-import { fifthCoffeeSets } from './fifth-coffee.ts';
-import { fifthHardSets } from './fifth-hard.ts';
-import { fifthSubSets } from './fifth-subs.ts';
-import { fourteenthCounterSets, fourteenthHardSets } from './fourteenth-counter.ts';
-import { fourthCounterSets } from './fourth-counter.ts';
-import { frozenBurger, frozenCoffee, frozenPizza, frozenStreet, frozenSub } from './frozen.ts';
 import { frozenUnknownSets } from './frozen-unknown.ts';
-import { furtherCounterSets } from './further-counter.ts';
 import { heldoutMain, heldoutOther } from './heldout.ts';
 import { cornerMenu, internationalMenu, mainMenu, otherMenu, townMenu } from './menu.ts';
-import { ninthCounterSets, ninthHardSets } from './ninth-counter.ts';
 import { reportScore, scoreCorpus } from './score-corpus.ts';
-import { seventhCounterSets, seventhHardSets } from './seventh-counter.ts';
+import { frozenSets, hardSets, unknownShopSets } from './sets.ts';
 import { burgerMenu, coffeeMenu, pizzaMenu, streetMenu, subMenu } from './shop-menus.ts';
 import { burgerCorpus, coffeeCorpus, pizzaCorpus, subCorpus } from './shops.ts';
-import { sixthCounterSets } from './sixth-counter.ts';
 import { streetCorpus } from './street.ts';
-import { tenthCounterSets } from './tenth-counter.ts';
-import { thirdCounterSets } from './third-counter.ts';
-import { thirteenthCounterSets } from './thirteenth-counter.ts';
-import { thirteenthHardSets } from './thirteenth-hard.ts';
-import { twelfthCounterSets } from './twelfth-counter.ts';
-import { twelfthHardSets } from './twelfth-hard.ts';
-import { unknownSets } from './unknown.ts';
 
 const parts = [
   ['the corpus', mainMenu, corpus, 0.95],
@@ -57,60 +35,21 @@ describe('spoken orders', () => {
   });
 
   it('orders written out at length for shops nobody knew: nearly every cart is right', () => {
-    const sets = [
-      ...unknownSets,
-      ...counterSets,
-      ...furtherCounterSets,
-      ...thirdCounterSets,
-      ...fourthCounterSets,
-      ...fifthCoffeeSets,
-      ...fifthSubSets,
-      ...fifthBarSets,
-      ...sixthCounterSets,
-      ...seventhCounterSets,
-      ...eighthCounterSets,
-      ...ninthCounterSets,
-      ...tenthCounterSets,
-      ...eleventhCounterSets,
-      ...twelfthCounterSets,
-      ...thirteenthCounterSets,
-      ...fourteenthCounterSets,
-      ...fifteenthDemoSets,
-    ];
-    const scores = sets.map(([menu, groups]) => scoreCorpus(menu, groups));
+    const scores = unknownShopSets.map(([menu, groups]) => scoreCorpus(menu, groups));
     const failures = scores.flatMap((score) => score.failures);
     const all = scores.reduce((sum, score) => sum + score.transcripts, 0);
     expect(1 - failures.length / all, failures.join('\n')).toBeGreaterThanOrEqual(0.96);
   });
 
   it('harder orders: most carts are right', () => {
-    const sets = [
-      ...fifthHardSets,
-      ...seventhHardSets,
-      ...eighthHardSets,
-      ...ninthHardSets,
-      ...eleventhHardSets,
-      ...twelfthHardSets,
-      ...thirteenthHardSets,
-      ...fourteenthHardSets,
-      ...fifteenthHardSets,
-    ];
-    const scores = sets.map(([menu, groups]) => scoreCorpus(menu, groups));
+    const scores = hardSets.map(([menu, groups]) => scoreCorpus(menu, groups));
     const failures = scores.flatMap((score) => score.failures);
     const all = scores.reduce((sum, score) => sum + score.transcripts, 0);
     expect(1 - failures.length / all, failures.join('\n')).toBeGreaterThanOrEqual(0.9);
   });
 
   it('understands most sentences that nobody tuned on', () => {
-    const frozen = [
-      ...frozenUnknownSets,
-      [coffeeMenu, frozenCoffee],
-      [subMenu, frozenSub],
-      [burgerMenu, frozenBurger],
-      [pizzaMenu, frozenPizza],
-      [streetMenu, frozenStreet],
-    ] as const;
-    const scores = frozen.map(([menu, groups]) => scoreCorpus(menu, groups));
+    const scores = [...frozenUnknownSets, ...frozenSets].map(([menu, groups]) => scoreCorpus(menu, groups));
     const exact = scores.reduce((sum, score) => sum + score.exact, 0);
     const all = scores.reduce((sum, score) => sum + score.transcripts, 0);
     expect(exact / all).toBeGreaterThanOrEqual(0.88);

@@ -1,0 +1,78 @@
+import { counterSets } from './counter.ts';
+import { eighthCounterSets, eighthHardSets } from './eighth-counter.ts';
+import { eleventhCounterSets } from './eleventh-counter.ts';
+import { eleventhHardSets } from './eleventh-hard.ts';
+import { fifteenthDemoSets, fifteenthHardSets } from './fifteenth-demo.ts';
+import { fifthBarSets } from './fifth-bars.ts';
+import { fifthCoffeeSets } from './fifth-coffee.ts';
+import { fifthHardSets } from './fifth-hard.ts';
+import { fifthSubSets } from './fifth-subs.ts';
+import { fourteenthCounterSets, fourteenthHardSets } from './fourteenth-counter.ts';
+import { fourthCounterSets } from './fourth-counter.ts';
+import { frozenBurger, frozenCoffee, frozenPizza, frozenStreet, frozenSub } from './frozen.ts';
+import { furtherCounterSets } from './further-counter.ts';
+import { ninthCounterSets, ninthHardSets } from './ninth-counter.ts';
+import { seventhCounterSets, seventhHardSets } from './seventh-counter.ts';
+import { burgerMenu, coffeeMenu, pizzaMenu, streetMenu, subMenu } from './shop-menus.ts';
+import { burgerCorpus, coffeeCorpus, pizzaCorpus, subCorpus } from './shops.ts';
+import { sixthCounterSets } from './sixth-counter.ts';
+import { streetCorpus } from './street.ts';
+import { tenthCounterSets } from './tenth-counter.ts';
+import { thirdCounterSets } from './third-counter.ts';
+import { thirteenthCounterSets } from './thirteenth-counter.ts';
+import { thirteenthHardSets } from './thirteenth-hard.ts';
+import { twelfthCounterSets } from './twelfth-counter.ts';
+import { twelfthHardSets } from './twelfth-hard.ts';
+import { unknownSets } from './unknown.ts';
+
+/** Shops whose words the tables were first written for, and everyday orders by class. */
+export const openSets = [
+  [coffeeMenu, coffeeCorpus],
+  [subMenu, subCorpus],
+  [burgerMenu, burgerCorpus],
+  [pizzaMenu, pizzaCorpus],
+  [streetMenu, streetCorpus],
+] as const;
+
+/** Orders written out at length for shops nobody knew, in the order they were written. */
+export const unknownShopSets = [
+  ...unknownSets,
+  ...counterSets,
+  ...furtherCounterSets,
+  ...thirdCounterSets,
+  ...fourthCounterSets,
+  ...fifthCoffeeSets,
+  ...fifthSubSets,
+  ...fifthBarSets,
+  ...sixthCounterSets,
+  ...seventhCounterSets,
+  ...eighthCounterSets,
+  ...ninthCounterSets,
+  ...tenthCounterSets,
+  ...eleventhCounterSets,
+  ...twelfthCounterSets,
+  ...thirteenthCounterSets,
+  ...fourteenthCounterSets,
+  ...fifteenthDemoSets,
+];
+
+export const hardSets = [
+  ...fifthHardSets,
+  ...seventhHardSets,
+  ...eighthHardSets,
+  ...ninthHardSets,
+  ...eleventhHardSets,
+  ...twelfthHardSets,
+  ...thirteenthHardSets,
+  ...fourteenthHardSets,
+  ...fifteenthHardSets,
+];
+
+/** Nobody tunes on these, nor on `frozenUnknownSets`. */
+export const frozenSets = [
+  [coffeeMenu, frozenCoffee],
+  [subMenu, frozenSub],
+  [burgerMenu, frozenBurger],
+  [pizzaMenu, frozenPizza],
+  [streetMenu, frozenStreet],
+] as const;
