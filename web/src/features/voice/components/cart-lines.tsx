@@ -36,6 +36,7 @@ export function CartLines({ lines, totals }: Props) {
           <Amount label="Subtotal" amount={totals.subtotal} />
           <Amount label="Tax" amount={totals.tax} />
           <Amount label="Service Fee" amount={totals.service_fee} />
+          {totals.delivery_fee !== 0 && <Amount label="Delivery Fee" amount={totals.delivery_fee} />}
           <Amount label="Total" amount={totals.total} isStrong />
         </Box>
       )}

@@ -136,6 +136,18 @@ describe('/voice-order without speech recognition', () => {
     await press('OK');
   });
 
+  it('shows every amount that the total is made of, the delivery fee too', async () => {
+    const { send, press } = await openPage({
+      [TOTALS]: () =>
+        json({ subtotal: 500, tax: 25, service_fee: 10, delivery_fee: 60, total: 595, restaurants: [] }),
+    });
+    await send('a karahi');
+    await press('Confirm Items to Cart');
+    expect(await screen.findByText('Rs.595.00')).toBeInTheDocument();
+    expect(screen.getByText('Rs.10.00')).toBeInTheDocument();
+    expect(screen.getByText('Delivery Fee').parentElement).toHaveTextContent('Rs.60.00');
+  });
+
   it('says when nothing was said and when nothing matched', async () => {
     const { send, press } = await openPage({ [UNDERSTAND]: () => json(answer([])) });
     await send('');
