@@ -28,7 +28,8 @@ export function readOrder(
   const tokens = tokenise(transcript);
   const roles = rolesOf(tokens);
   const decoded = regroup(index, tokens, decode(index, tokens, roles), lastDish);
-  const path = readWishes(index, tokens, roles, decoded, lastDish);
+  const ordered = before.map(({ segment }) => segment);
+  const path = readWishes(index, tokens, roles, decoded, ordered);
   const clauses = splitClauses(path, tokens);
   const otherKind = findOtherKind(index, tokens, path, before);
   const drafts = otherKind ?? replayClauses(index, assignClauses(index, tokens, clauses), before);

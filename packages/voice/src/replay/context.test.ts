@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { streetMenu } from '../corpus/shop-menus.ts';
+import { makeMenu, streetMenu } from '../corpus/shop-menus.ts';
 import { buildVoiceIndex } from '../menu/voice-index.ts';
 import { readOrder } from '../understand-order.ts';
 
@@ -60,6 +60,32 @@ describe('going on speaking with an order that is there', () => {
       expect(unmatched).toEqual([]);
     },
   );
+
+  it.each([
+    ['no burger', '1 Club Sandwich'],
+    ['actually no burger please', '1 Club Sandwich'],
+    ['actually no burger, give me a zinger instead', '1 Club Sandwich; 1 Crispy Zinger'],
+    ['no sandwich', '1 Classic Beef Burger'],
+    ['no onions on the burger', '1 Classic Beef Burger; 1 Club Sandwich no onions on the burger'],
+    ['no cheese', '1 Classic Beef Burger; 1 Club Sandwich no cheese'],
+  ])('%s: a dish that is there goes, it is no wish on another of its category', (say, order) => {
+    const menu = makeMenu('Grill', 90, {
+      'Burgers & Sandwiches': [
+        ['Classic Beef Burger'],
+        ['Cheese Melt Burger'],
+        ['Crispy Zinger'],
+        ['Club Sandwich'],
+      ],
+    });
+    const lines = menu
+      .filter(({ title }) => title === 'Classic Beef Burger' || title === 'Club Sandwich')
+      .map(({ id }) => ({ dishId: id, quantity: 1, portion: null, spice: null }));
+    const { items } = readOrder(buildVoiceIndex(menu), say, lines);
+    const shown = items.map(({ dishId, quantity, note }) =>
+      [quantity, menu.find(({ id }) => id === dishId)?.title, note].filter(Boolean).join(' '),
+    );
+    expect(shown.join('; ')).toBe(order);
+  });
 
   it('counts another one on top of as many as there are', () => {
     const [, , lassi] = context;

@@ -22,6 +22,8 @@ export type Reader = {
   readonly tokens: readonly Token[];
   readonly roles: readonly TokenRole[];
   readonly path: readonly Segment[];
+  /** The lines that were there before this sentence. */
+  readonly ordered: readonly DishSegment[];
 };
 
 export const isTelling = (role: TokenRole | undefined) => role === 'food' || role === 'unknown';
@@ -42,6 +44,23 @@ export function isNamedAgain(
     if (other.kind !== 'dish' || !titles.has(other.candidates[0]?.title ?? -1)) return false;
     const heard = new Set(tokens.slice(other.start, other.end).map(({ key }) => key));
     return tokens.slice(start, end).some(({ key }) => heard.has(key));
+  });
+}
+
+/** "No burger" while there is one: the line that is there, not a part of it as in "no cheese". */
+export function isOrderedAlready(
+  { index, tokens, path, ordered }: Reader,
+  place: number,
+  { candidates, start, end }: DishSegment,
+): boolean {
+  const best = candidates[0];
+  const isRefused = path[place - 1]?.kind === 'command' && tokens[start - 1]?.text === 'no';
+  if (!isRefused || best === undefined || best.isHeadless) return false;
+  const titles = new Set(candidates.map(({ title }) => title));
+  return ordered.some((line) => {
+    const title = line.candidates[0]?.title ?? -1;
+    const words = index.titles[title]?.words ?? [];
+    return titles.has(title) && tokens.slice(start, end).some(({ key }) => words.includes(key));
   });
 }
 

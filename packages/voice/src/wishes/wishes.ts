@@ -4,7 +4,7 @@ import type { Token } from '../read/tokenise.ts';
 import type { DishSegment, Segment } from '../segment/segments.ts';
 import { pronounWords } from '../tables/everyday-words.ts';
 import { wishMeasures } from '../tables/wish-words.ts';
-import { isNamedAgain, isOwnDish, isTelling, type Reader } from './own-dishes.ts';
+import { isNamedAgain, isOrderedAlready, isOwnDish, isTelling, type Reader } from './own-dishes.ts';
 import { readSingleWish, type Taken, wishOf } from './single-wishes.ts';
 import { chunkAt, isExchange, isTrailingSize } from './wish-chunks.ts';
 import { isBareList, openerEnd } from './wish-openers.ts';
@@ -18,11 +18,11 @@ export function readWishes(
   tokens: readonly Token[],
   roles: readonly TokenRole[],
   path: readonly Segment[],
-  dishBefore?: DishSegment,
+  ordered: readonly DishSegment[] = [],
 ): Segment[] {
-  const reader: Reader = { index, tokens, roles, path };
+  const reader: Reader = { index, tokens, roles, path, ordered };
   const read: Segment[] = [];
-  let dish = dishBefore;
+  let dish = ordered.at(-1);
   // "Replace the sprite with fanta": what follows is no wish.
   let isChange = false;
   for (let place = 0; place < path.length; ) {
@@ -83,7 +83,9 @@ function isWish(reader: Reader, from: number, to: number, dish: DishSegment, isF
     const part = path[place];
     if (part?.kind !== 'dish') continue;
     const isOfAnother = path[place + 1]?.kind === 'other' && isTelling(roles[part.end]);
-    const isAgain = isNamedAgain(tokens, part, path.slice(0, from)) && !isOfAnother;
+    const isAgain =
+      (isNamedAgain(tokens, part, path.slice(0, from)) && !isOfAnother) ||
+      isOrderedAlready(reader, place, part);
     if (isOwnDish(reader, from, place, dish) || isAgain) return false;
   }
   const said = chunk.filter(({ kind }) => kind === 'other' || kind === 'dish');
