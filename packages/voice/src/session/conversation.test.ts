@@ -130,6 +130,30 @@ describe('a conversation about the preview', () => {
     expect(same.session).toMatchObject({ noItemsFound: true, transcript: 'purple' });
   });
 
+  it.each(['yes', 'confirm', 'place the order'])(
+    '%s does not say which of three dishes is meant: it is asked again, nothing goes to the cart',
+    (said) => {
+      const three = {
+        text: 'Which one: Chicken Karahi, Mutton Karahi or Fish Karahi?',
+        choices: ['Chicken Karahi', 'Mutton Karahi', 'Fish Karahi'],
+        line: 0,
+      };
+      const unsure = {
+        ...karahi,
+        confidence: 0.1,
+        alternatives: [dish(2, 'Mutton Karahi'), dish(3, 'Fish Karahi')],
+      };
+      const { session } = play([...say('karahi'), understood([unsure], { question: three })]);
+      const again = play(say(said), session);
+      expect(again.effects.map(({ type }) => type)).not.toContain('addToCart');
+      expect(spoken(again.effects)).toEqual([three.text]);
+      expect(again.session).toMatchObject({ question: three, transcript: '' });
+      // The button under the preview is the person's own decision.
+      const pressed = play([{ type: 'confirmItems' }], again.session);
+      expect(pressed.effects.map(({ type }) => type)).toContain('addToCart');
+    },
+  );
+
   it('answers what is in the order and what it costs, starts over, and confirms by voice', () => {
     const { session } = play([
       ...say('a karahi'),

@@ -15,7 +15,13 @@ import {
   stopMicrophone,
 } from './steps.ts';
 import { explainCut, explainNotFound } from './told-texts.ts';
-import type { VoiceEffect, VoiceEvent, VoiceLine, VoiceSession } from './voice-session-types.ts';
+import type {
+  OpenQuestion,
+  VoiceEffect,
+  VoiceEvent,
+  VoiceLine,
+  VoiceSession,
+} from './voice-session-types.ts';
 import { voiceTexts } from './voice-settings.ts';
 
 type Understood = Extract<VoiceEvent, { type: 'orderUnderstood' }>;
@@ -97,6 +103,9 @@ function doAsTold(session: VoiceSession, intent: SpokenIntent | undefined): Step
   const lines = mergeLines(allConfirmedItems, pendingItems);
   const tell = (text: string): Step =>
     step({ ...session, transcript: '', told: text }, say(text), ...goOnListening(session));
+  // A yes does not say which dish is meant, and a wrong cart is worse than the same question again.
+  if ((intent === 'confirm' || intent === 'proceed') && session.question?.about === 'dish')
+    return askAgain(session, session.question);
   switch (intent) {
     case 'readBack':
       return tell(readBack(lines));
@@ -116,6 +125,9 @@ function doAsTold(session: VoiceSession, intent: SpokenIntent | undefined): Step
       return undefined;
   }
 }
+
+const askAgain = (session: VoiceSession, { text }: OpenQuestion): Step =>
+  step({ ...session, transcript: '', told: null }, say(text), ...goOnListening(session));
 
 function confirmItems(session: VoiceSession): Step | undefined {
   if (session.waiting !== 'nothing' || session.pendingItems.length === 0) return undefined;
