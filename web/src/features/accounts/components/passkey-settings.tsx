@@ -29,7 +29,7 @@ export function PasskeySettings({ hasSecondFactor }: { readonly hasSecondFactor:
   return (
     <>
       <p>
-        With a passkey you sign in by your fingerprint, your face or the PIN of your device. It takes the
+        With a passkey you sign in with your fingerprint, your face or the PIN of your device. It takes the
         place of the password and of the code.
       </p>
       {data.length > 0 && (

@@ -36,7 +36,7 @@ export function PersonalData({ userId }: { readonly userId: number }) {
       </Typography>
       <p>
         Download everything we keep about you, or delete your account. After {DELETION_GRACE_DAYS} days it
-        cannot be had back; your past orders and reviews stay without your name.
+        cannot be restored; your past orders and reviews stay without your name.
       </p>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         <Button variant="outlined" {...whileIdle(isLoading, download)}>

@@ -84,8 +84,8 @@ function SecondFactorState({ security, onStep }: Omit<StepProps, 'step'>) {
     return (
       <>
         <p>
-          With a second factor nobody can sign in with your password alone: a code of your phone is asked for
-          too.
+          With a second factor nobody can sign in with your password alone: a code from your phone is asked
+          for too.
         </p>
         <Button variant="outlined" onClick={() => onStep({ at: 'password' })}>
           Set up
