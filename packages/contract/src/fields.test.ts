@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { id, numeric, optional, phoneAs, text, wholeNumber } from './fields.ts';
+import { z } from 'zod';
+import { id, numeric, optional, page, phoneAs, text, wholeNumber } from './fields.ts';
 
 const messagesOf = (schema: ReturnType<typeof optional>, value: unknown) =>
   schema.safeParse(value).error?.issues.map(({ message }) => message);
@@ -50,4 +51,15 @@ describe('a text', () => {
 
 test('a phone number copied from a list of contacts is taken without its invisible frame', () => {
   expect(phoneAs('Mobile').parse('\u202A+92 300\u00A01234567\u202C')).toBe('+92 300 1234567');
+});
+
+test('an offset that is too large is not called negative', () => {
+  const told = (offset: string) =>
+    z
+      .object(page)
+      .safeParse({ offset })
+      .error?.issues.map(({ message }) => message);
+  expect(told('0')).toBeUndefined();
+  expect(told('-1')).toEqual(['offset must be a whole number between 0 and 1,000,000']);
+  expect(told('1000001')).toEqual(['offset must be a whole number between 0 and 1,000,000']);
 });

@@ -146,7 +146,10 @@ export const page = {
   limit: wholeNumber({ min: 1, max: 1_000_000 }, 'limit must be a positive whole number')
     .transform((value) => Math.min(value, LIMITS.pageSize.max))
     .default(LIMITS.pageSize.default),
-  offset: wholeNumber({ min: 0, max: 1_000_000 }, 'offset must not be negative').default(0),
+  offset: wholeNumber(
+    { min: 0, max: 1_000_000 },
+    'offset must be a whole number between 0 and 1,000,000',
+  ).default(0),
 };
 
 export const MOMENT_MESSAGE = 'Must be a moment such as 2026-12-31T18:00:00Z';

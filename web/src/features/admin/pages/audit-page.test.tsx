@@ -44,7 +44,7 @@ test('waits with an outline of the list, then says who did what, from where and 
       entry(5, {
         action: 'money.refund-requested',
         subject: { kind: 'order', id: 6, label: 'abcdefgh2345' },
-        details: { amount: 107, by: 'Grace' },
+        details: { amount: 1802.07, by: 'kitchen' },
       }),
     ]),
   );
@@ -52,10 +52,12 @@ test('waits with an outline of the list, then says who did what, from where and 
   const texts = rows.slice(1).map((row) => row.textContent);
   expect(texts).toEqual([
     expect.stringContaining('Blocked the user Hira (hira@example.test)Spam'),
-    expect.stringContaining('Changed the prices of the dish Mystery StewFrom Rs.450, Single, Rs.0 to Rs.500'),
+    expect.stringContaining(
+      'Changed the prices of the dish Mystery StewFrom Rs.450.00, Single, Rs.0.00 to Rs.500.00',
+    ),
     expect.stringContaining('Moved the category SoupsFrom place 1 to 3'),
     expect.stringContaining('Changed the fees of Green Bowldelivery fee: 80'),
-    expect.stringContaining('Gave money back for the order abcdefgh2345Rs.107, by Grace'),
+    expect.stringContaining('Gave money back for the order abcdefgh2345Rs.1,802.07, by the kitchen'),
   ]);
   expect(texts[0]).toContain('Gracegrace@nearbite.test203.0.113.7');
 });

@@ -2,14 +2,16 @@ import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { AUDIT_KINDS, type AuditAction, type AuditEntry } from '@nearbite/contract/admin/audit';
 import { namesOf } from '@nearbite/contract/names-of';
+import { formatRupees } from '@nearbite/domain/money';
 import { History } from 'lucide-react';
 import { offsetIn, oneOf, useAddressState, words } from '../../../lib/use-address-state.ts';
-import { type Column, DataTable } from '../../../ui/data-table.tsx';
+import { AS_WIDE_TABLE, type Column, DataTable } from '../../../ui/data-table.tsx';
 import { PageSection } from '../../../ui/page-section.tsx';
 import { PagedList } from '../../../ui/paged-list.tsx';
 import { StateMessage } from '../../../ui/state-message.tsx';
 import { TwoLines } from '../../../ui/two-lines.tsx';
 import { PAGE_SIZE, REFRESH_OPTIONS, useAdminAuditQuery } from '../api.ts';
+import { PersonLines } from '../components/person-lines.tsx';
 import { LONGEST_SEARCH, SearchField } from '../components/search-field.tsx';
 import { TableDate } from '../components/table-date.tsx';
 
@@ -123,6 +125,9 @@ export default function AuditPage() {
   );
 }
 
+/** The four numbers of a short one stay in one line. */
+const addressStyles = { overflowWrap: 'anywhere', [AS_WIDE_TABLE]: { minWidth: 120 } } as const;
+
 const COLUMNS: readonly Column<AuditEntry>[] = [
   {
     heading: 'When',
@@ -131,14 +136,14 @@ const COLUMNS: readonly Column<AuditEntry>[] = [
   {
     heading: 'Who',
     cell: ({ actor }) => (
-      <TwoLines second={actor.email}>
+      <PersonLines email={actor.email}>
         <bdi>{actor.name}</bdi>
-      </TwoLines>
+      </PersonLines>
     ),
   },
   {
     heading: 'From',
-    cell: ({ address }) => <Box sx={{ overflowWrap: 'anywhere' }}>{address ?? '–'}</Box>,
+    cell: ({ address }) => <Box sx={addressStyles}>{address ?? '–'}</Box>,
   },
   {
     heading: 'What',
@@ -155,7 +160,7 @@ function describe(action: AuditAction, details: AuditEntry['details']): string {
   const { reason, note, from, to, title, fields, by, amount } = details;
   if (action === 'dish.price-changed') return describePrices(details);
   if (action === 'restaurant.fees-changed') return describeSettings(details);
-  if (amount !== undefined) return `Rs.${amount}, by ${by}`;
+  if (typeof amount === 'number') return `${formatRupees(amount)}, by the ${by}`;
   if (typeof reason === 'string') return reason;
   if (typeof note === 'string') return note;
   if (action === 'category.moved') return `From place ${Number(from) + 1} to ${Number(to) + 1}`;
@@ -176,7 +181,7 @@ function describePrices({ before, after }: AuditEntry['details']): string {
   const pricesText = (prices: unknown) =>
     Object.values(Object(prices))
       .flat()
-      .map((price) => (typeof price === 'number' ? `Rs.${price}` : String(price)))
+      .map((price) => (typeof price === 'number' ? formatRupees(price) : String(price)))
       .join(', ');
   return `From ${pricesText(before)} to ${pricesText(after)}`;
 }

@@ -13,8 +13,8 @@ import { PagedList } from '../../../ui/paged-list.tsx';
 import { RowActions } from '../../../ui/row-actions.tsx';
 import { StateMessage } from '../../../ui/state-message.tsx';
 import { StatusChip } from '../../../ui/status-chip.tsx';
-import { TwoLines } from '../../../ui/two-lines.tsx';
 import { PAGE_SIZE, REFRESH_OPTIONS, useAdminRestaurantsQuery, useAdminSummaryQuery } from '../api.ts';
+import { PersonLines } from '../components/person-lines.tsx';
 import { ReasonDialog } from '../components/reason-dialog.tsx';
 import { RestaurantDrawer } from '../components/restaurant-drawer.tsx';
 import { STATUS_LABELS } from '../components/restaurant-status.tsx';
@@ -146,9 +146,9 @@ function columnsFor(status: RestaurantStatus, { onOpen, onDecide }: Actions): Co
     {
       heading: 'Owner',
       cell: ({ owner }) => (
-        <TwoLines second={owner.email}>
+        <PersonLines email={owner.email}>
           <bdi>{owner.name}</bdi> {owner.is_blocked && <StatusChip tone="bad">Owner blocked</StatusChip>}
-        </TwoLines>
+        </PersonLines>
       ),
     },
     ...(status === 'suspended' || status === 'declined'

@@ -51,19 +51,19 @@ function SettingsForm({ settings }: { settings: PlatformSettings }) {
       {outcome && <MessageAlert tone={outcome.tone}>{outcome.text}</MessageAlert>}
       <FormField
         label="Reach (km)"
-        hint="How far around them restaurants are near and may deliver"
+        hint="How far from a customer restaurants count as nearby and may deliver"
         inputMode="decimal"
         {...form.field('reach_km')}
       />
       <FormField
         label="Time to answer (minutes)"
-        hint="After this an order that a kitchen has not accepted ends, with the money back"
+        hint="An order the kitchen has not accepted by then expires, and the money is given back"
         inputMode="numeric"
         {...form.field('answer_minutes')}
       />
       <FormField
         label="Highest delivery fee (Rs.)"
-        hint="No delivery costs more, fee per km included"
+        hint="The most a delivery may cost, with the fee per km"
         inputMode="decimal"
         {...form.field('max_delivery_fee')}
       />

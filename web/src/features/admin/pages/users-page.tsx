@@ -25,6 +25,7 @@ import {
   useResendUserActivationMutation,
   useUnblockUserMutation,
 } from '../api.ts';
+import { PersonLines } from '../components/person-lines.tsx';
 import { ReasonDialog } from '../components/reason-dialog.tsx';
 import { STATUS_LABELS } from '../components/restaurant-status.tsx';
 import { LONGEST_SEARCH, SearchField } from '../components/search-field.tsx';
@@ -65,11 +66,11 @@ const COLUMNS: readonly Column<AdminUser>[] = [
   {
     heading: 'Name',
     cell: ({ name, email }) => (
-      <TwoLines second={email}>
+      <PersonLines email={email}>
         <Box dir="auto" sx={{ fontWeight: 650 }}>
           {name}
         </Box>
-      </TwoLines>
+      </PersonLines>
     ),
   },
   {

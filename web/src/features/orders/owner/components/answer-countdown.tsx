@@ -26,7 +26,7 @@ export function AnswerCountdown({
         <>
           Please answer within{' '}
           <span role="timer" aria-live="off">
-            {left}
+            {left} minutes
           </span>
           , or the order expires{isPaid ? ' and the customer gets the money back' : ''}.
         </>

@@ -41,7 +41,9 @@ export function StagePanel({ part }: { readonly part: OrderPart }) {
         )}
       </Box>
       {promised_at === null ? (
-        <ZoneNote timeZone={part.time_zone} />
+        <Box sx={{ mb: 1 }}>
+          <ZoneNote timeZone={part.time_zone} />
+        </Box>
       ) : (
         <Typography sx={{ mb: 1 }}>Promised for {formatMoment(promised_at, part.time_zone)}</Typography>
       )}
