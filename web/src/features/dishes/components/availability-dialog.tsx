@@ -69,7 +69,7 @@ export function AvailabilityDialog({ dish, onClose }: Props) {
           );
         })}
       </DialogContent>
-      <DialogActions>
+      <DialogActions sx={{ p: 3, pt: 1 }}>
         <Button variant="contained" onClick={onClose}>
           Done
         </Button>

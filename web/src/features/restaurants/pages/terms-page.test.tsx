@@ -31,6 +31,7 @@ test('hours, closed days and fees are typed, copied to the week and saved togeth
   await user.click(screen.getByLabelText('Copy the hours of Monday to every day'));
   await user.click(screen.getByLabelText('Remove 12:00 to 02:00 on Sunday'));
   await user.click(screen.getByLabelText('Pick-up at your restaurant'));
+  await user.click(screen.getByLabelText('Accept orders automatically'));
   fireEvent.change(screen.getByLabelText('Free from (Rs.)'), { target: { value: '1500' } });
   await user.click(screen.getByText('Save'));
   await screen.findByText('Hours and delivery saved');
@@ -39,6 +40,7 @@ test('hours, closed days and fees are typed, copied to the week and saved togeth
       body: {
         opening_hours: [0, 1, 2, 3, 4, 5].map((day) => ({ day, opens: '12:00', closes: '02:00' })),
         offers_pickup: true,
+        auto_accept: false,
         free_delivery_from: '1500',
         delivery_polygon: null,
       },

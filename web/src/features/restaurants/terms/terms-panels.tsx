@@ -62,7 +62,7 @@ export function OrderingPanel({ form }: Props) {
         <TickInput form={form} name="offers_delivery" label="Delivery" />
         <TickInput form={form} name="offers_pickup" label="Pick-up at your restaurant" />
         <TickInput form={form} name="accepts_cash" label="Cash on delivery or pick-up" />
-        <TickInput form={form} name="auto_accept" label="Accept orders by themselves" />
+        <TickInput form={form} name="auto_accept" label="Accept orders automatically" />
       </Box>
       {problem && (
         <Typography role="alert" sx={{ color: 'error.main' }}>
