@@ -34,7 +34,9 @@ export function OrderOptions({ restaurants, preferences, onChange, timeField }: 
             onChange={(fulfilment) => onChange({ fulfilment })}
           />
         )}
-        {preferences.fulfilment === 'pickup' && <PickupPlaces restaurants={restaurants} />}
+        {preferences.fulfilment === 'pickup' && (
+          <PickupPlaces restaurants={restaurants.filter(({ offers_pickup }) => offers_pickup)} />
+        )}
         {hasTimes && (
           <TimeChoice
             restaurants={restaurants}

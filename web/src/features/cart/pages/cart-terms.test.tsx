@@ -220,6 +220,17 @@ test('a pick-up says where, or where to look, and there is no rider to write to'
   expect(screen.getByLabelText('Note for the kitchen (optional)')).toBeInTheDocument();
 });
 
+test('a pick-up names no address of a kitchen that offers none', async () => {
+  const app = openCart({
+    lines: [aCartLine, TEA],
+    restaurants: () => [{ offers_pickup: true }, { id: 8, name: 'Tea House', address: '1 Tea Street' }],
+  });
+  await app.user.click(await screen.findByRole('radio', { name: 'Pick-up' }));
+  expect(await screen.findByText('Tea House does not offer pick-up.')).toBeInTheDocument();
+  expect(screen.getByText('Biryani Junction: 3 Food Street, Lahore')).toBeInTheDocument();
+  expect(screen.queryByText('Tea House: 1 Tea Street')).not.toBeInTheDocument();
+});
+
 test('cash is paid at the door: Confirm Order leads to the order', async () => {
   const app = openCart({ restaurants: () => [{ accepts_cash: true, delivery_fee: 60 }] });
   await app.user.click(await screen.findByRole('radio', { name: 'Cash on delivery' }));
