@@ -29,6 +29,7 @@ afterEach(() => {
   window.earlyInput?.typing.abort();
   delete window.earlyInput;
   delete document.documentElement.dataset.session;
+  delete document.documentElement.dataset.guestCart;
   localStorage.clear();
   document.body.innerHTML = '';
   vi.useRealTimers();
@@ -68,3 +69,18 @@ test('who is signed in waits for nothing: the page shown is a visitor’s', asyn
   expect(document.documentElement.dataset.session).toBe('owner');
   expect(asked()).toHaveLength(2);
 });
+
+test.each([
+  { count: '2', path: '/', room: '' },
+  { count: null, path: '/', room: undefined },
+  { count: '2', path: '/login', room: undefined },
+])(
+  'room is kept for the line about a cart of $count lines at $path: $room',
+  async ({ count, path, room }) => {
+    if (count !== null) localStorage.setItem('guest_cart_count', count);
+    history.replaceState(null, '', path);
+    await openPage();
+    expect(document.documentElement.dataset.guestCart).toBe(room);
+    history.replaceState(null, '', '/');
+  },
+);

@@ -9,6 +9,7 @@ const LONGEST_WAIT_MS = 2_000;
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
 const isSignedIn = markSession();
+if (!isSignedIn) markGuestCart();
 window.earlyInput = keepEarlyInput();
 document.addEventListener(
   'DOMContentLoaded',
@@ -33,6 +34,18 @@ function markSession(): boolean {
   } catch {
     // No storage, no session.
     return false;
+  }
+}
+
+/** A visitor's cart is told of in a line above the page, which neither pushes it down later nor covers its heading. */
+function markGuestCart() {
+  try {
+    // The key and the pages are those of the line (guest-cart-count.ts, guest-cart-line.tsx).
+    const hasCart = Number(localStorage.getItem('guest_cart_count')) > 0;
+    if (hasCart && !/^\/(?:login|register)\/?$/.test(location.pathname))
+      document.documentElement.dataset.guestCart = '';
+  } catch {
+    // No storage, no cart.
   }
 }
 

@@ -1,6 +1,6 @@
 import { PATHS } from '@nearbite/contract/page-paths';
 import { ShoppingBag } from 'lucide-react';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { PageContainer } from '../../../ui/page-container.tsx';
 import { loginPath, useSession } from '../../accounts/index.ts';
@@ -22,8 +22,12 @@ export function GuestCartLine() {
     session.role === 'visitor' && count > 0 && !QUIET_PAGES.includes(pathname.replace(/\/$/, ''));
 
   // A page that began without the line must not be pushed down by it: there it lies over the page's top edge.
-  const [page, setPage] = useState({ pathname, hasRoom: isShown });
+  const [page, setPage] = useState({ pathname, hasRoom: isShown || hasKeptRoom() });
   if (page.pathname !== pathname) setPage({ pathname, hasRoom: isShown });
+  // From here on the line takes the room that was kept for it.
+  useLayoutEffect(() => {
+    if (isShown) delete document.documentElement.dataset.guestCart;
+  }, [isShown]);
 
   if (!isShown) return null;
   return (
@@ -34,6 +38,10 @@ export function GuestCartLine() {
     </div>
   );
 }
+
+/** Did boot.ts keep room for the line in the server's HTML, which knows of no cart? */
+const hasKeptRoom = () =>
+  typeof document !== 'undefined' && document.documentElement.dataset.guestCart !== undefined;
 
 function Line({ count }: { count: number }) {
   // What was remembered is only the beginning: the server knows what is in the cart.
