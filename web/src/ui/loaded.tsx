@@ -33,7 +33,11 @@ export function Loaded<T>({ query, what, isPaged = false, children }: Props<T>) 
   if (shown !== undefined) {
     return (
       <div aria-busy={isOld} className={styles.data}>
-        {hasFailed && <RetryLine text={`We could not refresh ${what}.`} onRetry={refetch} />}
+        {hasFailed && (
+          <div className={styles.failure}>
+            <RetryLine text={`We could not refresh ${what}.`} onRetry={refetch} />
+          </div>
+        )}
         {children(shown)}
       </div>
     );
