@@ -1,0 +1,81 @@
+import type { Token } from '../read/tokenise.ts';
+import type { Segment } from '../segment/segments.ts';
+
+/** Leaves the numbers that are amounts of dishes on the menu; the others count nothing. */
+export const settleAmounts = (segments: readonly Segment[], tokens: readonly Token[]): Segment[] =>
+  dropForeignAmounts(dropEarlyCounts(settleWeakNumbers(segments, tokens)), tokens);
+
+/** "Do naan" is two naan and "for naan" four, yet "do you" and "for me" are no amounts. */
+function settleWeakNumbers(segments: readonly Segment[], tokens: readonly Token[]): Segment[] {
+  let isItemStart = true;
+  const countsBehind = segments.some((_, place) => countsTheDishBefore(segments, place, tokens));
+  return segments.map((segment, place) => {
+    const next = segments[place + 1];
+    const opensItem = isItemStart || tokens[segment.start]?.afterBreak === true;
+    if (segment.kind === 'connector') isItemStart = true;
+    else if (segment.kind !== 'filler') isItemStart = false;
+    if (segment.kind !== 'number' || segment.form !== 'weak') return segment;
+    const leadsOn =
+      next !== undefined && (next.kind === 'dish' || next.kind === 'unit' || next.kind === 'option');
+    const isUrdu = tokens[segment.start]?.text === 'do';
+    const endsItem = next === undefined || next.kind === 'connector' || tokens[next.start]?.afterBreak;
+    // "Pepsi bari aik, dew choti do"
+    const counted = segments[segments[place - 1]?.kind === 'option' ? place - 2 : place - 1];
+    const countsBack = isUrdu && endsItem && counted?.kind === 'dish' && countsBehind;
+    if (countsBack || (leadsOn && !tokens[next.start]?.afterBreak && (opensItem || isUrdu)))
+      return { ...segment, form: 'spoken' as const };
+    return { start: segment.start, end: segment.end, worth: 0, kind: 'filler' as const };
+  });
+}
+
+/** Whoever says "biryani ek, naan teen" means two, not "give", with "karahi do". */
+function countsTheDishBefore(segments: readonly Segment[], place: number, tokens: readonly Token[]): boolean {
+  const isUnit = segments[place + 1]?.kind === 'unit';
+  const [segment, next] = [segments[place], segments[place + (isUnit ? 2 : 1)]];
+  let at = place - 1;
+  while (segments[at]?.kind === 'option' || segments[at]?.kind === 'unit') at--;
+  const before = segments[at];
+  if (segment === undefined || before?.kind !== 'dish') return false;
+  const isAmount = (segment.kind === 'number' && segment.form === 'spoken') || segment.kind === 'measure';
+  const isPaused = tokens[segment.start]?.afterBreak === true;
+  const isLast = next === undefined || next.kind === 'connector' || tokens[next.start]?.afterBreak === true;
+  return isAmount && !isPaused && isLast;
+}
+
+/** "One for me and one for my wife, so two teas": what counts the dish before counts nothing before the first. */
+function dropEarlyCounts(parts: readonly Segment[]): readonly Segment[] {
+  const first = parts.findIndex(({ kind }) => kind === 'dish');
+  return parts.filter((part, place) => !(place < first && part.kind === 'number' && part.goesBack));
+}
+
+/** "Two pizzas and a coke" where nobody has pizza: the two is not for the coke. */
+function dropForeignAmounts(parts: readonly Segment[], tokens: readonly Token[]): Segment[] {
+  const kept: Segment[] = [];
+  let amountAt = -1;
+  let isForeign = false;
+  const closeGroup = () => {
+    // "Two pizzas both large, a margherita and a …": what is said of both is for those that follow.
+    const scopeAt = kept.findIndex(({ kind }, place) => place >= amountAt && kind === 'scope');
+    const end = scopeAt < 0 ? kept.length : scopeAt;
+    if (isForeign && amountAt >= 0) kept.splice(amountAt, end - amountAt);
+    amountAt = -1;
+    isForeign = false;
+  };
+  for (const part of parts) {
+    if (part.kind === 'connector' || tokens[part.start]?.afterBreak) closeGroup();
+    if (part.kind === 'dish') amountAt = -1;
+    if (part.kind === 'number' && !part.goesBack) {
+      closeGroup();
+      amountAt = kept.length;
+    }
+    if (part.kind === 'other' && amountAt >= 0 && !isBread(tokens, part)) isForeign = true;
+    if (part.kind === 'dish') isForeign = false;
+    kept.push(part);
+  }
+  closeGroup();
+  return kept;
+}
+
+/** "… on a six inch roll": the size of what lies on it. */
+const isBread = (tokens: readonly Token[], { start }: Segment): boolean =>
+  /^(?:roll|bread|bun|loaf)$/.test(tokens[start]?.key ?? '');
