@@ -1,9 +1,10 @@
 import { defineJob, handleJob, type JobHandler } from '../../jobs/queue.ts';
 import type { Services } from '../../services.ts';
-import { deleteOldEvents, takeUncheckedSessions } from './payments.queries.ts';
+import { deleteOldEvents } from './payments.queries.ts';
 import { reconcileAll } from './reconcile.service.ts';
 import { listUnfinishedRefunds } from './refunds.queries.ts';
 import { giveBack, settleRefund } from './refunds.service.ts';
+import { takeUncheckedSessions } from './sessions.queries.ts';
 import { checkSession, closeOrderSession, closePayment } from './sessions.service.ts';
 
 /** Also exported for stories about lost events, which cannot wait for the clock. */

@@ -8,6 +8,8 @@ import type { Services } from '../../services.ts';
 import { lockOrderWithParts } from '../orders/locked-order.ts';
 import { makeCookable } from '../orders/stages/cookable.ts';
 import { amountOf, sessionFor, toPayOf } from './new-session.ts';
+import type { OrderToPay } from './payments.queries.ts';
+import { noteDispute, syncRefunds } from './provider-events.service.ts';
 import {
   findSession,
   findSessionsOf,
@@ -16,10 +18,8 @@ import {
   insertFirstSession,
   insertSession,
   isUnfinished,
-  type OrderToPay,
   type SessionRow,
-} from './payments.queries.ts';
-import { noteDispute, syncRefunds } from './provider-events.service.ts';
+} from './sessions.queries.ts';
 import {
   checkSession,
   closeSession,

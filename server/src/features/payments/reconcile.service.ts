@@ -1,9 +1,10 @@
 import type { Movements, PaymentProvider } from '../../adapters/payments/port.ts';
 import type { Services } from '../../services.ts';
-import { findOrderId, findUnfinishedSession } from './payments.queries.ts';
+import { findOrderId } from './payments.queries.ts';
 import { noteProblem } from './problems.queries.ts';
 import { noteDispute, syncRefunds } from './provider-events.service.ts';
 import { type LedgerLine, listLedger, noteChecked } from './reconcile.queries.ts';
+import { findUnfinishedSession } from './sessions.queries.ts';
 import { checkSession } from './sessions.service.ts';
 
 const HOUR_MS = 3_600_000;

@@ -5,14 +5,9 @@ import type { Trx } from '../../db/database.ts';
 import { defineJob, enqueue } from '../../jobs/queue.ts';
 import type { Services } from '../../services.ts';
 import type { PartToPay } from '../orders/locked-order.ts';
-import {
-  findUnfinishedSession,
-  getOrderToPay,
-  noteOpened,
-  type OrderToPay,
-  type SessionRow,
-} from './payments.queries.ts';
+import { getOrderToPay, type OrderToPay } from './payments.queries.ts';
 import { getProvider } from './providers.ts';
+import { findUnfinishedSession, noteOpened, type SessionRow } from './sessions.queries.ts';
 import { settleSession } from './settle.service.ts';
 
 export const closePayment = defineJob<{ orderId: number }>('close_payment');

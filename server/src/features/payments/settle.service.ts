@@ -13,16 +13,10 @@ import { notifyCustomer } from '../notifications/notifications.service.ts';
 import { type LockedOrder, lockOrderWithParts, type PartToPay } from '../orders/locked-order.ts';
 import { makeCookable } from '../orders/stages/cookable.ts';
 import { paidMail } from './payments.mails.ts';
-import {
-  finishPaidSession,
-  finishSession,
-  markPaymentFailed,
-  noteEvent,
-  type SessionRow,
-  writeLedger,
-} from './payments.queries.ts';
+import { markPaymentFailed, noteEvent, writeLedger } from './payments.queries.ts';
 import { noteProblem } from './problems.queries.ts';
 import { requestRefund, settleRefunds } from './refunds.service.ts';
+import { finishPaidSession, finishSession, type SessionRow } from './sessions.queries.ts';
 
 type Outcome = {
   readonly outcome: 'paid' | 'failed' | undefined;
