@@ -51,10 +51,34 @@ test('leaves when the server knows of no lines', async () => {
   await waitFor(() => expect(screen.queryByRole('link', { name: /waiting/ })).not.toBeInTheDocument());
 });
 
+const add = async (user: ReturnType<typeof open>['user']) => {
+  await user.click(await screen.findByRole('button', { name: /^Add to cart/ }));
+  expect(await screen.findByText('It is in your cart.')).toBeInTheDocument();
+};
+const offers = () => screen.getAllByRole('link', { name: /Log in to order/ });
+
+test('lies neither over nor before the page where the first dish was added, which makes the offer itself', async () => {
+  const { user } = open('/dishdetail/chicken-biryani', () => 1);
+  await add(user);
+  await waitFor(() => expect(localStorage.getItem('guest_cart_count')).toBe('1'));
+  expect(offers()).toHaveLength(1);
+  expect(screen.queryByRole('link', { name: /waiting in your cart/ })).not.toBeInTheDocument();
+});
+
+test('leaves the offer to the page where another dish was added', async () => {
+  remember(1);
+  const { user, navigate } = open('/dishdetail/chicken-biryani', () => 1);
+  expect(await line(ONE)).toBeInTheDocument();
+  await add(user);
+  expect(await line('1 dish is waiting in your cart.')).toBeInTheDocument();
+  expect(offers()).toHaveLength(1);
+  await navigate('/contact');
+  expect(await line(ONE)).toBeInTheDocument();
+});
+
 test('follows what is added, also in another tab, and stays on other pages', async () => {
   const { user, navigate } = open('/dishdetail/chicken-biryani', () => 1);
-  await user.click(await screen.findByRole('button', { name: /^Add to cart/ }));
-  expect(await line(ONE)).toBeInTheDocument();
+  await add(user);
   await navigate('/contact');
   expect(await line(ONE)).toBeInTheDocument();
   remember(3);

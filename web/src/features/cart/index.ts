@@ -13,4 +13,5 @@ export { onCartChangedElsewhere } from './cart-sync.ts';
 export { AfterOrder } from './components/after-order.tsx';
 export { GuestCartLine } from './components/guest-cart-line.tsx';
 export { type OrderRequest, type Placement, type PlacingFailure, useOrderClient } from './order-client.ts';
+export { usePageLoginOffer } from './page-login-offer.ts';
 export { useKnownDetails } from './use-known-details.ts';

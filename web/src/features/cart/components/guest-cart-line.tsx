@@ -6,6 +6,7 @@ import { PageContainer } from '../../../ui/page-container.tsx';
 import { loginPath, useSession } from '../../accounts/index.ts';
 import { useCartLines } from '../cart.ts';
 import { useGuestCartCount } from '../guest-cart-count.ts';
+import { useHasPageLoginOffer } from '../page-login-offer.ts';
 import styles from './guest-cart-line.module.css';
 
 const TO_THE_CART = loginPath({ pathname: PATHS.cart, search: '', hash: '' });
@@ -18,25 +19,21 @@ export function GuestCartLine() {
   const session = useSession();
   const { pathname } = useLocation();
   const count = useGuestCartCount();
-  const isShown =
+  const hasCart =
     session.role === 'visitor' && count > 0 && !QUIET_PAGES.includes(pathname.replace(/\/$/, ''));
 
-  // A page that began without the line must not be pushed down by it: there it lies over the page's top edge.
-  const [page, setPage] = useState({ pathname, hasRoom: isShown || hasKeptRoom() });
-  if (page.pathname !== pathname) setPage({ pathname, hasRoom: isShown });
+  // A page that began without the line is neither pushed down nor covered by it: what is added there is told beside
+  // the button that added it, and the line begins on the next page.
+  const [page, setPage] = useState({ pathname, hasRoom: hasCart || hasKeptRoom() });
+  if (page.pathname !== pathname) setPage({ pathname, hasRoom: hasCart });
+  const isShown = hasCart && page.hasRoom;
   // From here on the line takes the room that was kept for it.
   useLayoutEffect(() => {
     if (isShown) delete document.documentElement.dataset.guestCart;
   }, [isShown]);
 
   if (!isShown) return null;
-  return (
-    <div className={styles.place}>
-      <div className={page.hasRoom ? undefined : styles.over}>
-        <Line count={count} />
-      </div>
-    </div>
-  );
+  return <Line count={count} />;
 }
 
 /** Did boot.ts keep room for the line in the server's HTML, which knows of no cart? */
@@ -46,13 +43,15 @@ const hasKeptRoom = () =>
 function Line({ count }: { count: number }) {
   // What was remembered is only the beginning: the server knows what is in the cart.
   useCartLines();
+  const isOfferedBelow = useHasPageLoginOffer();
   return (
     <div className={styles.line}>
       <PageContainer>
         <Link to={TO_THE_CART} className={styles.link}>
           <ShoppingBag size={18} aria-hidden />
           <span>
-            {`${count === 1 ? '1 dish is' : `${count} dishes are`} waiting in your cart. Log in to order`}
+            {count === 1 ? '1 dish is' : `${count} dishes are`} waiting in your cart.
+            {!isOfferedBelow && ' Log in to order'}
           </span>
         </Link>
       </PageContainer>
