@@ -70,7 +70,7 @@ import { registerRateLimit } from './plugins/rate-limit.ts';
 import { registerRequestLog, requestId } from './plugins/request-log.ts';
 import { registerRevalidation } from './plugins/revalidation.ts';
 import { registerSecurity } from './plugins/security.ts';
-import { registerWebApp } from './plugins/web-app.ts';
+import { makeReadable, registerWebApp } from './plugins/web-app.ts';
 import { createCatalogReads } from './response-cache/catalog-reads.ts';
 import { createResponseCache } from './response-cache/response-cache.ts';
 import { NO_DEFAULT_COMPILERS, registerCompilers } from './routing/compilers.ts';
@@ -129,6 +129,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     http: { requireHostHeader: false },
     return503OnClosing: false,
     frameworkErrors: respondToUnroutable,
+    rewriteUrl: makeReadable,
     clientErrorHandler: respondToUnreadable,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   });

@@ -38,7 +38,7 @@ const upgrade = (path: string) =>
 describe('the documented error is also returned for what', () => {
   test.each([
     ['an address that cannot be decoded', get('/api/store/dish/%ff'), 400, 'validation'],
-    ['a page address that cannot be decoded', get('/%'), 400, 'validation'],
+    ['a file that cannot be decoded', get('/assets/%.js'), 400, 'validation'],
     ['an address with an endless part', get(`/api/store/dish/${'a'.repeat(300)}`), 404, 'not_found'],
     ['a socket address that cannot be decoded', upgrade('/ws/tracking/%ff/x/'), 400, 'validation'],
     [
@@ -76,6 +76,18 @@ describe('the documented error is also returned for what', () => {
     expect(body.message).not.toContain('aaaa');
   });
 });
+
+test.each(['/%', '/dishdetail/%ff', '/store/%E0%A4', '//x', '/%?a=%'])(
+  'shows a person who opens %s the page about what is not there',
+  async (path) => {
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, { headers: { accept: 'text/html' } });
+    expect([response.status, response.headers.get('content-type')]).toEqual([
+      404,
+      'text/html; charset=utf-8',
+    ]);
+    expect(response.headers.get('content-security-policy')).not.toBeNull();
+  },
+);
 
 describe('text that is no Unicode', () => {
   test('is refused before anything is stored', async () => {

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { anyone } from '@nearbite/contract/access';
@@ -25,6 +26,26 @@ export type PageHead = { readonly html: string; readonly isCurrent: IsCurrent | 
 
 /** Addresses that are never pages, so that a mistyped call gets JSON and not the app. */
 const NOT_A_PAGE = /^\/(api|media|ws|dev|assets|stripe-checkout|stripe-webhook|health|ready|metrics)(\/|$)/;
+
+/**
+ * An address with a stray percent sign reaches no route; where a page could be, it gets the app's own page about it.
+ * Runs before the routes (`rewriteUrl`).
+ */
+export function makeReadable({ method = '', url = '/' }: IncomingMessage): string {
+  if (!url.includes('%') || (method !== 'GET' && method !== 'HEAD')) return url;
+  const [path = '', ...query] = url.split('?');
+  if (!mayBeMistypedPage(path) || isDecodable(path)) return url;
+  return [path.replaceAll('%', '%25'), ...query].join('?');
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** Serves the built web app: hashed files for a year, pre-compressed; the page itself never from a cache. */
 export async function registerWebApp(app: FastifyInstance, directory: string, clock: Clock): Promise<void> {

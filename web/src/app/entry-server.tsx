@@ -35,7 +35,8 @@ export async function preparePage(
   serverFetch: ServerFetch,
   nowMs: number,
 ): Promise<PreparedPage | undefined> {
-  const url = new URL(path, 'http://localhost');
+  // Not resolved against it: in `//x` the x would be a host, and the page the home page.
+  const url = new URL(`http://localhost${path}`);
   const match = matchSite(routes, url).at(-1);
   const page = RENDERED_PAGES[match?.route.path ?? ''];
   if (!match || !page) return undefined;

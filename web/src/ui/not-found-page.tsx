@@ -4,13 +4,15 @@ import { useDocumentTitle } from '../lib/document-title.ts';
 import { LinkButton } from './button.tsx';
 import { StateMessage } from './state-message.tsx';
 
-const DISH_TEXT = 'This dish is not on the menu. The address may be old or mistyped.';
+const PAGE_TEXT = 'There is no page at this address. It may be old or mistyped.';
+
+export const NO_DISH_TEXT = 'This dish is not on the menu. The address may be old or mistyped.';
 
 /** For the address of a restaurant: it is the same whether there never was one or it is suspended. */
 export const NO_RESTAURANT_TEXT =
   'There is no restaurant at this address now. It may have closed, or the address may be mistyped.';
 
-export function NotFoundPage({ text = DISH_TEXT }: { readonly text?: string }) {
+export function NotFoundPage({ text = PAGE_TEXT }: { readonly text?: string }) {
   // Also shown in the place of a dish or restaurant that is not there, whose route has another title.
   useDocumentTitle('Page Not Found');
   return (

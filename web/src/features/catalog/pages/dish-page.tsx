@@ -14,7 +14,7 @@ import { useIsHydrating } from '../../../lib/use-is-hydrating.tsx';
 import { useLogFailure } from '../../../lib/use-log-failure.ts';
 import { useTimePassing } from '../../../lib/use-time-passing.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
-import { NotFoundPage } from '../../../ui/not-found-page.tsx';
+import { NO_DISH_TEXT, NotFoundPage } from '../../../ui/not-found-page.tsx';
 import { Price } from '../../../ui/price.tsx';
 import { Rating } from '../../../ui/rating.tsx';
 import { StatusChip } from '../../../ui/status-chip.tsx';
@@ -51,7 +51,7 @@ function DishDetail({ slug }: { slug: string }) {
   useDocumentTitle(dish?.title);
 
   if (!dish) {
-    if (isNotFound(error)) return <NotFoundPage />;
+    if (isNotFound(error)) return <NotFoundPage text={NO_DISH_TEXT} />;
     if (error)
       return <ErrorState title="The dish could not be loaded." text={errorText(error)} onRetry={refetch} />;
     return <DishSkeleton />;
