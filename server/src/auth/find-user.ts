@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { batchReads } from '../db/batch-reads.ts';
+import { batchReads, unplanned } from '../db/batch-reads.ts';
 import { statement } from '../db/statement.ts';
 import type { AccessClaims } from './access-tokens.ts';
 import type { User } from './actor.ts';
@@ -21,8 +21,17 @@ const userRow = z.strictObject({
 export const findUser = batchReads<AccessClaims, User | undefined>(async (db, all) => {
   const rows = await statement(userRow)`
     select q.ordinal, u.id, u.email, u.name, u.is_verified as "isVerified", u.is_admin as "isAdmin", r.id as "restaurantId"
-    from unnest(${all.map(({ userId }) => userId)}::int[], ${all.map(({ version }) => version)}::int[],
-      ${all.map(({ familyId }) => familyId ?? null)}::uuid[]) with ordinality as q (user_id, version, family_id, ordinal)
+    from unnest(${unplanned(
+      all.map(({ userId }) => userId),
+      'int',
+    )}, ${unplanned(
+      all.map(({ version }) => version),
+      'int',
+    )},
+      ${unplanned(
+        all.map(({ familyId }) => familyId ?? null),
+        'uuid',
+      )}) with ordinality as q (user_id, version, family_id, ordinal)
     -- One by one through the index: the planner cannot know how few they are.
     cross join lateral (select * from users where id = q.user_id offset 0) u
     left join lateral (

@@ -1,4 +1,9 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { findUser } from '../auth/find-user.ts';
+import { findDishForCart, readCart } from '../features/cart/cart.queries.ts';
+import { findOrderParts } from '../features/orders/restaurant-orders.queries.ts';
+import { createTestDatabase } from '../testing/database.ts';
 import { batchReads } from './batch-reads.ts';
 import type { Db } from './database.ts';
 
@@ -48,4 +53,26 @@ test('a failure reaches every caller of the batch, and nobody after them', async
   expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   isBroken = false;
   expect(await read(db, 3)).toBe(3);
+});
+
+test('what is read for a list of keys is not planned anew for every list', async () => {
+  const database = await createTestDatabase();
+  const holder = { cartKey: 'K'.repeat(30), userId: undefined };
+  const page = { restaurantId: 1, status: undefined, limit: 20, offset: 0, usualZone: 'Asia/Karachi' };
+  const plans = await database.db.connection().execute(async (connection) => {
+    for (let turn = 0; turn < 12; turn += 1) {
+      await findUser(connection, { userId: turn, version: 0, familyId: undefined });
+      await readCart(connection, holder);
+      await findDishForCart(connection, { dishId: turn, holder });
+      await findOrderParts(connection, page);
+    }
+    const { rows } = await sql<{ generic: number; statement: string }>`
+      select generic_plans as generic, statement from pg_prepared_statements
+      where generic_plans + custom_plans = 12`.execute(connection);
+    return rows;
+  });
+  expect(plans).toHaveLength(4);
+  // The first five are always planned.
+  for (const { generic, statement } of plans) expect(generic, statement).toBe(7);
+  await database.drop();
 });

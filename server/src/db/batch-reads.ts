@@ -1,3 +1,4 @@
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from './database.ts';
 
 /** Two, so that one batch is read while the statement of the next one is on its way. */
@@ -72,3 +73,10 @@ export function createBatch<Key, Result>(
       schedule();
     });
 }
+
+/**
+ * A list of keys that the planner cannot look at. It would plan a statement anew for every list it can, which takes
+ * longer than finding the rows.
+ */
+export const unplanned = (keys: readonly unknown[], type: 'int' | 'text' | 'uuid'): RawBuilder<unknown> =>
+  sql`(select ${keys}::${sql.raw(type)}[])::${sql.raw(type)}[]`;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { batchReads } from '../../db/batch-reads.ts';
+import { batchReads, unplanned } from '../../db/batch-reads.ts';
 import type { Db, Trx } from '../../db/database.ts';
 import { statement } from '../../db/statement.ts';
 import { isOffered } from '../dishes/orderable.ts';
@@ -46,7 +46,7 @@ const guestLineRow = z.strictObject({ ordinal: z.int(), line: cartLineRow });
 const readGuestCart = batchReads<string, CartLineRow[]>(async (db, cartKeys) => {
   const rows = await statement(guestLineRow)`
     select q.ordinal, to_json(line) as line
-    from unnest(${cartKeys}::text[]) with ordinality as q (cart_key, ordinal)
+    from unnest(${unplanned(cartKeys, 'text')}) with ordinality as q (cart_key, ordinal)
     -- One by one through the indexes: the planner cannot know how few they are.
     cross join lateral (select id from carts where cart_key = q.cart_key offset 0) c
     cross join lateral (select * from cart_items where cart_id = c.id offset 0) ci
@@ -98,11 +98,11 @@ export const findDishForCart = batchReads<DishKey, DishForCart | undefined>(asyn
   const joining = all.flatMap(({ holder }) => (holder.userId === undefined ? [] : [holder.cartKey]));
   const rows = await statement(dishForCartRow)`
     select ${DISH_COLUMNS}, d.deleted_at is null and r.is_public as is_public,
-      array(select g.cart_key from carts g where g.cart_key = any(${joining}::text[])
+      array(select g.cart_key from carts g where g.cart_key = any(${unplanned(joining, 'text')})
         and exists (select from cart_items gi where gi.cart_id = g.id)) as guest_carts
     from dishes d
     join restaurants r on r.id = d.restaurant_id
-    where d.id = any(${ids}::int[])
+    where d.id = any(${unplanned(ids, 'int')})
   `.all(db);
   const byId = new Map(rows.map((row) => [row.dish_id, row]));
   return all.map(({ dishId, holder }) => {

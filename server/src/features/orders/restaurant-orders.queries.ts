@@ -2,7 +2,7 @@ import type { OrderPart } from '@nearbite/contract/orders/owner-orders';
 import { ORDER_STATUSES, type OrderStatus } from '@nearbite/contract/orders/statuses';
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
-import { batchReads } from '../../db/batch-reads.ts';
+import { batchReads, unplanned } from '../../db/batch-reads.ts';
 import type { Db, Trx } from '../../db/database.ts';
 import { newestRows } from '../../db/newest-rows.ts';
 import { type JsonPage, jsonPageRow, jsonRow, statement } from '../../db/statement.ts';
@@ -48,10 +48,24 @@ function readPages({ where, kinds }: { where: RawBuilder<unknown>; kinds: RawBui
     const pages = [...new Map(wanted.map((page, index) => [keys[index], page])).values()];
     const rows = await statement(listRow)`
       select q.ordinal, '[' || coalesce(list.parts, '') || ']' as json, (${countOf(kinds, sql`q.restaurant_id`)}) as total
-      -- Selected, as the planner then cannot look at them: it would plan anew for every list of pages.
-      from unnest((select ${pages.map((page) => page.restaurantId)}::int[]),
-        (select ${pages.map((page) => page.status ?? null)}::text[]), (select ${pages.map((page) => page.limit)}::int[]),
-        (select ${pages.map((page) => page.offset)}::int[]), (select ${pages.map((page) => page.usualZone)}::text[])
+      from unnest(${unplanned(
+        pages.map((page) => page.restaurantId),
+        'int',
+      )},
+        ${unplanned(
+          pages.map((page) => page.status ?? null),
+          'text',
+        )}, ${unplanned(
+          pages.map((page) => page.limit),
+          'int',
+        )},
+        ${unplanned(
+          pages.map((page) => page.offset),
+          'int',
+        )}, ${unplanned(
+          pages.map((page) => page.usualZone),
+          'text',
+        )}
       ) with ordinality as q (restaurant_id, status, length, start, usual_zone, ordinal)
       left join lateral (${restaurantOfPart(sql`q.restaurant_id`, sql`q.usual_zone`)} offset 0) r on true
       left join lateral (
