@@ -9,6 +9,11 @@ import { PublicTerms } from '../restaurants/public-terms.ts';
 export const VOICE_COMMAND_MAX = 1000;
 export const VOICE_NOTE_MAX = 200;
 const COMMAND_MESSAGE = `An order may be at most ${VOICE_COMMAND_MAX} characters long`;
+const NO_TEXT_MESSAGE = 'Send the order as text';
+const MAX_CONTEXT_LINES = 50;
+const CONTEXT_MESSAGE = `Send the lines so far as a list of at most ${MAX_CONTEXT_LINES}`;
+const LINE_MESSAGE = `Each line so far needs the id of a dish and a quantity from ${LIMITS.cartQty.min} to ${LIMITS.cartQty.max}`;
+const CHOICE_MESSAGE = 'Portion, spice level and note of a line are short texts';
 
 /** A dish in the portion and spice that were asked for, as far as it offers them. */
 const voiceDish = {
@@ -62,13 +67,16 @@ export const VoiceNotFound = z.object({
 export type VoiceNotFound = z.infer<typeof VoiceNotFound>;
 
 /** Lines that are there when somebody goes on speaking; an item of the answer before may be sent as it is. */
-const VoiceContextItem = z.object({
-  id: z.number().int(),
-  quantity: z.number().int().min(LIMITS.cartQty.min).max(LIMITS.cartQty.max),
-  portion_size: z.string().max(LIMITS.title.max).nullish(),
-  spice_level: z.string().max(LIMITS.title.max).nullish(),
-  note: z.string().max(VOICE_NOTE_MAX).nullish(),
-});
+const VoiceContextItem = z.object(
+  {
+    id: z.int(LINE_MESSAGE),
+    quantity: z.int(LINE_MESSAGE).min(LIMITS.cartQty.min, LINE_MESSAGE).max(LIMITS.cartQty.max, LINE_MESSAGE),
+    portion_size: z.string(CHOICE_MESSAGE).max(LIMITS.title.max, CHOICE_MESSAGE).nullish(),
+    spice_level: z.string(CHOICE_MESSAGE).max(LIMITS.title.max, CHOICE_MESSAGE).nullish(),
+    note: z.string(CHOICE_MESSAGE).max(VOICE_NOTE_MAX, CHOICE_MESSAGE).nullish(),
+  },
+  LINE_MESSAGE,
+);
 export type VoiceContextItem = z.infer<typeof VoiceContextItem>;
 
 /** What is asked back; the best guess stays in the order with its low confidence. */
@@ -91,14 +99,14 @@ export const understandVoiceOrder = endpoint({
   body: z.object({
     /** Empty is answered with `error` in place of a field error, so it passes here. */
     command: z
-      .string(COMMAND_MESSAGE)
+      .string(NO_TEXT_MESSAGE)
       .max(VOICE_COMMAND_MAX, COMMAND_MESSAGE)
       .optional()
       .transform((value) => (value ?? '').normalize('NFC').trim()),
     latitude,
     longitude,
     /** With these the answer is the whole order after what was said; without, only what was said. */
-    context: z.array(VoiceContextItem).max(50).optional(),
+    context: z.array(VoiceContextItem, CONTEXT_MESSAGE).max(MAX_CONTEXT_LINES, CONTEXT_MESSAGE).optional(),
   }),
   response: z.object({
     order_items: z.array(VoiceOrderItem),

@@ -180,6 +180,22 @@ describe('POST /api/restaurant/voice-order/', () => {
     expect(refused.statusCode).toBe(400);
   });
 
+  it.each([
+    [{ command: 5 }, 'command', 'Send the order as text'],
+    [{ context: 5 }, 'context', 'Send the lines so far as a list of at most 50'],
+    [
+      { context: [{ id: 1 }] },
+      'context[0][quantity]',
+      'Each line so far needs the id of a dish and a quantity from 1 to 99',
+    ],
+    [{ context: [5] }, 'context[0]', 'Each line so far needs the id of a dish and a quantity from 1 to 99'],
+  ])('says what is wrong with %j', async (wrong, field, text) => {
+    const body = { command: 'a naan', ...gulberg, ...wrong };
+    const refused = await visitor.post('/api/restaurant/voice-order/', body);
+    expect(refused.statusCode).toBe(400);
+    expect(refused.json()).toMatchObject({ code: 'validation', message: text, errors: { [field]: [text] } });
+  });
+
   it('tells when it was more than one may order', async () => {
     expect(await understood('150 garlic naan')).toMatchObject([{ quantity: 99, asked_quantity: 150 }]);
     expect(await understood('99 garlic naan')).toMatchObject([{ quantity: 99, asked_quantity: null }]);
