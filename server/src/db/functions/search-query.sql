@@ -26,7 +26,10 @@ begin
     return true;
   end if;
   if typed_length = 4 then
-    return same_start and mistakes = 1 and (typed_length <> length(word) or same_consonants);
+    -- By ear all but a vowel is right: "kari" may be karahi or curry.
+    return same_start and (
+      (mistakes = 1 and (typed_length <> length(word) or same_consonants))
+      or (mistakes_folded = 1 and same_consonants));
   end if;
   if typed_length <= 7 then
     return (mistakes = 1 and (

@@ -169,6 +169,11 @@ const FOUND: readonly (readonly [string, string])[] = [
   ['hamburger', 'Beef Burger'],
   ['golgappa', 'Gol Gappay'],
   ['margarita pizza', 'Margherita'],
+  // Two words, each spelt by ear
+  ['kari', 'Chicken Karahi'],
+  ['chiken kari', 'Chicken Karahi'],
+  ['mutun kari', 'Mutton Nihari'],
+  ['chiken birani', 'Chicken Biryani'],
 ];
 
 /** What is typed, and a title that must not be among the results; `*` is any at all. */
@@ -192,6 +197,8 @@ const NOT_FOUND: readonly (readonly [string, string])[] = [
   ['chicken', 'Beef Burger'],
   ['tea', 'Chicken Tikka'],
   ['naan', 'Mango Lassi'],
+  // Vowels alone are forgiven in a word of four letters.
+  ['naat', 'Garlic Naan'],
   ['mind', '*'],
   ['lamp', '*'],
   ['corn', 'Pepperoni Pizza'],
