@@ -35,6 +35,7 @@ export const aPart: OrderPart = {
   deliver_at: null,
   latitude: null,
   longitude: null,
+  stays_canceled: false,
   answer_by: null,
   reason: null,
   payment_status: 'paid',

@@ -5,6 +5,7 @@ import { id, isoDate, money, page } from '../fields.ts';
 import { DELIVERY_STATES } from '../tracking/tracking.ts';
 import { OrderItem, oidParams, orderFields, orderStatus, payUntil } from './order-fields.ts';
 import { progressFields } from './stage-fields.ts';
+import { ORDER_STATUSES, STATUS_MESSAGE } from './statuses.ts';
 
 /** How far one restaurant is with its share of the order. */
 export const OrderPartSummary = z.object({
@@ -44,7 +45,7 @@ export const Order = z.object({
 });
 export type Order = z.infer<typeof Order>;
 
-/** Counts of all the customer's orders, whichever page of the list is asked for. */
+/** Counts of all the customer's orders, whichever page and status of the list is asked for. */
 export const ORDER_COUNT_HEADERS = {
   total: 'x-total-count',
   pending: 'x-pending-count',
@@ -58,7 +59,7 @@ export const listOrders = endpoint({
   path: '/api/customer/orders/:user_id/',
   access: self,
   params: z.object({ user_id: id }),
-  query: z.object(page),
+  query: z.object({ status: z.enum(ORDER_STATUSES, STATUS_MESSAGE).optional(), ...page }),
   response: z.array(Order),
 });
 

@@ -5,7 +5,7 @@ import { flag, id, isoDate, message, optional, page, publicId, text, wholeNumber
 import { LIMITS } from '../limits.ts';
 import { namesOf } from '../names-of.ts';
 import { orderFields } from './order-fields.ts';
-import { ORDER_STATUSES } from './statuses.ts';
+import { ORDER_STATUSES, STATUS_MESSAGE } from './statuses.ts';
 
 /** A restaurant's part of an order: its own items and its share of the amounts. */
 export const OrderPart = z.object({
@@ -13,6 +13,8 @@ export const OrderPart = z.object({
   rider: z.object({ id: z.number(), name: z.string(), phone_number: z.string() }).nullable(),
   /** Whose clock the restaurant goes by: what it promises is told in it, whatever the reader's is. */
   time_zone: z.string(),
+  /** Canceled for good: its money is gone, was never asked for, or the customer does not want it any more. */
+  stays_canceled: z.boolean(),
   /** Without an answer until then the part expires and its money goes back; null when no answer is waited for. */
   answer_by: isoDate.nullable(),
   /** Why it was declined or canceled. */
@@ -23,7 +25,6 @@ export const OrderPart = z.object({
 });
 export type OrderPart = z.infer<typeof OrderPart>;
 
-const STATUS_MESSAGE = `Status must be one of ${ORDER_STATUSES.join(', ')}`;
 const restaurantParams = z.object({ restaurant_id: id });
 const partParams = restaurantParams.extend({ oid: publicId });
 

@@ -1,6 +1,7 @@
 /** What the customer's order and each restaurant's part of it are, on the wire and in the database. */
 export const ORDER_STATUSES = ['pending', 'fulfilled', 'cancelled'] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
+export const STATUS_MESSAGE = `Status must be one of ${ORDER_STATUSES.join(', ')}`;
 
 export const ORDER_STATUS_LABELS: Readonly<Record<OrderStatus, string>> = {
   pending: 'Pending',

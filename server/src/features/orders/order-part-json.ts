@@ -1,6 +1,7 @@
 import { STAGE_NAMES } from '@nearbite/contract/orders/stages';
 import { type RawBuilder, sql } from 'kysely';
 import { isoUtc } from '../../db/iso-utc.ts';
+import { isUnsettledOrder } from './order-conditions.ts';
 
 const time = (column: string) => isoUtc(sql.ref(column));
 const rupees = (column: string) => sql`${sql.ref(column)} / 100::float8`;
@@ -32,6 +33,12 @@ const ITEMS = sql`(
   where i.part_id = p.id
 )`;
 
+/** By the rule of `refusalOf` (domain), except that somebody may just be paying the order without this part. */
+const STAYS_CANCELED = sql`(p.order_status = 'cancelled' and (
+  p.refunded_at is not null or p.ended_by is not distinct from 'customer'
+  or (p.paid_at is null and not ${isUnsettledOrder('o')})
+  or exists (select from refunds f where f.part_id = p.id)))`;
+
 /**
  * A restaurant's part of an order as the contract describes it, written by the database: reading forty columns of
  * every row here, only to write them down again, took longer than finding them. From the aliases `p` (order_parts),
@@ -42,7 +49,7 @@ export const PART_JSON = sql`(
   from (
     select o.oid, o.full_name, o.mobile, o.address, o.city, ${time('o.created_at')} as date, p.order_status,
       p.stage, ${STAGES} as stages, ${time('p.promised_at')} as promised_at,
-      r.time_zone, o.fulfilment, o.payment_method, o.note,
+      r.time_zone, ${STAYS_CANCELED} as stays_canceled, o.fulfilment, o.payment_method, o.note,
       ${time('o.deliver_at')} as deliver_at, o.latitude, o.longitude, ${time('p.answer_by')} as answer_by, p.reason,
       ${PAYMENT_STATUS} as payment_status,
       ${rupees('p.sub_total_paisa')} as sub_total, ${rupees('p.tax_fee_paisa')} as tax_fee,

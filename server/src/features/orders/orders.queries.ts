@@ -1,6 +1,6 @@
 import { StageTimes, stage } from '@nearbite/contract/orders/stage-fields';
 import { FULFILMENTS, PAYMENT_METHODS } from '@nearbite/contract/orders/stages';
-import { ORDER_STATUSES, PAYMENT_STATUSES } from '@nearbite/contract/orders/statuses';
+import { ORDER_STATUSES, type OrderStatus, PAYMENT_STATUSES } from '@nearbite/contract/orders/statuses';
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import type { Db, Trx } from '../../db/database.ts';
@@ -114,10 +114,11 @@ const withEverything = (chosen: RawBuilder<unknown>) => sql`
 export async function readOrders(
   db: Db,
   userId: number,
-  page: { limit: number; offset: number },
+  { status, ...page }: { status?: OrderStatus | undefined; limit: number; offset: number },
 ): Promise<OrderRow[]> {
+  const ofStatus = status === undefined ? sql`` : sql`and order_status = ${status}`;
   return statement(orderRow)`
-    ${withEverything(newestRows('orders', sql`user_id = ${userId}`, page))}
+    ${withEverything(newestRows('orders', sql`user_id = ${userId} ${ofStatus}`, page))}
     order by o.id desc
   `.all(db);
 }

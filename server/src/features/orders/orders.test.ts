@@ -64,6 +64,25 @@ describe('an unpaid order', () => {
   });
 });
 
+test('are listed by status, with the counts of all', async () => {
+  const buyer = await createCustomer(app);
+  const dish = await createDish(app, owners[0]);
+  const place = async () => (await placeTestOrder(buyer, [{ dish_id: dish.id }])).oid;
+  const [canceled, open] = [await place(), await place()];
+  await change(owners[0], canceled, { order_status: 'cancelled' });
+  const list = (query: string) => buyer.get(`/api/customer/orders/${buyer.id}/${query}`);
+  const oids = async (status: string) =>
+    (await list(`?status=${status}`)).json().map(({ oid }: { oid: string }) => oid);
+  expect(await oids('pending')).toEqual([open]);
+  expect(await oids('cancelled')).toEqual([canceled]);
+  expect(await oids('fulfilled')).toEqual([]);
+  expect((await list('?status=cancelled')).headers).toMatchObject({
+    'x-total-count': '2',
+    'x-pending-count': '1',
+  });
+  expect((await list('?status=gone')).statusCode).toBe(400);
+});
+
 test('can be followed from the first part on its way until the last is delivered', async () => {
   const { oid } = await orderFromBoth();
   await payTestOrder(app, oid);

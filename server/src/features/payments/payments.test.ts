@@ -43,6 +43,8 @@ async function orderOfTwo(who = customer) {
   return { ...order, biryani, karahi };
 }
 
+const partOf = async (of: Caller & { restaurantId: number }, oid: string) =>
+  (await of.get(`/api/restaurant/orders/${of.restaurantId}/${oid}/`)).json();
 const setStatus = (
   who: { restaurantId: number },
   oid: string,
@@ -182,6 +184,8 @@ describe('a restaurant changes its part', () => {
       code: 'conflict',
       message: 'This order was refunded and stays canceled.',
     });
+    expect(await partOf(owner, oid)).toMatchObject({ payment_status: 'refunded', stays_canceled: true });
+    expect(await partOf(second, oid)).toMatchObject({ stays_canceled: false });
     await setStatus(second, oid, 'cancelled');
     expect(await detailOf(oid)).toMatchObject({
       payment_status: 'refunded',
@@ -202,6 +206,7 @@ describe('a restaurant changes its part', () => {
     const { oid } = await orderOfTwo();
     const full = await goToPayment(app, oid);
     await setStatus(owner, oid, 'cancelled');
+    expect(await partOf(owner, oid)).toMatchObject({ order_status: 'cancelled', stays_canceled: false });
     expect(await decideTestPayment(app, full, 'pay')).toBe(`/checkout/${oid}/?payment=cancelled`);
     expect((await customer.get(`/api/store/checkout/${oid}/`)).json().amount_due).toBe(2140);
     const rest = await goToPayment(app, oid);
@@ -211,6 +216,7 @@ describe('a restaurant changes its part', () => {
     await expect(setStatus(owner, oid, 'pending')).rejects.toMatchObject({
       message: 'The order was paid without this part, so it stays canceled.',
     });
+    expect(await partOf(owner, oid)).toMatchObject({ stays_canceled: true });
     await setStatus(second, oid, 'cancelled');
     expect(await detailOf(oid)).toMatchObject({ payment_status: 'refunded', refunded: 2140 });
   });

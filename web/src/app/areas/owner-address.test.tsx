@@ -44,6 +44,15 @@ test('on the way back from an order its page of the list is there again', async 
   expect(place()).toBe('/restaurant/orders?page=2');
 });
 
+test('the status of the orders is kept in the address and begins at the first page', async () => {
+  const { user, place, server } = open('/restaurant/orders?page=2');
+  const lastSearch = () => server.callsTo('/api/restaurant/orders/7/').at(-1)?.search ?? '';
+  await user.click(await screen.findByRole('combobox', { name: 'Status' }));
+  await user.click(await screen.findByRole('option', { name: 'Canceled' }));
+  await waitFor(() => expect(place()).toBe('/restaurant/orders?status=cancelled'));
+  await waitFor(() => expect(lastSearch()).toMatch(/status=cancelled.*offset=0/));
+});
+
 test('the filter of the dishes is kept in the address and begins at the first page', async () => {
   const { user, place, server } = open('/restaurant/dishes?page=2&order=oldest');
   const lastSearch = () => server.callsTo('/api/restaurant/dishes/7/').at(-1)?.search ?? '';

@@ -60,6 +60,14 @@ describe('the list of orders', () => {
     expect(await screen.findByText('refused: conflict')).toBeInTheDocument();
   });
 
+  test('offers no status for an order that stays canceled', async () => {
+    const gone = { ...PART, order_status: 'cancelled', stage: 'canceled', stays_canceled: true };
+    renderApp('/restaurant/orders', { as: 'owner', server: { ...base, [ORDERS]: () => json([gone]) } });
+    const row = await screen.findByRole('row', { name: /Sara Khan/ });
+    expect(within(row).getByText('Canceled')).toBeInTheDocument();
+    expect(within(row).queryByRole('combobox')).toBeNull();
+  });
+
   test('does not call a canceled order unpaid any more', async () => {
     renderApp('/restaurant/orders', {
       as: 'owner',

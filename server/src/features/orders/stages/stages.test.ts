@@ -305,6 +305,8 @@ describe('the customer', () => {
     expect((await cancel(buyer, oid)).json()).toMatchObject({ stage: 'canceled', payment_status: 'pending' });
     expect(await stockOf(app, dish)).toMatchObject({ stock_qty: 5 });
     expect((await patch(owner, oid, 'pending')).statusCode).toBe(409);
+    const part = (await owner.get(`/api/restaurant/orders/${owner.restaurantId}/${oid}/`)).json();
+    expect(part.stays_canceled).toBe(true);
     const accepted = await paid(buyer, dish.id);
     expect((await cancel(buyer, accepted)).statusCode).toBe(409);
   });

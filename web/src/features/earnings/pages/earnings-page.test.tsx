@@ -21,6 +21,9 @@ test('shows the sums and the months, the newest first', async () => {
   });
   expect(await screen.findByText('Rs.5,000.00')).toBeInTheDocument();
   expect(screen.getByText('Rs.1,200.00')).toBeInTheDocument();
+  const figure = (label: string) => screen.getByText(label).parentElement;
+  expect(figure('Paid by card')).toHaveTextContent('Rs.4,000.00');
+  expect(figure('Paid in cash')).toHaveTextContent('Rs.1,000.00');
   const table = await screen.findByRole('table', { name: 'Revenue Tracker' });
   const [, newest] = within(table).getAllByRole('row');
   expect(newest).toHaveTextContent('December 2025');

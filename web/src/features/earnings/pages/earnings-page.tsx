@@ -35,6 +35,8 @@ export default function EarningsPage() {
         stats={[
           { label: 'Total Sales', value: figures && formatRupees(figures.total_revenue) },
           { label: 'Monthly Earning', value: figures && formatRupees(figures.monthly_revenue) },
+          { label: 'Paid by card', value: figures && formatRupees(figures.card_revenue) },
+          { label: 'Paid in cash', value: figures && formatRupees(figures.cash_revenue) },
         ]}
       />
       <RevenueCard />

@@ -18,6 +18,7 @@ import { RowActions } from '../../../../ui/row-actions.tsx';
 import { StatCard } from '../../../../ui/stat-card.tsx';
 import { StateMessage } from '../../../../ui/state-message.tsx';
 import { useUserId } from '../../../accounts/index.ts';
+import { StatusFilter, type StatusFilterValue, statusInAddress } from '../../components/status-filter.tsx';
 import { type OrderPage, useOrdersQuery } from '../api.ts';
 import { OrderedSummary } from '../components/ordered-summary.tsx';
 import { PayByLine } from '../components/pay-by.tsx';
@@ -26,20 +27,26 @@ import { zoneOf } from '../order-zone.ts';
 import { isPayable } from '../payable.ts';
 
 const PAGE_SIZE = 20;
-const ADDRESS = { page: offsetIn(PAGE_SIZE) };
+const ADDRESS = { status: statusInAddress, page: offsetIn(PAGE_SIZE) };
 
 export default function OrdersPage() {
   const userId = useUserId();
-  const [{ page: offset }, changeAddress] = useAddressState(ADDRESS);
+  const [{ status, page: offset }, changeAddress] = useAddressState(ADDRESS);
   const { data, error, refetch } = useOrdersQuery(
-    { params: { user_id: userId }, query: { limit: PAGE_SIZE, offset } },
+    { params: { user_id: userId }, query: { ...(status !== 'all' && { status }), limit: PAGE_SIZE, offset } },
     { refetchOnMountOrArgChange: true },
   );
 
   return (
     <PageSection title="Orders">
       {data ? (
-        <OrderList page={data} offset={offset} onOffset={(page) => changeAddress({ page })} />
+        <OrderList
+          page={data}
+          offset={offset}
+          onOffset={(page) => changeAddress({ page })}
+          status={status}
+          onStatus={(next) => changeAddress({ status: next, page: 0 })}
+        />
       ) : error ? (
         <ErrorState title="We could not load your orders." text={errorText(error)} onRetry={refetch} />
       ) : (
@@ -56,9 +63,20 @@ type ListProps = {
   readonly page: OrderPage;
   readonly offset: number;
   readonly onOffset: (offset: number) => void;
+  readonly status: StatusFilterValue;
+  readonly onStatus: (status: StatusFilterValue) => void;
 };
 
-function OrderList({ page: { orders, counts }, offset, onOffset }: ListProps) {
+const totalOf = (counts: OrderPage['counts'], status: StatusFilterValue) =>
+  ({
+    all: counts.total,
+    pending: counts.pending,
+    fulfilled: counts.fulfilled,
+    cancelled: counts.total - counts.pending - counts.fulfilled,
+  })[status];
+
+function OrderList({ page: { orders, counts }, offset, onOffset, status, onStatus }: ListProps) {
+  const total = totalOf(counts, status);
   return (
     <>
       <Box
@@ -85,9 +103,16 @@ function OrderList({ page: { orders, counts }, offset, onOffset }: ListProps) {
           }
         />
       ) : (
-        <DataTable label="Orders" columns={COLUMNS} rows={orders} rowKey={({ oid }) => oid} />
+        <>
+          <StatusFilter value={status} onChange={onStatus} />
+          {total === 0 ? (
+            <StateMessage icon={ReceiptText} title="No orders with this status" />
+          ) : (
+            <DataTable label="Orders" columns={COLUMNS} rows={orders} rowKey={({ oid }) => oid} />
+          )}
+        </>
       )}
-      <Pager offset={offset} pageSize={PAGE_SIZE} total={counts.total} onMove={onOffset} />
+      <Pager offset={offset} pageSize={PAGE_SIZE} total={total} onMove={onOffset} />
     </>
   );
 }

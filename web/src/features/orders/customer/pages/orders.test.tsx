@@ -45,6 +45,18 @@ test('the page of the list one is on stands in the address', async () => {
   expect(place()).toBe('/customer/orders/?page=3');
 });
 
+test('a list of one status stands in the address, with its own number of pages', async () => {
+  const { user, place, server } = openList({}, '/customer/orders/?page=2');
+  await user.click(await screen.findByRole('combobox', { name: 'Status' }));
+  await user.click(await screen.findByRole('option', { name: 'Fulfilled' }));
+  expect(await screen.findByText('1 to 20 of 44')).toBeInTheDocument();
+  expect(place()).toBe('/customer/orders/?status=fulfilled');
+  expect(server.callsTo('/api/customer/orders/1/').at(-1)?.search).toMatch(/status=fulfilled.*offset=0/);
+  await user.click(screen.getByRole('combobox', { name: 'Status' }));
+  await user.click(await screen.findByRole('option', { name: 'Canceled' }));
+  expect(await screen.findByText('No orders with this status')).toBeInTheDocument();
+});
+
 test('a row of the list says what was ordered and from whom', async () => {
   const item = (title: string) => ({
     dish: { title, slug: title, image: null },

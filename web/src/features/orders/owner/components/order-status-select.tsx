@@ -6,6 +6,8 @@ import { useChangeStatus } from '../use-change-status.ts';
 
 export function OrderStatusSelect({ part }: { part: OrderPart }) {
   const { change, isChanging } = useChangeStatus();
+  // There is nothing to choose, and beside it stands how it ended.
+  if (part.stays_canceled) return null;
   return (
     <Select
       size="small"
