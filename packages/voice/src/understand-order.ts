@@ -24,11 +24,10 @@ export function readOrder(
   context: readonly ContextItem[] = [],
 ): VoiceReading {
   const before = draftsOf(index, context);
-  const lastDish = before.at(-1)?.segment;
+  const ordered = before.map(({ segment }) => segment);
   const tokens = tokenise(transcript);
   const roles = rolesOf(tokens);
-  const decoded = regroup(index, tokens, decode(index, tokens, roles), lastDish);
-  const ordered = before.map(({ segment }) => segment);
+  const decoded = regroup(index, tokens, decode(index, tokens, roles), ordered);
   const path = readWishes(index, tokens, roles, decoded, ordered);
   const clauses = splitClauses(path, tokens);
   const otherKind = findOtherKind(index, tokens, path, before);

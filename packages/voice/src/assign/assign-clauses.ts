@@ -1,8 +1,7 @@
 import type { Clause } from '../clauses/clause.ts';
 import type { VoiceIndex } from '../menu/voice-index.ts';
-import { cardinalAt } from '../read/number-phrases.ts';
 import type { Token } from '../read/tokenise.ts';
-import type { DishSegment, Segment } from '../segment/segments.ts';
+import type { DishSegment, Picked, Segment } from '../segment/segments.ts';
 import { type Line, linesOf, noLine, toLine } from './lines.ts';
 import { assignModifiers, type DishPhrase } from './slots.ts';
 
@@ -25,7 +24,10 @@ export type ClauseReading = {
 };
 
 /** A clause in which every amount, size and heat has its dish. */
-export type AssignedClause = Pick<Clause, 'command' | 'correction' | 'isAlso' | 'hasVerb' | 'isContrast'> & {
+export type AssignedClause = Pick<
+  Clause,
+  'command' | 'correction' | 'isAlso' | 'hasVerb' | 'isOnly' | 'isContrast'
+> & {
   /** There was a pause right behind the command. */
   readonly isPaused: boolean;
   readonly reading: ClauseReading;
@@ -41,19 +43,20 @@ export function assignClauses(
   tokens: readonly Token[],
   clauses: readonly Clause[],
 ): AssignedClause[] {
-  return clauses.map(({ command, correction, isAlso, hasVerb, isContrast, segments }) => {
+  return clauses.map(({ command, correction, isAlso, hasVerb, isOnly, isContrast, picked, segments }) => {
     const read = (parts: readonly Segment[]) => readClause(index, tokens, parts);
-    const picked = command === 'make' ? findPicked(segments, tokens) : undefined;
-    const link = command === 'change' ? segments.findIndex((part) => isLink(part, tokens)) : -1;
+    const isParted = command === 'change' && picked === undefined;
+    const link = isParted ? segments.findIndex((part) => isLink(part, tokens)) : -1;
     return {
-      command: picked === undefined ? command : 'change',
+      command,
       correction,
       isAlso,
       hasVerb,
+      isOnly,
       isContrast,
       isPaused: tokens[segments[0]?.start ?? -1]?.afterBreak === true,
       reading: read(segments),
-      ...(picked === undefined ? {} : { change: { from: picked.from, into: read(picked.rest) } }),
+      ...(picked === undefined ? {} : { change: { from: readPicked(picked), into: read(segments) } }),
       ...(link < 0
         ? {}
         : { change: { from: read(segments.slice(0, link)), into: read(segments.slice(link + 1)) } }),
@@ -61,17 +64,12 @@ export function assignClauses(
   });
 }
 
-/** "Make one of them a turkey": so many of what was ordered, and what they become. */
-function findPicked(
-  segments: readonly Segment[],
-  tokens: readonly Token[],
-): { from: ClauseReading; rest: readonly Segment[] } | undefined {
-  const first = segments[0];
-  const number = first === undefined ? undefined : cardinalAt(tokens, first.start);
-  if (number === undefined || tokens[number.end]?.text !== 'of') return undefined;
-  if (!/^(?:them|those|these)$/.test(tokens[number.end + 1]?.text ?? '')) return undefined;
-  const rest = segments.filter(({ start }) => start >= number.end + 2);
-  return { from: { mentions: [], loose: { ...noLine, count: number.count, isCounted: true } }, rest };
+/** "Make one of them a turkey": so many of what was ordered. */
+function readPicked({ count, dish }: Picked): ClauseReading {
+  const line: Line = { ...noLine, ...(count === undefined ? {} : { count, isCounted: true }) };
+  return dish === undefined
+    ? { mentions: [], loose: line }
+    : { mentions: [{ segment: dish, line, isPaused: false }] };
 }
 
 /** "One brownie, two brownies": whoever counts aloud means the last number. */

@@ -27,6 +27,8 @@ type Item = {
   readonly rivals: readonly number[];
   readonly isKnown: boolean;
   readonly isMore: boolean;
+  /** It is asked about though it was there. */
+  readonly isAsked: boolean;
 };
 
 function toItem(
@@ -52,6 +54,9 @@ function toItem(
   const idOf = (other: Choice) => index.dishes[other.dish]?.id ?? -1;
   const alternatives = [...onePerTitle(inOrder), ...near].map(idOf);
   const isKnown = draft.knownDish !== undefined;
+  const asked = (draft.askedAmong ?? [])
+    .filter(({ title }) => title !== choice.title)
+    .map(({ title }) => dishHere(index, title, dish));
   const item = {
     dishId: dish.id,
     ...settleLine(dish, draft.line, index.titles[choice.title]?.size),
@@ -61,14 +66,22 @@ function toItem(
       hasUnmatched: !isKnown && hasUnmatched,
       isRepeated: !isKnown && chosen.filter((other) => other.choice.dish === choice.dish).length > 1,
     }),
-    alternatives: [...new Set(alternatives)].slice(0, mostChoices - 1),
+    alternatives: [...new Set(isKnown ? asked : alternatives)].slice(0, mostChoices - 1),
   };
   return {
     item,
-    rivals: rivals.map(idOf),
+    rivals: isKnown ? asked : rivals.map(idOf),
     isKnown,
     isMore: draft.line.isMore,
+    isAsked: asked.length > 0,
   };
+}
+
+/** The dish of that name, of the same restaurant where it has one. */
+function dishHere({ titles, dishes }: VoiceIndex, title: number, { restaurant }: IndexedDish): number {
+  const places = titles[title]?.dishes ?? [];
+  const here = places.find((place) => dishes[place]?.restaurant === restaurant) ?? places[0] ?? -1;
+  return dishes[here]?.id ?? -1;
 }
 
 const hasOption = (dish: IndexedDish, option: Option): boolean =>
@@ -89,7 +102,9 @@ function mergeSame(items: readonly Item[]): Item[] {
     const { dishId, portion, spice } = next.item;
     const key = JSON.stringify([dishId, portion, spice]);
     const known = merged.get(key);
+    const other = known?.isKnown && !next.isMore && isUnsure(next) ? withRival(next, items) : undefined;
     if (known === undefined) merged.set(key, next);
+    else if (other !== undefined) merged.set(JSON.stringify([other.item.dishId, portion, spice]), other);
     else if (known.isKnown && !next.isMore)
       merged.set(key, { ...next, item: { ...next.item, ...mergeNotes(known.item, next.item) } });
     else {
@@ -103,6 +118,27 @@ function mergeSame(items: readonly Item[]): Item[] {
   return [...merged.values()];
 }
 
+const isUnsure = ({ item }: Item): boolean => item.confidence < confidenceScale.askBelow;
+
+/** "A naan", while there are two Garlic Naan: another guess, so that what was settled is not taken for it. */
+function withRival({ item, rivals, ...rest }: Item, items: readonly Item[]): Item | undefined {
+  const taken = new Set(items.map((other) => other.item.dishId));
+  const rival = rivals.find((id) => !taken.has(id));
+  if (rival === undefined) return undefined;
+  const others = [item.dishId, ...rivals].filter((id) => id !== rival);
+  return {
+    ...rest,
+    item: {
+      ...item,
+      dishId: rival,
+      portion: null,
+      spice: null,
+      alternatives: others.slice(0, mostChoices - 1),
+    },
+    rivals: others,
+  };
+}
+
 const mergeNotes = (a: VoiceItem, b: VoiceItem) => {
   const notes = [a.note, b.note].filter((note) => note !== undefined);
   return notes.length > 0 ? { note: noteOf(notes) } : {};
@@ -112,9 +148,7 @@ const askedOf = ({ quantity, askedQuantity }: VoiceItem) => askedQuantity ?? qua
 
 /** One question at a time: the first line that is too unsure to be taken as it is. */
 function findQuestion(chosen: readonly Item[]): VoiceQuestion | undefined {
-  const line = chosen.findIndex(
-    ({ item, isKnown }) => !isKnown && item.confidence < confidenceScale.askBelow,
-  );
+  const line = chosen.findIndex((item) => item.isAsked || (!item.isKnown && isUnsure(item)));
   const unsure = chosen[line];
   if (unsure === undefined) return undefined;
   return { line, dishes: [unsure.item.dishId, ...unsure.rivals].slice(0, mostChoices) };

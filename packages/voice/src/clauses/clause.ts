@@ -1,4 +1,4 @@
-import type { Segment } from '../segment/segments.ts';
+import type { Picked, Segment } from '../segment/segments.ts';
 import type { CommandKind } from '../tables/command-phrases.ts';
 
 /** Does what follows put right what was said? A hesitation ("actually") may also just lead to more. */
@@ -12,10 +12,14 @@ export type Clause = {
   isAlso: boolean;
   /** The command was spoken, not taken for granted. */
   hasVerb: boolean;
+  /** "Only", "just": so many and no more. */
+  isOnly: boolean;
   /** "Not this, that": what follows after a pause is wanted. */
   isContrast: boolean;
   /** "Do you have …": an order, if what follows says so. */
   isAvailabilityQuestion: boolean;
+  /** What a change is about, where it was said together with the command. */
+  picked?: Picked;
   segments: Segment[];
 };
 
@@ -24,6 +28,7 @@ export const newClause = (): Clause => ({
   correction: 'none',
   isAlso: false,
   hasVerb: false,
+  isOnly: false,
   isContrast: false,
   isAvailabilityQuestion: false,
   segments: [],

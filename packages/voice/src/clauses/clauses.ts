@@ -20,6 +20,7 @@ export function splitClauses(path: readonly Segment[], tokens: readonly Token[])
         close();
         current.correction = correction;
       }
+      if (segment.kind === 'number' && isLimit(tokens[segment.start])) current.isOnly = true;
       current.segments.push(segment);
       continue;
     }
@@ -55,6 +56,8 @@ export function splitClauses(path: readonly Segment[], tokens: readonly Token[])
       continue;
     }
     enter(current, segment.command, segment.end - segment.start === 1);
+    if (isLimit(tokens[segment.end - 1])) current.isOnly = true;
+    if (segment.picked !== undefined) current.picked = segment.picked;
     if (segment.command === 'remove')
       current.isContrast = contrast.test(tokens[segment.start]?.text ?? '') || current.isContrast;
     if (segment.command === 'ignore')
@@ -93,6 +96,7 @@ function takeWantedInstead(clause: Clause, tokens: readonly Token[]): Segment[] 
   return clause.segments.splice(from);
 }
 
+const isLimit = (token: Token | undefined): boolean => /^(?:only|just)$/.test(token?.text ?? '');
 const contrast = /^(?:not|dont|do|i)$/;
 const availability = /^(?:do|have|is|are|got|tell|check|kya)$/;
 

@@ -24,7 +24,9 @@ export function readTakenOff(_: VoiceIndex, tokens: readonly Token[], path: read
   path.forEach((segment, place) => {
     if (!/^(?:take|leave|kick|knock|cross|strike)$/.test(tokens[segment.start]?.text ?? '')) return;
     if (segment.end - segment.start > 1) return;
-    const dishAt = path.findIndex(({ kind }, at) => at > place && kind === 'dish');
+    const isAmount = path[place + 1]?.kind === 'number' && path[place + 2]?.kind !== 'dish';
+    // "Take one away": of what, was said before.
+    const dishAt = isAmount ? place + 1 : path.findIndex(({ kind }, at) => at > place && kind === 'dish');
     const particle = path[dishAt + 1];
     const isNear = dishAt > place && dishAt - place <= farthestDish;
     const isParted = path.slice(place + 1, dishAt + 2).some(({ start }) => tokens[start]?.afterBreak);

@@ -150,7 +150,7 @@ export function dropPickedAmounts(
       segment.kind === 'number' &&
       tokens[segment.end]?.text === 'of' &&
       tokens[segment.end + 1]?.text === 'the';
-    if (!isOfThe) return segment;
+    if (!isOfThe || tokens[segment.end + 2]?.text === 'same') return segment;
     const meant = path.slice(place + 1).find(({ kind }) => kind === 'dish');
     const titles = meant?.kind === 'dish' ? meant.candidates.map(({ title }) => title) : [];
     const isNamed = path

@@ -11,6 +11,7 @@ import {
   readSecondThoughts,
   readThatOne,
 } from './corrections.ts';
+import { readFewer } from './fewer.ts';
 import { readFilledWith } from './filled-with.ts';
 import { readHalves } from './halves.ts';
 import { absorbKinds, absorbKindsBefore } from './kind-words.ts';
@@ -18,8 +19,10 @@ import { readKindsAhead } from './kinds-ahead.ts';
 import { readKindsBehind } from './kinds-behind.ts';
 import { joinManners } from './manners.ts';
 import { joinKindBefore, settleNeighbours } from './neighbours.ts';
+import { readOrdinals } from './ordinals.ts';
 import { preferOwnPortions } from './own-portions.ts';
 import { readMealsWith, readSwappedParts, readTakenOff } from './phrasal-commands.ts';
+import { readPickedLines } from './picked-lines.ts';
 import {
   dropPickedAmounts,
   dropPronouns,
@@ -42,10 +45,14 @@ export function regroup(
   index: VoiceIndex,
   tokens: readonly Token[],
   path: readonly Segment[],
-  dishBefore?: DishSegment,
+  ordered: readonly DishSegment[] = [],
 ): Segment[] {
+  const dishBefore = ordered.at(-1);
   const passes: Pass[] = [
+    (...given) => readOrdinals(...given, ordered),
     readMealsWith,
+    readFewer,
+    (...given) => readPickedLines(...given, ordered),
     readTakenOff,
     readSwappedParts,
     readContrasts,

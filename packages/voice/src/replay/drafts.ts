@@ -1,7 +1,7 @@
 import type { Mention } from '../assign/assign-clauses.ts';
 import type { Line } from '../assign/lines.ts';
 import type { Option } from '../menu/options.ts';
-import { categoryOf } from '../menu/title-facts.ts';
+import { categoryOf, headWord, isSoldInHeat, isSoldInSize } from '../menu/title-facts.ts';
 import type { VoiceIndex } from '../menu/voice-index.ts';
 import type { DishCandidate } from '../names/dish-spans.ts';
 import type { DishSegment } from '../segment/segments.ts';
@@ -15,6 +15,8 @@ export type Draft = {
   readonly line: Line;
   /** Place of the dish, where the line was there before anything was said. */
   readonly knownDish?: number;
+  /** It was there and was spoken of by a word that fits other dishes too: which is meant is asked. */
+  readonly askedAmong?: readonly DishCandidate[];
 };
 
 export function addAll(drafts: readonly Draft[], mentions: readonly Mention[]): Draft[] {
@@ -60,6 +62,10 @@ export function isSameKind(index: VoiceIndex, draft: Draft, segment: DishSegment
   return a.words.at(-1) === b.words.at(-1) || isListed;
 }
 
+/** The word that says what it is, is the same: another kind of naan. */
+export const hasSameHead = (index: VoiceIndex, { candidates }: Draft, segment: DishSegment): boolean =>
+  headWord(index, candidates[0]?.title) === headWord(index, segment.candidates[0]?.title);
+
 export function mergeLines(line: Line, change: Line): Line {
   const options = [...line.options, ...change.options];
   const units = [...line.units, ...change.units];
@@ -71,13 +77,20 @@ export function mergeLines(line: Line, change: Line): Line {
     : { ...line, options, units, wishes };
 }
 
+/** Named, and nothing said of it. */
+export const isBare = ({ count, options, units, wishes }: Line): boolean =>
+  count === undefined && options.length + units.length + wishes.length === 0;
+
 export function amend(drafts: readonly Draft[], place: number, { segment, line }: Mention): Draft[] {
   return drafts.map((draft, position) => {
     if (position !== place) return draft;
+    const said = segment.candidates[0];
+    const isAsked = isBare(line) && said?.isBareHead === true && segment.candidates.length > 1;
     const isSurer = (segment.candidates[0]?.quality ?? 0) > (draft.candidates[0]?.quality ?? 0);
     return {
       ...draft,
       candidates: isSurer ? segment.candidates : draft.candidates,
+      ...(isAsked ? { askedAmong: segment.candidates } : {}),
       line: mergeLines(draft.line, line),
     };
   });
@@ -96,6 +109,15 @@ export function amendMeant(index: VoiceIndex, drafts: readonly Draft[], line: Li
   const meant = isForLast ? undefined : drafts.findLast(isSold);
   if (meant === undefined) return amendLast(drafts, line);
   return drafts.map((draft) => (draft === meant ? { ...draft, line: mergeLines(draft.line, line) } : draft));
+}
+
+/** "Make it extra hot", said while the last line is a naan: the latest that comes so. */
+export function amendLastThatCan(index: VoiceIndex, drafts: readonly Draft[], line: Line): Draft[] {
+  const title = drafts.at(-1)?.candidates[0]?.title;
+  const isLast =
+    line.isCounted ||
+    line.options.some((option) => isSoldInSize(index, title, option) || isSoldInHeat(index, title, option));
+  return isLast ? amendLast(drafts, line) : amendMeant(index, drafts, line);
 }
 
 function hasVeryOption(

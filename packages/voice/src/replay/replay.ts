@@ -5,9 +5,12 @@ import {
   addAll,
   amend,
   amendLast,
+  amendLastThatCan,
   amendMeant,
   type Draft,
   findMentioned,
+  hasSameHead,
+  isBare,
   isSameKind,
   mergeLines,
   reduce,
@@ -50,8 +53,10 @@ function applyClause(index: VoiceIndex, drafts: readonly Draft[], clause: Assign
       return applyChange(drafts, clause);
     case 'instead':
       return applyInstead(drafts, reading);
+    case 'halve':
+      return applyHalve(drafts, reading);
     case 'make':
-      return applyMake(drafts, reading);
+      return applyMake(index, drafts, reading);
     default:
       return applyOrder(index, drafts, clause);
   }
@@ -62,7 +67,9 @@ function applyOrder(index: VoiceIndex, drafts: readonly Draft[], clause: Assigne
   const [first, ...rest] = mentions;
   const corrects = clause.correction !== 'none' && !clause.isAlso;
   if (first === undefined) {
-    const isAmendment = loose !== undefined && (corrects || loose.hasMore || isBareOptions(loose));
+    const isLimited = clause.isOnly && loose?.isCounted === true;
+    const isAmendment =
+      loose !== undefined && (corrects || isLimited || loose.hasMore || isBareOptions(loose));
     const amended = isAmendment ? amendMeant(index, drafts, loose) : [...drafts];
     return shareOptions(amended, shared, amended);
   }
@@ -74,7 +81,7 @@ function applyOrder(index: VoiceIndex, drafts: readonly Draft[], clause: Assigne
     }
   }
   const meant = drafts.map((_, place) =>
-    mentions.find((mention) => meansKnownLine(drafts, mention) === place),
+    mentions.find((mention) => meansKnownLine(drafts, mention, clause.isOnly) === place),
   );
   const described = meant.reduce<Draft[]>(
     (left, mention, place) => (mention === undefined ? left : amend(left, place, mention)),
@@ -101,10 +108,14 @@ const putRight = (drafts: readonly Draft[], mentions: readonly Mention[]): Draft
 function meansKnownLine(
   drafts: readonly Draft[],
   { segment, line, isDefinite }: Mention,
+  isOnly: boolean,
 ): number | undefined {
   const isDescribed = line.count === undefined && line.options.length + line.wishes.length > 0;
-  const place = isDefinite && isDescribed ? findMentioned(drafts, segment) : undefined;
-  return place !== undefined && drafts[place]?.knownDish !== undefined ? place : undefined;
+  const isLimited = isOnly && line.isCounted && !line.isMore && line.options.length === 0;
+  // "Biryani", said and nothing of it, while there are three: they stay three.
+  const isSpokenOf = (isDefinite && isDescribed) || isLimited || isBare(line);
+  const place = isSpokenOf ? findMentioned(drafts, segment) : undefined;
+  return place !== undefined && (isLimited || drafts[place]?.knownDish !== undefined) ? place : undefined;
 }
 
 /** "No" may refuse ("no raita"), or correct ("no, a sprite", "no three"). */
@@ -150,9 +161,22 @@ function applyRemoval(drafts: readonly Draft[], { reading, isContrast }: Assigne
   );
 }
 
-function applyMake(drafts: readonly Draft[], { mentions, loose, shared }: ClauseReading): Draft[] {
+/** "Half of that": of an odd number there is no half, so it stays as it is. */
+function applyHalve(drafts: readonly Draft[], { mentions }: ClauseReading): Draft[] {
+  const [named] = mentions;
+  const place = named === undefined ? drafts.length - 1 : findMentioned(drafts, named.segment);
+  const count = drafts[place ?? -1]?.line.count ?? 1;
+  if (place === undefined || count % 2 > 0) return [...drafts];
+  return reduce(drafts, place, { ...noLine, count: count / 2, isCounted: true });
+}
+
+function applyMake(
+  index: VoiceIndex,
+  drafts: readonly Draft[],
+  { mentions, loose, shared }: ClauseReading,
+): Draft[] {
   if (mentions.length === 0) {
-    const amended = loose === undefined ? [...drafts] : amendLast(drafts, loose);
+    const amended = loose === undefined ? [...drafts] : amendLastThatCan(index, drafts, loose);
     return shareOptions(amended, shared, amended);
   }
   return mentions.reduce<Draft[]>(
@@ -160,7 +184,9 @@ function applyMake(drafts: readonly Draft[], { mentions, loose, shared }: Clause
       const known = findMentioned(left, mention.segment);
       if (known !== undefined) return amend(left, known, mention);
       const replacesLast = left.length > 0 && mentions.length === 1;
-      return replacesLast ? replace(left, left.length - 1, mention) : addAll(left, [mention]);
+      if (!replacesLast) return addAll(left, [mention]);
+      const alike = left.findLastIndex((draft) => hasSameHead(index, draft, mention.segment));
+      return replace(left, alike < 0 ? left.length - 1 : alike, mention);
     },
     [...drafts],
   );
@@ -180,13 +206,7 @@ function applyChange(drafts: readonly Draft[], { reading, change }: AssignedClau
     const whole = drafts[place];
     const into = change?.into.loose;
     // "Two lattes, make one of them large": that one becomes a line of its own.
-    if (
-      first === undefined &&
-      into &&
-      whole &&
-      said.isCounted &&
-      (said.count ?? 1) < (whole.line.count ?? 1)
-    ) {
+    if (into && whole && said.isCounted && (said.count ?? 1) < (whole.line.count ?? 1)) {
       const part = { ...whole, line: mergeLines({ ...whole.line, count: said.count ?? 1 }, into) };
       return [...reduce(drafts, place, said), part];
     }
@@ -200,8 +220,9 @@ function applyChange(drafts: readonly Draft[], { reading, change }: AssignedClau
   const isPartOnly = part !== undefined && part < whole && first?.line.isCounted !== false;
   if (!isPartOnly) return addAll(replace(drafts, place, wanted), others);
   const given: Line = { ...noLine, count: part, isCounted: true };
-  const count = wanted.line.isCounted ? (wanted.line.count ?? part) : part;
-  return addAll(reduce(drafts, place, given), [{ ...wanted, line: { ...wanted.line, count } }, ...others]);
+  const former = { ...(drafts[place]?.line ?? noLine), count: part, units: [], wishes: [] };
+  const line = mergeLines(former, wanted.line);
+  return addAll(reduce(drafts, place, given), [{ ...wanted, line }, ...others]);
 }
 
 /** "Remove everything except the naan": what is named stays as it is; where none of it is there, nothing goes. */

@@ -26,7 +26,7 @@ export type Meaning =
   | { readonly kind: 'unit'; readonly word: string }
   /** How a dish is to be made: the one before, or the one that follows. */
   | { readonly kind: 'wish'; readonly looksAhead: boolean }
-  | { readonly kind: 'command'; readonly command: CommandKind }
+  | { readonly kind: 'command'; readonly command: CommandKind; readonly picked?: Picked }
   | { readonly kind: 'restaurant'; readonly restaurant: number; readonly sure: boolean }
   | {
       readonly kind: 'dish';
@@ -39,6 +39,9 @@ export type Meaning =
 
 /** A stretch of tokens read as one thing, and what that reading is worth to the decoder. */
 export type Segment = Meaning & { readonly start: number; readonly end: number; readonly worth: number };
+
+/** What a change is about: so many of a dish that is there; all of the last one where neither is said. */
+export type Picked = { readonly count?: number; readonly dish?: DishSegment };
 
 export type DishSegment = Extract<Segment, { kind: 'dish' }>;
 /** What is said of a dish: amount, measure, size or heat, container. */

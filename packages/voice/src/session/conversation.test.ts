@@ -123,11 +123,27 @@ describe('a conversation about the preview', () => {
     const same = play(
       [
         ...say('purple'),
-        understood(session.pendingItems as VoiceOrderItem[], { isWhole: true, changed: false }),
+        understood(session.pendingItems as VoiceOrderItem[], {
+          isWhole: true,
+          changed: false,
+          notFound: [{ text: 'purple', quantity: 1, reason: 'unknown', dish: null, near: [] }],
+        }),
       ],
       session,
     );
     expect(same.session).toMatchObject({ noItemsFound: true, transcript: 'purple' });
+  });
+
+  it('tells that nothing changed where what was said changes nothing, and asks what is to be asked', () => {
+    const { session } = play([...say('a karahi'), understood([{ ...karahi, portion_size: 'Half' }])]);
+    const unchanged = { isWhole: true, changed: false };
+    const lines = session.pendingItems as VoiceOrderItem[];
+    const same = play([...say('half of that'), understood(lines, unchanged)], session);
+    expect(same.session).toMatchObject({ noItemsFound: false, pendingItems: lines });
+    expect(same.session.told).toMatch(/^That is as it was: 1 Chicken Karahi/);
+    const asked = play([...say('karahi'), understood(lines, { ...unchanged, question: which })], session);
+    expect(asked.session).toMatchObject({ noItemsFound: false, question: which, pendingItems: lines });
+    expect(spoken(asked.effects)).toEqual([which.text]);
   });
 
   it.each(['yes', 'confirm', 'place the order'])(

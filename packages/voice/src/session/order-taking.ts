@@ -30,7 +30,8 @@ function understood(
   session: VoiceSession,
   { items, notFound, question, isWhole, changed }: Understood,
 ): Step {
-  const isNothing = isWhole ? !changed : items.length === 0;
+  const isUnchanged = isWhole && !changed && question === null;
+  const isNothing = isWhole ? isUnchanged && notFound.length > 0 : items.length === 0;
   const pendingItems = isWhole
     ? keepDoubts(session.pendingItems, items)
     : mergeLines(session.pendingItems, items);
@@ -46,6 +47,7 @@ function understood(
     ...items.map(explainCut).filter((text) => text !== undefined),
     ...(isNothing || asked === null ? [] : [asked.text]),
   ];
+  if (isUnchanged && !isNothing) return tellAsItWas({ ...session, waiting: 'nothing' });
   return step(
     {
       ...session,
@@ -62,6 +64,12 @@ function understood(
     ...(kitchens.length > 0 ? [say(kitchens.join(' '))] : []),
     ...(told.length > 0 ? [say(told.join(' '))] : []),
   );
+}
+
+/** Understood, and yet nothing came of it: the words stay, and what is there is told. */
+function tellAsItWas(session: VoiceSession): Step {
+  const told = `${voiceTexts.nothingChanged} ${readBack(session.pendingItems)}`;
+  return step({ ...session, told }, say(told), ...goOnListening(session));
 }
 
 /** Whoever spoke goes on speaking; whoever typed is not listened to. */

@@ -3,6 +3,7 @@
  * - remove: take what follows off; removeBefore: take off what was just said
  * - clear, undo: everything; the last line; keep: everything but what follows
  * - change: what follows becomes something else; instead: what follows is given up for what is near
+ * - halve: half as many of the last line, or of the one named
  * - make: the last line, or the one named, is to be so
  * - correct: what follows puts right what was said; hesitate is weaker
  * - ignore: what follows is talked about, not ordered; ifSo: what was asked for is ordered after all
@@ -17,6 +18,7 @@ export type CommandKind =
   | 'keep'
   | 'change'
   | 'instead'
+  | 'halve'
   | 'make'
   | 'correct'
   | 'no'
@@ -485,6 +487,26 @@ export const commandPhrases: Readonly<Record<CommandKind, readonly string[]>> = 
     'change kar do',
   ],
   instead: ['instead of', 'in place of', 'rather than', 'ki jagah', 'ke bajaye'],
+  halve: [
+    'half of that',
+    'half of it',
+    'half of them',
+    'half of those',
+    'half that',
+    'half as many',
+    'half as much',
+    'half the amount',
+    'halve it',
+    'halve that',
+    'halve them',
+    'halve the',
+    'cut it in half',
+    'cut that in half',
+    'cut them in half',
+    'aadha kar do',
+    'aadhe kar do',
+    'adha kar do',
+  ],
   make: [
     'make',
     'make it',
