@@ -38,5 +38,8 @@ export function formatTime(iso: string): string {
   return `${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`;
 }
 
-/** `15 Nov 2026, 09:05` in the reader's own time zone. */
+/**
+ * `15 Nov 2026, 09:05` in the reader's own time zone: for what is about the person or the platform, like sign-ins.
+ * What happens in a restaurant goes by its clock (format-moment.ts).
+ */
 export const formatDateTime = (iso: string): string => `${formatDate(iso)}, ${formatTime(iso)}`;

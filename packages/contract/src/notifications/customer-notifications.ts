@@ -9,6 +9,8 @@ export const CustomerNotification = z.object({
   title: z.string(),
   message: z.string(),
   order_oid: z.string().nullable(),
+  /** Whose clock the order goes by; null where there is no order. */
+  time_zone: z.string().nullable(),
   seen: z.boolean(),
 });
 export type CustomerNotification = z.infer<typeof CustomerNotification>;

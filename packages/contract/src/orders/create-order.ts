@@ -3,7 +3,18 @@ import { cartHolder } from '../access.ts';
 import { fullName } from '../accounts/own-account.ts';
 import { isWholePin, MAX_CART_LINES, orderPreferences, pinProblem, quantity, Totals } from '../cart/cart.ts';
 import { endpoint, FIFTEEN_MINUTES } from '../endpoint.ts';
-import { cartId, flag, guestOrUserId, id, money, numeric, optional, phoneAs, text } from '../fields.ts';
+import {
+  cartId,
+  flag,
+  guestOrUserId,
+  id,
+  isoDate,
+  money,
+  numeric,
+  optional,
+  phoneAs,
+  text,
+} from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 import { PAYMENT_METHODS } from './stages.ts';
 
@@ -80,6 +91,8 @@ export const TotalChangedDetails = Totals;
 /** `details` of the 409 responses of create-order that name the restaurant the order does not suit. */
 export const RefusedByRestaurant = z.object({
   restaurant: z.object({ id: z.number(), name: z.string() }),
+  /** Of one that is closed now: when it opens, null if nobody knows, and whose clock that is told by. */
+  opening: z.object({ opens_at: isoDate.nullable(), time_zone: z.string() }).optional(),
 });
 export type RefusedByRestaurant = z.infer<typeof RefusedByRestaurant>;
 

@@ -372,7 +372,11 @@ describe('a deleted dish', () => {
     const url = `/api/restaurant/delete-dish/${owner.restaurantId}/${dish.did}/`;
     expect((await owner.delete(url)).statusCode).toBe(204);
     expect((await customer.get(`/api/customer/notifications/${customer.id}/`)).json()).toMatchObject([
-      { title: 'Cart Updated', message: 'Nihari is no longer available, so it was removed from your cart.' },
+      {
+        title: 'Cart Updated',
+        message: 'Nihari is no longer available, so it was removed from your cart.',
+        time_zone: null,
+      },
     ]);
   });
 

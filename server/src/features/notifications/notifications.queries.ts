@@ -11,6 +11,7 @@ const notificationRow = z.strictObject({
   title: z.string(),
   message: z.string(),
   order_oid: z.string().nullable(),
+  time_zone: z.string().nullable(),
   was_seen: z.boolean(),
 });
 export type NotificationRow = z.infer<typeof notificationRow>;
@@ -32,7 +33,11 @@ export const readNotifications = (
       update customer_notifications n set seen_at = ${now}
       from shown where n.id = shown.id and not shown.was_seen
     )
-    select shown.id, shown.created_at, shown.title, shown.message, o.oid as order_oid, shown.was_seen
+    select shown.id, shown.created_at, shown.title, shown.message, o.oid as order_oid, shown.was_seen, (
+      -- Of its first restaurant, as on the order's own page.
+      select t.time_zone from order_parts p left join restaurant_terms t on t.restaurant_id = p.restaurant_id
+      where p.order_id = o.id order by p.id limit 1
+    ) as time_zone
     from shown left join orders o on o.id = shown.order_id
     order by shown.id desc
   `.all(db);

@@ -4,19 +4,20 @@ import { mount } from '../../routing/mount.ts';
 import type { Services } from '../../services.ts';
 import { countNotifications, readNotifications } from './notifications.queries.ts';
 
-export function registerNotifications(app: FastifyInstance, { db, clock }: Services): void {
+export function registerNotifications(app: FastifyInstance, { db, clock, config }: Services): void {
   mount(app, contract.listCustomerNotifications, async ({ params, query, reply }) => {
     const [total, rows] = await Promise.all([
       countNotifications(db, params.user_id),
       readNotifications(db, params.user_id, { ...query, now: clock.now() }),
     ]);
     reply.header('x-total-count', total);
-    return rows.map(({ id, created_at, title, message, order_oid, was_seen }) => ({
+    return rows.map(({ id, created_at, title, message, order_oid, time_zone, was_seen }) => ({
       id,
       date: created_at.toISOString(),
       title,
       message,
       order_oid,
+      time_zone: order_oid === null ? null : (time_zone ?? config.APP_TIMEZONE),
       seen: was_seen,
     }));
   });

@@ -264,6 +264,7 @@ describe('an order', () => {
       {
         title: 'Order Delivered',
         message: `Your order ${oid} from Biryani Junction was delivered. Enjoy your meal!`,
+        time_zone: 'Asia/Karachi',
         seen: false,
       },
     ]);

@@ -56,6 +56,10 @@ const timeMissing = (restaurants: readonly CartRestaurant[]): CartObstacle => {
   };
 };
 
+/** With when it opens by its own clock, whose zone is named where the reader's differs. */
+export const closedText = (name: string, opening: Pick<CartRestaurant, 'opens_at' | 'time_zone'>): string =>
+  `${name} is closed.${opening.opens_at === null ? '' : ` ${formatOpeningForReader(opening)}.`}`;
+
 /** Undefined where the restaurant has nothing against the order. */
 type Text = (restaurant: CartRestaurant, preferences: OrderPreferences) => string | undefined;
 
@@ -63,9 +67,7 @@ const TEXTS: Readonly<Record<Obstacle, Text>> = {
   restaurant_closed: ({ name, is_open, opens_at, time_zone }, preferences) => {
     if (is_open || isTimeMissing(preferences)) return undefined;
     if (preferences.deliverAt !== undefined) return `${name} is closed at the time you chose.`;
-    return opens_at === null
-      ? `${name} is closed.`
-      : `${name} is closed. ${formatOpeningForReader({ opens_at, time_zone })}.`;
+    return closedText(name, { opens_at, time_zone });
   },
   fulfilment_refused: ({ name, offers_delivery, offers_pickup }, { fulfilment }) => {
     if (fulfilment === 'pickup') return offers_pickup ? undefined : `${name} does not offer pick-up.`;

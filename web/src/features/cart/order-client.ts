@@ -11,6 +11,7 @@ import { type FormErrors, readFormErrors } from '../../lib/form-errors.ts';
 import { useCreateOrderMutation } from './api.ts';
 import type { CartHolder } from './cart.api.ts';
 import { useCartHolder } from './cart.ts';
+import { closedText } from './cart-obstacles.ts';
 import { DEFAULT_PREFERENCES, type OrderPreferences, preferenceFields } from './order-choices.ts';
 import type { OrderBody } from './order-submission.ts';
 
@@ -28,6 +29,7 @@ export type PlacingFailure = FormErrors & {
   readonly advice?: string;
   /** The one that the order does not suit. */
   readonly restaurant?: RefusedByRestaurant['restaurant'];
+  readonly opening?: RefusedByRestaurant['opening'];
 };
 
 export type Placement =
@@ -79,6 +81,9 @@ function explain(error: unknown, expectedTotal: number | undefined): PlacingFail
       alert: `The total has changed from ${formatRupees(expectedTotal)} to ${formatRupees(changed.data.total)}.`,
       advice: 'Please check your cart and confirm again.',
     };
+  }
+  if (failure.code === 'restaurant_closed' && failure.restaurant && failure.opening) {
+    return { ...failure, alert: closedText(failure.restaurant.name, failure.opening) };
   }
   if (failure.code === 'sold_out' && SoldOutDetails.safeParse(details).success) {
     return { ...failure, advice: 'Please change your cart and confirm again.' };

@@ -1,4 +1,5 @@
 export { SuspensionNotice } from './components/suspension-notice.tsx';
+export { KitchenDateTime } from './terms/kitchen-date-time.tsx';
 export { endOfKitchensToday, kitchenState } from './terms/kitchen-state.ts';
 export { KitchenSwitch } from './terms/kitchen-switch.tsx';
 export { useKitchenMinutes } from './terms/use-kitchen-minutes.ts';

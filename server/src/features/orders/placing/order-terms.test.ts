@@ -45,11 +45,12 @@ const tomorrow = () => new Date(app.clock.now().getTime() + 24 * 3_600_000).toIS
 
 describe('create-order refuses, changing nothing', () => {
   test('in the documented order, each with its code and the restaurant', async () => {
+    const opensAt = new Date(app.clock.now().getTime() + 3_600_000).toISOString();
     const { owner, dish, place } = await kitchen({
       offers_delivery: false,
       offers_pickup: true,
       minimum_order: 900,
-      paused_until: new Date(app.clock.now().getTime() + 3_600_000).toISOString(),
+      paused_until: opensAt,
     });
     const far = { latitude: place.latitude + 0.3, longitude: place.longitude };
     const change = (terms: object) => owner.patch(`/api/restaurant/terms/${owner.restaurantId}/`, terms);
@@ -65,7 +66,12 @@ describe('create-order refuses, changing nothing', () => {
       const refused = await submit(await createCustomer(app), [dish.id], { ...preferences, ...extra });
       expect(refused).toMatchObject({ status: 409, code, details });
     };
-    await expectRefusal('restaurant_closed');
+    const closed = await submit(await createCustomer(app), [dish.id], preferences);
+    expect(closed).toMatchObject({
+      status: 409,
+      code: 'restaurant_closed',
+      details: { ...details, opening: { opens_at: opensAt, time_zone: 'Asia/Karachi' } },
+    });
     await change({ paused_until: null });
     await expectRefusal('fulfilment_refused');
     await change({ offers_delivery: true });

@@ -1,3 +1,4 @@
+import type { RefusedByRestaurant } from '@nearbite/contract/orders/create-order';
 import { formatRupees, toRupees } from '@nearbite/domain/money';
 import {
   OBSTACLES,
@@ -107,19 +108,28 @@ async function refuseCash(trx: Trx, userId: number | undefined): Promise<void> {
 }
 
 function refusal(obstacle: Obstacle, part: Part, preferences: OrderPreferences, now: Date): AppError {
+  const isClosedNow = obstacle === 'restaurant_closed' && preferences.deliverAt === null;
   return new AppError(obstacle, REASONS[obstacle](part, preferences, now), {
-    details: { restaurant: part.restaurant },
+    // Whoever shows it knows the reader's clock.
+    details: { restaurant: part.restaurant, ...(isClosedNow && { opening: openingOf(part.terms, now) }) },
   });
 }
+
+const openingOf = (terms: Terms, now: Date): RefusedByRestaurant['opening'] => ({
+  opens_at: openingAt(terms, now).opensAt?.toISOString() ?? null,
+  time_zone: terms.timeZone,
+});
 
 const rupees = (paisa: number) => formatRupees(toRupees(paisa));
 
 const REASONS: Readonly<Record<Obstacle, (part: Part, preferences: OrderPreferences, now: Date) => string>> =
   {
-    restaurant_closed: ({ restaurant, terms }, { deliverAt }, now) =>
-      deliverAt
-        ? `${restaurant.name} is closed at that time.`
-        : `${restaurant.name} is closed. ${opensText(openingAt(terms, now).opensAt, now, terms.timeZone)}.`,
+    restaurant_closed: ({ restaurant, terms }, { deliverAt }, now) => {
+      if (deliverAt) return `${restaurant.name} is closed at that time.`;
+      const { opensAt } = openingAt(terms, now);
+      const opens = opensAt ? ` ${opensText(opensAt, now, terms.timeZone)}.` : '';
+      return `${restaurant.name} is closed.${opens}`;
+    },
     fulfilment_refused: ({ restaurant }, { fulfilment }) =>
       fulfilment === 'pickup'
         ? `${restaurant.name} offers no pick-up.`

@@ -286,6 +286,24 @@ describe('a refusal is shown once, with its way out', () => {
     ).toBeInTheDocument();
   });
 
+  test('tells by whose clock a restaurant opens', async () => {
+    const opening = { opens_at: new Date(Date.now() + 3_600_000).toISOString(), time_zone: 'Asia/Kathmandu' };
+    const app = openCart({
+      restaurants: () => [{}],
+      server: {
+        [`POST ${ORDER}`]: refuse('restaurant_closed', 'Biryani Junction is closed.', {
+          restaurant,
+          opening,
+        }),
+      },
+    });
+    await app.confirm();
+    const alert = within(await screen.findByRole('alert'));
+    expect(
+      alert.getByText(/^Biryani Junction is closed\. Opens .* \(Kathmandu time\)\.$/),
+    ).toBeInTheDocument();
+  });
+
   test('a time that is full by now is forgotten, and another asked for', async () => {
     const slot = aSlot(18);
     const app = openCart({

@@ -1,4 +1,5 @@
 import type { RestaurantNotification } from '@nearbite/contract/notifications/owner-notifications';
+import { theTerms } from '@nearbite/contract/restaurants/testing/default-terms';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { json, refusal } from '../../../testing/fake-server.ts';
@@ -32,6 +33,7 @@ function atNotifications(path = '/restaurant/notifications/') {
   const app = renderApp(path, {
     as: 'owner',
     server: {
+      'GET /api/restaurant/terms/7/': () => json({ ...theTerms, effective_time_zone: 'Asia/Kathmandu' }),
       'GET /api/restaurant/waiting-orders/7/': () => json({ count: 0, oids: [] }),
       'GET /api/restaurant/settings-update/7/': () => json(aRestaurantOfMine),
       'GET /api/restaurant/orders/7/first23456/': () => json({ ...aPart, oid: 'first23456' }),
@@ -59,6 +61,7 @@ test('the rows of one order stand together, each item in its own words, and are 
   if (!first || !second) throw new Error('two orders were expected');
   expect(first).toHaveTextContent('Naan × 2');
   expect(first).toHaveTextContent('Karahi × 2 in order #first23456');
+  await waitFor(() => expect(first).toHaveTextContent('5 Sep 2026, 15:45 (Kathmandu time)'));
   expect(await menuEntry('Notifications 3 un-read')).toBeInTheDocument();
 
   await user.click(

@@ -11,6 +11,7 @@ const aNotification: CustomerNotification = {
   title: 'On its way',
   message: 'Your order left the kitchen.',
   order_oid: 'o12345678',
+  time_zone: 'Asia/Kathmandu',
   seen: false,
 };
 
@@ -19,7 +20,10 @@ const open = (respond: () => Response) =>
 
 test('lists what happened, marks what is new and leads to the order', async () => {
   open(() =>
-    json([aNotification, { ...aNotification, id: 2, title: 'Welcome', order_oid: null, seen: true }]),
+    json([
+      aNotification,
+      { ...aNotification, id: 2, title: 'Welcome', order_oid: null, time_zone: null, seen: true },
+    ]),
   );
   const fresh = (await screen.findByRole('heading', { name: 'On its way' })).closest('li') as HTMLElement;
   expect(within(fresh).getByText('New')).toBeInTheDocument();
@@ -27,6 +31,8 @@ test('lists what happened, marks what is new and leads to the order', async () =
     'href',
     '/customer/orders/o12345678/',
   );
+  // What the message promises is told by the kitchen's clock, too.
+  expect(within(fresh).getByText('1 Mar 2026, 17:45 (Kathmandu time)')).toBeInTheDocument();
   const seen = screen.getByRole('heading', { name: 'Welcome' }).closest('li') as HTMLElement;
   expect(within(seen).queryByText('New')).toBeNull();
   expect(within(seen).queryByRole('link')).toBeNull();

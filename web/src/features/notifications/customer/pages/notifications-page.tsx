@@ -10,6 +10,7 @@ import { Link as RouterLink } from 'react-router';
 import { errorText } from '../../../../lib/form-errors.ts';
 import { ErrorState } from '../../../../ui/error-state.tsx';
 import { formatDateTime } from '../../../../ui/format-date.ts';
+import { formatKitchenDateTimeWithZone } from '../../../../ui/format-moment.ts';
 import { CARD } from '../../../../ui/measures.ts';
 import { PageSection } from '../../../../ui/page-section.tsx';
 import { Pager } from '../../../../ui/pager.tsx';
@@ -51,7 +52,7 @@ function NotificationList({ notifications }: { notifications: readonly CustomerN
   if (notifications.length === 0) return <StateMessage icon={BellOff} title="No notifications yet" />;
   return (
     <Box component="ul" sx={listStyles}>
-      {notifications.map(({ id, date, title, message, order_oid: oid, seen }) => (
+      {notifications.map(({ id, date, title, message, order_oid: oid, time_zone: zone, seen }) => (
         <Box component="li" key={id} sx={cardStyles}>
           <Bell size={20} aria-hidden style={{ flex: 'none', marginTop: 3 }} />
           <Box sx={{ minWidth: 0, flex: 1 }}>
@@ -66,7 +67,7 @@ function NotificationList({ notifications }: { notifications: readonly CustomerN
             </Typography>
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '4px 16px', mt: 0.5, fontSize: '0.875rem' }}>
               <Box component="time" dateTime={date} sx={{ color: 'text.secondary' }}>
-                {formatDateTime(date)}
+                {zone === null ? formatDateTime(date) : formatKitchenDateTimeWithZone(date, zone)}
               </Box>
               {oid !== null && (
                 <Link component={RouterLink} to={orderPath(oid)}>

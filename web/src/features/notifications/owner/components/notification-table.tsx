@@ -4,8 +4,8 @@ import type { RestaurantNotification } from '@nearbite/contract/notifications/ow
 import { restaurantOrderPath } from '@nearbite/contract/page-paths';
 import { Link as RouterLink } from 'react-router';
 import { type Column, DataTable } from '../../../../ui/data-table.tsx';
-import { formatDateTime } from '../../../../ui/format-date.ts';
 import { StatusChip } from '../../../../ui/status-chip.tsx';
+import { KitchenDateTime } from '../../../restaurants/index.ts';
 import { groupByOrder, itemText, type NotificationGroup, unseenOf } from '../notification-groups.ts';
 import { MarkAsSeen } from './mark-as-seen.tsx';
 
@@ -21,7 +21,7 @@ const COLUMNS: readonly Column<NotificationGroup>[] = [
         <StatusChip tone="good">Read</StatusChip>
       ),
   },
-  { heading: 'Date', cell: ({ date }) => formatDateTime(date) },
+  { heading: 'Date', cell: ({ date }) => <KitchenDateTime date={date} /> },
   { heading: 'Action', cell: (group) => <MarkAsSeen group={group} /> },
 ];
 

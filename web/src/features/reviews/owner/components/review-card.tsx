@@ -4,8 +4,8 @@ import Typography from '@mui/material/Typography';
 import type { Review } from '@nearbite/contract/reviews/customer-reviews';
 import { Star } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { formatDateTime } from '../../../../ui/format-date.ts';
 import { CARD } from '../../../../ui/measures.ts';
+import { KitchenDateTime } from '../../../restaurants/index.ts';
 
 type Props = { readonly review: Review; readonly children?: ReactNode };
 
@@ -31,7 +31,7 @@ export function ReviewCard({ review, children }: Props) {
           {profile.full_name}
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          <bdi>{dish.title}</bdi> · {formatDateTime(review.date)}
+          <bdi>{dish.title}</bdi> · <KitchenDateTime date={review.date} />
         </Typography>
         <RatingStars rating={review.rating} />
         <Typography dir="auto" sx={{ mt: 1, whiteSpace: 'pre-line' }}>

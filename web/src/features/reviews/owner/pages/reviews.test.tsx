@@ -1,3 +1,4 @@
+import { theTerms } from '@nearbite/contract/restaurants/testing/default-terms';
 import type { Review } from '@nearbite/contract/reviews/customer-reviews';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
@@ -27,6 +28,7 @@ describe('the list of reviews', () => {
     const { user, place } = open('/restaurant/reviews', {
       [`GET ${LIST}`]: list.handler,
       [`GET ${ONE}`]: () => json(aReview),
+      'GET /api/restaurant/terms/7/': () => json({ ...theTerms, effective_time_zone: 'Asia/Kathmandu' }),
     });
     expect(await screen.findByRole('status', { name: 'Loading...' })).toBeInTheDocument();
     list.answer(
@@ -37,6 +39,7 @@ describe('the list of reviews', () => {
     expect(answered.getByText('Thank you')).toBeInTheDocument();
     const review = within(screen.getByRole('article', { name: 'Review by Hira' }));
     expect(review.getByText('Best in town')).toBeInTheDocument();
+    expect(await review.findByText(/1 Nov 2026, 15:45 \(Kathmandu time\)/)).toBeInTheDocument();
     expect(review.getByRole('img', { name: 'Rated 4 out of 5' })).toBeInTheDocument();
     expect(review.getByText('No Response')).toBeInTheDocument();
 
