@@ -13,6 +13,8 @@ export type Mention = {
   readonly isPaused: boolean;
   /** "The lassi": one that was spoken of. */
   readonly isDefinite?: boolean;
+  /** "So three naan", "four cokes in total": all of them together. */
+  readonly isTotal?: boolean;
 };
 
 export type ClauseReading = {
@@ -104,6 +106,15 @@ function countForEach(
   };
 }
 
+function isSumUp(tokens: readonly Token[], { before, dish }: DishPhrase): boolean {
+  const first = before[0]?.start ?? dish.start;
+  const behind = `${tokens[dish.end]?.text} ${tokens[dish.end + 1]?.text}`;
+  return (
+    /^(?:so|thats|makes)$/.test(tokens[first - 1]?.text ?? '') ||
+    /^(?:in total|in all|altogether|total)\b/.test(behind)
+  );
+}
+
 const isLink = (part: Segment, tokens: readonly Token[]) =>
   part.end - part.start === 1 && changeLinks.has(tokens[part.start]?.text ?? '');
 
@@ -128,6 +139,7 @@ function readClause(
       line,
       isPaused,
       isDefinite,
+      isTotal: line.isCounted && isSumUp(tokens, phrase),
     }));
   });
   return {

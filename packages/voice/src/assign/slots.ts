@@ -89,21 +89,27 @@ function takeSharedBefore(
     (part) => part.kind === 'scope' && /^(?:both|all)$/.test(tokens[part.start]?.text ?? ''),
   );
   const each = parts.findIndex(
-    (part, place) => tokens[part.start]?.text === 'each' && parts.slice(place - 1, place).some(isOption),
+    (part, place) => tokens[part.start]?.text === 'each' && parts.slice(place - 1, place).some(isSaidOfAll),
   );
   const scope = parts[at] ?? parts[each];
   const before = dishes.filter(({ end }) => end <= (scope?.start ?? 0));
   const isInside = before.length > 1 && before.length < dishes.length;
   const end = parts.findIndex(({ kind }, place) => place > at && kind !== 'option' && kind !== 'measure');
-  const options = (
-    at < 0 ? parts.slice(each - 1, each) : parts.slice(at + 1, end < 0 ? parts.length : end)
-  ).filter(isOption);
+  const from = parts.slice(0, Math.max(0, each)).findLastIndex((part) => !isSaidOfAll(part)) + 1;
+  const options =
+    at < 0
+      ? parts.slice(from, each).filter(isSaidOfAll)
+      : parts.slice(at + 1, end < 0 ? parts.length : end).filter(isOption);
   if (scope === undefined || !isInside || options.length === 0) return { own: parts, shares: () => [] };
   return {
     own: parts.filter((part) => !options.some((option) => option === part)),
     shares: (dish) => (before.slice(-2).includes(dish) ? options : []),
   };
 }
+
+/** "Nihari and haleem, two each": an amount that was said as a number, a size. */
+const isSaidOfAll = (part: Segment): part is Modifier =>
+  part.kind === 'number' ? part.form === 'spoken' : isOption(part);
 
 const isOption = (part: Segment): part is Modifier => part.kind === 'option' || part.kind === 'measure';
 
@@ -147,10 +153,19 @@ const isSized = (part: Modifier) =>
 const isHeated = (part: Modifier) => part.kind === 'option' && part.option.heat !== undefined;
 
 /** "Two of each", "one each": the amount of every dish. */
-function isOfEach(tokens: readonly Token[], number: Modifier, scope: Segment): boolean {
+function isOfEach(
+  parts: readonly Segment[],
+  tokens: readonly Token[],
+  number: Modifier,
+  scope: Segment,
+): boolean {
   const isEach = tokens[scope.start]?.text === 'each';
   const gap = tokens.slice(number.end, scope.start);
-  return isEach && number.end <= scope.start && gap.every(({ text }) => text === 'of');
+  // "Two cans each"
+  const isSized = parts.some(
+    (part) => isOption(part) && part.start === number.end && part.end === scope.start,
+  );
+  return isEach && number.end <= scope.start && (isSized || gap.every(({ text }) => text === 'of'));
 }
 
 /** With "both" or "all" before the first dish or behind the last, sizes and heats are for every dish. */
@@ -172,8 +187,8 @@ function takeShared(parts: readonly Segment[], tokens: readonly Token[], lastDis
   const sharedUntil = isAhead ? scope.end + longestSharedPhrase : Number.POSITIVE_INFINITY;
   const isShared = (part: Modifier) =>
     part.kind === 'number'
-      ? isOfEach(tokens, part, scope) && (!isAhead || tokens[scope.end]?.afterBreak === true)
+      ? isOfEach(parts, tokens, part, scope) && (!isAhead || tokens[scope.end]?.afterBreak === true)
       : part.kind !== 'unit' &&
-        ((part.start >= scope.end && part.start < sharedUntil) || isOfEach(tokens, part, scope));
+        ((part.start >= scope.end && part.start < sharedUntil) || isOfEach(parts, tokens, part, scope));
   return { modifiers: all.filter((part) => !isShared(part)), shared: all.filter(isShared) };
 }

@@ -39,8 +39,7 @@ export function splitClauses(path: readonly Segment[], tokens: readonly Token[])
         continue;
       }
     }
-    // "Give me the gobi instead and two naan": said of what was just ordered, it corrects nothing that follows.
-    if (isTrailingInstead(tokens, path, segment) && hasDish(current)) {
+    if (hasDish(current) && (isTrailingInstead(tokens, path, segment) || isTrailingVerb(tokens, segment))) {
       close();
       continue;
     }
@@ -55,8 +54,9 @@ export function splitClauses(path: readonly Segment[], tokens: readonly Token[])
       current.correction = 'firm';
       continue;
     }
-    enter(current, segment.command, segment.end - segment.start === 1);
-    if (isLimit(tokens[segment.end - 1])) current.isOnly = true;
+    const isLimited = isLimit(tokens[segment.end - 1]);
+    enter(current, segment.command, segment.end - segment.start === 1 && !isLimited);
+    if (isLimited) current.isOnly = true;
     if (segment.picked !== undefined) current.picked = segment.picked;
     if (segment.command === 'remove')
       current.isContrast = contrast.test(tokens[segment.start]?.text ?? '') || current.isContrast;
@@ -76,7 +76,13 @@ export function splitClauses(path: readonly Segment[], tokens: readonly Token[])
   });
 }
 
-/** "Instead" with nothing of the same breath behind it. */
+/** "Teen roll kar do aur ek 7up": the verb stands at the end of what it orders. */
+const isTrailingVerb = (tokens: readonly Token[], segment: Segment): boolean =>
+  segment.kind === 'command' &&
+  segment.command === 'make' &&
+  tokens[segment.start]?.text.startsWith('kar') === true;
+
+/** "Give me the gobi instead and two naan": said of what was just ordered, it corrects nothing that follows. */
 function isTrailingInstead(
   tokens: readonly Token[],
   path: readonly Segment[],

@@ -17,9 +17,14 @@ export function correctionFrom(
   const afterBreak = tokens[segment.start]?.afterBreak === true;
   // "Wait, how many, five": the question stands inside the correction.
   if (afterBreak && current.command === 'ignore') return hasDish(current) ? 'none' : current.correction;
+  // "Do you have diet, yeah, diet coke then"
+  const isAnswer = isYes.test(tokens[segment.start]?.text ?? '');
+  if (isAnswer && current.command === 'ignore' && hasDish(current)) return current.correction;
   // "I do not like mocha so a cappuccino"
   const isRefused = takesBack(current) || (current.command === 'ignore' && hasDish(current));
-  if (isRefused && tokens[segment.start]?.text === 'so') return 'none';
+  const next = path[path.indexOf(segment) + 1];
+  const isOrder = current.command === 'remove' && (next?.kind === 'number' || next?.kind === 'dish');
+  if ((isRefused || isOrder) && tokens[segment.start]?.text === 'so') return 'none';
   const isSettled = (afterBreak || segment.kind === 'connector') && isSettledAmendment(current);
   // "One, no two, burgers": of what, is still to come.
   // "Make it small, two of them" goes on with the same dish.
@@ -28,6 +33,8 @@ export function correctionFrom(
   const isRefusal = afterBreak && takesBack(current) && current.isContrast;
   return isRefusal && saysHow(tokens, path, segment) ? 'firm' : undefined;
 }
+
+const isYes = /^(?:yes|yeah|yep|okay|ok|great|cool|sure|alright|perfect|whatever)$/;
 
 /** An amount or a size, and nothing else up to the next pause. */
 function saysHow(tokens: readonly Token[], path: readonly Segment[], first: Segment): boolean {

@@ -112,6 +112,8 @@ export function cardinalAt(
   start: number,
 ): { end: number; count: number } | undefined {
   const text = tokens[start]?.text ?? '';
+  // "Thousand island" is a dressing.
+  if (tokens[start + 1]?.text === 'island') return undefined;
   const isDigits = /^\d+$/.test(text);
   const scale = scales.get(text);
   let count = isDigits ? Number(text.slice(0, 6)) : scale === undefined ? numberWords.get(text) : 1;
@@ -135,6 +137,11 @@ export function cardinalAt(
       count += rest.count;
       end = rest.end;
     }
+  }
+  const isAndHalf = wordAt(end) === 'and' && wordAt(end + 1) === 'a' && wordAt(end + 2) === 'half';
+  if (isAndHalf && dozens.has(wordAt(end + 3))) {
+    count += 0.5;
+    end += 3;
   }
   if (dozens.has(wordAt(end))) {
     count *= 12;

@@ -22,6 +22,10 @@ export function groupAt(tokens: readonly Token[], path: readonly Segment[], from
   const isJoined = (at: number) => !tokens[path[at]?.start ?? -1]?.afterBreak;
   const modifiers: Modifier[] = [];
   const takeModifiers = (at: number): number => {
+    // "Five pizzas, all large: …"
+    const isAll =
+      path[at]?.kind === 'scope' && (path[at + 1]?.kind === 'option' || path[at + 1]?.kind === 'measure');
+    if (isAll && modifiers.length === 0) return takeModifiers(at + 1);
     const part = path[at];
     if (!isJoined(at) || (part?.kind !== 'option' && part?.kind !== 'measure' && part?.kind !== 'unit'))
       return at;

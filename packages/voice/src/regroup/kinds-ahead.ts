@@ -80,7 +80,9 @@ function separatorBefore(
     if (tokens[segment.start]?.afterBreak) return at;
     const before = path[at - 1];
     // "One chicken two beef rolls": an amount parts the two as well.
-    if (segment.kind === 'number' && segment.form === 'spoken' && before?.kind === 'other') return at;
+    const isLoose = before?.kind === 'other' && path[at - 2]?.kind === 'number';
+    if (segment.kind === 'number' && (segment.form === 'spoken' ? before?.kind === 'other' : isLoose))
+      return at;
   }
   return undefined;
 }

@@ -45,7 +45,8 @@ export function readKindsBehind(
       segment.end - segment.start <= longestKind
         ? findKind(index, tokens, segment.start, segment.end, head)
         : undefined;
-    if (found && dish && isIncomplete(dish) && !isCountedAt(path, place)) {
+    const isOrdered = path.slice(path.indexOf(dish ?? segment), place).some(({ kind }) => kind === 'command');
+    if (found && dish && isIncomplete(dish) && !isOrdered && !isCountedAt(path, place)) {
       // "Samosas, aloo wale": which samosas is said afterwards.
       const refined: DishSegment = { ...dish, candidates: found.candidates };
       read[read.indexOf(dish)] = refined;

@@ -1,4 +1,5 @@
-import type { Choice } from '../menu/options.ts';
+import type { Choice, Option } from '../menu/options.ts';
+import { isSoldInSize } from '../menu/title-facts.ts';
 import type { VoiceIndex } from '../menu/voice-index.ts';
 import { phrasesAt } from '../read/phrase-table.ts';
 import type { Token } from '../read/tokenise.ts';
@@ -23,9 +24,15 @@ export function preferOwnPortions(
       place = own.end === tokens.length ? path.length : (behind ?? path.length);
       continue;
     }
+    const single = readSingle(index, tokens, dish, path, place);
+    if (single !== undefined) {
+      regrouped.push(single);
+      place++;
+      continue;
+    }
     if (segment.kind === 'dish') dish = segment;
     else if (
-      segment.kind === 'command' ||
+      (segment.kind === 'command' && !/^(?:just|only|actually)$/.test(tokens[segment.start]?.text ?? '')) ||
       (segment.kind === 'connector' && !sharesOut(regrouped.at(-2), path[place + 1]))
     )
       dish = undefined;
@@ -33,6 +40,22 @@ export function preferOwnPortions(
     place++;
   }
   return regrouped;
+}
+
+/** "An espresso, just a single", "a single burger": the portion of that name, where the dish has one. */
+function readSingle(
+  index: VoiceIndex,
+  tokens: readonly Token[],
+  before: DishSegment | undefined,
+  path: readonly Segment[],
+  place: number,
+): Segment | undefined {
+  const [segment, next] = [path[place], path[place + 1]];
+  if (segment?.kind !== 'number' || tokens[segment.end - 1]?.text !== 'single') return undefined;
+  const option: Option = { text: 'single', size: 'single' };
+  const dish = next?.kind === 'dish' ? next : before;
+  const isSold = isSoldInSize(index, dish?.candidates[0]?.title, option);
+  return isSold ? { kind: 'option', option, start: segment.start, end: segment.end, worth: 0 } : undefined;
 }
 
 /** "Two zingers, one with fries and one …": what is shared out goes on behind the "and". */

@@ -18,9 +18,10 @@ export function readPickedLines(
   for (let place = 0; place < path.length; place++) {
     const segment = path[place];
     if (segment === undefined) break;
-    const known = [...ordered, ...read.filter((part) => part.kind === 'dish')];
     const isCommand =
       segment.kind === 'command' && (segment.command === 'make' || segment.command === 'change');
+    // "Three biryanis, two of them half, one full" shares out what is being ordered.
+    const known = isCommand ? [...ordered, ...read.filter((part) => part.kind === 'dish')] : ordered;
     const amount = { ...readAmount(tokens, path, isCommand ? place + 1 : place), isCommand };
     const found =
       known.length > 0 && (isCommand || amount.isOfThem)

@@ -13,14 +13,17 @@ export function readSameAgain(
 ): Segment[] {
   const read: Segment[] = [];
   let dish = dishBefore;
+  // What is said behind it tells how it differs: "the same but in a small".
+  let again: Segment | undefined;
   path.forEach((segment, place) => {
     if (segment.kind === 'dish') dish = segment;
     const isSameAgain = isSame(tokens, path, place);
     const isAnother = isAnotherOne(tokens, path, place) || isSecondOne(tokens, path, place);
     if (dish === undefined || !(isSameAgain || isAnother)) {
-      const isBut = tokens[segment.start]?.text === 'but' && segment.end - segment.start === 1;
-      const saysHow = isBut && read.at(-1)?.kind === 'dish' && isSecondOne(tokens, path, place - 1);
-      read.push(saysHow ? asFiller(segment) : segment);
+      const isBut =
+        /^(?:but|just)$/.test(tokens[segment.start]?.text ?? '') && segment.end - segment.start === 1;
+      const last = read.findLast(({ kind }) => kind !== 'filler');
+      read.push(isBut && last !== undefined && last === again ? asFiller(segment) : segment);
       return;
     }
     // "Make another one large" orders, it changes nothing.
@@ -28,7 +31,8 @@ export function readSameAgain(
     if (isAnother && command?.kind === 'command' && command.command === 'make')
       read.splice(-1, 1, { ...command, command: 'also' });
     const announced = isSameAgain ? [...(dish.announced ?? []), ...saidOf(path, dish, place)] : [];
-    read.push({ ...dish, announced, start: segment.start, end: segment.end });
+    again = { ...dish, announced, start: segment.start, end: segment.end };
+    read.push(again);
   });
   return read;
 }
@@ -129,7 +133,15 @@ function isAnotherOne(tokens: readonly Token[], path: readonly Segment[], place:
   const said = tokens.slice(segment.start, segment.end).map(({ text }) => text);
   const isMade = /^(?:with|without|no)$/.test(tokens[next.start]?.text ?? '');
   const isSized = next.kind === 'option' || next.kind === 'measure' || isMade;
-  return said.join(' ') === 'another one' && isSized && tokens[next.start]?.afterBreak !== true;
+  const isAlike = /^(?:just |exactly )?like (?:it|that)$/.test(
+    tokens
+      .slice(segment.end, segment.end + 3)
+      .map(({ text }) => text)
+      .join(' ')
+      .replace(/^(like (?:it|that)) .*/, '$1'),
+  );
+  const isOther = (isSized && tokens[next.start]?.afterBreak !== true) || isAlike;
+  return said.join(' ') === 'another one' && isOther;
 }
 
 /** "A second one but large": as many as were said, and how it differs. */
@@ -150,7 +162,10 @@ export function dropPickedAmounts(
       segment.kind === 'number' &&
       tokens[segment.end]?.text === 'of' &&
       tokens[segment.end + 1]?.text === 'the';
-    if (!isOfThe || tokens[segment.end + 2]?.text === 'same') return segment;
+    // "Instead of one of the lasagnas" takes one away.
+    const before = path[place - 1];
+    const isGivenUp = before?.kind === 'command' && /^(?:instead|remove|change)$/.test(before.command);
+    if (!isOfThe || isGivenUp || tokens[segment.end + 2]?.text === 'same') return segment;
     const meant = path.slice(place + 1).find(({ kind }) => kind === 'dish');
     const titles = meant?.kind === 'dish' ? meant.candidates.map(({ title }) => title) : [];
     const isNamed = path

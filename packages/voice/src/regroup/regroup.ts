@@ -11,6 +11,7 @@ import {
   readSecondThoughts,
   readThatOne,
 } from './corrections.ts';
+import { dropNamedAgain, dropRunningCounts, readBothHave, readEnough } from './enough.ts';
 import { readFewer } from './fewer.ts';
 import { readFilledWith } from './filled-with.ts';
 import { readHalves } from './halves.ts';
@@ -35,6 +36,7 @@ import { dropRestatedKinds, readNamedManners } from './restated-kinds.ts';
 import { readTwoSizes, sharePluralUnits } from './shared-sizes.ts';
 import { readOtherSizes } from './sized-ones.ts';
 import { joinSpreadTitles, readFillings } from './spread-titles.ts';
+import { readTakenUp } from './taken-up.ts';
 import { readTrailingHeads } from './trailing-heads.ts';
 
 /**
@@ -50,6 +52,11 @@ export function regroup(
   const dishBefore = ordered.at(-1);
   const passes: Pass[] = [
     (...given) => readOrdinals(...given, ordered),
+    readTakenUp,
+    dropRunningCounts,
+    readEnough,
+    dropNamedAgain,
+    readBothHave,
     readMealsWith,
     readFewer,
     (...given) => readPickedLines(...given, ordered),

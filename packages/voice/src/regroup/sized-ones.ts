@@ -31,7 +31,7 @@ export function saysWhichOne(
   const [article, option, one] = [path[place - 2], path[place - 1], path[place]];
   if (one === undefined || !isOne(tokens, one) || option?.kind !== 'option') return false;
   const at = path.findIndex(({ start }) => start === dish.start);
-  const isRightBehind = at === place - 3 && tokens[article?.start ?? -1]?.afterBreak === true;
+  const isRightBehind = at === place - 3;
   const isSingle = article?.kind === 'number' && article.form === 'article';
   return isRightBehind && isSingle && path[at - 1]?.kind !== 'option';
 }

@@ -20,8 +20,10 @@ export type Draft = {
 };
 
 export function addAll(drafts: readonly Draft[], mentions: readonly Mention[]): Draft[] {
-  const added = [...drafts];
-  for (const { segment, line } of mentions) {
+  let added = [...drafts];
+  for (const { segment, line, isTotal } of mentions) {
+    const title = segment.candidates[0]?.title;
+    if (isTotal) added = added.filter(({ candidates }) => candidates[0]?.title !== title);
     const known = line.isMore ? findMentioned(added, segment) : undefined;
     const draft = known === undefined ? undefined : added[known];
     if (known !== undefined && draft !== undefined) {

@@ -75,9 +75,16 @@ function applyOrder(index: VoiceIndex, drafts: readonly Draft[], clause: Assigne
   }
   if (corrects) {
     const known = findMentioned(drafts, first.segment);
-    if (known !== undefined) return putRight(amend(drafts, known, first), rest);
-    if (drafts.length > 0 && (clause.correction === 'firm' || !clause.hasVerb)) {
-      return addAll(replace(drafts, drafts.length - 1, first), rest);
+    const isReplaced = drafts.length > 0 && (clause.correction === 'firm' || !clause.hasVerb);
+    const right =
+      known !== undefined
+        ? amend(drafts, known, first)
+        : isReplaced
+          ? replace(drafts, drafts.length - 1, first)
+          : undefined;
+    if (right !== undefined) {
+      const put = putRight(right, rest);
+      return shareOptions(put, shared, put);
     }
   }
   const meant = drafts.map((_, place) =>
@@ -238,5 +245,9 @@ function applyInstead(drafts: readonly Draft[], { mentions }: ClauseReading): Dr
   if (givenUp === undefined) return [...drafts];
   const known = findMentioned(drafts, givenUp.segment);
   if (wanted === undefined) return known === undefined ? [...drafts] : without(drafts, known);
-  return addAll(known === undefined ? addAll(drafts, [wanted]) : replace(drafts, known, wanted), rest);
+  if (known === undefined) return addAll(drafts, [wanted, ...rest]);
+  const isPart = givenUp.line.isCounted && (givenUp.line.count ?? 1) < (drafts[known]?.line.count ?? 1);
+  return isPart
+    ? addAll(reduce(drafts, known, givenUp.line), [wanted, ...rest])
+    : addAll(replace(drafts, known, wanted), rest);
 }

@@ -7,6 +7,7 @@ import { buildPhraseTable, phrasesAt } from '../read/phrase-table.ts';
 import { commandTable, connectorWords, type TokenRole } from '../read/token-roles.ts';
 import type { Token } from '../read/tokenise.ts';
 import type { CommandKind } from '../tables/command-phrases.ts';
+import { asidePhrases } from '../tables/everyday-words.ts';
 import { weakNumberWords } from '../tables/number-words.ts';
 import { unitWords } from '../tables/unit-words.ts';
 import { segmentWorths } from '../weights.ts';
@@ -47,6 +48,7 @@ export type DishSegment = Extract<Segment, { kind: 'dish' }>;
 /** What is said of a dish: amount, measure, size or heat, container. */
 export type Modifier = Extract<Segment, { kind: 'number' | 'measure' | 'option' | 'unit' }>;
 
+const asideTable = buildPhraseTable(asidePhrases.map((phrase) => [phrase, true] as const));
 const optionTable = buildPhraseTable(optionPhrases);
 const scopePhrases = `all,both,each,everything,all of them,both of them,each of them,all of it,every one,dono,sab,
   them all,them both,all of these,all of those,the lot,all three,all four`;
@@ -56,7 +58,10 @@ const linkWords: ReadonlySet<string> = new Set(['to', 'into', 'with', 'for', 'by
 
 const opensItem = (tokens: readonly Token[], start: number) =>
   tokens[start + 1] !== undefined &&
-  (start === 0 || tokens[start]?.afterBreak === true || connectorWords.has(tokens[start - 1]?.text ?? ''));
+  (start === 0 ||
+    tokens[start]?.afterBreak === true ||
+    connectorWords.has(tokens[start - 1]?.text ?? '') ||
+    /^(?:like|get|have|want|need|take|order)$/.test(tokens[start - 1]?.text ?? ''));
 
 /** Every reading of the tokens from here that needs no dish or restaurant name. */
 export function lexicalSegmentsAt(
@@ -111,6 +116,8 @@ export function lexicalSegmentsAt(
     if (tokens[start + 1]?.text === 'of')
       push(start + 2, segmentWorths.unitOf, { kind: 'unit', word: token.key });
   }
+  for (const { end } of phrasesAt(asideTable, tokens, start))
+    push(end, segmentWorths.peoplePerWord * (end - start), { kind: 'filler' });
   const people = peopleAt(tokens, start);
   const isPortion = phrasesAt(index.menuOptions, tokens, start, (word) => word.key).length > 0;
   if (people !== undefined && !isPortion)

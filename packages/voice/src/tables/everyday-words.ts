@@ -62,3 +62,27 @@ export const spanWords = words(
 export const pronounWords = words(
   'something anything nothing everything someone anyone him her his hers jaan jan',
 );
+
+/** Said beside an order: when it is eaten, with whom, how hungry one is. */
+export const asidePhrases: readonly string[] = [
+  'for dessert',
+  'for desserts',
+  'for starters',
+  'for a starter',
+  'for mains',
+  'for the main',
+  'for drinks',
+  'for sides',
+  'for breakfast',
+  'for lunch',
+  'for dinner',
+  'to drink',
+  'to eat',
+  'to start',
+  'to start with',
+  'to finish',
+  'to share',
+  'to go',
+  'not that hungry',
+  'not that thirsty',
+];

@@ -14,12 +14,19 @@ export function chunkAt(reader: Reader, from: number, dish: DishSegment): number
     const segment = path[end];
     if (segment === undefined || segment.kind === 'restaurant') break;
     if (end > from && tokens[segment.start]?.afterBreak) break;
+    // "… and one with skim, all mediums"
+    const next = path[end + 1];
+    if (segment.kind === 'scope' && (next?.kind === 'option' || next?.kind === 'measure')) break;
     const isOver =
       isTrailingSize(reader, end, dish) || isTrailingAmount(reader, end) || sharesOut(reader, end, dish);
     if (end > from && (isOver || opensOwnDish(reader, end, dish))) break;
     const isWith = tokens[segment.start]?.text === 'with';
     if (segment.kind === 'connector' && (!isWith || (end > from && leadsToOwnDish(reader, end, dish)))) break;
-    if (segment.kind === 'command' && !isWishCommand(segment) && (end === from || !isExchange(segment)))
+    if (
+      segment.kind === 'command' &&
+      !isWishCommand(tokens, segment) &&
+      (end === from || !isExchange(segment))
+    )
       break;
   }
   return end;
@@ -119,10 +126,14 @@ function leadsToOwnDish(reader: Reader, link: number, dish: DishSegment): boolea
 const isCount: ReadonlySet<Segment['kind']> = new Set(['number', 'unit', 'option', 'measure']);
 
 /** "Without", "hold", "no", "only" also speak of what a dish is made of. */
-const isWishCommand = (segment: Extract<Segment, { kind: 'command' }>) =>
-  segment.command === 'remove' || segment.command === 'no' || segment.command === 'add'
-    ? segment.end - segment.start === 1
-    : false;
+const isWishCommand = (tokens: readonly Token[], segment: Extract<Segment, { kind: 'command' }>) =>
+  segment.end - segment.start === 1 &&
+  (segment.command === 'remove' ||
+    segment.command === 'no' ||
+    (segment.command === 'add' && !personVerbs.test(tokens[segment.start]?.text ?? '')));
+
+/** "… with avocado and kevin wants a meatball sub" */
+const personVerbs = /^(?:wants|says|grab)$/;
 
 /** "With bacon instead of ham": a part for a part. */
 export const isExchange = (segment: Segment) => segment.kind === 'command' && segment.command === 'instead';

@@ -1,0 +1,71 @@
+import type { VoiceIndex } from '../menu/voice-index.ts';
+import type { Token } from '../read/tokenise.ts';
+import type { Segment } from '../segment/segments.ts';
+import { asFiller } from './path-parts.ts';
+
+const textAt = (tokens: readonly Token[], from: number, words: number): string =>
+  tokens
+    .slice(from, from + words)
+    .map(({ text }) => text)
+    .join(' ');
+
+/** "… wait, four is enough", "half will do": so many, or so large, in place of what was said. */
+export function readEnough(_: VoiceIndex, tokens: readonly Token[], path: readonly Segment[]): Segment[] {
+  const read: Segment[] = [];
+  let enoughUntil = 0;
+  path.forEach((segment, place) => {
+    const unit = path[place + 1]?.kind === 'unit' ? path[place + 1] : undefined;
+    const end = unit?.end ?? segment.end;
+    const isSaid = segment.kind === 'number' || segment.kind === 'option' || segment.kind === 'measure';
+    const isAmong = read.some(({ kind }) => kind === 'dish');
+    if (isSaid && isAmong && isEnough.test(textAt(tokens, end, 2))) {
+      enoughUntil = end + 2;
+      read.push({ kind: 'command', command: 'make', start: segment.start, end: segment.start, worth: 0 });
+    }
+    read.push(
+      !isSaid && segment !== unit && segment.end <= enoughUntil && segment.kind !== 'unit'
+        ? asFiller(segment)
+        : segment,
+    );
+  });
+  return read;
+}
+
+const isEnough = /^(?:is|are) (?:enough|fine|plenty)$|^will do/;
+
+/** "Pepperoni, that's one, then hawaiian, that's two": counted along, not ordered once more. */
+export function dropRunningCounts(
+  _: VoiceIndex,
+  tokens: readonly Token[],
+  path: readonly Segment[],
+): Segment[] {
+  return path.map((segment, place) => {
+    const isRunning = segment.kind === 'number' && tokens[segment.start - 1]?.text === 'thats';
+    const next = path[place + 1];
+    const isBare = next === undefined || !/^(?:dish|option|measure|unit|other)$/.test(next.kind);
+    const hasDish = path.slice(0, place).some(({ kind }) => kind === 'dish');
+    return isRunning && isBare && hasDish ? asFiller(segment) : segment;
+  });
+}
+
+/** "No ice in the sprite", "a lid on the espresso": which of those that were named, not another one. */
+export function dropNamedAgain(_: VoiceIndex, tokens: readonly Token[], path: readonly Segment[]): Segment[] {
+  return path.map((segment, place) => {
+    if (segment.kind !== 'dish' || !/^(?:in|on) the$/.test(textAt(tokens, segment.start - 2, 2)))
+      return segment;
+    const titles = new Set(segment.candidates.map(({ title }) => title));
+    const isNamed = path
+      .slice(0, place)
+      .some((other) => other.kind === 'dish' && titles.has(other.candidates[0]?.title ?? -1));
+    return isNamed ? asFiller(segment) : segment;
+  });
+}
+
+/** "We'll both have a coke": two of them. */
+export function readBothHave(_: VoiceIndex, tokens: readonly Token[], path: readonly Segment[]): Segment[] {
+  return path.map((segment) => {
+    if (segment.kind !== 'number' || segment.form !== 'article') return segment;
+    const isBoth = /^both (?:have|want|take|get|like|need)$/.test(textAt(tokens, segment.start - 2, 2));
+    return isBoth ? { ...segment, count: 2, form: 'spoken' } : segment;
+  });
+}
