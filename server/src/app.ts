@@ -72,6 +72,7 @@ import { registerRevalidation } from './plugins/revalidation.ts';
 import { registerSecurity } from './plugins/security.ts';
 import { makeReadable, registerWebApp } from './plugins/web-app.ts';
 import { createCatalogReads } from './response-cache/catalog-reads.ts';
+import type { ChangeLease } from './response-cache/change-lease.ts';
 import { createResponseCache } from './response-cache/response-cache.ts';
 import { NO_DEFAULT_COMPILERS, registerCompilers } from './routing/compilers.ts';
 import type { Adapters, Services } from './services.ts';
@@ -82,6 +83,8 @@ export type AppOptions = {
   readonly db: Db;
   /** For counting large tables. */
   readonly withoutTimeLimits?: Db;
+  /** Saves asking for changes while nobody else can make any. */
+  readonly lease?: ChangeLease | undefined;
   /** For public reads, where DATABASE_REPLICA_URL names one. */
   readonly replica?: Replica | undefined;
   readonly pingDatabase: () => Promise<void>;
@@ -111,7 +114,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const { config, db, withoutTimeLimits = db, adapters, clock, masterSecret, log } = options;
   const keyFor = (purpose: string) => deriveKey(masterSecret, purpose);
   const tokens = createAccessTokens(keyFor('access tokens'), clock);
-  const responseCache = createResponseCache(db, clock);
+  const responseCache = createResponseCache(db, clock, options.lease);
   const catalogReads = createCatalogReads(db, options.replica);
   const services: Services = { ...adapters, config, db, catalogReads, clock, tokens, responseCache, keyFor };
 

@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 import { abandonSignal } from './abandon.ts';
+import type { CommitWatch } from './commit-watch.ts';
 import { retryLostRaces } from './retry-lost-races.ts';
 import { backendOf } from './session.ts';
 
 /** Beyond this many distinct texts statements go unnamed, so that dynamic SQL cannot fill the server's memory. */
 const MAX_PREPARED_STATEMENTS = 400;
 
-type Pools = { readonly reads: Pool; readonly writes: Pool };
+type Pools = { readonly reads: Pool; readonly writes: Pool; readonly commits?: CommitWatch };
 
 /**
  * The pools as the query builder sees them. Every statement is named after its text, so PostgreSQL parses and plans
@@ -50,6 +51,8 @@ class Connection {
   readonly #pools: Pools;
   #client: PoolClient | undefined;
   #isInTransaction = false;
+  /** Connections for reading name no process: should one write, it waits until nothing relies on the commits watched. */
+  #isWatched = false;
   /** The driver leaves a statement that timed out on its connection: nothing more can be asked there. */
   #failure: Error | undefined;
 
@@ -59,17 +62,25 @@ class Connection {
 
   async query({ text, values, name }: Statement): Promise<unknown> {
     if (this.#failure) throw this.#failure;
-    this.#client ??= await (isRead(text) ? this.#pools.reads : this.#pools.writes).connect();
-    const client = this.#client;
+    const client = await this.#connect(text);
     this.#isInTransaction ||= TRANSACTION_BEGINS.test(text);
-    const ask = () =>
+    const send = () =>
       this.#whileWanted(client, () => client.query({ text, values: [...values], ...(name ? { name } : {}) }));
+    const commits = this.#isWatched && (!this.#isInTransaction || TRANSACTION_COMMITS.test(text));
+    const ask = () => (commits && this.#pools.commits ? this.#pools.commits.watch(send) : send());
     try {
       return await (this.#isInTransaction ? ask() : retryLostRaces(ask));
     } catch (error) {
       if (error instanceof Error && error.message === CLIENT_TIMEOUT) this.#failure = error;
       throw error;
     }
+  }
+
+  async #connect(text: string): Promise<PoolClient> {
+    if (this.#client) return this.#client;
+    this.#isWatched = !isRead(text);
+    this.#client = await (this.#isWatched ? this.#pools.writes : this.#pools.reads).connect();
+    return this.#client;
   }
 
   /** Nothing else is asked on the connection before the order to stop has arrived, so it cannot hit another statement. */
@@ -109,6 +120,7 @@ class CanceledError extends Error {
 
 const CLIENT_TIMEOUT = 'Query read timeout';
 const TRANSACTION_BEGINS = /^\s*(begin|start transaction)\b/i;
+const TRANSACTION_COMMITS = /^\s*commit\b/i;
 const READ = /^\s*(select|with)\b/i;
 const WRITES_OR_LOCKS =
   /\b(insert|update|delete|merge|for\s+share|for\s+key\s+share|add_job|pg_advisory\w*)\b/i;

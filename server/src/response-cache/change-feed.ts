@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { createBatch } from '../db/batch-reads.ts';
 import type { Db } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
+import type { ChangeLease } from './change-lease.ts';
 
 /** What became visible; a restaurant's change may be one that lists of restaurants show too. */
 export type Changes = {
@@ -14,12 +15,17 @@ export type Changes = {
 };
 
 export type ChangeFeed = {
-  /** Resolves once everything that was committed before the call has been told, by whichever instance. */
+  /**
+   * Resolves once everything that was committed before the call has been told, by whichever instance; without a
+   * statement where a lease says that nothing was.
+   */
   catchUp(): Promise<void>;
 };
 
 /** Rows of the log live longer (an hour), so nothing that was deleted can have been missed. */
 const FORGETS_AFTER_MS = 10 * 60_000;
+
+const NOTHING_NEW = Promise.resolve();
 
 const snapshotRow = z.strictObject({ snapshot: z.string(), position: z.int() });
 const changesRow = z.strictObject({
@@ -53,14 +59,21 @@ const changesSince = (snapshot: string) => statement(changesRow)`
  * Reads the log of changes once for all readers that wait at that moment. A reader waits for a statement that began
  * after it came, so it never misses a change that was acknowledged before.
  */
-export function createChangeFeed(db: Db, onChanges: (changes: Changes) => void): ChangeFeed {
+export function createChangeFeed(
+  db: Db,
+  onChanges: (changes: Changes) => void,
+  lease?: Pick<ChangeLease, 'mark'>,
+): ChangeFeed {
   /** Everything it sees has been told. Of two statements the younger counts: telling something twice harms nobody. */
   let known: { readonly snapshot: string; readonly sequence: number } | undefined;
   let [statements, readAt] = [0, 0];
+  /** Of the lease when a statement began that has told everything. */
+  let toldAll: number | undefined;
 
   async function readLog(): Promise<void> {
     const now = performance.now();
     const sequence = ++statements;
+    const mark = lease?.mark();
     const { snapshot, changes } =
       known === undefined || now - readAt > FORGETS_AFTER_MS
         ? readEverything(await currentSnapshot.one(db))
@@ -69,6 +82,7 @@ export function createChangeFeed(db: Db, onChanges: (changes: Changes) => void):
     if (known === undefined || known.sequence < sequence) {
       known = { snapshot, sequence };
       readAt = now;
+      toldAll = mark;
     }
   }
 
@@ -77,7 +91,15 @@ export function createChangeFeed(db: Db, onChanges: (changes: Changes) => void):
     return readers;
   }, Number.POSITIVE_INFINITY);
 
-  return { catchUp: () => readForAll(undefined) };
+  /** Then there is nothing to read, and what was read is as good as read now. */
+  function isUnchanged(): boolean {
+    const mark = lease?.mark();
+    if (mark === undefined || mark !== toldAll) return false;
+    readAt = performance.now();
+    return true;
+  }
+
+  return { catchUp: () => (isUnchanged() ? NOTHING_NEW : readForAll(undefined)) };
 }
 
 function readEverything({ snapshot, position }: z.infer<typeof snapshotRow>) {

@@ -3,6 +3,7 @@ import type { Clock } from '../clock.ts';
 import type { Db } from '../db/database.ts';
 import type { IsCurrent } from '../routing/raw-json.ts';
 import { type Changes, createChangeFeed } from './change-feed.ts';
+import type { ChangeLease } from './change-lease.ts';
 
 /** JSON as it is sent, with what its headers say of a list. */
 export type JsonBody = { readonly text: string; readonly total?: number; readonly isMore?: boolean };
@@ -43,7 +44,7 @@ const MAX_CHARACTERS = 12 * 1024 * 1024;
  * committed before it came are known (see the change feed), so a body is never older than the last acknowledged
  * write, with any number of instances.
  */
-export function createResponseCache(db: Db, clock: Clock): ResponseCache {
+export function createResponseCache(db: Db, clock: Clock, lease?: ChangeLease): ResponseCache {
   const cached = new LRUCache<string, CacheEntry>({
     max: MAX_ENTRIES,
     maxSize: MAX_CHARACTERS,
@@ -54,12 +55,14 @@ export function createResponseCache(db: Db, clock: Clock): ResponseCache {
   /** Older ones too: a change that one of them missed must not be kept with it. */
   const allMaking = new Set<Making>();
   const listeners: ((changes: Changes) => void)[] = [];
-  const feed = createChangeFeed(db, (changes) => {
+  const feed = createChangeFeed(db, forget, lease);
+
+  function forget(changes: Changes): void {
     for (const listener of listeners) listener(changes);
     for (const { missed } of allMaking) missed.push(changes);
     if (changes.isEverything) cached.clear();
     else for (const [key, entry] of cached.entries()) if (isTouched(entry, changes)) cached.delete(key);
-  });
+  }
 
   async function makeAndCache(key: string, make: () => Promise<CacheEntry>): Promise<CacheEntry> {
     const own: Making = { made: make(), missed: [] };
