@@ -116,7 +116,17 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const tokens = createAccessTokens(keyFor('access tokens'), clock);
   const responseCache = createResponseCache(db, clock, options.lease);
   const catalogReads = createCatalogReads(db, options.replica);
-  const services: Services = { ...adapters, config, db, catalogReads, clock, tokens, responseCache, keyFor };
+  const services: Services = {
+    ...adapters,
+    config,
+    db,
+    catalogReads,
+    clock,
+    tokens,
+    responseCache,
+    lease: options.lease,
+    keyFor,
+  };
 
   const server = Fastify({
     schemaController: NO_DEFAULT_COMPILERS,
@@ -144,7 +154,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   registerProxy(server, config);
   registerSecurity(server, config, adapters.payments.pageOrigins);
   registerHost(server, config);
-  const routes = registerAccess(server, { db, tokens });
+  const routes = registerAccess(server, { db, tokens, lease: options.lease });
   registerCaller(server);
   // Before responses are compressed.
   registerRevalidation(server);

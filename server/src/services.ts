@@ -10,6 +10,7 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/database.ts';
 import type { CatalogReads } from './response-cache/catalog-reads.ts';
+import type { ChangeLease } from './response-cache/change-lease.ts';
 import type { ResponseCache } from './response-cache/response-cache.ts';
 
 export type Adapters = {
@@ -32,6 +33,8 @@ export type Services = Adapters & {
   readonly clock: Clock;
   readonly tokens: AccessTokens;
   readonly responseCache: ResponseCache;
+  /** Tells when what was read is still true; missing where nothing is kept. */
+  readonly lease?: ChangeLease | undefined;
   /** A key of one's own for each purpose, from the installation's secret. */
   readonly keyFor: (purpose: string) => Uint8Array;
 };

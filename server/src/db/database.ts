@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
-import { type CommitWatch, createCommitWatch } from './commit-watch.ts';
+import { type CommitWatch, createCommitWatch, hearChanges } from './commit-watch.ts';
 import { preparedPool } from './prepared-pool.ts';
 import { retryLostRaces } from './retry-lost-races.ts';
 import { beginSession, type Timeouts } from './session.ts';
@@ -120,7 +120,10 @@ export function openPool(
   });
   // A connection lost while idle must not take the process down; the next query reports for itself.
   pool.on('error', onIdleError);
-  pool.on('connect', (client) => client.on('error', onIdleError));
+  pool.on('connect', (client) => {
+    client.on('error', onIdleError);
+    hearChanges(client);
+  });
   return pool;
 }
 

@@ -2,12 +2,18 @@ import { createHash } from 'node:crypto';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 import { abandonSignal } from './abandon.ts';
-import type { CommitWatch } from './commit-watch.ts';
+import { type CommitWatch, forgetChanges, hasChanges } from './commit-watch.ts';
 import { retryLostRaces } from './retry-lost-races.ts';
 import { backendOf } from './session.ts';
 
 /** Beyond this many distinct texts statements go unnamed, so that dynamic SQL cannot fill the server's memory. */
 const MAX_PREPARED_STATEMENTS = 400;
+
+/**
+ * Part of a statement without a transaction that writes nothing of the catalog, of accounts or of sign-ins, so that what
+ * is kept of these need not be read again while it runs. Should it do so after all, that is noticed when it has ended.
+ */
+export const CHANGES_NOTHING_KEPT = '/* changes nothing kept */';
 
 type Pools = { readonly reads: Pool; readonly writes: Pool; readonly commits?: CommitWatch };
 
@@ -66,8 +72,10 @@ class Connection {
     this.#isInTransaction ||= TRANSACTION_BEGINS.test(text);
     const send = () =>
       this.#whileWanted(client, () => client.query({ text, values: [...values], ...(name ? { name } : {}) }));
-    const commits = this.#isWatched && (!this.#isInTransaction || TRANSACTION_COMMITS.test(text));
-    const ask = () => (commits && this.#pools.commits ? this.#pools.commits.watch(send) : send());
+    const { commits } = this.#pools;
+    const isCommit = this.#isWatched && (!this.#isInTransaction || TRANSACTION_COMMITS.test(text));
+    const mayChange = this.#isInTransaction ? hasChanges(client) : !text.includes(CHANGES_NOTHING_KEPT);
+    const ask = () => (isCommit && commits ? commits.watch(client, { send, mayChange }) : send());
     try {
       return await (this.#isInTransaction ? ask() : retryLostRaces(ask));
     } catch (error) {
@@ -80,6 +88,7 @@ class Connection {
     if (this.#client) return this.#client;
     this.#isWatched = !isRead(text);
     this.#client = await (this.#isWatched ? this.#pools.writes : this.#pools.reads).connect();
+    forgetChanges(this.#client);
     return this.#client;
   }
 

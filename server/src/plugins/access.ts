@@ -1,11 +1,13 @@
 import type { Access } from '@nearbite/contract/access';
 import { UNVERIFIED_MESSAGE } from '@nearbite/contract/errors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { AccessTokens } from '../auth/access-tokens.ts';
+import type { AccessClaims, AccessTokens } from '../auth/access-tokens.ts';
 import { type Actor, type User, visitor } from '../auth/actor.ts';
 import { findUser } from '../auth/find-user.ts';
 import type { Db } from '../db/database.ts';
 import { AppError, notFound } from '../errors.ts';
+import type { ChangeLease } from '../response-cache/change-lease.ts';
+import { whileUnchanged } from '../response-cache/while-unchanged.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -21,10 +23,14 @@ export type RouteAccess = { readonly method: string; readonly path: string; read
 /** Enforces every route's declaration before the body is read. Returns the list of routes once the app is ready. */
 export function registerAccess(
   app: FastifyInstance,
-  { db, tokens }: { db: Db; tokens: AccessTokens },
+  { db, tokens, lease }: { db: Db; tokens: AccessTokens; lease?: ChangeLease | undefined },
 ): () => RouteAccess[] {
   const routes: { method: string; path: string; access: Access | undefined }[] = [];
   app.decorateRequest('actor');
+  const knownUser = whileUnchanged(lease, {
+    idOf: ({ userId, version, familyId }: AccessClaims) => `${userId} ${version} ${familyId}`,
+    read: (claims) => findUser(db, claims),
+  });
 
   app.addHook('onRoute', (route) => {
     for (const method of [route.method].flat()) {
@@ -71,7 +77,7 @@ export function registerAccess(
 
   async function identify(token: string): Promise<Actor> {
     const claims = await tokens.verify(token);
-    return (claims && (await findUser(db, claims))) ?? visitor;
+    return (claims && (await knownUser(claims))) ?? visitor;
   }
 
   return () =>

@@ -4,12 +4,14 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { findUser } from '../auth/find-user.ts';
 import { systemClock } from '../clock.ts';
 import { type Database, openDatabase } from '../db/database.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { statementsDuring } from '../testing/statements.ts';
 import { type ChangeLease, openChangeLease } from './change-lease.ts';
 import { createResponseCache } from './response-cache.ts';
+import { whileUnchanged } from './while-unchanged.ts';
 
 type Instance = {
   readonly database: Database;
@@ -118,15 +120,55 @@ test('a commit that is under way, or of which nobody knows how it ended, is aske
   await alone.untilItHasTheLease();
   const before = alone.lease.mark();
   let end = () => {};
-  const committing = commits.watch(() => new Promise<void>((resolve) => (end = resolve)));
+  const send = () => new Promise<void>((resolve) => (end = resolve));
+  const committing = commits.watch(prompt, { send, mayChange: true });
   expect(alone.lease.mark()).toBeUndefined();
   end();
   await committing;
-  expect(alone.lease.mark()).not.toBe(before);
+  expect(alone.lease.mark()).toBe(before);
 
-  await expect(commits.watch(() => Promise.reject(new Error('Connection terminated')))).rejects.toThrow();
+  const fail = () => Promise.reject(new Error('Connection terminated'));
+  await expect(commits.watch(prompt, { send: fail, mayChange: true })).rejects.toThrow();
   expect(alone.lease.mark()).toBeUndefined();
   await alone.untilItHasTheLease();
+});
+
+test('commits of anything else leave what is kept alone; those of accounts and sign-ins do not', async () => {
+  const alone = startInstance();
+  const { db } = alone.database;
+  await prompt.query(`insert into users (email, name, password_hash) values ('a@b.test', 'Amina', 'x')`);
+  await alone.untilItHasTheLease();
+  const before = alone.lease.mark();
+  await db
+    .insertInto('carts')
+    .values({ cart_key: 'K'.repeat(30) })
+    .execute();
+  await db.transaction().execute((trx) => trx.deleteFrom('carts').execute());
+  expect(alone.lease.mark()).toBe(before);
+  await db.updateTable('users').set({ blocked_at: new Date() }).execute();
+  const blocked = alone.lease.mark();
+  expect(blocked).not.toBe(before);
+  await db.transaction().execute((trx) => trx.deleteFrom('users').execute());
+  expect(alone.lease.mark()).not.toBe(blocked);
+});
+
+test('an account that is kept is gone as soon as it is blocked, and back as soon as it is not', async () => {
+  const alone = startInstance();
+  const { db } = alone.database;
+  const made = `insert into users (email, name, password_hash) values ('c@d.test', 'Cara', 'x') returning id`;
+  const { rows } = await prompt.query<{ id: number }>(made);
+  const find = whileUnchanged(alone.lease, {
+    idOf: (id: number) => id,
+    read: (userId) => findUser(db, { userId, version: 0 }),
+  });
+  const look = async () => (await find(rows[0]?.id ?? 0))?.name;
+  await alone.untilItHasTheLease();
+  expect(await look()).toBe('Cara');
+  expect(await statementsOfReads(look)).toEqual([]);
+  await db.updateTable('users').set({ blocked_at: new Date() }).execute();
+  expect(await look()).toBeUndefined();
+  await prompt.query('update users set blocked_at = null');
+  expect(await look()).toBe('Cara');
 });
 
 test('a change at the prompt is seen as soon as it is acknowledged', async () => {

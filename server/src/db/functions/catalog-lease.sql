@@ -1,5 +1,5 @@
--- A process may serve cached responses without asking the database, as long as nobody else can change what they show
--- without its knowing (decision 020). Everyone who changes the catalog passes here before the commit. Locks, all on
+-- A process may serve what it keeps without asking the database, as long as nobody else can change it without its
+-- knowing (decision 020). Everyone who changes the catalog, accounts or sign-ins passes here before the commit. Locks, all on
 -- numbers of this range (5639069683421282304 is 20034 << 48):
 --   5639069683421282304, the gate: shared by everyone who is about to commit a change
 --   5639069683421282305, the lease: exclusive while a process holds it, shared by changes of others
@@ -11,6 +11,9 @@ declare
   own text := current_setting('nearbite.process', true);
 begin
   perform pg_advisory_xact_lock_shared(5639069683421282304);
+  if own <> '' then
+    raise info 'nearbite: changed';
+  end if;
   -- Its own process knows what it commits; everybody else waits until the lease is put down.
   if coalesce(own, '') = '' or pg_try_advisory_xact_lock_shared(own::bigint) then
     perform pg_advisory_xact_lock_shared(5639069683421282305);
@@ -21,6 +24,10 @@ end
 $$;
 
 create or replace trigger catalog_changes_gate before insert on catalog_changes
+  for each statement execute function pass_catalog_gate();
+create or replace trigger users_gate after update or delete on users
+  for each statement execute function pass_catalog_gate();
+create or replace trigger refresh_families_gate after update or delete on refresh_families
   for each statement execute function pass_catalog_gate();
 
 -- The lease's lock is gone, but its holder may not have heard of that: it trusts what it last heard for half a second.

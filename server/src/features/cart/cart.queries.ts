@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { batchReads, unplanned } from '../../db/batch-reads.ts';
 import type { Db, Trx } from '../../db/database.ts';
+import { CHANGES_NOTHING_KEPT } from '../../db/prepared-pool.ts';
 import { statement } from '../../db/statement.ts';
 import { isOffered } from '../dishes/orderable.ts';
 import { dishInCartFields } from '../dishes/stored-options.ts';
@@ -85,11 +86,11 @@ async function readAccountCart(db: Db, holder: Holder): Promise<Cart> {
 const dishForCartRow = cartDishRow
   .extend({ is_public: z.boolean(), guest_carts: z.array(z.string()) })
   .strict();
-type DishForCart = Readonly<Omit<z.infer<typeof dishForCartRow>, 'guest_carts'>> & {
+export type DishForCart = Readonly<Omit<z.infer<typeof dishForCartRow>, 'guest_carts'>> & {
   readonly has_guest_lines: boolean;
 };
 
-type DishKey = { readonly dishId: number; readonly holder: Holder };
+export type DishKey = { readonly dishId: number; readonly holder: Holder };
 
 /** The dish to put in a cart, with what must be known of the cart. */
 export const findDishForCart = batchReads<DishKey, DishForCart | undefined>(async (db, all) => {
@@ -141,7 +142,7 @@ export async function putLine(
       ? sql`least(${line.maxQty}::int, cart_items.qty + excluded.qty)`
       : sql`excluded.qty::int`;
   return statement(putLineRow)`
-    with cart as (
+    ${sql.raw(CHANGES_NOTHING_KEPT)} with cart as (
       insert into carts ${owner}
       on conflict ${key} do update set updated_at = now()
       returning id

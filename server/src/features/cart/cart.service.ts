@@ -11,8 +11,9 @@ import { currentUnitPrice, leftOf, type PutLine, presentChange, presentLine } fr
 import {
   type CartDishRow,
   type CartLineRow,
+  type DishForCart,
+  type DishKey,
   deleteLine,
-  findDishForCart,
   lockCartsToMerge,
   moveGuestLines,
   putLine,
@@ -44,6 +45,8 @@ export async function listCart({ db, clock }: Services, holder: Holder): Promise
   return (await linesOf(db, holder)).map((row) => presentLine(row, now));
 }
 
+type FindDish = (key: DishKey) => Promise<DishForCart | undefined>;
+
 type Wish = {
   readonly dish_id: number;
   readonly qty: number;
@@ -54,13 +57,13 @@ type Wish = {
 };
 
 export async function putInCart(
-  { db, clock }: Services,
+  { db, clock, findDish }: Pick<Services, 'db' | 'clock'> & { readonly findDish: FindDish },
   holder: Holder,
   wish: Wish,
   once: Once,
 ): Promise<PutLine> {
   const now = clock.now();
-  const dish = await findDishForCart(db, { dishId: wish.dish_id, holder });
+  const dish = await findDish({ dishId: wish.dish_id, holder });
   if (!dish?.is_public) throw notFound();
   if (dish.has_guest_lines) await mergeNow(db, holder);
   const unitPrice = priceOf(dish, wish);
