@@ -1,4 +1,5 @@
 import type { Clause } from '../clauses/clause.ts';
+import type { Option } from '../menu/options.ts';
 import type { VoiceIndex } from '../menu/voice-index.ts';
 import type { Token } from '../read/tokenise.ts';
 import type { DishSegment, Picked, Segment } from '../segment/segments.ts';
@@ -149,6 +150,10 @@ function readClause(
   };
 }
 
+/** Both a size, or both a heat. */
+const isSameSort = (a: Option, b: Option): boolean =>
+  (a.heat === undefined) === (b.heat === undefined) || (a.size !== undefined && b.size !== undefined);
+
 /** "A sprite and a lemonade, the sprite large": the one that was named, now with its size. */
 function describedOnce(mentions: readonly Mention[]): Mention[] {
   const told: Mention[] = [];
@@ -158,7 +163,9 @@ function describedOnce(mentions: readonly Mention[]): Mention[] {
       isDefinite && line.count === undefined && line.options.length + line.wishes.length > 0;
     const at = told.findIndex((other) => other.segment.candidates[0]?.title === segment.candidates[0]?.title);
     const known = told[at];
-    const isNew = line.options.length === 0 || known?.line.options.length === 0;
+    const isNew = !line.options.some((option) =>
+      known?.line.options.some((other) => isSameSort(option, other)),
+    );
     if (!isDescription || known === undefined || !isNew) told.push(mention);
     else {
       const options = [...known.line.options, ...line.options];

@@ -22,6 +22,10 @@ function settleWeakNumbers(segments: readonly Segment[], tokens: readonly Token[
     // "Pepsi bari aik, dew choti do"
     const counted = segments[segments[place - 1]?.kind === 'option' ? place - 2 : place - 1];
     const countsBack = isUrdu && endsItem && counted?.kind === 'dish' && countsBehind;
+    // "Spring rolls to edamame"
+    const isListed =
+      /^(?:to|too|won)$/.test(tokens[segment.start]?.text ?? '') && segments[place - 1]?.kind === 'dish';
+    if (isListed && next?.kind === 'dish') return { ...segment, form: 'spoken' as const };
     if (countsBack || (leadsOn && !tokens[next.start]?.afterBreak && (opensItem || isUrdu)))
       return { ...segment, form: 'spoken' as const };
     return { start: segment.start, end: segment.end, worth: 0, kind: 'filler' as const };

@@ -12,6 +12,9 @@ export type Choice = {
   readonly title: number;
   readonly score: number;
   readonly quality: number;
+  /** Weight of the words that were heard of its name, and of those that were not. */
+  readonly explained: number;
+  readonly missing: number;
 };
 
 /** Lines with the same key mean the same dishes. */
@@ -29,10 +32,18 @@ export function choicesFor(index: VoiceIndex, draft: Draft, preference: Preferen
   const { knownDish } = draft;
   if (knownDish !== undefined)
     return [
-      { dish: knownDish, title: index.dishes[knownDish]?.title ?? -1, quality: 1, score: 1, isBare: false },
+      {
+        dish: knownDish,
+        title: index.dishes[knownDish]?.title ?? -1,
+        quality: 1,
+        score: 1,
+        isBare: false,
+        explained: 1,
+        missing: 0,
+      },
     ];
   const choices: Choice[] = [];
-  for (const { title, quality, isBareHead, missing } of draft.candidates) {
+  for (const { title, quality, isBareHead, explained, missing } of draft.candidates) {
     const isBare = isBareHead === true && missing >= nameWeights.little;
     if (quality < nameWeights.leastQuality) continue;
     for (const dish of index.titles[title]?.dishes ?? []) {
@@ -44,6 +55,8 @@ export function choicesFor(index: VoiceIndex, draft: Draft, preference: Preferen
         title,
         quality,
         isBare,
+        explained,
+        missing,
         score: quality + gain - lossFor(index, dish, title, draft) * (isBare ? chooseWeights.bareLoss : 1),
       });
     }

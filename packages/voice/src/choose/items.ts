@@ -2,7 +2,7 @@ import { VOICE_NOTE_MAX } from '@nearbite/contract/voice/voice';
 import { findPortion, findSpice, type Option } from '../menu/options.ts';
 import type { IndexedDish, VoiceIndex } from '../menu/voice-index.ts';
 import type { VoiceItem, VoiceQuestion } from '../voice-types.ts';
-import { chooseWeights, confidenceScale } from '../weights.ts';
+import { chooseWeights, confidenceScale, nameWeights } from '../weights.ts';
 import type { Choice } from './choices.ts';
 import type { ChosenLine } from './choose-dishes.ts';
 import { confidenceOf } from './confidence.ts';
@@ -48,7 +48,11 @@ function toItem(
   const inOrder = [...others.filter(isHere), ...others];
   const rivals = onePerTitle(
     inOrder.filter(
-      ({ quality, isBare }) => quality >= choice.quality - chooseWeights.same || (isBare && choice.isBare),
+      (other) =>
+        other.quality >= choice.quality - chooseWeights.same ||
+        (other.isBare && choice.isBare) ||
+        // "A chicken pizza" is as much of a Chicken Tikka Pizza as of a BBQ Chicken Pizza.
+        (choice.missing >= nameWeights.little && other.explained >= choice.explained),
     ),
   );
   const idOf = (other: Choice) => index.dishes[other.dish]?.id ?? -1;

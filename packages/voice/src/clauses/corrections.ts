@@ -19,12 +19,13 @@ export function correctionFrom(
   if (afterBreak && current.command === 'ignore') return hasDish(current) ? 'none' : current.correction;
   // "Do you have diet, yeah, diet coke then"
   const isAnswer = isYes.test(tokens[segment.start]?.text ?? '');
-  if (isAnswer && current.command === 'ignore' && hasDish(current)) return current.correction;
+  const isAnswered = hasDish(current) || current.correction !== 'none';
+  if (isAnswer && current.command === 'ignore' && isAnswered) return current.correction;
   // "I do not like mocha so a cappuccino"
   const isRefused = takesBack(current) || (current.command === 'ignore' && hasDish(current));
   const next = path[path.indexOf(segment) + 1];
   const isOrder = current.command === 'remove' && (next?.kind === 'number' || next?.kind === 'dish');
-  if ((isRefused || isOrder) && tokens[segment.start]?.text === 'so') return 'none';
+  if ((isRefused || isOrder) && /^(?:so|then)$/.test(tokens[segment.start]?.text ?? '')) return 'none';
   const isSettled = (afterBreak || segment.kind === 'connector') && isSettledAmendment(current);
   // "One, no two, burgers": of what, is still to come.
   // "Make it small, two of them" goes on with the same dish.
@@ -34,7 +35,7 @@ export function correctionFrom(
   return isRefusal && saysHow(tokens, path, segment) ? 'firm' : undefined;
 }
 
-const isYes = /^(?:yes|yeah|yep|okay|ok|great|cool|sure|alright|perfect|whatever)$/;
+const isYes = /^(?:yes|yeah|yep|okay|ok|great|cool|sure|alright|perfect|whatever|acha|achha|haan|theek)$/;
 
 /** An amount or a size, and nothing else up to the next pause. */
 function saysHow(tokens: readonly Token[], path: readonly Segment[], first: Segment): boolean {

@@ -107,7 +107,8 @@ export function splitTrailingChoice(title: string): { name: string; choice?: Cho
 /** The dish's own portion that is meant, if it has one. */
 export function findPortion(portions: readonly Choice[], option: Option): string | undefined {
   const { text, size, measure } = option;
-  const same = portions.find((portion) => portion.text === text);
+  const plain = text.replace(/ sized?$/, '');
+  const same = portions.find((portion) => portion.text === text || portion.text === plain);
   if (same !== undefined) return same.name;
   if (measure !== undefined) {
     const measured = portions.find((portion) => portion.measure && isSameMeasure(portion.measure, measure));

@@ -18,6 +18,9 @@ export type NameSupport = {
   readonly isOfItsKind: boolean;
 };
 
+/** So many titles can still be asked about. */
+const mostBearers = 3;
+
 /** What has been heard of one title so far, word by word, and whether that is enough to mean it. */
 export class NameEvidence {
   readonly places = new Set<number>();
@@ -42,6 +45,9 @@ export class NameEvidence {
   private hasUniqueManner = false;
   private hasHead = false;
   private isKindNamed = false;
+  /** A word that only a few titles have, and whether it was said as a name. */
+  private hasRareWord = false;
+  private isOneOfFew = false;
   private penalty = 0;
   private lastPlace = -1;
   private lastExactPlace = -1;
@@ -79,6 +85,8 @@ export class NameEvidence {
       const word = this.title.words[place] ?? '';
       const isUnique = this.titleCounts.get(word) === 1 || this.wordOwners.get(word) === this.title;
       this.hasUnique ||= isUnique && weight >= wordWeights.ingredient;
+      const isRare = !isUnique && (this.titleCounts.get(word) ?? mostBearers + 1) <= mostBearers;
+      this.hasRareWord ||= isRare && weight >= wordWeights.ingredient && similarity === 1;
       // "A large black" is a coffee, not the Black Tea.
       this.hasUniqueManner ||= isUnique && similarity === 1 && word !== 'black';
       this.hasHead ||= place === this.title.head && weight >= wordWeights.name;
@@ -105,7 +113,7 @@ export class NameEvidence {
     const least =
       isUnique || this.hasBothHalves()
         ? nameWeights.uniqueWord
-        : this.hasHead || this.isKindNamed
+        : this.hasHead || this.isKindNamed || this.isOneOfFew
           ? nameWeights.headWord
           : 0;
     return Math.max(this.fit, least - this.lost);
@@ -126,6 +134,8 @@ export class NameEvidence {
 
   /** Is this enough to mean the title? An amount or size right before it may support what the words leave open. */
   isAcceptable(support: NameSupport): boolean {
+    // "A turkey" beside a Turkey Sub and a Turkey Club: one of them, and we ask.
+    this.isOneOfFew = this.hasRareWord && !this.hasWeak && support.isNamed && support.isClosed;
     this.isKindNamed = support.isOfItsKind && this.exact >= wordWeights.ingredient;
     const { title, quality, heard, evidence } = this;
     if (!this.hasStrong || quality < nameWeights.leastReference) return false;
@@ -135,7 +145,7 @@ export class NameEvidence {
     // "Chips" are the Kettle Chips where there are some, not the French Fries.
     if (this.hasRival && this.besideRival < wordWeights.ingredient) return false;
     if (this.isKindNamed && support.isNamed && !this.hasWeak) return true;
-    if (this.isNamedByOneWord(support) || this.hasBothHalves()) return true;
+    if (this.isNamedByOneWord(support) || this.hasBothHalves() || this.isOneOfFew) return true;
     const isFair = title.isGeneric || this.hasTellingPair || this.bestAnchor >= nameWeights.fairAnchor;
     if (!isFair && (this.bestAnchor < nameWeights.leastAnchor || quality < nameWeights.leastQualityOfUnfair))
       return false;
@@ -143,6 +153,9 @@ export class NameEvidence {
     // "A large coffee" is a House Coffee.
     const isKind = this.isBareHead && kindWords.has(title.words[title.head] ?? '') && support.isClosed;
     const isCovered = heard / title.totalWeight >= nameWeights.leastGenericCoverage;
+    // "A fried rice" may be any of them, and we ask.
+    const isPairHead = this.hasTellingPair && !this.isHeadless && support.isNamed && this.exact === heard;
+    if (isPairHead && title.isGeneric) return true;
     if (
       title.isGeneric &&
       !isCovered &&

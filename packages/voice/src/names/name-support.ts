@@ -29,8 +29,10 @@ export function supportOf(
   const kindAt = kindBehind(tokens, end);
   const isKind = kindAt !== undefined || (isOne && !tokens[end]?.afterBreak);
   const opensItem = start === 1 || roles[start - 2] === 'connector';
+  // "An omelette of three eggs"
+  const isMadeOf = before === 'number' && tokens[at - 1]?.text === 'of';
   const isCounted =
-    before === 'number' ||
+    (before === 'number' && !isMadeOf) ||
     before === 'unit' ||
     before === 'option' ||
     (opensItem && weakNumberWords.has(word));

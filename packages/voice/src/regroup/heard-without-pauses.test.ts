@@ -49,6 +49,22 @@ describe('said of several', () => {
     ['my wife wants a palak paneer and he will have a butter chicken', '1 Palak Paneer; 1 Butter Chicken'],
     ['naan for me naan for ammi so three garlic naan', '3 Garlic Naan'],
     ['one and a half dozen garlic naan', '18 Garlic Naan'],
+    [
+      'three chicken chowmein one large and the rest regular',
+      '1 Chicken Chowmein Large; 2 Chicken Chowmein Regular',
+    ],
+    [
+      'four fresh lemonade half of them large the other half regular',
+      '2 Fresh Lemonade Large; 2 Fresh Lemonade Regular',
+    ],
+    [
+      'an egg and a beef biryani the egg one single the beef one double',
+      '1 Egg Biryani Single; 1 Beef Biryani Double',
+    ],
+    [
+      'three chicken karahi two mutton karahi and one chicken handi',
+      '3 Chicken Karahi; 2 Mutton Karahi; 1 Chicken Handi',
+    ],
   ])('%s', (say, cart) => expect(lahore(say)).toBe(cart));
 
   it('the same in another size, and one just like it', () => {
@@ -68,6 +84,13 @@ describe('asked about, then ordered', () => {
     ['is the chicken corn soup any good', ''],
     ['i hate kheer two of them were bad', ''],
   ])('%s', (say, cart) => expect(lahore(say)).toBe(cart));
+});
+
+describe('a name that several dishes share', () => {
+  const index = buildVoiceIndex(lahoreMenu);
+  it.each(['a fried rice', 'a chicken karahi and a soup', 'a boti'])('%s: is asked about', (say) =>
+    expect(readOrder(index, say).question).toBeDefined(),
+  );
 });
 
 describe('words beside an order', () => {

@@ -28,8 +28,15 @@ export function dishOf(
     if (alone === undefined || others.length > 0) return undefined;
     return alone.kind === 'dish' ? alone : findOnlyTitle(index, tokens[alone.start]?.key ?? '', alone.start);
   }
+  // "Two pork and one chicken dumplings": what lacks its head announces nothing.
+  if (whole?.kind === 'dish' && whole.candidates[0]?.isHeadless) return undefined;
   const candidates = titlesOf(index, keysOf(announced), keysOf(kind));
   if (candidates.length > 0) return { kind: 'dish', start, end, worth: 0, candidates };
+  // "Three classic milk teas, two taro milk teas and one …": a name said in full is ordered for itself.
+  const said = (path[announced.words[1]]?.end ?? 0) - (path[announced.words[0]]?.start ?? 0);
+  const isFullName =
+    whole?.kind === 'dish' && said > 1 && (whole.candidates[0]?.missing ?? 0) < nameWeights.nothing;
+  if (isFullName) return undefined;
   const named = path[kind.words[0]];
   const title = named?.kind === 'dish' ? named.candidates[0]?.title : undefined;
   // "Three pies": a word for what they all are that is on no card.

@@ -143,7 +143,9 @@ function joinWholeNames(
   const isBareKind = b.isBareHead === true && coffeeWords.has(tokens[second.start]?.key ?? '');
   if (isOneKind && isBase && isBareKind && !isWhole(b))
     return [{ kind: 'wish', looksAhead: true, start: first.start, end: first.end, worth: 0 }, second];
-  if (!isWhole(a) || !isWhole(b) || !isOneKind) return undefined;
+  // "Coke sprite fanta one of each" lists them.
+  const goesOn = next?.kind === 'dish' && !tokens[next.start]?.afterBreak;
+  if (!isWhole(a) || !isWhole(b) || !isOneKind || goesOn) return undefined;
   // A "chai latte" is a chai before it is any latte, a "macchiato espresso" a macchiato; a "mocha cappuccino" is a
   // cappuccino.
   if (/^(?:latte|coffee|tea|espresso)$/.test(index.titles[b.title]?.words[0] ?? ''))

@@ -4,30 +4,37 @@ import type { DishSegment, Segment } from '../segment/segments.ts';
 
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth'];
 
-/** "The first one double": that line of the order that is there, or the first of those just named. */
-export function readOrdinals(
+/** "The first one double", said while an order is there: that line of it. */
+export const readLineOrdinals = (
   _: VoiceIndex,
   tokens: readonly Token[],
   path: readonly Segment[],
   ordered: readonly DishSegment[],
+): Segment[] => (ordered.length > 0 ? replaceOrdinals(tokens, path, () => ordered) : [...path]);
+
+/** "A margherita and a fajita, the first small and the second large": of those that were just named. */
+export const readOrdinals = (_: VoiceIndex, tokens: readonly Token[], path: readonly Segment[]): Segment[] =>
+  replaceOrdinals(tokens, path, (read) => read.filter((part) => part.kind === 'dish'));
+
+function replaceOrdinals(
+  tokens: readonly Token[],
+  path: readonly Segment[],
+  linesBefore: (read: readonly Segment[]) => readonly DishSegment[],
 ): Segment[] {
   const read: Segment[] = [];
   path.forEach((segment, place) => {
-    const word = tokens[segment.start]?.text ?? '';
     const before = path[place - 1];
     const said = tokens[before?.start ?? -1]?.text ?? '';
-    const lines = ordered.length > 0 ? ordered : read.filter((part) => part.kind === 'dish');
+    const lines = linesBefore(read);
     const dish = said === 'last' ? lines.at(-1) : lines[ordinals.indexOf(said)];
-    const isLine = /^(?:one|item|line|dish)$/.test(word) && segment.end - segment.start === 1;
+    const isLine =
+      /^(?:one|item|line|dish)$/.test(tokens[segment.start]?.text ?? '') && segment.end - segment.start === 1;
     const isThat = tokens[(before?.start ?? 0) - 1]?.text === 'the';
-    // "The first small and the second large"
     const isSized = segment.kind === 'option' && path[place + 1]?.kind !== 'dish';
-    if (before === undefined || dish === undefined || lines.length < 2 || !isThat || !(isLine || isSized))
-      read.push(segment);
-    else {
+    const isMeant = lines.length > 1 && isThat && (isLine || isSized);
+    if (before !== undefined && dish !== undefined && isMeant)
       read.splice(-1, 1, { ...dish, start: before.start, end: isLine ? segment.end : before.end });
-      if (!isLine) read.push(segment);
-    }
+    if (dish === undefined || !isMeant || !isLine) read.push(segment);
   });
   return read;
 }

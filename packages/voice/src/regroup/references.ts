@@ -133,7 +133,7 @@ function isAnotherOne(tokens: readonly Token[], path: readonly Segment[], place:
   const said = tokens.slice(segment.start, segment.end).map(({ text }) => text);
   const isMade = /^(?:with|without|no)$/.test(tokens[next.start]?.text ?? '');
   const isSized = next.kind === 'option' || next.kind === 'measure' || isMade;
-  const isAlike = /^(?:just |exactly )?like (?:it|that)$/.test(
+  const isAlike = /^(?:just |exactly )?(?:like (?:it|that)|the same)/.test(
     tokens
       .slice(segment.end, segment.end + 3)
       .map(({ text }) => text)
@@ -187,8 +187,15 @@ export function dropPronouns(_: VoiceIndex, tokens: readonly Token[], path: read
       /^ones?$/.test(tokens[segment.start]?.text ?? '') &&
       (before?.kind === 'option' || isThatOne);
     const next = path[place + 1];
-    const isLast = next === undefined || tokens[next.start]?.afterBreak === true || next.kind === 'filler';
+    const isNamed =
+      isThatOne &&
+      path.slice(0, place - 1).some((other) => other.kind === 'dish' && hasSameTitle(other, before));
+    const isLast =
+      isNamed || next === undefined || tokens[next.start]?.afterBreak === true || next.kind === 'filler';
     if (!isOne || !isLast || path[place - 2]?.kind === 'number') return segment;
     return asFiller(segment);
   });
 }
+
+const hasSameTitle = (a: DishSegment, b: DishSegment): boolean =>
+  a.candidates[0]?.title === b.candidates[0]?.title;

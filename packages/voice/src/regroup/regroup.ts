@@ -20,7 +20,7 @@ import { readKindsAhead } from './kinds-ahead.ts';
 import { readKindsBehind } from './kinds-behind.ts';
 import { joinManners } from './manners.ts';
 import { joinKindBefore, settleNeighbours } from './neighbours.ts';
-import { readOrdinals } from './ordinals.ts';
+import { readLineOrdinals, readOrdinals } from './ordinals.ts';
 import { preferOwnPortions } from './own-portions.ts';
 import { readMealsWith, readSwappedParts, readTakenOff } from './phrasal-commands.ts';
 import { readPickedLines } from './picked-lines.ts';
@@ -34,6 +34,7 @@ import {
 } from './references.ts';
 import { dropRestatedKinds, readNamedManners } from './restated-kinds.ts';
 import { readTwoSizes, sharePluralUnits } from './shared-sizes.ts';
+import { dropWishShares, readShares } from './shares.ts';
 import { readOtherSizes } from './sized-ones.ts';
 import { joinSpreadTitles, readFillings } from './spread-titles.ts';
 import { readTakenUp } from './taken-up.ts';
@@ -51,12 +52,14 @@ export function regroup(
 ): Segment[] {
   const dishBefore = ordered.at(-1);
   const passes: Pass[] = [
-    (...given) => readOrdinals(...given, ordered),
+    (...given) => readLineOrdinals(...given, ordered),
     readTakenUp,
     dropRunningCounts,
     readEnough,
     dropNamedAgain,
     readBothHave,
+    readShares,
+    dropWishShares,
     readMealsWith,
     readFewer,
     (...given) => readPickedLines(...given, ordered),
@@ -89,6 +92,7 @@ export function regroup(
     readKindsAhead,
     (...given) => readKindsBehind(...given, dishBefore),
     dropBareHeads,
+    readOrdinals,
     (...given) => readSameAgain(...given, dishBefore),
     readSameSize,
     dropPronouns,

@@ -23,7 +23,7 @@ export function addAll(drafts: readonly Draft[], mentions: readonly Mention[]): 
   let added = [...drafts];
   for (const { segment, line, isTotal } of mentions) {
     const title = segment.candidates[0]?.title;
-    if (isTotal) added = added.filter(({ candidates }) => candidates[0]?.title !== title);
+    if (isTotal) added = added.filter(({ candidates }) => !isNameOf(candidates, title));
     const known = line.isMore ? findMentioned(added, segment) : undefined;
     const draft = known === undefined ? undefined : added[known];
     if (known !== undefined && draft !== undefined) {
@@ -35,6 +35,10 @@ export function addAll(drafts: readonly Draft[], mentions: readonly Mention[]): 
   }
   return added;
 }
+
+const isNameOf = (candidates: readonly DishCandidate[], title: number | undefined): boolean =>
+  candidates[0]?.title === title ||
+  (candidates[0]?.isBareHead === true && candidates.some((candidate) => candidate.title === title));
 
 /** The latest line that this mention may mean. */
 export function findMentioned(drafts: readonly Draft[], segment: DishSegment): number | undefined {

@@ -61,7 +61,7 @@ const opensItem = (tokens: readonly Token[], start: number) =>
   (start === 0 ||
     tokens[start]?.afterBreak === true ||
     connectorWords.has(tokens[start - 1]?.text ?? '') ||
-    /^(?:like|get|have|want|need|take|order)$/.test(tokens[start - 1]?.text ?? ''));
+    /^(?:like|get|have|want|need|take|order|so)$/.test(tokens[start - 1]?.text ?? ''));
 
 /** Every reading of the tokens from here that needs no dish or restaurant name. */
 export function lexicalSegmentsAt(

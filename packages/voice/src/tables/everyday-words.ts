@@ -83,6 +83,12 @@ export const asidePhrases: readonly string[] = [
   'to finish',
   'to share',
   'to go',
+  'what was that',
+  'thats too much',
+  'thats too many',
+  'because why not',
+  'why not',
+  'taco tuesday',
   'not that hungry',
   'not that thirsty',
 ];

@@ -17,6 +17,9 @@ export function chunkAt(reader: Reader, from: number, dish: DishSegment): number
     // "… and one with skim, all mediums"
     const next = path[end + 1];
     if (segment.kind === 'scope' && (next?.kind === 'option' || next?.kind === 'measure')) break;
+    const isAnother =
+      segment.kind === 'number' && segment.form === 'more' && tokens[segment.end - 1]?.text === 'one';
+    if (isAnother && end > from) break;
     const isOver =
       isTrailingSize(reader, end, dish) || isTrailingAmount(reader, end) || sharesOut(reader, end, dish);
     if (end > from && (isOver || opensOwnDish(reader, end, dish))) break;
@@ -76,10 +79,10 @@ function isTrailingAmount({ tokens, path }: Reader, place: number): boolean {
 
 export const isOwnSize = (index: VoiceIndex, part: Segment, dish: DishSegment): boolean => {
   if (part.kind === 'measure') return isSizeOf(index, dish.candidates[0]?.title, part);
-  if (part.kind !== 'option' || part.option.size === undefined) return false;
-  const { size } = part.option;
+  if (part.kind !== 'option') return false;
+  const { size, text } = part.option;
   return someDish(index, dish.candidates[0]?.title, ({ portions }) =>
-    portions.some((portion) => portion.size === size),
+    portions.some((portion) => portion.text === text || (size !== undefined && portion.size === size)),
   );
 };
 

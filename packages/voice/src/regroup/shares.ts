@@ -1,0 +1,87 @@
+import type { VoiceIndex } from '../menu/voice-index.ts';
+import type { Token } from '../read/tokenise.ts';
+import type { Segment } from '../segment/segments.ts';
+import { asFiller, beforeSizes } from './path-parts.ts';
+
+/** "Three rice, one large and the rest small", "half of them large, the other half regular": how many that is. */
+export function readShares(_: VoiceIndex, tokens: readonly Token[], path: readonly Segment[]): Segment[] {
+  const read: Segment[] = [];
+  let whole = 0;
+  let left = 0;
+  for (let place = 0; place < path.length; place++) {
+    const segment = path[place];
+    if (segment === undefined) break;
+    if (segment.kind === 'dish') {
+      const amount = path[beforeSizes(path, place)];
+      whole = amount?.kind === 'number' ? amount.count : 0;
+      left = whole;
+    } else if (segment.kind === 'number' && isSized(path[place + 1])) left -= segment.count;
+    const share = shareAt(tokens, path, place);
+    const count = share?.isRest ? left : whole / 2;
+    if (share === undefined || count < 1 || !Number.isInteger(count)) {
+      read.push(segment);
+      continue;
+    }
+    left -= count;
+    const { start } = segment;
+    read.push({ kind: 'number', count, form: 'spoken', goesBack: false, start, end: start + 1, worth: 0 });
+    while (path[place + 1] !== undefined && !isSized(path[place + 1])) place++;
+  }
+  return read;
+}
+
+const isSized = (segment: Segment | undefined): boolean =>
+  segment?.kind === 'option' || segment?.kind === 'measure';
+
+/** "Half of them", "the other half", "the rest", "the others", with a size or heat right behind. */
+function shareAt(
+  tokens: readonly Token[],
+  path: readonly Segment[],
+  place: number,
+): { isRest: boolean } | undefined {
+  const { start = 0 } = path[place] ?? {};
+  const said = tokens.slice(start, start + 4).map(({ text }) => text);
+  const words = sharePhrases.findIndex((phrase) => said.join(' ').startsWith(phrase));
+  const phrase = sharePhrases[words];
+  if (phrase === undefined) return undefined;
+  const end = start + phrase.split(' ').length;
+  const isThen = path.some((part) => part.start === end && isSized(part));
+  return isThen ? { isRest: !phrase.startsWith('half') } : undefined;
+}
+
+const sharePhrases = [
+  'half of them',
+  'half of those',
+  'other half',
+  'the rest',
+  'rest of them',
+  'the others',
+  'the remaining',
+];
+
+/** "Three coffees, two with milk, one black": how they are made, not more of them. */
+export function dropWishShares(_: VoiceIndex, tokens: readonly Token[], path: readonly Segment[]): Segment[] {
+  const read = [...path];
+  path.forEach((segment, place) => {
+    const amount = path[beforeSizes(path, place)];
+    if (segment.kind !== 'dish' || amount?.kind !== 'number' || amount.count < 2) return;
+    const parts: number[] = [];
+    let sum = 0;
+    for (let at = place + 1; at < path.length && sum < amount.count; at++) {
+      const part = path[at];
+      if (part === undefined || part.kind === 'dish' || part.kind === 'command') break;
+      if (part.kind !== 'number' || part.form !== 'spoken') continue;
+      if (!isManner.test(tokens[part.end]?.text ?? '')) return;
+      parts.push(at);
+      sum += part.count;
+    }
+    if (sum === amount.count && parts.length > 1)
+      for (const at of parts) {
+        const part = path[at];
+        if (part !== undefined) read[at] = asFiller(part);
+      }
+  });
+  return read;
+}
+
+const isManner = /^(?:with|without|black|plain|decaf)$/;
