@@ -1,4 +1,17 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** They wait for processes, locks and crashes most of their time: begun last, they would keep a core idle at the end. */
+const WAIT_LONG =
+  /\/(chaos|recovery|timeouts|accounts\.abuse|places|stop-signals|embedded-postgres|dead-workers)\.test\.ts$/;
+
+class LongWaitsFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const waitsLong = ({ moduleId }: TestSpecification) => WAIT_LONG.test(moduleId);
+    return [...sorted.filter(waitsLong), ...sorted.filter((file) => !waitsLong(file))];
+  }
+}
 
 /**
  * One run for every ring below the browser stories; each project lives beside the code it tests. They go one after
@@ -7,6 +20,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     maxWorkers: '100%',
+    sequence: { sequencer: LongWaitsFirst },
     projects: [
       {
         test: {

@@ -139,16 +139,6 @@ test.describe('position refused', () => {
   });
 });
 
-test('position unsupported: only a line on the console', async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'geolocation', { value: undefined }));
-  const line = page.waitForEvent('console', (message) =>
-    message.text().includes('Geolocation is not supported by this browser.'),
-  );
-  await page.goto('/');
-  await line;
-  await expect(page.getByRole('article').first()).toBeVisible();
-});
-
 test('what a visitor taps on a dish before its scripts are there is done when they are, once', async ({
   page,
   request,

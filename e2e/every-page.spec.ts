@@ -26,11 +26,7 @@ const CUSTOMER = 'customer@nearbite.test';
 const CART_ID = 'E1A2C3H4E5A1C2H3E4A5C1H2E3A4C5';
 
 /** Bad links and addresses get an error, and the machine may have no way to a weather service. */
-test.use({
-  expectedConsole: [/status of (400|404)|weather/i],
-  // What fades has too little contrast for a moment.
-  contextOptions: { reducedMotion: 'reduce' },
-});
+test.use({ expectedConsole: [/status of (400|404)|weather/i] });
 
 test.describe.configure({ mode: 'parallel' });
 

@@ -85,18 +85,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     expect(unexpected, 'the console stays clean').toEqual([]);
   },
 
-  signIn: ({ page }, use) =>
-    use(async (email, on = page) => {
-      const login = await on.request.post('/api/user/login/', { data: { email, password: DEMO_PASSWORD } });
-      expect(login.ok(), await login.text()).toBe(true);
-      const { token } = (await login.json()) as { token: { access: string; refresh: string } };
-      // Any file of the origin opens its storage; the app itself starts with the story's first page.
-      await on.goto('/favicon.svg');
-      await on.evaluate(({ access, refresh }) => {
-        localStorage.setItem('access_token', access);
-        localStorage.setItem('refresh_token', refresh);
-      }, token);
-    }),
+  signIn: ({ page }, use) => use((email, on = page) => signInByCalls(on, email, DEMO_PASSWORD)),
 
   mailTo: ({ request }, use) =>
     use(async (address, subject = /./) => {
@@ -134,6 +123,19 @@ function startWithTheApp(page: Page) {
 
 const untilTaken = (page: Page) =>
   page.locator('#page-scripts').waitFor({ state: 'detached', timeout: 30_000 });
+
+/** Signs the browser in without the form. */
+export async function signInByCalls(page: Page, email: string, password: string): Promise<void> {
+  const login = await page.request.post('/api/user/login/', { data: { email, password } });
+  expect(login.ok(), await login.text()).toBe(true);
+  const { token } = (await login.json()) as { token: { access: string; refresh: string } };
+  // Any file of the origin opens its storage; the app itself starts with the story's first page.
+  await page.goto('/favicon.svg');
+  await page.evaluate(({ access, refresh }) => {
+    localStorage.setItem('access_token', access);
+    localStorage.setItem('refresh_token', refresh);
+  }, token);
+}
 
 /** For what a story does beside its browser. */
 export async function signInByApi(request: APIRequestContext, email: string) {

@@ -158,25 +158,6 @@ test.describe('what keeps an order from being placed', () => {
     ],
   });
 
-  test('missing fields are asked for without a call', async ({ page, signIn }) => {
-    const [wish] = await findDishes(page);
-    await arriveWithCart(page, signIn, [wish]);
-    const calls: string[] = [];
-    page.on('request', (request) => calls.push(request.url()));
-    // What is known of the customer comes by itself, and into fields that nobody has touched.
-    await expect(page.getByLabel('Full Name')).not.toHaveValue('');
-    await page.getByLabel('Full Name').fill('');
-    await page.getByRole('button', { name: 'Confirm Order' }).click();
-    await expect(page.getByRole('alertdialog', { name: 'Missing Fields!' })).toBeVisible();
-    await expect(page.getByText('All fields are required before creating order')).toBeVisible();
-    expect(calls.filter((url) => url.includes('create-order'))).toEqual([]);
-    await page.getByRole('button', { name: 'OK' }).click();
-    await page.getByRole('button', { name: `Remove ${wish.dish.title}` }).click();
-    await expect(page.getByText('Your Cart Is Empty')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute('href', '/');
-    await expect(page.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
-  });
-
   test('another tab changes the cart: badge and lines follow; an outdated total is explained', async ({
     page,
     signIn,

@@ -24,6 +24,8 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     screenshot: 'only-on-failure',
+    // Nothing in a story depends on what fades or slides, and each frame of it is drawn by the processor.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: [

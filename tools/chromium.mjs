@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
@@ -13,8 +13,8 @@ const NAMES = [
 const MAC_CHROME = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
 /** The browser for the stories: the one named, an installed one, else one that can be installed here. */
-export function provideChromium() {
-  return findChromium() ?? installFromDebian() ?? installFromPlaywright();
+export async function provideChromium() {
+  return findChromium() ?? (await installFromDebian()) ?? (await installFromPlaywright());
 }
 
 function findChromium() {
@@ -33,21 +33,27 @@ function isExecutable(path) {
   }
 }
 
-function installFromDebian() {
+async function installFromDebian() {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return undefined;
   console.log('  Installing Chromium from Debian for the browser stories …');
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  spawnSync('apt-get', ['update', '-qq'], { env });
+  await succeeds('apt-get', ['update', '-qq'], env);
   for (const name of ['chromium-headless-shell', 'chromium']) {
-    const { status } = spawnSync('apt-get', ['install', '-y', '-qq', name], { env });
-    if (status === 0) return findChromium();
+    if (await succeeds('apt-get', ['install', '-y', '-qq', name], env)) return findChromium();
   }
   return undefined;
 }
 
 /** Playwright's own build; undefined means its default place. */
-function installFromPlaywright() {
+async function installFromPlaywright() {
   console.log('  Downloading Chromium for the browser stories …');
-  const { status } = spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'ignore' });
-  return status === 0 ? 'playwright' : undefined;
+  return (await succeeds('npx', ['playwright', 'install', 'chromium'])) ? 'playwright' : undefined;
+}
+
+function succeeds(command, args, env = process.env) {
+  const child = spawn(command, args, { env, stdio: 'ignore' });
+  return new Promise((resolve) => {
+    child.once('error', () => resolve(false));
+    child.once('close', (code) => resolve(code === 0));
+  });
 }

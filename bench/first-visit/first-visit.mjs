@@ -36,7 +36,7 @@ const PHONE = {
   hasTouch: true,
 };
 
-const executablePath = provideChromium();
+const executablePath = await provideChromium();
 if (!executablePath) throw new Error('There is no Chromium to measure with');
 const browser = await chromium.launch({
   ...(executablePath !== 'playwright' && { executablePath }),

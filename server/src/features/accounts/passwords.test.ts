@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createCustomer, createOwner, PASSWORD, visitorOf } from '../../testing/actors.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 import { freshEmail, logIn, profile, refresh, requestResetCall } from './accounts.testing.ts';
-import { DECOY_HASH, hashPassword } from './passwords.ts';
+import { createBoundedQueue, DECOY_HASH, hashPassword } from './passwords.ts';
 
 const NEW_PASSWORD = '  N3w & <strong> \\  ';
 const REFUSED = 'This link is not valid any more. Please ask for a new one.';
@@ -216,4 +216,22 @@ test('a reset link is known to be good or bad before a password is typed, and as
   const password = { password: 'another horse', password2: 'another horse' };
   expect((await visitorOf(app).post(call, password)).statusCode).toBe(200);
   expect((await ask(call)).statusCode).toBe(400);
+});
+
+test('as many as can be hashed soon wait in turn; whoever comes then is told to try again', async () => {
+  const bounded = createBoundedQueue({ running: 1, waiting: 2 });
+  let release = () => {};
+  const blocked = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const inTime = [1, 2, 3].map((turn) => bounded(() => blocked.then(() => turn)));
+  // The first of them has begun by then, and two wait.
+  await Promise.resolve();
+  await expect(bounded(async () => 4)).rejects.toMatchObject({
+    code: 'unavailable',
+    headers: { 'retry-after': '10' },
+  });
+  release();
+  expect(await Promise.all(inTime)).toEqual([1, 2, 3]);
+  expect(await bounded(async () => 5)).toBe(5);
 });

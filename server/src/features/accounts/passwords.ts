@@ -6,19 +6,25 @@ import { AppError } from '../../errors.ts';
 /** Argon2id (the library's own name for it is a const enum, which separate compilation cannot read). */
 const ARGON2ID: Options = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** One core stays free for everything else; each hash in work holds 19 MB. */
-const inTurn = pLimit(Math.max(1, availableParallelism() - 1));
-/** More would wait longer than people do. */
-const MAX_WAITING = 250;
-
-function bounded<T>(work: () => Promise<T>): Promise<T> {
-  if (inTurn.pendingCount >= MAX_WAITING) {
-    throw new AppError('unavailable', 'Very busy right now. Please try again in a moment.', {
-      headers: { 'retry-after': '10' },
-    });
-  }
-  return inTurn(work);
+/** Lets so many pieces of work run at once and so many wait for their turn; whoever comes then is sent away. */
+export function createBoundedQueue({ running, waiting }: { running: number; waiting: number }) {
+  const inTurn = pLimit(running);
+  return async function bounded<T>(work: () => Promise<T>): Promise<T> {
+    if (inTurn.pendingCount >= waiting) {
+      throw new AppError('unavailable', 'Very busy right now. Please try again in a moment.', {
+        headers: { 'retry-after': '10' },
+      });
+    }
+    return inTurn(work);
+  };
 }
+
+const bounded = createBoundedQueue({
+  // One core stays free for everything else; each hash in work holds 19 MB.
+  running: Math.max(1, availableParallelism() - 1),
+  // More would wait longer than people do.
+  waiting: 250,
+});
 
 export async function hashPassword(password: string): Promise<string> {
   return bounded(() => hash(password, ARGON2ID));

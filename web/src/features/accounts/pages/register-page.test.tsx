@@ -101,8 +101,13 @@ describe('registering', () => {
     await fill(user, { 'Full Name': 'R2', Email: 'x', Password: '12345', 'Confirm Password': '54321' });
     expect(await screen.findByText('Name can only contain letters, spaces, and hyphens')).toBeInTheDocument();
     expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Invalid email format');
+    expect(screen.getByText('Password must be at least 6 characters long')).toBeInTheDocument();
     expect(screen.getByText('Passwords do not match')).toBeInTheDocument();
+    expect(screen.getByLabelText('Full Name')).toHaveFocus();
     expect(server.callsTo(REGISTER)).toEqual([]);
+
+    await user.click(screen.getByLabelText('Show Passwords'));
+    expect(screen.getByLabelText('Confirm Password')).toHaveAttribute('type', 'text');
   });
 
   test('server messages go beside their fields, others to the red alert', async () => {
