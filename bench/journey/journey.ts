@@ -24,7 +24,7 @@ const { values: options } = parseArgs({
     /** The beginnings of their names. */
     steps: { type: 'string', default: '' },
     rounds: { type: 'string', default: '5' },
-    seconds: { type: 'string', default: '0.5' },
+    seconds: { type: 'string', default: '0.4' },
     connections: { type: 'string', default: '1,10,100' },
     /** Where the app leaves a CPU profile when it ends. */
     profile: { type: 'string' },

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { type Db, openDatabase } from '../db/database.ts';
+import { withoutIndexes } from './bulk-fill.ts';
 
 export type MarketSize = {
   readonly restaurants: number;
@@ -16,21 +17,40 @@ const NO_TIMEOUTS = { lockMs: 0, statementMs: 0, clientMs: 0 };
 
 /** A marketplace of 5,000 restaurants with 20 dishes each, in a few seconds. */
 export async function fillBigMarket(connectionString: string, size = BIG): Promise<void> {
-  const { db, close } = openDatabase({
+  const { db, pool, close } = openDatabase({
     connectionString,
     maxConnections: 2,
     timeouts: NO_TIMEOUTS,
     onIdleError: () => undefined,
   });
+  const client = await pool.connect();
   try {
-    await fill(db, size);
+    await withoutIndexes(client, ['restaurants', 'dishes', 'reviews'], () => fill(db, size));
+    await client.query('analyze');
   } finally {
+    client.release();
     await close();
   }
 }
 
+/** What these triggers write for every row is written once below. */
+const TRIGGERS = [
+  ['users', 'users_figures'],
+  ['restaurants', 'restaurants_figures'],
+  ['restaurants', 'restaurants_name_learnt'],
+  ['dishes', 'dishes_figures'],
+  ['dishes', 'dishes_search_written'],
+  ['dishes', 'dishes_words_learnt'],
+] as const;
+
+async function switchTriggers(db: Db, to: 'enable' | 'disable'): Promise<void> {
+  for (const [table, trigger] of TRIGGERS)
+    await sql`alter table ${sql.ref(table)} ${sql.raw(to)} trigger ${sql.ref(trigger)}`.execute(db);
+}
+
 async function fill(db: Db, { restaurants, dishesEach, degrees }: MarketSize): Promise<void> {
   await sql`insert into categories (title) select 'Category ' || n from generate_series(1, 20) n`.execute(db);
+  await switchTriggers(db, 'disable');
   await sql`
     insert into users (email, name, password_hash, is_verified)
     select 'owner' || n || '@example.com', 'Owner', 'x', true from generate_series(1, ${restaurants}::int) n`.execute(
@@ -42,10 +62,6 @@ async function fill(db: Db, { restaurants, dishesEach, degrees }: MarketSize): P
       31.52 + ${degrees}::float8 * ((u.id::bigint * 7919 % 100003) / 100003.0 - 0.5),
       74.36 + ${degrees}::float8 * ((u.id::bigint * 104729 % 99991) / 99991.0 - 0.5), u.id % 50, 10
     from users u where u.email like 'owner%'`.execute(db);
-  // The trigger would fold each of the repeating texts again; here each is folded once.
-  await sql`alter table dishes disable trigger dishes_search_written, disable trigger dishes_figures`.execute(
-    db,
-  );
   await sql`
     with foods as (
       select food, n from unnest(array['biryani','karahi','nihari','tikka','kebab','burger','pizza','falafel','shawarma',
@@ -63,9 +79,11 @@ async function fill(db: Db, { restaurants, dishesEach, degrees }: MarketSize): P
     select 'd' || r.id || 'x' || t.n, 'dish-' || r.id || '-' || t.n, r.id, (select min(id) from categories) + t.n % 20,
       t.title, 'Cooked with care.', array[t.food], 10000 + t.n, 50, t.search
     from restaurants r join texts t on t.m = 1 + (r.id + t.n) % 8`.execute(db);
-  await sql`alter table dishes enable trigger dishes_search_written, enable trigger dishes_figures`.execute(
+  await sql`select learn_search_words(array(select distinct name from restaurants), false),
+    learn_search_words(array(select distinct title || ' ' || array_to_string(tags, ' ') from dishes), true)`.execute(
     db,
   );
+  await switchTriggers(db, 'enable');
   await sql`select recount_figures('Asia/Karachi')`.execute(db);
   await sql`
     insert into reviews (dish_id, restaurant_id, user_id, rating, review)
@@ -78,5 +96,4 @@ async function fill(db: Db, { restaurants, dishesEach, degrees }: MarketSize): P
     from (select translate(left(md5(n::text), 4 + n % 8), '0123456789', 'ghijklmnop') as word
       from generate_series(1, 8000) n) made
     on conflict do nothing`.execute(db);
-  await sql`analyze`.execute(db);
 }

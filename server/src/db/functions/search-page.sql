@@ -23,9 +23,10 @@ create or replace function search_nearest(terms tsquery, here cube, reach float8
 language plpgsql stable as $$
 declare
   most constant integer := 400;
-  walked integer;
+  walked integer := 0;
+  step integer;
   nearest integer[];
-  is_reach_walked boolean;
+  in_reach integer;
 begin
   -- Most often the page is full of titles after a few restaurants: no further one is read.
   nearest := array(
@@ -47,26 +48,49 @@ begin
   if cardinality(nearest) = page_end then
     return nearest;
   end if;
-  -- Beyond reach the nearest titles come first, so a few restaurants may do, or show that all of them will not.
-  foreach walked in array array[least(most, 4 * page_end), least(most, 10 * page_end), most] loop
-    with restaurants_near as materialized (
-      select id, location <-> here as chord from restaurants where is_public order by location <-> here limit walked
-    ), found as (
-      select d.id, search_band(d.search, terms) as band, r.chord
-      from restaurants_near r
+  -- All that is within reach comes first, wherever it has the words.
+  select count(*) filter (where r.chord <= reach),
+    array(
+      select d.id
+      from unnest(array_agg(r.id), array_agg(r.chord)) near (restaurant_id, chord)
       cross join lateral (
-        select id, search from dishes
-        where restaurant_id = r.id and deleted_at is null and status = 'live' and search @@ terms
+        select id, search_band(search, terms) as band from dishes
+        where restaurant_id = near.restaurant_id and deleted_at is null and status = 'live' and search @@ terms
         offset 0
       ) d
-    )
-    select (select max(chord) > reach from restaurants_near),
-      array(select id from found where chord <= reach or band = 1 order by chord > reach, band, chord, id limit page_end)
-    into is_reach_walked, nearest;
-    if is_reach_walked and cardinality(nearest) = page_end then
+      where near.chord <= reach
+      order by d.band, near.chord, d.id limit page_end)
+  into in_reach, nearest
+  from (
+    select id, location <-> here as chord from restaurants
+    where is_public and location <@ cube_enlarge(here, reach, 3)
+    order by location <-> here limit most
+  ) r;
+  if in_reach = most then
+    return null;
+  end if;
+  -- Beyond it the nearest titles: a few restaurants may do, or show that the rest of them will not.
+  foreach step in array array[least(most, 4 * page_end), least(most, 10 * page_end), most] loop
+    nearest := nearest || array(
+      select d.id
+      from (
+        select id, location <-> here as chord from restaurants
+        where is_public order by location <-> here offset walked limit step - walked
+      ) r
+      cross join lateral (
+        select id from dishes
+        where restaurant_id = r.id and deleted_at is null and status = 'live'
+          and search @@ terms and search_band(search, terms) = 1
+        offset 0
+      ) d
+      where r.chord > reach
+      order by r.chord, d.id
+      limit page_end - cardinality(nearest));
+    if cardinality(nearest) = page_end then
       return nearest;
     end if;
-    exit when cardinality(nearest) * (most / walked) < page_end;
+    exit when cardinality(nearest) * (most / step) < page_end;
+    walked := step;
   end loop;
   return null;
 end
