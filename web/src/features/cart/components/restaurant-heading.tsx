@@ -35,8 +35,12 @@ export function RestaurantHeading({ id, restaurant, terms, isWaiting, onOrderAll
   );
 }
 
-/** Whether it asks or says anything that a restaurant with the usual terms does not. */
-export const hasTermsToShow = (terms: CartRestaurant): boolean => specialTermsOf(terms).length > 0;
+/**
+ * Whether it asks or says anything that a restaurant with the usual terms does not. That it is closed does not count:
+ * it comes and goes while the cart is open, which would move every line, and is told above the button.
+ */
+export const hasTermsToShow = (terms: CartRestaurant): boolean =>
+  specialTermsOf({ ...terms, is_open: true }).length > 0;
 
 const termsOf = (terms: CartRestaurant): string[] => [formatRupees(terms.subtotal), ...specialTermsOf(terms)];
 

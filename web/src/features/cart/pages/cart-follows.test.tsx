@@ -65,6 +65,8 @@ test('an open cart follows a suspended and a closed restaurant, and keeps what w
   now.totals = { ...cartTotals, restaurants: [{ ...aCartRestaurant, is_open: false }] };
   await later();
   expect(await screen.findByText(CLOSED)).toBeInTheDocument();
+  // Nothing comes in above the lines, which would push them down.
+  expect(screen.getByRole('list', { name: 'Cart' })).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByText(SUSPENDED)).not.toBeInTheDocument());
 
   now.totals = cartTotals;
