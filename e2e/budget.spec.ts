@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 /** What a first visit may cost in scripts, compressed; on a phone every file and every kilobyte is time. */
 const BUDGETS = [
   { path: '/', kilobytes: 129, files: 10 },
-  { path: '/store/biryani-junction', kilobytes: 126, files: 10 },
+  { path: '/store/biryani-junction', kilobytes: 127, files: 10 },
   { path: '/dishdetail/chicken-biryani', kilobytes: 133, files: 12 },
 ] as const;
 

@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ROUTES } from './routes.ts';
 
 /** The server's HTML as boot.ts meets it: read, with nothing painted yet. */
 async function openPage(body = '') {
@@ -84,3 +85,61 @@ test.each([
     history.replaceState(null, '', '/');
   },
 );
+
+describe('a page that needs an account', () => {
+  const go = { assign: vi.fn(), replace: vi.fn() };
+  /** jsdom does not go anywhere. */
+  function openAt(path: string, body = '') {
+    history.replaceState(null, '', path);
+    const { pathname, search, hash, host } = window.location;
+    vi.stubGlobal('location', { pathname, search, hash, host, ...go });
+    return openPage(body);
+  }
+  const CARD = '<a href="/detail/3">Karahi Darbar</a><a href="/dishdetail/naan">Naan</a>';
+  const tap = (name: string) => {
+    const link = [...document.querySelectorAll('a')].find(({ textContent }) => textContent === name);
+    const event = new MouseEvent('click', { bubbles: true, cancelable: true });
+    link?.dispatchEvent(event);
+    return event;
+  };
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    history.replaceState(null, '', '/');
+    delete document.documentElement.dataset.leaving;
+    go.assign.mockReset();
+    go.replace.mockReset();
+  });
+
+  test.each(ROUTES.filter(({ path }) => !path.startsWith('/restaurant/') && !path.startsWith('/admin')))(
+    'is $path: a visitor is sent on to sign in where its guard ($guard) would',
+    async ({ path, guard }) => {
+      const address = `${path.replaceAll(/:\w+/g, 'x')}?query=tea`;
+      await openAt(address);
+      const calls = [[`/login?${new URLSearchParams({ next: address })}`]];
+      expect(go.replace.mock.calls).toEqual(guard === 'public' ? [] : calls);
+    },
+  );
+
+  test('is left to whoever is signed in', async () => {
+    localStorage.setItem('access_token', 'token');
+    await openAt('/cart');
+    expect(go.replace).not.toHaveBeenCalled();
+  });
+
+  test('whose link a visitor taps early is not opened only to be left', async () => {
+    await openAt('/', CARD);
+    expect(tap('Naan').defaultPrevented).toBe(false);
+    expect(tap('Karahi Darbar').defaultPrevented).toBe(true);
+    expect(go.assign.mock.calls).toEqual([['/login?next=%2Fdetail%2F3']]);
+  });
+
+  test('whose link is tapped early by someone signed in is where the app begins', async () => {
+    localStorage.setItem('access_token', 'token');
+    await openAt('/', CARD);
+    expect(tap('Karahi Darbar').defaultPrevented).toBe(true);
+    expect(window.earlyInput?.wantedPage).toBe('/detail/3');
+    expect(document.documentElement.dataset.leaving).toBe('');
+    // Impatient: then as the browser does it.
+    expect(tap('Karahi Darbar').defaultPrevented).toBe(false);
+  });
+});

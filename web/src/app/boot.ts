@@ -8,8 +8,16 @@ const LONGEST_WAIT_MS = 2_000;
 // The schema library would try whether it may run code made of text, which the page's policy refuses and reports.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
+/** The pages that nobody sees without an account, which the server does not render (routes.ts, guards.tsx). */
+const NEEDS_ACCOUNT =
+  /^\/(?:(?:detail|checkout|customer)\/.+|(?:cart|search|dashboard|changepassword|voice-order|weather-based-dishes)\/?)$/i;
+
 const isSignedIn = markSession();
-if (!isSignedIn) markGuestCart();
+if (!isSignedIn) {
+  markGuestCart();
+  // The sign-in page comes ready from the server; this one would stay white until all scripts are there.
+  if (NEEDS_ACCOUNT.test(location.pathname)) location.replace(signInPageFor(location));
+}
 window.earlyInput = keepEarlyInput();
 document.addEventListener(
   'DOMContentLoaded',
@@ -49,6 +57,15 @@ function markGuestCart() {
   }
 }
 
+/** As the guards lead there (return-path.ts). */
+function signInPageFor(page: Location | HTMLAnchorElement): string {
+  return `/login?next=${encodeURIComponent(addressOf(page))}`;
+}
+
+function addressOf({ pathname, search, hash }: Location | HTMLAnchorElement): string {
+  return pathname + search + hash;
+}
+
 /** The first picture and the first paint do not share a slow connection with scripts, which are several times as long. */
 function startScriptsAfterWhatIsSeen() {
   setTimeout(startScripts, LONGEST_WAIT_MS);
@@ -78,9 +95,8 @@ function startScripts() {
 
 /** What is tapped and typed before the app is there; it does it again (early-input.ts). */
 function keepEarlyInput(): EarlyInput {
-  const kept: EarlyInput['kept'] = new Map();
-  const taps = new AbortController();
-  const typing = new AbortController();
+  const input: EarlyInput = { kept: new Map(), taps: new AbortController(), typing: new AbortController() };
+  const { kept, taps, typing } = input;
   const listen = (type: string, { signal }: AbortController, note: (target: Element, event: Event) => void) =>
     document.addEventListener(type, (event) => event.target instanceof Element && note(event.target, event), {
       capture: true,
@@ -93,7 +109,8 @@ function keepEarlyInput(): EarlyInput {
     const { value, checked = false } = field as HTMLInputElement;
     kept.set(field, { value, checked });
   });
-  listen('click', taps, (target) => {
+  listen('click', taps, (target, event) => {
+    followLink(target, event, input);
     const button = target.closest('button');
     if (button && !(button.form && button.type === 'submit')) kept.set(button, undefined);
   });
@@ -101,7 +118,23 @@ function keepEarlyInput(): EarlyInput {
     event.preventDefault();
     kept.set(form, undefined);
   });
-  return { kept, taps, typing };
+  return input;
+}
+
+/**
+ * To a page that is empty without the app: visitors go to where it would send them; for whoever is signed in, this
+ * page stays in sight until the app, which is on its way, begins with that one. A second tap is the browser's.
+ */
+function followLink(target: Element, event: Event, input: EarlyInput) {
+  const link = target.closest('a');
+  // Only clicks come here. With a key held the browser opens another tab.
+  const { metaKey, ctrlKey, shiftKey } = event as MouseEvent;
+  const isPlain = !metaKey && !ctrlKey && !shiftKey && input.wantedPage === undefined;
+  if (!link || !isPlain || link.host !== location.host || !NEEDS_ACCOUNT.test(link.pathname)) return;
+  event.preventDefault();
+  if (!isSignedIn) return location.assign(signInPageFor(link));
+  input.wantedPage = addressOf(link);
+  document.documentElement.dataset.leaving = '';
 }
 
 const afterPaint = (work: () => void) => requestAnimationFrame(() => setTimeout(work));

@@ -11,6 +11,8 @@ export type EarlyInput = {
   /** End what is kept of them. */
   readonly taps: AbortController;
   readonly typing: AbortController;
+  /** A link that was tapped, to a page that only the app can show. */
+  wantedPage?: string;
 };
 
 declare global {
@@ -24,6 +26,9 @@ declare global {
 export function stopKeepingTaps() {
   window.earlyInput?.taps.abort();
 }
+
+/** Where the app begins, if somebody has tapped a link to a page of its own already. */
+export const findWantedPage = () => window.earlyInput?.wantedPage;
 
 /** Types and taps again what a visitor typed and tapped on the server's HTML, each when the page shows the one before. */
 export async function repeatEarlyInput() {

@@ -12,7 +12,7 @@ import { showToastLeftBeforeReload } from '../lib/toasts.ts';
 import { Hydration, useIsHydrating } from '../lib/use-is-hydrating.tsx';
 import { confirmLeaving } from '../lib/use-unsaved-changes.ts';
 import { CrashBoundary } from './crash-boundary.tsx';
-import { repeatEarlyInput, stopKeepingTaps } from './early-input.ts';
+import { findWantedPage, repeatEarlyInput, stopKeepingTaps } from './early-input.ts';
 import { INITIAL_STATE_ID, type InitialState, restoreInitialState } from './initial-state.ts';
 import { Providers } from './providers.tsx';
 import { ROUTES } from './routes.ts';
@@ -31,7 +31,14 @@ async function start() {
   const store = createStore();
   await nextTask();
   const routes = toSiteRoutes(ROUTES);
-  const stateElement = document.getElementById(INITIAL_STATE_ID);
+  const history = createBrowserHistory();
+  const wantedPage = findWantedPage();
+  if (wantedPage !== undefined) {
+    // The page that was left stays in sight until there is something to show of the next.
+    history.push(wantedPage);
+    await loadPage(routes, window.location)?.catch(() => undefined);
+  }
+  const stateElement = wantedPage === undefined ? document.getElementById(INITIAL_STATE_ID) : null;
   if (stateElement) {
     // The server's HTML is only matched by a page whose code is there.
     await loadPage(routes, window.location);
@@ -42,7 +49,7 @@ async function start() {
   }
   // The server renders for visitors. Whoever is signed in sees another page: it replaces the server's in one step.
   const isHydrated = stateElement !== null && findAccessToken() === null;
-  const navigation = createNavigation({ history: createBrowserHistory(), routes, confirmLeaving });
+  const navigation = createNavigation({ history, routes, confirmLeaving });
   const app = (
     <StrictMode>
       <CrashBoundary>
@@ -79,6 +86,7 @@ function EndOfBoot() {
   const isHydrating = useIsHydrating();
   useLayoutEffect(() => {
     delete document.documentElement.dataset.session;
+    delete document.documentElement.dataset.leaving;
   }, []);
   useEffect(() => {
     if (isHydrating) return;

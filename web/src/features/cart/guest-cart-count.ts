@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useLayoutEffect, useSyncExternalStore } from 'react';
 
 /**
  * How many lines the guest's cart of this browser has, remembered so that it can be told before the server is asked,
@@ -18,8 +18,12 @@ export function rememberGuestCartCount(count: number): void {
   if (count === readGuestCartCount()) return;
   if (count === 0) localStorage.removeItem(STORAGE_KEY);
   else localStorage.setItem(STORAGE_KEY, String(count));
-  for (const listener of listeners) listener();
+  tell();
 }
+
+const tell = () => {
+  for (const listener of listeners) listener();
+};
 
 function onGuestCartCount(listener: Listener) {
   const onStorage = ({ key }: StorageEvent) => {
@@ -38,3 +42,25 @@ function onGuestCartCount(listener: Listener) {
 const none = () => 0;
 
 export const useGuestCartCount = () => useSyncExternalStore(onGuestCartCount, readGuestCartCount, none);
+
+/** Whether the page itself offers to log in to order: the line about the cart does not say it again. */
+const page = { offersLogin: false };
+
+/** For the part of the page that makes the offer, while it is there. */
+export function useLoginOffer(isOffered: boolean): void {
+  useLayoutEffect(() => {
+    const offer = (offersLogin: boolean) => {
+      page.offersLogin = offersLogin;
+      tell();
+    };
+    offer(isOffered);
+    return () => offer(false);
+  }, [isOffered]);
+}
+
+export const useHasLoginOffer = () =>
+  useSyncExternalStore(
+    onGuestCartCount,
+    () => page.offersLogin,
+    () => false,
+  );

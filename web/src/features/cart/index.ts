@@ -12,6 +12,6 @@ export { cartItemBody } from './cart-item-body.ts';
 export { onCartChangedElsewhere } from './cart-sync.ts';
 export { AfterOrder } from './components/after-order.tsx';
 export { GuestCartLine } from './components/guest-cart-line.tsx';
+export { useLoginOffer } from './guest-cart-count.ts';
 export { type OrderRequest, type Placement, type PlacingFailure, useOrderClient } from './order-client.ts';
-export { usePageLoginOffer } from './page-login-offer.ts';
 export { useKnownDetails } from './use-known-details.ts';

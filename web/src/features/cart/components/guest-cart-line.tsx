@@ -5,8 +5,7 @@ import { Link, useLocation } from 'react-router';
 import { PageContainer } from '../../../ui/page-container.tsx';
 import { loginPath, useSession } from '../../accounts/index.ts';
 import { useCartLines } from '../cart.ts';
-import { useGuestCartCount } from '../guest-cart-count.ts';
-import { useHasPageLoginOffer } from '../page-login-offer.ts';
+import { useGuestCartCount, useHasLoginOffer } from '../guest-cart-count.ts';
 import styles from './guest-cart-line.module.css';
 
 const TO_THE_CART = loginPath({ pathname: PATHS.cart, search: '', hash: '' });
@@ -43,7 +42,7 @@ const hasKeptRoom = () =>
 function Line({ count }: { count: number }) {
   // What was remembered is only the beginning: the server knows what is in the cart.
   useCartLines();
-  const isOfferedBelow = useHasPageLoginOffer();
+  const isOfferedBelow = useHasLoginOffer();
   return (
     <div className={styles.line}>
       <PageContainer>

@@ -3,7 +3,7 @@ import { formatRupees } from '@nearbite/domain/money';
 import { CircleCheck } from 'lucide-react';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { loginPath } from '../../accounts/index.ts';
-import { useCartTotals, usePageLoginOffer } from '../../cart/index.ts';
+import { useCartTotals, useLoginOffer } from '../../cart/index.ts';
 import styles from './added-to-cart.module.css';
 
 /** Who logs in to order wants to see the order, not the dish again. */
@@ -11,7 +11,7 @@ const TO_THE_CART = loginPath({ pathname: PATHS.cart, search: '', hash: '' });
 
 /** It worked, and the next step: the cart for a customer, the login for a guest. */
 export function AddedToCart({ isGuest }: { isGuest: boolean }) {
-  usePageLoginOffer(isGuest);
+  useLoginOffer(isGuest);
   return (
     <div className={styles.box}>
       <CircleCheck size={20} aria-hidden />
