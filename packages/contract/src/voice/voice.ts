@@ -88,6 +88,10 @@ export const VoiceQuestion = z.object({
 });
 export type VoiceQuestion = z.infer<typeof VoiceQuestion>;
 
+/** The answer to a question about the menu ("what drinks do you have"), and the dishes it names. */
+export const VoiceAnswer = z.object({ text: z.string(), dishes: z.array(VoiceAlternative).max(5) });
+export type VoiceAnswer = z.infer<typeof VoiceAnswer>;
+
 const ONE_MINUTE = 60;
 
 export const understandVoiceOrder = endpoint({
@@ -112,6 +116,8 @@ export const understandVoiceOrder = endpoint({
     order_items: z.array(VoiceOrderItem),
     not_found: z.array(VoiceNotFound),
     question: VoiceQuestion.nullable(),
+    /** Null where something was ordered or changed, or no question about the menu was asked. */
+    answer: VoiceAnswer.nullable(),
     /** False where nothing that was said changed the lines of the context. */
     changed: z.boolean(),
   }),

@@ -62,11 +62,14 @@ function understandInCart(session: VoiceSession, command: string): Step | undefi
 }
 
 /** Lines that go, lines that are set anew, and dishes that were not there: those are shown before they go in. */
-function understoodInCart(session: VoiceSession, { items, notFound, question, changed }: Understood): Step {
+function understoodInCart(
+  session: VoiceSession,
+  { items, notFound, question, answer, changed }: Understood,
+): Step {
   const settled: VoiceSession = { ...session, waiting: 'nothing', notFound: [], noItemsFound: false };
   if (!changed) {
     const asItWas = `${voiceTexts.nothingChanged} ${readBack(session.allConfirmedItems)}`;
-    const told = notFound.map(explainNotFound).join(' ') || asItWas;
+    const told = answer?.text ?? (notFound.map(explainNotFound).join(' ') || asItWas);
     return step({ ...settled, told }, say(told), ...goOnListening(session));
   }
   const known = new Set(session.allConfirmedItems.map(({ id }) => id));

@@ -134,6 +134,29 @@ describe('a conversation about the preview', () => {
     expect(same.session).toMatchObject({ noItemsFound: true, transcript: 'purple' });
   });
 
+  it('tells the answer to a question about the menu and offers its dishes, beside the order that is there', () => {
+    const { session } = play([
+      ...say('a karahi'),
+      understood([{ ...karahi, confidence: 1, portion_size: 'Half' }]),
+    ]);
+    const answer = {
+      text: 'There is Green Tea and Sweet Lassi.',
+      dishes: [dish(5, 'Green Tea'), dish(6, 'Sweet Lassi')],
+    };
+    const lines = session.pendingItems as VoiceOrderItem[];
+    const asked = play(
+      [...say('what drinks do you have'), understood(lines, { isWhole: true, changed: false, answer })],
+      session,
+    );
+    expect(asked.session).toMatchObject({ told: answer.text, offered: answer.dishes, noItemsFound: false });
+    expect(asked.session.pendingItems).toEqual(lines);
+    expect(spoken(asked.effects)).toEqual([answer.text]);
+    const item = { ...karahi, ...dish(5, 'Green Tea'), confidence: 1, alternatives: [] };
+    const taken = play([{ type: 'nearDishChosen', place: -1, item }], asked.session);
+    expect(taken.session.pendingItems.map(({ id }) => id)).toEqual([1, 5]);
+    expect(taken.session.offered.map(({ id }) => id)).toEqual([6]);
+  });
+
   it('tells that nothing changed where what was said changes nothing, and asks what is to be asked', () => {
     const { session } = play([...say('a karahi'), understood([{ ...karahi, portion_size: 'Half' }])]);
     const unchanged = { isWhole: true, changed: false };

@@ -1,3 +1,4 @@
+import type { VoiceAnswer } from '@nearbite/contract/voice/voice';
 import { maxTranscriptLength } from '../read/tokenise.ts';
 import { readBack, readIntent, type SpokenIntent, totalText } from './conversation.ts';
 import { explainKitchens } from './kitchen-texts.ts';
@@ -28,8 +29,9 @@ type Understood = Extract<VoiceEvent, { type: 'orderUnderstood' }>;
 
 function understood(
   session: VoiceSession,
-  { items, notFound, question, isWhole, changed }: Understood,
+  { items, notFound, question, answer, isWhole, changed }: Understood,
 ): Step {
+  if (answer) return tellAnswer(session, answer);
   const isUnchanged = isWhole && !changed && question === null;
   const isNothing = isWhole ? isUnchanged && notFound.length > 0 : items.length === 0;
   const pendingItems = isWhole
@@ -65,6 +67,14 @@ function understood(
     ...(told.length > 0 ? [say(told.join(' '))] : []),
   );
 }
+
+/** "What drinks do you have": told, with the dishes to tap; what is in the order stays. */
+const tellAnswer = (session: VoiceSession, { text, dishes }: VoiceAnswer): Step =>
+  step(
+    { ...session, waiting: 'nothing', transcript: '', noItemsFound: false, told: text, offered: dishes },
+    say(text),
+    ...goOnListening(session),
+  );
 
 /** Understood, and yet nothing came of it: the words stay, and what is there is told. */
 function tellAsItWas(session: VoiceSession): Step {
@@ -157,6 +167,7 @@ export const withTranscript = (session: VoiceSession, text: string, isSpoken: bo
     transcript: text.slice(0, maxTranscriptLength),
     noItemsFound: false,
     notFound: [],
+    offered: [],
   });
 
 /** Listening to what is ordered, and the preview of it. */
@@ -189,6 +200,7 @@ export const orderTaking: Row = {
     return step({
       ...session,
       notFound,
+      offered: session.offered.filter(({ id }) => id !== item.id),
       pendingItems: mergeLines(session.pendingItems, [item]),
       confirmed: false,
       noItemsFound: false,

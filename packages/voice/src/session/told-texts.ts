@@ -1,4 +1,6 @@
-import type { VoiceNotFound } from '@nearbite/contract/voice/voice';
+import type { VoiceAlternative, VoiceNotFound } from '@nearbite/contract/voice/voice';
+import { formatRupees } from '@nearbite/domain/money';
+import type { MenuAnswer } from '../answer-question.ts';
 import type { VoiceLine } from './voice-session-types.ts';
 
 /** What became of words that are no line of the order; shown and spoken alike. */
@@ -29,4 +31,24 @@ export const noChoice = 'No';
 export function listOf(names: readonly string[], last = 'or'): string {
   if (names.length < 2) return names.join('');
   return `${names.slice(0, -1).join(', ')} ${last} ${names.at(-1)}`;
+}
+
+/** What a question about the menu is answered with; shown and spoken alike. */
+export function answerText(
+  { about, text, isFound, more }: MenuAnswer,
+  dishes: readonly VoiceAlternative[],
+): string {
+  const [first] = dishes;
+  const titles = dishes.map(({ title }) => title);
+  if (!isFound || first === undefined)
+    return [
+      `I did not find “${text}”.`,
+      ...(first === undefined ? [] : [`What comes nearest: ${listOf(titles)}.`]),
+    ].join(' ');
+  const price = `${first.portions.length > 1 ? 'from ' : ''}${formatRupees(first.price)}`;
+  if (dishes.length === 1)
+    return about === 'price'
+      ? `${first.title} at ${first.restaurant} is ${price}.`
+      : `Yes: ${first.title} at ${first.restaurant}, ${price}.`;
+  return more > 0 ? `There is ${titles.join(', ')} and ${more} more.` : `There is ${listOf(titles, 'and')}.`;
 }

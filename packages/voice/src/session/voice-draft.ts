@@ -37,6 +37,7 @@ export function newSession(): VoiceSession {
     savedDetails: null,
     isOfferDeclined: false,
     told: null,
+    offered: [],
     isSpoken: false,
     microphoneProblem: null,
     fieldError: null,

@@ -1,4 +1,9 @@
-import type { VoiceNotFound, VoiceQuestion } from '@nearbite/contract/voice/voice';
+import type {
+  VoiceAlternative,
+  VoiceAnswer,
+  VoiceNotFound,
+  VoiceQuestion,
+} from '@nearbite/contract/voice/voice';
 import type { DetailField } from '../details/spoken-details.ts';
 
 export type VoiceStage = 'initial' | 'afterCart' | 'address' | 'done';
@@ -65,6 +70,8 @@ export type VoiceSession = VoiceDraft & {
   /** Where the food went last time, or what the account knows; offered before the details are asked for. */
   readonly savedDetails: DeliveryDetails | null;
   readonly isOfferDeclined: boolean;
+  /** Dishes a question about the menu was answered with; each can be taken by a tap. */
+  readonly offered: readonly VoiceAlternative[];
   /** A reply of the page that stays on screen: what is in the order, what it costs. */
   readonly told: string | null;
   /** The last words came by speech, so the page goes on listening. */
@@ -87,6 +94,8 @@ export type VoiceEvent =
       readonly items: readonly VoiceLine[];
       readonly notFound: readonly VoiceNotFound[];
       readonly question: VoiceQuestion | null;
+      /** The answer to a question about the menu. */
+      readonly answer?: VoiceAnswer | null;
       /** The items are the whole preview, and whether what was said changed it. */
       readonly isWhole: boolean;
       readonly changed: boolean;

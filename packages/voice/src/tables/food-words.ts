@@ -54,3 +54,14 @@ export const knownFoods = words(
    oil sugar mozzarella
    matcha sub hoagie marinara teriyaki daal grape plum fig dates melon papaya avocado`,
 );
+
+/** What people call a whole part of a menu, and the words a card may list it under. */
+export const kindAliases: ReadonlyMap<string, readonly string[]> = new Map([
+  ['drink', ['beverage', 'juice', 'shake', 'smoothie', 'tea', 'coffee', 'chai', 'lassi', 'soda']],
+  ['beverage', ['drink', 'juice', 'shake', 'smoothie', 'tea', 'coffee', 'chai', 'lassi', 'soda']],
+  ['dessert', ['sweet', 'cake']],
+  ['sweet', ['dessert', 'cake']],
+  ['starter', ['appetizer', 'snack']],
+  ['side', ['extra']],
+  ['bread', ['naan', 'roti', 'paratha']],
+]);

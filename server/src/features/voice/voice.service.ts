@@ -1,8 +1,15 @@
 import type { ResponseOf } from '@nearbite/contract/endpoint';
-import type { understandVoiceOrder, VoiceContextItem, VoiceQuestion } from '@nearbite/contract/voice/voice';
+import type {
+  understandVoiceOrder,
+  VoiceAlternative,
+  VoiceAnswer,
+  VoiceContextItem,
+  VoiceQuestion,
+} from '@nearbite/contract/voice/voice';
+import { answerQuestion, type MenuAnswer } from '@nearbite/voice/answer-question';
 import { findNearDishes } from '@nearbite/voice/menu/near-dishes';
 import { buildVoiceIndex } from '@nearbite/voice/menu/voice-index';
-import { askWhich } from '@nearbite/voice/session/told-texts';
+import { answerText, askWhich } from '@nearbite/voice/session/told-texts';
 import { readOrder, understandOrder } from '@nearbite/voice/understand-order';
 import type { ContextItem, UnmatchedWords } from '@nearbite/voice/voice-types';
 import type { Db } from '../../db/database.ts';
@@ -34,11 +41,14 @@ export async function understandCommand(
   const index = (await menus.findIndexAt(here)) ?? EMPTY_INDEX;
   const before = context.map(toContextItem);
   const { items, unmatched, question } = readOrder(index, command, before);
+  const isChanged = hasChanged(before, items);
+  const answered = isChanged || question ? undefined : answerQuestion(index, command);
   const wishes = unmatched.map((words) => ({ words, near: findNearDishes(index, words.text) }));
   const ids = new Set([
     ...items.flatMap((item) => [item.dishId, ...item.alternatives]),
     ...wishes.flatMap(({ near }) => near),
     ...(question?.dishes ?? []),
+    ...(answered?.dishes ?? []),
   ]);
   const rows = ids.size === 0 ? [] : await readOfferedDishes(db, [...ids], here);
   const { termsOf } = await findPublicTerms(
@@ -73,7 +83,8 @@ export async function understandCommand(
   return {
     order_items: presented.filter((item) => item !== undefined),
     question: presentQuestion(question, presented, inStock),
-    changed: hasChanged(before, items),
+    answer: presentAnswer(answered, presentNear),
+    changed: isChanged,
     not_found: [
       ...soldOutMeanwhile.map(({ dish, quantity, alternatives }) => ({
         text: dish.title,
@@ -100,6 +111,15 @@ export async function understandCommand(
       }),
     ],
   };
+}
+
+function presentAnswer(
+  answered: MenuAnswer | undefined,
+  present: (ids: readonly number[]) => VoiceAlternative[],
+): VoiceAnswer | null {
+  if (answered === undefined) return null;
+  const dishes = present(answered.dishes);
+  return { text: answerText(answered, dishes), dishes };
 }
 
 const toContextItem = ({ id, quantity, portion_size, spice_level, note }: VoiceContextItem): ContextItem => ({

@@ -161,6 +161,26 @@ describe('POST /api/restaurant/voice-order/', () => {
     expect((await say('a tikka pizza', karachi)).json().question).toBeNull();
   });
 
+  it('answers a question about the menu, orders nothing and leaves the order as it is', async () => {
+    const asked = async (command: string, context?: object[]) =>
+      (await visitor.post('/api/restaurant/voice-order/', { command, ...gulberg, context })).json();
+    const [naan] = await understood('two garlic naan');
+    const known = await asked('do you have chicken biryani', [naan as object]);
+    expect(known).toMatchObject({
+      order_items: [{ title: 'Garlic Naan', quantity: 2 }],
+      changed: false,
+      not_found: [],
+      answer: {
+        text: 'Yes: Chicken Biryani at Biryani Junction, from Rs.450.00.',
+        dishes: [{ id: biryani.id, title: 'Chicken Biryani' }],
+      },
+    });
+    expect((await asked('do you have a mutton biryani')).answer.text).toMatch(
+      /^I did not find “mutton biryani”\. What comes nearest: Chicken Biryani/,
+    );
+    expect((await asked('two garlic naan')).answer).toBeNull();
+  });
+
   it('goes on from the lines it is given', async () => {
     const order = (await say('two chicken biryani and a garlic naan')).json().order_items;
     const goOn = (command: string) =>

@@ -45,7 +45,13 @@ function shopWith(calls: Partial<ShopCalls>, shown: typeof cart | undefined = ca
   const onProblem = vi.fn();
   const shop = createVoiceShop({
     calls: {
-      understand: async () => ({ order_items: [], not_found: [], question: null, changed: false }),
+      understand: async () => ({
+        order_items: [],
+        not_found: [],
+        question: null,
+        answer: null,
+        changed: false,
+      }),
       removeLine: async () => undefined,
       putItem: async () => undefined,
       placeOrder: async () => ({ order: { oid: 'abc', total: 107 } }),

@@ -73,8 +73,9 @@ export function createVoiceShop(options: Options): VoiceShop {
       try {
         const lines = context.map(contextItem);
         const understood = await calls.understand(command, location, lines);
-        const { order_items: items, not_found: notFound, question, changed } = understood;
-        return { type: 'orderUnderstood', items, notFound, question, isWhole: lines.length > 0, changed };
+        const { order_items: items, not_found: notFound, question, answer, changed } = understood;
+        const isWhole = lines.length > 0;
+        return { type: 'orderUnderstood', items, notFound, question, answer, isWhole, changed };
       } catch (error) {
         return isUnreachable(error)
           ? { type: 'orderUnreachable' }

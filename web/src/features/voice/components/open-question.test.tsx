@@ -1,5 +1,6 @@
+import { noTerms } from '@nearbite/contract/restaurants/testing/default-terms';
 import { newSession } from '@nearbite/voice/session/voice-draft';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { LibraryTheme } from '../../../ui/library-theme.tsx';
 import { OpenQuestion } from './open-question.tsx';
@@ -22,3 +23,34 @@ test('keeps the open question and its choices beside what was told meanwhile', (
   expect(status).toHaveTextContent('Karahi: Half or Full?');
   expect(screen.getByRole('button', { name: 'Full' })).toBeInTheDocument();
 });
+
+test('offers the dishes a question about the menu was answered with', () => {
+  const dispatch = vi.fn();
+  const tea = { ...voiceDish, id: 5, title: 'Green Tea' };
+  const session = { ...newSession(), told: 'Yes: Green Tea at Karahi Darbar, Rs.120.00.', offered: [tea] };
+  render(
+    <LibraryTheme>
+      <OpenQuestion session={session} dispatch={dispatch} />
+    </LibraryTheme>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Green Tea' }));
+  expect(dispatch).toHaveBeenCalledWith(
+    expect.objectContaining({
+      type: 'nearDishChosen',
+      item: expect.objectContaining({ id: 5, quantity: 1 }),
+    }),
+  );
+});
+
+const voiceDish = {
+  slug: 'green-tea',
+  image: null,
+  final_price: 120,
+  portion_size: null,
+  spice_level: null,
+  restaurant: 'Karahi Darbar',
+  terms: noTerms,
+  price: 120,
+  portions: [],
+  spice_levels: [],
+};

@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
+import { nearLine } from '@nearbite/voice/session/line-changes';
+import { Plus } from 'lucide-react';
 import type { VoiceOrderState } from '../use-voice-order.ts';
 
 /** What the page asks back or tells, with the choices to tap; each of them may be said or typed as well. */
 export function OpenQuestion({ session, dispatch }: Pick<VoiceOrderState, 'session' | 'dispatch'>) {
-  const { question, told, waiting } = session;
+  const { question, told, waiting, offered } = session;
   // "How much is it?" asked in between leaves the question open.
   const texts = [...new Set([told, question?.text])].filter((text) => typeof text === 'string');
   return (
@@ -17,6 +19,25 @@ export function OpenQuestion({ session, dispatch }: Pick<VoiceOrderState, 'sessi
           {text}
         </Box>
       ))}
+      {offered.length > 0 && (
+        <Box
+          role="group"
+          aria-label="Add to your order"
+          sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}
+        >
+          {offered.map((dish) => (
+            <Chip
+              key={dish.id}
+              variant="outlined"
+              icon={<Plus size={16} aria-hidden />}
+              label={dish.title}
+              sx={{ height: 40, bgcolor: 'background.paper', fontWeight: 600 }}
+              disabled={waiting !== 'nothing'}
+              onClick={() => dispatch({ type: 'nearDishChosen', place: -1, item: nearLine(dish, 1) })}
+            />
+          ))}
+        </Box>
+      )}
       {question !== null && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
           {question.choices.map((choice) => (

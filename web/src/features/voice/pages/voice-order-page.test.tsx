@@ -37,7 +37,13 @@ const karahi = {
   confidence: 0.5,
   alternatives: [dish(2, 'Chicken Karahi')],
 };
-const answer = (order_items: object[]) => ({ order_items, not_found: [], question: null, changed: true });
+const answer = (order_items: object[]) => ({
+  order_items,
+  not_found: [],
+  question: null,
+  answer: null,
+  changed: true,
+});
 const cartLine = {
   id: 5,
   dish: { ...dish(1, 'Mutton Karahi'), price: 250, restaurant: { id: 1, name: 'Karahi Darbar' } },

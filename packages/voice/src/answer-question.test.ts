@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { answerQuestion } from './answer-question.ts';
+import { lahoreMenu as menu } from './corpus/fifth-hard.ts';
+import { buildVoiceIndex } from './menu/voice-index.ts';
+
+const index = buildVoiceIndex(menu);
+const titleOf = (id: number) => menu.find((dish) => dish.id === id)?.title ?? '';
+const answer = (say: string) => {
+  const found = answerQuestion(index, say);
+  return found && { ...found, dishes: found.dishes.map(titleOf) };
+};
+
+describe('questions about the menu', () => {
+  it('tells what there is of a kind, and how many more', () => {
+    const drinks = answer('what drinks do you have?');
+    expect(drinks).toMatchObject({ about: 'kind', text: 'drinks', isFound: true });
+    expect(drinks?.dishes).toHaveLength(5);
+    expect(drinks?.dishes).toContain('Sweet Lassi');
+    expect(drinks?.more).toBeGreaterThan(0);
+    expect(answer('which biryanis are there')?.dishes).toContain('Mutton Biryani');
+    expect(answer('do you have any pizza')).toMatchObject({ about: 'kind', isFound: true });
+  });
+
+  it.each([
+    ['do you have a club sandwich', 'Club Sandwich'],
+    ['hi, have you got kheer', 'Kheer'],
+  ])('%s: yes', (say, title) =>
+    expect(answer(say)).toMatchObject({ about: 'dish', isFound: true, dishes: [title] }),
+  );
+
+  it('names the nearest where there is no such dish', () => {
+    expect(answer('do you have a fish burger')).toMatchObject({ isFound: false, text: 'fish burger' });
+    expect(answer('do you have a fish burger')?.dishes).toContain('Classic Beef Burger');
+    expect(answer('do you have sushi')).toMatchObject({ isFound: false, dishes: [] });
+  });
+
+  it('tells which dish a price was asked for', () => {
+    expect(answer('how much is the club sandwich')).toMatchObject({
+      about: 'price',
+      dishes: ['Club Sandwich'],
+    });
+  });
+
+  it.each([
+    'two chicken biryani',
+    'how much is it',
+    'what is in my cart',
+    'do you know the way',
+    'make that three',
+  ])('%s: is no question about the menu', (say) => expect(answer(say)).toBeUndefined());
+});
