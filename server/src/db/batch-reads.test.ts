@@ -62,7 +62,7 @@ test('what is read for a list of keys is not planned anew for every list', async
   const plans = await database.db.connection().execute(async (connection) => {
     for (let turn = 0; turn < 12; turn += 1) {
       await findUser(connection, { userId: turn, version: 0, familyId: undefined });
-      await readCart(connection, holder);
+      await Promise.all([readCart(connection, holder), readCart(connection, holder)]);
       await findDishForCart(connection, { dishId: turn, holder });
       await findOrderParts(connection, page);
     }

@@ -44,7 +44,29 @@ export const readCart = async (db: Db, holder: Holder): Promise<Cart> =>
 
 const guestLineRow = z.strictObject({ ordinal: z.int(), line: cartLineRow });
 
-const readGuestCart = batchReads<string, CartLineRow[]>(async (db, cartKeys) => {
+const readGuestCart = batchReads<string, CartLineRow[]>((db, cartKeys) => {
+  const [only] = cartKeys;
+  return cartKeys.length === 1 && only !== undefined
+    ? Promise.all([readOneGuestCart(db, only)])
+    : readGuestCarts(db, cartKeys);
+});
+
+const LINE_COLUMNS = sql`
+  ci.id, ci.qty, ci.portion_size, ci.spice_level, ci.unit_price_paisa, ${DISH_COLUMNS}`;
+
+/** Most often there is only one, which takes half the time without what keeps many apart. */
+const readOneGuestCart = (db: Db, cartKey: string) =>
+  statement(cartLineRow)`
+    select ${LINE_COLUMNS}
+    from carts c
+    join cart_items ci on ci.cart_id = c.id
+    join dishes d on d.id = ci.dish_id
+    join restaurants r on r.id = d.restaurant_id
+    where c.cart_key = ${cartKey}
+    order by ci.id
+  `.all(db);
+
+async function readGuestCarts(db: Db, cartKeys: readonly string[]): Promise<CartLineRow[][]> {
   const rows = await statement(guestLineRow)`
     select q.ordinal, to_json(line) as line
     from unnest(${unplanned(cartKeys, 'text')}) with ordinality as q (cart_key, ordinal)
@@ -53,22 +75,20 @@ const readGuestCart = batchReads<string, CartLineRow[]>(async (db, cartKeys) => 
     cross join lateral (select * from cart_items where cart_id = c.id offset 0) ci
     cross join lateral (select * from dishes where id = ci.dish_id offset 0) d
     cross join lateral (select * from restaurants where id = d.restaurant_id offset 0) r
-    cross join lateral (
-      select ci.id, ci.qty, ci.portion_size, ci.spice_level, ci.unit_price_paisa, ${DISH_COLUMNS}
-    ) line
+    cross join lateral (select ${LINE_COLUMNS}) line
     order by line.id
   `.all(db);
   const carts = cartKeys.map((): CartLineRow[] => []);
   for (const { ordinal, line } of rows) carts[ordinal - 1]?.push(line);
   return carts;
-});
+}
 
 async function readAccountCart(db: Db, holder: Holder): Promise<Cart> {
   const rows = await statement(cartRow)`
     select ${guestLinesWait(holder)} as has_guest_lines, case when line.id is not null then to_json(line) end as line
     from (select 1) one
     left join (
-      select ci.id, ci.qty, ci.portion_size, ci.spice_level, ci.unit_price_paisa, ${DISH_COLUMNS}
+      select ${LINE_COLUMNS}
       from carts c
       join cart_items ci on ci.cart_id = c.id
       join dishes d on d.id = ci.dish_id
