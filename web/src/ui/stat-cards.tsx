@@ -5,6 +5,8 @@ import { CARD } from './measures.ts';
 type Stat = { readonly label: string; readonly value: string | undefined };
 
 const MAX_COLUMNS = 3;
+/** None stands alone in a row: four are two and two. */
+const columnsFor = (count: number) => (count === 4 ? 2 : Math.min(count, MAX_COLUMNS));
 const COMPACT = 'compact';
 const PHONE = '@media (max-width: 599.95px)';
 
@@ -32,7 +34,7 @@ export function StatCards({ stats, isCompact = false }: Props) {
         display: 'grid',
         gridTemplateColumns: {
           xs: 'repeat(2, minmax(0, 1fr))',
-          sm: `repeat(${Math.min(stats.length, MAX_COLUMNS)}, minmax(0, 1fr))`,
+          sm: `repeat(${columnsFor(stats.length)}, minmax(0, 1fr))`,
         },
         gap: { xs: 1.5, md: 2.5 },
         // On phones, where two stand side by side, an odd last one takes the whole row.

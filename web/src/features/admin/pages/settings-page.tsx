@@ -13,7 +13,7 @@ export default function SettingsPage() {
   return (
     <PageSection
       title="Settings"
-      intro="What holds for every restaurant. A restaurant keeps what it saved; beyond these bounds it does not count."
+      intro="Limits for every restaurant. What a restaurant has saved stays saved, but beyond these limits it is not used."
     >
       <Loaded query={settings} what="the settings">
         {(data) => <SettingsForm settings={data} />}

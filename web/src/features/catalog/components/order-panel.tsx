@@ -20,10 +20,12 @@ type Props = {
   readonly spiceLevel: string;
   /** The dish, or what was chosen of it. */
   readonly isSoldOut: boolean;
+  /** The dish is not as it was when the page was opened. */
+  readonly onRefused: () => void;
 };
 
 /** Quantity, Add to cart and what came of it; stuck to the bottom edge on phones. Restaurant accounts do not order. */
-export function OrderPanel({ dish, unitPrice, portionSize, spiceLevel, isSoldOut }: Props) {
+export function OrderPanel({ dish, unitPrice, portionSize, spiceLevel, isSoldOut, onRefused }: Props) {
   const session = useSession();
   const holder = useCartHolder();
   const [qty, setQty] = useState(1);
@@ -38,6 +40,7 @@ export function OrderPanel({ dish, unitPrice, portionSize, spiceLevel, isSoldOut
     const item = { dishId: dish.id, qty, price: unitPrice, portionSize, spiceLevel };
     const response = await putInCart({ body: { ...cartItemBody(holder, item), mode: 'add' } });
     if (response.data) pageToast.success('Added To Cart');
+    else onRefused();
   };
 
   return (

@@ -133,12 +133,21 @@ it('shows a customer the outcome beside the button, with the way to the cart and
   expect(screen.queryByRole('link', { name: 'Log in to order' })).not.toBeInTheDocument();
 });
 
-it('says beside the button why a dish could not be added', async () => {
+it('says beside the button why a dish could not be added, and shows the dish as it is now', async () => {
+  const now = { stock_qty: aDish.stock_qty };
   const { user } = renderApp('/dishdetail/chicken-biryani', {
-    server: { ...server, 'POST /api/store/cart/': () => refusal(409, 'sold_out') },
+    server: {
+      ...server,
+      'GET /api/store/dish/chicken-biryani': () => json({ ...aDish, ...now }),
+      'POST /api/store/cart/': () => {
+        now.stock_qty = 0;
+        return refusal(409, 'sold_out');
+      },
+    },
   });
   await user.click(await screen.findByRole('button', { name: /^Add to cart/ }));
   expect(await screen.findByRole('alert')).toHaveTextContent('refused: sold_out');
+  expect(await screen.findByRole('button', { name: 'Sold out' })).toBeDisabled();
 });
 
 it('leaves the keyboard at the button while it waits, and adds once however often it is pressed', async () => {

@@ -87,6 +87,7 @@ function DishDetail({ slug }: { slug: string }) {
         portionSize={portionSize}
         spiceLevel={spiceLevel}
         isSoldOut={isDishSoldOut || isChoiceSoldOut}
+        onRefused={refetch}
       />
       <DishTabs dish={dish} />
     </DishColumns>
