@@ -3,7 +3,8 @@ import { useEffect, useRef } from 'react';
 
 /**
  * Leads the keyboard to the step that has just begun, where what had the focus went away with the step before: to
- * its heading, or to the first control of one that has none. Returns the ref of the area the steps appear in.
+ * its heading, or to the first control of one that has none. Returns the ref of the area the steps appear in, and
+ * the way there for whatever else may go away under the keyboard.
  */
 export function useStepFocus<Area extends HTMLElement>(stage: VoiceStage) {
   const area = useRef<Area>(null);
@@ -11,12 +12,16 @@ export function useStepFocus<Area extends HTMLElement>(stage: VoiceStage) {
   useEffect(() => {
     if (stageBefore.current === stage) return;
     stageBefore.current = stage;
-    // Fields that take the focus by themselves have it by now.
-    if (document.activeElement !== document.body) return;
-    const step = area.current?.querySelector('section');
-    const heading = step?.querySelector<HTMLElement>('h2[id]');
-    heading?.setAttribute('tabindex', '-1');
-    (heading ?? step?.querySelector<HTMLElement>('textarea:not([aria-hidden]), button'))?.focus();
+    focusStep(area.current);
   }, [stage]);
-  return area;
+  return { area, focusStep: () => focusStep(area.current) };
+}
+
+function focusStep(area: HTMLElement | null): void {
+  // Fields that take the focus by themselves have it by now.
+  if (document.activeElement !== document.body) return;
+  const step = area?.querySelector('section');
+  const heading = step?.querySelector<HTMLElement>('h2[id]');
+  heading?.setAttribute('tabindex', '-1');
+  (heading ?? step?.querySelector<HTMLElement>('textarea:not([aria-hidden]), button'))?.focus();
 }

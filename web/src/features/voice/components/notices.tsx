@@ -3,13 +3,15 @@ import Button from '@mui/material/Button';
 import type { MicrophoneProblem } from '@nearbite/voice/session/voice-session-types';
 import { voiceTexts } from '@nearbite/voice/session/voice-settings';
 import { MapPin, MicOff } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { usePlaceDialog } from '../../catalog/index.ts';
 import type { LocationState } from '../use-location.ts';
 
 type Props = {
   readonly location: LocationState;
   readonly onAskLocation: () => void;
+  /** A place was chosen and the notice about it, with the button pressed last, is gone. */
+  readonly onPlaceChosen: () => void;
   readonly canListen: boolean;
   readonly microphoneProblem: MicrophoneProblem | null;
 };
@@ -28,9 +30,19 @@ const MICROPHONE_TEXTS: Readonly<Record<MicrophoneProblem, string>> = {
 };
 
 /** What the page has to do without, why, and what helps. */
-export function Notices({ location, onAskLocation, canListen, microphoneProblem }: Props) {
+export function Notices({ location, onAskLocation, onPlaceChosen, canListen, microphoneProblem }: Props) {
   const locationText = LOCATION_TEXTS[location];
   const place = usePlaceDialog();
+  const isChoosing = useRef(false);
+  useEffect(() => {
+    if (!isChoosing.current || place.dialog || locationText) return;
+    isChoosing.current = false;
+    onPlaceChosen();
+  }, [place.dialog, locationText, onPlaceChosen]);
+  const choosePlace = () => {
+    isChoosing.current = true;
+    place.open();
+  };
   return (
     <>
       {locationText && (
@@ -42,7 +54,7 @@ export function Notices({ location, onAskLocation, canListen, microphoneProblem 
                 Use my location
               </Button>
             )}
-            <Button variant="outlined" size="small" aria-haspopup="dialog" onClick={place.open}>
+            <Button variant="outlined" size="small" aria-haspopup="dialog" onClick={choosePlace}>
               Choose your place
             </Button>
           </Box>

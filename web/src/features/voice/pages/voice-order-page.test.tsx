@@ -560,6 +560,12 @@ describe('what is known already', () => {
     await press('Gulberg, Lahore');
     await waitFor(() => expect(screen.queryByText(/Please enable location services/)).toBeNull());
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    // The button that had the focus went away with the notice.
+    await waitFor(() =>
+      expect(screen.getByLabelText('Your order', { selector: 'section' })).toContainElement(
+        document.activeElement as HTMLElement,
+      ),
+    );
     await send('a karahi');
     expect(server.callsTo('/api/restaurant/voice-order/')[0]?.body).toMatchObject({
       latitude: 31.5102,

@@ -36,10 +36,10 @@ function VoiceOrder({ profile }: { profile: Profile }) {
   const { session, dispatch } = voice;
   const location = useLocation(session.location, dispatch);
   const receipt = session.placedOrder ? findReceipt(profile.id) : undefined;
-  const steps = useStepFocus<HTMLDivElement>(session.stage);
+  const { area, focusStep } = useStepFocus<HTMLDivElement>(session.stage);
 
   return (
-    <Box ref={steps} sx={{ py: { xs: 3, md: 5 }, '& h2:focus': { outline: 'none' } }}>
+    <Box ref={area} sx={{ py: { xs: 3, md: 5 }, '& h2:focus': { outline: 'none' } }}>
       <Header
         isLocked={session.waiting === 'cart' || session.waiting === 'order'}
         onReset={() => void resetAll(session, dispatch)}
@@ -48,6 +48,7 @@ function VoiceOrder({ profile }: { profile: Profile }) {
       <Notices
         location={location.state}
         onAskLocation={() => void location.ask()}
+        onPlaceChosen={focusStep}
         canListen={voice.canListen}
         microphoneProblem={session.microphoneProblem}
       />
