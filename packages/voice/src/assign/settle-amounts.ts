@@ -11,7 +11,8 @@ function settleWeakNumbers(segments: readonly Segment[], tokens: readonly Token[
   const countsBehind = segments.some((_, place) => countsTheDishBefore(segments, place, tokens));
   return segments.map((segment, place) => {
     const next = segments[place + 1];
-    const opensItem = isItemStart || tokens[segment.start]?.afterBreak === true;
+    const isAfterSo = tokens[segment.start - 1]?.text === 'so';
+    const opensItem = isItemStart || isAfterSo || tokens[segment.start]?.afterBreak === true;
     if (segment.kind === 'connector') isItemStart = true;
     else if (segment.kind !== 'filler') isItemStart = false;
     if (segment.kind !== 'number' || segment.form !== 'weak') return segment;
@@ -67,7 +68,8 @@ function dropForeignAmounts(parts: readonly Segment[], tokens: readonly Token[])
   };
   for (const part of parts) {
     if (part.kind === 'connector' || tokens[part.start]?.afterBreak) closeGroup();
-    if (part.kind === 'dish') amountAt = -1;
+    // "One of each, please, my friend left"
+    if (part.kind === 'dish' || (part.kind === 'scope' && tokens[part.start]?.text === 'each')) amountAt = -1;
     if (part.kind === 'number' && !part.goesBack) {
       closeGroup();
       amountAt = kept.length;

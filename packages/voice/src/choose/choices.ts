@@ -8,6 +8,8 @@ import type { Preference } from './preferences.ts';
 export type Choice = {
   /** Only the word that says what it is was heard, and more than what goes without saying is missing. */
   readonly isBare: boolean;
+  /** Only what goes without saying is missing: a Plain Naan for "naan". */
+  readonly isDefault: boolean;
   readonly dish: number;
   readonly title: number;
   readonly score: number;
@@ -38,6 +40,7 @@ export function choicesFor(index: VoiceIndex, draft: Draft, preference: Preferen
         quality: 1,
         score: 1,
         isBare: false,
+        isDefault: false,
         explained: 1,
         missing: 0,
       },
@@ -55,6 +58,7 @@ export function choicesFor(index: VoiceIndex, draft: Draft, preference: Preferen
         title,
         quality,
         isBare,
+        isDefault: isBareHead === true && !isBare && missing >= nameWeights.nothing && !isFries(index, title),
         explained,
         missing,
         score: quality + gain - lossFor(index, dish, title, draft) * (isBare ? chooseWeights.bareLoss : 1),
@@ -85,3 +89,7 @@ function lossFor(index: VoiceIndex, place: number, title: number, { line }: Draf
     line.options.length
   );
 }
+
+/** Nobody says "french" of them. */
+const isFries = (index: VoiceIndex, title: number): boolean =>
+  index.titles[title]?.words.includes('french') === true;

@@ -8,6 +8,9 @@ import type { ChosenLine } from './choose-dishes.ts';
 import { confidenceOf } from './confidence.ts';
 import { limitQuantity, settleLine } from './settle.ts';
 
+/** The plain one is meant most often, though we ask. */
+const defaultRivals = (rivals: readonly unknown[]): number => (rivals.length > 0 ? 0.6 : 0);
+
 /** More are hard to keep in mind when they are read aloud. */
 const mostChoices = 3;
 
@@ -43,14 +46,14 @@ function toItem(
     (other) => other.dish !== choice.dish && other.score >= choice.score - chooseWeights.leastAlternative,
   );
   const isOther = (other: Choice) => other.title !== choice.title && (choice.isBare ? other.isBare : true);
-  const others = (choice.isBare ? choices : near).filter(isOther);
+  const others = (choice.isBare || choice.isDefault ? choices : near).filter(isOther);
   const isHere = (other: Choice) => index.dishes[other.dish]?.restaurant === dish.restaurant;
   const inOrder = [...others.filter(isHere), ...others];
   const rivals = onePerTitle(
     inOrder.filter(
       (other) =>
         other.quality >= choice.quality - chooseWeights.same ||
-        (other.isBare && choice.isBare) ||
+        (other.isBare && (choice.isBare || choice.isDefault)) ||
         // "A chicken pizza" is as much of a Chicken Tikka Pizza as of a BBQ Chicken Pizza.
         (choice.missing >= nameWeights.little && other.explained >= choice.explained),
     ),
@@ -65,7 +68,7 @@ function toItem(
     dishId: dish.id,
     ...settleLine(dish, draft.line, index.titles[choice.title]?.size),
     ...(draft.line.wishes.length > 0 ? { note: noteOf(draft.line.wishes) } : {}),
-    confidence: confidenceOf(choice.quality, rivals.length, {
+    confidence: confidenceOf(choice.quality, choice.isDefault ? defaultRivals(rivals) : rivals.length, {
       isUnmet: !isKnown && draft.line.options.some((option) => !hasOption(dish, option)),
       hasUnmatched: !isKnown && hasUnmatched,
       isRepeated: !isKnown && chosen.filter((other) => other.choice.dish === choice.dish).length > 1,

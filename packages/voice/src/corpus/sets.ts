@@ -11,6 +11,8 @@ import { fourteenthCounterSets, fourteenthHardSets } from './fourteenth-counter.
 import { fourthCounterSets } from './fourth-counter.ts';
 import { frozenBurger, frozenCoffee, frozenPizza, frozenStreet, frozenSub } from './frozen.ts';
 import { furtherCounterSets } from './further-counter.ts';
+import { heardCounterSets } from './heard-counters.ts';
+import { heardHardSets } from './heard-hard.ts';
 import { ninthCounterSets, ninthHardSets } from './ninth-counter.ts';
 import { seventhCounterSets, seventhHardSets } from './seventh-counter.ts';
 import { burgerMenu, coffeeMenu, pizzaMenu, streetMenu, subMenu } from './shop-menus.ts';
@@ -54,6 +56,7 @@ export const unknownShopSets = [
   ...thirteenthCounterSets,
   ...fourteenthCounterSets,
   ...fifteenthDemoSets,
+  ...heardCounterSets,
 ];
 
 export const hardSets = [
@@ -66,6 +69,7 @@ export const hardSets = [
   ...thirteenthHardSets,
   ...fourteenthHardSets,
   ...fifteenthHardSets,
+  ...heardHardSets,
 ];
 
 /** Nobody tunes on these, nor on `frozenUnknownSets`. */

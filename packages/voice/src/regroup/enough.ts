@@ -51,7 +51,7 @@ export function dropRunningCounts(
 /** "No ice in the sprite", "a lid on the espresso": which of those that were named, not another one. */
 export function dropNamedAgain(_: VoiceIndex, tokens: readonly Token[], path: readonly Segment[]): Segment[] {
   return path.map((segment, place) => {
-    if (segment.kind !== 'dish' || !/^(?:in|on) the$/.test(textAt(tokens, segment.start - 2, 2)))
+    if (segment.kind !== 'dish' || !/^(?:in|on|all) the$/.test(textAt(tokens, segment.start - 2, 2)))
       return segment;
     const titles = new Set(segment.candidates.map(({ title }) => title));
     const isNamed = path

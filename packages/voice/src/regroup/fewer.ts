@@ -13,6 +13,25 @@ export function readFewer(_: VoiceIndex, tokens: readonly Token[], path: readonl
   return reduceAt < 0 ? [...path] : readReduced(tokens, path, reduceAt);
 }
 
+/** "One hot dog more": on top of what is there. */
+export function readTrailingMore(
+  _: VoiceIndex,
+  tokens: readonly Token[],
+  path: readonly Segment[],
+): Segment[] {
+  const read = [...path];
+  path.forEach((segment, place) => {
+    const [more, next] = [path[place + 1], path[place + 2]];
+    const number = path[beforeSizes(path, place)];
+    const isMore = more !== undefined && tokens[more.start]?.text === 'more' && more.end - more.start === 1;
+    const isClosed = next === undefined || tokens[next.start]?.afterBreak || closing.has(next.kind);
+    if (segment.kind !== 'dish' || number?.kind !== 'number' || !isMore || !isClosed) return;
+    read[path.indexOf(number)] = { ...number, form: 'more' };
+    read[place + 1] = asFiller(more);
+  });
+  return read;
+}
+
 const isFewer = (token: Token | undefined) =>
   token !== undefined && !token.afterBreak && /^(?:less|fewer|kam)$/.test(token.text);
 
@@ -34,9 +53,13 @@ function readLess(tokens: readonly Token[], path: readonly Segment[], lessAt: nu
     { ...asFiller(less), kind: 'command', command: 'remove' },
     { ...number, form: 'spoken', goesBack: false },
     ...path.slice(numberAt + 1, lessAt),
+    ...(next?.kind === 'connector' ? [orderOn(next.start)] : []),
     ...path.slice(isVerb ? lessAt + 2 : lessAt + 1),
   ];
 }
+
+/** What follows the "and" is ordered again. */
+const orderOn = (at: number): Segment => ({ kind: 'command', command: 'also', start: at, end: at, worth: 0 });
 
 const closing: ReadonlySet<Segment['kind']> = new Set(['filler', 'connector', 'command']);
 

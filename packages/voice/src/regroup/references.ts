@@ -99,7 +99,8 @@ function saidOf(path: readonly Segment[], dish: DishSegment, until: number): Mod
 function isSame(tokens: readonly Token[], path: readonly Segment[], place: number): boolean {
   const [segment, next] = [path[place], path[place + 1]];
   if (segment === undefined || tokens[segment.start]?.text !== 'same') return false;
-  if (segment.end - segment.start > 1 || tokens[segment.start - 1]?.text !== 'the') return false;
+  if (segment.end - segment.start > 1 || !/^(?:the|)$/.test(tokens[segment.start - 1]?.text ?? ''))
+    return false;
   const isAgain = /^(?:again|thing|for|please|too)$/.test(tokens[segment.end]?.text ?? '');
   const isIn = tokens[segment.end]?.text === 'in' && path[place + 2]?.kind === 'option';
   return isAgain || isIn || next === undefined || tokens[next.start]?.afterBreak === true || endsName(next);

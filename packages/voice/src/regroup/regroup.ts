@@ -12,7 +12,7 @@ import {
   readThatOne,
 } from './corrections.ts';
 import { dropNamedAgain, dropRunningCounts, readBothHave, readEnough } from './enough.ts';
-import { readFewer } from './fewer.ts';
+import { readFewer, readTrailingMore } from './fewer.ts';
 import { readFilledWith } from './filled-with.ts';
 import { readHalves } from './halves.ts';
 import { absorbKinds, absorbKindsBefore } from './kind-words.ts';
@@ -62,6 +62,7 @@ export function regroup(
     dropWishShares,
     readMealsWith,
     readFewer,
+    readTrailingMore,
     (...given) => readPickedLines(...given, ordered),
     readTakenOff,
     readSwappedParts,

@@ -35,6 +35,9 @@ describe('fewer of a line that is there', () => {
     ['just one naan', '3 Chicken Biryani Single; 1 Garlic Naan'],
     ['only two biryani', '2 Chicken Biryani Single; 2 Garlic Naan'],
     ['i only want one', '3 Chicken Biryani Single; 1 Garlic Naan'],
+    ['one naan less and one biryani more', '4 Chicken Biryani Single; 1 Garlic Naan'],
+    ['double everything please more guests came', '6 Chicken Biryani Single; 4 Garlic Naan'],
+    ['just one of each please my friend left', '1 Chicken Biryani Single; 1 Garlic Naan'],
     ['one more of the same', '3 Chicken Biryani Single; 3 Garlic Naan'],
   ])('%s', (say, order) => expect(after(say)).toBe(order));
 

@@ -53,6 +53,11 @@ function applyClause(index: VoiceIndex, drafts: readonly Draft[], clause: Assign
       return applyChange(drafts, clause);
     case 'instead':
       return applyInstead(drafts, reading);
+    case 'double':
+      return addAll(
+        drafts.map((draft) => ({ ...draft, line: { ...draft.line, count: 2 * (draft.line.count ?? 1) } })),
+        reading.mentions,
+      );
     case 'halve':
       return applyHalve(drafts, reading);
     case 'make':
@@ -121,8 +126,11 @@ function meansKnownLine(
   const isLimited = isOnly && line.isCounted && !line.isMore && line.options.length === 0;
   // "Biryani", said and nothing of it, while there are three: they stay three.
   const isSpokenOf = (isDefinite && isDescribed) || isLimited || isBare(line);
+  const isKept = isOnly && isDefinite === true && isBare(line);
   const place = isSpokenOf ? findMentioned(drafts, segment) : undefined;
-  return place !== undefined && (isLimited || drafts[place]?.knownDish !== undefined) ? place : undefined;
+  return place !== undefined && (isLimited || isKept || drafts[place]?.knownDish !== undefined)
+    ? place
+    : undefined;
 }
 
 /** "No" may refuse ("no raita"), or correct ("no, a sprite", "no three"). */

@@ -3,6 +3,7 @@
  * - remove: take what follows off; removeBefore: take off what was just said
  * - clear, undo: everything; the last line; keep: everything but what follows
  * - change: what follows becomes something else; instead: what follows is given up for what is near
+ * - double: twice as many of everything
  * - halve: half as many of the last line, or of the one named
  * - make: the last line, or the one named, is to be so
  * - correct: what follows puts right what was said; hesitate is weaker
@@ -19,6 +20,7 @@ export type CommandKind =
   | 'change'
   | 'instead'
   | 'halve'
+  | 'double'
   | 'make'
   | 'correct'
   | 'no'
@@ -527,6 +529,14 @@ export const commandPhrases: Readonly<Record<CommandKind, readonly string[]>> = 
     'change kar do',
   ],
   instead: ['instead of', 'in place of', 'rather than', 'ki jagah', 'ke bajaye'],
+  double: [
+    'double everything',
+    'double the order',
+    'double my order',
+    'twice of everything',
+    'everything twice',
+    'sab double kar do',
+  ],
   halve: [
     'half of that',
     'half of it',
