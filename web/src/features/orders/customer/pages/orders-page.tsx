@@ -12,6 +12,7 @@ import { offsetIn, useAddressState } from '../../../../lib/use-address-state.ts'
 import { AS_TABLE, type Column, DataTable } from '../../../../ui/data-table.tsx';
 import { ErrorState } from '../../../../ui/error-state.tsx';
 import { formatKitchenDateTimeWithZone, formatKitchenMoment } from '../../../../ui/format-moment.ts';
+import { Loaded, type Query } from '../../../../ui/loaded.tsx';
 import { PageSection } from '../../../../ui/page-section.tsx';
 import { Pager } from '../../../../ui/pager.tsx';
 import { RowActions } from '../../../../ui/row-actions.tsx';
@@ -32,16 +33,18 @@ const ADDRESS = { status: statusInAddress, page: offsetIn(PAGE_SIZE) };
 export default function OrdersPage() {
   const userId = useUserId();
   const [{ status, page: offset }, changeAddress] = useAddressState(ADDRESS);
-  const { data, error, refetch } = useOrdersQuery(
+  const query = useOrdersQuery(
     { params: { user_id: userId }, query: { ...(status !== 'all' && { status }), limit: PAGE_SIZE, offset } },
     { refetchOnMountOrArgChange: true },
   );
 
+  const { data, error, refetch } = query;
   return (
     <PageSection title="Orders">
       {data ? (
         <OrderList
-          page={data}
+          query={query}
+          counts={data.counts}
           offset={offset}
           onOffset={(page) => changeAddress({ page })}
           status={status}
@@ -60,7 +63,9 @@ export default function OrdersPage() {
 }
 
 type ListProps = {
-  readonly page: OrderPage;
+  readonly query: Query<OrderPage>;
+  /** As they were last told. */
+  readonly counts: OrderPage['counts'];
   readonly offset: number;
   readonly onOffset: (offset: number) => void;
   readonly status: StatusFilterValue;
@@ -75,8 +80,7 @@ const totalOf = (counts: OrderPage['counts'], status: StatusFilterValue) =>
     cancelled: counts.total - counts.pending - counts.fulfilled,
   })[status];
 
-function OrderList({ page: { orders, counts }, offset, onOffset, status, onStatus }: ListProps) {
-  const total = totalOf(counts, status);
+function OrderList({ query, counts, offset, onOffset, status, onStatus }: ListProps) {
   return (
     <>
       <Box
@@ -105,14 +109,25 @@ function OrderList({ page: { orders, counts }, offset, onOffset, status, onStatu
       ) : (
         <>
           <StatusFilter value={status} onChange={onStatus} />
-          {total === 0 ? (
-            <StateMessage icon={ReceiptText} title="No orders with this status" />
-          ) : (
-            <DataTable label="Orders" columns={COLUMNS} rows={orders} rowKey={({ oid }) => oid} />
-          )}
+          <Loaded isPaged query={query} what="your orders">
+            {({ orders, counts: counted }) => (
+              <>
+                {totalOf(counted, status) === 0 ? (
+                  <StateMessage icon={ReceiptText} title="No orders with this status" />
+                ) : (
+                  <DataTable label="Orders" columns={COLUMNS} rows={orders} rowKey={({ oid }) => oid} />
+                )}
+                <Pager
+                  offset={offset}
+                  pageSize={PAGE_SIZE}
+                  total={totalOf(counted, status)}
+                  onMove={onOffset}
+                />
+              </>
+            )}
+          </Loaded>
         </>
       )}
-      <Pager offset={offset} pageSize={PAGE_SIZE} total={total} onMove={onOffset} />
     </>
   );
 }

@@ -57,6 +57,27 @@ test('a list of one status stands in the address, with its own number of pages',
   expect(await screen.findByText('No orders with this status')).toBeInTheDocument();
 });
 
+test('a status whose orders cannot be loaded shows no others in their place, and can be left', async () => {
+  const { user } = renderApp('/customer/orders/', {
+    as: 'customer',
+    server: {
+      'GET /api/customer/orders/1/': ({ search }) =>
+        search.includes('status=')
+          ? refusal(503, 'unavailable')
+          : Response.json([anOrder], { headers: COUNTS }),
+    },
+  });
+  const choose = async (name: string) => {
+    await user.click(await screen.findByRole('combobox', { name: 'Status' }));
+    await user.click(await screen.findByRole('option', { name }));
+  };
+  await choose('Fulfilled');
+  expect(await screen.findByText('We could not load your orders.')).toBeInTheDocument();
+  expect(screen.queryByText(`#${anOrder.oid}`)).toBeNull();
+  await choose('All');
+  expect(await screen.findByText(`#${anOrder.oid}`)).toBeInTheDocument();
+});
+
 test('a row of the list says what was ordered and from whom', async () => {
   const item = (title: string) => ({
     dish: { title, slug: title, image: null },
