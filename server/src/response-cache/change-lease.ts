@@ -23,8 +23,12 @@ type Options = {
 const VALID_MS = 500;
 /** Also how long another process waits for the lease to be put down. */
 const EVERY_MS = 100;
-/** PostgreSQL ends a session that is silent for so long, and with it the lease. */
-const SILENCE_MS = 1_000;
+/**
+ * PostgreSQL ends a session that is silent for so long, and with it the lease: longer than a busy process falls behind,
+ * and shorter than others wait for a lock.
+ */
+const SILENCE_MS = 2_500;
+/** Shorter than that. */
 const RETRY_MS = 1_000;
 /** Whoever made us put it down may do more, and should not have to wait each time. */
 const REST_MS = 5_000;
@@ -88,8 +92,7 @@ export function openChangeLease({ connectionString, commits, processKey }: Optio
     const isResting = performance.now() < restsUntil;
     const { rows } = await client.query<{ isOurs: boolean }>(isResting ? REST : TAKE, [processKey]);
     if (rows[0]?.isOurs) return true;
-    // Shorter than the silence that ends the session.
-    await pause(SILENCE_MS / 2);
+    await pause(RETRY_MS / 2);
     return false;
   }
 
