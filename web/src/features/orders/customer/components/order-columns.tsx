@@ -1,0 +1,83 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { Order } from '@nearbite/contract/orders/customer-orders';
+import { STAGES, stageLabel } from '@nearbite/contract/orders/stages';
+import { checkoutPath, orderPath, trackingPath } from '@nearbite/contract/page-paths';
+import { formatRupees } from '@nearbite/domain/money';
+import { Link } from 'react-router';
+import { AS_TABLE, type Column } from '../../../../ui/data-table.tsx';
+import { formatKitchenDateTimeWithZone, formatKitchenMoment } from '../../../../ui/format-moment.ts';
+import { RowActions } from '../../../../ui/row-actions.tsx';
+import { zoneOf } from '../order-zone.ts';
+import { isPayable } from '../payable.ts';
+import { OrderedSummary } from './ordered-summary.tsx';
+import { PayByLine } from './pay-by.tsx';
+import { OrderStatusChip, PaymentStatusChip } from './status-chips.tsx';
+
+/** How far it is, and until it is there when that is promised. */
+function stageWords(order: Order): string {
+  const { stage, fulfilment, promised_at } = order;
+  const words = stageLabel(stage, fulfilment);
+  return promised_at !== null && STAGES[stage].status === 'pending'
+    ? `${words}, about ${formatKitchenMoment(promised_at, zoneOf(order))}`
+    : words;
+}
+
+export const ORDER_COLUMNS: readonly Column<Order>[] = [
+  {
+    heading: 'Order ID',
+    isBelow: true,
+    cell: (order) => (
+      <Box sx={{ display: 'grid', justifyItems: 'start', gap: 0.25 }}>
+        <Box sx={{ fontWeight: 650, whiteSpace: 'nowrap' }}>#{order.oid}</Box>
+        <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+          {formatKitchenDateTimeWithZone(order.date, zoneOf(order))}
+        </Box>
+        <OrderedSummary order={order} />
+      </Box>
+    ),
+  },
+  {
+    heading: 'Payment Status',
+    cell: (order) => (
+      <Box sx={{ textAlign: 'right', [AS_TABLE]: { textAlign: 'left', maxWidth: 180 } }}>
+        <PaymentStatusChip order={order} />
+        {order.pay_until !== null && <PayByLine until={order.pay_until} timeZone={zoneOf(order)} />}
+      </Box>
+    ),
+  },
+  {
+    heading: 'Order Status',
+    cell: (order) => (
+      <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'end', [AS_TABLE]: { justifyItems: 'start' } }}>
+        <OrderStatusChip status={order.order_status} />
+        {order.stage !== 'canceled' && (
+          <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+            {stageWords(order)}
+          </Box>
+        )}
+      </Box>
+    ),
+  },
+  { heading: 'Total', cell: ({ total }) => <strong>{formatRupees(total)}</strong> },
+  {
+    heading: 'Actions',
+    cell: (order) => (
+      <RowActions>
+        {isPayable(order) && (
+          <Button component={Link} to={checkoutPath(order.oid)} variant="contained">
+            Pay now
+          </Button>
+        )}
+        <Button component={Link} to={orderPath(order.oid)} variant="outlined">
+          View
+        </Button>
+        {order.delivery_state === 'live' && (
+          <Button component={Link} to={trackingPath(order.oid, order.tracking_token)} variant="outlined">
+            Track Location
+          </Button>
+        )}
+      </RowActions>
+    ),
+  },
+];
