@@ -4,7 +4,13 @@ import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { StepError } from './steps.mjs';
 
-const ENTRIES = ['main', 'create-admin', 'backup-command', 'restore-command'];
+/** Programs by the name of their bundle. */
+const ENTRIES = {
+  main: 'main.ts',
+  'create-admin': 'commands/create-admin.ts',
+  'backup-command': 'commands/backup.ts',
+  'restore-command': 'commands/restore.ts',
+};
 
 /** Modern packages of many small files, which take Node a third of a start to find and read one by one. */
 const BUNDLED = new Set(['kysely', 'zod', 'jose', 'fastify-type-provider-zod']);
@@ -15,7 +21,7 @@ export async function buildServer(root, outDir) {
   const source = join(root, 'server/src');
   const { metafile } = await build({
     absWorkingDir: root,
-    entryPoints: ENTRIES.map((name) => join(source, `${name}.ts`)).filter((path) => existsSync(path)),
+    entryPoints: Object.entries(ENTRIES).map(([out, path]) => ({ in: join(source, path), out })),
     outdir: outDir,
     bundle: true,
     splitting: true,

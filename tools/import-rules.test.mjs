@@ -15,7 +15,7 @@ const WRONG_IMPORTS = [
   [
     'the domain is pure: it imports the contract and itself',
     'packages/domain/src/pricing.ts',
-    '../../../server/src/clock.ts',
+    '../../../server/src/lib/clock.ts',
   ],
   ['the domain is pure: it imports the contract and itself', 'packages/domain/src/pricing.ts', 'node:fs'],
   [

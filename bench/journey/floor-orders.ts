@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { makePublicId } from '../../server/src/public-id.ts';
+import { makePublicId } from '../../server/src/lib/public-id.ts';
 
 /**
  * The same rows as the app writes, in its own tables with their indexes and triggers, in as few statements as keep what

@@ -1,13 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import type { RedisLink } from './adapters/redis.ts';
 import { loadMasterSecret } from './auth/secrets.ts';
-import { systemClock } from './clock.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { type Database, openDatabase } from './db/database.ts';
 import { migrate, readSchema } from './db/migrate.ts';
 import { provideDatabase } from './db/provide-database.ts';
 import { openReplica } from './db/replica.ts';
 import { keepFiguresFor } from './figures/figures.queries.ts';
+import { systemClock } from './lib/clock.ts';
 import { finishRequests } from './process/finish-requests.ts';
 import { listen } from './process/listen.ts';
 import { createLogger } from './process/logger.ts';
@@ -26,9 +26,9 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 const complain = (line: string) => process.stderr.write(`${line}\n`);
 const step = createSteps(say);
 
-let program: Promise<typeof import('./program.ts')> | undefined;
+let program: Promise<typeof import('./process/program.ts')> | undefined;
 const loadProgram = () => {
-  program ??= import('./program.ts');
+  program ??= import('./process/program.ts');
   return program;
 };
 

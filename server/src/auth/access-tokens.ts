@@ -1,6 +1,6 @@
 import { jwtVerify, SignJWT } from 'jose';
 import { LRUCache } from 'lru-cache';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../lib/clock.ts';
 
 export const ACCESS_TOKEN_MINUTES = 15;
 const ISSUER = 'nearbite';

@@ -1,6 +1,6 @@
 import { SUSPENDED_MESSAGE } from '@nearbite/contract/restaurants/restaurants';
 import type { Db, Trx } from '../db/database.ts';
-import { AppError } from '../errors.ts';
+import { AppError } from '../lib/errors.ts';
 
 /**
  * The owner of a suspended restaurant reads everything and finishes existing orders; whatever customers would see

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Storage } from '../adapters/storage/port.ts';
-import type { Clock } from '../clock.ts';
 import type { Db } from '../db/database.ts';
+import type { Clock } from '../lib/clock.ts';
 import { DEMO_PASSWORD } from './people.ts';
 import { insertOrders } from './seed-orders.ts';
 import { storeDemoPictures } from './seed-pictures.ts';

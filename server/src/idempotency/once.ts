@@ -3,7 +3,7 @@ import { IDEMPOTENCY_HEADER, idempotencyKey } from '@nearbite/contract/idempoten
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Trx } from '../db/database.ts';
-import { AppError } from '../errors.ts';
+import { AppError } from '../lib/errors.ts';
 import { RawJson } from '../routing/raw-json.ts';
 import {
   type Claim,

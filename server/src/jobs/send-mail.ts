@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Mail, Mailer } from '../adapters/mail/port.ts';
 import type { Db, Trx } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
-import { makePublicId } from '../public-id.ts';
+import { makePublicId } from '../lib/public-id.ts';
 import type { Services } from '../services.ts';
 import { defineJob, handleJob, type JobHandler, MAX_ATTEMPTS } from './queue.ts';
 

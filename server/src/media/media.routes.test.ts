@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFileStorage } from '../adapters/storage/file-storage.ts';
-import { AppError } from '../errors.ts';
+import { AppError } from '../lib/errors.ts';
 import { registerMedia } from './media.routes.ts';
 
 const app = Fastify({ routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 } });

@@ -1,7 +1,7 @@
 import { type Access, anyone } from '@nearbite/contract/access';
 import type { FastifyInstance } from 'fastify';
 import type { Storage } from '../adapters/storage/port.ts';
-import { notFound } from '../errors.ts';
+import { notFound } from '../lib/errors.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createFileStorage } from '../adapters/storage/file-storage.ts';
 import type { Storage } from '../adapters/storage/port.ts';
-import { AppError } from '../errors.ts';
+import { AppError } from '../lib/errors.ts';
 import {
   animatedGif,
   claimJpegSize,

@@ -6,7 +6,7 @@ import { PICTURE_TOO_LARGE, PICTURE_WRONG_TYPE } from '@nearbite/contract/pictur
 import { pictureName } from '@nearbite/domain/picture-name';
 import pLimit from 'p-limit';
 import type { Storage } from '../adapters/storage/port.ts';
-import { AppError, fieldError } from '../errors.ts';
+import { AppError, fieldError } from '../lib/errors.ts';
 import type { EncodedPicture } from './encode-picture.ts';
 import { hasForeignContent } from './foreign-content.ts';
 import { DamagedPicture, TooManyPixels } from './picture-errors.ts';

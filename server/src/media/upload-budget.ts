@@ -1,4 +1,4 @@
-import { AppError } from '../errors.ts';
+import { AppError } from '../lib/errors.ts';
 
 const MEGABYTE = 1024 * 1024;
 /** What one form, one sender and all senders together may have on our disk while they are being read. */

@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createAccessTokens } from '../auth/access-tokens.ts';
-import { systemClock } from '../clock.ts';
+import { systemClock } from '../lib/clock.ts';
 import { createCustomer } from '../testing/actors.ts';
 import { buildTestApp, type TestApp } from '../testing/test-app.ts';
 import { registerAccess } from './access.ts';

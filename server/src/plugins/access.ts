@@ -5,7 +5,7 @@ import type { AccessClaims, AccessTokens } from '../auth/access-tokens.ts';
 import { type Actor, type User, visitor } from '../auth/actor.ts';
 import { findUser } from '../auth/find-user.ts';
 import type { Db } from '../db/database.ts';
-import { AppError, notFound } from '../errors.ts';
+import { AppError, notFound } from '../lib/errors.ts';
 import type { ChangeLease } from '../response-cache/change-lease.ts';
 import { whileUnchanged } from '../response-cache/while-unchanged.ts';
 

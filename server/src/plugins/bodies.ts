@@ -8,7 +8,7 @@ import multipart, { type MultipartFile } from '@fastify/multipart';
 import { LIMITS } from '@nearbite/contract/limits';
 import { PICTURE_TOO_LARGE } from '@nearbite/contract/pictures';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { AppError, fieldError } from '../errors.ts';
+import { AppError, fieldError } from '../lib/errors.ts';
 import { SpooledFile } from '../media/spooled-file.ts';
 import { createUploadBudget, type UploadShare } from '../media/upload-budget.ts';
 import { expandFormFields, FormNameError } from '../routing/form-fields.ts';

@@ -8,7 +8,7 @@ import {
   NON_FIELD_ERRORS,
 } from '@nearbite/contract/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { AppError } from '../errors.ts';
+import { AppError } from '../lib/errors.ts';
 import { isDatabaseAway } from './database-away.ts';
 import { makeRequestId } from './request-log.ts';
 

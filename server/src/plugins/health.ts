@@ -2,7 +2,7 @@ import { anyone } from '@nearbite/contract/access';
 import { getHealth, getReady } from '@nearbite/contract/platform/platform';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
-import { AppError, notFound } from '../errors.ts';
+import { AppError, notFound } from '../lib/errors.ts';
 import { mount } from '../routing/mount.ts';
 
 type Options = {

@@ -2,7 +2,7 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
-import { AppError } from '../errors.ts';
+import { AppError } from '../lib/errors.ts';
 
 const MAX_EVENT_LOOP_DELAY_MS = 1_500;
 const MAX_RSS_BYTES = 1_500 * 1024 * 1024;

@@ -2,7 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { Endpoint, RateRule } from '@nearbite/contract/endpoint';
 import type { FastifyInstance, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
 import type { RedisLink } from '../adapters/redis.ts';
-import { AppError } from '../errors.ts';
+import { AppError } from '../lib/errors.ts';
 import { createLimitStore } from './limit-store.ts';
 
 /** What one address may ask in a minute, over all calls; far above what people do, far below what harms. */

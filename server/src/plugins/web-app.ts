@@ -6,7 +6,7 @@ import fastifyStatic from '@fastify/static';
 import { anyone } from '@nearbite/contract/access';
 import { isPagePath } from '@nearbite/contract/is-page-path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../lib/clock.ts';
 import type { IsCurrent } from '../routing/raw-json.ts';
 import { declareAccess } from './access.ts';
 import { sendError } from './errors.ts';

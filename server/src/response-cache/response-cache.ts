@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import type { Clock } from '../clock.ts';
 import type { Db } from '../db/database.ts';
+import type { Clock } from '../lib/clock.ts';
 import type { IsCurrent } from '../routing/raw-json.ts';
 import { type Changes, createChangeFeed } from './change-feed.ts';
 import type { ChangeLease } from './change-lease.ts';

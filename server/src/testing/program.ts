@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url';
 
-type Name = 'main' | 'create-admin';
+/** Programs with their sources. */
+const SOURCES = { main: 'main.ts', 'create-admin': 'commands/create-admin.ts' } as const;
+type Name = keyof typeof SOURCES;
 
 /**
  * Node's arguments for a program of the server: as `npm test` has just built it (`TEST_BUILT=1`), which takes a third
@@ -9,7 +11,7 @@ type Name = 'main' | 'create-admin';
 export function programOf(name: Name): readonly string[] {
   return process.env.TEST_BUILT === '1'
     ? [builtProgram(name)]
-    : ['--import', 'tsx', fileURLToPath(new URL(`../${name}.ts`, import.meta.url))];
+    : ['--import', 'tsx', fileURLToPath(new URL(`../${SOURCES[name]}`, import.meta.url))];
 }
 
 /** What `tools/build.mjs` has left, as old as it may be. */

@@ -3,7 +3,7 @@ import { type NotNull, sql } from 'kysely';
 import { z } from 'zod';
 import type { Db } from '../../db/database.ts';
 import { statement } from '../../db/statement.ts';
-import { makePublicId } from '../../public-id.ts';
+import { makePublicId } from '../../lib/public-id.ts';
 import {
   CURRENCY,
   type PaymentEvent,

@@ -5,7 +5,7 @@ import * as signIn from '@nearbite/contract/accounts/sign-in';
 import { sessionsEnded } from '@nearbite/contract/live/events';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { enqueue } from '../../jobs/queue.ts';
-import { publish } from '../../publish.ts';
+import { publish } from '../../lib/publish.ts';
 import { mount } from '../../routing/mount.ts';
 import type { Services } from '../../services.ts';
 import { requestActivation, requestReset } from './accounts.jobs.ts';

@@ -5,7 +5,7 @@ import {
   type SavedAddress,
 } from '@nearbite/contract/accounts/addresses';
 import type { Db, Trx } from '../../db/database.ts';
-import { AppError, notFound } from '../../errors.ts';
+import { AppError, notFound } from '../../lib/errors.ts';
 import {
   changeAddressRow,
   clearDefault,

@@ -1,7 +1,7 @@
 import { OTP_MESSAGE, OTP_REQUIRED_MESSAGE } from '@nearbite/contract/accounts/security';
 import type { User } from '../../auth/actor.ts';
 import type { Db, Trx } from '../../db/database.ts';
-import { fieldError } from '../../errors.ts';
+import { fieldError } from '../../lib/errors.ts';
 import { getById } from './accounts.queries.ts';
 import { isPassword } from './passwords.ts';
 import { isFactorOn } from './second-factor.queries.ts';

@@ -1,7 +1,7 @@
 import type { RequestOptions, UsedCredential } from '@nearbite/contract/accounts/passkeys';
 import type { TokenPair } from '@nearbite/contract/accounts/sign-in';
 import type { z } from 'zod';
-import { formError } from '../../errors.ts';
+import { formError } from '../../lib/errors.ts';
 import type { Services } from '../../services.ts';
 import { lockById } from './accounts.queries.ts';
 import { CHALLENGE_SECONDS, type PasskeySecrets } from './passkey-secrets.ts';

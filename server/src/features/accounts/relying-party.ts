@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
-import { AppError } from '../../errors.ts';
+import { AppError } from '../../lib/errors.ts';
 import { originOf } from '../../routing/origin.ts';
 
 /** For whom passkeys are made: the name of the site. They work there and nowhere else. */

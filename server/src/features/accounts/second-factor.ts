@@ -3,8 +3,8 @@ import type { SecondFactorEnrolment } from '@nearbite/contract/accounts/security
 import { PRODUCT_NAME } from '@nearbite/contract/product';
 import { Secret, TOTP } from 'otpauth';
 import { toString as drawQr } from 'qrcode';
-import type { Clock } from '../../clock.ts';
 import type { Trx } from '../../db/database.ts';
+import type { Clock } from '../../lib/clock.ts';
 import * as queries from './second-factor.queries.ts';
 
 type Holder = { readonly id: number; readonly email: string };

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { TokenPair } from '@nearbite/contract/accounts/sign-in';
 import type { AccessTokens } from '../../auth/access-tokens.ts';
-import type { Clock } from '../../clock.ts';
 import type { Db, Trx } from '../../db/database.ts';
-import { AppError } from '../../errors.ts';
+import type { Clock } from '../../lib/clock.ts';
+import { AppError } from '../../lib/errors.ts';
 import { makeRefreshToken, type RefreshClaims, readRefreshToken } from './refresh-token.ts';
 import {
   insertFamily,

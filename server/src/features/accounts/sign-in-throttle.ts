@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
-import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
-import { AppError } from '../../errors.ts';
+import type { Clock } from '../../lib/clock.ts';
+import { AppError } from '../../lib/errors.ts';
 import { countFailures, forgetFailures, type Policy, readBlocks } from './sign-in-throttle.queries.ts';
 
 /** Who tries to sign in as whom. */

@@ -1,7 +1,7 @@
 import type { TokenPair } from '@nearbite/contract/accounts/sign-in';
 import { UNVERIFIED_MESSAGE } from '@nearbite/contract/errors';
 import type { Trx } from '../../db/database.ts';
-import { formError } from '../../errors.ts';
+import { formError } from '../../lib/errors.ts';
 import type { Services } from '../../services.ts';
 import { recordAudit } from '../admin/audit.ts';
 import { type getById, updateUser } from './accounts.queries.ts';

@@ -7,7 +7,7 @@ import * as summary from '@nearbite/contract/admin/summary';
 import * as users from '@nearbite/contract/admin/users';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { User } from '../../auth/actor.ts';
-import { notFound } from '../../errors.ts';
+import { notFound } from '../../lib/errors.ts';
 import { mount } from '../../routing/mount.ts';
 import type { Services } from '../../services.ts';
 import { listAuditEntries, recordRead } from './audit.ts';

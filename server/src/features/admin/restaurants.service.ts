@@ -1,8 +1,8 @@
 import type { AdminRestaurant } from '@nearbite/contract/admin/restaurants';
 import { restaurantStatusChanged } from '@nearbite/contract/live/events';
-import { AppError, notFound } from '../../errors.ts';
 import { enqueueMail, newMailKey } from '../../jobs/send-mail.ts';
-import { publish } from '../../publish.ts';
+import { AppError, notFound } from '../../lib/errors.ts';
+import { publish } from '../../lib/publish.ts';
 import type { Services } from '../../services.ts';
 import { notifyCartsOfRestaurant } from '../cart/dishes-in-carts.ts';
 import { type Decision, TRANSITIONS } from './admin.policy.ts';

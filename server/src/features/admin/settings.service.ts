@@ -2,8 +2,8 @@ import type { PlatformSettings, SettingsBody } from '@nearbite/contract/admin/se
 import { toPaisa, toRupees } from '@nearbite/domain/money';
 import type { z } from 'zod';
 import type { Db, Trx } from '../../db/database.ts';
+import { withoutUndefined } from '../../lib/without-undefined.ts';
 import type { Services } from '../../services.ts';
-import { withoutUndefined } from '../../without-undefined.ts';
 import { recordAudit } from './audit.ts';
 
 /** The marketplace's settings as they count now; inside a transaction pass it as `db`. */

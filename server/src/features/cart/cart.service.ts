@@ -4,8 +4,8 @@ import { NO_SPICE_LEVEL } from '@nearbite/contract/product';
 import { nameSoldOut } from '@nearbite/domain/orderable';
 import { DatabaseError } from 'pg';
 import type { Db, Trx } from '../../db/database.ts';
-import { AppError, fieldError, notFound } from '../../errors.ts';
 import type { Once } from '../../idempotency/once.ts';
+import { AppError, fieldError, notFound } from '../../lib/errors.ts';
 import type { Services } from '../../services.ts';
 import { currentUnitPrice, leftOf, type PutLine, presentChange, presentLine } from './cart.present.ts';
 import {

@@ -3,7 +3,7 @@ import type { Dish, Shop } from '@nearbite/contract/catalog/catalog';
 import { slug as slugField } from '@nearbite/contract/fields';
 import { PATHS } from '@nearbite/contract/page-paths';
 import type { FastifyInstance } from 'fastify';
-import { AppError } from '../../errors.ts';
+import { AppError } from '../../lib/errors.ts';
 import { originOf } from '../../routing/origin.ts';
 import type { RawJson } from '../../routing/raw-json.ts';
 import type { Services } from '../../services.ts';

@@ -10,7 +10,7 @@ import type {
 import { NO_PORTION_SIZE } from '@nearbite/contract/product';
 import type { Place } from '@nearbite/domain/terms/area';
 import type { JsonPage, Statement } from '../../db/statement.ts';
-import { notFound } from '../../errors.ts';
+import { notFound } from '../../lib/errors.ts';
 import { RawJson } from '../../routing/raw-json.ts';
 import type { Services } from '../../services.ts';
 import { findSavedPosition } from '../accounts/saved-position.ts';

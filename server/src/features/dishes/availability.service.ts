@@ -8,7 +8,7 @@ import type { ParsedCall } from '@nearbite/contract/endpoint';
 import { DAY_MS } from '@nearbite/domain/terms/zone';
 import { refuseIfSuspended } from '../../auth/suspension.ts';
 import type { Trx } from '../../db/database.ts';
-import { fieldError, notFound } from '../../errors.ts';
+import { fieldError, notFound } from '../../lib/errors.ts';
 import { RawJson } from '../../routing/raw-json.ts';
 import type { Services } from '../../services.ts';
 import { kitchenDayOf } from './day-portions.service.ts';

@@ -1,6 +1,6 @@
 import { type KitchenDay, kitchenDay } from '@nearbite/domain/terms/hours';
 import type { Db, Trx } from '../../db/database.ts';
-import { notFound } from '../../errors.ts';
+import { notFound } from '../../lib/errors.ts';
 import type { Services } from '../../services.ts';
 import { findTerms } from '../restaurants/terms/terms.service.ts';
 import { findDueRestaurants, lockDueDishes, moveEnd, startDay } from './day-portions.queries.ts';

@@ -1,6 +1,6 @@
 import type { UpdateDishBody } from '@nearbite/contract/dishes/dish-form';
 import type { Upload } from '@nearbite/contract/fields';
-import { fieldError } from '../../errors.ts';
+import { fieldError } from '../../lib/errors.ts';
 import { SpooledFile } from '../../media/spooled-file.ts';
 
 type PictureForm = Pick<UpdateDishBody, 'image' | 'gallery'>;

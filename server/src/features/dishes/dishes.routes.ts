@@ -1,6 +1,6 @@
 import * as contract from '@nearbite/contract/dishes/dishes';
 import type { FastifyInstance } from 'fastify';
-import { notFound } from '../../errors.ts';
+import { notFound } from '../../lib/errors.ts';
 import { mount } from '../../routing/mount.ts';
 import { RawJson } from '../../routing/raw-json.ts';
 import type { Services } from '../../services.ts';

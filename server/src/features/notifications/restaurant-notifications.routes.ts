@@ -1,8 +1,8 @@
 import { notificationsSeen } from '@nearbite/contract/live/events';
 import * as contract from '@nearbite/contract/notifications/owner-notifications';
 import type { FastifyInstance } from 'fastify';
-import { notFound } from '../../errors.ts';
-import { publish } from '../../publish.ts';
+import { notFound } from '../../lib/errors.ts';
+import { publish } from '../../lib/publish.ts';
 import { mount } from '../../routing/mount.ts';
 import type { Services } from '../../services.ts';
 import {

@@ -1,4 +1,4 @@
-import { makePublicId } from '../../public-id.ts';
+import { makePublicId } from '../../lib/public-id.ts';
 import type { Services } from '../../services.ts';
 import type { LockedOrder, PartToPay } from '../orders/locked-order.ts';
 import type { OrderToPay } from './payments.queries.ts';

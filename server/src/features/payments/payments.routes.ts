@@ -3,7 +3,7 @@ import * as contract from '@nearbite/contract/payments/payments';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { BadSignatureError } from '../../adapters/payments/port.ts';
 import type { Config } from '../../config.ts';
-import { AppError } from '../../errors.ts';
+import { AppError } from '../../lib/errors.ts';
 import { limiterFor } from '../../plugins/rate-limit.ts';
 import type { Services } from '../../services.ts';
 import { registerAdminPayments } from './admin-payments.routes.ts';

@@ -4,7 +4,7 @@ import { formatRupees, toRupees } from '@nearbite/domain/money';
 import type { RefundState } from '../../adapters/payments/port.ts';
 import type { Trx } from '../../db/database.ts';
 import { enqueueMail } from '../../jobs/send-mail.ts';
-import { publish } from '../../publish.ts';
+import { publish } from '../../lib/publish.ts';
 import type { Services } from '../../services.ts';
 import { notifyCustomer } from '../notifications/notifications.service.ts';
 import { type LockedOrder, lockOrder, partsOf } from '../orders/locked-order.ts';

@@ -7,7 +7,7 @@ import type { Mail } from '../../adapters/mail/port.ts';
 import { CURRENCY, type SessionState } from '../../adapters/payments/port.ts';
 import type { Trx } from '../../db/database.ts';
 import { enqueueMails } from '../../jobs/send-mail.ts';
-import { publish } from '../../publish.ts';
+import { publish } from '../../lib/publish.ts';
 import type { Services } from '../../services.ts';
 import { notifyCustomer } from '../notifications/notifications.service.ts';
 import { type LockedOrder, lockOrderWithParts, type PartToPay } from '../orders/locked-order.ts';

@@ -1,6 +1,6 @@
 import * as contract from '@nearbite/contract/payments/payments';
 import type { FastifyInstance } from 'fastify';
-import { notFound } from '../../errors.ts';
+import { notFound } from '../../lib/errors.ts';
 import type { Services } from '../../services.ts';
 import { receiveEvent } from './payments.service.ts';
 import { testPaymentPage } from './test-payment.page.ts';

@@ -4,9 +4,9 @@ import {
   OPEN_ORDERS_MESSAGE,
   type OwnRestaurant,
 } from '@nearbite/contract/restaurants/restaurants';
-import { AppError } from '../../errors.ts';
 import type { Once } from '../../idempotency/once.ts';
-import { publish } from '../../publish.ts';
+import { AppError } from '../../lib/errors.ts';
+import { publish } from '../../lib/publish.ts';
 import type { Services } from '../../services.ts';
 import { recordAudit } from '../admin/audit.ts';
 import { cartNotice } from '../admin/cart-notice.ts';

@@ -2,7 +2,7 @@ import { NAME_TAKEN_MESSAGE } from '@nearbite/contract/restaurants/registration'
 import { restaurantNameKey } from '@nearbite/domain/restaurant-name';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../db/database.ts';
-import { fieldError } from '../../errors.ts';
+import { fieldError } from '../../lib/errors.ts';
 
 const BATCH = 1_000;
 

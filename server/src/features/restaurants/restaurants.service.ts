@@ -1,11 +1,11 @@
 import type { OwnRestaurant, RestaurantSettingsBody } from '@nearbite/contract/restaurants/restaurants';
 import type { z } from 'zod';
 import { refuseIfSuspended } from '../../auth/suspension.ts';
-import { fieldError } from '../../errors.ts';
+import { fieldError } from '../../lib/errors.ts';
+import { withoutUndefined } from '../../lib/without-undefined.ts';
 import { discardLater, discardNow, storePictures } from '../../media/discard-pictures.ts';
 import { SpooledFile } from '../../media/spooled-file.ts';
 import type { Services } from '../../services.ts';
-import { withoutUndefined } from '../../without-undefined.ts';
 import { claimName, fillNameKeys } from './restaurant-names.ts';
 import { presentOwnRestaurant } from './restaurants.present.ts';
 import { changeRestaurant, getOwnRestaurant, lockPicture } from './restaurants.queries.ts';

@@ -3,7 +3,7 @@ import * as contract from '@nearbite/contract/reviews/owner-reviews';
 import type { FastifyInstance } from 'fastify';
 import { refuseIfSuspended } from '../../auth/suspension.ts';
 import type { Db, Trx } from '../../db/database.ts';
-import { notFound } from '../../errors.ts';
+import { notFound } from '../../lib/errors.ts';
 import { mount } from '../../routing/mount.ts';
 import { RawJson } from '../../routing/raw-json.ts';
 import type { Services } from '../../services.ts';

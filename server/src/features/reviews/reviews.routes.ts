@@ -1,6 +1,6 @@
 import * as contract from '@nearbite/contract/reviews/customer-reviews';
 import type { FastifyInstance } from 'fastify';
-import { fieldError, notFound } from '../../errors.ts';
+import { fieldError, notFound } from '../../lib/errors.ts';
 import { mount } from '../../routing/mount.ts';
 import { RawJson } from '../../routing/raw-json.ts';
 import type { Services } from '../../services.ts';

@@ -5,7 +5,7 @@ import {
   TOO_MANY_REVIEWS_MESSAGE,
 } from '@nearbite/contract/reviews/customer-reviews';
 import type { Trx } from '../../db/database.ts';
-import { AppError, notFound } from '../../errors.ts';
+import { AppError, notFound } from '../../lib/errors.ts';
 import { RawJson } from '../../routing/raw-json.ts';
 import type { Services } from '../../services.ts';
 import {

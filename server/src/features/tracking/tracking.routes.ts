@@ -3,7 +3,7 @@ import { deliveryChanged, partStatusChanged } from '@nearbite/contract/live/even
 import { CLOSE } from '@nearbite/contract/live/live';
 import * as contract from '@nearbite/contract/tracking/tracking';
 import type { FastifyInstance } from 'fastify';
-import { AppError, notFound } from '../../errors.ts';
+import { AppError, notFound } from '../../lib/errors.ts';
 import { mount } from '../../routing/mount.ts';
 import type { Services } from '../../services.ts';
 import { createConnectionLimit } from '../../sockets/connection-limits.ts';

@@ -2,7 +2,7 @@ import { listVoiceExamples, understandVoiceOrder } from '@nearbite/contract/voic
 import { makeExamples } from '@nearbite/voice/examples';
 import { voiceTexts } from '@nearbite/voice/session/voice-settings';
 import type { FastifyInstance } from 'fastify';
-import { AppError } from '../../errors.ts';
+import { AppError } from '../../lib/errors.ts';
 import { mount } from '../../routing/mount.ts';
 import type { Services } from '../../services.ts';
 import { createMenuIndexes } from './menu-indexes.ts';

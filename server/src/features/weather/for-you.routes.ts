@@ -2,7 +2,7 @@ import { FOR_YOU_MAX, suggestForYou } from '@nearbite/contract/weather/for-you';
 import type { Weather } from '@nearbite/contract/weather/weather';
 import { suggestDishes } from '@nearbite/domain/suggestions/suggest';
 import type { FastifyInstance } from 'fastify';
-import { AppError } from '../../errors.ts';
+import { AppError } from '../../lib/errors.ts';
 import { mount } from '../../routing/mount.ts';
 import type { Services } from '../../services.ts';
 import { findSavedPosition, type SavedPosition } from '../accounts/saved-position.ts';

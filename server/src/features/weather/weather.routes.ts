@@ -2,7 +2,7 @@ import * as contract from '@nearbite/contract/weather/weather';
 import { suggestGroups } from '@nearbite/domain/suggestions/suggest';
 import { adviseForWeather } from '@nearbite/domain/weather';
 import type { FastifyInstance } from 'fastify';
-import { formError } from '../../errors.ts';
+import { formError } from '../../lib/errors.ts';
 import { mount } from '../../routing/mount.ts';
 import type { Services } from '../../services.ts';
 import { findSavedPosition } from '../accounts/saved-position.ts';

@@ -1,7 +1,7 @@
 import type { Weather } from '@nearbite/contract/weather/weather';
 import { weatherKind } from '@nearbite/domain/weather';
 import { WeatherUnavailable } from '../../adapters/weather/port.ts';
-import { AppError } from '../../errors.ts';
+import { AppError } from '../../lib/errors.ts';
 import type { Services } from '../../services.ts';
 import type { SavedPosition } from '../accounts/saved-position.ts';
 import { keepWeather } from './observed-weather.queries.ts';

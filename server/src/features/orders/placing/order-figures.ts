@@ -1,6 +1,6 @@
 import { toPaisa } from '@nearbite/domain/money';
 import { type FeeRates, orderTotals, splitTotals, type Totals } from '@nearbite/domain/pricing';
-import { AppError } from '../../../errors.ts';
+import { AppError } from '../../../lib/errors.ts';
 import { presentTotals } from '../../cart/cart.present.ts';
 import type { OrderedLine } from './order-lines.ts';
 import type { PartTerms } from './order-terms.ts';

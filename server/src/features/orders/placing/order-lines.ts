@@ -3,7 +3,7 @@ import { nameSoldOut } from '@nearbite/domain/orderable';
 import { unitPricePaisa } from '@nearbite/domain/pricing';
 import type { z } from 'zod';
 import type { Trx } from '../../../db/database.ts';
-import { AppError } from '../../../errors.ts';
+import { AppError } from '../../../lib/errors.ts';
 import type { LineToOrder } from './locked-cart.ts';
 import { findTakenAway } from './order-lines.queries.ts';
 

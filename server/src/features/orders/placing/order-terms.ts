@@ -10,7 +10,7 @@ import { openingAt } from '@nearbite/domain/terms/hours';
 import { opensText } from '@nearbite/domain/terms/opening-text';
 import { deliveryFeePaisa, etaMinutes, minimumMissingPaisa, type Terms } from '@nearbite/domain/terms/terms';
 import type { Trx } from '../../../db/database.ts';
-import { AppError } from '../../../errors.ts';
+import { AppError } from '../../../lib/errors.ts';
 import type { Services } from '../../../services.ts';
 import { hasTooManyCashOrders } from '../../payments/cash.service.ts';
 import { takeSlot } from '../../restaurants/terms/slots.service.ts';

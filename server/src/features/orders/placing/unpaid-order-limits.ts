@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Trx } from '../../../db/database.ts';
 import { statement } from '../../../db/statement.ts';
-import { AppError } from '../../../errors.ts';
+import { AppError } from '../../../lib/errors.ts';
 import { isLivePart, isUnsettledOrder } from '../order-conditions.ts';
 
 /** What may be held without paying; several people share an address. */

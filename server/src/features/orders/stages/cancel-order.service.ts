@@ -1,6 +1,6 @@
 import { stageAfter } from '@nearbite/domain/order-stages';
 import type { Trx } from '../../../db/database.ts';
-import { AppError, notFound } from '../../../errors.ts';
+import { AppError, notFound } from '../../../lib/errors.ts';
 import type { Services } from '../../../services.ts';
 import { lockOrder } from '../locked-order.ts';
 import { changeStage, type FollowUp } from './change-stage.ts';

@@ -3,7 +3,7 @@ import { STAGES } from '@nearbite/contract/orders/stages';
 import type { OrderStatus } from '@nearbite/contract/orders/statuses';
 import { stageAfter, stageForStatus } from '@nearbite/domain/order-stages';
 import type { Trx } from '../../../db/database.ts';
-import { AppError, fieldError, notFound } from '../../../errors.ts';
+import { AppError, fieldError, notFound } from '../../../lib/errors.ts';
 import type { Services } from '../../../services.ts';
 import { type LockedOrder, lockOrder } from '../locked-order.ts';
 import { changeStage, type FollowUp, finishChanges } from './change-stage.ts';

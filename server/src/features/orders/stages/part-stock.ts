@@ -1,5 +1,5 @@
 import type { Trx } from '../../../db/database.ts';
-import { AppError } from '../../../errors.ts';
+import { AppError } from '../../../lib/errors.ts';
 import type { Services } from '../../../services.ts';
 import { releaseSlot, takeSlot } from '../../restaurants/terms/slots.service.ts';
 import { findTerms } from '../../restaurants/terms/terms.service.ts';

@@ -1,8 +1,8 @@
 import { TERMS_LIMITS } from '@nearbite/contract/limits';
 import type { Terms } from '@nearbite/contract/restaurants/terms';
 import { DAY_MS } from '@nearbite/domain/terms/zone';
-import { fieldError, notFound } from '../../../errors.ts';
 import { enqueueMail, newMailKey } from '../../../jobs/send-mail.ts';
+import { fieldError, notFound } from '../../../lib/errors.ts';
 import type { Services } from '../../../services.ts';
 import { recordAudit } from '../../admin/audit.ts';
 import { pauseMail } from './pause.mails.ts';

@@ -1,7 +1,7 @@
 import type { Slot } from '@nearbite/contract/restaurants/public-terms';
 import { slotsOf } from '@nearbite/domain/terms/slots';
 import type { Trx } from '../../../db/database.ts';
-import { notFound } from '../../../errors.ts';
+import { notFound } from '../../../lib/errors.ts';
 import type { Services } from '../../../services.ts';
 import { countTaken, deleteBooking, insertBooking, type SlotPlace } from './slots.queries.ts';
 import { readTerms } from './terms.present.ts';

@@ -1,6 +1,6 @@
 import type { TermsChange } from '@nearbite/contract/restaurants/terms';
 import { toPaisa } from '@nearbite/domain/money';
-import { withoutUndefined } from '../../../without-undefined.ts';
+import { withoutUndefined } from '../../../lib/without-undefined.ts';
 
 const asDate = (moment: string | null): Date | null => (moment === null ? null : new Date(moment));
 const asPaisa = (rupees: number | null): number | null => (rupees === null ? null : toPaisa(rupees));

@@ -3,7 +3,7 @@ import { NO_WAY_TO_ORDER_MESSAGE, type TermsChange } from '@nearbite/contract/re
 import { formatRupees, toRupees } from '@nearbite/domain/money';
 import { areaReachKm, crossesItself } from '@nearbite/domain/terms/area';
 import { DAY_MS } from '@nearbite/domain/terms/zone';
-import { AppError } from '../../../errors.ts';
+import { AppError } from '../../../lib/errors.ts';
 import type { TermsRow } from './terms.queries.ts';
 
 type Problem = readonly [field: keyof TermsChange, isWrong: boolean, message: string];

@@ -4,7 +4,7 @@ import type { Place } from '@nearbite/domain/terms/area';
 import { nextTurn, type Terms } from '@nearbite/domain/terms/terms';
 import { refuseIfSuspended } from '../../../auth/suspension.ts';
 import type { Db, Trx } from '../../../db/database.ts';
-import { notFound } from '../../../errors.ts';
+import { notFound } from '../../../lib/errors.ts';
 import { createKeptRows } from '../../../response-cache/kept-rows.ts';
 import type { Services } from '../../../services.ts';
 import { recordAudit } from '../../admin/audit.ts';

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chooseStorage } from './adapters/storage/choose-storage.ts';
-import { MASTER_SECRET_FILE } from './auth/secrets.ts';
-import { restoreBackup } from './backup/restore-backup.ts';
-import { readConfig } from './config.ts';
-import { provideDatabase } from './db/provide-database.ts';
-import { runCommand } from './process/run-command.ts';
-import { StartError } from './process/start-error.ts';
+import { chooseStorage } from '../adapters/storage/choose-storage.ts';
+import { MASTER_SECRET_FILE } from '../auth/secrets.ts';
+import { restoreBackup } from '../backup/restore-backup.ts';
+import { readConfig } from '../config.ts';
+import { provideDatabase } from '../db/provide-database.ts';
+import { runCommand } from '../process/run-command.ts';
+import { StartError } from '../process/start-error.ts';
 
 /** `npm run restore <directory> [-- --replace]`: into the embedded database, or the one DATABASE_URL names. */
 

@@ -1,6 +1,6 @@
 import type { EventKind, EventPayload } from '@nearbite/contract/live/events';
-import type { JsonValue } from './adapters/json-value.ts';
-import type { Services } from './services.ts';
+import type { JsonValue } from '../adapters/json-value.ts';
+import type { Services } from '../services.ts';
 
 /** Tells every instance what has just been committed. Never fails the change it reports. */
 export function publish<E extends EventKind>(

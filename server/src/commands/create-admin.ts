@@ -1,11 +1,11 @@
-import { readConfig } from './config.ts';
-import { openDatabase } from './db/database.ts';
-import { migrate, readSchema } from './db/migrate.ts';
-import { provideDatabase } from './db/provide-database.ts';
-import { askOnTerminal } from './process/ask-on-terminal.ts';
-import { type AdminOutcome, checkAdminAccount, ensureAdmin } from './process/first-admin.ts';
-import { runCommand } from './process/run-command.ts';
-import { withSecretFiles } from './process/secret-files.ts';
+import { readConfig } from '../config.ts';
+import { openDatabase } from '../db/database.ts';
+import { migrate, readSchema } from '../db/migrate.ts';
+import { provideDatabase } from '../db/provide-database.ts';
+import { askOnTerminal } from '../process/ask-on-terminal.ts';
+import { type AdminOutcome, checkAdminAccount, ensureAdmin } from '../process/first-admin.ts';
+import { runCommand } from '../process/run-command.ts';
+import { withSecretFiles } from '../process/secret-files.ts';
 
 /** `npm run admin`: makes an administrator from ADMIN_EMAIL and ADMIN_PASSWORD, or asks for what is missing. */
 

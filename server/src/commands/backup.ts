@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chooseStorage } from './adapters/storage/choose-storage.ts';
-import { MASTER_SECRET_FILE } from './auth/secrets.ts';
-import { createBackup } from './backup/create-backup.ts';
-import { type Config, readConfig } from './config.ts';
-import { findRunningPostgres } from './db/embedded/embedded-postgres.ts';
-import { type ProvidedDatabase, provideDatabase } from './db/provide-database.ts';
-import { runCommand } from './process/run-command.ts';
-import { StartError } from './process/start-error.ts';
+import { chooseStorage } from '../adapters/storage/choose-storage.ts';
+import { MASTER_SECRET_FILE } from '../auth/secrets.ts';
+import { createBackup } from '../backup/create-backup.ts';
+import { type Config, readConfig } from '../config.ts';
+import { findRunningPostgres } from '../db/embedded/embedded-postgres.ts';
+import { type ProvidedDatabase, provideDatabase } from '../db/provide-database.ts';
+import { runCommand } from '../process/run-command.ts';
+import { StartError } from '../process/start-error.ts';
 
 /** `npm run backup [directory] [-- --no-pictures]`: database and pictures, while the app may run. */
 
