@@ -1,3 +1,4 @@
+import { followUpSets } from '../packages/voice/src/corpus/follow-ups.ts';
 import { frozenUnknownSets } from '../packages/voice/src/corpus/frozen-unknown.ts';
 import { type CorpusScore, scoreCorpus } from '../packages/voice/src/corpus/score-corpus.ts';
 import { frozenSets, hardSets, openSets, unknownShopSets } from '../packages/voice/src/corpus/sets.ts';
@@ -41,5 +42,6 @@ function run(title: string, sets: typeof unknownShopSets, showsFailures: boolean
 run('open', openSets, !isQuiet);
 run('unknown shops', unknownShopSets, !isQuiet);
 run('harder orders', hardSets, !isQuiet);
+run('said while an order is there', followUpSets, !isQuiet);
 run('frozen', frozenSets, false);
 run('frozen unknown menus', frozenUnknownSets, false);

@@ -29,7 +29,7 @@ export function readOrder(
   const roles = rolesOf(tokens);
   const decoded = regroup(index, tokens, decode(index, tokens, roles), ordered);
   const path = readWishes(index, tokens, roles, decoded, ordered);
-  const clauses = splitClauses(path, tokens);
+  const clauses = splitClauses(path, tokens, before.length > 0);
   const otherKind = findOtherKind(index, tokens, path, before);
   const drafts = otherKind ?? replayClauses(index, assignClauses(index, tokens, clauses), before);
   const { chosen, draftsWithoutDish } = chooseDishes(index, drafts, path);

@@ -4,6 +4,7 @@ import type { VoiceIndex } from '../menu/voice-index.ts';
 import type { Token } from '../read/tokenise.ts';
 import type { DishSegment, Picked, Segment } from '../segment/segments.ts';
 import { type Line, linesOf, noLine, toLine } from './lines.ts';
+import { dividedGroups } from './slot-costs.ts';
 import { assignModifiers, type DishPhrase } from './slots.ts';
 
 /** A dish that was named, with what was said of it. */
@@ -22,6 +23,8 @@ export type ClauseReading = {
   readonly mentions: readonly Mention[];
   /** Said without a dish in the clause; undefined where nothing was. */
   readonly loose?: Line;
+  /** Said without a dish and shared out: "one mild and one hot". */
+  readonly looseShares?: readonly Line[];
   /** Said of all of them: "both large". */
   readonly shared?: Line;
 };
@@ -29,7 +32,7 @@ export type ClauseReading = {
 /** A clause in which every amount, size and heat has its dish. */
 export type AssignedClause = Pick<
   Clause,
-  'command' | 'correction' | 'isAlso' | 'hasVerb' | 'isOnly' | 'isContrast'
+  'command' | 'correction' | 'isAlso' | 'hasVerb' | 'isOnly' | 'isContrast' | 'isInstead'
 > & {
   /** There was a pause right behind the command. */
   readonly isPaused: boolean;
@@ -46,7 +49,8 @@ export function assignClauses(
   tokens: readonly Token[],
   clauses: readonly Clause[],
 ): AssignedClause[] {
-  return clauses.map(({ command, correction, isAlso, hasVerb, isOnly, isContrast, picked, segments }) => {
+  return clauses.map(({ picked, segments, ...clause }) => {
+    const { command, correction, isAlso, hasVerb, isOnly, isContrast, isInstead } = clause;
     const read = (parts: readonly Segment[]) => readClause(index, tokens, parts);
     const isParted = command === 'change' && picked === undefined;
     const link = isParted ? segments.findIndex((part) => isLink(part, tokens)) : -1;
@@ -57,6 +61,7 @@ export function assignClauses(
       hasVerb,
       isOnly,
       isContrast,
+      isInstead,
       isPaused: tokens[segments[0]?.start ?? -1]?.afterBreak === true,
       reading: read(segments),
       ...(picked === undefined ? {} : { change: { from: readPicked(picked), into: read(segments) } }),
@@ -133,7 +138,8 @@ function readClause(
     const from = phrases[place - 1]?.dish.end ?? phrase.dish.start + 1;
     const isPaused = tokens.slice(from, phrase.dish.start + 1).some(({ afterBreak }) => afterBreak);
     const isDefinite =
-      tokens[phrase.dish.start - 1]?.text === 'the' && tokens[phrase.dish.start]?.text !== 'same';
+      isToBeMade(tokens, phrase) ||
+      (tokens[phrase.dish.start - 1]?.text === 'the' && tokens[phrase.dish.start]?.text !== 'same');
     const isBehindPause = ({ start }: Segment) => tokens[start]?.afterBreak === true;
     return linesOf(phrase, isBehindPause).map((line) => ({
       segment: phrase.dish,
@@ -143,12 +149,18 @@ function readClause(
       isTotal: line.isCounted && isSumUp(tokens, phrase),
     }));
   });
+  const shares = dividedGroups([], loose);
   return {
     mentions: describedOnce(mentions),
     ...(loose.length + looseWishes.length > 0 ? { loose: { ...toLine(loose), wishes: looseWishes } } : {}),
+    ...(shares === undefined ? {} : { looseShares: shares.map((share) => toLine(share)) }),
     ...(shared.length > 0 ? { shared: toLine(shared) } : {}),
   };
 }
+
+/** "Karahi full kar do": the one that is there, for Urdu has no "the". */
+const isToBeMade = (tokens: readonly Token[], { dish, after }: DishPhrase): boolean =>
+  /^kar(?:do)?$/.test(tokens[after.at(-1)?.end ?? dish.end]?.text ?? '');
 
 /** Both a size, or both a heat. */
 const isSameSort = (a: Option, b: Option): boolean =>

@@ -112,7 +112,7 @@ function mergeSame(items: readonly Item[]): Item[] {
     const other = known?.isKnown && !next.isMore && isUnsure(next) ? withRival(next, items) : undefined;
     if (known === undefined) merged.set(key, next);
     else if (other !== undefined) merged.set(JSON.stringify([other.item.dishId, portion, spice]), other);
-    else if (known.isKnown && !next.isMore)
+    else if (known.isKnown && !next.isKnown && !next.isMore)
       merged.set(key, { ...next, item: { ...next.item, ...mergeNotes(known.item, next.item) } });
     else {
       const asked = askedOf(known.item) + askedOf(next.item);

@@ -27,8 +27,8 @@ export function settleLine(dish: IndexedDish, line: Line, titleSize?: Choice): S
     if (option.isForAll && option.heat === undefined && isByPatty(dish) && !isOwnSize(option)) continue;
     // "A large half pepperoni": what the dish has counts before what only comes near.
     const isFarther = hasOwnSize && option.size === 'half' && !isOwnSize(option);
-    const size = isFarther ? undefined : findPortion(dish.portions, option);
-    const heat = findSpice(dish.spiceLevels, option);
+    const size = isFarther || option.of === 'spice' ? undefined : findPortion(dish.portions, option);
+    const heat = option.of === 'portion' ? undefined : findSpice(dish.spiceLevels, option);
     if (option.measure !== undefined) {
       const measured = settleMeasure(dish, option.measure, size, titleSize?.measure);
       portion = measured.portion ?? portion;

@@ -16,6 +16,8 @@ export type Clause = {
   isOnly: boolean;
   /** "Not this, that": what follows after a pause is wanted. */
   isContrast: boolean;
+  /** "… instead", said at its end: in place of something that is there. */
+  isInstead: boolean;
   /** "Do you have …": an order, if what follows says so. */
   isAvailabilityQuestion: boolean;
   /** What a change is about, where it was said together with the command. */
@@ -30,6 +32,7 @@ export const newClause = (): Clause => ({
   hasVerb: false,
   isOnly: false,
   isContrast: false,
+  isInstead: false,
   isAvailabilityQuestion: false,
   segments: [],
 });

@@ -5,7 +5,7 @@ import { isBareAmount, isOtherwise, orderEither, orderWhatWasAsked } from './ava
 import { type Clause, contentKinds, hasDish, isArticle, newClause, takesBack } from './clause.ts';
 import { correctionFrom } from './corrections.ts';
 
-export function splitClauses(path: readonly Segment[], tokens: readonly Token[]): Clause[] {
+export function splitClauses(path: readonly Segment[], tokens: readonly Token[], hasOrder = false): Clause[] {
   const clauses: Clause[] = [];
   let current = newClause();
   const close = () => {
@@ -15,7 +15,7 @@ export function splitClauses(path: readonly Segment[], tokens: readonly Token[])
   for (const segment of path) {
     const afterBreak = tokens[segment.start]?.afterBreak === true;
     if (segment.kind !== 'command') {
-      const correction = correctionFrom(current, clauses, { tokens, path, segment });
+      const correction = correctionFrom(current, clauses, { tokens, path, segment, hasOrder });
       if (correction !== undefined) {
         close();
         current.correction = correction;
@@ -39,7 +39,11 @@ export function splitClauses(path: readonly Segment[], tokens: readonly Token[])
         continue;
       }
     }
-    if (hasDish(current) && (isTrailingInstead(tokens, path, segment) || isTrailingVerb(tokens, segment))) {
+    // "Instead of the naan give me a kulcha"
+    if (current.command === 'instead' && segment.command === 'add' && hasDish(current)) continue;
+    const isInstead = isTrailingInstead(tokens, path, segment);
+    if (hasDish(current) && (isInstead || isTrailingVerb(tokens, segment))) {
+      current.isInstead = isInstead;
       close();
       continue;
     }
@@ -54,16 +58,14 @@ export function splitClauses(path: readonly Segment[], tokens: readonly Token[])
       current.correction = 'firm';
       continue;
     }
-    const isLimited = isLimit(tokens[segment.end - 1]);
-    enter(current, segment.command, segment.end - segment.start === 1 && !isLimited);
-    if (isLimited) current.isOnly = true;
-    if (segment.picked !== undefined) current.picked = segment.picked;
-    if (segment.command === 'remove')
-      current.isContrast = contrast.test(tokens[segment.start]?.text ?? '') || current.isContrast;
-    if (segment.command === 'ignore')
-      current.isAvailabilityQuestion = availability.test(tokens[segment.start]?.text ?? '');
+    takeCommand(current, segment, tokens);
   }
   close();
+  return settleCommands(clauses);
+}
+
+/** What only the clauses around one decide. */
+function settleCommands(clauses: readonly Clause[]): Clause[] {
   return clauses.map((clause, place) => {
     const next = clauses[place + 1];
     // "Forget the karahi, make that a handi": nothing else becomes a handi.
@@ -105,6 +107,22 @@ function takeWantedInstead(clause: Clause, tokens: readonly Token[]): Segment[] 
 const isLimit = (token: Token | undefined): boolean => /^(?:only|just)$/.test(token?.text ?? '');
 const contrast = /^(?:not|dont|do|i)$/;
 const availability = /^(?:do|have|is|are|got|tell|check|kya)$/;
+
+/** The clause under this command, with what its words tell beside it. */
+function takeCommand(
+  clause: Clause,
+  segment: Extract<Segment, { kind: 'command' }>,
+  tokens: readonly Token[],
+): void {
+  const isLimited = isLimit(tokens[segment.end - 1]);
+  enter(clause, segment.command, segment.end - segment.start === 1 && !isLimited);
+  if (isLimited) clause.isOnly = true;
+  if (segment.picked !== undefined) clause.picked = segment.picked;
+  if (segment.command === 'remove')
+    clause.isContrast = contrast.test(tokens[segment.start]?.text ?? '') || clause.isContrast;
+  if (segment.command === 'ignore')
+    clause.isAvailabilityQuestion = availability.test(tokens[segment.start]?.text ?? '');
+}
 
 /** Commands in a row add up: "no, make that", "actually cancel", "I don't want to order". */
 function enter(clause: Clause, command: CommandKind, isOneWord: boolean): void {

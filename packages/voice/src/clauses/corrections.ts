@@ -6,13 +6,15 @@ type Here = {
   readonly tokens: readonly Token[];
   readonly path: readonly Segment[];
   readonly segment: Segment;
+  /** There were lines before this sentence. */
+  readonly hasOrder: boolean;
 };
 
 /** Whether a clause ends before this segment, and how far the next one puts right what was said. */
 export function correctionFrom(
   current: Clause,
   clauses: readonly Clause[],
-  { tokens, path, segment }: Here,
+  { tokens, path, segment, hasOrder }: Here,
 ): Correction | undefined {
   const afterBreak = tokens[segment.start]?.afterBreak === true;
   // "Wait, how many, five": the question stands inside the correction.
@@ -29,7 +31,8 @@ export function correctionFrom(
   const isSettled = (afterBreak || segment.kind === 'connector') && isSettledAmendment(current);
   // "One, no two, burgers": of what, is still to come.
   // "Make it small, two of them" goes on with the same dish.
-  if (isSettled && clauses.some(hasDish)) return saysHow(tokens, path, segment) ? 'firm' : 'none';
+  if (isSettled && (hasOrder || clauses.some(hasDish)))
+    return saysHow(tokens, path, segment) ? 'firm' : 'none';
   // "I said kulcha not naan, six of them": of what is wanted.
   const isRefusal = afterBreak && takesBack(current) && current.isContrast;
   return isRefusal && saysHow(tokens, path, segment) ? 'firm' : undefined;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { corpus } from './corpus.ts';
 import { corpusColloquial, corpusCorner, corpusInternational, corpusTown } from './corpus-further.ts';
+import { followUpSets } from './follow-ups.ts';
 import { frozenUnknownSets } from './frozen-unknown.ts';
 import { heldoutMain, heldoutOther } from './heldout.ts';
 import { cornerMenu, internationalMenu, mainMenu, otherMenu, townMenu } from './menu.ts';
@@ -46,6 +47,13 @@ describe('spoken orders', () => {
     const failures = scores.flatMap((score) => score.failures);
     const all = scores.reduce((sum, score) => sum + score.transcripts, 0);
     expect(1 - failures.length / all, failures.join('\n')).toBeGreaterThanOrEqual(0.9);
+  });
+
+  it('said while an order is there: nearly every cart is right', () => {
+    const scores = followUpSets.map(([menu, groups]) => scoreCorpus(menu, groups));
+    const failures = scores.flatMap((score) => score.failures);
+    const all = scores.reduce((sum, score) => sum + score.transcripts, 0);
+    expect(1 - failures.length / all, failures.join('\n')).toBeGreaterThanOrEqual(0.95);
   });
 
   it('understands most sentences that nobody tuned on', () => {

@@ -6,7 +6,8 @@
  */
 export type CorpusGroup = {
   readonly group: string;
-  readonly cases: readonly (readonly [say: string, cart: string])[];
+  /** `before`: the cart that is there when it is said, written in the same way. */
+  readonly cases: readonly (readonly [say: string, cart: string, before?: string])[];
 };
 
 export const corpus: readonly CorpusGroup[] = [

@@ -1,6 +1,6 @@
 import { buildVoiceIndex } from '../menu/voice-index.ts';
-import { understandOrder } from '../understand-order.ts';
-import type { VoiceDish, VoiceItem } from '../voice-types.ts';
+import { readOrder } from '../understand-order.ts';
+import type { ContextItem, VoiceDish, VoiceItem } from '../voice-types.ts';
 import type { CorpusGroup } from './corpus.ts';
 
 export type Slot = 'dish' | 'quantity' | 'portion' | 'spice';
@@ -44,6 +44,14 @@ function readCart(cart: string): Expected[] {
     });
 }
 
+const contextOf = (before: string, menu: readonly VoiceDish[]): ContextItem[] =>
+  readCart(before).map(({ quantity, titles: [title], portion, spices: [spice = null] }) => ({
+    dishId: menu.find((dish) => dish.title === title)?.id ?? -1,
+    quantity,
+    portion,
+    spice,
+  }));
+
 /** Where a sentence may mean one cart or another, the one that is nearest to what was understood counts. */
 function closestCart(carts: readonly Expected[][], items: readonly VoiceItem[], dishes: Dishes): Expected[] {
   const misses = (cart: readonly Expected[]) =>
@@ -69,9 +77,11 @@ export function scoreCorpus(menu: readonly VoiceDish[], groups: readonly CorpusG
   };
   const failures: string[] = [];
   const confidences: CorpusScore['confidences'][number][] = [];
-  const cases = groups.flatMap(({ group, cases }) => cases.map(([say, cart]) => ({ group, say, cart })));
-  for (const { group, say, cart } of cases) {
-    const items = understandOrder(index, say);
+  const cases = groups.flatMap(({ group, cases }) =>
+    cases.map(([say, cart, before = '']) => ({ group, say, cart, before })),
+  );
+  for (const { group, say, cart, before } of cases) {
+    const { items } = readOrder(index, say, contextOf(before, menu));
     const wanted = closestCart(cart.split('||').map(readCart), items, dishes);
     const pairs = pairUp(wanted, items, dishes);
     const isExact = countSlots(pairs, tally);
@@ -80,7 +90,8 @@ export function scoreCorpus(menu: readonly VoiceDish[], groups: readonly CorpusG
         confidences.push({ confidence: item.confidence, isRight: wrongSlots(expected, item).length === 0 });
     }
     const got = () => items.map((item) => describeItem(item, dishes)).join('; ');
-    if (!isExact) failures.push(`[${group}] "${say}" wants "${cart}" got "${got()}"`);
+    if (!isExact)
+      failures.push(`[${group}] "${say}"${before && ` after "${before}"`} wants "${cart}" got "${got()}"`);
   }
   return {
     transcripts: cases.length,

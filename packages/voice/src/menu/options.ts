@@ -17,6 +17,8 @@ export type Option = {
   readonly size?: Size;
   readonly heat?: Heat;
   readonly measure?: Measure;
+  /** Known to be the one and not the other: the Medium that a line has may be a size or a heat. */
+  readonly of?: 'portion' | 'spice';
   /** Said of several dishes at once: "both large". */
   readonly isForAll?: boolean;
 };

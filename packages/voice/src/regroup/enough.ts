@@ -12,7 +12,7 @@ const textAt = (tokens: readonly Token[], from: number, words: number): string =
 /** "… wait, four is enough", "half will do": so many, or so large, in place of what was said. */
 export function readEnough(_: VoiceIndex, tokens: readonly Token[], path: readonly Segment[]): Segment[] {
   const read: Segment[] = [];
-  let enoughUntil = 0;
+  let enoughUntil = -1;
   path.forEach((segment, place) => {
     const unit = path[place + 1]?.kind === 'unit' ? path[place + 1] : undefined;
     const end = unit?.end ?? segment.end;

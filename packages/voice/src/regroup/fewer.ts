@@ -1,12 +1,18 @@
 import type { VoiceIndex } from '../menu/voice-index.ts';
 import type { Token } from '../read/tokenise.ts';
-import type { Segment } from '../segment/segments.ts';
+import type { DishSegment, Segment } from '../segment/segments.ts';
+import { titleHead } from './find-kind.ts';
 import { asFiller, beforeSizes } from './path-parts.ts';
 
 /** "One biryani less", "two fewer naan", "reduce the naan by one": so many of them go. */
-export function readFewer(_: VoiceIndex, tokens: readonly Token[], path: readonly Segment[]): Segment[] {
+export function readFewer(
+  index: VoiceIndex,
+  tokens: readonly Token[],
+  path: readonly Segment[],
+  ordered: readonly DishSegment[],
+): Segment[] {
   const lessAt = path.findIndex(({ start, end }) => end - start === 1 && isFewer(tokens[start]));
-  if (lessAt > 0) return readLess(tokens, path, lessAt);
+  if (lessAt > 0) return readLess(tokens, nameLine(index, tokens, path, lessAt + 1, ordered), lessAt);
   const reduceAt = path.findIndex(({ start }) =>
     /^(?:reduce|decrease|lower)$/.test(tokens[start]?.text ?? ''),
   );
@@ -30,6 +36,21 @@ export function readTrailingMore(
     read[place + 1] = asFiller(more);
   });
   return read;
+}
+
+/** "Two less roti": said behind "less" it may be a wish, unless a line that is there has it for its head. */
+function nameLine(
+  index: VoiceIndex,
+  tokens: readonly Token[],
+  path: readonly Segment[],
+  place: number,
+  ordered: readonly DishSegment[],
+): Segment[] {
+  return path.map((part, at) => {
+    if (at !== place || part.kind !== 'other') return part;
+    const line = ordered.findLast((dish) => titleHead(index, dish) === tokens[part.start]?.key);
+    return line === undefined ? part : { ...line, start: part.start, end: part.end };
+  });
 }
 
 const isFewer = (token: Token | undefined) =>

@@ -73,7 +73,7 @@ function readPick(
   });
   const isPronoun = isOfThem && tokens[(path[next]?.start ?? 0) - 1]?.text !== 'the';
   // "Two of the turkey and one of the fish" orders two dishes.
-  if (isLoose(named) && (isCommand || isPronoun)) {
+  if (isLoose(named) && !isLine(named, known) && (isCommand || isPronoun)) {
     const other = findOther(index, tokens, named, known);
     if (other !== undefined) return { picked: pick(other.dish), into: other.kind, next: at + 1 };
   }
@@ -89,7 +89,10 @@ function readPick(
   );
   if (dish === undefined)
     return isPronoun && count !== undefined ? { picked: pick(undefined), next: at } : undefined;
-  const kindAt = skipLead(tokens, path, at + 1);
+  // "One of the sprites should be small"
+  const verb = path[at + 1];
+  const isVerb = isOfThem && verb?.kind === 'command' && verb.command === 'make';
+  const kindAt = skipLead(tokens, path, isVerb ? at + 2 : at + 1);
   const kind = path[kindAt];
   if (kind === undefined || tokens[kind.start]?.afterBreak) return undefined;
   const other = isLoose(kind) ? findOther(index, tokens, kind, [dish]) : undefined;
@@ -115,6 +118,10 @@ function skipLead(tokens: readonly Token[], path: readonly Segment[], from: numb
 const isLoose = (segment: Segment): boolean =>
   segment.end - segment.start <= longestKind &&
   (segment.kind === 'other' || (segment.kind === 'dish' && isIncomplete(segment)));
+
+/** "Make the hawaiian a small", while there is one: of a pepperoni it is no other kind. */
+const isLine = (named: Segment, known: readonly DishSegment[]): boolean =>
+  named.kind === 'dish' && known.some(({ candidates: [line] }) => line?.title === named.candidates[0]?.title);
 
 /** What they may become: a size, a heat, a dish. */
 const isSaid = ({ kind }: Segment): boolean => kind === 'option' || kind === 'measure' || kind === 'dish';

@@ -3,6 +3,8 @@ import type { Token } from '../read/tokenise.ts';
 import type { DishSegment, Segment } from '../segment/segments.ts';
 import { readAnnouncedKinds } from './announced-kinds.ts';
 import { dropBareHeads } from './bare-heads.ts';
+import { readBareAmount, readDoubling, readMoreBehind } from './changed-amounts.ts';
+import { readRefusedCategories, readShouldBe, readSizeForSize } from './changed-lines.ts';
 import {
   dropSpokenOf,
   readBareWithout,
@@ -52,7 +54,11 @@ export function regroup(
 ): Segment[] {
   const dishBefore = ordered.at(-1);
   const passes: Pass[] = [
-    (...given) => readLineOrdinals(...given, ordered),
+    ...talkOfLines.map(
+      (read): Pass =>
+        (...given) =>
+          read(...given, ordered),
+    ),
     readTakenUp,
     dropRunningCounts,
     readEnough,
@@ -61,7 +67,7 @@ export function regroup(
     readShares,
     dropWishShares,
     readMealsWith,
-    readFewer,
+    (...given) => readFewer(...given, ordered),
     readTrailingMore,
     (...given) => readPickedLines(...given, ordered),
     readTakenOff,
@@ -102,5 +108,16 @@ export function regroup(
   ];
   return passes.reduce<Segment[]>((segments, pass) => pass(index, tokens, segments), [...path]);
 }
+
+/** What is said of lines that are there. */
+const talkOfLines = [
+  readLineOrdinals,
+  readDoubling,
+  readBareAmount,
+  readMoreBehind,
+  readSizeForSize,
+  readRefusedCategories,
+  readShouldBe,
+];
 
 type Pass = (index: VoiceIndex, tokens: readonly Token[], path: readonly Segment[]) => Segment[];

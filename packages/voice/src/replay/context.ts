@@ -17,8 +17,8 @@ export function draftsOf(index: VoiceIndex, context: readonly ContextItem[]): Dr
     const explained = index.titles[dish.title]?.totalWeight ?? 0;
     const candidate = { title: dish.title, quality: 1, fit: 1, explained, missing: 0, isHeadless: false };
     const options = [
-      ...(portion === null ? [] : [readChoice(portion, 'portion')]),
-      ...(spice === null ? [] : [readChoice(spice, 'spice')]),
+      ...(portion === null ? [] : [{ ...readChoice(portion, 'portion'), of: 'portion' as const }]),
+      ...(spice === null ? [] : [{ ...readChoice(spice, 'spice'), of: 'spice' as const }]),
     ];
     return [
       {

@@ -120,10 +120,11 @@ export function amendMeant(index: VoiceIndex, drafts: readonly Draft[], line: Li
 /** "Make it extra hot", said while the last line is a naan: the latest that comes so. */
 export function amendLastThatCan(index: VoiceIndex, drafts: readonly Draft[], line: Line): Draft[] {
   const title = drafts.at(-1)?.candidates[0]?.title;
-  const isLast =
-    line.isCounted ||
-    line.options.some((option) => isSoldInSize(index, title, option) || isSoldInHeat(index, title, option));
-  return isLast ? amendLast(drafts, line) : amendMeant(index, drafts, line);
+  const isVery = (draft: Draft) => line.options.some((option) => hasVeryOption(index, draft, option));
+  const isNear = (option: Option) => isSoldInSize(index, title, option) || isSoldInHeat(index, title, option);
+  // "Make it a double" is for the burger, though large fries come near.
+  const isLast = line.isCounted || (line.options.some(isNear) && !drafts.slice(0, -1).some(isVery));
+  return isLast || drafts.slice(-1).some(isVery) ? amendLast(drafts, line) : amendMeant(index, drafts, line);
 }
 
 function hasVeryOption(
@@ -162,15 +163,6 @@ export function reduce(drafts: readonly Draft[], place: number, line: Line): Dra
 
 export function without(drafts: readonly Draft[], place: number): Draft[] {
   return drafts.filter((_, position) => position !== place);
-}
-
-/** "Coke nahi chahiye": the coke just named goes, and so does the one ordered before. */
-export function removeLastMention(drafts: readonly Draft[]): Draft[] {
-  const last = drafts.at(-1);
-  if (last === undefined) return [];
-  const earlier = drafts.slice(0, -1);
-  const known = findMentioned(earlier, last.segment);
-  return known === undefined ? earlier : without(earlier, known);
 }
 
 export function shareOptions(

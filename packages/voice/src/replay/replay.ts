@@ -1,6 +1,7 @@
 import type { AssignedClause, ClauseReading, Mention } from '../assign/assign-clauses.ts';
-import { isBareOptions, type Line, noLine } from '../assign/lines.ts';
+import { isBareOptions, noLine } from '../assign/lines.ts';
 import type { VoiceIndex } from '../menu/voice-index.ts';
+import { applyDouble, applyHalve, doubled, shareOut } from './amounts.ts';
 import {
   addAll,
   amend,
@@ -12,13 +13,19 @@ import {
   hasSameHead,
   isBare,
   isSameKind,
-  mergeLines,
   reduce,
-  removeLastMention,
   replace,
   shareOptions,
   without,
 } from './drafts.ts';
+import {
+  applyChange,
+  applyInstead,
+  exchangeLine,
+  removeLastMention,
+  takePlace,
+  undoLast,
+} from './exchanges.ts';
 
 /** Follows the clauses in the order they were spoken and returns what is wanted at the end. */
 export function replayClauses(
@@ -26,10 +33,28 @@ export function replayClauses(
   clauses: readonly AssignedClause[],
   before: readonly Draft[],
 ): Draft[] {
-  return clauses.reduce<Draft[]>((drafts, clause) => applyClause(index, drafts, clause), [...before]);
+  let drafts = [...before];
+  for (let at = 0; at < clauses.length; at++) {
+    const clause = clauses[at];
+    if (clause === undefined) break;
+    const exchanged = exchangeLine(drafts, clause, clauses[at + 1]);
+    // "Drop the fries, onion rings instead": what it is for has gone already.
+    const isFree = !clauses.slice(0, at).some(({ command }) => takesAway.test(command));
+    const placed = exchanged ?? (isFree ? takePlace(index, drafts, clause) : undefined);
+    drafts = placed ?? applyClause(index, drafts, clause, clauses[at - 1]);
+    if (exchanged !== undefined) at++;
+  }
+  return drafts;
 }
 
-function applyClause(index: VoiceIndex, drafts: readonly Draft[], clause: AssignedClause): Draft[] {
+const takesAway = /^(?:no|remove|removeBefore|undo|clear|change|instead)$/;
+
+function applyClause(
+  index: VoiceIndex,
+  drafts: readonly Draft[],
+  clause: AssignedClause,
+  clauseBefore: AssignedClause | undefined,
+): Draft[] {
   const { reading } = clause;
   switch (clause.command) {
     case 'ignore':
@@ -42,9 +67,9 @@ function applyClause(index: VoiceIndex, drafts: readonly Draft[], clause: Assign
       // "A footlong roast beef, cancel that, a half": only the size is another.
       if (reading.mentions.length === 0 && (reading.loose?.options.length ?? 0) > 0)
         return amendLast(drafts, reading.loose ?? noLine);
-      return addAll(drafts.slice(0, -1), reading.mentions);
+      return addAll(undoLast(drafts, clauseBefore), reading.mentions);
     case 'removeBefore':
-      return addAll(removeLastMention(drafts), reading.mentions);
+      return applyOrder(index, removeLastMention(drafts, clauseBefore), clause);
     case 'remove':
       return applyRemoval(drafts, clause);
     case 'no':
@@ -53,13 +78,12 @@ function applyClause(index: VoiceIndex, drafts: readonly Draft[], clause: Assign
       return applyChange(drafts, clause);
     case 'instead':
       return applyInstead(drafts, reading);
-    case 'double':
-      return addAll(
-        drafts.map((draft) => ({ ...draft, line: { ...draft.line, count: 2 * (draft.line.count ?? 1) } })),
-        reading.mentions,
-      );
     case 'halve':
       return applyHalve(drafts, reading);
+    case 'double':
+      return applyDouble(drafts, reading);
+    case 'doubleAll':
+      return addAll(drafts.map(doubled), reading.mentions);
     case 'make':
       return applyMake(index, drafts, reading);
     default:
@@ -68,9 +92,12 @@ function applyClause(index: VoiceIndex, drafts: readonly Draft[], clause: Assign
 }
 
 function applyOrder(index: VoiceIndex, drafts: readonly Draft[], clause: AssignedClause): Draft[] {
-  const { mentions, loose, shared } = clause.reading;
+  const { reading } = clause;
+  const { mentions, loose, shared } = reading;
   const [first, ...rest] = mentions;
   const corrects = clause.correction !== 'none' && !clause.isAlso;
+  const shares = first === undefined && reading.looseShares && shareOut(drafts, reading.looseShares);
+  if (shares) return shares;
   if (first === undefined) {
     const isLimited = clause.isOnly && loose?.isCounted === true;
     const isAmendment =
@@ -176,25 +203,18 @@ function applyRemoval(drafts: readonly Draft[], { reading, isContrast }: Assigne
   );
 }
 
-/** "Half of that": of an odd number there is no half, so it stays as it is. */
-function applyHalve(drafts: readonly Draft[], { mentions }: ClauseReading): Draft[] {
-  const [named] = mentions;
-  const place = named === undefined ? drafts.length - 1 : findMentioned(drafts, named.segment);
-  const count = drafts[place ?? -1]?.line.count ?? 1;
-  if (place === undefined || count % 2 > 0) return [...drafts];
-  return reduce(drafts, place, { ...noLine, count: count / 2, isCounted: true });
-}
-
 function applyMake(
   index: VoiceIndex,
   drafts: readonly Draft[],
-  { mentions, loose, shared }: ClauseReading,
+  { mentions, loose, looseShares, shared }: ClauseReading,
 ): Draft[] {
   if (mentions.length === 0) {
+    const shares = looseShares && shareOut(drafts, looseShares);
+    if (shares) return shares;
     const amended = loose === undefined ? [...drafts] : amendLastThatCan(index, drafts, loose);
     return shareOptions(amended, shared, amended);
   }
-  return mentions.reduce<Draft[]>(
+  const made = mentions.reduce<Draft[]>(
     (left, mention) => {
       const known = findMentioned(left, mention.segment);
       if (known !== undefined) return amend(left, known, mention);
@@ -205,39 +225,12 @@ function applyMake(
     },
     [...drafts],
   );
-}
-
-/** "Change the biryani to large", "replace the sprite with fanta", "change one to a coke". */
-function applyChange(drafts: readonly Draft[], { reading, change }: AssignedClause): Draft[] {
-  const source = change?.from ?? reading;
-  const [first, second] = source.mentions;
-  if (change === undefined && second !== undefined) return applyInstead(drafts, source);
-  const place = first === undefined ? drafts.length - 1 : findMentioned(drafts, first.segment);
-  const [wanted, ...others] = change?.into.mentions ?? [];
-  if (place === undefined || place < 0)
-    return addAll(drafts, wanted === undefined ? [] : [wanted, ...others]);
-  const said = first?.line ?? source.loose ?? noLine;
-  if (wanted === undefined) {
-    const whole = drafts[place];
-    const into = change?.into.loose;
-    // "Two lattes, make one of them large": that one becomes a line of its own.
-    if (into && whole && said.isCounted && (said.count ?? 1) < (whole.line.count ?? 1)) {
-      const part = { ...whole, line: mergeLines({ ...whole.line, count: said.count ?? 1 }, into) };
-      return [...reduce(drafts, place, said), part];
-    }
-    const wish = change === undefined ? said : (change.into.loose ?? noLine);
-    return drafts.map((draft, position) =>
-      position === place ? { ...draft, line: mergeLines(draft.line, wish) } : draft,
-    );
-  }
-  const part = said.count;
-  const whole = drafts[place]?.line.count ?? 1;
-  const isPartOnly = part !== undefined && part < whole && first?.line.isCounted !== false;
-  if (!isPartOnly) return addAll(replace(drafts, place, wanted), others);
-  const given: Line = { ...noLine, count: part, isCounted: true };
-  const former = { ...(drafts[place]?.line ?? noLine), count: part, units: [], wishes: [] };
-  const line = mergeLines(former, wanted.line);
-  return addAll(reduce(drafts, place, given), [{ ...wanted, line }, ...others]);
+  // "Make both cokes large"
+  return shareOptions(
+    made,
+    shared,
+    made.filter((draft) => !drafts.includes(draft)),
+  );
 }
 
 /** "Remove everything except the naan": what is named stays as it is; where none of it is there, nothing goes. */
@@ -245,17 +238,4 @@ function keepOnly(drafts: readonly Draft[], { mentions }: ClauseReading): Draft[
   const kept = new Set(mentions.map(({ segment }) => findMentioned(drafts, segment)));
   const left = drafts.filter((_, place) => kept.has(place));
   return left.length > 0 ? left : [...drafts];
-}
-
-/** "Instead of the tiramisu, garlic bread" and "garlic bread instead of the tiramisu". */
-function applyInstead(drafts: readonly Draft[], { mentions }: ClauseReading): Draft[] {
-  const [givenUp, wanted, ...rest] = mentions;
-  if (givenUp === undefined) return [...drafts];
-  const known = findMentioned(drafts, givenUp.segment);
-  if (wanted === undefined) return known === undefined ? [...drafts] : without(drafts, known);
-  if (known === undefined) return addAll(drafts, [wanted, ...rest]);
-  const isPart = givenUp.line.isCounted && (givenUp.line.count ?? 1) < (drafts[known]?.line.count ?? 1);
-  return isPart
-    ? addAll(reduce(drafts, known, givenUp.line), [wanted, ...rest])
-    : addAll(replace(drafts, known, wanted), rest);
 }

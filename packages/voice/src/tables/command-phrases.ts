@@ -3,8 +3,7 @@
  * - remove: take what follows off; removeBefore: take off what was just said
  * - clear, undo: everything; the last line; keep: everything but what follows
  * - change: what follows becomes something else; instead: what follows is given up for what is near
- * - double: twice as many of everything
- * - halve: half as many of the last line, or of the one named
+ * - halve, double: half or twice as many of the last line, or of the one named; doubleAll: of every line
  * - make: the last line, or the one named, is to be so
  * - correct: what follows puts right what was said; hesitate is weaker
  * - ignore: what follows is talked about, not ordered; ifSo: what was asked for is ordered after all
@@ -21,6 +20,7 @@ export type CommandKind =
   | 'instead'
   | 'halve'
   | 'double'
+  | 'doubleAll'
   | 'make'
   | 'correct'
   | 'no'
@@ -485,6 +485,13 @@ export const commandPhrases: Readonly<Record<CommandKind, readonly string[]>> = 
     'only keep',
     'just keep',
     'i only want to keep',
+    'were good with just',
+    'im good with just',
+    'im fine with just',
+    'were fine with just',
+    'leave only',
+    'only leave',
+    'just leave',
   ],
   undo: [
     'cancel that',
@@ -513,6 +520,13 @@ export const commandPhrases: Readonly<Record<CommandKind, readonly string[]>> = 
     'take that off',
     'take it off',
     'take that out',
+    'leave that out',
+    'leave it out',
+    'leave that off',
+    'leave it off',
+    'skip that',
+    'skip that one',
+    'skip it',
   ],
   change: [
     'change',
@@ -529,14 +543,6 @@ export const commandPhrases: Readonly<Record<CommandKind, readonly string[]>> = 
     'change kar do',
   ],
   instead: ['instead of', 'in place of', 'rather than', 'ki jagah', 'ke bajaye'],
-  double: [
-    'double everything',
-    'double the order',
-    'double my order',
-    'twice of everything',
-    'everything twice',
-    'sab double kar do',
-  ],
   halve: [
     'half of that',
     'half of it',
@@ -556,6 +562,20 @@ export const commandPhrases: Readonly<Record<CommandKind, readonly string[]>> = 
     'aadha kar do',
     'aadhe kar do',
     'adha kar do',
+  ],
+  double: ['twice as many', 'twice as much', 'twice that', 'twice the amount', 'double the amount'],
+  doubleAll: [
+    'double everything',
+    'double the order',
+    'double my order',
+    'double our order',
+    'double the whole order',
+    'double all of it',
+    'double all of that',
+    'double it all',
+    'everything twice',
+    'twice of everything',
+    'sab double kar do',
   ],
   make: [
     'make',

@@ -47,14 +47,15 @@ export function isNamedAgain(
   });
 }
 
-/** "No burger" while there is one: the line that is there, not a part of it as in "no cheese". */
+/** "No burger", "skip the burger" while there is one: the line that is there, not a part of it as in "no cheese". */
 export function isOrderedAlready(
   { index, tokens, path, ordered }: Reader,
   place: number,
   { candidates, start, end }: DishSegment,
 ): boolean {
   const best = candidates[0];
-  const isRefused = path[place - 1]?.kind === 'command' && tokens[start - 1]?.text === 'no';
+  const before = path[path[place - 1]?.kind === 'filler' ? place - 2 : place - 1];
+  const isRefused = before?.kind === 'command' && /^(?:no|remove)$/.test(before.command);
   if (!isRefused || best === undefined || best.isHeadless) return false;
   const titles = new Set(candidates.map(({ title }) => title));
   return ordered.some((line) => {

@@ -14,6 +14,8 @@ export function openerEnd({ tokens, path, roles }: Reader, place: number): numbe
   const segment = path[place];
   if (segment === undefined || ['dish', 'restaurant', 'number', 'measure', 'wish'].includes(segment.kind))
     return undefined;
+  // "Double the fries" is twice as many, though "double meat" is a wish.
+  if (segment.kind === 'command' && segment.command === 'double') return undefined;
   const opener = longest(phrasesAt(openerTable, tokens, segment.start));
   const where = opener === undefined ? longest(phrasesAt(placeTable, tokens, segment.start)) : undefined;
   const end = opener ?? where;

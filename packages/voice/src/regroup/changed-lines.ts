@@ -1,0 +1,153 @@
+import { isListedUnder, someDish } from '../menu/title-facts.ts';
+import type { VoiceIndex } from '../menu/voice-index.ts';
+import type { Token } from '../read/tokenise.ts';
+import type { DishSegment, Segment } from '../segment/segments.ts';
+import { asFiller } from './path-parts.ts';
+
+type Command = Extract<Segment, { kind: 'command' }>;
+const isCommand = (part: Segment | undefined, command: RegExp): part is Command =>
+  part?.kind === 'command' && command.test(part.command);
+
+const makeAt = (start: number, end: number): Segment => ({
+  kind: 'command',
+  command: 'make',
+  start,
+  end,
+  worth: 0,
+});
+
+const isSize = (part: Segment | undefined): part is Segment =>
+  part?.kind === 'option' || part?.kind === 'measure';
+
+/**
+ * "A bowl instead of a cup for the soup", "twelve wings instead of six": of a line that is there, another size or
+ * amount. The dish comes first, so that what is wanted is said of it.
+ */
+export function readSizeForSize(
+  index: VoiceIndex,
+  tokens: readonly Token[],
+  path: readonly Segment[],
+  ordered: readonly DishSegment[],
+): Segment[] {
+  const at = path.findIndex((part) => isCommand(part, /^instead$/));
+  const instead = path[at];
+  if (instead === undefined || ordered.length === 0) return [...path];
+  const formerAt = path.findIndex(
+    (part, place) => place > at && !(part.kind === 'number' && part.form === 'article'),
+  );
+  const [former, wanted] = [path[formerAt], path[at - 1]];
+  if (isSize(wanted) && isSize(former)) {
+    const dish = path.slice(formerAt + 1).find((part) => part.kind === 'dish');
+    const from = path[at - 2]?.kind === 'number' ? at - 2 : at - 1;
+    const behind = dish === undefined ? formerAt + 1 : path.indexOf(dish) + 1;
+    const named = dish === undefined ? [] : [dish];
+    return [
+      ...path.slice(0, Math.max(0, from)),
+      makeAt(wanted.start, wanted.start),
+      ...named,
+      wanted,
+      ...path.slice(behind),
+    ];
+  }
+  const number = path[at - 2];
+  const isAmounts = number?.kind === 'number' && wanted?.kind === 'dish' && former?.kind === 'number';
+  const next = path[formerAt + 1];
+  if (!isAmounts || (next !== undefined && !tokens[next.start]?.afterBreak && next.kind === 'dish'))
+    return [...path];
+  const amount = asPack(index, wanted, number, former);
+  return [
+    ...path.slice(0, at - 2),
+    makeAt(number.start, number.start),
+    wanted,
+    amount,
+    ...path.slice(formerAt + 1),
+  ];
+}
+
+type Amount = Extract<Segment, { kind: 'number' }>;
+
+/** Twelve instead of six, where wings come in sixes and twelves, is the other pack. */
+function asPack(
+  index: VoiceIndex,
+  { candidates: [dish] }: DishSegment,
+  { count, start, end, worth, ...rest }: Amount,
+  former: Amount,
+): Segment {
+  const hasPackOf = (wanted: number) =>
+    someDish(index, dish?.title, ({ portions }) => portions.some(({ measure }) => measure?.count === wanted));
+  if (!hasPackOf(count) || !hasPackOf(former.count)) return { ...rest, count, start, end, worth };
+  return {
+    kind: 'measure',
+    measure: { dimension: 'piece', amount: count, count },
+    start,
+    end,
+    worth,
+  };
+}
+
+/** "No dessert after all", "drop the drinks": every line that the card lists under that word goes. */
+export function readRefusedCategories(
+  index: VoiceIndex,
+  tokens: readonly Token[],
+  path: readonly Segment[],
+  ordered: readonly DishSegment[],
+): Segment[] {
+  const at = path.findIndex((part) => part.kind === 'other' && isRefused(path, path.indexOf(part)));
+  const word = path[at];
+  if (word === undefined || word.end - word.start > 1) return [...path];
+  const key = tokens[word.start]?.key ?? '';
+  const lines = ordered.filter(({ candidates: [line] }) => isListedUnder(index, line?.title, key));
+  if (lines.length === 0) return [...path];
+  const read = path.flatMap((part, place) => {
+    if (part === word) return listOf(lines, word);
+    const isCommandHere = place < at && part.kind === 'command' && part.command === 'no';
+    return isCommandHere ? { ...part, command: 'remove' as const } : part;
+  });
+  return dropAfterAll(tokens, read);
+}
+
+/** Named one by one, with an "and" between. */
+const listOf = (lines: readonly DishSegment[], { start, end }: Segment): Segment[] =>
+  lines.flatMap((line, place) => {
+    const and: Segment = { kind: 'connector', start, end: start, worth: 0 };
+    return [...(place > 0 ? [and] : []), { ...line, start, end }];
+  });
+
+function isRefused(path: readonly Segment[], place: number): boolean {
+  let at = place - 1;
+  while (path[at]?.kind === 'filler' || path[at]?.kind === 'scope') at--;
+  return isCommand(path[at], /^(?:no|remove)$/);
+}
+
+const dropAfterAll = (tokens: readonly Token[], path: readonly Segment[]): Segment[] =>
+  path.map((part) => {
+    const [first, second] = [tokens[part.start]?.text, tokens[part.start + 1]?.text];
+    const isAfterAll =
+      (first === 'after' && second === 'all') ||
+      (first === 'all' && tokens[part.start - 1]?.text === 'after');
+    return isAfterAll ? asFiller(part) : part;
+  });
+
+/** "…, the biryani should be medium": of the one that was named, not another one. */
+export function readShouldBe(
+  _: VoiceIndex,
+  tokens: readonly Token[],
+  path: readonly Segment[],
+  ordered: readonly DishSegment[],
+): Segment[] {
+  const read = [...path];
+  path.forEach((part, place) => {
+    const [the, dish, command] = [path[place - 2], path[place - 1], part];
+    const isMade = isCommand(command, /^make$/) && tokens[command.start]?.text === 'should';
+    if (!isMade || dish?.kind !== 'dish' || tokens[dish.start - 1]?.text !== 'the') return;
+    if (the?.kind !== 'filler' || !isSize(path[place + 1])) return;
+    const named = [...ordered, ...path.slice(0, place - 1).filter((other) => other.kind === 'dish')];
+    const isNamed = named.some(({ candidates: [line] }) =>
+      dish.candidates.some(({ title }) => title === line?.title),
+    );
+    if (!isNamed) return;
+    read[place - 2] = { ...command, start: the.start, end: the.end };
+    read[place] = asFiller(command);
+  });
+  return read;
+}

@@ -1,0 +1,134 @@
+import type { AssignedClause, ClauseReading, Mention } from '../assign/assign-clauses.ts';
+import { type Line, noLine } from '../assign/lines.ts';
+import type { VoiceIndex } from '../menu/voice-index.ts';
+import {
+  addAll,
+  type Draft,
+  findMentioned,
+  hasSameHead,
+  isBare,
+  isSameKind,
+  mergeLines,
+  reduce,
+  replace,
+  without,
+} from './drafts.ts';
+
+/**
+ * "Coke zero instead of the coke", "actually the salmon, not the fish": what is wanted is named before the line
+ * whose place it takes, with its amount and size.
+ */
+export function exchangeLine(
+  drafts: readonly Draft[],
+  { command, correction, reading: { mentions: wanted } }: AssignedClause,
+  next: AssignedClause | undefined,
+): Draft[] | undefined {
+  const [givenUp, ...others] = next?.reading.mentions ?? [];
+  if (next === undefined || givenUp === undefined || others.length > 0) return undefined;
+  const isContrast = next.command === 'remove' && next.isContrast && correction !== 'none';
+  if (command !== 'add' || !(next.command === 'instead' || isContrast)) return undefined;
+  const known = findMentioned(drafts, givenUp.segment);
+  const last = wanted.at(-1);
+  if (known === undefined || last === undefined || drafts[known]?.knownDish === undefined) return undefined;
+  const countOf = ({ count = 1 }: Line) => count;
+  const sum = wanted.reduce((total, { line }) => total + countOf(line), 0);
+  // "One tiramisu and one cheesecake instead of two tiramisu": all of them; else only the last one.
+  const isAll = givenUp.line.isCounted && countOf(givenUp.line) === sum;
+  const rest = isAll ? wanted.slice(1) : wanted.slice(0, -1);
+  return addAll(putInPlace(drafts, known, givenUp.line, isAll ? (wanted[0] ?? last) : last), rest);
+}
+
+/** "Two garlic naan instead of two of the plain": where only some are given up, the others stay. */
+function putInPlace(drafts: readonly Draft[], place: number, givenUp: Line, wanted: Mention): Draft[] {
+  const former = drafts[place]?.line ?? noLine;
+  const count = givenUp.count ?? 1;
+  if (!givenUp.isCounted || count >= (former.count ?? 1)) return replace(drafts, place, wanted);
+  const line = mergeLines({ ...former, count, units: [], wishes: [] }, wanted.line);
+  return addAll(reduce(drafts, place, { ...noLine, count, isCounted: true }), [{ ...wanted, line }]);
+}
+
+/** "Could I get the almond croissant instead": of the lines that are there it replaces the one of its kind. */
+export function takePlace(
+  index: VoiceIndex,
+  drafts: readonly Draft[],
+  { isInstead, reading }: AssignedClause,
+): Draft[] | undefined {
+  const [wanted, ...others] = reading.mentions;
+  if (!isInstead || wanted === undefined || others.length > 0) return undefined;
+  if (findMentioned(drafts, wanted.segment) !== undefined) return undefined;
+  const isThere = ({ knownDish }: Draft) => knownDish !== undefined;
+  const alike = (isAlike: typeof isSameKind) =>
+    drafts.findLastIndex((draft) => isThere(draft) && isAlike(index, draft, wanted.segment));
+  const only = drafts.length === 1 && drafts.every(isThere) ? 0 : -1;
+  const place = [alike(hasSameHead), alike(isSameKind), only].find((found) => found >= 0);
+  return place === undefined ? undefined : replace(drafts, place, wanted);
+}
+
+/** "I have got water here, leave that out": what was just spoken of, else the last line. */
+export function undoLast(drafts: readonly Draft[], before: AssignedClause | undefined): Draft[] {
+  const spokenOf = before?.reading.mentions.at(-1);
+  const place = spokenOf && isBare(spokenOf.line) ? findMentioned(drafts, spokenOf.segment) : undefined;
+  return without(drafts, place ?? drafts.length - 1);
+}
+
+/** "Coke nahi chahiye": the coke just named goes, and so does the one ordered before; of "do naan hata do" only two. */
+export function removeLastMention(drafts: readonly Draft[], before: AssignedClause | undefined): Draft[] {
+  const spokenOf = before?.reading.mentions.at(-1);
+  const named = spokenOf && isBare(spokenOf.line) ? findMentioned(drafts, spokenOf.segment) : undefined;
+  // Of a line that was there before, naming it alone made no other.
+  if (named !== undefined && drafts[named]?.knownDish !== undefined) return without(drafts, named);
+  const last = drafts.at(-1);
+  if (last === undefined) return [];
+  const earlier = drafts.slice(0, -1);
+  const known = findMentioned(earlier, last.segment);
+  if (known === undefined) return earlier;
+  return earlier[known]?.knownDish === undefined
+    ? without(earlier, known)
+    : reduce(earlier, known, last.line);
+}
+
+/** "Change the biryani to large", "replace the sprite with fanta", "change one to a coke". */
+export function applyChange(drafts: readonly Draft[], { reading, change }: AssignedClause): Draft[] {
+  const source = change?.from ?? reading;
+  const [first, second] = source.mentions;
+  if (change === undefined && second !== undefined) return applyInstead(drafts, source);
+  const place = first === undefined ? drafts.length - 1 : findMentioned(drafts, first.segment);
+  const [wanted, ...others] = change?.into.mentions ?? [];
+  if (place === undefined || place < 0)
+    return addAll(drafts, wanted === undefined ? [] : [wanted, ...others]);
+  const said = first?.line ?? source.loose ?? noLine;
+  if (wanted === undefined) {
+    const whole = drafts[place];
+    const into = change?.into.loose;
+    // "Two lattes, make one of them large": that one becomes a line of its own.
+    if (into && whole && said.isCounted && (said.count ?? 1) < (whole.line.count ?? 1)) {
+      const part = { ...whole, line: mergeLines({ ...whole.line, count: said.count ?? 1 }, into) };
+      return [...reduce(drafts, place, said), part];
+    }
+    const wish = change === undefined ? said : (change.into.loose ?? noLine);
+    return drafts.map((draft, position) =>
+      position === place ? { ...draft, line: mergeLines(draft.line, wish) } : draft,
+    );
+  }
+  const part = said.count;
+  const whole = drafts[place]?.line.count ?? 1;
+  const isPartOnly = part !== undefined && part < whole && first?.line.isCounted !== false;
+  if (!isPartOnly) return addAll(replace(drafts, place, wanted), others);
+  const given: Line = { ...noLine, count: part, isCounted: true };
+  const former = { ...(drafts[place]?.line ?? noLine), count: part, units: [], wishes: [] };
+  const line = mergeLines(former, wanted.line);
+  return addAll(reduce(drafts, place, given), [{ ...wanted, line }, ...others]);
+}
+
+/** "Instead of the tiramisu, garlic bread" and "garlic bread instead of the tiramisu". */
+export function applyInstead(drafts: readonly Draft[], { mentions }: ClauseReading): Draft[] {
+  const [givenUp, wanted, ...rest] = mentions;
+  if (givenUp === undefined) return [...drafts];
+  const known = findMentioned(drafts, givenUp.segment);
+  if (wanted === undefined) return known === undefined ? [...drafts] : without(drafts, known);
+  if (known === undefined) return addAll(drafts, [wanted, ...rest]);
+  const isPart = givenUp.line.isCounted && (givenUp.line.count ?? 1) < (drafts[known]?.line.count ?? 1);
+  return isPart
+    ? addAll(reduce(drafts, known, givenUp.line), [wanted, ...rest])
+    : addAll(replace(drafts, known, wanted), rest);
+}
