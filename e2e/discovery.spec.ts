@@ -166,7 +166,26 @@ test('what a visitor taps on a dish before its scripts are there is done when th
   await expect(page.getByText('Added To Cart')).toBeVisible({ timeout: 30_000 });
   expect(added).toHaveLength(1);
   expect(added[0]).toMatch(/name="qty"\s+2\s/);
+
+  // And while the app takes the page over, which it does step by step.
+  await page.addInitScript(tapDuringTakeOver, 'Add to cart');
+  await page.reload();
+  await expect(page.getByText('Added To Cart')).toBeVisible();
+  expect(added).toHaveLength(2);
 });
+
+/** Taps a button once, right after React has begun with the page. */
+function tapDuringTakeOver(name: string) {
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = () => {
+    const root = document.getElementById('root');
+    const hasBegun = root && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
+    if (!hasBegun) return port2.postMessage('');
+    for (const button of root.querySelectorAll('button'))
+      if (button.textContent.startsWith(name)) button.click();
+  };
+  port2.postMessage('');
+}
 
 test('public pages are readable without scripts, and with them ask for nothing twice', async ({
   browser,

@@ -112,12 +112,17 @@ function keepEarlyInput(): EarlyInput {
   listen('click', taps, (target, event) => {
     followLink(target, event, input);
     const button = target.closest('button');
-    if (button && !(button.form && button.type === 'submit')) kept.set(button, undefined);
+    if (button && !(button.form && button.type === 'submit')) keep(button, event);
   });
   listen('submit', taps, (form, event) => {
     event.preventDefault();
-    kept.set(form, undefined);
+    keep(form, event);
   });
+  // Half taken over, the app would hear it and know neither the person nor the cart yet.
+  const keep = (element: Element, event: Event) => {
+    event.stopPropagation();
+    kept.set(element, undefined);
+  };
   return input;
 }
 

@@ -1,6 +1,7 @@
 import { PATHS } from '@nearbite/contract/page-paths';
 import { Component, type CSSProperties, type ReactNode } from 'react';
 import { reloadPage } from '../lib/page-load.ts';
+import { stopKeepingTaps } from './early-input.ts';
 
 type Props = { readonly children: ReactNode };
 type State = { readonly hasCrashed: boolean };
@@ -14,6 +15,11 @@ export class CrashBoundary extends Component<Props, State> {
 
   static getDerivedStateFromError(): State {
     return { hasCrashed: true };
+  }
+
+  override componentDidCatch() {
+    // Nobody else would: the app that ends it was not shown.
+    stopKeepingTaps();
   }
 
   override render() {

@@ -22,7 +22,7 @@ declare global {
   }
 }
 
-/** From the moment the app listens, nothing else must: what is tapped now is the app's. Who types goes on typing. */
+/** From the moment the page is the app's, what is tapped is, too. */
 export function stopKeepingTaps() {
   window.earlyInput?.taps.abort();
 }
@@ -33,6 +33,7 @@ export const findWantedPage = () => window.earlyInput?.wantedPage;
 /** Types and taps again what a visitor typed and tapped on the server's HTML, each when the page shows the one before. */
 export async function repeatEarlyInput() {
   const { kept, typing } = window.earlyInput ?? {};
+  stopKeepingTaps();
   delete window.earlyInput;
   for (const [element, state] of kept ?? []) {
     await nextTask();

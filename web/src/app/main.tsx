@@ -12,7 +12,7 @@ import { showToastLeftBeforeReload } from '../lib/toasts.ts';
 import { Hydration, useIsHydrating } from '../lib/use-is-hydrating.tsx';
 import { confirmLeaving } from '../lib/use-unsaved-changes.ts';
 import { CrashBoundary } from './crash-boundary.tsx';
-import { findWantedPage, repeatEarlyInput, stopKeepingTaps } from './early-input.ts';
+import { findWantedPage, repeatEarlyInput } from './early-input.ts';
 import { INITIAL_STATE_ID, type InitialState, restoreInitialState } from './initial-state.ts';
 import { Providers } from './providers.tsx';
 import { ROUTES } from './routes.ts';
@@ -62,7 +62,6 @@ async function start() {
       </CrashBoundary>
     </StrictMode>
   );
-  stopKeepingTaps();
   // In small steps, between which the page scrolls and hears: all at once keeps a slow phone busy for half a second.
   if (isHydrated) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
