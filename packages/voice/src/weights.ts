@@ -147,6 +147,8 @@ export const chooseWeights = {
   preferredGain: 0.2,
   /** Two names heard as well as each other. */
   same: 0.05,
+  /** From here on a bare name stands for one kind of it: "naan" for a plain one. */
+  plainName: 0.8,
   /** "The chicken" for a chicken biryani ordered before. */
   refinedReference: 0.4,
 } as const;

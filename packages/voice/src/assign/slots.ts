@@ -159,8 +159,9 @@ function isOfEach(
   number: Modifier,
   scope: Segment,
 ): boolean {
-  const isEach = tokens[scope.start]?.text === 'each';
   const gap = tokens.slice(number.end, scope.start);
+  const isOfAll = tokens[scope.start]?.text === 'everything' && gap.length > 0;
+  const isEach = tokens[scope.start]?.text === 'each' || isOfAll;
   // "Two cans each"
   const isSized = parts.some(
     (part) => isOption(part) && part.start === number.end && part.end === scope.start,

@@ -266,7 +266,7 @@ const heardCoffeeFollowUps: readonly CorpusGroup[] = [
     cases: [
       [
         'take away one muffin',
-        '1 Chocolate Chip Muffin; 1 Green Tea (Small)',
+        '1 Chocolate Chip Muffin; 1 Green Tea (Small)||1 Blueberry Muffin; 1 Chocolate Chip Muffin; 1 Green Tea (Small)',
         '1 Blueberry Muffin; 1 Chocolate Chip Muffin; 1 Green Tea (Small)',
       ],
     ],
@@ -729,7 +729,7 @@ const cornerPizzaFollowUps: readonly CorpusGroup[] = [
     cases: [
       [
         'make the pizza large',
-        '1 Margherita Pizza (Large); 1 Pepperoni Pizza (Medium)',
+        '1 Margherita Pizza (Large); 1 Pepperoni Pizza (Medium)||1 Margherita Pizza (Small); 1 Pepperoni Pizza (Medium)',
         '1 Margherita Pizza (Small); 1 Pepperoni Pizza (Medium)',
       ],
     ],

@@ -78,7 +78,8 @@ export function readMoreBehind(
 
 function isMore(tokens: readonly Token[], path: readonly Segment[], place: number): boolean {
   const aur = tokens[path[place]?.start ?? -1];
-  return aur?.text === 'aur' && !aur.afterBreak && isVerbBehind(tokens, path[place + 1]);
+  const next = path[place + 1];
+  return aur?.text === 'aur' && !aur.afterBreak && (next === undefined || isVerbBehind(tokens, next));
 }
 
 /** "Aur dena", "aur kar dein", "aur chahiye" */

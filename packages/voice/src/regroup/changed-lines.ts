@@ -85,6 +85,16 @@ function asPack(
   };
 }
 
+/** "Pepsi ki jagah 7up": what is given up is named first. */
+export function readInPlaceOf(_: VoiceIndex, tokens: readonly Token[], path: readonly Segment[]): Segment[] {
+  const at = path.findIndex(
+    (part) => isCommand(part, /^instead$/) && /^k[ie]$/.test(tokens[part.start]?.text ?? ''),
+  );
+  const [dish, command] = [path[at - 1], path[at]];
+  if (dish?.kind !== 'dish' || command === undefined) return [...path];
+  return [...path.slice(0, at - 1), command, dish, ...path.slice(at + 1)];
+}
+
 /** "No dessert after all", "drop the drinks": every line that the card lists under that word goes. */
 export function readRefusedCategories(
   index: VoiceIndex,
@@ -92,12 +102,15 @@ export function readRefusedCategories(
   path: readonly Segment[],
   ordered: readonly DishSegment[],
 ): Segment[] {
-  const at = path.findIndex((part) => part.kind === 'other' && isRefused(path, path.indexOf(part)));
+  const at = path.findIndex((part, place) => isGroup(tokens, part) && isRefused(path, place));
   const word = path[at];
   if (word === undefined || word.end - word.start > 1) return [...path];
   const key = tokens[word.start]?.key ?? '';
-  const lines = ordered.filter(({ candidates: [line] }) => isListedUnder(index, line?.title, key));
-  if (lines.length === 0) return [...path];
+  const titles = word.kind === 'dish' ? word.candidates.map(({ title }) => title) : [];
+  const lines = ordered.filter(
+    ({ candidates: [line] }) => isListedUnder(index, line?.title, key) || titles.includes(line?.title ?? -1),
+  );
+  if (lines.length < (word.kind === 'dish' ? 2 : 1)) return [...path];
   const read = path.flatMap((part, place) => {
     if (part === word) return listOf(lines, word);
     const isCommandHere = place < at && part.kind === 'command' && part.command === 'no';
@@ -105,6 +118,13 @@ export function readRefusedCategories(
   });
   return dropAfterAll(tokens, read);
 }
+
+/** "Drinks", or "muffins" of several kinds. */
+const isGroup = (tokens: readonly Token[], part: Segment): boolean =>
+  part.kind === 'other' ||
+  (part.kind === 'dish' &&
+    part.candidates[0]?.isBareHead === true &&
+    tokens[part.start]?.text === `${tokens[part.start]?.key}s`);
 
 /** Named one by one, with an "and" between. */
 const listOf = (lines: readonly DishSegment[], { start, end }: Segment): Segment[] =>

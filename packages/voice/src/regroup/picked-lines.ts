@@ -18,6 +18,11 @@ export function readPickedLines(
   for (let place = 0; place < path.length; place++) {
     const segment = path[place];
     if (segment === undefined) break;
+    const turned = readTurned(index, tokens, segment, ordered);
+    if (turned !== undefined) {
+      read.push(...turned);
+      continue;
+    }
     const isCommand =
       segment.kind === 'command' && (segment.command === 'make' || segment.command === 'change');
     // "Three biryanis, two of them half, one full" shares out what is being ordered.
@@ -38,6 +43,21 @@ export function readPickedLines(
     place = next - 1;
   }
   return read;
+}
+
+/** "I'd like that latte iced": the one that is there, in another kind. */
+function readTurned(
+  index: VoiceIndex,
+  tokens: readonly Token[],
+  segment: Segment,
+  ordered: readonly DishSegment[],
+): Segment[] | undefined {
+  if (segment.kind !== 'dish' || !/^(?:that|the|my|those)$/.test(tokens[segment.start - 1]?.text ?? ''))
+    return undefined;
+  const dish = findHeadFirst(index, tokens, segment, ordered);
+  if (dish === undefined) return undefined;
+  const { start } = segment;
+  return [{ kind: 'command', command: 'change', picked: { dish }, start, end: start, worth: 0 }, segment];
 }
 
 type Amount = { readonly count?: number; readonly next: number; readonly isOfThem: boolean };
@@ -97,7 +117,14 @@ function readPick(
   if (kind === undefined || tokens[kind.start]?.afterBreak) return undefined;
   const other = isLoose(kind) ? findOther(index, tokens, kind, [dish]) : undefined;
   if (other !== undefined) return { picked: pick(dish), into: other.kind, next: kindAt + 1 };
-  return count !== undefined && isOfThem && kind.kind === 'option'
+  // "Make the latte a mocha", "one of the pizzas should be hawaiian"
+  const isArticle = verb?.kind === 'number' && verb.form === 'article';
+  const isOther = kind.kind === 'dish' && !isLine(kind, known);
+  if (isOther && ((isCommand && isArticle) || isVerb))
+    return { picked: pick(dish), into: kind, next: kindAt + 1 };
+  // "Make one biryani full", of the two that are there.
+  const isSome = isOfThem || (isCommand && count === 1);
+  return count !== undefined && isSome && kind.kind === 'option'
     ? { picked: pick(dish), next: kindAt }
     : undefined;
 }

@@ -4,7 +4,7 @@ import type { DishSegment, Segment } from '../segment/segments.ts';
 import { readAnnouncedKinds } from './announced-kinds.ts';
 import { dropBareHeads } from './bare-heads.ts';
 import { readBareAmount, readDoubling, readMoreBehind } from './changed-amounts.ts';
-import { readRefusedCategories, readShouldBe, readSizeForSize } from './changed-lines.ts';
+import { readInPlaceOf, readRefusedCategories, readShouldBe, readSizeForSize } from './changed-lines.ts';
 import {
   dropSpokenOf,
   readBareWithout,
@@ -21,6 +21,7 @@ import { absorbKinds, absorbKindsBefore } from './kind-words.ts';
 import { readKindsAhead } from './kinds-ahead.ts';
 import { readKindsBehind } from './kinds-behind.ts';
 import { joinManners } from './manners.ts';
+import { readLineOfKind, readSameLine, readWishPlace } from './named-lines.ts';
 import { joinKindBefore, settleNeighbours } from './neighbours.ts';
 import { readLineOrdinals, readOrdinals } from './ordinals.ts';
 import { preferOwnPortions } from './own-portions.ts';
@@ -112,9 +113,13 @@ export function regroup(
 /** What is said of lines that are there. */
 const talkOfLines = [
   readLineOrdinals,
+  readLineOfKind,
+  readWishPlace,
+  readSameLine,
   readDoubling,
   readBareAmount,
   readMoreBehind,
+  readInPlaceOf,
   readSizeForSize,
   readRefusedCategories,
   readShouldBe,

@@ -66,7 +66,7 @@ describe('going on speaking with an order that is there', () => {
     ['actually no burger please', '1 Club Sandwich'],
     ['actually no burger, give me a zinger instead', '1 Club Sandwich; 1 Crispy Zinger'],
     ['no sandwich', '1 Classic Beef Burger'],
-    ['no onions on the burger', '1 Classic Beef Burger; 1 Club Sandwich no onions on the burger'],
+    ['no onions on the burger', '1 Classic Beef Burger no onions; 1 Club Sandwich'],
     ['no cheese', '1 Classic Beef Burger; 1 Club Sandwich no cheese'],
   ])('%s: a dish that is there goes, it is no wish on another of its category', (say, order) => {
     const menu = makeMenu('Grill', 90, {

@@ -58,6 +58,15 @@ export function findMentioned(drafts: readonly Draft[], segment: DishSegment): n
   return best?.place;
 }
 
+/** "The muffin", while there are two kinds of it and neither is likelier: which one, nobody knows. */
+export function isUnclear(drafts: readonly Draft[], { candidates }: DishSegment): boolean {
+  if (candidates[0]?.isBareHead !== true) return false;
+  const lines = drafts.filter(({ knownDish }) => knownDish !== undefined);
+  const titles = new Set(lines.map((line) => line.candidates[0]?.title));
+  const meant = candidates.filter(({ title, isBareHead }) => isBareHead && titles.has(title));
+  return meant.length > 1 && meant.every(({ quality }) => quality < chooseWeights.plainName);
+}
+
 export function isSameKind(index: VoiceIndex, draft: Draft, segment: DishSegment): boolean {
   const [a, b] = [draft.candidates[0], segment.candidates[0]].map((candidate) =>
     candidate === undefined ? undefined : index.titles[candidate.title],

@@ -3,6 +3,7 @@ import { type Line, noLine } from '../assign/lines.ts';
 import type { VoiceIndex } from '../menu/voice-index.ts';
 import {
   addAll,
+  amend,
   type Draft,
   findMentioned,
   hasSameHead,
@@ -55,13 +56,27 @@ export function takePlace(
 ): Draft[] | undefined {
   const [wanted, ...others] = reading.mentions;
   if (!isInstead || wanted === undefined || others.length > 0) return undefined;
-  if (findMentioned(drafts, wanted.segment) !== undefined) return undefined;
-  const isThere = ({ knownDish }: Draft) => knownDish !== undefined;
-  const alike = (isAlike: typeof isSameKind) =>
-    drafts.findLastIndex((draft) => isThere(draft) && isAlike(index, draft, wanted.segment));
-  const only = drafts.length === 1 && drafts.every(isThere) ? 0 : -1;
-  const place = [alike(hasSameHead), alike(isSameKind), only].find((found) => found >= 0);
+  const known = findMentioned(drafts, wanted.segment);
+  // "Large fries instead", while there are fries.
+  if (known !== undefined) return isBare(wanted.line) ? undefined : amend(drafts, known, wanted);
+  const only = drafts.length === 1 && drafts.every(isThere) ? 0 : undefined;
+  const place = alikeAt(index, drafts, wanted) ?? only;
   return place === undefined ? undefined : replace(drafts, place, wanted);
+}
+
+const isThere = ({ knownDish }: Draft): boolean => knownDish !== undefined;
+
+/** The latest of the lines that were there that is of the same kind. */
+function alikeAt(index: VoiceIndex, drafts: readonly Draft[], { segment }: Mention): number | undefined {
+  const alike = (isAlike: typeof isSameKind) =>
+    drafts.findLastIndex((draft) => isThere(draft) && isAlike(index, draft, segment));
+  return [alike(hasSameHead), alike(isSameKind)].find((found) => found >= 0);
+}
+
+/** "Sorry, I meant onion rings": in place of what was just said, else of the line of its kind, else of the last. */
+export function placeFor(index: VoiceIndex, drafts: readonly Draft[], wanted: Mention): number {
+  const isJustSaid = !drafts.slice(-1).every(isThere);
+  return (isJustSaid ? undefined : alikeAt(index, drafts, wanted)) ?? drafts.length - 1;
 }
 
 /** "I have got water here, leave that out": what was just spoken of, else the last line. */
@@ -112,7 +127,9 @@ export function applyChange(drafts: readonly Draft[], { reading, change }: Assig
   }
   const part = said.count;
   const whole = drafts[place]?.line.count ?? 1;
-  const isPartOnly = part !== undefined && part < whole && first?.line.isCounted !== false;
+  // "Swap a sprite for a coke", of two sprites that are there.
+  const isSome = first?.line.isCounted !== false || drafts[place]?.knownDish !== undefined;
+  const isPartOnly = part !== undefined && part < whole && isSome;
   if (!isPartOnly) return addAll(replace(drafts, place, wanted), others);
   const given: Line = { ...noLine, count: part, isCounted: true };
   const former = { ...(drafts[place]?.line ?? noLine), count: part, units: [], wishes: [] };

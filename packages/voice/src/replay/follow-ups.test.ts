@@ -49,6 +49,11 @@ const after = (before: string, say: string) =>
 
 describe('how many of a line that is there', () => {
   it.each([
+    ['1 Latte (Large)', 'same again', '2 Latte (Large)'],
+    ['1 Fish Cakes, 2 Plain Naan', 'same again', '1 Fish Cakes, 2 Plain Naan'],
+    ['1 Fish Cakes, 2 Plain Naan', 'one more of everything', '2 Fish Cakes, 3 Plain Naan'],
+    ['2 Cheeseburger (Single), 1 Apple Pie', 'make it three burgers', '3 Cheeseburger (Single), 1 Apple Pie'],
+    ['2 Plain Naan, 1 Apple Pie', 'do naan aur', '4 Plain Naan, 1 Apple Pie'],
     ['3 Fish Cakes', 'double that', '6 Fish Cakes'],
     ['1 Cheeseburger (Single)', 'double it', '1 Cheeseburger (Double)'],
     ['1 Fish Cakes, 2 Plain Naan', 'please double the naan', '1 Fish Cakes, 4 Plain Naan'],
@@ -64,6 +69,28 @@ describe('how many of a line that is there', () => {
 
 describe('another size or heat of a line that is there', () => {
   it.each([
+    [
+      '1 Latte (Large), 1 Apple Pie',
+      'same latte but small for my mother',
+      '1 Latte (Large), 1 Apple Pie, 1 Latte (Small)',
+    ],
+    ['1 Apple Pie, 2 Cola (Small)', 'both colas large', '1 Apple Pie, 2 Cola (Large)'],
+    ['1 French Fries (Regular), 1 Apple Pie', 'large fries instead', '1 French Fries (Large), 1 Apple Pie'],
+    [
+      '2 Cheeseburger (Single), 1 Apple Pie',
+      'make one of the burgers a double',
+      '1 Cheeseburger (Single), 1 Apple Pie, 1 Cheeseburger (Double)',
+    ],
+    [
+      '2 Chicken Karahi (Half), 1 Apple Pie',
+      'make one karahi full',
+      '1 Chicken Karahi (Half), 1 Apple Pie, 1 Chicken Karahi (Full)',
+    ],
+    [
+      '1 Cheeseburger (Single), 1 Cola (Small)',
+      'can you put extra cheese and pickles on the burger',
+      '1 Cheeseburger (Single): put extra cheese, pickles, 1 Cola (Small)',
+    ],
     [
       '1 Tomato Soup (Cup), 1 Apple Pie',
       'a bowl instead of a cup please',
@@ -108,6 +135,20 @@ describe('another size or heat of a line that is there', () => {
 
 describe('one dish for another', () => {
   it.each([
+    ['1 Latte (Large), 1 Apple Pie', 'can i have that latte iced', '1 Iced Latte (Large), 1 Apple Pie'],
+    ['1 Latte (Large), 1 Apple Pie', 'make the latte a cola', '1 Cola (Large), 1 Apple Pie'],
+    [
+      '2 Cola (Large), 1 Apple Pie',
+      'swap a cola for a latte',
+      '1 Cola (Large), 1 Apple Pie, 1 Latte (Large)',
+    ],
+    ['1 Cola (Large), 1 Apple Pie', 'cola ki jagah latte', '1 Latte (Large), 1 Apple Pie'],
+    [
+      '1 French Fries (Large), 1 Apple Pie',
+      'sorry i meant onion rings',
+      '1 Onion Rings (Large), 1 Apple Pie',
+    ],
+    ['1 French Fries (Large), 1 Apple Pie', 'replace everything with two fish cakes', '2 Fish Cakes'],
     [
       '3 Plain Naan, 1 Apple Pie',
       'instead of the plain naan give me garlic naan',
@@ -139,6 +180,9 @@ describe('one dish for another', () => {
 
 describe('what goes', () => {
   it.each([
+    ['1 Hawaiian Pizza (Small), 2 Pepperoni Pizza (Large), 1 Apple Pie', 'no pizzas', '1 Apple Pie'],
+    ['2 Cheeseburger (Single), 1 Apple Pie', 'only the burgers please', '2 Cheeseburger (Single)'],
+    ['1 Fish Cakes, 1 Apple Pie', 'scrap it all', ''],
     ['3 Plain Naan, 1 Apple Pie', 'do naan hata do', '1 Plain Naan, 1 Apple Pie'],
     ['3 Plain Naan, 1 Apple Pie', 'naan nahi chahiye', '1 Apple Pie'],
     ['1 Fish Cakes, 1 Chicken Wings (6 Piece)', 'skip the wings', '1 Fish Cakes'],
@@ -155,4 +199,11 @@ describe('what goes', () => {
       '1 Hawaiian Pizza (Large)',
     ],
   ])('%s: %s', (before, say, cart) => expect(after(before, say)).toBe(cart));
+});
+
+describe('a word that fits two lines', () => {
+  const both = '1 Hawaiian Pizza (Small), 1 Pepperoni Pizza (Medium)';
+  it.each(['make the pizza large', 'remove one pizza'])('%s: nothing is changed by a guess', (say) =>
+    expect(after(both, say)).toBe(both),
+  );
 });

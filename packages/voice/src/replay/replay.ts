@@ -13,6 +13,7 @@ import {
   hasSameHead,
   isBare,
   isSameKind,
+  isUnclear,
   reduce,
   replace,
   shareOptions,
@@ -22,6 +23,7 @@ import {
   applyChange,
   applyInstead,
   exchangeLine,
+  placeFor,
   removeLastMention,
   takePlace,
   undoLast,
@@ -112,13 +114,14 @@ function applyOrder(index: VoiceIndex, drafts: readonly Draft[], clause: Assigne
       known !== undefined
         ? amend(drafts, known, first)
         : isReplaced
-          ? replace(drafts, drafts.length - 1, first)
+          ? replace(drafts, placeFor(index, drafts, first), first)
           : undefined;
     if (right !== undefined) {
       const put = putRight(right, rest);
       return shareOptions(put, shared, put);
     }
   }
+  if (clause.isOnly && mentions.every((mention) => isKept(drafts, mention))) return keepOnly(drafts, reading);
   const meant = drafts.map((_, place) =>
     mentions.find((mention) => meansKnownLine(drafts, mention, clause.isOnly) === place),
   );
@@ -130,7 +133,17 @@ function applyOrder(index: VoiceIndex, drafts: readonly Draft[], clause: Assigne
     described,
     mentions.filter((mention) => !meant.includes(mention)),
   );
-  return shareOptions(added, shared, added.slice(drafts.length));
+  return shareOptions(
+    added,
+    shared,
+    added.filter((draft) => !drafts.includes(draft)),
+  );
+}
+
+/** "Only the burgers", while they are there. */
+function isKept(drafts: readonly Draft[], { segment, line, isDefinite }: Mention): boolean {
+  const place = isDefinite && isBare(line) ? findMentioned(drafts, segment) : undefined;
+  return place !== undefined && drafts[place]?.knownDish !== undefined;
 }
 
 /** "Wait, two margaritas, one lemonade": every line that is there is put right, the others are added. */
@@ -193,6 +206,7 @@ function applyRemoval(drafts: readonly Draft[], { reading, isContrast }: Assigne
       if (known !== undefined && follower !== undefined && follower === wanted)
         return replace(left, known, follower);
       if (mention === wanted) return left;
+      if (isUnclear(left, mention.segment)) return left;
       if (known !== undefined) return reduce(left, known, mention.line);
       // "Biryani, not the pulao, double": what is said behind the refused one is for the wanted one.
       if (isContrast && !mention.line.isCounted && mention.line.options.length > 0)
@@ -217,6 +231,7 @@ function applyMake(
   const made = mentions.reduce<Draft[]>(
     (left, mention) => {
       const known = findMentioned(left, mention.segment);
+      if (isUnclear(left, mention.segment)) return left;
       if (known !== undefined) return amend(left, known, mention);
       const replacesLast = left.length > 0 && mentions.length === 1;
       if (!replacesLast) return addAll(left, [mention]);

@@ -65,6 +65,11 @@ export const pronounWords = words(
 
 /** Said beside an order: when it is eaten, with whom, how hungry one is. */
 export const asidePhrases: readonly string[] = [
+  'can you',
+  'can we',
+  'my kids',
+  'our kids',
+  'the kids are',
   'for dessert',
   'for desserts',
   'for starters',
