@@ -1,8 +1,10 @@
+import { categoryOf } from '../menu/title-facts.ts';
 import type { VoiceIndex } from '../menu/voice-index.ts';
 import type { Token } from '../read/tokenise.ts';
-import type { Segment } from '../segment/segments.ts';
+import type { DishSegment, Segment } from '../segment/segments.ts';
 import { dropBareHeads } from './bare-heads.ts';
 import { type Group, groupAt, isPluralAt } from './counted-groups.ts';
+import { isIncomplete } from './find-kind.ts';
 import { kindsBehind, listBehind, wordsBehind } from './kind-lists.ts';
 import { dishOf } from './kinds-of-head.ts';
 import { asFiller } from './path-parts.ts';
@@ -52,7 +54,21 @@ function isWholeList(
   if (kinds.length < 2 || sum !== announced.count) return false;
   // "Two pizzas, one large and one small" is shared out where modifiers are.
   if (kinds.every(({ isBare }) => isBare)) return false;
-  return kinds.every((kind) => dishOf(index, tokens, path, announced, kind) !== undefined);
+  const dishes = kinds.map((kind) => dishOf(index, tokens, path, announced, kind));
+  return dishes.every((dish) => dish !== undefined) && !isOrdered(index, path, announced, dishes);
+}
+
+/** "Four coffees, two apple pies and two cheesecakes": a Coffee is sold, and none of the others is a kind of it. */
+function isOrdered(
+  index: VoiceIndex,
+  path: readonly Segment[],
+  { words: [first, last] }: Group,
+  kinds: readonly DishSegment[],
+): boolean {
+  const named = path[first];
+  if (named?.kind !== 'dish' || first !== last || isIncomplete(named)) return false;
+  const category = (dish: DishSegment) => categoryOf(index, dish.candidates[0]?.title);
+  return category(named) !== '' && kinds.every((kind) => category(kind) !== category(named));
 }
 
 /** "Three mediums a latte …", "two large, a latte and …"; "two large lattes" announces nothing. */

@@ -38,6 +38,7 @@ describe('what only the dish before can decide', () => {
   it.each([
     ['can I get a crispy zinger with fries', ['1 Crispy Zinger With fries']],
     ['two classic beef burgers, burger only', ['2 Classic Beef Burger Burger only']],
+    ['two margheritas one jalebi and one malai boti', ['2 Margherita', '1 Jalebi (250 g)', '1 Malai Boti']],
     ['malai boti with fries', ['1 Malai Boti', '1 Loaded Fries']],
     ['a crispy zinger and loaded fries', ['1 Crispy Zinger', '1 Loaded Fries']],
     ['two margherita pizzas', ['2 Margherita']],
