@@ -65,3 +65,31 @@ test('what is typed, chosen, tapped and sent before the app is there is done aga
   );
   expect(window.earlyInput).toBeUndefined();
 });
+
+test('a tap on the page that the app puts another in place of is for the button of the same name there', async () => {
+  const tapped = vi.fn();
+  const container = document.createElement('div');
+  document.body.append(container);
+  const page = (isKnown: boolean) => (
+    <>
+      <button type="button" disabled={!isKnown} onClick={() => tapped('add')}>
+        Add to cart
+      </button>
+      <button type="button" onClick={() => tapped('other')}>
+        Share
+      </button>
+    </>
+  );
+  container.innerHTML = renderToString(page(true));
+  vi.resetModules();
+  await import('./boot.ts');
+  screen.getByText('Add to cart').click();
+
+  container.innerHTML = '';
+  const { rerender } = render(page(false), { container });
+  const repeated = repeatEarlyInput();
+  // Who the person is comes later.
+  rerender(page(true));
+  await act(() => repeated);
+  expect(tapped.mock.calls).toEqual([['add']]);
+});

@@ -22,6 +22,9 @@ declare global {
   }
 }
 
+/** Longer nobody connects what happens with the tap. */
+const SUCCESSOR_WITHIN_MS = 3_000;
+
 /** From the moment the page is the app's, what is tapped is, too. */
 export function stopKeepingTaps() {
   window.earlyInput?.taps.abort();
@@ -35,16 +38,34 @@ export async function repeatEarlyInput() {
   const { kept, typing } = window.earlyInput ?? {};
   stopKeepingTaps();
   delete window.earlyInput;
-  for (const [element, state] of kept ?? []) {
+  for (const [early, state] of kept ?? []) {
     await nextTask();
-    // Another page took the place of the server's.
-    if (!element.isConnected) continue;
+    const element = early.isConnected ? early : await findSuccessor(early);
+    if (!element) continue;
     if (element instanceof HTMLFormElement) element.requestSubmit();
     // Only fields have a state (boot.ts).
     else if (state) enter(element as Field, state);
     else if (element instanceof HTMLElement) element.click();
   }
   typing?.abort();
+}
+
+/**
+ * Whoever is signed in gets a page of the app's own in place of the server's: the button of the same name, once it
+ * can be used.
+ */
+async function findSuccessor(early: Element): Promise<Element | undefined> {
+  if (!(early instanceof HTMLButtonElement)) return undefined;
+  const endsAt = performance.now() + SUCCESSOR_WITHIN_MS;
+  while (performance.now() < endsAt) {
+    const found = [...document.querySelectorAll('button')].find(
+      ({ textContent, ariaLabel, disabled }) =>
+        !disabled && textContent === early.textContent && ariaLabel === early.ariaLabel,
+    );
+    if (found) return found;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return undefined;
 }
 
 /** Only a change is heard, and the browser's own field has not changed since: so it is changed away and back. */
