@@ -26,6 +26,9 @@ const menu = [
   dish(9, 'Chicken Biryani', 'Biryani'),
   dish(10, 'Mutton Biryani', 'Biryani'),
   dish(11, 'Malai Boti', 'BBQ'),
+  dish(12, 'Coffee', 'Drinks'),
+  dish(13, 'Apple Pie', 'Desserts'),
+  dish(14, 'Lemon Cheesecake', 'Desserts'),
 ];
 const index = buildVoiceIndex(menu);
 
@@ -38,7 +41,7 @@ describe('what only the dish before can decide', () => {
   it.each([
     ['can I get a crispy zinger with fries', ['1 Crispy Zinger With fries']],
     ['two classic beef burgers, burger only', ['2 Classic Beef Burger Burger only']],
-    ['two margheritas one jalebi and one malai boti', ['2 Margherita', '1 Jalebi (250 g)', '1 Malai Boti']],
+    ['four coffees two apple pies and two cheesecakes', ['4 Coffee', '2 Apple Pie', '2 Lemon Cheesecake']],
     ['malai boti with fries', ['1 Malai Boti', '1 Loaded Fries']],
     ['a crispy zinger and loaded fries', ['1 Crispy Zinger', '1 Loaded Fries']],
     ['two margherita pizzas', ['2 Margherita']],
