@@ -155,6 +155,9 @@ const peopleBefore =
 const peopleAfter =
   /^(?:people|persons?|of us|log|loag|bande|banday|guests?|friends?|adults?|kids|children|heads?|members?|family members)$/;
 const longestBefore = 3;
+/** The words `peopleBefore` may begin with: most stretches need no closer look. */
+const opensPeople =
+  /^(?:we|were|there|hum|dinner|lunch|party|table|meal|feast|breakfast|food|gathering|group)$/;
 
 /** "We are six", "there are 3 of us", "hum paanch log hain", "dinner for two": the end of it. */
 export function peopleAt(tokens: readonly Token[], start: number): number | undefined {
@@ -166,7 +169,7 @@ export function peopleAt(tokens: readonly Token[], start: number): number | unde
   const isLittleOne = /^little ones?$/.test(`${tokens[start + 2]?.text} ${tokens[start + 3]?.text}`);
   if (isFor && isLittleOne) return start + 4;
   if (isFor && peopleAfter.test(tokens[start + 2]?.text ?? '')) return start + 3;
-  for (let words = longestBefore; words >= 0; words--) {
+  for (let words = opensPeople.test(tokens[start]?.text ?? '') ? longestBefore : 0; words >= 0; words--) {
     const before = tokens.slice(start, start + words);
     const isBroken = before.some(({ afterBreak }, place) => afterBreak && place > 0);
     if (isBroken || (words > 0 && !peopleBefore.test(before.map(({ text }) => text).join(' ')))) continue;

@@ -21,6 +21,7 @@ function replaceOrdinals(
   path: readonly Segment[],
   linesBefore: (read: readonly Segment[]) => readonly DishSegment[],
 ): Segment[] {
+  if (!tokens.some(({ text }) => text === 'last' || ordinals.includes(text))) return [...path];
   const read: Segment[] = [];
   path.forEach((segment, place) => {
     const before = path[place - 1];

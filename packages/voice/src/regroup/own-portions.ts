@@ -69,15 +69,22 @@ function findOwnPortion(
   start: number,
 ): Segment | undefined {
   const title = index.titles[dish.candidates[0]?.title ?? -1];
-  const portions = (title?.dishes ?? []).flatMap((place) => index.dishes[place]?.portions ?? []);
+  // Only where one is named: many restaurants may sell a dish of this title.
+  const findNamed = (name: string): Choice | undefined => {
+    for (const place of title?.dishes ?? []) {
+      const portion = index.dishes[place]?.portions.find(({ text }) => text === name);
+      if (portion !== undefined) return portion;
+    }
+    return undefined;
+  };
   // A Cheese Melt Burger sold as "Burger only": its last word is the portion's first.
   const from = tokens[start]?.text === 'only' && start === dish.end ? start - 1 : start;
-  const alone = findAlone(tokens, portions, start);
+  const alone = findAlone(tokens, findNamed, start);
   if (alone !== undefined) return alone;
   const match = phrasesAt(index.menuOptions, tokens, from, ({ key }) => key)
     .filter(
       ({ end, meaning }) =>
-        end - from > 1 && end > start && portions.some(({ text }) => text === meaning.text),
+        end - from > 1 && end > start && findNamed(meaning.text) !== undefined,
     )
     .sort((a, b) => b.end - a.end)[0];
   return match && { kind: 'option', option: match.meaning, start, end: match.end, worth: 0 };
@@ -86,7 +93,7 @@ function findOwnPortion(
 /** "Just the burger", "sirf burger" is what is sold as "Burger only"; "fries ke saath" as "With fries". */
 function findAlone(
   tokens: readonly Token[],
-  portions: readonly Choice[],
+  findNamed: (name: string) => Choice | undefined,
   start: number,
 ): Segment | undefined {
   const said = tokens.slice(start, start + 3).map(({ text }) => text);
@@ -94,7 +101,7 @@ function findAlone(
   const at = isJustThe ? start + 2 : said[0] === 'sirf' ? start + 1 : undefined;
   const isWith = /^k[ea]y? saa?th$/.test(`${said[1]} ${said[2]}`);
   const wanted = at !== undefined ? `${tokens[at]?.key} only` : isWith ? `with ${tokens[start]?.key}` : '';
-  const own = portions.find(({ text }) => text === wanted);
+  const own = wanted === '' ? undefined : findNamed(wanted);
   const end = at !== undefined ? at + 1 : start + 3;
   return own && { kind: 'option', option: { text: own.text }, start, end, worth: 0 };
 }

@@ -27,10 +27,10 @@ export function readPickedLines(
       segment.kind === 'command' && (segment.command === 'make' || segment.command === 'change');
     // "Three biryanis, two of them half, one full" shares out what is being ordered.
     const known = isCommand ? [...ordered, ...read.filter((part) => part.kind === 'dish')] : ordered;
-    const amount = { ...readAmount(tokens, path, isCommand ? place + 1 : place), isCommand };
+    const amount = known.length > 0 ? readAmount(tokens, path, isCommand ? place + 1 : place) : undefined;
     const found =
-      known.length > 0 && (isCommand || amount.isOfThem)
-        ? readPick(index, tokens, path, amount, known)
+      amount !== undefined && (isCommand || amount.isOfThem)
+        ? readPick(index, tokens, path, { ...amount, isCommand }, known)
         : undefined;
     if (found === undefined) {
       read.push(segment);

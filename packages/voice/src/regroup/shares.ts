@@ -40,15 +40,16 @@ function shareAt(
   place: number,
 ): { isRest: boolean } | undefined {
   const { start = 0 } = path[place] ?? {};
+  if (!opensShare.test(tokens[start]?.text ?? '')) return undefined;
   const said = tokens.slice(start, start + 4).map(({ text }) => text);
-  const words = sharePhrases.findIndex((phrase) => said.join(' ').startsWith(phrase));
-  const phrase = sharePhrases[words];
+  const phrase = sharePhrases.find((words) => said.join(' ').startsWith(words));
   if (phrase === undefined) return undefined;
   const end = start + phrase.split(' ').length;
   const isThen = path.some((part) => part.start === end && isSized(part));
   return isThen ? { isRest: !phrase.startsWith('half') } : undefined;
 }
 
+const opensShare = /^(?:half|other|the|rest)$/;
 const sharePhrases = [
   'half of them',
   'half of those',
