@@ -127,8 +127,9 @@ export function writtenSimilarity(a: string, b: string): number {
   if (longest === 0) return 1;
   const width = b.length + 1;
   let beforePrevious = new Uint8Array(width);
-  let previous = Uint8Array.from({ length: width }, (_, column) => column);
+  let previous = new Uint8Array(width);
   let row = new Uint8Array(width);
+  for (let j = 1; j < width; j++) previous[j] = j;
   for (let i = 1; i <= a.length; i++) {
     row[0] = i;
     for (let j = 1; j < width; j++) {

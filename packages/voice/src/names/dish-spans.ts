@@ -8,7 +8,7 @@ import { toppingWords } from '../tables/wish-words.ts';
 import { nameWeights } from '../weights.ts';
 import { findHits, type Hits } from './dish-hits.ts';
 import { NameEvidence, type TitleHit } from './name-evidence.ts';
-import { supportOf } from './name-support.ts';
+import { readSurroundings, type Surroundings, supportOf } from './name-support.ts';
 
 /** A title that a stretch of speech may name. */
 export type DishCandidate = {
@@ -39,30 +39,28 @@ export function findDishSpans(
 ): DishSpan[] {
   const hits = findHits(index, tokens, roles);
   const spans = new Map<number, DishSpan>();
+  const surroundings = readSurroundings(tokens, roles);
   for (const place of titlesToLookAt(index, hits)) {
     const title = index.names[place];
     if (title === undefined) continue;
     const isTag = place >= index.titles.length;
     const counts = isTag ? index.tagCounts : index.titleCounts;
-    for (const window of windowsOf(index, counts, title, hitsOf(title, hits), tokens, roles)) {
+    for (const window of windowsOf(index, counts, title, hitsOf(title, hits), tokens, roles, surroundings)) {
       const spanKey = window.start * 1024 + window.end;
       const span = spans.get(spanKey) ?? { start: window.start, end: window.end, candidates: [] };
       spans.set(spanKey, span);
-      const { start: _, end: __, ...candidate } = window;
-      span.candidates.push({
-        title: index.titleOfName[place] ?? -1,
-        ...candidate,
-        ...(isTag ? asTag(candidate) : {}),
-      });
+      const candidate = { title: index.titleOfName[place] ?? -1, ...window.candidate };
+      span.candidates.push(isTag ? asTag(candidate) : candidate);
     }
   }
   return [...spans.values()].map((span) => ({ ...span, candidates: bestOfEachTitle(span.candidates) }));
 }
 
 /** A name that is only a tag is a shade weaker than one on the card. */
-const asTag = ({ quality, fit }: Pick<DishCandidate, 'quality' | 'fit'>) => ({
-  quality: quality * nameWeights.tag,
-  fit: fit * nameWeights.tag,
+const asTag = (candidate: DishCandidate): DishCandidate => ({
+  ...candidate,
+  quality: candidate.quality * nameWeights.tag,
+  fit: candidate.fit * nameWeights.tag,
 });
 
 function bestOfEachTitle(candidates: readonly DishCandidate[]): DishCandidate[] {
@@ -98,7 +96,11 @@ function hitsOf(title: Title, hits: Hits): TitleHit[] {
     .slice(0, maxHitsPerTitle);
 }
 
-type Window = Omit<DishCandidate, 'title'> & { start: number; end: number };
+type Window = {
+  readonly start: number;
+  readonly end: number;
+  readonly candidate: Omit<DishCandidate, 'title'>;
+};
 
 /** Grows a window from each hit to the right, word by word of the title, and keeps every acceptable stop. */
 function windowsOf(
@@ -108,6 +110,7 @@ function windowsOf(
   hits: readonly TitleHit[],
   tokens: readonly Token[],
   roles: readonly TokenRole[],
+  surroundings: (start: number, end: number) => Surroundings,
 ): Window[] {
   const windows: Window[] = [];
   hits.forEach((first, position) => {
@@ -121,20 +124,13 @@ function windowsOf(
       const gap = hit === first ? 0 : gapPenalty(title, tokens, roles, heard.end, hit.start);
       if (gap === undefined) break;
       heard.add(hit, gap);
+      if (heard.isHopeless) continue;
       if (isContainer(tokens, first.start, heard.end) || isManner(tokens, first.start)) continue;
-      const support = supportOf(index, title, tokens, roles, first.start, heard.end);
+      const support = supportOf(index, title, tokens, surroundings(first.start, heard.end));
       if (!heard.isAcceptable(support)) continue;
-      const { end, quality, fit, evidence, missing, isHeadless, isBareHead } = heard;
-      windows.push({
-        start: first.start,
-        end,
-        quality,
-        fit,
-        explained: evidence,
-        missing,
-        isHeadless,
-        isBareHead,
-      });
+      const { end, quality, fit, evidence: explained, missing, isHeadless, isBareHead } = heard;
+      const candidate = { quality, fit, explained, missing, isHeadless, isBareHead };
+      windows.push({ start: first.start, end, candidate });
     }
   });
   return windows;

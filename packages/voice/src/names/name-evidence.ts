@@ -132,13 +132,18 @@ export class NameEvidence {
     return this.places.size === 1 && !this.isHeadless;
   }
 
+  /** Nothing said round it makes up for words that were all heard badly. */
+  get isHopeless(): boolean {
+    return !this.hasStrong;
+  }
+
   /** Is this enough to mean the title? An amount or size right before it may support what the words leave open. */
   isAcceptable(support: NameSupport): boolean {
     // "A turkey" beside a Turkey Sub and a Turkey Club: one of them, and we ask.
     this.isOneOfFew = this.hasRareWord && !this.hasWeak && support.isNamed && support.isClosed;
     this.isKindNamed = support.isOfItsKind && this.exact >= wordWeights.ingredient;
     const { title, quality, heard, evidence } = this;
-    if (!this.hasStrong || quality < nameWeights.leastReference) return false;
+    if (this.isHopeless || quality < nameWeights.leastReference) return false;
     if (this.isHeadless && this.exact === 0 && evidence / heard < nameWeights.leastHeadless) return false;
     // "Roast beef and cheddar" orders no Broccoli Cheddar Soup.
     if (!support.isNamed && !support.isFirst && this.isToppingOf()) return false;

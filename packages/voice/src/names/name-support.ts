@@ -13,15 +13,40 @@ export const opensWish: ReadonlySet<string> = new Set(
   [...wishOpeners, ...wishPlaces].map((phrase) => phrase.split(' ')[0] ?? ''),
 );
 
-/** What stands round a name and speaks for it where its words alone would not. */
-export function supportOf(
-  index: VoiceIndex,
-  title: Title,
+/** What stands round a stretch of speech, whatever title it may name. */
+export type Surroundings = {
+  readonly end: number;
+  readonly isCounted: boolean;
+  /** It would be a name if nothing of the title's words followed. */
+  readonly isIntroduced: boolean;
+  readonly isFollowed: boolean;
+  readonly isClosed: boolean;
+  readonly isOpened: boolean;
+  readonly isKind: boolean;
+  readonly kindAt: number | undefined;
+  readonly isOf: boolean;
+};
+
+/** Reads each stretch once, however many titles it may name. */
+export function readSurroundings(
+  tokens: readonly Token[],
+  roles: readonly TokenRole[],
+): (start: number, end: number) => Surroundings {
+  const known = new Map<number, Surroundings>();
+  return (start, end) => {
+    const key = start * 1024 + end;
+    const found = known.get(key) ?? surroundingsOf(tokens, roles, start, end);
+    known.set(key, found);
+    return found;
+  };
+}
+
+function surroundingsOf(
   tokens: readonly Token[],
   roles: readonly TokenRole[],
   start: number,
   end: number,
-): NameSupport {
+): Surroundings {
   const at = beforeManners((place) => tokens[place]?.text, start - 1);
   const before = roles[at];
   const word = tokens[at]?.text ?? '';
@@ -44,24 +69,42 @@ export function supportOf(
     tokens[end]?.afterBreak === true ||
     opensWish.has(tokens[end]?.text ?? '') ||
     startsManner((place) => tokens[place]?.text, end);
-  const goesOn = !isClosed && title.words.includes(tokens[end]?.key ?? '');
   // "A glass of mango", "a sandwich with turkey": what it comes in, or what it is, stands before.
   const isOfKind =
     (word === 'of' && roles[at - 1] === 'unit') ||
     (word === 'with' && kindWords.has(tokens[at - 1]?.key ?? ''));
-  const isNamed = !goesOn && (isCounted || isOfKind || before === 'article' || word === 'the' || isKind);
   return {
-    isCounted: isCounted || word === 'of',
-    isNamed: isNamed && (isClosed || isKind || isCounted),
+    end,
+    isCounted,
+    isIntroduced: isCounted || isOfKind || before === 'article' || word === 'the' || isKind,
     // "Turkey on wheat with …": the first word said, and right behind it what it comes with.
-    isFirst:
+    isFollowed:
       start === 0 &&
-      !goesOn &&
       (opensWish.has(tokens[end]?.text ?? '') ||
         measureAt(tokens, end) !== undefined ||
         (follower === 'option' && !tokens[end]?.afterBreak)),
     isClosed,
     isOpened: opensItemAt(tokens, roles, at),
+    isKind,
+    kindAt,
+    isOf: word === 'of',
+  };
+}
+
+/** What stands round a name and speaks for it where its words alone would not. */
+export function supportOf(
+  index: VoiceIndex,
+  title: Title,
+  tokens: readonly Token[],
+  { end, isCounted, isIntroduced, isFollowed, isClosed, isOpened, isKind, kindAt, isOf }: Surroundings,
+): NameSupport {
+  const goesOn = !isClosed && title.words.includes(tokens[end]?.key ?? '');
+  return {
+    isCounted: isCounted || isOf,
+    isNamed: !goesOn && isIntroduced && (isClosed || isKind || isCounted),
+    isFirst: isFollowed && !goesOn,
+    isClosed,
+    isOpened,
     isOfItsKind: kindAt !== undefined && isOfCategory(index, title, tokens[kindAt]?.key ?? ''),
   };
 }

@@ -82,10 +82,7 @@ function findOwnPortion(
   const alone = findAlone(tokens, findNamed, start);
   if (alone !== undefined) return alone;
   const match = phrasesAt(index.menuOptions, tokens, from, ({ key }) => key)
-    .filter(
-      ({ end, meaning }) =>
-        end - from > 1 && end > start && findNamed(meaning.text) !== undefined,
-    )
+    .filter(({ end, meaning }) => end - from > 1 && end > start && findNamed(meaning.text) !== undefined)
     .sort((a, b) => b.end - a.end)[0];
   return match && { kind: 'option', option: match.meaning, start, end: match.end, worth: 0 };
 }
