@@ -1,7 +1,13 @@
 import { followUpSets } from '../packages/voice/src/corpus/follow-ups.ts';
 import { frozenUnknownSets } from '../packages/voice/src/corpus/frozen-unknown.ts';
 import { type CorpusScore, scoreCorpus } from '../packages/voice/src/corpus/score-corpus.ts';
-import { frozenSets, hardSets, openSets, unknownShopSets } from '../packages/voice/src/corpus/sets.ts';
+import {
+  frozenSets,
+  hardSets,
+  latestHardSets,
+  openSets,
+  unknownShopSets,
+} from '../packages/voice/src/corpus/sets.ts';
 
 /**
  * `npx tsx bench/voice-unseen.ts [quiet]`: orders by class, on menus unknown to the tables; which slot is wrong,
@@ -42,6 +48,7 @@ function run(title: string, sets: typeof unknownShopSets, showsFailures: boolean
 run('open', openSets, !isQuiet);
 run('unknown shops', unknownShopSets, !isQuiet);
 run('harder orders', hardSets, !isQuiet);
+run('harder orders, latest', latestHardSets, !isQuiet);
 run('said while an order is there', followUpSets, !isQuiet);
 run('frozen', frozenSets, false);
 run('frozen unknown menus', frozenUnknownSets, false);

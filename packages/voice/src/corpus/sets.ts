@@ -26,6 +26,8 @@ import { thirteenthHardSets } from './thirteenth-hard.ts';
 import { twelfthCounterSets } from './twelfth-counter.ts';
 import { twelfthHardSets } from './twelfth-hard.ts';
 import { unknownSets } from './unknown.ts';
+import { unpausedCounterSets } from './unpaused-counters.ts';
+import { unpausedHardSets } from './unpaused-hard.ts';
 
 /** Shops whose words the tables were first written for, and everyday orders by class. */
 export const openSets = [
@@ -57,6 +59,7 @@ export const unknownShopSets = [
   ...fourteenthCounterSets,
   ...fifteenthDemoSets,
   ...heardCounterSets,
+  ...unpausedCounterSets,
 ];
 
 export const hardSets = [
@@ -71,6 +74,9 @@ export const hardSets = [
   ...fifteenthHardSets,
   ...heardHardSets,
 ];
+
+/** Written last and still far from the others: counted by themselves until they come up to them. */
+export const latestHardSets = unpausedHardSets;
 
 /** Nobody tunes on these, nor on `frozenUnknownSets`. */
 export const frozenSets = [

@@ -121,15 +121,17 @@ function trigramsOf(text: string): string[] {
   return trigrams;
 }
 
+/** The first row of the table of distances; no word is as long as this. */
+const columns = Uint8Array.from({ length: 256 }, (_, column) => column);
+
 /** Edit distance with swapped neighbours as one edit, as a share of the longer word. */
 export function writtenSimilarity(a: string, b: string): number {
   const longest = Math.max(a.length, b.length);
   if (longest === 0) return 1;
   const width = b.length + 1;
   let beforePrevious = new Uint8Array(width);
-  let previous = new Uint8Array(width);
+  let previous = columns.slice(0, width);
   let row = new Uint8Array(width);
-  for (let j = 1; j < width; j++) previous[j] = j;
   for (let i = 1; i <= a.length; i++) {
     row[0] = i;
     for (let j = 1; j < width; j++) {

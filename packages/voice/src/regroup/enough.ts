@@ -3,7 +3,7 @@ import type { Token } from '../read/tokenise.ts';
 import type { Segment } from '../segment/segments.ts';
 import { asFiller } from './path-parts.ts';
 
-const textAt = (tokens: readonly Token[], from: number, words: number): string =>
+export const textAt = (tokens: readonly Token[], from: number, words: number): string =>
   tokens
     .slice(from, from + words)
     .map(({ text }) => text)
@@ -58,14 +58,5 @@ export function dropNamedAgain(_: VoiceIndex, tokens: readonly Token[], path: re
       .slice(0, place)
       .some((other) => other.kind === 'dish' && titles.has(other.candidates[0]?.title ?? -1));
     return isNamed ? asFiller(segment) : segment;
-  });
-}
-
-/** "We'll both have a coke": two of them. */
-export function readBothHave(_: VoiceIndex, tokens: readonly Token[], path: readonly Segment[]): Segment[] {
-  return path.map((segment) => {
-    if (segment.kind !== 'number' || segment.form !== 'article') return segment;
-    const isBoth = /^both (?:have|want|take|get|like|need)$/.test(textAt(tokens, segment.start - 2, 2));
-    return isBoth ? { ...segment, count: 2, form: 'spoken' } : segment;
   });
 }

@@ -46,6 +46,10 @@ describe('said of several', () => {
     ],
     ['five pizzas all large two pepperoni and three fajita', '2 Pepperoni Pizza Large; 3 Fajita Pizza Large'],
     ['we will both have a club sandwich', '2 Club Sandwich'],
+    ['table for two and we will both have the club sandwich', '2 Club Sandwich'],
+    ['there are six of us so one green tea each and a kheer', '6 Green Tea; 1 Kheer'],
+    ['we are five people one club sandwich for each person', '5 Club Sandwich'],
+    ['we are five people one kheer for everyone', '1 Kheer'],
     ['my wife wants a palak paneer and he will have a butter chicken', '1 Palak Paneer; 1 Butter Chicken'],
     ['naan for me naan for ammi so three garlic naan', '3 Garlic Naan'],
     ['one and a half dozen garlic naan', '18 Garlic Naan'],
@@ -97,6 +101,7 @@ describe('words beside an order', () => {
   it.each([
     ['a club sandwich with thousand island on the side', '1 Club Sandwich'],
     ['for dessert a kheer', '1 Kheer'],
+    ['a club sandwich no tomato a green tea and a kheer', '1 Club Sandwich; 1 Green Tea; 1 Kheer'],
     ['a club sandwich i am not that hungry', '1 Club Sandwich'],
     ['a green tea and a mint margarita with no ice in the mint margarita', '1 Green Tea; 1 Mint Margarita'],
   ])('%s', (say, cart) => expect(lahore(say)).toBe(cart));

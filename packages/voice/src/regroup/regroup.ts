@@ -13,9 +13,10 @@ import {
   readSecondThoughts,
   readThatOne,
 } from './corrections.ts';
-import { dropNamedAgain, dropRunningCounts, readBothHave, readEnough } from './enough.ts';
+import { dropNamedAgain, dropRunningCounts, readEnough } from './enough.ts';
 import { readFewer, readTrailingMore } from './fewer.ts';
 import { readFilledWith } from './filled-with.ts';
+import { readForPeople } from './for-people.ts';
 import { readHalves } from './halves.ts';
 import { absorbKinds, absorbKindsBefore } from './kind-words.ts';
 import { readKindsAhead } from './kinds-ahead.ts';
@@ -64,7 +65,7 @@ export function regroup(
     dropRunningCounts,
     readEnough,
     dropNamedAgain,
-    readBothHave,
+    readForPeople,
     readShares,
     dropWishShares,
     readMealsWith,

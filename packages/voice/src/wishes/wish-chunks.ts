@@ -90,7 +90,11 @@ export const isOwnSize = (index: VoiceIndex, part: Segment, dish: DishSegment): 
 function opensOwnDish(reader: Reader, place: number, dish: DishSegment): boolean {
   const { index, path, tokens } = reader;
   const first = path[place];
-  const isArticle = first?.kind === 'number' && first.form === 'article' && path[place + 1]?.kind === 'unit';
+  const second = path[place + 1];
+  // "No tomato a bottled water": an article and a name of several words.
+  const isLongName = second?.kind === 'dish' && second.end - second.start > 1;
+  const isArticle =
+    first?.kind === 'number' && first.form === 'article' && (second?.kind === 'unit' || isLongName);
   const isAmount = isArticle || (first?.kind === 'number' && first.form === 'spoken' && !first.goesBack);
   if (!isAmount && first?.kind !== 'option' && first?.kind !== 'measure') return false;
   const next = path.findIndex(

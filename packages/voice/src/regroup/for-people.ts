@@ -1,0 +1,60 @@
+import type { VoiceIndex } from '../menu/voice-index.ts';
+import { cardinalAt, peopleAt } from '../read/number-phrases.ts';
+import type { Token } from '../read/tokenise.ts';
+import type { Segment } from '../segment/segments.ts';
+import { textAt } from './enough.ts';
+import { beforeSizes } from './path-parts.ts';
+
+/** How many there are to be, by how many people they are for. */
+export const readForPeople = (_: VoiceIndex, tokens: readonly Token[], path: readonly Segment[]): Segment[] =>
+  readOneEach(tokens, readBothHave(tokens, path));
+
+/** "There are six of us, one chai each", "one coke for each person": as many as there are people. */
+function readOneEach(tokens: readonly Token[], path: readonly Segment[]): Segment[] {
+  if (!tokens.some(({ text }) => isEach.test(text))) return [...path];
+  const people = countPeople(tokens);
+  if (people === undefined) return [...path];
+  const read = [...path];
+  path.forEach((segment, place) => {
+    if (segment.kind !== 'dish') return;
+    const from = path.slice(place + 1).find(({ kind }) => kind !== 'option' && kind !== 'unit')?.start ?? -1;
+    const isShared = isForEach.test(textAt(tokens, from, 3));
+    const at = beforeSizes(path, place);
+    const amount = path[at];
+    if (isShared && amount?.kind === 'number' && amount.form === 'spoken' && amount.count === 1)
+      read[at] = { ...amount, count: people, form: 'spoken' };
+  });
+  return read;
+}
+
+/** What is "for everyone" may be shared, so that says nothing. */
+const isEach = /^(?:each|apiece|per)$/;
+const isForEach = /^(?:each|apiece|per (?:person|head)|for each (?:person|one|of))\b/;
+
+/** How many were said to be there. */
+function countPeople(tokens: readonly Token[]): number | undefined {
+  for (let start = 0; start < tokens.length; start++) {
+    const end = peopleAt(tokens, start);
+    if (end === undefined) continue;
+    for (let at = start; at < end; at++) {
+      const count = cardinalAt(tokens, at)?.count;
+      if (count !== undefined && count > 1) return count;
+    }
+  }
+  return undefined;
+}
+
+/** "We'll both have a coke": two of them. */
+function readBothHave(tokens: readonly Token[], path: readonly Segment[]): Segment[] {
+  return path.map((segment, place) => {
+    const isBoth = /^both (?:have|want|take|get|like|need)$/.test(textAt(tokens, segment.start - 2, 2));
+    if (!isBoth) return segment;
+    if (segment.kind === 'number' && segment.form === 'article')
+      return { ...segment, count: 2, form: 'spoken' };
+    // "We'll both have the meatloaf"
+    const isThe = segment.end - segment.start === 1 && tokens[segment.start]?.text === 'the';
+    if (!isThe || path[place + 1]?.kind !== 'dish') return segment;
+    const { start, end } = segment;
+    return { kind: 'number', count: 2, form: 'spoken', goesBack: false, start, end, worth: 0 };
+  });
+}
