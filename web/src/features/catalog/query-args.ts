@@ -6,6 +6,13 @@ type Position = { readonly latitude: number; readonly longitude: number };
 /** More than nearly every menu has. */
 export const MENU_PAGE_SIZE = LIMITS.pageSize.max;
 
+/** Kitchens pause and dishes sell out while their page is open. */
+export const FOLLOWED = {
+  pollingInterval: 30_000,
+  skipPollingIfUnfocused: true,
+  refetchOnFocus: true,
+} as const;
+
 /** The arguments of the pages' queries: the server fetches with the same before it renders a page. */
 export const queryArgs = {
   nearby: (position?: Position) => ({ query: position ?? {} }),

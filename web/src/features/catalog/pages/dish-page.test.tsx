@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { keepPlace } from '../../../lib/place.ts';
 import { aCartLine, aDish } from '../../../testing/dishes.ts';
@@ -60,6 +60,26 @@ it('says when its kitchen opens and that it does not deliver to where the person
   });
   expect(await screen.findByText(/^Opens 16 November at 18:00/)).toBeInTheDocument();
   expect(await screen.findByText('Does not deliver here')).toBeInTheDocument();
+});
+
+it('follows a kitchen that pauses while the page is open', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  let is_open = true;
+  renderApp('/dishdetail/chicken-biryani', {
+    server: {
+      ...server,
+      'GET /api/store/dish/chicken-biryani': () =>
+        json({
+          ...aDish,
+          restaurant: { ...aDish.restaurant, is_open, opens_at: is_open ? null : '2099-11-16T13:00:00Z' },
+        }),
+    },
+  });
+  expect(await screen.findByRole('heading', { name: 'Chicken Biryani' })).toBeInTheDocument();
+  expect(screen.queryByText(/^Opens/)).toBeNull();
+  is_open = false;
+  await act(() => vi.advanceTimersByTimeAsync(31_000));
+  expect(await screen.findByText(/^Opens 16 November/)).toBeInTheDocument();
 });
 
 it('prices portion and spice, asking for the dish again with the portion', async () => {

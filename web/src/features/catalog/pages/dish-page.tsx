@@ -27,7 +27,7 @@ import { Gallery } from '../components/gallery.tsx';
 import { OptionButtons } from '../components/option-buttons.tsx';
 import { OrderPanel } from '../components/order-panel.tsx';
 import { TermsLine } from '../components/terms-line.tsx';
-import { queryArgs } from '../query-args.ts';
+import { FOLLOWED, queryArgs } from '../query-args.ts';
 import styles from './dish-page.module.css';
 
 export default function DishPage() {
@@ -45,7 +45,10 @@ function DishDetail({ slug }: { slug: string }) {
     data: dish,
     error,
     refetch,
-  } = useDishQuery(queryArgs.dish(slug, portionSize, position), { refetchOnMountOrArgChange: !isHydrating });
+  } = useDishQuery(queryArgs.dish(slug, portionSize, position), {
+    ...FOLLOWED,
+    refetchOnMountOrArgChange: !isHydrating,
+  });
   const now = useTimePassing(dish ? momentsOf(dish) : []);
   useLogFailure('Error fetching dish:', error);
   useDocumentTitle(dish?.title);

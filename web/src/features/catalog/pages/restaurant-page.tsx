@@ -17,6 +17,7 @@ import { Pager } from '../../../ui/pager.tsx';
 import { useMenuQuery, useShopByIdQuery } from '../api.ts';
 import { DishMenu, DishMenuSkeleton } from '../components/dish-menu.tsx';
 import { TermsLine } from '../components/terms-line.tsx';
+import { FOLLOWED } from '../query-args.ts';
 
 /** More than nearly every menu has. */
 const PAGE_SIZE = LIMITS.pageSize.max;
@@ -29,11 +30,9 @@ export default function RestaurantPage() {
   const id = Number(useParams().id);
   const [offset, setOffset] = useState(0);
   const position = useKnownPosition();
-  const shop = useShopByIdQuery({ params: { id }, query: position ?? {} });
-  const menu = useMenuQuery(
-    { query: { restaurant_id: id, limit: PAGE_SIZE, offset } },
-    { refetchOnMountOrArgChange: true },
-  );
+  const followed = { ...FOLLOWED, refetchOnMountOrArgChange: true };
+  const shop = useShopByIdQuery({ params: { id }, query: position ?? {} }, followed);
+  const menu = useMenuQuery({ query: { restaurant_id: id, limit: PAGE_SIZE, offset } }, followed);
   useLogFailure('Error fetching restaurant:', shop.error);
   useLogFailure('Error fetching dishes:', menu.error);
   useDocumentTitle(shop.data && `Dishes of ${shop.data.name}`);

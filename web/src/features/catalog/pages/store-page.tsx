@@ -15,7 +15,7 @@ import { useShopMenuQuery, useShopQuery } from '../api.ts';
 import { DishMenu, DishMenuSkeleton } from '../components/dish-menu.tsx';
 import { STORE_PICTURE_RATIO, StoreHead, StoreHeadSkeleton } from '../components/store-head.tsx';
 import { TermsLine } from '../components/terms-line.tsx';
-import { MENU_PAGE_SIZE, queryArgs } from '../query-args.ts';
+import { FOLLOWED, MENU_PAGE_SIZE, queryArgs } from '../query-args.ts';
 import styles from './store-page.module.css';
 
 /** The restaurant's public face. */
@@ -24,10 +24,9 @@ export default function StorePage() {
   const [offset, setOffset] = useState(0);
   const position = useKnownPosition();
   const isHydrating = useIsHydrating();
-  const shop = useShopQuery(queryArgs.shop(slug, position));
-  const menu = useShopMenuQuery(queryArgs.shopMenu(slug, offset), {
-    refetchOnMountOrArgChange: !isHydrating,
-  });
+  const followed = { ...FOLLOWED, refetchOnMountOrArgChange: !isHydrating };
+  const shop = useShopQuery(queryArgs.shop(slug, position), followed);
+  const menu = useShopMenuQuery(queryArgs.shopMenu(slug, offset), followed);
   useLogFailure('Error fetching restaurant:', shop.error);
   useLogFailure('Error fetching dishes:', menu.error);
   useDocumentTitle(shop.data?.name);
