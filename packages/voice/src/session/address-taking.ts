@@ -2,7 +2,7 @@ import { checkDetail } from '../details/detail-check.ts';
 import { readSpokenDetail, tidyTypedDetail } from '../details/spoken-commands.ts';
 import type { DetailField } from '../details/spoken-details.ts';
 import { maxTranscriptLength } from '../read/tokenise.ts';
-import { readBack, readIntent } from './conversation.ts';
+import { readIntent } from './conversation.ts';
 import { acceptSaved, declineSaved, findOffer } from './saved-details.ts';
 import {
   alert,
@@ -137,7 +137,7 @@ export const addressTaking: Row = {
     // The last Confirm places the order, so what is in it is said once more before.
     const isLast = next === detailFields.length - 1;
     const asked = askField({ ...session, currentFieldIndex: next }, 0);
-    return isLast ? prefix(asked, say(`Your order: ${readBack(session.allConfirmedItems)}`)) : asked;
+    return isLast ? prefix(asked, { type: 'readOrderBack', said: session.allConfirmedItems }) : asked;
   },
   orderPlaced: (session, { order }) => {
     if (session.waiting !== 'order') return undefined;

@@ -1,4 +1,3 @@
-import { readBack } from './conversation.ts';
 import { askField, canOpenMicrophone, microphone, type Step, say, step, stopMicrophone } from './steps.ts';
 import type { DeliveryDetails, VoiceSession } from './voice-session-types.ts';
 import { detailFields, voiceTexts } from './voice-settings.ts';
@@ -36,7 +35,7 @@ export function acceptSaved(session: VoiceSession): Step | undefined {
   return step(
     { ...filled, currentFieldIndex: detailFields.length - 1, told: voiceTexts.filledIn },
     stopMicrophone,
-    say(`Your order: ${readBack(session.allConfirmedItems)}`),
+    { type: 'readOrderBack', said: session.allConfirmedItems },
     say(voiceTexts.filledIn),
     ...(canOpenMicrophone(session) ? [{ type: 'beep' } as const, microphone(0)] : []),
   );

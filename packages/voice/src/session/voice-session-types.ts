@@ -121,6 +121,8 @@ export type VoiceEvent =
 /** What the page has to do; the machine itself touches nothing. */
 export type VoiceEffect =
   | { readonly type: 'speak'; readonly text: string }
+  /** Before the last step: what was said here, with all else that is in the cart and will be ordered with it. */
+  | { readonly type: 'readOrderBack'; readonly said: readonly VoiceLine[] }
   | { readonly type: 'beep' }
   /** Not before the delay is over nor while the page is still speaking, or it would hear itself. */
   | { readonly type: 'startMicrophone'; readonly afterMs: number }

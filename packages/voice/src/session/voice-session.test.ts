@@ -305,7 +305,7 @@ describe('taking the delivery details', () => {
     const next = play(confirmed.session, { type: 'nextFieldDue' });
     expect(next.session).toMatchObject({ currentFieldIndex: index + 1, fieldConfirmed: false });
     // Before the last field the order is read back.
-    const readBack = index === 2 ? ['speak'] : [];
+    const readBack = index === 2 ? ['readOrderBack'] : [];
     expect(done(next.effects).map(({ type }) => type)).toEqual([
       ...readBack,
       'speak',
@@ -677,8 +677,8 @@ describe('details of last time', () => {
       expect(findOffer(session)).toBeUndefined();
       expect(effects.some(({ type }) => type === 'placeOrder')).toBe(false);
       expect(effects).toContainEqual({
-        type: 'speak',
-        text: expect.stringMatching(/^Your order: 2 Chicken Biryani/),
+        type: 'readOrderBack',
+        said: [expect.objectContaining({ title: 'Chicken Biryani', quantity: 2 })],
       });
       expect(play(session, { type: 'confirmField' }).effects).toContainEqual({ type: 'placeOrder', details });
     },

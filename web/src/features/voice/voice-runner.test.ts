@@ -68,6 +68,7 @@ function scene(replaced: Partial<VoicePorts> = {}) {
       addToCart: async () => ({ type: 'itemsAdded', put: [] }),
       takeBack: async () => true,
       placeOrder: async () => ({ type: 'orderPlaced', order: { oid: 'abc', total: 180 } }),
+      findOrderedLines: (said) => said,
       findPlacedOrder: () => null,
     },
     tell: {
@@ -168,6 +169,7 @@ describe('the voice runner', () => {
         addToCart: async () => ({ type: 'itemsAdded', put: [] }),
         takeBack: async () => true,
         placeOrder: async () => ({ type: 'orderFailed' }),
+        findOrderedLines: (said) => said,
         findPlacedOrder: () => null,
       },
     });

@@ -1,3 +1,4 @@
+import { readBack } from '@nearbite/voice/session/conversation';
 import { restoreSession } from '@nearbite/voice/session/voice-draft';
 import { advance } from '@nearbite/voice/session/voice-session';
 import type { VoiceEffect, VoiceEvent, VoiceSession } from '@nearbite/voice/session/voice-session-types';
@@ -60,6 +61,8 @@ export function createVoiceRunner(ports: VoicePorts) {
 
   const doing: { readonly [T in VoiceEffect['type']]: (effect: EffectOf<T>) => void } = {
     speak: ({ text }) => inTurn(() => synthesiser.speak(text)),
+    readOrderBack: ({ said }) =>
+      inTurn(() => synthesiser.speak(`Your order: ${readBack(shop.findOrderedLines(said))}`)),
     // The beep says "speak now"; where nobody listens it would mislead.
     beep: () => recogniser && inTurn(ports.beep),
     startMicrophone: ({ afterMs }) =>

@@ -20,6 +20,7 @@ import {
   type PlacingFailure,
   type VoiceItemBody,
 } from '../cart/index.ts';
+import { contextItem, findLine, putLine, voiceLine } from './line-shapes.ts';
 import { orderNoteOf } from './order-note.ts';
 import { findReceipt, saveReceipt } from './voice-receipt.ts';
 
@@ -61,6 +62,8 @@ export type VoiceShop = {
   takeBack(lines: readonly PutLine[]): Promise<boolean>;
   /** `said` are the lines as they were spoken, with how each is to be made. */
   placeOrder(details: DeliveryDetails, said: readonly VoiceLine[]): Promise<VoiceEvent>;
+  /** What the order will hold: the lines as they were spoken, then what else is in the cart. */
+  findOrderedLines(said: readonly VoiceLine[]): readonly VoiceLine[];
   findPlacedOrder(): PlacedOrder | null;
 };
 
@@ -152,35 +155,23 @@ export function createVoiceShop(options: Options): VoiceShop {
       return { type: 'orderPlaced', order: { oid, total } };
     },
 
+    findOrderedLines(said) {
+      const lines = findShownCart()?.lines ?? [];
+      if (lines.length === 0) return said;
+      const spoken = said.flatMap((line) => {
+        const inCart = findLine(lines, line);
+        return inCart ? [{ ...line, quantity: inCart.qty }] : [];
+      });
+      const others = lines.filter((line) => !said.some((name) => findLine([line], name)));
+      return [...spoken, ...others.map(voiceLine)];
+    },
+
     findPlacedOrder() {
       const receipt = findReceipt(customer.userId);
       return receipt ? { oid: receipt.oid, total: receipt.total } : null;
     },
   };
 }
-
-const contextItem = ({ id, quantity, portion_size, spice_level, note }: VoiceLine): VoiceContextItem => ({
-  id,
-  quantity,
-  portion_size,
-  spice_level,
-  note: note ?? null,
-});
-
-type LineName = Pick<VoiceLine, 'id' | 'portion_size' | 'spice_level'>;
-
-const findLine = (lines: readonly CartLine[], { id, portion_size, spice_level }: LineName) =>
-  lines.find(
-    (line) =>
-      line.dish.id === id &&
-      line.portion_size === (portion_size ?? NO_PORTION_SIZE) &&
-      line.spice_level === (spice_level ?? NO_SPICE_LEVEL),
-  );
-
-const putLine = (
-  { id, title, portion_size, spice_level, quantity }: VoiceLine,
-  quantityBefore: number,
-): PutLine => ({ id, title, portion_size, spice_level, quantity, quantityBefore });
 
 const cartBody = (item: Omit<VoiceLine, 'restaurant'>, customer: Customer): VoiceItemBody => ({
   ...cartItemBody(customer, {

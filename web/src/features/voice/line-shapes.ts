@@ -1,0 +1,51 @@
+import type { CartLine } from '@nearbite/contract/cart/cart';
+import { NO_PORTION_SIZE, NO_SPICE_LEVEL } from '@nearbite/contract/product';
+import type { VoiceContextItem } from '@nearbite/contract/voice/voice';
+import type { PutLine, VoiceLine } from '@nearbite/voice/session/voice-session-types';
+
+// A line as it was spoken, as the call takes it, as the cart has it.
+
+export const contextItem = ({
+  id,
+  quantity,
+  portion_size,
+  spice_level,
+  note,
+}: VoiceLine): VoiceContextItem => ({
+  id,
+  quantity,
+  portion_size,
+  spice_level,
+  note: note ?? null,
+});
+
+type LineName = Pick<VoiceLine, 'id' | 'portion_size' | 'spice_level'>;
+
+export const findLine = (lines: readonly CartLine[], { id, portion_size, spice_level }: LineName) =>
+  lines.find(
+    (line) =>
+      line.dish.id === id &&
+      line.portion_size === (portion_size ?? NO_PORTION_SIZE) &&
+      line.spice_level === (spice_level ?? NO_SPICE_LEVEL),
+  );
+
+export const voiceLine = ({
+  dish,
+  qty,
+  price_by_portion_size,
+  portion_size,
+  spice_level,
+}: CartLine): VoiceLine => ({
+  id: dish.id,
+  title: dish.title,
+  quantity: qty,
+  final_price: price_by_portion_size,
+  portion_size: portion_size === NO_PORTION_SIZE ? null : portion_size,
+  spice_level: spice_level === NO_SPICE_LEVEL ? null : spice_level,
+  restaurant: dish.restaurant.name,
+});
+
+export const putLine = (
+  { id, title, portion_size, spice_level, quantity }: VoiceLine,
+  quantityBefore: number,
+): PutLine => ({ id, title, portion_size, spice_level, quantity, quantityBefore });
