@@ -3,7 +3,7 @@ import type { VoiceOrderItem } from '@nearbite/contract/voice/voice';
 import { describe, expect, it } from 'vitest';
 import { readIntent } from './conversation.ts';
 import { findChoice } from './questions.ts';
-import { newSession } from './voice-draft.ts';
+import { newSession, restoreSession, serialiseDraft } from './voice-draft.ts';
 import { advance } from './voice-session.ts';
 import type { VoiceEffect, VoiceEvent, VoiceSession } from './voice-session-types.ts';
 
@@ -71,6 +71,12 @@ describe('a conversation about the preview', () => {
     const sized = play([{ type: 'choiceMade', choice: 'Full' }], named.session);
     expect(sized.session.pendingItems).toMatchObject([{ portion_size: 'Full', final_price: 750 }]);
     expect(sized.session.question).toBeNull();
+  });
+
+  it('still asks after a reload', () => {
+    const { session } = play([...say('a mutton karahi'), understood([{ ...karahi, confidence: 1 }])]);
+    expect(session.question).toMatchObject({ about: 'portion', choices: ['Half', 'Full'] });
+    expect(restoreSession(serialiseDraft(session)).session.question).toEqual(session.question);
   });
 
   it('asks about one unsure line after the other', () => {

@@ -1,3 +1,4 @@
+import { findNextQuestion } from './questions.ts';
 import type {
   PutLine,
   VoiceDraft,
@@ -68,7 +69,13 @@ export function restoreSession(stored: string | null): { session: VoiceSession; 
   const draft = stored === null ? undefined : readDraft(stored);
   if (draft === undefined)
     return { session: newSession(), effects: stored === null ? [] : [{ type: 'clearDraft' }] };
-  const session = { ...newSession(), ...draft, fieldConfirmed: false, needsTap: draft.stage === 'address' };
+  const session = {
+    ...newSession(),
+    ...draft,
+    fieldConfirmed: false,
+    needsTap: draft.stage === 'address',
+    question: draft.stage === 'initial' ? findNextQuestion(draft.pendingItems) : null,
+  };
   if (draft.stage !== 'done') return { session, effects: [] };
   return {
     session,
