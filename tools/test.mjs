@@ -22,7 +22,7 @@ try {
   const [checks, server, others, chromium] = await Promise.all([
     checking,
     runVitest(['server']),
-    runVitest(['packages', 'web'], ['--maxWorkers=1']),
+    runVitest(['packages', 'web']),
     provideChromium(),
   ]);
   const stories = await runStories(chromium);
@@ -39,9 +39,9 @@ try {
   rmSync(reports, { recursive: true, force: true });
 }
 
-async function runVitest(projects, options = []) {
+async function runVitest(projects) {
   const report = join(reports, `${projects.join('-')}.json`);
-  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...options];
+  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   for (const project of projects) args.push('--project', project);
   const code = await run(bin('vitest'), args, { TEST_BUILT: '1' });
   const { numPassedTests, numFailedTests, numPendingTests, testResults = [] } = readReport(report);
