@@ -71,7 +71,7 @@ export const AUDIT_KINDS = {
   reads: ['user.list-read', 'restaurant.list-read', 'order.list-read'],
 } as const satisfies Readonly<Record<string, readonly AuditAction[]>>;
 export type AuditKind = keyof typeof AUDIT_KINDS;
-const auditKind = z.enum(namesOf(AUDIT_KINDS));
+const auditKind = z.enum(namesOf(AUDIT_KINDS), `Must be one of ${namesOf(AUDIT_KINDS).join(', ')}`);
 
 export const AUDIT_SUBJECTS = [
   'restaurant',

@@ -27,7 +27,11 @@ export const listRestaurants = endpoint({
   method: 'GET',
   path: '/api/admin/restaurants/',
   access: admin,
-  query: z.object({ status: optional(z.enum(RESTAURANT_STATUSES)), query: searchText, ...page }),
+  query: z.object({
+    status: optional(z.enum(RESTAURANT_STATUSES, `Must be one of ${RESTAURANT_STATUSES.join(', ')}`)),
+    query: searchText,
+    ...page,
+  }),
   response: z.array(AdminRestaurant),
 });
 

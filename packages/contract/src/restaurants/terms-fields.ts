@@ -69,13 +69,16 @@ export const OpeningHours = z
 /** "YYYY-MM-DD" that is in the calendar. */
 export const calendarDate = z.iso.date('Must be a date such as 2026-12-31');
 
-export const ClosedDay = z.object({
-  date: calendarDate,
-  reason: text(
-    TERMS_LIMITS.closedDayReason,
-    `Reason must be at most ${TERMS_LIMITS.closedDayReason.max} characters long`,
-  ).optional(),
-});
+export const ClosedDay = z.object(
+  {
+    date: calendarDate,
+    reason: text(
+      TERMS_LIMITS.closedDayReason,
+      `Reason must be at most ${TERMS_LIMITS.closedDayReason.max} characters long`,
+    ).optional(),
+  },
+  'A closed day must have a date',
+);
 export type ClosedDay = z.infer<typeof ClosedDay>;
 
 const POLYGON_MESSAGE = 'Must be a GeoJSON polygon: rings of at least four points that end where they begin';

@@ -154,7 +154,11 @@ export const Tracking = z.object({
 export type Tracking = z.infer<typeof Tracking>;
 
 const linkParams = z.object({ orderId: publicId, trackingToken: z.string().min(1).max(100) });
-const riderSecret = z.string().min(1).max(100);
+const RIDER_SECRET_MESSAGE = 'The rider link is not complete';
+const riderSecret = z
+  .string(RIDER_SECRET_MESSAGE)
+  .min(1, RIDER_SECRET_MESSAGE)
+  .max(100, RIDER_SECRET_MESSAGE);
 const FIVE_MINUTES = 5 * 60;
 
 export const getTracking = endpoint({
