@@ -81,6 +81,9 @@ async function unseenStops(page: Page): Promise<string[]> {
   return unseen;
 }
 
+// Without motion every change of a style waits for the next frame, which the look at it does not.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const SCHEMES = ['light', 'dark'] as const;
 
 async function expectVisibleFocus(page: Page, where: string) {
