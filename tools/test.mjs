@@ -1,7 +1,7 @@
 // npm test: sets up what is missing, then runs every ring: checks, units, features, adapters, browser stories.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { setPriority, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runChecks } from './check.mjs';
@@ -17,16 +17,10 @@ try {
   await ensureInstalled(root);
   const checking = runChecks();
   await mustRun(process.execPath, ['tools/build.mjs']);
-  // The last checks use one core each, and tests of the server wait for databases and processes half of their time:
-  // beside each other they leave no core idle. Who waits for others goes first when it is its turn.
-  const [checks, server, others, chromium] = await Promise.all([
-    checking,
-    runVitest(['server']),
-    runVitest(['packages', 'web'], { priority: 10 }),
-    provideChromium(),
-  ]);
+  // The last checks use one core each: the first tests run beside them.
+  const [checks, tests, chromium] = await Promise.all([checking, runVitest(), provideChromium()]);
   const stories = await runStories(chromium);
-  const rings = [checks, server, others, stories];
+  const rings = [checks, tests, stories];
   const passed = rings.reduce((sum, ring) => sum + ring.passed, 0);
   const failed = rings.reduce((sum, ring) => sum + ring.failed, 0);
   process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
@@ -39,11 +33,10 @@ try {
   rmSync(reports, { recursive: true, force: true });
 }
 
-async function runVitest(projects, { priority = 0 } = {}) {
-  const report = join(reports, `${projects.join('-')}.json`);
+async function runVitest() {
+  const report = join(reports, 'vitest.json');
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  for (const project of projects) args.push('--project', project);
-  const code = await run(bin('vitest'), args, { TEST_BUILT: '1' }, priority);
+  const code = await run(bin('vitest'), args, { TEST_BUILT: '1' });
   const { numPassedTests, numFailedTests, numPendingTests, testResults = [] } = readReport(report);
   const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
     const failed = assertionResults.filter((result) => result.status === 'failed');
@@ -106,8 +99,7 @@ async function mustRun(command, args) {
   if ((await run(command, args)) !== 0) throw new StepError(`${args[0]} failed; the reason is above.`);
 }
 
-function run(command, args, env = {}, priority = 0) {
+function run(command, args, env = {}) {
   const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
-  if (priority > 0 && child.pid !== undefined) setPriority(child.pid, priority);
   return new Promise((resolve) => child.once('close', (code) => resolve(code ?? 1)));
 }

@@ -98,7 +98,7 @@ it('puts the choice in the cart as form data and offers visitors to log in', asy
   await user.click(screen.getByRole('button', { name: 'One more' }));
   await user.click(screen.getByRole('button', { name: 'Add to cart · Rs.1,700.00' }));
   expect(await screen.findByText('Added To Cart')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Log in to order' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'Log in to order' })).toHaveAttribute(
     'href',
     '/login?next=%2Fcart',
   );
