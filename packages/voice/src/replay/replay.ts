@@ -14,7 +14,6 @@ import {
   isBare,
   isSameKind,
   isUnclear,
-  reduce,
   replace,
   shareOptions,
   without,
@@ -28,6 +27,7 @@ import {
   takePlace,
   undoLast,
 } from './exchanges.ts';
+import { applyRemoval, keepOnly } from './removals.ts';
 
 /** Follows the clauses in the order they were spoken and returns what is wanted at the end. */
 export function replayClauses(
@@ -187,36 +187,6 @@ function applyNo(index: VoiceIndex, drafts: readonly Draft[], clause: AssignedCl
   return addAll(drafts, rest);
 }
 
-function applyRemoval(drafts: readonly Draft[], { reading, isContrast }: AssignedClause): Draft[] {
-  const { mentions, loose } = reading;
-  if (mentions.length === 0 && loose?.isCounted && drafts.length > 0)
-    return reduce(drafts, drafts.length - 1, loose);
-  const isOther = ({ isPaused, isDefinite }: Mention, place: number) => isPaused || (place > 0 && isDefinite);
-  const wanted = isContrast ? mentions.find(isOther) : undefined;
-  const wantedAt = wanted === undefined ? mentions.length : mentions.indexOf(wanted);
-  return mentions.reduce<Draft[]>(
-    (left, mention, place) => {
-      // "Not the blueberry muffin, the banana one, and an espresso"
-      if (place > wantedAt) return addAll(left, [mention]);
-      const known = findMentioned(left, mention.segment);
-      const follower = mentions[place + 1];
-      // "Not chicken, beef": the other takes its place and its amount.
-      if (mention === wanted && left.length === drafts.length && known === undefined)
-        return addAll(left, [mention]);
-      if (known !== undefined && follower !== undefined && follower === wanted)
-        return replace(left, known, follower);
-      if (mention === wanted) return left;
-      if (isUnclear(left, mention.segment)) return left;
-      if (known !== undefined) return reduce(left, known, mention.line);
-      // "Biryani, not the pulao, double": what is said behind the refused one is for the wanted one.
-      if (isContrast && !mention.line.isCounted && mention.line.options.length > 0)
-        return amendLast(left, { ...noLine, options: mention.line.options });
-      return mention.line.isCounted && drafts.length > 0 ? addAll(left, [mention]) : left;
-    },
-    [...drafts],
-  );
-}
-
 function applyMake(
   index: VoiceIndex,
   drafts: readonly Draft[],
@@ -246,11 +216,4 @@ function applyMake(
     shared,
     made.filter((draft) => !drafts.includes(draft)),
   );
-}
-
-/** "Remove everything except the naan": what is named stays as it is; where none of it is there, nothing goes. */
-function keepOnly(drafts: readonly Draft[], { mentions }: ClauseReading): Draft[] {
-  const kept = new Set(mentions.map(({ segment }) => findMentioned(drafts, segment)));
-  const left = drafts.filter((_, place) => kept.has(place));
-  return left.length > 0 ? left : [...drafts];
 }
