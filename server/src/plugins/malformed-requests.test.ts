@@ -77,7 +77,7 @@ describe('the documented error is also returned for what', () => {
   });
 });
 
-test.each(['/%', '/dishdetail/%ff', '/store/%E0%A4', '//x', '/%?a=%'])(
+test.each(['/%', '/%00', '/store/a%00b', '/dishdetail/%ff', '/store/%E0%A4', '//x', '/%?a=%'])(
   'shows a person who opens %s the page about what is not there',
   async (path) => {
     const response = await fetch(`http://127.0.0.1:${port}${path}`, { headers: { accept: 'text/html' } });

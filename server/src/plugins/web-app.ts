@@ -28,7 +28,8 @@ export type PageHead = { readonly html: string; readonly isCurrent: IsCurrent | 
 const NOT_A_PAGE = /^\/(api|media|ws|dev|assets|stripe-checkout|stripe-webhook|health|ready|metrics)(\/|$)/;
 
 /**
- * An address with a stray percent sign reaches no route; where a page could be, it gets the app's own page about it.
+ * An address with a stray percent sign reaches no route, and one with a zero byte is refused by all; where a page
+ * could be, it gets the app's own page about it.
  * Runs before the routes (`rewriteUrl`).
  */
 export function makeReadable({ method = '', url = '/' }: IncomingMessage): string {
@@ -40,8 +41,7 @@ export function makeReadable({ method = '', url = '/' }: IncomingMessage): strin
 
 function isDecodable(path: string): boolean {
   try {
-    decodeURIComponent(path);
-    return true;
+    return !decodeURIComponent(path).includes('\0');
   } catch {
     return false;
   }

@@ -120,6 +120,14 @@ describe('a page that needs an account', () => {
     },
   );
 
+  test.each(['/customer/nothing', '/customer/orders/x/y', '/detail/3/x', '/checkout/x/y'])(
+    'is not %s, which is no page at all',
+    async (address) => {
+      await openAt(address);
+      expect(go.replace).not.toHaveBeenCalled();
+    },
+  );
+
   test('is left to whoever is signed in', async () => {
     localStorage.setItem('access_token', 'token');
     await openAt('/cart');

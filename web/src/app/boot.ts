@@ -9,8 +9,14 @@ const LONGEST_WAIT_MS = 2_000;
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
 /** The pages that nobody sees without an account, which the server does not render (routes.ts, guards.tsx). */
-const NEEDS_ACCOUNT =
-  /^\/(?:(?:detail|checkout|customer)\/.+|(?:cart|search|dashboard|changepassword|voice-order|weather-based-dishes)\/?)$/i;
+const NEEDS_ACCOUNT = new RegExp(
+  `^/(?:${[
+    'cart|search|dashboard|changepassword|voice-order|weather-based-dishes',
+    '(?:detail|checkout)/[^/]+',
+    'customer/(?:account|orders(?:/[^/]+)?|notifications|settings|tracking/[^/]+/[^/]+)',
+  ].join('|')})/?$`,
+  'i',
+);
 
 const isSignedIn = markSession();
 if (!isSignedIn) {
