@@ -53,3 +53,24 @@ test('a failure can be tried again', async () => {
   await user.click(screen.getByRole('button', { name: /try again/i }));
   expect(await screen.findByRole('heading', { name: 'On its way' })).toBeInTheDocument();
 });
+
+test('a further page that does not come says so and can be tried again', async () => {
+  const page = (title: string) => {
+    const response = json(Array.from({ length: 50 }, (_, id) => ({ ...aNotification, id, title })));
+    response.headers.set('x-total-count', '100');
+    return response;
+  };
+  let isOffline = true;
+  const { user } = renderApp('/customer/notifications/', {
+    as: 'customer',
+    server: {
+      [CALL]: ({ search }) =>
+        search.includes('offset=50') ? (isOffline ? refusal(500, 'internal') : page('Older')) : page('Newer'),
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Next' }));
+  expect(await screen.findByText('We could not load your notifications.')).toBeInTheDocument();
+  isOffline = false;
+  await user.click(screen.getByRole('button', { name: /try again/i }));
+  expect(await screen.findAllByRole('heading', { name: 'Older' })).toHaveLength(50);
+});

@@ -1,55 +1,48 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { CustomerNotification } from '@nearbite/contract/notifications/customer-notifications';
 import { orderPath } from '@nearbite/contract/page-paths';
 import { Bell, BellOff } from 'lucide-react';
-import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { errorText } from '../../../../lib/form-errors.ts';
-import { ErrorState } from '../../../../ui/error-state.tsx';
+import { offsetIn, useAddressState } from '../../../../lib/use-address-state.ts';
 import { formatDateTime } from '../../../../ui/format-date.ts';
 import { formatKitchenDateTimeWithZone } from '../../../../ui/format-moment.ts';
 import { CARD } from '../../../../ui/measures.ts';
 import { PageSection } from '../../../../ui/page-section.tsx';
-import { Pager } from '../../../../ui/pager.tsx';
+import { PagedList } from '../../../../ui/paged-list.tsx';
 import { StateMessage } from '../../../../ui/state-message.tsx';
 import { StatusChip } from '../../../../ui/status-chip.tsx';
 import { useUserId } from '../../../accounts/index.ts';
 import { useCustomerNotificationsQuery } from '../api.ts';
 
 const PAGE_SIZE = 50;
+const ADDRESS = { page: offsetIn(PAGE_SIZE) };
 
 export default function NotificationsPage() {
   const userId = useUserId();
-  const [offset, setOffset] = useState(0);
-  const { data, error, refetch } = useCustomerNotificationsQuery(
+  const [{ page: offset }, changeAddress] = useAddressState(ADDRESS);
+  const list = useCustomerNotificationsQuery(
     { params: { user_id: userId }, query: { limit: PAGE_SIZE, offset } },
     { refetchOnMountOrArgChange: true },
   );
   return (
     <PageSection title="Notifications">
-      {data ? (
-        <>
-          <NotificationList notifications={data.rows} />
-          <Pager offset={offset} pageSize={PAGE_SIZE} total={data.total} onMove={setOffset} />
-        </>
-      ) : error ? (
-        <ErrorState title="We could not load your notifications." text={errorText(error)} onRetry={refetch} />
-      ) : (
-        <Box role="status" aria-label="Loading your notifications" sx={listStyles}>
-          {[1, 2, 3].map((key) => (
-            <Skeleton key={key} variant="rounded" height={92} />
-          ))}
-        </Box>
-      )}
+      <PagedList
+        query={list}
+        what="your notifications"
+        pageSize={PAGE_SIZE}
+        offset={offset}
+        onMove={(page) => changeAddress({ page })}
+        empty={<StateMessage icon={BellOff} title="No notifications yet" />}
+      >
+        {(rows) => <NotificationList notifications={rows} />}
+      </PagedList>
     </PageSection>
   );
 }
 
 function NotificationList({ notifications }: { notifications: readonly CustomerNotification[] }) {
-  if (notifications.length === 0) return <StateMessage icon={BellOff} title="No notifications yet" />;
   return (
     <Box component="ul" sx={listStyles}>
       {notifications.map(({ id, date, title, message, order_oid: oid, time_zone: zone, seen }) => (
