@@ -1,5 +1,5 @@
 import type { OrderPart } from '@nearbite/contract/orders/owner-orders';
-import type { OrderStatus } from '@nearbite/contract/orders/statuses';
+import { isSettled, type OrderStatus } from '@nearbite/contract/orders/statuses';
 import { formatRupees } from '@nearbite/domain/money';
 import { consoleLog } from '../../../lib/console-log.ts';
 import { dialogs } from '../../../lib/dialogs.tsx';
@@ -8,14 +8,14 @@ import { pageToast } from '../../../lib/toasts.ts';
 import { useOwner } from '../../accounts/index.ts';
 import { useUpdateOrderPartMutation } from './api.ts';
 
-/** Changes an order's status; canceling a paid one, which gives its money back, is asked about first. */
+/** Changes an order's status; what costs somebody money is asked about first. */
 export function useChangeStatus() {
   const { restaurantId } = useOwner();
   const [update, { isLoading }] = useUpdateOrderPartMutation();
 
   const change = async (part: OrderPart, status: OrderStatus) => {
     if (status === part.order_status) return;
-    if (status === 'cancelled' && part.payment_status === 'paid' && !(await isCancelingMeant(part))) return;
+    if (!(await isMeant(part, status))) return;
     const { error } = await update({
       params: { restaurant_id: restaurantId, oid: part.oid },
       body: { order_status: status },
@@ -27,11 +27,29 @@ export function useChangeStatus() {
   return { change, isChanging: isLoading };
 }
 
+/** Owners may hand over what is not paid, and the customer may still pay it; but nobody should do it unawares. */
+async function isMeant(part: OrderPart, status: OrderStatus): Promise<boolean> {
+  const { payment_method, payment_status } = part;
+  if (status === 'cancelled' && payment_status === 'paid') return isCancelingMeant(part);
+  if (status === 'fulfilled' && payment_method === 'card' && !isSettled(payment_status))
+    return isGivingCreditMeant(part);
+  return true;
+}
+
 const isCancelingMeant = (part: OrderPart) =>
   dialogs.confirm({
     title: 'Cancel a paid order?',
     text: `The customer gets ${formatRupees(part.total)} back. A refunded order cannot be opened again.`,
     confirmLabel: 'Yes, refund it',
     cancelLabel: 'Keep the order',
+    isIrreversible: true,
+  });
+
+const isGivingCreditMeant = (part: OrderPart) =>
+  dialogs.confirm({
+    title: 'Hand over an unpaid order?',
+    text: `The customer has not paid the ${formatRupees(part.total)} by card yet. Once the food has left your kitchen, you may never get them.`,
+    confirmLabel: 'Hand it over',
+    cancelLabel: 'Wait for the payment',
     isIrreversible: true,
   });

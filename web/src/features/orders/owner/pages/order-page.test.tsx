@@ -43,6 +43,7 @@ function openOrder(traits: Partial<OrderPart>, terms: Partial<Terms> = {}) {
         reason: 'No gas',
       }),
       [`POST ${PATH}ready/`]: respondWith('ready', { stage: 'ready' }),
+      [`PATCH ${PATH}`]: respondWith('status', { stage: 'on_the_way', order_status: 'fulfilled' }),
     },
   });
   return { ...app, steps };
@@ -100,6 +101,22 @@ test('declining asks for a reason first', async () => {
   await user.click(screen.getByRole('button', { name: 'Decline' }));
   await waitFor(() => expect(steps).toHaveBeenCalledWith('decline', { reason: 'No gas' }));
   expect(await screen.findByText('Reason: No gas')).toBeInTheDocument();
+});
+
+test('handing over what nobody has paid is asked about first', async () => {
+  const { user, steps } = openOrder({ stage: 'placed', stages: {}, payment_status: 'pending' });
+  const fulfill = async () => {
+    await user.click(await screen.findByRole('combobox', { name: `Status of order ${aPart.oid}` }));
+    await user.click(await screen.findByRole('option', { name: 'Fulfilled' }));
+    return screen.findByRole('alertdialog', { name: 'Hand over an unpaid order?' });
+  };
+  const question = await fulfill();
+  expect(question).toHaveTextContent('Rs.107.00');
+  await user.click(within(question).getByRole('button', { name: 'Wait for the payment' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(steps).not.toHaveBeenCalled();
+  await user.click(within(await fulfill()).getByRole('button', { name: 'Hand it over' }));
+  await waitFor(() => expect(steps).toHaveBeenCalledWith('status', { order_status: 'fulfilled' }));
 });
 
 test('a cash order to be picked up says what to collect and needs no rider', async () => {
