@@ -31,7 +31,7 @@ export async function buildServer(root, outDir) {
     sourcemap: true,
     metafile: true,
     logLevel: 'silent',
-    plugins: [bundleOwnPackages(root), leaveOtherPackages()],
+    plugins: [bundleOwnPackages(root), leaveOtherPackages(), leaveOutLanguages()],
   });
   assertResolvable(root, metafile);
   copyAssets(source, outDir);
@@ -57,6 +57,18 @@ function leaveOtherPackages() {
       onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
         kind === 'entry-point' || BUNDLED.has(packageOf(path)) ? undefined : { path, external: true },
       );
+    },
+  };
+}
+
+/** Zod's messages in forty languages, more than half of it, which nothing asks for; English stays. */
+function leaveOutLanguages() {
+  return {
+    name: 'languages',
+    setup({ onLoad }) {
+      onLoad({ filter: /[\\/]zod[\\/]v4[\\/]locales[\\/]index\.js$/ }, () => ({
+        contents: "export { default as en } from './en.js';",
+      }));
     },
   };
 }

@@ -47,7 +47,7 @@ beforeAll(async () => {
           packed: {},
         },
   );
-  const render = await createPageRenderer(app, directory, clock);
+  const render = createPageRenderer(app, directory, clock);
   app.get('/*', async (request) => {
     const page = await render(request.url, request);
     return page ? { ...page, isCurrent: page.isCurrent?.() } : 'shell';

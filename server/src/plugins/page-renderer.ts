@@ -52,10 +52,36 @@ const PATIENCE_MS = 2_000;
  * on every instance, and nothing else does. Undefined where there is nothing to render with or it failed: the browser
  * then renders the page by itself, as it does all others.
  */
-export async function createPageRenderer(app: FastifyInstance, directory: string, clock: Clock) {
+export function createPageRenderer(app: FastifyInstance, directory: string, clock: Clock): PageRenderer {
   const entryFile = join(directory, '.render/entry-server.js');
-  const entry = await loadEntry(app, entryFile);
-  return entry ? keepPages(app, entry, await createFileWriter(directory), clock) : async () => undefined;
+  if (!existsSync(entryFile)) return async () => undefined;
+  let loading: Promise<PageRenderer> | undefined;
+  const load = () => {
+    loading ??= loadRenderer(app, directory, entryFile, clock);
+    return loading;
+  };
+  // Not before, as it would be a tenth of a start; whoever asks for a page earlier waits for it.
+  app.addHook('onListen', () => void load());
+  return async (path, request) => (await load())(path, request);
+}
+
+type PageRenderer = (path: string, request: FastifyRequest) => Promise<CheckedPage | undefined>;
+
+/** A bundle that cannot be used must not keep the app from working. */
+async function loadRenderer(
+  app: FastifyInstance,
+  directory: string,
+  entryFile: string,
+  clock: Clock,
+): Promise<PageRenderer> {
+  try {
+    // Built from this repository's `entry-server`.
+    const entry = (await import(pathToFileURL(entryFile).href)) as WebEntry;
+    return keepPages(app, entry, await createFileWriter(directory), clock);
+  } catch (error) {
+    app.log.error({ err: error }, 'pages are not rendered on the server');
+    return async () => undefined;
+  }
 }
 
 /** Tells how a page names its files. */
@@ -72,7 +98,12 @@ async function createFileWriter(directory: string) {
 
 type FileWriter = Awaited<ReturnType<typeof createFileWriter>>;
 
-function keepPages(app: FastifyInstance, entry: WebEntry, writeFiles: FileWriter, clock: Clock) {
+function keepPages(
+  app: FastifyInstance,
+  entry: WebEntry,
+  writeFiles: FileWriter,
+  clock: Clock,
+): PageRenderer {
   const pages = new LRUCache<string, RenderedPage & { readonly freshUntilMs: number }>({
     maxSize: MAX_CHARACTERS,
     sizeCalculation: ({ hints, styles, body, scripts }) =>
@@ -102,7 +133,7 @@ function keepPages(app: FastifyInstance, entry: WebEntry, writeFiles: FileWriter
     return { ...page, isCurrent };
   }
 
-  return async (path: string, request: FastifyRequest): Promise<CheckedPage | undefined> => {
+  return async (path, request) => {
     try {
       return await Promise.race([render(path, request), giveUp()]);
     } catch (error) {
@@ -110,18 +141,6 @@ function keepPages(app: FastifyInstance, entry: WebEntry, writeFiles: FileWriter
       return undefined;
     }
   };
-}
-
-/** A bundle that does not start must not keep the app from starting. */
-async function loadEntry(app: FastifyInstance, file: string): Promise<WebEntry | undefined> {
-  if (!existsSync(file)) return undefined;
-  try {
-    // Built from this repository's `entry-server`.
-    return (await import(pathToFileURL(file).href)) as WebEntry;
-  } catch (error) {
-    app.log.error({ err: error }, 'pages are not rendered on the server');
-    return undefined;
-  }
 }
 
 const giveUp = () =>

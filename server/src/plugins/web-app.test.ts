@@ -32,6 +32,9 @@ beforeAll(async () => {
   await Promise.all(['.render', '.vite', 'assets'].map((name) => mkdir(join(directory, name))));
   await writeFile(join(directory, 'assets/index.css'), '.index{}');
   await writeFile(join(directory, 'assets/home.css'), '.home{}');
+  await writeFile(join(directory, 'assets/home.css.br'), 'packed');
+  await writeFile(join(directory, 'assets/home.css.map'), '{}');
+  await writeFile(join(directory, 'robots.txt'), 'User-agent: *');
   await writeFile(join(directory, 'index.html'), INDEX);
   await writeFile(join(directory, '.render/entry-server.js'), ENTRY);
   await writeFile(join(directory, '.render/package.json'), '{"type":"module"}');
@@ -63,4 +66,20 @@ it('names what is seen before the scripts, and leaves it to the boot script to a
     '/assets/home.js',
     '/assets/index.js',
   ]);
+});
+
+it('serves the built files and nothing else beside them', async () => {
+  const { statusCode, headers, body } = await app.inject({ url: '/assets/home.css' });
+  expect([statusCode, body, headers['cache-control']]).toEqual([
+    200,
+    '.home{}',
+    'public, max-age=31536000, immutable',
+  ]);
+  expect((await app.inject({ method: 'HEAD', url: '/assets/home.css' })).statusCode).toBe(200);
+  expect((await app.inject({ url: '/robots.txt' })).headers['cache-control']).toBe('public, max-age=3600');
+  const packed = await app.inject({ url: '/assets/home.css', headers: { 'accept-encoding': 'br' } });
+  expect([packed.headers['content-encoding'], packed.body]).toEqual(['br', 'packed']);
+  for (const url of ['home.css.br', 'home.css.map', '..%2findex.html', 'gone.css', '']) {
+    expect([url, (await app.inject({ url: `/assets/${url}` })).statusCode]).toEqual([url, 404]);
+  }
 });

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
@@ -55,7 +55,7 @@ export async function registerWebApp(app: FastifyInstance, directory: string, cl
   // A page with a head of its own brings its own description.
   const bareIndex = index.replace(/<meta name="description"[^>]*>\s*/, '');
 
-  const render = await createPageRenderer(app, directory, clock);
+  const render = createPageRenderer(app, directory, clock);
   const send = createPageSender();
 
   app.decorateReply('sendPage', async function sendPage(this: FastifyReply, head?: PageHead) {
@@ -68,26 +68,7 @@ export async function registerWebApp(app: FastifyInstance, directory: string, cl
     return send(this.request, this, text);
   });
 
-  if (isBuilt) {
-    await app.register(async (scope) => {
-      declareAccess(scope, anyone);
-      await scope.register(fastifyStatic, {
-        root: directory,
-        wildcard: false,
-        index: false,
-        preCompressed: true,
-        globIgnore: ['**/index.html*', '**/*.br', '**/*.gz', '**/*.map', '**/.*'],
-        cacheControl: false,
-        setHeaders: (reply, path) => {
-          const isHashed = path.includes(`${join(directory, 'assets')}`);
-          reply.header(
-            'cache-control',
-            isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-          );
-        },
-      });
-    });
-  }
+  if (isBuilt) await app.register((scope) => serveFiles(scope, directory));
 
   app.setNotFoundHandler(async (request, reply) => {
     if (isRead(request)) {
@@ -98,6 +79,37 @@ export async function registerWebApp(app: FastifyInstance, directory: string, cl
     }
     return sendError(reply, request, { code: 'not_found', message: 'Not found.' });
   });
+}
+
+/** Compressed forms are sent in place of the file, source maps and hidden files never. */
+const NOT_SERVED = /(^|\/)\.|\.(br|gz|map)$|^index\.html$/;
+
+/** One route for all hashed files: there are hundreds, and a route for each would take a tenth of a start. */
+async function serveFiles(scope: FastifyInstance, directory: string): Promise<void> {
+  declareAccess(scope, anyone);
+  await scope.register(fastifyStatic, {
+    root: directory,
+    serve: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      const isHashed = path.startsWith(join(directory, 'assets'));
+      reply.header(
+        'cache-control',
+        isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      );
+    },
+  });
+  const listFiles = async (folder: string) => {
+    const entries = await readdir(join(directory, folder), { withFileTypes: true }).catch(() => []);
+    return entries.flatMap((entry) => (entry.isFile() && !NOT_SERVED.test(entry.name) ? [entry.name] : []));
+  };
+  const options = { schema: { hide: true } };
+  for (const name of await listFiles('.')) scope.get(`/${name}`, options, (_, reply) => reply.sendFile(name));
+  const assets = new Set(await listFiles('assets'));
+  scope.get<{ Params: { name: string } }>('/assets/:name', options, ({ params: { name } }, reply) =>
+    assets.has(name) ? reply.sendFile(`assets/${name}`) : reply.callNotFound(),
+  );
 }
 
 /** These pages show the same whatever stands behind the question mark: campaigns must not fill the cache. */

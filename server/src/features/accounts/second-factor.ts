@@ -2,7 +2,6 @@ import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:
 import type { SecondFactorEnrolment } from '@nearbite/contract/accounts/security';
 import { PRODUCT_NAME } from '@nearbite/contract/product';
 import { Secret, TOTP } from 'otpauth';
-import { toString as drawQr } from 'qrcode';
 import type { Trx } from '../../db/database.ts';
 import type { Clock } from '../../lib/clock.ts';
 import * as queries from './second-factor.queries.ts';
@@ -32,6 +31,8 @@ export function createSecondFactor(key: Uint8Array, clock: Clock) {
         created_at: clock.now(),
       });
     const url = totpOf(secret, email).toString();
+    // Few accounts ever need it, and loading it takes 30 ms of a start.
+    const { toString: drawQr } = await import('qrcode');
     const svg = await drawQr(url, { type: 'svg', margin: 2 });
     return {
       url,
