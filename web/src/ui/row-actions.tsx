@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { AS_TABLE } from './data-table.tsx';
+import { AS_TABLE, AS_WIDE_TABLE } from './data-table.tsx';
 
 type Props = {
-  /** In a table they stay beside each other, however narrow the column would be. */
+  /** In a wide table they stay beside each other, however narrow the column would be. */
   readonly isOneLine?: boolean;
   readonly children: ReactNode;
 };
@@ -16,7 +16,8 @@ export function RowActions({ isOneLine = false, children }: Props) {
         display: 'flex',
         flexWrap: 'wrap',
         justifyContent: 'flex-end',
-        [AS_TABLE]: { justifyContent: 'flex-start', flexWrap: isOneLine ? 'nowrap' : 'wrap' },
+        [AS_TABLE]: { justifyContent: 'flex-start' },
+        [AS_WIDE_TABLE]: { flexWrap: isOneLine ? 'nowrap' : 'wrap' },
         gap: 1,
       }}
     >

@@ -49,6 +49,8 @@ test('waits with an outline of the list, then says who did what, from where and 
     ]),
   );
   const rows = within(await screen.findByRole('table', { name: 'Audit log' })).getAllByRole('row');
+  // A long e-mail address is broken where it is read in two parts.
+  expect(rows[1]?.querySelector('wbr')?.nextSibling?.textContent).toMatch(/^@/);
   const texts = rows.slice(1).map((row) => row.textContent);
   expect(texts).toEqual([
     expect.stringContaining('Blocked the user Hira (hira@example.test)Spam'),
