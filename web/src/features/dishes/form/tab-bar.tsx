@@ -16,7 +16,7 @@ export function TabBar({ tab, onChange }: Props) {
       value={tab}
       onChange={(_event, next: TabId) => onChange(next)}
       variant="scrollable"
-      allowScrollButtonsMobile
+      scrollButtons={false}
       aria-label="Parts of the dish"
       sx={{ mb: 3, borderBottom: 1, borderColor: 'divider' }}
     >
