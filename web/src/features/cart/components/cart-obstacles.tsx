@@ -5,15 +5,16 @@ import type { CartObstacle, WayOut } from '../cart-obstacles.ts';
 import { WaysOut } from './ways-out.tsx';
 
 type Props = {
+  readonly id: string;
   readonly obstacles: readonly CartObstacle[];
   readonly onWayOut: (wayOut: WayOut) => void;
 };
 
 /** Said before the button is pressed, each with what can be done about it. */
-export function CartObstacles({ obstacles, onWayOut }: Props) {
+export function CartObstacles({ id, obstacles, onWayOut }: Props) {
   return (
     // Always there, so that it is read out when something comes in.
-    <Box aria-live="polite" sx={{ '&:empty': { display: 'none' } }}>
+    <Box id={id} aria-live="polite" sx={{ '&:empty': { display: 'none' } }}>
       {obstacles.length > 0 && (
         <Box
           component="ul"

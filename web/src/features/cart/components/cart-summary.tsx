@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import type { CartTotals } from '@nearbite/contract/cart/cart';
-import type { Ref } from 'react';
+import { type Ref, useId } from 'react';
 import { whileIdle } from '../../../lib/busy.ts';
 import { Amounts } from '../../../ui/amounts.tsx';
 import { Panel } from '../../../ui/panel.tsx';
@@ -24,10 +24,11 @@ type Props = {
   readonly confirmButton: Ref<HTMLButtonElement>;
 };
 
-/** What it costs, what stands in the way, and the button. */
+/** What it costs, the button, and what stands in the way. */
 export function CartSummary(props: Props) {
   const { totals, onRetryTotals, preferences, failure, isPlacing, onWayOut, onOrderApart, confirmButton } =
     props;
+  const obstaclesId = useId();
   const restaurants = totals?.restaurants ?? [];
   const obstacles = totals ? obstaclesOf(restaurants, preferences) : [];
   const isRefused = ({ code, restaurant }: CartObstacle) =>
@@ -43,6 +44,18 @@ export function CartSummary(props: Props) {
         </Box>
       )}
       <Box sx={{ display: 'grid', gap: 2 }}>
+        {/* First, so that it does not move under the finger when something comes in its way. */}
+        <Button
+          ref={confirmButton}
+          type="submit"
+          variant="contained"
+          size="large"
+          fullWidth
+          aria-describedby={obstaclesId}
+          {...whileIdle(isPlacing)}
+        >
+          {isPlacing ? 'Processing' : 'Confirm Order'}
+        </Button>
         {failure?.alert !== undefined && (
           <OrderRefusal
             failure={failure}
@@ -52,6 +65,7 @@ export function CartSummary(props: Props) {
           />
         )}
         <CartObstacles
+          id={obstaclesId}
           // What the server has just said is not said twice.
           obstacles={obstacles.filter((obstacle) => !isRefused(obstacle))}
           onWayOut={onWayOut}
@@ -61,16 +75,6 @@ export function CartSummary(props: Props) {
           blocked={[...obstacles.map(({ restaurant }) => restaurant?.id), failure?.restaurant?.id]}
           onOrderApart={onOrderApart}
         />
-        <Button
-          ref={confirmButton}
-          type="submit"
-          variant="contained"
-          size="large"
-          fullWidth
-          {...whileIdle(isPlacing)}
-        >
-          {isPlacing ? 'Processing' : 'Confirm Order'}
-        </Button>
       </Box>
     </Panel>
   );

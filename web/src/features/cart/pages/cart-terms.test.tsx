@@ -91,7 +91,11 @@ test('a closed kitchen leads to a time; a time that is wanted and not chosen ord
     ],
     server: { 'GET /api/restaurant/slots/7/': () => json(slots) },
   });
-  expect(await screen.findByText(/^Biryani Junction is closed\. Opens .* at 18:00\.$/)).toBeInTheDocument();
+  const closed = await screen.findByText(/^Biryani Junction is closed\. Opens .* at 18:00\.$/);
+  // Below the button, which must not move under a finger that is about to press it.
+  const button = screen.getByRole('button', { name: 'Confirm Order' });
+  expect(button.compareDocumentPosition(closed)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(button).toHaveAccessibleDescription(expect.stringContaining('Biryani Junction is closed.'));
   await app.press('Choose a time');
   expect(screen.getByRole('radio', { name: 'At a time' })).toBeChecked();
   await waitFor(() => expect(screen.getByRole('combobox', { name: 'Time' })).toHaveFocus());
