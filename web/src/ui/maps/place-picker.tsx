@@ -1,20 +1,15 @@
 import 'leaflet/dist/leaflet.css';
 import Box from '@mui/material/Box';
-import {
-  DomEvent,
-  type LatLng,
-  type LeafletKeyboardEvent,
-  type Map as LeafletMap,
-  type Marker as LeafletMarker,
-} from 'leaflet';
+import type { LatLng, Map as LeafletMap } from 'leaflet';
 import { useState } from 'react';
-import { MapContainer, Marker, useMap, useMapEvents } from 'react-leaflet';
+import { MapContainer } from 'react-leaflet';
 import type { Position } from '../../lib/geolocation.ts';
 import { usePlace } from '../../lib/place.ts';
 import { CoordinateFields } from './coordinate-fields.tsx';
-import { CITY_ZOOM, DEFAULT_CENTRE, KEY_MOVES, PIN, toPosition } from './map-defaults.ts';
+import { CITY_ZOOM, DEFAULT_CENTRE, PIN, toPosition } from './map-defaults.ts';
 import { MapFrame } from './map-frame.tsx';
 import { MapTiles } from './map-tiles.tsx';
+import { MapClicks, MovableMarker } from './movable-marker.tsx';
 
 type Props = {
   /** Undefined while nothing was chosen. */
@@ -48,8 +43,8 @@ export function PlacePicker({ value, onChange, centre, label = 'Map to choose a 
           scrollWheelZoom
         >
           <MapTiles />
-          <ClickToChoose onChoose={choose} />
-          {value && <Pin position={value} onMove={choose} />}
+          <MapClicks onClick={choose} />
+          {value && <MovableMarker name="Chosen place" icon={PIN} position={value} onMove={choose} />}
         </MapContainer>
       </MapFrame>
       <CoordinateFields
@@ -60,38 +55,5 @@ export function PlacePicker({ value, onChange, centre, label = 'Map to choose a 
         }}
       />
     </Box>
-  );
-}
-
-function ClickToChoose({ onChoose }: { onChoose: (point: LatLng) => void }) {
-  useMapEvents({ click: ({ latlng }) => onChoose(latlng) });
-  return null;
-}
-
-function Pin({ position, onMove }: { position: Position; onMove: (point: LatLng) => void }) {
-  const map = useMap();
-  const moveByKey = ({ originalEvent }: LeafletKeyboardEvent) => {
-    const move = KEY_MOVES[originalEvent.key];
-    if (!move) return;
-    DomEvent.stop(originalEvent);
-    const from = map.latLngToContainerPoint([position.latitude, position.longitude]);
-    const to = map.containerPointToLatLng(from.add([...move]));
-    onMove(to);
-    map.panInside(to, { padding: [40, 40] });
-  };
-  return (
-    <Marker
-      position={[position.latitude, position.longitude]}
-      icon={PIN}
-      draggable
-      keyboard
-      title="Chosen place: drag it, or move it with the arrow keys"
-      alt="Chosen place"
-      eventHandlers={{
-        // Leaflet types the target of an event as any.
-        dragend: ({ target }) => onMove((target as LeafletMarker).getLatLng()),
-        keydown: moveByKey,
-      }}
-    />
   );
 }

@@ -4,20 +4,14 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { TERMS_LIMITS } from '@nearbite/contract/limits';
 import type { DeliveryPolygon } from '@nearbite/contract/restaurants/terms-fields';
-import {
-  DomEvent,
-  divIcon,
-  type LatLng,
-  type LeafletKeyboardEvent,
-  type Map as LeafletMap,
-  type Marker as LeafletMarker,
-} from 'leaflet';
+import { divIcon, type LatLng, type Map as LeafletMap } from 'leaflet';
 import { useState } from 'react';
-import { Circle, MapContainer, Marker, Polygon, useMap, useMapEvents } from 'react-leaflet';
+import { Circle, MapContainer, Marker, Polygon } from 'react-leaflet';
 import type { Position } from '../../../lib/geolocation.ts';
-import { KEY_MOVES, PIN, toPosition } from '../../../ui/maps/map-defaults.ts';
+import { PIN, toPosition } from '../../../ui/maps/map-defaults.ts';
 import { MapFrame } from '../../../ui/maps/map-frame.tsx';
 import { MapTiles } from '../../../ui/maps/map-tiles.tsx';
+import { MapClicks, MovableMarker } from '../../../ui/maps/movable-marker.tsx';
 
 type Props = {
   readonly kitchen: Position;
@@ -76,7 +70,7 @@ export function AreaMap({ kitchen, radiusKm, reachKm, polygon, onPolygon }: Prop
       <MapFrame label="Map of the delivery area" heightPx={360}>
         <MapContainer ref={setMap} bounds={boundsAround(kitchen, reachKm)} scrollWheelZoom>
           <MapTiles />
-          <Clicks onClick={add} />
+          <MapClicks onClick={add} />
           <Circle center={centre} radius={reachKm * 1000} pathOptions={REACH_STYLE} />
           <Marker position={centre} icon={PIN} alt="Your kitchen" keyboard={false} interactive={false} />
           {isDrawing ? (
@@ -89,12 +83,13 @@ export function AreaMap({ kitchen, radiusKm, reachKm, polygon, onPolygon }: Prop
             <Circle center={centre} radius={radiusKm * 1000} pathOptions={AREA_STYLE} interactive={false} />
           )}
           {isDrawing &&
-            corners.map((corner, index) => (
-              <CornerPin
+            corners.map(([longitude, latitude], index) => (
+              <MovableMarker
                 // biome-ignore lint/suspicious/noArrayIndexKey: a corner is its place in the outline
                 key={index}
-                number={index + 1}
-                corner={corner}
+                name={`Corner ${index + 1}`}
+                icon={CORNER}
+                position={{ latitude, longitude }}
                 onMove={(point) => put(corners.map((old, at) => (at === index ? asCorner(point) : old)))}
               />
             ))}
@@ -142,39 +137,3 @@ const CornerButtons = ({ count, onAdd, onRemoveLast, onClear }: ButtonsProps) =>
     </Box>
   </>
 );
-
-function Clicks({ onClick }: { onClick: (point: LatLng) => void }) {
-  useMapEvents({ click: ({ latlng }) => onClick(latlng) });
-  return null;
-}
-
-type PinProps = {
-  readonly number: number;
-  readonly corner: Corner;
-  readonly onMove: (point: LatLng) => void;
-};
-
-function CornerPin({ number, corner: [lng, lat], onMove }: PinProps) {
-  const map = useMap();
-  const moveByKey = ({ originalEvent }: LeafletKeyboardEvent) => {
-    const move = KEY_MOVES[originalEvent.key];
-    if (!move) return;
-    DomEvent.stop(originalEvent);
-    onMove(map.containerPointToLatLng(map.latLngToContainerPoint([lat, lng]).add([...move])));
-  };
-  return (
-    <Marker
-      position={[lat, lng]}
-      icon={CORNER}
-      draggable
-      keyboard
-      alt={`Corner ${number}`}
-      title={`Corner ${number}: drag it, or move it with the arrow keys`}
-      eventHandlers={{
-        // Leaflet types the target of an event as any.
-        dragend: ({ target }) => onMove((target as LeafletMarker).getLatLng()),
-        keydown: moveByKey,
-      }}
-    />
-  );
-}
