@@ -1,18 +1,16 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { UpdateDishBody } from '@nearbite/contract/dishes/dish-form';
 import type { EditableDish } from '@nearbite/contract/dishes/dishes';
 import { PATHS } from '@nearbite/contract/page-paths';
-import { SearchX } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { errorBodyOf, isNotFound, isObject } from '../../../lib/call-error.ts';
 import { dialogs } from '../../../lib/dialogs.tsx';
 import { dropDraft, findDraft } from '../../../lib/drafts.ts';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { MessageAlert } from '../../../ui/message-alert.tsx';
+import { NoSuch } from '../../../ui/no-such.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
-import { StateMessage } from '../../../ui/state-message.tsx';
 import { useOwner } from '../../accounts/index.ts';
 import { useOwnDishQuery, useUpdateDishMutation } from '../api.ts';
 import { DishForm } from '../form/dish-form.tsx';
@@ -37,20 +35,8 @@ export default function UpdateDishPage() {
     if (data) setDish(data);
   };
 
-  if (isNotFound(query.error)) {
-    return (
-      <StateMessage
-        isPage
-        icon={SearchX}
-        title="There is no such dish"
-        action={
-          <Button component={Link} to={PATHS.restaurantDishes} variant="contained">
-            All dishes
-          </Button>
-        }
-      />
-    );
-  }
+  if (isNotFound(query.error))
+    return <NoSuch what="dish" list={PATHS.restaurantDishes} listLabel="All dishes" />;
   return (
     <>
       <PageHeading>Update Dish</PageHeading>

@@ -1,20 +1,18 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { OrderPart } from '@nearbite/contract/orders/owner-orders';
 import { isSettled, ORDER_STATUS_LABELS, paymentStatusLabel } from '@nearbite/contract/orders/statuses';
 import { PATHS } from '@nearbite/contract/page-paths';
 import { formatRupees } from '@nearbite/domain/money';
-import { SearchX } from 'lucide-react';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { isNotFound } from '../../../../lib/call-error.ts';
 import { formatKitchenDateTimeWithZone } from '../../../../ui/format-moment.ts';
 import { Loaded } from '../../../../ui/loaded.tsx';
 import { MessageAlert } from '../../../../ui/message-alert.tsx';
+import { NoSuch } from '../../../../ui/no-such.tsx';
 import { OrderItems } from '../../../../ui/order-items.tsx';
 import { PageHeading } from '../../../../ui/page-heading.tsx';
 import { StatCards } from '../../../../ui/stat-cards.tsx';
-import { StateMessage } from '../../../../ui/state-message.tsx';
 import { useOwner } from '../../../accounts/index.ts';
 import { RiderAssignment } from '../../../riders/index.ts';
 import { useOrderPartQuery } from '../api.ts';
@@ -32,20 +30,8 @@ export default function OrderPage() {
     { refetchOnMountOrArgChange: true, refetchOnFocus: true },
   );
   useMarkOrderSeen(query.currentData?.oid);
-  if (isNotFound(query.error)) {
-    return (
-      <StateMessage
-        isPage
-        icon={SearchX}
-        title="There is no such order"
-        action={
-          <Button component={Link} to={PATHS.restaurantOrders} variant="contained">
-            All orders
-          </Button>
-        }
-      />
-    );
-  }
+  if (isNotFound(query.error))
+    return <NoSuch what="order" list={PATHS.restaurantOrders} listLabel="All orders" />;
   return (
     <Loaded query={query} what="this order">
       {(part) => <OrderDetail part={part} />}

@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import { PATHS } from '@nearbite/contract/page-paths';
-import { ArrowLeft, MessageSquareOff } from 'lucide-react';
+import { ArrowLeft } from 'lucide-react';
 import { Link, useParams } from 'react-router';
 import { isNotFound } from '../../../../lib/call-error.ts';
 import { Loaded } from '../../../../ui/loaded.tsx';
+import { NoSuch } from '../../../../ui/no-such.tsx';
 import { PageHeading } from '../../../../ui/page-heading.tsx';
-import { StateMessage } from '../../../../ui/state-message.tsx';
 import { useOwner } from '../../../accounts/index.ts';
 import { useRestaurantReviewQuery } from '../api.ts';
 import { ReplyBox } from '../components/reply-box.tsx';
@@ -15,23 +15,24 @@ export default function ReviewPage() {
   const { restaurantId } = useOwner();
   const { reviewId = '' } = useParams();
   const query = useRestaurantReviewQuery({ params: { restaurant_id: restaurantId, review_id: reviewId } });
-  const back = (
-    <Button
-      component={Link}
-      to={PATHS.restaurantReviews}
-      variant="outlined"
-      startIcon={<ArrowLeft size={18} aria-hidden />}
-    >
-      All reviews
-    </Button>
-  );
-
-  if (isNotFound(query.error)) {
-    return <StateMessage isPage icon={MessageSquareOff} title="There is no such review" action={back} />;
-  }
+  if (isNotFound(query.error))
+    return <NoSuch what="review" list={PATHS.restaurantReviews} listLabel="All reviews" />;
   return (
     <>
-      <PageHeading action={back}>Reviews and Rating</PageHeading>
+      <PageHeading
+        action={
+          <Button
+            component={Link}
+            to={PATHS.restaurantReviews}
+            variant="outlined"
+            startIcon={<ArrowLeft size={18} aria-hidden />}
+          >
+            All reviews
+          </Button>
+        }
+      >
+        Reviews and Rating
+      </PageHeading>
       <Loaded query={query} what="this review">
         {(review) => (
           <ReviewCard review={review}>

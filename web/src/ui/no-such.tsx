@@ -1,0 +1,27 @@
+import Button from '@mui/material/Button';
+import { SearchX } from 'lucide-react';
+import { Link } from 'react-router';
+import { StateMessage } from './state-message.tsx';
+
+type Props = {
+  readonly what: string;
+  /** The list it could have been in. */
+  readonly list: string;
+  readonly listLabel: string;
+};
+
+/** The page of one thing of an owner's that is not there. */
+export function NoSuch({ what, list, listLabel }: Props) {
+  return (
+    <StateMessage
+      isPage
+      icon={SearchX}
+      title={`There is no such ${what}`}
+      action={
+        <Button component={Link} to={list} variant="contained">
+          {listLabel}
+        </Button>
+      }
+    />
+  );
+}
