@@ -7,12 +7,14 @@ import { useKnownPosition } from '../../../lib/place.ts';
 import { useStoredText, writeText } from '../../../lib/stored-text.ts';
 import { useIsHydrating } from '../../../lib/use-is-hydrating.tsx';
 import { useLogFailure } from '../../../lib/use-log-failure.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { FoodPicture } from '../../../ui/food-picture.tsx';
 import { RetryLine } from '../../../ui/retry-line.tsx';
 import { SectionHeading } from '../../../ui/section-heading.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { TextButton } from '../../../ui/text-link.tsx';
 import { useForYouQuery } from '../api.ts';
+import cards from './cards.module.css';
 import styles from './for-you.module.css';
 
 /** Remembered by the browser, whoever is signed in: somebody who does not want it does not want it here. */
@@ -95,13 +97,17 @@ function SuggestedDish({ dish }: { readonly dish: ForYouDish }) {
         <FoodPicture image={dish.image} alt="" sizes="220px" ratio="auto" />
       </div>
       <div className={styles.words}>
-        <Link to={dishPath(dish.slug)} dir="auto" className={styles.title}>
+        <Link
+          to={dishPath(dish.slug)}
+          dir="auto"
+          className={classNames(cards.oneLine, cards.target, styles.title)}
+        >
           {dish.title}
         </Link>
-        <span dir="auto" className={styles.fine}>
+        <span dir="auto" className={classNames(cards.oneLine, styles.fine)}>
           {dish.restaurant.name}
         </span>
-        <span dir="auto" className={styles.why}>
+        <span dir="auto" className={classNames(cards.threeLines, styles.why)}>
           {dish.why}
         </span>
         <strong className={styles.price}>{formatRupees(dish.price)}</strong>
