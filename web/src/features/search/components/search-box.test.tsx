@@ -26,9 +26,9 @@ describe('search box', () => {
     expect(place()).toBe('/contact');
   });
 
-  it('shows the query of the results page', async () => {
+  it.each(['/search', '/search/'])('shows the query of the results page at %s', async (path) => {
     // The page itself may ask before the test is over.
-    renderApp('/search?query=biryani', {
+    renderApp(`${path}?query=biryani`, {
       as: 'customer',
       server: { 'GET /api/store/search': () => json([]) },
     });

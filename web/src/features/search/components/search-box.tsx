@@ -6,7 +6,7 @@ import { LIMITS } from '@nearbite/contract/limits';
 import { dishPath, PATHS, searchPath } from '@nearbite/contract/page-paths';
 import { Search } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { matchPath, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { navigationToast } from '../../../lib/toasts.ts';
 import { type Suggestion, useSuggestions } from '../use-suggestions.ts';
 import { optionId, SuggestionList } from './suggestion-list.tsx';
@@ -40,7 +40,7 @@ export function SearchBox() {
   const [search] = useSearchParams();
   const { pathname } = useLocation();
   // Other lists keep their own search under the same name in the address.
-  const shownQuery = pathname === PATHS.search ? (search.get('query') ?? '') : '';
+  const shownQuery = matchPath(PATHS.search, pathname) ? (search.get('query') ?? '') : '';
   // Only what is typed asks for suggestions, not the query a page was opened with.
   const [typed, setTyped] = useState('');
   const [activeIndex, setActiveIndex] = useState(NONE);
