@@ -46,8 +46,7 @@ export function RiderTable({ riders }: { readonly riders: readonly Rider[] }) {
               size="small"
               value={rider.status}
               inputProps={{ 'aria-label': `Status of ${rider.name}` }}
-              // The list offers the contract's statuses only.
-              onChange={({ target }) => void setStatus(rider, target.value as RiderStatus)}
+              onChange={({ target }) => void setStatus(rider, target.value)}
               sx={{ minWidth: 140 }}
             >
               {RIDER_STATUSES.map((status) => (
