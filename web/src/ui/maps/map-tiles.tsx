@@ -1,6 +1,4 @@
 import Box from '@mui/material/Box';
-import GlobalStyles from '@mui/material/GlobalStyles';
-import type { Theme } from '@mui/material/styles';
 import { use, useState } from 'react';
 import { TileLayer } from 'react-leaflet';
 import { MAX_ZOOM } from './map-defaults.ts';
@@ -13,7 +11,6 @@ export function MapTiles() {
   if (tileUrl === undefined) return null;
   return (
     <>
-      <GlobalStyles styles={attributionStyles} />
       <TileLayer
         url={tileUrl}
         maxZoom={MAX_ZOOM}
@@ -28,7 +25,7 @@ export function MapTiles() {
             zIndex: 1000,
             top: 10,
             right: 10,
-            left: 54,
+            left: 68,
             width: 'fit-content',
             ml: 'auto',
             px: 1.5,
@@ -46,13 +43,3 @@ export function MapTiles() {
     </>
   );
 }
-
-/** The library's own colours are made for a white page. More names than its style sheet outrank it in any order. */
-const attributionStyles = (theme: Theme) => ({
-  '.leaflet-container.leaflet-container .leaflet-control-attribution': {
-    fontSize: '0.6875rem',
-    color: theme.vars?.palette.text.primary,
-    background: theme.vars?.palette.background.paper,
-    '& a': { color: 'inherit', textDecoration: 'underline' },
-  },
-});

@@ -1,4 +1,4 @@
-import 'leaflet/dist/leaflet.css';
+import './map-styles.ts';
 import Box from '@mui/material/Box';
 import type { LatLng, Map as LeafletMap } from 'leaflet';
 import { useState } from 'react';

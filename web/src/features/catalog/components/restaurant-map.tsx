@@ -1,4 +1,4 @@
-import 'leaflet/dist/leaflet.css';
+import '../../../ui/maps/map-styles.ts';
 import type { MapBounds, MappedRestaurant } from '@nearbite/contract/catalog/catalog';
 import type { Map as LeafletMap } from 'leaflet';
 import { useEffect, useEffectEvent } from 'react';

@@ -1,4 +1,4 @@
-import 'leaflet/dist/leaflet.css';
+import '../../../ui/maps/map-styles.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';

@@ -1,5 +1,5 @@
 import L from 'leaflet';
-import 'leaflet/dist/leaflet.css';
+import '../../../ui/maps/map-styles.ts';
 import './tracking-map.css';
 import type { Point } from './glide.ts';
 import { homeIcon, restaurantIcon } from './icons.ts';
