@@ -14,8 +14,8 @@ class LongWaitsFirst extends BaseSequencer {
 }
 
 /**
- * One run for every ring below the browser stories; each project lives beside the code it tests. They go one after
- * the other (`groupOrder`): a worker keeps the modules it has loaded only while the next file is of the same project.
+ * Every ring below the browser stories; each project lives beside the code it tests. In one run they go one after the
+ * other (`groupOrder`): a worker keeps the modules it has loaded only while the next file is of the same project.
  */
 export default defineConfig({
   test: {

@@ -1,26 +1,35 @@
 // npm test: sets up what is missing, then runs every ring: checks, units, features, adapters, browser stories.
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync } from 'node:fs';
+import { setPriority } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runChecks } from './check.mjs';
 import { provideChromium } from './chromium.mjs';
 import { ensureInstalled } from './install.mjs';
 import { StepError } from './steps.mjs';
+import { makeWorkDirectory } from './work-directory.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const bin = (name) => join(root, 'node_modules/.bin', name);
-const reports = mkdtempSync(join(tmpdir(), 'nearbite-reports-'));
+const workDirectory = makeWorkDirectory();
+process.once('exit', () => rmSync(workDirectory, { recursive: true, force: true }));
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 
 try {
   await ensureInstalled(root);
   const checking = runChecks();
   await mustRun(process.execPath, ['tools/build.mjs']);
-  // The last checks use one core each: the first tests run beside them.
-  const [checks, tests, chromium] = await Promise.all([checking, runVitest(), provideChromium()]);
+  // The last checks use one core each, and tests of the server wait for databases and processes half of their time:
+  // beside each other they leave no core idle. Who waits for others goes first when it is its turn.
+  const [checks, server, others, chromium] = await Promise.all([
+    checking,
+    runVitest(['server']),
+    runVitest(['packages', 'web'], { priority: 10 }),
+    provideChromium(),
+  ]);
   const stories = await runStories(chromium);
-  const rings = [checks, tests, stories];
+  const rings = [checks, server, others, stories];
   const passed = rings.reduce((sum, ring) => sum + ring.passed, 0);
   const failed = rings.reduce((sum, ring) => sum + ring.failed, 0);
   process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
@@ -29,14 +38,13 @@ try {
 } catch (error) {
   console.error(error instanceof StepError ? error.message : error);
   process.exitCode = 1;
-} finally {
-  rmSync(reports, { recursive: true, force: true });
 }
 
-async function runVitest() {
-  const report = join(reports, 'vitest.json');
+async function runVitest(projects, { priority = 0 } = {}) {
+  const report = join(workDirectory, `${projects.join('-')}.json`);
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const code = await run(bin('vitest'), args, { TEST_BUILT: '1' });
+  for (const project of projects) args.push('--project', project);
+  const code = await run(bin('vitest'), args, { TEST_BUILT: '1' }, priority);
   const { numPassedTests, numFailedTests, numPendingTests, testResults = [] } = readReport(report);
   const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
     const failed = assertionResults.filter((result) => result.status === 'failed');
@@ -54,7 +62,7 @@ async function runStories(chromium) {
     );
     return { passed: 0, failed: 1, failures: [] };
   }
-  const report = join(reports, 'stories.json');
+  const report = join(workDirectory, 'stories.json');
   const code = await run(bin('playwright'), ['test', '--config', 'e2e/playwright.config.ts'], {
     CHROMIUM_PATH: chromium === 'playwright' ? '' : chromium,
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
@@ -99,7 +107,12 @@ async function mustRun(command, args) {
   if ((await run(command, args)) !== 0) throw new StepError(`${args[0]} failed; the reason is above.`);
 }
 
-function run(command, args, env = {}) {
-  const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
+function run(command, args, env = {}, priority = 0) {
+  const child = spawn(command, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, TMPDIR: workDirectory, ...env },
+  });
+  if (priority > 0 && child.pid !== undefined) setPriority(child.pid, priority);
   return new Promise((resolve) => child.once('close', (code) => resolve(code ?? 1)));
 }
