@@ -91,12 +91,33 @@ test('two workers with the same mail hand it over once', async () => {
 
 test('a mail the server did not take is sent by the next attempt, one it took never again', async () => {
   const { sent, mailer } = countingMailer();
-  await enqueueMail(app.services.db, 'refused-once', MAIL);
+  const services = { mail: { mailer, outbox: undefined } };
+  await enqueueMail(services, app.services.db, 'refused-once', MAIL);
   const failing: Mailer = { ...mailer, send: () => Promise.reject(new Error('away')) };
   await queueWith(failing).drain();
-  expect(await enqueueMail(app.services.db, 'refused-once', MAIL)).toBe(false);
+  expect(await enqueueMail(services, app.services.db, 'refused-once', MAIL)).toBe(false);
   await app.database.pool.query('update graphile_worker._private_jobs set run_at = now()');
   await queueWith(mailer).drain();
   await queueWith(mailer).drain();
   expect(sent.filter((key) => key === 'refused-once')).toHaveLength(1);
+});
+
+test('a mail that stays in the database is there with the commit, once, and without a job', async () => {
+  const { services, database } = app;
+  const write = (to: string) => enqueueMail(services, services.db, 'kept-once', { ...MAIL, to });
+  const rolledBack = services.db.transaction().execute(async (trx) => {
+    await enqueueMail(services, trx, 'kept-once', { ...MAIL, to: 'nobody@example.com' });
+    throw new Error('changed my mind');
+  });
+  await expect(rolledBack).rejects.toThrow('changed my mind');
+  expect([await write('first@example.com'), await write('second@example.com')]).toEqual([true, false]);
+  const { rows } = await database.pool.query(
+    `select o.recipient, m.sent_at is not null as "isSent" from mails m join outbox_mails o using (mail_key)
+     where mail_key = 'kept-once'`,
+  );
+  expect(rows).toEqual([{ recipient: 'first@example.com', isSent: true }]);
+  const { rowCount } = await database.pool.query(
+    `select from graphile_worker._private_jobs where key = 'mail:kept-once'`,
+  );
+  expect(rowCount).toBe(0);
 });

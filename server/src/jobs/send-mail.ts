@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
+import type { Outbox } from '../adapters/mail/outbox-mailer.ts';
 import type { Mail, Mailer } from '../adapters/mail/port.ts';
 import type { Db, Trx } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
@@ -18,14 +19,25 @@ const KEEP_DAYS = 60;
 const keyRow = z.strictObject({ key: z.string() });
 
 /**
- * Writes mails to be sent after the commit, in one job. A mail's key names its cause: a handler that runs twice comes
- * here twice and one mail goes out. Returns the keys that were not used before.
+ * Writes mails to be sent after the commit, in one job; where they stay in the database, they are there with the commit.
+ * A mail's key names its cause: a handler that runs twice comes here twice and one mail goes out. Returns the keys that
+ * were not used before.
  */
-export async function enqueueMails(trx: Db | Trx, mails: readonly Mail[]): Promise<string[]> {
+export async function enqueueMails(
+  { mail: { outbox } }: Pick<Services, 'mail'>,
+  trx: Db | Trx,
+  mails: readonly Mail[],
+): Promise<string[]> {
   if (mails.length === 0) return [];
-  const rows = await statement(keyRow)`
+  const keys = mails.map(({ key }) => key);
+  const written = outbox ? keepNow(outbox, keys, mails) : sendLater(keys, mails);
+  return (await written.all(trx)).map(({ key }) => key);
+}
+
+const sendLater = (keys: readonly string[], mails: readonly Mail[]) =>
+  statement(keyRow)`
     with fresh as (
-      insert into mails (mail_key) select unnest(${mails.map(({ key }) => key)}::text[])
+      insert into mails (mail_key) select unnest(${keys}::text[])
       on conflict (mail_key) do nothing
       returning mail_key
     ), batch as (
@@ -37,13 +49,26 @@ export async function enqueueMails(trx: Db | Trx, mails: readonly Mail[]): Promi
         max_attempts => ${MAX_ATTEMPTS}::int, job_key => 'mail:' || first_key)
       from batch where mails is not null
     )
-    select mail_key as key from fresh left join job on true`.all(trx);
-  return rows.map(({ key }) => key);
-}
+    select mail_key as key from fresh left join job on true`;
+
+const keepNow = (outbox: Outbox, keys: readonly string[], mails: readonly Mail[]) =>
+  statement(keyRow)`
+    with fresh as (
+      insert into mails (mail_key, sent_at) select unnest(${keys}::text[]), now()
+      on conflict (mail_key) do nothing
+      returning mail_key
+    ), kept as (
+      ${outbox.insertThose(sql`fresh`, mails)}
+    )
+    select mail_key as key from fresh`;
 
 /** False when the key was used before. */
-export const enqueueMail = async (trx: Db | Trx, key: string, mail: Omit<Mail, 'key'>): Promise<boolean> =>
-  (await enqueueMails(trx, [{ key, ...mail }])).length > 0;
+export const enqueueMail = async (
+  services: Pick<Services, 'mail'>,
+  trx: Db | Trx,
+  key: string,
+  mail: Omit<Mail, 'key'>,
+): Promise<boolean> => (await enqueueMails(services, trx, [{ key, ...mail }])).length > 0;
 
 /** For a transaction that happens once, as a person's action does. */
 export const newMailKey = (cause: string): string => `${cause}:${makePublicId()}`;

@@ -33,6 +33,7 @@ export function accountJobs(services: Services): JobHandler[] {
         if (!user || user.blocked_at || (await isMailWritten(trx, mailKey))) return;
         const token = await issueLink(trx, { userId: user.id, purpose: 'reset', now: clock.now() });
         await enqueueMail(
+          services,
           trx,
           mailKey,
           resetMail(user, urlOf(pathTo(PATHS.resetPassword, { id: user.id, token }))),
@@ -47,6 +48,7 @@ export function accountJobs(services: Services): JobHandler[] {
         if (!user || user.is_verified || user.blocked_at || (await isMailWritten(trx, mailKey))) return;
         const token = await issueLink(trx, { userId: user.id, purpose: 'activate', now: clock.now() });
         await enqueueMail(
+          services,
           trx,
           mailKey,
           verificationMail(user, urlOf(pathTo(PATHS.activate, { uid: user.id, token }))),

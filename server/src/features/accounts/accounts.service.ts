@@ -195,7 +195,7 @@ export function createAccounts(services: Services, { sessions, factor, signIn }:
       resetPageUrl: `${config.publicUrl}${PATHS.forgotPassword}`,
       hasPasskeys: (await countPasskeys(trx, userId)) > 0,
     });
-    await enqueueMail(trx, newMailKey('password-changed'), mail);
+    await enqueueMail(services, trx, newMailKey('password-changed'), mail);
     return changed;
   }
 }

@@ -46,7 +46,7 @@ export async function requestDeletion(
     await scheduleDeletion(trx, user.id, deleteAt);
     await revokeAllFamilies(trx, user.id, now);
     const mail = deletionMail(account, deleteAt, `${config.publicUrl}${PATHS.login}`);
-    await enqueueMail(trx, newMailKey('account-deletion'), mail);
+    await enqueueMail(services, trx, newMailKey('account-deletion'), mail);
     const subject = { kind: 'user', id: user.id, label: account.email } as const;
     await recordAudit(trx, {
       actorId: user.id,

@@ -32,7 +32,8 @@ type Added = {
 export const PASSKEY_REFUSED = 'The passkey was not accepted. Please try again, or use your password.';
 
 /** Keys that live in people's devices, which sign for this site after having verified their user. */
-export function createPasskeys({ db, clock, config }: Services, secrets: PasskeySecrets) {
+export function createPasskeys(services: Services, secrets: PasskeySecrets) {
+  const { db, clock, config } = services;
   return { list, prepare, add, remove };
 
   async function list(userId: number): Promise<Passkey[]> {
@@ -111,7 +112,12 @@ export function createPasskeys({ db, clock, config }: Services, secrets: Passkey
     const details = { note: passkey };
     await recordAudit(trx, { action: `account.passkey-${change}`, subject, details, at: clock.now() });
     const resetPageUrl = `${config.publicUrl}${PATHS.forgotPassword}`;
-    await enqueueMail(trx, newMailKey('passkey'), passkeyMail(user, { change, passkey, resetPageUrl }));
+    await enqueueMail(
+      services,
+      trx,
+      newMailKey('passkey'),
+      passkeyMail(user, { change, passkey, resetPageUrl }),
+    );
   }
 }
 

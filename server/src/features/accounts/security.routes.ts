@@ -25,7 +25,12 @@ export function registerSecurityRoutes(app: FastifyInstance, services: Services,
     const subject = { kind: 'user', id: user.id, label: user.email } as const;
     await recordAudit(trx, { action: `account.${change}`, subject, at: clock.now() });
     const resetPageUrl = `${config.publicUrl}${PATHS.forgotPassword}`;
-    await enqueueMail(trx, newMailKey('second-factor'), secondFactorMail(user, { change, resetPageUrl }));
+    await enqueueMail(
+      services,
+      trx,
+      newMailKey('second-factor'),
+      secondFactorMail(user, { change, resetPageUrl }),
+    );
   }
 
   mount(app, contract.getSecurity, async ({ user }) => ({

@@ -27,7 +27,7 @@ export function reviewDish(
       at,
     });
     await record(trx, found, { actorId, action: 'dish.taken-into-review', details: { reason }, at });
-    await enqueueMail(trx, newMailKey('dish-review'), reviewMail(found, reason, config.publicUrl));
+    await enqueueMail(services, trx, newMailKey('dish-review'), reviewMail(found, reason, config.publicUrl));
     return { ...found.dish, status: 'in-review', review_reason: reason };
   });
 }
@@ -41,7 +41,7 @@ export function releaseDish(services: Services, { dishId, actorId }: Case): Prom
     const status = found.statusBeforeReview ?? 'live';
     await setDishStatus(trx, dishId, { status, review_reason: null, statusBeforeReview: null, at });
     await record(trx, found, { actorId, action: 'dish.released', details: { to: status }, at });
-    await enqueueMail(trx, newMailKey('dish-review'), releaseMail(found, status, config.publicUrl));
+    await enqueueMail(services, trx, newMailKey('dish-review'), releaseMail(found, status, config.publicUrl));
     return { ...found.dish, status, review_reason: null };
   });
 }

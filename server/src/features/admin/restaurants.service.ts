@@ -50,7 +50,7 @@ export async function decide(
       at,
     });
     const mail = decisionMail(decision, restaurant, { reason: reason ?? null, publicUrl: config.publicUrl });
-    await enqueueMail(trx, newMailKey('restaurant-decision'), mail);
+    await enqueueMail(services, trx, newMailKey('restaurant-decision'), mail);
     return { ...restaurant, status: to, reason: reason ?? null, decided_at: at.toISOString() };
   });
   await publish(services, restaurantStatusChanged, {

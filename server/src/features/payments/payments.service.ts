@@ -94,7 +94,11 @@ async function planPayment(services: Services, trx: Trx, oid: string, returnOrig
   }
   const provider = chooseProvider(services.payments, sessions);
   if (amountOf(parts) === 0) {
-    await enqueueMails(trx, await makeCookable(services, trx, { orderId: order.id, parts, isPaid: true }));
+    await enqueueMails(
+      services,
+      trx,
+      await makeCookable(services, trx, { orderId: order.id, parts, isPaid: true }),
+    );
     return { kind: 'nothing-to-pay' };
   }
   return { kind: 'open', session: await insertSession(trx, sessionFor(services, { ...wish, provider })) };

@@ -90,11 +90,12 @@ export async function changeOrder(
 }
 
 export async function notifyAboutRefund(
-  { clock, config }: Services,
+  services: Services,
   trx: Trx,
   order: LockedOrder,
   { amountPaisa, reference }: { readonly amountPaisa: number; readonly reference: string },
 ): Promise<void> {
+  const { clock, config } = services;
   await notifyCustomer(trx, {
     userId: order.user_id,
     orderId: order.id,
@@ -105,5 +106,5 @@ export async function notifyAboutRefund(
   if (order.email === null) return;
   const orderUrl = `${config.publicUrl}${orderPath(order.oid)}`;
   const about = { oid: order.oid, fullName: order.full_name, email: order.email, orderUrl };
-  await enqueueMail(trx, `refunded:${reference}`, refundedMail(about, amountPaisa));
+  await enqueueMail(services, trx, `refunded:${reference}`, refundedMail(about, amountPaisa));
 }

@@ -108,7 +108,7 @@ async function takeMoney(
   });
   const refundIds = await refundCancelledParts(trx, order, paidParts, session);
   const customerMails = await notifyAboutPayment(services, trx, order, state.amountPaisa);
-  await enqueueMails(trx, [...kitchenMails, ...customerMails]);
+  await enqueueMails(services, trx, [...kitchenMails, ...customerMails]);
   return { outcome: 'paid', refundIds };
 }
 

@@ -21,11 +21,12 @@ type Who = { readonly restaurantId: number; readonly actorId: number };
 
 /** How customers and riders reach a restaurant. Of a new e-mail or place the administrators hear. */
 export async function changeContact(
-  { db, clock, config }: Services,
+  services: Services,
   { restaurantId, actorId }: Who,
   contact: Contact,
   once: Once,
 ): Promise<OwnRestaurant> {
+  const { db, clock, config } = services;
   await refuseIfSuspended(db, restaurantId);
   return once.transaction(db, async (trx) => {
     await lockPicture(trx, restaurantId);
@@ -48,6 +49,7 @@ export async function changeContact(
     });
     for (const to of await listAdminAddresses(trx)) {
       await enqueueMail(
+        services,
         trx,
         newMailKey('contact-changed'),
         contactChangedMail(to, name, change, config.publicUrl),

@@ -74,7 +74,7 @@ export async function assignRider(
     if (!isSame) await dropPositions(trx, found);
     if (found.rider_id !== null && !isSame) await freeRider(trx, found.rider_id, clock.now());
     const link = riderLink(config.publicUrl, { ...found, rider_secret: secret });
-    await enqueueMail(trx, newMailKey('delivery'), deliveryMail(rider, found, link));
+    await enqueueMail(services, trx, newMailKey('delivery'), deliveryMail(rider, found, link));
     return found;
   });
   await announce(services, part, restaurantId);
@@ -84,12 +84,14 @@ export async function assignRider(
  * In the transaction that changes what a rider of this order still has to bring. A delivery that is taken up again has
  * a new link, because the old one has ended; its rider is mailed it.
  */
-export async function endDeliveries({ clock, config }: Services, trx: Trx, oid: string): Promise<void> {
+export async function endDeliveries(services: Services, trx: Trx, oid: string): Promise<void> {
+  const { clock, config } = services;
   for (const { restaurantId } of await settleDeliveries(trx, clock.now(), oid)) {
     const part = await findPart(trx, { restaurantId, oid });
     if (!part?.rider_name || !part.rider_email) continue;
     const rider = { name: part.rider_name, email: part.rider_email };
     await enqueueMail(
+      services,
       trx,
       newMailKey('delivery'),
       deliveryMail(rider, part, riderLink(config.publicUrl, part)),

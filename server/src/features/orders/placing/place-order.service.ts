@@ -88,6 +88,7 @@ async function placeNow(services: Services, trx: Trx, submission: Submission, on
   if (preferences.paymentMethod === 'cash') {
     const placedParts = await partsOf(trx, orderId);
     await enqueueMails(
+      services,
       trx,
       await makeCookable(services, trx, { orderId, parts: placedParts, isPaid: false }),
     );

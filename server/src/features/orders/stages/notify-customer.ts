@@ -9,18 +9,20 @@ import type { StageNotification } from './stage-notifications.ts';
 
 /** In the transaction of the change. `isTracked`: with a link to the map, on which it can be followed from now on. */
 export async function notifyAndMailCustomer(
-  { clock, config }: Services,
+  services: Services,
   trx: Trx,
   order: LockedOrder,
   { title, message, isMailed }: StageNotification,
   { isTracked = false } = {},
 ): Promise<void> {
+  const { clock, config } = services;
   await notifyCustomer(trx, { userId: order.user_id, orderId: order.id, title, message, at: clock.now() });
   if (order.email === null || !isMailed) return;
   const customer = { email: order.email, fullName: order.full_name, oid: order.oid };
   const orderUrl = `${config.publicUrl}${orderPath(order.oid)}`;
   const trackingUrl = `${config.publicUrl}${trackingPath(order.oid, order.tracking_token)}`;
   await enqueueMail(
+    services,
     trx,
     newMailKey('order-status'),
     statusMail(customer, { title, message, orderUrl, ...(isTracked && { trackingUrl }) }),

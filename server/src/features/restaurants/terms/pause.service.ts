@@ -46,7 +46,12 @@ export async function pauseRestaurant(
     const [row] = await findTermsRows(trx, [restaurantId]);
     const timeZone = row?.time_zone ?? config.APP_TIMEZONE;
     const pause = until && { until, reason: reason ?? '', timeZone };
-    await enqueueMail(trx, newMailKey('restaurant-pause'), pauseMail(restaurant, pause, config.publicUrl));
+    await enqueueMail(
+      services,
+      trx,
+      newMailKey('restaurant-pause'),
+      pauseMail(restaurant, pause, config.publicUrl),
+    );
   });
   return readOwnTerms(services, restaurantId);
 }
