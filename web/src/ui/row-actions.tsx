@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { AS_TABLE, AS_WIDE_TABLE } from './data-table.tsx';
 
 type Props = {
-  /** In a wide table they stay beside each other, however narrow the column would be. */
+  /** In a wide table all stay beside each other, however narrow the column would be, in any other two of them. */
   readonly isOneLine?: boolean;
   readonly children: ReactNode;
 };
@@ -16,7 +16,7 @@ export function RowActions({ isOneLine = false, children }: Props) {
         display: 'flex',
         flexWrap: 'wrap',
         justifyContent: 'flex-end',
-        [AS_TABLE]: { justifyContent: 'flex-start' },
+        [AS_TABLE]: { justifyContent: 'flex-start', minWidth: isOneLine ? 180 : 0 },
         [AS_WIDE_TABLE]: { flexWrap: isOneLine ? 'nowrap' : 'wrap' },
         gap: 1,
       }}

@@ -84,7 +84,7 @@ export default function AuditPage() {
   const isFiltered = kind !== 'all' || from !== '';
   return (
     <PageSection title="Audit log" intro="Who did what, and when. Nothing here can be changed.">
-      <Box sx={{ mb: 2, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+      <Box sx={{ mb: 2, display: 'flex', flexWrap: 'wrap', columnGap: 1.5, rowGap: 2.5 }}>
         <SearchField
           label="Address it was done from"
           words={from}
