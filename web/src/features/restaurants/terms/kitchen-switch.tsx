@@ -32,7 +32,7 @@ export function KitchenSwitch() {
   const settings = useRestaurantSettingsQuery({ params: { restaurant_id: restaurantId } });
   // Its room is kept, so that the page does not move when it comes.
   if (isLoading || settings.isLoading)
-    return <Skeleton variant="rounded" width={120} height={44} sx={{ mb: 2 }} />;
+    return <Skeleton variant="rounded" width={160} height={44} sx={{ mb: 2 }} />;
   // Its hours may say open, but nobody can order: there is nothing to switch until it is restored.
   if (settings.data?.status === 'suspended') {
     return (
@@ -87,7 +87,7 @@ function Switch({ terms, restaurantId }: { terms: Terms; restaurantId: number })
           '&.Mui-disabled': { color: `status.${tone}.text` },
         }}
       >
-        {label}
+        Kitchen: {label}
       </Button>
       <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.875rem', overflowWrap: 'anywhere' }}>
         {detail}
