@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { metresBetween } from '../distance.ts';
-import { type Area, areaReachKm, crossesItself, isInArea, type Polygon } from './area.ts';
+import { type Area, areaReachKm, crossesItself, hasExtent, isInArea, type Polygon } from './area.ts';
 
 const kitchen = { latitude: 31.5204, longitude: 74.3587 };
 const polygon = (...rings: [number, number][][]): Polygon => ({ type: 'Polygon', coordinates: rings });
@@ -115,5 +115,12 @@ describe('a polygon', () => {
       [74.33, 31.5],
     ]);
     expect(crossesItself(bowTie, kitchen)).toBe(true);
+  });
+
+  test('has an extent unless its corners lie on a point or a line', () => {
+    expect(hasExtent(square, kitchen)).toBe(true);
+    const point: [number, number] = [74.35, 31.52];
+    expect(hasExtent(polygon([point, point, point, point]), kitchen)).toBe(false);
+    expect(hasExtent(polygon([point, [74.36, 31.53], [74.37, 31.54], point]), kitchen)).toBe(false);
   });
 });

@@ -82,3 +82,15 @@ export function crossesItself(polygon: Polygon, kitchen: Place): boolean {
   const segments = segmentsOf(polygon, kitchen);
   return segments.some((one, index) => segments.slice(index + 2).some((other) => doCross(one, other)));
 }
+
+/** A few square metres. */
+const SMALLEST_AREA_DEGREES = 1e-9;
+
+/** Whether anybody could live in it: an outline on one point or one line is none. */
+export function hasExtent({ type, coordinates: [outline = []] }: Polygon, kitchen: Place): boolean {
+  const origin = { x: 0, y: 0 };
+  const doubled = segmentsOf({ type, coordinates: [outline] }, kitchen)
+    .map(([a, b]) => cross(origin, a, b))
+    .reduce((sum, part) => sum + part, 0);
+  return Math.abs(doubled) / 2 > SMALLEST_AREA_DEGREES;
+}

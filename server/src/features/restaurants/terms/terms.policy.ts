@@ -1,7 +1,7 @@
 import { TERMS_LIMITS } from '@nearbite/contract/limits';
 import { NO_WAY_TO_ORDER_MESSAGE, type TermsChange } from '@nearbite/contract/restaurants/terms';
 import { formatRupees, toRupees } from '@nearbite/domain/money';
-import { areaReachKm, crossesItself } from '@nearbite/domain/terms/area';
+import { areaReachKm, crossesItself, hasExtent } from '@nearbite/domain/terms/area';
 import { DAY_MS } from '@nearbite/domain/terms/zone';
 import { AppError } from '../../../lib/errors.ts';
 import type { TermsRow } from './terms.queries.ts';
@@ -41,6 +41,7 @@ function polygonProblems({ delivery_polygon: polygon }: TermsChange, row: TermsR
   const farthest = areaReachKm(polygon, row);
   return [
     ['delivery_polygon', crossesItself(polygon, row), 'The outline must not cross itself'],
+    ['delivery_polygon', !hasExtent(polygon, row), 'The corners lie on one spot or line: move them apart'],
     [
       'delivery_polygon',
       farthest > row.reach_km,

@@ -122,6 +122,7 @@ describe('wrong values', () => {
     ['delivery_radius_km', { delivery_radius_km: 10.1 }],
     ['delivery_radius_km', { delivery_radius_km: 0 }],
     ['delivery_polygon', { delivery_polygon: square(0.2) }],
+    ['delivery_polygon', { delivery_polygon: square(0) }],
     ['delivery_polygon', { delivery_polygon: { type: 'Point', coordinates: [74, 31] } }],
     [
       'delivery_polygon',

@@ -52,6 +52,17 @@ function boundsAround({ latitude, longitude }: Position, km: number): [[number, 
   ];
 }
 
+const RING_PX = 70;
+const CORNERS_PER_RING = 5;
+
+/** Where the button puts a corner: around the middle of what is seen, each beside the one before. */
+function spotFor(index: number, map: LeafletMap): LatLng {
+  const angle = (index * 2 * Math.PI) / CORNERS_PER_RING - Math.PI / 2;
+  const radius = RING_PX * (1 + Math.floor(index / CORNERS_PER_RING) / 3);
+  const middle = map.getSize().divideBy(2);
+  return map.containerPointToLatLng(middle.add([radius * Math.cos(angle), radius * Math.sin(angle)]));
+}
+
 /** The area on the map: a circle, or corners that are clicked, dragged or moved with the arrow keys. */
 export function AreaMap({ kitchen, radiusKm, reachKm, polygon, onPolygon }: Props) {
   const [map, setMap] = useState<LeafletMap | null>(null);
@@ -98,7 +109,7 @@ export function AreaMap({ kitchen, radiusKm, reachKm, polygon, onPolygon }: Prop
       {isDrawing && (
         <CornerButtons
           count={corners.length}
-          onAdd={() => map && add(map.getCenter())}
+          onAdd={() => map && add(spotFor(corners.length, map))}
           onRemoveLast={() => put(corners.slice(0, -1))}
           onClear={() => put([])}
         />
@@ -126,7 +137,7 @@ const CornerButtons = ({ count, onAdd, onRemoveLast, onClear }: ButtonsProps) =>
     </Typography>
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       <Button size="small" variant="outlined" onClick={onAdd}>
-        Add a corner in the middle of the map
+        Add a corner
       </Button>
       <Button size="small" variant="outlined" disabled={count === 0} onClick={onRemoveLast}>
         Remove the last corner
