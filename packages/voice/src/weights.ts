@@ -99,6 +99,8 @@ export const segmentWorths = {
   unitOf: 0.45,
   /** How many people there are is no amount of a dish. */
   peoplePerWord: 0.42,
+  /** "For anna" */
+  somebody: 0.08,
   commandPerWord: 0.4,
   commandCost: 0.1,
 } as const;

@@ -141,12 +141,13 @@ function readClause(
       isToBeMade(tokens, phrase) ||
       (tokens[phrase.dish.start - 1]?.text === 'the' && tokens[phrase.dish.start]?.text !== 'same');
     const isBehindPause = ({ start }: Segment) => tokens[start]?.afterBreak === true;
-    return linesOf(phrase, isBehindPause).map((line) => ({
+    return linesOf(phrase, isBehindPause).map((line, part) => ({
       segment: phrase.dish,
       line,
       isPaused,
       isDefinite,
-      isTotal: line.isCounted && isSumUp(tokens, phrase),
+      // "So four meals, two large two regular": the first of them sums up, the second is no other sum.
+      isTotal: part === 0 && line.isCounted && isSumUp(tokens, phrase),
     }));
   });
   const shares = dividedGroups([], loose);

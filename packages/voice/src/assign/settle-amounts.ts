@@ -26,7 +26,8 @@ function settleWeakNumbers(segments: readonly Segment[], tokens: readonly Token[
     // "Spring rolls to edamame"
     const isListed =
       /^(?:to|too|won)$/.test(tokens[segment.start]?.text ?? '') && segments[place - 1]?.kind === 'dish';
-    if (isListed && next?.kind === 'dish') return { ...segment, form: 'spoken' as const };
+    const counts = next?.kind === 'option' ? segments[place + 2] : next;
+    if (isListed && counts?.kind === 'dish') return { ...segment, form: 'spoken' as const };
     if (countsBack || (leadsOn && !tokens[next.start]?.afterBreak && (opensItem || isUrdu)))
       return { ...segment, form: 'spoken' as const };
     return { start: segment.start, end: segment.end, worth: 0, kind: 'filler' as const };

@@ -84,11 +84,13 @@ function crossingCosts(
     (upTo[to + 1] ?? 0) - (upTo[from + 1] ?? 0) + (tokens[from]?.afterBreak ? assignCosts.break : 0);
 }
 
+const sizeDimensions: ReadonlySet<string> = new Set(['inch', 'ounce']);
+
 function supportCost(index: VoiceIndex, dish: DishSegment, part: Modifier): number {
   if (part.kind === 'option') return optionCost(index, dish, part.option);
-  // Six pieces of what has no pieces are six of it; six inches of soup are nothing.
-  const isLength = part.kind === 'measure' && part.measure.dimension === 'inch';
-  return isLength ? optionCost(index, dish, { text: '', measure: part.measure }) : 0;
+  // Six pieces of what has no pieces are six of it; six inches or twelve ounces of soup are nothing.
+  const isSize = part.kind === 'measure' && sizeDimensions.has(part.measure.dimension);
+  return isSize ? optionCost(index, dish, { text: '', measure: part.measure }) : 0;
 }
 
 /** Can the dish that is probably meant, in some restaurant, be had so? */

@@ -1,5 +1,6 @@
 import { findPortion, findSpice } from '../menu/options.ts';
 import type { VoiceIndex } from '../menu/voice-index.ts';
+import { keyOf as keyOfWord } from '../read/tokenise.ts';
 import type { Draft } from '../replay/drafts.ts';
 import { chooseWeights, nameWeights } from '../weights.ts';
 import type { Preference } from './preferences.ts';
@@ -17,17 +18,24 @@ export type Choice = {
   /** Weight of the words that were heard of its name, and of those that were not. */
   readonly explained: number;
   readonly missing: number;
+  /** The word that says what it is was not heard. */
+  readonly isHeadless: boolean;
+  /** What was taken off because it cannot be had as asked. */
+  readonly loss: number;
 };
 
 /** Lines with the same key mean the same dishes. */
-export const keyOf = ({ candidates, line, knownDish }: Draft, preference: Preference | undefined): string =>
-  [
+export const keyOf = (draft: Draft, preference: Preference | undefined): string => {
+  const { candidates, line, knownDish } = draft;
+  return [
     knownDish,
     preference?.restaurant,
     preference?.sure,
     ...line.options.map(({ text }) => text),
+    ...refusedWords(draft),
     ...candidates.map(({ title, quality }) => `${title}=${quality}`),
   ].join();
+};
 
 /** The dishes a line may mean, best first. */
 export function choicesFor(index: VoiceIndex, draft: Draft, preference: Preference | undefined): Choice[] {
@@ -43,15 +51,19 @@ export function choicesFor(index: VoiceIndex, draft: Draft, preference: Preferen
         isDefault: false,
         explained: 1,
         missing: 0,
+        isHeadless: false,
+        loss: 0,
       },
     ];
   const choices: Choice[] = [];
-  for (const { title, quality, isBareHead, explained, missing } of draft.candidates) {
+  const refused = refusedWords(draft);
+  for (const { title, quality, isBareHead, isHeadless, explained, missing } of draft.candidates) {
     const isBare = isBareHead === true && missing >= nameWeights.little;
     if (quality < nameWeights.leastQuality) continue;
     for (const dish of index.titles[title]?.dishes ?? []) {
       const isPreferred = index.dishes[dish]?.restaurant === preference?.restaurant;
       if (preference?.sure && !isPreferred) continue;
+      const loss = lossFor(index, dish, title, draft) * (isBare ? chooseWeights.bareLoss : 1);
       const gain = preference !== undefined && isPreferred ? chooseWeights.preferredGain : 0;
       choices.push({
         dish,
@@ -61,12 +73,33 @@ export function choicesFor(index: VoiceIndex, draft: Draft, preference: Preferen
         isDefault: isBareHead === true && !isBare && missing >= nameWeights.nothing && !isFries(index, title),
         explained,
         missing,
-        score: quality + gain - lossFor(index, dish, title, draft) * (isBare ? chooseWeights.bareLoss : 1),
+        isHeadless,
+        loss,
+        score: quality + gain - loss - refusedLoss(index, title, missing, refused),
       });
     }
   }
   return choices.sort((a, b) => b.score - a.score || a.dish - b.dish);
 }
+
+/** "Guacamole, no chips": what was said not to come with it. */
+function refusedWords({ line }: Draft): ReadonlySet<string> {
+  const refused = line.wishes.flatMap(
+    (wish) => /^(?:no|without|hold the|minus|not) (\S+)$/.exec(wish)?.[1] ?? [],
+  );
+  return new Set(refused.map(keyOfWord));
+}
+
+/** Of several that may be meant, the one that has it in its name is not. */
+const refusedLoss = (
+  index: VoiceIndex,
+  title: number,
+  missing: number,
+  refused: ReadonlySet<string>,
+): number =>
+  missing >= nameWeights.nothing && index.titles[title]?.words.some((word) => refused.has(word))
+    ? chooseWeights.wrongSizeLoss
+    : 0;
 
 /** A dish that cannot be had as asked is a little less likely the one meant. */
 function lossFor(index: VoiceIndex, place: number, title: number, { line }: Draft): number {

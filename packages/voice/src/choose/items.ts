@@ -46,7 +46,14 @@ function toItem(
     (other) => other.dish !== choice.dish && other.score >= choice.score - chooseWeights.leastAlternative,
   );
   const isOther = (other: Choice) => other.title !== choice.title && (choice.isBare ? other.isBare : true);
-  const others = (choice.isBare || choice.isDefault ? choices : near).filter(isOther);
+  // "Carnitas" is as much of a Carnitas Bowl as of a Carnitas Burrito, however long the other word is.
+  const isAsWell = (other: Choice) =>
+    choice.isHeadless && other.isHeadless && other.explained >= choice.explained && other.loss <= choice.loss;
+  const others = (
+    choice.isBare || choice.isDefault
+      ? choices
+      : choices.filter((other) => near.includes(other) || isAsWell(other))
+  ).filter(isOther);
   const isHere = (other: Choice) => index.dishes[other.dish]?.restaurant === dish.restaurant;
   const inOrder = [...others.filter(isHere), ...others];
   const rivals = onePerTitle(

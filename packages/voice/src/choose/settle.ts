@@ -60,7 +60,7 @@ const isByPatty = ({ portions }: IndexedDish): boolean =>
   portions.length > 0 && portions.every(({ size }) => /^(?:single|double|triple)$/.test(size ?? ''));
 
 /** Nobody orders so many packs of what is sold in packs of that many. */
-const leastPack = 5;
+const leastPack = 3;
 
 /** "Nine nuggets" of what comes in packs of six, nine and twenty. */
 function packOf({ portions }: IndexedDish, { count, isCounted, isMore, units }: Line): string | undefined {

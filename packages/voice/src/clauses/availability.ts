@@ -22,7 +22,9 @@ export function isBareAmount(clause: Clause): boolean {
   const [first, ...rest] = content;
   // After a question even "do" is a number: "kheer hai? do dena".
   const isAmount = first?.kind === 'number' && first.form !== 'article';
-  if (clause.command !== 'add' || !isAmount || !rest.every(({ kind }) => kind === 'option')) return false;
+  // "Three lassi, nahi, do"
+  if (!/^(?:add|no)$/.test(clause.command) || !isAmount || !rest.every(({ kind }) => kind === 'option'))
+    return false;
   clause.segments = clause.segments.map((part) => (part === first ? { ...first, form: 'spoken' } : part));
   clause.correction = 'firm';
   return true;

@@ -56,5 +56,7 @@ function saysHow(tokens: readonly Token[], path: readonly Segment[], first: Segm
 function isSettledAmendment({ command, correction, segments }: Clause): boolean {
   const amends = command === 'make' || (correction !== 'none' && (command === 'add' || command === 'no'));
   const hasDish = segments.some((part) => part.kind === 'dish');
-  return amends && !hasDish && segments.some((part) => contentKinds.has(part.kind) && !isArticle(part));
+  // "Make it vegan, no cheese, and a salad": how it is made amends as much as how large it is.
+  const isSaid = (part: Segment) => part.kind === 'wish' || (contentKinds.has(part.kind) && !isArticle(part));
+  return amends && !hasDish && segments.some(isSaid);
 }

@@ -9,6 +9,9 @@ import { reportScore, scoreCorpus } from './score-corpus.ts';
 import { frozenSets, hardSets, unknownShopSets } from './sets.ts';
 import { burgerMenu, coffeeMenu, pizzaMenu, streetMenu, subMenu } from './shop-menus.ts';
 import { burgerCorpus, coffeeCorpus, pizzaCorpus, subCorpus } from './shops.ts';
+import { sixteenthCounterSets } from './sixteenth-counters.ts';
+import { sixteenthEverydaySets } from './sixteenth-everyday.ts';
+import { sixteenthHardSets } from './sixteenth-hard.ts';
 import { streetCorpus } from './street.ts';
 
 const parts = [
@@ -47,6 +50,19 @@ describe('spoken orders', () => {
     const failures = scores.flatMap((score) => score.failures);
     const all = scores.reduce((sum, score) => sum + score.transcripts, 0);
     expect(1 - failures.length / all, failures.join('\n')).toBeGreaterThanOrEqual(0.9);
+  });
+
+  it.each([
+    ['everyday', sixteenthEverydaySets, 119],
+    ['five counters', sixteenthCounterSets, 148],
+    ['hard', sixteenthHardSets, 78],
+  ] as const)('the newest orders, %s: stay understood', (_, sets, least) => {
+    const scores = sets.map(([menu, groups]) => scoreCorpus(menu, groups));
+    const failures = scores.flatMap((score) => score.failures);
+    expect(
+      scores.reduce((sum, score) => sum + score.exact, 0),
+      failures.join('\n'),
+    ).toBeGreaterThanOrEqual(least);
   });
 
   it('said while an order is there: nearly every cart is right', () => {

@@ -17,6 +17,9 @@ import { ninthCounterSets, ninthHardSets } from './ninth-counter.ts';
 import { seventhCounterSets, seventhHardSets } from './seventh-counter.ts';
 import { burgerMenu, coffeeMenu, pizzaMenu, streetMenu, subMenu } from './shop-menus.ts';
 import { burgerCorpus, coffeeCorpus, pizzaCorpus, subCorpus } from './shops.ts';
+import { sixteenthCounterSets } from './sixteenth-counters.ts';
+import { sixteenthEverydaySets } from './sixteenth-everyday.ts';
+import { sixteenthHardSets } from './sixteenth-hard.ts';
 import { sixthCounterSets } from './sixth-counter.ts';
 import { streetCorpus } from './street.ts';
 import { tenthCounterSets } from './tenth-counter.ts';
@@ -60,6 +63,8 @@ export const unknownShopSets = [
   ...fifteenthDemoSets,
   ...heardCounterSets,
   ...unpausedCounterSets,
+  ...sixteenthEverydaySets,
+  ...sixteenthCounterSets,
 ];
 
 export const hardSets = [
@@ -73,6 +78,7 @@ export const hardSets = [
   ...fourteenthHardSets,
   ...fifteenthHardSets,
   ...heardHardSets,
+  ...sixteenthHardSets,
 ];
 
 /** Written last and still far from the others: counted by themselves until they come up to them. */

@@ -7,7 +7,7 @@ import { wordWeights } from '../weights.ts';
 import { type Choice, type Option, optionPhrases, readChoice, readLadder } from './options.ts';
 import { readTagNames } from './tag-names.ts';
 import { readTitle, type Title, titleKey, titleWordWeight } from './titles.ts';
-import { buildWordIndex, type WordIndex } from './word-index.ts';
+import { buildWordIndex, startOf, type WordIndex } from './word-index.ts';
 
 export type IndexedDish = {
   readonly id: number;
@@ -35,6 +35,8 @@ export type VoiceIndex = {
   readonly words: WordIndex;
   /** For a run-together entry, its two words. */
   readonly pairs: ReadonlyMap<string, readonly [string, string]>;
+  /** The same by the first letters of the first word. */
+  readonly pairsByStart: ReadonlyMap<string, readonly string[]>;
   /** In how many titles the word stands. */
   readonly titleCounts: ReadonlyMap<string, number>;
   /** The title a word names although others have it too: the "turkey" of Turkey Breast beside Turkey Breast and Ham. */
@@ -160,6 +162,7 @@ function indexTitleWords(titles: readonly Title[], tagNames: readonly Title[]) {
   for (const { words } of titles)
     for (const word of new Set(words)) titleCounts.set(word, (titleCounts.get(word) ?? 0) + 1);
   const wordOwners = findOwners(titles);
+  const pairsByStart = new Map<string, string[]>();
   const tagCounts = new Map([...titleCounts].map(([word, count]) => [word, count + 1]));
   for (const { words } of tagNames)
     for (const word of words) if (!titleCounts.has(word)) tagCounts.set(word, (tagCounts.get(word) ?? 0) + 1);
@@ -169,6 +172,7 @@ function indexTitleWords(titles: readonly Title[], tagNames: readonly Title[]) {
       texts.add(word);
       const next = title.words[position + 1];
       if (next !== undefined) {
+        if (!pairs.has(word + next)) append(pairsByStart, startOf(word), word + next);
         pairs.set(word + next, [word, next]);
         const saysLittle = titleWordWeight(word) < 1 && titleWordWeight(next) < 1;
         if (saysLittle) append(titlesByPair, word + next, place);
@@ -186,6 +190,7 @@ function indexTitleWords(titles: readonly Title[], tagNames: readonly Title[]) {
   }
   return {
     pairs,
+    pairsByStart,
     titlesByWord,
     titlesByPair,
     titleCounts,
@@ -201,11 +206,21 @@ function findOwners(titles: readonly Title[]): Map<string, Title> {
   const owners = new Map<string, Title | undefined>();
   for (const title of titles) {
     if (title.hasJoiner) continue;
-    for (const word of new Set(title.words)) owners.set(word, owners.has(word) ? undefined : title);
+    for (const word of new Set(title.words))
+      owners.set(word, owners.has(word) ? shorterOf(owners.get(word), title) : title);
   }
   return new Map(
     [...owners].flatMap(([word, title]) => (title === undefined ? [] : [[word, title] as const])),
   );
+}
+
+/** "A classic" is the Classic Burger, which the Classic Burger Meal has in it; of two that differ it is neither. */
+function shorterOf(a: Title | undefined, b: Title): Title | undefined {
+  if (a === undefined) return undefined;
+  const [short, long] = a.words.length < b.words.length ? [a, b] : [b, a];
+  return short.words.length > 1 && short.words.every((word, at) => long.words[at] === word)
+    ? short
+    : undefined;
 }
 
 function indexRestaurantWords(restaurants: readonly IndexedRestaurant[]) {

@@ -46,17 +46,24 @@ export function buildWordIndex(texts: Iterable<string>): WordIndex {
 /** Fewer letters are the start of too many words. */
 const shortestStart = 4;
 
-/** "Parm" for parmesan, "choc" for chocolate: the only word of these menus that begins so. */
+/** Two words cut short beside each other tell more than one. */
+export const shortestPart = 3;
+export const startOf = (text = ''): string => text.slice(0, shortestPart);
+
+/** So many words may begin alike: "choc" for the chocolate of one dish and the chocolat of another. */
+const mostAbbreviated = 2;
+
+/** "Parm" for parmesan, "choc" for chocolate: the words of these menus that begin so, where they are few. */
 export function findAbbreviated(
   { byStart, entries }: WordIndex,
   text: string,
   isPair: { has(text: string): boolean },
-): string | undefined {
-  if (text.length < shortestStart) return undefined;
+): readonly string[] {
+  if (text.length < shortestStart) return [];
   const found = (byStart.get(text.slice(0, shortestStart)) ?? [])
     .map((id) => entries[id]?.text ?? '')
     .filter((word) => word.startsWith(text) && !isPair.has(word));
-  return found.length === 1 ? found[0] : undefined;
+  return found.length <= mostAbbreviated ? found : [];
 }
 
 /** Words like this one, best first; exact matches are the caller's to look up in `byText`. */

@@ -1,9 +1,17 @@
 import { titleWordWeight } from '../menu/titles.ts';
 import type { VoiceIndex } from '../menu/voice-index.ts';
-import { findAbbreviated, findSimilarWords, type WordMatch, wordSimilarity } from '../menu/word-index.ts';
+import {
+  findAbbreviated,
+  findSimilarWords,
+  shortestPart,
+  startOf,
+  type WordMatch,
+  wordSimilarity,
+} from '../menu/word-index.ts';
 import { cardinalAt } from '../read/number-phrases.ts';
 import type { TokenRole } from '../read/token-roles.ts';
 import type { Token } from '../read/tokenise.ts';
+import { descriptorWords } from '../tables/food-words.ts';
 import { bareSynonyms, spokenNames, synonymGroups } from '../tables/spelling-variants.ts';
 import { amountWishes, wishMeasures } from '../tables/wish-words.ts';
 import { similarityWeights, wordWeights } from '../weights.ts';
@@ -121,8 +129,8 @@ function findHitsOfToken(
     record(String(number.count), { ...base, end: number.end, similarity: 1, strong: true });
   }
   if (neverMisheard.has(role) || isAmountOf(tokens, start)) return;
-  // "A four stack of pancakes" is no steak: the word for a portion is itself.
-  if (!isKnown && index.portionWords.has(token.key)) return;
+  // "A four stack of pancakes" is no steak: the word for a portion is itself; nor is a "chilled" sprite a salad.
+  if (!isKnown && (index.portionWords.has(token.key) || descriptorWords.has(token.key))) return;
   for (const { entry, similarity, strong } of similar(token.key)) {
     const found = index.words.entries[entry]?.text ?? '';
     if ((isKnown || index.pairs.has(found)) && similarity < similarityWeights.misheardTitleWord) continue;
@@ -130,8 +138,7 @@ function findHitsOfToken(
   }
   // "Two pumps" are no pumpkins.
   const isWord = isKnown || role !== 'unknown' || wishMeasures.has(token.key);
-  const whole = isWord ? undefined : findAbbreviated(index.words, token.key, index.pairs);
-  if (whole !== undefined)
+  for (const whole of isWord ? [] : findAbbreviated(index.words, token.key, index.pairs))
     record(whole, { ...base, similarity: similarityWeights.abbreviated, strong: true });
 }
 
@@ -166,6 +173,13 @@ function findHitsOfMerge(
     record(exact, { ...base, similarity: similarityWeights.bestMisheard, strong: true });
     return;
   }
+  for (const pair of isAbbreviated(part, partRoles)
+    ? (index.pairsByStart.get(startOf(part[0]?.key)) ?? [])
+    : []) {
+    const [first = '', second = ''] = index.pairs.get(pair) ?? [];
+    if (first.startsWith(part[0]?.key ?? '') && second.startsWith(part[1]?.key ?? ''))
+      record(pair, { ...base, everyday: false, similarity: similarityWeights.abbreviated, strong: true });
+  }
   const known = part.map((token) => isTitleWord(token.key));
   if (
     known.every(
@@ -187,6 +201,13 @@ function findHitsOfMerge(
       record(found, { ...base, similarity: similarity * similarityWeights.mergedLoss, strong });
   }
 }
+
+/** "Spag bol": the beginnings of two neighbours of a title. */
+const isAbbreviated = (part: readonly Token[], roles: readonly TokenRole[]): boolean =>
+  part.length === 2 &&
+  part.every(({ key }) => key.length >= shortestPart) &&
+  roles.every((role) => role === 'unknown' || role === 'everyday') &&
+  roles.includes('unknown');
 
 /** "Singapore airlines" is no singapore rice: beside the word that was heard, the rest must fit the other. */
 function restMatches(part: readonly Token[], pair: readonly [string, string] | undefined): boolean {

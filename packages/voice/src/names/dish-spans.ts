@@ -152,6 +152,8 @@ const milkKinds = /^(?:whole|skim|skimmed|nonfat|fat|percent|oat|almond|soy|coco
 const isHalves = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.text === 'half' && tokens.slice(at + 2, at + 6).some(({ text }) => text === 'half');
 
+const partingWords = /^(?:no|not|without|minus|for|to|instead)$/;
+
 /** What lies between two words of a name: nothing, glue, a size; at most one stray word. */
 function gapPenalty(
   title: Title,
@@ -169,6 +171,8 @@ function gapPenalty(
     if (at === to && token.text === 'side' && tokens[at - 1]?.text === 'the') return undefined;
     if (at === to) break;
     const role = roles[at];
+    // "Guacamole, no chips" is no Chips & Guacamole, nor "a burger for a zinger" a Zinger Burger.
+    if (partingWords.test(token.text)) return undefined;
     if (role === 'connector') {
       if (!title.hasJoiner) return undefined;
       // "A sub on italian bread" is no Italian Sub.

@@ -14,6 +14,8 @@ export type NameSupport = {
   readonly isFirst: boolean;
   readonly isClosed: boolean;
   readonly isOpened: boolean;
+  /** Behind "with", "extra", "no": laid on something else. */
+  readonly isWished: boolean;
   /** Behind it stands the word for its kind: "a chicken sandwich" among the Sandwiches. */
   readonly isOfItsKind: boolean;
 };
@@ -145,6 +147,7 @@ export class NameEvidence {
     const { title, quality, heard, evidence } = this;
     if (this.isHopeless || quality < nameWeights.leastReference) return false;
     if (this.isHeadless && this.exact === 0 && evidence / heard < nameWeights.leastHeadless) return false;
+    if (this.isAllButHead() && support.isClosed && support.isOpened && !support.isWished) return true;
     // "Roast beef and cheddar" orders no Broccoli Cheddar Soup.
     if (!support.isNamed && !support.isFirst && this.isToppingOf()) return false;
     // "Chips" are the Kettle Chips where there are some, not the French Fries.
@@ -182,6 +185,13 @@ export class NameEvidence {
     if (!(isNamed || isFirst) || this.hasWeak) return false;
     if (this.hasUniqueManner && isClosed && isOpened) return true;
     return this.hasUnique && ![...this.places].every((place) => isWishManner(this.title.words[place] ?? ''));
+  }
+
+  /** "Chicken bacon ranch", "mushroom swiss": every word but the one that goes without saying. */
+  private isAllButHead(): boolean {
+    const { places, title } = this;
+    const isRest = this.isHeadless && places.size === title.words.length - 1 && places.size > 1;
+    return isRest && this.exact === this.heard && this.hasTellingPair && !title.hasJoiner;
   }
 
   /** Ordinary words, or too few of the words that tell. */

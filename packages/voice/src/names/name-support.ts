@@ -25,6 +25,7 @@ export type Surroundings = {
   readonly isKind: boolean;
   readonly kindAt: number | undefined;
   readonly isOf: boolean;
+  readonly isWished: boolean;
 };
 
 /** Reads each stretch once, however many titles it may name. */
@@ -40,6 +41,10 @@ export function readSurroundings(
     return found;
   };
 }
+
+const closingWords: ReadonlySet<string> = new Set(
+  'the my his her for please thanks then also instead though today tonight and'.split(' '),
+);
 
 function surroundingsOf(
   tokens: readonly Token[],
@@ -66,6 +71,9 @@ function surroundingsOf(
     follower === undefined ||
     follower === 'connector' ||
     follower === 'option' ||
+    // "The salmon please", "my wife the salmon, the boys two burgers": another item, or nothing, begins there.
+    follower === 'article' ||
+    closingWords.has(tokens[end]?.text ?? '') ||
     tokens[end]?.afterBreak === true ||
     opensWish.has(tokens[end]?.text ?? '') ||
     startsManner((place) => tokens[place]?.text, end);
@@ -88,6 +96,7 @@ function surroundingsOf(
     isKind,
     kindAt,
     isOf: word === 'of',
+    isWished: /^(?:with|without|extra|no|add|put|plus|on)$/.test(word),
   };
 }
 
@@ -96,7 +105,18 @@ export function supportOf(
   index: VoiceIndex,
   title: Title,
   tokens: readonly Token[],
-  { end, isCounted, isIntroduced, isFollowed, isClosed, isOpened, isKind, kindAt, isOf }: Surroundings,
+  {
+    end,
+    isCounted,
+    isIntroduced,
+    isFollowed,
+    isClosed,
+    isOpened,
+    isKind,
+    kindAt,
+    isOf,
+    isWished,
+  }: Surroundings,
 ): NameSupport {
   const goesOn = !isClosed && title.words.includes(tokens[end]?.key ?? '');
   return {
@@ -105,6 +125,7 @@ export function supportOf(
     isFirst: isFollowed && !goesOn,
     isClosed,
     isOpened,
+    isWished,
     isOfItsKind: kindAt !== undefined && isOfCategory(index, title, tokens[kindAt]?.key ?? ''),
   };
 }

@@ -5,7 +5,7 @@ import type { DishSegment, Segment } from '../segment/segments.ts';
 import { dropBareHeads } from './bare-heads.ts';
 import { type Group, groupAt, isPluralAt } from './counted-groups.ts';
 import { isIncomplete } from './find-kind.ts';
-import { kindsBehind, listBehind, wordsBehind } from './kind-lists.ts';
+import { firstWordsBehind, kindsBehind, listBehind, wordsBehind } from './kind-lists.ts';
 import { dishOf } from './kinds-of-head.ts';
 import { asFiller } from './path-parts.ts';
 
@@ -22,7 +22,7 @@ export function readAnnouncedKinds(
   for (let place = 0; place < read.length; place++) {
     const announced = groupAt(tokens, read, place);
     if (announced === undefined || (announced.isBare && !announcesSizes(tokens, read, announced))) continue;
-    const readKinds = [kindsBehind, listBehind, wordsBehind].find((reader) =>
+    const readKinds = [kindsBehind, firstWordsBehind, listBehind, wordsBehind].find((reader) =>
       isWholeList(index, tokens, read, announced, reader(tokens, read, announced)),
     );
     if (readKinds === undefined) continue;

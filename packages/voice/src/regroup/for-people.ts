@@ -1,7 +1,8 @@
 import type { VoiceIndex } from '../menu/voice-index.ts';
 import { cardinalAt, peopleAt } from '../read/number-phrases.ts';
+import { subjectAt } from '../read/spoken-people.ts';
 import type { Token } from '../read/tokenise.ts';
-import type { Segment } from '../segment/segments.ts';
+import type { Modifier, Segment } from '../segment/segments.ts';
 import { textAt } from './enough.ts';
 import { beforeSizes } from './path-parts.ts';
 
@@ -18,23 +19,45 @@ function readOneEach(tokens: readonly Token[], path: readonly Segment[]): Segmen
   path.forEach((segment, place) => {
     if (segment.kind !== 'dish') return;
     const from = path.slice(place + 1).find(({ kind }) => kind !== 'option' && kind !== 'unit')?.start ?? -1;
-    const isShared = isForEach.test(textAt(tokens, from, 3));
+    const said = textAt(tokens, from, 3);
+    const isShared = isForEach.test(said);
     const at = beforeSizes(path, place);
     const amount = path[at];
-    if (isShared && amount?.kind === 'number' && amount.form === 'spoken' && amount.count === 1)
-      read[at] = { ...amount, count: people, form: 'spoken' };
+    // "Two clubs and a brownie each": as many as the clubs, however many people there are.
+    const isPerHead = !/^(?:each|apiece)\b/.test(said);
+    const isOfPeople =
+      amount?.kind === 'number' && (amount.form === 'spoken' || isPerHead || !countsBefore(path, at));
+    if (isShared && isOfPeople && amount.count === 1) read[at] = { ...amount, count: people, form: 'spoken' };
+    // "There are four kids, so nuggets for each of them"
+    else if (isShared && amount?.kind !== 'number')
+      read[place] = { ...segment, announced: [peopleOf(segment, people)] };
   });
   return read;
 }
 
+const countsBefore = (path: readonly Segment[], until: number): boolean =>
+  path.slice(0, Math.max(0, until)).some((part) => part.kind === 'number' && part.count > 1);
+
+const peopleOf = ({ start }: Segment, count: number): Modifier => ({
+  kind: 'number',
+  count,
+  form: 'spoken',
+  goesBack: false,
+  start,
+  end: start,
+  worth: 0,
+});
+
 /** What is "for everyone" may be shared, so that says nothing. */
 const isEach = /^(?:each|apiece|per)$/;
-const isForEach = /^(?:each|apiece|per (?:person|head)|for each (?:person|one|of))\b/;
+/** "Each with a salad" says how they come, not how many. */
+const isForEach =
+  /^(?:each(?! (?:with|without|in|on|has|of))|apiece|per (?:person|head)|for each (?:person|one|of))\b/;
 
 /** How many were said to be there. */
 function countPeople(tokens: readonly Token[]): number | undefined {
   for (let start = 0; start < tokens.length; start++) {
-    const end = peopleAt(tokens, start);
+    const end = peopleAt(tokens, start) ?? subjectAt(tokens, start);
     if (end === undefined) continue;
     for (let at = start; at < end; at++) {
       const count = cardinalAt(tokens, at)?.count;
@@ -44,17 +67,21 @@ function countPeople(tokens: readonly Token[]): number | undefined {
   return undefined;
 }
 
-/** "We'll both have a coke": two of them. */
+/** "We'll both have a coke": two of them; "our three kids each get a juice": three. */
 function readBothHave(tokens: readonly Token[], path: readonly Segment[]): Segment[] {
   return path.map((segment, place) => {
-    const isBoth = /^both (?:have|want|take|get|like|need)$/.test(textAt(tokens, segment.start - 2, 2));
-    if (!isBoth) return segment;
-    if (segment.kind === 'number' && segment.form === 'article')
-      return { ...segment, count: 2, form: 'spoken' };
+    const said = textAt(tokens, segment.start - 2, 2);
+    const people = /^(?:each|all) (?:have|want|take|get|like|need)$/.test(said)
+      ? countPeople(tokens)
+      : undefined;
+    const isBoth = /^both (?:have|want|take|get|like|need)$/.test(said);
+    const count = isBoth ? 2 : people;
+    if (count === undefined) return segment;
+    if (segment.kind === 'number' && segment.form === 'article') return { ...segment, count, form: 'spoken' };
     // "We'll both have the meatloaf"
     const isThe = segment.end - segment.start === 1 && tokens[segment.start]?.text === 'the';
     if (!isThe || path[place + 1]?.kind !== 'dish') return segment;
     const { start, end } = segment;
-    return { kind: 'number', count: 2, form: 'spoken', goesBack: false, start, end, worth: 0 };
+    return { kind: 'number', count, form: 'spoken', goesBack: false, start, end, worth: 0 };
   });
 }

@@ -18,6 +18,14 @@ export function kindsBehind(tokens: readonly Token[], path: readonly Segment[], 
   return kinds;
 }
 
+/** "…, three chicken two fish soft shell": what else is said of a kind stands behind its name. */
+export const firstWordsBehind = (
+  tokens: readonly Token[],
+  path: readonly Segment[],
+  announced: Group,
+): Group[] =>
+  kindsBehind(tokens, path, announced).map((kind) => ({ ...kind, words: [kind.words[0], kind.words[0]] }));
+
 /** "… one chicken with mild salsa and one steak": the place of the next amount, past what the one before comes with. */
 function behindWishes(tokens: readonly Token[], path: readonly Segment[], place: number): number {
   if (!/^(?:with|without|no|on)$/.test(tokens[path[place]?.start ?? -1]?.text ?? '')) return place;

@@ -45,6 +45,11 @@ export function readKindsBehind(
       segment.end - segment.start <= longestKind
         ? findKind(index, tokens, segment.start, segment.end, head)
         : undefined;
+    // "Karak chai strong": the same said in another word.
+    if (found && before === dish && found.candidates[0]?.title === dish?.candidates[0]?.title) {
+      read.push(asFiller(segment));
+      return;
+    }
     const isOrdered = path.slice(path.indexOf(dish ?? segment), place).some(({ kind }) => kind === 'command');
     if (found && dish && isIncomplete(dish) && !isOrdered && !isCountedAt(path, place)) {
       // "Samosas, aloo wale": which samosas is said afterwards.

@@ -44,20 +44,25 @@ export function readRemovedHeads(
   path: readonly Segment[],
 ): Segment[] {
   return path.map((segment, place) => {
-    if (segment.kind !== 'other') return segment;
+    if (segment.kind !== 'other' && !(segment.kind === 'dish' && segment.candidates[0]?.isBareHead))
+      return segment;
     const before = path[path[place - 1]?.kind === 'filler' ? place - 2 : place - 1];
     if (before?.kind !== 'command' || before.command !== 'remove') return segment;
-    const dish = path
-      .slice(0, place)
-      .findLast(
-        (other): other is DishSegment =>
-          other.kind === 'dish' && titleHead(index, other) === tokens[segment.start]?.key,
-      );
+    const named = path.slice(0, place).filter((other): other is DishSegment => other.kind === 'dish');
+    if (segment.kind === 'dish' && named.some((other) => mayMean(segment, other))) return segment;
+    const key = tokens[segment.start]?.key ?? '';
+    const dish =
+      named.findLast((other) => titleHead(index, other) === key) ??
+      // "Forget the burger", of a Cheeseburger.
+      named.findLast((other) => key.length > 3 && titleHead(index, other)?.endsWith(key));
     return dish === undefined || segment.end - segment.start > 1
       ? segment
       : { ...dish, start: segment.start, end: segment.end };
   });
 }
+
+const mayMean = ({ candidates }: DishSegment, { candidates: [meant] }: DishSegment): boolean =>
+  candidates.some(({ title }) => title === meant?.title);
 
 /** "One latte with soy, one with oat", "one without": another of the same; of "two lattes, one with soy" it is one of the two. */
 export function readOneWith(_: VoiceIndex, tokens: readonly Token[], path: readonly Segment[]): Segment[] {

@@ -21,9 +21,12 @@ import { readHalves } from './halves.ts';
 import { absorbKinds, absorbKindsBefore } from './kind-words.ts';
 import { readKindsAhead } from './kinds-ahead.ts';
 import { readKindsBehind } from './kinds-behind.ts';
+import { readLastHeads, readOrdersBehind } from './last-heads.ts';
 import { joinManners } from './manners.ts';
+import { readMealParts, readSwappedSides } from './meal-parts.ts';
 import { readLineOfKind, readSameLine, readWishPlace } from './named-lines.ts';
 import { joinKindBefore, settleNeighbours } from './neighbours.ts';
+import { readEachOf, readOneOfEach } from './one-of-each.ts';
 import { readLineOrdinals, readOrdinals } from './ordinals.ts';
 import { preferOwnPortions } from './own-portions.ts';
 import { readMealsWith, readSwappedParts, readTakenOff } from './phrasal-commands.ts';
@@ -40,8 +43,11 @@ import { dropRestatedKinds, readNamedManners } from './restated-kinds.ts';
 import { readTwoSizes, sharePluralUnits } from './shared-sizes.ts';
 import { dropWishShares, readShares } from './shares.ts';
 import { readOtherSizes } from './sized-ones.ts';
-import { joinSpreadTitles, readFillings } from './spread-titles.ts';
+import { dropCountingAlong, dropStutters, readTrailingSorry, readWantedBehind } from './slips.ts';
+import { readSomeOfThem } from './some-of-them.ts';
+import { joinSpreadTitles, readFillings, readNamedExtras } from './spread-titles.ts';
 import { readTakenUp } from './taken-up.ts';
+import { dropDescribedSizes, readSizeIn, readTheNumber } from './told-sizes.ts';
 import { readTrailingHeads } from './trailing-heads.ts';
 
 /**
@@ -62,10 +68,17 @@ export function regroup(
           read(...given, ordered),
     ),
     readTakenUp,
+    dropStutters,
+    dropCountingAlong,
     dropRunningCounts,
     readEnough,
     dropNamedAgain,
     readForPeople,
+    readSizeIn,
+    readTheNumber,
+    dropDescribedSizes,
+    readOneOfEach,
+    readSomeOfThem,
     readShares,
     dropWishShares,
     readMealsWith,
@@ -74,8 +87,13 @@ export function regroup(
     (...given) => readPickedLines(...given, ordered),
     readTakenOff,
     readSwappedParts,
+    readSwappedSides,
+    readMealParts,
+    readLastHeads,
+    readOrdersBehind,
     readContrasts,
     readSecondThoughts,
+    readTrailingSorry,
     dropSpokenOf,
     readThatOne,
     joinKindBefore,
@@ -89,6 +107,7 @@ export function regroup(
     readHalves,
     readFilledWith,
     joinSpreadTitles,
+    readNamedExtras,
     readFillings,
     preferOwnPortions,
     absorbKinds,
@@ -107,6 +126,8 @@ export function regroup(
     dropPronouns,
     readRemovedHeads,
     readRefusals,
+    readWantedBehind,
+    readEachOf,
   ];
   return passes.reduce<Segment[]>((segments, pass) => pass(index, tokens, segments), [...path]);
 }

@@ -1,6 +1,7 @@
 import type { VoiceIndex } from '../menu/voice-index.ts';
 import type { Token } from '../read/tokenise.ts';
 import type { Segment } from '../segment/segments.ts';
+import { textAt } from './enough.ts';
 import { asFiller, beforeSizes } from './path-parts.ts';
 
 /** "Three rice, one large and the rest small", "half of them large, the other half regular": how many that is. */
@@ -30,11 +31,11 @@ export function readShares(_: VoiceIndex, tokens: readonly Token[], path: readon
   return read;
 }
 
-const isSized = (segment: Segment | undefined): boolean =>
+export const isSized = (segment: Segment | undefined): boolean =>
   segment?.kind === 'option' || segment?.kind === 'measure';
 
 /** "Half of them", "the other half", "the rest", "the others", with a size or heat right behind. */
-function shareAt(
+export function shareAt(
   tokens: readonly Token[],
   path: readonly Segment[],
   place: number,
@@ -64,14 +65,21 @@ const sharePhrases = [
 export function dropWishShares(_: VoiceIndex, tokens: readonly Token[], path: readonly Segment[]): Segment[] {
   const read = [...path];
   path.forEach((segment, place) => {
-    const amount = path[beforeSizes(path, place)];
+    // "Lattes times two, one with oat, the other with soy"
+    const behind = path.slice(place + 1).find((part) => !isSized(part));
+    const isTimes = behind?.kind === 'number' && behind.goesBack;
+    const amount = isTimes ? behind : path[beforeSizes(path, place)];
     if (segment.kind !== 'dish' || amount?.kind !== 'number' || amount.count < 2) return;
     const parts: number[] = [];
     let sum = 0;
     for (let at = place + 1; at < path.length && sum < amount.count; at++) {
       const part = path[at];
       if (part === undefined || part.kind === 'dish' || part.kind === 'command') break;
-      if (part.kind !== 'number' || part.form !== 'spoken') continue;
+      if (parts.length > 0 && /^the others?$/.test(textAt(tokens, part.start - 1, 2))) {
+        parts.push(at);
+        sum = amount.count;
+      }
+      if (part === amount || part.kind !== 'number' || part.form !== 'spoken') continue;
       if (!isManner.test(tokens[part.end]?.text ?? '')) return;
       parts.push(at);
       sum += part.count;

@@ -60,6 +60,41 @@ export function readFillings(
   });
 }
 
+/** "Garlic bread with cheese" is the Cheesy Garlic Bread, where there is one that has just that word more. */
+export function readNamedExtras(
+  index: VoiceIndex,
+  tokens: readonly Token[],
+  path: readonly Segment[],
+): Segment[] {
+  const read: Segment[] = [];
+  for (let place = 0; place < path.length; place++) {
+    const [dish, link, extra] = [path[place], path[place + 1], path[place + 2]];
+    if (dish === undefined) break;
+    const best = dish.kind === 'dish' ? dish.candidates[0] : undefined;
+    const isWhole = best !== undefined && best.missing < nameWeights.nothing && dish.end - dish.start > 1;
+    const isOneWord = extra !== undefined && extra.kind === 'other' && extra.end - extra.start === 1;
+    const words = index.titles[best?.title ?? -1]?.words ?? [];
+    const key = tokens[extra?.start ?? -1]?.key ?? '';
+    const isOfAnother = preparedWords.has(tokens[extra?.end ?? -1]?.key ?? '');
+    const longer =
+      isWhole && isOneWord && !isOfAnother && isWith(tokens, link)
+        ? index.titles.findIndex(
+            (title) =>
+              title.words.length === words.length + 1 &&
+              title.words.includes(key) &&
+              words.every((word) => title.words.includes(word)),
+          )
+        : -1;
+    if (dish.kind !== 'dish' || best === undefined || longer < 0 || extra === undefined) {
+      read.push(dish);
+      continue;
+    }
+    read.push({ ...dish, end: extra.end, candidates: [{ ...best, title: longer }] });
+    place += 2;
+  }
+  return read;
+}
+
 /** "A pizza with pepperoni, mushrooms and olives" is a Pepperoni Pizza; the list stays a list. */
 function findNamedKind(head: DishSegment, kind: DishSegment): DishSegment | undefined {
   // A bare "burger" may be a Classic Burger, which goes without saying; "with cheese" says another.

@@ -25,9 +25,15 @@ export const doubled = (draft: Draft): Draft => ({
 });
 
 /** "One mild and one hot", said of a line of two: it becomes as many lines. */
-export function shareOut(drafts: readonly Draft[], shares: readonly Line[]): Draft[] | undefined {
+export function shareOut(
+  drafts: readonly Draft[],
+  shares: readonly Line[],
+  isCorrection = false,
+): Draft[] | undefined {
   const sum = shares.reduce((total, { count = 1 }) => total + count, 0);
-  const place = drafts.findLastIndex(({ line, knownDish }) => knownDish !== undefined && line.count === sum);
+  const alike = drafts.findLastIndex(({ line, knownDish }) => knownDish !== undefined && line.count === sum);
+  // "Two full, no, one full one half": said to put it right, it is for the last line.
+  const place = alike < 0 && isCorrection ? drafts.length - 1 : alike;
   const whole = drafts[place];
   if (whole === undefined) return undefined;
   const parts = shares.map((share) => ({ ...whole, line: mergeLines(whole.line, share) }));

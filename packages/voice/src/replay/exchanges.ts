@@ -52,7 +52,7 @@ function putInPlace(drafts: readonly Draft[], place: number, givenUp: Line, want
 export function takePlace(
   index: VoiceIndex,
   drafts: readonly Draft[],
-  { isInstead, reading }: AssignedClause,
+  { isInstead, correction, reading }: AssignedClause,
 ): Draft[] | undefined {
   const [wanted, ...others] = reading.mentions;
   if (!isInstead || wanted === undefined || others.length > 0) return undefined;
@@ -60,7 +60,9 @@ export function takePlace(
   // "Large fries instead", while there are fries.
   if (known !== undefined) return isBare(wanted.line) ? undefined : amend(drafts, known, wanted);
   const only = drafts.length === 1 && drafts.every(isThere) ? 0 : undefined;
-  const place = alikeAt(index, drafts, wanted) ?? only;
+  // "The meatloaf, you know what, give me the salmon instead"
+  const isJustSaid = correction !== 'none' && drafts.length > 0 && !drafts.slice(-1).every(isThere);
+  const place = alikeAt(index, drafts, wanted) ?? only ?? (isJustSaid ? drafts.length - 1 : undefined);
   return place === undefined ? undefined : replace(drafts, place, wanted);
 }
 

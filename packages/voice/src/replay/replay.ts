@@ -1,6 +1,7 @@
 import type { AssignedClause, ClauseReading, Mention } from '../assign/assign-clauses.ts';
 import { isBareOptions, noLine } from '../assign/lines.ts';
 import type { VoiceIndex } from '../menu/voice-index.ts';
+import { nameWeights } from '../weights.ts';
 import { applyDouble, applyHalve, doubled, shareOut } from './amounts.ts';
 import {
   addAll,
@@ -98,7 +99,8 @@ function applyOrder(index: VoiceIndex, drafts: readonly Draft[], clause: Assigne
   const { mentions, loose, shared } = reading;
   const [first, ...rest] = mentions;
   const corrects = clause.correction !== 'none' && !clause.isAlso;
-  const shares = first === undefined && reading.looseShares && shareOut(drafts, reading.looseShares);
+  const shares =
+    first === undefined && reading.looseShares && shareOut(drafts, reading.looseShares, corrects);
   if (shares) return shares;
   if (first === undefined) {
     const isLimited = clause.isOnly && loose?.isCounted === true;
@@ -112,7 +114,9 @@ function applyOrder(index: VoiceIndex, drafts: readonly Draft[], clause: Assigne
     const isReplaced = drafts.length > 0 && (clause.correction === 'firm' || !clause.hasVerb);
     const right =
       known !== undefined
-        ? amend(drafts, known, first)
+        ? namesAnother(clause, drafts[known], first)
+          ? replace(drafts, known, first)
+          : amend(drafts, known, first)
         : isReplaced
           ? replace(drafts, placeFor(index, drafts, first), first)
           : undefined;
@@ -139,6 +143,17 @@ function applyOrder(index: VoiceIndex, drafts: readonly Draft[], clause: Assigne
     added.filter((draft) => !drafts.includes(draft)),
   );
 }
+
+/** "A bacon cheeseburger, actually just the cheeseburger": a name heard whole that is not the one before. */
+const namesAnother = (
+  { isOnly }: AssignedClause,
+  draft: Draft | undefined,
+  { segment }: Mention,
+): boolean => {
+  const [wanted] = segment.candidates;
+  const isWhole = wanted !== undefined && wanted.missing < nameWeights.nothing;
+  return isOnly && isWhole && wanted.title !== draft?.candidates[0]?.title;
+};
 
 /** "Only the burgers", while they are there. */
 function isKept(drafts: readonly Draft[], { segment, line, isDefinite }: Mention): boolean {

@@ -3,6 +3,7 @@ import type { VoiceIndex } from '../menu/voice-index.ts';
 import { type DishCandidate, findDishSpans } from '../names/dish-spans.ts';
 import { opensWish } from '../names/name-support.ts';
 import { findRestaurantSpans } from '../names/restaurant-spans.ts';
+import { findPartsOfWholes } from '../names/whole-names.ts';
 import type { TokenRole } from '../read/token-roles.ts';
 import type { Token } from '../read/tokenise.ts';
 import { descriptorWords, kindWords } from '../tables/food-words.ts';
@@ -15,8 +16,10 @@ export function decode(index: VoiceIndex, tokens: readonly Token[], roles: reado
   const segmentsByStart: Segment[][] = tokens.map((_, start) =>
     lexicalSegmentsAt(index, tokens, roles, start),
   );
-  for (const { start, end, candidates } of findDishSpans(index, tokens, roles)) {
-    if ((candidates[0]?.quality ?? 0) < nameWeights.leastQuality) continue;
+  const spans = findDishSpans(index, tokens, roles);
+  const isPart = findPartsOfWholes(spans);
+  for (const { start, end, candidates } of spans) {
+    if ((candidates[0]?.quality ?? 0) < nameWeights.leastQuality || isPart(start, end, candidates)) continue;
     const worth =
       Math.max(
         ...candidates.map(({ fit, explained }) => Math.max(fit, nameWeights.leastReference) * explained),
@@ -119,6 +122,8 @@ function strangeBefore(
   const at = beforeManners((place) => tokens[place]?.text, start - 1);
   if (tokens.slice(at + 1, start).some(({ afterBreak }) => afterBreak)) return undefined;
   const segment = path.find(({ end }) => end === at + 1);
+  // "A nestle water": a word nobody knows before it says who bottled it.
+  if (roles[at] === 'unknown' && tokens[start]?.key === 'water') return undefined;
   // "A grilled chicken sub": how it is made speaks of no other dish.
   const isDescriptor = roles[at] === 'unknown' && descriptorWords.has(tokens[at]?.key ?? '');
   return segment?.kind === 'other' && !isDescriptor ? roles[at] : undefined;

@@ -4,6 +4,7 @@ import type { DishCandidate } from '../names/dish-spans.ts';
 import { type Measure, measureAt } from '../read/measure.ts';
 import { type NumberForm, numbersAt, peopleAt } from '../read/number-phrases.ts';
 import { buildPhraseTable, phrasesAt } from '../read/phrase-table.ts';
+import { subjectAt } from '../read/spoken-people.ts';
 import { commandTable, connectorWords, type TokenRole } from '../read/token-roles.ts';
 import type { Token } from '../read/tokenise.ts';
 import type { CommandKind } from '../tables/command-phrases.ts';
@@ -61,7 +62,24 @@ const opensItem = (tokens: readonly Token[], start: number) =>
   (start === 0 ||
     tokens[start]?.afterBreak === true ||
     connectorWords.has(tokens[start - 1]?.text ?? '') ||
-    /^(?:like|get|have|want|need|take|order|so)$/.test(tokens[start - 1]?.text ?? ''));
+    /^(?:like|get|have|want|need|take|order|so|me|us)$/.test(tokens[start - 1]?.text ?? '') ||
+    // "Too large fries too large cokes": nobody says "also" right before a size.
+    optionPhrases.has(tokens[start + 1]?.text ?? ''));
+
+/** "The salmon for tom": a word nobody knows behind "for", and nothing behind it, is somebody. */
+function isForSomebody(
+  index: VoiceIndex,
+  tokens: readonly Token[],
+  roles: readonly TokenRole[],
+  start: number,
+): boolean {
+  const [word, name, next] = [tokens[start], tokens[start + 1], roles[start + 2]];
+  if (word?.text !== 'for' || name === undefined || name.afterBreak || roles[start + 1] !== 'unknown')
+    return false;
+  const isLast =
+    next === undefined || tokens[start + 2]?.afterBreak === true || /^(?:connector|filler)$/.test(next);
+  return isLast && !index.words.byText.has(name.key);
+}
 
 /** Every reading of the tokens from here that needs no dish or restaurant name. */
 export function lexicalSegmentsAt(
@@ -118,10 +136,11 @@ export function lexicalSegmentsAt(
   }
   for (const { end } of phrasesAt(asideTable, tokens, start))
     push(end, segmentWorths.peoplePerWord * (end - start), { kind: 'filler' });
-  const people = peopleAt(tokens, start);
+  const people = peopleAt(tokens, start) ?? subjectAt(tokens, start);
   const isPortion = phrasesAt(index.menuOptions, tokens, start, (word) => word.key).length > 0;
   if (people !== undefined && !isPortion)
     push(people, segmentWorths.peoplePerWord * (people - start), { kind: 'filler' });
+  if (isForSomebody(index, tokens, roles, start)) push(start + 2, segmentWorths.somebody, { kind: 'filler' });
   for (const { end, meaning } of phrasesAt(commandTable, tokens, start)) {
     // "Too small lattes" are two; "a latte too" is one more.
     if (end - start === 1 && weakNumberWords.has(token.text) && opensItem(tokens, start)) continue;

@@ -50,7 +50,7 @@ export const knownFoods = words(
    wheat rye sourdough ciabatta multigrain flatbread provolone cheddar swiss feta parmesan chipotle ranch mustard vinegar relish
    salsa queso cilantro halfandhalf syrup drizzle crust bun whip foam creamer sweetener splenda stevia hazelnut nutmeg cocoa peppermint
    pickle pesto aioli tahini tzatziki chutney oregano basil arugula kale sprout radish pico guac gouda brie anchovy prosciutto
-   artichoke glaze crouton oat soy skim caper
+   artichoke glaze crouton oat soy skim caper veggy
    oil sugar mozzarella
    matcha sub hoagie marinara teriyaki daal grape plum fig dates melon papaya avocado`,
 );

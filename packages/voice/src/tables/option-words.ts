@@ -52,6 +52,9 @@ export const sizePhrases: Readonly<Record<Size, readonly string[]>> = {
     'baray',
     'barge',
     'venti',
+    'long one',
+    'longer one',
+    'longest one',
   ],
   extraLarge: [
     'extra large',

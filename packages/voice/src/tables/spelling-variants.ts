@@ -49,6 +49,11 @@ export const phraseVariants: readonly (readonly [phrase: string, canonical: stri
   ['cinnamon buns', 'cinnamon rolls'],
   ['yogurt dip', 'raita'],
   ['yogurt dips', 'raita'],
+  ['oj', 'orange juice'],
+  ['o j', 'orange juice'],
+  ['cuppa', 'tea'],
+  ['choc chip', 'chocolate chip'],
+  ['mac cheese', 'mac and cheese'],
 ];
 
 /** A word of a title that is spoken as several; behind a "with" they are what a dish comes with. */
@@ -112,7 +117,7 @@ const spellings: readonly string[] = [
   'spaghetti spagetti',
   'fettuccine fettucine fetuccine fettuccini fetuchini',
   'omelette omelet',
-  'cappuccino capuccino cappucino',
+  'cappuccino capuccino cappucino capp',
   'bbq barbecue barbeque barbq',
   'veg veggie vegetable vegetarian',
   'pepperoni peperoni',
@@ -121,7 +126,7 @@ const spellings: readonly string[] = [
   'yogurt yoghurt',
   'ketchup catsup',
   'burger burgar hamburger',
-  'sandwich sandwitch sandwhich',
+  'sandwich sandwitch sandwhich sarnie sando sammich sammie',
   'zinger xinger',
   'parmesan parmesian',
   'quesadilla kesadilla',
@@ -157,6 +162,11 @@ const spellings: readonly string[] = [
   'gyro yiro',
   'brulee brulay broolay',
   'mozzarella mozarella',
+  'chocolate choccy chocy choccie',
+  'breakfast brekkie brekky',
+  'mushroom shroom',
+  'avocado avo',
+  'bolognese bolognaise bolognase',
 ];
 
 /** Different words for the same food: a match, though a shade weaker than the very word. */
@@ -168,7 +178,7 @@ const synonyms: readonly string[] = [
   'prawn shrimp jhinga',
   'egg anda',
   'veg sabzi sabji',
-  'potato aloo',
+  'potato aloo spud',
   'spinach palak saag',
   'okra bhindi',
   'cauliflower gobi',
@@ -204,6 +214,8 @@ const synonyms: readonly string[] = [
   'coffee coffe koffee',
   'pizza pie',
   'mocha mochaccino',
+  'cheesesteak philly',
+  'hotdog frankfurter wiener',
 ];
 
 /** Mean the other word only where nothing is said before them. */

@@ -12,12 +12,12 @@ export const wishOpeners: readonly string[] = phrases(
 
 /** "On wheat bread", "in a wheat wrap", "on the side". */
 export const wishPlaces: readonly string[] = phrases(
-  'on, on a, on the, in a, cooked, toasted on, instead of',
+  'on, on a, on the, in a, cooked, toasted on, instead of, but on, but on a, but in a',
 );
 
 /** Stand behind what they speak of: "pyaz ke baghair", "kam cheeni ke saath". */
 export const wishClosers: readonly string[] = phrases(
-  'ke baghair, kay baghair, ke bagair, ke bina, ke saath, ke sath, kay saath, wali na ho, na ho, kam, zyada, ziada, mat dalna, na dalna, on the side, on top, on it, on them',
+  'ke baghair, kay baghair, ke bagair, ke bina, ke saath, ke sath, kay saath, wali na ho, na ho, kam, zyada, ziada, mat dalna, na dalna, on the side, on top, on it, on them, on both, on all of them, on each, on all, in both, in it, in them',
 );
 
 /** A little of something: what follows is never a dish of its own. */
@@ -32,7 +32,7 @@ export const amountWishes = words('extra double triple more less light additiona
 export const toppingWords = words(
   `pepperoni mushroom olive onion tomato cheese bacon ham egg espresso jalapeno pineapple chicken sausage salami lettuce pickle avocado
    salsa guacamole sauce dip dressing gravy mayo ketchup syrup queso cream black refried pinto bean rice salt pepper oil vinegar
-   spinach corn cheddar swiss provolone mozzarella ranch mustard milk sugar butter`,
+   spinach corn cheddar swiss provolone mozzarella ranch mustard milk sugar butter veggy`,
 );
 
 /** What other things lie on or in. */
@@ -58,7 +58,8 @@ export const wishManners: readonly string[] = phrases(
    light ice, extra ice, no ice, less ice, iced, blended, unsweetened, sweetened, unsweet, half sweet, halfandhalf,
    blonde, half decaf, half caff, two percent, 2 percent, upside down, bone dry, dirty, pressed, plain and dry, wrapped separately,
    scrambled, poached, sunny side up, hard boiled, soft boiled, over ice, over easy, over medium, over hard, cut in half, cut in two, cut in three, cut in four, cut into quarters, cut in quarters, cut in triangles, sliced in half, in half, double shot, triple shot, quad shot, single shot, extra shot,
-   no whip, no sugar, no water, double meat, extra crispy, with room, kids temperature, kid temperature, extra thick`,
+   no whip, no sugar, no water, double meat, extra crispy, with room, kids temperature, kid temperature, extra thick, nice and crispy, nice and soft, nice and fresh, nice and warm,
+   nice and cold, nice and thick, nice and strong, crispy, piping hot, lactose free, freshly made`,
 );
 
 const oneWordManners = new Set([...wishManners.filter((phrase) => !phrase.includes(' ')), 'crust', 'roast']);

@@ -80,8 +80,11 @@ export function isOwnDish(reader: Reader, from: number, place: number, dish: Dis
   if (isPlace(tokens, segment.start)) return false;
   if (before.some((part) => wishMeasures.has(tokens[part.start]?.key ?? ''))) return false;
   const behind = path[place + 1];
+  // "And ranch dip times two", "and a large salad"
   const isSizedBehind =
-    behind !== undefined && !tokens[behind.start]?.afterBreak && isSizeOf(index, best.title, behind);
+    behind !== undefined &&
+    !tokens[behind.start]?.afterBreak &&
+    (isSizeOf(index, best.title, behind) || (behind.kind === 'number' && behind.goesBack));
   const isCounted = isSizedBehind || before.some((part) => counts(index, best.title, part));
   const isIntroduced = before.some(
     (part) => part.kind === 'dish' || (part.kind === 'other' && !isOfTheName(tokens, part)),

@@ -1,8 +1,8 @@
-import { someDish } from '../menu/title-facts.ts';
+import { isSoldInHeat, someDish } from '../menu/title-facts.ts';
 import type { VoiceIndex } from '../menu/voice-index.ts';
 import type { Token } from '../read/tokenise.ts';
 import type { DishSegment, Segment } from '../segment/segments.ts';
-import { wishMeasures } from '../tables/wish-words.ts';
+import { toppingWords, wishMeasures } from '../tables/wish-words.ts';
 import { nameWeights } from '../weights.ts';
 import { isNamedAgain, isOwnDish, isSizeOf, type Reader } from './own-dishes.ts';
 
@@ -23,6 +23,7 @@ export function chunkAt(reader: Reader, from: number, dish: DishSegment): number
     const isOver =
       isTrailingSize(reader, end, dish) || isTrailingAmount(reader, end) || sharesOut(reader, end, dish);
     if (end > from && (isOver || opensOwnDish(reader, end, dish))) break;
+    if (end > from && limitsTo(reader, end)) break;
     const isWith = tokens[segment.start]?.text === 'with';
     if (segment.kind === 'connector' && (!isWith || (end > from && leadsToOwnDish(reader, end, dish)))) break;
     if (
@@ -33,6 +34,15 @@ export function chunkAt(reader: Reader, from: number, dish: DishSegment): number
       break;
   }
   return end;
+}
+
+/** "No bacon today, just the double cheeseburger": a name heard whole is what is wanted, no part of a dish. */
+export function limitsTo({ tokens, path }: Reader, place: number): boolean {
+  const segment = path[place];
+  if (segment?.kind !== 'command' || !/^(?:just|only)$/.test(tokens[segment.start]?.text ?? '')) return false;
+  const named = path.slice(place + 1, place + 4).find(({ kind }) => kind !== 'filler' && kind !== 'option');
+  if (named?.kind !== 'dish' || (named.candidates[0]?.missing ?? 1) >= nameWeights.nothing) return false;
+  return tokens.slice(named.start, named.end).some(({ key }) => !toppingWords.has(key));
 }
 
 /** "… with sweet cream in a large", "… with almond milk large size please": the size closes what was said. */
@@ -46,6 +56,8 @@ export function isTrailingSize({ index, tokens, path }: Reader, place: number, d
   const isLast =
     follower === undefined ||
     follower.kind === 'connector' ||
+    // "… on flatbread footlong hold the mayo"
+    follower.kind === 'command' ||
     tokens[follower.start]?.afterBreak === true ||
     tokens[size.end]?.text === 'on' ||
     // "… on a 12 inch roll"
@@ -80,7 +92,9 @@ function isTrailingAmount({ tokens, path }: Reader, place: number): boolean {
 export const isOwnSize = (index: VoiceIndex, part: Segment, dish: DishSegment): boolean => {
   if (part.kind === 'measure') return isSizeOf(index, dish.candidates[0]?.title, part);
   if (part.kind !== 'option') return false;
-  const { size, text } = part.option;
+  const { size, text, heat } = part.option;
+  // "… no beans, extra rice, mild"
+  if (heat !== undefined && isSoldInHeat(index, dish.candidates[0]?.title, part.option)) return true;
   return someDish(index, dish.candidates[0]?.title, ({ portions }) =>
     portions.some((portion) => portion.text === text || (size !== undefined && portion.size === size)),
   );

@@ -6,7 +6,7 @@ import { pronounWords } from '../tables/everyday-words.ts';
 import { wishMeasures } from '../tables/wish-words.ts';
 import { isNamedAgain, isOrderedAlready, isOwnDish, isTelling, type Reader } from './own-dishes.ts';
 import { readSingleWish, type Taken, wishOf } from './single-wishes.ts';
-import { chunkAt, isExchange, isTrailingSize } from './wish-chunks.ts';
+import { chunkAt, isExchange, isTrailingSize, limitsTo } from './wish-chunks.ts';
 import { isBareList, openerEnd } from './wish-openers.ts';
 
 /**
@@ -54,7 +54,9 @@ function readList(reader: Reader, place: number, dish: DishSegment): Taken | und
   for (;;) {
     const chunk = chunkAt(reader, from, dish);
     const isFirst = wishes.length === 0;
-    if (!isFirst && (isOwnPart(reader, from, chunk) || isTrailingSize(reader, from, dish))) break;
+    const isOver =
+      isOwnPart(reader, from, chunk) || isTrailingSize(reader, from, dish) || limitsTo(reader, from);
+    if (!isFirst && isOver) break;
     if (!isWish(reader, from, chunk, dish, isFirst)) break;
     const first = reader.path[isFirst ? place : from];
     const last = reader.path[chunk - 1];

@@ -1,0 +1,47 @@
+import type { VoiceIndex } from '../menu/voice-index.ts';
+import type { Token } from '../read/tokenise.ts';
+import type { Segment } from '../segment/segments.ts';
+import { nameWeights } from '../weights.ts';
+import { findKind, titleHead } from './find-kind.ts';
+
+/** "A chicken burrito bowl" is the Chicken Bowl: the last word says what it is, where the menu has both. */
+export function readLastHeads(
+  index: VoiceIndex,
+  tokens: readonly Token[],
+  path: readonly Segment[],
+): Segment[] {
+  const read: Segment[] = [];
+  for (const part of path) {
+    const dish = read.at(-1);
+    const word = tokens[part.start];
+    const isWord = part.end - part.start === 1 && !word?.afterBreak && /^(?:unit|other)$/.test(part.kind);
+    const head = dish?.kind === 'dish' ? titleHead(index, dish) : undefined;
+    const kindEnd = (dish?.end ?? 0) - 1;
+    const isHeadLast = tokens[kindEnd]?.key === head && kindEnd > (dish?.start ?? 0);
+    const found =
+      dish?.kind === 'dish' && isWord && isHeadLast && word !== undefined && word.key !== head
+        ? findKind(index, tokens, dish.start, kindEnd, word.key)
+        : undefined;
+    if (found !== undefined && (found.candidates[0]?.missing ?? 1) < nameWeights.nothing)
+      read.splice(-1, 1, { ...found, end: part.end });
+    else read.push(part);
+  }
+  return read;
+}
+
+/** "Mozzarella sticks, two orders": of what was just named, unless an "of" leads on. */
+export function readOrdersBehind(
+  _: VoiceIndex,
+  tokens: readonly Token[],
+  path: readonly Segment[],
+): Segment[] {
+  return path.map((part, place) => {
+    const [dish, unit] = [path[place - 1], path[place + 1]];
+    if (part.kind !== 'number' || part.form !== 'spoken' || dish?.kind !== 'dish' || unit?.kind !== 'unit')
+      return part;
+    const isOrders = /^(?:orders?|servings?|portions?)$/.test(tokens[unit.start]?.text ?? '');
+    const isClosed = unit.end - unit.start === 1 && tokens[unit.end]?.text !== 'of';
+    const isCounted = path[place - 2]?.kind === 'number';
+    return isOrders && isClosed && !isCounted ? { ...part, goesBack: true } : part;
+  });
+}

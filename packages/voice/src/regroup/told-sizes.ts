@@ -1,0 +1,82 @@
+import type { VoiceIndex } from '../menu/voice-index.ts';
+import type { Measure } from '../read/measure.ts';
+import type { Token } from '../read/tokenise.ts';
+import type { DishSegment, Segment } from '../segment/segments.ts';
+import { asFiller } from './path-parts.ts';
+
+const isSize = (part: Segment | undefined): boolean => part?.kind === 'option' || part?.kind === 'measure';
+const isName = (part: Segment | undefined): boolean => part?.kind === 'dish' || part?.kind === 'other';
+
+/** "A mocha in a small cup": the article counts nothing, so the size is free to look back. */
+export function readSizeIn(_: VoiceIndex, tokens: readonly Token[], path: readonly Segment[]): Segment[] {
+  return path.map((part, place) => {
+    const isArticle = part.kind === 'number' && part.form === 'article';
+    if (!isArticle || tokens[part.start - 1]?.text !== 'in' || !isSize(path[place + 1])) return part;
+    const isNamed = path.slice(0, place).some(({ kind }) => kind === 'dish');
+    return isNamed && path[place + 2]?.kind !== 'dish' ? asFiller(part) : part;
+  });
+}
+
+/**
+ * "An eight ounce steak, go with the twelve", "… no twelve": where the dish before comes in that many ounces or
+ * pieces, the bare number is its size and no amount.
+ */
+export function readTheNumber(
+  index: VoiceIndex,
+  tokens: readonly Token[],
+  path: readonly Segment[],
+): Segment[] {
+  return path.flatMap((part, place) => {
+    if (part.kind !== 'number' || part.form !== 'spoken' || part.goesBack) return [part];
+    const dishAt = path.slice(0, place).findLastIndex(({ kind }) => kind === 'dish');
+    const dish = path[dishAt];
+    if (dish?.kind !== 'dish' || isSize(path[place + 1]) || isName(path[place + 1])) return [part];
+    const before = path[place - 1];
+    const isThe = tokens[part.start - 1]?.text === 'the';
+    const isCorrection =
+      before?.kind === 'command' &&
+      /^(?:no|correct|hesitate|make)$/.test(before.command) &&
+      isMeasured(path, dishAt, place);
+    const measure = isThe || isCorrection ? measureOf(index, dish, part.count) : undefined;
+    if (measure === undefined) return [part];
+    const { start, end } = part;
+    return [
+      { kind: 'command', command: 'make', start, end: start, worth: 0 },
+      { kind: 'measure', measure, start, end, worth: 0 },
+    ];
+  });
+}
+
+/** Was its size said in ounces or inches before? */
+const isMeasured = (path: readonly Segment[], dishAt: number, until: number): boolean =>
+  path.slice(Math.max(0, dishAt - 2), until).some(({ kind }) => kind === 'measure');
+
+function measureOf(index: VoiceIndex, { candidates }: DishSegment, count: number): Measure | undefined {
+  const portions = (index.titles[candidates[0]?.title ?? -1]?.dishes ?? []).flatMap(
+    (place) => index.dishes[place]?.portions ?? [],
+  );
+  return portions.find(({ measure }) => measure?.count === count)?.measure;
+}
+
+/** "Two lattes, one large one small, the small one with oat milk": which of them, not another one. */
+export function dropDescribedSizes(
+  _: VoiceIndex,
+  tokens: readonly Token[],
+  path: readonly Segment[],
+): Segment[] {
+  const read = [...path];
+  path.forEach((part, place) => {
+    const one = path[place + 1];
+    const isOne = one !== undefined && /^ones?$/.test(tokens[one.start]?.text ?? '');
+    if (part.kind !== 'option' || !isOne || tokens[part.start - 1]?.text !== 'the') return;
+    const next = tokens[one.end];
+    const isDescribed = /^(?:with|without|no|has|gets|on)$/.test(next?.text ?? '') && !next?.afterBreak;
+    const isSaid = path
+      .slice(0, place)
+      .some((other) => other.kind === 'option' && other.option.text === part.option.text);
+    if (!isSaid || !isDescribed) return;
+    read[place] = asFiller(part);
+    read[place + 1] = asFiller(one);
+  });
+  return read;
+}
