@@ -1,7 +1,7 @@
 import { stage } from '@nearbite/contract/orders/stage-fields';
 import { FULFILMENTS, PAYMENT_METHODS } from '@nearbite/contract/orders/stages';
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '@nearbite/contract/orders/statuses';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import type { Db, Trx } from '../../db/database.ts';
 import { statement } from '../../db/statement.ts';
@@ -72,19 +72,25 @@ export const partsOf = (db: Db | Trx, orderId: number): Promise<PartToPay[]> =>
   `.all(db);
 
 const orderToPayRow = z.strictObject({ ...orderRow.shape, ...partToPayFields });
+export const orderToPayFields = orderToPayRow.shape;
+type LockedWithParts = { readonly order: LockedOrder; readonly parts: readonly PartToPay[] };
 
-/** An order has the parts it was placed with, so both can be locked, and read as they are then, at once. */
-export async function lockOrderWithParts(
-  trx: Trx,
-  by: OrderName,
-): Promise<{ readonly order: LockedOrder; readonly parts: readonly PartToPay[] } | undefined> {
-  const rows = await statement(orderToPayRow)`
-    select ${ORDER_COLUMNS}, ${PART_COLUMNS}
+/** For a statement that locks an order with its parts and reads what belongs to them from `tables`. */
+export const selectToLock = (
+  where: RawBuilder<unknown>,
+  { columns, tables }: Readonly<Record<'columns' | 'tables', RawBuilder<unknown>>> = NOTHING_MORE,
+) => sql`
+    select ${ORDER_COLUMNS}, ${PART_COLUMNS} ${columns}
     from orders o
     join order_parts p on p.order_id = o.id
     left join users u on u.id = o.user_id
-    where ${isNamed(by)} order by p.id for no key update of o, p
-  `.all(trx);
+    ${tables}
+    where ${where} order by p.id for no key update of o, p`;
+const NOTHING_MORE = { columns: sql``, tables: sql`` };
+
+/** An order has the parts it was placed with, so both can be locked, and read as they are then, at once. */
+export async function lockOrderWithParts(trx: Trx, by: OrderName): Promise<LockedWithParts | undefined> {
+  const rows = await statement(orderToPayRow)`${selectToLock(isNamed(by))}`.all(trx);
   const [order] = rows;
   return order && { order, parts: rows };
 }

@@ -8,15 +8,15 @@ export async function findOrderId(db: Db, oid: string): Promise<number | null> {
   return order?.id ?? null;
 }
 
+type ProviderEvent = { readonly provider: string; readonly id: string; readonly kind: string };
+
+/** No row when the same event was heard before. */
+export const insertEvent = ({ provider, id, kind }: ProviderEvent) => sql`
+  insert into payment_events (provider, event_id, kind) values (${provider}, ${id}, ${kind}) on conflict do nothing`;
+
 /** False when the same event was heard before. */
-export async function noteEvent(
-  trx: Trx,
-  event: { provider: string; id: string; kind: string },
-): Promise<boolean> {
-  const { numAffectedRows } = await sql`
-    insert into payment_events (provider, event_id, kind) values (${event.provider}, ${event.id}, ${event.kind})
-    on conflict do nothing
-  `.execute(trx);
+export async function noteEvent(trx: Trx, event: ProviderEvent): Promise<boolean> {
+  const { numAffectedRows } = await insertEvent(event).execute(trx);
   return (numAffectedRows ?? 0n) > 0n;
 }
 
@@ -53,7 +53,7 @@ export const LINES = sql`json_agg(json_build_object('title', i.title, 'qty', i.q
   order by i.id)`;
 
 /** What the provider's page lists for these parts. */
-const orderToPayRow = z.strictObject({
+export const orderToPayRow = z.strictObject({
   oid: z.string(),
   email: z.string().nullable(),
   tax_fee_paisa: z.int(),

@@ -7,16 +7,13 @@ import { AppError, notFound } from '../../lib/errors.ts';
 import type { Services } from '../../services.ts';
 import { lockOrderWithParts } from '../orders/locked-order.ts';
 import { makeCookable } from '../orders/stages/cookable.ts';
-import { amountOf, sessionFor, toPayOf } from './new-session.ts';
+import { insertSession } from './new-session.queries.ts';
 import type { OrderToPay } from './payments.queries.ts';
 import { noteDispute, syncRefunds } from './provider-events.service.ts';
 import {
-  findSession,
   findSessionsOf,
   findUnfinishedSession,
   finishSession,
-  insertFirstSession,
-  insertSession,
   isUnfinished,
   type SessionRow,
 } from './sessions.queries.ts';
@@ -41,12 +38,15 @@ type Plan =
   /** With what its page lists, where that is known. */
   | { readonly kind: 'open'; readonly session: SessionRow; readonly toPay?: OrderToPay };
 
+type Wish = { readonly oid: string; readonly returnOrigin: string };
+
 /** Where the customer goes to pay an order: the provider's page, or back to an order with nothing to pay. */
 export async function startPayment(services: Services, oid: string, returnOrigin: string): Promise<string> {
+  const wish = { oid, returnOrigin };
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const plan = await services.db
-      .transaction()
-      .execute((trx) => planPayment(services, trx, oid, returnOrigin));
+    const plan =
+      (await planFirst(services, wish)) ??
+      (await services.db.transaction().execute((trx) => planPayment(services, trx, wish)));
     if (plan.kind === 'nothing-to-pay') return orderPath(oid);
     if (plan.kind === 'go') return plan.url;
     if (plan.kind === 'close-first') {
@@ -60,23 +60,22 @@ export async function startPayment(services: Services, oid: string, returnOrigin
   throw new AppError('unavailable', 'The payment could not be started. Please try again.');
 }
 
-async function planPayment(services: Services, trx: Trx, oid: string, returnOrigin: string): Promise<Plan> {
-  const locked = await lockOrderWithParts(trx, { oid });
+/** Most orders are paid on their first page, which one statement writes. */
+async function planFirst(services: Services, wish: Wish): Promise<Plan | undefined> {
+  const provider = services.payments.preferred.name;
+  const made = await insertSession(services, services.db, { ...wish, provider, isFirst: true });
+  return made && { kind: 'open', ...made };
+}
+
+async function planPayment(services: Services, trx: Trx, wish: Wish): Promise<Plan> {
+  const locked = await lockOrderWithParts(trx, wish);
   if (!locked) throw notFound();
   const { order } = locked;
   const parts = livePartsOf(locked.parts);
   const isCash = order.payment_method === 'cash';
   if (isCash || isSettled(order.payment_status) || parts.length === 0) return { kind: 'nothing-to-pay' };
   const now = services.clock.now();
-  const wish = { order, parts, returnOrigin, now };
-  const { sessions, first, items } =
-    amountOf(parts) === 0
-      ? { sessions: await findSessionsOf(trx, order.id), first: undefined, items: [] }
-      : await insertFirstSession(
-          trx,
-          sessionFor(services, { ...wish, provider: services.payments.preferred.name }),
-        );
-  if (first) return { kind: 'open', session: first, toPay: toPayOf(order, parts, items) };
+  const sessions = await findSessionsOf(trx, order.id);
   if (sessions.some(({ status }) => status === 'held')) {
     throw new AppError('unavailable', 'A payment of this order is being looked at.');
   }
@@ -92,16 +91,16 @@ async function planPayment(services: Services, trx: Trx, oid: string, returnOrig
     if (!isUsable) return { kind: 'close-first', session: current };
     return current.url === null ? { kind: 'open', session: current } : { kind: 'go', url: current.url };
   }
-  const provider = chooseProvider(services.payments, sessions);
-  if (amountOf(parts) === 0) {
-    await enqueueMails(
-      services,
-      trx,
-      await makeCookable(services, trx, { orderId: order.id, parts, isPaid: true }),
-    );
+  if (parts.every(({ total_paisa }) => total_paisa === 0)) {
+    const cookable = { orderId: order.id, parts, isPaid: true };
+    await enqueueMails(services, trx, await makeCookable(services, trx, cookable));
     return { kind: 'nothing-to-pay' };
   }
-  return { kind: 'open', session: await insertSession(trx, sessionFor(services, { ...wish, provider })) };
+  const provider = chooseProvider(services.payments, sessions);
+  const made = await insertSession(services, trx, { ...wish, provider, isFirst: false });
+  // The order is held and has no open page, so there is one.
+  if (!made) throw new Error(`No payment page was written for order ${order.oid}`);
+  return { kind: 'open', ...made };
 }
 
 /** An order stays with the provider it was to be paid at before. */
@@ -140,8 +139,8 @@ export async function receiveEvent(
   if (!event) return;
   if (event.about === 'refunds') return syncRefunds(services, provider.name, event.paymentId);
   if (event.about === 'dispute') return noteDispute(services, provider.name, event.dispute);
-  const session = await findSession(services.db, { provider: provider.name, ...event });
-  if (session) await settleSession(services, session, event.state, { id: event.id, kind: event.kind });
+  const { sessionId, sessionKey, state, id, kind } = event;
+  await settleSession(services, { provider: provider.name, sessionId, sessionKey }, state, { id, kind });
 }
 
 /** The customer is back and wants to know: ask the provider, in case its event got lost. */

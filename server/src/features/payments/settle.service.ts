@@ -10,13 +10,20 @@ import { enqueueMails } from '../../jobs/send-mail.ts';
 import { publish } from '../../lib/publish.ts';
 import type { Services } from '../../services.ts';
 import { notifyCustomer } from '../notifications/notifications.service.ts';
-import { type LockedOrder, lockOrderWithParts, type PartToPay } from '../orders/locked-order.ts';
+import type { LockedOrder, PartToPay } from '../orders/locked-order.ts';
 import { makeCookable } from '../orders/stages/cookable.ts';
 import { paidMail } from './payments.mails.ts';
 import { markPaymentFailed, noteEvent, writeLedger } from './payments.queries.ts';
 import { noteProblem } from './problems.queries.ts';
 import { requestRefund, settleRefunds } from './refunds.service.ts';
-import { finishPaidSession, finishSession, type SessionRow } from './sessions.queries.ts';
+import { finishSession } from './sessions.queries.ts';
+import {
+  finishPaidSession,
+  lockOrderOfSession,
+  type SessionEvent,
+  type SessionName,
+  type SessionToSettle,
+} from './settle.queries.ts';
 
 type Outcome = {
   readonly outcome: 'paid' | 'failed' | undefined;
@@ -27,21 +34,20 @@ const NOTHING_CHANGED: Outcome = { outcome: undefined, refundIds: [] };
 
 /**
  * Takes the provider's word about a session, however late, often or out of order it comes. `event` is noted in
- * the same transaction, so that one that was heard before changes nothing.
+ * the same transaction, so that one that was heard before changes nothing. A session we never opened is not ours.
  */
 export async function settleSession(
   services: Services,
-  session: SessionRow,
+  by: SessionName,
   state: SessionState,
-  event?: { readonly id: string; readonly kind: string },
+  event?: SessionEvent,
 ): Promise<void> {
   const { db } = services;
   const settled = await db.transaction().execute(async (trx) => {
-    if (event && !(await noteEvent(trx, { provider: session.provider, ...event }))) return undefined;
-    const locked = await lockOrderWithParts(trx, { id: session.order_id });
+    const locked = await lockOrderOfSession(trx, by);
     if (!locked) return undefined;
     const { order, parts } = locked;
-    const outcome = await applyState(services, trx, { order, parts, session, state });
+    const outcome = await applyState(services, trx, { ...locked, state, event });
     const restaurant_ids = parts.map(({ restaurant_id }) => restaurant_id);
     return { ...outcome, message: { oid: order.oid, user_id: order.user_id, restaurant_ids } };
   });
@@ -54,12 +60,17 @@ export async function settleSession(
 type Scene = {
   readonly order: LockedOrder;
   readonly parts: readonly PartToPay[];
-  readonly session: SessionRow;
+  readonly session: SessionToSettle;
   readonly state: SessionState;
+  readonly event: SessionEvent | undefined;
 };
 
 async function applyState(services: Services, trx: Trx, scene: Scene): Promise<Outcome> {
-  const { order, parts, session, state } = scene;
+  const { order, session, state, event } = scene;
+  if (state.status === 'paid' && isAskedFor(state, session)) {
+    return takeMoney(services, trx, { ...scene, state });
+  }
+  if (event && !(await noteEvent(trx, { provider: session.provider, ...event }))) return NOTHING_CHANGED;
   switch (state.status) {
     case 'open':
       return NOTHING_CHANGED;
@@ -79,22 +90,23 @@ async function applyState(services: Services, trx: Trx, scene: Scene): Promise<O
       return { outcome: 'failed', refundIds: [] };
     }
     case 'paid':
-      return takeMoney(services, trx, { order, parts, session, state });
+      await holdMoney(trx, { ...scene, state });
+      return NOTHING_CHANGED;
   }
 }
 
-type PaidScene = Omit<Scene, 'state'> & { readonly state: Extract<SessionState, { status: 'paid' }> };
+type Paid = Extract<SessionState, { status: 'paid' }>;
+type PaidScene = Omit<Scene, 'state'> & { readonly state: Paid };
+
+const isAskedFor = ({ currency, amountPaisa }: Paid, { amount_paisa }: SessionToSettle) =>
+  currency === CURRENCY && amountPaisa === amount_paisa;
 
 async function takeMoney(
   services: Services,
   trx: Trx,
-  { order, parts, session, state }: PaidScene,
+  { order, parts, session, state, event }: PaidScene,
 ): Promise<Outcome> {
-  if (state.currency !== CURRENCY || state.amountPaisa !== session.amount_paisa) {
-    await holdMoney(trx, { order, parts, session, state });
-    return NOTHING_CHANGED;
-  }
-  if (!(await finishPaidSession(trx, session, state))) return NOTHING_CHANGED;
+  if (!(await finishPaidSession(trx, session, state, event))) return NOTHING_CHANGED;
   if (isSettled(order.payment_status)) {
     // A second payment for the same order goes straight back.
     const due = { orderId: order.id, partId: null, sessionId: session.id, amountPaisa: state.amountPaisa };
@@ -137,7 +149,7 @@ async function refundCancelledParts(
   trx: Trx,
   order: LockedOrder,
   parts: readonly PartToPay[],
-  session: SessionRow,
+  session: SessionToSettle,
 ): Promise<number[]> {
   const refundIds: number[] = [];
   for (const part of parts) {
