@@ -1,4 +1,4 @@
-import './map-styles.ts';
+import './maps.css';
 import Box from '@mui/material/Box';
 import type { LatLng, Map as LeafletMap } from 'leaflet';
 import { useState } from 'react';

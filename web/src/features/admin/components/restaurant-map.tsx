@@ -1,4 +1,4 @@
-import '../../../ui/maps/map-styles.ts';
+import '../../../ui/maps/maps.css';
 import { MapContainer, Marker } from 'react-leaflet';
 import { CITY_ZOOM, PIN } from '../../../ui/maps/map-defaults.ts';
 import { MapFrame } from '../../../ui/maps/map-frame.tsx';

@@ -1,4 +1,4 @@
-import '../../../ui/maps/map-styles.ts';
+import '../../../ui/maps/maps.css';
 import type { MapBounds, MappedRestaurant } from '@nearbite/contract/catalog/catalog';
 import type { Map as LeafletMap } from 'leaflet';
 import { useEffect, useEffectEvent } from 'react';

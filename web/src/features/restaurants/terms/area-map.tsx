@@ -1,4 +1,4 @@
-import '../../../ui/maps/map-styles.ts';
+import '../../../ui/maps/maps.css';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';

@@ -1,5 +1,5 @@
 import L from 'leaflet';
-import '../../../ui/maps/map-styles.ts';
+import '../../../ui/maps/maps.css';
 import './tracking-map.css';
 import type { Point } from './glide.ts';
 import { homeIcon, restaurantIcon } from './icons.ts';
