@@ -1,3 +1,5 @@
+import { talkClassSets } from '../packages/voice/src/corpus/follow-up-classes.ts';
+import { talkSets } from '../packages/voice/src/corpus/follow-up-talk.ts';
 import { followUpSets } from '../packages/voice/src/corpus/follow-ups.ts';
 import { frozenUnknownSets } from '../packages/voice/src/corpus/frozen-unknown.ts';
 import { type CorpusScore, scoreCorpus } from '../packages/voice/src/corpus/score-corpus.ts';
@@ -49,6 +51,6 @@ run('open', openSets, !isQuiet);
 run('unknown shops', unknownShopSets, !isQuiet);
 run('harder orders', hardSets, !isQuiet);
 run('harder orders, latest', latestHardSets, !isQuiet);
-run('said while an order is there', followUpSets, !isQuiet);
+run('said while an order is there', [...followUpSets, ...talkSets, ...talkClassSets], !isQuiet);
 run('frozen', frozenSets, false);
 run('frozen unknown menus', frozenUnknownSets, false);

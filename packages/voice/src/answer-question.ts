@@ -1,8 +1,7 @@
 import { findNearDishes } from './menu/near-dishes.ts';
-import { headWord } from './menu/title-facts.ts';
+import { isOfKind } from './menu/title-facts.ts';
 import type { VoiceIndex } from './menu/voice-index.ts';
 import { tokenise } from './read/tokenise.ts';
-import { kindAliases } from './tables/food-words.ts';
 import { readOrder } from './understand-order.ts';
 
 /** What was asked about the menu: whether there is such a dish, what there is of a kind, what a dish costs. */
@@ -89,12 +88,8 @@ function dishesOfKind(index: VoiceIndex, text: string): number[] {
   const keys = tokenise(text).map(({ key }) => key);
   const [kind] = keys;
   if (kind === undefined || keys.length > 1) return [];
-  const words = [kind, ...(kindAliases.get(kind) ?? [])];
-  // Read as it is written on the card: the tables read "cold drink" as one thing.
-  const listed = new RegExp(`\\b(?:${words.join('|')})`, 'i');
   return index.titles.flatMap(({ dishes }, title) => {
     const dish = index.dishes[dishes[0] ?? -1];
-    const isOfKind = words.includes(headWord(index, title) ?? '') || listed.test(dish?.category ?? '');
-    return dish !== undefined && isOfKind ? [dish.id] : [];
+    return dish !== undefined && isOfKind(index, title, kind) ? [dish.id] : [];
   });
 }

@@ -3,11 +3,13 @@ import { chooseDishes } from './choose/choose-dishes.ts';
 import { toItems } from './choose/items.ts';
 import { findUnmatched } from './choose/unmatched.ts';
 import { splitClauses } from './clauses/clauses.ts';
+import { referToLines } from './clauses/line-references.ts';
 import type { VoiceIndex } from './menu/voice-index.ts';
 import { rolesOf } from './read/token-roles.ts';
 import { tokenise } from './read/tokenise.ts';
 import { regroup } from './regroup/regroup.ts';
 import { draftsOf, findOtherKind } from './replay/context.ts';
+import type { Draft } from './replay/drafts.ts';
 import { replayClauses } from './replay/replay.ts';
 import { decode } from './segment/decode.ts';
 import type { ContextItem, VoiceItem, VoiceReading } from './voice-types.ts';
@@ -22,6 +24,8 @@ export function readOrder(
   index: VoiceIndex,
   transcript: string,
   context: readonly ContextItem[] = [],
+  /** The places of the lines that were chosen, where the answer before asked which one is meant. */
+  meant: readonly number[] = [],
 ): VoiceReading {
   const before = draftsOf(index, context);
   const ordered = before.map(({ segment }) => segment);
@@ -29,7 +33,9 @@ export function readOrder(
   const roles = rolesOf(tokens);
   const decoded = regroup(index, tokens, decode(index, tokens, roles), ordered);
   const path = readWishes(index, tokens, roles, decoded, ordered);
-  const clauses = splitClauses(path, tokens, before.length > 0);
+  const said = splitClauses(path, tokens, before.length > 0);
+  const { clauses, unclear } = referToLines({ index, tokens, lines: before, meant }, said);
+  if (unclear.length > 0) return askWhichLine(index, before, unclear);
   const otherKind = findOtherKind(index, tokens, path, before);
   const drafts = otherKind ?? replayClauses(index, assignClauses(index, tokens, clauses), before);
   const { chosen, draftsWithoutDish } = chooseDishes(index, drafts, path);
@@ -40,3 +46,17 @@ export function readOrder(
 
 export const understandOrder = (index: VoiceIndex, transcript: string): readonly VoiceItem[] =>
   readOrder(index, transcript).items;
+
+/** Which of the lines is meant: nothing changes before that is known. */
+function askWhichLine(index: VoiceIndex, before: readonly Draft[], lines: readonly number[]): VoiceReading {
+  const { chosen } = chooseDishes(index, before, []);
+  const { items } = toItems(index, chosen, false);
+  const places = before.map(({ segment }) => segment.place ?? -1);
+  const asked = before.filter((_, at) => lines.includes(places[at] ?? -1));
+  const dishes = asked.map(({ knownDish }) => index.dishes[knownDish ?? -1]?.id ?? -1);
+  return {
+    items,
+    unmatched: [],
+    question: { line: places.indexOf(lines[0] ?? -1), dishes, lines },
+  };
+}

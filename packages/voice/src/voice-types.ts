@@ -31,7 +31,12 @@ export type VoiceItem = {
 export type ContextItem = Pick<VoiceItem, 'dishId' | 'quantity' | 'portion' | 'spice' | 'note'>;
 
 /** What to ask back: which of these dishes was meant by a line. The first is the best guess. */
-export type VoiceQuestion = { readonly line: number; readonly dishes: readonly number[] };
+export type VoiceQuestion = {
+  readonly line: number;
+  readonly dishes: readonly number[];
+  /** Asked instead: which of these lines that were there is spoken of, by their places. */
+  readonly lines?: readonly number[];
+};
 
 /** Words of an order that no dish was found for. */
 export type UnmatchedWords = {

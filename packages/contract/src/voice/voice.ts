@@ -12,6 +12,7 @@ const COMMAND_MESSAGE = `An order may be at most ${VOICE_COMMAND_MAX} characters
 const NO_TEXT_MESSAGE = 'Send the order as text';
 const MAX_CONTEXT_LINES = 50;
 const CONTEXT_MESSAGE = `Send the lines so far as a list of at most ${MAX_CONTEXT_LINES}`;
+const PLACES_MESSAGE = `Send the places of the lines meant as a list of at most ${MAX_CONTEXT_LINES} whole numbers`;
 const LINE_MESSAGE = `Each line so far needs the id of a dish and a quantity from ${LIMITS.cartQty.min} to ${LIMITS.cartQty.max}`;
 const CHOICE_MESSAGE = 'Portion, spice level and note of a line are short texts';
 
@@ -85,6 +86,8 @@ export const VoiceQuestion = z.object({
   choices: z.array(z.string()),
   /** Place of the line it is about. */
   line: z.number(),
+  /** Asked instead: which line of the context is meant. The place of each choice; nothing has changed so far. */
+  lines: z.array(z.number()).optional(),
 });
 export type VoiceQuestion = z.infer<typeof VoiceQuestion>;
 
@@ -111,6 +114,8 @@ export const understandVoiceOrder = endpoint({
     longitude,
     /** With these the answer is the whole order after what was said; without, only what was said. */
     context: z.array(VoiceContextItem, CONTEXT_MESSAGE).max(MAX_CONTEXT_LINES, CONTEXT_MESSAGE).optional(),
+    /** Sent with the same command and context after a question with `lines`: the places that are meant. */
+    lines: z.array(z.int(PLACES_MESSAGE), PLACES_MESSAGE).max(MAX_CONTEXT_LINES, PLACES_MESSAGE).optional(),
   }),
   response: z.object({
     order_items: z.array(VoiceOrderItem),

@@ -139,6 +139,7 @@ function readClause(
     const isPaused = tokens.slice(from, phrase.dish.start + 1).some(({ afterBreak }) => afterBreak);
     const isDefinite =
       isToBeMade(tokens, phrase) ||
+      isCompared(tokens, phrase) ||
       (tokens[phrase.dish.start - 1]?.text === 'the' && tokens[phrase.dish.start]?.text !== 'same');
     const isBehindPause = ({ start }: Segment) => tokens[start]?.afterBreak === true;
     return linesOf(phrase, isBehindPause).map((line, part) => ({
@@ -162,6 +163,10 @@ function readClause(
 /** "Karahi full kar do": the one that is there, for Urdu has no "the". */
 const isToBeMade = (tokens: readonly Token[], { dish, after }: DishPhrase): boolean =>
   /^kar(?:do)?$/.test(tokens[after.at(-1)?.end ?? dish.end]?.text ?? '');
+
+/** "A bigger lemonade", than the one that is there. */
+const isCompared = (tokens: readonly Token[], { dish, before }: DishPhrase): boolean =>
+  before.length === 1 && /^(?:bigger|larger|smaller)$/.test(tokens[dish.start - 1]?.text ?? '');
 
 /** Both a size, or both a heat. */
 const isSameSort = (a: Option, b: Option): boolean =>

@@ -40,7 +40,8 @@ export function splitClauses(path: readonly Segment[], tokens: readonly Token[],
       }
     }
     // "Instead of the naan give me a kulcha"
-    if (current.command === 'instead' && segment.command === 'add' && hasDish(current)) continue;
+    if (current.command === 'instead' && /^(?:add|correct)$/.test(segment.command) && hasDish(current))
+      continue;
     const isInstead = isTrailingInstead(tokens, path, segment);
     if (hasDish(current) && (isInstead || isTrailingVerb(tokens, segment))) {
       current.isInstead = isInstead;
@@ -48,8 +49,7 @@ export function splitClauses(path: readonly Segment[], tokens: readonly Token[],
       continue;
     }
     const hasContent = current.segments.some((part) => contentKinds.has(part.kind) && !isArticle(part));
-    const actsAtOnce =
-      current.command === 'clear' || current.command === 'undo' || current.command === 'removeBefore';
+    const actsAtOnce = /^(?:clear|undo|removeBefore|doubleAll)$/.test(current.command);
     const staysOpen = segment.command === 'ifSo' && current.command !== 'ignore';
     if ((hasContent && !staysOpen) || actsAtOnce || segment.command === 'removeBefore') close();
     else if (afterBreak && current.command === 'ignore') current = newClause();

@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { buildVoiceIndex } from '../menu/voice-index.ts';
+import { readOrder } from '../understand-order.ts';
+import type { ContextItem } from '../voice-types.ts';
 import { corpus } from './corpus.ts';
 import { corpusColloquial, corpusCorner, corpusInternational, corpusTown } from './corpus-further.ts';
+import { talkClassSets } from './follow-up-classes.ts';
+import { talkSets } from './follow-up-talk.ts';
 import { followUpSets } from './follow-ups.ts';
 import { frozenUnknownSets } from './frozen-unknown.ts';
 import { heldoutMain, heldoutOther } from './heldout.ts';
 import { cornerMenu, internationalMenu, mainMenu, otherMenu, townMenu } from './menu.ts';
-import { reportScore, scoreCorpus } from './score-corpus.ts';
+import { contextOf, reportScore, scoreCorpus } from './score-corpus.ts';
 import { frozenSets, hardSets, unknownShopSets } from './sets.ts';
 import { burgerMenu, coffeeMenu, pizzaMenu, streetMenu, subMenu } from './shop-menus.ts';
 import { burgerCorpus, coffeeCorpus, pizzaCorpus, subCorpus } from './shops.ts';
@@ -28,6 +33,11 @@ const parts = [
   ['held-out speech', mainMenu, heldoutMain, 0.9],
   ['held-out speech on an unknown menu', otherMenu, heldoutOther, 0.9],
 ] as const;
+
+const isSameLine = (a: ContextItem, b: ContextItem | undefined): boolean =>
+  a.dishId === b?.dishId && a.quantity === b.quantity && a.portion === b.portion && a.spice === b.spice;
+const hasChanged = (before: readonly ContextItem[], after: readonly ContextItem[]): boolean =>
+  before.length !== after.length || !after.every((line, place) => isSameLine(line, before[place]));
 
 describe('spoken orders', () => {
   it.each(parts)('%s: nearly every cart is right in every slot', (name, menu, groups, least) => {
@@ -66,10 +76,31 @@ describe('spoken orders', () => {
   });
 
   it('said while an order is there: nearly every cart is right', () => {
-    const scores = followUpSets.map(([menu, groups]) => scoreCorpus(menu, groups));
+    const sets = [...followUpSets, ...talkSets, ...talkClassSets];
+    const scores = sets.map(([menu, groups]) => scoreCorpus(menu, groups));
     const failures = scores.flatMap((score) => score.failures);
     const all = scores.reduce((sum, score) => sum + score.transcripts, 0);
     expect(1 - failures.length / all, failures.join('\n')).toBeGreaterThanOrEqual(0.95);
+  });
+
+  it('asks which line is meant where two fit as well, and then changes that one', () => {
+    const unasked = [...talkSets, ...talkClassSets].flatMap(([menu, groups]) => {
+      const index = buildVoiceIndex(menu);
+      const cases = groups
+        .filter(({ group }) => group === 'follow-up: which line')
+        .flatMap(({ cases }) => cases);
+      return cases.flatMap(([say, , before = '']) => {
+        const context = contextOf(before, menu);
+        const { items, question } = readOrder(index, say, context);
+        const changed = (question?.lines ?? []).map((line) => readOrder(index, say, context, [line]));
+        const isAsked = changed.length > 1 && items.every((item, place) => isSameLine(item, context[place]));
+        const isSettled =
+          changed.every(({ question: again }) => again?.lines === undefined) &&
+          changed.some((reading) => hasChanged(context, reading.items));
+        return isAsked && isSettled ? [] : [say];
+      });
+    });
+    expect(unasked).toEqual([]);
   });
 
   it('understands most sentences that nobody tuned on', () => {

@@ -44,7 +44,7 @@ function readCart(cart: string): Expected[] {
     });
 }
 
-const contextOf = (before: string, menu: readonly VoiceDish[]): ContextItem[] =>
+export const contextOf = (before: string, menu: readonly VoiceDish[]): ContextItem[] =>
   readCart(before).map(({ quantity, titles: [title], portion, spices: [spice = null] }) => ({
     dishId: menu.find((dish) => dish.title === title)?.id ?? -1,
     quantity,

@@ -1,3 +1,4 @@
+import { kindAliases, meatWords, vegetarianWords } from '../tables/food-words.ts';
 import { findPortion, findSpice, type Option } from './options.ts';
 import type { IndexedDish, VoiceIndex } from './voice-index.ts';
 
@@ -37,3 +38,28 @@ export const isSoldInSize = (index: VoiceIndex, title: TitlePlace, option: Optio
 /** Can a dish of this title be had that hot? */
 export const isSoldInHeat = (index: VoiceIndex, title: TitlePlace, option: Option): boolean =>
   someDish(index, title, ({ spiceLevels }) => findSpice(spiceLevels, option) !== undefined);
+
+/** Is it one of those that people call so: a Lassi one of the "drinks", a Samosa "veg", a Cheeseburger a "burger"? */
+export function isOfGroup(index: VoiceIndex, title: TitlePlace, word: string): boolean {
+  const names = index.titles[title ?? -1]?.words ?? [];
+  const hasAny = (group: ReadonlySet<string>) =>
+    names.some((name) => group.has(name)) ||
+    someDish(index, title, ({ tagWords }) => tagWords.some((tag) => group.has(tag)));
+  // A Fish Cake is no dessert.
+  if (/^(?:dessert|sweet)$/.test(word) && hasAny(meatWords)) return false;
+  if (word === 'food') return !isOfKind(index, title, 'drink');
+  if (vegetarianWords.has(word)) return hasAny(vegetarianWords);
+  if (word === 'meat') return hasAny(meatWords) && !hasAny(vegetarianWords);
+  return isOfKind(index, title, word) || names.some((name) => name !== word && name.endsWith(word));
+}
+
+/** By its category or the word that says what it is. */
+export function isOfKind(index: VoiceIndex, title: TitlePlace, word: string): boolean {
+  const words = [word, ...(kindAliases.get(word) ?? [])];
+  // Read as it is written on the card: the tables read "cold drink" as one thing.
+  const listed = new RegExp(`\\b(?:${words.join('|')})`, 'i');
+  return (
+    words.includes(headWord(index, title) ?? '') ||
+    someDish(index, title, ({ category }) => listed.test(category))
+  );
+}

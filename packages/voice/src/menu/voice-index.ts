@@ -16,6 +16,7 @@ export type IndexedDish = {
   readonly restaurant: number;
   readonly category: string;
   readonly categoryWords: readonly string[];
+  readonly tagWords: readonly string[];
   readonly portions: readonly Choice[];
   readonly spiceLevels: readonly Choice[];
 };
@@ -71,10 +72,10 @@ export function buildVoiceIndex(dishes: readonly VoiceDish[]): VoiceIndex {
     choices.set(`${kind} ${name}`, choice);
     return choice;
   };
-  const categories = new Map<string, readonly string[]>();
-  const wordsOfCategory = (name: string): readonly string[] => {
-    const known = categories.get(name) ?? tokenise(name).map(({ key }) => key);
-    categories.set(name, known);
+  const namesRead = new Map<string, readonly string[]>();
+  const wordsOf = (name: string): readonly string[] => {
+    const known = namesRead.get(name) ?? tokenise(name).map(({ key }) => key);
+    namesRead.set(name, known);
     return known;
   };
   for (const dish of dishes) {
@@ -90,7 +91,8 @@ export function buildVoiceIndex(dishes: readonly VoiceDish[]): VoiceIndex {
       id: dish.id,
       restaurant,
       category: dish.category ?? '',
-      categoryWords: wordsOfCategory(dish.category ?? ''),
+      categoryWords: wordsOf(dish.category ?? ''),
+      tagWords: (dish.tags ?? []).flatMap(wordsOf),
       portions: readLadder(dish.portions.map((name) => choiceOf(name, 'portion'))),
       spiceLevels: dish.spiceLevels.map((name) => choiceOf(name, 'spice')),
     });

@@ -177,6 +177,8 @@ function gapPenalty(
       if (!title.hasJoiner) return undefined;
       // "A sub on italian bread" is no Italian Sub.
     } else if (token.text === 'on' && !title.hasJoiner) return undefined;
+    // "Swap the burrito for a steak bowl" names no Steak Burrito.
+    else if (/^(?:for|to|into)$/.test(token.text) && roles[at + 1] === 'article') return undefined;
     else if (joinerWords.has(token.text)) penalty += nameWeights.gapJoiner;
     else if (role === 'option' && isHalves(tokens, at)) return undefined;
     else if (role === 'option') penalty += nameWeights.gapOption;

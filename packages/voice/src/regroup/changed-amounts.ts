@@ -1,5 +1,6 @@
-import { someDish } from '../menu/title-facts.ts';
+import { isSoldInSize, someDish } from '../menu/title-facts.ts';
 import type { VoiceIndex } from '../menu/voice-index.ts';
+import { cardinalAt } from '../read/number-phrases.ts';
 import type { Token } from '../read/tokenise.ts';
 import type { DishSegment, Segment } from '../segment/segments.ts';
 import { findKind, titleHead } from './find-kind.ts';
@@ -9,7 +10,7 @@ import { asFiller } from './path-parts.ts';
 const isThere = (ordered: readonly DishSegment[], dish: DishSegment): boolean =>
   ordered.some(({ candidates: [line] }) => dish.candidates.some(({ title }) => title === line?.title));
 
-const commandAt = ({ start, end }: Segment, command: 'double' | 'also' | 'make'): Segment => ({
+const commandAt = ({ start, end }: Segment, command: 'double' | 'halve' | 'also' | 'make'): Segment => ({
   kind: 'command',
   command,
   start,
@@ -26,7 +27,8 @@ export function readDoubling(
 ): Segment[] {
   const at = path.findIndex((part) => part.kind === 'option' && tokens[part.start]?.text === 'double');
   const [double, target] = [path[at], path[at + 1]];
-  const isFirst = path.slice(0, Math.max(0, at)).every(leadsIn);
+  // "Add a raita and double the naan"
+  const isFirst = path.slice(0, Math.max(0, at)).every(leadsIn) || path[at - 1]?.kind === 'connector';
   if (double === undefined || target === undefined || !isFirst || ordered.length === 0) return [...path];
   const named = path[at + 2];
   const text = tokens[target.start]?.text ?? '';
@@ -38,10 +40,47 @@ export function readDoubling(
   );
   if (meant === undefined || isSize) return [...path];
   return [
-    ...path.slice(0, at).map(asFiller),
+    ...(path.slice(0, at).every(leadsIn) ? path.slice(0, at).map(asFiller) : path.slice(0, at)),
     commandAt(double, 'double'),
     asFiller(target),
     ...path.slice(at + 2),
+  ];
+}
+
+/** "Half the wings": of a line that does not come as a half. */
+export function readHalving(
+  index: VoiceIndex,
+  tokens: readonly Token[],
+  path: readonly Segment[],
+  ordered: readonly DishSegment[],
+): Segment[] {
+  const at = path.findIndex((part) => part.kind === 'option' && part.option.size === 'half');
+  const [half, the, dish] = [path[at], path[at + 1], path[at + 2]];
+  const isNamed = dish?.kind === 'dish' && isThere(ordered, dish) && tokens[dish.start - 1]?.text === 'the';
+  if (half?.kind !== 'option' || the?.kind !== 'filler' || !isNamed) return [...path];
+  if (dish.candidates.some(({ title }) => isSoldInSize(index, title, half.option))) return [...path];
+  return [...path.slice(0, at).map(asFiller), commandAt(half, 'halve'), ...path.slice(at + 1)];
+}
+
+/** "I only need one of those": so many of the last line. */
+export function readOnlyOf(
+  _: VoiceIndex,
+  tokens: readonly Token[],
+  path: readonly Segment[],
+  ordered: readonly DishSegment[],
+): Segment[] {
+  const at = tokens.findIndex(({ text }) => /^(?:only|just)$/.test(text));
+  const of = tokens.findIndex(({ text }, place) => place > at && text === 'of');
+  const amount = at < 0 || of < 1 ? undefined : cardinalAt(tokens, of - 1);
+  const isOfThem = /^(?:those|them|these)$/.test(tokens[of + 1]?.text ?? '');
+  const rest = path.filter(({ start }) => start >= of + 2);
+  if (amount?.end !== of || !isOfThem || ordered.length === 0 || rest.some(({ kind }) => kind !== 'filler'))
+    return [...path];
+  const { count } = amount;
+  const point = { start: of - 1, end: of + 2, worth: 0 };
+  return [
+    commandAt({ ...asFiller(point), end: of - 1 }, 'make'),
+    { kind: 'number', count, form: 'spoken', goesBack: false, ...point },
   ];
 }
 

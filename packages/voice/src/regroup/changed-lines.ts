@@ -1,4 +1,4 @@
-import { isListedUnder, someDish } from '../menu/title-facts.ts';
+import { someDish } from '../menu/title-facts.ts';
 import type { VoiceIndex } from '../menu/voice-index.ts';
 import type { Token } from '../read/tokenise.ts';
 import type { DishSegment, Segment } from '../segment/segments.ts';
@@ -94,59 +94,6 @@ export function readInPlaceOf(_: VoiceIndex, tokens: readonly Token[], path: rea
   if (dish?.kind !== 'dish' || command === undefined) return [...path];
   return [...path.slice(0, at - 1), command, dish, ...path.slice(at + 1)];
 }
-
-/** "No dessert after all", "drop the drinks": every line that the card lists under that word goes. */
-export function readRefusedCategories(
-  index: VoiceIndex,
-  tokens: readonly Token[],
-  path: readonly Segment[],
-  ordered: readonly DishSegment[],
-): Segment[] {
-  const at = path.findIndex((part, place) => isGroup(tokens, part) && isRefused(path, place));
-  const word = path[at];
-  if (word === undefined || word.end - word.start > 1) return [...path];
-  const key = tokens[word.start]?.key ?? '';
-  const titles = word.kind === 'dish' ? word.candidates.map(({ title }) => title) : [];
-  const lines = ordered.filter(
-    ({ candidates: [line] }) => isListedUnder(index, line?.title, key) || titles.includes(line?.title ?? -1),
-  );
-  if (lines.length < (word.kind === 'dish' ? 2 : 1)) return [...path];
-  const read = path.flatMap((part, place) => {
-    if (part === word) return listOf(lines, word);
-    const isCommandHere = place < at && part.kind === 'command' && part.command === 'no';
-    return isCommandHere ? { ...part, command: 'remove' as const } : part;
-  });
-  return dropAfterAll(tokens, read);
-}
-
-/** "Drinks", or "muffins" of several kinds. */
-const isGroup = (tokens: readonly Token[], part: Segment): boolean =>
-  part.kind === 'other' ||
-  (part.kind === 'dish' &&
-    part.candidates[0]?.isBareHead === true &&
-    tokens[part.start]?.text === `${tokens[part.start]?.key}s`);
-
-/** Named one by one, with an "and" between. */
-const listOf = (lines: readonly DishSegment[], { start, end }: Segment): Segment[] =>
-  lines.flatMap((line, place) => {
-    const and: Segment = { kind: 'connector', start, end: start, worth: 0 };
-    return [...(place > 0 ? [and] : []), { ...line, start, end }];
-  });
-
-function isRefused(path: readonly Segment[], place: number): boolean {
-  let at = place - 1;
-  while (path[at]?.kind === 'filler' || path[at]?.kind === 'scope') at--;
-  return isCommand(path[at], /^(?:no|remove)$/);
-}
-
-const dropAfterAll = (tokens: readonly Token[], path: readonly Segment[]): Segment[] =>
-  path.map((part) => {
-    const [first, second] = [tokens[part.start]?.text, tokens[part.start + 1]?.text];
-    const isAfterAll =
-      (first === 'after' && second === 'all') ||
-      (first === 'all' && tokens[part.start - 1]?.text === 'after');
-    return isAfterAll ? asFiller(part) : part;
-  });
 
 /** "…, the biryani should be medium": of the one that was named, not another one. */
 export function readShouldBe(

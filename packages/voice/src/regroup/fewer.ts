@@ -13,11 +13,12 @@ export function readFewer(
 ): Segment[] {
   const lessAt = path.findIndex(({ start, end }) => end - start === 1 && isFewer(tokens[start]));
   if (lessAt > 0) return readLess(tokens, nameLine(index, tokens, path, lessAt + 1, ordered), lessAt);
-  const reduceAt = path.findIndex(({ start }) =>
-    /^(?:reduce|decrease|lower)$/.test(tokens[start]?.text ?? ''),
-  );
-  return reduceAt < 0 ? [...path] : readReduced(tokens, path, reduceAt);
+  const verbAt = path.findIndex(({ start }) => amountVerbs.test(tokens[start]?.text ?? ''));
+  return verbAt < 0 ? [...path] : readReduced(tokens, path, verbAt);
 }
+
+const amountVerbs = /^(?:reduce|decrease|lower|increase|raise|bump)$/;
+const growing = /^(?:increase|raise|bump)$/;
 
 /** "One hot dog more": on top of what is there. */
 export function readTrailingMore(
@@ -67,6 +68,10 @@ function readLess(tokens: readonly Token[], path: readonly Segment[], lessAt: nu
   const isCounted = dishAt < lessAt && isClosed;
   const isBare = dishAt === lessAt && (isClosed || next.kind === 'dish');
   if (less === undefined || number?.kind !== 'number' || !(isCounted || isBare)) return [...path];
+  // "One less chips and one more cookie"
+  const andAt =
+    isBare && next?.kind === 'dish' && path[lessAt + 2]?.kind === 'connector' ? lessAt + 2 : undefined;
+  const and = path[andAt ?? -1];
   // "Kam kar do": the verb belongs to it.
   const isVerb = next?.kind === 'command' && next.command === 'make';
   return [
@@ -75,7 +80,8 @@ function readLess(tokens: readonly Token[], path: readonly Segment[], lessAt: nu
     { ...number, form: 'spoken', goesBack: false },
     ...path.slice(numberAt + 1, lessAt),
     ...(next?.kind === 'connector' ? [orderOn(next.start)] : []),
-    ...path.slice(isVerb ? lessAt + 2 : lessAt + 1),
+    ...path.slice(isVerb ? lessAt + 2 : lessAt + 1, andAt),
+    ...(and === undefined ? [] : [orderOn(and.start), ...path.slice((andAt ?? 0) + 1)]),
   ];
 }
 
@@ -84,15 +90,23 @@ const orderOn = (at: number): Segment => ({ kind: 'command', command: 'also', st
 
 const closing: ReadonlySet<Segment['kind']> = new Set(['filler', 'connector', 'command']);
 
-function readReduced(tokens: readonly Token[], path: readonly Segment[], reduceAt: number): Segment[] {
-  const byAt = path.findIndex(({ start }, at) => at > reduceAt && tokens[start]?.text === 'by');
-  const [reduce, number] = [path[reduceAt], path[byAt + 1]];
-  if (byAt < 0 || reduce === undefined || number?.kind !== 'number') return [...path];
+/** "Reduce the naan by one", "increase the lemonade by two", "bump the fries up to four". */
+function readReduced(tokens: readonly Token[], path: readonly Segment[], verbAt: number): Segment[] {
+  const linkAt = path.findIndex(
+    ({ start }, at) => at > verbAt && /^(?:by|to)$/.test(tokens[start]?.text ?? ''),
+  );
+  const [verb, link, number] = [path[verbAt], path[linkAt], path[linkAt + 1]];
+  if (verb === undefined || link === undefined || number?.kind !== 'number') return [...path];
+  const isMore = growing.test(tokens[verb.start]?.text ?? '');
+  const isTo = tokens[link.start]?.text === 'to';
+  const command = isTo ? 'make' : isMore ? 'also' : 'remove';
+  const named = path.slice(verbAt + 1, linkAt);
+  const amount: Segment =
+    isMore && !isTo ? { ...number, form: 'more', start: verb.start, end: verb.end } : number;
   return [
-    ...path.slice(0, reduceAt),
-    { ...asFiller(reduce), kind: 'command', command: 'remove' },
-    number,
-    ...path.slice(reduceAt + 1, byAt),
-    ...path.slice(byAt + 2),
+    ...path.slice(0, verbAt),
+    { ...asFiller(verb), kind: 'command', command },
+    ...(isTo ? [...named, amount] : [amount, ...named]),
+    ...path.slice(linkAt + 2),
   ];
 }

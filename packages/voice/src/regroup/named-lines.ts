@@ -1,4 +1,3 @@
-import { isListedUnder } from '../menu/title-facts.ts';
 import type { VoiceIndex } from '../menu/voice-index.ts';
 import type { Token } from '../read/tokenise.ts';
 import type { DishSegment, Segment } from '../segment/segments.ts';
@@ -7,40 +6,6 @@ import { asFiller } from './path-parts.ts';
 /** The lines that are there and may be meant by this name. */
 const linesNamed = (ordered: readonly DishSegment[], { candidates }: DishSegment): DishSegment[] =>
   ordered.filter(({ candidates: [line] }) => candidates.some(({ title }) => title === line?.title));
-
-/** "Make one of the burgers a double" while a Cheeseburger is there: the only line of that kind. */
-export function readLineOfKind(
-  index: VoiceIndex,
-  tokens: readonly Token[],
-  path: readonly Segment[],
-  ordered: readonly DishSegment[],
-): Segment[] {
-  return path.map((part, place) => {
-    const isName = part.kind === 'other' || (part.kind === 'dish' && part.candidates[0]?.isBareHead === true);
-    if (!isName || part.end - part.start > 1 || !isSpokenOf(tokens, path, place)) return part;
-    const key = tokens[part.start]?.key ?? '';
-    const named = part.kind === 'dish' ? linesNamed(ordered, part) : [];
-    if (named.length > 0 && tokens[part.start - 1]?.text !== 'both') return part;
-    const isMeant = ({ candidates: [line] }: DishSegment) => isOfKind(index, line?.title, key);
-    const lines = named.length > 0 ? named : ordered.filter(isMeant);
-    const [line] = lines;
-    const isOne = new Set(lines.map(({ candidates: [dish] }) => dish?.title)).size === 1;
-    return line !== undefined && isOne ? { ...line, start: part.start, end: part.end } : part;
-  });
-}
-
-function isOfKind(index: VoiceIndex, title: number | undefined, key: string): boolean {
-  const words = index.titles[title ?? -1]?.words ?? [];
-  return isListedUnder(index, title, key) || words.some((word) => word !== key && word.endsWith(key));
-}
-
-/** "The burgers", "both burgers", "make it three burgers": of those that are there. */
-function isSpokenOf(tokens: readonly Token[], path: readonly Segment[], place: number): boolean {
-  const start = path[place]?.start ?? 0;
-  if (/^(?:the|my|our|those|these|both)$/.test(tokens[start - 1]?.text ?? '')) return true;
-  const before = path[path[place - 1]?.kind === 'number' ? place - 2 : place - 1];
-  return before?.kind === 'command' && /^(?:make|change|double)$/.test(before.command);
-}
 
 /** "No onions on the burger", "add cheese to the pizza": which line it is for comes first. */
 export function readWishPlace(
@@ -76,18 +41,26 @@ export function readSameLine(
   const [same, next] = [path[at], path[at + 1]];
   const isFirst = path
     .slice(0, Math.max(0, at))
-    .every((part) => part.kind === 'filler' || (part.kind === 'command' && part.command === 'add'));
+    .every(
+      (part) =>
+        part.kind === 'filler' ||
+        (part.kind === 'command' && part.command === 'add') ||
+        (part.kind === 'number' && part.form === 'more' && part.count === 1),
+    );
   if (same === undefined || !isFirst || !isAgain(tokens, same, next)) return [...path];
   const named = next?.kind === 'dish' ? next : undefined;
   const line = named === undefined ? ordered.at(-1) : linesNamed(ordered, named).at(-1);
-  const rest = path.slice(named === undefined ? at + 1 : at + 2);
+  // "Same biryani, one more but half": it is counted already.
+  const rest = path
+    .slice(named === undefined ? at + 1 : at + 2)
+    .filter((part) => !(part.kind === 'number' && part.form === 'more' && part.count === 1));
   if (line === undefined || rest.some(({ kind }) => kind === 'dish')) return [...path];
   const dish: DishSegment = { ...line, start: same.start, end: same.end };
   const point = { start: same.start, end: same.start, worth: 0 };
   if (rest.some(({ kind }) => kind === 'option' || kind === 'measure')) {
     const one: Segment = { kind: 'number', count: 1, form: 'spoken', goesBack: false, ...point };
     return [
-      ...path.slice(0, at),
+      ...path.slice(0, at).filter(({ kind }) => kind !== 'number'),
       one,
       dish,
       ...rest.map((part) => (part.kind === 'command' ? asFiller(part) : part)),

@@ -29,7 +29,8 @@ function replaceOrdinals(
     const lines = linesBefore(read);
     const dish = said === 'last' ? lines.at(-1) : lines[ordinals.indexOf(said)];
     const isLine =
-      /^(?:one|item|line|dish)$/.test(tokens[segment.start]?.text ?? '') && segment.end - segment.start === 1;
+      /^(?:one|item|line|dish|thing)$/.test(tokens[segment.start]?.text ?? '') &&
+      segment.end - segment.start === 1;
     const isThat = tokens[(before?.start ?? 0) - 1]?.text === 'the';
     const isSized = segment.kind === 'option' && path[place + 1]?.kind !== 'dish';
     const isMeant = lines.length > 1 && isThat && (isLine || isSized);

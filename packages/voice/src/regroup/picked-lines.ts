@@ -18,13 +18,16 @@ export function readPickedLines(
   for (let place = 0; place < path.length; place++) {
     const segment = path[place];
     if (segment === undefined) break;
-    const turned = readTurned(index, tokens, segment, ordered);
+    const before = path[place - 1];
+    const isPicked = before?.kind === 'command' && before.picked !== undefined;
+    const turned = isPicked ? undefined : readTurned(index, tokens, segment, ordered);
     if (turned !== undefined) {
       read.push(...turned);
       continue;
     }
     const isCommand =
-      segment.kind === 'command' && (segment.command === 'make' || segment.command === 'change');
+      segment.kind === 'command' &&
+      (segment.command === 'make' || (segment.command === 'change' && segment.picked === undefined));
     // "Three biryanis, two of them half, one full" shares out what is being ordered.
     const known = isCommand ? [...ordered, ...read.filter((part) => part.kind === 'dish')] : ordered;
     const amount = known.length > 0 ? readAmount(tokens, path, isCommand ? place + 1 : place) : undefined;
@@ -84,10 +87,13 @@ function readPick(
   { count, next, isOfThem, isCommand }: Amount & { readonly isCommand: boolean },
   known: readonly DishSegment[],
 ): Pick | undefined {
-  const at = skipLead(tokens, path, next);
+  const isToBe = isOfThem && isMake(path[next]);
+  const at = skipLead(tokens, path, isToBe ? next + 1 : next);
   const named = path[at];
   if (named === undefined || tokens[named.start]?.afterBreak) return undefined;
-  const pick = (dish: DishSegment | undefined): Picked => ({
+  // "One of them large and one of them small" shares out the same line.
+  const last = known.at(-1)?.place === undefined ? undefined : known.at(-1);
+  const pick = (dish: DishSegment | undefined = last): Picked => ({
     ...(count === undefined ? {} : { count }),
     ...(dish === undefined ? {} : { dish }),
   });
@@ -97,10 +103,12 @@ function readPick(
     const other = findOther(index, tokens, named, known);
     if (other !== undefined) return { picked: pick(other.dish), into: other.kind, next: at + 1 };
   }
+  // "One of them should be large", "make one a large"
+  const article = path[at - 1];
+  const isArticle = article?.kind === 'number' && article.form === 'article';
+  const isSome = isPronoun || (isCommand && count === 1 && isArticle);
   if (named.kind !== 'dish')
-    return isPronoun && count !== undefined && isSaid(named)
-      ? { picked: pick(undefined), next: at }
-      : undefined;
+    return isSome && count !== undefined && isSaid(named) ? { picked: pick(undefined), next: at } : undefined;
   // "One of the biryanis mutton": the head first, and the kind it is to be.
   const headFirst = findHeadFirst(index, tokens, named, known);
   if (headFirst !== undefined) return { picked: pick(headFirst), into: named, next: at + 1 };
@@ -111,23 +119,25 @@ function readPick(
     return isPronoun && count !== undefined ? { picked: pick(undefined), next: at } : undefined;
   // "One of the sprites should be small"
   const verb = path[at + 1];
-  const isVerb = isOfThem && verb?.kind === 'command' && verb.command === 'make';
+  const isVerb = isOfThem && isMake(verb);
   const kindAt = skipLead(tokens, path, isVerb ? at + 2 : at + 1);
   const kind = path[kindAt];
   if (kind === undefined || tokens[kind.start]?.afterBreak) return undefined;
   const other = isLoose(kind) ? findOther(index, tokens, kind, [dish]) : undefined;
   if (other !== undefined) return { picked: pick(dish), into: other.kind, next: kindAt + 1 };
   // "Make the latte a mocha", "one of the pizzas should be hawaiian"
-  const isArticle = verb?.kind === 'number' && verb.form === 'article';
+  const isNamed = verb?.kind === 'number' && verb.form === 'article';
   const isOther = kind.kind === 'dish' && !isLine(kind, known);
-  if (isOther && ((isCommand && isArticle) || isVerb))
+  if (isOther && ((isCommand && isNamed) || isVerb))
     return { picked: pick(dish), into: kind, next: kindAt + 1 };
   // "Make one biryani full", of the two that are there.
-  const isSome = isOfThem || (isCommand && count === 1);
-  return count !== undefined && isSome && kind.kind === 'option'
+  const isPart = isOfThem || (isCommand && count === 1);
+  return count !== undefined && isPart && kind.kind === 'option'
     ? { picked: pick(dish), next: kindAt }
     : undefined;
 }
+
+const isMake = (part: Segment | undefined): boolean => part?.kind === 'command' && part.command === 'make';
 
 /** Past "to", "into", "a" and words that mean nothing. */
 function skipLead(tokens: readonly Token[], path: readonly Segment[], from: number): number {

@@ -3,8 +3,8 @@ import type { Token } from '../read/tokenise.ts';
 import type { DishSegment, Segment } from '../segment/segments.ts';
 import { readAnnouncedKinds } from './announced-kinds.ts';
 import { dropBareHeads } from './bare-heads.ts';
-import { readBareAmount, readDoubling, readMoreBehind } from './changed-amounts.ts';
-import { readInPlaceOf, readRefusedCategories, readShouldBe, readSizeForSize } from './changed-lines.ts';
+import { readBareAmount, readDoubling, readHalving, readMoreBehind, readOnlyOf } from './changed-amounts.ts';
+import { readInPlaceOf, readShouldBe, readSizeForSize } from './changed-lines.ts';
 import {
   dropSpokenOf,
   readBareWithout,
@@ -18,13 +18,18 @@ import { readFewer, readTrailingMore } from './fewer.ts';
 import { readFilledWith } from './filled-with.ts';
 import { readForPeople } from './for-people.ts';
 import { readHalves } from './halves.ts';
+import { readKeptRest } from './kept-lines.ts';
 import { absorbKinds, absorbKindsBefore } from './kind-words.ts';
 import { readKindsAhead } from './kinds-ahead.ts';
 import { readKindsBehind } from './kinds-behind.ts';
 import { readLastHeads, readOrdersBehind } from './last-heads.ts';
+import { readAnotherBut, readAskedBack, readSameForOther } from './line-again.ts';
+import { readOtherWord, readPutRight } from './line-contrasts.ts';
+import { readLineGroups } from './line-groups.ts';
+import { readCut, readRestOfLine, readSizeFor, readToBe, readUpsized } from './line-turns.ts';
 import { joinManners } from './manners.ts';
 import { readMealParts, readSwappedSides } from './meal-parts.ts';
-import { readLineOfKind, readSameLine, readWishPlace } from './named-lines.ts';
+import { readSameLine, readWishPlace } from './named-lines.ts';
 import { joinKindBefore, settleNeighbours } from './neighbours.ts';
 import { readEachOf, readOneOfEach } from './one-of-each.ts';
 import { readLineOrdinals, readOrdinals } from './ordinals.ts';
@@ -61,16 +66,14 @@ export function regroup(
   ordered: readonly DishSegment[] = [],
 ): Segment[] {
   const dishBefore = ordered.at(-1);
+  const ofLines = (read: LinePass): Pass => withLines(read, ordered);
   const passes: Pass[] = [
-    ...talkOfLines.map(
-      (read): Pass =>
-        (...given) =>
-          read(...given, ordered),
-    ),
+    ...talkOfLines.map(ofLines),
     ...slipsAndCounts,
-    (...given) => readFewer(...given, ordered),
+    ofLines(readFewer),
     readTrailingMore,
-    (...given) => readPickedLines(...given, ordered),
+    ofLines(readPickedLines),
+    ofLines(readRestOfLine),
     ...partsAndCorrections,
     ...namesAndKinds,
     (...given) => readKindsBehind(...given, dishBefore),
@@ -84,19 +87,36 @@ export function regroup(
 
 /** What is said of lines that are there. */
 const talkOfLines = [
+  readAskedBack,
+  readAnotherBut,
+  readSameForOther,
+  readOtherWord,
   readLineOrdinals,
-  readLineOfKind,
+  readLineGroups,
+  readKeptRest,
+  readToBe,
+  readCut,
+  readUpsized,
+  readSizeFor,
+  readPutRight,
   readWishPlace,
   readSameLine,
   readDoubling,
+  readHalving,
+  readOnlyOf,
   readBareAmount,
   readMoreBehind,
   readInPlaceOf,
   readSizeForSize,
-  readRefusedCategories,
   readShouldBe,
 ];
 
+const withLines =
+  (read: LinePass, ordered: readonly DishSegment[]): Pass =>
+  (...given) =>
+    read(...given, ordered);
+
+type LinePass = (...given: [...Parameters<Pass>, readonly DishSegment[]]) => Segment[];
 type Pass = (index: VoiceIndex, tokens: readonly Token[], path: readonly Segment[]) => Segment[];
 
 /** What was said twice, counted along or shared out. */

@@ -1,14 +1,36 @@
 import type { ClauseReading } from '../assign/assign-clauses.ts';
 import { type Line, noLine } from '../assign/lines.ts';
+import type { Option } from '../menu/options.ts';
+import type { VoiceIndex } from '../menu/voice-index.ts';
 import { type Draft, findMentioned, mergeLines, reduce } from './drafts.ts';
 
-/** "Half of that": of an odd number there is no half, so it stays as it is. */
-export function applyHalve(drafts: readonly Draft[], { mentions }: ClauseReading): Draft[] {
+/** "Half of that": half as many, or the pack that holds half; else there is no half, and it stays as it is. */
+export function applyHalve(
+  index: VoiceIndex,
+  drafts: readonly Draft[],
+  { mentions }: ClauseReading,
+): Draft[] {
   const [named] = mentions;
   const place = named === undefined ? drafts.length - 1 : findMentioned(drafts, named.segment);
   const count = drafts[place ?? -1]?.line.count ?? 1;
-  if (place === undefined || count % 2 > 0) return [...drafts];
+  if (place === undefined) return [...drafts];
+  const pack = count === 1 ? halfPack(index, drafts[place]) : undefined;
+  if (pack !== undefined)
+    return drafts.map((draft, at) =>
+      at === place ? { ...draft, line: { ...draft.line, options: [...draft.line.options, pack] } } : draft,
+    );
+  if (count % 2 > 0) return [...drafts];
   return reduce(drafts, place, { ...noLine, count: count / 2, isCounted: true });
+}
+
+/** Six pieces of what was ordered as twelve, where it is sold so. */
+function halfPack({ dishes }: VoiceIndex, draft: Draft | undefined): Option | undefined {
+  const portions = dishes[draft?.knownDish ?? -1]?.portions ?? [];
+  const whole = draft?.line.options.find(({ of }) => of === 'portion')?.measure;
+  const half = portions.find(
+    ({ measure }) => measure?.dimension === whole?.dimension && 2 * (measure?.amount ?? 0) === whole?.amount,
+  );
+  return half && { ...half, of: 'portion' };
 }
 
 /** "Double the fries": twice as many of what is named, else of the last line. */

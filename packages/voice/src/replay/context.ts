@@ -10,10 +10,10 @@ import type { Draft } from './drafts.ts';
 
 /** The lines that are there already, as if they had just been said; dishes that are not on these menus are left out. */
 export function draftsOf(index: VoiceIndex, context: readonly ContextItem[]): Draft[] {
-  return context.flatMap(({ dishId, quantity, portion, spice, note }) => {
-    const place = index.dishPlaces.get(dishId);
-    const dish = place === undefined ? undefined : index.dishes[place];
-    if (place === undefined || dish === undefined) return [];
+  return context.flatMap(({ dishId, quantity, portion, spice, note }, place) => {
+    const knownDish = index.dishPlaces.get(dishId);
+    const dish = knownDish === undefined ? undefined : index.dishes[knownDish];
+    if (knownDish === undefined || dish === undefined) return [];
     const explained = index.titles[dish.title]?.totalWeight ?? 0;
     const candidate = { title: dish.title, quality: 1, fit: 1, explained, missing: 0, isHeadless: false };
     const options = [
@@ -22,10 +22,10 @@ export function draftsOf(index: VoiceIndex, context: readonly ContextItem[]): Dr
     ];
     return [
       {
-        segment: { kind: 'dish', start: -1, end: -1, worth: 0, candidates: [candidate] },
+        segment: { kind: 'dish', start: -1, end: -1, worth: 0, candidates: [candidate], place },
         candidates: [candidate],
         line: { ...noLine, count: quantity, isCounted: true, options, wishes: note ? [note] : [] },
-        knownDish: place,
+        knownDish,
       },
     ];
   });

@@ -26,7 +26,10 @@ export function addAll(drafts: readonly Draft[], mentions: readonly Mention[]): 
     if (isTotal) added = added.filter(({ candidates }) => !isNameOf(candidates, title));
     const known = line.isMore ? findMentioned(added, segment) : undefined;
     const draft = known === undefined ? undefined : added[known];
-    if (known !== undefined && draft !== undefined) {
+    // "Another biryani but half": of what is there, as a line of its own.
+    const isOther = line.options.length > 0 && draft?.knownDish !== undefined;
+    if (isOther) added.push({ segment: draft.segment, candidates: draft.candidates, line });
+    else if (known !== undefined && draft !== undefined) {
       added[known] = {
         ...draft,
         line: { ...draft.line, count: (draft.line.count ?? 1) + (line.count ?? 1) },
@@ -42,6 +45,10 @@ const isNameOf = (candidates: readonly DishCandidate[], title: number | undefine
 
 /** The latest line that this mention may mean. */
 export function findMentioned(drafts: readonly Draft[], segment: DishSegment): number | undefined {
+  if (segment.place !== undefined) {
+    const at = drafts.findIndex((draft) => isLineAt(draft, segment.place));
+    return at < 0 ? undefined : at;
+  }
   const qualityOf = new Map(segment.candidates.map((candidate) => [candidate.title, candidate.quality]));
   const wanted = segment.candidates[0];
   let best: { place: number; quality: number } | undefined;
@@ -58,14 +65,8 @@ export function findMentioned(drafts: readonly Draft[], segment: DishSegment): n
   return best?.place;
 }
 
-/** "The muffin", while there are two kinds of it and neither is likelier: which one, nobody knows. */
-export function isUnclear(drafts: readonly Draft[], { candidates }: DishSegment): boolean {
-  if (candidates[0]?.isBareHead !== true) return false;
-  const lines = drafts.filter(({ knownDish }) => knownDish !== undefined);
-  const titles = new Set(lines.map((line) => line.candidates[0]?.title));
-  const meant = candidates.filter(({ title, isBareHead }) => isBareHead && titles.has(title));
-  return meant.length > 1 && meant.every(({ quality }) => quality < chooseWeights.plainName);
-}
+const isLineAt = ({ knownDish, segment }: Draft, place: number | undefined): boolean =>
+  knownDish !== undefined && segment.place === place;
 
 export function isSameKind(index: VoiceIndex, draft: Draft, segment: DishSegment): boolean {
   const [a, b] = [draft.candidates[0], segment.candidates[0]].map((candidate) =>
@@ -163,7 +164,9 @@ export function replace(drafts: readonly Draft[], place: number, { segment, line
 
 export function reduce(drafts: readonly Draft[], place: number, line: Line): Draft[] {
   const draft = drafts[place];
-  const left = (draft?.line.count ?? 1) - (line.isCounted ? (line.count ?? 0) : Number.POSITIVE_INFINITY);
+  // "Take off a taco", of the two that are there.
+  const isCounted = line.isCounted || (line.count !== undefined && draft?.knownDish !== undefined);
+  const left = (draft?.line.count ?? 1) - (isCounted ? (line.count ?? 0) : Number.POSITIVE_INFINITY);
   if (draft === undefined || left < 1) return without(drafts, place);
   return drafts.map((other, position) =>
     position === place ? { ...other, line: { ...other.line, count: left } } : other,

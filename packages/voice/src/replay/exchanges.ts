@@ -21,10 +21,12 @@ import {
  */
 export function exchangeLine(
   drafts: readonly Draft[],
-  { command, correction, reading: { mentions: wanted } }: AssignedClause,
+  { command, correction, reading: { mentions: wanted, loose } }: AssignedClause,
   next: AssignedClause | undefined,
 ): Draft[] | undefined {
   const [givenUp, ...others] = next?.reading.mentions ?? [];
+  if (next?.command === 'instead' && wanted.length === 0 && loose !== undefined && givenUp !== undefined)
+    return putSize(drafts, givenUp, loose);
   if (next === undefined || givenUp === undefined || others.length > 0) return undefined;
   const isContrast = next.command === 'remove' && next.isContrast && correction !== 'none';
   if (command !== 'add' || !(next.command === 'instead' || isContrast)) return undefined;
@@ -37,6 +39,23 @@ export function exchangeLine(
   const isAll = givenUp.line.isCounted && countOf(givenUp.line) === sum;
   const rest = isAll ? wanted.slice(1) : wanted.slice(0, -1);
   return addAll(putInPlace(drafts, known, givenUp.line, isAll ? (wanted[0] ?? last) : last), rest);
+}
+
+/** "One big bottle instead of the cans": the same dish, as large and as many as is said. */
+function putSize(drafts: readonly Draft[], { segment }: Mention, wanted: Line): Draft[] | undefined {
+  const place = findMentioned(drafts, segment);
+  if (place === undefined || drafts[place]?.knownDish === undefined) return undefined;
+  return drafts.map((draft, at) => (at === place ? { ...draft, line: resize(draft.line, wanted) } : draft));
+}
+
+/** A container is a size here: a bottle in place of a can. */
+function resize(line: Line, { count, options, units }: Line): Line {
+  const sizes = [...options, ...units.map((text) => ({ text }))];
+  return {
+    ...line,
+    ...(count === undefined ? {} : { count, isCounted: true }),
+    options: [...line.options, ...sizes],
+  };
 }
 
 /** "Two garlic naan instead of two of the plain": where only some are given up, the others stay. */
@@ -123,6 +142,8 @@ export function applyChange(drafts: readonly Draft[], { reading, change }: Assig
       return [...reduce(drafts, place, said), part];
     }
     const wish = change === undefined ? said : (change.into.loose ?? noLine);
+    if (wish.units.length > 0 && whole?.knownDish !== undefined)
+      return drafts.map((draft) => (draft === whole ? { ...draft, line: resize(draft.line, wish) } : draft));
     return drafts.map((draft, position) =>
       position === place ? { ...draft, line: mergeLines(draft.line, wish) } : draft,
     );
@@ -144,6 +165,9 @@ export function applyInstead(drafts: readonly Draft[], { mentions }: ClauseReadi
   const [givenUp, wanted, ...rest] = mentions;
   if (givenUp === undefined) return [...drafts];
   const known = findMentioned(drafts, givenUp.segment);
+  // "A bottle instead of the cans"
+  if (wanted === undefined && givenUp.line.units.length > 0)
+    return putSize(drafts, givenUp, givenUp.line) ?? [...drafts];
   if (wanted === undefined) return known === undefined ? [...drafts] : without(drafts, known);
   if (known === undefined) return addAll(drafts, [wanted, ...rest]);
   const isPart = givenUp.line.isCounted && (givenUp.line.count ?? 1) < (drafts[known]?.line.count ?? 1);

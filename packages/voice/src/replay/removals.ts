@@ -1,6 +1,6 @@
 import type { AssignedClause, ClauseReading, Mention } from '../assign/assign-clauses.ts';
 import { noLine } from '../assign/lines.ts';
-import { addAll, amendLast, type Draft, findMentioned, isUnclear, reduce, replace } from './drafts.ts';
+import { addAll, amendLast, type Draft, findMentioned, reduce, replace } from './drafts.ts';
 
 /** "Remove the naan", "not the pulao": takes lines away, or some of a line, or puts another in their place. */
 export function applyRemoval(drafts: readonly Draft[], { reading, isContrast }: AssignedClause): Draft[] {
@@ -22,7 +22,6 @@ export function applyRemoval(drafts: readonly Draft[], { reading, isContrast }: 
       if (known !== undefined && follower !== undefined && follower === wanted)
         return replace(left, known, follower);
       if (mention === wanted) return left;
-      if (isUnclear(left, mention.segment)) return left;
       if (known !== undefined) return reduce(left, known, mention.line);
       // "Biryani, not the pulao, double": what is said behind the refused one is for the wanted one.
       if (isContrast && !mention.line.isCounted && mention.line.options.length > 0)

@@ -14,7 +14,6 @@ import {
   hasSameHead,
   isBare,
   isSameKind,
-  isUnclear,
   replace,
   shareOptions,
   without,
@@ -82,7 +81,7 @@ function applyClause(
     case 'instead':
       return applyInstead(drafts, reading);
     case 'halve':
-      return applyHalve(drafts, reading);
+      return applyHalve(index, drafts, reading);
     case 'double':
       return applyDouble(drafts, reading);
     case 'doubleAll':
@@ -194,7 +193,14 @@ function applyNo(index: VoiceIndex, drafts: readonly Draft[], clause: AssignedCl
   if (first === undefined || clause.isPaused || first.line.count !== undefined)
     return applyOrder(index, drafts, clause);
   const known = findMentioned(drafts, first.segment);
-  if (known !== undefined) return addAll(without(drafts, known), rest);
+  // "No cookies", of two kinds that are there.
+  const others = rest.flatMap(({ segment }) => (segment.place === undefined ? [] : [segment.place]));
+  const isOther = ({ segment }: Draft) => others.includes(segment.place ?? -1);
+  if (known !== undefined)
+    return addAll(
+      without(drafts, known).filter((draft) => !isOther(draft)),
+      rest.filter(({ segment }) => segment.place === undefined),
+    );
   const last = drafts.at(-1);
   if (last !== undefined && isSameKind(index, last, first.segment)) {
     return addAll(replace(drafts, drafts.length - 1, first), rest);
@@ -216,7 +222,6 @@ function applyMake(
   const made = mentions.reduce<Draft[]>(
     (left, mention) => {
       const known = findMentioned(left, mention.segment);
-      if (isUnclear(left, mention.segment)) return left;
       if (known !== undefined) return amend(left, known, mention);
       const replacesLast = left.length > 0 && mentions.length === 1;
       if (!replacesLast) return addAll(left, [mention]);

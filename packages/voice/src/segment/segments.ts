@@ -37,6 +37,8 @@ export type Meaning =
       readonly sharedHead?: number;
       /** Sizes and heats said of all its kinds before they were named. */
       readonly announced?: readonly Modifier[];
+      /** Which of the lines that are there is meant, where that is known: its place among them. */
+      readonly place?: number;
     };
 
 /** A stretch of tokens read as one thing, and what that reading is worth to the decoder. */

@@ -1,11 +1,12 @@
 import { readBack, readIntent, totalText } from './conversation.ts';
-import { goOnListening, withTranscript } from './order-taking.ts';
+import { withTranscript } from './order-taking.ts';
 import { findPortionQuestion } from './questions.ts';
 import { toDelivery } from './saved-details.ts';
 import { isSameLine, mergePut } from './session-lines.ts';
 import {
   alert,
   canOpenMicrophone,
+  goOnListening,
   microphone,
   type Row,
   type Step,
@@ -16,12 +17,21 @@ import {
 import { explainNotFound } from './told-texts.ts';
 import type { PutLine, VoiceEvent, VoiceLine, VoiceSession } from './voice-session-types.ts';
 import { voiceTexts } from './voice-settings.ts';
+import { answerWhichLine, chooseLine, toOpenQuestion } from './which-line.ts';
 
 type Understood = Extract<VoiceEvent, { type: 'orderUnderstood' }>;
 
 const addMoreItems = (session: VoiceSession): Step =>
   step(
-    { ...session, stage: 'initial', confirmed: false, transcript: '', told: null, noItemsFound: false },
+    {
+      ...session,
+      stage: 'initial',
+      confirmed: false,
+      transcript: '',
+      told: null,
+      noItemsFound: false,
+      question: null,
+    },
     ...(canOpenMicrophone(session) ? [microphone(0)] : []),
   );
 
@@ -66,7 +76,17 @@ function understoodInCart(
   session: VoiceSession,
   { items, notFound, question, answer, changed }: Understood,
 ): Step {
-  const settled: VoiceSession = { ...session, waiting: 'nothing', notFound: [], noItemsFound: false };
+  const settled: VoiceSession = {
+    ...session,
+    waiting: 'nothing',
+    notFound: [],
+    noItemsFound: false,
+    question: null,
+  };
+  if (question?.lines !== undefined) {
+    const asked = toOpenQuestion(session, question);
+    return step({ ...settled, transcript: '', question: asked }, say(asked.text), ...goOnListening(session));
+  }
   if (!changed) {
     const asItWas = `${voiceTexts.nothingChanged} ${readBack(session.allConfirmedItems)}`;
     const told = answer?.text ?? (notFound.map(explainNotFound).join(' ') || asItWas);
@@ -121,12 +141,18 @@ function changeCart(session: VoiceSession, wanted: readonly VoiceLine[]): Step {
 
 /** The dishes are in the cart: more of them, less of them, or on to the address. */
 export const afterCart: Row = {
-  heard: (session, { text }) => doInCart({ ...session, isSpoken: true }, text),
+  heard: (session, { text }) => {
+    const spoken: VoiceSession = { ...session, isSpoken: true };
+    return answerWhichLine(spoken, text) ?? doInCart(spoken, text);
+  },
   edited: (session, { text }) => withTranscript(session, text, false),
   sendOrder: (session) => {
     const said = session.transcript.trim();
-    return said === '' ? undefined : doInCart({ ...session, isSpoken: false }, said);
+    if (said === '') return undefined;
+    const typed: VoiceSession = { ...session, isSpoken: false };
+    return answerWhichLine(typed, said) ?? doInCart(typed, said);
   },
+  choiceMade: (session, { choice }) => chooseLine(session, choice),
   orderUnderstood: (session, event) =>
     session.waiting === 'understanding' ? understoodInCart(session, event) : undefined,
   orderRefused: (session, { error, message }) =>

@@ -5,25 +5,11 @@ import { explainKitchens } from './kitchen-texts.ts';
 import { answerLine, findChoice, findNextQuestion, findPortionQuestion, keepDoubts } from './questions.ts';
 import { toDelivery } from './saved-details.ts';
 import { isSameLine, mergeLines, mergePut } from './session-lines.ts';
-import {
-  alert,
-  canOpenMicrophone,
-  microphone,
-  type Row,
-  type Step,
-  say,
-  step,
-  stopMicrophone,
-} from './steps.ts';
+import { alert, goOnListening, type Row, type Step, say, step, stopMicrophone } from './steps.ts';
 import { explainCut, explainNotFound } from './told-texts.ts';
-import type {
-  OpenQuestion,
-  VoiceEffect,
-  VoiceEvent,
-  VoiceLine,
-  VoiceSession,
-} from './voice-session-types.ts';
+import type { OpenQuestion, VoiceEvent, VoiceLine, VoiceSession } from './voice-session-types.ts';
 import { voiceTexts } from './voice-settings.ts';
+import { answerWhichLine, chooseLine, toOpenQuestion } from './which-line.ts';
 
 type Understood = Extract<VoiceEvent, { type: 'orderUnderstood' }>;
 
@@ -43,7 +29,7 @@ function understood(
   const asked =
     question === null
       ? (isWhole ? findNextQuestion : findPortionQuestion)(pendingItems)
-      : { ...question, about: 'dish' as const };
+      : toOpenQuestion(session, question);
   const told = [
     ...notFound.map(explainNotFound),
     ...items.map(explainCut).filter((text) => text !== undefined),
@@ -65,6 +51,7 @@ function understood(
     ...(isNothing ? [say(voiceTexts.nothingFoundSpoken)] : []),
     ...(kitchens.length > 0 ? [say(kitchens.join(' '))] : []),
     ...(told.length > 0 ? [say(told.join(' '))] : []),
+    ...(isNothing || asked === null ? [] : goOnListening(session)),
   );
 }
 
@@ -82,13 +69,10 @@ function tellAsItWas(session: VoiceSession): Step {
   return step({ ...session, told }, say(told), ...goOnListening(session));
 }
 
-/** Whoever spoke goes on speaking; whoever typed is not listened to. */
-export const goOnListening = (session: VoiceSession): VoiceEffect[] =>
-  session.isSpoken && canOpenMicrophone(session) ? [microphone(0)] : [];
-
 /** The open question, if what was said is one of its choices. */
 function answerQuestion(session: VoiceSession, said: string): Step | undefined {
   const { question } = session;
+  if (question?.about === 'line') return answerWhichLine(session, said);
   const choice = question === null ? undefined : findChoice(question.choices, said);
   return choice === undefined ? undefined : settleQuestion(session, question?.choices[choice] ?? '');
 }
@@ -97,7 +81,8 @@ function answerQuestion(session: VoiceSession, said: string): Step | undefined {
 function settleQuestion(session: VoiceSession, choice: string): Step | undefined {
   const { question, pendingItems } = session;
   const line = question === null ? undefined : pendingItems[question.line];
-  if (question === null || line === undefined || session.waiting !== 'nothing') return undefined;
+  if (question === null || question.about === 'line' || line === undefined || session.waiting !== 'nothing')
+    return undefined;
   const answered = answerLine(question, line, choice);
   const lines = answered === undefined ? [] : [answered];
   const rest = pendingItems.filter(
@@ -122,7 +107,11 @@ function doAsTold(session: VoiceSession, intent: SpokenIntent | undefined): Step
   const tell = (text: string): Step =>
     step({ ...session, transcript: '', told: text }, say(text), ...goOnListening(session));
   // A yes does not say which dish is meant, and a wrong cart is worse than the same question again.
-  if ((intent === 'confirm' || intent === 'proceed') && session.question?.about === 'dish')
+  if (
+    (intent === 'confirm' || intent === 'proceed') &&
+    session.question &&
+    session.question.about !== 'portion'
+  )
     return askAgain(session, session.question);
   switch (intent) {
     case 'readBack':
@@ -194,7 +183,7 @@ export const orderTaking: Row = {
   },
   orderUnderstood: (session, event) =>
     session.waiting === 'understanding' ? understood(session, event) : undefined,
-  choiceMade: (session, { choice }) => settleQuestion(session, choice),
+  choiceMade: (session, { choice }) => chooseLine(session, choice) ?? settleQuestion(session, choice),
   nearDishChosen: (session, { place, item }) => {
     const notFound = session.notFound.filter((_, position) => position !== place);
     return step({

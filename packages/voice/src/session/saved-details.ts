@@ -54,6 +54,7 @@ export function toDelivery(session: VoiceSession): Step {
     currentFieldIndex: 0,
     transcript: '',
     told: null,
+    question: null,
     listening: false,
   });
   const offer = findOffer(asked.session);

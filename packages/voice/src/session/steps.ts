@@ -21,6 +21,9 @@ export const microphone = (afterMs: number): VoiceEffect => ({ type: 'startMicro
 /** Known to be refused or missing, it is tried again only by a tap: each try would end in a message. */
 export const canOpenMicrophone = ({ microphoneProblem }: VoiceSession) =>
   microphoneProblem !== 'refused' && microphoneProblem !== 'missing';
+/** Whoever spoke goes on speaking; whoever typed is not listened to. */
+export const goOnListening = (session: VoiceSession): VoiceEffect[] =>
+  session.isSpoken && canOpenMicrophone(session) ? [microphone(0)] : [];
 export const stopMicrophone: VoiceEffect = { type: 'stopMicrophone' };
 
 export const currentField = (session: VoiceSession) => detailFields[session.currentFieldIndex] ?? 'name';

@@ -25,6 +25,20 @@ export function askWhich(titles: readonly string[]): { text: string; choices: st
   return { text: `Which one: ${listOf(titles)}?`, choices: [...titles] };
 }
 
+type NamedLine = Pick<VoiceLine, 'title'> & {
+  readonly portion_size?: string | null | undefined;
+  readonly spice_level?: string | null | undefined;
+};
+
+/** The names of lines to choose among, with size and heat where the name alone does not tell them apart. */
+export function lineNames(lines: readonly NamedLine[]): string[] {
+  const isAlone = (title: string) => lines.filter((line) => line.title === title).length === 1;
+  return lines.map(({ title, portion_size, spice_level }) => {
+    const facts = [portion_size, spice_level].filter(Boolean).join(', ');
+    return isAlone(title) || facts === '' ? title : `${title} (${facts})`;
+  });
+}
+
 /** Said or tapped where none of the choices is right. */
 export const noChoice = 'No';
 

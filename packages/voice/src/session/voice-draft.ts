@@ -1,5 +1,6 @@
 import { findNextQuestion } from './questions.ts';
 import type {
+  OpenQuestion,
   PutLine,
   VoiceDraft,
   VoiceEffect,
@@ -8,9 +9,15 @@ import type {
   VoiceStage,
 } from './voice-session-types.ts';
 import { detailFields, voiceSettings } from './voice-settings.ts';
+import { readLineQuestion } from './which-line.ts';
 
 const stages: readonly VoiceStage[] = ['initial', 'afterCart', 'address', 'done'];
 const longestText = 500;
+
+/** What else is kept of a conversation that was left in the middle. */
+type StoredDraft = VoiceDraft & { readonly asked?: OpenQuestion; readonly isOfferDeclined?: boolean };
+
+type RestoredDraft = VoiceDraft & Pick<VoiceSession, 'question' | 'isOfferDeclined'>;
 
 export const emptyDraft: VoiceDraft = {
   pendingItems: [],
@@ -46,7 +53,7 @@ export function newSession(): VoiceSession {
   };
 }
 
-export function serialiseDraft(session: VoiceDraft): string {
+export function serialiseDraft(session: VoiceSession): string {
   const { pendingItems, allConfirmedItems, confirmed, location, stage, deliveryDetails, currentFieldIndex } =
     session;
   const { fieldConfirmed, noItemsFound, putInCart } = session;
@@ -61,7 +68,10 @@ export function serialiseDraft(session: VoiceDraft): string {
     fieldConfirmed,
     noItemsFound,
     putInCart,
-  } satisfies VoiceDraft);
+    // Only where they are: which line was meant, and that the saved address was declined.
+    ...(session.question?.about === 'line' ? { asked: session.question } : {}),
+    ...(session.isOfferDeclined ? { isOfferDeclined: true } : {}),
+  } satisfies StoredDraft);
 }
 
 /** The session as it was left. Anything unreadable starts afresh; what was on its way is asked for again. */
@@ -74,7 +84,7 @@ export function restoreSession(stored: string | null): { session: VoiceSession; 
     ...draft,
     fieldConfirmed: false,
     needsTap: draft.stage === 'address',
-    question: draft.stage === 'initial' ? findNextQuestion(draft.pendingItems) : null,
+    question: draft.question ?? (draft.stage === 'initial' ? findNextQuestion(draft.pendingItems) : null),
   };
   if (draft.stage !== 'done') return { session, effects: [] };
   return {
@@ -83,7 +93,7 @@ export function restoreSession(stored: string | null): { session: VoiceSession; 
   };
 }
 
-function readDraft(stored: string): VoiceDraft | undefined {
+function readDraft(stored: string): RestoredDraft | undefined {
   let value: unknown;
   try {
     value = JSON.parse(stored);
@@ -93,7 +103,7 @@ function readDraft(stored: string): VoiceDraft | undefined {
   if (!isRecord(value)) return undefined;
   const { pendingItems, allConfirmedItems, confirmed, location, stage, deliveryDetails, currentFieldIndex } =
     value;
-  const { fieldConfirmed, noItemsFound, putInCart = [] } = value;
+  const { fieldConfirmed, noItemsFound, putInCart = [], asked, isOfferDeclined } = value;
   if (!isLines(pendingItems) || !isLines(allConfirmedItems)) return undefined;
   if (
     typeof confirmed !== 'boolean' ||
@@ -117,6 +127,8 @@ function readDraft(stored: string): VoiceDraft | undefined {
     fieldConfirmed,
     noItemsFound,
     putInCart,
+    question: stage === 'address' || stage === 'done' ? null : readLineQuestion(asked),
+    isOfferDeclined: isOfferDeclined === true,
   };
 }
 

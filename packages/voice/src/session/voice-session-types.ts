@@ -28,8 +28,15 @@ export type PutLine = Pick<VoiceLine, 'id' | 'title' | 'portion_size' | 'spice_l
   readonly quantityBefore: number;
 };
 
-/** What is asked about a line of the preview. */
-export type OpenQuestion = VoiceQuestion & { readonly about: 'dish' | 'portion' };
+/** What is asked about a line of the preview; or which line was meant by a command, and those chosen for it so far. */
+export type OpenQuestion =
+  | (VoiceQuestion & { readonly about: 'dish' | 'portion' })
+  | (VoiceQuestion & {
+      readonly about: 'line';
+      readonly lines: readonly number[];
+      readonly command: string;
+      readonly meant: readonly number[];
+    });
 
 /** Why the page cannot listen. */
 export type MicrophoneProblem = 'refused' | 'missing' | 'failed';
@@ -133,6 +140,8 @@ export type VoiceEffect =
       readonly location: VoiceLocation;
       /** The lines that are there already; empty at the beginning. */
       readonly context: readonly VoiceLine[];
+      /** The places of the lines that are meant, where that was asked. */
+      readonly lines?: readonly number[];
     }
   | { readonly type: 'addToCart'; readonly items: readonly VoiceLine[] }
   | { readonly type: 'takeBack'; readonly lines: readonly PutLine[] }

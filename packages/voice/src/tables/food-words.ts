@@ -65,3 +65,14 @@ export const kindAliases: ReadonlyMap<string, readonly string[]> = new Map([
   ['side', ['extra']],
   ['bread', ['naan', 'roti', 'paratha']],
 ]);
+
+/** What lines of an order are called together, beside the words a card lists them under. */
+export const groupWords = words(
+  'drink beverage dessert sweet starter side bread food meat veg veggie vegetarian vegan meal combo',
+);
+
+/** Tags and words that tell what a dish without meat is, and what meat is in one. */
+export const vegetarianWords = words('vegetarian vegan veg veggie');
+export const meatWords = words(
+  'meat chicken beef mutton lamb fish prawn shrimp turkey duck pork ham bacon tuna salmon steak pepperoni carnita seafood murgh gosht keema',
+);

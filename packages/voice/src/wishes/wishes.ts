@@ -30,8 +30,10 @@ export function readWishes(
     if (segment === undefined) break;
     if (segment.kind === 'command')
       isChange = segment.command === 'change' || (isExchange(segment) && path[place + 1]?.kind !== 'other');
-    const list = dish && !isChange ? readList(reader, place, dish) : undefined;
-    const single = list ?? readSingleWish(reader, place, dish);
+    // A line that is there is spoken of.
+    const isLine = segment.kind === 'dish' && segment.place !== undefined;
+    const list = dish && !isChange && !isLine ? readList(reader, place, dish) : undefined;
+    const single = list ?? (isLine ? undefined : readSingleWish(reader, place, dish));
     if (single !== undefined) {
       read.push(...single.wishes);
       place = single.next;

@@ -16,9 +16,9 @@ export function registerVoice(app: FastifyInstance, services: Services): void {
   const { db } = services;
   const menus = createMenuIndexes(services);
 
-  mount(app, understandVoiceOrder, async ({ body: { command, latitude, longitude, context } }) => {
+  mount(app, understandVoiceOrder, async ({ body: { command, latitude, longitude, context, lines } }) => {
     if (command === '') throw nothingSaid();
-    return understandCommand(services, menus, command, { latitude, longitude }, context);
+    return understandCommand(services, menus, command, { latitude, longitude }, context, lines);
   });
 
   mount(app, listVoiceExamples, async ({ query: here }) => {

@@ -9,7 +9,7 @@ import type {
 import { answerQuestion, type MenuAnswer } from '@nearbite/voice/answer-question';
 import { findNearDishes } from '@nearbite/voice/menu/near-dishes';
 import { buildVoiceIndex } from '@nearbite/voice/menu/voice-index';
-import { answerText, askWhich } from '@nearbite/voice/session/told-texts';
+import { answerText, askWhich, lineNames } from '@nearbite/voice/session/told-texts';
 import { readOrder, understandOrder } from '@nearbite/voice/understand-order';
 import type { ContextItem, UnmatchedWords } from '@nearbite/voice/voice-types';
 import type { Db } from '../../db/database.ts';
@@ -36,11 +36,12 @@ export async function understandCommand(
   command: string,
   here: Position,
   context: readonly VoiceContextItem[] = [],
+  lines: readonly number[] = [],
 ): Promise<Understood> {
   const { db, clock } = services;
   const index = (await menus.findIndexAt(here)) ?? EMPTY_INDEX;
   const before = context.map(toContextItem);
-  const { items, unmatched, question } = readOrder(index, command, before);
+  const { items, unmatched, question } = readOrder(index, command, before, lines);
   const isChanged = hasChanged(before, items);
   const answered = isChanged || question ? undefined : answerQuestion(index, command);
   const wishes = unmatched.map((words) => ({ words, near: findNearDishes(index, words.text) }));
@@ -82,7 +83,9 @@ export async function understandCommand(
   );
   return {
     order_items: presented.filter((item) => item !== undefined),
-    question: presentQuestion(question, presented, inStock),
+    question: question?.lines
+      ? presentLineQuestion(question.lines, context, offered)
+      : presentQuestion(question, presented, inStock),
     answer: presentAnswer(answered, presentNear),
     changed: isChanged,
     not_found: [
@@ -148,6 +151,23 @@ function presentQuestion(
   const titles = [...new Set(question.dishes.flatMap((id) => dishes.get(id)?.title ?? []))];
   const line = presented.slice(0, question.line).filter((item) => item !== undefined).length;
   return titles.length === 0 ? null : { ...askWhich(titles), line };
+}
+
+/** Which line of the context is meant: by its name, and how it was ordered where the names are the same. */
+function presentLineQuestion(
+  places: readonly number[],
+  context: readonly VoiceContextItem[],
+  dishes: ReadonlyMap<number, { readonly title: string }>,
+): VoiceQuestion | null {
+  const asked = places.flatMap((place) => {
+    const line = context[place];
+    const title = dishes.get(line?.id ?? -1)?.title;
+    return line === undefined || title === undefined ? [] : [{ ...line, place, title }];
+  });
+  const [first, ...others] = asked;
+  if (first === undefined || others.length === 0) return null;
+  const lines = asked.map(({ place }) => place);
+  return { ...askWhich(lineNames(asked)), line: first.place, lines };
 }
 
 type Meant = Pick<OfferedDishRow, 'title' | 'slug' | 'restaurant_name' | 'distance_km'>;

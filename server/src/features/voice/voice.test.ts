@@ -161,6 +161,40 @@ describe('POST /api/restaurant/voice-order/', () => {
     expect((await say('a tikka pizza', karachi)).json().question).toBeNull();
   });
 
+  it('asks which line of the order is meant, changes nothing before, and then that one', async () => {
+    const context = ['Regular', 'Large'].map((portion_size) => ({
+      id: biryani.id,
+      quantity: 1,
+      portion_size,
+    }));
+    const tell = async (more: object) =>
+      (
+        await visitor.post('/api/restaurant/voice-order/', {
+          command: 'make the biryani extra hot',
+          ...gulberg,
+          context,
+          ...more,
+        })
+      ).json();
+    expect(await tell({})).toMatchObject({
+      changed: false,
+      question: {
+        text: 'Which one: Chicken Biryani (Regular) or Chicken Biryani (Large)?',
+        choices: ['Chicken Biryani (Regular)', 'Chicken Biryani (Large)'],
+        lines: [0, 1],
+      },
+      order_items: [{ spice_level: null }, { spice_level: null }],
+    });
+    expect(await tell({ lines: [1] })).toMatchObject({
+      changed: true,
+      question: null,
+      order_items: [
+        { portion_size: 'Regular', spice_level: null },
+        { portion_size: 'Large', spice_level: 'Extra Hot' },
+      ],
+    });
+  });
+
   it('answers a question about the menu, orders nothing and leaves the order as it is', async () => {
     const asked = async (command: string, context?: object[]) =>
       (await visitor.post('/api/restaurant/voice-order/', { command, ...gulberg, context })).json();

@@ -42,9 +42,14 @@ export function useVoiceOrder({ id: userId, email }: Pick<Profile, 'id' | 'email
       storage: createDraftStorage(userId),
       shop: createVoiceShop({
         calls: {
-          understand: (command, location, context) =>
+          understand: (command, location, context, meantLines) =>
             understand({
-              body: { command, ...location, ...(context.length > 0 ? { context: [...context] } : {}) },
+              body: {
+                command,
+                ...location,
+                ...(context.length > 0 ? { context: [...context] } : {}),
+                ...(meantLines.length > 0 ? { lines: [...meantLines] } : {}),
+              },
             }).unwrap(),
           putItem: (body) => putItem(body).unwrap(),
           removeLine: (itemId) => removeLine({ cartId, userId, itemId }).unwrap(),

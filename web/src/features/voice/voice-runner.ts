@@ -68,8 +68,8 @@ export function createVoiceRunner(ports: VoicePorts) {
     startMicrophone: ({ afterMs }) =>
       inTurn((isMine) => wait(afterMs).then(() => isMine() && startMicrophone())),
     stopMicrophone: hush,
-    understand: ({ command, location, context }) =>
-      dispatchWhenDone(shop.understand(command, location, context)),
+    understand: ({ command, location, context, lines }) =>
+      dispatchWhenDone(shop.understand(command, location, context, lines)),
     addToCart: ({ items }) => dispatchWhenDone(shop.addToCart(items)),
     takeBack: ({ lines }) =>
       void shop.takeBack(lines).then((isDone) => isDone || tell.alert(voiceTexts.takeBackFailed)),

@@ -32,6 +32,7 @@ export type ShopCalls = {
     command: string,
     location: VoiceLocation,
     context: readonly VoiceContextItem[],
+    meantLines: readonly number[],
   ) => Promise<UnderstoodOrder>;
   readonly putItem: (body: VoiceItemBody) => Promise<unknown>;
   readonly removeLine: (lineId: number) => Promise<unknown>;
@@ -56,7 +57,13 @@ type Options = {
 
 /** Calls the API and resolves with the event that tells the outcome; never rejects. */
 export type VoiceShop = {
-  understand(command: string, location: VoiceLocation, context: readonly VoiceLine[]): Promise<VoiceEvent>;
+  /** `meantLines` are the places of the lines that were chosen, where it was asked which one is meant. */
+  understand(
+    command: string,
+    location: VoiceLocation,
+    context: readonly VoiceLine[],
+    meantLines?: readonly number[],
+  ): Promise<VoiceEvent>;
   addToCart(items: readonly VoiceLine[]): Promise<VoiceEvent>;
   /** False when something could not be taken back. */
   takeBack(lines: readonly PutLine[]): Promise<boolean>;
@@ -71,11 +78,11 @@ export function createVoiceShop(options: Options): VoiceShop {
   const { calls, customer, findShownCart, onProblem } = options;
 
   return {
-    async understand(command, location, context) {
+    async understand(command, location, context, meantLines = []) {
       onProblem(undefined);
       try {
         const lines = context.map(contextItem);
-        const understood = await calls.understand(command, location, lines);
+        const understood = await calls.understand(command, location, lines, meantLines);
         const { order_items: items, not_found: notFound, question, answer, changed } = understood;
         const isWhole = lines.length > 0;
         return { type: 'orderUnderstood', items, notFound, question, answer, isWhole, changed };

@@ -1,0 +1,65 @@
+import type { VoiceIndex } from '../menu/voice-index.ts';
+import type { Token } from '../read/tokenise.ts';
+import type { DishSegment, Segment } from '../segment/segments.ts';
+import { textAt } from './enough.ts';
+import { asFiller } from './path-parts.ts';
+
+type CommandSegment = Extract<Segment, { kind: 'command' }>;
+const commandAt = (command: CommandSegment['command'], start: number, end = start): CommandSegment => ({
+  kind: 'command',
+  command,
+  start,
+  end,
+  worth: 0,
+});
+
+/** "And the same for my friend", "my wife will have the same": all of it once more. */
+export function readSameForOther(
+  _: VoiceIndex,
+  tokens: readonly Token[],
+  path: readonly Segment[],
+  ordered: readonly DishSegment[],
+): Segment[] {
+  const said = tokens.map(({ text }) => text).join(' ');
+  const isWhole = path.every(
+    (part) =>
+      part.kind === 'filler' ||
+      part.kind === 'connector' ||
+      part.kind === 'other' ||
+      part.kind === 'command' ||
+      part.kind === 'number',
+  );
+  const isSame = sameForOther.test(said);
+  if (!isWhole || !isSame || ordered.length === 0) return [...path];
+  return [commandAt('doubleAll', 0, tokens.length)];
+}
+
+const person = '(?:my|our|the) (?!last|latte)\\w+|him|her|them|my \\w+ \\w+';
+const sameForOther = new RegExp(
+  `^(?:and |also |plus )*(?:(?:the )?same (?:again |thing |order )?for (?:${person})|(?:${person}|he|she|they) (?:will|would|wants to|wants|want to|want|ll)? ?(?:have|get|take|like)? ?the same)(?: too| as well| please| again| thing)*$`,
+);
+
+/** "Is that two mochas or one": asked about the order that is there. */
+export function readAskedBack(
+  _: VoiceIndex,
+  tokens: readonly Token[],
+  path: readonly Segment[],
+  ordered: readonly DishSegment[],
+): Segment[] {
+  const isAsked = /^(?:(?:and|so|wait) )?(?:is (?:that|this)|are (?:those|these|they)) /.test(
+    textAt(tokens, 0, 4),
+  );
+  return isAsked && ordered.length > 0 ? [commandAt('ignore', 0), ...path] : [...path];
+}
+
+/** "Another biryani but half": what it differs in belongs to it. */
+export function readAnotherBut(_: VoiceIndex, tokens: readonly Token[], path: readonly Segment[]): Segment[] {
+  return path.map((part, place) => {
+    const [number, dish, next] = [path[place - 2], path[place - 1], path[place + 1]];
+    const isMore = number?.kind === 'number' && number.form === 'more' && dish?.kind === 'dish';
+    const isBut = tokens[part.start]?.text === 'but' && part.end - part.start === 1;
+    return isMore && isBut && (next?.kind === 'option' || next?.kind === 'measure' || next?.kind === 'filler')
+      ? asFiller(part)
+      : part;
+  });
+}
