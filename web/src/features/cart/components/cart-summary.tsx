@@ -15,6 +15,8 @@ import { OrderRefusal } from './order-refusal.tsx';
 
 type Props = {
   readonly totals: CartTotals | undefined;
+  /** Whether the totals before these had the row of the delivery fee. */
+  readonly hasDeliveryFee: boolean;
   readonly onRetryTotals: (() => void) | undefined;
   readonly preferences: OrderPreferences;
   readonly failure: PlacingFailure | undefined;
@@ -26,8 +28,7 @@ type Props = {
 
 /** What it costs, the button, and what stands in the way. */
 export function CartSummary(props: Props) {
-  const { totals, onRetryTotals, preferences, failure, isPlacing, onWayOut, onOrderApart, confirmButton } =
-    props;
+  const { totals, preferences, failure, isPlacing, onWayOut, onOrderApart, confirmButton } = props;
   const obstaclesId = useId();
   const restaurants = totals?.restaurants ?? [];
   const obstacles = totals ? obstaclesOf(restaurants, preferences) : [];
@@ -40,7 +41,7 @@ export function CartSummary(props: Props) {
       {/* A sum of nothing would read as a price. */}
       {totals && restaurants.length === 0 ? null : (
         <Box sx={{ mb: 2.5 }}>
-          <SummaryAmounts totals={totals} onRetryTotals={onRetryTotals} />
+          <SummaryAmounts {...props} />
         </Box>
       )}
       <Box sx={{ display: 'grid', gap: 2 }}>
@@ -80,7 +81,10 @@ export function CartSummary(props: Props) {
   );
 }
 
-function SummaryAmounts({ totals, onRetryTotals }: Pick<Props, 'totals' | 'onRetryTotals'>) {
+type AmountsProps = Pick<Props, 'totals' | 'hasDeliveryFee' | 'onRetryTotals'>;
+
+/** As high while it waits as it was or will be: the button stands below it. */
+function SummaryAmounts({ totals, hasDeliveryFee, onRetryTotals }: AmountsProps) {
   if (totals) {
     return (
       <Amounts
@@ -97,7 +101,12 @@ function SummaryAmounts({ totals, onRetryTotals }: Pick<Props, 'totals' | 'onRet
   return onRetryTotals ? (
     <RetryLine text="We could not work out the total." onRetry={onRetryTotals} />
   ) : (
-    <Skeleton variant="rounded" height={150} aria-label="Working out the total" role="status" />
+    <Skeleton
+      variant="rounded"
+      height={hasDeliveryFee ? 180 : 145}
+      aria-label="Working out the total"
+      role="status"
+    />
   );
 }
 

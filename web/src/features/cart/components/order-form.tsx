@@ -95,6 +95,7 @@ export function OrderForm(props: Props) {
       </Box>
       <CartSummary
         totals={totals}
+        hasDeliveryFee={offers.some(({ delivery_fee }) => delivery_fee > 0)}
         onRetryTotals={onRetryTotals}
         preferences={preferences}
         failure={failure}
