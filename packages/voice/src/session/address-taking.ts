@@ -3,12 +3,13 @@ import { readSpokenDetail, tidyTypedDetail } from '../details/spoken-commands.ts
 import type { DetailField } from '../details/spoken-details.ts';
 import { maxTranscriptLength } from '../read/tokenise.ts';
 import { readIntent } from './conversation.ts';
-import { acceptSaved, declineSaved, findOffer } from './saved-details.ts';
+import { acceptSaved, askToConfirm, declineSaved, findOffer } from './saved-details.ts';
 import {
   alert,
   askField,
   currentField,
   fieldText,
+  isFilledIn,
   prefix,
   type Row,
   type Step,
@@ -127,8 +128,10 @@ export const addressTaking: Row = {
     session.waiting === 'nothing' ? step(withField({ ...session, transcript: '' }, '')) : undefined,
   savedAccepted: (session) => (findOffer(session) === undefined ? undefined : acceptSaved(session)),
   savedDeclined: declineSaved,
-  continue: (session) =>
-    fieldText(session) === '' ? askField(session) : step({ ...session, needsTap: false }),
+  continue: (session) => {
+    if (isFilledIn(session)) return askToConfirm({ ...session, needsTap: false });
+    return fieldText(session) === '' ? askField(session) : step({ ...session, needsTap: false });
+  },
   sayAgain,
   confirmField,
   nextFieldDue: (session) => {

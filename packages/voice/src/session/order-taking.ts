@@ -167,7 +167,11 @@ export const orderTaking: Row = {
   sendOrder: (session) => {
     if (session.waiting !== 'nothing') return undefined;
     const command = session.transcript.trim();
-    if (command === '') return step({ ...session, noItemsFound: true }, alert(voiceTexts.noSpeech));
+    if (command === '')
+      return step(
+        { ...session, noItemsFound: session.pendingItems.length === 0 },
+        alert(voiceTexts.noSpeech),
+      );
     const answered = answerQuestion(session, command) ?? doAsTold(session, readIntent(command));
     if (answered !== undefined) return answered;
     if (session.location === null) return step(session, alert(voiceTexts.locationMissing));

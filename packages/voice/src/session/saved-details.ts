@@ -32,14 +32,18 @@ export function acceptSaved(session: VoiceSession): Step | undefined {
     const asked = askField({ ...filled, currentFieldIndex: missing });
     return step(asked.session, stopMicrophone, ...asked.effects);
   }
-  return step(
-    { ...filled, currentFieldIndex: detailFields.length - 1, told: voiceTexts.filledIn },
-    stopMicrophone,
+  const asked = askToConfirm({ ...filled, currentFieldIndex: detailFields.length - 1 });
+  return step(asked.session, stopMicrophone, ...asked.effects);
+}
+
+/** Every detail is there: the order is read back, and only the Confirm is missing. */
+export const askToConfirm = (session: VoiceSession): Step =>
+  step(
+    { ...session, told: voiceTexts.filledIn },
     { type: 'readOrderBack', said: session.allConfirmedItems },
     say(voiceTexts.filledIn),
     ...(canOpenMicrophone(session) ? [{ type: 'beep' } as const, microphone(0)] : []),
   );
-}
 
 export const declineSaved = (session: VoiceSession): Step | undefined =>
   findOffer(session) === undefined

@@ -1,4 +1,4 @@
-import type { VoiceEffect, VoiceEvent, VoiceSession } from './voice-session-types.ts';
+import type { VoiceDraft, VoiceEffect, VoiceEvent, VoiceSession } from './voice-session-types.ts';
 import { detailFields, fieldPrompts, voiceSettings } from './voice-settings.ts';
 
 export type Step = { readonly session: VoiceSession; readonly effects: readonly VoiceEffect[] };
@@ -28,6 +28,10 @@ export const stopMicrophone: VoiceEffect = { type: 'stopMicrophone' };
 
 export const currentField = (session: VoiceSession) => detailFields[session.currentFieldIndex] ?? 'name';
 export const fieldText = (session: VoiceSession) => session.deliveryDetails[currentField(session)];
+/** Nothing is missing but the Confirm that places the order. */
+export const isFilledIn = ({ currentFieldIndex, deliveryDetails }: VoiceDraft): boolean =>
+  currentFieldIndex === detailFields.length - 1 &&
+  detailFields.every((field) => deliveryDetails[field] !== '');
 export const withField = (session: VoiceSession, text: string): VoiceSession => ({
   ...session,
   deliveryDetails: { ...session.deliveryDetails, [currentField(session)]: text },

@@ -1,4 +1,5 @@
 import { findNextQuestion } from './questions.ts';
+import { isFilledIn } from './steps.ts';
 import type {
   OpenQuestion,
   PutLine,
@@ -8,7 +9,7 @@ import type {
   VoiceSession,
   VoiceStage,
 } from './voice-session-types.ts';
-import { detailFields, voiceSettings } from './voice-settings.ts';
+import { detailFields, voiceSettings, voiceTexts } from './voice-settings.ts';
 import { readLineQuestion } from './which-line.ts';
 
 const stages: readonly VoiceStage[] = ['initial', 'afterCart', 'address', 'done'];
@@ -83,6 +84,7 @@ export function restoreSession(stored: string | null): { session: VoiceSession; 
     ...newSession(),
     ...draft,
     fieldConfirmed: false,
+    told: draft.stage === 'address' && isFilledIn(draft) ? voiceTexts.filledIn : null,
     needsTap: draft.stage === 'address',
     question: draft.question ?? (draft.stage === 'initial' ? findNextQuestion(draft.pendingItems) : null),
   };

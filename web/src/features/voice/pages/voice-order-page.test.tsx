@@ -1,6 +1,6 @@
 import { noTerms } from '@nearbite/contract/restaurants/testing/default-terms';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { expectConsoleLine } from '../../../testing/console.ts';
 import { json, readForm, refusal } from '../../../testing/fake-server.ts';
 import { anAccount } from '../../../testing/frame-responses.ts';
@@ -163,6 +163,15 @@ describe('/voice-order without speech recognition', () => {
     expect(
       await screen.findByText('No items found matching your request. Please try again.'),
     ).toBeInTheDocument();
+  });
+
+  it('does not say of a preview that nothing was found when nothing was said', async () => {
+    const { send } = await openPage();
+    await send('a karahi');
+    await screen.findByRole('region', { name: 'Order Preview' });
+    await send('');
+    expect(await screen.findByRole('alertdialog', { name: 'No speech detected.' })).toBeInTheDocument();
+    expect(screen.queryByText('No items found matching your request. Please try again.')).toBeNull();
   });
 
   it('says what was not found, keeps the sentence, and offers what comes near', async () => {
@@ -514,10 +523,11 @@ describe('what is known already', () => {
   };
 
   it('is offered, fills the four fields with one tap and waits for the Confirm of the last', async () => {
-    const page = await toDelivery({
+    const server = {
       ...account,
       [ORDER]: () => json({ message: 'Order Created Successfully', order_oid: 'A1B2C3', total: 535 }, 201),
-    });
+    };
+    const page = await toDelivery(server);
     expect(await screen.findByText('Same address as last time? 7 Mall Road, Lahore.')).toBeInTheDocument();
     await page.press('Yes');
     expect(screen.getByLabelText('Full Name')).toHaveValue(lastOrder.full_name);
@@ -525,8 +535,23 @@ describe('what is known already', () => {
     expect(screen.getByLabelText('Address')).toHaveValue(lastOrder.address);
     expect(screen.getByLabelText('City')).toHaveValue(lastOrder.city);
     expect(page.server.callsTo('/api/store/create-order/')).toEqual([]);
-    await page.press('Confirm');
-    await vi.waitFor(() => expect(page.server.callsTo('/api/store/create-order/')).toHaveLength(1));
+    cleanup();
+    const again = await openPage(server);
+    expect(screen.getByText(/^Everything is filled in/)).toBeInTheDocument();
+    expect(screen.queryByText('Please say your city.')).toBeNull();
+    await again.press('Confirm');
+    await vi.waitFor(() => expect(again.server.callsTo('/api/store/create-order/')).toHaveLength(1));
+  });
+
+  it('is not offered again after a no and a reload', async () => {
+    const page = await toDelivery(account);
+    await screen.findByText(/^Same address as last time/);
+    await page.press('No');
+    cleanup();
+    await openPage(account);
+    await waitFor(() => expect(screen.getByLabelText('Full Name')).toBeInTheDocument());
+    await page.user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(screen.queryByText(/^Same address as last time/)).toBeNull();
   });
 
   it('stands in for a place that the browser does not tell', async () => {
@@ -581,5 +606,45 @@ describe('what is known already', () => {
     expect(
       await screen.findByText('Karahi Darbar takes orders from Rs.1,000.00. Rs.750.00 is missing.'),
     ).toBeInTheDocument();
+  });
+});
+
+describe('with speech recognition', () => {
+  let heard: ((text: string) => void) | undefined;
+  class Recognition {
+    onstart: (() => void) | null = null;
+    onresult: ((event: unknown) => void) | null = null;
+    onend: (() => void) | null = null;
+    start() {
+      heard = (transcript) => this.onresult?.({ results: [[{ transcript }]] });
+      this.onstart?.();
+    }
+    abort() {
+      heard = undefined;
+      this.onend?.();
+    }
+  }
+  beforeEach(() => void vi.stubGlobal('SpeechRecognition', Recognition));
+  afterEach(() => void vi.unstubAllGlobals());
+
+  it('listens for the answer to what it asks about the preview', async () => {
+    const question = {
+      text: 'Which one: Mutton Karahi or Chicken Karahi?',
+      choices: ['Mutton Karahi', 'Chicken Karahi'],
+    };
+    const { press } = await openPage({
+      [UNDERSTAND]: () => json({ ...answer([karahi]), question: { ...question, line: 0 } }),
+    });
+    await press('Speak');
+    await waitFor(() => expect(heard).toBeDefined());
+    act(() => heard?.('a karahi'));
+    await press('Send Order');
+    expect(await screen.findByText(question.text)).toBeInTheDocument();
+    await waitFor(() => expect(heard).toBeDefined());
+    act(() => heard?.('the chicken one'));
+    await press('Send Order');
+    const preview = screen.getByRole('region', { name: 'Order Preview' });
+    expect(within(preview).getByRole('listitem')).toHaveTextContent('Chicken Karahi');
+    expect(screen.queryByText(question.text)).toBeNull();
   });
 });
