@@ -10,6 +10,7 @@ import { followUpSets } from './follow-ups.ts';
 import { frozenUnknownSets } from './frozen-unknown.ts';
 import { heldoutMain, heldoutOther } from './heldout.ts';
 import { cornerMenu, internationalMenu, mainMenu, otherMenu, townMenu } from './menu.ts';
+import { neighbourSets } from './neighbours.ts';
 import { contextOf, reportScore, scoreCorpus } from './score-corpus.ts';
 import { frozenSets, hardSets, unknownShopSets } from './sets.ts';
 import { burgerMenu, coffeeMenu, pizzaMenu, streetMenu, subMenu } from './shop-menus.ts';
@@ -66,6 +67,7 @@ describe('spoken orders', () => {
     ['everyday', sixteenthEverydaySets, 119],
     ['five counters', sixteenthCounterSets, 148],
     ['hard', sixteenthHardSets, 78],
+    ['said like those once misread', neighbourSets, 115],
   ] as const)('the newest orders, %s: stay understood', (_, sets, least) => {
     const scores = sets.map(([menu, groups]) => scoreCorpus(menu, groups));
     const failures = scores.flatMap((score) => score.failures);

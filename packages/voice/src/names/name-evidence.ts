@@ -142,7 +142,8 @@ export class NameEvidence {
   /** Is this enough to mean the title? An amount or size right before it may support what the words leave open. */
   isAcceptable(support: NameSupport): boolean {
     // "A turkey" beside a Turkey Sub and a Turkey Club: one of them, and we ask.
-    this.isOneOfFew = this.hasRareWord && !this.hasWeak && support.isNamed && support.isClosed;
+    this.isOneOfFew =
+      this.hasRareWord && !this.hasWeak && (support.isNamed || support.isFirst) && support.isClosed;
     this.isKindNamed = support.isOfItsKind && this.exact >= wordWeights.ingredient;
     const { title, quality, heard, evidence } = this;
     if (this.isHopeless || quality < nameWeights.leastReference) return false;

@@ -43,8 +43,14 @@ export function readSurroundings(
 }
 
 const closingWords: ReadonlySet<string> = new Set(
-  'the my his her for please thanks then also instead though today tonight and'.split(' '),
+  'the my his her for please thanks then also instead though today tonight and oh um uh hmm okay yes yeah i'.split(
+    ' ',
+  ),
 );
+
+/** "For him spaghetti …": the item begins behind whom it is for. */
+const isForPerson = (tokens: readonly Token[], start: number): boolean =>
+  tokens[start - 2]?.text === 'for' && /^(?:me|him|her|us|them|myself)$/.test(tokens[start - 1]?.text ?? '');
 
 function surroundingsOf(
   tokens: readonly Token[],
@@ -73,6 +79,7 @@ function surroundingsOf(
     follower === 'option' ||
     // "The salmon please", "my wife the salmon, the boys two burgers": another item, or nothing, begins there.
     follower === 'article' ||
+    follower === 'number' ||
     closingWords.has(tokens[end]?.text ?? '') ||
     tokens[end]?.afterBreak === true ||
     opensWish.has(tokens[end]?.text ?? '') ||
@@ -87,10 +94,12 @@ function surroundingsOf(
     isIntroduced: isCounted || isOfKind || before === 'article' || word === 'the' || isKind,
     // "Turkey on wheat with …": the first word said, and right behind it what it comes with.
     isFollowed:
-      start === 0 &&
+      (start === 0 || isForPerson(tokens, start)) &&
       (opensWish.has(tokens[end]?.text ?? '') ||
         measureAt(tokens, end) !== undefined ||
-        (follower === 'option' && !tokens[end]?.afterBreak)),
+        (follower === 'option' && !tokens[end]?.afterBreak) ||
+        // "Pepperoni two large one medium"
+        (follower === 'number' && roles[end + 1] === 'option')),
     isClosed,
     isOpened: opensItemAt(tokens, roles, at),
     isKind,

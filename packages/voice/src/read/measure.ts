@@ -23,11 +23,12 @@ export function measureAt(tokens: readonly Token[], start: number): MeasureMatch
   if (word === undefined || word.afterBreak) return undefined;
   const unit = measureWords.get(word.key) ?? measureWords.get(word.text);
   if (unit === undefined) return undefined;
-  const end = tokens[at + 1]?.text === 'of' ? at + 2 : at + 1;
-  return {
-    end,
-    measure: { dimension: unit.dimension, amount: amount.value * unit.factor, count: amount.value },
-  };
+  // "A litre and a half of sprite"
+  const isAndHalf = ['and', 'a', 'half'].every((half, offset) => tokens[at + 1 + offset]?.text === half);
+  const value = isAndHalf ? amount.value + 0.5 : amount.value;
+  const last = isAndHalf ? at + 3 : at;
+  const end = tokens[last + 1]?.text === 'of' ? last + 2 : last + 1;
+  return { end, measure: { dimension: unit.dimension, amount: value * unit.factor, count: value } };
 }
 
 /** "Pack of six", "a box of 12": so many pieces. */

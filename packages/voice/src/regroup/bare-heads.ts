@@ -2,8 +2,8 @@ import type { VoiceIndex } from '../menu/voice-index.ts';
 import type { Token } from '../read/tokenise.ts';
 import type { Segment } from '../segment/segments.ts';
 import { nameWeights } from '../weights.ts';
-import { titleHead } from './find-kind.ts';
-import { asFiller } from './path-parts.ts';
+import { findKind, isIncomplete, titleHead } from './find-kind.ts';
+import { asFiller, beforeSizes } from './path-parts.ts';
 
 /** "Naan four roghni": the head alone, and right behind it how many of which kind. */
 export function dropBareHeads(
@@ -11,6 +11,30 @@ export function dropBareHeads(
   tokens: readonly Token[],
   path: readonly Segment[],
 ): Segment[] {
+  const read = dropHeads(index, tokens, path);
+  const at = path.findIndex((segment, place) => segment !== read[place]);
+  const head = tokens[path[at]?.start ?? -1]?.key;
+  return at < 0 || head === undefined ? read : nameKinds(index, tokens, read, at, head);
+}
+
+/** "…, four garlic two plain": every kind that is counted behind the head, by that head. */
+function nameKinds(
+  index: VoiceIndex,
+  tokens: readonly Token[],
+  path: readonly Segment[],
+  from: number,
+  head: string,
+): Segment[] {
+  const end = path.findIndex(({ kind }, place) => place > from && kind === 'command');
+  return path.map((segment, place) => {
+    const isKind = segment.kind === 'other' || (segment.kind === 'dish' && isIncomplete(segment));
+    const isBehind = place > from && (end < 0 || place < end);
+    if (!isKind || !isBehind || path[beforeSizes(path, place)]?.kind !== 'number') return segment;
+    return findKind(index, tokens, segment.start, segment.end, head) ?? segment;
+  });
+}
+
+function dropHeads(index: VoiceIndex, tokens: readonly Token[], path: readonly Segment[]): Segment[] {
   return path.map((segment, place) => {
     if (segment.kind !== 'dish' || segment.end - segment.start > 1) return segment;
     const before = path[place - 1];

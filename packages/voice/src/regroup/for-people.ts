@@ -27,7 +27,16 @@ function readOneEach(tokens: readonly Token[], path: readonly Segment[]): Segmen
     const isPerHead = !/^(?:each|apiece)\b/.test(said);
     const isOfPeople =
       amount?.kind === 'number' && (amount.form === 'spoken' || isPerHead || !countsBefore(path, at));
-    if (isShared && isOfPeople && amount.count === 1) read[at] = { ...amount, count: people, form: 'spoken' };
+    if (isShared && isOfPeople && amount.count === 1) {
+      read[at] = { ...amount, count: people, form: 'spoken' };
+      // "A burger and a coke each"
+      const isBoth =
+        amount.form === 'article' && path[at - 1]?.kind === 'connector' && path[at - 2]?.kind === 'dish';
+      const otherAt = isBoth ? beforeSizes(path, at - 2) : -1;
+      const other = path[otherAt];
+      if (other?.kind === 'number' && other.form === 'article')
+        read[otherAt] = { ...other, count: people, form: 'spoken' };
+    }
     // "There are four kids, so nuggets for each of them"
     else if (isShared && amount?.kind !== 'number')
       read[place] = { ...segment, announced: [peopleOf(segment, people)] };

@@ -51,7 +51,7 @@ function onlyLine(ordered: readonly DishSegment[], { candidates }: DishSegment):
 const isOrdering = (part: Segment): boolean => part.kind === 'command' && part.command === 'also';
 
 /** "Drop the rest", "cancel everything else", "and nothing else". */
-function findRest(
+export function findRest(
   tokens: readonly Token[],
   path: readonly Segment[],
 ): { start: number; end: number } | undefined {

@@ -5,7 +5,9 @@ import { type Group, groupAt, isName } from './counted-groups.ts';
 /** "…, three pepperoni and two hawaiian": counted kinds, until they add up to what was announced. */
 export function kindsBehind(tokens: readonly Token[], path: readonly Segment[], announced: Group): Group[] {
   const kinds: Group[] = [];
-  let at = announced.to;
+  // "Five lassis please, three mango …"
+  const behind = path.findIndex(({ kind }, place) => place >= announced.to && kind !== 'filler');
+  let at = behind < 0 ? announced.to : behind;
   const isParted = tokens[path[at]?.start ?? -1]?.afterBreak === true || path[at]?.kind === 'number';
   let sum = 0;
   while (isParted && at < path.length && sum < announced.count) {
@@ -43,6 +45,8 @@ function behindWishes(tokens: readonly Token[], path: readonly Segment[], place:
 export function listBehind(tokens: readonly Token[], path: readonly Segment[], announced: Group): Group[] {
   const kinds: Group[] = [];
   let at = announced.to;
+  // "Two coffees and milkshakes …": what goes on with "and" was ordered, not announced.
+  if (path[at]?.kind === 'connector') return [];
   while (at < path.length && kinds.length < announced.count) {
     const from = at;
     // "…: large meat feast, medium vegetarian": each may have a size of its own.

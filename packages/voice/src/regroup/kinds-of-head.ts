@@ -3,9 +3,9 @@ import type { VoiceIndex } from '../menu/voice-index.ts';
 import type { DishCandidate } from '../names/dish-spans.ts';
 import type { Token } from '../read/tokenise.ts';
 import type { DishSegment, Segment } from '../segment/segments.ts';
-import { defaultWords, kindWords } from '../tables/food-words.ts';
+import { defaultWords, joinerWords, kindWords } from '../tables/food-words.ts';
 import { nameWeights } from '../weights.ts';
-import type { Group } from './counted-groups.ts';
+import { type Group, isPluralAt } from './counted-groups.ts';
 import { wordsFor } from './find-kind.ts';
 
 /** The dish a kind names: by itself, or together with what was announced. */
@@ -17,7 +17,11 @@ export function dishOf(
   kind: Group,
 ): DishSegment | undefined {
   const keysOf = ({ words: [first, last] }: Group) =>
-    tokens.slice(path[first]?.start, path[last]?.end).map(({ key }) => key);
+    tokens
+      .slice(path[first]?.start, path[last]?.end)
+      .map(({ key }) => key)
+      // "Three al pastor"
+      .filter((key) => !joinerWords.has(key));
   const [start, end] = [path[kind.words[0]]?.start ?? 0, path[kind.words[1]]?.end ?? 0];
   const whole = path[announced.words[1]];
   if (kind.isBare) return whole?.kind === 'dish' ? { ...whole, start, end } : undefined;
@@ -29,7 +33,8 @@ export function dishOf(
     return alone.kind === 'dish' ? alone : findOnlyTitle(index, tokens[alone.start]?.key ?? '', alone.start);
   }
   // "Two pork and one chicken dumplings": what lacks its head announces nothing.
-  if (whole?.kind === 'dish' && whole.candidates[0]?.isHeadless) return undefined;
+  const isPlural = whole !== undefined && isPluralAt(tokens, whole);
+  if (whole?.kind === 'dish' && whole.candidates[0]?.isHeadless && !isPlural) return undefined;
   const candidates = titlesOf(index, keysOf(announced), keysOf(kind));
   if (candidates.length > 0) return { kind: 'dish', start, end, worth: 0, candidates };
   // "Three classic milk teas, two taro milk teas and one …": a name said in full is ordered for itself.

@@ -1,8 +1,8 @@
 import type { VoiceIndex } from '../menu/voice-index.ts';
+import type { DishCandidate } from '../names/dish-spans.ts';
 import type { Token } from '../read/tokenise.ts';
-import type { Segment } from '../segment/segments.ts';
-import { nameWeights } from '../weights.ts';
-import { findKind, titleHead } from './find-kind.ts';
+import type { DishSegment, Segment } from '../segment/segments.ts';
+import { titleHead, titlesWith } from './find-kind.ts';
 
 /** "A chicken burrito bowl" is the Chicken Bowl: the last word says what it is, where the menu has both. */
 export function readLastHeads(
@@ -20,13 +20,26 @@ export function readLastHeads(
     const isHeadLast = tokens[kindEnd]?.key === head && kindEnd > (dish?.start ?? 0);
     const found =
       dish?.kind === 'dish' && isWord && isHeadLast && word !== undefined && word.key !== head
-        ? findKind(index, tokens, dish.start, kindEnd, word.key)
+        ? findWithHead(index, tokens, dish, kindEnd, word.key)
         : undefined;
-    if (found !== undefined && (found.candidates[0]?.missing ?? 1) < nameWeights.nothing)
-      read.splice(-1, 1, { ...found, end: part.end });
+    if (found !== undefined && dish?.kind === 'dish')
+      read.splice(-1, 1, { ...dish, end: part.end, candidates: [found] });
     else read.push(part);
   }
   return read;
+}
+
+/** The dish called by these words and that head, and nothing more. */
+function findWithHead(
+  index: VoiceIndex,
+  tokens: readonly Token[],
+  { start, candidates: [best] }: DishSegment,
+  end: number,
+  head: string,
+): DishCandidate | undefined {
+  const words = [...tokens.slice(start, end).map(({ key }) => key), head];
+  const title = titlesWith(index, words).find((at) => index.titles[at]?.words.join(' ') === words.join(' '));
+  return best === undefined || title === undefined ? undefined : { ...best, title };
 }
 
 /** "Mozzarella sticks, two orders": of what was just named, unless an "of" leads on. */

@@ -197,7 +197,12 @@ export function dropPronouns(_: VoiceIndex, tokens: readonly Token[], path: read
       isThatOne &&
       path.slice(0, place - 1).some((other) => other.kind === 'dish' && hasSameTitle(other, before));
     const isLast =
-      isNamed || next === undefined || tokens[next.start]?.afterBreak === true || next.kind === 'filler';
+      isNamed ||
+      next === undefined ||
+      tokens[next.start]?.afterBreak === true ||
+      next.kind === 'filler' ||
+      // "Garlic bread but not the cheesy one and a coke"
+      (isThatOne && next.kind === 'connector');
     if (!isOne || !isLast || path[place - 2]?.kind === 'number') return segment;
     return asFiller(segment);
   });

@@ -19,6 +19,7 @@ import { readFilledWith } from './filled-with.ts';
 import { readForPeople } from './for-people.ts';
 import { readHalves } from './halves.ts';
 import { readKeptRest } from './kept-lines.ts';
+import { readKeptOnly } from './kept-only.ts';
 import { absorbKinds, absorbKindsBefore } from './kind-words.ts';
 import { readKindsAhead } from './kinds-ahead.ts';
 import { readKindsBehind } from './kinds-behind.ts';
@@ -44,15 +45,17 @@ import {
   readSameAgain,
   readSameSize,
 } from './references.ts';
+import { readPluralHeads, readRestOfKinds } from './rest-of-kinds.ts';
 import { dropRestatedKinds, readNamedManners } from './restated-kinds.ts';
 import { readTwoSizes, sharePluralUnits } from './shared-sizes.ts';
 import { dropWishShares, readShares } from './shares.ts';
 import { readOtherSizes } from './sized-ones.ts';
-import { dropCountingAlong, dropStutters, readTrailingSorry, readWantedBehind } from './slips.ts';
+import { dropCountingAlong, dropStutters, readAndNo, readTrailingSorry, readWantedBehind } from './slips.ts';
 import { readSomeOfThem } from './some-of-them.ts';
 import { joinSpreadTitles, readFillings, readNamedExtras } from './spread-titles.ts';
 import { readTakenUp } from './taken-up.ts';
 import { dropDescribedSizes, readSizeIn, readTheNumber } from './told-sizes.ts';
+import { dropTopicHeads } from './topic-heads.ts';
 import { readTrailingHeads } from './trailing-heads.ts';
 
 /**
@@ -133,7 +136,10 @@ const slipsAndCounts: readonly Pass[] = [
   dropDescribedSizes,
   readOneOfEach,
   readSomeOfThem,
+  dropTopicHeads,
   readShares,
+  readRestOfKinds,
+  readPluralHeads,
   dropWishShares,
   readMealsWith,
 ];
@@ -141,6 +147,7 @@ const slipsAndCounts: readonly Pass[] = [
 /** Parts of a dish, and what takes back or puts right what was said. */
 const partsAndCorrections: readonly Pass[] = [
   readTakenOff,
+  readKeptOnly,
   readSwappedParts,
   readSwappedSides,
   readMealParts,
@@ -185,6 +192,7 @@ const references: readonly Pass[] = [
   dropPronouns,
   readRemovedHeads,
   readRefusals,
+  readAndNo,
   readWantedBehind,
   readEachOf,
 ];

@@ -17,6 +17,12 @@ export function readShares(_: VoiceIndex, tokens: readonly Token[], path: readon
       whole = amount?.kind === 'number' ? amount.count : 0;
       left = whole;
     } else if (segment.kind === 'number' && isSized(path[place + 1])) left -= segment.count;
+    // "Three fries, two large and a regular": the article is the last of them.
+    const isLastOne = segment.kind === 'number' && segment.form === 'article' && left === 0 && whole > 1;
+    if (isLastOne && isSized(path[place + 1]) && path[place + 2]?.kind !== 'dish') {
+      read.push({ ...segment, form: 'spoken' });
+      continue;
+    }
     const share = shareAt(tokens, path, place);
     const count = share?.isRest ? left : whole / 2;
     if (share === undefined || count < 1 || !Number.isInteger(count)) {

@@ -31,7 +31,8 @@ export function saysWhichOne(
   const [article, option, one] = [path[place - 2], path[place - 1], path[place]];
   if (one === undefined || !isOne(tokens, one) || option?.kind !== 'option') return false;
   const at = path.findIndex(({ start }) => start === dish.start);
-  const isRightBehind = at === place - 3;
+  // "A hot chocolate for my daughter, a small one"
+  const isRightBehind = path.slice(at + 1, place - 2).every(({ kind }) => kind === 'filler');
   const isSingle = article?.kind === 'number' && article.form === 'article';
   return isRightBehind && isSingle && path[at - 1]?.kind !== 'option';
 }

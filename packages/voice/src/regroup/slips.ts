@@ -94,3 +94,14 @@ export function dropCountingAlong(
   if (along.length < 2 || isWrong) return [...path];
   return path.map((part) => (along.includes(part) ? asFiller(part) : part));
 }
+
+/** "A cup of chowder and no garlic bread": joined by "and" it refuses, it puts nothing right. */
+export function readAndNo(_: VoiceIndex, tokens: readonly Token[], path: readonly Segment[]): Segment[] {
+  return path.map((part, place) => {
+    const isNo = part.kind === 'command' && part.command === 'no' && tokens[part.start]?.text === 'no';
+    const isJoined =
+      /^(?:and|aur|plus|but|with)$/.test(tokens[part.start - 1]?.text ?? '') && !tokens[part.end]?.afterBreak;
+    const isRefusal = isNo && isJoined && path[place + 1]?.kind === 'dish';
+    return isRefusal ? { ...part, command: 'remove' } : part;
+  });
+}

@@ -3,7 +3,7 @@ import type { Token } from '../read/tokenise.ts';
 import type { DishSegment, Segment } from '../segment/segments.ts';
 import { preparedWords, toppingWords } from '../tables/wish-words.ts';
 import { nameWeights } from '../weights.ts';
-import { findKind } from './find-kind.ts';
+import { findKind, titlesWith } from './find-kind.ts';
 
 /** "Spaghetti with meatballs" is one Meatball Spaghetti: two halves of one title, neither of them complete. */
 export function joinSpreadTitles(
@@ -76,16 +76,9 @@ export function readNamedExtras(
     const words = index.titles[best?.title ?? -1]?.words ?? [];
     const key = tokens[extra?.start ?? -1]?.key ?? '';
     const isOfAnother = preparedWords.has(tokens[extra?.end ?? -1]?.key ?? '');
-    const longer =
-      isWhole && isOneWord && !isOfAnother && isWith(tokens, link)
-        ? index.titles.findIndex(
-            (title) =>
-              title.words.length === words.length + 1 &&
-              title.words.includes(key) &&
-              words.every((word) => title.words.includes(word)),
-          )
-        : -1;
-    if (dish.kind !== 'dish' || best === undefined || longer < 0 || extra === undefined) {
+    const isExtra = isWhole && isOneWord && !isOfAnother && isWith(tokens, link);
+    const longer = isExtra ? findLonger(index, words, key) : undefined;
+    if (dish.kind !== 'dish' || best === undefined || longer === undefined || extra === undefined) {
       read.push(dish);
       continue;
     }
@@ -94,6 +87,13 @@ export function readNamedExtras(
   }
   return read;
 }
+
+/** The title that has these words and that one more. */
+const findLonger = (index: VoiceIndex, words: readonly string[], extra: string): number | undefined =>
+  titlesWith(index, [...words, extra]).find((place) => {
+    const longer = index.titles[place]?.words ?? [];
+    return longer.length === words.length + 1 && [...words, extra].every((word) => longer.includes(word));
+  });
 
 /** "A pizza with pepperoni, mushrooms and olives" is a Pepperoni Pizza; the list stays a list. */
 function findNamedKind(head: DishSegment, kind: DishSegment): DishSegment | undefined {

@@ -26,7 +26,10 @@ export function applyRemoval(drafts: readonly Draft[], { reading, isContrast }: 
       // "Biryani, not the pulao, double": what is said behind the refused one is for the wanted one.
       if (isContrast && !mention.line.isCounted && mention.line.options.length > 0)
         return amendLast(left, { ...noLine, options: mention.line.options });
-      return mention.line.isCounted && drafts.length > 0 ? addAll(left, [mention]) : left;
+      // "… but not the cheesy one and a coke"
+      const isOrdered =
+        mention.line.isCounted || (isContrast && place > 0 && mention.line.count !== undefined);
+      return isOrdered && drafts.length > 0 ? addAll(left, [mention]) : left;
     },
     [...drafts],
   );

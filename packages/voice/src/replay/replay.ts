@@ -102,7 +102,8 @@ function applyOrder(index: VoiceIndex, drafts: readonly Draft[], clause: Assigne
     first === undefined && reading.looseShares && shareOut(drafts, reading.looseShares, corrects);
   if (shares) return shares;
   if (first === undefined) {
-    const isLimited = clause.isOnly && loose?.isCounted === true;
+    // "Not the bowl, just a cup"
+    const isLimited = clause.isOnly && (loose?.isCounted === true || (loose?.options.length ?? 0) > 0);
     const isAmendment =
       loose !== undefined && (corrects || isLimited || loose.hasMore || isBareOptions(loose));
     const amended = isAmendment ? amendMeant(index, drafts, loose) : [...drafts];

@@ -144,6 +144,13 @@ export function lexicalSegmentsAt(
     push(people, segmentWorths.peoplePerWord * (people - start), { kind: 'filler' });
   if (isForSomebody(index, tokens, roles, start)) push(start + 2, segmentWorths.somebody, { kind: 'filler' });
   for (const { end, meaning } of phrasesAt(commandTable, tokens, start)) {
+    // "I'll have it" takes what was asked about; "have it large" says how.
+    if (
+      meaning === 'make' &&
+      token.text === 'have' &&
+      /^(?:ill|will|well)$/.test(tokens[start - 1]?.text ?? '')
+    )
+      continue;
     // "Too small lattes" are two; "a latte too" is one more.
     if (end - start === 1 && weakNumberWords.has(token.text) && opensItem(tokens, start)) continue;
     push(end, segmentWorths.commandPerWord * (end - start) - segmentWorths.commandCost, {

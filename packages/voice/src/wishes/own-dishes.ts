@@ -79,13 +79,8 @@ export function isOwnDish(reader: Reader, from: number, place: number, dish: Dis
   const isOtherKind = categoryOf(index, best.title) !== categoryOf(index, dish.candidates[0]?.title);
   if (isPlace(tokens, segment.start)) return false;
   if (before.some((part) => wishMeasures.has(tokens[part.start]?.key ?? ''))) return false;
-  const behind = path[place + 1];
-  // "And ranch dip times two", "and a large salad"
-  const isSizedBehind =
-    behind !== undefined &&
-    !tokens[behind.start]?.afterBreak &&
-    (isSizeOf(index, best.title, behind) || (behind.kind === 'number' && behind.goesBack));
-  const isCounted = isSizedBehind || before.some((part) => counts(index, best.title, part));
+  const isCounted =
+    isCountedItself(reader, place, segment) || before.some((part) => counts(index, best.title, part));
   const isIntroduced = before.some(
     (part) => part.kind === 'dish' || (part.kind === 'other' && !isOfTheName(tokens, part)),
   );
@@ -124,6 +119,17 @@ export function isOwnDish(reader: Reader, from: number, place: number, dish: Dis
   const least =
     isBeside(tokens, segment.end) || isPlainHead ? nameWeights.leastOwn : nameWeights.leastOwnUncounted;
   return isOtherKind && !best.isHeadless && best.quality >= least;
+}
+
+/** "And ranch dip times two", "and a salad large", "one of each dip": by what stands behind it, or was announced. */
+function isCountedItself({ index, tokens, path }: Reader, place: number, dish: Segment): boolean {
+  if (dish.kind !== 'dish') return false;
+  const behind = path[place + 1];
+  const isBehind =
+    behind !== undefined &&
+    !tokens[behind.start]?.afterBreak &&
+    (isSizeOf(index, dish.candidates[0]?.title, behind) || (behind.kind === 'number' && behind.goesBack));
+  return isBehind || (dish.announced ?? []).some(({ kind }) => kind === 'number');
 }
 
 /** "…, one with sauerkraut and one plain": the one is another of the dish. */

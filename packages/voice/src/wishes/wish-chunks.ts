@@ -1,9 +1,9 @@
-import { isSoldInHeat, someDish } from '../menu/title-facts.ts';
+import { categoryOf, isSoldInHeat, someDish } from '../menu/title-facts.ts';
 import type { VoiceIndex } from '../menu/voice-index.ts';
 import type { Token } from '../read/tokenise.ts';
 import type { DishSegment, Segment } from '../segment/segments.ts';
-import { toppingWords, wishMeasures } from '../tables/wish-words.ts';
-import { nameWeights } from '../weights.ts';
+import { flavourWords, preparedWords, toppingWords, wishMeasures } from '../tables/wish-words.ts';
+import { nameWeights, similarityWeights } from '../weights.ts';
 import { isNamedAgain, isOwnDish, isSizeOf, type Reader } from './own-dishes.ts';
 
 /** The place behind the last segment of the same chunk: up to a connector, a pause, a command or a restaurant. */
@@ -110,6 +110,7 @@ function opensOwnDish(reader: Reader, place: number, dish: DishSegment): boolean
   const isArticle =
     first?.kind === 'number' && first.form === 'article' && (second?.kind === 'unit' || isLongName);
   const isAmount = isArticle || (first?.kind === 'number' && first.form === 'spoken' && !first.goesBack);
+  if (isNextName(reader, place, dish)) return true;
   if (!isAmount && first?.kind !== 'option' && first?.kind !== 'measure') return false;
   const next = path.findIndex(
     ({ kind }, at) => at > place && kind !== 'option' && kind !== 'measure' && kind !== 'unit',
@@ -126,6 +127,22 @@ function opensOwnDish(reader: Reader, place: number, dish: DishSegment): boolean
   return (
     (isNamed && isOwnDish(reader, place, next, dish)) || isNamedAgain(tokens, named, path.slice(0, place))
   );
+}
+
+/** "… extra hummus bbq chips and a lemonade": a whole name of another part of the card, nothing that is laid on dishes. */
+function isNextName({ index, tokens, path }: Reader, place: number, dish: DishSegment): boolean {
+  const named = path[place];
+  if (named?.kind !== 'dish' || path[place - 1]?.kind !== 'other') return false;
+  const [best] = named.candidates;
+  const isWhole =
+    best !== undefined && best.missing < nameWeights.nothing && best.fit > similarityWeights.nearlyExact;
+  const isOther = categoryOf(index, best?.title) !== categoryOf(index, dish.candidates[0]?.title);
+  const next = path[place + 1];
+  const isClosed = next === undefined || next.kind === 'connector' || tokens[next.start]?.afterBreak === true;
+  const isLaidOn = tokens
+    .slice(named.start, named.end)
+    .every(({ key }) => toppingWords.has(key) || preparedWords.has(key) || flavourWords.has(key));
+  return isWhole && isOther && isClosed && !isLaidOn && named.end - named.start > 1;
 }
 
 const isPaused = (

@@ -54,6 +54,9 @@ const isLaidOn = (tokens: readonly Token[], { start, end }: Segment): boolean =>
 export function isBareList({ tokens, path }: Reader, place: number): boolean {
   const [segment, before] = [path[place], path[place - 1]];
   if (segment?.kind !== 'other' || tokens[segment.start]?.afterBreak) return false;
-  const isBehind = before?.kind === 'dish' || before?.kind === 'option' || before?.kind === 'measure';
+  // "… and a large black coffee": counted and sized, the next item begins.
+  const isNext = before?.kind === 'option' && path[place - 2]?.kind === 'number';
+  const isBehind =
+    before?.kind === 'dish' || (before?.kind === 'option' && !isNext) || before?.kind === 'measure';
   return isBehind && toppingWords.has(tokens[segment.start]?.key ?? '');
 }
