@@ -16,6 +16,16 @@ language sql immutable parallel safe as $$
   select case when ts_filter(search, '{a}') @@ terms then 1 when ts_filter(search, '{a,b}') @@ terms then 2 else 3 end
 $$;
 
+-- The nearest restaurants of a cube around a place, the nearest first; those in its corners are beyond reach. Becomes
+-- part of the statement that asks.
+create or replace function search_around(here cube, reach float8, most integer)
+  returns table (id integer, chord float8)
+language sql stable as $$
+  select id, location <-> here from restaurants
+  where is_public and location <@ cube_enlarge(here, reach, 3)
+  order by location <-> here limit most
+$$;
+
 -- The beginning of the result out of the nearest restaurants alone, for words that are on many menus: dishes within
 -- reach by band and distance, then those beyond reach that have the words in their title. Null when these restaurants
 -- do not tell what comes as far as the end of the page.
@@ -31,11 +41,7 @@ begin
   -- Most often the page is full of titles after a few restaurants: no further one is read.
   nearest := array(
     select d.id
-    from (
-      select id, location <-> here as chord from restaurants
-      where is_public and location <@ cube_enlarge(here, reach, 3)
-      order by location <-> here limit most
-    ) r
+    from search_around(here, reach, most) r
     cross join lateral (
       select id from dishes
       where restaurant_id = r.id and deleted_at is null and status = 'live'
@@ -61,11 +67,7 @@ begin
       where near.chord <= reach
       order by d.band, near.chord, d.id limit page_end)
   into in_reach, nearest
-  from (
-    select id, location <-> here as chord from restaurants
-    where is_public and location <@ cube_enlarge(here, reach, 3)
-    order by location <-> here limit most
-  ) r;
+  from search_around(here, reach, most) r;
   if in_reach = most then
     return null;
   end if;
