@@ -14,7 +14,8 @@ export function FocusTarget({ ref, children }: Props) {
     },
   }));
   return (
-    <Box ref={area} tabIndex={-1} sx={{ outline: 'none' }}>
+    // Such areas stand below a heading, which comes into sight with them.
+    <Box ref={area} tabIndex={-1} sx={{ outline: 'none', scrollMarginTop: '52px' }}>
       {children}
     </Box>
   );
