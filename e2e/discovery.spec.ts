@@ -114,6 +114,8 @@ test('the map shows the restaurants of its visible part', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'See them on the map' }).click();
   await expect(page.getByRole('heading', { name: 'Google Map' })).toBeVisible();
+  // The maps' style sheet is in the build.
+  await expect(page.getByRole('button', { name: 'Zoom in' })).toHaveCSS('width', '44px');
   await expect(page.locator('.leaflet-container')).toHaveCSS('height', '498px');
   const markers = page.locator('.leaflet-marker-icon');
   await markers.first().dispatchEvent('click');
