@@ -137,7 +137,8 @@ describe('a conversation about the preview', () => {
       ],
       session,
     );
-    expect(same.session).toMatchObject({ noItemsFound: true, transcript: 'purple' });
+    expect(same.session).toMatchObject({ noItemsFound: false, transcript: 'purple' });
+    expect(spoken(same.effects)).toEqual(['I did not find “purple”.']);
   });
 
   it('tells the answer to a question about the menu and offers its dishes, beside the order that is there', () => {

@@ -20,6 +20,8 @@ function understood(
   if (answer) return tellAnswer(session, answer);
   const isUnchanged = isWhole && !changed && question === null;
   const isNothing = isWhole ? isUnchanged && notFound.length > 0 : items.length === 0;
+  // Of what is there already, only what was not found is told.
+  const isEmpty = isNothing && session.pendingItems.length === 0;
   const pendingItems = isWhole
     ? keepDoubts(session.pendingItems, items)
     : mergeLines(session.pendingItems, items);
@@ -43,12 +45,12 @@ function understood(
       pendingItems,
       question: asked,
       confirmed: isNothing && session.confirmed,
-      noItemsFound: isNothing,
+      noItemsFound: isEmpty,
       notFound,
       // Words that were not understood stay, so that they can be put right.
       transcript: isNothing || notFound.length > 0 ? session.transcript : '',
     },
-    ...(isNothing ? [say(voiceTexts.nothingFoundSpoken)] : []),
+    ...(isEmpty ? [say(voiceTexts.nothingFoundSpoken)] : []),
     ...(kitchens.length > 0 ? [say(kitchens.join(' '))] : []),
     ...(told.length > 0 ? [say(told.join(' '))] : []),
     ...(isNothing || asked === null ? [] : goOnListening(session)),

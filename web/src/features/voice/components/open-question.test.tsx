@@ -42,6 +42,27 @@ test('offers the dishes a question about the menu was answered with', () => {
   );
 });
 
+test('brings each new question into view, which may lie below the edge of a phone', () => {
+  const scrolled = vi.fn();
+  Element.prototype.scrollIntoView = scrolled;
+  const ask = (text: string) => (
+    <LibraryTheme>
+      <OpenQuestion
+        session={{
+          ...newSession(),
+          question: { about: 'portion', line: 0, text, choices: ['Half', 'Full'] },
+        }}
+        dispatch={vi.fn()}
+      />
+    </LibraryTheme>
+  );
+  const { rerender } = render(ask('Karahi: Half or Full?'));
+  rerender(ask('Karahi: Half or Full?'));
+  expect(scrolled).toHaveBeenCalledTimes(1);
+  rerender(ask('Biryani: Half or Full?'));
+  expect(scrolled).toHaveBeenCalledTimes(2);
+});
+
 const voiceDish = {
   slug: 'green-tea',
   image: null,

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import { nearLine } from '@nearbite/voice/session/line-changes';
 import { Plus } from 'lucide-react';
+import { useScrollIntoView } from '../use-scroll-into-view.ts';
 import type { VoiceOrderState } from '../use-voice-order.ts';
 
 /** What the page asks back or tells, with the choices to tap; each of them may be said or typed as well. */
@@ -9,8 +10,10 @@ export function OpenQuestion({ session, dispatch }: Pick<VoiceOrderState, 'sessi
   const { question, told, waiting, offered } = session;
   // "How much is it?" asked in between leaves the question open.
   const texts = [...new Set([told, question?.text])].filter((text) => typeof text === 'string');
+  const appeared = useScrollIntoView<HTMLDivElement>('nearest', texts.join(' '));
   return (
     <Box
+      ref={appeared}
       role="status"
       sx={texts.length === 0 ? undefined : { my: 1.5, p: 2, borderRadius: '16px', bgcolor: 'brand.tint' }}
     >

@@ -24,7 +24,9 @@ export function OrderPreview({ session, dispatch, problem }: VoiceOrderState) {
         Order Preview
       </Typography>
       {/* Here the eye is once there is a preview: on phones the page scrolls down to it. */}
-      <NotFound session={session} dispatch={dispatch} />
+      <Box sx={{ '&:not(:empty)': { my: 1.5 } }}>
+        <NotFound session={session} dispatch={dispatch} />
+      </Box>
       <OpenQuestion session={session} dispatch={dispatch} />
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {session.pendingItems.map((line, place) => (
