@@ -2,6 +2,7 @@ import { assignClauses } from './assign/assign-clauses.ts';
 import { chooseDishes } from './choose/choose-dishes.ts';
 import { toItems } from './choose/items.ts';
 import { findUnmatched } from './choose/unmatched.ts';
+import { amends } from './clauses/clause.ts';
 import { splitClauses } from './clauses/clauses.ts';
 import { referToLines } from './clauses/line-references.ts';
 import type { VoiceIndex } from './menu/voice-index.ts';
@@ -40,7 +41,10 @@ export function readOrder(
   const drafts = otherKind ?? replayClauses(index, assignClauses(index, tokens, clauses), before);
   const { chosen, draftsWithoutDish } = chooseDishes(index, drafts, path);
   const unmatched = findUnmatched(tokens, roles, otherKind ? [] : clauses, draftsWithoutDish);
-  const { items, question } = toItems(index, chosen, unmatched.length > 0);
+  const { items, question } = toItems(index, chosen, {
+    hasUnmatched: unmatched.length > 0,
+    isAmended: clauses.some(amends),
+  });
   return { items, unmatched, ...(question === undefined ? {} : { question }) };
 }
 
@@ -50,7 +54,7 @@ export const understandOrder = (index: VoiceIndex, transcript: string): readonly
 /** Which of the lines is meant: nothing changes before that is known. */
 function askWhichLine(index: VoiceIndex, before: readonly Draft[], lines: readonly number[]): VoiceReading {
   const { chosen } = chooseDishes(index, before, []);
-  const { items } = toItems(index, chosen, false);
+  const { items } = toItems(index, chosen, { hasUnmatched: false, isAmended: false });
   const places = before.map(({ segment }) => segment.place ?? -1);
   const asked = before.filter((_, at) => lines.includes(places[at] ?? -1));
   const dishes = asked.map(({ knownDish }) => index.dishes[knownDish ?? -1]?.id ?? -1);

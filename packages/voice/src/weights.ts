@@ -174,6 +174,10 @@ export const confidenceScale = {
     hasUnmatched: 0.94,
     /** … the same dish was named twice and counted together. */
     isRepeated: 0.9,
+    /** … something was taken back or put right in the same sentence, */
+    isAmended: 0.96,
+    /** … another brand was asked for than the one on the card. */
+    isOtherBrand: 0.62,
   },
   /** Below this we ask rather than take the best guess. */
   askBelow: 0.62,

@@ -20,6 +20,8 @@ export type Choice = {
   readonly missing: number;
   /** The word that says what it is was not heard. */
   readonly isHeadless: boolean;
+  /** Another brand was said than the one in its name. */
+  readonly isOtherBrand: boolean;
   /** What was taken off because it cannot be had as asked. */
   readonly loss: number;
 };
@@ -52,12 +54,14 @@ export function choicesFor(index: VoiceIndex, draft: Draft, preference: Preferen
         explained: 1,
         missing: 0,
         isHeadless: false,
+        isOtherBrand: false,
         loss: 0,
       },
     ];
   const choices: Choice[] = [];
   const refused = refusedWords(draft);
-  for (const { title, quality, isBareHead, isHeadless, explained, missing } of draft.candidates) {
+  for (const candidate of draft.candidates) {
+    const { title, quality, isBareHead, isHeadless, explained, missing } = candidate;
     const isBare = isBareHead === true && missing >= nameWeights.little;
     if (quality < nameWeights.leastQuality) continue;
     for (const dish of index.titles[title]?.dishes ?? []) {
@@ -74,6 +78,7 @@ export function choicesFor(index: VoiceIndex, draft: Draft, preference: Preferen
         explained,
         missing,
         isHeadless,
+        isOtherBrand: candidate.isOtherBrand === true,
         loss,
         score: quality + gain - loss - refusedLoss(index, title, missing, refused),
       });

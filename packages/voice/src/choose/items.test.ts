@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { beanMenu, ovenMenu, pattyMenu } from '../corpus/counter-menus.ts';
+import { corniceBurritoMenu, corniceFamilyMenu, cornicePizzaMenu } from '../corpus/sixteenth-menus.ts';
 import { buildVoiceIndex } from '../menu/voice-index.ts';
 import { readOrder } from '../understand-order.ts';
 import type { VoiceDish } from '../voice-types.ts';
@@ -18,6 +19,7 @@ describe('how sure a line is', () => {
     ['a size the dish does not have', 'a large cortado', 'a cortado'],
     ['words that found no dish', 'a cortado and a qwertz', 'a cortado'],
     ['the same dish named twice', 'a cortado, a cortado', 'a cortado'],
+    ['what was put right', 'a mocha, no, a cortado', 'a cortado'],
   ])('is lowered by %s', (_, doubtful, plain) =>
     expect(sureOf(beanMenu, doubtful)).toBeLessThan(sureOf(beanMenu, plain)),
   );
@@ -34,5 +36,9 @@ describe('what is asked back', () => {
     [ovenMenu, 'half margherita half pepperoni', ['Margherita', 'Pepperoni']],
     [pattyMenu, 'a shake', ['Oreo Shake', 'Chocolate Shake']],
     [beanMenu, 'two lattes', undefined],
+    [corniceFamilyMenu, 'a small seven up', ['Sprite']],
+    [corniceFamilyMenu, 'a small sprite', undefined],
+    [corniceBurritoMenu, "i'll have carnitas", ['Carnitas Bowl', 'Carnitas Burrito']],
+    [cornicePizzaMenu, 'a large pepperoni', undefined],
   ])('%#: %s', (menu, say, dishes) => expect(read(menu, say).asked).toEqual(dishes));
 });

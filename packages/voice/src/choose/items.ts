@@ -18,11 +18,14 @@ const mostChoices = 3;
 export function toItems(
   index: VoiceIndex,
   chosen: readonly ChosenLine[],
-  hasUnmatched: boolean,
+  said: SaidBeside,
 ): { items: VoiceItem[]; question: VoiceQuestion | undefined } {
-  const items = mergeSame(chosen.flatMap((line) => toItem(index, line, chosen, hasUnmatched) ?? []));
+  const items = mergeSame(chosen.flatMap((line) => toItem(index, line, chosen, said) ?? []));
   return { items: items.map(({ item }) => item), question: findQuestion(items) };
 }
+
+/** What else the sentence held. */
+export type SaidBeside = { readonly hasUnmatched: boolean; readonly isAmended: boolean };
 
 /** An item with the dishes that may have been meant as well, and whether it was there before. */
 type Item = {
@@ -38,7 +41,7 @@ function toItem(
   index: VoiceIndex,
   { draft, choice, choices }: ChosenLine,
   chosen: readonly ChosenLine[],
-  hasUnmatched: boolean,
+  said: SaidBeside,
 ): Item | undefined {
   const dish = index.dishes[choice.dish];
   if (dish === undefined) return undefined;
@@ -59,10 +62,13 @@ function toItem(
   const rivals = onePerTitle(
     inOrder.filter(
       (other) =>
-        other.quality >= choice.quality - chooseWeights.same ||
+        // "A large pepperoni" is no calzone, which has no sizes.
+        (other.quality >= choice.quality - chooseWeights.same && other.loss <= choice.loss) ||
         (other.isBare && (choice.isBare || choice.isDefault)) ||
         // "A chicken pizza" is as much of a Chicken Tikka Pizza as of a BBQ Chicken Pizza.
-        (choice.missing >= nameWeights.little && other.explained >= choice.explained),
+        (choice.missing >= nameWeights.little &&
+          other.explained >= choice.explained &&
+          other.loss <= choice.loss),
     ),
   );
   const idOf = (other: Choice) => index.dishes[other.dish]?.id ?? -1;
@@ -77,7 +83,9 @@ function toItem(
     ...(draft.line.wishes.length > 0 ? { note: noteOf(draft.line.wishes) } : {}),
     confidence: confidenceOf(choice.quality, choice.isDefault ? defaultRivals(rivals) : rivals.length, {
       isUnmet: !isKnown && draft.line.options.some((option) => !hasOption(dish, option)),
-      hasUnmatched: !isKnown && hasUnmatched,
+      hasUnmatched: !isKnown && said.hasUnmatched,
+      isAmended: !isKnown && said.isAmended,
+      isOtherBrand: choice.isOtherBrand,
       isRepeated: !isKnown && chosen.filter((other) => other.choice.dish === choice.dish).length > 1,
     }),
     alternatives: [...new Set(isKnown ? asked : alternatives)].slice(0, mostChoices - 1),

@@ -54,3 +54,7 @@ export const takesBack = (clause: Clause | undefined): boolean =>
 export function isArticle(segment: Segment): boolean {
   return segment.kind === 'number' && (segment.form === 'article' || segment.form === 'weak');
 }
+
+/** Something is taken back, changed or put right by it. */
+export const amends = ({ command, correction }: Clause): boolean =>
+  correction !== 'none' || /^(?:remove|removeBefore|no|undo|change|instead|make)$/.test(command);

@@ -127,8 +127,8 @@ export const neighbourSets: readonly (readonly [readonly VoiceDish[], readonly C
           ['six nuggets no make it twenty', '1 Chicken Nuggets (20 pcs)'],
           ['my two boys each get a kids meal', '2 Kids Nugget Meal'],
           ['there are three of us so a cheeseburger and a coke each', '3 Cheeseburger; 3 Coke'],
-          ['seven up large and a fish burger', '1 Fish Burger'],
-          ['a seven up and three fish burgers', '3 Fish Burger'],
+          ['seven up large and a fish burger', '1 Sprite (Large); 1 Fish Burger'],
+          ['a seven up and three fish burgers', '1 Sprite; 3 Fish Burger'],
           ['four shakes two oreo the rest vanilla', '2 Oreo Shake; 2 Vanilla Shake'],
           [
             'two shakes one chocolate one strawberry both large',

@@ -12,7 +12,7 @@ import { cardinalAt } from '../read/number-phrases.ts';
 import type { TokenRole } from '../read/token-roles.ts';
 import type { Token } from '../read/tokenise.ts';
 import { descriptorWords } from '../tables/food-words.ts';
-import { bareSynonyms, spokenNames, synonymGroups } from '../tables/spelling-variants.ts';
+import { bareSynonyms, rivalBrands, spokenNames, synonymGroups } from '../tables/spelling-variants.ts';
 import { amountWishes, wishMeasures } from '../tables/wish-words.ts';
 import { similarityWeights, wordWeights } from '../weights.ts';
 
@@ -25,6 +25,8 @@ export type Hit = {
   readonly strong: boolean;
   /** Made of ordinary words only, which are more often just themselves. */
   readonly everyday: boolean;
+  /** Another brand than the one that was said. */
+  readonly isOtherBrand?: boolean;
 };
 
 /** Hits by title word, and by run-together pair. */
@@ -114,6 +116,12 @@ function findHitsOfToken(
           strong: true,
         });
     }
+  }
+  for (const brand of isKnown ? [] : (rivalBrands.get(token.key) ?? [])) {
+    // "A pepsi, I mean a coke": who names both means neither by the other.
+    const isNamed = tokens.some(({ key }) => key === brand);
+    if (isTitleWord(brand) && !isNamed)
+      record(brand, { ...base, similarity: similarityWeights.synonym, strong: true, isOtherBrand: true });
   }
   const spoken = spokenNames.get(token.key);
   const isSpoken = spoken?.phrase.every((word, offset) => tokens[start + offset]?.key === word) === true;

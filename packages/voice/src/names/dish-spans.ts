@@ -25,6 +25,8 @@ export type DishCandidate = {
   readonly isHeadless: boolean;
   /** Nothing but that word was heard: every title that has it may be meant. */
   readonly isBareHead?: boolean;
+  /** Another brand was said than the one in the name. */
+  readonly isOtherBrand?: boolean;
 };
 
 export type DishSpan = { readonly start: number; readonly end: number; readonly candidates: DishCandidate[] };
@@ -128,8 +130,8 @@ function windowsOf(
       if (isContainer(tokens, first.start, heard.end) || isManner(tokens, first.start)) continue;
       const support = supportOf(index, title, tokens, surroundings(first.start, heard.end));
       if (!heard.isAcceptable(support)) continue;
-      const { end, quality, fit, evidence: explained, missing, isHeadless, isBareHead } = heard;
-      const candidate = { quality, fit, explained, missing, isHeadless, isBareHead };
+      const { end, quality, fit, evidence: explained, missing, isHeadless, isBareHead, isOtherBrand } = heard;
+      const candidate = { quality, fit, explained, missing, isHeadless, isBareHead, isOtherBrand };
       windows.push({ start: first.start, end, candidate });
     }
   });

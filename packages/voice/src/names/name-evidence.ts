@@ -50,6 +50,7 @@ export class NameEvidence {
   /** A word that only a few titles have, and whether it was said as a name. */
   private hasRareWord = false;
   private isOneOfFew = false;
+  isOtherBrand = false;
   private penalty = 0;
   private lastPlace = -1;
   private lastExactPlace = -1;
@@ -67,6 +68,7 @@ export class NameEvidence {
     this.penalty += gapPenalty;
     this.end = hit.end;
     for (const place of hit.places) this.addWord(hit, place);
+    this.isOtherBrand ||= hit.isOtherBrand === true;
     this.hasStrong ||= hit.strong;
     this.hasWeak ||= !hit.strong;
   }

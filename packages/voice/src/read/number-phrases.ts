@@ -112,10 +112,8 @@ export function cardinalAt(
   start: number,
 ): { end: number; count: number } | undefined {
   const text = tokens[start]?.text ?? '';
-  // "Thousand island" is a dressing, "seven up" a drink, whoever sells it.
-  const next = tokens[start + 1];
-  if (next?.text === 'island' || (/^(?:7|seven)$/.test(text) && next?.text === 'up' && !next.afterBreak))
-    return undefined;
+  // "Thousand island" is a dressing.
+  if (tokens[start + 1]?.text === 'island') return undefined;
   const isDigits = /^\d+$/.test(text);
   const scale = scales.get(text);
   let count = isDigits ? Number(text.slice(0, 6)) : scale === undefined ? numberWords.get(text) : 1;

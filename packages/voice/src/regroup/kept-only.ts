@@ -12,10 +12,15 @@ export function readKeptOnly(_: VoiceIndex, tokens: readonly Token[], path: read
     path.find((part) => textOf(part) === 'keep') ??
     path.findLast((part) => part.start < rest.start && /^(?:just|only)$/.test(textOf(part)));
   const isNamedBefore = path.some(({ kind, start }) => kind === 'dish' && start < (keep?.start ?? 0));
-  if (keep === undefined || !isNamedBefore) return [...path];
+  // "Mayo and pickles only, nothing else on it" keeps no dish.
+  if (keep === undefined || !isNamedBefore || !leadsToDish(path, keep)) return [...path];
   return path
     .filter(({ start }) => start < rest.start || start >= rest.end)
     .map((part) =>
       part === keep ? { kind: 'command', command: 'keep', start: part.start, end: part.end, worth: 0 } : part,
     );
 }
+
+const leadsToDish = (path: readonly Segment[], keep: Segment): boolean =>
+  path.slice(path.indexOf(keep) + 1).find(({ kind }) => kind !== 'filler' && kind !== 'option')?.kind ===
+  'dish';

@@ -49,6 +49,8 @@ export const phraseVariants: readonly (readonly [phrase: string, canonical: stri
   ['cinnamon buns', 'cinnamon rolls'],
   ['yogurt dip', 'raita'],
   ['yogurt dips', 'raita'],
+  ['seven up', 'sevenup'],
+  ['7 up', 'sevenup'],
   ['oj', 'orange juice'],
   ['o j', 'orange juice'],
   ['cuppa', 'tea'],
@@ -217,6 +219,17 @@ const synonyms: readonly string[] = [
   'cheesesteak philly',
   'hotdog frankfurter wiener',
 ];
+
+/** Where a card has only the other brand, it is offered and asked about. */
+const brands: readonly string[] = ['coke pepsi', 'sprite sevenup', 'fanta mirinda'];
+
+/** A brand, and those that come nearest to it. */
+export const rivalBrands: ReadonlyMap<string, readonly string[]> = new Map(
+  brands.flatMap((line) => {
+    const group = line.split(' ');
+    return group.map((brand) => [brand, group.filter((other) => other !== brand)] as const);
+  }),
+);
 
 /** Mean the other word only where nothing is said before them. */
 export const bareSynonyms: ReadonlySet<string> = new Set(['pie']);
