@@ -28,6 +28,7 @@ export function renderApp(path: string, { as, server: handlers, pages = [], stat
   if (as) saveTokens({ access: `access-of-${as}`, refresh: `refresh-of-${as}` });
   const server = fakeServer({
     'GET /api/user/profile/': ({ bearer }) =>
+      // A token is written above, with the actor in it.
       json(PROFILES[(bearer ?? '').slice('access-of-'.length) as SignedInActor]),
     'POST /api/user/logout/': () => new Response(null, { status: 204 }),
     ...handlers,
