@@ -29,7 +29,9 @@ export function chooseCuts(
     const firstCount = before.findIndex(isCount);
     cost +=
       assignCosts.beforeAmount *
-      before.slice(0, Math.max(0, firstCount)).filter((part) => part.kind === 'option').length;
+      before
+        .slice(0, Math.max(0, firstCount))
+        .filter((part) => part.kind === 'option' || isMeasureOf(index, dishes[place - 1], part)).length;
     return cost + repetitionCost(before, after, hasSpiceLevels(index, dish));
   };
   type State = { cost: number; cuts: number[] };
@@ -110,10 +112,18 @@ function optionCost(index: VoiceIndex, dish: DishSegment, option: Option): numbe
   return Math.min(assignCosts.unsupported, ...costs);
 }
 
+/** "A turkey sub footlong one tuna sub": so long is the dish before sold. */
+const isMeasureOf = (index: VoiceIndex, dish: DishSegment | undefined, part: Modifier): boolean =>
+  part.kind === 'measure' &&
+  dish !== undefined &&
+  optionCost(index, dish, { text: '', measure: part.measure }) === 0;
+
 const isCount = (part: Modifier): part is Modifier & NumberMeaning =>
   part.kind === 'number' && part.form !== 'more';
 const isSize = (part: Modifier) =>
   part.kind === 'option' && part.option.size !== undefined && part.option.heat === undefined;
+/** "Footlong", "six inch" */
+const isLength = (part: Modifier) => part.kind === 'measure' && sizeDimensions.has(part.measure.dimension);
 const isSizeOrHeat = (part: Modifier) => part.kind === 'option' && part.option.size !== undefined;
 const isHeat = (part: Modifier) =>
   part.kind === 'option' && part.option.heat !== undefined && part.option.size === undefined;
@@ -130,7 +140,7 @@ function repetitionCost(before: readonly Modifier[], after: readonly Modifier[],
   if (dividedGroups(before, after) !== undefined) return -assignCosts.dividedBonus;
   const all = [...before, ...after];
   const isDoubtful = hasSpice && all.filter(isSizeOrHeat).length > 1 && all.filter(isSize).length === 1;
-  return [isCount, hasSpice ? isSize : isSizeOrHeat, isHeat].reduce(
+  return [isCount, hasSpice ? isSize : isSizeOrHeat, isHeat, isLength].reduce(
     (cost, isKind) => cost + assignCosts.repeated * Math.max(0, all.filter(isKind).length - 1),
     isDoubtful ? assignCosts.doubtfulRepeat : 0,
   );

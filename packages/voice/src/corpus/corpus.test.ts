@@ -13,6 +13,10 @@ import { cornerMenu, internationalMenu, mainMenu, otherMenu, townMenu } from './
 import { neighbourSets } from './neighbours.ts';
 import { contextOf, reportScore, scoreCorpus } from './score-corpus.ts';
 import { frozenSets, hardSets, unknownShopSets } from './sets.ts';
+import { seventeenthCounterSets } from './seventeenth-counters.ts';
+import { seventeenthEverydaySets } from './seventeenth-everyday.ts';
+import { seventeenthHardSets } from './seventeenth-hard.ts';
+import { seventeenthTalkSets } from './seventeenth-talk.ts';
 import { burgerMenu, coffeeMenu, pizzaMenu, streetMenu, subMenu } from './shop-menus.ts';
 import { burgerCorpus, coffeeCorpus, pizzaCorpus, subCorpus } from './shops.ts';
 import { sixteenthCounterSets } from './sixteenth-counters.ts';
@@ -67,6 +71,10 @@ describe('spoken orders', () => {
     ['everyday', sixteenthEverydaySets, 119],
     ['five counters', sixteenthCounterSets, 148],
     ['hard', sixteenthHardSets, 78],
+    ['everyday, seventeenth', seventeenthEverydaySets, 99],
+    ['four counters', seventeenthCounterSets, 119],
+    ['hard, seventeenth', seventeenthHardSets, 57],
+    ['talk', seventeenthTalkSets, 58],
     ['said like those once misread', neighbourSets, 115],
   ] as const)('the newest orders, %s: stay understood', (_, sets, least) => {
     const scores = sets.map(([menu, groups]) => scoreCorpus(menu, groups));
@@ -78,7 +86,7 @@ describe('spoken orders', () => {
   });
 
   it('said while an order is there: nearly every cart is right', () => {
-    const sets = [...followUpSets, ...talkSets, ...talkClassSets];
+    const sets = [...followUpSets, ...talkSets, ...talkClassSets, ...seventeenthTalkSets];
     const scores = sets.map(([menu, groups]) => scoreCorpus(menu, groups));
     const failures = scores.flatMap((score) => score.failures);
     const all = scores.reduce((sum, score) => sum + score.transcripts, 0);

@@ -14,6 +14,9 @@ import { furtherCounterSets } from './further-counter.ts';
 import { heardCounterSets } from './heard-counters.ts';
 import { heardHardSets } from './heard-hard.ts';
 import { ninthCounterSets, ninthHardSets } from './ninth-counter.ts';
+import { seventeenthCounterSets } from './seventeenth-counters.ts';
+import { seventeenthEverydaySets } from './seventeenth-everyday.ts';
+import { seventeenthHardSets } from './seventeenth-hard.ts';
 import { seventhCounterSets, seventhHardSets } from './seventh-counter.ts';
 import { burgerMenu, coffeeMenu, pizzaMenu, streetMenu, subMenu } from './shop-menus.ts';
 import { burgerCorpus, coffeeCorpus, pizzaCorpus, subCorpus } from './shops.ts';
@@ -65,6 +68,8 @@ export const unknownShopSets = [
   ...unpausedCounterSets,
   ...sixteenthEverydaySets,
   ...sixteenthCounterSets,
+  ...seventeenthEverydaySets,
+  ...seventeenthCounterSets,
 ];
 
 export const hardSets = [
@@ -79,6 +84,7 @@ export const hardSets = [
   ...fifteenthHardSets,
   ...heardHardSets,
   ...sixteenthHardSets,
+  ...seventeenthHardSets,
 ];
 
 /** Written last and still far from the others: counted by themselves until they come up to them. */

@@ -55,6 +55,8 @@ export type VoiceIndex = {
   readonly menuOptions: PhraseTable<Option>;
   /** Every word of a portion's name on these menus. */
   readonly portionWords: ReadonlySet<string>;
+  /** The title that alone is sold in a portion of several words: Baby Back Ribs for a "half rack". */
+  readonly portionOwners: ReadonlyMap<string, number>;
 };
 
 /** Reads the menus once. Where scores tie, the dish given first wins: pass the nearest restaurants first. */
@@ -115,6 +117,7 @@ export function buildVoiceIndex(dishes: readonly VoiceDish[]): VoiceIndex {
     restaurants,
     ...titleWords,
     ...indexRestaurantWords(restaurants),
+    portionOwners: findPortionOwners(indexedDishes, titleOfDish),
     portionWords: new Set([...choices.values()].flatMap(({ words }) => [...words])),
     menuOptions: buildPhraseTable(
       [...choices.values()]
@@ -125,6 +128,23 @@ export function buildVoiceIndex(dishes: readonly VoiceDish[]): VoiceIndex {
         .map((text) => [text, { text }] as const),
     ),
   };
+}
+
+function findPortionOwners(
+  dishes: readonly Omit<IndexedDish, 'title'>[],
+  titleOfDish: readonly number[],
+): Map<string, number> {
+  const owners = new Map<string, number | undefined>();
+  dishes.forEach(({ portions }, place) => {
+    const title = titleOfDish[place];
+    for (const { text, words, measure } of portions) {
+      if (words.size < 2 || measure !== undefined) continue;
+      owners.set(text, owners.has(text) && owners.get(text) !== title ? undefined : title);
+    }
+  });
+  return new Map(
+    [...owners].flatMap(([text, title]) => (title === undefined ? [] : [[text, title] as const])),
+  );
 }
 
 /** A word of a longer portion name that will do for the whole: the "meal" of a "Meal with drink". */

@@ -17,10 +17,19 @@ export function transliterate(input: string): string {
     .replace(foreignWord, (word) => ` ${romanise(word)} `);
 }
 
+/** Shorter words are themselves, whatever their halves would mean. */
+const shortestPair = 6;
+
 function romanise(word: string): string {
   const bare = word.replace(/[\u064b-\u065f\u0670\u200c\u200d]/g, '');
   const known = scriptWords.get(bare);
   if (known !== undefined) return known;
+  // "चीज़बर्गर": two words of the table written as one.
+  for (let at = 2; at < bare.length - 1; at++) {
+    const [first, second] = [scriptWords.get(bare.slice(0, at)), scriptWords.get(bare.slice(at))];
+    if (first !== undefined && second !== undefined && bare.length > shortestPair)
+      return `${first} ${second}`;
+  }
   return /[\u0900-\u097f]/.test(bare)
     ? romaniseDevanagari(bare)
     : [...bare].map((letter) => arabicLetters.get(letter) ?? '').join('');

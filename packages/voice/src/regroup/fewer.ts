@@ -80,10 +80,16 @@ function readLess(tokens: readonly Token[], path: readonly Segment[], lessAt: nu
     { ...number, form: 'spoken', goesBack: false },
     ...path.slice(numberAt + 1, lessAt),
     ...(next?.kind === 'connector' ? [orderOn(next.start)] : []),
-    ...path.slice(isVerb ? lessAt + 2 : lessAt + 1, andAt),
+    ...dropTalk(path.slice(isVerb ? lessAt + 2 : lessAt + 1, andAt)),
     ...(and === undefined ? [] : [orderOn(and.start), ...path.slice((andAt ?? 0) + 1)]),
   ];
 }
+
+/** "One less please, my sugar is high": nothing more is said of dishes. */
+const dropTalk = (said: readonly Segment[]): readonly Segment[] =>
+  said[0]?.kind === 'filler' && said.every(({ kind }) => kind === 'filler' || kind === 'other')
+    ? said.map(asFiller)
+    : said;
 
 /** What follows the "and" is ordered again. */
 const orderOn = (at: number): Segment => ({ kind: 'command', command: 'also', start: at, end: at, worth: 0 });

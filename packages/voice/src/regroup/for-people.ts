@@ -4,11 +4,23 @@ import { subjectAt } from '../read/spoken-people.ts';
 import type { Token } from '../read/tokenise.ts';
 import type { Modifier, Segment } from '../segment/segments.ts';
 import { textAt } from './enough.ts';
-import { beforeSizes } from './path-parts.ts';
+import { asFiller, beforeSizes } from './path-parts.ts';
 
 /** How many there are to be, by how many people they are for. */
 export const readForPeople = (_: VoiceIndex, tokens: readonly Token[], path: readonly Segment[]): Segment[] =>
-  readOneEach(tokens, readBothHave(tokens, path));
+  readOneEach(tokens, readBothHave(tokens, countEach(tokens, path)));
+
+/** "Two burgers with small fries each": one of them with every burger. */
+function countEach(tokens: readonly Token[], path: readonly Segment[]): Segment[] {
+  return path.flatMap((part, place) => {
+    const dishAt = path.findIndex(({ kind }, at) => at > place && kind !== 'option' && kind !== 'unit');
+    const isWith = part.kind === 'connector' && tokens[part.start]?.text === 'with';
+    const isEachOne = tokens[path[dishAt]?.end ?? -1]?.text === 'each' && path[dishAt]?.kind === 'dish';
+    const hasDish = path.slice(0, place).some(({ kind }) => kind === 'dish');
+    if (!isWith || !isEachOne || !hasDish) return [part];
+    return [part, { ...peopleOf({ ...part, start: part.end }, 1), form: 'article' as const }];
+  });
+}
 
 /** "There are six of us, one chai each", "one coke for each person": as many as there are people. */
 function readOneEach(tokens: readonly Token[], path: readonly Segment[]): Segment[] {
@@ -80,9 +92,15 @@ function countPeople(tokens: readonly Token[]): number | undefined {
 function readBothHave(tokens: readonly Token[], path: readonly Segment[]): Segment[] {
   return path.map((segment, place) => {
     const said = textAt(tokens, segment.start - 2, 2);
-    const people = /^(?:each|all) (?:have|want|take|get|like|need)$/.test(said)
-      ? countPeople(tokens)
+    const isEachOne = /^(?:each|all) (?:have|want|wants|take|get|gets|like|need)$/.test(said);
+    // "The two interns each want a biryani": whoever they are.
+    const people = isEachOne
+      ? (countPeople(tokens) ?? cardinalAt(tokens, segment.start - 4)?.count)
       : undefined;
+    const isOfPeople = /^(?:each|all) (?:have|want|take|get|like|need)$/.test(
+      textAt(tokens, segment.end + 1, 2),
+    );
+    if (segment.kind === 'number' && isOfPeople) return asFiller(segment);
     const isBoth = /^both (?:have|want|take|get|like|need)$/.test(said);
     const count = isBoth ? 2 : people;
     if (count === undefined) return segment;

@@ -3,6 +3,7 @@ import type { Token } from '../read/tokenise.ts';
 import type { DishSegment, Segment } from '../segment/segments.ts';
 import { textAt } from './enough.ts';
 import { asFiller } from './path-parts.ts';
+import { isSized } from './shares.ts';
 
 type CommandSegment = Extract<Segment, { kind: 'command' }>;
 const commandAt = (command: CommandSegment['command'], start: number, end = start): CommandSegment => ({
@@ -164,6 +165,13 @@ export function readRestOfLine(
       /^(?:other|others|rest|remaining)$/.test(tokens[part.start]?.text ?? '') && part.kind !== 'dish';
     const next = path.slice(place + 1).find(({ kind }) => kind !== 'filler' && kind !== 'unit');
     const { start, end } = part;
+    // "One of the fries large and one small and the other stays"
+    const isAnother =
+      part.kind === 'number' && path[place - 1]?.kind === 'connector' && isSized(path[place + 1]);
+    if (isAnother && part.form === 'spoken' && path[place + 2]?.kind !== 'dish')
+      return [{ ...commandAt('change', start, end), picked: { count: part.count, dish: line } }];
+    if (/^(?:stay|stays|remain|remains)$/.test(tokens[end]?.text ?? '') && isRest) return [asFiller(part)];
+    if (/^(?:stay|stays|remain|remains)$/.test(tokens[start]?.text ?? '')) return [asFiller(part)];
     return isRest && next?.kind === 'option' ? [commandAt('make', start), { ...line, start, end }] : [part];
   });
 }

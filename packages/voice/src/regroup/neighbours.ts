@@ -31,6 +31,10 @@ export function settleNeighbours(
       }
     }
     if (segment.kind === 'dish' && before?.kind === 'dish' && isJoined) {
+      if (isBrewNamedTwice(tokens, settled, segment, path[place + 1])) {
+        settled.push(asFiller(segment));
+        continue;
+      }
       const pair =
         joinTwice(tokens, before, segment) ??
         joinWholeNames(index, tokens, settled, segment, path[place + 1]);
@@ -102,6 +106,22 @@ function joinTwice(tokens: readonly Token[], first: DishSegment, second: DishSeg
   if (tokens.slice(second.start, second.end).some(({ key }) => heard.has(key))) return undefined;
   const best = { ...a, quality: Math.max(a.quality, b.quality), missing: Math.min(a.missing, b.missing) };
   return [{ ...first, end: second.end, candidates: [best] }];
+}
+
+/** "The cold brew coffee": counted or spoken of as one, a whole name and the word for its kind. */
+function isBrewNamedTwice(
+  tokens: readonly Token[],
+  settled: readonly Segment[],
+  { candidates: [kind], start, end }: DishSegment,
+  next: Segment | undefined,
+): boolean {
+  const [lead, name] = [settled.at(-2), settled.at(-1)];
+  const isIntroduced = lead !== undefined && (lead.kind === 'number' || tokens[lead.start]?.text === 'the');
+  const isBareKind = end - start === 1 && /^(?:coffee|tea)$/.test(tokens[start]?.key ?? '');
+  if (name?.kind !== 'dish' || !isIntroduced || !isBareKind || next?.kind === 'dish') return false;
+  const [best] = name.candidates;
+  const isWhole = best !== undefined && best.missing < nameWeights.nothing && name.end - name.start > 1;
+  return isWhole && kind?.isBareHead === true && best.title !== kind.title;
 }
 
 const isTea = (tokens: readonly Token[], segment: Segment | undefined): boolean =>

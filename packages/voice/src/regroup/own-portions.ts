@@ -53,7 +53,9 @@ function readSingle(
   const [segment, next] = [path[place], path[place + 1]];
   if (segment?.kind !== 'number' || tokens[segment.end - 1]?.text !== 'single') return undefined;
   const option: Option = { text: 'single', size: 'single' };
-  const dish = next?.kind === 'dish' ? next : before;
+  // "A single shot of espresso"
+  const named = next?.kind === 'unit' ? path[place + 2] : next;
+  const dish = named?.kind === 'dish' ? named : before;
   const isSold = isSoldInSize(index, dish?.candidates[0]?.title, option);
   return isSold ? { kind: 'option', option, start: segment.start, end: segment.end, worth: 0 } : undefined;
 }

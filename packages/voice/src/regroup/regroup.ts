@@ -27,6 +27,15 @@ import { readLastHeads, readOrdersBehind } from './last-heads.ts';
 import { readAnotherBut, readAskedBack, readSameForOther } from './line-again.ts';
 import { readOtherWord, readPutRight } from './line-contrasts.ts';
 import { readLineGroups } from './line-groups.ts';
+import {
+  readComplaints,
+  readCountBehind,
+  readKindFor,
+  readMadeSizes,
+  readOrdinaryOnes,
+  readSizeInstead,
+  readSizesOn,
+} from './line-sizes.ts';
 import { readCut, readRestOfLine, readSizeFor, readToBe, readUpsized } from './line-turns.ts';
 import { joinManners } from './manners.ts';
 import { readMealParts, readSwappedSides } from './meal-parts.ts';
@@ -47,9 +56,11 @@ import {
 } from './references.ts';
 import { readPluralHeads, readRestOfKinds } from './rest-of-kinds.ts';
 import { dropRestatedKinds, readNamedManners } from './restated-kinds.ts';
+import { readSaidAnew } from './said-anew.ts';
 import { readTwoSizes, sharePluralUnits } from './shared-sizes.ts';
 import { dropWishShares, readShares } from './shares.ts';
 import { readOtherSizes } from './sized-ones.ts';
+import { readPortionNames, readSizedWords } from './sized-words.ts';
 import { dropCountingAlong, dropStutters, readAndNo, readTrailingSorry, readWantedBehind } from './slips.ts';
 import { readSomeOfThem } from './some-of-them.ts';
 import { joinSpreadTitles, readFillings, readNamedExtras } from './spread-titles.ts';
@@ -81,6 +92,8 @@ export function regroup(
     ...namesAndKinds,
     (...given) => readKindsBehind(...given, dishBefore),
     dropBareHeads,
+    readSizedWords,
+    ofLines(readPortionNames),
     readOrdinals,
     (...given) => readSameAgain(...given, dishBefore),
     ...references,
@@ -98,6 +111,12 @@ const talkOfLines = [
   readLineGroups,
   readKeptRest,
   readToBe,
+  readComplaints,
+  readSizesOn,
+  readMadeSizes,
+  readOrdinaryOnes,
+  readSizeInstead,
+  readKindFor,
   readCut,
   readUpsized,
   readSizeFor,
@@ -124,6 +143,8 @@ type Pass = (index: VoiceIndex, tokens: readonly Token[], path: readonly Segment
 
 /** What was said twice, counted along or shared out. */
 const slipsAndCounts: readonly Pass[] = [
+  readCountBehind,
+  readSaidAnew,
   readTakenUp,
   dropStutters,
   dropCountingAlong,

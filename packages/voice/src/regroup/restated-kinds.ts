@@ -21,7 +21,11 @@ export function dropRestatedKinds(
   const at = path.findIndex(({ kind }) => kind === 'dish');
   const [article, kind] = [path[at - 1], path[at]];
   if (kind?.kind !== 'dish' || kind.end - kind.start > 1) return [...path];
-  const next = path.findIndex((segment, place) => place > at && !glue.has(segment.kind));
+  // "A coffee beverage, the vanilla latte"
+  const isGeneric = ({ start }: Segment) => /^(?:beverage|drink)$/.test(tokens[start]?.key ?? '');
+  const next = path.findIndex(
+    (segment, place) => place > at && !glue.has(segment.kind) && !(place === at + 1 && isGeneric(segment)),
+  );
   const between = path.slice(at + 1, next);
   const dish = path[next];
   const isKind = kindWords.has(tokens[kind.start]?.key ?? '');
@@ -29,7 +33,9 @@ export function dropRestatedKinds(
   // "We want pizza, so two large supreme"
   const isBecause = article?.kind !== 'number' && between.some(({ start }) => tokens[start]?.text === 'so');
   if (!isKind || !(isArticle || isBecause) || dish?.kind !== 'dish') return [...path];
-  const isPaused = between.some(({ start }) => tokens[start]?.afterBreak || tokens[start]?.text === 'please');
+  const isPaused = between.some(
+    (part) => tokens[part.start]?.afterBreak || tokens[part.start]?.text === 'please' || isGeneric(part),
+  );
   const isIntroduced = isBecause || between.some((part) => part.kind !== 'number' || part.form === 'article');
   const others = path.slice(next + 1).filter((part) => part.kind === 'dish');
   const isList = others.some((other) => isOfKind(index, other, kind)) || isListed(path, next);

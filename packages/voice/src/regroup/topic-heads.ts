@@ -1,6 +1,7 @@
 import type { VoiceIndex } from '../menu/voice-index.ts';
 import type { Token } from '../read/tokenise.ts';
 import type { DishSegment, Segment } from '../segment/segments.ts';
+import { textAt } from './enough.ts';
 import { isIncomplete, titleHead } from './find-kind.ts';
 import { asFiller, beforeSizes } from './path-parts.ts';
 
@@ -13,7 +14,7 @@ export function dropTopicHeads(
   tokens: readonly Token[],
   path: readonly Segment[],
 ): Segment[] {
-  const read = dropCountedHeads(path);
+  const read = dropNamedTopics(tokens, dropCountedHeads(path));
   read.forEach((part, place) => {
     if (part.kind !== 'dish' || part.candidates[0]?.isBareHead !== true || !isIncomplete(part)) return;
     const next = read[place + 1];
@@ -57,9 +58,40 @@ function dropCountedHeads(path: readonly Segment[]): Segment[] {
     if (countAt(place) !== 1) continue;
     while (countAt(end + 1) === (countAt(end) ?? 0) + 1) end++;
     if (end - place < 2) continue;
-    // The last one is how many there are.
-    for (let at = place; at < end; at++) read[at] = asFiller(path[at] ?? { start: 0, end: 0 });
+    // The last one is how many there are, unless it is said again: "one two three, yes, three garlic naan".
+    const again = path.findIndex(({ kind }, at) => at > end && kind !== 'filler');
+    const isSaidAgain = countAt(again) === countAt(end) && dropTopicBefore(read, place, again + 1);
+    for (let at = place; at < (isSaidAgain ? end + 1 : end); at++)
+      read[at] = asFiller(path[at] ?? { start: 0, end: 0 });
     place = end;
   }
   return read;
+}
+
+/** "Naan garlic, one two three, yes, three garlic naan": what is counted was named before. */
+function dropTopicBefore(read: Segment[], place: number, dishAt: number): boolean {
+  const dish = read[dishAt];
+  const topicAt = read.slice(0, place).findLastIndex(({ kind }) => kind === 'dish');
+  const topic = read[topicAt];
+  // "How many kids, one two three four, okay, four nuggets" asks first.
+  if (read.slice(0, place).some((part) => part.kind === 'command' && part.command === 'ignore')) return false;
+  if (dish?.kind !== 'dish' || topic?.kind !== 'dish' || !isUncounted(read, topicAt)) return false;
+  const isSame = topic.candidates.some(({ title }) => title === dish.candidates[0]?.title);
+  if (isSame) read[topicAt] = asFiller(topic);
+  return isSame;
+}
+
+/** "For the soup i'll go with chicken noodle, and for the bread whatever you have": what it is about. */
+function dropNamedTopics(tokens: readonly Token[], path: readonly Segment[]): Segment[] {
+  return path.map((part, place) => {
+    const next = path[place + 1];
+    if (textAt(tokens, part.start - 2, 2) !== 'for the') return part;
+    if (part.kind === 'option') return next?.kind === 'filler' ? asFiller(part) : part;
+    if (part.kind !== 'dish' || part.candidates[0]?.isBareHead !== true || next?.kind !== 'command')
+      return part;
+    const meant = path.slice(place + 1).find(({ kind }) => kind === 'dish');
+    const isKind =
+      meant?.kind === 'dish' && part.candidates.some(({ title }) => title === meant.candidates[0]?.title);
+    return isKind ? asFiller(part) : part;
+  });
 }

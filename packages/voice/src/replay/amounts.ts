@@ -8,7 +8,7 @@ import { type Draft, findMentioned, mergeLines, reduce } from './drafts.ts';
 export function applyHalve(
   index: VoiceIndex,
   drafts: readonly Draft[],
-  { mentions }: ClauseReading,
+  { mentions, loose }: ClauseReading,
 ): Draft[] {
   const [named] = mentions;
   const place = named === undefined ? drafts.length - 1 : findMentioned(drafts, named.segment);
@@ -20,6 +20,12 @@ export function applyHalve(
       at === place ? { ...draft, line: { ...draft.line, options: [...draft.line.options, pack] } } : draft,
     );
   if (count % 2 > 0) return [...drafts];
+  // "Half of those hot": the others stay as they are.
+  const whole = drafts[place];
+  if (loose !== undefined && loose.options.length > 0 && whole !== undefined) {
+    const line = mergeLines({ ...whole.line, count: count / 2 }, loose);
+    return [...reduce(drafts, place, { ...noLine, count: count / 2, isCounted: true }), { ...whole, line }];
+  }
   return reduce(drafts, place, { ...noLine, count: count / 2, isCounted: true });
 }
 

@@ -34,9 +34,20 @@ export function addAll(drafts: readonly Draft[], mentions: readonly Mention[]): 
         ...draft,
         line: { ...draft.line, count: (draft.line.count ?? 1) + (line.count ?? 1) },
       };
-    } else if (line.count !== 0) added.push({ segment, candidates: segment.candidates, line });
+    } else if (line.count !== 0)
+      added.push({ segment, candidates: segment.candidates, line: sizedAlike(added, segment, line) });
   }
   return added;
+}
+
+/** "The same wings again but mild": as large as those that are there, where only another heat is said. */
+function sizedAlike(drafts: readonly Draft[], { place }: DishSegment, line: Line): Line {
+  const there = place === undefined ? undefined : drafts.find((draft) => isLineAt(draft, place));
+  const isHeatOnly =
+    line.options.length > 0 &&
+    line.options.every(({ heat, size, measure }) => heat !== undefined && size === undefined && !measure);
+  const portions = there?.line.options.filter((option) => option.of === 'portion') ?? [];
+  return isHeatOnly ? { ...line, options: [...portions, ...line.options] } : line;
 }
 
 const isNameOf = (candidates: readonly DishCandidate[], title: number | undefined): boolean =>

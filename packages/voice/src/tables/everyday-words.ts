@@ -3,7 +3,7 @@ const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).f
 /** Carry no meaning for an order: politeness, hesitation, glue; English and romanised Urdu. */
 export const fillerWords = words(
   `a an the um uh er erm hmm hm ah oh eh well so okay ok okey yes yeah yep yup sure right alright please plz kindly thanks thank you
-   hi hello hey hiya salam assalam alaikum walaikum o but bhai bhaiya yaar ji jee janab sir madam boss uncle dear friend mate buddy good morning afternoon evening night
+   hi hello hey hiya salam assalam alaikum walaikum o but bhai bhaiya yaar ji jee janab sir madam boss uncle dear friend mate buddy bro bruh mm mmm good morning afternoon evening night
    por favor gracias hola el los las un
    i im id ill ive lemme gimme theres heres oclock whenever wherever whatever manage me my mine we us our were well you your youre he she him her his they them their it its this that these those there here thats thatll
    am is are was be been being have has had do does did will would could can may might shall should must let lets
@@ -113,4 +113,11 @@ export const asidePhrases: readonly string[] = [
   'taco tuesday',
   'not that hungry',
   'not that thirsty',
+  'not so good',
+  'not very good',
+  'not so well',
+  'not that good',
+  'im sharing',
+  'we are sharing',
+  'were sharing',
 ];

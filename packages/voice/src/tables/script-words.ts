@@ -71,6 +71,7 @@ export const scriptWords = pairs(`
   boti بوٹی बोटी
   malai ملائی मलाई
   burger برگر बर्गर برجر برغر همبرغر
+  cheese چیز चीज़ चीज جبن
   zinger زنگر जिंगर ज़िंगर زنجر
   pizza پیزا पिज़्ज़ा पिज्जा बيتزا بيتزا
   roll رول रोल

@@ -168,7 +168,8 @@ const isPlace = (tokens: readonly Token[], start: number): boolean =>
   /^(?:(?:on|in|inside) (?:the|my|that)|on an?)$/.test(
     `${tokens[start - 2]?.text} ${tokens[start - 1]?.text}`,
   ) ||
-  (tokens[start - 1]?.text === 'on' && breadWords.has(tokens[start]?.key ?? ''));
+  (breadWords.has(tokens[start]?.key ?? '') &&
+    (tokens[start - 1]?.text === 'on' || tokens[start - 2]?.text === 'on'));
 
 /** Between other things a dish is made with: "with black beans, rice, cheese and guacamole". */
 function isInList({ roles, path }: Reader, place: number, dish: DishSegment): boolean {

@@ -1,4 +1,4 @@
-import { categoryOf, isSoldInHeat, someDish } from '../menu/title-facts.ts';
+import { categoryOf, headWord, isSoldInHeat, someDish } from '../menu/title-facts.ts';
 import type { VoiceIndex } from '../menu/voice-index.ts';
 import type { Token } from '../read/tokenise.ts';
 import type { DishSegment, Segment } from '../segment/segments.ts';
@@ -83,7 +83,10 @@ function sharesOut({ index, path, tokens }: Reader, place: number, dish: DishSeg
 /** "… no sugar, two cups": how many closes what was said. */
 function isTrailingAmount({ tokens, path }: Reader, place: number): boolean {
   const [number, unit, next] = [path[place], path[place + 1], path[place + 2]];
-  if (number?.kind !== 'number' || number.form !== 'spoken' || unit?.kind !== 'unit') return false;
+  if (number?.kind !== 'number' || number.form !== 'spoken') return false;
+  // "… with extra butter times three"
+  if (number.goesBack && tokens[number.start]?.text === 'times') return true;
+  if (unit?.kind !== 'unit') return false;
   const isPart = wishMeasures.has(tokens[unit.start]?.key ?? '') || tokens[unit.end - 1]?.text === 'of';
   const isLast = next === undefined || next.kind === 'connector' || tokens[next.start]?.afterBreak === true;
   return !isPart && isLast;
@@ -106,7 +109,8 @@ function opensOwnDish(reader: Reader, place: number, dish: DishSegment): boolean
   const first = path[place];
   const second = path[place + 1];
   // "No tomato a bottled water": an article and a name of several words.
-  const isLongName = second?.kind === 'dish' && second.end - second.start > 1;
+  const isLongName =
+    second?.kind === 'dish' && (second.end - second.start > 1 || isWholeWord(reader, second));
   const isArticle =
     first?.kind === 'number' && first.form === 'article' && (second?.kind === 'unit' || isLongName);
   const isAmount = isArticle || (first?.kind === 'number' && first.form === 'spoken' && !first.goesBack);
@@ -129,6 +133,17 @@ function opensOwnDish(reader: Reader, place: number, dish: DishSegment): boolean
   );
 }
 
+/** "With tartar sauce a coleslaw": the one word is the whole name, and nothing that is laid on dishes. */
+function isWholeWord({ tokens }: Reader, { candidates: [best], start, end }: DishSegment): boolean {
+  const isWhole = best !== undefined && best.missing < nameWeights.nothing;
+  return isWhole && !isLaidOn(tokens, start, end);
+}
+
+const isLaidOn = (tokens: readonly Token[], start: number, end: number): boolean =>
+  tokens
+    .slice(start, end)
+    .every(({ key }) => toppingWords.has(key) || preparedWords.has(key) || flavourWords.has(key));
+
 /** "… extra hummus bbq chips and a lemonade": a whole name of another part of the card, nothing that is laid on dishes. */
 function isNextName({ index, tokens, path }: Reader, place: number, dish: DishSegment): boolean {
   const named = path[place];
@@ -136,13 +151,15 @@ function isNextName({ index, tokens, path }: Reader, place: number, dish: DishSe
   const [best] = named.candidates;
   const isWhole =
     best !== undefined && best.missing < nameWeights.nothing && best.fit > similarityWeights.nearlyExact;
-  const isOther = categoryOf(index, best?.title) !== categoryOf(index, dish.candidates[0]?.title);
+  // "Mozzarella sticks with marinara cheese fries": both are sides, and the one is no kind of the other.
+  const [title, before] = [best?.title, dish.candidates[0]?.title];
+  const isOther =
+    categoryOf(index, title) !== categoryOf(index, before) ||
+    headWord(index, title) !== headWord(index, before);
   const next = path[place + 1];
   const isClosed = next === undefined || next.kind === 'connector' || tokens[next.start]?.afterBreak === true;
-  const isLaidOn = tokens
-    .slice(named.start, named.end)
-    .every(({ key }) => toppingWords.has(key) || preparedWords.has(key) || flavourWords.has(key));
-  return isWhole && isOther && isClosed && !isLaidOn && named.end - named.start > 1;
+  const isPart = isLaidOn(tokens, named.start, named.end);
+  return isWhole && isOther && isClosed && !isPart && named.end - named.start > 1;
 }
 
 const isPaused = (

@@ -1,7 +1,14 @@
 import { buildPhraseTable, phrasesAt } from '../read/phrase-table.ts';
 import type { Token } from '../read/tokenise.ts';
 import type { Segment } from '../segment/segments.ts';
-import { flavourWords, preparedWords, toppingWords, wishOpeners, wishPlaces } from '../tables/wish-words.ts';
+import {
+  breadWords,
+  flavourWords,
+  preparedWords,
+  toppingWords,
+  wishOpeners,
+  wishPlaces,
+} from '../tables/wish-words.ts';
 import { nameWeights } from '../weights.ts';
 import { isTelling, type Reader } from './own-dishes.ts';
 import { longest, segmentFrom } from './single-wishes.ts';
@@ -35,9 +42,22 @@ export function openerEnd({ tokens, path, roles }: Reader, place: number): numbe
   // "Double, no single is enough" puts right what was said.
   const isNo = tokens[segment.start]?.text === 'no' && end === segment.start + 1;
   if (isNo && (follower.kind === 'option' || follower.kind === 'number')) return undefined;
-  if (where !== undefined && follower.kind !== 'dish' && !isTelling(roles[follower.start])) return undefined;
+  // "Chicken alfredo, wait, no, the bolognese": another dish in its place.
+  const before = path[place - 1];
+  const isPutRight = isNo && before?.kind === 'command' && /^(?:hesitate|correct)$/.test(before.command);
+  const named = path.slice(next).find(({ kind }) => kind !== 'filler');
+  if (isPutRight && named?.kind === 'dish' && !isLaidOn(tokens, named)) return undefined;
+  // "One less please": fewer of the line, which was read already.
+  if (segment.kind === 'command' && segment.command === 'remove' && isFewer(tokens[segment.start]))
+    return undefined;
+  // "On brown bread": any word before the bread tells which.
+  const isBread = follower.kind === 'other' && breadWords.has(tokens[follower.end]?.key ?? '');
+  const isTold = follower.kind === 'dish' || isTelling(roles[follower.start]) || isBread;
+  if (where !== undefined && !isTold) return undefined;
   return next;
 }
+
+const isFewer = (token: Token | undefined): boolean => /^(?:less|fewer|kam)$/.test(token?.text ?? '');
 
 /** "Double rice" in a burrito, though there is a Side of Rice. */
 const isToppingOf = (tokens: readonly Token[], part: Segment): boolean =>

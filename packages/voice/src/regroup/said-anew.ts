@@ -1,0 +1,99 @@
+import type { VoiceIndex } from '../menu/voice-index.ts';
+import { cardinalAt } from '../read/number-phrases.ts';
+import type { Token } from '../read/tokenise.ts';
+import type { Segment } from '../segment/segments.ts';
+import { textAt } from './enough.ts';
+import { asFiller, beforeSizes } from './path-parts.ts';
+import { isSized } from './shares.ts';
+
+const isPuttingRight = (part: Segment | undefined): boolean =>
+  part?.kind === 'command' && /^(?:hesitate|correct|no)$/.test(part.command);
+
+/** What was said before and is told otherwise behind it: only the second is meant. */
+export const readSaidAnew = (_: VoiceIndex, tokens: readonly Token[], path: readonly Segment[]): Segment[] =>
+  [readSplitAnew, readSomeMade, dropUnfinished, readOtherSizeThan, dropSaidByOthers].reduce<Segment[]>(
+    (read, pass) => pass(tokens, read),
+    [...path],
+  );
+
+/** "Two tall coffees, actually one tall and one grande": they are shared out, in no size they had before. */
+function readSplitAnew(_: readonly Token[], path: readonly Segment[]): Segment[] {
+  const at = path.findIndex(isPuttingRight);
+  const dishAt = path.slice(0, Math.max(0, at)).findLastIndex(({ kind }) => kind === 'dish');
+  const amountAt = beforeSizes(path, dishAt);
+  const amount = path[amountAt];
+  if (dishAt < 0 || amount?.kind !== 'number') return [...path];
+  let sum = 0;
+  let parts = 0;
+  for (let place = at + 1; place < path.length; place++) {
+    const part = path[place];
+    if (part?.kind === 'connector' && parts > 0) continue;
+    if (part?.kind !== 'number' || !isSized(path[place + 1]) || path[place + 2]?.kind === 'dish') break;
+    sum += part.count;
+    parts++;
+    place++;
+  }
+  if (parts < 2 || sum !== amount.count) return [...path];
+  const isFormer = (place: number) => place > amountAt && place < at && isSized(path[place]);
+  return path.map((part, place) => (place === at || isFormer(place) ? asFiller(part) : part));
+}
+
+/** "Four cokes, make one of those large, the others small" shares them out as well. */
+function readSomeMade(tokens: readonly Token[], path: readonly Segment[]): Segment[] {
+  const isRest = tokens.some(({ text }) => /^(?:others|rest|remaining)$/.test(text));
+  return path.map((part, place) => {
+    const isMake = part.kind === 'command' && part.command === 'make' && part.end - part.start === 1;
+    const some = isMake && isRest ? cardinalAt(tokens, part.end) : undefined;
+    const isOfThem = some && /^of (?:them|those|these)$/.test(textAt(tokens, some.end, 2));
+    const hasDish = path.slice(0, place).some(({ kind }) => kind === 'dish');
+    return isOfThem && hasDish ? asFiller(part) : part;
+  });
+}
+
+/** "… and a pitcher, no, just a large coke": what was begun and never named is put right, no dish before it. */
+function dropUnfinished(_: readonly Token[], path: readonly Segment[]): Segment[] {
+  const at = path.findIndex((part, place) => isPuttingRight(part) && path[place - 1]?.kind === 'unit');
+  const [link, number, unit, command] = path.slice(Math.max(0, at - 3), at + 1);
+  const isBegun = link?.kind === 'connector' && number?.kind === 'number' && unit?.kind === 'unit';
+  if (at < 3 || !isBegun || !path.slice(at).some(({ kind }) => kind === 'dish')) return [...path];
+  return path.map((part) => (part === number || part === unit || part === command ? asFiller(part) : part));
+}
+
+/** "Not a large orange juice, a small one": the size that is refused, and the one that is wanted. */
+function readOtherSizeThan(tokens: readonly Token[], path: readonly Segment[]): Segment[] {
+  const at = path.findIndex(
+    ({ start, end, kind }) => kind === 'command' && end - start === 1 && tokens[start]?.text === 'not',
+  );
+  const from = path[at + 1]?.kind === 'number' ? at + 2 : at + 1;
+  const [refused, dish, number, wanted, one] = path.slice(from, from + 5);
+  if (at < 0 || refused?.kind !== 'option' || dish?.kind !== 'dish' || wanted?.kind !== 'option')
+    return [...path];
+  if (number?.kind !== 'number' || one === undefined || !/^ones?$/.test(tokens[one.start]?.text ?? ''))
+    return [...path];
+  return [
+    ...path.slice(0, at),
+    ...path.slice(at, from + 1).map(asFiller),
+    number,
+    wanted,
+    dish,
+    ...path.slice(from + 5),
+  ];
+}
+
+/** "Mom said lemonade but i want coke, so coke large": what somebody else said, and what is only said before. */
+function dropSaidByOthers(tokens: readonly Token[], path: readonly Segment[]): Segment[] {
+  return path.map((part, place) => {
+    const [next, after] = [path[place + 1], path[place + 2]];
+    if (part.kind !== 'dish' || next === undefined) return part;
+    const isTheirs =
+      /^(?:said|says|suggested)$/.test(tokens[part.start - 1]?.text ?? '') &&
+      /^but i /.test(textAt(tokens, next.start, 3));
+    const isSummedUp =
+      tokens[next.start]?.text === 'so' &&
+      after?.kind === 'dish' &&
+      after.candidates[0]?.title === part.candidates[0]?.title &&
+      !isSized(path[place - 1]) &&
+      path[place - 1]?.kind !== 'number';
+    return isTheirs || isSummedUp ? asFiller(part) : part;
+  });
+}
