@@ -33,12 +33,22 @@ describe('the audit log tells who, from where and when', () => {
         details: { before: { price: 450 }, after: { price: 499 } },
       },
     ]);
-    await owner.patch(`/api/restaurant/terms/${owner.restaurantId}/`, { delivery_fee: 60 });
-    expect((await entries('&kind=prices'))[0]).toMatchObject({
-      action: 'restaurant.fees-changed',
-      subject: { label: 'Audited Kitchen' },
-      details: { delivery_fee: 60 },
-    });
+  });
+
+  test('fees were changed, those that differ alone', async () => {
+    const terms = `/api/restaurant/terms/${owner.restaurantId}/`;
+    const feeChanges = async () =>
+      (await entries('&kind=prices')).filter(({ action }) => action === 'restaurant.fees-changed');
+    const unchanged = { delivery_fee: 0, fee_per_km: 0, free_delivery_from: null, minimum_order: 0 };
+    await owner.patch(terms, { ...unchanged, prep_minutes: 25 });
+    expect(await feeChanges()).toEqual([]);
+    await owner.patch(terms, { ...unchanged, delivery_fee: 60.1, free_delivery_from: 1500 });
+    await owner.patch(terms, { ...unchanged, delivery_fee: 60.1 });
+    expect(await feeChanges()).toMatchObject([
+      { details: { free_delivery_from: null } },
+      { subject: { label: 'Audited Kitchen' }, details: { delivery_fee: 60.1, free_delivery_from: 1500 } },
+    ]);
+    expect((await feeChanges()).map(({ details }) => Object.keys(details).length)).toEqual([1, 2]);
   });
 
   test('money was given back', async () => {

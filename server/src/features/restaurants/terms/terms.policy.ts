@@ -31,9 +31,9 @@ export function refuseWrongTerms(change: TermsChange, row: TermsRow, now: Date):
   const found = problems.filter(([, isWrong]) => isWrong);
   const [first] = found;
   if (!first) return;
-  throw new AppError('validation', first[2], {
-    errors: Object.fromEntries(found.map(([field, , message]) => [field, [message]])),
-  });
+  // Of several of one field the first is told, as in the message.
+  const errors = Object.fromEntries(found.toReversed().map(([field, , message]) => [field, [message]]));
+  throw new AppError('validation', first[2], { errors });
 }
 
 function polygonProblems({ delivery_polygon: polygon }: TermsChange, row: TermsRow): Problem[] {

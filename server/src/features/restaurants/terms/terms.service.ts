@@ -94,12 +94,12 @@ const FEES = ['delivery_fee', 'fee_per_km', 'free_delivery_from', 'minimum_order
 async function recordFeeChange(
   trx: Trx,
   restaurant: { readonly id: number; readonly label: string },
-  change: TermsChange,
+  { change, before }: { readonly change: TermsChange; readonly before: WireTerms },
   at: Date,
 ): Promise<void> {
-  const fees = Object.fromEntries(
-    FEES.filter((fee) => change[fee] !== undefined).map((fee) => [fee, change[fee]]),
-  );
+  // The form sends every fee, whichever of them was touched.
+  const changed = FEES.filter((fee) => change[fee] !== undefined && change[fee] !== before[fee]);
+  const fees = Object.fromEntries(changed.map((fee) => [fee, change[fee]]));
   if (Object.keys(fees).length === 0) return;
   const subject = { kind: 'restaurant', ...restaurant } as const;
   await recordAudit(trx, { action: 'restaurant.fees-changed', subject, details: fees, at });
@@ -111,14 +111,16 @@ export async function changeTerms(
   restaurantId: number,
   change: TermsChange,
 ): Promise<WireTerms> {
-  const { db, clock } = context;
+  const { db, config, clock } = context;
   await refuseIfSuspended(db, restaurantId);
   await db.transaction().execute(async (trx) => {
     const restaurant = await lockRestaurant(trx, restaurantId);
     const now = clock.now();
-    refuseWrongTerms(change, await getRow(trx, restaurantId), now);
+    const row = await getRow(trx, restaurantId);
+    refuseWrongTerms(change, row, now);
     await saveTerms(trx, restaurantId, { ...columnsOf(change), saved_at: now });
-    await recordFeeChange(trx, { id: restaurantId, label: restaurant?.name ?? '' }, change, now);
+    const before = presentTerms(row, config.APP_TIMEZONE, now);
+    await recordFeeChange(trx, { id: restaurantId, label: restaurant?.name ?? '' }, { change, before }, now);
     await reconsiderDays(trx, restaurantId, now);
   });
   return readOwnTerms(context, restaurantId);

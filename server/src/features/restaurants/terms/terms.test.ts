@@ -180,6 +180,14 @@ describe('wrong values', () => {
   });
 });
 
+test('an outline that crosses itself evenly is called crossed, not flat', async () => {
+  const [[a, b, c, d] = []] = square(0.02).coordinates;
+  const polygon = { type: 'Polygon', coordinates: [[a, c, b, d, a]] };
+  const refused = await owner.patch(url(), { delivery_polygon: polygon });
+  const message = 'The outline must not cross itself';
+  expect(refused.json()).toMatchObject({ message, errors: { delivery_polygon: [message] } });
+});
+
 test("the administrator's settings bound what a restaurant may ask, and count at once", async () => {
   await owner.patch(url(), { delivery_radius_km: 9, delivery_fee: 400 });
   const settings = '/api/admin/settings/';

@@ -39,7 +39,7 @@ test('waits with an outline of the list, then says who did what, from where and 
       entry(4, {
         action: 'restaurant.fees-changed',
         subject: { kind: 'restaurant', id: 5, label: 'Green Bowl' },
-        details: { delivery_fee: 80 },
+        details: { delivery_fee: 80, free_delivery_from: null },
       }),
       entry(5, {
         action: 'money.refund-requested',
@@ -58,7 +58,7 @@ test('waits with an outline of the list, then says who did what, from where and 
       'Changed the prices of the dish Mystery StewFrom Rs.450.00, Single, Rs.0.00 to Rs.500.00',
     ),
     expect.stringContaining('Moved the category SoupsFrom place 1 to 3'),
-    expect.stringContaining('Changed the fees of Green Bowldelivery fee: 80'),
+    expect.stringContaining('Changed the fees of Green Bowldelivery fee: 80, free delivery from: none'),
     expect.stringContaining('Gave money back for the order abcdefgh2345Rs.1,802.07, by the kitchen'),
   ]);
   expect(texts[0]).toContain('Gracegrace@nearbite.test203.0.113.7');

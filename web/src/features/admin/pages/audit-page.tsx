@@ -173,7 +173,7 @@ function describe(action: AuditAction, details: AuditEntry['details']): string {
 
 const describeSettings = (settings: AuditEntry['details']): string =>
   Object.entries(settings)
-    .map(([name, value]) => `${name.replaceAll('_', ' ')}: ${value}`)
+    .map(([name, value]) => `${name.replaceAll('_', ' ')}: ${value ?? 'none'}`)
     .join(', ');
 
 /** What was and what is; lists are those of portions and spice levels. */
