@@ -1,3 +1,3 @@
-const days = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' });
-
-export const formatToday = (now: Date) => days.format(now);
+/** `Monday 16 November` by the calendar of the restaurant's zone. */
+export const formatToday = (now: Date, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone }).format(now);

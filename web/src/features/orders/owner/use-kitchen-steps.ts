@@ -1,5 +1,6 @@
 import { KITCHEN_STEP_TEXTS, type KitchenStep, type OrderPart } from '@nearbite/contract/orders/owner-orders';
 import { stageAfter } from '@nearbite/domain/order-stages';
+import { useState } from 'react';
 import { consoleLog } from '../../../lib/console-log.ts';
 import { errorText } from '../../../lib/form-errors.ts';
 import { pageToast } from '../../../lib/toasts.ts';
@@ -10,22 +11,28 @@ import { useTakeKitchenStepMutation } from './api.ts';
 export function useKitchenSteps(part: OrderPart) {
   const { restaurantId } = useOwner();
   const [send, { isLoading }] = useTakeKitchenStepMutation();
+  const [failure, setFailure] = useState<string>();
   const { stage, fulfilment, payment_method, payment_status, oid } = part;
   const isCookable = payment_method === 'cash' || payment_status === 'paid';
 
   const take = async (step: KitchenStep, body: { minutes?: number; reason?: string } = {}) => {
+    setFailure(undefined);
     const { error } = await send({ step, params: { restaurant_id: restaurantId, oid }, body });
     if (error === undefined) {
       pageToast.success(KITCHEN_STEP_TEXTS[step].done);
       return true;
     }
     consoleLog.failure('Error changing the order:', error);
-    pageToast.error(errorText(error));
+    const text = errorText(error);
+    pageToast.error(text);
+    setFailure(`Not ${KITCHEN_STEP_TEXTS[step].participle}: ${text}`);
     return false;
   };
   return {
     take,
     isBusy: isLoading,
+    /** What became of the last try, until the next: the toast is gone before everybody in a kitchen has seen it. */
+    failure,
     isPossible: (step: KitchenStep) => stageAfter(step, { stage, fulfilment, isCookable }) !== undefined,
   };
 }

@@ -1,9 +1,14 @@
+import { theTerms } from '@nearbite/contract/restaurants/testing/default-terms';
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { aDish, anOwnerDish } from '../../../testing/dishes.ts';
 import { held, json, refusal } from '../../../testing/fake-server.ts';
 import { aPart, aRestaurantOfMine, listed } from '../../../testing/owner.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 const base = {
   'GET /api/restaurant/settings-update/7/': () => json(aRestaurantOfMine),
@@ -37,6 +42,20 @@ test('the dashboard leads to the dishes and orders it does not show', async () =
     'href',
     '/restaurant/orders',
   );
+});
+
+test("the day is that of the restaurant's calendar, wherever its owner is", async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-16T12:30:00Z') });
+  renderApp('/restaurant/dashboard', {
+    as: 'owner',
+    server: {
+      ...base,
+      'GET /api/restaurant/terms/7/': () => json({ ...theTerms, effective_time_zone: 'Pacific/Kiritimati' }),
+      'GET /api/restaurant/stats/7/': () => json([{ dishes: 1, orders: 0, revenue: 0 }]),
+      'GET /api/restaurant/dishes/7/': () => listed([anOwnerDish], 1),
+    },
+  });
+  expect(await screen.findByText('Tuesday 17 November')).toBeInTheDocument();
 });
 
 test('a short list has no more to lead to', async () => {

@@ -17,20 +17,26 @@ import { DISH_COLUMNS, DishList, useOwnDishesQuery } from '../../dishes/index.ts
 import { RevenueCard, useRestaurantStatsQuery } from '../../earnings/index.ts';
 import { LatestOrders, useOrderPartsQuery } from '../../orders/index.ts';
 import { useRestaurantSettingsQuery } from '../api.ts';
+import { useKitchenZone } from '../terms/use-kitchen-zone.ts';
 
 const DISHES_SHOWN = 10;
 const ORDERS_SHOWN = 10;
+/** As high as the day, which comes with the restaurant's zone. */
+const UNKNOWN_DAY = '\u00a0';
 
 export default function DashboardPage() {
   const { restaurantId } = useOwner();
   const params = { restaurant_id: restaurantId };
   const { data: restaurant } = useRestaurantSettingsQuery({ params });
   const stats = useRestaurantStatsQuery({ params });
+  const zone = useKitchenZone();
   const [figures] = stats.data ?? [];
 
   return (
     <>
-      <PageHeading intro={formatToday(new Date())}>{restaurant?.name ?? 'Dashboard'}</PageHeading>
+      <PageHeading intro={zone === undefined ? UNKNOWN_DAY : formatToday(new Date(), zone)}>
+        {restaurant?.name ?? 'Dashboard'}
+      </PageHeading>
       {stats.isError && !stats.isFetching && (
         <RetryLine text="We could not load your figures." onRetry={stats.refetch} />
       )}

@@ -79,7 +79,23 @@ const LOOKS: Readonly<Record<KitchenStep, Look>> = {
 };
 
 function Steps({ part }: { readonly part: OrderPart }) {
-  const { take, isBusy, isPossible } = useKitchenSteps(part);
+  const steps = useKitchenSteps(part);
+  return (
+    <>
+      <StepControls part={part} steps={steps} />
+      {steps.failure !== undefined && (
+        <Typography sx={{ mt: 1, color: 'status.bad.text', overflowWrap: 'anywhere' }}>
+          {steps.failure}
+        </Typography>
+      )}
+    </>
+  );
+}
+
+type ControlsProps = { readonly part: OrderPart; readonly steps: ReturnType<typeof useKitchenSteps> };
+
+/** The buttons, or the form of the one that was pressed. */
+function StepControls({ part, steps: { take, isBusy, isPossible } }: ControlsProps) {
   const { change, isChanging } = useChangeStatus();
   const kitchenMinutes = useKitchenMinutes();
   const [open, setOpen] = useState<KitchenStep>();

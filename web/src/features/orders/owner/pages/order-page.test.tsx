@@ -3,6 +3,7 @@ import type { Terms } from '@nearbite/contract/restaurants/terms';
 import { theTerms } from '@nearbite/contract/restaurants/testing/default-terms';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { expectConsoleLine } from '../../../../testing/console.ts';
 import { json, refusal } from '../../../../testing/fake-server.ts';
 import { aPart, aRestaurantOfMine } from '../../../../testing/owner.ts';
 import { renderApp } from '../../../../testing/render-app.tsx';
@@ -10,7 +11,9 @@ import { renderApp } from '../../../../testing/render-app.tsx';
 const PATH = `/api/restaurant/orders/7/${aPart.oid}/`;
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
 
-function openOrder(traits: Partial<OrderPart>, terms: Partial<Terms> = {}) {
+type Handlers = NonNullable<NonNullable<Parameters<typeof renderApp>[1]>['server']>;
+
+function openOrder(traits: Partial<OrderPart>, terms: Partial<Terms> = {}, server: Handlers = {}) {
   let part: OrderPart = { ...aPart, ...traits };
   const steps = vi.fn((step: string, sent: unknown) => ({ step, sent }));
   const respondWith =
@@ -44,6 +47,7 @@ function openOrder(traits: Partial<OrderPart>, terms: Partial<Terms> = {}) {
       }),
       [`POST ${PATH}ready/`]: respondWith('ready', { stage: 'ready' }),
       [`PATCH ${PATH}`]: respondWith('status', { stage: 'on_the_way', order_status: 'fulfilled' }),
+      ...server,
     },
   });
   return { ...app, steps };
@@ -64,6 +68,28 @@ test('an order that waits for an answer counts down and is accepted with minutes
   await waitFor(() => expect(screen.queryByRole('timer')).toBeNull());
   await user.click(screen.getByRole('button', { name: 'Ready' }));
   await waitFor(() => expect(steps).toHaveBeenCalledWith('ready', {}));
+});
+
+test('what could not be done stays in sight until the next try', async () => {
+  expectConsoleLine(/Error changing the order/);
+  let isDown = true;
+  const { user } = openOrder(
+    { stage: 'placed', stages: {}, answer_by: inMinutes(12) },
+    {},
+    {
+      [`POST ${PATH}accept/`]: () => {
+        if (isDown) return refusal(409, 'conflict');
+        return json({ ...aPart, stage: 'accepted', promised_at: inMinutes(25) });
+      },
+    },
+  );
+  await user.click(await screen.findByRole('button', { name: 'Accept' }));
+  const accept = screen.getByRole('button', { name: 'Accept' });
+  await user.click(accept);
+  expect(await screen.findByText('Not accepted: refused: conflict')).toBeInTheDocument();
+  isDown = false;
+  await user.click(accept);
+  await waitFor(() => expect(screen.queryByText(/^Not accepted/)).toBeNull());
 });
 
 test('a pre-order is accepted for the time it is wanted, without asking for minutes', async () => {
