@@ -121,6 +121,12 @@ describe('moving between pages', () => {
     expect(document.title).toBe('Contact · Nearbite');
   });
 
+  it('goes on at the page for who comes back from paying', async () => {
+    renderApp('/contact?payment=success');
+    await screen.findByRole('heading', { name: 'Contact Page' });
+    await expect.poll(() => document.activeElement?.closest('main')).not.toBeNull();
+  });
+
   it('starts the tab order with a way past the bar', async () => {
     const { user } = renderApp('/');
     await screen.findByRole('heading', { level: 1 });

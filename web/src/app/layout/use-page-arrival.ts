@@ -11,8 +11,8 @@ export const MAIN_ID = 'main';
  */
 export function usePageArrival() {
   const { title = 'Page Not Found' } = useRouting();
-  const { pathname } = useLocation();
-  const lastPathname = useRef(pathname);
+  const { pathname, search } = useLocation();
+  const lastPathname = useRef(isBackFromPaying(search) ? undefined : pathname);
 
   useEffect(() => {
     document.title = title === PRODUCT_NAME ? PRODUCT_NAME : `${title} · ${PRODUCT_NAME}`;
@@ -21,9 +21,32 @@ export function usePageArrival() {
   useEffect(() => {
     if (lastPathname.current === pathname) return;
     lastPathname.current = pathname;
-    const main = document.getElementById(MAIN_ID);
-    const heading = main?.querySelector<HTMLElement>('h1');
-    heading?.setAttribute('tabindex', '-1');
-    (heading ?? main)?.focus({ preventScroll: true });
+    return onceNoDialogIsOpen(focusPage);
   }, [pathname]);
+}
+
+/** The payment page was a step between two of ours: who comes back from it goes on, though the document is a new one. */
+const isBackFromPaying = (search: string) => new URLSearchParams(search).has('payment');
+
+function focusPage(): void {
+  const main = document.getElementById(MAIN_ID);
+  const heading = main?.querySelector<HTMLElement>('h1');
+  heading?.setAttribute('tabindex', '-1');
+  (heading ?? main)?.focus({ preventScroll: true });
+}
+
+/** A dialog keeps the focus to itself, and what had it before may have gone with the last page. */
+function onceNoDialogIsOpen(focus: () => void): (() => void) | undefined {
+  const isOpen = () => document.querySelector('dialog[open]') !== null;
+  if (!isOpen()) {
+    focus();
+    return undefined;
+  }
+  const observer = new MutationObserver(() => {
+    if (isOpen()) return;
+    observer.disconnect();
+    if (document.activeElement === document.body) focus();
+  });
+  observer.observe(document.body, { childList: true });
+  return () => observer.disconnect();
 }
