@@ -21,6 +21,7 @@ const NOBODY: CartHolder = { cartId: '', userId: undefined };
 const FOLLOWED = { pollingInterval: 15_000, skipPollingIfUnfocused: true, refetchOnFocus: true } as const;
 
 type Following = { readonly isFollowed?: boolean };
+type Asking = Following & { readonly isAsked?: boolean };
 
 export function useCartLines({ isFollowed = false }: Following = {}) {
   const holder = useCartHolder();
@@ -28,8 +29,11 @@ export function useCartLines({ isFollowed = false }: Following = {}) {
 }
 
 /** What the cart costs; asked about a place, a time or one restaurant, what it costs there and then. */
-export function useCartTotals(totalsQuery?: CartTotalsQuery, { isFollowed = false }: Following = {}) {
+export function useCartTotals(
+  totalsQuery?: CartTotalsQuery,
+  { isFollowed = false, isAsked = true }: Asking = {},
+) {
   const holder = useCartHolder();
   const asked = { ...(holder ?? NOBODY), ...(totalsQuery && { totalsQuery }) };
-  return useCartTotalsQuery(asked, { skip: holder === undefined, ...(isFollowed && FOLLOWED) });
+  return useCartTotalsQuery(asked, { skip: holder === undefined || !isAsked, ...(isFollowed && FOLLOWED) });
 }

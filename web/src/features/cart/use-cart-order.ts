@@ -7,6 +7,7 @@ import { useConfirmation } from './use-confirmation.ts';
 import { useOrderChoices } from './use-order-choices.ts';
 import { useOrderDetails } from './use-order-details.ts';
 import { usePin } from './use-pin.ts';
+import { usePlaceNote } from './use-place-note.ts';
 import { usePlaceOrder } from './use-place-order.ts';
 import { useQuantities } from './use-quantities.ts';
 import { useSaveQuantity } from './use-save-quantity.ts';
@@ -38,6 +39,7 @@ export function useCartOrder(cart: ReturnType<typeof useCartLines>) {
     error,
     refetch,
   } = useCartTotals(totalsQueryOf(preferences), { isFollowed });
+  const placeNote = usePlaceNote({ totals, preferences, offered });
   const { confirm, isConfirming } = useConfirmation(
     {
       lines: lines.filter(({ dish }) => isIncluded(dish.restaurant.id, choices)),
@@ -64,6 +66,7 @@ export function useCartOrder(cart: ReturnType<typeof useCartLines>) {
     offers: data?.restaurants,
     totals,
     placeOffered: offered,
+    placeNote,
     totalsError: totals ? undefined : error,
     retryTotals: refetch,
     quantities,

@@ -14,6 +14,10 @@ export function useOrderChoices() {
   };
 }
 
+/** For the next visit of the cart. */
+export const keepOrderChoice = (change: Partial<OrderChoices>) =>
+  saveDraft(DRAFT, { values: { ...findChoices(), ...change } });
+
 export const forgetOrderChoices = () => dropDraft(DRAFT);
 
 function findChoices(): OrderChoices {

@@ -19,6 +19,8 @@ type Props = {
   readonly hasDeliveryFee: boolean;
   readonly onRetryTotals: (() => void) | undefined;
   readonly preferences: OrderPreferences;
+  /** Why fee and area are not those of where the customer is. */
+  readonly placeNote: string | undefined;
   readonly failure: PlacingFailure | undefined;
   readonly isPlacing: boolean;
   readonly onWayOut: (wayOut: WayOut) => void;
@@ -28,7 +30,7 @@ type Props = {
 
 /** What it costs, the button, and what stands in the way. */
 export function CartSummary(props: Props) {
-  const { totals, preferences, failure, isPlacing, onWayOut, onOrderApart, confirmButton } = props;
+  const { totals, preferences, placeNote, failure, isPlacing, onWayOut, onOrderApart, confirmButton } = props;
   const obstaclesId = useId();
   const restaurants = totals?.restaurants ?? [];
   const obstacles = totals ? obstaclesOf(restaurants, preferences) : [];
@@ -57,6 +59,10 @@ export function CartSummary(props: Props) {
         >
           {isPlacing ? 'Processing' : 'Confirm Order'}
         </Button>
+        {/* Always there, so that it is read out when something comes in. */}
+        <Box role="status" dir="auto" sx={noteStyles}>
+          {placeNote}
+        </Box>
         {failure?.alert !== undefined && (
           <OrderRefusal
             failure={failure}
@@ -80,6 +86,13 @@ export function CartSummary(props: Props) {
     </Panel>
   );
 }
+
+const noteStyles = {
+  color: 'text.secondary',
+  fontSize: '0.875rem',
+  overflowWrap: 'anywhere',
+  '&:empty': { display: 'none' },
+} as const;
 
 type AmountsProps = Pick<Props, 'totals' | 'hasDeliveryFee' | 'onRetryTotals'>;
 

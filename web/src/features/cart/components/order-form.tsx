@@ -23,6 +23,8 @@ type Props = {
   readonly preferences: OrderPreferences;
   /** What the customer may say is the address. */
   readonly placeOffered: Place | undefined;
+  /** What saying so would change. */
+  readonly placeNote: string | undefined;
   readonly onChoose: (change: Partial<OrderChoices>) => void;
   readonly details: OrderDetailsForm;
   readonly onConfirm: (details: OrderRequest['details']) => void;
@@ -31,18 +33,7 @@ type Props = {
 };
 
 export function OrderForm(props: Props) {
-  const {
-    offers,
-    totals,
-    onRetryTotals,
-    preferences,
-    placeOffered,
-    onChoose,
-    details,
-    onConfirm,
-    failure,
-    isPlacing,
-  } = props;
+  const { offers, totals, preferences, placeOffered, onChoose, details, onConfirm } = props;
   const box = useRef<HTMLFormElement>(null);
   const { timeField, confirmButton, askForTime, chooseAndGoOn, takeWayOut } = useWaysOut(details, onChoose);
 
@@ -96,10 +87,11 @@ export function OrderForm(props: Props) {
       <CartSummary
         totals={totals}
         hasDeliveryFee={offers.some(({ delivery_fee }) => delivery_fee > 0)}
-        onRetryTotals={onRetryTotals}
+        onRetryTotals={props.onRetryTotals}
         preferences={preferences}
-        failure={failure}
-        isPlacing={isPlacing}
+        placeNote={props.placeNote}
+        failure={props.failure}
+        isPlacing={props.isPlacing}
         onWayOut={takeWayOut}
         onOrderApart={(restaurantId) => chooseAndGoOn({ restaurantId })}
         confirmButton={confirmButton}

@@ -3,6 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import { useId } from 'react';
 import type { Place } from '../../../lib/place.ts';
+import { doorText } from '../place-note.ts';
 
 type Props = {
   readonly place: Place;
@@ -24,7 +25,7 @@ export function PlaceAsAddress({ place, isChecked, onChange }: Props) {
             slotProps={{ input: { 'aria-describedby': helpId } }}
           />
         }
-        label={place.kind === 'device' ? 'Deliver to where you are now' : 'Deliver to your pin on the map'}
+        label={`Deliver to ${doorText(place)}`}
       />
       <FormHelperText id={helpId} sx={{ m: 0 }}>
         {isChecked

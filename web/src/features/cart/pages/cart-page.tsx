@@ -77,6 +77,7 @@ function FilledCart({ lines, order }: { readonly lines: readonly CartLine[]; rea
           onRetryTotals={totalsError === undefined ? undefined : retryTotals}
           preferences={preferences}
           placeOffered={order.placeOffered}
+          placeNote={order.placeNote}
           onChoose={choose}
           details={order.details}
           onConfirm={order.confirm}

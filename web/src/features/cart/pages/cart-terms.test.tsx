@@ -51,7 +51,11 @@ function openCart({ lines = [aCartLine], restaurants, server = {} }: Options) {
       [`GET /api/store/cart-list/${CART_ID}/1/`]: () => json(lines),
       [`GET ${DETAIL}`]: ({ search }) => {
         const named = restaurants(new URLSearchParams(search));
-        return json({ ...cartTotals, restaurants: named.map((one) => ({ ...aCartRestaurant, ...one })) });
+        return json({
+          ...cartTotals,
+          delivery_fee: named.reduce((sum, { delivery_fee = 0 }) => sum + delivery_fee, 0),
+          restaurants: named.map((one) => ({ ...aCartRestaurant, ...one })),
+        });
       },
       'GET /api/user/account/1/': () =>
         json({
@@ -170,14 +174,30 @@ describe('the place in the top bar and an address without a pin', () => {
     expect(app.sent()).toMatchObject([{ latitude: '24.81', longitude: '67.03' }]);
   });
 
-  test('unsaid, the food may be for somebody elsewhere: nothing is claimed, asked or sent', async () => {
+  test('unsaid, the food may be for somebody elsewhere: the place is told of, and neither refused nor sent', async () => {
     keepPlace({ kind: 'pin', name: 'Chosen on the map', ...here });
     const app = openCart({ restaurants: farAway });
     expect(await screen.findByRole('checkbox', { name: 'Deliver to your pin on the map' })).not.toBeChecked();
+    expect(
+      await screen.findByText(
+        'Biryani Junction does not deliver to your pin on the map: the address must be within its delivery area.',
+      ),
+    ).toBeInTheDocument();
+    expect(screen.queryByRole('list', { name: 'Before you order' })).toBeNull();
     await app.confirm();
     expect(await screen.findByText('Order Confirmed!')).toBeInTheDocument();
-    expect(app.server.callsTo(DETAIL).filter(({ search }) => search.includes('latitude'))).toEqual([]);
     expect(app.sent()[0]).not.toHaveProperty('latitude');
+  });
+
+  test('a fee by distance counts with the place alone, and the summary says what it would be there', async () => {
+    keepPlace({ kind: 'device', name: 'Near you', at: Date.now(), ...here });
+    const app = openCart({ restaurants: (asked) => [{ delivery_fee: asked.has('latitude') ? 96.86 : 60 }] });
+    const note =
+      'The delivery fee is for an address without a place on the map; with “Deliver to where you are now” ticked it is Rs.96.86.';
+    expect(await screen.findByText(note)).toBeInTheDocument();
+    await app.user.click(screen.getByRole('checkbox', { name: 'Deliver to where you are now' }));
+    expect(await screen.findByText('Rs.96.86')).toBeInTheDocument();
+    expect(screen.queryByText(note)).toBeNull();
   });
 
   test('another address is not where the customer said it was', async () => {
@@ -239,7 +259,10 @@ test('cash is paid at the door: Confirm Order leads to the order', async () => {
   const app = openCart({ restaurants: () => [{ accepts_cash: true, delivery_fee: 60 }] });
   await app.user.click(await screen.findByRole('radio', { name: 'Cash on delivery' }));
   await app.confirm();
+  const heading = await screen.findByRole('heading', { name: 'Order page' });
   await app.press('OK');
+  // Keyboards go on with the page that came behind the dialog.
+  await waitFor(() => expect(heading).toHaveFocus());
   expect(app.place()).toBe('/customer/orders/abcdefghjk/');
   expect(app.sent()).toMatchObject([{ payment_method: 'cash' }]);
 });

@@ -1,6 +1,7 @@
 import type { Tracking } from '@nearbite/contract/tracking/tracking';
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { findDraft } from '../../../lib/drafts.ts';
 import { aCartLine, aDish } from '../../../testing/dishes.ts';
 import { json, refusal } from '../../../testing/fake-server.ts';
 import { catchSockets } from '../../../testing/fake-socket.ts';
@@ -115,6 +116,7 @@ test('afterwards the dishes can be rated and ordered again; what is gone is name
   const order = {
     ...anOrder,
     order_status: 'fulfilled',
+    fulfilment: 'pickup',
     orderitem: [item('Chicken Biryani', aDish.slug), item('Raita', 'raita', true)],
   };
   catchSockets();
@@ -124,7 +126,8 @@ test('afterwards the dishes can be rated and ordered again; what is gone is name
     server: {
       [CALL]: () => json(over),
       [ORDER]: () => json(order),
-      [`GET /api/store/dish/${aDish.slug}`]: () => json(aDish),
+      [`GET /api/store/dish/${aDish.slug}`]: () =>
+        json({ ...aDish, restaurant: { ...aDish.restaurant, offers_pickup: true } }),
       'GET /api/store/dish/raita': () => refusal(404, 'not_found'),
       'POST /api/store/cart/': () => json({ message: 'Added', item: aCartLine }, 201),
     },
@@ -140,6 +143,8 @@ test('afterwards the dishes can be rated and ordered again; what is gone is name
   const [sent] = server.callsTo('/api/store/cart/');
   expect(String(sent?.body)).toMatch(/Double/);
   expect(server.callsTo('/api/store/cart/')).toHaveLength(1);
+  // It was picked up, and the kitchen still offers that.
+  expect(findDraft('orderChoices')?.values).toMatchObject({ fulfilment: 'pickup' });
 });
 
 test('says so when nothing was heard of the rider for a while, and ignores parts that are not of this order', async () => {
