@@ -1,9 +1,19 @@
-import { divIcon, type LatLng } from 'leaflet';
+import { divIcon, type LatLng, type MapOptions } from 'leaflet';
 import type { Position } from '../../lib/geolocation.ts';
 
 export const DEFAULT_CENTRE: Position = { latitude: 31.5204, longitude: 74.3587 };
 export const CITY_ZOOM = 12;
 export const MAX_ZOOM = 19;
+
+/** The globe once, without a rim above and below it: at the smallest zoom it is wider and higher than any of our maps. */
+export const WORLD = {
+  minZoom: 3,
+  maxBounds: [
+    [-85, -720],
+    [85, 720],
+  ],
+  maxBoundsViscosity: 1,
+} satisfies MapOptions;
 
 /** About a tenth of a metre: more digits would only look exact. */
 const DECIMALS = 6;

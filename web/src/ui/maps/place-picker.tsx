@@ -1,8 +1,6 @@
-import './maps.css';
 import Box from '@mui/material/Box';
 import type { LatLng, Map as LeafletMap } from 'leaflet';
 import { useState } from 'react';
-import { MapContainer } from 'react-leaflet';
 import type { Position } from '../../lib/geolocation.ts';
 import { usePlace } from '../../lib/place.ts';
 import { CoordinateFields } from './coordinate-fields.tsx';
@@ -10,6 +8,7 @@ import { CITY_ZOOM, DEFAULT_CENTRE, PIN, toPosition } from './map-defaults.ts';
 import { MapFrame } from './map-frame.tsx';
 import { MapTiles } from './map-tiles.tsx';
 import { MapClicks, MovableMarker } from './movable-marker.tsx';
+import { WorldMap } from './world-map.tsx';
 
 type Props = {
   /** Undefined while nothing was chosen. */
@@ -35,8 +34,9 @@ export function PlacePicker({ value, onChange, centre, label = 'Map to choose a 
 
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1.5 }}>
-      <MapFrame label={label} heightPx={MAP_HEIGHT_PX}>
-        <MapContainer
+      <MapFrame heightPx={MAP_HEIGHT_PX}>
+        <WorldMap
+          label={label}
           ref={setMap}
           center={[opensAt.latitude, opensAt.longitude]}
           zoom={CITY_ZOOM}
@@ -45,7 +45,7 @@ export function PlacePicker({ value, onChange, centre, label = 'Map to choose a 
           <MapTiles />
           <MapClicks onClick={choose} />
           {value && <MovableMarker name="Chosen place" icon={PIN} position={value} onMove={choose} />}
-        </MapContainer>
+        </WorldMap>
       </MapFrame>
       <CoordinateFields
         value={value}

@@ -1,12 +1,12 @@
-import '../../../ui/maps/maps.css';
 import type { MapBounds, MappedRestaurant } from '@nearbite/contract/catalog/catalog';
-import type { Map as LeafletMap } from 'leaflet';
-import { useEffect, useEffectEvent } from 'react';
-import { MapContainer, Marker, Popup, useMap } from 'react-leaflet';
+import type { Map as LeafletMap, Marker as LeafletMarker, PopupEvent } from 'leaflet';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { Marker, Popup, useMap } from 'react-leaflet';
 import { Link } from 'react-router';
 import type { Position } from '../../../lib/geolocation.ts';
 import { CITY_ZOOM, PIN } from '../../../ui/maps/map-defaults.ts';
 import { MapTiles } from '../../../ui/maps/map-tiles.tsx';
+import { WorldMap } from '../../../ui/maps/world-map.tsx';
 import { toMapBounds } from '../map-bounds.ts';
 import { toRestaurant } from '../restaurant-link.ts';
 
@@ -19,8 +19,12 @@ export type RestaurantMapProps = {
 
 export function RestaurantMap({ centre, restaurants, onView }: RestaurantMapProps) {
   return (
-    // Markers stand once on the globe: who pans around it comes back to them.
-    <MapContainer center={[centre.latitude, centre.longitude]} zoom={CITY_ZOOM} scrollWheelZoom worldCopyJump>
+    <WorldMap
+      label="Map of the restaurants"
+      center={[centre.latitude, centre.longitude]}
+      zoom={CITY_ZOOM}
+      scrollWheelZoom
+    >
       <MapTiles />
       <View onView={onView} />
       {restaurants.map((restaurant) => (
@@ -30,16 +34,46 @@ export function RestaurantMap({ centre, restaurants, onView }: RestaurantMapProp
           icon={PIN}
           title={restaurant.name}
           alt={restaurant.name}
+          eventHandlers={{ popupclose: giveFocusBack }}
         >
           <Popup>
-            <Link {...toRestaurant(restaurant)} dir="auto">
-              {restaurant.name}
-            </Link>
+            <PopupLink restaurant={restaurant} />
           </Popup>
         </Marker>
       ))}
-    </MapContainer>
+    </WorldMap>
   );
+}
+
+/** Takes the focus whenever its popup opens: the library keeps what is in it. */
+function PopupLink({ restaurant }: { readonly restaurant: MappedRestaurant }) {
+  const map = useMap();
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    // The library moves the map so that the popup is seen; the browser must not scroll it as well.
+    const focus = () => link.current?.focus({ preventScroll: true });
+    const onOpen = ({ popup }: PopupEvent) => {
+      if (link.current && popup.getElement()?.contains(link.current)) focus();
+    };
+    focus();
+    map.on('popupopen', onOpen);
+    return () => {
+      map.off('popupopen', onOpen);
+    };
+  }, [map]);
+  return (
+    <Link ref={link} {...toRestaurant(restaurant)} dir="auto">
+      {restaurant.name}
+    </Link>
+  );
+}
+
+/** To the pin, unless the person has gone elsewhere. */
+function giveFocusBack({ popup, target }: PopupEvent) {
+  const { activeElement, body } = document;
+  const isLost = activeElement === body || popup.getElement()?.contains(activeElement);
+  // Leaflet types the target of an event as any.
+  if (isLost) (target as LeafletMarker).getElement()?.focus({ preventScroll: true });
 }
 
 function View({ onView }: Pick<RestaurantMapProps, 'onView'>) {

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { aRestaurant } from '../../../testing/dishes.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
@@ -24,4 +24,18 @@ it('opens where a link asks it to', async () => {
   const { server } = open('/map?latitude=24.861&longitude=67.001', 1);
   await waitFor(() => expect(server.callsTo(MAP)[0]?.search).toContain('south=24.8'));
   expect(await screen.findByText('1 restaurant is in this part of the map.')).toBeInTheDocument();
+});
+
+it('opens a pin by keyboard with the focus on its link; Escape leads back to the pin, as often as wanted', async () => {
+  const { user } = open('/map', 1);
+  const pin = await screen.findByRole('button', { name: 'Biryani Junction' });
+  const map = within(screen.getByRole('group', { name: 'Map of the restaurants' }));
+  pin.focus();
+  for (const _turn of [1, 2]) {
+    // Leaflet reads the key's old code, which the tests' person does not type.
+    fireEvent.keyPress(pin, { key: 'Enter', keyCode: 13, charCode: 13 });
+    await waitFor(() => expect(map.getByRole('link', { name: 'Biryani Junction' })).toHaveFocus());
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(pin).toHaveFocus());
+  }
 });

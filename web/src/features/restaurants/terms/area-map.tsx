@@ -1,4 +1,3 @@
-import '../../../ui/maps/maps.css';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -6,12 +5,13 @@ import { TERMS_LIMITS } from '@nearbite/contract/limits';
 import type { DeliveryPolygon } from '@nearbite/contract/restaurants/terms-fields';
 import { divIcon, type LatLng, type Map as LeafletMap } from 'leaflet';
 import { useState } from 'react';
-import { Circle, MapContainer, Marker, Polygon } from 'react-leaflet';
+import { Circle, Marker, Polygon } from 'react-leaflet';
 import type { Position } from '../../../lib/geolocation.ts';
 import { PIN, toPosition } from '../../../ui/maps/map-defaults.ts';
 import { MapFrame } from '../../../ui/maps/map-frame.tsx';
 import { MapTiles } from '../../../ui/maps/map-tiles.tsx';
 import { MapClicks, MovableMarker } from '../../../ui/maps/movable-marker.tsx';
+import { WorldMap } from '../../../ui/maps/world-map.tsx';
 
 type Props = {
   readonly kitchen: Position;
@@ -78,8 +78,13 @@ export function AreaMap({ kitchen, radiusKm, reachKm, polygon, onPolygon }: Prop
   const centre: [number, number] = [kitchen.latitude, kitchen.longitude];
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
-      <MapFrame label="Map of the delivery area" heightPx={360}>
-        <MapContainer ref={setMap} bounds={boundsAround(kitchen, reachKm)} scrollWheelZoom>
+      <MapFrame heightPx={360}>
+        <WorldMap
+          ref={setMap}
+          label="Map of the delivery area"
+          bounds={boundsAround(kitchen, reachKm)}
+          scrollWheelZoom
+        >
           <MapTiles />
           <MapClicks onClick={add} />
           <Circle center={centre} radius={reachKm * 1000} pathOptions={REACH_STYLE} />
@@ -104,7 +109,7 @@ export function AreaMap({ kitchen, radiusKm, reachKm, polygon, onPolygon }: Prop
                 onMove={(point) => put(corners.map((old, at) => (at === index ? asCorner(point) : old)))}
               />
             ))}
-        </MapContainer>
+        </WorldMap>
       </MapFrame>
       {isDrawing && (
         <CornerButtons

@@ -1,5 +1,6 @@
 import L from 'leaflet';
 import '../../../ui/maps/maps.css';
+import { WORLD } from '../../../ui/maps/map-defaults.ts';
 import './tracking-map.css';
 import type { Point } from './glide.ts';
 import { homeIcon, restaurantIcon } from './icons.ts';
@@ -29,7 +30,7 @@ type Options = {
 /** The map of one delivery. It follows the riders until the user moves it away. */
 export function createTrackingMap(element: HTMLElement, { tileUrl, onFollow }: Options) {
   const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const map = L.map(element, { maxZoom: MAX_ZOOM, zoomAnimation: !isCalm, fadeAnimation: !isCalm });
+  const map = L.map(element, { ...WORLD, maxZoom: MAX_ZOOM, zoomAnimation: !isCalm, fadeAnimation: !isCalm });
   map.attributionControl.setPrefix(false);
   L.tileLayer(tileUrl, { maxZoom: MAX_ZOOM, attribution: ATTRIBUTION }).addTo(map);
   const riders = createRiderMarkers(map);
