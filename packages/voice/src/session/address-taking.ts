@@ -97,16 +97,17 @@ function findFieldError(session: VoiceSession, fields: readonly DetailField[]) {
 
 /** Name, phone, address and city, one after the other, up to the placed order. */
 export const addressTaking: Row = {
-  heard: (session, { text }) => {
+  heard: (session, { text, isInterim }) => {
     if (session.waiting !== 'nothing') return undefined;
     const transcript = text.slice(0, maxTranscriptLength);
     const offered = replyToOffer(session, transcript);
-    if (offered !== undefined) return offered;
+    if (offered !== undefined) return isInterim ? undefined : offered;
     const { text: said, command } = readSpokenDetail(currentField(session), transcript);
     const heard = withField(
       { ...session, transcript, fieldError: null, told: null },
       said === '' ? session.fieldBeforeSpeech : said.slice(0, 300),
     );
+    if (isInterim) return step(heard);
     if (command === 'sayAgain') return sayAgain(heard);
     if (command === 'confirm') return confirmField(heard);
     return step(heard);

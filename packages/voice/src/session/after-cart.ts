@@ -141,7 +141,8 @@ function changeCart(session: VoiceSession, wanted: readonly VoiceLine[]): Step {
 
 /** The dishes are in the cart: more of them, less of them, or on to the address. */
 export const afterCart: Row = {
-  heard: (session, { text }) => {
+  heard: (session, { text, isInterim }) => {
+    if (isInterim) return withTranscript(session, text, true);
     const spoken: VoiceSession = { ...session, isSpoken: true };
     return answerWhichLine(spoken, text) ?? doInCart(spoken, text);
   },

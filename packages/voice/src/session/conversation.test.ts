@@ -55,6 +55,8 @@ function play(events: readonly VoiceEvent[], from: VoiceSession = { ...newSessio
   );
 }
 const say = (text: string): VoiceEvent[] => [{ type: 'heard', text }, { type: 'sendOrder' }];
+/** An answer about the preview, which needs no Send Order. */
+const hear = (text: string, isInterim = false): VoiceEvent => ({ type: 'heard', text, isInterim });
 const spoken = (effects: readonly VoiceEffect[]) =>
   effects.flatMap((effect) => (effect.type === 'speak' ? [effect.text] : []));
 
@@ -64,7 +66,7 @@ describe('a conversation about the preview', () => {
     expect(asked.session.question).toMatchObject({ about: 'dish', text: which.text });
     expect(spoken(asked.effects)).toEqual([which.text]);
 
-    const named = play(say('the mutton one'), asked.session);
+    const named = play([hear('the mutton one')], asked.session);
     expect(named.session.pendingItems).toMatchObject([{ id: 2, title: 'Mutton Karahi', confidence: 1 }]);
     expect(spoken(named.effects)).toEqual(['Mutton Karahi: Half or Full?']);
 
@@ -97,7 +99,7 @@ describe('a conversation about the preview', () => {
       text: 'Which one: Garlic Naan or Roghni Naan?',
       choices: ['Garlic Naan', 'Roghni Naan'],
     });
-    expect(play(say('roghni'), next.session).session.question).toBeNull();
+    expect(play([hear('roghni')], next.session).session.question).toBeNull();
     // Something else in between leaves the question open.
     const sure = { ...naan, confidence: 0.97, alternatives: [] };
     const [first] = next.session.pendingItems;
@@ -190,7 +192,7 @@ describe('a conversation about the preview', () => {
         alternatives: [dish(2, 'Mutton Karahi'), dish(3, 'Fish Karahi')],
       };
       const { session } = play([...say('karahi'), understood([unsure], { question: three })]);
-      const again = play(say(said), session);
+      const again = play([hear(said)], session);
       expect(again.effects.map(({ type }) => type)).not.toContain('addToCart');
       expect(spoken(again.effects)).toEqual([three.text]);
       expect(again.session).toMatchObject({ question: three, transcript: '' });
@@ -205,14 +207,14 @@ describe('a conversation about the preview', () => {
       ...say('a karahi'),
       understood([{ ...karahi, portion_size: 'Half', note: 'no onions' }]),
     ]);
-    expect(play(say('what is in my cart'), session).session.told).toBe(
+    expect(play([hear('what is in my cart')], session).session.told).toBe(
       '1 Chicken Karahi (Half, no onions). Rs.400.00 together, before tax and fees.',
     );
-    expect(play(say('how much is it'), session).session.told).toBe(
+    expect(play([hear('how much is it')], session).session.told).toBe(
       'Rs.400.00 together, before tax and fees.',
     );
-    expect(play(say('start over please'), session).session.pendingItems).toEqual([]);
-    const confirmed = play(say('yes'), session);
+    expect(play([hear('start over please')], session).session.pendingItems).toEqual([]);
+    const confirmed = play([hear('yes')], session);
     expect(confirmed.effects).toContainEqual(expect.objectContaining({ type: 'addToCart' }));
     const inCart = play([{ type: 'itemsAdded', put: [] }], confirmed.session);
     expect(play([{ type: 'heard', text: 'no that is all' }], inCart.session).session.stage).toBe('address');
@@ -379,5 +381,40 @@ describe('a conversation about the cart', () => {
     );
     for (const question of ['what is in my cart', 'how much is it', 'repeat'])
       expect(play(typed(question), inCart).session.told).toContain('together, before tax and fees');
+  });
+});
+
+describe('said of the preview', () => {
+  const shown = play([...say('a karahi'), understood([karahi], { question: which })]).session;
+
+  it('an answer to the open question acts at once', () => {
+    const { session, effects } = play([hear('the mutton one')], shown);
+    expect(session.pendingItems.map(({ title }) => title)).toEqual(['Mutton Karahi']);
+    expect(session.transcript).toBe('');
+    // What is said next must not stand behind what was answered.
+    expect(effects).toContainEqual({ type: 'startMicrophone', afterMs: 0 });
+  });
+
+  it('a plain yes puts it in the cart, a plain no leaves it and reads it back', () => {
+    const clear = play([hear('mutton karahi'), hear('full')], shown).session;
+    expect(play([hear('yes')], clear).effects).toContainEqual(expect.objectContaining({ type: 'addToCart' }));
+    const refused = play([hear('no')], clear);
+    expect(refused.session.pendingItems).toHaveLength(1);
+    expect(spoken(refused.effects)[0]).toContain('1 Mutton Karahi (Full)');
+  });
+
+  it('a further order waits for Send Order, and words that may still change do nothing', () => {
+    const clear = play([hear('mutton karahi'), hear('full')], shown).session;
+    const more = play([hear('and two naan')], clear);
+    expect(more.session).toMatchObject({ transcript: 'and two naan', waiting: 'nothing' });
+    expect(play([hear('yes', true)], clear).session).toMatchObject({ transcript: 'yes', waiting: 'nothing' });
+  });
+
+  it('in the cart, words that may still change are shown and not done', () => {
+    const clear = play([hear('mutton karahi'), hear('full'), hear('yes')], shown).session;
+    const inCart = play([{ type: 'itemsAdded', put: [] }], clear).session;
+    const { session, effects } = play([hear('remove', true)], inCart);
+    expect(session).toMatchObject({ stage: 'afterCart', transcript: 'remove', waiting: 'nothing' });
+    expect(effects).not.toContainEqual(expect.objectContaining({ type: 'understand' }));
   });
 });

@@ -135,6 +135,18 @@ function doAsTold(session: VoiceSession, intent: SpokenIntent | undefined): Step
   }
 }
 
+/** A plain answer about the preview needs no Send Order; what else is said waits for it. */
+function replyToPreview(session: VoiceSession, said: string): Step | undefined {
+  if (session.pendingItems.length === 0 || session.waiting !== 'nothing') return undefined;
+  const intent = readIntent(said);
+  const replied = answerQuestion(session, said) ?? doAsTold(session, intent);
+  if (replied === undefined)
+    return intent === 'deny' ? tellAsItWas({ ...session, transcript: '' }) : undefined;
+  const isHeard = replied.effects.some(({ type }) => type === 'startMicrophone' || type === 'stopMicrophone');
+  // A new start, or the next words would stand behind these.
+  return isHeard ? replied : step(replied.session, ...replied.effects, ...goOnListening(session));
+}
+
 const askAgain = (session: VoiceSession, { text }: OpenQuestion): Step =>
   step({ ...session, transcript: '', told: null }, say(text), ...goOnListening(session));
 
@@ -163,7 +175,9 @@ export const withTranscript = (session: VoiceSession, text: string, isSpoken: bo
 
 /** Listening to what is ordered, and the preview of it. */
 export const orderTaking: Row = {
-  heard: (session, { text }) => withTranscript(session, text, true),
+  heard: (session, { text, isInterim }) =>
+    (isInterim ? undefined : replyToPreview({ ...session, isSpoken: true }, text)) ??
+    withTranscript(session, text, true),
   edited: (session, { text }) => withTranscript(session, text, false),
   clear: (session) => withTranscript(session, '', session.isSpoken),
   sendOrder: (session) => {

@@ -92,7 +92,9 @@ export type VoiceSession = VoiceDraft & {
 export type VoiceEvent =
   | { readonly type: 'startListening' | 'stopListening' | 'listeningStarted' | 'listeningEnded' }
   | { readonly type: 'listeningFailed' | 'microphoneFailed' | 'microphoneRefused' }
-  | { readonly type: 'heard' | 'edited'; readonly text: string }
+  /** While one speaks the words may still change: then they are shown, and nothing is done. */
+  | { readonly type: 'heard'; readonly text: string; readonly isInterim?: boolean }
+  | { readonly type: 'edited'; readonly text: string }
   /** Any delivery detail written by hand, whichever is being asked for. */
   | { readonly type: 'detailEdited'; readonly field: DetailField; readonly text: string }
   | { readonly type: 'clear' | 'sendOrder' }

@@ -83,7 +83,7 @@ function scene(replaced: Partial<VoicePorts> = {}) {
     log,
     recogniser,
     stored: () => stored,
-    hear: (text: string) => listener?.onText(text),
+    hear: (text: string) => listener?.onText(text, false),
     listener: () => listener,
   };
 }

@@ -40,7 +40,7 @@ export function createVoiceRunner(ports: VoicePorts) {
 
   const recogniser = ports.recogniserFor({
     onStart: () => dispatch({ type: 'listeningStarted' }),
-    onText: (text) => dispatch({ type: 'heard', text }),
+    onText: (text, isInterim) => dispatch({ type: 'heard', text, isInterim }),
     onEnd: () => dispatch({ type: 'listeningEnded' }),
     onFailure: (failure) => {
       if (failure === 'refused') dispatch({ type: 'microphoneRefused' });

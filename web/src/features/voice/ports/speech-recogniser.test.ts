@@ -32,16 +32,20 @@ const hear = (...pieces: string[]) =>
 
 describe('the speech recogniser', () => {
   const heard: string[] = [];
+  const interim: boolean[] = [];
   const told: string[] = [];
   let recogniser: SpeechRecogniser | undefined;
 
   beforeEach(() => {
     vi.useFakeTimers();
-    for (const list of [sessions, heard, told]) list.length = 0;
+    for (const list of [sessions, heard, interim, told]) list.length = 0;
     vi.stubGlobal('webkitSpeechRecognition', FakeRecognition);
     recogniser = createSpeechRecogniser({
       onStart: () => told.push('start'),
-      onText: (text) => heard.push(text),
+      onText: (text, isInterim) => {
+        heard.push(text);
+        interim.push(isInterim);
+      },
       onEnd: () => told.push('end'),
       onFailure: (failure) => told.push(failure),
     });
@@ -66,6 +70,13 @@ describe('the speech recogniser', () => {
     hear('two chick');
     hear('two chicken biryani', ' and naan');
     expect(heard).toEqual(['two chick', 'two chicken biryani and naan']);
+  });
+
+  it('tells whether the words may still change', () => {
+    recogniser?.start('');
+    latest().onresult?.({ results: [Object.assign([{ transcript: 'yes' }], { isFinal: false })] });
+    latest().onresult?.({ results: [Object.assign([{ transcript: 'yes please' }], { isFinal: true })] });
+    expect(interim).toEqual([true, false]);
   });
 
   it('does not repeat what a phone repeats', () => {

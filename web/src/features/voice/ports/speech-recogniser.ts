@@ -5,7 +5,7 @@ export type RecogniserFailure = 'refused' | 'no-microphone' | 'failed';
 export type RecogniserListener = {
   readonly onStart: () => void;
   /** All that was heard since the start, behind the text it started with; grows and changes while one speaks. */
-  readonly onText: (text: string) => void;
+  readonly onText: (text: string, isInterim: boolean) => void;
   readonly onEnd: () => void;
   readonly onFailure: (failure: RecogniserFailure) => void;
 };
@@ -23,7 +23,11 @@ export type BrowserRecognition = {
   continuous: boolean;
   interimResults: boolean;
   onstart: (() => void) | null;
-  onresult: ((event: { results: ArrayLike<ArrayLike<{ transcript: string }>> }) => void) | null;
+  onresult:
+    | ((event: {
+        results: ArrayLike<ArrayLike<{ transcript: string }> & { readonly isFinal?: boolean }>;
+      }) => void)
+    | null;
   onerror: ((event: { error: string }) => void) | null;
   onend: (() => void) | null;
   start(): void;
@@ -78,7 +82,7 @@ function wrap(Recognition: Constructor, listener: RecogniserListener): SpeechRec
         textBefore,
         Array.from(results, (result) => result[0]?.transcript ?? ''),
       );
-      listener.onText(text);
+      listener.onText(text, results[results.length - 1]?.isFinal === false);
     };
     recognition.onerror = ({ error }) => {
       failure = FAILURES[error];
