@@ -62,14 +62,16 @@ function intentOf(tokens: readonly Token[]): SpokenIntent | undefined {
   return next === 'confirm' || next === 'proceed' ? next : undefined;
 }
 
-/** "2 Chicken Biryani (Double, no onions) and 1 Garlic Naan. Rs.930.00 together." */
-export function readBack(lines: readonly VoiceLine[]): string {
+/** "2 Chicken Biryani (Double, no onions) and 1 Garlic Naan. Rs.930.00 together." `charged` is the total with tax and fees, where it is known. */
+export function readBack(lines: readonly VoiceLine[], charged?: number): string {
   if (lines.length === 0) return 'Your order is empty so far.';
   const names = lines.map(({ title, quantity, portion_size, spice_level, note }) => {
     const facts = [portion_size, spice_level, note].filter(Boolean).join(', ');
     return `${quantity} ${title}${facts === '' ? '' : ` (${facts})`}`;
   });
-  return `${listOf(names, 'and')}. ${totalText(lines)}`;
+  const total =
+    charged === undefined ? totalText(lines) : `${formatRupees(charged)} together, with tax and fees.`;
+  return `${listOf(names, 'and')}. ${total}`;
 }
 
 export function totalText(lines: readonly VoiceLine[]): string {

@@ -69,6 +69,7 @@ function scene(replaced: Partial<VoicePorts> = {}) {
       takeBack: async () => true,
       placeOrder: async () => ({ type: 'orderPlaced', order: { oid: 'abc', total: 180 } }),
       findOrderedLines: (said) => said,
+      findOrderTotal: () => undefined,
       findPlacedOrder: () => null,
     },
     tell: {
@@ -170,6 +171,7 @@ describe('the voice runner', () => {
         takeBack: async () => true,
         placeOrder: async () => ({ type: 'orderFailed' }),
         findOrderedLines: (said) => said,
+        findOrderTotal: () => undefined,
         findPlacedOrder: () => null,
       },
     });

@@ -62,7 +62,9 @@ export function createVoiceRunner(ports: VoicePorts) {
   const doing: { readonly [T in VoiceEffect['type']]: (effect: EffectOf<T>) => void } = {
     speak: ({ text }) => inTurn(() => synthesiser.speak(text)),
     readOrderBack: ({ said }) =>
-      inTurn(() => synthesiser.speak(`Your order: ${readBack(shop.findOrderedLines(said))}`)),
+      inTurn(() =>
+        synthesiser.speak(`Your order: ${readBack(shop.findOrderedLines(said), shop.findOrderTotal())}`),
+      ),
     // The beep says "speak now"; where nobody listens it would mislead.
     beep: () => recogniser && inTurn(ports.beep),
     startMicrophone: ({ afterMs }) =>

@@ -199,8 +199,14 @@ describe('what is read back before the last step', () => {
     );
   });
 
+  it('ends with the total that will be charged', () => {
+    const { shop } = shopWith({}, { ...cart, totals: { ...cart.totals, total: 107 } });
+    expect(readBack([naan], shop.findOrderTotal())).toMatch(/\. Rs\.107\.00 together, with tax and fees\.$/);
+  });
+
   it('is what was said where the cart is empty or not known', () => {
     const { shop } = shopWith({}, { ...cart, lines: [] });
     expect(shop.findOrderedLines([naan])).toEqual([naan]);
+    expect(shop.findOrderTotal()).toBeUndefined();
   });
 });

@@ -71,6 +71,8 @@ export type VoiceShop = {
   placeOrder(details: DeliveryDetails, said: readonly VoiceLine[]): Promise<VoiceEvent>;
   /** What the order will hold: the lines as they were spoken, then what else is in the cart. */
   findOrderedLines(said: readonly VoiceLine[]): readonly VoiceLine[];
+  /** What the order will cost with tax and fees; undefined where the cart is empty or not known. */
+  findOrderTotal(): number | undefined;
   findPlacedOrder(): PlacedOrder | null;
 };
 
@@ -171,6 +173,11 @@ export function createVoiceShop(options: Options): VoiceShop {
       });
       const others = lines.filter((line) => !said.some((name) => findLine([line], name)));
       return [...spoken, ...others.map(voiceLine)];
+    },
+
+    findOrderTotal() {
+      const cart = findShownCart();
+      return cart === undefined || cart.lines.length === 0 ? undefined : cart.totals.total;
     },
 
     findPlacedOrder() {

@@ -50,7 +50,7 @@ export function OrderPreview({ session, dispatch, problem }: VoiceOrderState) {
           fontWeight: 700,
         }}
       >
-        <span>Total</span>
+        <span>Subtotal</span>
         <span>{formatRupees(totalOf(session.pendingItems))}</span>
       </Box>
       <Box sx={{ mb: 1.5 }}>

@@ -123,6 +123,7 @@ describe('/voice-order without speech recognition', () => {
     await press('Chicken Karahi');
     await press('One Chicken Karahi more');
     expect(within(preview).getByRole('listitem')).toHaveTextContent('2 × Rs.250.00 = Rs.500.00');
+    expect(preview).toHaveTextContent('SubtotalRs.500.00');
     await user.click(within(preview).getByRole('button', { name: 'Delete Chicken Karahi' }));
     expect(screen.queryByRole('region', { name: 'Order Preview' })).toBeNull();
   });
