@@ -82,7 +82,7 @@ test.describe('voice order', () => {
       'Please say your full name.',
       'Please say your phone number.',
       'Please say your delivery address.',
-      'Your order: 2 Chicken Biryani and 4 Garlic Naan. Rs.1,200.00 together, before tax and fees.',
+      'Your order: 2 Chicken Biryani and 4 Garlic Naan. Rs.1,284.00 together, with tax and fees.',
       'Please say your city.',
       'Order confirmed successfully!',
     ]);
