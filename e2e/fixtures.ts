@@ -71,7 +71,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(context);
   },
 
-  page: async ({ page, expectedConsole }, use) => {
+  page: async ({ page, expectedConsole }, use, testInfo) => {
     const unexpected: string[] = [];
     page.on('console', (message) => {
       if (message.type() !== 'error' && message.type() !== 'warning') return;
@@ -82,6 +82,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     });
     page.on('pageerror', (error) => unexpected.push(`uncaught: ${error.message}`));
     await use(page);
+    if (testInfo.status !== testInfo.expectedStatus) {
+      const body = [await readPage(page), ...unexpected].join('\n');
+      await testInfo.attach('last seen', { body, contentType: 'text/plain' });
+    }
     expect(unexpected, 'the console stays clean').toEqual([]);
   },
 
@@ -123,6 +127,12 @@ function startWithTheApp(page: Page) {
 
 const untilTaken = (page: Page) =>
   page.locator('#page-scripts').waitFor({ state: 'detached', timeout: 30_000 });
+
+/** What a person would read on it, for the end of the log: pictures of a failed story stay where it ran. */
+async function readPage(page: Page): Promise<string> {
+  const texts = await page.locator('dialog, [role=dialog], [role=alert], main').allInnerTexts();
+  return [page.url(), ...texts.map((text) => text.replace(/\s+/g, ' ').slice(0, 1_000))].join('\n');
+}
 
 /** Signs the browser in without the form. */
 export async function signInByCalls(page: Page, email: string, password: string): Promise<void> {

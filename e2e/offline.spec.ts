@@ -32,6 +32,8 @@ test('a map that cannot be loaded says so in its place and comes later, with its
 }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Near you', exact: true }).click();
+  // The dialog's own code comes with the press; only the map's is to be missing.
+  await expect(page.getByRole('heading', { name: 'Where should we look?' })).toBeVisible();
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Set a pin on the map' }).click();
   await expect(page.getByText('No connection: this part comes when you are back online.')).toBeVisible();

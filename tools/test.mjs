@@ -82,7 +82,9 @@ function storiesOf({ specs = [], suites = [] }) {
 
 function toFailure({ file, title, tests }) {
   const failed = tests.flatMap(({ results }) => results).find(({ error }) => error);
-  return describe(join('e2e', file), title, failed?.error.message);
+  const seen = failed?.attachments.find(({ name }) => name === 'last seen');
+  const page = seen ? `\nlast seen: ${Buffer.from(seen.body, 'base64')}` : '';
+  return describe(join('e2e', file), title, failed?.error.message) + page;
 }
 
 /** Named again at the end, because the place where a test failed may be thousands of lines further up. */
