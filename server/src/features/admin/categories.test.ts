@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Caller, createAdmin, createOwner, visitorOf } from '../../testing/actors.ts';
 import { createDish } from '../../testing/dishes.ts';
+import { lockAwaited } from '../../testing/lock-awaited.ts';
 import { pictureFile, sendForm } from '../../testing/send-form.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -186,15 +187,3 @@ describe('categories', () => {
     }
   });
 });
-
-/** Until some statement waits for what another transaction holds. */
-async function lockAwaited({ database }: TestApp): Promise<void> {
-  await expect
-    .poll(async () => {
-      const { rows } = await database.pool.query(
-        "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
-      );
-      return rows.length;
-    })
-    .toBeGreaterThan(0);
-}

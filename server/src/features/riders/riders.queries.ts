@@ -40,9 +40,13 @@ export function insertRider(db: Db | Trx, rider: Insertable<Riders>) {
   return db.insertInto('riders').values(rider).returning(COLUMNS).executeTakeFirstOrThrow();
 }
 
-/** Mails must reach one person: two riders with the same address could not be told apart. */
-export async function hasRiderWithEmail(db: Db | Trx, restaurantId: number, email: string): Promise<boolean> {
-  const found = await db
+/**
+ * Mails must reach one person: two riders with the same address could not be told apart. Additions to one restaurant
+ * follow one another, so that none is made between the look and the next.
+ */
+export async function hasRiderWithEmail(trx: Trx, restaurantId: number, email: string): Promise<boolean> {
+  await sql`select pg_advisory_xact_lock(hashtext('rider email'), ${restaurantId})`.execute(trx);
+  const found = await trx
     .selectFrom('riders')
     .select('id')
     .where('restaurant_id', '=', restaurantId)

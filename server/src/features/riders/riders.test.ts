@@ -2,10 +2,11 @@ import { partStatusChanged } from '@nearbite/contract/live/events';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Caller, createCustomer, createOwner } from '../../testing/actors.ts';
 import { createDeliveredSoon, createRider } from '../../testing/deliveries.ts';
+import { lockAwaited } from '../../testing/lock-awaited.ts';
 import { atStatus } from '../../testing/stages.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 import { markDelivered } from '../orders/stages/kitchen-steps.service.ts';
-import { assignRider } from './riders.service.ts';
+import { addRider, assignRider } from './riders.service.ts';
 
 let app: TestApp;
 let owner: Caller & { restaurantId: number };
@@ -68,6 +69,18 @@ describe('riders', () => {
     expect(again.json().errors).toEqual({ email: ['You already have a rider with this email'] });
     await owner.delete(ridersPath(`${id}/`));
     expect((await owner.post(ridersPath(), form)).statusCode).toBe(201);
+  });
+
+  test('that are added twice at the same moment are added once', async () => {
+    const form = { name: 'Bilal', email: 'bilal@riders.test', phone_number: '0300 1112223' };
+    const again = await app.database.db.transaction().execute(async (trx) => {
+      await addRider(trx, owner.restaurantId, form);
+      const response = owner.post(ridersPath(), form);
+      await lockAwaited(app);
+      return { response };
+    });
+    expect((await again.response).statusCode).toBe(400);
+    expect((await owner.get(ridersPath())).json()).toHaveLength(1);
   });
 
   test('need a name, an e-mail and a phone', async () => {
