@@ -31,6 +31,25 @@ it('navigation toasts stay 2000 ms and show their progress, page toasts 1500 ms'
   vi.useRealTimers();
 });
 
+it('failures stay until they can be read, said once however often it is tried, and not sent away under the keyboard', () => {
+  vi.useFakeTimers();
+  render(<ToastHost />);
+  act(() => {
+    pageToast.error('Not handed over');
+    pageToast.error('Not handed over');
+  });
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+  act(() => vi.advanceTimersByTime(7_999));
+  expect(screen.getByRole('alert')).toHaveTextContent('Not handed over');
+  act(() => screen.getByRole('button', { name: 'Close' }).focus());
+  act(() => vi.advanceTimersByTime(60_000));
+  expect(screen.getByRole('alert')).toBeInTheDocument();
+  act(() => screen.getByRole('button', { name: 'Close' }).blur());
+  act(() => vi.advanceTimersByTime(8_000));
+  expect(screen.queryByRole('alert')).toBeNull();
+  vi.useRealTimers();
+});
+
 it('a message left before a reload is shown once after it', async () => {
   toastAfterReload('Logged out successfully');
   render(<ToastHost />);

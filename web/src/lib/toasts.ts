@@ -30,6 +30,8 @@ const show = (tone: Tone, text: string, manner: Manner) =>
 
 const NAVIGATION_TOAST: Manner = { stayMs: 2000, showsProgress: true };
 const PAGE_TOAST: Manner = { stayMs: 1500, showsProgress: false };
+/** Read by people who are busy with something else, and often longer than a success. */
+const FAILURE_TOAST: Manner = { stayMs: 8000, showsProgress: false };
 const NOTICE_TOAST: Manner = { stayMs: 6000, showsProgress: false };
 
 /** Toasts of the shell: signing in and out, the search box. */
@@ -41,7 +43,11 @@ export const navigationToast = {
 /** Toasts of a page's own actions. */
 export const pageToast = {
   success: (text: string) => show('success', text, PAGE_TOAST),
-  error: (text: string) => show('error', text, PAGE_TOAST),
+  error: (text: string) => {
+    // Whoever tries again is told again, in one message.
+    change(shown.filter((toast) => toast.tone !== 'error' || toast.text !== text));
+    show('error', text, FAILURE_TOAST);
+  },
 };
 
 /** Something the page did by itself and that people want to know; said once however often it is found. */

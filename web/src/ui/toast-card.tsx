@@ -13,7 +13,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** A short message that goes by itself, but not while somebody points at it. */
+/** A short message that goes by itself, but not while somebody points at it or has its button under the keyboard. */
 export function ToastCard({ tone, text, stayMs, showsProgress, onClose }: Props) {
   const [isHeld, setIsHeld] = useState(false);
   const close = useEffectEvent(onClose);
@@ -30,6 +30,8 @@ export function ToastCard({ tone, text, stayMs, showsProgress, onClose }: Props)
       className={styles.card}
       onPointerEnter={() => setIsHeld(true)}
       onPointerLeave={() => setIsHeld(false)}
+      onFocus={() => setIsHeld(true)}
+      onBlur={() => setIsHeld(false)}
     >
       <Icon size={22} aria-hidden className={classNames(styles.icon, styles[tone])} />
       <div className={styles.text}>{text}</div>
