@@ -9,7 +9,7 @@ type Props = {
 /** Figures under each other, the last one being what they come to. */
 export function Amounts({ rows, total }: Props) {
   return (
-    <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.25 }}>
+    <Box component="dl" sx={{ m: 0, display: 'flex', flexDirection: 'column', gap: 1.25 }}>
       {rows.map(({ label, amount }) => (
         <Box key={label} sx={rowStyles}>
           <Box component="dt" sx={{ color: 'text.secondary' }}>
@@ -23,6 +23,8 @@ export function Amounts({ rows, total }: Props) {
       <Box
         sx={{
           ...rowStyles,
+          // At the bottom of a box that is higher than its rows.
+          mt: 'auto',
           pt: 1.5,
           borderTop: 1,
           borderColor: 'divider',

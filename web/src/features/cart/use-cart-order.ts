@@ -56,6 +56,8 @@ export function useCartOrder(cart: ReturnType<typeof useCartLines>) {
     placeOrder,
   );
   return {
+    /** All that the page is made of has come or failed: what is shown then moves for nothing that comes later. */
+    isComplete: details.isFilledIn && (data !== undefined || error !== undefined),
     preferences,
     choose: (change: Partial<OrderChoices>) => {
       forgetFailure();

@@ -16,8 +16,11 @@ type Cart = {
   /** Of the newest response, though lines and totals of an earlier one may be there. */
   readonly error: unknown;
   readonly refetch: () => void;
-  readonly quantities: Quantities;
+  readonly quantities: Pick<Quantities, 'hasUnsaved' | 'flush' | 'takeRefusal'>;
 };
+
+/** Nobody orders for a total they have not seen. */
+const NO_TOTAL = 'We could not work out the total. Please try again.';
 
 type Details = OrderRequest['details'];
 
@@ -35,8 +38,9 @@ export function useConfirmation(
   const finish = useEffectEvent((confirmed: Details) => {
     const { lines, totals, preferences } = cart;
     const obstacle = cart.quantities.takeRefusal() ?? findObstacle(cart);
-    if (obstacle !== undefined) void dialogs.warning('Please check your cart', obstacle);
-    else if (totals) placeOrder({ details: confirmed, seen: { lines, total: totals.total }, preferences });
+    if (totals && obstacle === undefined) {
+      placeOrder({ details: confirmed, seen: { lines, total: totals.total }, preferences });
+    } else void dialogs.warning('Please check your cart', obstacle ?? NO_TOTAL);
   });
   useEffect(() => {
     if (!details || !isSettled) return;

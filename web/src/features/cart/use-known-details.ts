@@ -7,6 +7,8 @@ import { useOwnAccount, useSavedAddresses, useUserId } from '../accounts/index.t
 import { useOrdersQuery } from '../orders/index.ts';
 
 type Known = {
+  /** Whatever can be known has come, or could not be fetched. */
+  readonly isKnown: boolean;
   /** What the form begins with; undefined while it is not known. */
   readonly offered: DeliveryDetails | undefined;
   /** The account's own details, where the last order had others. */
@@ -22,18 +24,22 @@ export function useKnownDetails(): Known {
     { skip: userId === 0 },
   );
   const { data: saved, isError: hasNoAddresses } = useSavedAddresses();
-  const isKnown = (account || hasNoAccount) && (page || hasNoOrders) && (saved || hasNoAddresses);
+  const isKnown = Boolean((account || hasNoAccount) && (page || hasNoOrders) && (saved || hasNoAddresses));
   const place = usePlace();
   const here = place?.kind === 'address' ? saved?.find(({ id }) => id === place.addressId) : undefined;
   const first = saved?.find(({ is_default }) => is_default);
   // The same object as long as nothing new is known: the form is filled in once.
   return useMemo(
-    () => (isKnown ? choose(account && ownDetails(account, first), page?.orders[0], here) : NOTHING),
+    () => ({
+      isKnown,
+      ...(isKnown ? choose(account && ownDetails(account, first), page?.orders[0], here) : NOTHING),
+    }),
     [isKnown, account, first, page, here],
   );
 }
 
-const NOTHING: Known = { offered: undefined, ownInstead: undefined };
+type Details = Omit<Known, 'isKnown'>;
+const NOTHING: Details = { offered: undefined, ownInstead: undefined };
 const FIELDS = ['full_name', 'mobile', 'address', 'city'] as const;
 
 /** With the saved address that is to be offered first, if there is one. */
@@ -48,7 +54,7 @@ function choose(
   own: DeliveryDetails | undefined,
   last: DeliveryDetails | undefined,
   here: SavedAddress | undefined,
-): Known {
+): Details {
   const person = last ?? own;
   if (!person) return NOTHING;
   const { full_name, mobile } = person;

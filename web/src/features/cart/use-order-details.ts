@@ -1,7 +1,7 @@
 import type { SavedAddress } from '@nearbite/contract/accounts/addresses';
 import { DeliveryDetails } from '@nearbite/contract/orders/create-order';
 import type { Fulfilment } from '@nearbite/contract/orders/stages';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Position } from '../../lib/geolocation.ts';
 import { MISSING_TEXT } from '../../lib/missing-fields.ts';
@@ -20,7 +20,7 @@ export type OrderDetailsForm = ReturnType<typeof useOrderDetails>;
 
 /** Who gets the food and where: the form, what it is filled in with, and the pin of the address in it. */
 export function useOrderDetails(fulfilment: Fulfilment, failure: PlacingFailure | undefined) {
-  const { offered, ownInstead } = useKnownDetails();
+  const { isKnown, offered, ownInstead } = useKnownDetails();
   const form = useContractForm<DeliveryDetails>({
     schema: fulfilment === 'pickup' ? PickupDetails : DeliveryDetails,
     fields: FIELDS,
@@ -29,10 +29,12 @@ export function useOrderDetails(fulfilment: Fulfilment, failure: PlacingFailure 
   });
   const { control, getValues, setValue, setError, reset } = form;
 
+  const [isFilledIn, setIsFilledIn] = useState(false);
   useEffect(() => {
-    // What was typed while the responses were on their way stays.
+    // What is there from an earlier visit stays.
     if (offered) reset(offered, { keepDirtyValues: true });
-  }, [offered, reset]);
+    if (isKnown) setIsFilledIn(true);
+  }, [isKnown, offered, reset]);
 
   useEffect(() => {
     for (const field of FIELDS) {
@@ -62,6 +64,8 @@ export function useOrderDetails(fulfilment: Fulfilment, failure: PlacingFailure 
   /** The pin belongs to the address it was saved with, however that came into the form. */
   return {
     form,
+    /** With whatever is known; what is fetched again after a failure takes nothing away. */
+    isFilledIn,
     ownInstead,
     saved,
     chosen,

@@ -15,8 +15,6 @@ import { OrderRefusal } from './order-refusal.tsx';
 
 type Props = {
   readonly totals: CartTotals | undefined;
-  /** Whether the totals before these had the row of the delivery fee. */
-  readonly hasDeliveryFee: boolean;
   readonly onRetryTotals: (() => void) | undefined;
   readonly preferences: OrderPreferences;
   /** Why fee and area are not those of where the customer is. */
@@ -42,7 +40,7 @@ export function CartSummary(props: Props) {
     <Panel heading="Cart Summary" sx={{ gridArea: 'summary', position: { md: 'sticky' }, top: 92 }}>
       {/* A sum of nothing would read as a price. */}
       {totals && restaurants.length === 0 ? null : (
-        <Box sx={{ mb: 2.5 }}>
+        <Box sx={{ display: 'grid', minHeight: AMOUNTS_HEIGHT, mb: 2.5 }}>
           <SummaryAmounts {...props} />
         </Box>
       )}
@@ -94,10 +92,10 @@ const noteStyles = {
   '&:empty': { display: 'none' },
 } as const;
 
-type AmountsProps = Pick<Props, 'totals' | 'hasDeliveryFee' | 'onRetryTotals'>;
+/** Of all rows: the button below stays where it is, whether there is a delivery fee and while that is worked out. */
+const AMOUNTS_HEIGHT = '11.25rem';
 
-/** As high while it waits as it was or will be: the button stands below it. */
-function SummaryAmounts({ totals, hasDeliveryFee, onRetryTotals }: AmountsProps) {
+function SummaryAmounts({ totals, onRetryTotals }: Pick<Props, 'totals' | 'onRetryTotals'>) {
   if (totals) {
     return (
       <Amounts
@@ -114,12 +112,7 @@ function SummaryAmounts({ totals, hasDeliveryFee, onRetryTotals }: AmountsProps)
   return onRetryTotals ? (
     <RetryLine text="We could not work out the total." onRetry={onRetryTotals} />
   ) : (
-    <Skeleton
-      variant="rounded"
-      height={hasDeliveryFee ? 180 : 145}
-      aria-label="Working out the total"
-      role="status"
-    />
+    <Skeleton variant="rounded" height="100%" aria-label="Working out the total" role="status" />
   );
 }
 

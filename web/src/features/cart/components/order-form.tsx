@@ -86,7 +86,6 @@ export function OrderForm(props: Props) {
       </Box>
       <CartSummary
         totals={totals}
-        hasDeliveryFee={offers.some(({ delivery_fee }) => delivery_fee > 0)}
         onRetryTotals={props.onRetryTotals}
         preferences={preferences}
         placeNote={props.placeNote}

@@ -64,6 +64,25 @@ test('lines show what was chosen, hide what was not, and the form knows the acco
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();
 });
 
+test('an order is offered when all of the cart has come, so that nothing moves under the finger', async () => {
+  const responses = new Map<string, () => void>();
+  const held = (name: string, response: () => Response) => () =>
+    new Promise<Response>((resolve) => responses.set(name, () => resolve(response())));
+  openCart([LINE], {
+    [`GET /api/store/cart-detail/${CART_ID}/1/`]: held('totals', () => json(TOTALS)),
+    'GET /api/customer/addresses/1/': held('addresses', () => new Response(null, { status: 500 })),
+  });
+  for (const name of ['totals', 'addresses']) {
+    await waitFor(() => expect([...responses.keys()]).toContain(name));
+    expect(screen.getByRole('status', { name: 'Loading your cart' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Confirm Order' })).not.toBeInTheDocument();
+    responses.get(name)?.();
+  }
+  expect(await screen.findByRole('button', { name: 'Confirm Order' })).toBeInTheDocument();
+  expect(screen.getByText('Rs.1,070.00')).toBeInTheDocument();
+  expect(screen.getByLabelText('Mobile')).toHaveValue('0300 1112233');
+});
+
 test('removing the last line by keyboard leaves the focus on the heading of the empty cart', async () => {
   let lines = [LINE];
   const { user } = openCart([], {

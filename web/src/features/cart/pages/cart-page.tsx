@@ -45,7 +45,7 @@ function contentOf({ data: lines, error, refetch }: ReturnType<typeof useCartLin
       <Typography component="h1" variant="h2" sx={{ mb: 3 }}>
         Your Cart
       </Typography>
-      {lines ? <FilledCart lines={lines} order={order} /> : <LoadingCart />}
+      {lines && order.isComplete ? <FilledCart lines={lines} order={order} /> : <LoadingCart />}
     </Box>
   );
 }
@@ -114,10 +114,17 @@ function EmptyCart({ failure }: { readonly failure: PlacingFailure | undefined }
 
 function LoadingCart() {
   return (
-    <Box role="status" aria-label="Loading your cart" sx={listStyles}>
-      {[1, 2, 3].map((key) => (
-        <Skeleton key={key} variant="rounded" height={148} />
-      ))}
+    <Box role="status" aria-label="Loading your cart" sx={gridStyles}>
+      <Box sx={{ ...listStyles, gridArea: 'lines' }}>
+        {[1, 2, 3].map((key) => (
+          <Skeleton key={key} variant="rounded" height={148} />
+        ))}
+      </Box>
+      <Skeleton
+        variant="rounded"
+        height={320}
+        sx={{ gridArea: 'summary', display: { xs: 'none', md: 'block' } }}
+      />
     </Box>
   );
 }
