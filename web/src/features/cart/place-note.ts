@@ -19,6 +19,8 @@ export type PlaceNoteFacts = {
  * while the customer has not said that the address is there.
  */
 export function placeNoteOf({ place, totals, totalsThere }: PlaceNoteFacts): string | undefined {
+  // Cards have told of both for the middle of it, too, though nobody can say that it is the address.
+  const isPartOfTown = place.kind === 'listed';
   const outside = totalsThere.restaurants.filter(
     ({ offers_delivery, delivers_here }) => offers_delivery && delivers_here === false,
   );
@@ -26,10 +28,14 @@ export function placeNoteOf({ place, totals, totalsThere }: PlaceNoteFacts): str
     return outside
       .map(
         ({ name }) =>
-          `${name} does not deliver to ${doorText(place)}: the address must be within its delivery area.`,
+          `${name} does not deliver ${isPartOfTown ? `around ${place.name}` : `to ${doorText(place)}`}: the address must be within its delivery area.`,
       )
       .join(' ');
   }
   if (totalsThere.delivery_fee === totals.delivery_fee) return undefined;
-  return `The delivery fee is for an address without a place on the map; with “Deliver to ${doorText(place)}” ticked it is ${formatRupees(totalsThere.delivery_fee)}.`;
+  const fee = formatRupees(totalsThere.delivery_fee);
+  const unknownPlace = 'The delivery fee is for an address without a place on the map;';
+  return isPartOfTown
+    ? `${unknownPlace} around ${place.name} it is about ${fee}. With a pin on the map as your place it is worked out for your door.`
+    : `${unknownPlace} with “Deliver to ${doorText(place)}” ticked it is ${fee}.`;
 }

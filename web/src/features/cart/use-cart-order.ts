@@ -26,7 +26,7 @@ export function useCartOrder(cart: ReturnType<typeof useCartLines>) {
     },
   );
   const details = useOrderDetails(choices.fulfilment, failure);
-  const { pin, offered } = usePin(details.pin, choices);
+  const { pin, offered, around } = usePin(details.pin, choices);
   const preferences: OrderPreferences = { ...choices, pin };
   const quantities = useQuantities(lines, useSaveQuantity());
   // Nothing changes under the fingers of somebody who is typing a quantity, or in an order that is on its way.
@@ -39,7 +39,7 @@ export function useCartOrder(cart: ReturnType<typeof useCartLines>) {
     error,
     refetch,
   } = useCartTotals(totalsQueryOf(preferences), { isFollowed });
-  const placeNote = usePlaceNote({ totals, preferences, offered });
+  const placeNote = usePlaceNote({ totals, preferences, place: around });
   const { confirm, isConfirming } = useConfirmation(
     {
       lines: lines.filter(({ dish }) => isIncluded(dish.restaurant.id, choices)),

@@ -10,10 +10,16 @@ export function usePin(savedPin: Position | undefined, { fulfilment, isAtPlace }
   const place = usePlace();
   // One of the list is the middle of a part of a city, nobody's door.
   const isDoor = place?.kind === 'device' || place?.kind === 'pin';
-  const offered = isDoor && savedPin === undefined && fulfilment === 'delivery' ? place : undefined;
+  const isUnsaid = savedPin === undefined && fulfilment === 'delivery';
+  // A saved address that is not in the form is not where this food goes.
+  const around = isUnsaid && place?.kind !== 'address' ? place : undefined;
+  const offered = isDoor ? around : undefined;
+  const pin = savedPin ?? (offered && isAtPlace ? positionOf(offered) : undefined);
   return {
-    pin: savedPin ?? (offered && isAtPlace ? positionOf(offered) : undefined),
+    pin,
     /** What the customer may say is the address. */
     offered,
+    /** What the cards of the restaurants went by, while nobody has said where the address is. */
+    around: pin === undefined ? around : undefined,
   };
 }

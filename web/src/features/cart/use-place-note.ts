@@ -7,13 +7,12 @@ import { placeNoteOf } from './place-note.ts';
 type Asked = {
   readonly totals: CartTotals | undefined;
   readonly preferences: OrderPreferences;
-  /** What the customer may say is the address. */
-  readonly offered: Place | undefined;
+  /** Where the customer is or looks around, while it is unsaid where the address is. */
+  readonly place: Place | undefined;
 };
 
-/** What saying that the address is there would change, while it is unsaid. */
-export function usePlaceNote({ totals, preferences, offered }: Asked): string | undefined {
-  const place = preferences.pin === undefined ? offered : undefined;
+/** What saying that the address is there would change. */
+export function usePlaceNote({ totals, preferences, place }: Asked): string | undefined {
   const { currentData: totalsThere } = useCartTotals(
     totalsQueryOf({ ...preferences, pin: place && positionOf(place) }),
     { isAsked: place !== undefined },

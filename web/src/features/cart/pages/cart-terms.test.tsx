@@ -209,14 +209,28 @@ describe('the place in the top bar and an address without a pin', () => {
     expect(screen.getByRole('checkbox', { name: 'Deliver to where you are now' })).not.toBeChecked();
   });
 
-  test('a part of a city is no door', async () => {
+  test('a part of a city is no door: it is told of, and neither offered nor refused nor sent', async () => {
     keepPlace({ kind: 'listed', name: 'Clifton, Karachi', ...here });
     const app = openCart({ restaurants: farAway });
+    expect(
+      await screen.findByText(
+        'Biryani Junction does not deliver around Clifton, Karachi: the address must be within its delivery area.',
+      ),
+    ).toBeInTheDocument();
     await app.confirm();
     expect(await screen.findByText('Order Confirmed!')).toBeInTheDocument();
     expect(screen.queryByRole('checkbox')).toBeNull();
-    expect(app.server.callsTo(DETAIL).filter(({ search }) => search.includes('latitude'))).toEqual([]);
+    expect(screen.queryByRole('list', { name: 'Before you order' })).toBeNull();
     expect(app.sent()[0]).not.toHaveProperty('latitude');
+  });
+
+  test('a fee by distance is told about for a part of a city, with the way to the exact one', async () => {
+    keepPlace({ kind: 'listed', name: 'Clifton, Karachi', ...here });
+    openCart({ restaurants: (asked) => [{ delivery_fee: asked.has('latitude') ? 96.86 : 60 }] });
+    const note =
+      'The delivery fee is for an address without a place on the map; around Clifton, Karachi it is about Rs.96.86. With a pin on the map as your place it is worked out for your door.';
+    expect(await screen.findByText(note)).toBeInTheDocument();
+    expect(screen.getByText('Rs.60.00')).toBeInTheDocument();
   });
 });
 
