@@ -7,7 +7,7 @@ import { CITY_ZOOM } from '../../../ui/maps/map-defaults.ts';
 import { type GoogleMapObject, type GoogleMaps, loadGoogleMaps } from '../google-maps.ts';
 import { toMapBounds } from '../map-bounds.ts';
 import { toRestaurant } from '../restaurant-link.ts';
-import type { RestaurantMapProps } from './restaurant-map.tsx';
+import { MAP_LABEL, type RestaurantMapProps } from './restaurant-map.tsx';
 
 type Props = RestaurantMapProps & { readonly apiKey: string };
 
@@ -55,5 +55,5 @@ export function GoogleMap({ apiKey, centre, restaurants, onView }: Props) {
   if (maps === 'failed') {
     return <ErrorState title="The map could not be loaded." onRetry={() => window.location.reload()} />;
   }
-  return <Box ref={element} sx={{ height: '100%' }} />;
+  return <Box ref={element} role="group" aria-label={MAP_LABEL} sx={{ height: '100%' }} />;
 }

@@ -17,14 +17,12 @@ export type RestaurantMapProps = {
   readonly onView: (bounds: MapBounds) => void;
 };
 
+/** Names the map for people who do not see it, whoever draws it. */
+export const MAP_LABEL = 'Map of the restaurants';
+
 export function RestaurantMap({ centre, restaurants, onView }: RestaurantMapProps) {
   return (
-    <WorldMap
-      label="Map of the restaurants"
-      center={[centre.latitude, centre.longitude]}
-      zoom={CITY_ZOOM}
-      scrollWheelZoom
-    >
+    <WorldMap label={MAP_LABEL} center={[centre.latitude, centre.longitude]} zoom={CITY_ZOOM} scrollWheelZoom>
       <MapTiles />
       <View onView={onView} />
       {restaurants.map((restaurant) => (

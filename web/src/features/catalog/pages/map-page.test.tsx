@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { aRestaurant } from '../../../testing/dishes.ts';
+import { CONFIG } from '../../../testing/frame-responses.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 
 const MAP = '/api/restaurant/map-restaurants/';
@@ -24,6 +25,14 @@ it('opens where a link asks it to', async () => {
   const { server } = open('/map?latitude=24.861&longitude=67.001', 1);
   await waitFor(() => expect(server.callsTo(MAP)[0]?.search).toContain('south=24.8'));
   expect(await screen.findByText('1 restaurant is in this part of the map.')).toBeInTheDocument();
+});
+
+it("Google's map has the same name as ours", async () => {
+  renderApp('/map', {
+    server: { 'GET /api/config': () => Response.json({ ...CONFIG, google_maps_api_key: 'a-key' }) },
+  });
+  expect(await screen.findByRole('group', { name: 'Map of the restaurants' })).toBeInTheDocument();
+  await waitFor(() => expect(document.head.querySelector('script[src*="key=a-key"]')).not.toBeNull());
 });
 
 it('opens a pin by keyboard with the focus on its link; Escape leads back to the pin, as often as wanted', async () => {
