@@ -75,8 +75,9 @@ test.describe('voice order', () => {
     // Whether a kitchen is closed or asks for more depends on the hour and the menu.
     const aboutKitchens = /closed right now|does not deliver|takes orders from/;
     const texts = spoken.map(({ text }) => text).filter((text) => !aboutKitchens.test(text));
-    const [question, offer, ...prompts] = texts;
+    const [question, asked, askedAgain, offer, ...prompts] = texts;
     expect(question).toBe('Chicken Biryani: Single, Double or Family?');
+    expect([asked, askedAgain]).toEqual(Array(2).fill('Got it. Anything else?'));
     expect(offer).toMatch(/^Same address as last time\? .+\. Say yes or no\.$/);
     expect(prompts).toEqual([
       'Please say your full name.',

@@ -141,7 +141,7 @@ export const addressTaking: Row = {
     // The last Confirm places the order, so what is in it is said once more before.
     const isLast = next === detailFields.length - 1;
     const asked = askField({ ...session, currentFieldIndex: next }, 0);
-    return isLast ? prefix(asked, { type: 'readOrderBack', said: session.allConfirmedItems }) : asked;
+    return isLast ? prefix(asked, { type: 'readOrderBack' }) : asked;
   },
   orderPlaced: (session, { order }) => {
     if (session.waiting !== 'order') return undefined;

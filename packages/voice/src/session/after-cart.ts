@@ -1,4 +1,5 @@
-import { readBack, readIntent, totalText } from './conversation.ts';
+import { readBack, readIntent } from './conversation.ts';
+import { cartWith, orderedLines } from './known-cart.ts';
 import { withTranscript } from './order-taking.ts';
 import { findPortionQuestion } from './questions.ts';
 import { toDelivery } from './saved-details.ts';
@@ -7,6 +8,7 @@ import {
   alert,
   canOpenMicrophone,
   goOnListening,
+  hushFor,
   microphone,
   type Row,
   type Step,
@@ -14,6 +16,7 @@ import {
   step,
   stopMicrophone,
 } from './steps.ts';
+import { replyInWords } from './tell-order.ts';
 import { explainNotFound } from './told-texts.ts';
 import type { PutLine, VoiceEvent, VoiceLine, VoiceSession } from './voice-session-types.ts';
 import { voiceTexts } from './voice-settings.ts';
@@ -32,42 +35,35 @@ const addMoreItems = (session: VoiceSession): Step =>
       noItemsFound: false,
       question: null,
     },
+    ...hushFor(session),
     ...(canOpenMicrophone(session) ? [microphone(0)] : []),
   );
 
 /** An intent is done at once; anything else is a change of what lies in the cart. */
 function doInCart(session: VoiceSession, said: string): Step | undefined {
-  const lines = session.allConfirmedItems;
-  const tell = (text: string): Step =>
-    step({ ...session, transcript: '', told: text }, say(text), ...goOnListening(session));
-  switch (readIntent(said)) {
+  const intent = readIntent(said);
+  switch (intent) {
     case 'addMore':
     case 'confirm':
       return addMoreItems(session);
     case 'proceed':
     case 'deny':
       return toDelivery({ ...session, transcript: '' });
-    case 'readBack':
-      return tell(readBack(lines));
-    case 'repeat':
-      return tell(session.told ?? readBack(lines));
-    case 'total':
-      return tell(totalText(lines));
     case 'startOver':
       return changeCart({ ...session, transcript: '' }, []);
     default:
-      return understandInCart(session, said);
+      return replyInWords(session, intent) ?? understandInCart(session, said);
   }
 }
 
 function understandInCart(session: VoiceSession, command: string): Step | undefined {
-  const { location, allConfirmedItems: context } = session;
+  const { location } = session;
   if (session.waiting !== 'nothing') return undefined;
   if (location === null) return step(session, alert(voiceTexts.locationMissing));
   return step(
     { ...session, waiting: 'understanding', transcript: command, listening: false, told: null },
     stopMicrophone,
-    { type: 'understand', command, location, context },
+    { type: 'understand', command, location, context: orderedLines(session) },
   );
 }
 
@@ -88,11 +84,11 @@ function understoodInCart(
     return step({ ...settled, transcript: '', question: asked }, say(asked.text), ...goOnListening(session));
   }
   if (!changed) {
-    const asItWas = `${voiceTexts.nothingChanged} ${readBack(session.allConfirmedItems)}`;
+    const asItWas = `${voiceTexts.nothingChanged} ${readBack(orderedLines(session))}`;
     const told = answer?.text ?? (notFound.map(explainNotFound).join(' ') || asItWas);
     return step({ ...settled, told }, say(told), ...goOnListening(session));
   }
-  const known = new Set(session.allConfirmedItems.map(({ id }) => id));
+  const known = new Set(orderedLines(session).map(({ id }) => id));
   const isThere = ({ id }: VoiceLine) => known.has(id);
   const fresh = items.filter((line) => !isThere(line));
   const cart = changeCart({ ...settled, transcript: '' }, items.filter(isThere));
@@ -117,9 +113,10 @@ function understoodInCart(
 
 /** The cart as it is to be; an emptied one leads back to the beginning. */
 function changeCart(session: VoiceSession, wanted: readonly VoiceLine[]): Step {
-  const gone = session.allConfirmedItems.filter((line) => !wanted.some((other) => isSameLine(other, line)));
+  const before = orderedLines(session);
+  const gone = before.filter((line) => !wanted.some((other) => isSameLine(other, line)));
   const isAsBefore = (line: VoiceLine) =>
-    session.allConfirmedItems.some((other) => isSameLine(other, line) && other.quantity === line.quantity);
+    before.some((other) => isSameLine(other, line) && other.quantity === line.quantity);
   const set = wanted.filter((line) => !isAsBefore(line));
   const told = readBack(wanted);
   const lines = gone.map((line): PutLine => ({ ...line, quantityBefore: 0 }));
@@ -127,6 +124,7 @@ function changeCart(session: VoiceSession, wanted: readonly VoiceLine[]): Step {
     {
       ...session,
       allConfirmedItems: wanted,
+      cart: cartWith(session.cart, wanted),
       putInCart: session.putInCart.filter((line) => !gone.some((other) => isSameLine(other, line))),
       stage: wanted.length === 0 ? 'initial' : session.stage,
       waiting: set.length > 0 ? 'cart' : 'nothing',

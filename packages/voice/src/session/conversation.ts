@@ -4,6 +4,7 @@ import { type Token, tokenise } from '../read/tokenise.ts';
 import { fillerWords } from '../tables/everyday-words.ts';
 import { listOf } from './told-texts.ts';
 import type { VoiceLine } from './voice-session-types.ts';
+import { voiceTexts } from './voice-settings.ts';
 
 /** What somebody may say to the page that orders nothing. */
 export type SpokenIntent =
@@ -14,9 +15,10 @@ export type SpokenIntent =
   | 'repeat'
   | 'startOver'
   | 'addMore'
-  | 'proceed';
+  | 'proceed'
+  | 'smallTalk';
 
-const phrasesOf: Readonly<Record<SpokenIntent, string>> = {
+const phrasesOf: Readonly<Record<Exclude<SpokenIntent, 'smallTalk'>, string>> = {
   confirm: `yes, yeah, yep, yup, ok, okay, sure, perfect, sounds good, all good, that sounds good, yes sure, confirm, confirm it, confirm items, confirm the order, confirm my order, confirm items to cart, that is right, thats right,
     that is correct, correct, looks good, add it to my cart, add to cart, add them to my cart, go ahead, haan, ji haan, theek hai, bilkul`,
   deny: 'no, nope, nah, that is it, thats it, that is everything, thats everything, i am finished, im finished, no thanks, no thank you, nahi, that is all, thats all, nothing else, no that is all, no thats all, bas, i am done, im done',
@@ -45,11 +47,39 @@ const intentTable = buildPhraseTable(
 const polite =
   /^(?:please|plz|thanks|thank|you|okay|ok|now|so|um|uh|hey|hello|to|me|the|and|can|could|would|will|tell)$/;
 
+/** Thanks and praise: words of nothing else, and one of them says it. */
+const thanks =
+  /\b(?:thanks?|thankyou|shukriya|meherbani|great|awesome|amazing|wonderful|lovely|brilliant|fantastic|excellent|best|nice|cool|love|wow)\b/i;
+const smallTalkWords = new Set(
+  `thank thanks thankyou you u very much so a lot the many million to your for help helping all shukriya bahut bohat
+  meherbani bhai sir are is was that thats this it its really such quick fast great awesome amazing wonderful lovely
+  brilliant fantastic excellent best nice good kind job work well done cool super love loved i app service here have
+  day wow oh ok okay and be will ur youre just`.split(/\s+/),
+);
+
+function isSmallTalk(said: string): boolean {
+  const words =
+    said
+      .toLowerCase()
+      .replace(/['’]/g, '')
+      .match(/[\p{L}\p{N}]+/gu) ?? [];
+  return thanks.test(said) && words.every((word) => smallTalkWords.has(word));
+}
+
+/** "Two naan, send order": the words before it; undefined where it was not said, or nothing else was. */
+export function withoutSend(said: string): string | undefined {
+  const match =
+    /^(.*\S)[\s,.]+(?:send (?:(?:the|my) )?order|send it|(?:order )?bhej do)(?: (?:now|please))?[\s.!]*$/iu.exec(
+      said,
+    );
+  return match?.[1];
+}
+
 /** The intent, where the whole sentence is nothing else. */
 export function readIntent(said: string): SpokenIntent | undefined {
   const all = tokenise(said);
   const first = all.findIndex(({ text }) => !polite.test(text));
-  return intentOf(first < 0 ? all : all.slice(first));
+  return intentOf(first < 0 ? all : all.slice(first)) ?? (isSmallTalk(said) ? 'smallTalk' : undefined);
 }
 
 function intentOf(tokens: readonly Token[]): SpokenIntent | undefined {
@@ -70,11 +100,11 @@ export function readBack(lines: readonly VoiceLine[], charged?: number): string 
     return `${quantity} ${title}${facts === '' ? '' : ` (${facts})`}`;
   });
   const total =
-    charged === undefined ? totalText(lines) : `${formatRupees(charged)} together, with tax and fees.`;
+    charged === undefined ? totalText(lines) : `${formatRupees(charged)} ${voiceTexts.withTaxAndFees}`;
   return `${listOf(names, 'and')}. ${total}`;
 }
 
 export function totalText(lines: readonly VoiceLine[]): string {
   const total = lines.reduce((sum, { final_price, quantity }) => sum + final_price * quantity, 0);
-  return `${formatRupees(total)} together, before tax and fees.`;
+  return `${formatRupees(total)} ${voiceTexts.beforeTaxAndFees}`;
 }

@@ -1,22 +1,44 @@
+import type { CartRestaurant } from '@nearbite/contract/cart/cart';
+import type { PublicTerms } from '@nearbite/contract/restaurants/public-terms';
 import { formatRupees } from '@nearbite/domain/money';
 import { clockTime } from '@nearbite/domain/terms/opening-text';
 import { readLine } from './line-changes.ts';
 import type { VoiceLine } from './voice-session-types.ts';
 
-type Kitchen = { readonly total: number; readonly line: NonNullable<ReturnType<typeof readLine>> };
+type KitchenTerms = Pick<
+  PublicTerms,
+  'is_open' | 'opens_at' | 'time_zone' | 'delivers_here' | 'minimum_order' | 'offers_pickup'
+>;
 
-/** What of the order stands against the kitchens' terms, told before it is placed and not only when it is refused. */
-export function explainKitchens(lines: readonly VoiceLine[]): string[] {
-  const kitchens = new Map<string, Kitchen>();
-  for (const line of lines.map(readLine)) {
-    if (!line) continue;
-    const before = kitchens.get(line.restaurant)?.total ?? 0;
-    kitchens.set(line.restaurant, { line, total: before + line.final_price * line.quantity });
-  }
-  return [...kitchens.values()].flatMap(({ line, total }) => explainKitchen(line, total));
+/**
+ * What of the order stands against the kitchens' terms, told before it is placed and not only when it is refused.
+ * Lines that were not said here know nothing of their kitchen: `restaurants` are those of the cart.
+ */
+export function explainKitchens(
+  lines: readonly VoiceLine[],
+  restaurants: readonly CartRestaurant[] = [],
+): string[] {
+  return [...new Set(lines.map(({ restaurant }) => restaurant))].flatMap((name) => {
+    const own = lines.filter(({ restaurant }) => restaurant === name);
+    const inCart = restaurants.find((restaurant) => restaurant.name === name);
+    const said = own.map(readLine).findLast((line) => line !== undefined)?.terms;
+    // A line may be of yesterday, the cart is of now.
+    const terms = said && inCart ? { ...said, ...hoursOf(inCart) } : (said ?? (inCart && cartTerms(inCart)));
+    if (terms === undefined || typeof name !== 'string') return [];
+    const total = own.reduce((sum, { final_price, quantity }) => sum + final_price * quantity, 0);
+    return explainKitchen(name, terms, total);
+  });
 }
 
-function explainKitchen({ restaurant, terms }: Kitchen['line'], total: number): string[] {
+const hoursOf = ({ is_open, opens_at }: CartRestaurant) => ({ is_open, opens_at });
+
+/** What is missing to a minimum tells the minimum; one that is reached stands against nothing. */
+const cartTerms = ({ subtotal, minimum_missing, ...terms }: CartRestaurant): KitchenTerms => ({
+  ...terms,
+  minimum_order: minimum_missing > 0 ? subtotal + minimum_missing : 0,
+});
+
+function explainKitchen(restaurant: string, terms: KitchenTerms, total: number): string[] {
   const texts: string[] = [];
   if (!terms.is_open) texts.push(`${restaurant} is closed right now.${opensAt(terms)}`);
   if (terms.delivers_here === false)
@@ -33,7 +55,7 @@ function explainKitchen({ restaurant, terms }: Kitchen['line'], total: number): 
 }
 
 /** By the kitchen's own clock; with the day always, so that it holds whenever it is read. */
-function opensAt({ opens_at, time_zone }: Kitchen['line']['terms']): string {
+function opensAt({ opens_at, time_zone }: KitchenTerms): string {
   if (opens_at === null) return '';
   const opening = new Date(opens_at);
   const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: time_zone });

@@ -1,11 +1,12 @@
 import type { VoiceAnswer } from '@nearbite/contract/voice/voice';
 import { maxTranscriptLength } from '../read/tokenise.ts';
-import { readBack, readIntent, type SpokenIntent, totalText } from './conversation.ts';
-import { explainKitchens } from './kitchen-texts.ts';
+import { readBack, readIntent, type SpokenIntent, withoutSend } from './conversation.ts';
+import { cartWith, explainOrder } from './known-cart.ts';
 import { answerLine, findChoice, findNextQuestion, findPortionQuestion, keepDoubts } from './questions.ts';
 import { toDelivery } from './saved-details.ts';
 import { isSameLine, mergeLines, mergePut } from './session-lines.ts';
 import { alert, goOnListening, type Row, type Step, say, step, stopMicrophone } from './steps.ts';
+import { replyInWords } from './tell-order.ts';
 import { explainCut, explainNotFound } from './told-texts.ts';
 import type { OpenQuestion, VoiceEvent, VoiceLine, VoiceSession } from './voice-session-types.ts';
 import { voiceTexts } from './voice-settings.ts';
@@ -26,8 +27,8 @@ function understood(
     ? keepDoubts(session.pendingItems, items)
     : mergeLines(session.pendingItems, items);
   // What was told of a kitchen once need not be told with every further dish.
-  const before = explainKitchens(session.pendingItems);
-  const kitchens = explainKitchens(pendingItems).filter((text) => !before.includes(text));
+  const before = explainOrder(session);
+  const kitchens = explainOrder({ ...session, pendingItems }).filter((text) => !before.includes(text));
   const asked =
     question === null
       ? (isWhole ? findNextQuestion : findPortionQuestion)(pendingItems)
@@ -53,7 +54,7 @@ function understood(
     ...(isEmpty ? [say(voiceTexts.nothingFoundSpoken)] : []),
     ...(kitchens.length > 0 ? [say(kitchens.join(' '))] : []),
     ...(told.length > 0 ? [say(told.join(' '))] : []),
-    ...(isNothing || asked === null ? [] : goOnListening(session)),
+    ...goOnListening(session),
   );
 }
 
@@ -102,12 +103,9 @@ function settleQuestion(session: VoiceSession, choice: string): Step | undefined
   return next === null ? step(settled) : step(settled, say(next.text), ...goOnListening(session));
 }
 
-/** "What is in my order", "how much is it", "repeat", "start over", "confirm": handled here, nothing is sent. */
+/** "What is in my order", "start over", "confirm": handled here, nothing is sent. */
 function doAsTold(session: VoiceSession, intent: SpokenIntent | undefined): Step | undefined {
   const { pendingItems, allConfirmedItems } = session;
-  const lines = mergeLines(allConfirmedItems, pendingItems);
-  const tell = (text: string): Step =>
-    step({ ...session, transcript: '', told: text }, say(text), ...goOnListening(session));
   // A yes does not say which dish is meant, and a wrong cart is worse than the same question again.
   if (
     (intent === 'confirm' || intent === 'proceed') &&
@@ -116,12 +114,6 @@ function doAsTold(session: VoiceSession, intent: SpokenIntent | undefined): Step
   )
     return askAgain(session, session.question);
   switch (intent) {
-    case 'readBack':
-      return tell(readBack(lines));
-    case 'total':
-      return tell(totalText(lines));
-    case 'repeat':
-      return tell(session.question?.text ?? readBack(lines));
     case 'startOver':
       if (pendingItems.length === 0) return undefined;
       return step({ ...session, pendingItems: [], question: null, notFound: [], transcript: '', told: null });
@@ -131,7 +123,7 @@ function doAsTold(session: VoiceSession, intent: SpokenIntent | undefined): Step
       if (pendingItems.length > 0) return confirmItems({ ...session, transcript: '' });
       return allConfirmedItems.length > 0 ? toDelivery(session) : undefined;
     default:
-      return undefined;
+      return replyInWords(session, intent);
   }
 }
 
@@ -173,34 +165,36 @@ export const withTranscript = (session: VoiceSession, text: string, isSpoken: bo
     offered: [],
   });
 
+function sendOrder(session: VoiceSession): Step | undefined {
+  if (session.waiting !== 'nothing') return undefined;
+  const command = session.transcript.trim();
+  if (command === '')
+    return step({ ...session, noItemsFound: session.pendingItems.length === 0 }, alert(voiceTexts.noSpeech));
+  const answered = answerQuestion(session, command) ?? doAsTold(session, readIntent(command));
+  if (answered !== undefined) return answered;
+  if (session.location === null) return step(session, alert(voiceTexts.locationMissing));
+  const sending: VoiceSession = {
+    ...session,
+    waiting: 'understanding',
+    listening: false,
+    noItemsFound: false,
+    notFound: [],
+  };
+  const { location, pendingItems: context } = session;
+  return step(sending, stopMicrophone, { type: 'understand', command, location, context });
+}
+
 /** Listening to what is ordered, and the preview of it. */
 export const orderTaking: Row = {
-  heard: (session, { text, isInterim }) =>
-    (isInterim ? undefined : replyToPreview({ ...session, isSpoken: true }, text)) ??
-    withTranscript(session, text, true),
+  heard: (session, { text, isInterim }) => {
+    if (isInterim) return withTranscript(session, text, true);
+    const order = withoutSend(text);
+    if (order !== undefined) return sendOrder(withTranscript(session, order, true).session);
+    return replyToPreview({ ...session, isSpoken: true }, text) ?? withTranscript(session, text, true);
+  },
   edited: (session, { text }) => withTranscript(session, text, false),
   clear: (session) => withTranscript(session, '', session.isSpoken),
-  sendOrder: (session) => {
-    if (session.waiting !== 'nothing') return undefined;
-    const command = session.transcript.trim();
-    if (command === '')
-      return step(
-        { ...session, noItemsFound: session.pendingItems.length === 0 },
-        alert(voiceTexts.noSpeech),
-      );
-    const answered = answerQuestion(session, command) ?? doAsTold(session, readIntent(command));
-    if (answered !== undefined) return answered;
-    if (session.location === null) return step(session, alert(voiceTexts.locationMissing));
-    const sending: VoiceSession = {
-      ...session,
-      waiting: 'understanding',
-      listening: false,
-      noItemsFound: false,
-      notFound: [],
-    };
-    const { location, pendingItems: context } = session;
-    return step(sending, stopMicrophone, { type: 'understand', command, location, context });
-  },
+  sendOrder,
   orderUnderstood: (session, event) =>
     session.waiting === 'understanding' ? understood(session, event) : undefined,
   choiceMade: (session, { choice }) => chooseLine(session, choice) ?? settleQuestion(session, choice),
@@ -246,10 +240,17 @@ export const orderTaking: Row = {
       allConfirmedItems,
       pendingItems: [],
       putInCart: mergePut(session.putInCart, put),
+      cart: cartWith(session.cart, mergeLines(session.cart?.lines ?? [], session.pendingItems)),
       notFound: [],
       transcript: '',
     };
-    return step(next, { type: 'toast', text: voiceTexts.itemsAdded });
+    return step(
+      next,
+      { type: 'toast', text: voiceTexts.itemsAdded },
+      // Whoever spoke is asked aloud; whoever types reads it.
+      ...(session.isSpoken ? [say(voiceTexts.inCartNow)] : []),
+      ...goOnListening(session),
+    );
   },
   itemsNotAdded: (session, { put }) =>
     step({ ...session, waiting: 'nothing', putInCart: mergePut(session.putInCart, put) }),

@@ -1,4 +1,15 @@
-import { askField, canOpenMicrophone, microphone, type Step, say, step, stopMicrophone } from './steps.ts';
+import { explainKitchens } from './kitchen-texts.ts';
+import { explainOrder } from './known-cart.ts';
+import {
+  askField,
+  canOpenMicrophone,
+  hushFor,
+  microphone,
+  type Step,
+  say,
+  step,
+  stopMicrophone,
+} from './steps.ts';
 import type { DeliveryDetails, VoiceSession } from './voice-session-types.ts';
 import { detailFields, voiceTexts } from './voice-settings.ts';
 
@@ -40,7 +51,7 @@ export function acceptSaved(session: VoiceSession): Step | undefined {
 export const askToConfirm = (session: VoiceSession): Step =>
   step(
     { ...session, told: voiceTexts.filledIn },
-    { type: 'readOrderBack', said: session.allConfirmedItems },
+    { type: 'readOrderBack' },
     say(voiceTexts.filledIn),
     ...(canOpenMicrophone(session) ? [{ type: 'beep' } as const, microphone(0)] : []),
   );
@@ -62,9 +73,13 @@ export function toDelivery(session: VoiceSession): Step {
     listening: false,
   });
   const offer = findOffer(asked.session);
+  // Of the dishes that were said here it was told when they were.
+  const known = explainKitchens(session.allConfirmedItems, session.cart?.restaurants);
+  const kitchens = explainOrder(session).filter((text) => !known.includes(text));
   return step(
     asked.session,
-    ...(session.listening ? [stopMicrophone] : []),
+    ...hushFor(session),
+    ...(kitchens.length > 0 ? [say(kitchens.join(' '))] : []),
     ...(offer === undefined ? [] : [say(`${offer} ${voiceTexts.sayYesOrNo}`)]),
     ...asked.effects,
   );

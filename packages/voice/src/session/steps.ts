@@ -17,7 +17,7 @@ export type Row = { readonly [T in EventType]?: Handler<T> };
 export const step = (session: VoiceSession, ...effects: VoiceEffect[]): Step => ({ session, effects });
 export const say = (text: string): VoiceEffect => ({ type: 'speak', text });
 export const alert = (text: string): VoiceEffect => ({ type: 'alert', text });
-export const microphone = (afterMs: number): VoiceEffect => ({ type: 'startMicrophone', afterMs });
+export const microphone = (afterMs: number) => ({ type: 'startMicrophone', afterMs }) as const;
 /** Known to be refused or missing, it is tried again only by a tap: each try would end in a message. */
 export const canOpenMicrophone = ({ microphoneProblem }: VoiceSession) =>
   microphoneProblem !== 'refused' && microphoneProblem !== 'missing';
@@ -25,6 +25,9 @@ export const canOpenMicrophone = ({ microphoneProblem }: VoiceSession) =>
 export const goOnListening = (session: VoiceSession): VoiceEffect[] =>
   session.isSpoken && canOpenMicrophone(session) ? [microphone(0)] : [];
 export const stopMicrophone: VoiceEffect = { type: 'stopMicrophone' };
+/** A tap on what comes next does not wait until the page has finished speaking. */
+export const hushFor = ({ isSpoken, listening }: VoiceSession): VoiceEffect[] =>
+  isSpoken || listening ? [stopMicrophone] : [];
 
 export const currentField = (session: VoiceSession) => detailFields[session.currentFieldIndex] ?? 'name';
 export const fieldText = (session: VoiceSession) => session.deliveryDetails[currentField(session)];

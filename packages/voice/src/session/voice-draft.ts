@@ -45,6 +45,7 @@ export function newSession(): VoiceSession {
     question: null,
     savedDetails: null,
     isOfferDeclined: false,
+    cart: null,
     told: null,
     offered: [],
     isSpoken: false,

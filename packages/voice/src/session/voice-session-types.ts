@@ -1,3 +1,4 @@
+import type { CartRestaurant } from '@nearbite/contract/cart/cart';
 import type {
   VoiceAlternative,
   VoiceAnswer,
@@ -26,6 +27,14 @@ export type VoiceLine = {
 /** A line of the cart that this page has set, and what it held before. */
 export type PutLine = Pick<VoiceLine, 'id' | 'title' | 'portion_size' | 'spice_level' | 'quantity'> & {
   readonly quantityBefore: number;
+};
+
+/** The customer's cart, which may hold more than was said here. */
+export type KnownCart = {
+  readonly lines: readonly VoiceLine[];
+  /** With tax and fees; not known right after a change. */
+  readonly total: number | undefined;
+  readonly restaurants: readonly CartRestaurant[];
 };
 
 /** What is asked about a line of the preview; or which line was meant by a command, and those chosen for it so far. */
@@ -77,6 +86,8 @@ export type VoiceSession = VoiceDraft & {
   /** Where the food went last time, or what the account knows; offered before the details are asked for. */
   readonly savedDetails: DeliveryDetails | null;
   readonly isOfferDeclined: boolean;
+  /** Null until it is loaded. */
+  readonly cart: KnownCart | null;
   /** Dishes a question about the menu was answered with; each can be taken by a tap. */
   readonly offered: readonly VoiceAlternative[];
   /** A reply of the page that stays on screen: what is in the order, what it costs. */
@@ -123,6 +134,7 @@ export type VoiceEvent =
   | { readonly type: 'orderPlaced'; readonly order: PlacedOrder }
   | { readonly type: 'orderFailed' | 'resetAll' | 'resetDue' }
   | { readonly type: 'detailsKnown'; readonly details: DeliveryDetails }
+  | { readonly type: 'cartKnown'; readonly cart: KnownCart }
   | { readonly type: 'savedAccepted' | 'savedDeclined' }
   | { readonly type: 'locationFound'; readonly location: VoiceLocation }
   | { readonly type: 'locationDenied' | 'locationUnsupported' };
@@ -130,11 +142,16 @@ export type VoiceEvent =
 /** What the page has to do; the machine itself touches nothing. */
 export type VoiceEffect =
   | { readonly type: 'speak'; readonly text: string }
-  /** Before the last step: what was said here, with all else that is in the cart and will be ordered with it. */
-  | { readonly type: 'readOrderBack'; readonly said: readonly VoiceLine[] }
+  /** Before the last step: all that will be ordered, as the cart is when it is spoken. */
+  | { readonly type: 'readOrderBack' }
   | { readonly type: 'beep' }
   /** Not before the delay is over nor while the page is still speaking, or it would hear itself. */
-  | { readonly type: 'startMicrophone'; readonly afterMs: number }
+  | {
+      readonly type: 'startMicrophone';
+      readonly afterMs: number;
+      /** What is heard stands behind the words that are there; else it replaces them. */
+      readonly goesOn?: boolean;
+    }
   | { readonly type: 'stopMicrophone' }
   | {
       readonly type: 'understand';

@@ -255,7 +255,7 @@ describe('into the cart', () => {
   it('returns for more items and listens at once', () => {
     const more = play(inCart(), { type: 'addMoreItems' });
     expect(more.session).toMatchObject({ stage: 'initial', allConfirmedItems: [biryani] });
-    expect(done(more.effects)).toEqual([{ type: 'startMicrophone', afterMs: 0 }]);
+    expect(done(more.effects)).toEqual([{ type: 'stopMicrophone' }, { type: 'startMicrophone', afterMs: 0 }]);
   });
 
   it('replaces the same dish, portion and spice in place and appends others', () => {
@@ -270,6 +270,7 @@ describe('taking the delivery details', () => {
     const asked = play(inCart(), { type: 'proceedToDelivery' });
     expect(asked.session).toMatchObject({ stage: 'address', currentFieldIndex: 0, fieldConfirmed: false });
     expect(done(asked.effects)).toEqual([
+      { type: 'stopMicrophone' },
       { type: 'speak', text: 'Please say your full name.' },
       { type: 'beep' },
       { type: 'startMicrophone', afterMs: 1000 },
@@ -624,8 +625,8 @@ describe('a microphone that does not work', () => {
   it.each(['refused', 'missing'] as const)('that is %s is tried again only by a tap', (microphoneProblem) => {
     const typesOf = (session: VoiceSession, event: VoiceEvent) =>
       done(play({ ...session, microphoneProblem }, event).effects).map(({ type }) => type);
-    expect(typesOf(inCart(), { type: 'proceedToDelivery' })).toEqual(['speak']);
-    expect(typesOf(inCart(), { type: 'addMoreItems' })).toEqual([]);
+    expect(typesOf(inCart(), { type: 'proceedToDelivery' })).toEqual(['stopMicrophone', 'speak']);
+    expect(typesOf(inCart(), { type: 'addMoreItems' })).toEqual(['stopMicrophone']);
     expect(typesOf(located(), { type: 'startListening' })).toEqual(['startMicrophone']);
   });
 });
@@ -676,10 +677,7 @@ describe('details of last time', () => {
       expect(session).toMatchObject({ currentFieldIndex: 3, waiting: 'nothing', told: voiceTexts.filledIn });
       expect(findOffer(session)).toBeUndefined();
       expect(effects.some(({ type }) => type === 'placeOrder')).toBe(false);
-      expect(effects).toContainEqual({
-        type: 'readOrderBack',
-        said: [expect.objectContaining({ title: 'Chicken Biryani', quantity: 2 })],
-      });
+      expect(effects).toContainEqual({ type: 'readOrderBack' });
       expect(play(session, { type: 'confirmField' }).effects).toContainEqual({ type: 'placeOrder', details });
     },
   );

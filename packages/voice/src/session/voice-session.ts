@@ -9,7 +9,12 @@ import { voiceTexts } from './voice-settings.ts';
 const resetAll = (session: VoiceSession): Step => {
   const lines = session.stage === 'done' ? [] : session.putInCart;
   return step(
-    { ...newSession(), location: session.location, savedDetails: session.savedDetails },
+    {
+      ...newSession(),
+      location: session.location,
+      savedDetails: session.savedDetails,
+      cart: session.cart,
+    },
     { type: 'cancelTimers' },
     stopMicrophone,
     { type: 'clearDraft' },
@@ -17,9 +22,17 @@ const resetAll = (session: VoiceSession): Step => {
   );
 };
 
+/** The page has had its turn, so what is said now is a new sentence. */
+const hasReplied = ({ noItemsFound, notFound, told }: VoiceSession) =>
+  noItemsFound || notFound.length > 0 || told !== null;
+
 /** What may happen at every stage. */
 const anywhere: Row = {
-  startListening: (session) => step({ ...session, needsTap: false, noItemsFound: false }, microphone(0)),
+  startListening: (session) =>
+    step(
+      { ...session, needsTap: false, noItemsFound: false },
+      hasReplied(session) ? microphone(0) : { ...microphone(0), goesOn: true },
+    ),
   stopListening: (session) => step({ ...session, listening: false }, stopMicrophone),
   listeningStarted: (session) =>
     step({
@@ -35,6 +48,7 @@ const anywhere: Row = {
     step({ ...session, listening: false, microphoneProblem: 'missing' }, say(voiceTexts.microphoneFailed)),
   microphoneRefused: (session) =>
     step({ ...session, listening: false, microphoneProblem: 'refused' }, alert(voiceTexts.microphoneRefused)),
+  cartKnown: (session, { cart }) => step({ ...session, cart }),
   detailsKnown: (session, { details }) => step({ ...session, savedDetails: details }),
   locationFound: (session, { location }) => step({ ...session, location }),
   locationDenied: (session) => step(session, alert(voiceTexts.locationDenied)),
@@ -50,6 +64,7 @@ const done: Row = {
         ...emptyDraft,
         location: session.location,
         savedDetails: session.savedDetails,
+        cart: session.cart,
         placedOrder: session.placedOrder,
       },
       { type: 'clearDraft' },

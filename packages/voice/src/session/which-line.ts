@@ -1,5 +1,6 @@
 import { VOICE_COMMAND_MAX, VoiceQuestion } from '@nearbite/contract/voice/voice';
 import { readBack, readIntent } from './conversation.ts';
+import { orderedLines } from './known-cart.ts';
 import { findChoice } from './questions.ts';
 import { alert, goOnListening, type Step, say, step, stopMicrophone } from './steps.ts';
 import type { OpenQuestion, VoiceSession } from './voice-session-types.ts';
@@ -27,7 +28,7 @@ export function answerWhichLine(session: VoiceSession, said: string): Step | und
   const place = findChoice(question.choices, said);
   if (place !== undefined) return chooseLine(session, question.choices[place] ?? '');
   if (readIntent(said) !== 'deny' && !/^\s*neither\b/i.test(said)) return undefined;
-  const lines = session.stage === 'afterCart' ? session.allConfirmedItems : session.pendingItems;
+  const lines = session.stage === 'afterCart' ? orderedLines(session) : session.pendingItems;
   const told = `${voiceTexts.nothingChanged} ${readBack(lines)}`;
   return step({ ...session, question: null, transcript: '', told }, say(told), ...goOnListening(session));
 }
@@ -51,11 +52,11 @@ export function chooseLine(session: VoiceSession, choice: string): Step | undefi
 }
 
 function sendAgain(session: VoiceSession, question: LineQuestion, chosen: readonly number[]): Step {
-  const { location, stage, allConfirmedItems, pendingItems } = session;
+  const { location, stage, pendingItems } = session;
   if (location === null) return step(session, alert(voiceTexts.locationMissing));
   const { command } = question;
   const lines = [...question.meant.filter((place) => !question.lines.includes(place)), ...chosen];
-  const context = stage === 'afterCart' ? allConfirmedItems : pendingItems;
+  const context = stage === 'afterCart' ? orderedLines(session) : pendingItems;
   return step(
     {
       ...session,

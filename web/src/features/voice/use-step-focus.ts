@@ -3,25 +3,37 @@ import { useEffect, useRef } from 'react';
 
 /**
  * Leads the keyboard to the step that has just begun, where what had the focus went away with the step before: to
- * its heading, or to the first control of one that has none. Returns the ref of the area the steps appear in, and
- * the way there for whatever else may go away under the keyboard.
+ * its heading, or to the first control of one that has none; whoever was typing goes on in the next box. Returns the
+ * ref of the area the steps appear in, and the way there for whatever else may go away under the keyboard.
  */
 export function useStepFocus<Area extends HTMLElement>(stage: VoiceStage) {
   const area = useRef<Area>(null);
   const stageBefore = useRef(stage);
+  const wasTyping = useRef(false);
+  useEffect(() => {
+    const note = ({ target }: FocusEvent) => {
+      wasTyping.current = target instanceof Element && target.matches('textarea, input');
+    };
+    const watched = area.current;
+    watched?.addEventListener('focusin', note);
+    return () => watched?.removeEventListener('focusin', note);
+  }, []);
   useEffect(() => {
     if (stageBefore.current === stage) return;
     stageBefore.current = stage;
-    focusStep(area.current);
+    focusStep(area.current, wasTyping.current);
   }, [stage]);
-  return { area, focusStep: () => focusStep(area.current) };
+  return { area, focusStep: () => focusStep(area.current, false) };
 }
 
-function focusStep(area: HTMLElement | null): void {
+const textBox = 'textarea:not([aria-hidden]), input[type=text]';
+
+function focusStep(area: HTMLElement | null, isTyping: boolean): void {
   // Fields that take the focus by themselves have it by now.
   if (document.activeElement !== document.body) return;
   const step = area?.querySelector('section');
+  const box = isTyping ? step?.querySelector<HTMLElement>(textBox) : null;
   const heading = step?.querySelector<HTMLElement>('h2[id]');
   heading?.setAttribute('tabindex', '-1');
-  (heading ?? step?.querySelector<HTMLElement>('textarea:not([aria-hidden]), button'))?.focus();
+  (box ?? heading ?? step?.querySelector<HTMLElement>(`${textBox}, button`))?.focus();
 }

@@ -13,6 +13,7 @@ import {
   useRemoveFromCartMutation,
 } from '../cart/index.ts';
 import { useUnderstandVoiceOrderMutation, useVoiceExamplesQuery } from './api.ts';
+import { voiceLine } from './line-shapes.ts';
 import { beep } from './ports/beep.ts';
 import { createDraftStorage } from './ports/draft-storage.ts';
 import { createSpeechRecogniser } from './ports/speech-recogniser.ts';
@@ -67,6 +68,13 @@ export function useVoiceOrder({ id: userId, email }: Pick<Profile, 'id' | 'email
     }),
   );
   const session = useSyncExternalStore(runner.subscribe, runner.getSession);
+  const lines = cart.shown?.lines;
+  const totals = cart.shown?.totals;
+  useEffect(() => {
+    if (!lines || !totals) return;
+    const { total, restaurants } = totals;
+    runner.dispatch({ type: 'cartKnown', cart: { lines: lines.map(voiceLine), total, restaurants } });
+  }, [lines, totals, runner]);
 
   const examples = useExamples(session.location);
   const { offered } = useKnownDetails();

@@ -68,8 +68,6 @@ function scene(replaced: Partial<VoicePorts> = {}) {
       addToCart: async () => ({ type: 'itemsAdded', put: [] }),
       takeBack: async () => true,
       placeOrder: async () => ({ type: 'orderPlaced', order: { oid: 'abc', total: 180 } }),
-      findOrderedLines: (said) => said,
-      findOrderTotal: () => undefined,
       findPlacedOrder: () => null,
     },
     tell: {
@@ -113,7 +111,9 @@ describe('the voice runner', () => {
     await vi.advanceTimersByTimeAsync(3000);
     expect(voice.log).toEqual([
       '0 listen after ""',
+      '0 listen after ""',
       '0 toast All items added to cart',
+      '0 say Got it. Anything else?',
       '0 say Please say your full name.',
       '500 beep',
       '1800 listen after ""',
@@ -170,8 +170,6 @@ describe('the voice runner', () => {
         addToCart: async () => ({ type: 'itemsAdded', put: [] }),
         takeBack: async () => true,
         placeOrder: async () => ({ type: 'orderFailed' }),
-        findOrderedLines: (said) => said,
-        findOrderTotal: () => undefined,
         findPlacedOrder: () => null,
       },
     });

@@ -1,4 +1,4 @@
-import { readBack } from '@nearbite/voice/session/conversation';
+import { cartReadBack } from '@nearbite/voice/session/known-cart';
 import { restoreSession } from '@nearbite/voice/session/voice-draft';
 import { advance } from '@nearbite/voice/session/voice-session';
 import type { VoiceEffect, VoiceEvent, VoiceSession } from '@nearbite/voice/session/voice-session-types';
@@ -61,14 +61,11 @@ export function createVoiceRunner(ports: VoicePorts) {
 
   const doing: { readonly [T in VoiceEffect['type']]: (effect: EffectOf<T>) => void } = {
     speak: ({ text }) => inTurn(() => synthesiser.speak(text)),
-    readOrderBack: ({ said }) =>
-      inTurn(() =>
-        synthesiser.speak(`Your order: ${readBack(shop.findOrderedLines(said), shop.findOrderTotal())}`),
-      ),
+    readOrderBack: () => inTurn(() => synthesiser.speak(`Your order: ${cartReadBack(session)}`)),
     // The beep says "speak now"; where nobody listens it would mislead.
     beep: () => recogniser && inTurn(ports.beep),
-    startMicrophone: ({ afterMs }) =>
-      inTurn((isMine) => wait(afterMs).then(() => isMine() && startMicrophone())),
+    startMicrophone: ({ afterMs, goesOn = false }) =>
+      inTurn((isMine) => wait(afterMs).then(() => isMine() && startMicrophone(goesOn))),
     stopMicrophone: hush,
     understand: ({ command, location, context, lines }) =>
       dispatchWhenDone(shop.understand(command, location, context, lines)),
@@ -104,8 +101,8 @@ export function createVoiceRunner(ports: VoicePorts) {
     recogniser?.stop();
   }
 
-  function startMicrophone(): void {
-    const textBefore = session.stage === 'initial' ? session.transcript : '';
+  function startMicrophone(goesOn: boolean): void {
+    const textBefore = goesOn && session.stage === 'initial' ? session.transcript : '';
     try {
       recogniser?.start(textBefore);
     } catch {

@@ -1,5 +1,4 @@
 import type { CartLine } from '@nearbite/contract/cart/cart';
-import { readBack } from '@nearbite/voice/session/conversation';
 import { describe, expect, it, vi } from 'vitest';
 import { expectConsoleLine } from '../../testing/console.ts';
 import type { OrderRequest } from '../cart/index.ts';
@@ -176,37 +175,5 @@ describe('placing the order', () => {
     const { shop, onProblem } = shopWith({ placeOrder: async () => ({ failure, error: { status: 409 } }) });
     expect(await shop.placeOrder(details, [naan])).toEqual({ type: 'orderFailed' });
     expect(onProblem).toHaveBeenLastCalledWith({ text: 'The total has changed. Please check your cart.' });
-  });
-});
-
-describe('what is read back before the last step', () => {
-  const other: CartLine = {
-    ...line,
-    id: 2,
-    dish: { ...line.dish, id: 9, title: 'Mutton Karahi' },
-    portion_size: 'Full',
-    spice_level: 'No spice level',
-    qty: 1,
-    price_by_portion_size: 3140,
-  };
-
-  it('is the whole order: what was said, in as many as the cart has, and what was in the cart before', () => {
-    const shown = { ...cart, lines: [other, { ...line, qty: 5 }] };
-    const { shop } = shopWith({}, shown);
-    const lines = shop.findOrderedLines([{ ...naan, note: 'no butter' }]);
-    expect(readBack(lines)).toBe(
-      '5 Garlic Naan (Mild, no butter) and 1 Mutton Karahi (Full). Rs.3,590.00 together, before tax and fees.',
-    );
-  });
-
-  it('ends with the total that will be charged', () => {
-    const { shop } = shopWith({}, { ...cart, totals: { ...cart.totals, total: 107 } });
-    expect(readBack([naan], shop.findOrderTotal())).toMatch(/\. Rs\.107\.00 together, with tax and fees\.$/);
-  });
-
-  it('is what was said where the cart is empty or not known', () => {
-    const { shop } = shopWith({}, { ...cart, lines: [] });
-    expect(shop.findOrderedLines([naan])).toEqual([naan]);
-    expect(shop.findOrderTotal()).toBeUndefined();
   });
 });

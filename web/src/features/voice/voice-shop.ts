@@ -20,7 +20,7 @@ import {
   type PlacingFailure,
   type VoiceItemBody,
 } from '../cart/index.ts';
-import { contextItem, findLine, putLine, voiceLine } from './line-shapes.ts';
+import { contextItem, findLine, putLine } from './line-shapes.ts';
 import { orderNoteOf } from './order-note.ts';
 import { findReceipt, saveReceipt } from './voice-receipt.ts';
 
@@ -69,10 +69,6 @@ export type VoiceShop = {
   takeBack(lines: readonly PutLine[]): Promise<boolean>;
   /** `said` are the lines as they were spoken, with how each is to be made. */
   placeOrder(details: DeliveryDetails, said: readonly VoiceLine[]): Promise<VoiceEvent>;
-  /** What the order will hold: the lines as they were spoken, then what else is in the cart. */
-  findOrderedLines(said: readonly VoiceLine[]): readonly VoiceLine[];
-  /** What the order will cost with tax and fees; undefined where the cart is empty or not known. */
-  findOrderTotal(): number | undefined;
   findPlacedOrder(): PlacedOrder | null;
 };
 
@@ -162,22 +158,6 @@ export function createVoiceShop(options: Options): VoiceShop {
         details,
       });
       return { type: 'orderPlaced', order: { oid, total } };
-    },
-
-    findOrderedLines(said) {
-      const lines = findShownCart()?.lines ?? [];
-      if (lines.length === 0) return said;
-      const spoken = said.flatMap((line) => {
-        const inCart = findLine(lines, line);
-        return inCart ? [{ ...line, quantity: inCart.qty }] : [];
-      });
-      const others = lines.filter((line) => !said.some((name) => findLine([line], name)));
-      return [...spoken, ...others.map(voiceLine)];
-    },
-
-    findOrderTotal() {
-      const cart = findShownCart();
-      return cart === undefined || cart.lines.length === 0 ? undefined : cart.totals.total;
     },
 
     findPlacedOrder() {

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { voiceTexts } from '@nearbite/voice/session/voice-settings';
 import { Bike, Plus } from 'lucide-react';
 import type { VoiceOrderState } from '../use-voice-order.ts';
 import { CartTalk } from './cart-talk.tsx';
@@ -16,20 +17,20 @@ export function AfterCart({ session, dispatch, cart, canListen }: VoiceOrderStat
   return (
     <Panel aria-labelledby="after-cart" sx={{ textAlign: 'center', py: { xs: 4, md: 6 } }}>
       <Typography id="after-cart" variant="h2">
-        Got it. Anything else?
+        {voiceTexts.inCartNow}
       </Typography>
       <Typography sx={{ mt: 1, mb: 3, color: 'text.secondary' }}>
         {count === 1 ? 'One item is' : `${count} items are`} in your cart. Add more, or tell us where to bring
         it.
       </Typography>
       <Box sx={{ mb: 3 }}>
-        <KitchenNotes lines={session.allConfirmedItems} />
+        <KitchenNotes session={session} />
       </Box>
       {canListen && (
         <Box sx={{ mb: 3 }}>
           <Microphone
             isListening={session.listening}
-            hint="Tap and say “remove the naan”, “make that three”, “add more” or “proceed to delivery”."
+            hint={`${session.listening ? 'Say' : 'Tap and say'} “remove the naan”, “make that three”, “add more” or “proceed to delivery”.`}
             onStart={() => dispatch({ type: 'startListening' })}
             onStop={() => dispatch({ type: 'stopListening' })}
           />

@@ -11,6 +11,7 @@ import { MessageAlert } from '../../../ui/message-alert.tsx';
 import { ResendActivation } from '../../accounts/index.ts';
 import type { VoiceOrderState } from '../use-voice-order.ts';
 import { DeliveryField } from './delivery-field.tsx';
+import { KitchenNotes } from './kitchen-notes.tsx';
 import { Microphone } from './microphone.tsx';
 import { Panel } from './panel.tsx';
 import { SavedOffer } from './saved-offer.tsx';
@@ -63,6 +64,7 @@ export function Delivery(voice: VoiceOrderState) {
           onConfirm={confirm}
         />
       ))}
+      <KitchenNotes session={session} />
       {problem !== undefined && !isPlacing && (
         <MessageAlert
           tone="bad"

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import { explainKitchens } from '@nearbite/voice/session/kitchen-texts';
-import type { VoiceLine } from '@nearbite/voice/session/voice-session-types';
+import { explainOrder } from '@nearbite/voice/session/known-cart';
+import type { VoiceSession } from '@nearbite/voice/session/voice-session-types';
 
 /** Closed, out of their area, below their minimum: what would keep the kitchens from taking the order. */
-export function KitchenNotes({ lines }: { readonly lines: readonly VoiceLine[] }) {
-  const texts = explainKitchens(lines);
+export function KitchenNotes({ session }: { readonly session: VoiceSession }) {
+  const texts = explainOrder(session);
   if (texts.length === 0) return null;
   return (
     <Box

@@ -54,7 +54,7 @@ export function OrderPreview({ session, dispatch, problem }: VoiceOrderState) {
         <span>{formatRupees(totalOf(session.pendingItems))}</span>
       </Box>
       <Box sx={{ mb: 1.5 }}>
-        <KitchenNotes lines={[...session.allConfirmedItems, ...session.pendingItems]} />
+        <KitchenNotes session={session} />
       </Box>
       <Button
         fullWidth

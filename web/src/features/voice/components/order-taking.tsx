@@ -24,17 +24,14 @@ export function OrderTaking({ session, dispatch, canListen, isTyped, examples }:
       {canListen && (
         <Microphone
           isListening={session.listening}
-          hint={
-            session.listening
-              ? 'Microphone is ready. Speak now.'
-              : 'Tap the microphone and say what you would like.'
-          }
+          hint={hintFor(session)}
           onStart={() => dispatch({ type: 'startListening' })}
           onStop={() => dispatch({ type: 'stopListening' })}
         />
       )}
       <Transcript
         text={session.transcript}
+        isListening={session.listening}
         isTyped={isTyped}
         example={examples[0]}
         onEdit={edit}
@@ -65,6 +62,11 @@ export function OrderTaking({ session, dispatch, canListen, isTyped, examples }:
       )}
     </Panel>
   );
+}
+
+function hintFor({ listening, transcript }: VoiceOrderState['session']): string {
+  if (!listening) return 'Tap the microphone and say what you would like.';
+  return transcript === '' ? 'Microphone is ready. Speak now.' : 'Say “send order” when you are done.';
 }
 
 const SendButton = ({ isSending, onClick }: { isSending: boolean; onClick: () => void }) => (

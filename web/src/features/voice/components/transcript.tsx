@@ -2,11 +2,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { VOICE_COMMAND_MAX } from '@nearbite/contract/voice/voice';
 import { Pencil } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { FormField } from '../../../ui/form-field.tsx';
 
 type Props = {
   readonly text: string;
+  readonly isListening: boolean;
   /** No microphone to speak into: the box is all there is. */
   readonly isTyped: boolean;
   /** Shown as long as the box is empty. */
@@ -15,18 +16,16 @@ type Props = {
   readonly onSend: () => void;
 };
 
-/** What was understood so far, in large letters; a tap makes it a text box. */
-export function Transcript({ text, isTyped, example, onEdit, onSend }: Props) {
+/** What was understood so far, in large letters; a tap makes it a text box, which stays until one speaks again. */
+export function Transcript({ text, isListening, isTyped, example, onEdit, onSend }: Props) {
   const [isEditing, setEditing] = useState(false);
-  const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
-    // Sent or cleared by a button.
-    if (text === '' && field.current !== document.activeElement) setEditing(false);
-  }, [text]);
+    if (isListening) setEditing(false);
+  }, [isListening]);
   if (isTyped || isEditing) {
     return (
       <FormField
-        label={isTyped ? 'Type your order' : 'Correct your order'}
+        label="Type your order"
         multiline
         minRows={2}
         value={text}
@@ -34,13 +33,9 @@ export function Transcript({ text, isTyped, example, onEdit, onSend }: Props) {
         placeholder={example}
         inputProps={{ maxLength: VOICE_COMMAND_MAX }}
         onChange={(event) => onEdit(event.target.value)}
-        inputRef={field}
-        // With something in it it stays: the buttons below would move away from under the finger that leaves it.
-        onBlur={() => text === '' && setEditing(false)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
           event.preventDefault();
-          setEditing(false);
           onSend();
         }}
       />

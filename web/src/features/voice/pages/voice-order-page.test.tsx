@@ -241,7 +241,9 @@ describe('/voice-order without speech recognition', () => {
     expect(within(preview).getByRole('listitem')).toHaveTextContent('1 × Rs.250.00');
     await send('what is in my order');
     expect(
-      screen.getByText('1 Mutton Karahi (Half). Rs.250.00 together, before tax and fees.'),
+      screen.getByText(
+        /^1 Mutton Karahi \(Half\)\. Rs\.250\.00 together, before tax and fees\. In your cart: 2 Mutton Karahi\./,
+      ),
     ).toBeInTheDocument();
     await send('make that three');
     expect(server.callsTo('/api/restaurant/voice-order/')[1]?.body).toMatchObject({

@@ -1,0 +1,187 @@
+import type { CartRestaurant } from '@nearbite/contract/cart/cart';
+import { noTerms } from '@nearbite/contract/restaurants/testing/default-terms';
+import { describe, expect, it } from 'vitest';
+import { cartReadBack, explainOrder } from './known-cart.ts';
+import { newSession } from './voice-draft.ts';
+import { advance } from './voice-session.ts';
+import type { VoiceEvent, VoiceLine, VoiceSession } from './voice-session-types.ts';
+
+const naan: VoiceLine = {
+  id: 1,
+  title: 'Garlic Naan',
+  quantity: 2,
+  final_price: 90,
+  portion_size: null,
+  spice_level: null,
+  restaurant: 'Lahori Tikka House',
+};
+const karahi: VoiceLine = {
+  ...naan,
+  id: 9,
+  title: 'Mutton Karahi',
+  quantity: 1,
+  final_price: 3140,
+  portion_size: 'Full',
+  restaurant: 'Karahi Darbar',
+};
+const darbar: CartRestaurant = {
+  ...noTerms,
+  id: 3,
+  name: 'Karahi Darbar',
+  address: null,
+  subtotal: 3140,
+  minimum_missing: 0,
+  offers_delivery: true,
+  preorder_days: 0,
+};
+const session: VoiceSession = {
+  ...newSession(),
+  location: { latitude: 31.52, longitude: 74.35 },
+  allConfirmedItems: [{ ...naan, note: 'no butter' }],
+  stage: 'afterCart',
+  cart: { lines: [karahi, { ...naan, quantity: 5 }], total: 3700, restaurants: [darbar] },
+};
+const after = (from: VoiceSession, ...events: VoiceEvent[]) =>
+  events.reduce<ReturnType<typeof advance>>((step, event) => advance(step.session, event), {
+    session: from,
+    effects: [],
+  });
+const heard = (text: string): VoiceEvent => ({ type: 'heard', text });
+const whole =
+  '5 Garlic Naan (no butter) and 1 Mutton Karahi (Full). Rs.3,700.00 together, with tax and fees.';
+
+describe('what is told of the cart', () => {
+  it('is the whole order: what was said, in as many as the cart has, and what was in the cart before', () => {
+    expect(cartReadBack(session)).toBe(whole);
+    expect(after(session, heard('what is in my cart')).session.told).toBe(whole);
+    expect(after(session, heard('how much is it')).session.told).toBe(
+      'Rs.3,700.00 together, with tax and fees.',
+    );
+  });
+
+  it('is known before anything is said', () => {
+    const fresh: VoiceSession = { ...session, stage: 'initial', allConfirmedItems: [] };
+    const asked = after(fresh, { type: 'edited', text: 'what is in my cart' }, { type: 'sendOrder' });
+    expect(asked.session.told).toBe(
+      '1 Mutton Karahi (Full) and 5 Garlic Naan. Rs.3,700.00 together, with tax and fees.',
+    );
+  });
+
+  it('stands behind the preview, which is not in the cart yet', () => {
+    const preview: VoiceSession = {
+      ...session,
+      stage: 'initial',
+      pendingItems: [{ ...naan, id: 4, title: 'Kheer' }],
+    };
+    expect(after(preview, heard('what is in my cart')).session.told).toBe(
+      `2 Kheer. Rs.180.00 together, before tax and fees. In your cart: ${whole}`,
+    );
+  });
+
+  it('is what was said where the cart is empty or not known', () => {
+    const said = '2 Garlic Naan (no butter). Rs.180.00 together, before tax and fees.';
+    expect(cartReadBack({ ...session, cart: null })).toBe(said);
+    expect(cartReadBack({ ...session, cart: { lines: [], total: 0, restaurants: [] } })).toBe(said);
+  });
+
+  it('may be changed in words whether it was said here or not', () => {
+    const sent = after(session, heard('remove the karahi'));
+    expect(sent.effects).toContainEqual(
+      expect.objectContaining({
+        type: 'understand',
+        context: [expect.objectContaining({ id: 1, quantity: 5 }), expect.objectContaining({ id: 9 })],
+      }),
+    );
+    const gone = after(sent.session, {
+      type: 'orderUnderstood',
+      items: [{ ...naan, quantity: 5 }],
+      notFound: [],
+      question: null,
+      isWhole: true,
+      changed: true,
+    });
+    expect(gone.effects).toContainEqual({ type: 'takeBack', lines: [{ ...karahi, quantityBefore: 0 }] });
+    expect(gone.session.cart).toMatchObject({ lines: [{ id: 1 }], total: undefined });
+  });
+});
+
+describe('the kitchens of what is in the cart', () => {
+  const closed: VoiceSession = {
+    ...session,
+    cart: { lines: [karahi], total: 3700, restaurants: [{ ...darbar, is_open: false }] },
+  };
+
+  it('are told of when the delivery begins, where their dishes were not said here', () => {
+    const text = 'Karahi Darbar is closed right now.';
+    expect(explainOrder(closed)).toEqual([text]);
+    expect(after(closed, { type: 'proceedToDelivery' }).effects).toContainEqual({ type: 'speak', text });
+    expect(explainOrder(session)).toEqual([]);
+  });
+
+  it('count what is in the cart towards their minimum', () => {
+    const missing = { ...darbar, subtotal: 3140, minimum_missing: 60 };
+    const below: VoiceSession = {
+      ...session,
+      cart: { lines: [karahi], total: 3700, restaurants: [missing] },
+    };
+    expect(explainOrder(below)).toEqual([
+      'Karahi Darbar takes orders from Rs.3,200.00. Rs.60.00 is missing.',
+    ]);
+    expect(explainOrder({ ...below, pendingItems: [{ ...karahi, portion_size: 'Half' }] })).toEqual([]);
+  });
+});
+
+describe('a kind word', () => {
+  it.each(['thank you very much you are great', 'thanks a lot', "you're awesome", 'shukriya bhai'])(
+    '%s changes nothing and is returned',
+    (said) => {
+      const told = after(session, heard(said));
+      expect(told.session).toMatchObject({
+        stage: 'afterCart',
+        allConfirmedItems: session.allConfirmedItems,
+      });
+      expect(told.session.told).toBe('You are welcome. Anything else?');
+      expect(told.effects.map(({ type }) => type)).not.toContain('understand');
+    },
+  );
+});
+
+describe('said, and not a tap more', () => {
+  const first: VoiceSession = { ...newSession(), location: session.location };
+
+  it('“send order” behind an order sends it', () => {
+    expect(after(first, heard('two naan send order please')).effects).toContainEqual(
+      expect.objectContaining({ type: 'understand', command: 'two naan' }),
+    );
+    expect(after(first, heard('send order')).session.transcript).toBe('send order');
+  });
+
+  it('what comes after the answer of the page is a new sentence', () => {
+    const understood = after(first, heard('two naan send order'), {
+      type: 'orderUnderstood',
+      items: [naan],
+      notFound: [],
+      question: null,
+      isWhole: false,
+      changed: true,
+    });
+    expect(understood.effects).toContainEqual({ type: 'startMicrophone', afterMs: 0 });
+    const stopped: VoiceSession = { ...first, transcript: 'two naan' };
+    expect(after(stopped, { type: 'startListening' }).effects).toEqual([
+      { type: 'startMicrophone', afterMs: 0, goesOn: true },
+    ]);
+    expect(after({ ...stopped, noItemsFound: true }, { type: 'startListening' }).effects).toContainEqual({
+      type: 'startMicrophone',
+      afterMs: 0,
+    });
+  });
+
+  it('asks for more when it is in the cart, and listens', () => {
+    const added = after(
+      { ...first, isSpoken: true, waiting: 'cart', pendingItems: [naan] },
+      { type: 'itemsAdded', put: [] },
+    );
+    expect(added.effects).toContainEqual({ type: 'speak', text: 'Got it. Anything else?' });
+    expect(added.effects).toContainEqual({ type: 'startMicrophone', afterMs: 0 });
+  });
+});

@@ -1,0 +1,60 @@
+import { formatRupees } from '@nearbite/domain/money';
+import { readBack, totalText } from './conversation.ts';
+import { explainKitchens } from './kitchen-texts.ts';
+import { isSameLine, mergeLines } from './session-lines.ts';
+import type { KnownCart, VoiceLine, VoiceSession } from './voice-session-types.ts';
+import { voiceTexts } from './voice-settings.ts';
+
+type Known = Pick<VoiceSession, 'cart' | 'allConfirmedItems' | 'pendingItems'>;
+
+/**
+ * What is ordered with the last Confirm: the lines as they were spoken, in as many as the cart has, then what else
+ * is in it. An empty cart may tell that the order has arrived and its response was lost: then it is what was said.
+ */
+export function orderedLines({ cart, allConfirmedItems: said }: Omit<Known, 'pendingItems'>): VoiceLine[] {
+  const lines = cart?.lines ?? [];
+  if (lines.length === 0) return [...said];
+  const spoken = said.flatMap((line) => {
+    const inCart = lines.find((other) => isSameLine(other, line));
+    return inCart ? [{ ...line, quantity: inCart.quantity }] : [];
+  });
+  return [...spoken, ...lines.filter((line) => !said.some((other) => isSameLine(other, line)))];
+}
+
+/** The cart right after a change, until it is loaded anew. */
+export const cartWith = (cart: KnownCart | null, lines: readonly VoiceLine[]): KnownCart | null =>
+  cart && { ...cart, lines, total: undefined };
+
+/** The cart, read back with the total that will be charged. */
+export const cartReadBack = (session: Omit<Known, 'pendingItems'>): string =>
+  readBack(orderedLines(session), chargedFor(session));
+
+/** "What is in my cart": the preview, and behind it what is in the cart already. */
+export const tellOrder = (session: Known): string => tellBoth(session, readBack, cartReadBack(session));
+
+/** "How much is it" */
+export const tellTotal = (session: Known): string => {
+  const charged = chargedFor(session);
+  return tellBoth(
+    session,
+    totalText,
+    charged === undefined
+      ? totalText(orderedLines(session))
+      : `${formatRupees(charged)} ${voiceTexts.withTaxAndFees}`,
+  );
+};
+
+function tellBoth(session: Known, tell: (lines: readonly VoiceLine[]) => string, ofCart: string): string {
+  if (session.pendingItems.length === 0) return ofCart;
+  const ofPreview = tell(session.pendingItems);
+  return orderedLines(session).length === 0
+    ? ofPreview
+    : `${ofPreview} ${voiceTexts.inCartAlready} ${ofCart}`;
+}
+
+const chargedFor = ({ cart }: Pick<Known, 'cart'>) =>
+  cart === null || cart.lines.length === 0 ? undefined : cart.total;
+
+/** What stands against the kitchens of the preview and of everything in the cart. */
+export const explainOrder = (session: Known): string[] =>
+  explainKitchens(mergeLines(orderedLines(session), session.pendingItems), session.cart?.restaurants);

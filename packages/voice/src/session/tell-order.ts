@@ -1,0 +1,34 @@
+import type { SpokenIntent } from './conversation.ts';
+import { tellOrder, tellTotal } from './known-cart.ts';
+import { goOnListening, type Step, say, step } from './steps.ts';
+import type { VoiceSession } from './voice-session-types.ts';
+import { voiceTexts } from './voice-settings.ts';
+
+/** "What is in my cart", "how much is it", "repeat", "thank you": told, and nothing changes. */
+export function replyInWords(session: VoiceSession, intent: SpokenIntent | undefined): Step | undefined {
+  const text = findReply(session, intent);
+  if (text === undefined) return undefined;
+  return step({ ...session, transcript: '', told: text }, say(text), ...goOnListening(session));
+}
+
+function findReply(session: VoiceSession, intent: SpokenIntent | undefined): string | undefined {
+  switch (intent) {
+    case 'readBack':
+      return tellOrder(session);
+    case 'total':
+      return tellTotal(session);
+    case 'repeat':
+      return session.question?.text ?? session.told ?? tellOrder(session);
+    case 'smallTalk':
+      return [voiceTexts.welcome, ...whatNext(session)].join(' ');
+    default:
+      return undefined;
+  }
+}
+
+/** A kind word is returned, and leads on to what is open. */
+function whatNext({ stage, question, pendingItems }: VoiceSession): string[] {
+  if (question !== null) return [];
+  if (stage === 'afterCart') return [voiceTexts.more];
+  return pendingItems.length > 0 ? [voiceTexts.sayYes] : [];
+}
