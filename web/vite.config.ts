@@ -65,7 +65,11 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
     },
   },
   // The server's bundle stands alone: it runs where the web app's packages are not installed. Tests load them as they are.
-  ...(isSsrBuild && { ssr: { noExternal: true as const } }),
+  // And it renders without React's checks for developers, whatever NODE_ENV says where it runs.
+  ...(isSsrBuild && {
+    ssr: { noExternal: true as const },
+    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+  }),
   server: {
     port: 5173,
     proxy: {
