@@ -30,7 +30,7 @@ export function batchReads<Key, Result>(
 }
 
 /**
- * Collects the calls of one turn of the event loop and runs them together. A batch begins after its last call, so
+ * Collects the calls of one turn of the event loop and runs them together, reads or writes. A batch begins after its last call, so
  * every caller sees what was committed before it called.
  */
 export function createBatch<Key, Result>(

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { batchReads, unplanned } from '../../db/batch-reads.ts';
 import type { Db, Trx } from '../../db/database.ts';
-import { CHANGES_NOTHING_KEPT } from '../../db/prepared-pool.ts';
 import { statement } from '../../db/statement.ts';
 import { isOffered } from '../dishes/orderable.ts';
 import { dishInCartFields } from '../dishes/stored-options.ts';
@@ -133,50 +132,6 @@ export const findDishForCart = batchReads<DishKey, DishForCart | undefined>(asyn
     return { ...dish, has_guest_lines: holder.userId !== undefined && guest_carts.includes(holder.cartKey) };
   });
 });
-
-export type LineToPut = {
-  readonly dishId: number;
-  readonly portionSize: string;
-  readonly spiceLevel: string;
-  readonly qty: number;
-  readonly unitPricePaisa: number;
-  readonly mode: 'set' | 'add';
-  readonly isVoice: boolean;
-  readonly stockQty: number;
-  readonly maxQty: number;
-};
-
-const putLineRow = z.strictObject({ id: z.int(), qty: z.int(), is_new: z.boolean() });
-
-/** Undefined when adding would exceed what is left. */
-export async function putLine(
-  db: Db | Trx,
-  { cartKey, userId }: Holder,
-  line: LineToPut,
-): Promise<z.infer<typeof putLineRow> | undefined> {
-  const owner =
-    userId === undefined ? sql`(cart_key) values (${cartKey})` : sql`(user_id) values (${userId})`;
-  const key = userId === undefined ? sql`(cart_key)` : sql`(user_id)`;
-  const wanted =
-    line.mode === 'add'
-      ? sql`least(${line.maxQty}::int, cart_items.qty + excluded.qty)`
-      : sql`excluded.qty::int`;
-  return statement(putLineRow)`
-    ${sql.raw(CHANGES_NOTHING_KEPT)} with cart as (
-      insert into carts ${owner}
-      on conflict ${key} do update set updated_at = now()
-      returning id
-    )
-    insert into cart_items (cart_id, dish_id, portion_size, spice_level, qty, unit_price_paisa, is_voice)
-    select cart.id, ${line.dishId}, ${line.portionSize}, ${line.spiceLevel}, ${line.qty}::smallint,
-      ${line.unitPricePaisa}, ${line.isVoice}
-    from cart
-    on conflict (cart_id, dish_id, portion_size, spice_level) do update
-      set qty = ${wanted}, unit_price_paisa = excluded.unit_price_paisa
-      where ${wanted} <= ${line.stockQty}::int
-    returning id, qty, xmax = 0 as is_new
-  `.first(db);
-}
 
 /** Whether there was such a line. */
 export async function deleteLine(db: Db | Trx, holder: Holder, itemId: number): Promise<boolean> {

@@ -8,6 +8,7 @@ import { type DishKey, findDishForCart } from './cart.queries.ts';
 import { listCart, putInCart, removeFromCart } from './cart.service.ts';
 import { cartTotals } from './cart-totals.service.ts';
 import { holderOf } from './holder.ts';
+import { createGuestPuts } from './put-lines.ts';
 
 export function registerCart(app: FastifyInstance, services: Services): void {
   const { db, lease } = services;
@@ -19,13 +20,15 @@ export function registerCart(app: FastifyInstance, services: Services): void {
   const findDish = (key: DishKey) =>
     key.holder.userId === undefined ? dishForGuest(key) : findDishForCart(db, key);
 
+  const putGuestLine = createGuestPuts(db);
+
   mount(app, contract.putInCart, (call) => put(call, false));
   mount(app, contract.putVoiceItemInCart, (call) => put(call, true));
 
   async function put({ body, reply, once }: Call<typeof contract.putInCart>, isVoice: boolean) {
     const holder = holderOf(body.cart_id, body.user_id);
     const response = presentChange(
-      await putInCart({ ...services, findDish }, holder, { ...body, isVoice }, once),
+      await putInCart({ ...services, findDish, putGuestLine }, holder, { ...body, isVoice }, once),
     );
     reply.status(response.status);
     return response.body;

@@ -16,10 +16,11 @@ import {
   deleteLine,
   lockCartsToMerge,
   moveGuestLines,
-  putLine,
   readCart,
 } from './cart.queries.ts';
 import type { Holder } from './holder.ts';
+import { putLine } from './put-lines.queries.ts';
+import type { PutGuestLine } from './put-lines.ts';
 
 /** Moves a guest's lines into the account's cart; afterwards the guest's is empty. */
 export async function mergeGuestCart(trx: Trx, userId: number, cartKey: string): Promise<void> {
@@ -45,7 +46,10 @@ export async function listCart({ db, clock }: Services, holder: Holder): Promise
   return (await linesOf(db, holder)).map((row) => presentLine(row, now));
 }
 
-type FindDish = (key: DishKey) => Promise<DishForCart | undefined>;
+type Ways = Pick<Services, 'db' | 'clock'> & {
+  readonly findDish: (key: DishKey) => Promise<DishForCart | undefined>;
+  readonly putGuestLine: PutGuestLine;
+};
 
 type Wish = {
   readonly dish_id: number;
@@ -57,7 +61,7 @@ type Wish = {
 };
 
 export async function putInCart(
-  { db, clock, findDish }: Pick<Services, 'db' | 'clock'> & { readonly findDish: FindDish },
+  { db, clock, findDish, putGuestLine }: Ways,
   holder: Holder,
   wish: Wish,
   once: Once,
@@ -69,18 +73,22 @@ export async function putInCart(
   const unitPrice = priceOf(dish, wish);
   const left = leftOf(dish, wish, now);
   if (left < wish.qty) throw soldOut(namedOption(dish, wish, now), left);
-  const put = async (trx: Db | Trx): Promise<PutLine> => {
-    const line = await putLine(trx, holder, {
-      dishId: wish.dish_id,
-      portionSize: wish.portionSize,
-      spiceLevel: wish.spiceLevel,
-      qty: wish.qty,
-      mode: wish.mode,
-      isVoice: wish.isVoice,
-      unitPricePaisa: unitPrice,
-      stockQty: dish.stock_qty,
-      maxQty: LIMITS.cartQty.max,
-    });
+  const wanted = {
+    dishId: wish.dish_id,
+    portionSize: wish.portionSize,
+    spiceLevel: wish.spiceLevel,
+    qty: wish.qty,
+    mode: wish.mode,
+    isVoice: wish.isVoice,
+    unitPricePaisa: unitPrice,
+    stockQty: dish.stock_qty,
+    maxQty: LIMITS.cartQty.max,
+  };
+  const put = async (trx?: Trx): Promise<PutLine> => {
+    const isShared = trx === undefined && holder.userId === undefined;
+    const line = await (isShared
+      ? putGuestLine({ cartKey: holder.cartKey, line: wanted })
+      : putLine(trx ?? db, holder, wanted));
     if (!line) throw soldOut(dish, dish.stock_qty);
     const item = presentLine(
       {
@@ -97,7 +105,7 @@ export async function putInCart(
   };
   // Without a key one statement is enough.
   try {
-    return await (once.hasKey ? once.transaction(db, put, presentChange) : put(db));
+    return await (once.hasKey ? once.transaction(db, put, presentChange) : put());
   } catch (error) {
     if (!isFullCart(error)) throw error;
     throw new AppError('conflict', `A cart holds at most ${MAX_CART_LINES} lines.`);
