@@ -46,7 +46,10 @@ const LONG = 16 * 1_024;
  * parsed, queried, rendered or compressed again. What is true is decided by the cached bodies it was made of, after
  * catching up with all changes. Stands behind the hooks that may refuse any request and before all others.
  */
-export function registerCachedResponses(app: FastifyInstance, bodies: Pick<ResponseCache, 'catchUp'>): void {
+export function registerCachedResponses(
+  app: FastifyInstance,
+  bodies: Pick<ResponseCache, 'catchUp' | 'isCaughtUp'>,
+): void {
   const responses = new LRUCache<string, CachedResponse>({
     max: MAX_RESPONSES,
     maxSize: MAX_CHARACTERS,
@@ -62,20 +65,20 @@ export function registerCachedResponses(app: FastifyInstance, bodies: Pick<Respo
     const address = addressOf(request, request.url);
     const response = responses.get(address);
     if (!response) return done();
-    serve(response, request, reply).then((isServed) => {
-      if (isServed) return;
+    const serve = () => {
+      if (response.isCurrent()) return send(response, request, reply)?.catch(done);
       responses.delete(address);
-      done();
-    }, done);
+      return done();
+    };
+    const isAlways = response.isCurrent === ALWAYS;
+    // Most often there is nothing to wait for: a promise would cost as much as all the rest.
+    if (!app.rateLimitsOn && (isAlways || bodies.isCaughtUp())) return void serve();
+    admit(request, isAlways).then(serve, done);
   });
 
-  async function serve(response: CachedResponse, request: FastifyRequest, reply: FastifyReply) {
+  async function admit(request: FastifyRequest, isAlways: boolean): Promise<void> {
     if (app.rateLimitsOn) await app.countRequest(request);
-    if (response.isCurrent !== ALWAYS) await bodies.catchUp();
-    if (!response.isCurrent()) return false;
-    if (knows(request, String(response.headers.etag))) sendUnchanged(response, reply);
-    else await send(response, request, reply);
-    return true;
+    if (!isAlways) await bodies.catchUp();
   }
 
   // Behind those that make the headers and before responses are compressed.
@@ -120,14 +123,30 @@ function sendUnchanged({ headers }: CachedResponse, reply: FastifyReply): void {
   reply.raw.writeHead(304, { ...own, ...described }).end();
 }
 
-async function send(response: CachedResponse, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+function send(
+  response: CachedResponse,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> | undefined {
+  if (knows(request, String(response.headers.etag))) {
+    sendUnchanged(response, reply);
+    return undefined;
+  }
   const headers: Headers = { ...response.headers, 'x-request-id': request.id };
   const encoding = response.length < WORTH_PACKING ? undefined : encodingFor(request);
-  if (!encoding) {
-    reply.hijack();
-    reply.raw.writeHead(200, headers).end(response.body);
-    return;
-  }
+  if (encoding) return sendPacked(response, encoding, headers, reply);
+  reply.hijack();
+  reply.raw.writeHead(200, headers).end(response.body);
+  return undefined;
+}
+
+/** Compressed once, for whoever comes first. */
+async function sendPacked(
+  response: CachedResponse,
+  encoding: Encoding,
+  headers: Headers,
+  reply: FastifyReply,
+): Promise<void> {
   response.packed[encoding] ??= pack(encoding, response.text);
   const bytes = await response.packed[encoding];
   reply.hijack();

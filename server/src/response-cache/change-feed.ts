@@ -20,6 +20,8 @@ export type ChangeFeed = {
    * statement where a lease says that nothing was.
    */
   catchUp(): Promise<void>;
+  /** Whether a lease says so at once, without even a promise. */
+  isCaughtUp(): boolean;
 };
 
 /** Rows of the log live longer (an hour), so nothing that was deleted can have been missed. */
@@ -92,14 +94,14 @@ export function createChangeFeed(
   }, Number.POSITIVE_INFINITY);
 
   /** Then there is nothing to read, and what was read is as good as read now. */
-  function isUnchanged(): boolean {
+  function isCaughtUp(): boolean {
     const mark = lease?.mark();
     if (mark === undefined || mark !== toldAll) return false;
     readAt = performance.now();
     return true;
   }
 
-  return { catchUp: () => (isUnchanged() ? NOTHING_NEW : readForAll(undefined)) };
+  return { isCaughtUp, catchUp: () => (isCaughtUp() ? NOTHING_NEW : readForAll(undefined)) };
 }
 
 function readEverything({ snapshot, position }: z.infer<typeof snapshotRow>) {

@@ -34,6 +34,8 @@ export type ResponseCache = {
   onChanges(listener: (changes: Changes) => void): void;
   /** Resolves once all changes are known that were committed before the call. */
   catchUp(): Promise<void>;
+  /** Whether they are known already, which only the holder of the lease can say. */
+  isCaughtUp(): boolean;
 };
 
 const MAX_ENTRIES = 5_000;
@@ -105,6 +107,7 @@ export function createResponseCache(db: Db, clock: Clock, lease?: ChangeLease): 
 
   return {
     catchUp: feed.catchUp,
+    isCaughtUp: feed.isCaughtUp,
     onChanges: (listener) => listeners.push(listener),
     peek: (key) => peek(key)?.text,
     get: async (key, make) => checked(key, (await findCached(key)) ?? (await makeShared(key, make))),
