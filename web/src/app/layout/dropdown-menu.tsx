@@ -2,42 +2,25 @@ import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { ChevronDown } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
 import { NavLink } from 'react-router';
+import { useMenuButton } from '../../ui/use-menu-button.ts';
 import type { NavigationGroup } from './navigation.ts';
 
 type Props = { readonly group: NavigationGroup };
 
 export function DropdownMenu({ group }: Props) {
-  const [isOpen, setIsOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  const menuId = useId();
-  const close = () => setIsOpen(false);
-
+  const { button, menu, close } = useMenuButton({ label: group.label, align: 'right' });
   return (
     <>
       <Button
-        ref={button}
+        {...button}
         variant="text"
         endIcon={<ChevronDown size={16} aria-hidden />}
-        aria-haspopup="menu"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? menuId : undefined}
-        onClick={() => setIsOpen(true)}
         sx={{ px: 1.5, '& .MuiButton-endIcon': { ml: 0.5 } }}
       >
         {group.label}
       </Button>
-      <Menu
-        id={menuId}
-        open={isOpen}
-        onClose={close}
-        anchorEl={() => button.current}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        disableScrollLock
-        slotProps={{ list: { 'aria-label': group.label } }}
-      >
+      <Menu {...menu}>
         {group.links.map(({ label, to }) => (
           <MenuItem key={to} component={NavLink} to={to} end onClick={close}>
             {label}

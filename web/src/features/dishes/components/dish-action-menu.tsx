@@ -4,20 +4,18 @@ import MenuItem from '@mui/material/MenuItem';
 import type { OwnerDish } from '@nearbite/contract/dishes/dishes';
 import { dishPath, dishUpdatePath } from '@nearbite/contract/page-paths';
 import { EllipsisVertical } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
+import { useMenuButton } from '../../../ui/use-menu-button.ts';
 import { useDeleteDish } from '../use-delete-dish.ts';
 import { AvailabilityDialog } from './availability-dialog.tsx';
 
 /** What can be done with a dish, where there is no room for a button each. */
 export function DishMenu({ dish }: { dish: OwnerDish }) {
-  const [isOpen, setIsOpen] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  const menuId = useId();
   const { remove, isRemoving } = useDeleteDish(dish);
   const label = `Actions for ${dish.title}`;
-  const close = () => setIsOpen(false);
+  const { button, menu, close } = useMenuButton({ label, align: 'right' });
   const onSoldOut = () => {
     close();
     setIsAsking(true);
@@ -28,25 +26,10 @@ export function DishMenu({ dish }: { dish: OwnerDish }) {
   };
   return (
     <>
-      <IconButton
-        ref={button}
-        aria-label={label}
-        aria-haspopup="menu"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? menuId : undefined}
-        onClick={() => setIsOpen(true)}
-      >
+      <IconButton {...button} aria-label={label}>
         <EllipsisVertical size={18} aria-hidden />
       </IconButton>
-      <Menu
-        id={menuId}
-        open={isOpen}
-        onClose={close}
-        anchorEl={() => button.current}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ list: { 'aria-label': label } }}
-      >
+      <Menu {...menu}>
         <MenuItem component={Link} to={dishPath(dish.slug)}>
           View
         </MenuItem>

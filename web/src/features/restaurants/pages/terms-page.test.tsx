@@ -92,13 +92,18 @@ test('what is wrong with a drawn area comes into sight', async () => {
 
 test('the switch on every page pauses the kitchen and says until when', async () => {
   let pausedUntil: string | null = null;
+  let finish: (() => void) | undefined;
+  const work = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
   const { user, server } = renderApp('/restaurant/orders', {
     as: 'owner',
     server: {
       'GET /api/restaurant/settings-update/7/': () => json(aRestaurantOfMine),
       'GET /api/restaurant/orders/7/': () => json([]),
       [`GET ${TERMS}`]: () => json({ ...theTerms, paused_until: pausedUntil, is_open: pausedUntil === null }),
-      [`PATCH ${TERMS}`]: ({ body }) => {
+      [`PATCH ${TERMS}`]: async ({ body }) => {
+        await work;
         pausedUntil = (body as { paused_until: string }).paused_until;
         return json({ ...theTerms, paused_until: pausedUntil, is_open: false });
       },
@@ -106,6 +111,11 @@ test('the switch on every page pauses the kitchen and says until when', async ()
   });
   await user.click(await screen.findByRole('button', { name: 'Kitchen: Open. Change' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Pause for 30 minutes' }));
+  // At work, not disabled: that would throw the focus to the top of the document.
+  const button = await screen.findByRole('button', { name: 'Kitchen: Open. Change' });
+  await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
+  expect(button).toBeEnabled();
+  finish?.();
   expect(await screen.findByRole('button', { name: 'Kitchen: Paused. Change' })).toBeInTheDocument();
   expect(screen.getByText(/^until .*, ends by itself$/)).toBeInTheDocument();
   await waitFor(() => expect(patches(server)).toHaveLength(1));

@@ -6,6 +6,7 @@ import type { DeliveryPolygon } from '@nearbite/contract/restaurants/terms-field
 import { divIcon, type LatLng, type Map as LeafletMap } from 'leaflet';
 import { useState } from 'react';
 import { Circle, Marker, Polygon } from 'react-leaflet';
+import { whileIdle } from '../../../lib/busy.ts';
 import type { Position } from '../../../lib/geolocation.ts';
 import { PIN, toPosition } from '../../../ui/maps/map-defaults.ts';
 import { MapFrame } from '../../../ui/maps/map-frame.tsx';
@@ -144,10 +145,10 @@ const CornerButtons = ({ count, onAdd, onRemoveLast, onClear }: ButtonsProps) =>
       <Button size="small" variant="outlined" onClick={onAdd}>
         Add a corner
       </Button>
-      <Button size="small" variant="outlined" disabled={count === 0} onClick={onRemoveLast}>
+      <Button size="small" variant="outlined" {...whileIdle(count === 0, onRemoveLast)}>
         Remove the last corner
       </Button>
-      <Button size="small" variant="outlined" disabled={count === 0} onClick={onClear}>
+      <Button size="small" variant="outlined" {...whileIdle(count === 0, onClear)}>
         Start again
       </Button>
     </Box>

@@ -5,10 +5,11 @@ import MenuItem from '@mui/material/MenuItem';
 import Skeleton from '@mui/material/Skeleton';
 import type { Terms } from '@nearbite/contract/restaurants/terms';
 import { ChevronDown } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { whileIdle } from '../../../lib/busy.ts';
 import { errorText } from '../../../lib/form-errors.ts';
 import { pageToast } from '../../../lib/toasts.ts';
 import { StatusChip } from '../../../ui/status-chip.tsx';
+import { useMenuButton } from '../../../ui/use-menu-button.ts';
 import { useOwner } from '../../accounts/index.ts';
 import { useRestaurantSettingsQuery } from '../api.ts';
 import { useTermsQuery, useUpdateTermsMutation } from './api.ts';
@@ -50,13 +51,11 @@ export function KitchenSwitch() {
 
 function Switch({ terms, restaurantId }: { terms: Terms; restaurantId: number }) {
   const [update, { isLoading }] = useUpdateTermsMutation();
-  const [isOpen, setIsOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  const menuId = useId();
+  const { button, menu, close } = useMenuButton({ label: 'Kitchen', align: 'left' });
   const { tone, label, detail, isLocked } = kitchenState(terms, new Date());
 
   const choose = async (choice: Choice) => {
-    setIsOpen(false);
+    close();
     const { error } = await update({
       params: { restaurant_id: restaurantId },
       body: choice.change(new Date()),
@@ -71,13 +70,10 @@ function Switch({ terms, restaurantId }: { terms: Terms; restaurantId: number })
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px', mb: 2 }}
     >
       <Button
-        ref={button}
-        disabled={isLocked || isLoading}
-        aria-haspopup="menu"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? menuId : undefined}
+        {...button}
+        disabled={isLocked}
+        {...whileIdle(isLoading, button.onClick)}
         aria-label={`Kitchen: ${label}. Change`}
-        onClick={() => setIsOpen(true)}
         endIcon={<ChevronDown size={16} aria-hidden />}
         sx={{
           px: 2,
@@ -92,14 +88,7 @@ function Switch({ terms, restaurantId }: { terms: Terms; restaurantId: number })
       <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.875rem', overflowWrap: 'anywhere' }}>
         {detail}
       </Box>
-      <Menu
-        id={menuId}
-        open={isOpen}
-        onClose={() => setIsOpen(false)}
-        anchorEl={() => button.current}
-        disableScrollLock
-        slotProps={{ list: { 'aria-label': 'Kitchen' } }}
-      >
+      <Menu {...menu}>
         {choicesFor(terms).map((choice) => (
           <MenuItem key={choice.label} onClick={() => void choose(choice)}>
             {choice.label}

@@ -127,8 +127,8 @@ function ChooseRider({ oid, current }: { readonly oid: string; readonly current:
       </Select>
       <Button
         variant="contained"
-        disabled={value === '' || isLoading}
-        onClick={() => value !== '' && void assign(value)}
+        disabled={value === ''}
+        {...whileIdle(isLoading, () => value !== '' && void assign(value))}
       >
         {value !== '' && value === current ? 'Send the link again' : 'Assign rider'}
       </Button>

@@ -70,6 +70,46 @@ test('an order that waits for an answer counts down and is accepted with minutes
   await waitFor(() => expect(steps).toHaveBeenCalledWith('ready', {}));
 });
 
+test('the keyboard goes on from step to step, and back where nothing was sent', async () => {
+  let finish: (() => void) | undefined;
+  const work = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  let stage: OrderPart['stage'] = 'placed';
+  const partNow = () => json({ ...aPart, stage });
+  const { user } = openOrder(
+    {},
+    {},
+    {
+      [`GET ${PATH}`]: partNow,
+      [`POST ${PATH}accept/`]: () => {
+        stage = 'accepted';
+        return partNow();
+      },
+      [`POST ${PATH}ready/`]: async () => {
+        await work;
+        stage = 'ready';
+        return partNow();
+      },
+    },
+  );
+  const button = (name: string) => screen.getByRole('button', { name });
+  (await screen.findByRole('button', { name: 'Decline' })).focus();
+  await user.keyboard('{Enter}');
+  button('Back').focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(button('Decline')).toHaveFocus());
+  button('Accept').focus();
+  await user.keyboard('{Enter}{Enter}');
+  await waitFor(() => expect(button('Ready')).toHaveFocus());
+  await user.keyboard('{Enter}');
+  // At work, not disabled: that would throw the focus to the top of the document.
+  await waitFor(() => expect(button('Ready')).toHaveAttribute('aria-disabled', 'true'));
+  expect(button('Ready')).toBeEnabled();
+  finish?.();
+  await waitFor(() => expect(button('Hand over')).toHaveFocus());
+});
+
 test('what could not be done stays in sight until the next try', async () => {
   expectConsoleLine(/Error changing the order/);
   let isDown = true;
