@@ -93,6 +93,15 @@ export function useContractForm<Values extends FieldValues, Extra = never>(optio
       release();
       dropDraft();
     },
+    /** What was sent is stored now; what was typed while it was on its way stays, unsaved. */
+    takeStored: (sent: Values, stored: Values) => {
+      const typed = form.getValues();
+      form.reset(stored);
+      for (const [name, value] of Object.entries(typed)) {
+        // The names of a form's values are its paths, which the library's type cannot tell of a generic.
+        if (!isSame(value, sent[name])) form.setValue(name as Path<Values>, value, { shouldDirty: true });
+      }
+    },
     /** Checks and sends; what `send` returns as `error` is shown. */
     submit: (send: (values: Values) => Promise<{ readonly error?: unknown } | undefined>) =>
       form.handleSubmit(async (values) => {
@@ -102,6 +111,9 @@ export function useContractForm<Values extends FieldValues, Extra = never>(optio
       }, clear),
   };
 }
+
+/** Of texts, switches and lists of them. */
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** What a field component needs of a form: how it is registered, and what is wrong with it. */
 export const bindFields =

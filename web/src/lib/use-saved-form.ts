@@ -31,7 +31,7 @@ export function useSavedForm<Saved, Values extends FieldValues>(options: Options
   const onSubmit = form.submit(async (values) => {
     const result = await save(values);
     if (result.data !== undefined) {
-      form.reset(valuesOf(result.data));
+      form.takeStored(values, valuesOf(result.data));
       pageToast.success(doneText);
     }
     return result;

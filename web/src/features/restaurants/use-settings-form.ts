@@ -38,8 +38,9 @@ export function useSettingsForm<Values extends FieldValues>(options: Options<Val
     if (!(await confirmWithoutPicture(pictureProblem))) return;
     const { error } = await save({ ...values, ...(chosen && { image: chosen }) });
     if (error === undefined) {
-      setChosen(undefined);
-      form.reset(values);
+      // Another one may have been chosen while this one was on its way.
+      setChosen((now) => (now === chosen ? undefined : now));
+      form.takeStored(values, values);
       pageToast.success(doneText);
       return;
     }

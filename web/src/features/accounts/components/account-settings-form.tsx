@@ -35,7 +35,7 @@ export function SettingsForm({ account }: { account: Account }) {
     hasMoreChanges: picture !== undefined,
     draft: { name: 'customer-settings', extra: picture, onExtra: setPicture },
   });
-  const { field, submit, clearErrors, reset, outcome, succeed, clear, errors, isSubmitting } = form;
+  const { field, submit, clearErrors, takeStored, outcome, succeed, clear, errors, isSubmitting } = form;
 
   const choosePicture = (file: File | undefined) => {
     setPicture(file);
@@ -48,17 +48,18 @@ export function SettingsForm({ account }: { account: Account }) {
     setPicture(undefined);
   };
 
-  const onSubmit = submit(async ({ full_name, address, city }) => {
+  const onSubmit = submit(async (values) => {
     if (!(await confirmWithoutPicture(pictureProblem))) return undefined;
     const { data, error } = await updateAccount({
       params: { user_id: account.id },
-      body: { full_name, address, city, ...(picture && { image: picture }) },
+      body: { ...values, ...(picture && { image: picture }) },
       ...(picture && { onProgress: setSentFraction }),
     });
     setSentFraction(undefined);
     if (!data) return { error };
-    setPicture(undefined);
-    reset(textsOf(data));
+    // Another one may have been chosen while this one was on its way.
+    setPicture((now) => (now === picture ? undefined : now));
+    takeStored(values, textsOf(data));
     succeed('Profile updated successfully');
     return undefined;
   });

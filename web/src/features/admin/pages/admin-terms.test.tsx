@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aWaitingRestaurant } from '../../../testing/admin.ts';
 import { json, refusal } from '../../../testing/fake-server.ts';
@@ -38,6 +38,35 @@ test('the settings are shown, checked, saved, and a refusal stands beside its fi
   expect(await screen.findByText('Settings saved')).toBeInTheDocument();
   const menu = screen.getByRole('navigation', { name: 'Administration' });
   expect(within(menu).getByRole('link', { name: 'Settings', current: 'page' })).toBeInTheDocument();
+});
+
+test('what is typed while the settings are being saved stays, unsaved', async () => {
+  let finish: (() => void) | undefined;
+  const work = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const stored = { reach_km: 10, answer_minutes: 15, max_delivery_fee: 1000 };
+  const { user, server } = renderApp('/admin/settings', {
+    as: 'admin',
+    server: {
+      [`GET ${SETTINGS}`]: () => json(stored),
+      [`PATCH ${SETTINGS}`]: async ({ body }) => {
+        await work;
+        return json({ ...stored, reach_km: Number((body as { reach_km: string }).reach_km) });
+      },
+    },
+  });
+  const reach = await screen.findByRole('textbox', { name: 'Reach (km)' });
+  await user.clear(reach);
+  await user.type(reach, '8{Enter}');
+  await waitFor(() => expect(server.callsTo(SETTINGS).map(({ method }) => method)).toContain('PATCH'));
+  const minutes = screen.getByRole('textbox', { name: 'Time to answer (minutes)' });
+  await user.clear(minutes);
+  await user.type(minutes, '20');
+  finish?.();
+  expect(await screen.findByText('Settings saved')).toBeInTheDocument();
+  expect(minutes).toHaveValue('20');
+  expect(reach).toHaveValue('8');
 });
 
 test.each([
