@@ -95,6 +95,8 @@ export const segmentWorths = {
   optionPerWord: 0.35,
   optionCost: 0.04,
   menuOptionCost: 0.05,
+  /** The whole name of a spice level, of several words. */
+  levelPerWord: 0.8,
   unit: 0.2,
   unitOf: 0.45,
   /** How many people there are is no amount of a dish. */

@@ -17,7 +17,10 @@ function settleWeakNumbers(segments: readonly Segment[], tokens: readonly Token[
     else if (segment.kind !== 'filler') isItemStart = false;
     if (segment.kind !== 'number' || segment.form !== 'weak') return segment;
     const leadsOn =
-      next !== undefined && (next.kind === 'dish' || next.kind === 'unit' || next.kind === 'option');
+      next !== undefined &&
+      (/^(?:dish|unit|option)$/.test(next.kind) ||
+        // "For three people" are no four of them.
+        (next.kind === 'measure' && next.measure.dimension !== 'person'));
     const isUrdu = tokens[segment.start]?.text === 'do';
     const endsItem = next === undefined || next.kind === 'connector' || tokens[next.start]?.afterBreak;
     // "Pepsi bari aik, dew choti do"

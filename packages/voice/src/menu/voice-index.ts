@@ -124,11 +124,17 @@ export function buildVoiceIndex(dishes: readonly VoiceDish[]): VoiceIndex {
         .filter(
           (choice) => choice.text !== '' && choice.measure === undefined && !optionPhrases.has(choice.text),
         )
-        .flatMap((choice) => [choice.text, ...tellingWords(choice, titleWords.titleCounts)])
-        .map((text) => [text, { text }] as const),
+        .flatMap((choice) => [
+          optionOf(choice),
+          ...tellingWords(choice, titleWords.titleCounts).map((text) => ({ text })),
+        ])
+        .map((option) => [option.text, option] as const),
     ),
   };
 }
+
+/** "Thai Hot" is a heat of that name, a "Half Rack" only itself. */
+const optionOf = ({ text, heat }: Choice): Option => ({ text, ...(heat === undefined ? {} : { heat }) });
 
 function findPortionOwners(
   dishes: readonly Omit<IndexedDish, 'title'>[],

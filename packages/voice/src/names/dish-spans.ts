@@ -4,7 +4,7 @@ import type { TokenRole } from '../read/token-roles.ts';
 import type { Token } from '../read/tokenise.ts';
 import { joinerWords } from '../tables/food-words.ts';
 import { unitWords } from '../tables/unit-words.ts';
-import { toppingWords } from '../tables/wish-words.ts';
+import { preparedWords, toppingWords } from '../tables/wish-words.ts';
 import { nameWeights } from '../weights.ts';
 import { findHits, type Hits } from './dish-hits.ts';
 import { NameEvidence, type TitleHit } from './name-evidence.ts';
@@ -128,6 +128,7 @@ function windowsOf(
       heard.add(hit, gap);
       if (heard.isHopeless) continue;
       if (isContainer(tokens, first.start, heard.end) || isManner(tokens, first.start)) continue;
+      if (heard.isHeadless && isPrepared(tokens, roles, first.start, heard.end)) continue;
       const support = supportOf(index, title, tokens, surroundings(first.start, heard.end));
       if (!heard.isAcceptable(support)) continue;
       const { end, quality, fit, evidence: explained, missing, isHeadless, isBareHead, isOtherBrand } = heard;
@@ -148,13 +149,22 @@ const isManner = (tokens: readonly Token[], start: number): boolean =>
   (tokens[start]?.text === 'cut' && /^(?:in|into)$/.test(tokens[start + 1]?.text ?? '')) ||
   (tokens[start]?.key === 'milk' && milkKinds.test(tokens[start - 1]?.text ?? ''));
 
+/** A "mocha drizzle" is no Lemon Drizzle Loaf. */
+const isPrepared = (
+  tokens: readonly Token[],
+  roles: readonly TokenRole[],
+  start: number,
+  end: number,
+): boolean =>
+  end - start === 1 && preparedWords.has(tokens[start]?.key ?? '') && roles[start - 1] === 'food';
+
 const milkKinds = /^(?:whole|skim|skimmed|nonfat|fat|percent|oat|almond|soy|coconut|cashew|lactose)$/;
 
 /** "A pizza half pepperoni half cheese" is no pepperoni pizza. */
 const isHalves = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.text === 'half' && tokens.slice(at + 2, at + 6).some(({ text }) => text === 'half');
 
-const partingWords = /^(?:no|not|without|minus|for|to|instead)$/;
+const partingWords = /^(?:no|not|without|minus|for|to|instead|extra|add)$/;
 
 /** What lies between two words of a name: nothing, glue, a size; at most one stray word. */
 function gapPenalty(

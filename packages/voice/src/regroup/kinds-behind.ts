@@ -61,7 +61,9 @@ export function readKindsBehind(
     }
     if (dish && saysWhichOne(tokens, path, place, dish)) {
       const [article, size] = read.splice(-2);
-      if (article && size) read.push(asFiller(article), size, asFiller(segment));
+      const amount: Segment | undefined =
+        article?.kind === 'number' && article.form === 'spoken' ? { ...article, goesBack: true } : undefined;
+      if (article && size) read.push(amount ?? asFiller(article), size, asFiller(segment));
       return;
     }
     const part = found ?? cloneForOne(tokens, path, place, dish) ?? segment;

@@ -2,6 +2,7 @@ import { isSoldInHeat, isSoldInSize } from '../menu/title-facts.ts';
 import type { VoiceIndex } from '../menu/voice-index.ts';
 import type { Token } from '../read/tokenise.ts';
 import type { DishSegment, Segment } from '../segment/segments.ts';
+import { beforeSizes } from './path-parts.ts';
 
 /** "A small latte and a large one": another of the same, in that size. */
 export function cloneForOne(
@@ -14,6 +15,8 @@ export function cloneForOne(
   if (dish === undefined || one === undefined || !isOne(tokens, one) || option?.kind !== 'option')
     return undefined;
   if (article?.kind !== 'number' || article.form === 'more') return undefined;
+  // "Two cups, one with noodles": the one is one of them.
+  if (article.count > 1 && tokens[one.start]?.text === 'one') return undefined;
   const next = path[place + 1];
   const isLast =
     next === undefined || tokens[next.start]?.afterBreak || /^(?:connector|command|filler)$/.test(next.kind);
@@ -31,11 +34,28 @@ export function saysWhichOne(
   const [article, option, one] = [path[place - 2], path[place - 1], path[place]];
   if (one === undefined || !isOne(tokens, one) || option?.kind !== 'option') return false;
   const at = path.findIndex(({ start }) => start === dish.start);
-  // "A hot chocolate for my daughter, a small one"
-  const isRightBehind = path.slice(at + 1, place - 2).every(({ kind }) => kind === 'filler');
-  const isSingle = article?.kind === 'number' && article.form === 'article';
+  const between = path.slice(at + 1, place - 2);
+  // "A hot chocolate for my daughter, a small one", "… with whipped cream and sprinkles, a small one"
+  const isRightBehind = between.every(({ kind }) => kind === 'filler') || isMadeWith(tokens, between);
+  // "Lemonade, three large ones": nothing was counted before.
+  const isUncounted = path[beforeSizes(path, at)]?.kind !== 'number' || path[at - 1]?.kind === 'filler';
+  const isSingle =
+    article?.kind === 'number' &&
+    (article.form === 'article' || (tokens[one.start]?.text === 'ones' && isUncounted));
   return isRightBehind && isSingle && path[at - 1]?.kind !== 'option';
 }
+
+/** Nothing but what the dish is to come with, up to the size. */
+function isMadeWith(tokens: readonly Token[], between: readonly Segment[]): boolean {
+  const [opener, last] = [between[0], between.at(-1)];
+  return (
+    wishStart.test(tokens[opener?.start ?? -1]?.text ?? '') &&
+    last?.kind !== 'connector' &&
+    between.every(({ kind }) => !/^(?:dish|option|measure|restaurant)$/.test(kind))
+  );
+}
+
+const wishStart = /^(?:with|without|no|extra|add|on)$/;
 
 export const isOne = (tokens: readonly Token[], segment: Segment) =>
   segment.end - segment.start === 1 &&

@@ -126,7 +126,10 @@ export function lexicalSegmentsAt(
     });
   }
   for (const { end, meaning } of phrasesAt(index.menuOptions, tokens, start, (word) => word.key)) {
-    push(end, segmentWorths.optionPerWord * (end - start) - segmentWorths.menuOptionCost, {
+    // "One thai hot" is that heat, though there is a Pad Thai.
+    const isLevel = meaning.heat !== undefined && end - start > 1;
+    const perWord = isLevel ? segmentWorths.levelPerWord : segmentWorths.optionPerWord;
+    push(end, perWord * (end - start) - segmentWorths.menuOptionCost, {
       kind: 'option',
       option: meaning,
     });

@@ -47,11 +47,17 @@ export function limitsTo({ tokens, path }: Reader, place: number): boolean {
 
 /** "… with sweet cream in a large", "… with almond milk large size please": the size closes what was said. */
 export function isTrailingSize({ index, tokens, path }: Reader, place: number, dish: DishSegment): boolean {
-  const isIn = /^(?:in|on)$/.test(tokens[path[place]?.start ?? -1]?.text ?? '');
-  const at = isIn ? place + 2 : place;
+  const word = tokens[path[place]?.start ?? -1]?.text ?? '';
+  const isIn = /^(?:in|on)$/.test(word);
+  // "… and sprinkles, a small one"
+  const at = isIn ? place + 2 : /^an?$/.test(word) ? place + 1 : place;
   const size = path[at];
   if (size === undefined || !isOwnSize(index, size, dish)) return false;
-  const next = path.findIndex(({ kind }, other) => other > at && kind !== 'filler' && kind !== 'unit');
+  // "… on top, regular size, hot": one behind the other.
+  const next = path.findIndex(
+    (part, other) =>
+      other > at && part.kind !== 'filler' && part.kind !== 'unit' && !isOwnSize(index, part, dish),
+  );
   const follower = path[next];
   const isLast =
     follower === undefined ||
@@ -85,7 +91,7 @@ function isTrailingAmount({ tokens, path }: Reader, place: number): boolean {
   const [number, unit, next] = [path[place], path[place + 1], path[place + 2]];
   if (number?.kind !== 'number' || number.form !== 'spoken') return false;
   // "… with extra butter times three"
-  if (number.goesBack && tokens[number.start]?.text === 'times') return true;
+  if (number.goesBack && /^(?:times|twice|thrice)$/.test(tokens[number.start]?.text ?? '')) return true;
   if (unit?.kind !== 'unit') return false;
   const isPart = wishMeasures.has(tokens[unit.start]?.key ?? '') || tokens[unit.end - 1]?.text === 'of';
   const isLast = next === undefined || next.kind === 'connector' || tokens[next.start]?.afterBreak === true;
@@ -95,9 +101,9 @@ function isTrailingAmount({ tokens, path }: Reader, place: number): boolean {
 export const isOwnSize = (index: VoiceIndex, part: Segment, dish: DishSegment): boolean => {
   if (part.kind === 'measure') return isSizeOf(index, dish.candidates[0]?.title, part);
   if (part.kind !== 'option') return false;
-  const { size, text, heat } = part.option;
+  const { size, text } = part.option;
   // "… no beans, extra rice, mild"
-  if (heat !== undefined && isSoldInHeat(index, dish.candidates[0]?.title, part.option)) return true;
+  if (isSoldInHeat(index, dish.candidates[0]?.title, part.option)) return true;
   return someDish(index, dish.candidates[0]?.title, ({ portions }) =>
     portions.some((portion) => portion.text === text || (size !== undefined && portion.size === size)),
   );
