@@ -7,7 +7,8 @@ export const wishOpeners: readonly string[] = phrases(
    extra, additional, less, lots of, plenty of, light on, easy on, easy on the, go easy on the, go light on the, leave out,
    leave out the, leave off the, skip, skip the, skip on, without any, dont put, dont add, do not add, dont put any, dont add any,
    lose the, con, sin, baghair, bagair, bina, kam, zyada, ziada, thora, thori, mixed with, made with, prepared with, blended with, sweetened with, filled with, served with, along with extra,
-   plus extra, add extra, add, and add, also add, add some, put, everything but, everything except, with everything but, with everything except, with all the, but no, but without, but hold the, but with, and no, never any, not any, cut the, ditch the, double, triple, light, half with, half of it with, on half, on one half`,
+   plus extra, add extra, add, and add, also add, add some, put, everything but, everything except, with everything but, with everything except, with all the, but no, but without, but hold the, but with, and no, never any, not any, cut the, ditch the, double, triple, light, half with, half of it with, on half, on one half,
+   wrapped in, dipped in, rolled in, tossed in, cooked in, served in, served on, covered in, covered with, smothered in, drizzled with, dusted with, loaded with, stuffed with, finished with, cut in, cut into`,
 );
 
 /** "On wheat bread", "in a wheat wrap", "on the side". */
@@ -25,6 +26,11 @@ export const wishMeasures = words(
   'pump scoop splash dash drizzle squeeze pinch drop sprinkle touch bit hint shot spoon spoonful teaspoon tablespoon layer pat dollop room lots plenty percent packet',
 );
 
+/** Stirred or laid into a dish by the piece: "two sugars", "three stevia", "one egg". */
+export const countedWishes = words(
+  'sugar sweetener splenda stevia equal honey cream creamer milk egg cherry ketchup mayo lemon lime sprinkle ice',
+);
+
 /** How much of it: what follows is a part of the dish, though it may be named like the dish. */
 export const amountWishes = words('extra double triple more less light additional');
 
@@ -33,6 +39,13 @@ export const toppingWords = words(
   `pepperoni mushroom olive onion tomato cheese bacon ham egg espresso jalapeno pineapple chicken sausage salami lettuce pickle avocado
    salsa guacamole sauce dip dressing gravy mayo ketchup syrup queso cream black refried pinto bean rice salt pepper oil vinegar
    spinach corn cheddar swiss provolone mozzarella ranch mustard milk sugar butter veggy`,
+);
+
+/** Put on a dish when they are added to it, where nobody sells them alone. */
+export const addedWords = words(
+  `broccoli carrot cucumber cabbage kale sprout basil cilantro arugula radish pesto aioli hummus feta parmesan chipotle relish
+   caper anchovy prosciutto artichoke crouton crumb tofu bamboo peanut cashew garlic ginger strawberry banana blueberry whip whipped compote
+   noodle shrimp prawn steak turkey beef pork tuna salmon fish duck seafood nut`,
 );
 
 /** What other things lie on or in. */

@@ -2,10 +2,17 @@ import { someDish } from '../menu/title-facts.ts';
 import type { VoiceIndex } from '../menu/voice-index.ts';
 import { buildPhraseTable, phrasesAt } from '../read/phrase-table.ts';
 import type { DishSegment, Segment } from '../segment/segments.ts';
-import { flavourWords, toppingWords, wishClosers, wishManners, wishMeasures } from '../tables/wish-words.ts';
+import {
+  countedWishes,
+  flavourWords,
+  toppingWords,
+  wishClosers,
+  wishManners,
+  wishMeasures,
+} from '../tables/wish-words.ts';
 import { nameWeights } from '../weights.ts';
 import type { Reader } from './own-dishes.ts';
-import { isOwnSize } from './wish-chunks.ts';
+import { isNotSo, isOwnSize } from './wish-chunks.ts';
 
 const closerTable = buildPhraseTable(wishClosers.map((phrase) => [phrase, true] as const));
 const besideTable = buildPhraseTable([['on the side', true] as const, ['on side', true] as const]);
@@ -56,16 +63,13 @@ function readMeasured(reader: Reader, place: number, dish: DishSegment): Taken |
     wishMeasures.has(tokens[path[at].start]?.key ?? '') &&
     path[at]?.kind !== 'dish';
   const from = isAmount ? place + 1 : place;
-  // "A large americano, four shots"
-  const [amount, unit, behindUnit] = [path[place], path[from], path[from + 1]];
-  const isBareAmount =
-    isAmount &&
-    isMeasure(from) &&
-    (behindUnit === undefined || behindUnit.kind === 'connector' || tokens[behindUnit.start]?.afterBreak);
-  if (isBareAmount && amount && unit && !comesIn(index, dish, tokens[unit.start]?.key ?? ''))
-    return { wishes: [wishOf(amount.start, unit.end)], next: from + 1 };
-  const [ahead, behind] = [isMeasure(from) && isSaid(from + 1), isSaid(from) && isMeasure(from + 1)];
-  const [first, last, name] = [path[place], path[from + 1], path[ahead ? from + 1 : from]];
+  const bare = isAmount ? readCounted(reader, place, dish) : undefined;
+  if (bare !== undefined) return bare;
+  // "Three pumps of caramel"
+  const isOf = isMeasure(from) && tokens[path[from + 1]?.start ?? -1]?.text === 'of';
+  const to = isOf ? from + 2 : from + 1;
+  const [ahead, behind] = [isMeasure(from) && isSaid(to), isSaid(from) && isMeasure(from + 1)];
+  const [first, last, name] = [path[place], path[ahead ? to : from + 1], path[ahead ? to : from]];
   if (!(ahead || behind) || first === undefined || last === undefined || name === undefined) return undefined;
   if (tokens[last.start]?.afterBreak) return undefined;
   // Ice cream is sold by the scoop.
@@ -73,7 +77,24 @@ function readMeasured(reader: Reader, place: number, dish: DishSegment): Taken |
   const isSold =
     measure !== undefined && name.kind === 'dish' && comesIn(index, name, tokens[measure.start]?.key ?? '');
   const isAgain = name.kind === 'dish' && name.start === dish.start;
-  return isSold || isAgain ? undefined : { wishes: [wishOf(first.start, last.end)], next: from + 2 };
+  const next = path.indexOf(last) + 1;
+  return isSold || isAgain ? undefined : { wishes: [wishOf(first.start, last.end)], next };
+}
+
+/** "A large americano, four shots", "a tea, two brown sugars, small": so many of it in the dish before. */
+function readCounted({ index, tokens, path }: Reader, place: number, dish: DishSegment): Taken | undefined {
+  const keyAt = (at: number) => tokens[path[at]?.start ?? -1]?.key ?? '';
+  const isMade = (at: number) => path[at]?.kind === 'other' && countedWishes.has(keyAt(at));
+  const isUnit = /^(?:unit|other)$/.test(path[place + 1]?.kind ?? '') && wishMeasures.has(keyAt(place + 1));
+  const isQualified = path[place + 1]?.kind === 'other' && isMade(place + 2);
+  const at = isQualified ? place + 2 : place + 1;
+  const [amount, counted, next] = [path[place], path[at], path[at + 1]];
+  if (amount === undefined || counted === undefined || !(isUnit || isMade(at))) return undefined;
+  const isOver =
+    next === undefined || tokens[next.start]?.afterBreak || (next.kind !== 'dish' && next.kind !== 'other');
+  const isOf = tokens[next?.start ?? -1]?.text === 'of';
+  if (!isOver || isOf || comesIn(index, dish, tokens[counted.start]?.key ?? '')) return undefined;
+  return { wishes: [wishOf(amount.start, counted.end)], next: at + 1 };
 }
 
 /** "Five scoops of matcha" in a latte; ice cream is sold by the scoop. */
@@ -126,6 +147,9 @@ function readSingle(reader: Reader, place: number, dish: DishSegment | undefined
     if (next !== undefined && !isOneWordSize && !isSold && (dish !== undefined || leadsToDish))
       return { wishes: [wishOf(segment.start, manner, leadsToDish)], next };
   }
+  // "Eggs benedict poached hard not runny"
+  if (dish !== undefined && path[place + 1]?.kind === 'other' && isNotSo(reader, place))
+    return { wishes: [wishOf(segment.start, path[place + 1]?.end ?? segment.end)], next: place + 2 };
   if (dish === undefined || segment.kind !== 'other') return undefined;
   // "…, dressing on the side": laid beside the dish, though a side may be its smaller portion.
   const beside = phrasesAt(besideTable, tokens, segment.end).map(({ end }) =>

@@ -1,4 +1,4 @@
-import { categoryOf, headWord, isSoldInHeat, someDish } from '../menu/title-facts.ts';
+import { isSoldInHeat, someDish } from '../menu/title-facts.ts';
 import type { VoiceIndex } from '../menu/voice-index.ts';
 import type { Token } from '../read/tokenise.ts';
 import type { DishSegment, Segment } from '../segment/segments.ts';
@@ -29,7 +29,7 @@ export function chunkAt(reader: Reader, from: number, dish: DishSegment): number
     if (
       segment.kind === 'command' &&
       !isWishCommand(tokens, segment) &&
-      (end === from || !isExchange(segment))
+      (end === from || !(isExchange(segment) || isNotSo(reader, end)))
     )
       break;
   }
@@ -157,13 +157,14 @@ function isNextName({ index, tokens, path }: Reader, place: number, dish: DishSe
   const [best] = named.candidates;
   const isWhole =
     best !== undefined && best.missing < nameWeights.nothing && best.fit > similarityWeights.nearlyExact;
-  // "Mozzarella sticks with marinara cheese fries": both are sides, and the one is no kind of the other.
-  const [title, before] = [best?.title, dish.candidates[0]?.title];
-  const isOther =
-    categoryOf(index, title) !== categoryOf(index, before) ||
-    headWord(index, title) !== headWord(index, before);
+  // "Mozzarella sticks with marinara cheese fries", "a mocha shake no cream vanilla shake with malt"
+  const isOther = best?.title !== dish.candidates[0]?.title;
   const next = path[place + 1];
-  const isClosed = next === undefined || next.kind === 'connector' || tokens[next.start]?.afterBreak === true;
+  const isClosed =
+    next === undefined ||
+    next.kind === 'connector' ||
+    isSizeOf(index, best?.title, next) ||
+    tokens[next.start]?.afterBreak === true;
   const isPart = isLaidOn(tokens, named.start, named.end);
   return isWhole && isOther && isClosed && !isPart && named.end - named.start > 1;
 }
@@ -192,6 +193,14 @@ const isWishCommand = (tokens: readonly Token[], segment: Extract<Segment, { kin
   (segment.command === 'remove' ||
     segment.command === 'no' ||
     (segment.command === 'add' && !personVerbs.test(tokens[segment.start]?.text ?? '')));
+
+/** "Onions grilled, not raw", "two pumps, not four": how it is not to be, with nothing but that behind it. */
+export function isNotSo({ tokens, path }: Reader, place: number): boolean {
+  const [not, so, next] = [path[place], path[place + 1], path[place + 2]];
+  if (not?.kind !== 'command' || tokens[not.start]?.text !== 'not' || not.end - not.start > 1) return false;
+  if (so?.kind !== 'other' && !(so?.kind === 'number' && so.form === 'spoken')) return false;
+  return next === undefined || next.kind === 'connector' || tokens[next.start]?.afterBreak === true;
+}
 
 /** "… with avocado and kevin wants a meatball sub" */
 const personVerbs = /^(?:wants|says|grab)$/;

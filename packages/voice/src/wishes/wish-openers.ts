@@ -1,7 +1,8 @@
 import { buildPhraseTable, phrasesAt } from '../read/phrase-table.ts';
 import type { Token } from '../read/tokenise.ts';
-import type { Segment } from '../segment/segments.ts';
+import type { DishSegment, Segment } from '../segment/segments.ts';
 import {
+  addedWords,
   breadWords,
   flavourWords,
   preparedWords,
@@ -12,12 +13,17 @@ import {
 import { nameWeights } from '../weights.ts';
 import { isTelling, type Reader } from './own-dishes.ts';
 import { longest, segmentFrom } from './single-wishes.ts';
+import { isOwnSize } from './wish-chunks.ts';
 
 const openerTable = buildPhraseTable(wishOpeners.map((phrase) => [phrase, true] as const));
 const placeTable = buildPhraseTable(wishPlaces.map((phrase) => [phrase, true] as const));
 
 /** The place behind an opener that begins here and has something of the same breath behind it. */
-export function openerEnd({ tokens, path, roles }: Reader, place: number): number | undefined {
+export function openerEnd(
+  { index, tokens, path, roles }: Reader,
+  place: number,
+  dish?: DishSegment,
+): number | undefined {
   const segment = path[place];
   if (segment === undefined || ['dish', 'restaurant', 'number', 'measure', 'wish'].includes(segment.kind))
     return undefined;
@@ -31,7 +37,7 @@ export function openerEnd({ tokens, path, roles }: Reader, place: number): numbe
   if (next === undefined || follower === undefined || tokens[follower.start]?.afterBreak) return undefined;
   // "Add bacon" is said of the dish; "add lasagne" asks for a dish, whether there is one or not.
   const isAdded = segment.kind === 'command' && segment.command === 'also' && follower.kind !== 'wish';
-  if (isAdded && !isLaidOn(tokens, follower)) return undefined;
+  if (isAdded && !isAddedOn(tokens, path, next)) return undefined;
   // A size or a heat is one ("double", "less spicy"), unless what follows is no dish: "double meat".
   // "A pepperoni pizza, half with mushrooms"; a "karahi half with ginger" is half a karahi.
   if (segment.kind === 'option' && segment.option.size === 'half' && !tokens[segment.start]?.afterBreak)
@@ -39,6 +45,9 @@ export function openerEnd({ tokens, path, roles }: Reader, place: number): numbe
   const isOption = segment.kind === 'option' && (end ?? 0) <= segment.end;
   const isPart = follower.kind === 'other' || isToppingOf(tokens, follower);
   if (isOption && (segment.end !== end || !isPart)) return undefined;
+  // "A cheeseburger double wrapped in lettuce": its size, for what follows is nothing one eats.
+  const isSize = isOption && dish !== undefined && isOwnSize(index, segment, dish);
+  if (isSize && roles[follower.start] !== 'food') return undefined;
   // "Double, no single is enough" puts right what was said.
   const isNo = tokens[segment.start]?.text === 'no' && end === segment.start + 1;
   if (isNo && (follower.kind === 'option' || follower.kind === 'number')) return undefined;
@@ -64,6 +73,17 @@ const isToppingOf = (tokens: readonly Token[], part: Segment): boolean =>
   part.kind === 'dish' &&
   (part.candidates[0]?.missing ?? 0) >= nameWeights.little &&
   tokens.slice(part.start, part.end).every(({ key }) => toppingWords.has(key));
+
+/** "Add bacon", "add a fried egg", "add broccoli": what these menus do not sell alone and dishes are made with. */
+function isAddedOn(tokens: readonly Token[], path: readonly Segment[], place: number): boolean {
+  const from = path[place]?.kind === 'number' ? place + 1 : place;
+  const first = path[from];
+  if (first === undefined) return false;
+  if (isLaidOn(tokens, first)) return true;
+  const end = path.findIndex(({ kind }, at) => at >= from && kind !== 'other');
+  const last = tokens[(path[(end < 0 ? path.length : end) - 1]?.end ?? 0) - 1]?.key ?? '';
+  return first.kind === 'other' && (toppingWords.has(last) || preparedWords.has(last) || addedWords.has(last));
+}
 
 const isLaidOn = (tokens: readonly Token[], { start, end }: Segment): boolean =>
   tokens

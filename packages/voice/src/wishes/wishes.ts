@@ -48,7 +48,7 @@ export function readWishes(
 
 /** From an opener on, chunk by chunk. */
 function readList(reader: Reader, place: number, dish: DishSegment): Taken | undefined {
-  const opener = openerEnd(reader, place) ?? (isBareList(reader, place) ? place : undefined);
+  const opener = openerEnd(reader, place, dish) ?? (isBareList(reader, place) ? place : undefined);
   if (opener === undefined) return undefined;
   const wishes: Segment[] = [];
   let next = place;
