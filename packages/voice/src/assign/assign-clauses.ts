@@ -184,9 +184,11 @@ function describedOnce(mentions: readonly Mention[]): Mention[] {
     const isNew = !line.options.some((option) =>
       known?.line.options.some((other) => isSameSort(option, other)),
     );
-    if (!isDescription || known === undefined || !isNew) told.push(mention);
+    const isMeant = isNew || segment.isToldAgain === true;
+    if (!isDescription || known === undefined || !isMeant) told.push(mention);
     else {
-      const options = [...known.line.options, ...line.options];
+      const kept = known.line.options.filter((one) => !line.options.some((other) => isSameSort(one, other)));
+      const options = [...kept, ...line.options];
       told[at] = {
         ...known,
         line: { ...known.line, options, wishes: [...known.line.wishes, ...line.wishes] },

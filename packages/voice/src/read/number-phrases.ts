@@ -168,6 +168,10 @@ export function peopleAt(tokens: readonly Token[], start: number): number | unde
   const isFor = tokens[start]?.text === 'for' && /^(?:the|my|our)$/.test(tokens[start + 1]?.text ?? '');
   const isLittleOne = /^little ones?$/.test(`${tokens[start + 2]?.text} ${tokens[start + 3]?.text}`);
   if (isFor && isLittleOne) return start + 4;
+  const isAll = /^(?:whole|entire) (?:family|table|office|team|group|crew|house)$/.test(
+    `${tokens[start + 2]?.text} ${tokens[start + 3]?.text}`,
+  );
+  if (isFor && isAll) return start + 4;
   if (isFor && peopleAfter.test(tokens[start + 2]?.text ?? '')) return start + 3;
   for (let words = opensPeople.test(tokens[start]?.text ?? '') ? longestBefore : 0; words >= 0; words--) {
     const before = tokens.slice(start, start + words);

@@ -1,6 +1,7 @@
 import type { VoiceIndex } from '../menu/voice-index.ts';
 import type { Token } from '../read/tokenise.ts';
 import type { DishSegment, Modifier, Segment } from '../segment/segments.ts';
+import { textAt } from './enough.ts';
 import { titleHead } from './find-kind.ts';
 import { asFiller, beforeSizes } from './path-parts.ts';
 
@@ -188,10 +189,12 @@ export function dropPronouns(_: VoiceIndex, tokens: readonly Token[], path: read
     const before = path[place - 1];
     // "Not the makhani one"
     const isThatOne = before?.kind === 'dish' && tokens[before.start - 1]?.text === 'the';
+    // "… and one triple for the hungry one"
+    const isSomeone = textAt(tokens, segment.start - 3, 2) === 'for the' && before?.kind !== 'dish';
     const isOne =
       segment.kind === 'number' &&
       /^ones?$/.test(tokens[segment.start]?.text ?? '') &&
-      (before?.kind === 'option' || isThatOne);
+      (before?.kind === 'option' || isThatOne || isSomeone);
     const next = path[place + 1];
     const isNamed =
       isThatOne &&

@@ -66,6 +66,7 @@ import { readSomeOfThem } from './some-of-them.ts';
 import { joinSpreadTitles, readFillings, readNamedExtras } from './spread-titles.ts';
 import { readTakenUp } from './taken-up.ts';
 import { dropDescribedSizes, readSizeIn, readTheNumber } from './told-sizes.ts';
+import { readToldAgain } from './told-again.ts';
 import { dropTopicHeads } from './topic-heads.ts';
 import { readTrailingHeads } from './trailing-heads.ts';
 
@@ -157,6 +158,7 @@ const slipsAndCounts: readonly Pass[] = [
   dropDescribedSizes,
   readOneOfEach,
   readSomeOfThem,
+  readToldAgain,
   dropTopicHeads,
   readShares,
   readRestOfKinds,

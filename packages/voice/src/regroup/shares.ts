@@ -1,6 +1,7 @@
 import type { VoiceIndex } from '../menu/voice-index.ts';
 import type { Token } from '../read/tokenise.ts';
 import type { Segment } from '../segment/segments.ts';
+import { isWishManner } from '../tables/wish-words.ts';
 import { textAt } from './enough.ts';
 import { asFiller, beforeSizes } from './path-parts.ts';
 
@@ -74,19 +75,25 @@ export function dropWishShares(_: VoiceIndex, tokens: readonly Token[], path: re
     // "Lattes times two, one with oat, the other with soy"
     const behind = path.slice(place + 1).find((part) => !isSized(part));
     const isTimes = behind?.kind === 'number' && behind.goesBack;
-    const amount = isTimes ? behind : path[beforeSizes(path, place)];
+    const ahead = path[beforeSizes(path, place)];
+    // "Tom yum soup two cups, one with seafood, one plain"
+    const isBehind = ahead?.kind !== 'number' && behind?.kind === 'number' && behind === path[place + 1];
+    const amount = isTimes || isBehind ? behind : ahead;
     if (segment.kind !== 'dish' || amount?.kind !== 'number' || amount.count < 2) return;
     const parts: number[] = [];
     let sum = 0;
     for (let at = place + 1; at < path.length && sum < amount.count; at++) {
       const part = path[at];
-      if (part === undefined || part.kind === 'dish' || part.kind === 'command') break;
+      if (part === undefined || part.kind === 'command') break;
+      // "Two with chicken", though there is a Chicken Satay.
+      if (part.kind === 'dish' && tokens[part.start - 1]?.text !== 'with') break;
       if (parts.length > 0 && /^the others?$/.test(textAt(tokens, part.start - 1, 2))) {
         parts.push(at);
         sum = amount.count;
       }
       if (part === amount || part.kind !== 'number' || part.form !== 'spoken') continue;
-      if (!isManner.test(tokens[part.end]?.text ?? '')) return;
+      const [word = '', next] = [tokens[part.end]?.text, path[at + 1]];
+      if (!isManner.test(word) && !(next?.kind === 'other' && isWishManner(word))) return;
       parts.push(at);
       sum += part.count;
     }
@@ -99,4 +106,4 @@ export function dropWishShares(_: VoiceIndex, tokens: readonly Token[], path: re
   return read;
 }
 
-const isManner = /^(?:with|without|black|plain|decaf)$/;
+const isManner = /^(?:with|without|no|black|plain|decaf|veg|vegetarian|veggie|vegan)$/;

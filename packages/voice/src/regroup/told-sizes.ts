@@ -58,25 +58,45 @@ function measureOf(index: VoiceIndex, { candidates }: DishSegment, count: number
   return portions.find(({ measure }) => measure?.count === count)?.measure;
 }
 
-/** "Two lattes, one large one small, the small one with oat milk": which of them, not another one. */
+/**
+ * "Two lattes, one large one small, the small one with oat milk": which of them, not another one. "…, the large one
+ * hot": the heat goes to that one.
+ */
 export function dropDescribedSizes(
   _: VoiceIndex,
   tokens: readonly Token[],
   path: readonly Segment[],
 ): Segment[] {
   const read = [...path];
+  const moved = new Map<Segment, Segment[]>();
   path.forEach((part, place) => {
     const one = path[place + 1];
     const isOne = one !== undefined && /^ones?$/.test(tokens[one.start]?.text ?? '');
     if (part.kind !== 'option' || !isOne || tokens[part.start - 1]?.text !== 'the') return;
     const next = tokens[one.end];
     const isDescribed = /^(?:with|without|no|has|gets|on)$/.test(next?.text ?? '') && !next?.afterBreak;
-    const isSaid = path
+    const said = path
       .slice(0, place)
-      .some((other) => other.kind === 'option' && other.option.text === part.option.text);
-    if (!isSaid || !isDescribed) return;
+      .findLast((other) => other.kind === 'option' && other.option.text === part.option.text);
+    const told = optionsFrom(path, place + 2);
+    if (said === undefined || !(isDescribed || (told.length > 0 && isCountedOne(path, said)))) return;
     read[place] = asFiller(part);
     read[place + 1] = asFiller(one);
+    if (told.length === 0) return;
+    moved.set(said, told);
+    told.forEach((option, offset) => {
+      read[place + 2 + offset] = asFiller(option);
+    });
   });
-  return read;
+  return read.flatMap((part) => [part, ...(moved.get(part) ?? [])]);
 }
+
+/** The sizes and heats from here on, one behind the other. */
+function optionsFrom(path: readonly Segment[], from: number): Segment[] {
+  const end = path.findIndex(({ kind }, at) => at >= from && kind !== 'option');
+  return path.slice(from, end < 0 ? path.length : end);
+}
+
+/** "One large": shared out by number. */
+const isCountedOne = (path: readonly Segment[], said: Segment): boolean =>
+  path[path.indexOf(said) - 1]?.kind === 'number';

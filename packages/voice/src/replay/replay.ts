@@ -183,7 +183,8 @@ function meansKnownLine(
   const isSpokenOf = (isDefinite && isDescribed) || isLimited || isBare(line);
   const isKept = isOnly && isDefinite === true && isBare(line);
   const place = isSpokenOf ? findMentioned(drafts, segment) : undefined;
-  return place !== undefined && (isLimited || isKept || drafts[place]?.knownDish !== undefined)
+  const isThere = drafts[place ?? -1]?.knownDish !== undefined || segment.isToldAgain === true;
+  return place !== undefined && (isLimited || isKept || isThere)
     ? place
     : undefined;
 }

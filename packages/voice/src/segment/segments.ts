@@ -39,6 +39,8 @@ export type Meaning =
       readonly announced?: readonly Modifier[];
       /** Which of the lines that are there is meant, where that is known: its place among them. */
       readonly place?: number;
+      /** Named before in the same sentence, and now more is said of it. */
+      readonly isToldAgain?: boolean;
     };
 
 /** A stretch of tokens read as one thing, and what that reading is worth to the decoder. */

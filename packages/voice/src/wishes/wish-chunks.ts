@@ -120,7 +120,7 @@ function opensOwnDish(reader: Reader, place: number, dish: DishSegment): boolean
   const isArticle =
     first?.kind === 'number' && first.form === 'article' && (second?.kind === 'unit' || isLongName);
   const isAmount = isArticle || (first?.kind === 'number' && first.form === 'spoken' && !first.goesBack);
-  if (isNextName(reader, place, dish)) return true;
+  if (isNextName(reader, place, dish) || (second?.kind === 'dish' && second.isToldAgain === true)) return true;
   if (!isAmount && first?.kind !== 'option' && first?.kind !== 'measure') return false;
   const next = path.findIndex(
     ({ kind }, at) => at > place && kind !== 'option' && kind !== 'measure' && kind !== 'unit',
