@@ -88,5 +88,17 @@ function linesWithoutWishes(
   const isForAll = ending?.kind === 'option' && isPaused(ending) && groups.at(-1)?.length === 3;
   const grouped = new Set(groups.flat().filter((part) => !(isForAll && part === ending)));
   const common = [...before, ...after].filter((part) => !grouped.has(part) && part.kind !== 'number');
-  return groups.map((group) => toLine([...common, ...group.filter((part) => grouped.has(part))]));
+  return groups
+    .map((group) => group.filter((part) => grouped.has(part)))
+    .map((group, _, all) => toLine([...common, ...(all.some(hasOnlyHeat) ? group.map(asHeat) : group)]));
 }
+
+/** "One mild" */
+const hasOnlyHeat = (group: readonly Modifier[]): boolean =>
+  group.some((part) => part.kind === 'option' && part.option.heat !== undefined && !part.option.size);
+
+/** "One mild, one medium": beside a heat it is one, though a Medium may be a size. */
+const asHeat = (part: Modifier): Modifier =>
+  part.kind === 'option' && part.option.heat !== undefined
+    ? { ...part, option: { ...part.option, of: 'spice' } }
+    : part;

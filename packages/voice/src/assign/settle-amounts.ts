@@ -22,10 +22,14 @@ function settleWeakNumbers(segments: readonly Segment[], tokens: readonly Token[
         // "For three people" are no four of them.
         (next.kind === 'measure' && next.measure.dimension !== 'person'));
     const isUrdu = tokens[segment.start]?.text === 'do';
-    const endsItem = next === undefined || next.kind === 'connector' || tokens[next.start]?.afterBreak;
+    const endsItem =
+      next === undefined || next.kind === 'connector' || tokens[next.start]?.afterBreak === true;
     // "Pepsi bari aik, dew choti do"
     const counted = segments[segments[place - 1]?.kind === 'option' ? place - 2 : place - 1];
-    const countsBack = isUrdu && endsItem && counted?.kind === 'dish' && countsBehind;
+    // "Anda paratha do dena": the verb is said, so the "do" is a number.
+    const isGiven = givingVerbs.test(tokens[next?.start ?? -1]?.text ?? '');
+    const countsBack =
+      isUrdu && counted?.kind === 'dish' && (isGiven || (endsItem && countsBehind));
     // "Spring rolls to edamame"
     const isListed =
       /^(?:to|too|won)$/.test(tokens[segment.start]?.text ?? '') && segments[place - 1]?.kind === 'dish';
@@ -36,6 +40,8 @@ function settleWeakNumbers(segments: readonly Segment[], tokens: readonly Token[
     return { start: segment.start, end: segment.end, worth: 0, kind: 'filler' as const };
   });
 }
+
+const givingVerbs = /^(?:dena|dein|den|dijiye|dijye|chahiye|chahye|lana|bhejna|bhejo)$/;
 
 /** Whoever says "biryani ek, naan teen" means two, not "give", with "karahi do". */
 function countsTheDishBefore(segments: readonly Segment[], place: number, tokens: readonly Token[]): boolean {

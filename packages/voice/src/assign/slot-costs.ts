@@ -21,7 +21,8 @@ export function chooseCuts(
   const phraseCost = (place: number, before: readonly Modifier[], after: readonly Modifier[]): number => {
     const dish = dishes[place];
     if (dish === undefined) return 0;
-    let cost = 0;
+    // "A large one mild, the pad thai with chicken": what is said before the "the" is of the dish before.
+    let cost = dish.isToldAgain ? before.length * assignCosts.never : 0;
     for (const part of before)
       cost += sideCost(part, 'before') + crossing(part.end, dish.start) + supportCost(index, dish, part);
     for (const part of after)

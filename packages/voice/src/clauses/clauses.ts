@@ -1,5 +1,5 @@
 import type { Token } from '../read/tokenise.ts';
-import type { Segment } from '../segment/segments.ts';
+import { isAnswerNo, type Segment } from '../segment/segments.ts';
 import type { CommandKind } from '../tables/command-phrases.ts';
 import { isBareAmount, isOtherwise, orderEither, orderWhatWasAsked } from './availability.ts';
 import { type Clause, contentKinds, hasDish, isArticle, newClause, takesBack } from './clause.ts';
@@ -29,6 +29,11 @@ export function splitClauses(path: readonly Segment[], tokens: readonly Token[],
       const isThere = current.command === 'add';
       close();
       if (isThere) current.command = 'ignore';
+      continue;
+    }
+    // "Do you have duck, no, okay, then the red one"
+    if (current.isAvailabilityQuestion && current.command === 'ignore' && isAnswerNo(tokens, segment)) {
+      close();
       continue;
     }
     if (current.command === 'remove' && tokens[segment.start]?.text === 'instead') {

@@ -160,7 +160,9 @@ function canMerge({ tokens, roles }: Search, start: number, end: number): boolea
     const token = tokens[at];
     const role = roles[at];
     if (token === undefined || role === undefined || (at > start && token.afterBreak)) return false;
-    if (unmergeable.has(role) || unmergeableWords.has(token.text)) return false;
+    // "Baby chino": a size may be the beginning of a name that was split.
+    const isStart = role === 'option' && at === start && roles[start + 1] === 'unknown';
+    if ((unmergeable.has(role) && !isStart) || unmergeableWords.has(token.text)) return false;
   }
   return true;
 }

@@ -54,6 +54,10 @@ export function numbersAt(tokens: readonly Token[], start: number): NumberMatch[
     (countsThem(tokens, cardinal.end) || countsUncounted(tokens, start, cardinal.end))
   )
     matches.push({ end: cardinal.end + 2, count: cardinal.count, form: 'spoken', goesBack: true });
+  // "… with bananas on top, three times"
+  const isTimes = cardinal !== undefined && start > 0 && tokens[cardinal.end]?.text === 'times';
+  if (isTimes && cardinalAt(tokens, cardinal.end + 1) === undefined)
+    matches.push({ end: cardinal.end + 1, count: cardinal.count, form: 'spoken', goesBack: true });
   if (cardinal !== undefined && isForAnother(tokens, start, cardinal.end))
     matches.push({ ...cardinal, form: 'more', goesBack: true });
   if (cardinal !== undefined && !picksSome(tokens, cardinal.end))

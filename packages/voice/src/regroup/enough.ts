@@ -44,9 +44,16 @@ export function dropRunningCounts(
     const next = path[place + 1];
     const isBare = next === undefined || !/^(?:dish|option|measure|unit|other)$/.test(next.kind);
     const hasDish = path.slice(0, place).some(({ kind }) => kind === 'dish');
+    // "… and everyone gets karak chai, that's four"
+    const dish = path.slice(0, place).findLast(({ kind }) => kind === 'dish');
+    if (isRunning && isBare && segment.count > 1 && isForEveryone(tokens, dish))
+      return { ...segment, goesBack: true };
     return isRunning && isBare && hasDish ? asFiller(segment) : segment;
   });
 }
+
+const isForEveryone = (tokens: readonly Token[], dish: Segment | undefined): boolean =>
+  dish !== undefined && /^every(?:one|body) (?:gets|has|wants|takes)$/.test(textAt(tokens, dish.start - 2, 2));
 
 /** "No ice in the sprite", "a lid on the espresso": which of those that were named, not another one. */
 export function dropNamedAgain(_: VoiceIndex, tokens: readonly Token[], path: readonly Segment[]): Segment[] {

@@ -1,3 +1,4 @@
+import { someDish } from '../menu/title-facts.ts';
 import type { VoiceIndex } from '../menu/voice-index.ts';
 import { cardinalAt, peopleAt } from '../read/number-phrases.ts';
 import { subjectAt } from '../read/spoken-people.ts';
@@ -7,8 +8,26 @@ import { textAt } from './enough.ts';
 import { asFiller, beforeSizes } from './path-parts.ts';
 
 /** How many there are to be, by how many people they are for. */
-export const readForPeople = (_: VoiceIndex, tokens: readonly Token[], path: readonly Segment[]): Segment[] =>
-  readOneEach(tokens, readBothHave(tokens, countEach(tokens, path)));
+export const readForPeople = (
+  index: VoiceIndex,
+  tokens: readonly Token[],
+  path: readonly Segment[],
+): Segment[] =>
+  readOneEach(tokens, readBothHave(tokens, readServed(index, tokens, countEach(tokens, path))));
+
+/** "Halwa puri for four people": one for each, of what is neither counted nor sold in larger portions. */
+function readServed(index: VoiceIndex, tokens: readonly Token[], path: readonly Segment[]): Segment[] {
+  return path.map((part, place) => {
+    const [link, people] = [path[place + 1], path[place + 2]];
+    const isFor = tokens[link?.start ?? -1]?.text === 'for' && path[place - 1]?.kind !== 'number';
+    if (part.kind !== 'dish' || !isFor || people?.kind !== 'measure') return part;
+    const { dimension, count } = people.measure;
+    const isSized = someDish(index, part.candidates[0]?.title, ({ portions }) => portions.length > 0);
+    const isCounted = path[beforeSizes(path, place)]?.kind === 'number';
+    if (dimension !== 'person' || count < 2 || isSized || isCounted) return part;
+    return { ...part, announced: [peopleOf(part, count)] };
+  });
+}
 
 /** "Two burgers with small fries each": one of them with every burger. */
 function countEach(tokens: readonly Token[], path: readonly Segment[]): Segment[] {
@@ -50,11 +69,16 @@ function readOneEach(tokens: readonly Token[], path: readonly Segment[]): Segmen
         read[otherAt] = { ...other, count: people, form: 'spoken' };
     }
     // "There are four kids, so nuggets for each of them"
-    else if (isShared && amount?.kind !== 'number')
+    else if ((isShared || isForAll.test(said)) && amount?.kind !== 'number' && !isSizedAt(path, place))
       read[place] = { ...segment, announced: [peopleOf(segment, people)] };
   });
   return read;
 }
+
+const isForAll = /^(?:for every(?:one|body)|all a?round)\b/;
+
+const isSizedAt = (path: readonly Segment[], place: number): boolean =>
+  [path[place - 1], path[place + 1]].some((part) => part?.kind === 'option' || part?.kind === 'measure');
 
 const countsBefore = (path: readonly Segment[], until: number): boolean =>
   path.slice(0, Math.max(0, until)).some((part) => part.kind === 'number' && part.count > 1);
@@ -69,8 +93,8 @@ const peopleOf = ({ start }: Segment, count: number): Modifier => ({
   worth: 0,
 });
 
-/** What is "for everyone" may be shared, so that says nothing. */
-const isEach = /^(?:each|apiece|per)$/;
+/** What was counted and is "for everyone" may be shared; uncounted there is one for each who is there. */
+const isEach = /^(?:each|apiece|per|everyone|everybody|round|around)$/;
 /** "Each with a salad" says how they come, not how many. */
 const isForEach =
   /^(?:each(?! (?:with|without|in|on|has|of))|apiece|per (?:person|head)|for each (?:person|one|of))\b/;
@@ -105,6 +129,8 @@ function readBothHave(tokens: readonly Token[], path: readonly Segment[]): Segme
     const count = isBoth ? 2 : people;
     if (count === undefined) return segment;
     if (segment.kind === 'number' && segment.form === 'article') return { ...segment, count, form: 'spoken' };
+    // "My brother and i both want anda paratha"
+    if (segment.kind === 'dish') return { ...segment, announced: [peopleOf(segment, count)] };
     // "We'll both have the meatloaf"
     const isThe = segment.end - segment.start === 1 && tokens[segment.start]?.text === 'the';
     if (!isThe || path[place + 1]?.kind !== 'dish') return segment;

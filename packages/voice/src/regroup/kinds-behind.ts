@@ -40,7 +40,7 @@ export function readKindsBehind(
       head &&
       isLoose &&
       isAlone &&
-      !isWished &&
+      (!isWished || isThatOne) &&
       !isManner &&
       segment.end - segment.start <= longestKind
         ? findKind(index, tokens, segment.start, segment.end, head)

@@ -13,6 +13,7 @@ import {
   readSecondThoughts,
   readThatOne,
 } from './corrections.ts';
+import { readDescriptions } from './descriptions.ts';
 import { dropNamedAgain, dropRunningCounts, readEnough } from './enough.ts';
 import { readFewer, readTrailingMore } from './fewer.ts';
 import { readFilledWith } from './filled-with.ts';
@@ -41,6 +42,7 @@ import { joinManners } from './manners.ts';
 import { readMealParts, readSwappedSides } from './meal-parts.ts';
 import { readSameLine, readWishPlace } from './named-lines.ts';
 import { joinKindBefore, settleNeighbours } from './neighbours.ts';
+import { readListedKinds } from './listed-kinds.ts';
 import { readEachOf, readOneOfEach } from './one-of-each.ts';
 import { readLineOrdinals, readOrdinals } from './ordinals.ts';
 import { preferOwnPortions } from './own-portions.ts';
@@ -60,7 +62,7 @@ import { readSaidAnew } from './said-anew.ts';
 import { readTwoSizes, sharePluralUnits } from './shared-sizes.ts';
 import { dropWishShares, readShares } from './shares.ts';
 import { readOtherSizes } from './sized-ones.ts';
-import { readPortionNames, readSizedWords } from './sized-words.ts';
+import { readPortionNames, readSizedWords, readWordPairs } from './sized-words.ts';
 import { dropCountingAlong, dropStutters, readAndNo, readTrailingSorry, readWantedBehind } from './slips.ts';
 import { readSomeOfThem } from './some-of-them.ts';
 import { joinSpreadTitles, readFillings, readNamedExtras } from './spread-titles.ts';
@@ -94,6 +96,7 @@ export function regroup(
     (...given) => readKindsBehind(...given, dishBefore),
     dropBareHeads,
     readSizedWords,
+    readWordPairs,
     ofLines(readPortionNames),
     readOrdinals,
     (...given) => readSameAgain(...given, dishBefore),
@@ -145,6 +148,8 @@ type Pass = (index: VoiceIndex, tokens: readonly Token[], path: readonly Segment
 /** What was said twice, counted along or shared out. */
 const slipsAndCounts: readonly Pass[] = [
   readCountBehind,
+  readDescriptions,
+  readListedKinds,
   readSaidAnew,
   readTakenUp,
   dropStutters,

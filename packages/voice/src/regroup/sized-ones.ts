@@ -51,7 +51,11 @@ function isMadeWith(tokens: readonly Token[], between: readonly Segment[]): bool
   return (
     wishStart.test(tokens[opener?.start ?? -1]?.text ?? '') &&
     last?.kind !== 'connector' &&
-    between.every(({ kind }) => !/^(?:dish|option|measure|restaurant)$/.test(kind))
+    between.every(
+      (part) =>
+        !/^(?:dish|option|measure|restaurant)$/.test(part.kind) ||
+        (part.kind === 'option' && part.option.text === 'little'),
+    )
   );
 }
 

@@ -6,7 +6,7 @@ import { findRestaurantSpans } from '../names/restaurant-spans.ts';
 import { findPartsOfWholes } from '../names/whole-names.ts';
 import type { TokenRole } from '../read/token-roles.ts';
 import type { Token } from '../read/tokenise.ts';
-import { descriptorWords, kindWords } from '../tables/food-words.ts';
+import { defaultWords, descriptorWords, kindWords } from '../tables/food-words.ts';
 import { beforeManners, flavourWords, startsManner } from '../tables/wish-words.ts';
 import { nameWeights, segmentWorths, wordWeights } from '../weights.ts';
 import { lexicalSegmentsAt, type Segment } from './segments.ts';
@@ -125,7 +125,8 @@ function strangeBefore(
   // "A nestle water": a word nobody knows before it says who bottled it.
   if (roles[at] === 'unknown' && tokens[start]?.key === 'water') return undefined;
   // "A grilled chicken sub": how it is made speaks of no other dish.
-  const isDescriptor = roles[at] === 'unknown' && descriptorWords.has(tokens[at]?.key ?? '');
+  const key = tokens[at]?.key ?? '';
+  const isDescriptor = roles[at] === 'unknown' && (descriptorWords.has(key) || defaultWords.has(key));
   return segment?.kind === 'other' && !isDescriptor ? roles[at] : undefined;
 }
 

@@ -202,6 +202,8 @@ export const heatPhrases: Readonly<Record<Heat, readonly string[]>> = {
     'moderate',
     'moderately spicy',
     'normal mirch',
+    'medium mirch',
+    'darmiyani mirch',
     'standard spice',
     'medium heat',
     'mid spicy',

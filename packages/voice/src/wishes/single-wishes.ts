@@ -31,8 +31,8 @@ export const wishOf = (start: number, end: number, looksAhead = false): Segment 
 /** "A cappuccino with two": of what, was said before. */
 function readBareWith({ tokens, path }: Reader, place: number): Taken | undefined {
   const [link, number, next] = [path[place], path[place + 1], path[place + 2]];
-  if (link === undefined || tokens[link.start]?.text !== 'with' || number?.kind !== 'number')
-    return undefined;
+  const isWith = link?.kind === 'connector' && tokens[link.start]?.text === 'with';
+  if (!isWith || number?.kind !== 'number') return undefined;
   const isLast = next === undefined || next.kind === 'connector' || tokens[next.start]?.afterBreak === true;
   return isLast ? { wishes: [wishOf(link.start, number.end)], next: place + 2 } : undefined;
 }

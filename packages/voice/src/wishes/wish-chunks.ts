@@ -1,7 +1,7 @@
 import { isSoldInHeat, someDish } from '../menu/title-facts.ts';
 import type { VoiceIndex } from '../menu/voice-index.ts';
 import type { Token } from '../read/tokenise.ts';
-import type { DishSegment, Segment } from '../segment/segments.ts';
+import { type DishSegment, isAnswerNo, type Segment } from '../segment/segments.ts';
 import { flavourWords, preparedWords, toppingWords, wishMeasures } from '../tables/wish-words.ts';
 import { nameWeights, similarityWeights } from '../weights.ts';
 import { isNamedAgain, isOwnDish, isSizeOf, type Reader } from './own-dishes.ts';
@@ -24,6 +24,8 @@ export function chunkAt(reader: Reader, from: number, dish: DishSegment): number
       isTrailingSize(reader, end, dish) || isTrailingAmount(reader, end) || sharesOut(reader, end, dish);
     if (end > from && (isOver || opensOwnDish(reader, end, dish))) break;
     if (end > from && limitsTo(reader, end)) break;
+    // "Do you have it with beef, no, okay, then …"
+    if (end > from && isAnswerNo(tokens, segment)) break;
     const isWith = tokens[segment.start]?.text === 'with';
     if (segment.kind === 'connector' && (!isWith || (end > from && leadsToOwnDish(reader, end, dish)))) break;
     if (
@@ -49,6 +51,8 @@ export function limitsTo({ tokens, path }: Reader, place: number): boolean {
 export function isTrailingSize({ index, tokens, path }: Reader, place: number, dish: DishSegment): boolean {
   const word = tokens[path[place]?.start ?? -1]?.text ?? '';
   const isIn = /^(?:in|on)$/.test(word);
+  // "Dressing on the side", though a side is the smaller portion.
+  if (tokens[path[place + 2]?.start ?? -1]?.text === 'side' && word === 'on') return false;
   // "… and sprinkles, a small one"
   const at = isIn ? place + 2 : /^an?$/.test(word) ? place + 1 : place;
   const size = path[at];
@@ -91,7 +95,8 @@ function isTrailingAmount({ tokens, path }: Reader, place: number): boolean {
   const [number, unit, next] = [path[place], path[place + 1], path[place + 2]];
   if (number?.kind !== 'number' || number.form !== 'spoken') return false;
   // "… with extra butter times three"
-  if (number.goesBack && /^(?:times|twice|thrice)$/.test(tokens[number.start]?.text ?? '')) return true;
+  const said = [tokens[number.start]?.text, tokens[number.end - 1]?.text];
+  if (number.goesBack && said.some((word) => /^(?:times|twice|thrice)$/.test(word ?? ''))) return true;
   if (unit?.kind !== 'unit') return false;
   const isPart = wishMeasures.has(tokens[unit.start]?.key ?? '') || tokens[unit.end - 1]?.text === 'of';
   const isLast = next === undefined || next.kind === 'connector' || tokens[next.start]?.afterBreak === true;

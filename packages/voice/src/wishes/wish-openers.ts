@@ -80,6 +80,11 @@ function isAddedOn(tokens: readonly Token[], path: readonly Segment[], place: nu
   const first = path[from];
   if (first === undefined) return false;
   if (isLaidOn(tokens, first)) return true;
+  // "Add peanut butter", though there is a Peanut Butter Shake.
+  if (first.kind === 'dish' && first.candidates[0]?.isHeadless)
+    return tokens
+      .slice(first.start, first.end)
+      .every(({ key }) => addedWords.has(key) || toppingWords.has(key));
   const end = path.findIndex(({ kind }, at) => at >= from && kind !== 'other');
   const last = tokens[(path[(end < 0 ? path.length : end) - 1]?.end ?? 0) - 1]?.key ?? '';
   return first.kind === 'other' && (toppingWords.has(last) || preparedWords.has(last) || addedWords.has(last));

@@ -65,8 +65,10 @@ function readList(reader: Reader, place: number, dish: DishSegment): Taken | und
     if (first === undefined || last === undefined) break;
     wishes.push(wishOf(first.start, last.end));
     next = chunk;
-    from = reader.path[chunk]?.kind === 'connector' ? chunk + 1 : chunk;
-    if (from >= reader.path.length) break;
+    const link = reader.path[chunk];
+    from = link?.kind === 'connector' ? chunk + 1 : chunk;
+    // "… with beef, then the chicken one" goes on with the order.
+    if (from >= reader.path.length || reader.tokens[link?.start ?? -1]?.text === 'then') break;
   }
   return wishes.length > 0 ? { wishes, next } : undefined;
 }
