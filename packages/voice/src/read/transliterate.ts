@@ -32,7 +32,8 @@ function romanise(word: string): string {
   }
   return /[\u0900-\u097f]/.test(bare)
     ? romaniseDevanagari(bare)
-    : [...bare].map((letter) => arabicLetters.get(letter) ?? '').join('');
+    : // "حلوہ" is spoken with an a at its end.
+      [...bare.replace(/(?<=..)ہ$/, 'ا')].map((letter) => arabicLetters.get(letter) ?? '').join('');
 }
 
 const virama = '\u094d';

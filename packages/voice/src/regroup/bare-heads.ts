@@ -1,6 +1,6 @@
 import type { VoiceIndex } from '../menu/voice-index.ts';
 import type { Token } from '../read/tokenise.ts';
-import type { Segment } from '../segment/segments.ts';
+import type { DishSegment, Segment } from '../segment/segments.ts';
 import { nameWeights } from '../weights.ts';
 import { findKind, isIncomplete, titleHead } from './find-kind.ts';
 import { asFiller, beforeSizes } from './path-parts.ts';
@@ -11,10 +11,35 @@ export function dropBareHeads(
   tokens: readonly Token[],
   path: readonly Segment[],
 ): Segment[] {
-  const read = dropHeads(index, tokens, path);
-  const at = path.findIndex((segment, place) => segment !== read[place]);
+  const read = dropHeads(index, tokens, joinHeadAgain(tokens, path));
+  const at = read.findIndex((segment, place) => segment.kind === 'filler' && path[place]?.kind === 'dish');
   const head = tokens[path[at]?.start ?? -1]?.key;
   return at < 0 || head === undefined ? read : nameKinds(index, tokens, read, at, head);
+}
+
+/** "Drunken noodles hot, wide noodles": what kind of noodles are in it, no second dish. */
+function joinHeadAgain(tokens: readonly Token[], path: readonly Segment[]): Segment[] {
+  return path.flatMap((part, place): Segment | Segment[] => {
+    const [word, next] = [path[place - 1], path[place + 1]];
+    const isHead = (head: Segment | undefined, kind: Segment | undefined) =>
+      head?.kind === 'dish' &&
+      kind?.kind === 'other' &&
+      head.candidates[0]?.isBareHead === true &&
+      isIncomplete(head) &&
+      !tokens[head.start]?.afterBreak &&
+      isSaidOf(path, path.indexOf(kind), head);
+    if (isHead(next, part)) return [];
+    if (!isHead(part, word) || word === undefined) return part;
+    return { kind: 'wish', looksAhead: false, start: word.start, end: part.end, worth: 0 };
+  });
+}
+
+/** Nothing but sizes between the dish of that name and this place. */
+function isSaidOf(path: readonly Segment[], place: number, head: DishSegment): boolean {
+  let at = place - 1;
+  while (path[at]?.kind === 'option' || path[at]?.kind === 'measure') at--;
+  const dish = path[at];
+  return dish?.kind === 'dish' && dish.candidates[0]?.title === head.candidates[0]?.title;
 }
 
 /** "…, four garlic two plain": every kind that is counted behind the head, by that head. */

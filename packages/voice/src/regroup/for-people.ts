@@ -18,7 +18,8 @@ export const readForPeople = (
 /** "Halwa puri for four people": one for each, of what is neither counted nor sold in larger portions. */
 function readServed(index: VoiceIndex, tokens: readonly Token[], path: readonly Segment[]): Segment[] {
   return path.map((part, place) => {
-    const [link, people] = [path[place + 1], path[place + 2]];
+    const linkAt = path.findIndex(({ kind }, at) => at > place && kind !== 'option');
+    const [link, people] = [path[linkAt], path[linkAt + 1]];
     const isFor = tokens[link?.start ?? -1]?.text === 'for' && path[place - 1]?.kind !== 'number';
     if (part.kind !== 'dish' || !isFor || people?.kind !== 'measure') return part;
     const { dimension, count } = people.measure;

@@ -25,7 +25,9 @@ export function readKindsAhead(
     const found = findKind(index, tokens, kind.start, kind.end, head, dish.sharedHead ?? dish.start);
     // "With tomato and a cup of tomato soup" names one soup.
     if (found === undefined || found.candidates[0]?.title === dish.candidates[0]?.title) continue;
-    if (wishWords.has(tokens[kind.start - 1]?.text ?? '')) continue;
+    // "Dipped in chocolate and a peanut butter shake"
+    const lead = tokens[kind.start - 1]?.text ?? '';
+    if (wishWords.has(lead) || lead === 'in') continue;
     if (isOneOfBoth(tokens, read, kind, place)) {
       const [first, second] = [found.candidates[0], dish.candidates[0]];
       if (first && second)

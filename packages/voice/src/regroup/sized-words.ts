@@ -145,7 +145,7 @@ export function readWordPairs(
       !tokens[second.start]?.afterBreak &&
       next?.kind !== 'other' &&
       next?.kind !== 'dish' &&
-      isOpening(tokens, path, place);
+      (isOpening(tokens, path, place) || path[place - 1]?.kind === 'dish');
     const found = isPair ? findPair(index, tokens, first.start, second.end) : undefined;
     read.push(found ?? first);
     if (found !== undefined) place++;

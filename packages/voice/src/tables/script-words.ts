@@ -57,6 +57,7 @@ export const scriptWords = pairs(`
   beef بیف बीफ بقر
   fish مچھلی मछली سمك
   egg انڈا अंडा
+  halwa حلوہ हलवा حلوا
   biryani بریانی बिरयानी बिरियानी برياني
   karahi کڑاہی कड़ाही कढ़ाई कराही
   korma قورمہ कोरमा

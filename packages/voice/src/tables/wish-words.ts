@@ -92,8 +92,8 @@ export function beforeManners(wordAt: (at: number) => string | undefined, start:
   }
 }
 
-/** Little words of a name that say nothing: "an al pastor". */
-const nameParticles = words('al el la le de del');
+/** Say nothing of which dish it is: "an al pastor", "a plain classic". */
+const nameParticles = words('al el la le de del plain');
 
 export const isWishManner = (word: string): boolean => oneWordManners.has(word);
 

@@ -1,4 +1,4 @@
-import { isSoldInHeat, someDish } from '../menu/title-facts.ts';
+import { categoryOf, isSoldInHeat, someDish } from '../menu/title-facts.ts';
 import type { VoiceIndex } from '../menu/voice-index.ts';
 import type { Token } from '../read/tokenise.ts';
 import { type DishSegment, isAnswerNo, type Segment } from '../segment/segments.ts';
@@ -50,9 +50,14 @@ export function limitsTo({ tokens, path }: Reader, place: number): boolean {
 /** "… with sweet cream in a large", "… with almond milk large size please": the size closes what was said. */
 export function isTrailingSize({ index, tokens, path }: Reader, place: number, dish: DishSegment): boolean {
   const word = tokens[path[place]?.start ?? -1]?.text ?? '';
+  const said = (from: number) =>
+    path
+      .slice(Math.max(0, from), from + 3)
+      .map(({ start }) => tokens[start]?.text)
+      .join(' ');
   const isIn = /^(?:in|on)$/.test(word);
   // "Dressing on the side", though a side is the smaller portion.
-  if (tokens[path[place + 2]?.start ?? -1]?.text === 'side' && word === 'on') return false;
+  if (/^on (?:the )?side\b/.test(said(place)) || /^on (?:the )?side\b/.test(said(place - 2))) return false;
   // "… and sprinkles, a small one"
   const at = isIn ? place + 2 : /^an?$/.test(word) ? place + 1 : place;
   const size = path[at];
@@ -171,8 +176,13 @@ function isNextName({ index, tokens, path }: Reader, place: number, dish: DishSe
     isSizeOf(index, best?.title, next) ||
     tokens[next.start]?.afterBreak === true;
   const isPart = isLaidOn(tokens, named.start, named.end);
-  return isWhole && isOther && isClosed && !isPart && named.end - named.start > 1;
+  // "A hawaiian no ham margherita with basil": of one word only where it is listed beside the dish.
+  const isLong = named.end - named.start > 1 || isListedBeside(index, best?.title, dish);
+  return isWhole && isOther && isClosed && !isPart && isLong;
 }
+
+const isListedBeside = (index: VoiceIndex, title: number | undefined, { candidates }: DishSegment): boolean =>
+  categoryOf(index, title) !== '' && categoryOf(index, title) === categoryOf(index, candidates[0]?.title);
 
 const isPaused = (
   tokens: readonly Token[],
