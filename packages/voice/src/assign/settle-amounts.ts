@@ -28,8 +28,7 @@ function settleWeakNumbers(segments: readonly Segment[], tokens: readonly Token[
     const counted = segments[segments[place - 1]?.kind === 'option' ? place - 2 : place - 1];
     // "Anda paratha do dena": the verb is said, so the "do" is a number.
     const isGiven = givingVerbs.test(tokens[next?.start ?? -1]?.text ?? '');
-    const countsBack =
-      isUrdu && counted?.kind === 'dish' && (isGiven || (endsItem && countsBehind));
+    const countsBack = isUrdu && counted?.kind === 'dish' && (isGiven || (endsItem && countsBehind));
     // "Spring rolls to edamame"
     const isListed =
       /^(?:to|too|won)$/.test(tokens[segment.start]?.text ?? '') && segments[place - 1]?.kind === 'dish';

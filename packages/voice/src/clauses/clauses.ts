@@ -1,5 +1,6 @@
 import type { Token } from '../read/tokenise.ts';
-import { isAnswerNo, type Segment } from '../segment/segments.ts';
+import { isAnswerNo } from '../segment/answers.ts';
+import type { Segment } from '../segment/segments.ts';
 import type { CommandKind } from '../tables/command-phrases.ts';
 import { isBareAmount, isOtherwise, orderEither, orderWhatWasAsked } from './availability.ts';
 import { type Clause, contentKinds, hasDish, isArticle, newClause, takesBack } from './clause.ts';

@@ -4,6 +4,10 @@ import { readOrder } from '../understand-order.ts';
 import type { ContextItem } from '../voice-types.ts';
 import { corpus } from './corpus.ts';
 import { corpusColloquial, corpusCorner, corpusInternational, corpusTown } from './corpus-further.ts';
+import { eighteenthClassSets } from './eighteenth-classes.ts';
+import { eighteenthCounterSets } from './eighteenth-counters.ts';
+import { eighteenthEverydaySets } from './eighteenth-everyday.ts';
+import { eighteenthHardSets } from './eighteenth-hard.ts';
 import { talkClassSets } from './follow-up-classes.ts';
 import { talkSets } from './follow-up-talk.ts';
 import { followUpSets } from './follow-ups.ts';
@@ -75,6 +79,10 @@ describe('spoken orders', () => {
     ['four counters', seventeenthCounterSets, 119],
     ['hard, seventeenth', seventeenthHardSets, 57],
     ['talk', seventeenthTalkSets, 58],
+    ['everyday, eighteenth', eighteenthEverydaySets, 100],
+    ['four more counters', eighteenthCounterSets, 118],
+    ['hard, eighteenth', eighteenthHardSets, 59],
+    ['classes on other menus', eighteenthClassSets, 111],
     ['said like those once misread', neighbourSets, 115],
   ] as const)('the newest orders, %s: stay understood', (_, sets, least) => {
     const scores = sets.map(([menu, groups]) => scoreCorpus(menu, groups));

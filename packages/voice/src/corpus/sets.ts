@@ -1,4 +1,8 @@
 import { counterSets } from './counter.ts';
+import { eighteenthClassSets } from './eighteenth-classes.ts';
+import { eighteenthCounterSets } from './eighteenth-counters.ts';
+import { eighteenthEverydaySets } from './eighteenth-everyday.ts';
+import { eighteenthHardSets } from './eighteenth-hard.ts';
 import { eighthCounterSets, eighthHardSets } from './eighth-counter.ts';
 import { eleventhCounterSets } from './eleventh-counter.ts';
 import { eleventhHardSets } from './eleventh-hard.ts';
@@ -70,6 +74,9 @@ export const unknownShopSets = [
   ...sixteenthCounterSets,
   ...seventeenthEverydaySets,
   ...seventeenthCounterSets,
+  ...eighteenthEverydaySets,
+  ...eighteenthCounterSets,
+  ...eighteenthClassSets,
 ];
 
 export const hardSets = [
@@ -85,6 +92,7 @@ export const hardSets = [
   ...heardHardSets,
   ...sixteenthHardSets,
   ...seventeenthHardSets,
+  ...eighteenthHardSets,
 ];
 
 /** Written last and still far from the others: counted by themselves until they come up to them. */

@@ -155,8 +155,7 @@ const isPrepared = (
   roles: readonly TokenRole[],
   start: number,
   end: number,
-): boolean =>
-  end - start === 1 && preparedWords.has(tokens[start]?.key ?? '') && roles[start - 1] === 'food';
+): boolean => end - start === 1 && preparedWords.has(tokens[start]?.key ?? '') && roles[start - 1] === 'food';
 
 const milkKinds = /^(?:whole|skim|skimmed|nonfat|fat|percent|oat|almond|soy|coconut|cashew|lactose)$/;
 

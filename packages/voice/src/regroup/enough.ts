@@ -53,7 +53,8 @@ export function dropRunningCounts(
 }
 
 const isForEveryone = (tokens: readonly Token[], dish: Segment | undefined): boolean =>
-  dish !== undefined && /^every(?:one|body) (?:gets|has|wants|takes)$/.test(textAt(tokens, dish.start - 2, 2));
+  dish !== undefined &&
+  /^every(?:one|body) (?:gets|has|wants|takes)$/.test(textAt(tokens, dish.start - 2, 2));
 
 /** "No ice in the sprite", "a lid on the espresso": which of those that were named, not another one. */
 export function dropNamedAgain(_: VoiceIndex, tokens: readonly Token[], path: readonly Segment[]): Segment[] {

@@ -12,8 +12,7 @@ export const readForPeople = (
   index: VoiceIndex,
   tokens: readonly Token[],
   path: readonly Segment[],
-): Segment[] =>
-  readOneEach(tokens, readBothHave(tokens, readServed(index, tokens, countEach(tokens, path))));
+): Segment[] => readOneEach(tokens, readBothHave(tokens, readServed(index, tokens, countEach(tokens, path))));
 
 /** "Halwa puri for four people": one for each, of what is neither counted nor sold in larger portions. */
 function readServed(index: VoiceIndex, tokens: readonly Token[], path: readonly Segment[]): Segment[] {

@@ -10,7 +10,8 @@ export function readListedKinds(
   path: readonly Segment[],
 ): Segment[] {
   const eachAt = path.findIndex(
-    ({ kind, start }) => kind === 'scope' && tokens[start]?.text === 'each' && tokens[start - 1]?.text === 'of',
+    ({ kind, start }) =>
+      kind === 'scope' && tokens[start]?.text === 'each' && tokens[start - 1]?.text === 'of',
   );
   const dishAt = path.slice(0, Math.max(0, eachAt)).findLastIndex(({ kind }) => kind === 'dish');
   const dish = path[dishAt];
@@ -18,11 +19,13 @@ export function readListedKinds(
   if (head === undefined || path[dishAt - 1]?.kind !== 'connector') return [...path];
   let from = dishAt - 1;
   while (from > 0 && isWord(tokens, path[from - 1])) from--;
-  const kinds = path.slice(from, dishAt - 1).flatMap(({ start, end }) =>
-    Array.from({ length: end - start }, (_, offset) =>
-      findKind(index, tokens, start + offset, start + offset + 1, head),
-    ),
-  );
+  const kinds = path
+    .slice(from, dishAt - 1)
+    .flatMap(({ start, end }) =>
+      Array.from({ length: end - start }, (_, offset) =>
+        findKind(index, tokens, start + offset, start + offset + 1, head),
+      ),
+    );
   const named = kinds.filter((kind): kind is DishSegment => kind !== undefined);
   if (named.length < 2 || named.length < kinds.length) return [...path];
   return [...path.slice(0, from), ...named, ...path.slice(dishAt - 1)];

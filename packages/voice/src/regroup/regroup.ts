@@ -38,11 +38,11 @@ import {
   readSizesOn,
 } from './line-sizes.ts';
 import { readCut, readRestOfLine, readSizeFor, readToBe, readUpsized } from './line-turns.ts';
+import { readListedKinds } from './listed-kinds.ts';
 import { joinManners } from './manners.ts';
 import { readMealParts, readSwappedSides } from './meal-parts.ts';
 import { readSameLine, readWishPlace } from './named-lines.ts';
 import { joinKindBefore, settleNeighbours } from './neighbours.ts';
-import { readListedKinds } from './listed-kinds.ts';
 import { readEachOf, readOneOfEach } from './one-of-each.ts';
 import { readLineOrdinals, readOrdinals } from './ordinals.ts';
 import { preferOwnPortions } from './own-portions.ts';
@@ -62,15 +62,16 @@ import { readSaidAnew } from './said-anew.ts';
 import { readTwoSizes, sharePluralUnits } from './shared-sizes.ts';
 import { dropWishShares, readShares } from './shares.ts';
 import { readOtherSizes } from './sized-ones.ts';
-import { readPortionNames, readSizedWords, readWordPairs } from './sized-words.ts';
+import { readPortionNames, readSizedWords } from './sized-words.ts';
 import { dropCountingAlong, dropStutters, readAndNo, readTrailingSorry, readWantedBehind } from './slips.ts';
 import { readSomeOfThem } from './some-of-them.ts';
 import { joinSpreadTitles, readFillings, readNamedExtras } from './spread-titles.ts';
 import { readTakenUp } from './taken-up.ts';
-import { dropDescribedSizes, readSizeIn, readTheNumber } from './told-sizes.ts';
 import { readToldAgain } from './told-again.ts';
+import { dropDescribedSizes, readSizeIn, readTheNumber } from './told-sizes.ts';
 import { dropTopicHeads } from './topic-heads.ts';
 import { readTrailingHeads } from './trailing-heads.ts';
+import { readWordPairs } from './word-pairs.ts';
 
 /**
  * The decoder weighs each stretch for itself. What only the dish before can decide is put right here: the

@@ -3,7 +3,6 @@ import { someDish } from '../menu/title-facts.ts';
 import type { VoiceIndex } from '../menu/voice-index.ts';
 import type { Token } from '../read/tokenise.ts';
 import type { DishSegment, Segment } from '../segment/segments.ts';
-import { defaultWords } from '../tables/food-words.ts';
 import { flavourWords, isWishManner, preparedWords, toppingWords } from '../tables/wish-words.ts';
 import { nameWeights } from '../weights.ts';
 import { wishWords } from './find-kind.ts';
@@ -28,7 +27,7 @@ export function readPortionNames(
   });
 }
 
-const dishAt = (
+export const dishAt = (
   { start, end }: Pick<Segment, 'start' | 'end'>,
   title: number,
   explained: number,
@@ -86,7 +85,7 @@ function wordsFrom(
 }
 
 /** At the beginning, or behind an amount, a command or an "and": no wish and no size of the dish before. */
-function isOpening(tokens: readonly Token[], path: readonly Segment[], place: number): boolean {
+export function isOpening(tokens: readonly Token[], path: readonly Segment[], place: number): boolean {
   const before = path[place - 1];
   if (before === undefined) return true;
   // "No ice, large coke"
@@ -98,7 +97,7 @@ function isOpening(tokens: readonly Token[], path: readonly Segment[], place: nu
 }
 
 /** Words that stand in more titles than this name none of them. */
-const mostTitles = 60;
+export const mostTitles = 60;
 
 function findSized(
   index: VoiceIndex,
@@ -128,49 +127,6 @@ function findSized(
 
 /** The "cheese" of a cheeseburger. */
 const isStartOf = (key: string, word: string): boolean => key.length > 4 && word.startsWith(key);
-
-/** "Plain rice" of a Plain Basmati Rice: two words side by side that only one title has, the last of them its head. */
-export function readWordPairs(
-  index: VoiceIndex,
-  tokens: readonly Token[],
-  path: readonly Segment[],
-): Segment[] {
-  const read: Segment[] = [];
-  for (let place = 0; place < path.length; place++) {
-    const [first, second, next] = [path[place], path[place + 1], path[place + 2]];
-    if (first === undefined) break;
-    const isPair =
-      first.kind === 'other' &&
-      second?.kind === 'other' &&
-      !tokens[second.start]?.afterBreak &&
-      next?.kind !== 'other' &&
-      next?.kind !== 'dish' &&
-      (isOpening(tokens, path, place) || path[place - 1]?.kind === 'dish');
-    const found = isPair ? findPair(index, tokens, first.start, second.end) : undefined;
-    read.push(found ?? first);
-    if (found !== undefined) place++;
-  }
-  return read;
-}
-
-function findPair(
-  index: VoiceIndex,
-  tokens: readonly Token[],
-  start: number,
-  end: number,
-): DishSegment | undefined {
-  const said = tokens.slice(start, end).map(({ key }) => key);
-  const [first = '', head = ''] = said;
-  const count = index.titleCounts.get(head) ?? 0;
-  if (said.length !== 2 || !index.titleCounts.has(first) || count === 0 || count > mostTitles) return undefined;
-  const [only, ...others] = [...index.titles.keys()].filter((place) =>
-    said.every((key) => index.titles[place]?.words.includes(key)),
-  );
-  const title = index.titles[only ?? -1];
-  if (only === undefined || title === undefined || others.length > 0) return undefined;
-  const isHead = title.words[title.head] === head && defaultWords.has(first);
-  return isHead ? dishAt({ start, end }, only, title.totalWeight, nameWeights.uniqueWord) : undefined;
-}
 
 /** In that very size, not the one that comes nearest. */
 const isSoldSo = (index: VoiceIndex, title: number, { text, size }: Option): boolean =>

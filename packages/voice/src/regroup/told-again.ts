@@ -7,7 +7,11 @@ import { isIncomplete } from './find-kind.ts';
  * "A turkey club and a blt, the club on wheat, the blt without mayo", "… just the shake with whipped cream": one that
  * was named in this sentence is spoken of again, by its name or a word of it, to say how it is to be.
  */
-export function readToldAgain(index: VoiceIndex, tokens: readonly Token[], path: readonly Segment[]): Segment[] {
+export function readToldAgain(
+  index: VoiceIndex,
+  tokens: readonly Token[],
+  path: readonly Segment[],
+): Segment[] {
   const named: DishSegment[] = [];
   return path.map((segment, place) => {
     const told = saysMore(tokens, path, place) ? findNamed(index, tokens, segment, named) : undefined;

@@ -184,9 +184,7 @@ function meansKnownLine(
   const isKept = isOnly && isDefinite === true && isBare(line);
   const place = isSpokenOf ? findMentioned(drafts, segment) : undefined;
   const isThere = drafts[place ?? -1]?.knownDish !== undefined || segment.isToldAgain === true;
-  return place !== undefined && (isLimited || isKept || isThere)
-    ? place
-    : undefined;
+  return place !== undefined && (isLimited || isKept || isThere) ? place : undefined;
 }
 
 /** "No" may refuse ("no raita"), or correct ("no, a sprite", "no three"). */

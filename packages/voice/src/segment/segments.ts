@@ -53,12 +53,6 @@ export type DishSegment = Extract<Segment, { kind: 'dish' }>;
 /** What is said of a dish: amount, measure, size or heat, container. */
 export type Modifier = Extract<Segment, { kind: 'number' | 'measure' | 'option' | 'unit' }>;
 
-/** "No okay", "no then": nothing is refused, a question is answered. */
-export const isAnswerNo = (tokens: readonly Token[], { kind, start, end }: Segment): boolean =>
-  kind === 'command' &&
-  tokens[start]?.text === 'no' &&
-  /^(?:okay|ok|then|alright|fine|well)$/.test(tokens[end]?.text ?? '');
-
 const asideTable = buildPhraseTable(asidePhrases.map((phrase) => [phrase, true] as const));
 const optionTable = buildPhraseTable(optionPhrases);
 const scopePhrases = `all,both,each,everything,all of them,both of them,each of them,all of it,every one,dono,sab,

@@ -1,10 +1,12 @@
-import { categoryOf, isSoldInHeat, someDish } from '../menu/title-facts.ts';
+import { isSoldInHeat, someDish } from '../menu/title-facts.ts';
 import type { VoiceIndex } from '../menu/voice-index.ts';
 import type { Token } from '../read/tokenise.ts';
-import { type DishSegment, isAnswerNo, type Segment } from '../segment/segments.ts';
-import { flavourWords, preparedWords, toppingWords, wishMeasures } from '../tables/wish-words.ts';
-import { nameWeights, similarityWeights } from '../weights.ts';
-import { isNamedAgain, isOwnDish, isSizeOf, type Reader } from './own-dishes.ts';
+import { isAnswerNo } from '../segment/answers.ts';
+import type { DishSegment, Segment } from '../segment/segments.ts';
+import { toppingWords, wishMeasures } from '../tables/wish-words.ts';
+import { nameWeights } from '../weights.ts';
+import { leadsToOwnDish, opensOwnDish } from './next-dishes.ts';
+import { isSizeOf, type Reader } from './own-dishes.ts';
 
 /** The place behind the last segment of the same chunk: up to a connector, a pause, a command or a restaurant. */
 export function chunkAt(reader: Reader, from: number, dish: DishSegment): number {
@@ -118,89 +120,6 @@ export const isOwnSize = (index: VoiceIndex, part: Segment, dish: DishSegment): 
     portions.some((portion) => portion.text === text || (size !== undefined && portion.size === size)),
   );
 };
-
-/** "One coffee no milk one coffee with milk", "no ice large coke": an amount or size and a name begin the next. */
-function opensOwnDish(reader: Reader, place: number, dish: DishSegment): boolean {
-  const { index, path, tokens } = reader;
-  const first = path[place];
-  const second = path[place + 1];
-  // "No tomato a bottled water": an article and a name of several words.
-  const isLongName =
-    second?.kind === 'dish' && (second.end - second.start > 1 || isWholeWord(reader, second));
-  const isArticle =
-    first?.kind === 'number' && first.form === 'article' && (second?.kind === 'unit' || isLongName);
-  const isAmount = isArticle || (first?.kind === 'number' && first.form === 'spoken' && !first.goesBack);
-  if (isNextName(reader, place, dish) || (second?.kind === 'dish' && second.isToldAgain === true)) return true;
-  if (!isAmount && first?.kind !== 'option' && first?.kind !== 'measure') return false;
-  const next = path.findIndex(
-    ({ kind }, at) => at > place && kind !== 'option' && kind !== 'measure' && kind !== 'unit',
-  );
-  const named = path[next];
-  if (
-    named?.kind !== 'dish' ||
-    path.slice(place, next).some(({ start }) => isPaused(tokens, start, place, path))
-  )
-    return false;
-  if (!isAmount && !path.slice(place, next).some((part) => isSizeOf(index, named.candidates[0]?.title, part)))
-    return false;
-  const isNamed = (named.candidates[0]?.fit ?? 0) >= nameWeights.leastShaky;
-  return (
-    (isNamed && isOwnDish(reader, place, next, dish)) || isNamedAgain(tokens, named, path.slice(0, place))
-  );
-}
-
-/** "With tartar sauce a coleslaw": the one word is the whole name, and nothing that is laid on dishes. */
-function isWholeWord({ tokens }: Reader, { candidates: [best], start, end }: DishSegment): boolean {
-  const isWhole = best !== undefined && best.missing < nameWeights.nothing;
-  return isWhole && !isLaidOn(tokens, start, end);
-}
-
-const isLaidOn = (tokens: readonly Token[], start: number, end: number): boolean =>
-  tokens
-    .slice(start, end)
-    .every(({ key }) => toppingWords.has(key) || preparedWords.has(key) || flavourWords.has(key));
-
-/** "… extra hummus bbq chips and a lemonade": a whole name of another part of the card, nothing that is laid on dishes. */
-function isNextName({ index, tokens, path }: Reader, place: number, dish: DishSegment): boolean {
-  const named = path[place];
-  if (named?.kind !== 'dish' || path[place - 1]?.kind !== 'other') return false;
-  const [best] = named.candidates;
-  const isWhole =
-    best !== undefined && best.missing < nameWeights.nothing && best.fit > similarityWeights.nearlyExact;
-  // "Mozzarella sticks with marinara cheese fries", "a mocha shake no cream vanilla shake with malt"
-  const isOther = best?.title !== dish.candidates[0]?.title;
-  const next = path[place + 1];
-  const isClosed =
-    next === undefined ||
-    next.kind === 'connector' ||
-    isSizeOf(index, best?.title, next) ||
-    tokens[next.start]?.afterBreak === true;
-  const isPart = isLaidOn(tokens, named.start, named.end);
-  // "A hawaiian no ham margherita with basil": of one word only where it is listed beside the dish.
-  const isLong = named.end - named.start > 1 || isListedBeside(index, best?.title, dish);
-  return isWhole && isOther && isClosed && !isPart && isLong;
-}
-
-const isListedBeside = (index: VoiceIndex, title: number | undefined, { candidates }: DishSegment): boolean =>
-  categoryOf(index, title) !== '' && categoryOf(index, title) === categoryOf(index, candidates[0]?.title);
-
-const isPaused = (
-  tokens: readonly Token[],
-  start: number,
-  place: number,
-  path: readonly Segment[],
-): boolean => start !== path[place]?.start && tokens[start]?.afterBreak === true;
-
-/** "Hold the pickles with a bag of crisps": the crisps are ordered. */
-function leadsToOwnDish(reader: Reader, link: number, dish: DishSegment): boolean {
-  const next = reader.path.findIndex(({ kind }, at) => at > link && kind === 'dish');
-  const isNear = next > 0 && reader.path.slice(link + 1, next).every(({ kind }) => isCount.has(kind));
-  const named = reader.path[next];
-  const isLong = named !== undefined && named.end - named.start > 1;
-  return isNear && (isLong || next > link + 1) && isOwnDish(reader, link + 1, next, dish);
-}
-
-const isCount: ReadonlySet<Segment['kind']> = new Set(['number', 'unit', 'option', 'measure']);
 
 /** "Without", "hold", "no", "only" also speak of what a dish is made of. */
 const isWishCommand = (tokens: readonly Token[], segment: Extract<Segment, { kind: 'command' }>) =>

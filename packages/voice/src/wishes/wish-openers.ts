@@ -87,7 +87,9 @@ function isAddedOn(tokens: readonly Token[], path: readonly Segment[], place: nu
       .every(({ key }) => addedWords.has(key) || toppingWords.has(key));
   const end = path.findIndex(({ kind }, at) => at >= from && kind !== 'other');
   const last = tokens[(path[(end < 0 ? path.length : end) - 1]?.end ?? 0) - 1]?.key ?? '';
-  return first.kind === 'other' && (toppingWords.has(last) || preparedWords.has(last) || addedWords.has(last));
+  return (
+    first.kind === 'other' && (toppingWords.has(last) || preparedWords.has(last) || addedWords.has(last))
+  );
 }
 
 const isLaidOn = (tokens: readonly Token[], { start, end }: Segment): boolean =>

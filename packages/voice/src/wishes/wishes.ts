@@ -4,8 +4,9 @@ import type { Token } from '../read/tokenise.ts';
 import type { DishSegment, Segment } from '../segment/segments.ts';
 import { pronounWords } from '../tables/everyday-words.ts';
 import { wishMeasures } from '../tables/wish-words.ts';
+import { type Taken, wishOf } from './measured-wishes.ts';
 import { isNamedAgain, isOrderedAlready, isOwnDish, isTelling, type Reader } from './own-dishes.ts';
-import { readSingleWish, type Taken, wishOf } from './single-wishes.ts';
+import { readSingleWish } from './single-wishes.ts';
 import { chunkAt, isExchange, isTrailingSize, limitsTo } from './wish-chunks.ts';
 import { isBareList, openerEnd } from './wish-openers.ts';
 
