@@ -11,6 +11,7 @@ import { tokenise } from './read/tokenise.ts';
 import { regroup } from './regroup/regroup.ts';
 import { draftsOf, findOtherKind } from './replay/context.ts';
 import type { Draft } from './replay/drafts.ts';
+import { findOtherKitchen } from './replay/other-kitchen.ts';
 import { replayClauses } from './replay/replay.ts';
 import { decode } from './segment/decode.ts';
 import type { ContextItem, VoiceItem, VoiceReading } from './voice-types.ts';
@@ -37,7 +38,8 @@ export function readOrder(
   const said = splitClauses(path, tokens, before.length > 0);
   const { clauses, unclear } = referToLines({ index, tokens, lines: before, meant }, said);
   if (unclear.length > 0) return askWhichLine(index, before, unclear);
-  const otherKind = findOtherKind(index, tokens, path, before);
+  const otherKind =
+    findOtherKitchen(index, tokens, decoded, before) ?? findOtherKind(index, tokens, path, before);
   const drafts = otherKind ?? replayClauses(index, assignClauses(index, tokens, clauses), before);
   const { chosen, draftsWithoutDish } = chooseDishes(index, drafts, path);
   const unmatched = findUnmatched(tokens, roles, otherKind ? [] : clauses, draftsWithoutDish);

@@ -148,7 +148,8 @@ function readClause(
       isPaused,
       isDefinite,
       // "So four meals, two large two regular": the first of them sums up, the second is no other sum.
-      isTotal: part === 0 && line.isCounted && isSumUp(tokens, phrase),
+      // "So one more naan" adds to them.
+      isTotal: part === 0 && line.isCounted && !line.hasMore && isSumUp(tokens, phrase),
     }));
   });
   const shares = dividedGroups([], loose);

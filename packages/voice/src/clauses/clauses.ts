@@ -75,7 +75,7 @@ function settleCommands(clauses: readonly Clause[]): Clause[] {
   return clauses.map((clause, place) => {
     const next = clauses[place + 1];
     // "Forget the karahi, make that a handi": nothing else becomes a handi.
-    if (clause.command === 'make' && hasDish(clause) && takesBack(clauses[place - 1]))
+    if (clause.command === 'make' && hasDish(clause) && !isOfLine(clause) && takesBack(clauses[place - 1]))
       return { ...clause, command: 'add' };
     if (clause.correction === 'firm' && !clause.hasVerb) isBareAmount(clause);
     return clause.isAvailabilityQuestion && clause.command === 'ignore' && next && isBareAmount(next)
@@ -83,6 +83,10 @@ function settleCommands(clauses: readonly Clause[]): Clause[] {
       : clause;
   });
 }
+
+/** "Take off the blt and make the other one two": that one is there. */
+const isOfLine = ({ segments }: Clause): boolean =>
+  segments.some((part) => part.kind === 'dish' && part.place !== undefined);
 
 /** "Teen roll kar do aur ek 7up": the verb stands at the end of what it orders. */
 const isTrailingVerb = (tokens: readonly Token[], segment: Segment): boolean =>

@@ -1,4 +1,5 @@
 import { findPortion, findSpice, type Option } from '../menu/options.ts';
+import { isOfGroup } from '../menu/title-facts.ts';
 import type { VoiceIndex } from '../menu/voice-index.ts';
 import type { DishCandidate } from '../names/dish-spans.ts';
 import type { Token } from '../read/tokenise.ts';
@@ -52,6 +53,12 @@ function referIn(spoken: Spoken, clause: Clause, isTakenBack: boolean, unclear: 
     }
     const sizes = sizesBefore(read);
     const sized = fitting.filter((line) => sizes.every((size) => isSoSized(spoken.index, line, size)));
+    const [elsewhere, ...others] = sized.length > 0 ? [] : linesSoSized(spoken, named, sizes);
+    if (elsewhere !== undefined && others.length === 0) {
+      read.splice(-sizes.length);
+      read.push(...bind([elsewhere], named));
+      return;
+    }
     const isPicked = sizes.length > 0 && sized.length > 0 && fitting.length > 1;
     if (isPicked) read.splice(-sizes.length);
     const meant = narrow(spoken, isPicked ? sized : fitting);
@@ -65,6 +72,22 @@ function referIn(spoken: Spoken, clause: Clause, isTakenBack: boolean, unclear: 
     }
   });
   return read;
+}
+
+/** "The small pizza", where the only small one is a Margherita: by its size, and what the card lists it under. */
+function linesSoSized(
+  { index, tokens, lines }: Spoken,
+  { start, end }: DishSegment,
+  sizes: readonly Option[],
+) {
+  const isThe = /^(?:the|my|that)$/.test(tokens[start - sizes.length - 1]?.text ?? '');
+  const word = tokens[end - 1]?.key ?? '';
+  if (!isThe || sizes.length === 0) return [];
+  return lines.filter(
+    (line) =>
+      isOfGroup(index, line.segment.candidates[0]?.title, word) &&
+      sizes.every((size) => isSoSized(index, line, size)),
+  );
 }
 
 const isMeant = ({ meant }: Spoken, { segment }: LineThere): boolean => meant.includes(segment.place ?? -1);

@@ -8,6 +8,7 @@ import { eighteenthClassSets } from './eighteenth-classes.ts';
 import { eighteenthCounterSets } from './eighteenth-counters.ts';
 import { eighteenthEverydaySets } from './eighteenth-everyday.ts';
 import { eighteenthHardSets } from './eighteenth-hard.ts';
+import { eighteenthTalkSets } from './eighteenth-talk.ts';
 import { talkClassSets } from './follow-up-classes.ts';
 import { talkSets } from './follow-up-talk.ts';
 import { followUpSets } from './follow-ups.ts';
@@ -83,6 +84,7 @@ describe('spoken orders', () => {
     ['four more counters', eighteenthCounterSets, 118],
     ['hard, eighteenth', eighteenthHardSets, 59],
     ['classes on other menus', eighteenthClassSets, 111],
+    ['talk, eighteenth', eighteenthTalkSets, 100],
     ['said like those once misread', neighbourSets, 115],
   ] as const)('the newest orders, %s: stay understood', (_, sets, least) => {
     const scores = sets.map(([menu, groups]) => scoreCorpus(menu, groups));
@@ -94,7 +96,13 @@ describe('spoken orders', () => {
   });
 
   it('said while an order is there: nearly every cart is right', () => {
-    const sets = [...followUpSets, ...talkSets, ...talkClassSets, ...seventeenthTalkSets];
+    const sets = [
+      ...followUpSets,
+      ...talkSets,
+      ...talkClassSets,
+      ...seventeenthTalkSets,
+      ...eighteenthTalkSets,
+    ];
     const scores = sets.map(([menu, groups]) => scoreCorpus(menu, groups));
     const failures = scores.flatMap((score) => score.failures);
     const all = scores.reduce((sum, score) => sum + score.transcripts, 0);

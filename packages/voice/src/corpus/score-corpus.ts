@@ -46,7 +46,7 @@ function readCart(cart: string): Expected[] {
 
 export const contextOf = (before: string, menu: readonly VoiceDish[]): ContextItem[] =>
   readCart(before).map(({ quantity, titles: [title], portion, spices: [spice = null] }) => ({
-    dishId: menu.find((dish) => dish.title === title)?.id ?? -1,
+    dishId: menu.find((dish) => namesOf(dish).includes(title ?? ''))?.id ?? -1,
     quantity,
     portion,
     spice,
@@ -105,12 +105,14 @@ export function scoreCorpus(menu: readonly VoiceDish[], groups: readonly CorpusG
 type Dishes = ReadonlyMap<number, VoiceDish>;
 type Pair = { readonly expected: Expected | undefined; readonly item: VoiceItem | undefined };
 
+/** Carts may leave out how many are in it: "Samosa (2 pcs)" is "Samosa". */
+const namesOf = ({ title }: VoiceDish) => [title, title.replace(/ \([^)]*\)$/, '')];
+
 function isDish(item: VoiceItem, expected: Expected, dishes: Dishes): boolean {
   const dish = dishes.get(item.dishId);
   if (dish === undefined || (expected.restaurant ?? dish.restaurantName) !== dish.restaurantName)
     return false;
-  const titles = [dish.title, dish.title.replace(/ \([^)]*\)$/, '')];
-  return titles.some((title) => expected.titles.includes(title));
+  return namesOf(dish).some((title) => expected.titles.includes(title));
 }
 
 /** Each wanted line with the understood one that is most like it; what is left over on either side stands alone. */

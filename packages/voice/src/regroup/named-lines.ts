@@ -28,6 +28,43 @@ export function readWishPlace(
   return [dish, ...said, ...behind.map(asFiller)];
 }
 
+/** "Two of the muffins and a splash of cream in the coffee": behind another change, a wish for a line. */
+export function readFurtherWish(
+  _: VoiceIndex,
+  tokens: readonly Token[],
+  path: readonly Segment[],
+  ordered: readonly DishSegment[],
+): Segment[] {
+  const at = path.findLastIndex((part) => part.kind === 'dish');
+  const dish = path[at];
+  const and = path.slice(0, Math.max(0, at)).findLastIndex(({ kind }) => kind === 'connector');
+  const isPlace = /^(?:on|in) (?:the|my)$/.test(
+    tokens
+      .slice(Math.max(0, (dish?.start ?? 0) - 2), dish?.start)
+      .map(({ text }) => text)
+      .join(' '),
+  );
+  const isLast = path.slice(at + 1).every(({ kind }) => kind === 'filler');
+  if (dish?.kind !== 'dish' || and < 1 || !isPlace || !isLast) return [...path];
+  const [line, ...others] = linesNamed(ordered, dish);
+  const wish = path.slice(and + 1, at).filter(({ end }) => end <= dish.start - 2);
+  const isWish = wish.some(({ kind }) => kind === 'other') && wish.every(isOfWish);
+  const hasDish = path.slice(0, and).some(({ kind }) => kind === 'dish');
+  if (line === undefined || others.length > 0 || !isWish || !hasDish) return [...path];
+  const start = wish[0]?.start ?? dish.start;
+  const named: Segment[] = [
+    { kind: 'command', command: 'make', start, end: start, worth: 0 },
+    { ...line, start, end: start },
+    { kind: 'wish', looksAhead: false, start, end: dish.start - 2, worth: 0 },
+  ];
+  return [...path.slice(0, and), ...named, ...path.slice(at + 1)];
+}
+
+const isOfWish = (part: Segment): boolean =>
+  part.kind === 'command'
+    ? /^(?:no|add|also)$/.test(part.command)
+    : part.kind !== 'dish' && part.kind !== 'restaurant';
+
 const isAdding = (part: Segment): boolean => part.kind === 'command' && /^(?:add|also)$/.test(part.command);
 
 /** "Same again", "same pizza but in small": as many once more, or another one that differs in what is said. */

@@ -68,7 +68,9 @@ type Amount = { readonly count?: number; readonly next: number; readonly isOfThe
 /** "One of the", "two of them", "one"; without a number all of them are meant. */
 function readAmount(tokens: readonly Token[], path: readonly Segment[], at: number): Amount {
   const first = path[at];
-  const number = first === undefined ? undefined : cardinalAt(tokens, first.start);
+  // "Only one of them spicy"
+  const isOnly = /^(?:only|just)$/.test(tokens[first?.start ?? -1]?.text ?? '');
+  const number = first === undefined ? undefined : cardinalAt(tokens, first.start + (isOnly ? 1 : 0));
   if (number === undefined) return { next: at, isOfThem: false };
   const isOfThem =
     tokens[number.end]?.text === 'of' &&

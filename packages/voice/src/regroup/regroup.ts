@@ -28,6 +28,7 @@ import { readLastHeads, readOrdersBehind } from './last-heads.ts';
 import { readAnotherBut, readAskedBack, readSameForOther } from './line-again.ts';
 import { readOtherWord, readPutRight } from './line-contrasts.ts';
 import { readLineGroups } from './line-groups.ts';
+import { readLineHeats, readMoreOfSize, readPortionAlone } from './line-options.ts';
 import {
   readComplaints,
   readCountBehind,
@@ -39,12 +40,20 @@ import {
 } from './line-sizes.ts';
 import { readCut, readRestOfLine, readSizeFor, readToBe, readUpsized } from './line-turns.ts';
 import { readListedKinds } from './listed-kinds.ts';
+import {
+  readAmountAlone,
+  readHeardMore,
+  readMoreAlone,
+  readNeverMind,
+  readTalkOfDishes,
+} from './lone-amounts.ts';
 import { joinManners } from './manners.ts';
 import { readMealParts, readSwappedSides } from './meal-parts.ts';
-import { readSameLine, readWishPlace } from './named-lines.ts';
+import { readFurtherWish, readSameLine, readWishPlace } from './named-lines.ts';
 import { joinKindBefore, settleNeighbours } from './neighbours.ts';
 import { readEachOf, readOneOfEach } from './one-of-each.ts';
 import { readLineOrdinals, readOrdinals } from './ordinals.ts';
+import { readGoneLine, readLineOnes, readMoreOfLine, readOtherKind, readOtherLine } from './other-line.ts';
 import { preferOwnPortions } from './own-portions.ts';
 import { readMealsWith, readSwappedParts, readTakenOff } from './phrasal-commands.ts';
 import { readPickedLines } from './picked-lines.ts';
@@ -108,6 +117,19 @@ export function regroup(
 
 /** What is said of lines that are there. */
 const talkOfLines = [
+  readTalkOfDishes,
+  readNeverMind,
+  readLineHeats,
+  readLineOnes,
+  readMoreOfLine,
+  readGoneLine,
+  readOtherLine,
+  readOtherKind,
+  readAmountAlone,
+  readMoreAlone,
+  readHeardMore,
+  readPortionAlone,
+  readMoreOfSize,
   readAskedBack,
   readAnotherBut,
   readSameForOther,
@@ -127,6 +149,7 @@ const talkOfLines = [
   readSizeFor,
   readPutRight,
   readWishPlace,
+  readFurtherWish,
   readSameLine,
   readDoubling,
   readHalving,

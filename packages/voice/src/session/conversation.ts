@@ -49,22 +49,16 @@ const polite =
 
 /** Thanks and praise: words of nothing else, and one of them says it. */
 const thanks =
-  /\b(?:thanks?|thankyou|shukriya|meherbani|great|awesome|amazing|wonderful|lovely|brilliant|fantastic|excellent|best|nice|cool|love|wow)\b/i;
+  /^(?:thanks?|thankyou|shukriya|meherbani|great|awesome|amazing|wonderful|lovely|brilliant|fantastic|excellent|best|nice|cool|love|wow|worries|problem|rush)$/;
 const smallTalkWords = new Set(
   `thank thanks thankyou you u very much so a lot the many million to your for help helping all shukriya bahut bohat
   meherbani bhai sir are is was that thats this it its really such quick fast great awesome amazing wonderful lovely
   brilliant fantastic excellent best nice good kind job work well done cool super love loved i app service here have
-  day wow oh ok okay and be will ur youre just`.split(/\s+/),
+  day wow oh ok okay and be will ur youre just no worries problem rush take time`.split(/\s+/),
 );
 
-function isSmallTalk(said: string): boolean {
-  const words =
-    said
-      .toLowerCase()
-      .replace(/['’]/g, '')
-      .match(/[\p{L}\p{N}]+/gu) ?? [];
-  return thanks.test(said) && words.every((word) => smallTalkWords.has(word));
-}
+const isSmallTalk = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ text }) => thanks.test(text)) && tokens.every(({ text }) => smallTalkWords.has(text));
 
 /** "Two naan, send order": the words before it; undefined where it was not said, or nothing else was. */
 export function withoutSend(said: string): string | undefined {
@@ -79,14 +73,17 @@ export function withoutSend(said: string): string | undefined {
 export function readIntent(said: string): SpokenIntent | undefined {
   const all = tokenise(said);
   const first = all.findIndex(({ text }) => !polite.test(text));
-  return intentOf(first < 0 ? all : all.slice(first)) ?? (isSmallTalk(said) ? 'smallTalk' : undefined);
+  // "No worries" refuses nothing.
+  if (/^no (?:worries|problem|rush)\b/i.test(said) && isSmallTalk(all)) return 'smallTalk';
+  return intentOf(first < 0 ? all : all.slice(first)) ?? (isSmallTalk(all) ? 'smallTalk' : undefined);
 }
 
 function intentOf(tokens: readonly Token[]): SpokenIntent | undefined {
   const found = phrasesAt(intentTable, tokens, 0).sort((a, b) => b.end - a.end)[0];
   if (found === undefined) return undefined;
   const rest = tokens.slice(found.end);
-  if (rest.every(({ text }) => polite.test(text) && fillerWords.has(text))) return found.meaning;
+  const isPolite = rest.every(({ text }) => polite.test(text) && fillerWords.has(text));
+  if (isPolite || isSmallTalk(rest)) return found.meaning;
   // "Yes, that is right", "yes, place the order": the second says what the yes is for.
   const next = found.meaning === 'confirm' ? intentOf(rest) : undefined;
   return next === 'confirm' || next === 'proceed' ? next : undefined;

@@ -1,0 +1,53 @@
+import type { VoiceIndex } from '../menu/voice-index.ts';
+import type { Token } from '../read/tokenise.ts';
+import type { DishSegment, Segment } from '../segment/segments.ts';
+import type { Draft } from './drafts.ts';
+
+/** "No, the one from Sweet Gali", "from Sweet Gali instead": the same dish of that kitchen, as many as there are. */
+export function findOtherKitchen(
+  index: VoiceIndex,
+  tokens: readonly Token[],
+  path: readonly Segment[],
+  before: readonly Draft[],
+): Draft[] | undefined {
+  const kitchen = path.find((part) => part.kind === 'restaurant');
+  const named = path.find((part) => part.kind === 'dish');
+  const isPlain = path.every(
+    (part) => part === kitchen || part === named || isSpokenOf(tokens, part) || part.kind === 'filler',
+  );
+  const isChange = path.some((part) => isSpokenOf(tokens, part));
+  if (kitchen?.kind !== 'restaurant' || !isPlain || !isChange) return undefined;
+  for (const [place, draft] of [...before.entries()].reverse()) {
+    const isNamed = named?.kind !== 'dish' || isTitleOf(named, draft);
+    const dish = isNamed ? sameDishAt(index, draft, kitchen.restaurant) : undefined;
+    if (dish === undefined) continue;
+    return before.map((other, at) => (at === place ? { ...draft, ...dish } : other));
+  }
+  return undefined;
+}
+
+/** "The other one", "it", "no", "instead": of what is there, and no further order. */
+const isSpokenOf = (tokens: readonly Token[], { kind, start, end }: Segment): boolean =>
+  (kind === 'command' && !/^(?:add|also|and)$/.test(tokens[start]?.text ?? '')) ||
+  (end - start === 1 && /^(?:one|other|it|that|instead)$/.test(tokens[start]?.text ?? ''));
+
+const isTitleOf = ({ candidates }: DishSegment, draft: Draft): boolean =>
+  candidates.some(({ title }) => title === draft.candidates[0]?.title);
+
+/** A dish of that kitchen called as the line is, or so and a little more. */
+function sameDishAt(
+  index: VoiceIndex,
+  { candidates: [line], knownDish, segment }: Draft,
+  restaurant: number,
+): Pick<Draft, 'segment' | 'candidates' | 'knownDish'> | undefined {
+  const words = index.titles[line?.title ?? -1]?.words ?? [];
+  const called = [...index.dishes.entries()].filter(([at, dish]) => {
+    const own = index.titles[dish.title]?.words ?? [];
+    return at !== knownDish && dish.restaurant === restaurant && words.every((word) => own.includes(word));
+  });
+  const [found, ...others] = called;
+  if (line === undefined || found === undefined || others.length > 0) return undefined;
+  const [place, { title }] = found;
+  const candidates = [{ ...line, title }];
+  return { segment: { ...segment, candidates }, candidates, knownDish: place };
+}
