@@ -84,6 +84,7 @@ describe('plans on 100,000 dishes in 5,000 restaurants', () => {
     ['nearby', () => restaurantsNear(POSITION, PAGE), 'restaurants_nearby'],
     ['nearby, far away', () => restaurantsNear({ ...POSITION, latitude: -50 }, PAGE), 'restaurants_nearby'],
     ['best rated', () => bestRestaurants(PAGE), 'restaurants_best'],
+    ['how many there are', () => bestRestaurants(PAGE), 'restaurants_public'],
     [
       'map',
       () => restaurantsWithin({ south: 31.4, west: 74.2, north: 31.6, east: 74.5 }),
@@ -96,6 +97,21 @@ describe('plans on 100,000 dishes in 5,000 restaurants', () => {
     const { plan } = await explain(query());
     expect(scansOfBigTables(plan)).toEqual([]);
     expect(nodesOf(plan).map((node) => node['Index Name'])).toContain(index);
+  });
+
+  test('pages of restaurants are not planned anew for every visitor', async () => {
+    const plans = await app.database.db.connection().execute(async (connection) => {
+      for (let turn = 0; turn < 12; turn += 1) {
+        await restaurantsNear(POSITION, { limit: 20, offset: turn }).one(connection);
+        await bestRestaurants({ limit: 20, offset: turn }).one(connection);
+      }
+      const { rows } = await sql<{ generic: number }>`
+        select generic_plans as generic from pg_prepared_statements
+        where generic_plans + custom_plans = 12`.execute(connection);
+      return rows;
+    });
+    // The first five always are.
+    expect(plans).toEqual([{ generic: 7 }, { generic: 7 }]);
   });
 
   test.for([
