@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import { type PlatformSettings, SettingsBody } from '@nearbite/contract/admin/settings';
 import { useSavedForm } from '../../../lib/use-saved-form.ts';
+import { Form } from '../../../ui/form.tsx';
 import { FormField } from '../../../ui/form-field.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { MessageAlert } from '../../../ui/message-alert.tsx';
@@ -42,12 +42,7 @@ function SettingsForm({ settings }: { settings: PlatformSettings }) {
   });
   const { isSubmitting, outcome } = form;
   return (
-    <Box
-      component="form"
-      noValidate
-      onSubmit={(event) => void onSubmit(event)}
-      sx={{ display: 'grid', gap: 2.5, maxWidth: 480, justifyItems: 'start' }}
-    >
+    <Form onSubmit={onSubmit} sx={{ display: 'grid', gap: 2.5, maxWidth: 480, justifyItems: 'start' }}>
       {outcome && <MessageAlert tone={outcome.tone}>{outcome.text}</MessageAlert>}
       <FormField
         label="Reach (km)"
@@ -68,6 +63,6 @@ function SettingsForm({ settings }: { settings: PlatformSettings }) {
         {...form.field('max_delivery_fee')}
       />
       <SubmitButton label="Save" isSending={isSubmitting} />
-    </Box>
+    </Form>
   );
 }

@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom';
 import { dialogs } from '../../../lib/dialogs.tsx';
 import { focusFirstInvalid } from '../../../lib/missing-fields.ts';
 import type { Place } from '../../../lib/place.ts';
+import { Form } from '../../../ui/form.tsx';
 import type { WayOut } from '../cart-obstacles.ts';
 import { isTimeMissing, type OrderChoices, type OrderPreferences } from '../order-choices.ts';
 import type { OrderRequest, PlacingFailure } from '../order-client.ts';
@@ -54,16 +55,7 @@ export function OrderForm(props: Props) {
   };
 
   return (
-    <Box
-      ref={box}
-      component="form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-      sx={formStyles}
-    >
+    <Form ref={box} onSubmit={submit} sx={formStyles}>
       <Box sx={{ display: 'grid', gap: 2.5, gridArea: 'fields' }}>
         <DetailsFields
           details={details}
@@ -95,7 +87,7 @@ export function OrderForm(props: Props) {
         onOrderApart={(restaurantId) => chooseAndGoOn({ restaurantId })}
         confirmButton={confirmButton}
       />
-    </Box>
+    </Form>
   );
 }
 

@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import type { CartLine } from '@nearbite/contract/cart/cart';
 import { LIMITS } from '@nearbite/contract/limits';
 import { RefreshCw } from 'lucide-react';
+import { Form } from '../../../ui/form.tsx';
 import { QuantityStepper } from '../../../ui/quantity-stepper.tsx';
 import type { Quantities } from '../use-quantities.ts';
 
@@ -19,13 +19,8 @@ export function QuantityField({ line, quantities, isDisabled, problemId }: Props
   const { title } = line.dish;
   const problem = quantities.problemOf(line);
   return (
-    <Box
-      component="form"
-      noValidate
-      onSubmit={(event: React.FormEvent) => {
-        event.preventDefault();
-        quantities.submit(line, { isForced: true });
-      }}
+    <Form
+      onSubmit={() => quantities.submit(line, { isForced: true })}
       sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}
     >
       <QuantityStepper
@@ -42,6 +37,6 @@ export function QuantityField({ line, quantities, isDisabled, problemId }: Props
       <IconButton type="submit" aria-label={`Refresh ${title}`} disabled={isDisabled}>
         <RefreshCw size={18} aria-hidden />
       </IconButton>
-    </Box>
+    </Form>
   );
 }

@@ -10,6 +10,7 @@ import { dialogs } from '../../../lib/dialogs.tsx';
 import { readFormErrors } from '../../../lib/form-errors.ts';
 import { focusFirstInvalid, MISSING_TEXT } from '../../../lib/missing-fields.ts';
 import { useContractForm } from '../../../lib/use-contract-form.ts';
+import { Form } from '../../../ui/form.tsx';
 import { CARD } from '../../../ui/measures.ts';
 import { MessageAlert } from '../../../ui/message-alert.tsx';
 import { UploadProgress } from '../../../ui/upload-progress.tsx';
@@ -133,16 +134,7 @@ export function DishForm({
 
   return (
     <FormProvider {...form}>
-      <Box
-        ref={box}
-        component="form"
-        noValidate
-        onSubmit={(event: React.FormEvent) => {
-          event.preventDefault();
-          if (progress === undefined) void submit();
-        }}
-        sx={formStyles}
-      >
+      <Form ref={box} onSubmit={() => progress === undefined && submit()} sx={formStyles}>
         <TabBar tab={tab} onChange={setTab} />
         <Box role="tabpanel" id={`dish-panel-${tab}`} aria-labelledby={`dish-tab-${tab}`}>
           <TabContent tab={tab} />
@@ -153,7 +145,7 @@ export function DishForm({
           </Box>
         )}
         <SubmitRow label={submitLabel} progress={progress} />
-      </Box>
+      </Form>
     </FormProvider>
   );
 }
@@ -189,7 +181,7 @@ function Sending({ fraction }: { fraction: number }) {
     <Box sx={{ flex: '1 1 200px' }}>
       <UploadProgress fraction={fraction} label="Upload" />
       <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
-        {percent < 100 ? `Sent ${percent} %` : 'Preparing your pictures...'}
+        {percent < 100 ? `Sent ${percent} %` : 'Saving your dish...'}
       </Box>
     </Box>
   );

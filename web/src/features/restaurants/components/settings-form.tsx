@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { whileIdle } from '../../../lib/busy.ts';
+import { Form } from '../../../ui/form.tsx';
 import { MessageAlert } from '../../../ui/message-alert.tsx';
 import { type Picture, PictureInput } from '../../../ui/picture-input.tsx';
 
@@ -30,13 +31,8 @@ export function SettingsForm({
   children,
 }: Props) {
   return (
-    <Box
-      component="form"
-      noValidate
-      onSubmit={(event: React.FormEvent) => {
-        event.preventDefault();
-        onSubmit();
-      }}
+    <Form
+      onSubmit={onSubmit}
       sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', md: '240px minmax(0, 1fr)' } }}
     >
       <Box sx={{ maxWidth: 300 }}>
@@ -61,6 +57,6 @@ export function SettingsForm({
           {isSubmitting ? 'Saving...' : 'Save Changes'}
         </Button>
       </Box>
-    </Box>
+    </Form>
   );
 }

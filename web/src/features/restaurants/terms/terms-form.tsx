@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { type Terms, TermsBody } from '@nearbite/contract/restaurants/terms';
 import { useSavedForm } from '../../../lib/use-saved-form.ts';
+import { Form } from '../../../ui/form.tsx';
 import { MessageAlert } from '../../../ui/message-alert.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
@@ -41,10 +42,8 @@ export function TermsForm({ terms, restaurantId }: Props) {
   const { isSubmitting, outcome } = form;
 
   return (
-    <Box
-      component="form"
-      noValidate
-      onSubmit={(event) => void onSubmit(event)}
+    <Form
+      onSubmit={onSubmit}
       sx={{ display: 'grid', gap: 3, maxWidth: 880, gridTemplateColumns: 'minmax(0, 1fr)' }}
     >
       <HoursPanel form={form} timeZone={terms.effective_time_zone} />
@@ -59,6 +58,6 @@ export function TermsForm({ terms, restaurantId }: Props) {
         {outcome && <MessageAlert tone={outcome.tone}>{outcome.text}</MessageAlert>}
         <SubmitButton label="Save" isSending={isSubmitting} />
       </Box>
-    </Box>
+    </Form>
   );
 }

@@ -1,12 +1,11 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { PATHS } from '@nearbite/contract/page-paths';
 import { RiderBody } from '@nearbite/contract/riders/riders';
 import { useNavigate } from 'react-router';
-import { whileIdle } from '../../../lib/busy.ts';
 import { pageToast } from '../../../lib/toasts.ts';
 import { useContractForm } from '../../../lib/use-contract-form.ts';
 import { FormField } from '../../../ui/form-field.tsx';
+import { StackedForm } from '../../../ui/stacked-form.tsx';
+import { SubmitButton } from '../../../ui/submit-button.tsx';
 import { useRestaurantId } from '../../accounts/index.ts';
 import { useAddRiderMutation } from '../api.ts';
 
@@ -39,18 +38,11 @@ export function RiderForm() {
   });
 
   return (
-    <Box
-      component="form"
-      noValidate
-      onSubmit={onSubmit}
-      sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}
-    >
+    <StackedForm onSubmit={onSubmit}>
       <FormField label="Name" autoComplete="off" {...field('name')} />
       <FormField label="Email" type="email" autoComplete="off" {...field('email')} />
       <FormField label="Mobile" type="tel" autoComplete="off" {...field('phone_number')} />
-      <Button type="submit" variant="contained" size="large" {...whileIdle(isSubmitting)}>
-        {isSubmitting ? 'Processing' : 'Add Rider'}
-      </Button>
-    </Box>
+      <SubmitButton label="Add Rider" isSending={isSubmitting} />
+    </StackedForm>
   );
 }

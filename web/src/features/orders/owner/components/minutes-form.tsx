@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { STEP_MINUTES } from '@nearbite/contract/orders/owner-orders';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { whileIdle } from '../../../../lib/busy.ts';
+import { Form } from '../../../../ui/form.tsx';
 
 type Props = {
   readonly label: string;
@@ -19,12 +19,11 @@ export function MinutesForm({ label, action, usual, isBusy, onSubmit, onCancel }
   const [text, setText] = useState(String(usual));
   const minutes = Number(text);
   const isWrong = !Number.isInteger(minutes) || minutes < STEP_MINUTES.min || minutes > STEP_MINUTES.max;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     if (!isWrong) onSubmit(minutes);
   };
   return (
-    <Box component="form" noValidate onSubmit={submit} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+    <Form onSubmit={submit} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       <TextField
         autoFocus
         size="small"
@@ -40,6 +39,6 @@ export function MinutesForm({ label, action, usual, isBusy, onSubmit, onCancel }
         {action}
       </Button>
       <Button onClick={onCancel}>Back</Button>
-    </Box>
+    </Form>
   );
 }

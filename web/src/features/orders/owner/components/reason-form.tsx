@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { LIMITS } from '@nearbite/contract/limits';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { whileIdle } from '../../../../lib/busy.ts';
+import { Form } from '../../../../ui/form.tsx';
 
 type Props = {
   readonly isBusy: boolean;
@@ -17,13 +17,12 @@ export function ReasonForm({ isBusy, onSubmit, onCancel }: Props) {
   const [isAsked, setIsAsked] = useState(false);
   const reason = text.trim();
   const isMissing = isAsked && reason === '';
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     setIsAsked(true);
     if (reason !== '') onSubmit(reason);
   };
   return (
-    <Box component="form" noValidate onSubmit={submit} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+    <Form onSubmit={submit} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       <TextField
         autoFocus
         size="small"
@@ -39,6 +38,6 @@ export function ReasonForm({ isBusy, onSubmit, onCancel }: Props) {
         Decline
       </Button>
       <Button onClick={onCancel}>Back</Button>
-    </Box>
+    </Form>
   );
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import { LIMITS } from '@nearbite/contract/limits';
@@ -6,6 +5,7 @@ import { ReviewBody } from '@nearbite/contract/reviews/customer-reviews';
 import { whileIdle } from '../../../../lib/busy.ts';
 import { pageToast } from '../../../../lib/toasts.ts';
 import { useContractForm } from '../../../../lib/use-contract-form.ts';
+import { Form } from '../../../../ui/form.tsx';
 import { FormField } from '../../../../ui/form-field.tsx';
 import { CARD } from '../../../../ui/measures.ts';
 import { MessageAlert } from '../../../../ui/message-alert.tsx';
@@ -33,9 +33,7 @@ export function ReviewForm({ dishId, email }: Props) {
   });
 
   return (
-    <Box
-      component="form"
-      noValidate
+    <Form
       aria-label="Write a review"
       onSubmit={onSubmit}
       sx={{
@@ -69,6 +67,6 @@ export function ReviewForm({ dishId, email }: Props) {
       <Button type="submit" variant="contained" {...whileIdle(isSubmitting)} sx={{ alignSelf: 'start' }}>
         {isSubmitting ? 'Processing' : 'Submit Review'}
       </Button>
-    </Box>
+    </Form>
   );
 }

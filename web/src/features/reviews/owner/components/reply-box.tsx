@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Collapse from '@mui/material/Collapse';
 import IconButton from '@mui/material/IconButton';
@@ -9,6 +8,7 @@ import { whileIdle } from '../../../../lib/busy.ts';
 import { readFormErrors } from '../../../../lib/form-errors.ts';
 import { pageToast } from '../../../../lib/toasts.ts';
 import { useContractForm } from '../../../../lib/use-contract-form.ts';
+import { Form } from '../../../../ui/form.tsx';
 import { FormField } from '../../../../ui/form-field.tsx';
 import { useOwner } from '../../../accounts/index.ts';
 import { useReplyToReviewMutation } from '../api.ts';
@@ -54,9 +54,7 @@ export function ReplyBox({ reviewId }: { reviewId: number }) {
         Reply
       </Button>
       <Collapse in={isOpen} id={boxId}>
-        <Box
-          component="form"
-          noValidate
+        <Form
           onSubmit={handleSubmit(onSubmit)}
           sx={{ display: 'flex', alignItems: 'flex-end', gap: 1, pt: 2 }}
         >
@@ -75,7 +73,7 @@ export function ReplyBox({ reviewId }: { reviewId: number }) {
           >
             <SendHorizontal size={20} aria-hidden />
           </IconButton>
-        </Box>
+        </Form>
       </Collapse>
     </>
   );
