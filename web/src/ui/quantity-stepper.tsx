@@ -1,5 +1,6 @@
 import { LIMITS } from '@nearbite/contract/limits';
 import { Minus, Plus } from 'lucide-react';
+import { whileIdle } from '../lib/busy.ts';
 import { IconButton } from './button.tsx';
 import styles from './quantity-stepper.module.css';
 
@@ -24,8 +25,7 @@ export function QuantityStepper(props: Props) {
     <div className={styles.pill}>
       <IconButton
         aria-label={labels.less}
-        disabled={isDisabled || shown <= LIMITS.cartQty.min}
-        onClick={() => onStep(-1)}
+        {...whileIdle(isDisabled || shown <= LIMITS.cartQty.min, () => onStep(-1))}
       >
         <Minus size={16} aria-hidden />
       </IconButton>
@@ -44,7 +44,7 @@ export function QuantityStepper(props: Props) {
         onBlur={onBlur}
         className={styles.field}
       />
-      <IconButton aria-label={labels.more} disabled={isDisabled || shown >= most} onClick={() => onStep(1)}>
+      <IconButton aria-label={labels.more} {...whileIdle(isDisabled || shown >= most, () => onStep(1))}>
         <Plus size={16} aria-hidden />
       </IconButton>
     </div>

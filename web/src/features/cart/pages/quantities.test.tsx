@@ -125,6 +125,19 @@ test('many taps are few calls, and the last one wins though an earlier response 
   expect(input).toHaveValue(7);
 });
 
+test('at one the keyboard stays on the button, which does nothing more', async () => {
+  const app = openCart([aLine(5, 'Biryani', 2)]);
+  const input = await field('Biryani');
+  const less = screen.getByRole('button', { name: 'One less Biryani' });
+  less.focus();
+  await app.user.keyboard('{Enter}{Enter}{Enter}');
+  expect(input).toHaveValue(1);
+  // Disabled, it would throw the focus to the top of the document.
+  expect(less).toBeEnabled();
+  expect(less).toHaveAttribute('aria-disabled', 'true');
+  await waitFor(() => expect(app.saved).toEqual(['5:1']));
+});
+
 test('confirming waits for several lines at once', async () => {
   const app = openCart([aLine(5, 'Biryani', 1), aLine(6, 'Nihari', 1)], [300, 20]);
   await retype(app, 'Nihari', '4');

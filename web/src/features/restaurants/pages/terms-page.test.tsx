@@ -30,6 +30,7 @@ test('hours, closed days and fees are typed, copied to the week and saved togeth
   expect(within(screen.getByLabelText('Tuesday')).getByText('Closed')).toBeInTheDocument();
   await user.click(screen.getByLabelText('Copy the hours of Monday to every day'));
   await user.click(screen.getByLabelText('Remove 12:00 to 02:00 on Sunday'));
+  expect(screen.getByLabelText('Add hours on Sunday')).toHaveFocus();
   await user.click(screen.getByLabelText('Pick-up at your restaurant'));
   await user.click(screen.getByLabelText('Accept orders automatically'));
   fireEvent.change(screen.getByLabelText('Free from (Rs.)'), { target: { value: '1500' } });
@@ -161,4 +162,6 @@ test('a closed day that was just added is not wrong yet; one that was sent witho
     expect(within(screen.getByLabelText('Closed day 1')).getByLabelText('Date')).toBeInvalid(),
   );
   expect(patches(server)).toEqual([]);
+  for (const button of screen.getAllByLabelText(/^Remove the closed day/).reverse()) await user.click(button);
+  expect(screen.getByRole('button', { name: 'Add a closed day' })).toHaveFocus();
 });

@@ -5,7 +5,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import type { ClosedDay } from '@nearbite/contract/restaurants/terms-fields';
 import { Plus, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 type Props = {
   readonly value: readonly ClosedDay[];
@@ -27,7 +27,10 @@ export function ClosedDays({ value, onChange, errorOf, submitCount }: Props) {
     setSent({ at: submitCount, days: sentDays });
     onChange([...value, { date: '', reason: '' }]);
   };
+  const addButton = useRef<HTMLButtonElement>(null);
   const remove = (index: number) => {
+    // The button that was pressed goes with the last row.
+    if (index === value.length - 1) addButton.current?.focus();
     setSent({ at: submitCount, days: index < sentDays ? sentDays - 1 : sentDays });
     onChange(value.filter((_day, at) => at !== index));
   };
@@ -67,7 +70,7 @@ export function ClosedDays({ value, onChange, errorOf, submitCount }: Props) {
           )}
         </Box>
       ))}
-      <Button startIcon={<Plus size={16} aria-hidden />} onClick={add}>
+      <Button ref={addButton} startIcon={<Plus size={16} aria-hidden />} onClick={add}>
         Add a closed day
       </Button>
     </Box>

@@ -5,6 +5,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import type { OpeningSpan } from '@nearbite/contract/restaurants/terms-fields';
 import { Copy, Plus, Trash2 } from 'lucide-react';
+import { useRef } from 'react';
 import { DayBar } from './day-bar.tsx';
 import { furtherHours, withPainted } from './day-spans.ts';
 import { sortSpans } from './terms-values.ts';
@@ -68,6 +69,12 @@ type DayProps = {
 function DayHours({ name, spans, late, isAlwaysOpen, onChange, onCopy }: DayProps) {
   const change = (index: number, next: Partial<OpeningSpan>) =>
     onChange(spans.map((span, at) => (at === index ? { ...span, ...next } : span)));
+  const addButton = useRef<HTMLButtonElement>(null);
+  const remove = (index: number) => {
+    // The button that was pressed goes with the last row.
+    if (index === spans.length - 1) addButton.current?.focus();
+    onChange(spans.filter((_span, at) => at !== index));
+  };
   return (
     <Box
       role="group"
@@ -82,6 +89,7 @@ function DayHours({ name, spans, late, isAlwaysOpen, onChange, onCopy }: DayProp
           {isAlwaysOpen ? 'All day' : spans.length === 0 ? 'Closed' : ''}
         </Typography>
         <Button
+          ref={addButton}
           size="small"
           startIcon={<Plus size={16} aria-hidden />}
           onClick={() => onChange([...spans, furtherHours(spans)])}
@@ -123,7 +131,7 @@ function DayHours({ name, spans, late, isAlwaysOpen, onChange, onCopy }: DayProp
             />
             <IconButton
               aria-label={`Remove ${span.opens} to ${span.closes} on ${name}`}
-              onClick={() => onChange(spans.filter((_span, at) => at !== index))}
+              onClick={() => remove(index)}
             >
               <Trash2 size={18} aria-hidden />
             </IconButton>
