@@ -34,6 +34,7 @@ export function Delivery(voice: VoiceOrderState) {
       <Typography id="delivery" variant="h2">
         Where shall we bring it?
       </Typography>
+      <KitchenNotes session={session} />
       {session.needsTap ? (
         <WelcomeBack onContinue={() => dispatch({ type: 'continue' })} />
       ) : (
@@ -64,7 +65,6 @@ export function Delivery(voice: VoiceOrderState) {
           onConfirm={confirm}
         />
       ))}
-      <KitchenNotes session={session} />
       {problem !== undefined && !isPlacing && (
         <MessageAlert
           tone="bad"

@@ -64,9 +64,18 @@ export function OrderTaking({ session, dispatch, canListen, isTyped, examples }:
   );
 }
 
-function hintFor({ listening, transcript }: VoiceOrderState['session']): string {
+function hintFor({
+  listening,
+  transcript,
+  told,
+  noItemsFound,
+  notFound,
+}: VoiceOrderState['session']): string {
   if (!listening) return 'Tap the microphone and say what you would like.';
-  return transcript === '' ? 'Microphone is ready. Speak now.' : 'Say “send order” when you are done.';
+  // After a reply of the page a new sentence begins.
+  return transcript === '' || told !== null || noItemsFound || notFound.length > 0
+    ? 'Microphone is ready. Speak now.'
+    : 'Say “send order” when you are done.';
 }
 
 const SendButton = ({ isSending, onClick }: { isSending: boolean; onClick: () => void }) => (
